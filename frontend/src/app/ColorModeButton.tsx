@@ -1,0 +1,27 @@
+import { IconButton } from '@chakra-ui/react';
+import { useState } from 'react';
+
+/** Switches between light and dark, and remembers it on this device. */
+export function ColorModeButton() {
+  const [dark, setDark] = useState(() => document.documentElement.classList.contains('dark'));
+  const toggle = () => {
+    const mode = dark ? 'light' : 'dark';
+    document.documentElement.className = mode;
+    localStorage.setItem('color-mode', mode);
+    setDark(!dark);
+  };
+  return (
+    <IconButton variant="ghost" size="lg" aria-label={dark ? 'Light mode' : 'Dark mode'} onClick={toggle}>
+      <svg width="20" height="20" viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true">
+        {dark ? (
+          <>
+            <circle cx="12" cy="12" r="4" />
+            <path d="M12 2v2M12 20v2M4.9 4.9l1.4 1.4M17.7 17.7l1.4 1.4M2 12h2M20 12h2M4.9 19.1l1.4-1.4M17.7 6.3l1.4-1.4" />
+          </>
+        ) : (
+          <path d="M20 14.5A8 8 0 0 1 9.5 4 8 8 0 1 0 20 14.5z" />
+        )}
+      </svg>
+    </IconButton>
+  );
+}

@@ -1,0 +1,59 @@
+import { Box, chakra, Container, Flex } from '@chakra-ui/react';
+import { NavLink, Outlet, useLocation } from 'react-router-dom';
+
+const userLinks = [
+  ['/dashboard/user', 'Dashboard'],
+  ['/dashboard/user/create-Product', 'Create Product'],
+  ['/dashboard/user/products', 'All Products'],
+  ['/dashboard/user/profile', 'Profile'],
+  ['/dashboard/user/order', 'Orders Received'],
+  ['/dashboard/user/orders', 'Orders Placed'],
+] as const;
+
+const adminLinks = [
+  ['/dashboard/admin', 'Admin'],
+  ['/dashboard/admin/create-category', 'Create Category'],
+  ['/dashboard/admin/users', 'Manage Users'],
+  ['/dashboard/user', 'My Dashboard'],
+] as const;
+
+const SideLink = chakra(NavLink, {
+  base: {
+    px: '4',
+    py: '3',
+    borderRadius: 'l2',
+    fontWeight: 'semibold',
+    whiteSpace: 'nowrap',
+    _hover: { bg: 'bg.muted' },
+    '&.active': { bg: 'brand.subtle', color: 'brand.fg' },
+  },
+});
+
+/** The side menu of the dashboards; on phones a row above the page. */
+export function DashboardLayout() {
+  const admin = useLocation().pathname.toLowerCase().startsWith('/dashboard/admin');
+  return (
+    <Container maxW="1200px" py={{ base: '4', md: '8' }}>
+      <Flex direction={{ base: 'column', lg: 'row' }} gap={{ base: '4', lg: '8' }} align="stretch">
+        <Flex
+          as="nav"
+          aria-label="Dashboard"
+          direction={{ base: 'row', lg: 'column' }}
+          gap="1"
+          minW={{ lg: '52' }}
+          overflowX="auto"
+          pb={{ base: '2', lg: '0' }}
+        >
+          {(admin ? adminLinks : userLinks).map(([to, label]) => (
+            <SideLink key={to} to={to} end>
+              {label}
+            </SideLink>
+          ))}
+        </Flex>
+        <Box flex="1" minW="0">
+          <Outlet />
+        </Box>
+      </Flex>
+    </Container>
+  );
+}

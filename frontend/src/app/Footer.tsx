@@ -1,0 +1,24 @@
+import { chakra, Container, Flex, HStack, Text } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+
+const FooterLink = chakra(Link, { base: { py: '2', color: 'fg.muted', _hover: { color: 'brand.fg', textDecoration: 'underline' } } });
+
+export function Footer() {
+  return (
+    <chakra.footer borderTopWidth="1px" borderColor="border" mt="12" bg="bg.subtle">
+      <Container maxW="1200px" py="6">
+        <Flex gap="4" justify="space-between" wrap="wrap" align="center">
+          <HStack as="nav" aria-label="Footer" gap="5" wrap="wrap">
+            <FooterLink to="/">Home</FooterLink>
+            <FooterLink to="/about">About</FooterLink>
+            <FooterLink to="/privacy">Privacy Policy</FooterLink>
+            <FooterLink to="/contact">Contact</FooterLink>
+          </HStack>
+          <Text color="fg.muted" fontSize="sm">
+            © 2024 CampusCart. All rights reserved.
+          </Text>
+        </Flex>
+      </Container>
+    </chakra.footer>
+  );
+}

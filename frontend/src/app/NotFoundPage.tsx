@@ -1,0 +1,23 @@
+import { Button } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { PageTitle } from '../ui/PageTitle.tsx';
+
+export function NotFoundPage() {
+  return (
+    <>
+      <PageTitle>Page Not Found - CampusCart</PageTitle>
+      <EmptyState
+        title="Oops! Page Not Found"
+        heading
+        action={
+          <Button asChild>
+            <Link to="/">Go Back Home</Link>
+          </Button>
+        }
+      >
+        The address may be mistyped, or the page may have moved.
+      </EmptyState>
+    </>
+  );
+}

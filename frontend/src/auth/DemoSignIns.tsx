@@ -1,0 +1,34 @@
+import { Box, Button, HStack, Text } from '@chakra-ui/react';
+import { useEffect, useState } from 'react';
+
+interface DemoSignIn {
+  label: string;
+  email: string;
+  password: string;
+}
+
+/** Offers the demo accounts; the server names none unless demo data is on. */
+export function DemoSignIns({ onChoose }: { onChoose: (chosen: DemoSignIn) => void }) {
+  const [offers, setOffers] = useState<DemoSignIn[]>([]);
+  useEffect(() => {
+    fetch('/demo-sign-ins')
+      .then((response) => response.json())
+      .then((list: DemoSignIn[]) => setOffers(list))
+      .catch(() => undefined);
+  }, []);
+  if (offers.length === 0) return null;
+  return (
+    <Box bg="accent.subtle" color="accent.fg" borderRadius="l3" p="4">
+      <Text fontWeight="semibold" mb="2">
+        Demo shop: sign in as
+      </Text>
+      <HStack wrap="wrap">
+        {offers.map((offer) => (
+          <Button key={offer.email} type="button" variant="outline" size="sm" color="inherit" borderColor="currentColor" onClick={() => onChoose(offer)}>
+            {offer.label}
+          </Button>
+        ))}
+      </HStack>
+    </Box>
+  );
+}

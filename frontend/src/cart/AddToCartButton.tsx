@@ -1,0 +1,28 @@
+import { Button } from '@chakra-ui/react';
+import { graphql, readFragment, type FragmentType } from '../gql/index.ts';
+import { messages } from '../lib/messages.ts';
+import { toast } from '../ui/toaster.ts';
+import { addToCart } from './cart.ts';
+
+const AddToCartFragment = graphql(`
+  fragment AddToCart on Product {
+    id
+    name
+    description
+    price
+    photoUrl(width: 640)
+  }
+`);
+
+export function AddToCartButton({ product }: { product: FragmentType<typeof AddToCartFragment> }) {
+  const { id, name, description, price, photoUrl } = readFragment(AddToCartFragment, product);
+  const add = () => {
+    addToCart({ id, name, description, price, photoUrl });
+    toast.success(messages.addedToCart);
+  };
+  return (
+    <Button flex="1" position="relative" zIndex="1" onClick={add} aria-label={`Add to Cart: ${name}`}>
+      Add to Cart
+    </Button>
+  );
+}

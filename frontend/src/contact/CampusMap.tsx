@@ -1,0 +1,35 @@
+import { Box, Button } from '@chakra-ui/react';
+import { useState } from 'react';
+
+const MAP = 'https://www.openstreetmap.org/export/embed.html?bbox=80.143%2C12.831%2C80.167%2C12.851&layer=mapnik&marker=12.8406%2C80.1534';
+
+/** A drawn map of the campus; the real one is another site's and is loaded when asked for. */
+export function CampusMap() {
+  const [asked, setAsked] = useState(false);
+  return (
+    <Box position="relative" borderRadius="l3" overflow="hidden" borderWidth="1px" aspectRatio={16 / 10} bg="bg.muted">
+      {asked ? (
+        <iframe src={MAP} title="Map of the university in Chennai" width="100%" height="100%" style={{ border: 0 }} loading="lazy" referrerPolicy="no-referrer" />
+      ) : (
+        <>
+          <svg viewBox="0 0 320 200" width="100%" height="100%" preserveAspectRatio="xMidYMid slice" role="img" aria-label="Drawn map of the campus beside the Kelambakkam road">
+            <rect width="320" height="200" fill="#e4ead2" />
+            <path d="M-10 160C80 130 190 190 330 140" stroke="#fffdf8" strokeWidth="16" fill="none" />
+            <path d="M90-10C100 70 70 120 96 220" stroke="#fffdf8" strokeWidth="9" fill="none" />
+            <path d="M230-10c-20 60 30 90 10 150" stroke="#b9d3e8" strokeWidth="14" fill="none" />
+            <g fill="#cbbfe6">
+              <rect x="120" y="50" width="40" height="26" rx="3" />
+              <rect x="168" y="58" width="28" height="36" rx="3" />
+              <rect x="122" y="88" width="36" height="22" rx="3" />
+            </g>
+            <path d="M148 84c-12-14-18-22-18-32a18 18 0 0 1 36 0c0 10-6 18-18 32z" fill="#3b2f8f" />
+            <circle cx="148" cy="52" r="7" fill="#f5a524" />
+          </svg>
+          <Button position="absolute" bottom="3" insetInlineStart="3" onClick={() => setAsked(true)}>
+            Load the map
+          </Button>
+        </>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,43 @@
+const inr = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', maximumFractionDigits: 2, minimumFractionDigits: 0 });
+
+/** Rupees as people in India write them; 0 is "Free". */
+export function formatPrice(rupees: number): string {
+  return rupees === 0 ? 'Free' : inr.format(rupees);
+}
+
+/** An amount of rupees that may be zero, such as the total of an order. */
+export function formatAmount(rupees: number): string {
+  return inr.format(rupees);
+}
+
+/** The start of a text, at most `length` characters, with an ellipsis when something was cut; never half a character. */
+export function preview(text: string, length: number): string {
+  const characters = [...text];
+  return characters.length <= length ? text : `${characters.slice(0, length).join('').trimEnd()}…`;
+}
+
+const two = (part: number) => String(part).padStart(2, '0');
+
+/** DD/MM/YYYY HH:mm in the browser's time zone. */
+export function formatDateTime(iso: string): string {
+  const date = new Date(iso);
+  const day = `${two(date.getDate())}/${two(date.getMonth() + 1)}/${date.getFullYear()}`;
+  return `${day} ${two(date.getHours())}:${two(date.getMinutes())}`;
+}
+
+/** DD/MM/YYYY in the browser's time zone. */
+export function formatDate(iso: string): string {
+  return formatDateTime(iso).slice(0, 10);
+}
+
+/** h:mm am/pm in the browser's time zone. */
+export function formatTime(iso: string): string {
+  const date = new Date(iso);
+  const hours = date.getHours();
+  return `${hours % 12 || 12}:${two(date.getMinutes())} ${hours < 12 ? 'am' : 'pm'}`;
+}
+
+/** "1 product", "3 products". */
+export function plural(count: number, one: string, many = `${one}s`): string {
+  return `${count} ${count === 1 ? one : many}`;
+}

@@ -1,0 +1,58 @@
+/** Every text of the specification's error catalogue that the browser shows, once each and word for word. */
+export const messages = {
+  // Sign-up and sign-in
+  otpAlreadyRegistered: 'User Already registered',
+  otpWrongDetails: 'Enter the Correct Details.',
+  otpSent: 'OTP sent successfully. Check your email!',
+  requiredFields: 'Please fill all required fields',
+  signupFailed: 'Signup failed. Please try again.',
+  signupDone: 'Signup successful!',
+  loginFailed: 'Login failed',
+  loginError: 'An error occurred while logging in.',
+  loginDone: 'Login successful',
+  logoutDone: 'Logout successful',
+  // Products
+  categoriesFailed: 'Error in getting the category',
+  productCreated: 'Product created successfully',
+  productCreateFailed: 'Failed to create product',
+  productNorms: 'Does not meet with CampusCart Norms',
+  productFetchFailed: 'Error in fetching product details',
+  productUpdated: 'Product updated successfully',
+  productUpdateFailed: 'Failed to update product',
+  productUpdateError: 'Error in updating the product',
+  productDeleted: 'Product deleted successfully',
+  productDeleteFailed: 'Failed to delete product',
+  productDeleteError: 'Error in deleting the product',
+  addedToCart: 'Item Added to Cart',
+  // Profile
+  passwordTooShort: 'Password must be at least 5 characters long!',
+  profileUpdated: 'Profile updated successfully!',
+  profileFailed: 'Error updating profile',
+  profileError: 'Something went wrong!',
+  // Orders
+  orderFormat: 'Invalid order data format',
+  ordersFailed: 'Failed to fetch orders',
+  orderStatusFailed: 'Failed to update order status',
+  orderStatusError: 'Error updating order status',
+  orderDeleted: 'Order deleted successfully',
+  orderDeleteFailed: 'Failed to delete order',
+  orderDeleteError: 'Error deleting order',
+  orderPlaced: 'Thanks for buying this product!',
+  orderFailed: 'Error placing the order',
+  orderError: 'Error placing the order.',
+  // Reviews
+  reviewsFailed: 'Error fetching reviews',
+  reviewAddFailed: 'Error adding review',
+  reviewUpdateFailed: 'Error updating review',
+  reviewDeleteFailed: 'Error deleting review',
+  reviewToAdd: 'Please login to add a review',
+  reviewToUpdate: 'Please login to update your review',
+  reviewToDelete: 'Please login to delete your review',
+  reviewDeleteAsk: 'Are you sure you want to delete this review?',
+  // Contact
+  contactSent: 'Message sent successfully!',
+  contactFailed: 'Failed to send the message. Please try again.',
+  // Points
+  pointsEarned: (points: number) => `Earned ${points} points!`,
+  pointsLost: (points: number) => `Lost ${points} points. `,
+} as const;

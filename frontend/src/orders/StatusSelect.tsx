@@ -1,0 +1,61 @@
+import { useMutation } from '@apollo/client/react';
+import { NativeSelect } from '@chakra-ui/react';
+import { graphql, readFragment, type FragmentType } from '../gql/index.ts';
+import type { OrderStatus } from '../gql/graphql.ts';
+import { messages } from '../lib/messages.ts';
+import { problemOf } from '../lib/problem.ts';
+import { toast } from '../ui/toaster.ts';
+import { statuses } from './statuses.ts';
+
+const StatusSelectFragment = graphql(`
+  fragment StatusSelect on Order {
+    id
+    status
+    viewerCanSetStatus
+  }
+`);
+
+const SetOrderStatusMutation = graphql(`
+  mutation SetOrderStatus($id: ID!, $status: OrderStatus!) {
+    setOrderStatus(id: $id, status: $status) {
+      message
+      pointsAwarded
+      order {
+        id
+        status
+        timeline {
+          from
+          to
+          at
+        }
+      }
+    }
+  }
+`);
+
+/** The seller's dropdown of the five statuses. */
+export function StatusSelect({ order }: { order: FragmentType<typeof StatusSelectFragment> }) {
+  const { id, status, viewerCanSetStatus } = readFragment(StatusSelectFragment, order);
+  const [setOrderStatus, { loading }] = useMutation(SetOrderStatusMutation);
+  const change = async (to: OrderStatus) => {
+    try {
+      const { data } = await setOrderStatus({ variables: { id, status: to } });
+      toast.success(data!.setOrderStatus.message);
+    } catch (error) {
+      const { code, message } = problemOf(error);
+      toast.error(message ?? (code ? messages.orderStatusFailed : messages.orderStatusError));
+    }
+  };
+  return (
+    <NativeSelect.Root disabled={!viewerCanSetStatus || loading} minW="40">
+      <NativeSelect.Field aria-label={`Status of order ${id}`} value={status} onChange={(event) => void change(event.target.value as OrderStatus)}>
+        {statuses.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </NativeSelect.Field>
+      <NativeSelect.Indicator />
+    </NativeSelect.Root>
+  );
+}

@@ -1,0 +1,8 @@
+/** The five statuses with their words and the specification's colours: grey, blue, yellow, green, red. */
+export const statuses = [
+  { value: 'NOT_PROCESSED', label: 'Not Processed', bg: { base: '#e4e2e8', _dark: '#45424f' }, color: { base: '#3d3a47', _dark: '#ebe8f2' } },
+  { value: 'PROCESSING', label: 'Processing', bg: { base: '#d8e6fb', _dark: '#1c3a66' }, color: { base: '#174a8c', _dark: '#cfe2ff' } },
+  { value: 'SHIPPED', label: 'Shipped', bg: { base: '#fbeab3', _dark: '#57430c' }, color: { base: '#6b4c00', _dark: '#ffe7a3' } },
+  { value: 'DELIVERED', label: 'Delivered', bg: { base: '#d3efdb', _dark: '#174a29' }, color: { base: '#15592d', _dark: '#bff0cf' } },
+  { value: 'CANCELLED', label: 'Cancelled', bg: { base: '#fbdcd9', _dark: '#5a1d19' }, color: { base: '#8f1d16', _dark: '#ffd2cd' } },
+] as const;

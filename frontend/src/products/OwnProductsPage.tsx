@@ -1,0 +1,149 @@
+import { useMutation, useQuery } from '@apollo/client/react';
+import { Button, Flex, Heading, HStack, SimpleGrid, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { graphql, readFragment, type FragmentType } from '../gql/index.ts';
+import { preview } from '../lib/format.ts';
+import { messages } from '../lib/messages.ts';
+import { problemOf } from '../lib/problem.ts';
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { LoadMore } from '../ui/LoadMore.tsx';
+import { PageTitle } from '../ui/PageTitle.tsx';
+import { Panel } from '../ui/Panel.tsx';
+import { Retry } from '../ui/Retry.tsx';
+import { toast } from '../ui/toaster.ts';
+import { ProductPhoto } from './ProductPhoto.tsx';
+
+const OwnProductFragment = graphql(`
+  fragment OwnProduct on Product {
+    id
+    name
+    description
+    price
+    quantity
+    photoUrl(width: 640)
+    photoColor
+  }
+`);
+
+const OwnProductsQuery = graphql(`
+  query OwnProducts($after: String) {
+    me {
+      id
+      products(first: 12, after: $after) {
+        pageInfo {
+          endCursor
+          hasNextPage
+        }
+        nodes {
+          id
+          ...OwnProduct
+        }
+      }
+    }
+  }
+`);
+
+const DeleteProductMutation = graphql(`
+  mutation DeleteProduct($id: ID!) {
+    deleteProduct(id: $id) {
+      deletedId
+      message
+    }
+  }
+`);
+
+function OwnProductCard({ product, onDelete }: { product: FragmentType<typeof OwnProductFragment>; onDelete: (chosen: { id: string; name: string }) => void }) {
+  const { id, name, description, price, photoUrl, photoColor } = readFragment(OwnProductFragment, product);
+  return (
+    <Panel as="article" p="0" overflow="hidden" display="flex" flexDirection="column">
+      <ProductPhoto url={photoUrl} color={photoColor} name={name} />
+      <Stack p="4" flex="1">
+        <Heading as="h2" fontSize="lg" lineClamp={2}>
+          <Link to={`/product/${id}`}>{name}</Link>
+        </Heading>
+        <Text color="fg.muted" fontSize="sm" flex="1" overflowWrap="anywhere">
+          {preview(description, 80)}
+        </Text>
+        <Text fontFamily="heading" fontWeight="bold" fontVariantNumeric="tabular-nums">
+          Rs. {price.toFixed(2)}
+        </Text>
+        <HStack>
+          <Button asChild flex="1">
+            <Link to={`/dashboard/user/update-product/${id}`} aria-label={`Update ${name}`}>
+              Update
+            </Link>
+          </Button>
+          <Button flex="1" variant="outline" onClick={() => onDelete({ id, name })} aria-label={`Delete ${name}`}>
+            Delete
+          </Button>
+        </HStack>
+      </Stack>
+    </Panel>
+  );
+}
+
+export function OwnProductsPage() {
+  const { data, error, refetch, fetchMore, loading } = useQuery(OwnProductsQuery);
+  const [chosen, setChosen] = useState<{ id: string; name: string } | null>(null);
+  const [deleteProduct, { loading: deleting }] = useMutation(DeleteProductMutation, {
+    update: (cache, { data: answer }) => {
+      cache.evict({ id: `Product:${answer?.deleteProduct.deletedId}` });
+      cache.evict({ id: 'ROOT_QUERY', fieldName: 'products' });
+      cache.gc();
+    },
+  });
+  const remove = async () => {
+    try {
+      const { data: answer } = await deleteProduct({ variables: { id: chosen!.id } });
+      toast.success(answer?.deleteProduct.message ?? messages.productDeleted);
+    } catch (cause) {
+      const { code, message } = problemOf(cause);
+      toast.error(message ?? (code ? messages.productDeleteFailed : messages.productDeleteError));
+    }
+    setChosen(null);
+  };
+  const products = data?.me?.products;
+  return (
+    <>
+      <PageTitle>All Products - CampusCart</PageTitle>
+      <Flex justify="space-between" align="center" mb="5" gap="3" wrap="wrap">
+        <Heading as="h1" size="2xl">
+          All Products
+        </Heading>
+        <Button asChild>
+          <Link to="/dashboard/user/create-product">Create Product</Link>
+        </Button>
+      </Flex>
+      {error && !products ? (
+        <Retry message="Your products could not be loaded." onRetry={() => void refetch()} />
+      ) : !products ? (
+        <Skeleton height="50vh" borderRadius="l3" />
+      ) : products.nodes.length === 0 ? (
+        <EmptyState title="You have not listed anything yet">The first listing earns you 20 points.</EmptyState>
+      ) : (
+        <>
+          <SimpleGrid columns={{ base: 1, sm: 2, xl: 3 }} gap="5">
+            {products.nodes.map((product) => (
+              <OwnProductCard key={product.id} product={product} onDelete={setChosen} />
+            ))}
+          </SimpleGrid>
+          {products.pageInfo.hasNextPage && (
+            <LoadMore loading={loading} onClick={() => void fetchMore({ variables: { after: products.pageInfo.endCursor } })} />
+          )}
+        </>
+      )}
+      <ConfirmDialog
+        open={chosen !== null}
+        title="Are you sure you want to delete this product?"
+        destructive
+        busy={deleting}
+        onYes={() => void remove()}
+        onNo={() => setChosen(null)}
+      >
+        <Text>{chosen?.name} will be taken down everywhere. Orders of it go on.</Text>
+      </ConfirmDialog>
+    </>
+  );
+}

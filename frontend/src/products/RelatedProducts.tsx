@@ -1,0 +1,32 @@
+import { Heading, Stack } from '@chakra-ui/react';
+import { graphql, readFragment, type FragmentType } from '../gql/index.ts';
+import { ProductCard } from './ProductCard.tsx';
+import { ProductGrid } from './ProductGrid.tsx';
+
+const RelatedFragment = graphql(`
+  fragment Related on Product {
+    id
+    related(first: 4) {
+      id
+      ...ProductCard
+    }
+  }
+`);
+
+/** Similar things that can be had now. */
+export function RelatedProducts({ product }: { product: FragmentType<typeof RelatedFragment> }) {
+  const { related } = readFragment(RelatedFragment, product);
+  if (related.length === 0) return null;
+  return (
+    <Stack as="section" mt="12" gap="4">
+      <Heading as="h2" size="xl">
+        Related products
+      </Heading>
+      <ProductGrid>
+        {related.map((item) => (
+          <ProductCard key={item.id} product={item} previewLength={60} action="View Product Details" />
+        ))}
+      </ProductGrid>
+    </Stack>
+  );
+}

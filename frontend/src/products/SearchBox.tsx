@@ -1,0 +1,46 @@
+import { chakra, Input } from '@chakra-ui/react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+
+/** Searches products; "/" puts the cursor here. */
+export function SearchBox() {
+  const { pathname } = useLocation();
+  const [params] = useSearchParams();
+  const asked = pathname === '/search' ? (params.get('q') ?? '') : '';
+  const [text, setText] = useState(asked);
+  const input = useRef<HTMLInputElement>(null);
+  const navigate = useNavigate();
+  useEffect(() => setText(asked), [asked]);
+  useEffect(() => {
+    const focusOnSlash = (event: KeyboardEvent) => {
+      const typing = event.target instanceof HTMLElement && event.target.matches('input, textarea, select, [contenteditable]');
+      if (event.key !== '/' || typing || !input.current?.offsetParent) return;
+      event.preventDefault();
+      input.current.focus();
+    };
+    window.addEventListener('keydown', focusOnSlash);
+    return () => window.removeEventListener('keydown', focusOnSlash);
+  }, []);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const words = text.trim();
+    if (words) void navigate(`/search?q=${encodeURIComponent(words)}`);
+  };
+  return (
+    <chakra.form role="search" onSubmit={submit} maxW={{ md: 'md' }} transition="max-width 150ms" _focusWithin={{ maxW: { md: 'xl' } }}>
+      <Input
+        ref={input}
+        type="search"
+        aria-label="Search for products"
+        placeholder="Search for products..."
+        value={text}
+        maxLength={100}
+        onChange={(event) => setText(event.target.value)}
+        size="lg"
+        borderRadius="full"
+        bg="bg.panel"
+        enterKeyHint="search"
+      />
+    </chakra.form>
+  );
+}

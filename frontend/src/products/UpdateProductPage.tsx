@@ -1,0 +1,101 @@
+import { useMutation, useQuery } from '@apollo/client/react';
+import { Heading, Skeleton } from '@chakra-ui/react';
+import { useNavigate, useParams } from 'react-router-dom';
+import { NotFoundPage } from '../app/NotFoundPage.tsx';
+import { graphql } from '../gql/index.ts';
+import { messages } from '../lib/messages.ts';
+import { problemOf } from '../lib/problem.ts';
+import { PageTitle } from '../ui/PageTitle.tsx';
+import { Panel } from '../ui/Panel.tsx';
+import { Retry } from '../ui/Retry.tsx';
+import { toast } from '../ui/toaster.ts';
+import { ProductForm, type ProductValues } from './ProductForm.tsx';
+import { forgetProductLists } from './productLists.ts';
+
+const EditedProductQuery = graphql(`
+  query EditedProduct($id: ID!) {
+    product(id: $id) {
+      id
+      name
+      description
+      price
+      quantity
+      shipping
+      photoUrl(width: 640)
+      viewerCanEdit
+      category {
+        id
+        name
+      }
+    }
+  }
+`);
+
+const UpdateProductMutation = graphql(`
+  mutation UpdateProduct($id: ID!, $input: UpdateProductInput!, $photo: Upload) {
+    updateProduct(id: $id, input: $input, photo: $photo) {
+      message
+      product {
+        id
+        name
+        description
+        price
+        quantity
+        shipping
+        large: photoUrl(width: 1280)
+        photoColor
+        category {
+          id
+          name
+        }
+        ...ProductCard
+      }
+    }
+  }
+`);
+
+export function UpdateProductPage() {
+  const { id = '' } = useParams();
+  const { data, dataState, error, refetch } = useQuery(EditedProductQuery, { variables: { id } });
+  const [updateProduct] = useMutation(UpdateProductMutation, { update: forgetProductLists });
+  const navigate = useNavigate();
+  const submit = async (input: ProductValues, photo: File | null) => {
+    try {
+      const { data: saved } = await updateProduct({ variables: { id, input, photo } });
+      toast.success(saved?.updateProduct.message ?? messages.productUpdated);
+      await navigate('/dashboard/user/products');
+      return undefined;
+    } catch (cause) {
+      const { code, message, fields } = problemOf(cause);
+      const fallback = code ? messages.productUpdateFailed : messages.productUpdateError;
+      toast.error(message ?? fallback);
+      return Object.keys(fields).length > 0 ? fields : { form: message ?? fallback };
+    }
+  };
+  if (error && dataState !== 'complete') return <Retry message={messages.productFetchFailed} onRetry={() => void refetch()} />;
+  if (dataState !== 'complete') return <Skeleton height="60vh" borderRadius="l3" />;
+  const { product } = data;
+  if (!product?.viewerCanEdit) return <NotFoundPage />;
+  return (
+    <Panel>
+      <PageTitle>Update Product - CampusCart</PageTitle>
+      <Heading as="h1" size="2xl" mb="5">
+        Update Product
+      </Heading>
+      <ProductForm
+        key={product.id}
+        initial={{
+          name: product.name,
+          description: product.description,
+          price: String(product.price),
+          quantity: String(product.quantity),
+          shipping: product.shipping ? '1' : '0',
+          categoryId: product.category.id,
+        }}
+        currentPhotoUrl={product.photoUrl}
+        submitLabel="UPDATE PRODUCT"
+        onSubmit={submit}
+      />
+    </Panel>
+  );
+}

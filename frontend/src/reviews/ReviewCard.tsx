@@ -1,0 +1,103 @@
+import { useMutation } from '@apollo/client/react';
+import { Badge, HStack, IconButton, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { graphql, readFragment, type FragmentType } from '../gql/index.ts';
+import { formatDate } from '../lib/format.ts';
+import { messages } from '../lib/messages.ts';
+import { problemOf } from '../lib/problem.ts';
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
+import { Panel } from '../ui/Panel.tsx';
+import { Stars } from '../ui/Stars.tsx';
+import { toast } from '../ui/toaster.ts';
+
+const ReviewCardFragment = graphql(`
+  fragment ReviewCard on Review {
+    id
+    rating
+    text
+    verifiedBuyer
+    createdAt
+    viewerCanEdit
+    author {
+      id
+      name
+    }
+  }
+`);
+
+const DeleteReviewMutation = graphql(`
+  mutation DeleteReview($id: ID!) {
+    deleteReview(id: $id) {
+      deletedId
+      product {
+        id
+        ...Reviews
+        ...ProductCard
+      }
+    }
+  }
+`);
+
+export interface EditedReview {
+  id: string;
+  rating: number;
+  text: string;
+}
+
+function Icon({ path }: { path: string }) {
+  return (
+    <svg width="18" height="18" viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true">
+      <path d={path} />
+    </svg>
+  );
+}
+
+interface Props {
+  review: FragmentType<typeof ReviewCardFragment>;
+  productId: string;
+  onEdit: (review: EditedReview) => void;
+}
+
+/** One review; only its author sees the icons that change it. */
+export function ReviewCard({ review, onEdit }: Props) {
+  const { id, rating, text, verifiedBuyer, createdAt, viewerCanEdit, author } = readFragment(ReviewCardFragment, review);
+  const [asking, setAsking] = useState(false);
+  const [deleteReview, { loading }] = useMutation(DeleteReviewMutation);
+  const remove = async () => {
+    try {
+      await deleteReview({ variables: { id } });
+    } catch (error) {
+      toast.error(problemOf(error).message ?? messages.reviewDeleteFailed);
+    }
+    setAsking(false);
+  };
+  return (
+    <Panel as="li" w="72" flexShrink={0} scrollSnapAlign="start" display="flex" flexDirection="column" gap="3" p="4">
+      <HStack justify="space-between" minH="11">
+        <Stars value={rating} />
+        {viewerCanEdit && (
+          <HStack gap="0">
+            <IconButton variant="ghost" aria-label="Edit your review" onClick={() => onEdit({ id, rating, text })}>
+              <Icon path="M4 20h4L19 9l-4-4L4 16zM13 7l4 4" />
+            </IconButton>
+            <IconButton variant="ghost" aria-label="Delete your review" onClick={() => setAsking(true)}>
+              <Icon path="M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13" />
+            </IconButton>
+          </HStack>
+        )}
+      </HStack>
+      <Text flex="1" overflowWrap="anywhere" whiteSpace="pre-line">
+        {text}
+      </Text>
+      <Text fontSize="sm" color="fg.muted">
+        {author.name}, {formatDate(createdAt)}
+      </Text>
+      {verifiedBuyer && (
+        <Badge bg="good.subtle" color="good.fg" borderRadius="full" px="3" py="1" alignSelf="start">
+          Verified buyer
+        </Badge>
+      )}
+      <ConfirmDialog open={asking} title={messages.reviewDeleteAsk} destructive busy={loading} onYes={() => void remove()} onNo={() => setAsking(false)} />
+    </Panel>
+  );
+}

@@ -1,0 +1,66 @@
+import { Button, Heading, HStack, Stack, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { graphql, readFragment, type FragmentType } from '../gql/index.ts';
+import { plural } from '../lib/format.ts';
+import { useViewer } from '../session/useViewer.ts';
+import { Stars } from '../ui/Stars.tsx';
+import { ReviewCard, type EditedReview } from './ReviewCard.tsx';
+import { ReviewForm } from './ReviewForm.tsx';
+
+const ReviewsFragment = graphql(`
+  fragment Reviews on Product {
+    id
+    viewerCanReview
+    rating {
+      average
+      count
+    }
+    reviews(first: 20) {
+      nodes {
+        id
+        ...ReviewCard
+      }
+    }
+  }
+`);
+
+/** Average, form and cards of a product's reviews. */
+export function ReviewsSection({ product }: { product: FragmentType<typeof ReviewsFragment> }) {
+  const { id, viewerCanReview, rating, reviews } = readFragment(ReviewsFragment, product);
+  const [edited, setEdited] = useState<EditedReview | null>(null);
+  const viewer = useViewer();
+  const { pathname } = useLocation();
+  return (
+    <Stack as="section" gap="5" aria-labelledby="reviews-heading">
+      <Heading as="h2" size="xl" id="reviews-heading">
+        Reviews
+      </Heading>
+      <HStack gap="3">
+        <Stars value={rating.average} size="lg" />
+        <Text fontVariantNumeric="tabular-nums">
+          {rating.average.toFixed(1)} of 5, {plural(rating.count, 'review')}
+        </Text>
+      </HStack>
+      {viewer && (viewerCanReview || edited) && <ReviewForm key={edited?.id ?? 'new'} productId={id} edited={edited} onDone={() => setEdited(null)} />}
+      {!viewer && (
+        <Text>
+          <Button asChild variant="outline">
+            <Link to="/signin" state={{ from: pathname }}>
+              Sign in to write a review
+            </Link>
+          </Button>
+        </Text>
+      )}
+      {reviews.nodes.length === 0 ? (
+        <Text color="fg.muted">No reviews yet. Be the first to review this product!</Text>
+      ) : (
+        <HStack as="ul" listStyleType="none" gap="4" overflowX="auto" pb="3" align="stretch" tabIndex={0} aria-label="All reviews" scrollSnapType="x proximity">
+          {reviews.nodes.map((review) => (
+            <ReviewCard key={review.id} review={review} productId={id} onEdit={setEdited} />
+          ))}
+        </HStack>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,32 @@
+import { storedValue } from '../lib/storage.ts';
+
+/** The public fields of the signed-in user that the frame shows. */
+export interface SessionUser {
+  id: string;
+  name: string;
+  email: string | null;
+  phone: string | null;
+  collegeId: string | null;
+  role: 'STUDENT' | 'ADMIN' | null;
+  profilePictureUrl: string | null;
+}
+
+export interface AuthSession {
+  user: SessionUser;
+  token: string;
+}
+
+function isSession(value: unknown): value is AuthSession | null {
+  if (value === null) return true;
+  const { user, token } = value as Partial<AuthSession>;
+  return typeof token === 'string' && typeof user?.id === 'string' && typeof user.name === 'string';
+}
+
+/** The session, kept in browser storage under the key `auth`. */
+export const session = storedValue<AuthSession | null>('auth', null, isSession);
+
+/** Changes what is shown of the user after a saved profile. */
+export function updateSessionUser(user: Partial<SessionUser>): void {
+  const current = session.get();
+  if (current) session.set({ ...current, user: { ...current.user, ...user } });
+}

@@ -1,0 +1,69 @@
+import { Container, Heading, Link as ChakraLink, List, Stack, Text } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import { useViewer } from '../session/useViewer.ts';
+import { PageTitle } from '../ui/PageTitle.tsx';
+
+const sections: [title: string, lines: string[]][] = [
+  [
+    'What we store',
+    [
+      'Your name, e-mail address, phone number, college ID and, if you add one, a picture.',
+      'Your listings with their photos, your orders, the messages in order chats, your reviews and your points.',
+      'Your password only as a hash that cannot be turned back, and sign-in tokens only as hashes.',
+      'What you write in the contact form.',
+    ],
+  ],
+  [
+    'Who sees what',
+    [
+      'Everybody sees your name beside your listings and reviews.',
+      'Signed-in students who press Buy Now on one of your listings see your e-mail address and phone number. They appear at no other place.',
+      'The other side of an order sees your name and what you write in its chat.',
+      'Administrators see accounts, listings, orders and chats, to help and to keep order.',
+    ],
+  ],
+  ['Photos', ['The place, time and camera stored inside a photo are removed when you upload it.']],
+  [
+    'Taking and deleting',
+    [
+      'On your profile you can download everything we store about you as a file, and delete your account.',
+      'When you delete it, your listings go, open orders are cancelled and your personal data is erased. Finished orders and reviews stay under “Deleted user”.',
+    ],
+  ],
+  ['Cookies', ['There are none. Your sign-in, your cart and your choice of light or dark are kept in your own browser.']],
+];
+
+export function PrivacyPage() {
+  const viewer = useViewer();
+  return (
+    <Container maxW="3xl" py={{ base: '6', md: '12' }}>
+      <PageTitle>Privacy Policy - CampusCart</PageTitle>
+      <Stack gap="8">
+        <Heading as="h1" size="2xl">
+          Privacy Policy
+        </Heading>
+        {sections.map(([title, lines]) => (
+          <Stack as="section" key={title} gap="3">
+            <Heading as="h2" size="lg">
+              {title}
+            </Heading>
+            <List.Root ps="5" gap="2">
+              {lines.map((line) => (
+                <List.Item key={line}>{line}</List.Item>
+              ))}
+            </List.Root>
+          </Stack>
+        ))}
+        <Text>
+          {viewer ? (
+            <ChakraLink asChild textDecoration="underline" color="brand.fg">
+              <Link to="/dashboard/user/profile">Download or delete your data on your profile</Link>
+            </ChakraLink>
+          ) : (
+            'Sign in to download or delete your data on your profile.'
+          )}
+        </Text>
+      </Stack>
+    </Container>
+  );
+}

@@ -1,0 +1,25 @@
+import { Field } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+
+interface Props {
+  label: string;
+  error?: string | undefined;
+  hint?: string | undefined;
+  required?: boolean;
+  children: ReactNode;
+}
+
+/** A labelled control with its hint, or what is wrong with it. */
+export function FormField({ label, error, hint, required, children }: Props) {
+  return (
+    <Field.Root invalid={Boolean(error)} {...(required ? { required } : {})}>
+      <Field.Label fontWeight="semibold">
+        {label}
+        {required && <Field.RequiredIndicator />}
+      </Field.Label>
+      {children}
+      {hint && !error && <Field.HelperText>{hint}</Field.HelperText>}
+      <Field.ErrorText role="alert">{error}</Field.ErrorText>
+    </Field.Root>
+  );
+}

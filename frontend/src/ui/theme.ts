@@ -1,0 +1,67 @@
+import { createSystem, defaultConfig, defineConfig } from '@chakra-ui/react';
+
+const both = (light: string, dark: string) => ({ value: { base: light, _dark: dark } });
+
+/** The product's look: a campus noticeboard. Paper and ink, deep indigo for what one can do, marigold for what matters now. */
+const config = defineConfig({
+  globalCss: {
+    html: { colorPalette: 'brand', scrollPaddingTop: '96px' },
+    body: { bg: 'bg', color: 'fg', fontSize: 'md', overflowX: 'hidden' },
+    'h1, h2, h3': { fontFamily: 'heading', letterSpacing: '-0.01em', textWrap: 'balance' },
+    ':focus-visible': { outline: '3px solid {colors.brand.focusRing}', outlineOffset: '2px' },
+    '@media (prefers-reduced-motion: reduce)': {
+      '*, ::before, ::after': { animationDuration: '0.01ms !important', transitionDuration: '0.01ms !important' },
+    },
+  },
+  theme: {
+    tokens: {
+      fonts: {
+        heading: { value: "'Bricolage Grotesque Variable', system-ui, sans-serif" },
+        body: { value: "'Figtree Variable', system-ui, sans-serif" },
+      },
+      fontSizes: {
+        xs: { value: '12px' },
+        sm: { value: '14px' },
+        md: { value: '16px' },
+        lg: { value: '20px' },
+        xl: { value: '25px' },
+        '2xl': { value: '31px' },
+        '3xl': { value: '39px' },
+      },
+    },
+    semanticTokens: {
+      colors: {
+        bg: {
+          DEFAULT: both('#fbf7ee', '#17151f'),
+          subtle: both('#f5efe1', '#1d1a27'),
+          muted: both('#efe6d2', '#2a2636'),
+          panel: both('#fffdf8', '#211e2c'),
+        },
+        fg: { DEFAULT: both('#221f2e', '#f2eee4'), muted: both('#5b566b', '#bdb6cc'), subtle: both('#686279', '#a8a1b8') },
+        border: { DEFAULT: both('#e0d6c0', '#3b3650'), emphasized: both('#8b8470', '#7a7394') },
+        brand: {
+          solid: both('#3b2f8f', '#b3a7ff'),
+          contrast: both('#ffffff', '#1b1733'),
+          fg: both('#3b2f8f', '#b9aeff'),
+          muted: both('#d9d3f3', '#3a3266'),
+          subtle: both('#ebe7fa', '#292347'),
+          emphasized: both('#c3baeb', '#4b4183'),
+          focusRing: both('#6a5bd6', '#b9aeff'),
+          border: both('#8b7fd0', '#6c5fb0'),
+        },
+        accent: {
+          solid: both('#f5a524', '#f7b347'),
+          contrast: both('#2b1d00', '#2b1d00'),
+          subtle: both('#fdeecb', '#43330f'),
+          fg: both('#7a4d00', '#f7c46a'),
+        },
+        good: { solid: both('#1f7a3f', '#7bd79a'), contrast: both('#ffffff', '#0d2716'), subtle: both('#dcf1e1', '#173a24'), fg: both('#1a6635', '#8fe0aa') },
+        bad: { solid: both('#b3261e', '#ff9d94'), contrast: both('#ffffff', '#3b0a07'), subtle: both('#fbe0dd', '#4a1a17'), fg: both('#a3211a', '#ffb0a8') },
+      },
+      radii: { l1: { value: '8px' }, l2: { value: '10px' }, l3: { value: '12px' } },
+      shadows: { card: both('0 6px 20px rgb(43 36 64 / 0.10)', '0 6px 20px rgb(0 0 0 / 0.45)') },
+    },
+  },
+});
+
+export const system = createSystem(defaultConfig, config);

@@ -1,0 +1,18 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+const api = process.env.API_URL ?? 'http://localhost:4000';
+
+// Vite looks for a default export.
+export default defineConfig({
+  plugins: [react()],
+  build: { target: 'es2022', chunkSizeWarningLimit: 700 },
+  server: {
+    proxy: {
+      '/graphql': { target: api, ws: true },
+      '/photos': api,
+      '/demo-sign-ins': api,
+      '/dev/mailbox': api,
+    },
+  },
+});

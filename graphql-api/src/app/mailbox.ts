@@ -1,0 +1,47 @@
+import { Router } from 'express';
+import PostalMime from 'postal-mime';
+import { readOutbox } from '../infra/mailer.ts';
+
+interface ShownMail {
+  to: string;
+  subject: string;
+  text: string;
+  date: string;
+}
+
+async function mailsIn(folder: string): Promise<ShownMail[]> {
+  return Promise.all(
+    readOutbox(folder).map(async ({ source }) => {
+      const mail = await PostalMime.parse(source);
+      const to = mail.to?.map(({ address }) => address).join(', ') ?? '';
+      return { to, subject: mail.subject ?? '', text: mail.text ?? '', date: mail.date ?? '' };
+    }),
+  );
+}
+
+function escape(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}
+
+function page(mails: ShownMail[]): string {
+  const items = mails.map(
+    (mail) => `<article><h2>${escape(mail.subject)}</h2><p>to <b>${escape(mail.to)}</b>, ${escape(mail.date)}</p><pre>${escape(mail.text)}</pre></article>`,
+  );
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>Mailbox</title><meta http-equiv="refresh" content="5"><style>
+body{font:16px/1.5 system-ui,sans-serif;max-width:44rem;margin:2rem auto;padding:0 1rem;background:#fbf7ee;color:#221f2e}
+article{background:#fffdf8;border:1px solid #e3dac6;border-radius:12px;padding:1rem 1.25rem;margin:1rem 0}h2{font-size:1.1rem;margin:0}
+pre{white-space:pre-wrap;overflow-wrap:anywhere;font:inherit;margin:.5rem 0 0}p{margin:0;color:#5f5a6e;font-size:.9rem}
+@media(prefers-color-scheme:dark){body{background:#191722;color:#f2eee4}article{background:#23202f;border-color:#3b3650}p{color:#b9b2c9}}
+</style></head><body><main><h1>Mailbox</h1><p>Mails that would be sent if SMTP_URL were set, newest first.</p>
+${items.join('\n') || '<p>No mails yet.</p>'}</main></body></html>`;
+}
+
+/** Shows the outbox at /dev/mailbox, and as JSON with ?format=json. Only mounted without SMTP_URL and outside production. */
+export function mailbox(folder: string): Router {
+  return Router().get('/dev/mailbox', async (request, response) => {
+    const mails = await mailsIn(folder);
+    if (request.query.format === 'json') response.json(mails);
+    else response.type('html').send(page(mails));
+  });
+}

@@ -1,0 +1,59 @@
+import 'reflect-metadata';
+import { GraphQLEnumType, GraphQLSchema, lexicographicSortSchema, printSchema } from 'graphql';
+import { buildSchemaSync } from 'type-graphql';
+import { AuthResolver } from '../auth/auth.resolver.ts';
+import { CategoryResolver } from '../categories/category.resolver.ts';
+import { ChatResolver } from '../chat/chat.resolver.ts';
+import { ContactResolver } from '../contact/contact.resolver.ts';
+import { OrderResolver } from '../orders/order.resolver.ts';
+import { ErrorCode } from '../platform/errors.ts';
+import { DateTime } from '../platform/scalars.ts';
+import { PointsResolver } from '../points/points.resolver.ts';
+import { ProductResolver } from '../products/product.resolver.ts';
+import { ReviewResolver } from '../reviews/review.resolver.ts';
+import { UserResolver } from '../users/user.resolver.ts';
+
+const errorCode = new GraphQLEnumType({
+  name: 'ErrorCode',
+  description: 'The reason of a refusal, in `extensions.code` of an error.',
+  values: {
+    [ErrorCode.UNAUTHENTICATED]: { description: 'Sign in first, or the password is wrong.' },
+    [ErrorCode.FORBIDDEN]: { description: 'You are not allowed to do this.' },
+    [ErrorCode.NOT_FOUND]: { description: 'There is no such thing.' },
+    [ErrorCode.INVALID_INPUT]: { description: 'Something in the input is wrong; `extensions.fields` names it.' },
+    [ErrorCode.ALREADY_REGISTERED]: { description: 'The address has an account already.' },
+    [ErrorCode.OUT_OF_STOCK]: { description: 'Not enough pieces are left.' },
+    [ErrorCode.CONTENT_REJECTED]: { description: 'The listing does not meet the marketplace norms.' },
+    [ErrorCode.OTP_INVALID]: { description: 'The mailed code is wrong, used or too old.' },
+    [ErrorCode.RATE_LIMITED]: { description: 'Too many attempts; `extensions.retryAfter` gives the seconds to wait.' },
+    [ErrorCode.CONFLICT]: { description: 'It contradicts what is there, such as a name that is taken.' },
+    [ErrorCode.TOO_LARGE]: { description: 'A file or a request is over its limit.' },
+    [ErrorCode.INTERNAL]: { description: 'Our mistake; `extensions.requestId` helps us to find it.' },
+  },
+});
+
+/** The one schema, without its connection to a database. */
+export function buildBareSchema(): GraphQLSchema {
+  const schema = buildSchemaSync({
+    resolvers: [
+      AuthResolver,
+      UserResolver,
+      CategoryResolver,
+      ProductResolver,
+      OrderResolver,
+      ChatResolver,
+      ReviewResolver,
+      PointsResolver,
+      ContactResolver,
+    ],
+    scalarsMap: [{ type: Date, scalar: DateTime }],
+    validate: false,
+  });
+  const config = schema.toConfig();
+  return new GraphQLSchema({ ...config, types: [...config.types, errorCode] });
+}
+
+/** The schema as text, in an order that does not depend on the code's. */
+export function schemaText(schema: GraphQLSchema): string {
+  return `${printSchema(lexicographicSortSchema(schema))}\n`;
+}

@@ -1,0 +1,101 @@
+import { Arg, Ctx, Field, Int, Mutation, ObjectType, Resolver } from 'type-graphql';
+import type { Ctx as Context } from '../platform/context.ts';
+import type { Named } from '../platform/payload.ts';
+import { DateTime } from '../platform/scalars.ts';
+import { messages } from '../messages.ts';
+import { User } from '../users/user.entity.ts';
+import { ResetPasswordInput, SignUpInput } from './auth.inputs.ts';
+import * as auth from './auth.service.ts';
+
+@ObjectType({ description: 'A code is on its way.' })
+export class RequestOtpPayload {
+  @Field(() => String, { description: 'What to tell the person.' })
+  message!: string;
+
+  @Field(() => Int, { description: 'Seconds until a form should offer to send another code.' })
+  resendAfter!: number;
+}
+
+@ObjectType({ description: 'A new account.' })
+export class SignUpPayload {
+  @Field(() => User, { description: 'The account; sign in to use it.' })
+  user!: Named;
+
+  @Field(() => String, { description: 'What to tell the person.' })
+  message!: string;
+}
+
+@ObjectType({ description: 'A signed-in device.' })
+export class Session {
+  @Field(() => String, { description: 'Send it as the Authorization header, raw or after "Bearer".' })
+  token!: string;
+
+  @Field(() => User, { description: 'Who signed in.' })
+  user!: Named;
+
+  @Field(() => DateTime, { description: 'When it ends unless it is used before; each use moves it 30 days ahead.' })
+  expiresAt!: Date;
+}
+
+@ObjectType({ description: 'A changed password.' })
+export class ResetPasswordPayload {
+  @Field(() => String, { description: 'What to tell the person.' })
+  message!: string;
+}
+
+/** Seconds of the countdown before "Resend OTP". Source: specification, section 9. */
+const RESEND_AFTER = 150;
+
+@Resolver()
+export class AuthResolver {
+  @Mutation(() => RequestOtpPayload, { description: 'Mails a six-digit code to a student address. One in 30 seconds and five an hour for an address.' })
+  async requestSignUpOtp(
+    @Ctx() ctx: Context,
+    @Arg('email', () => String, { description: 'An address at the student domain.' }) email: string,
+    @Arg('collegeId', () => String, { description: 'The college ID to sign up with.' }) collegeId: string,
+  ): Promise<RequestOtpPayload> {
+    await auth.requestSignUpOtp(ctx, email, collegeId);
+    return { message: messages.otpSent, resendAfter: RESEND_AFTER };
+  }
+
+  @Mutation(() => SignUpPayload, { description: 'Makes an account with the mailed code.' })
+  async signUp(
+    @Ctx() ctx: Context,
+    @Arg('input', () => SignUpInput, { description: 'The data of the account and the code.' }) input: SignUpInput,
+  ): Promise<SignUpPayload> {
+    return { user: await auth.signUp(ctx, input), message: messages.signedUp };
+  }
+
+  @Mutation(() => Session, { description: 'Starts a session. Repeated failures are slowed down.' })
+  async signIn(
+    @Ctx() ctx: Context,
+    @Arg('email', () => String, { description: 'The address of the account.' }) email: string,
+    @Arg('password', () => String, { description: 'The password.' }) password: string,
+  ): Promise<Session> {
+    return auth.signIn(ctx, email, password);
+  }
+
+  @Mutation(() => Boolean, { description: 'Ends the session that asks.' })
+  async signOut(@Ctx() ctx: Context): Promise<boolean> {
+    await auth.signOut(ctx);
+    return true;
+  }
+
+  @Mutation(() => RequestOtpPayload, { description: 'Mails a code for a new password. The answer is the same whether or not the address has an account.' })
+  async requestPasswordReset(
+    @Ctx() ctx: Context,
+    @Arg('email', () => String, { description: 'The address of the account.' }) email: string,
+  ): Promise<RequestOtpPayload> {
+    await auth.requestPasswordReset(ctx, email);
+    return { message: messages.resetAsked, resendAfter: RESEND_AFTER };
+  }
+
+  @Mutation(() => ResetPasswordPayload, { description: 'Sets a new password with the mailed code and ends all sessions of the account.' })
+  async resetPassword(
+    @Ctx() ctx: Context,
+    @Arg('input', () => ResetPasswordInput, { description: 'The address, the code and the new password.' }) input: ResetPasswordInput,
+  ): Promise<ResetPasswordPayload> {
+    await auth.resetPassword(ctx, input);
+    return { message: messages.passwordReset };
+  }
+}

@@ -1,0 +1,32 @@
+import { BigIntType } from '@mikro-orm/core';
+import { Entity, Enum, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+
+/** What a one-time code was mailed for. */
+export enum OtpPurpose {
+  SIGN_UP = 'SIGN_UP',
+  RESET = 'RESET',
+}
+
+/** The newest one-time code of an address for a purpose; a newer one replaces it. */
+@Entity({ tableName: 'otps' })
+@Unique({ properties: ['email', 'purpose'] })
+export class Otp {
+  @PrimaryKey({ type: new BigIntType('string') })
+  id!: string;
+
+  @Property({ type: 'text' })
+  email!: string;
+
+  @Enum({ items: () => OtpPurpose })
+  purpose!: OtpPurpose;
+
+  @Property({ type: 'text' })
+  codeHash!: string;
+
+  /** Wrong tries so far. */
+  @Property({ type: 'integer', default: 0 })
+  tries: number = 0;
+
+  @Property({ type: 'datetime' })
+  expiresAt!: Date;
+}

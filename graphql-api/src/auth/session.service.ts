@@ -1,0 +1,61 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Ctx, Db, Viewer } from '../platform/context.ts';
+import { sql } from '../platform/sql.ts';
+
+/** A session ends 30 days after its last use. Source: rulings on accounts. */
+export const SESSION_DAYS = 30;
+/** The session of somebody who acts without one, such as a user who has just signed up. */
+export const NO_SESSION = '0';
+const DAY_MS = 86_400_000;
+
+/** A token given to a client, and when it ends unless it is used before. */
+export interface IssuedSession {
+  id: string;
+  token: string;
+  expiresAt: Date;
+}
+
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}
+
+/** The token of an Authorization header, raw or after "Bearer"; undefined for none or an empty one. */
+export function tokenFrom(header: string | undefined): string | undefined {
+  return header?.replace(/^bearer\s+/i, '').trim() || undefined;
+}
+
+/** Starts a session for a user. Only the token's hash is stored. */
+export async function startSession(ctx: Ctx, userId: string): Promise<IssuedSession> {
+  const token = randomBytes(32).toString('base64url');
+  const expiresAt = new Date(Date.now() + SESSION_DAYS * DAY_MS);
+  const row = await ctx.db.one<{ id: string }>(sql`insert into sessions (user_id, token_hash, expires_at)
+    values (${userId}, ${hashOf(token)}, ${expiresAt}) returning id::text as id`);
+  return { id: row!.id, token, expiresAt };
+}
+
+/** Who a token belongs to; null when it is unknown, ended or revoked. Use slides the end, written once a day at most. */
+export async function viewerOf(db: Db, token: string | undefined): Promise<Viewer | null> {
+  if (!token) return null;
+  const row = await db.one<{ session: string; user: string; role: string; stale: boolean }>(sql`
+    select s.id::text as session, u.id::text as "user", u.role, s.expires_at < now() + ${`${SESSION_DAYS - 1} days`}::interval as stale
+    from sessions s join users u on u.id = s.user_id
+    where s.token_hash = ${hashOf(token)} and s.expires_at > now() and u.deleted_at is null`);
+  if (!row) return null;
+  if (row.stale) {
+    await db.rows(sql`update sessions set expires_at = now() + ${`${SESSION_DAYS} days`}::interval where id = ${row.session}`);
+  }
+  return { id: row.user, isAdmin: row.role === 'ADMIN', sessionId: row.session };
+}
+
+/** Ends one session; its sockets close. */
+export async function endSession(ctx: Ctx, sessionId: string): Promise<void> {
+  await ctx.db.rows(sql`delete from sessions where id = ${sessionId}`);
+  ctx.publish({ topic: 'session-ended', id: sessionId });
+}
+
+/** Ends all sessions of a user but the one named; their sockets close. */
+export async function endOtherSessions(ctx: Ctx, userId: string, exceptSessionId?: string): Promise<void> {
+  const ended = await ctx.db.rows<{ id: string }>(sql`delete from sessions
+    where user_id = ${userId} and id <> ${exceptSessionId ?? NO_SESSION} returning id::text as id`);
+  ended.forEach(({ id }) => ctx.publish({ topic: 'session-ended', id }));
+}

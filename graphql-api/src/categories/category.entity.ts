@@ -1,0 +1,23 @@
+import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { BigIntType, OptionalProps } from '@mikro-orm/core';
+import { Field, ID, ObjectType } from 'type-graphql';
+
+@Entity({ tableName: 'categories' })
+@Index({ name: 'categories_name_unique', expression: 'create unique index categories_name_unique on categories (lower(name))' })
+@Index({ name: 'categories_name_trigrams', expression: 'create index categories_name_trigrams on categories using gin (lower(name) gin_trgm_ops)' })
+@ObjectType({ description: 'A shelf of the marketplace, such as Books.' })
+export class Category {
+  [OptionalProps]?: 'fallback';
+
+  @PrimaryKey({ type: new BigIntType('string') })
+  @Field(() => ID, { description: 'Identifies the category.' })
+  id!: string;
+
+  @Property({ type: 'text' })
+  @Field(() => String, { description: '1 to 40 characters, unique whatever the letter case.' })
+  name!: string;
+
+  /** "Uncategorised", which takes the products of deleted categories and cannot itself be deleted. */
+  @Property({ type: 'boolean', default: false })
+  fallback: boolean = false;
+}

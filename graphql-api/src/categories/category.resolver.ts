@@ -1,0 +1,53 @@
+import { Arg, Ctx, Field, ID, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import type { Ctx as Context } from '../platform/context.ts';
+import type { Named } from '../platform/payload.ts';
+import type { Root } from '../read/root.ts';
+import { Category } from './category.entity.ts';
+import './category.read.ts';
+import * as service from './category.service.ts';
+
+@ObjectType({ description: 'A new or renamed category.' })
+export class CategoryPayload {
+  @Field(() => Category, { description: 'The category as it is now.' })
+  category!: Named;
+}
+
+@ObjectType({ description: 'A deleted category.' })
+export class DeleteCategoryPayload {
+  @Field(() => ID, { description: 'The id that is gone.' })
+  deletedId!: string;
+
+  @Field(() => Int, { description: 'How many products moved to another category.' })
+  movedProducts!: number;
+}
+
+@Resolver()
+export class CategoryResolver {
+  @Query(() => [Category], { description: 'All categories by name, "Uncategorised" last.' })
+  categories(@Ctx() ctx: Context): Root {
+    return service.categories(ctx);
+  }
+
+  @Mutation(() => CategoryPayload, { description: 'Makes a category. Administrators only.' })
+  async createCategory(@Ctx() ctx: Context, @Arg('name', () => String, { description: '1 to 40 characters.' }) name: string): Promise<CategoryPayload> {
+    return { category: await service.createCategory(ctx, name) };
+  }
+
+  @Mutation(() => CategoryPayload, { description: 'Renames a category. Administrators only.' })
+  async updateCategory(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, { description: 'The category.' }) id: string,
+    @Arg('name', () => String, { description: '1 to 40 characters.' }) name: string,
+  ): Promise<CategoryPayload> {
+    return { category: await service.updateCategory(ctx, id, name) };
+  }
+
+  @Mutation(() => DeleteCategoryPayload, { description: 'Deletes a category and moves its products. Administrators only.' })
+  async deleteCategory(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, { description: 'The category.' }) id: string,
+    @Arg('moveTo', () => ID, { nullable: true, description: 'Where its products go; "Uncategorised" when left out.' }) moveTo?: string,
+  ): Promise<DeleteCategoryPayload> {
+    return { deletedId: id, movedProducts: await service.deleteCategory(ctx, id, moveTo) };
+  }
+}

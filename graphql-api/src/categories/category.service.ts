@@ -1,0 +1,88 @@
+import type { Ctx } from '../platform/context.ts';
+import { DomainError, ErrorCode, invalid, notFound } from '../platform/errors.ts';
+import { requireId } from '../platform/ids.ts';
+import { sql } from '../platform/sql.ts';
+import { inTransaction, violates } from '../platform/transaction.ts';
+import { Checks } from '../platform/validation.ts';
+import { authorize } from '../access/policy.ts';
+import { messages } from '../messages.ts';
+import { list, type Root } from '../read/root.ts';
+import { Category } from './category.entity.ts';
+
+/** Takes the products of a deleted category when no other is named; cannot be deleted itself. */
+export const FALLBACK_CATEGORY = 'Uncategorised';
+
+/** All categories by name, the fallback last. */
+export function categories(_ctx: Ctx): Root {
+  return list(Category, {
+    where: () => sql`true`,
+    order: [
+      { by: (t) => sql`${t.fallback}`, type: 'integer', desc: false },
+      { by: (t) => sql`lower(${t.name})`, type: 'integer', desc: false },
+    ],
+  });
+}
+
+function checkName(name: string): string {
+  const checks = new Checks();
+  checks.that(name.trim() !== '', 'name', messages.categoryRequired).done();
+  const tidy = checks.text('name', name, { max: 40, message: messages.categoryLength });
+  checks.done();
+  return tidy;
+}
+
+async function unlessTaken<Result>(work: Promise<Result>): Promise<Result> {
+  try {
+    return await work;
+  } catch (error) {
+    if (!violates(error, 'categories_name_unique')) throw error;
+    const fields = [{ field: 'name', message: messages.categoryTaken }];
+    throw new DomainError(ErrorCode.CONFLICT, messages.categoryTaken, { fields });
+  }
+}
+
+/** Makes a category. Administrators only. Throws INVALID_INPUT about `name`, CONFLICT when the name is taken. */
+export async function createCategory(ctx: Ctx, name: string): Promise<{ id: string }> {
+  authorize(ctx, 'category:manage');
+  const row = await unlessTaken(ctx.db.one<{ id: string }>(sql`insert into categories (name) values (${checkName(name)}) returning id::text as id`));
+  return row!;
+}
+
+/** Renames a category. Administrators only. Throws NOT_FOUND, INVALID_INPUT about `name`, CONFLICT. */
+export async function updateCategory(ctx: Ctx, id: string, name: string): Promise<{ id: string }> {
+  authorize(ctx, 'category:manage');
+  requireId(id, 'Category');
+  const row = await unlessTaken(
+    ctx.db.one<{ id: string }>(sql`update categories set name = ${checkName(name)} where id = ${id} returning id::text as id`),
+  );
+  if (!row) throw notFound('Category');
+  return row;
+}
+
+/**
+ * Deletes a category and moves its products to `moveTo`, or to "Uncategorised". Administrators only.
+ * Returns how many products moved. Throws NOT_FOUND, CONFLICT for "Uncategorised" itself.
+ */
+export async function deleteCategory(ctx: Ctx, id: string, moveTo?: string | null): Promise<number> {
+  authorize(ctx, 'category:manage');
+  requireId(id, 'Category');
+  return inTransaction(ctx, async (tx) => {
+    const category = await tx.db.one<{ fallback: boolean }>(sql`select fallback from categories where id = ${id} for update`);
+    if (!category) throw notFound('Category');
+    if (category.fallback) throw new DomainError(ErrorCode.CONFLICT, messages.categoryFixed);
+    const target = moveTo ? requireId(moveTo, 'Category') : await fallbackId(tx);
+    const exists = await tx.db.one(sql`select id from categories where id = ${target} and id <> ${id}`);
+    if (!exists) throw invalid('moveTo', messages.categoryChoose);
+    const moved = await tx.db.one<{ shown: number }>(sql`with moved as (
+      update products set category_id = ${target} where category_id = ${id} returning deleted_at)
+      select count(*)::int as shown from moved where deleted_at is null`);
+    await tx.db.rows(sql`delete from categories where id = ${id}`);
+    return moved!.shown;
+  });
+}
+
+async function fallbackId(tx: Ctx): Promise<string> {
+  const row = await tx.db.one<{ id: string }>(sql`insert into categories (name, fallback) values (${FALLBACK_CATEGORY}, true)
+    on conflict (lower(name)) do update set fallback = true returning id::text as id`);
+  return row!.id;
+}

@@ -1,0 +1,39 @@
+import { BigIntType } from '@mikro-orm/core';
+import { Entity, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { Field, ID, ObjectType } from 'type-graphql';
+import { Order } from '../orders/order.entity.ts';
+import { DateTime } from '../platform/scalars.ts';
+import { User } from '../users/user.entity.ts';
+
+@Entity({ tableName: 'messages' })
+@Unique({ name: 'messages_order_seq_unique', properties: ['order', 'seq'] })
+@ObjectType({ description: 'One message in the chat of an order.' })
+export class Message {
+  @PrimaryKey({ type: new BigIntType('string') })
+  @Field(() => ID, { description: 'Identifies the message.' })
+  id!: string;
+
+  @ManyToOne(() => Order, { deleteRule: 'cascade' })
+  @Field(() => Order, { description: 'The order it belongs to.' })
+  order!: Order;
+
+  /** 1, 2, 3 … within the order, so that a client can ask for what came after. */
+  @Property({ type: 'integer' })
+  seq!: number;
+
+  @ManyToOne(() => User, { index: 'messages_sender' })
+  @Field(() => User, { description: 'Who wrote it: the buyer or the seller.' })
+  sender!: User;
+
+  @Property({ type: 'text' })
+  @Field(() => String, { description: '1 to 2000 characters, plain text.' })
+  text!: string;
+
+  @Property({ type: 'datetime', defaultRaw: 'now()' })
+  @Field(() => DateTime, { description: 'When it was sent.' })
+  createdAt!: Date;
+
+  @Property({ type: 'datetime', nullable: true })
+  @Field(() => DateTime, { nullable: true, description: 'When the other side read it.' })
+  readAt!: Date | null;
+}

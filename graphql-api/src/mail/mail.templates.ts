@@ -1,0 +1,73 @@
+import type { Mail } from '../platform/ports.ts';
+import type { Settings } from '../platform/settings.ts';
+import { OTP_MINUTES } from '../auth/otp.service.ts';
+
+function escape(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+}
+
+/** One mail in both forms, readable anywhere: no outside images, the product's name on top. */
+function mail(settings: Settings, to: string, subject: string, paragraphs: string[], code?: string): Mail {
+  const lines = code ? [paragraphs[0]!, code, ...paragraphs.slice(1)] : paragraphs;
+  const html = lines
+    .map((line) =>
+      line === code
+        ? `<p style="font:700 32px/1.2 monospace;letter-spacing:8px;margin:24px 0">${escape(line)}</p>`
+        : `<p style="margin:0 0 12px">${escape(line)}</p>`,
+    )
+    .join('\n');
+  return {
+    to,
+    subject,
+    text: `${lines.join('\n\n')}\n\n${settings.brandName}\n${settings.publicUrl}\n`,
+    html: `<!doctype html><html lang="en"><body style="font:16px/1.5 system-ui,sans-serif;color:#221f2e;max-width:32rem;margin:24px auto;padding:0 16px">
+<h1 style="font-size:20px;color:#3b2f8f">${escape(settings.brandName)}</h1>
+${html}
+<p style="color:#5f5a6e;font-size:14px;margin-top:32px"><a href="${escape(settings.publicUrl)}" style="color:#3b2f8f">${escape(settings.publicUrl)}</a></p>
+</body></html>`,
+  };
+}
+
+/** The code for signing up. */
+export function otpMail(settings: Settings, to: string, code: string): Mail {
+  return mail(settings, to, `${code} is your ${settings.brandName} sign-up code`, [
+    'Welcome! Enter this code to finish signing up:',
+    `It is good for ${OTP_MINUTES} minutes. If you did not ask for it, you can ignore this mail.`,
+  ], code);
+}
+
+/** The code for a new password. */
+export function resetMail(settings: Settings, to: string, code: string): Mail {
+  return mail(settings, to, `${code} is your ${settings.brandName} password code`, [
+    'Enter this code to choose a new password:',
+    `It is good for ${OTP_MINUTES} minutes. If you did not ask for it, your password stays as it is.`,
+  ], code);
+}
+
+/** Tells a seller of a new order. */
+export function orderPlacedMail(
+  settings: Settings,
+  to: string,
+  order: { id: string; name: string; quantity: number; buyerName: string },
+): Mail {
+  return mail(settings, to, `New order for ${order.name}`, [
+    `${order.buyerName} ordered ${order.name} × ${order.quantity} (order ${order.id}).`,
+    'Open Orders Received in your dashboard to set its status and to chat with the buyer.',
+  ]);
+}
+
+/** Tells a buyer of a new status. */
+export function orderStatusMail(settings: Settings, to: string, order: { id: string; name: string; status: string }): Mail {
+  return mail(settings, to, `${order.name}: ${order.status}`, [
+    `Your order ${order.id} (${order.name}) is now: ${order.status}.`,
+    'Open Orders Placed in your dashboard to see its history and to chat with the seller.',
+  ]);
+}
+
+/** The copy of a contact message for the team. */
+export function contactMail(settings: Settings, contact: { id: string; name: string; email: string; message: string }): Mail {
+  return mail(settings, settings.contactEmail, `Contact message ${contact.id} from ${contact.name}`, [
+    `${contact.name} <${contact.email}> wrote:`,
+    contact.message,
+  ]);
+}

@@ -1,0 +1,87 @@
+import { Float, Int, ObjectType } from 'type-graphql';
+import { canSql } from '../access/policy.ts';
+import { Message } from '../chat/message.entity.ts';
+import { PLACEHOLDER_URL, photoUrlSql } from '../photos/photo.read.ts';
+import { allOf, literal, sql } from '../platform/sql.ts';
+import { Product } from '../products/product.entity.ts';
+import { connectionOf, pageArgs } from '../read/connection.ts';
+import { oldestFirst, readModel, relation, viewerSql } from '../read/model.ts';
+import { OrderEvent } from './order-event.entity.ts';
+import { Order } from './order.entity.ts';
+
+@ObjectType({ description: 'What was ordered, as it was when it was ordered.' })
+export class OrderLine {}
+
+readModel<Order>(OrderLine, {
+  partOf: () => Order,
+  fields: {
+    name: { type: () => String, description: 'Name of the product then.', sql: ({ t }) => t.name },
+    price: { type: () => Float, description: 'Price of one piece then, in rupees.', sql: ({ t }) => t.price },
+    quantity: { type: () => Int, description: 'How many pieces.', sql: ({ t }) => t.quantity },
+    photoUrl: {
+      type: () => String,
+      description: 'Path of the photo then, or of a drawn placeholder.',
+      args: { width: { type: () => Int, nullable: true, description: 'Wanted width in pixels; the next larger kept width is used.' } },
+      sql: ({ t, args }) => sql`coalesce(${photoUrlSql(t.photo, args.width)}, ${literal(PLACEHOLDER_URL)})`,
+    },
+    product: {
+      type: () => Product,
+      nullable: true,
+      description: 'The product as it is now; null once it was taken down.',
+      one: relation<Order, Product>({ of: () => Product, where: (product, { t }) => sql`${product.id} = ${t.product}`, order: [] }),
+    },
+  },
+});
+
+readModel<OrderEvent>(OrderEvent, { fields: {} });
+
+readModel<Order>(Order, {
+  paged: true,
+  fields: {
+    lines: {
+      type: () => [OrderLine],
+      description: 'What was ordered; one line an order.',
+      sameRow: () => OrderLine,
+    },
+    total: {
+      type: () => Float,
+      description: 'Rupees: the sum of price × quantity as ordered.',
+      sql: ({ t }) => sql`${t.price} * ${t.quantity}`,
+    },
+    timeline: {
+      type: () => [OrderEvent],
+      description: 'Every change of status, oldest first.',
+      list: relation<Order, OrderEvent>({
+        of: () => OrderEvent,
+        where: (event, { t }) => sql`${event.order} = ${t.id}`,
+        order: oldestFirst,
+      }),
+    },
+    messages: {
+      type: () => connectionOf(Message),
+      description: 'The chat, oldest first; empty for others than both sides and administrators.',
+      args: pageArgs(50),
+      connection: relation<Order, Message>({
+        of: () => Message,
+        where: (message, { t }) => allOf([sql`${message.order} = ${t.id}`, canSql('chat:read', t)]),
+        order: oldestFirst,
+      }),
+    },
+    unreadCount: {
+      type: () => Int,
+      description: 'How many messages of the other side you have not read.',
+      sql: ({ t }) => sql`(select count(*) from messages m where m.order_id = ${t.id} and m.read_at is null
+        and m.sender_id <> ${viewerSql.id} and ${canSql('chat:write', t)})`,
+    },
+    viewerCanSetStatus: {
+      type: () => Boolean,
+      description: 'Whether you may set the status: you are the seller.',
+      sql: ({ t }) => canSql('order:setStatus', t),
+    },
+    viewerCanDelete: {
+      type: () => Boolean,
+      description: 'Whether you may take it off your list: you are the buyer.',
+      sql: ({ t }) => allOf([canSql('order:delete', t), sql`not ${t.hiddenByBuyer}`]),
+    },
+  },
+});

@@ -1,0 +1,76 @@
+import { Arg, Ctx, Field, ID, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import type { Ctx as Context } from '../platform/context.ts';
+import type { Named } from '../platform/payload.ts';
+import { messages } from '../messages.ts';
+import { Product } from '../products/product.entity.ts';
+import type { Root } from '../read/root.ts';
+import { Order, OrderStatus } from './order.entity.ts';
+import { PlaceOrderInput } from './order.inputs.ts';
+import './order.read.ts';
+import { statusText } from './order-status.ts';
+import * as service from './order.service.ts';
+
+@ObjectType({ description: 'A new order.' })
+export class PlaceOrderPayload {
+  @Field(() => Order, { description: 'The order.' })
+  order!: Named;
+
+  @Field(() => Product, { nullable: true, description: 'The product with its new quantity.' })
+  product!: Named;
+
+  @Field(() => String, { description: 'What to tell the person.' })
+  message!: string;
+}
+
+@ObjectType({ description: 'An order with its new status.' })
+export class SetOrderStatusPayload {
+  @Field(() => Order, { description: 'The order as it is now.' })
+  order!: Named;
+
+  @Field(() => Int, { description: 'Points that this gave you: 100 on delivery, else 0.' })
+  pointsAwarded!: number;
+
+  @Field(() => String, { description: 'What to tell the person.' })
+  message!: string;
+}
+
+@ObjectType({ description: "An order that left its buyer's list." })
+export class DeleteOrderPayload {
+  @Field(() => ID, { description: 'The id that is gone from the list.' })
+  deletedId!: string;
+
+  @Field(() => String, { description: 'What to tell the person.' })
+  message!: string;
+}
+
+@Resolver()
+export class OrderResolver {
+  @Query(() => Order, { nullable: true, description: 'One order; null unless you are its buyer, its seller or an administrator.' })
+  order(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'The id.' }) id: string): Root | null {
+    return service.order(ctx, id);
+  }
+
+  @Mutation(() => PlaceOrderPayload, { description: 'Orders a product. A repeated call with the same idempotency key returns the first order.' })
+  async placeOrder(
+    @Ctx() ctx: Context,
+    @Arg('input', () => PlaceOrderInput, { description: 'What to order.' }) input: PlaceOrderInput,
+  ): Promise<PlaceOrderPayload> {
+    return { ...(await service.placeOrder(ctx, input)), message: messages.orderPlaced };
+  }
+
+  @Mutation(() => SetOrderStatusPayload, { description: 'Sets the status of an order that you received.' })
+  async setOrderStatus(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, { description: 'The order.' }) id: string,
+    @Arg('status', () => OrderStatus, { description: 'Any of the five.' }) status: OrderStatus,
+  ): Promise<SetOrderStatusPayload> {
+    const changed = await service.setOrderStatus(ctx, id, status);
+    return { ...changed, message: messages.statusUpdated(statusText[status], changed.pointsAwarded) };
+  }
+
+  @Mutation(() => DeleteOrderPayload, { description: 'Takes an order off your list; one that is still open is cancelled.' })
+  async deleteOrder(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'The order.' }) id: string): Promise<DeleteOrderPayload> {
+    await service.deleteOrder(ctx, id);
+    return { deletedId: id, message: messages.orderDeleted };
+  }
+}

@@ -1,0 +1,159 @@
+import type { Ctx } from '../platform/context.ts';
+import { DomainError, ErrorCode, notFound } from '../platform/errors.ts';
+import { isId, requireId } from '../platform/ids.ts';
+import { sql } from '../platform/sql.ts';
+import { inTransaction, violates } from '../platform/transaction.ts';
+import { Checks } from '../platform/validation.ts';
+import { authorize, canSql } from '../access/policy.ts';
+import { messages } from '../messages.ts';
+import { book } from '../points/points.service.ts';
+import { one, type Root } from '../read/root.ts';
+import { Order, OrderStatus } from './order.entity.ts';
+import type { PlaceOrderInput } from './order.inputs.ts';
+
+interface Placed {
+  order: { id: string };
+  product: { id: string };
+}
+
+const outOfStock = () => new DomainError(ErrorCode.OUT_OF_STOCK, messages.outOfStock);
+
+/** An order by id, for its two sides and administrators; null for everybody else. */
+export function order(_ctx: Ctx, id: string): Root | null {
+  return isId(id) ? one(Order, { where: (t) => sql`${t.id} = ${id} and ${canSql('order:read', t)}` }) : null;
+}
+
+async function earlierOrder(ctx: Ctx, buyer: string, key: string): Promise<Placed | undefined> {
+  const row = await ctx.db.one<{ id: string; product: string }>(sql`select id::text as id, product_id::text as product
+    from orders where buyer_id = ${buyer} and idempotency_key = ${key}`);
+  return row && { order: { id: row.id }, product: { id: row.product } };
+}
+
+/** Takes the stock, keeps the snapshot and starts the timeline in one statement: all of it happens, or nothing. */
+async function place(ctx: Ctx, buyer: string, input: PlaceOrderInput): Promise<{ id: string } | undefined> {
+  return ctx.db.one<{ id: string }>(sql`with taken as (
+      update products set quantity = quantity - ${input.quantity}::int
+      where id = ${input.productId} and deleted_at is null and seller_id <> ${buyer} and quantity >= ${input.quantity}::int
+      returning id, seller_id, name, price, photo_id),
+    placed as (
+      insert into orders (buyer_id, seller_id, product_id, name, price, quantity, photo_id, idempotency_key)
+      select ${buyer}::bigint, seller_id, id, name, price, ${input.quantity}::int, photo_id, ${input.idempotencyKey ?? null}::text from taken
+      returning id),
+    event as (insert into order_events (order_id, to_status, by_id) select id, 'NOT_PROCESSED', ${buyer}::bigint from placed)
+    select id::text as id from placed`);
+}
+
+async function refusal(ctx: Ctx, productId: string): Promise<DomainError> {
+  const product = await ctx.db.one<{ seller: string }>(sql`select seller_id::text as seller from products
+    where id = ${productId} and deleted_at is null`);
+  if (!product) return notFound('Product');
+  if (product.seller === ctx.viewer?.id) return new DomainError(ErrorCode.FORBIDDEN, messages.ownProduct);
+  return outOfStock();
+}
+
+/**
+ * Orders a product: takes it from the stock and keeps name, price and seller as they are now. A repeated call with the
+ * same idempotency key returns the first order. Throws UNAUTHENTICATED, NOT_FOUND, FORBIDDEN for the own product, OUT_OF_STOCK.
+ */
+export async function placeOrder(ctx: Ctx, input: PlaceOrderInput): Promise<Placed> {
+  const viewer = authorize(ctx, 'account:use');
+  requireId(input.productId, 'Product');
+  const checks = new Checks();
+  checks.that(Number.isInteger(input.quantity) && input.quantity >= 1 && input.quantity <= 9999, 'quantity', messages.orderQuantity);
+  const key = input.idempotencyKey;
+  if (key != null) checks.text('idempotencyKey', key, { max: 100, message: messages.idempotencyKey });
+  checks.done();
+  const earlier = key ? await earlierOrder(ctx, viewer.id, key) : undefined;
+  if (earlier) return earlier;
+  try {
+    const placed = await place(ctx, viewer.id, input);
+    if (!placed) throw await refusal(ctx, input.productId);
+    ctx.publish({ topic: 'order', id: placed.id });
+    ctx.publish({ topic: 'product', id: input.productId });
+    return { order: { id: placed.id }, product: { id: input.productId } };
+  } catch (error) {
+    if (!violates(error, 'orders_idempotency_unique')) throw error;
+    return (await earlierOrder(ctx, viewer.id, key!))!;
+  }
+}
+
+interface LockedOrder {
+  id: string;
+  status: OrderStatus;
+  buyer: string;
+  seller: string;
+  product: string;
+  quantity: number;
+}
+
+async function lock(tx: Ctx, id: string): Promise<LockedOrder> {
+  const row = await tx.db.one<LockedOrder>(sql`select id::text as id, status, buyer_id::text as buyer, seller_id::text as seller,
+    product_id::text as product, quantity from orders where id = ${requireId(id, 'Order')} for update`);
+  if (!row) throw notFound('Order');
+  return row;
+}
+
+/** Cancelled gives the stock back, leaving it takes it again or fails with OUT_OF_STOCK. */
+async function moveStock(tx: Ctx, order: LockedOrder, to: OrderStatus): Promise<void> {
+  if (to === OrderStatus.CANCELLED) {
+    await tx.db.rows(sql`update products set quantity = least(9999, quantity + ${order.quantity}::int) where id = ${order.product}`);
+  } else if (order.status === OrderStatus.CANCELLED) {
+    const taken = await tx.db.one(sql`update products set quantity = quantity - ${order.quantity}::int
+      where id = ${order.product} and quantity >= ${order.quantity}::int returning id`);
+    if (!taken) throw outOfStock();
+  } else return;
+  tx.publish({ topic: 'product', id: order.product });
+}
+
+/** Delivered gives the seller 100 points, leaving it takes exactly those back. Returns the points given. */
+async function movePoints(tx: Ctx, order: LockedOrder, to: OrderStatus): Promise<number> {
+  const entry = { userId: order.seller, productId: order.product, orderId: order.id };
+  // The answer's pointsAwarded tells of the award; a notice besides would show it twice.
+  if (to === OrderStatus.DELIVERED) return book(tx, { ...entry, action: 'Order Delivered', silent: true });
+  if (order.status === OrderStatus.DELIVERED) await book(tx, { ...entry, action: 'Delivery Reversed' });
+  return 0;
+}
+
+/** Makes a locked order go to a status, with stock, points and timeline. Setting the same status changes nothing. */
+async function transition(tx: Ctx, order: LockedOrder, to: OrderStatus, by: string): Promise<number> {
+  if (order.status === to) return 0;
+  await moveStock(tx, order, to);
+  const awarded = await movePoints(tx, order, to);
+  const ended = to === OrderStatus.DELIVERED || to === OrderStatus.CANCELLED;
+  await tx.db.rows(sql`update orders set status = ${to}, ended_at = case when ${ended} then now() end where id = ${order.id}`);
+  await tx.db.rows(sql`insert into order_events (order_id, from_status, to_status, by_id) values (${order.id}, ${order.status}, ${to}, ${by})`);
+  tx.publish({ topic: 'order', id: order.id });
+  return awarded;
+}
+
+/** Sets the status of an order. Its seller only. Returns the points awarded. Throws NOT_FOUND, FORBIDDEN, OUT_OF_STOCK. */
+export async function setOrderStatus(ctx: Ctx, id: string, status: OrderStatus): Promise<{ order: { id: string }; pointsAwarded: number }> {
+  authorize(ctx, 'account:use');
+  return inTransaction(ctx, async (tx) => {
+    const row = await lock(tx, id);
+    const viewer = authorize(tx, 'order:setStatus', { ...row });
+    return { order: { id: row.id }, pointsAwarded: await transition(tx, row, status, viewer.id) };
+  });
+}
+
+const isOpen = (status: OrderStatus) => status !== OrderStatus.DELIVERED && status !== OrderStatus.CANCELLED;
+
+/** Takes an order off the buyer's list; one that is still open is cancelled. Its buyer only. Throws NOT_FOUND, FORBIDDEN. */
+export async function deleteOrder(ctx: Ctx, id: string): Promise<void> {
+  authorize(ctx, 'account:use');
+  await inTransaction(ctx, async (tx) => {
+    const row = await lock(tx, id);
+    const viewer = authorize(tx, 'order:delete', { ...row });
+    if (isOpen(row.status)) await transition(tx, row, OrderStatus.CANCELLED, viewer.id);
+    await tx.db.rows(sql`update orders set hidden_by_buyer = true where id = ${row.id}`);
+    tx.publish({ topic: 'order', id: row.id });
+  });
+}
+
+/** Cancels every open order of a user who goes, on either side, and gives the stock back. */
+export async function cancelOpenOrdersOf(tx: Ctx, userId: string): Promise<void> {
+  const open = await tx.db.rows<{ id: string }>(sql`select id::text as id from orders
+    where (buyer_id = ${userId} or seller_id = ${userId}) and status not in ('DELIVERED', 'CANCELLED') order by id`);
+  for (const { id } of open) await transition(tx, await lock(tx, id), OrderStatus.CANCELLED, userId);
+}
+

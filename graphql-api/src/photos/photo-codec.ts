@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import sharp, { type Sharp } from 'sharp';
+import type { PhotoVariant } from '../platform/ports.ts';
+
+/** Widths kept of each photo, in pixels; a smaller original is never blown up. */
+export const PHOTO_WIDTHS = [160, 320, 640, 1280] as const;
+
+const MAX_PIXELS = 40_000_000;
+
+/** Why a file cannot become a photo. */
+export type UnreadablePhoto = 'unreadable' | 'too-many-pixels';
+
+export interface EncodedPhoto {
+  hash: string;
+  width: number;
+  height: number;
+  /** Average colour as #rrggbb. */
+  color: string;
+  variants: PhotoVariant[];
+}
+
+const MAGIC: ((head: Buffer) => boolean)[] = [
+  (head) => head.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff])),
+  (head) => head.subarray(0, 4).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47])),
+  (head) => head.subarray(0, 4).toString('latin1') === 'GIF8',
+  (head) => head.subarray(0, 4).toString('latin1') === 'RIFF' && head.subarray(8, 12).toString('latin1') === 'WEBP',
+  (head) => head.subarray(4, 8).toString('latin1') === 'ftyp' && /^(avif|avis|mif1)/.test(head.subarray(8, 12).toString('latin1')),
+];
+
+async function averageColor(image: Sharp): Promise<string> {
+  const pixel = await image.clone().resize(1, 1, { fit: 'cover' }).flatten({ background: '#ffffff' }).removeAlpha().toColourspace('srgb').raw().toBuffer();
+  return `#${pixel.subarray(0, 3).toString('hex')}`;
+}
+
+/** Decodes a picture by its content, never by its name, and encodes it as WebP in the widths above. */
+export async function encodePhoto(bytes: Buffer): Promise<EncodedPhoto | UnreadablePhoto> {
+  if (!MAGIC.some((matches) => matches(bytes))) return 'unreadable';
+  try {
+    const { width = 0, height = 0 } = await sharp(bytes, { limitInputPixels: false }).metadata();
+    if (width * height > MAX_PIXELS) return 'too-many-pixels';
+    const image = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).rotate();
+    const variants: PhotoVariant[] = [];
+    let largest = { width: 0, height: 0 };
+    for (const target of PHOTO_WIDTHS) {
+      const { data, info } = await image
+        .clone()
+        .resize({ width: target, height: target * 2, fit: 'inside', withoutEnlargement: true })
+        .webp({ quality: 78 })
+        .toBuffer({ resolveWithObject: true });
+      variants.push({ width: target, bytes: data });
+      largest = info;
+    }
+    const hash = createHash('sha256').update(variants.at(-1)!.bytes).digest('hex').slice(0, 32);
+    return { hash, width: largest.width, height: largest.height, color: await averageColor(image), variants };
+  } catch {
+    return 'unreadable';
+  }
+}

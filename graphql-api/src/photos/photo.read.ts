@@ -1,0 +1,18 @@
+import { raw, sql, type Sql } from '../platform/sql.ts';
+import { PHOTO_WIDTHS } from './photo-codec.ts';
+
+/** Shown where a product has no photo. */
+export const PLACEHOLDER_URL = '/photos/placeholder.svg';
+
+/** SQL of the path of a photo in the smallest kept width that is at least `width` pixels; null without a photo. */
+export function photoUrlSql(photoId: Sql, width: Sql | undefined): Sql {
+  const largest = PHOTO_WIDTHS.at(-1)!;
+  const steps = PHOTO_WIDTHS.map((step) => sql`when ${width ?? raw('640')}::integer <= ${raw(String(step))} then ${raw(String(step))}`);
+  const bucket = steps.reduce((whole, step) => sql`${whole} ${step}`, raw('case'));
+  return sql`(select '/photos/' || hash || '/' || ${bucket} else ${raw(String(largest))} end || '.webp' from photos where id = ${photoId})`;
+}
+
+/** SQL of the average colour of a photo, null without one. */
+export function photoColorSql(photoId: Sql): Sql {
+  return sql`(select color from photos where id = ${photoId})`;
+}

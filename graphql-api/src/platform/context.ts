@@ -1,0 +1,54 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Settings } from './settings.ts';
+import type { Sql } from './sql.ts';
+import type { Mailer, Passwords, PhotoStore, PubSub, RateLimiter } from './ports.ts';
+
+/** Who is asking, as read from the session. */
+export interface Viewer {
+  id: string;
+  isAdmin: boolean;
+  sessionId: string;
+}
+
+/** Runs SQL: prepared and pooled outside a transaction, on the transaction's connection inside one. */
+export interface Db {
+  rows<Row = Record<string, unknown>>(query: Sql): Promise<Row[]>;
+  one<Row = Record<string, unknown>>(query: Sql): Promise<Row | undefined>;
+}
+
+/** An event that others are told about, published only after commit. */
+export interface LiveEvent {
+  topic: string;
+  id: string;
+}
+
+/** Points that this operation gave or took, reported with its answer, also with a failed one. */
+export interface PointsNotice {
+  pointsAdded?: number;
+  pointMessage?: string;
+  pointsDeducted?: number;
+  msg?: string;
+}
+
+/** What stays the same for the life of the server. */
+export interface Infrastructure {
+  settings: Settings;
+  passwords: Passwords;
+  photos: PhotoStore;
+  mailer: Mailer;
+  pubsub: PubSub;
+  rateLimiter: RateLimiter;
+}
+
+/** First argument of every service function: who asks, what to work with, and what to tell afterwards. */
+export interface Ctx {
+  viewer: Viewer | null;
+  /** Address of the client, for rate limits. */
+  ip: string;
+  em: EntityManager;
+  db: Db;
+  infra: Infrastructure;
+  notices: PointsNotice;
+  /** Queued until the transaction commits; published at once outside one. */
+  publish: (event: LiveEvent) => void;
+}

@@ -1,0 +1,49 @@
+/** The machine-readable reason of a refusal, in `extensions.code` of every GraphQL error. */
+export enum ErrorCode {
+  UNAUTHENTICATED = 'UNAUTHENTICATED',
+  FORBIDDEN = 'FORBIDDEN',
+  NOT_FOUND = 'NOT_FOUND',
+  INVALID_INPUT = 'INVALID_INPUT',
+  ALREADY_REGISTERED = 'ALREADY_REGISTERED',
+  OUT_OF_STOCK = 'OUT_OF_STOCK',
+  CONTENT_REJECTED = 'CONTENT_REJECTED',
+  OTP_INVALID = 'OTP_INVALID',
+  RATE_LIMITED = 'RATE_LIMITED',
+  CONFLICT = 'CONFLICT',
+  TOO_LARGE = 'TOO_LARGE',
+  INTERNAL = 'INTERNAL',
+}
+
+/** One refused input field: its name as in the schema, and what is wrong with it in words. */
+export interface FieldProblem {
+  field: string;
+  message: string;
+}
+
+/**
+ * The one error that services throw. GraphQL shows `extensions`, REST maps `code` to a status.
+ * `retryAfter` is in seconds.
+ */
+export class DomainError extends Error {
+  readonly extensions: { code: ErrorCode; fields?: FieldProblem[]; retryAfter?: number };
+
+  constructor(
+    readonly code: ErrorCode,
+    message: string,
+    details: { fields?: FieldProblem[]; retryAfter?: number } = {},
+  ) {
+    super(message);
+    this.name = 'DomainError';
+    this.extensions = { code, ...details };
+  }
+}
+
+/** INVALID_INPUT about one field, with the same text for the field and the whole. */
+export function invalid(field: string, message: string): DomainError {
+  return new DomainError(ErrorCode.INVALID_INPUT, message, { fields: [{ field, message }] });
+}
+
+/** NOT_FOUND for a thing by its everyday name, such as "Product". */
+export function notFound(what: string): DomainError {
+  return new DomainError(ErrorCode.NOT_FOUND, `${what} not found`);
+}

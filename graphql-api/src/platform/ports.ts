@@ -1,0 +1,53 @@
+/** Hashes and checks passwords. */
+export interface Passwords {
+  hash(password: string): Promise<string>;
+  /** Takes the same time whether or not there is a hash to compare with. */
+  verify(hash: string | undefined, password: string): Promise<boolean>;
+}
+
+/** A mail ready to be sent; both bodies carry the same words. */
+export interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+}
+
+/** Hands a mail over to SMTP or to the outbox folder. */
+export interface Mailer {
+  send(mail: Mail): Promise<void>;
+}
+
+/** One encoded width of a photo. */
+export interface PhotoVariant {
+  width: number;
+  bytes: Buffer;
+}
+
+/** Keeps the encoded photos, named by the hash of their content. */
+export interface PhotoStore {
+  put(hash: string, variants: PhotoVariant[]): Promise<void>;
+  get(hash: string, width: number): Promise<Buffer | undefined>;
+}
+
+/** Tells all server processes what changed. */
+export interface PubSub {
+  publish(topic: string, id: string): Promise<void>;
+  /** Yields the ids published on a topic until the iterator is returned. */
+  subscribe(topic: string): AsyncIterableIterator<string>;
+  close(): Promise<void>;
+}
+
+/** A named budget: `points` uses per `seconds`, counted per key. */
+export interface Limit {
+  name: string;
+  points: number;
+  seconds: number;
+}
+
+/** Counts uses; throws RATE_LIMITED with the seconds to wait when a budget is used up. */
+export interface RateLimiter {
+  use(limit: Limit, key: string): Promise<void>;
+  /** Forgets the uses of a key, for instance after a right password. */
+  clear(limit: Limit, key: string): Promise<void>;
+}

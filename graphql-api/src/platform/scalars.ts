@@ -1,0 +1,1 @@
+export { GraphQLDateTime as DateTime } from 'graphql-scalars';

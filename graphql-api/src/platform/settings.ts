@@ -1,0 +1,98 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+
+/** All settings of the server. docs/configuration.md describes each; `readSettings` is the only reader of the environment. */
+export interface Settings {
+  port: number;
+  host: string;
+  /** PostgreSQL connection string; undefined means the embedded database in `dataDir`. */
+  databaseUrl: string | undefined;
+  /** Absolute path of the folder of the embedded database and the mail outbox. */
+  dataDir: string;
+  demoData: boolean;
+  production: boolean;
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  contactEmail: string;
+  publicUrl: string;
+  brandName: string;
+  /** Lower-case domains whose addresses may sign up. */
+  studentEmailDomains: string[];
+  logLevel: string;
+  /** How many proxies in front may set X-Forwarded-For. */
+  trustProxy: number;
+  rateLimits: boolean;
+  /** Absolute path of the built frontend; undefined serves the API alone. */
+  webDir: string | undefined;
+}
+
+type Env = Record<string, string | undefined>;
+
+class SettingError extends Error {}
+
+function wholeNumber(env: Env, name: string, fallback: number, max: number): number {
+  const text = env[name];
+  if (text === undefined || text === '') return fallback;
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < 0 || value > max) {
+    throw new SettingError(`${name} must be a whole number from 0 to ${max}, not "${text}".`);
+  }
+  return value;
+}
+
+function flag(env: Env, name: string, fallback: boolean): boolean {
+  const text = (env[name] ?? '').toLowerCase();
+  if (text === '') return fallback;
+  if (['1', 'true', 'on', 'yes'].includes(text)) return true;
+  if (['0', 'false', 'off', 'no'].includes(text)) return false;
+  throw new SettingError(`${name} must be 0 or 1, not "${text}".`);
+}
+
+function url(env: Env, name: string, protocols: string[]): string | undefined {
+  const text = env[name];
+  if (!text) return undefined;
+  const parsed = URL.canParse(text) ? new URL(text) : undefined;
+  if (!parsed || !protocols.includes(parsed.protocol)) {
+    throw new SettingError(`${name} must be a URL that starts with ${protocols.join(' or ')}//, not "${text}".`);
+  }
+  return text;
+}
+
+function oneOf(env: Env, name: string, allowed: string[], fallback: string): string {
+  const text = env[name] || fallback;
+  if (!allowed.includes(text)) throw new SettingError(`${name} must be one of ${allowed.join(', ')}, not "${text}".`);
+  return text;
+}
+
+function domains(env: Env): string[] {
+  const list = (env.STUDENT_EMAIL_DOMAINS || 'vitstudent.ac.in').split(',').map((part) => part.trim().toLowerCase());
+  const wrong = list.find((domain) => !/^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(domain));
+  if (wrong !== undefined) throw new SettingError(`STUDENT_EMAIL_DOMAINS holds "${wrong}", which is not a domain.`);
+  return list;
+}
+
+/** Reads and checks every setting. Throws an error that names the setting that is wrong. */
+export function readSettings(env: Env = process.env): Settings {
+  const databaseUrl = url(env, 'DATABASE_URL', ['postgres:', 'postgresql:']);
+  const port = wholeNumber(env, 'PORT', 4000, 65535);
+  const production = env.NODE_ENV === 'production';
+  const webDir = resolve(env.WEB_DIR || resolve(import.meta.dirname, '../../frontend/dist'));
+  return {
+    port,
+    host: env.HOST || '0.0.0.0',
+    databaseUrl,
+    dataDir: resolve(env.DATA_DIR || '.data'),
+    demoData: flag(env, 'DEMO_DATA', !databaseUrl && !production),
+    production,
+    smtpUrl: url(env, 'SMTP_URL', ['smtp:', 'smtps:']),
+    mailFrom: env.MAIL_FROM || 'CampusCart <no-reply@campuscart.example>',
+    contactEmail: env.CONTACT_EMAIL || 'hello@campuscart.example',
+    publicUrl: (url(env, 'PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port}`).replace(/\/$/, ''),
+    brandName: env.BRAND_NAME || 'CampusCart',
+    studentEmailDomains: domains(env),
+    logLevel: oneOf(env, 'LOG_LEVEL', ['debug', 'info', 'warn', 'error', 'silent'], 'info'),
+    trustProxy: wholeNumber(env, 'TRUST_PROXY', 0, 10),
+    rateLimits: flag(env, 'RATE_LIMITS', true),
+    webDir: existsSync(webDir) ? webDir : undefined,
+  };
+}

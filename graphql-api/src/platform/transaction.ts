@@ -1,0 +1,34 @@
+import { CompiledQuery, type Transaction } from 'kysely';
+import type { Ctx, Db, LiveEvent } from './context.ts';
+import { toQuery, type Sql } from './sql.ts';
+
+function dbOf(transaction: Transaction<unknown>): Db {
+  const rows = async <Row>(query: Sql): Promise<Row[]> => {
+    const { text, values } = toQuery(query);
+    return (await transaction.executeQuery<Row>(CompiledQuery.raw(text, values))).rows;
+  };
+  return { rows, one: async <Row>(query: Sql) => (await rows<Row>(query))[0] };
+}
+
+/**
+ * Runs `work` in one transaction and publishes what it queued after the commit; a failure drops both.
+ * Inside another transaction it joins that one. Nothing inside may wait for a second connection.
+ */
+export async function inTransaction<Result>(ctx: Ctx, work: (tx: Ctx) => Promise<Result>): Promise<Result> {
+  if (ctx.em.isInTransaction()) return work(ctx);
+  const queued: LiveEvent[] = [];
+  const result = await ctx.em.fork().transactional(async (em) => {
+    const db = dbOf(em.getTransactionContext() as Transaction<unknown>);
+    return work({ ...ctx, em, db, publish: (event) => queued.push(event) });
+  });
+  queued.forEach(ctx.publish);
+  return result;
+}
+
+/** True when the database refused a statement because of the named constraint (or index). */
+export function violates(error: unknown, constraint: string): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if ((cause as { constraint?: string }).constraint === constraint) return true;
+  }
+  return false;
+}

@@ -1,0 +1,42 @@
+import { BigIntType } from '@mikro-orm/core';
+import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Order } from '../orders/order.entity.ts';
+import { DateTime } from '../platform/scalars.ts';
+import { Product } from '../products/product.entity.ts';
+import { User } from '../users/user.entity.ts';
+
+@Entity({ tableName: 'points_entries' })
+@Index({ name: 'points_entries_user', expression: 'create index points_entries_user on points_entries (user_id, id desc)' })
+@Index({
+  name: 'points_entries_listing_once',
+  expression: `create unique index points_entries_listing_once on points_entries (user_id, product_id, action) where action in ('Product Created', 'Product Deleted')`,
+})
+@ObjectType({ description: 'One line of the append-only points ledger.' })
+export class PointsEntry {
+  @PrimaryKey({ type: new BigIntType('string') })
+  @Field(() => ID, { description: 'Identifies the entry.' })
+  id!: string;
+
+  @ManyToOne(() => User)
+  user!: User;
+
+  @Property({ type: 'text' })
+  @Field(() => String, { description: 'What earned or cost the points, such as "Product Created".' })
+  action!: string;
+
+  @Property({ type: 'integer' })
+  @Field(() => Int, { description: 'Points given, or taken when negative.' })
+  points!: number;
+
+  @ManyToOne(() => Product, { nullable: true })
+  @Field(() => Product, { nullable: true, description: 'The product it was about; null once that is deleted.' })
+  product!: Product | null;
+
+  @ManyToOne(() => Order, { nullable: true })
+  order!: Order | null;
+
+  @Property({ type: 'datetime', defaultRaw: 'now()' })
+  @Field(() => DateTime, { description: 'When it was booked.' })
+  createdAt!: Date;
+}

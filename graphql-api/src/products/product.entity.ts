@@ -1,0 +1,82 @@
+import { Check, Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { BigIntType, OptionalProps } from '@mikro-orm/core';
+import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
+import { Category } from '../categories/category.entity.ts';
+import { Photo } from '../photos/photo.entity.ts';
+import { DateTime } from '../platform/scalars.ts';
+import { User } from '../users/user.entity.ts';
+
+@Entity({ tableName: 'products' })
+@Index({ name: 'products_open', expression: 'create index products_open on products (id desc) where deleted_at is null' })
+@Index({ name: 'products_category', expression: 'create index products_category on products (category_id, id desc) where deleted_at is null' })
+@Index({ name: 'products_seller', expression: 'create index products_seller on products (seller_id, id desc) where deleted_at is null' })
+@Index({ name: 'products_price', expression: 'create index products_price on products (price, id desc) where deleted_at is null' })
+@Index({ name: 'products_search', expression: 'create index products_search on products using gin (search)' })
+@Index({ name: 'products_trigrams', expression: 'create index products_trigrams on products using gin (lower(name) gin_trgm_ops)' })
+@ObjectType({ description: 'A thing that a student sells or exchanges (a listing).' })
+export class Product {
+  [OptionalProps]?: 'photo' | 'reviewCount' | 'ratingSum' | 'search' | 'createdAt' | 'deletedAt';
+
+  @PrimaryKey({ type: new BigIntType('string') })
+  @Field(() => ID, { description: 'Identifies the product.' })
+  id!: string;
+
+  @ManyToOne(() => User)
+  @Field(() => User, { description: 'Who sells it. Signed-in viewers see the contact data when they ask for one product by id.' })
+  seller!: User;
+
+  @ManyToOne(() => Category)
+  @Field(() => Category, { description: 'The shelf it stands on.' })
+  category!: Category;
+
+  @Property({ type: 'text' })
+  @Field(() => String, { description: '1 to 120 characters.' })
+  name!: string;
+
+  @Property({ type: 'text' })
+  @Field(() => String, { description: '1 to 4000 characters, plain text.' })
+  description!: string;
+
+  @Property({ type: 'numeric', columnType: 'numeric(8,2)', runtimeType: 'number' })
+  @Check({ expression: 'price >= 0' })
+  @Field(() => Float, { description: 'Rupees, 0 to 999999.99 with at most two decimals; 0 means free.' })
+  price!: number;
+
+  @Property({ type: 'integer' })
+  @Check({ expression: 'quantity between 0 and 9999' })
+  @Field(() => Int, { description: 'How many are left, 0 to 9999; 0 means sold out.' })
+  quantity!: number;
+
+  @Property({ type: 'boolean' })
+  @Field(() => Boolean, { description: 'Whether the seller delivers within the campus.' })
+  shipping!: boolean;
+
+  @ManyToOne(() => Photo, { nullable: true })
+  photo!: Photo | null;
+
+  /** Kept with the reviews in the same transaction. */
+  @Property({ type: 'integer', default: 0 })
+  @Check({ expression: 'review_count >= 0' })
+  reviewCount: number = 0;
+
+  @Property({ type: 'integer', default: 0 })
+  @Check({ expression: 'rating_sum >= review_count' })
+  ratingSum: number = 0;
+
+  @Property({
+    columnType: 'tsvector',
+    type: 'text',
+    generated: `(setweight(to_tsvector('english', name), 'A') || setweight(to_tsvector('english', description), 'C')) stored`,
+    nullable: true,
+    lazy: true,
+  })
+  search!: string | null;
+
+  @Property({ type: 'datetime', defaultRaw: 'now()' })
+  @Field(() => DateTime, { description: 'When it was listed.' })
+  createdAt!: Date;
+
+  /** Set when it was taken down: it is shown nowhere, and orders of it keep their own copy. */
+  @Property({ type: 'datetime', nullable: true })
+  deletedAt!: Date | null;
+}

@@ -1,0 +1,83 @@
+import { Float, Int, ObjectType } from 'type-graphql';
+import { canSql } from '../access/policy.ts';
+import { PLACEHOLDER_URL, photoColorSql, photoUrlSql } from '../photos/photo.read.ts';
+import { allOf, literal, sql } from '../platform/sql.ts';
+import { connectionOf, pageArgs } from '../read/connection.ts';
+import { newestFirst, readModel, relation, viewerSql } from '../read/model.ts';
+import { Review } from '../reviews/review.entity.ts';
+import { Product } from './product.entity.ts';
+
+@ObjectType({ description: 'What the reviews of a product say in sum.' })
+export class RatingSummary {}
+
+readModel<Product>(RatingSummary, {
+  partOf: () => Product,
+  fields: {
+    average: {
+      type: () => Float,
+      description: 'Average stars with one decimal; 0 without reviews.',
+      sql: ({ t }) => sql`coalesce(round(${t.ratingSum}::numeric / nullif(${t.reviewCount}, 0), 1), 0)`,
+    },
+    count: { type: () => Int, description: 'How many reviews there are.', sql: ({ t }) => t.reviewCount },
+  },
+});
+
+readModel<Product>(Product, {
+  paged: true,
+  visible: (t) => sql`${t.deletedAt} is null`,
+  // Contact data belongs to the product page, which asks for one product by id, and to no list.
+  grants: { seller: (scope) => (scope === 'detail' ? 'contact' : undefined) },
+  fields: {
+    photoUrl: {
+      type: () => String,
+      description: 'Path of the photo on this server, or of a drawn placeholder. A path never changes what it shows.',
+      args: { width: { type: () => Int, nullable: true, description: 'Wanted width in pixels; the next larger kept width is used.' } },
+      sql: ({ t, args }) => sql`coalesce(${photoUrlSql(t.photo, args.width)}, ${literal(PLACEHOLDER_URL)})`,
+    },
+    photoColor: {
+      type: () => String,
+      nullable: true,
+      description: 'Average colour of the photo as #rrggbb, to show until it is loaded.',
+      sql: ({ t }) => photoColorSql(t.photo),
+    },
+    rating: { type: () => RatingSummary, description: 'Average and count of the reviews.', sameRow: () => RatingSummary },
+    reviews: {
+      type: () => connectionOf(Review),
+      description: 'The reviews, newest first.',
+      args: pageArgs(10),
+      connection: relation<Product, Review>({
+        of: () => Review,
+        where: (review, { t }) => sql`${review.product} = ${t.id}`,
+        order: newestFirst,
+      }),
+    },
+    related: {
+      type: () => [Product],
+      description: 'Similar products that are not sold out: same category first, then nearest price, then newest; up to 8.',
+      args: { first: { type: () => Int, defaultValue: 8, description: 'How many at most, 1 to 8.' } },
+      list: relation<Product, Product>({
+        of: () => Product,
+        where: (other, { t }) => sql`${other.id} <> ${t.id} and ${other.quantity} > 0`,
+        order: ({ t }) => [
+          { by: (other) => sql`(${other.category} = ${t.category})::int`, type: 'integer', desc: true },
+          { by: (other) => sql`abs(${other.price} - ${t.price})`, type: 'numeric', desc: false },
+          { by: (other) => other.id, type: 'bigint', desc: true },
+        ],
+      }),
+    },
+    viewerCanEdit: {
+      type: () => Boolean,
+      description: 'Whether you may change it: you sell it.',
+      sql: ({ t }) => canSql('product:edit', t),
+    },
+    viewerCanReview: {
+      type: () => Boolean,
+      description: 'Whether you may review it: signed in, not yours, and not reviewed by you yet.',
+      sql: ({ t }) =>
+        allOf([
+          canSql('product:review', t),
+          sql`not exists (select from reviews where product_id = ${t.id} and author_id = ${viewerSql.id})`,
+        ]),
+    },
+  },
+});

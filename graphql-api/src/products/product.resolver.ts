@@ -1,0 +1,99 @@
+import { GraphQLUpload, type FileUpload } from 'graphql-upload-minimal';
+import { Arg, Args, ArgsType, Ctx, Field, ID, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import type { Ctx as Context } from '../platform/context.ts';
+import type { Named } from '../platform/payload.ts';
+import { messages } from '../messages.ts';
+import { connectionOf, MAX_PAGE } from '../read/connection.ts';
+import type { Root } from '../read/root.ts';
+import { PriceRange, priceRanges } from './price-ranges.ts';
+import { Product } from './product.entity.ts';
+import { CreateProductInput, ProductFilter, ProductSort, UpdateProductInput } from './product.inputs.ts';
+import './product.read.ts';
+import * as service from './product.service.ts';
+
+@ArgsType()
+class ProductsArgs {
+  @Field(() => Int, { defaultValue: 8, description: `How many at most, 1 to ${MAX_PAGE}.` })
+  first!: number;
+
+  @Field(() => String, { nullable: true, description: 'Go on after this cursor.' })
+  after?: string | null;
+
+  @Field(() => ProductFilter, { nullable: true, description: 'Which products.' })
+  filter?: ProductFilter | null;
+
+  @Field(() => ProductSort, { defaultValue: ProductSort.NEWEST, description: 'In which order.' })
+  sort!: ProductSort;
+}
+
+@ObjectType({ description: 'A new listing.' })
+export class CreateProductPayload {
+  @Field(() => Product, { description: 'The listing.' })
+  product!: Named;
+
+  @Field(() => String, { description: 'What to tell the person.' })
+  message!: string;
+}
+
+@ObjectType({ description: 'A changed listing.' })
+export class UpdateProductPayload {
+  @Field(() => Product, { description: 'The listing as it is now.' })
+  product!: Named;
+
+  @Field(() => String, { description: 'What to tell the person.' })
+  message!: string;
+}
+
+@ObjectType({ description: 'A listing that was taken down.' })
+export class DeleteProductPayload {
+  @Field(() => ID, { description: 'The id that is gone.' })
+  deletedId!: string;
+
+  @Field(() => String, { description: 'What to tell the person.' })
+  message!: string;
+}
+
+const photoOption = { nullable: true, description: 'An image file up to 5 MB and 40 megapixels; metadata is removed.' };
+
+@Resolver()
+export class ProductResolver {
+  @Query(() => connectionOf(Product), { description: 'Products that are listed, a page at a time.' })
+  products(@Ctx() ctx: Context, @Args(() => ProductsArgs) args: ProductsArgs): Root {
+    return service.products(ctx, args);
+  }
+
+  @Query(() => Product, { nullable: true, description: 'One product; null when there is none or it was taken down.' })
+  product(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'The id.' }) id: string): Root | null {
+    return service.product(ctx, id);
+  }
+
+  @Query(() => [PriceRange], { description: 'The price ranges that the home page filters by.' })
+  priceRanges(): PriceRange[] {
+    return priceRanges;
+  }
+
+  @Mutation(() => CreateProductPayload, { description: 'Lists a product and gives you 20 points.' })
+  async createProduct(
+    @Ctx() ctx: Context,
+    @Arg('input', () => CreateProductInput, { description: 'The listing.' }) input: CreateProductInput,
+    @Arg('photo', () => GraphQLUpload, photoOption) photo?: Promise<FileUpload>,
+  ): Promise<CreateProductPayload> {
+    return { product: await service.createProduct(ctx, input, await photo), message: messages.productCreated };
+  }
+
+  @Mutation(() => UpdateProductPayload, { description: 'Changes your listing; the photo stays unless you send another.' })
+  async updateProduct(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, { description: 'The product.' }) id: string,
+    @Arg('input', () => UpdateProductInput, { description: 'What changes.' }) input: UpdateProductInput,
+    @Arg('photo', () => GraphQLUpload, photoOption) photo?: Promise<FileUpload>,
+  ): Promise<UpdateProductPayload> {
+    return { product: await service.updateProduct(ctx, id, input, await photo), message: messages.productUpdated };
+  }
+
+  @Mutation(() => DeleteProductPayload, { description: 'Takes a listing down. Orders of it go on.' })
+  async deleteProduct(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'The product.' }) id: string): Promise<DeleteProductPayload> {
+    await service.deleteProduct(ctx, id);
+    return { deletedId: id, message: messages.productDeleted };
+  }
+}

@@ -1,0 +1,163 @@
+import type { Ctx } from '../platform/context.ts';
+import { invalid, notFound } from '../platform/errors.ts';
+import { isId, requireId } from '../platform/ids.ts';
+import { allOf, sql, type Sql } from '../platform/sql.ts';
+import { inTransaction } from '../platform/transaction.ts';
+import { Checks } from '../platform/validation.ts';
+import { authorize } from '../access/policy.ts';
+import { messages } from '../messages.ts';
+import { storePhoto, type UploadedFile } from '../photos/photo.service.ts';
+import { book } from '../points/points.service.ts';
+import { newestFirst, type Columns, type OrderKey } from '../read/model.ts';
+import { connection, one, type Root } from '../read/root.ts';
+import { Product } from './product.entity.ts';
+import { ProductSort, type CreateProductInput, type ProductFilter, type UpdateProductInput } from './product.inputs.ts';
+import { matches, relevance } from './search.ts';
+
+type Row = Columns<Product>;
+
+/** An upper price bound that leaves everything in, on REST too. */
+const NO_UPPER_BOUND = 99_999;
+
+function searchText(filter: ProductFilter): string | undefined {
+  if (filter.search == null) return undefined;
+  const checks = new Checks();
+  const text = checks.text('search', filter.search, { max: 100, message: messages.searchLength });
+  checks.done();
+  return text;
+}
+
+function priceConditions(t: Row, { minPrice, maxPrice }: ProductFilter): Sql[] {
+  const conditions: Sql[] = [];
+  if (minPrice != null) conditions.push(sql`${t.price} >= ${minPrice}::numeric`);
+  if (maxPrice != null && maxPrice < NO_UPPER_BOUND) {
+    // Bounds are whole rupees with a gap between ranges; 499.50 belongs to the range that ends at 499.
+    const below = Number.isInteger(maxPrice) ? sql`${t.price} < ${maxPrice + 1}::numeric` : sql`${t.price} <= ${maxPrice}::numeric`;
+    conditions.push(below);
+  }
+  return conditions;
+}
+
+function conditions(t: Row, filter: ProductFilter, search: string | undefined): Sql {
+  const parts = priceConditions(t, filter);
+  const categoryIds = filter.categoryIds?.filter(isId) ?? [];
+  if (filter.categoryIds?.length) parts.push(sql`${t.category} = any(${categoryIds}::bigint[])`);
+  if (filter.ids != null) parts.push(sql`${t.id} = any(${filter.ids.filter(isId)}::bigint[])`);
+  if (filter.sellerId != null) parts.push(isId(filter.sellerId) ? sql`${t.seller} = ${filter.sellerId}` : sql`false`);
+  if (filter.inStock != null) parts.push(filter.inStock ? sql`${t.quantity} > 0` : sql`${t.quantity} = 0`);
+  if (search) parts.push(matches(t, search));
+  return allOf(parts);
+}
+
+function orderOf(sort: ProductSort, search: string | undefined): OrderKey<Product>[] {
+  const newest = newestFirst as OrderKey<Product>[];
+  if (sort === ProductSort.PRICE_ASC) return [{ by: (t) => t.price, type: 'numeric', desc: false }, ...newest];
+  if (sort === ProductSort.PRICE_DESC) return [{ by: (t) => t.price, type: 'numeric', desc: true }, ...newest];
+  if (sort === ProductSort.RELEVANCE && search) return [{ by: (t) => relevance(t, search), type: 'float8', desc: true }, ...newest];
+  return newest;
+}
+
+/** Products that are not taken down, filtered and sorted, a page at a time. Throws INVALID_INPUT about the filter. */
+export function products(
+  _ctx: Ctx,
+  spec: { first: number; after?: string | null; filter?: ProductFilter | null; sort: ProductSort },
+): Root {
+  const filter = spec.filter ?? {};
+  const search = searchText(filter);
+  if (filter.minPrice != null && filter.maxPrice != null && filter.minPrice > filter.maxPrice) throw invalid('minPrice', messages.priceBounds);
+  return connection(Product, {
+    where: (t) => conditions(t, filter, search),
+    order: orderOf(spec.sort, search),
+    first: spec.first,
+    after: spec.after ?? undefined,
+  });
+}
+
+/** One product by id, with the seller's contact data for signed-in viewers; null when there is none. */
+export function product(_ctx: Ctx, id: string): Root | null {
+  return isId(id) ? one(Product, { where: (t) => sql`${t.id} = ${id}`, scope: 'detail' }) : null;
+}
+
+type Draft = Partial<CreateProductInput>;
+
+function checkDraft(input: UpdateProductInput): Draft {
+  const checks = new Checks();
+  const draft: Draft = {};
+  if (input.name != null) draft.name = checks.text('name', input.name, { max: 120, message: messages.productName });
+  if (input.description != null) draft.description = checks.text('description', input.description, { max: 4000, message: messages.productDescription });
+  if (input.price != null) {
+    draft.price = input.price;
+    const paise = input.price * 100;
+    checks.that(input.price >= 0 && input.price <= 999_999.99 && Math.abs(paise - Math.round(paise)) < 1e-6, 'price', messages.productPrice);
+  }
+  if (input.quantity != null) {
+    draft.quantity = input.quantity;
+    checks.that(Number.isInteger(input.quantity) && input.quantity >= 0 && input.quantity <= 9999, 'quantity', messages.productQuantity);
+  }
+  if (input.shipping != null) draft.shipping = input.shipping;
+  if (input.categoryId != null) {
+    draft.categoryId = input.categoryId;
+    checks.that(isId(input.categoryId), 'categoryId', messages.categoryChoose);
+  }
+  checks.done();
+  return draft;
+}
+
+async function assertCategory(ctx: Ctx, id: string | undefined): Promise<void> {
+  if (id && !(await ctx.db.one(sql`select id from categories where id = ${id}`))) throw invalid('categoryId', messages.categoryChoose);
+}
+
+/** Lists a product and gives its seller 20 points. Throws INVALID_INPUT naming the field, TOO_LARGE about the photo. */
+export async function createProduct(ctx: Ctx, input: CreateProductInput, file?: UploadedFile | null): Promise<{ id: string }> {
+  const viewer = authorize(ctx, 'product:create');
+  const { categoryId, ...draft } = checkDraft(input) as CreateProductInput;
+  await assertCategory(ctx, categoryId);
+  const photo = file ? await storePhoto(ctx, file) : null;
+  return inTransaction(ctx, async (tx) => {
+    const made = tx.em.create(Product, { ...draft, seller: viewer.id, category: categoryId, photo });
+    await tx.em.flush();
+    await book(tx, { userId: viewer.id, action: 'Product Created', productId: made.id });
+    return { id: made.id };
+  });
+}
+
+async function ownersRow(ctx: Ctx, id: string): Promise<{ seller: string }> {
+  const row = await ctx.db.one<{ seller: string }>(sql`select seller_id::text as seller from products
+    where id = ${requireId(id, 'Product')} and deleted_at is null`);
+  if (!row) throw notFound('Product');
+  return row;
+}
+
+/** Changes a listing; the photo stays unless a new one is sent. Its seller only. Throws NOT_FOUND, FORBIDDEN, INVALID_INPUT. */
+export async function updateProduct(ctx: Ctx, id: string, input: UpdateProductInput, file?: UploadedFile | null): Promise<{ id: string }> {
+  authorize(ctx, 'account:use');
+  authorize(ctx, 'product:edit', await ownersRow(ctx, id));
+  const { categoryId, ...draft } = checkDraft(input);
+  await assertCategory(ctx, categoryId);
+  const photo = file ? await storePhoto(ctx, file) : undefined;
+  await inTransaction(ctx, async (tx) => {
+    const row = await tx.em.findOneOrFail(Product, id);
+    tx.em.assign(row, { ...draft, ...(categoryId ? { category: categoryId } : {}), ...(photo ? { photo } : {}) });
+    tx.publish({ topic: 'product', id });
+  });
+  return { id };
+}
+
+/**
+ * Takes a listing down; orders of it go on with their own copy. Its seller, or an administrator as moderation.
+ * A product that was never delivered to anyone takes its 20 points back. Throws NOT_FOUND, FORBIDDEN.
+ */
+export async function deleteProduct(ctx: Ctx, id: string): Promise<void> {
+  authorize(ctx, 'account:use');
+  authorize(ctx, 'product:delete', await ownersRow(ctx, id));
+  await inTransaction(ctx, async (tx) => {
+    const gone = await tx.db.one<{ seller: string; earned: boolean; delivered: boolean }>(sql`
+      update products p set deleted_at = now() where id = ${id} and deleted_at is null
+      returning seller_id::text as seller,
+        exists (select from points_entries e where e.product_id = p.id and e.action = 'Product Created') as earned,
+        exists (select from orders o where o.product_id = p.id and o.status = 'DELIVERED') as delivered`);
+    if (!gone) throw notFound('Product');
+    if (gone.earned && !gone.delivered) await book(tx, { userId: gone.seller, action: 'Product Deleted', productId: id });
+    tx.publish({ topic: 'product', id });
+  });
+}

@@ -1,0 +1,24 @@
+import { oneOf, sql, type Sql } from '../platform/sql.ts';
+import type { Columns } from '../read/model.ts';
+import type { Product } from './product.entity.ts';
+
+type Row = Columns<Product>;
+
+function query(text: string): Sql {
+  return sql`websearch_to_tsquery('english', ${text})`;
+}
+
+function categoryMatches(t: Row, text: string): Sql {
+  return sql`${t.category} in (select c.id from categories c where lower(${text}) <% lower(c.name))`;
+}
+
+/** Products that match by stemmed words, by a name that is nearly the same (trigrams), or by their category. */
+export function matches(t: Row, text: string): Sql {
+  return oneOf([sql`${t.search} @@ ${query(text)}`, sql`lower(${text}) <% lower(${t.name})`, categoryMatches(t, text)]);
+}
+
+/** How well a product matches: words count most, then likeness of the name, then the category. */
+export function relevance(t: Row, text: string): Sql {
+  return sql`(2 * ts_rank(${t.search}, ${query(text)}) + word_similarity(lower(${text}), lower(${t.name}))
+    + 0.3 * (${categoryMatches(t, text)})::int)::float8`;
+}

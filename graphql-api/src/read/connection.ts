@@ -1,0 +1,76 @@
+import { ArgsType, Field, Int, ObjectType } from 'type-graphql';
+import type { ReadClass } from './model.ts';
+
+/** Most objects that one page may hold. */
+export const MAX_PAGE = 50;
+
+@ObjectType({ description: 'Where a page ends and whether more follows.' })
+export class PageInfo {
+  @Field(() => Boolean, { description: 'Whether more objects follow this page.' })
+  hasNextPage!: boolean;
+
+  @Field(() => String, { nullable: true, description: 'The cursor of the last object: pass it as `after` for the next page.' })
+  endCursor!: string | null;
+}
+
+const connections = new Map<string, { part: 'connection' | 'edge'; of: string }>();
+
+/** Tells whether a GraphQL type is a connection or an edge, and of which type. */
+export function connectionPart(typeName: string): { part: 'connection' | 'edge'; of: string } | undefined {
+  return connections.get(typeName);
+}
+
+const made = new Map<ReadClass, ReadClass>();
+
+/** The connection type of a class, made when its read model is declared as paged: `nodes`, `edges`, `pageInfo`, `totalCount`. */
+export function connectionOf(node: ReadClass): ReadClass {
+  const known = made.get(node);
+  if (known) return known;
+  const { name } = node;
+
+  @ObjectType(`${name}Edge`, { description: `A ${name} and its place in the list.` })
+  class Edge {
+    @Field(() => node, { description: `The ${name}.` })
+    node!: object;
+
+    @Field(() => String, { description: 'Its place: pass it as `after` to go on from here.' })
+    cursor!: string;
+  }
+
+  @ObjectType(`${name}Connection`, { description: `A page of ${name} objects.` })
+  class Connection {
+    @Field(() => [node], { description: 'The objects of this page.' })
+    nodes!: object[];
+
+    @Field(() => [Edge], { description: 'The objects of this page, each with its cursor.' })
+    edges!: Edge[];
+
+    @Field(() => PageInfo, { description: 'Where the page ends.' })
+    pageInfo!: PageInfo;
+
+    @Field(() => Int, { description: 'How many objects there are on all pages; counted only when asked for.' })
+    totalCount!: number;
+  }
+  connections.set(`${name}Edge`, { part: 'edge', of: name });
+  connections.set(`${name}Connection`, { part: 'connection', of: name });
+  made.set(node, Connection);
+  return Connection;
+}
+
+/** Arguments of a connection field that belongs to an object, with its own default page size. */
+export function pageArgs(first: number) {
+  return {
+    first: { type: () => Int, defaultValue: first, description: `How many at most, 1 to ${MAX_PAGE}.` },
+    after: { type: () => String, nullable: true, description: 'Go on after this cursor.' },
+  };
+}
+
+@ArgsType()
+export class PageArgs {
+  @Field(() => Int, { defaultValue: 20, description: `How many at most, 1 to ${MAX_PAGE}.` })
+  first!: number;
+
+  @Field(() => String, { nullable: true, description: 'Go on after this cursor.' })
+  after?: string | null;
+}
+

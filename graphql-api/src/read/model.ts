@@ -1,0 +1,145 @@
+import { Arg, Field } from 'type-graphql';
+import { Slot, sql, type Sql } from '../platform/sql.ts';
+import { connectionOf } from './connection.ts';
+
+/** What type-graphql takes as the type of a field: `() => String`, `() => [Review]`. */
+type ReturnTypeFunc = Extract<Parameters<typeof Field>[0], (...args: never[]) => unknown>;
+
+/** A class that is a table or a value object and a GraphQL type of the same name. */
+export type ReadClass<Row = object> = abstract new (...args: never[]) => Row;
+
+/** What a plan knows only when it runs. */
+export interface Runtime {
+  viewer: { id: string; isAdmin: boolean } | null;
+  variables: Record<string, unknown>;
+  /** What the root of this run differs in from other runs of the same plan. */
+  root: { values: readonly unknown[]; first: number; after: string | undefined };
+}
+
+/** The columns of one row as SQL, by the entity's property names: `t.createdAt`, and `t.seller` for the foreign key. */
+export type Columns<Row> = { readonly [Property in keyof Row]-?: Sql };
+
+/** The person who asks, as SQL, so that permissions are part of the statement. */
+export const viewerSql = {
+  /** The viewer's id as bigint; null for a guest. */
+  id: sql`${new Slot<Runtime>((run) => run.viewer?.id ?? null)}::bigint`,
+  isAdmin: sql`${new Slot<Runtime>((run) => run.viewer?.isAdmin ?? false)}::boolean`,
+  signedIn: sql`${new Slot<Runtime>((run) => run.viewer !== null)}::boolean`,
+};
+
+/** What a field's SQL is made from. */
+export interface FieldParts<Row> {
+  t: Columns<Row>;
+  /** Arguments of the field that were given and are not null, as parameters without a type. */
+  args: Record<string, Sql | undefined>;
+  /** How the object was reached, where a permission depends on it; see `grants`. */
+  scope: string | undefined;
+}
+
+/** One key of an order: newest first is `{ by: (t) => t.id, type: 'bigint', desc: true }`. */
+export interface OrderKey<Row> {
+  by: (t: Columns<Row>) => Sql;
+  /** PostgreSQL type of the key, for reading it back from a cursor. */
+  type: 'bigint' | 'integer' | 'numeric' | 'float8';
+  desc: boolean;
+}
+
+/** Newest first: ids grow with time. */
+export const newestFirst: OrderKey<{ id: string }>[] = [{ by: (t) => t.id, type: 'bigint', desc: true }];
+
+/** Oldest first. */
+export const oldestFirst: OrderKey<{ id: string }>[] = [{ by: (t) => t.id, type: 'bigint', desc: false }];
+
+interface Described {
+  type: ReturnTypeFunc;
+  description: string;
+  nullable?: boolean;
+  args?: Record<string, ArgSpec>;
+}
+interface ArgSpec {
+  type: ReturnTypeFunc;
+  description: string;
+  nullable?: boolean;
+  defaultValue?: unknown;
+}
+
+/** Rows of another table that belong to a row. */
+interface Related<Row, Target> {
+  of: () => ReadClass<Target>;
+  where: (row: Columns<Target>, parts: FieldParts<Row>) => Sql;
+  /** May depend on the row it belongs to, such as "nearest price". */
+  order: OrderKey<Target>[] | ((parts: FieldParts<Row>) => OrderKey<Target>[]);
+}
+
+/** How a field that is not simply a column or a relation of the entity is read. */
+export type FieldSpec<Row> = Described &
+  (
+    | { sql: (parts: FieldParts<Row>) => Sql }
+    /** A value object, or a list of just one, whose fields are read from the same row; null where `when` fails. */
+    | { sameRow: () => ReadClass; when?: (parts: FieldParts<Row>) => Sql }
+    // The target's row type differs from field to field; `relation` below keeps each field's own types together.
+    | { connection: Related<Row, never> }
+    | { list: Related<Row, never> }
+    | { one: Related<Row, never> }
+  );
+
+/** Keeps the types of one relation together. */
+export function relation<Row, Target>(related: Related<Row, Target>): Related<Row, never> {
+  return related as unknown as Related<Row, never>;
+}
+
+/** What the compiler knows of a class beyond the ORM's metadata. */
+export interface ReadModel {
+  target: ReadClass;
+  /** Whose columns the fields are read from: the class itself, or the entity that a value object is part of. */
+  table: () => ReadClass;
+  fields: Map<string, FieldSpec<never>>;
+  /** Rows that exist for readers at all; a relation to a hidden row is null. */
+  visible: ((t: Columns<never>) => Sql) | undefined;
+  /** Scope handed to the object behind a relation, by field name. */
+  grants: Record<string, (scope: string | undefined) => string | undefined>;
+}
+
+const models = new Map<string, ReadModel>();
+
+/** The read model of a GraphQL type, if it has one. */
+export function readModelOf(typeName: string): ReadModel | undefined {
+  return models.get(typeName);
+}
+
+function declareInSchema(target: ReadClass, name: string, spec: Described): void {
+  const prototype = target.prototype as object;
+  const { description, nullable = false } = spec;
+  const hasArgs = Object.keys(spec.args ?? {}).length > 0;
+  const descriptor = hasArgs ? { value: () => undefined } : undefined;
+  (Field(spec.type, { description, nullable }) as (...at: unknown[]) => void)(prototype, name, descriptor);
+  Object.entries(spec.args ?? {}).forEach(([argName, { type, ...options }], index) => {
+    Arg(argName, type, options)(prototype, name, index);
+  });
+}
+
+/**
+ * Declares how a class is read: its fields beyond columns and relations, each with its place in the schema and
+ * its SQL side by side, which rows are visible, and for a value object whose table it is read from.
+ */
+export function readModel<Row>(
+  target: ReadClass,
+  spec: {
+    partOf?: () => ReadClass;
+    /** Whether pages of it exist: its connection type is then in the schema. */
+    paged?: boolean;
+    visible?: (t: Columns<Row>) => Sql;
+    grants?: ReadModel['grants'];
+    fields: Record<string, FieldSpec<Row>>;
+  },
+): void {
+  if (spec.paged) connectionOf(target);
+  Object.entries(spec.fields).forEach(([name, field]) => declareInSchema(target, name, field));
+  models.set(target.name, {
+    target,
+    table: spec.partOf ?? (() => target),
+    fields: new Map(Object.entries(spec.fields)) as ReadModel['fields'],
+    visible: spec.visible as ReadModel['visible'],
+    grants: spec.grants ?? {},
+  });
+}

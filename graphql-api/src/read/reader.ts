@@ -1,0 +1,121 @@
+import type { MetadataStorage } from '@mikro-orm/core';
+import {
+  getNamedType,
+  Kind,
+  parse,
+  print,
+  type FieldNode,
+  type GraphQLObjectType,
+  type GraphQLResolveInfo,
+  type GraphQLSchema,
+} from 'graphql';
+import type { Db, Viewer } from '../platform/context.ts';
+import { Slot, Sql, sql } from '../platform/sql.ts';
+import { Compiler, rootShape, rootValues } from './compile.ts';
+import type { Runtime } from './model.ts';
+import type { Root } from './root.ts';
+import type { Selection } from './selection.ts';
+
+const MAX_PLANS = 1000;
+
+/** Compiles selections into statements, keeps the plans, and runs them. */
+export class Reader {
+  private readonly plans = new Map<string, Sql>();
+  /** Documents are compared by identity: Apollo keeps parsed documents, so the same text is the same node. */
+  private readonly documents = new WeakMap<FieldNode, string>();
+  private readonly written = new Map<string, Selection>();
+
+  constructor(
+    private readonly schema: GraphQLSchema,
+    private readonly metadata: MetadataStorage,
+  ) {}
+
+  /** The objects of a GraphQL field, in the shape of its selection. */
+  async field<Result>(reader: { db: Db; viewer: Viewer | null }, root: Root, info: GraphQLResolveInfo): Promise<Result> {
+    const selection: Selection = {
+      fields: info.fieldNodes,
+      fragments: info.fragments,
+      variables: info.variableValues,
+    };
+    return this.run(reader, root, getNamedType(info.returnType) as GraphQLObjectType, selection);
+  }
+
+  /** The objects of a selection written in code, such as `{ id name seller { name } }`. */
+  async select<Result>(
+    reader: { db: Db; viewer: Viewer | null },
+    root: Root,
+    text: string,
+    variables: Record<string, unknown> = {},
+  ): Promise<Result> {
+    let selection = this.written.get(text);
+    if (!selection) {
+      const operation = parse(`query { root ${text} }`).definitions[0]!;
+      const fields = operation.kind === Kind.OPERATION_DEFINITION ? operation.selectionSet.selections : [];
+      selection = { fields: fields as readonly FieldNode[], fragments: {}, variables };
+      this.written.set(text, selection);
+    }
+    const name = root.kind === 'connection' ? `${root.of.name}Connection` : root.of.name;
+    return this.run(reader, root, this.schema.getType(name) as GraphQLObjectType, selection);
+  }
+
+  private async run<Result>(
+    reader: { db: Db; viewer: Viewer | null },
+    root: Root,
+    type: GraphQLObjectType,
+    selection: Selection,
+  ): Promise<Result> {
+    const plan = this.plan(root, type, selection);
+    const runtime: Runtime = {
+      viewer: reader.viewer,
+      variables: selection.variables,
+      root: {
+        values: rootValues(root),
+        first: root.kind === 'connection' ? root.first : 0,
+        after: root.kind === 'connection' ? root.after : undefined,
+      },
+    };
+    const row = await reader.db.one<{ json: Result }>(bind(plan, runtime));
+    return row!.json;
+  }
+
+  private plan(root: Root, type: GraphQLObjectType, selection: Selection): Sql {
+    const key = [this.documentKey(selection), variablesShape(selection.variables), rootShape(root)].join('\n');
+    const known = this.plans.get(key);
+    if (known) return known;
+    const compiled = sql`select ${new Compiler(this.schema, this.metadata, selection).root(root, type)} as json`;
+    if (this.plans.size >= MAX_PLANS) this.plans.delete(this.plans.keys().next().value!);
+    this.plans.set(key, compiled);
+    return compiled;
+  }
+
+  private documentKey(selection: Selection): string {
+    const first = selection.fields[0]!;
+    const known = this.documents.get(first);
+    if (known) return known;
+    const text = [...selection.fields, ...Object.values(selection.fragments)].map(print).join('\n');
+    this.documents.set(first, text);
+    return text;
+  }
+}
+
+/** The plan with the values of this run; a slot that stands in several places stays one parameter. */
+function bind(plan: Sql, runtime: Runtime): Sql {
+  const bound = new Map<unknown, Slot>();
+  const valueOf = (value: unknown): unknown => {
+    if (!(value instanceof Slot)) return value;
+    const known = bound.get(value);
+    if (known) return known;
+    const result = (value as Slot<Runtime>).get(runtime);
+    const made = new Slot(() => result);
+    bound.set(value, made);
+    return made;
+  };
+  return new Sql(plan.strings, plan.values.map(valueOf));
+}
+
+/** Which variables are given, and the value of switches: both change the statement's text. */
+function variablesShape(variables: Selection['variables']): string {
+  return Object.entries(variables)
+    .map(([name, value]) => `${name}:${typeof value === 'boolean' ? value : value == null ? String(value) : '?'}`)
+    .join(',');
+}

@@ -1,0 +1,54 @@
+import type { Sql } from '../platform/sql.ts';
+import type { Columns, OrderKey, ReadClass } from './model.ts';
+
+/** The columns of the root's own row: its alias is fixed, so that a service can write conditions on it. */
+interface RootBase {
+  of: ReadClass;
+  where: (t: Columns<never>) => Sql;
+  /** How the objects were reached, where the permission of a field depends on it. */
+  scope?: string | undefined;
+}
+
+/**
+ * Where a read starts: which rows this viewer may see and in which order. A service names it,
+ * the GraphQL selection says the rest, and the compiler makes one statement of both.
+ */
+export type Root =
+  | (RootBase & { kind: 'one' })
+  | (RootBase & { kind: 'list'; order: OrderKey<never>[] })
+  | (RootBase & { kind: 'connection'; order: OrderKey<never>[]; first: number; after: string | undefined });
+
+const roots = new WeakSet<object>();
+
+function mark<Marked extends Root>(root: Marked): Root {
+  roots.add(root);
+  return root;
+}
+
+/** True for what `one`, `list` and `connection` made. */
+export function isRoot(value: unknown): value is Root {
+  return typeof value === 'object' && value !== null && roots.has(value);
+}
+
+interface Where<Row> {
+  where: (t: Columns<Row>) => Sql;
+  scope?: string | undefined;
+}
+
+/** The row that fulfils the condition, or null. */
+export function one<Row>(of: ReadClass<Row>, spec: Where<Row>): Root {
+  return mark({ kind: 'one', of: of as ReadClass, ...spec } as Root);
+}
+
+/** All rows that fulfil the condition; only for lists that are short by nature. */
+export function list<Row>(of: ReadClass<Row>, spec: Where<Row> & { order: OrderKey<Row>[] }): Root {
+  return mark({ kind: 'list', of: of as ReadClass, ...spec } as Root);
+}
+
+/** A page of rows in a stable order, by cursor. */
+export function connection<Row>(
+  of: ReadClass<Row>,
+  spec: Where<Row> & { order: OrderKey<Row>[]; first: number; after?: string | undefined },
+): Root {
+  return mark({ kind: 'connection', of: of as ReadClass, after: undefined, ...spec } as Root);
+}

@@ -1,0 +1,42 @@
+import { defaultFieldResolver, getNamedType, isObjectType, type GraphQLFieldResolver, type GraphQLSchema } from 'graphql';
+import type { Db, Viewer } from '../platform/context.ts';
+import { sql } from '../platform/sql.ts';
+import { isReadType } from './compile.ts';
+import { readModelOf } from './model.ts';
+import type { Reader } from './reader.ts';
+import { isRoot, one } from './root.ts';
+
+interface ReadingContext {
+  db: Db;
+  viewer: Viewer | null;
+}
+
+/** The compiler answers by response key, so that the same field may be asked twice under two names. */
+const byResponseKey: GraphQLFieldResolver<Record<string, unknown>, unknown> = (source, _args, _context, info) =>
+  source[info.path.key];
+
+/** Reads what a resolver named: a root as it is, `{ id }` of a read type as the row with that id. */
+function reading(resolve: GraphQLFieldResolver<unknown, ReadingContext>, reader: Reader): GraphQLFieldResolver<unknown, ReadingContext> {
+  return async (source, args, context, info) => {
+    const named: unknown = await resolve(source, args, context, info);
+    if (isRoot(named)) return reader.field(context, named, info);
+    if (named === null || typeof named !== 'object' || !('id' in named)) return named;
+    const target = readModelOf(getNamedType(info.returnType).name)!.target;
+    const { id } = named as { id: string };
+    return reader.field(context, one<{ id: string }>(target as never, { where: (t) => sql`${t.id} = ${id}` }), info);
+  };
+}
+
+/**
+ * Joins the schema and the compiler: objects of read types come out of one statement each, wherever a query,
+ * a mutation's payload or an event names them.
+ */
+export function attachReader(schema: GraphQLSchema, reader: Reader): void {
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (!isObjectType(type) || type.name.startsWith('__')) continue;
+    for (const field of Object.values(type.getFields())) {
+      if (isReadType(type.name)) field.resolve = byResponseKey as never;
+      else if (isReadType(getNamedType(field.type).name)) field.resolve = reading(field.resolve ?? defaultFieldResolver, reader) as never;
+    }
+  }
+}

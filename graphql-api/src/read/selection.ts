@@ -1,0 +1,53 @@
+import {
+  Kind,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type SelectionNode,
+  type SelectionSetNode,
+  type ValueNode,
+} from 'graphql';
+
+/** A selection of one operation: what a plan is compiled from. */
+export interface Selection {
+  fields: readonly FieldNode[];
+  fragments: Readonly<Record<string, FragmentDefinitionNode>>;
+  variables: Readonly<Record<string, unknown>>;
+}
+
+function argument(value: ValueNode, variables: Selection['variables']): unknown {
+  return value.kind === Kind.VARIABLE ? variables[value.name.value] : 'value' in value ? value.value : undefined;
+}
+
+function isIncluded(node: SelectionNode, variables: Selection['variables']): boolean {
+  return (node.directives ?? []).every((directive) => {
+    const condition = directive.arguments?.[0];
+    if (!condition) return true;
+    const holds = argument(condition.value, variables) === true;
+    return directive.name.value === 'skip' ? !holds : directive.name.value === 'include' ? holds : true;
+  });
+}
+
+/** The fields of a selection set by response key, fragments opened, skipped ones left out, same keys merged. */
+export function collect(sets: readonly SelectionSetNode[], of: Selection): Map<string, FieldNode[]> {
+  const found = new Map<string, FieldNode[]>();
+  const visit = (set: SelectionSetNode): void => {
+    for (const node of set.selections) {
+      if (!isIncluded(node, of.variables)) continue;
+      if (node.kind === Kind.INLINE_FRAGMENT) visit(node.selectionSet);
+      else if (node.kind === Kind.FRAGMENT_SPREAD) visit(of.fragments[node.name.value]!.selectionSet);
+      else {
+        const key = node.alias?.value ?? node.name.value;
+        const same = found.get(key);
+        if (same) same.push(node);
+        else found.set(key, [node]);
+      }
+    }
+  };
+  sets.forEach(visit);
+  return found;
+}
+
+/** The selection sets below fields that were merged. */
+export function setsOf(nodes: readonly FieldNode[]): SelectionSetNode[] {
+  return nodes.flatMap((node) => (node.selectionSet ? [node.selectionSet] : []));
+}

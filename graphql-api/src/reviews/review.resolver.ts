@@ -1,0 +1,59 @@
+import { Arg, Ctx, Field, ID, Mutation, ObjectType, Resolver } from 'type-graphql';
+import type { Ctx as Context } from '../platform/context.ts';
+import type { Named } from '../platform/payload.ts';
+import { Product } from '../products/product.entity.ts';
+import { Review } from './review.entity.ts';
+import { AddReviewInput, UpdateReviewInput } from './review.inputs.ts';
+import './review.read.ts';
+import * as service from './review.service.ts';
+
+@ObjectType({ description: 'A new review.' })
+export class AddReviewPayload {
+  @Field(() => Review, { description: 'The review.' })
+  review!: Named;
+
+  @Field(() => Product, { nullable: true, description: 'The product with its new average and count.' })
+  product!: Named;
+}
+
+@ObjectType({ description: 'A changed review.' })
+export class UpdateReviewPayload {
+  @Field(() => Review, { description: 'The review as it is now.' })
+  review!: Named;
+
+  @Field(() => Product, { nullable: true, description: 'The product with its new average.' })
+  product!: Named;
+}
+
+@ObjectType({ description: 'A deleted review.' })
+export class DeleteReviewPayload {
+  @Field(() => ID, { description: 'The id that is gone.' })
+  deletedId!: string;
+
+  @Field(() => Product, { nullable: true, description: 'The product with its new average and count.' })
+  product!: Named;
+}
+
+@Resolver()
+export class ReviewResolver {
+  @Mutation(() => AddReviewPayload, { description: 'Reviews a product, once per user. Buyers to whom it was delivered earn 10 points.' })
+  addReview(
+    @Ctx() ctx: Context,
+    @Arg('input', () => AddReviewInput, { description: 'The review.' }) input: AddReviewInput,
+  ): Promise<AddReviewPayload> {
+    return service.addReview(ctx, input);
+  }
+
+  @Mutation(() => UpdateReviewPayload, { description: 'Changes your review.' })
+  updateReview(
+    @Ctx() ctx: Context,
+    @Arg('input', () => UpdateReviewInput, { description: 'The changed review.' }) input: UpdateReviewInput,
+  ): Promise<UpdateReviewPayload> {
+    return service.updateReview(ctx, input);
+  }
+
+  @Mutation(() => DeleteReviewPayload, { description: 'Deletes your review; administrators may delete any.' })
+  async deleteReview(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'The review.' }) id: string): Promise<DeleteReviewPayload> {
+    return { deletedId: id, ...(await service.deleteReview(ctx, id)) };
+  }
+}

@@ -1,0 +1,107 @@
+import type { Ctx, Viewer } from '../platform/context.ts';
+import { DomainError, ErrorCode, notFound } from '../platform/errors.ts';
+import { requireId } from '../platform/ids.ts';
+import { sql } from '../platform/sql.ts';
+import { inTransaction, violates } from '../platform/transaction.ts';
+import { Checks } from '../platform/validation.ts';
+import { authorize, can } from '../access/policy.ts';
+import { messages } from '../messages.ts';
+import { book } from '../points/points.service.ts';
+import type { AddReviewInput, UpdateReviewInput } from './review.inputs.ts';
+
+interface Changed {
+  review: { id: string };
+  product: { id: string };
+}
+
+function signedIn(ctx: Ctx, message: string): Viewer {
+  if (!ctx.viewer) throw new DomainError(ErrorCode.UNAUTHENTICATED, message);
+  return ctx.viewer;
+}
+
+function checkReview(input: { rating: number; text: string }): string {
+  const checks = new Checks();
+  checks.that(Number.isInteger(input.rating) && input.rating >= 1 && input.rating <= 5, 'rating', messages.reviewRating);
+  const text = checks.text('text', input.text, { max: 2000, message: messages.reviewText });
+  checks.done();
+  return text;
+}
+
+/** Keeps the product's count and sum of stars with its reviews. */
+async function addToRating(tx: Ctx, productId: string, count: number, stars: number): Promise<void> {
+  await tx.db.rows(sql`update products set review_count = review_count + ${count}::int, rating_sum = rating_sum + ${stars}::int where id = ${productId}`);
+  tx.publish({ topic: 'product', id: productId });
+}
+
+/**
+ * Reviews a product, once per user, never the own one. Buyers to whom it was delivered are marked as verified and earn
+ * 10 points, once per product. Throws UNAUTHENTICATED, NOT_FOUND, FORBIDDEN, INVALID_INPUT, CONFLICT.
+ */
+export async function addReview(ctx: Ctx, input: AddReviewInput): Promise<Changed> {
+  const viewer = signedIn(ctx, messages.reviewToAdd);
+  const product = await ctx.db.one<{ seller: string }>(sql`select seller_id::text as seller from products
+    where id = ${requireId(input.productId, 'Product')} and deleted_at is null`);
+  if (!product) throw notFound('Product');
+  if (!can(ctx, 'product:review', product)) throw new DomainError(ErrorCode.FORBIDDEN, messages.ownReview);
+  const text = checkReview(input);
+  try {
+    return await inTransaction(ctx, async (tx) => {
+      const review = await tx.db.one<{ id: string; verified: boolean; earned: boolean }>(sql`
+        insert into reviews (product_id, author_id, rating, text, verified_buyer)
+        select ${input.productId}::bigint, ${viewer.id}::bigint, ${input.rating}::int, ${text}::text, exists (
+          select from orders where product_id = ${input.productId} and buyer_id = ${viewer.id} and status = 'DELIVERED')
+        returning id::text as id, verified_buyer as verified, exists (
+          select from points_entries where user_id = ${viewer.id} and product_id = ${input.productId} and action = 'Review Added') as earned`);
+      await addToRating(tx, input.productId, 1, input.rating);
+      if (review!.verified && !review!.earned) await book(tx, { userId: viewer.id, action: 'Review Added', productId: input.productId });
+      return { review: { id: review!.id }, product: { id: input.productId } };
+    });
+  } catch (error) {
+    if (violates(error, 'reviews_once')) throw new DomainError(ErrorCode.CONFLICT, messages.alreadyReviewed);
+    throw error;
+  }
+}
+
+interface LockedReview {
+  author: string;
+  product: string;
+  rating: number;
+}
+
+async function lock(tx: Ctx, id: string): Promise<LockedReview> {
+  const row = await tx.db.one<LockedReview>(sql`select author_id::text as author, product_id::text as product, rating
+    from reviews where id = ${requireId(id, 'Review')} for update`);
+  if (!row) throw notFound('Review');
+  return row;
+}
+
+/** Changes a review. Its author only. Throws UNAUTHENTICATED, NOT_FOUND, FORBIDDEN, INVALID_INPUT. */
+export async function updateReview(ctx: Ctx, input: UpdateReviewInput): Promise<Changed> {
+  signedIn(ctx, messages.reviewToUpdate);
+  return inTransaction(ctx, async (tx) => {
+    const review = await lock(tx, input.id);
+    authorize(tx, 'review:edit', { ...review });
+    const text = checkReview(input);
+    await tx.db.rows(sql`update reviews set rating = ${input.rating}, text = ${text} where id = ${input.id}`);
+    await addToRating(tx, review.product, 0, input.rating - review.rating);
+    return { review: { id: input.id }, product: { id: review.product } };
+  });
+}
+
+/**
+ * Deletes a review and takes back the points that it had earned. Its author, or an administrator as moderation.
+ * Throws UNAUTHENTICATED, NOT_FOUND, FORBIDDEN.
+ */
+export async function deleteReview(ctx: Ctx, id: string): Promise<{ product: { id: string } }> {
+  signedIn(ctx, messages.reviewToDelete);
+  return inTransaction(ctx, async (tx) => {
+    const review = await lock(tx, id);
+    authorize(tx, 'review:delete', { ...review });
+    await tx.db.rows(sql`delete from reviews where id = ${id}`);
+    await addToRating(tx, review.product, -1, -review.rating);
+    const kept = await tx.db.one<{ points: number }>(sql`select coalesce(sum(points), 0)::int as points from points_entries
+      where user_id = ${review.author} and product_id = ${review.product} and action in ('Review Added', 'Review Deleted')`);
+    if (kept!.points > 0) await book(tx, { userId: review.author, action: 'Review Deleted', productId: review.product });
+    return { product: { id: review.product } };
+  });
+}

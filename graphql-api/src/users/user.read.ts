@@ -1,0 +1,124 @@
+import { Int, ObjectType } from 'type-graphql';
+import { canSql } from '../access/policy.ts';
+import { Message } from '../chat/message.entity.ts';
+import { Order } from '../orders/order.entity.ts';
+import { photoUrlSql } from '../photos/photo.read.ts';
+import { allOf, sql } from '../platform/sql.ts';
+import { PointsEntry } from '../points/points-entry.entity.ts';
+import { Product } from '../products/product.entity.ts';
+import { connectionOf, pageArgs } from '../read/connection.ts';
+import { newestFirst, readModel, relation } from '../read/model.ts';
+import { Role, User } from './user.entity.ts';
+
+@ObjectType({ description: "A user's points: the total and the ledger behind it." })
+export class PointsAccount {}
+
+readModel<User>(PointsAccount, {
+  partOf: () => User,
+  fields: {
+    total: { type: () => Int, description: 'The sum of all entries; reversals may take it below zero.', sql: ({ t }) => t.pointsTotal },
+    history: {
+      type: () => connectionOf(PointsEntry),
+      description: 'The ledger, newest first.',
+      args: pageArgs(20),
+      connection: relation<User, PointsEntry>({
+        of: () => PointsEntry,
+        where: (entry, { t }) => sql`${entry.user} = ${t.id}`,
+        order: newestFirst,
+      }),
+    },
+  },
+});
+
+readModel<User>(User, {
+  paged: true,
+  fields: {
+    email: {
+      type: () => String,
+      nullable: true,
+      description: 'Visible to the user, to administrators, and to signed-in viewers as the seller of a product asked for by id.',
+      sql: ({ t, scope }) => sql`case when ${canSql('user:readPrivate', t)} or ${contact(scope)} then ${t.email} end`,
+    },
+    phone: {
+      type: () => String,
+      nullable: true,
+      description: 'Visible like the e-mail address.',
+      sql: ({ t, scope }) => sql`case when ${canSql('user:readPrivate', t)} or ${contact(scope)} then ${t.phone} end`,
+    },
+    collegeId: {
+      type: () => String,
+      nullable: true,
+      description: 'Visible to the user and to administrators.',
+      sql: ({ t }) => sql`case when ${canSql('user:readPrivate', t)} then ${t.collegeId} end`,
+    },
+    role: {
+      type: () => Role,
+      nullable: true,
+      description: 'Visible to the user and to administrators.',
+      sql: ({ t }) => sql`case when ${canSql('user:readPrivate', t)} then ${t.role} end`,
+    },
+    profilePictureUrl: {
+      type: () => String,
+      nullable: true,
+      description: 'Path of the picture on this server; null when there is none.',
+      args: { width: { type: () => Int, nullable: true, description: 'Wanted width in pixels; the next larger kept width is used.' } },
+      sql: ({ t, args }) => photoUrlSql(t.picture, args.width),
+    },
+    points: {
+      type: () => PointsAccount,
+      nullable: true,
+      description: 'Visible to the user and to administrators.',
+      sameRow: () => PointsAccount,
+      when: ({ t }) => canSql('user:readPrivate', t),
+    },
+    products: {
+      type: () => connectionOf(Product),
+      description: 'What the user sells, newest first.',
+      args: pageArgs(8),
+      connection: relation<User, Product>({
+        of: () => Product,
+        where: (product, { t }) => sql`${product.seller} = ${t.id}`,
+        order: newestFirst,
+      }),
+    },
+    ordersPlaced: {
+      type: () => connectionOf(Order),
+      description: 'Orders as buyer, newest first; empty for others than the user and administrators.',
+      args: pageArgs(20),
+      connection: relation<User, Order>({
+        of: () => Order,
+        where: (order, { t }) =>
+          allOf([
+            sql`${order.buyer} = ${t.id}`,
+            canSql('user:readPrivate', t),
+            sql`(not ${order.hiddenByBuyer} or ${canSql('user:list')})`,
+          ]),
+        order: newestFirst,
+      }),
+    },
+    ordersReceived: {
+      type: () => connectionOf(Order),
+      description: 'Orders as seller, newest first; empty for others than the user and administrators.',
+      args: pageArgs(20),
+      connection: relation<User, Order>({
+        of: () => Order,
+        where: (order, { t }) => allOf([sql`${order.seller} = ${t.id}`, canSql('user:readPrivate', t)]),
+        order: newestFirst,
+      }),
+    },
+    messages: {
+      type: () => connectionOf(Message),
+      description: 'Everything the user wrote in order chats, newest first; empty for others than administrators.',
+      args: pageArgs(20),
+      connection: relation<User, Message>({
+        of: () => Message,
+        where: (message, { t }) => allOf([sql`${message.sender} = ${t.id}`, canSql('chat:readAll')]),
+        order: newestFirst,
+      }),
+    },
+  },
+});
+
+function contact(scope: string | undefined) {
+  return scope === 'contact' ? canSql('user:readContact') : sql`false`;
+}

@@ -1,0 +1,86 @@
+import { Arg, Args, ArgsType, Ctx, Field, ID, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import type { Ctx as Context } from '../platform/context.ts';
+import type { Named } from '../platform/payload.ts';
+import { messages } from '../messages.ts';
+import { connectionOf, PageArgs } from '../read/connection.ts';
+import type { Root } from '../read/root.ts';
+import { Role, User } from './user.entity.ts';
+import { UpdateProfileInput } from './user.inputs.ts';
+import './user.read.ts';
+import * as service from './user.service.ts';
+
+@ArgsType()
+class UsersArgs extends PageArgs {
+  @Field(() => String, { nullable: true, description: 'A part of the name, e-mail address or college ID; blank means all.' })
+  search?: string | null;
+}
+
+@ObjectType({ description: 'A changed profile.' })
+export class UpdateProfilePayload {
+  @Field(() => User, { description: 'The profile as it is now.' })
+  user!: Named;
+
+  @Field(() => String, { description: 'What to tell the person.' })
+  message!: string;
+}
+
+@ObjectType({ description: 'A deleted account.' })
+export class DeleteUserPayload {
+  @Field(() => ID, { description: 'The id that is gone.' })
+  deletedId!: string;
+}
+
+@Resolver()
+export class UserResolver {
+  @Query(() => User, { nullable: true, description: 'You; null for a guest.' })
+  me(@Ctx() ctx: Context): Root | null {
+    return service.me(ctx);
+  }
+
+  @Query(() => User, { nullable: true, description: 'A user by id: all of it for administrators, the public part for others.' })
+  user(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'The id.' }) id: string): Root | null {
+    return service.user(ctx, id);
+  }
+
+  @Query(() => connectionOf(User), { description: 'All users, newest first. Administrators only.' })
+  users(@Ctx() ctx: Context, @Args(() => UsersArgs) args: UsersArgs): Root {
+    return service.users(ctx, args);
+  }
+
+  @Query(() => String, { description: 'Everything stored about you, as JSON text to keep.' })
+  myData(@Ctx() ctx: Context): Promise<string> {
+    return service.myData(ctx);
+  }
+
+  @Mutation(() => UpdateProfilePayload, { description: 'Changes your profile. A new password ends all your other sessions.' })
+  async updateProfile(
+    @Ctx() ctx: Context,
+    @Arg('input', () => UpdateProfileInput, { description: 'What changes.' }) input: UpdateProfileInput,
+  ): Promise<UpdateProfilePayload> {
+    return { user: await service.updateProfile(ctx, input), message: messages.profileUpdated };
+  }
+
+  @Mutation(() => Boolean, { description: 'Deletes your account: open listings go, open orders are cancelled, personal data is erased.' })
+  async deleteMyAccount(
+    @Ctx() ctx: Context,
+    @Arg('password', () => String, { description: 'Your password, to be sure.' }) password: string,
+  ): Promise<boolean> {
+    await service.deleteMyAccount(ctx, password);
+    return true;
+  }
+
+  @Mutation(() => DeleteUserPayload, { description: "Deletes another's account. Administrators only." })
+  async deleteUser(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'The user.' }) id: string): Promise<DeleteUserPayload> {
+    await service.deleteUser(ctx, id);
+    return { deletedId: id };
+  }
+
+  @Mutation(() => User, { description: 'Makes a user an administrator, or a student again. Administrators only.' })
+  setUserRole(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, { description: 'The user.' }) id: string,
+    @Arg('role', () => Role, { description: 'The new role.' }) role: Role,
+  ): Promise<Named> {
+    return service.setUserRole(ctx, id, role);
+  }
+}
