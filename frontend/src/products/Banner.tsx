@@ -2,7 +2,7 @@ import { Box, chakra, IconButton, Image } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 
 const slides = [
-  ['1.gif', 'CampusCart: things move on, from student to student'],
+  ['1.gif', 'Good things move on, from student to student'],
   ['2.jpg', 'Books from last year, for this year'],
   ['3.jpg', 'Make music for less'],
   ['4.jpg', 'Across the campus in four minutes'],
@@ -24,12 +24,11 @@ export function Banner() {
   }, [shown, paused]);
   return (
     <Box as="section" aria-label="Highlights" aria-roledescription="carousel" position="relative" borderRadius="l3" overflow="hidden" aspectRatio={{ base: 2, md: 3.2 }} bg="brand.subtle">
-      {slides.map(([file, words], index) => (
+      {slides.map(([file], index) => (
         <Image
           key={file}
           src={Math.abs(index - shown) <= 1 || (shown === slides.length - 1 && index === 0) ? `/banner/${file}` : undefined}
-          alt={words}
-          aria-hidden={index !== shown}
+          alt=""
           width="1200"
           height="375"
           position="absolute"
@@ -41,6 +40,21 @@ export function Banner() {
           transition="opacity 200ms"
         />
       ))}
+      <chakra.p
+        position="absolute"
+        insetInlineStart={{ base: '5', md: '10' }}
+        top="50%"
+        transform="translateY(-50%)"
+        maxW="48%"
+        fontFamily="heading"
+        fontWeight="extrabold"
+        lineHeight="1.15"
+        fontSize={{ base: 'lg', md: '2xl', lg: '3xl' }}
+        color="#221f2e"
+        aria-live="off"
+      >
+        {slides[shown]![1]}
+      </chakra.p>
       <IconButton
         aria-label={paused ? 'Play' : 'Pause'}
         onClick={() => setPaused(!paused)}

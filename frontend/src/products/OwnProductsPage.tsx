@@ -58,7 +58,7 @@ function OwnProductCard({ product, onDelete }: { product: FragmentType<typeof Ow
   const { id, name, description, price, photoUrl, photoColor } = readFragment(OwnProductFragment, product);
   return (
     <Panel as="article" p="0" overflow="hidden" display="flex" flexDirection="column">
-      <ProductPhoto url={photoUrl} color={photoColor} name={name} />
+      <ProductPhoto url={photoUrl} tint={photoColor} name={name} />
       <Stack p="4" flex="1">
         <Heading as="h2" fontSize="lg" lineClamp={2}>
           <Link to={`/product/${id}`}>{name}</Link>

@@ -52,7 +52,7 @@ export function ProductCard({ product, previewLength, action, eager = false, ext
       transition="box-shadow 150ms, transform 150ms"
       _hover={{ boxShadow: 'card', transform: 'translateY(-2px)' }}
     >
-      <ProductPhoto url={item.photoUrl} color={item.photoColor} name={item.name} eager={eager} />
+      <ProductPhoto url={item.photoUrl} tint={item.photoColor} name={item.name} eager={eager} />
       <Stack p="4" gap="2" flex="1">
         <HStack justify="space-between" minH="7">
           <Price rupees={item.price} />

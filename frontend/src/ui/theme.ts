@@ -9,9 +9,7 @@ const config = defineConfig({
     body: { bg: 'bg', color: 'fg', fontSize: 'md', overflowX: 'hidden' },
     'h1, h2, h3': { fontFamily: 'heading', letterSpacing: '-0.01em', textWrap: 'balance' },
     ':focus-visible': { outline: '3px solid {colors.brand.focusRing}', outlineOffset: '2px' },
-    '@media (prefers-reduced-motion: reduce)': {
-      '*, ::before, ::after': { animationDuration: '0.01ms !important', transitionDuration: '0.01ms !important' },
-    },
+    '*, ::before, ::after': { _motionReduce: { animationDuration: '0.01ms !important', transitionDuration: '0.01ms !important' } },
   },
   theme: {
     tokens: {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Ctx, Infrastructure, LiveEvent, Viewer } from '../platform/context.ts';
 import type { Settings } from '../platform/settings.ts';
 import { migrations } from '../../migrations/index.ts';
-import { openDatabase, type Database, type StatementListener } from '../infra/database.ts';
+import { openDatabase, type Database, type OpenOptions } from '../infra/database.ts';
 import { outboxMailer, smtpMailer } from '../infra/mailer.ts';
 import { argonPasswords } from '../infra/passwords.ts';
 import { databasePhotoStore } from '../infra/photo-store.ts';
@@ -25,9 +25,9 @@ export function outboxFolder(settings: Settings): string {
 }
 
 /** Opens the database and puts the infrastructure together as the settings say. */
-export async function openWorld(settings: Settings, onStatement?: StatementListener): Promise<World> {
+export async function openWorld(settings: Settings, options: OpenOptions = {}): Promise<World> {
   const where = { url: settings.databaseUrl, dataDir: settings.dataDir };
-  const database = await openDatabase(where, { entities, migrations }, onStatement);
+  const database = await openDatabase(where, { entities, migrations }, options);
   const infra: Infrastructure = {
     settings,
     passwords: argonPasswords,

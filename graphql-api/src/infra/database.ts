@@ -27,11 +27,17 @@ export interface Database {
 /** Called with the text of every statement that the pool runs; tests count with it. */
 export type StatementListener = (text: string) => void;
 
-function preparedRunner(pool: Pool): Db {
+export interface OpenOptions {
+  onStatement?: StatementListener;
+  /** Join an embedded database that another process has open, for a short errand. */
+  attach?: boolean;
+}
+
+function preparedRunner(pool: Pool, mayName: boolean): Db {
   const names = new Map<string, string>();
   const nameOf = (text: string): string | undefined => {
     const known = names.get(text);
-    if (known || names.size >= MAX_PREPARED) return known;
+    if (known || !mayName || names.size >= MAX_PREPARED) return known;
     const name = createHash('sha1').update(text).digest('base64url');
     names.set(text, name);
     return name;
@@ -70,9 +76,9 @@ function keepHouse(pool: Pool): () => void {
 export async function openDatabase(
   where: { url?: string | undefined; dataDir: string },
   model: Pick<Options, 'entities'> & { migrations: MigrationClass[] },
-  onStatement?: StatementListener,
+  { onStatement, attach = false }: OpenOptions = {},
 ): Promise<Database> {
-  const embedded = where.url ? undefined : await startEmbedded(where.dataDir);
+  const embedded = where.url ? undefined : await startEmbedded(where.dataDir, attach);
   let pool: Pool | undefined;
   const options: Options = {
     entities: model.entities!,
@@ -96,10 +102,11 @@ export async function openDatabase(
   try {
     const orm = await MikroORM.init(options);
     await orm.em.getConnection().execute('select 1');
-    const stopHousekeeping = embedded ? keepHouse(pool!) : () => undefined;
+    const stopHousekeeping = embedded && !embedded.shared ? keepHouse(pool!) : () => undefined;
     return {
       orm,
-      db: preparedRunner(pool!),
+      // The embedded database has one session for all connections, so a name may be prepared only by its owner.
+      db: preparedRunner(pool!, !embedded?.shared),
       embedded: embedded !== undefined,
       em: () => orm.em.fork(),
       migrate: async () => void (await orm.migrator.up()),

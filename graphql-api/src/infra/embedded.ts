@@ -3,12 +3,15 @@ import { mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createHash } from 'node:crypto';
+import { lockHolder } from './folder-lock.ts';
 
 const PING_EVERY_MS = 5_000;
 /** Longer than the slowest honest statement; a full disk makes the database spin for ever. */
 const SILENT_AFTER_MS = 30_000;
 
 export interface EmbeddedDatabase {
+  /** True when another process owns it and this one only joined. */
+  shared: boolean;
   /** Folder of the Unix socket, as `pg` wants it. */
   host: string;
   port: number;
@@ -35,12 +38,13 @@ function launch(folder: string, socketPath: string): Promise<ChildProcess> {
 }
 
 /** Starts the embedded database in a process of its own and starts it again when it dies or stops answering. */
-export async function startEmbedded(dataDir: string): Promise<EmbeddedDatabase> {
+export async function startEmbedded(dataDir: string, attach = false): Promise<EmbeddedDatabase> {
   const folder = join(dataDir, 'database');
   const host = socketFolder(folder);
   mkdirSync(host, { recursive: true });
   mkdirSync(folder, { recursive: true });
   const socketPath = join(host, '.s.PGSQL.5432');
+  if (attach && lockHolder(join(folder, 'lock'))) return { shared: true, host, port: 5432, stop: async () => undefined };
   let stopping = false;
   let child = await launch(folder, socketPath);
   let lastPong = Date.now();
@@ -67,5 +71,5 @@ export async function startEmbedded(dataDir: string): Promise<EmbeddedDatabase> 
     child.send('close');
     await ended;
   };
-  return { host, port: 5432, stop };
+  return { shared: false, host, port: 5432, stop };
 }

@@ -27,6 +27,12 @@ function aliveWithoutProc(pid: number): boolean {
   }
 }
 
+/** The living process that holds a lock, if there is one. */
+export function lockHolder(path: string): string | undefined {
+  const holder = readText(path);
+  return holder !== undefined && lifeOf(Number(holder.split(' ')[0])) === holder ? holder : undefined;
+}
+
 function inUse(path: string, holder: string): Error {
   const process = holder.split(' ')[0];
   return new Error(`The data folder ${dirname(path)} is in use by process ${process}. Stop that one, or set DATA_DIR to another folder.`);
@@ -54,8 +60,8 @@ export function takeLock(path: string): () => void {
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     }
-    const holder = readText(path);
-    if (holder !== undefined && lifeOf(Number(holder.split(' ')[0])) === holder) throw inUse(path, holder);
+    const holder = lockHolder(path);
+    if (holder) throw inUse(path, holder);
     rmSync(path, { force: true });
   }
 }

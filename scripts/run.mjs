@@ -1,0 +1,147 @@
+/* The commands of package.json. Runs on Node.js 20 with nothing installed; installs and builds what is missing, then hands over to Node.js 24. */
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { createWriteStream, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
+process.chdir(root);
+const env = { ...process.env, PATH: `${join(root, 'node_modules/.bin')}:${process.env.PATH}` };
+
+/** Runs a program; signals reach it, and its failure is ours. */
+function run(command, args, options = {}) {
+  return new Promise((done, fail) => {
+    const child = spawn(command, args, { stdio: 'inherit', env, cwd: root, ...options });
+    const forward = (signal) => child.kill(signal);
+    process.on('SIGTERM', forward).on('SIGINT', forward);
+    child.once('error', fail);
+    child.once('exit', (code, signal) => {
+      process.off('SIGTERM', forward).off('SIGINT', forward);
+      if (code === 0) done();
+      else fail(Object.assign(new Error(`${command} ended with ${code ?? signal}`), { exitCode: code ?? 1 }));
+    });
+  });
+}
+
+/** Runs a program whose output matters only when it fails; a line now and then shows that it goes on. */
+async function runQuietly(title, command, args, options = {}) {
+  mkdirSync('.cache', { recursive: true });
+  const path = join('.cache', `${command}.log`);
+  const log = createWriteStream(path);
+  await new Promise((opened) => log.once('open', opened));
+  const started = Date.now();
+  const seconds = () => Math.round((Date.now() - started) / 1000);
+  process.stdout.write(`${title} ...\n`);
+  const timer = setInterval(() => process.stdout.write(`${title} ... ${seconds()} s\n`), 15_000);
+  try {
+    await run(command, args, { stdio: ['ignore', log, log], ...options });
+  } catch (error) {
+    process.stderr.write(readFileSync(path, 'utf8'));
+    throw error;
+  } finally {
+    clearInterval(timer);
+    log.end();
+  }
+}
+
+function filesBelow(path) {
+  return readdirSync(path, { withFileTypes: true }).flatMap((entry) => {
+    const inner = join(path, entry.name);
+    return entry.isDirectory() ? filesBelow(inner) : [inner];
+  });
+}
+
+function hashOf(paths) {
+  const hash = createHash('sha256');
+  for (const path of paths) hash.update(path).update(readFileSync(path));
+  return hash.digest('hex');
+}
+
+/** Does the work unless the stamp says that it was done for the same inputs. */
+async function once(stamp, key, results, work) {
+  if ([...results, stamp].every((path) => existsSync(path)) && readFileSync(stamp, 'utf8') === key) return;
+  rmSync(stamp, { force: true });
+  await work();
+  mkdirSync(dirname(stamp), { recursive: true });
+  writeFileSync(stamp, key);
+}
+
+const install = () =>
+  once('node_modules/.campuscart-installed', hashOf(['package-lock.json']), ['node_modules/.bin'], () =>
+    runQuietly('Installing packages (a few minutes the first time)', 'npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error', '--include=dev']),
+  );
+
+const generated = ['frontend/src/gql', 'frontend/public/banner'];
+const sources = () =>
+  [
+    'package-lock.json',
+    'schema.graphql',
+    'codegen.ts',
+    'frontend/index.html',
+    'frontend/vite.config.ts',
+    ...['graphql-api/src', 'graphql-api/migrations', 'graphql-api/demo', 'frontend/scripts', 'frontend/public', 'frontend/src'].flatMap(filesBelow),
+  ].filter((path) => !generated.some((folder) => path.startsWith(folder)));
+
+const apiEntries = ['main', 'admin', 'infra/embedded-process'].map((name) => `graphql-api/src/${name}.ts`);
+
+async function buildApi() {
+  rmSync('graphql-api/dist', { recursive: true, force: true });
+  const shape = ['--bundle', '--platform=node', '--target=node24', '--format=esm', '--splitting', '--packages=external', '--keep-names'];
+  const places = ['--sourcemap', '--entry-names=[name]', '--outdir=graphql-api/dist', '--tsconfig=graphql-api/tsconfig.json'];
+  await runQuietly('Building the server', 'esbuild', [...apiEntries, ...shape, ...places, '--log-level=warning']);
+}
+
+const generate = () => runQuietly('Generating typed documents', 'graphql-codegen', ['--config', 'codegen.ts']);
+const drawBanners = () => runQuietly('Drawing the banner', 'node', ['frontend/scripts/draw-banners.mjs']);
+
+const build = () =>
+  once('.cache/built', hashOf(sources()), ['graphql-api/dist/main.js', 'frontend/dist/index.html'], async () => {
+    await buildApi();
+    await generate();
+    await drawBanners();
+    await runQuietly('Building the pages', 'vite', ['build', '--logLevel', 'warn'], { cwd: join(root, 'frontend') });
+    await runQuietly('Compressing the pages', 'node', ['frontend/scripts/compress.mjs']);
+  });
+
+const serve = () => run('node', ['--enable-source-maps', 'graphql-api/dist/main.js']);
+const tsx = (...args) => run('tsx', ['--tsconfig', 'graphql-api/tsconfig.json', ...args]);
+
+const commands = {
+  start: async () => {
+    await build();
+    await serve();
+  },
+  build,
+  serve,
+  test: async (args) => {
+    await build();
+    await run('node', ['scripts/test.mjs', ...args]);
+  },
+  dev: async () => {
+    await generate();
+    await drawBanners();
+    await Promise.race([
+      tsx('watch', '--clear-screen=false', 'graphql-api/src/main.ts'),
+      run('vite', [], { cwd: join(root, 'frontend') }),
+      run('graphql-codegen', ['--config', 'codegen.ts', '--watch']),
+    ]);
+    process.exit(0);
+  },
+  admin: async (args) => {
+    await build();
+    await run('node', ['--enable-source-maps', 'graphql-api/dist/admin.js', ...args]);
+  },
+  schema: () => tsx('graphql-api/src/app/emit-schema.ts'),
+  codegen: generate,
+  migration: () => tsx('graphql-api/src/app/make-migration.ts'),
+};
+
+const [name, ...args] = process.argv.slice(2);
+try {
+  await install();
+  await commands[name](args);
+} catch (error) {
+  process.stderr.write(`${error.message}\n`);
+  process.exit(error.exitCode ?? 1);
+}
