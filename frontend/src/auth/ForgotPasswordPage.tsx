@@ -42,7 +42,7 @@ export function ForgotPasswordPage() {
   const fail = (error: unknown) => {
     const { message, fields } = problemOf(error);
     setErrors(fields);
-    toast.error(message ?? messages.profileError);
+    toast.error(message || messages.profileError);
   };
   const ask = async (event: FormEvent) => {
     event.preventDefault();

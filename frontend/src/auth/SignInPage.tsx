@@ -59,7 +59,7 @@ export function SignInPage() {
       }, SESSION_SET_AFTER_MS);
     } catch (error) {
       const { code, message } = problemOf(error);
-      const text = code ? (message ?? messages.loginFailed) : messages.loginError;
+      const text = code ? (message || messages.loginFailed) : messages.loginError;
       setFailure(text);
       toast.error(text);
       setBusy(false);

@@ -43,8 +43,8 @@ export function VerifyOtp({ details, onBack }: { details: Details; onBack: () =>
       await navigate('/signin');
     } catch (error) {
       const { message } = problemOf(error);
-      setFailure(message ?? messages.signupFailed);
-      toast.error(message ?? messages.signupFailed);
+      setFailure(message || messages.signupFailed);
+      toast.error(message || messages.signupFailed);
       setBusy(false);
     }
   };

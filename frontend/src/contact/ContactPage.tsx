@@ -56,7 +56,7 @@ export function ContactPage() {
     } catch (error) {
       const { message, fields } = problemOf(error);
       setErrors(fields);
-      toast.error(message ?? messages.contactFailed);
+      toast.error(message || messages.contactFailed);
     }
   };
   return (

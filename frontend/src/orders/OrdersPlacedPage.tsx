@@ -64,7 +64,7 @@ export function OrdersPlacedPage() {
       toast.success(answer?.deleteOrder.message ?? messages.orderDeleted);
     } catch (cause) {
       const { code, message } = problemOf(cause);
-      toast.error(message ?? (code ? messages.orderDeleteFailed : messages.orderDeleteError));
+      toast.error(message || (code ? messages.orderDeleteFailed : messages.orderDeleteError));
     }
     setChosen(null);
   };

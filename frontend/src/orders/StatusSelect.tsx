@@ -43,7 +43,7 @@ export function StatusSelect({ order }: { order: FragmentType<typeof StatusSelec
       toast.success(data!.setOrderStatus.message);
     } catch (error) {
       const { code, message } = problemOf(error);
-      toast.error(message ?? (code ? messages.orderStatusFailed : messages.orderStatusError));
+      toast.error(message || (code ? messages.orderStatusFailed : messages.orderStatusError));
     }
   };
   return (

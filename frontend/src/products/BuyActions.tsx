@@ -69,7 +69,7 @@ export function BuyActions({ product }: { product: FragmentType<typeof BuyAction
       setDialog(null);
     } catch (error) {
       const { code, message } = problemOf(error);
-      toast.error(code ? (message ?? messages.orderFailed) : messages.orderError);
+      toast.error(code ? (message || messages.orderFailed) : messages.orderError);
       setDialog(code === 'OUT_OF_STOCK' ? 'out-of-stock' : null);
     }
   };

@@ -38,8 +38,8 @@ export function CreateProductPage() {
     } catch (error) {
       const { code, message, fields } = problemOf(error);
       const fallback = code ? messages.productCreateFailed : messages.productNorms;
-      toast.error(message ?? fallback);
-      return Object.keys(fields).length > 0 ? fields : { form: message ?? fallback };
+      toast.error(message || fallback);
+      return Object.keys(fields).length > 0 ? fields : { form: message || fallback };
     }
   };
   return (

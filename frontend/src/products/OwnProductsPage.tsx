@@ -100,7 +100,7 @@ export function OwnProductsPage() {
       toast.success(answer?.deleteProduct.message ?? messages.productDeleted);
     } catch (cause) {
       const { code, message } = problemOf(cause);
-      toast.error(message ?? (code ? messages.productDeleteFailed : messages.productDeleteError));
+      toast.error(message || (code ? messages.productDeleteFailed : messages.productDeleteError));
     }
     setChosen(null);
   };

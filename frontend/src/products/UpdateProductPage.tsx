@@ -68,8 +68,8 @@ export function UpdateProductPage() {
     } catch (cause) {
       const { code, message, fields } = problemOf(cause);
       const fallback = code ? messages.productUpdateFailed : messages.productUpdateError;
-      toast.error(message ?? fallback);
-      return Object.keys(fields).length > 0 ? fields : { form: message ?? fallback };
+      toast.error(message || fallback);
+      return Object.keys(fields).length > 0 ? fields : { form: message || fallback };
     }
   };
   if (error && dataState !== 'complete') return <Retry message={messages.productFetchFailed} onRetry={() => void refetch()} />;

@@ -67,7 +67,7 @@ export function ReviewCard({ review, onEdit }: Props) {
     try {
       await deleteReview({ variables: { id } });
     } catch (error) {
-      toast.error(problemOf(error).message ?? messages.reviewDeleteFailed);
+      toast.error(problemOf(error).message || messages.reviewDeleteFailed);
     }
     setAsking(false);
   };

@@ -65,7 +65,7 @@ export function ReviewForm({ productId, edited, onDone }: { productId: string; e
     } catch (error) {
       const { message, fields } = problemOf(error);
       setErrors(fields);
-      toast.error(message ?? (edited ? messages.reviewUpdateFailed : messages.reviewAddFailed));
+      toast.error(message || (edited ? messages.reviewUpdateFailed : messages.reviewAddFailed));
     }
   };
   return (

@@ -1,13 +1,14 @@
 import { createSystem, defaultConfig, defineConfig } from '@chakra-ui/react';
 
-const both = (light: string, dark: string) => ({ value: { base: light, _dark: dark } });
+const both = (light: string, dark: string) => ({ value: { _light: light, _dark: dark } });
 
 /** The product's look: a campus noticeboard. Paper and ink, deep indigo for what one can do, marigold for what matters now. */
 const config = defineConfig({
   globalCss: {
     html: { colorPalette: 'brand', scrollPaddingTop: '96px' },
+    'html.dark': { colorScheme: 'dark' },
     body: { bg: 'bg', color: 'fg', fontSize: 'md', overflowX: 'hidden' },
-    'h1, h2, h3': { fontFamily: 'heading', letterSpacing: '-0.01em', textWrap: 'balance' },
+    'h1, h2, h3': { fontFamily: 'heading', fontWeight: 'extrabold !important', letterSpacing: '-0.01em', textWrap: 'balance' },
     ':focus-visible': { outline: '3px solid {colors.brand.focusRing}', outlineOffset: '2px' },
     '*, ::before, ::after': { _motionReduce: { animationDuration: '0.01ms !important', transitionDuration: '0.01ms !important' } },
   },

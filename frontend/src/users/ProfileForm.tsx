@@ -65,7 +65,7 @@ export function ProfileForm({ user, onDone }: { user: FragmentType<typeof Profil
     } catch (error) {
       const { code, message, fields } = problemOf(error);
       setErrors(fields);
-      toast.error(message ?? (code ? messages.profileFailed : messages.profileError));
+      toast.error(message || (code ? messages.profileFailed : messages.profileError));
     }
   };
 

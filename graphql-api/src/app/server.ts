@@ -65,6 +65,8 @@ function pages(app: Express, webDir: string): void {
       },
     }),
   );
+  // A part of an older build is gone; a page in its place would be read as a broken script.
+  app.get('/assets/{*path}', (_request, response) => void response.status(404).type('text/plain').send('No such file'));
   app.get('/{*path}', (_request, response) => void response.set('Cache-Control', 'no-cache').sendFile(join(webDir, 'index.html')));
 }
 

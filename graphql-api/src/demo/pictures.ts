@@ -4,7 +4,7 @@ import sharp from 'sharp';
 
 const WIDTH = 960;
 const HEIGHT = 720;
-const ITEM = 470;
+const ITEM = 540;
 
 /** Paper tints, light and warm, one after the other. */
 const tints = ['#f3e3c3', '#d9e4f5', '#f6d6cf', '#d8ecd9', '#e6dcf5', '#fbe6b0', '#cfe9ea', '#f2dbe8'];
@@ -31,7 +31,7 @@ export async function drawPicture(art: string, index: number): Promise<Buffer> {
     .png()
     .toBuffer();
   return sharp(Buffer.from(scene))
-    .composite([{ input: item, left: (WIDTH - ITEM) / 2, top: (HEIGHT - ITEM) / 2 - 10 }])
+    .composite([{ input: item, left: (WIDTH - ITEM) / 2, top: (HEIGHT - ITEM) / 2 - 14 }])
     .png({ compressionLevel: 1 })
     .toBuffer();
 }

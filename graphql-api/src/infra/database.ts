@@ -1,6 +1,6 @@
 import { Migrator, type Migration } from '@mikro-orm/migrations';
 import { MikroORM, type Constructor, type EntityManager, type Options } from '@mikro-orm/postgresql';
-import type { Pool } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 import { createHash } from 'node:crypto';
 import type { Db } from '../platform/context.ts';
 import { toQuery, type Sql } from '../platform/sql.ts';
@@ -10,6 +10,7 @@ export type MigrationClass = Constructor<Migration>;
 
 /** Prepared statements kept by each connection; an endless variety of queries must not fill the server's memory. */
 const MAX_PREPARED = 500;
+const SESSION_SETTINGS = `set timezone = 'UTC'; set pg_trgm.word_similarity_threshold = 0.45; set jit = off`;
 const STATEMENT_TIMEOUT_MS = 20_000;
 const CHECKPOINT_EVERY_MS = 60_000;
 const VACUUM_EVERY_MS = 3_600_000;
@@ -89,13 +90,16 @@ export async function openDatabase(
       : { clientUrl: where.url!, pool: { min: 0, max: 10 } }),
     driverOptions: {
       query_timeout: STATEMENT_TIMEOUT_MS,
+      // A connection that rests for a while is not closed: its successor would have to prepare everything anew.
+      idleTimeoutMillis: 0,
+      onConnect: async (client: PoolClient) => {
+        // The embedded session outlives its connections, with the names that an earlier one prepared.
+        if (embedded && !embedded.shared) await client.query('deallocate all');
+        await client.query(SESSION_SETTINGS);
+      },
       onPoolCreated: (created: Pool) => {
         pool = created;
         if (onStatement) listen(created, onStatement);
-        created.on('connect', (client) => {
-          client.on('error', () => undefined);
-          void client.query(`set timezone = 'UTC'; set pg_trgm.word_similarity_threshold = 0.45; set jit = off`);
-        });
       },
     },
   };

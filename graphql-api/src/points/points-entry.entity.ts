@@ -1,5 +1,5 @@
 import { BigIntType } from '@mikro-orm/core';
-import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Entity, Index, ManyToOne, PrimaryKey, Property, Trigger } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Order } from '../orders/order.entity.ts';
 import { DateTime } from '../platform/scalars.ts';
@@ -11,6 +11,18 @@ import { User } from '../users/user.entity.ts';
 @Index({
   name: 'points_entries_listing_once',
   expression: `create unique index points_entries_listing_once on points_entries (user_id, product_id, action) where action in ('Product Created', 'Product Deleted')`,
+})
+@Trigger({
+  name: 'points_entries_append_only',
+  timing: 'before',
+  events: ['update', 'delete'],
+  body: `raise exception 'The points ledger is append-only';`,
+})
+@Trigger({
+  name: 'points_entries_total',
+  timing: 'after',
+  events: ['insert'],
+  body: 'update users set points_total = points_total + new.points where id = new.user_id; return null;',
 })
 @ObjectType({ description: 'One line of the append-only points ledger.' })
 export class PointsEntry {

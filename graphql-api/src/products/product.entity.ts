@@ -43,7 +43,7 @@ export class Product {
   price!: number;
 
   @Property({ type: 'integer' })
-  @Check({ expression: 'quantity between 0 and 9999' })
+  @Check({ expression: 'quantity >= 0 and quantity <= 9999' })
   @Field(() => Int, { description: 'How many are left, 0 to 9999; 0 means sold out.' })
   quantity!: number;
 

@@ -327,7 +327,8 @@ export function rootValues(root: Root): unknown[] {
 /** What two roots must share to share a plan. */
 export function rootShape(root: Root): string {
   const paged = root.kind === 'connection' ? (root.after ? 'after' : 'start') : '';
-  return [root.kind, root.of.name, root.scope, paged, ...makers(root).map((make) => make(anyTable).strings.join('?'))].join('|');
+  const directions = root.kind === 'one' ? '' : root.order.map((key) => `${key.type} ${key.desc}`).join();
+  return [root.kind, root.of.name, root.scope, paged, directions, ...makers(root).map((make) => make(anyTable).strings.join('?'))].join('|');
 }
 
 /** True for the types whose objects the compiler reads. */

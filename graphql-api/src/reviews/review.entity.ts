@@ -25,7 +25,7 @@ export class Review {
   author!: User;
 
   @Property({ type: 'integer' })
-  @Check({ expression: 'rating between 1 and 5' })
+  @Check({ expression: 'rating >= 1 and rating <= 5' })
   @Field(() => Int, { description: 'Stars, 1 to 5.' })
   rating!: number;
 

@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
-export class Migration20261121012721 extends Migration {
+export class Migration20261121023137 extends Migration {
 
-  override name = 'Migration20261121012721';
+  override name = 'Migration20261121023137';
 
   override up(): void | Promise<void> {
     this.addSql(`create table "categories" ("id" bigserial primary key, "name" text not null, "fallback" boolean not null default false);`);
@@ -70,13 +70,13 @@ export class Migration20261121012721 extends Migration {
     this.addSql(`alter table "products" add constraint "products_category_id_foreign" foreign key ("category_id") references "categories" ("id");`);
     this.addSql(`alter table "products" add constraint "products_photo_id_foreign" foreign key ("photo_id") references "photos" ("id") on delete set null;`);
     this.addSql(`alter table "products" add constraint "products_price_check" check (price >= 0);`);
-    this.addSql(`alter table "products" add constraint "products_quantity_check" check (quantity between 0 and 9999);`);
+    this.addSql(`alter table "products" add constraint "products_quantity_check" check (quantity >= 0 and quantity <= 9999);`);
     this.addSql(`alter table "products" add constraint "products_review_count_check" check (review_count >= 0);`);
     this.addSql(`alter table "products" add constraint "products_rating_sum_check" check (rating_sum >= review_count);`);
 
     this.addSql(`alter table "reviews" add constraint "reviews_product_id_foreign" foreign key ("product_id") references "products" ("id");`);
     this.addSql(`alter table "reviews" add constraint "reviews_author_id_foreign" foreign key ("author_id") references "users" ("id");`);
-    this.addSql(`alter table "reviews" add constraint "reviews_rating_check" check (rating between 1 and 5);`);
+    this.addSql(`alter table "reviews" add constraint "reviews_rating_check" check (rating >= 1 and rating <= 5);`);
 
     this.addSql(`alter table "orders" add constraint "orders_buyer_id_foreign" foreign key ("buyer_id") references "users" ("id");`);
     this.addSql(`alter table "orders" add constraint "orders_seller_id_foreign" foreign key ("seller_id") references "users" ("id");`);
@@ -90,6 +90,10 @@ export class Migration20261121012721 extends Migration {
     this.addSql(`alter table "points_entries" add constraint "points_entries_user_id_foreign" foreign key ("user_id") references "users" ("id");`);
     this.addSql(`alter table "points_entries" add constraint "points_entries_product_id_foreign" foreign key ("product_id") references "products" ("id") on delete set null;`);
     this.addSql(`alter table "points_entries" add constraint "points_entries_order_id_foreign" foreign key ("order_id") references "orders" ("id") on delete set null;`);
+    this.addSql(`create or replace function "points_entries_points_entries_total_fn"() returns trigger as \$\$ begin update users set points_total = points_total + new.points where id = new.user_id; return null; end; \$\$ language plpgsql;`);
+    this.addSql(`create trigger "points_entries_total" AFTER INSERT on "points_entries" for each ROW execute function "points_entries_points_entries_total_fn"();`);
+    this.addSql(`create or replace function "points_entries_points_entries_append_only_fn"() returns trigger as \$\$ begin raise exception 'The points ledger is append-only'; end; \$\$ language plpgsql;`);
+    this.addSql(`create trigger "points_entries_append_only" BEFORE UPDATE OR DELETE on "points_entries" for each ROW execute function "points_entries_points_entries_append_only_fn"();`);
 
     this.addSql(`alter table "order_events" add constraint "order_events_order_id_foreign" foreign key ("order_id") references "orders" ("id") on delete cascade;`);
     this.addSql(`alter table "order_events" add constraint "order_events_by_id_foreign" foreign key ("by_id") references "users" ("id");`);
@@ -131,6 +135,10 @@ export class Migration20261121012721 extends Migration {
     this.addSql(`drop table if exists "products" cascade;`);
     this.addSql(`drop table if exists "reviews" cascade;`);
     this.addSql(`drop table if exists "orders" cascade;`);
+    this.addSql(`drop trigger if exists "points_entries_total" on "points_entries";`);
+    this.addSql(`drop function if exists "points_entries_points_entries_total_fn"();`);
+    this.addSql(`drop trigger if exists "points_entries_append_only" on "points_entries";`);
+    this.addSql(`drop function if exists "points_entries_points_entries_append_only_fn"();`);
     this.addSql(`drop table if exists "points_entries" cascade;`);
     this.addSql(`drop table if exists "order_events" cascade;`);
     this.addSql(`drop table if exists "messages" cascade;`);

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { guest, listing, order, student } from '../../test/actors.ts';
+import { testWorld } from '../../test/world.ts';
+import { sql } from '../platform/sql.ts';
+
+const SEND = `mutation ($orderId: ID!, $text: String!) { sendMessage(orderId: $orderId, text: $text) { message { id text sender { id } } } }`;
+const READ = `query ($id: ID!) { order(id: $id) { unreadCount messages { nodes { text sender { id } readAt } } } }`;
+
+async function room() {
+  const [seller, buyer] = [await student(), await student()];
+  return { seller, buyer, orderId: await order(buyer, await listing(seller)) };
+}
+
+describe('order chat', () => {
+  it('is written and read by both sides, oldest first', async () => {
+    const { seller, buyer, orderId } = await room();
+    await buyer.ask(SEND, { orderId, text: ' Hello ' });
+    await seller.ask(SEND, { orderId, text: 'Hi' });
+    const seen = (await buyer.ask(READ, { id: orderId })).data.order;
+    expect(seen.messages.nodes.map(({ text }: { text: string }) => text)).toEqual(['Hello', 'Hi']);
+    expect(seen.unreadCount).toBe(1);
+  });
+
+  it('is closed to others', async () => {
+    const { orderId } = await room();
+    expect((await (await student()).ask(SEND, { orderId, text: 'Hi' })).errors![0]!.extensions.code).toBe('FORBIDDEN');
+    expect((await (await guest()).ask(SEND, { orderId, text: 'Hi' })).errors![0]!.extensions.code).toBe('UNAUTHENTICATED');
+  });
+
+  it.each([['   '], ['x'.repeat(2001)]])('refuses a blank or too long message', async (text) => {
+    const { buyer, orderId } = await room();
+    expect((await buyer.ask(SEND, { orderId, text })).errors![0]!.extensions).toMatchObject({ code: 'INVALID_INPUT', fields: [{ field: 'text' }] });
+  });
+
+  it('numbers messages without a gap when both write at once', async () => {
+    const { seller, buyer, orderId } = await room();
+    await Promise.all(Array.from({ length: 20 }, (_, index) => (index % 2 ? seller : buyer).ask(SEND, { orderId, text: `m${index}` })));
+    const { world } = await testWorld();
+    const rows = await world.database.db.rows<{ seq: number }>(sql`select seq from messages where order_id = ${orderId} order by id`);
+    expect(rows.map(({ seq }) => seq).toSorted((a, b) => a - b)).toEqual(Array.from({ length: 20 }, (_, index) => index + 1));
+  });
+
+  it('marks what the other side wrote as read', async () => {
+    const { seller, buyer, orderId } = await room();
+    await seller.ask(SEND, { orderId, text: 'Hi' });
+    const answer = await buyer.ask(`mutation ($id: ID!) { markMessagesRead(orderId: $id) { unreadCount } }`, { id: orderId });
+    expect(answer.data.markMessagesRead.unreadCount).toBe(0);
+  });
+
+  it('closes 30 days after the order ended', async () => {
+    const { seller, buyer, orderId } = await room();
+    await seller.ask(`mutation ($id: ID!) { setOrderStatus(id: $id, status: DELIVERED) { pointsAwarded } }`, { id: orderId });
+    expect((await buyer.ask(SEND, { orderId, text: 'Thanks' })).errors).toBeUndefined();
+    const { world } = await testWorld();
+    await world.database.db.rows(sql`update orders set ended_at = now() - interval '31 days' where id = ${orderId}`);
+    expect((await buyer.ask(SEND, { orderId, text: 'Hello?' })).errors![0]!.extensions.code).toBe('CONFLICT');
+  });
+});

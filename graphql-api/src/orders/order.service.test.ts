@@ -1,0 +1,195 @@
+import { describe, expect, it } from 'vitest';
+import { guest, listing, order, student, type Actor } from '../../test/actors.ts';
+import { testWorld } from '../../test/world.ts';
+import { sql } from '../platform/sql.ts';
+
+const PLACE = `mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { message order { id total status lines { name price quantity } seller { id } buyer { id } timeline { from to } } product { id quantity } } }`;
+const STATUS = `mutation ($id: ID!, $status: OrderStatus!) { setOrderStatus(id: $id, status: $status) { message pointsAwarded order { id status } } }`;
+const DELETE = `mutation ($id: ID!) { deleteOrder(id: $id) { deletedId message } }`;
+
+async function stock(productId: string): Promise<number> {
+  const { world } = await testWorld();
+  return (await world.database.db.one<{ quantity: number }>(sql`select quantity from products where id = ${productId}`))!.quantity;
+}
+
+async function points(user: Actor): Promise<number> {
+  return (await user.ask('{ me { points { total } } }')).data.me.points.total as number;
+}
+
+describe('placing an order', () => {
+  it('takes the stock, keeps a snapshot and starts the timeline', async () => {
+    const seller = await student();
+    const buyer = await student();
+    const productId = await listing(seller, { name: 'Kettle', price: 250.25, quantity: 3 });
+    const answer = await buyer.ask(PLACE, { input: { productId, quantity: 2 } });
+    expect(answer.data.placeOrder).toMatchObject({
+      message: 'Thanks for buying this product!',
+      order: {
+        total: 500.5,
+        status: 'NOT_PROCESSED',
+        lines: [{ name: 'Kettle', price: 250.25, quantity: 2 }],
+        seller: { id: seller.id },
+        buyer: { id: buyer.id },
+        timeline: [{ from: null, to: 'NOT_PROCESSED' }],
+      },
+      product: { id: productId, quantity: 1 },
+    });
+  });
+
+  it('keeps name and price when the product changes later', async () => {
+    const seller = await student();
+    const buyer = await student();
+    const productId = await listing(seller, { name: 'Old name', price: 10 });
+    const id = await order(buyer, productId);
+    await seller.ask(`mutation ($id: ID!) { updateProduct(id: $id, input: { name: "New name", price: 99 }) { product { id } } }`, { id: productId });
+    const answer = await buyer.ask(`query ($id: ID!) { order(id: $id) { total lines { name price } } }`, { id });
+    expect(answer.data.order).toEqual({ total: 10, lines: [{ name: 'Old name', price: 10 }] });
+  });
+
+  it('refuses a guest, the seller, an unknown product and a wrong quantity', async () => {
+    const seller = await student();
+    const productId = await listing(seller);
+    const code = async (who: Actor, input: object) => (await who.ask(PLACE, { input })).errors![0]!.extensions.code;
+    expect(await code(await guest(), { productId })).toBe('UNAUTHENTICATED');
+    expect(await code(seller, { productId })).toBe('FORBIDDEN');
+    expect(await code(await student(), { productId: '999999999' })).toBe('NOT_FOUND');
+    expect(await code(await student(), { productId, quantity: 0 })).toBe('INVALID_INPUT');
+  });
+
+  it('says so when it is sold out', async () => {
+    const productId = await listing(await student(), { quantity: 0 });
+    const answer = await (await student()).ask(PLACE, { input: { productId } });
+    expect(answer.errors![0]).toMatchObject({ message: 'Product is out of stock', extensions: { code: 'OUT_OF_STOCK' } });
+  });
+
+  it('returns the first order for the same idempotency key, also when both come at once', async () => {
+    const productId = await listing(await student(), { quantity: 5 });
+    const buyer = await student();
+    const input = { productId, idempotencyKey: 'once' };
+    const answers = await Promise.all([buyer.ask(PLACE, { input }), buyer.ask(PLACE, { input }), buyer.ask(PLACE, { input })]);
+    expect(new Set(answers.map(({ data }) => data.placeOrder.order.id)).size).toBe(1);
+    expect(await stock(productId)).toBe(4);
+  });
+
+  it('sells the last three to three of fifty buyers at once', async () => {
+    const productId = await listing(await student(), { quantity: 3 });
+    const buyers = await Promise.all(Array.from({ length: 50 }, () => student()));
+    const answers = await Promise.all(buyers.map((buyer) => buyer.ask(PLACE, { input: { productId } })));
+    const sold = answers.filter(({ errors }) => !errors);
+    const refusals = answers.flatMap(({ errors }) => (errors ? [errors[0]!.message] : []));
+    expect([sold.length, await stock(productId)]).toEqual([3, 0]);
+    expect(new Set(refusals)).toEqual(new Set(['Product is out of stock']));
+  });
+
+  it('cannot take more than there is even past the service: the database refuses', async () => {
+    const productId = await listing(await student(), { quantity: 1 });
+    const { world } = await testWorld();
+    await expect(world.database.db.rows(sql`update products set quantity = quantity - 2 where id = ${productId}`)).rejects.toThrow();
+  });
+});
+
+describe('the status of an order', () => {
+  it('is set by its seller only', async () => {
+    const seller = await student();
+    const buyer = await student();
+    const id = await order(buyer, await listing(seller));
+    for (const who of [buyer, await student()]) {
+      expect((await who.ask(STATUS, { id, status: 'SHIPPED' })).errors![0]!.extensions.code).toBe('FORBIDDEN');
+    }
+    expect((await (await guest()).ask(STATUS, { id, status: 'SHIPPED' })).errors![0]!.extensions.code).toBe('UNAUTHENTICATED');
+    expect((await seller.ask(STATUS, { id, status: 'SHIPPED' })).data.setOrderStatus).toMatchObject({ message: 'Order status updated to Shipped', order: { id, status: 'SHIPPED' } });
+  });
+
+  it('gives 100 points for a delivery once, and takes exactly those back', async () => {
+    const seller = await student();
+    const id = await order(await student(), await listing(seller));
+    const delivered = await seller.ask(STATUS, { id, status: 'DELIVERED' });
+    expect(delivered.data.setOrderStatus).toMatchObject({ pointsAwarded: 100, message: 'Order status updated to Delivered. You earned 100 points!' });
+    expect(delivered.extensions?.points).toBeUndefined();
+    expect((await seller.ask(STATUS, { id, status: 'DELIVERED' })).data.setOrderStatus.pointsAwarded).toBe(0);
+    expect(await points(seller)).toBe(120);
+    await seller.ask(STATUS, { id, status: 'SHIPPED' });
+    expect(await points(seller)).toBe(20);
+  });
+
+  it('awards once when it is set to Delivered fifty times at once', async () => {
+    const seller = await student();
+    const id = await order(await student(), await listing(seller));
+    const answers = await Promise.all(Array.from({ length: 50 }, () => seller.ask(STATUS, { id, status: 'DELIVERED' })));
+    const awarded = answers.reduce((sum, { data }) => sum + (data.setOrderStatus.pointsAwarded as number), 0);
+    expect([awarded, await points(seller)]).toEqual([100, 120]);
+  });
+
+  it('gives the stock back once when it is cancelled, and takes it again afterwards', async () => {
+    const seller = await student();
+    const productId = await listing(seller, { quantity: 2 });
+    const id = await order(await student(), productId, 2);
+    await seller.ask(STATUS, { id, status: 'CANCELLED' });
+    await seller.ask(STATUS, { id, status: 'CANCELLED' });
+    expect(await stock(productId)).toBe(2);
+    await seller.ask(STATUS, { id, status: 'PROCESSING' });
+    expect(await stock(productId)).toBe(0);
+  });
+
+  it('cannot leave Cancelled when the stock is gone', async () => {
+    const seller = await student();
+    const productId = await listing(seller, { quantity: 1 });
+    const id = await order(await student(), productId);
+    await seller.ask(STATUS, { id, status: 'CANCELLED' });
+    await order(await student(), productId);
+    const answer = await seller.ask(STATUS, { id, status: 'PROCESSING' });
+    expect(answer.errors![0]!.message).toBe('Product is out of stock');
+  });
+
+  it('keeps who changed it, from what to what', async () => {
+    const seller = await student();
+    const buyer = await student();
+    const id = await order(buyer, await listing(seller));
+    await seller.ask(STATUS, { id, status: 'PROCESSING' });
+    const answer = await buyer.ask(`query ($id: ID!) { order(id: $id) { timeline { from to by { id } } } }`, { id });
+    expect(answer.data.order.timeline).toEqual([
+      { from: null, to: 'NOT_PROCESSED', by: { id: buyer.id } },
+      { from: 'NOT_PROCESSED', to: 'PROCESSING', by: { id: seller.id } },
+    ]);
+  });
+});
+
+describe('deleting an order', () => {
+  it('cancels an open one, returns its stock and takes it off the buyer’s list only', async () => {
+    const seller = await student();
+    const buyer = await student();
+    const productId = await listing(seller, { quantity: 1 });
+    const id = await order(buyer, productId);
+    expect((await buyer.ask(DELETE, { id })).data.deleteOrder).toEqual({ deletedId: id, message: 'Order deleted successfully' });
+    expect(await stock(productId)).toBe(1);
+    expect((await buyer.ask('{ me { ordersPlaced { nodes { id } } } }')).data.me.ordersPlaced.nodes).toEqual([]);
+    expect((await seller.ask('{ me { ordersReceived { nodes { id status } } } }')).data.me.ordersReceived.nodes).toEqual([{ id, status: 'CANCELLED' }]);
+  });
+
+  it('leaves a delivered one as it is', async () => {
+    const seller = await student();
+    const buyer = await student();
+    const id = await order(buyer, await listing(seller));
+    await seller.ask(STATUS, { id, status: 'DELIVERED' });
+    await buyer.ask(DELETE, { id });
+    expect((await seller.ask(`query ($id: ID!) { order(id: $id) { status } }`, { id })).data.order.status).toBe('DELIVERED');
+  });
+
+  it('is the buyer’s alone', async () => {
+    const seller = await student();
+    const id = await order(await student(), await listing(seller));
+    expect((await seller.ask(DELETE, { id })).errors![0]!.extensions.code).toBe('FORBIDDEN');
+  });
+});
+
+describe('seeing an order', () => {
+  it('is for both sides and administrators; others get null', async () => {
+    const seller = await student();
+    const buyer = await student();
+    const id = await order(buyer, await listing(seller));
+    const see = async (who: Actor) => (await who.ask(`query ($id: ID!) { order(id: $id) { id buyer { email } } }`, { id })).data.order;
+    expect(await see(seller)).toEqual({ id, buyer: { email: null } });
+    expect(await see(await student())).toBeNull();
+    expect(await see(await guest())).toBeNull();
+  });
+});

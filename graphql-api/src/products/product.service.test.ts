@@ -1,0 +1,322 @@
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { admin, category, guest, listing, order, student, unique } from '../../test/actors.ts';
+import { testWorld } from '../../test/world.ts';
+import { sql } from '../platform/sql.ts';
+
+const CREATE = `mutation ($input: CreateProductInput!, $photo: Upload) { createProduct(input: $input, photo: $photo) { message product { id name description price quantity shipping photoUrl(width: 640) seller { id } category { id } viewerCanEdit } } }`;
+const UPDATE = `mutation ($id: ID!, $input: UpdateProductInput!, $photo: Upload) { updateProduct(id: $id, input: $input, photo: $photo) { message product { id name price photoUrl } } }`;
+const DELETE = `mutation ($id: ID!) { deleteProduct(id: $id) { deletedId message } }`;
+const LIST = `query ($filter: ProductFilter, $first: Int, $after: String, $sort: ProductSort) { products(filter: $filter, first: $first, after: $after, sort: $sort) { totalCount nodes { id name } pageInfo { hasNextPage endCursor } } }`;
+
+const draft = async () => ({ name: 'Guitar', description: 'Six strings.', price: 3200.5, quantity: 2, shipping: true, categoryId: await category() });
+const png = async (width = 40, height = 30) =>
+  new Blob([new Uint8Array(await sharp({ create: { width, height, channels: 3, background: '#a03' } }).png().toBuffer())]);
+const points = async (id: string) => {
+  const { world } = await testWorld();
+  return (await world.database.db.one<{ total: number }>(sql`select points_total as total from users where id = ${id}`))!.total;
+};
+
+describe('creating a product', () => {
+  it('returns the product and reports 20 points', async () => {
+    const seller = await student();
+    const input = await draft();
+    const answer = await seller.ask(CREATE, { input });
+    expect(answer.data.createProduct.message).toBe('Product created successfully');
+    expect(answer.data.createProduct.product).toMatchObject({ name: 'Guitar', price: 3200.5, quantity: 2, shipping: true, seller: { id: seller.id }, category: { id: input.categoryId }, viewerCanEdit: true });
+    expect(answer.extensions!.points).toMatchObject({ pointsAdded: 20 });
+    expect(await points(seller.id)).toBe(20);
+  });
+
+  it('needs a sign-in', async () => {
+    const answer = await (await guest()).ask(CREATE, { input: await draft() });
+    expect(answer.errors![0]!.extensions.code).toBe('UNAUTHENTICATED');
+  });
+
+  it.each([
+    ['name', { name: '  ' }],
+    ['name', { name: 'x'.repeat(121) }],
+    ['name', { name: 'bad\u0007bell' }],
+    ['description', { description: '' }],
+    ['description', { description: 'x'.repeat(4001) }],
+    ['price', { price: -1 }],
+    ['price', { price: 1_000_000 }],
+    ['price', { price: 1.005 }],
+    ['quantity', { quantity: -1 }],
+    ['quantity', { quantity: 10_000 }],
+    ['categoryId', { categoryId: '999999999' }],
+    ['categoryId', { categoryId: 'nonsense' }],
+  ])('names %s when it is out of bounds', async (field, change) => {
+    const answer = await (await student()).ask(CREATE, { input: { ...(await draft()), ...change } });
+    expect(answer.errors![0]!.extensions.code).toBe('INVALID_INPUT');
+    expect(answer.errors![0]!.extensions.fields!.map((problem) => problem.field)).toEqual([field]);
+  });
+
+  it('names every wrong field at once', async () => {
+    const answer = await (await student()).ask(CREATE, { input: { ...(await draft()), name: '', price: -1 } });
+    expect(answer.errors![0]!.extensions.fields!.map(({ field }) => field)).toEqual(['name', 'price']);
+  });
+
+  it.each([[0], [0.01], [999_999.99]])('takes the price %d', async (price) => {
+    const answer = await (await student()).ask(CREATE, { input: { ...(await draft()), price } });
+    expect(answer.data.createProduct.product.price).toBe(price);
+  });
+});
+
+describe('photos', () => {
+  it('are re-encoded, turned upright, freed of metadata and kept for ever under their content', async () => {
+    const seller = await student();
+    const bytes = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#08f' } })
+      .withExif({ IFD0: { Copyright: 'secret place' } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    const answer = await seller.upload(CREATE, { input: await draft(), photo: null }, 'variables.photo', new Blob([new Uint8Array(bytes)]));
+    const { url } = await testWorld();
+    const response = await fetch(url + answer.data.createProduct.product.photoUrl);
+    const served = Buffer.from(await response.arrayBuffer());
+    const metadata = await sharp(served).metadata();
+    expect(response.headers.get('cache-control')).toContain('immutable');
+    expect(metadata).toMatchObject({ format: 'webp', width: 40, height: 60 });
+    expect(metadata.exif).toBeUndefined();
+    expect(served.includes('secret place')).toBe(false);
+  });
+
+  it('come in several widths', async () => {
+    const seller = await student();
+    const made = await seller.upload(CREATE, { input: await draft(), photo: null }, 'variables.photo', await png(1500, 1000));
+    const answer = await seller.ask(`query ($id: ID!) { product(id: $id) { small: photoUrl(width: 160) large: photoUrl(width: 1280) } }`, { id: made.data.createProduct.product.id });
+    const { url } = await testWorld();
+    const width = async (path: string) => (await sharp(Buffer.from(await (await fetch(url + path)).arrayBuffer())).metadata()).width;
+    expect([await width(answer.data.product.small), await width(answer.data.product.large)]).toEqual([160, 1280]);
+  });
+
+  it.each([
+    ['text with the name of a picture', async () => new Blob(['not a picture'])],
+    ['SVG', async () => new Blob(['<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"/>'])],
+    ['a picture that is cut off', async () => (await png(300, 300)).slice(0, 120)],
+  ])('refuse %s and store nothing', async (_, file) => {
+    const seller = await student();
+    const answer = await seller.upload(CREATE, { input: await draft(), photo: null }, 'variables.photo', await file());
+    expect(answer.errors![0]!.extensions).toMatchObject({ code: 'INVALID_INPUT', fields: [{ field: 'photo' }] });
+    expect(await points(seller.id)).toBe(0);
+  });
+
+  it('refuse more than 5 MB', async () => {
+    const file = new Blob([new Uint8Array(5 * 1024 * 1024 + 1)]);
+    const answer = await (await student()).upload(CREATE, { input: await draft(), photo: null }, 'variables.photo', file);
+    expect(answer.errors![0]!.extensions.code).toBe('TOO_LARGE');
+  });
+
+  it('refuse more than 40 megapixels', async () => {
+    const answer = await (await student()).upload(CREATE, { input: await draft(), photo: null }, 'variables.photo', await png(8000, 5001));
+    expect(answer.errors![0]!.extensions.fields![0]!.message).toContain('40 megapixels');
+  });
+
+  it('are a drawn placeholder where there is none', async () => {
+    const id = await listing(await student());
+    const answer = await (await guest()).ask(`query ($id: ID!) { product(id: $id) { photoUrl } }`, { id });
+    const { url } = await testWorld();
+    const response = await fetch(url + answer.data.product.photoUrl);
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/svg+xml; charset=utf-8']);
+  });
+
+  it('stay when an update brings none', async () => {
+    const seller = await student();
+    const made = await seller.upload(CREATE, { input: await draft(), photo: null }, 'variables.photo', await png());
+    const { id, photoUrl } = made.data.createProduct.product;
+    const answer = await seller.ask(UPDATE, { id, input: { name: 'Renamed' } });
+    expect(answer.data.updateProduct.product).toMatchObject({ name: 'Renamed', photoUrl });
+  });
+
+  it('need the preflight header, so that another site cannot send the form', async () => {
+    const { url } = await testWorld();
+    const form = new FormData();
+    form.set('operations', JSON.stringify({ query: '{ me { id } }' }));
+    form.set('map', '{}');
+    const response = await fetch(`${url}/graphql`, { method: 'POST', body: form });
+    expect(response.status).toBe(400);
+  });
+});
+
+describe('updating and deleting', () => {
+  it('is the seller’s alone; an administrator may delete', async () => {
+    const id = await listing(await student());
+    const stranger = await student();
+    expect((await stranger.ask(UPDATE, { id, input: { name: 'Mine' } })).errors![0]!.extensions.code).toBe('FORBIDDEN');
+    expect((await stranger.ask(DELETE, { id })).errors![0]!.extensions.code).toBe('FORBIDDEN');
+    expect((await (await guest()).ask(DELETE, { id })).errors![0]!.extensions.code).toBe('UNAUTHENTICATED');
+    expect((await (await admin()).ask(DELETE, { id })).data.deleteProduct.deletedId).toBe(id);
+  });
+
+  it('says so', async () => {
+    const seller = await student();
+    const id = await listing(seller);
+    expect((await seller.ask(UPDATE, { id, input: { price: 5 } })).data.updateProduct.message).toBe('Product updated successfully');
+    expect((await seller.ask(DELETE, { id })).data.deleteProduct.message).toBe('Product deleted successfully');
+  });
+
+  it('hides a deleted product everywhere and takes its 20 points back', async () => {
+    const seller = await student();
+    const id = await listing(seller);
+    const answer = await seller.ask(DELETE, { id });
+    expect(answer.extensions!.points).toMatchObject({ pointsDeducted: 20 });
+    expect(await points(seller.id)).toBe(0);
+    const after = await seller.ask(`query ($id: ID!) { product(id: $id) { id } products(filter: { sellerId: "${seller.id}" }) { totalCount } me { products { nodes { id } } } }`, { id });
+    expect(after.data).toEqual({ product: null, products: { totalCount: 0 }, me: { products: { nodes: [] } } });
+    expect((await seller.ask(DELETE, { id })).errors![0]!.extensions.code).toBe('NOT_FOUND');
+  });
+
+  it('keeps the points of a product that was delivered to somebody, and its order', async () => {
+    const seller = await student();
+    const buyer = await student();
+    const id = await listing(seller, { name: 'Kept name' });
+    const orderId = await order(buyer, id);
+    await seller.ask(`mutation ($id: ID!) { setOrderStatus(id: $id, status: DELIVERED) { pointsAwarded } }`, { id: orderId });
+    await seller.ask(DELETE, { id });
+    expect(await points(seller.id)).toBe(120);
+    const answer = await buyer.ask(`query ($id: ID!) { order(id: $id) { lines { name product { id } } } }`, { id: orderId });
+    expect(answer.data.order.lines).toEqual([{ name: 'Kept name', product: null }]);
+  });
+});
+
+describe('lists', () => {
+  it('are newest first, by cursor, with nothing lost or doubled when something is added in between', async () => {
+    const seller = await student();
+    const ids: string[] = [];
+    for (let index = 0; index < 5; index += 1) ids.push(await listing(seller));
+    const filter = { sellerId: seller.id };
+    const first = await seller.ask(LIST, { filter, first: 2 });
+    await listing(seller);
+    const second = await seller.ask(LIST, { filter, first: 2, after: first.data.products.pageInfo.endCursor });
+    const third = await seller.ask(LIST, { filter, first: 2, after: second.data.products.pageInfo.endCursor });
+    const seen = [first, second, third].flatMap(({ data }) => data.products.nodes.map((node: { id: string }) => node.id));
+    expect(seen).toEqual(ids.toReversed());
+    expect([first, third].map(({ data }) => data.products.pageInfo.hasNextPage)).toEqual([true, false]);
+  });
+
+  it('can be sorted by price, with ties newest first', async () => {
+    const seller = await student();
+    const cheap = await listing(seller, { price: 5 });
+    const dear = await listing(seller, { price: 50 });
+    const dearToo = await listing(seller, { price: 50 });
+    const filter = { sellerId: seller.id };
+    const seen = async (sort: string) => {
+      const one = await seller.ask(LIST, { filter, sort, first: 2 });
+      const two = await seller.ask(LIST, { filter, sort, first: 2, after: one.data.products.pageInfo.endCursor });
+      return [...one.data.products.nodes, ...two.data.products.nodes].map(({ id }: { id: string }) => id);
+    };
+    expect(await seen('PRICE_ASC')).toEqual([cheap, dearToo, dear]);
+    expect(await seen('PRICE_DESC')).toEqual([dearToo, dear, cheap]);
+  });
+
+  it('filter by any of the categories and by the price range, fractions included', async () => {
+    const seller = await student();
+    const [books, bikes] = [await category(), await category()];
+    const inRange = await listing(seller, { categoryId: books, price: 499.5 });
+    const nextRange = await listing(seller, { categoryId: bikes, price: 500 });
+    await listing(seller, { price: 499 });
+    const ids = async (filter: object) => (await seller.ask(LIST, { filter: { sellerId: seller.id, ...filter } })).data.products.nodes.map(({ id }: { id: string }) => id);
+    expect(await ids({ categoryIds: [books, bikes] })).toEqual([nextRange, inRange]);
+    expect(await ids({ categoryIds: [books, bikes], minPrice: 0, maxPrice: 499 })).toEqual([inRange]);
+    expect(await ids({ categoryIds: [books, bikes], minPrice: 500, maxPrice: 999 })).toEqual([nextRange]);
+  });
+
+  it('count the filtered set', async () => {
+    const seller = await student();
+    await listing(seller, { price: 10 });
+    await listing(seller, { price: 5000 });
+    const answer = await seller.ask(LIST, { filter: { sellerId: seller.id, minPrice: 5000, maxPrice: 99999 } });
+    expect(answer.data.products.totalCount).toBe(1);
+  });
+
+  it.each([[0], [51], [-1]])('refuse a page of %d', async (first) => {
+    const answer = await (await guest()).ask(LIST, { first });
+    expect(answer.errors![0]!.extensions).toMatchObject({ code: 'INVALID_INPUT', fields: [{ field: 'first' }] });
+  });
+
+  it('refuse a cursor that is not one of ours', async () => {
+    const answer = await (await guest()).ask(LIST, { after: 'bm9uc2Vuc2U=' });
+    expect(answer.errors![0]!.extensions).toMatchObject({ code: 'INVALID_INPUT', fields: [{ field: 'after' }] });
+  });
+});
+
+describe('search', () => {
+  const search = async (text: string) => {
+    const answer = await (await guest()).ask(LIST, { filter: { search: text }, sort: 'RELEVANCE', first: 50 });
+    return answer.errors ? answer.errors[0]!.extensions.code : answer.data.products.nodes.map(({ name }: { name: string }) => name);
+  };
+
+  it('finds a misspelt word', async () => {
+    const name = `Mandolin ${unique('m').replaceAll(/\W/g, '')}`;
+    await listing(await student(), { name });
+    expect(await search('mandolyn')).toContain(name);
+  });
+
+  it('finds stemmed words of the description', async () => {
+    const name = unique('Box');
+    await listing(await student(), { name, description: 'Contains xylophones of three sizes.' });
+    expect(await search('xylophone')).toContain(name);
+  });
+
+  it('finds by category', async () => {
+    const { world } = await testWorld();
+    const row = await world.database.db.one<{ id: string }>(sql`insert into categories (name) values ('Didgeridoos') on conflict (lower(name)) do update set name = excluded.name returning id::text as id`);
+    const name = unique('Tube');
+    await listing(await student(), { name, categoryId: row!.id });
+    expect(await search('didgeridoo')).toContain(name);
+  });
+
+  it('puts the best match first', async () => {
+    const seller = await student();
+    const near = unique('Zither stand');
+    await listing(seller, { name: near });
+    await listing(seller, { name: 'Zither', description: 'A zither, and zither strings.' });
+    const names = (await search('zither')) as string[];
+    expect(names.indexOf('Zither')).toBeLessThan(names.indexOf(near));
+  });
+
+  it.each([['%'], ['_'], ['/'], ["'"], ['"'], ['a & | !'], ["'); drop table products; --"]])('takes %s as plain characters', async (text) => {
+    expect(Array.isArray(await search(text))).toBe(true);
+  });
+
+  it('refuses more than 100 characters and none', async () => {
+    expect([await search('x'.repeat(101)), await search('   ')]).toEqual(['INVALID_INPUT', 'INVALID_INPUT']);
+  });
+});
+
+describe('related products', () => {
+  it('come from the same category first, then by nearest price, without itself, sold out or deleted ones', async () => {
+    const seller = await student();
+    const categoryId = await category();
+    const id = await listing(seller, { categoryId, price: 100 });
+    const far = await listing(seller, { categoryId, price: 900 });
+    const near = await listing(seller, { categoryId, price: 110 });
+    await listing(seller, { categoryId, price: 100, quantity: 0 });
+    const gone = await listing(seller, { categoryId, price: 100 });
+    await seller.ask(DELETE, { id: gone });
+    const answer = await seller.ask(`query ($id: ID!) { product(id: $id) { related { id } } }`, { id });
+    const ids = answer.data.product.related.map((item: { id: string }) => item.id);
+    expect(ids.slice(0, 2)).toEqual([near, far]);
+    expect(ids).not.toContain(id);
+    expect(ids.length).toBeLessThanOrEqual(8);
+  });
+});
+
+describe('privacy of sellers', () => {
+  const ASK = `query ($id: ID!) { product(id: $id) { seller { name email phone collegeId } related { seller { email } } } products(first: 50) { nodes { seller { name email phone } } } }`;
+
+  it('guests see a name only', async () => {
+    const seller = await student();
+    const answer = await (await guest()).ask(ASK, { id: await listing(seller) });
+    expect(answer.data.product.seller).toEqual({ name: seller.name, email: null, phone: null, collegeId: null });
+  });
+
+  it('signed-in viewers see the contact of one product’s seller, and never in a list', async () => {
+    const seller = await student();
+    const answer = await (await student()).ask(ASK, { id: await listing(seller) });
+    expect(answer.data.product.seller).toEqual({ name: seller.name, email: seller.email, phone: '+919840012345', collegeId: null });
+    const others = [...answer.data.products.nodes, ...answer.data.product.related].map((node: { seller: { email: string | null } }) => node.seller.email);
+    expect(others.every((email) => email === null)).toBe(true);
+  });
+});

@@ -1,0 +1,146 @@
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { admin, guest, listing, order, student } from '../../test/actors.ts';
+import { testWorld } from '../../test/world.ts';
+import { sql } from '../platform/sql.ts';
+
+const UPDATE = `mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { message user { id name phone collegeId email profilePictureUrl } } }`;
+
+describe('the own profile', () => {
+  it('changes name, phone, college ID and picture', async () => {
+    const user = await student();
+    const picture = new Blob([new Uint8Array(await sharp({ create: { width: 200, height: 200, channels: 3, background: '#222' } }).png().toBuffer())]);
+    const input = { name: 'New Name', phone: '+91 98400-99999', collegeId: `C${user.id}`, profilePicture: null };
+    const answer = await user.upload(UPDATE, { input }, 'variables.input.profilePicture', picture);
+    expect(answer.data.updateProfile).toMatchObject({
+      message: 'Profile updated successfully!',
+      user: { name: 'New Name', phone: '+919840099999', collegeId: `C${user.id}`, email: user.email },
+    });
+    expect(answer.data.updateProfile.user.profilePictureUrl).toMatch(/^\/photos\/[0-9a-f]{32}\/\d+\.webp$/);
+  });
+
+  it('ends all other sessions when the password changes, and keeps this one', async () => {
+    const user = await student();
+    const signIn = `mutation ($email: String!, $password: String!) { signIn(email: $email, password: $password) { token } }`;
+    const other = (await (await guest()).ask(signIn, { email: user.email, password: 'password' })).data.signIn.token as string;
+    await user.ask(UPDATE, { input: { name: 'Same', password: 'another' } });
+    expect((await user.ask('{ me { name } }')).data.me).toEqual({ name: 'Same' });
+    const { url } = await testWorld();
+    const response = await fetch(`${url}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json', authorization: other }, body: '{"query":"{ me { id } }"}' });
+    expect(await response.json()).toEqual({ data: { me: null } });
+  });
+
+  it.each([
+    ['password', { password: 'abcd' }, 'Password must be at least 5 characters long!'],
+    ['name', { name: '' }, 'Name must have 1 to 120 characters'],
+    ['phone', { phone: 'call me' }, 'Phone must have 10 to 15 digits, with an optional + in front'],
+  ])('names %s when it is wrong', async (field, change, message) => {
+    const answer = await (await student()).ask(UPDATE, { input: { name: 'Fine', ...change } });
+    expect(answer.errors![0]!.extensions).toMatchObject({ code: 'INVALID_INPUT', fields: [{ field, message }] });
+  });
+
+  it('refuses a college ID that another has', async () => {
+    const [one, two] = [await student(), await student()];
+    const taken = (await one.ask('{ me { collegeId } }')).data.me.collegeId as string;
+    const answer = await two.ask(UPDATE, { input: { name: 'Two', collegeId: taken.toLowerCase() } });
+    expect(answer.errors![0]!.extensions).toMatchObject({ code: 'CONFLICT', fields: [{ field: 'collegeId' }] });
+  });
+});
+
+describe('what others see of a user', () => {
+  const ASK = `query ($id: ID!) { user(id: $id) { name email phone collegeId role points { total } ordersPlaced { nodes { id } } ordersReceived { nodes { id } } messages { nodes { id } } } }`;
+
+  it('is the name; administrators see all of it', async () => {
+    const user = await student();
+    const buyer = await student();
+    await order(buyer, await listing(user));
+    const hidden = { name: user.name, email: null, phone: null, collegeId: null, role: null, points: null, ordersPlaced: { nodes: [] }, ordersReceived: { nodes: [] }, messages: { nodes: [] } };
+    expect((await (await guest()).ask(ASK, { id: user.id })).data.user).toEqual(hidden);
+    expect((await buyer.ask(ASK, { id: user.id })).data.user).toEqual(hidden);
+    const seen = (await (await admin()).ask(ASK, { id: user.id })).data.user;
+    expect(seen).toMatchObject({ email: user.email, role: 'STUDENT', points: { total: 20 } });
+    expect(seen.ordersReceived.nodes).toHaveLength(1);
+  });
+});
+
+describe('deleting the own account', () => {
+  const DELETE = 'mutation ($password: String!) { deleteMyAccount(password: $password) }';
+
+  it('wants the password', async () => {
+    const answer = await (await student()).ask(DELETE, { password: 'wrong' });
+    expect(answer.errors![0]!.extensions).toMatchObject({ code: 'INVALID_INPUT', fields: [{ field: 'password' }] });
+  });
+
+  it('ends sessions, takes listings down, cancels and restocks open orders, erases personal data, keeps finished orders', async () => {
+    const seller = await student();
+    const leaver = await student();
+    const productId = await listing(seller, { quantity: 2 });
+    const open = await order(leaver, productId);
+    const finished = await order(leaver, productId);
+    await seller.ask(`mutation ($id: ID!) { setOrderStatus(id: $id, status: DELIVERED) { pointsAwarded } }`, { id: finished });
+    const own = await listing(leaver);
+    expect((await leaver.ask(DELETE, { password: 'password' })).data.deleteMyAccount).toBe(true);
+    expect((await leaver.ask('{ me { id } }')).data.me).toBeNull();
+    const answer = await seller.ask(
+      `query ($open: ID!, $finished: ID!, $own: ID!, $product: ID!) { open: order(id: $open) { status buyer { name } } finished: order(id: $finished) { status buyer { name } } own: product(id: $own) { id } product(id: $product) { quantity } }`,
+      { open, finished, own, product: productId },
+    );
+    expect(answer.data).toEqual({
+      open: { status: 'CANCELLED', buyer: { name: 'Deleted user' } },
+      finished: { status: 'DELIVERED', buyer: { name: 'Deleted user' } },
+      own: null,
+      product: { quantity: 1 },
+    });
+    const { world } = await testWorld();
+    const row = await world.database.db.one(sql`select email, phone, password_hash from users where id = ${leaver.id}`);
+    expect(row).toEqual({ email: `deleted-${leaver.id}`, phone: '', password_hash: null });
+  });
+});
+
+describe('download my data', () => {
+  it('holds every section of the own data, and no secrets', async () => {
+    const user = await student();
+    await listing(user, { name: 'Exported thing' });
+    const text = (await user.ask('{ myData }')).data.myData as string;
+    const data = JSON.parse(text) as Record<string, { name?: string; action?: string }[]>;
+    expect(Object.keys(data)).toEqual(['profile', 'products', 'ordersPlaced', 'ordersReceived', 'messages', 'reviews', 'points', 'sessions']);
+    expect(data.products![0]!.name).toBe('Exported thing');
+    expect(data.points![0]!.action).toBe('Product Created');
+    expect(text).not.toMatch(/hash|argon/);
+  });
+
+  it('is for the signed-in only', async () => {
+    expect((await (await guest()).ask('{ myData }')).errors![0]!.extensions.code).toBe('UNAUTHENTICATED');
+  });
+});
+
+describe('managing users', () => {
+  it('is for administrators', async () => {
+    const target = await student();
+    const asked = [`{ users { totalCount } }`, `mutation { deleteUser(id: "${target.id}") { deletedId } }`, `mutation { setUserRole(id: "${target.id}", role: ADMIN) { id } }`];
+    for (const query of asked) {
+      expect((await (await student()).ask(query)).errors![0]!.extensions.code).toBe('FORBIDDEN');
+      expect((await (await guest()).ask(query)).errors![0]!.extensions.code).toBe('UNAUTHENTICATED');
+    }
+  });
+
+  it('finds by part of name, e-mail or college ID, with % as a plain character', async () => {
+    const target = await student();
+    const boss = await admin();
+    const found = async (search: string) =>
+      (await boss.ask('query ($search: String) { users(search: $search) { nodes { id } } }', { search })).data.users.nodes.map(({ id }: { id: string }) => id);
+    expect(await found(target.email.slice(0, -4).toUpperCase())).toEqual([target.id]);
+    expect(await found('%%')).toEqual([]);
+  });
+
+  it('a new role ends the sessions of the user', async () => {
+    const target = await student();
+    await (await admin()).ask(`mutation { setUserRole(id: "${target.id}", role: ADMIN) { id role } }`);
+    expect((await target.ask('{ me { id } }')).data.me).toBeNull();
+  });
+
+  it('nobody deletes oneself there', async () => {
+    const boss = await admin();
+    expect((await boss.ask(`mutation { deleteUser(id: "${boss.id}") { deletedId } }`)).errors![0]!.extensions.code).toBe('CONFLICT');
+  });
+});

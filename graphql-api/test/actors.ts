@@ -1,0 +1,96 @@
+import { createUser } from '../src/auth/auth.service.ts';
+import { startSession } from '../src/auth/session.service.ts';
+import { sql } from '../src/platform/sql.ts';
+import { Role } from '../src/users/user.entity.ts';
+import { testWorld } from './world.ts';
+
+/** An answer of the GraphQL endpoint. */
+export interface Answer {
+  status: number;
+  // The shape is the query's; each test reads what it asked for.
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- see above
+  data: any;
+  errors: { message: string; path?: string[]; extensions: { code: string; fields?: { field: string; message: string }[]; [key: string]: unknown } }[] | undefined;
+  extensions: { points?: Record<string, unknown> } | undefined;
+}
+
+/** Somebody who speaks to the product over HTTP. */
+export interface Actor {
+  id: string;
+  email: string;
+  name: string;
+  token: string | undefined;
+  ask(query: string, variables?: Record<string, unknown>): Promise<Answer>;
+  /** A multipart request with one file. */
+  upload(query: string, variables: Record<string, unknown>, at: string, file: Blob, fileName?: string): Promise<Answer>;
+}
+
+let counter = 0;
+const next = () => `${process.pid}x${++counter}x${Date.now().toString(36)}`;
+
+/** A name that no other test uses. */
+export const unique = (word: string) => `${word} ${next()}`;
+
+function actor(url: string, person: { id: string; email: string; name: string }, token: string | undefined): Actor {
+  const headers: Record<string, string> = token ? { authorization: token } : {};
+  const post = async (body: string | FormData, extra: Record<string, string>): Promise<Answer> => {
+    const response = await fetch(`${url}/graphql`, { method: 'POST', headers: { ...headers, ...extra }, body });
+    return { status: response.status, ...((await response.json()) as Omit<Answer, 'status'>) };
+  };
+  return {
+    ...person,
+    token,
+    ask: (query, variables = {}) => post(JSON.stringify({ query, variables }), { 'content-type': 'application/json' }),
+    upload: (query, variables, at, file, fileName = 'photo.png') => {
+      const form = new FormData();
+      form.set('operations', JSON.stringify({ query, variables }));
+      form.set('map', JSON.stringify({ 0: [at] }));
+      form.set('0', file, fileName);
+      return post(form, { 'apollo-require-preflight': 'true' });
+    },
+  };
+}
+
+/** Nobody in particular. */
+export async function guest(): Promise<Actor> {
+  const { url } = await testWorld();
+  return actor(url, { id: '', email: '', name: '' }, undefined);
+}
+
+/** A new user with a session. The password is "password". */
+export async function student(role: Role = Role.STUDENT): Promise<Actor> {
+  const { world, url } = await testWorld();
+  const ctx = world.context(null, 'test');
+  const key = next();
+  const person = { name: `Student ${key}`, email: `s${key}@vitstudent.ac.in` };
+  const passwordHash = await ctx.infra.passwords.hash('password');
+  const { id } = await createUser(ctx, { ...person, phone: '+919840012345', collegeId: `ID-${key}`, passwordHash, role });
+  const { token } = await startSession(ctx, id);
+  return actor(url, { id, ...person }, token);
+}
+
+export const admin = () => student(Role.ADMIN);
+
+/** A category of its own. */
+export async function category(): Promise<string> {
+  const { world } = await testWorld();
+  const row = await world.database.db.one<{ id: string }>(sql`insert into categories (name) values (${unique('Shelf')}) returning id::text as id`);
+  return row!.id;
+}
+
+const CREATE = `mutation ($input: CreateProductInput!, $photo: Upload) { createProduct(input: $input, photo: $photo) { product { id name price quantity } message } }`;
+
+/** A listing of a seller, with what a test does not care about filled in. */
+export async function listing(seller: Actor, overrides: Record<string, unknown> = {}): Promise<string> {
+  const input = { name: unique('Thing'), description: 'Works well.', price: 100, quantity: 3, shipping: false, categoryId: await category(), ...overrides };
+  const answer = await seller.ask(CREATE, { input });
+  if (answer.errors) throw new Error(JSON.stringify(answer.errors));
+  return answer.data.createProduct.product.id as string;
+}
+
+/** Orders a product and returns the order's id. */
+export async function order(buyer: Actor, productId: string, quantity = 1): Promise<string> {
+  const answer = await buyer.ask(`mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { order { id } } }`, { input: { productId, quantity } });
+  if (answer.errors) throw new Error(JSON.stringify(answer.errors));
+  return answer.data.placeOrder.order.id as string;
+}

@@ -1,0 +1,25 @@
+import PostalMime, { type Email } from 'postal-mime';
+import { readOutbox } from '../src/infra/mailer.ts';
+import { testWorld } from './world.ts';
+
+const WAIT_MS = 10_000;
+
+/** The newest mail to an address; waits until the outbox holds one that `fits`. */
+export async function mailTo(address: string, fits: (mail: Email) => boolean = () => true): Promise<Email> {
+  const { outbox } = await testWorld();
+  const until = Date.now() + WAIT_MS;
+  while (Date.now() < until) {
+    for (const { source } of readOutbox(outbox, 1000)) {
+      const mail = await PostalMime.parse(source);
+      if (mail.to?.some((to) => to.address === address) && fits(mail)) return mail;
+    }
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`No mail to ${address}`);
+}
+
+/** The six digits in the newest mail to an address. */
+export async function codeFor(address: string): Promise<string> {
+  const mail = await mailTo(address);
+  return /\b\d{6}\b/.exec(mail.text ?? '')![0];
+}

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { category, guest, listing, student, unique } from './actors.ts';
+import { testWorld } from './world.ts';
+
+const CARD = 'id name description price quantity photoUrl(width: 640) photoColor seller { id name } rating { average count }';
+const HOME = `query ($filter: ProductFilter) { products(first: 50, filter: $filter) { totalCount pageInfo { endCursor hasNextPage } nodes { ${CARD} } } categories { id name } priceRanges { id name } }`;
+const SEARCH = `query ($filter: ProductFilter) { products(first: 50, filter: $filter, sort: RELEVANCE) { totalCount pageInfo { endCursor } nodes { ${CARD} } } }`;
+const PRODUCT = `query ($id: ID!) { product(id: $id) { ${CARD} category { id name } viewerCanEdit viewerCanReview related { ${CARD} } reviews { nodes { id text author { id name } } } } }`;
+
+describe('reads', () => {
+  it('take the same number of statements for one row as for many', async () => {
+    const { statements } = await testWorld();
+    const seller = await student();
+    const viewer = await student();
+    const word = unique('Quokka').split(' ')[1]!;
+    const categoryId = await category();
+    const count = async (query: string, variables: object) => {
+      await viewer.ask(query, variables as Record<string, unknown>);
+      statements.clear();
+      const answer = await viewer.ask(query, variables as Record<string, unknown>);
+      expect(answer.errors).toBeUndefined();
+      return statements.list.filter((text) => !text.includes('outgoing_mails')).length;
+    };
+    const counts = async () => {
+      const id = await listing(seller, { name: `Quokka ${word}`, categoryId });
+      const filter = { categoryIds: [categoryId] };
+      return [await count(HOME, { filter }), await count(SEARCH, { filter: { search: word } }), await count(PRODUCT, { id })];
+    };
+    const few = await counts();
+    for (let index = 0; index < 12; index += 1) await listing(seller, { name: `Quokka ${word}`, categoryId });
+    expect(await counts()).toEqual(few);
+    // One for the session, and one for each root field that reads.
+    expect(few).toEqual([3, 2, 2]);
+  });
+
+  it('answer the same field under two names, with fragments, skip and include', async () => {
+    const seller = await student();
+    await listing(seller, { name: 'A' });
+    await listing(seller, { name: 'B' });
+    const answer = await (await guest()).ask(
+      `query ($id: ID!, $no: Boolean!, $yes: Boolean!) {
+        user(id: $id) { ...Both label: name name @skip(if: $yes) __typename ... @include(if: $no) { createdAt } }
+      }
+      fragment Both on User { one: products(first: 1) { nodes { title: name } } two: products(first: 2) { edges { cursor node { name __typename } } totalCount } }`,
+      { id: seller.id, no: false, yes: true },
+    );
+    expect(answer.data.user).toEqual({
+      label: seller.name,
+      __typename: 'User',
+      one: { nodes: [{ title: 'B' }] },
+      two: { edges: [{ cursor: expect.any(String), node: { name: 'B', __typename: 'Product' } }, { cursor: expect.any(String), node: { name: 'A', __typename: 'Product' } }], totalCount: 2 },
+    });
+  });
+
+  it('page a nested connection by its cursor', async () => {
+    const seller = await student();
+    for (const name of ['1', '2', '3']) await listing(seller, { name });
+    const ask = `query ($id: ID!, $after: String) { user(id: $id) { products(first: 2, after: $after) { nodes { name } pageInfo { hasNextPage endCursor } } } }`;
+    const first = (await seller.ask(ask, { id: seller.id })).data.user.products;
+    const second = (await seller.ask(ask, { id: seller.id, after: first.pageInfo.endCursor })).data.user.products;
+    expect([first, second].map(({ nodes }) => nodes.map(({ name }: { name: string }) => name))).toEqual([['3', '2'], ['1']]);
+    expect(second.pageInfo.hasNextPage).toBe(false);
+  });
+
+  it('are asked by GET too, for queries only', async () => {
+    const { url } = await testWorld();
+    const get = (query: string) => fetch(`${url}/graphql?query=${encodeURIComponent(query)}`, { headers: { 'apollo-require-preflight': '1' } });
+    expect((await get('{ priceRanges { id } }')).status).toBe(200);
+    expect((await get('mutation { signOut }')).status).toBe(405);
+  });
+
+  it('take an id that cannot exist for one that does not', async () => {
+    const answer = await (await guest()).ask('{ a: product(id: "0") { id } b: product(id: "x; drop") { id } c: user(id: "99999999999999999999999") { id } }');
+    expect(answer.data).toEqual({ a: null, b: null, c: null });
+  });
+
+  it('show nobody’s secrets: no type has a field for them', async () => {
+    const answer = await (await guest()).ask('{ __schema { types { name fields { name } } } }');
+    const names = answer.data.__schema.types.flatMap((type: { fields: { name: string }[] | null }) => (type.fields ?? []).map(({ name }) => name));
+    expect(names.filter((name: string) => /hash|password$|otp$/i.test(name) && !/^(requestPasswordReset|resetPassword|requestSignUpOtp)$/.test(name))).toEqual([]);
+  });
+
+  it('refuse a body over 100 kB and malformed JSON with a clear error', async () => {
+    const { url } = await testWorld();
+    const post = (body: string) => fetch(`${url}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+    expect((await post(JSON.stringify({ query: `{ me { id } } #${'x'.repeat(100_001)}` }))).status).toBe(413);
+    expect((await post('{nonsense')).status).toBe(400);
+  });
+
+  it('hide unexpected errors behind a request id', async () => {
+    const { world } = await testWorld();
+    const broken = world.infra.photos.put;
+    world.infra.photos.put = () => Promise.reject(new Error('disk on fire'));
+    try {
+      const sharp = (await import('sharp')).default;
+      const bytes = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#fff' } }).png().toBuffer();
+      const answer = await (await student()).upload(
+        'mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { message } }',
+        { input: { name: 'X', profilePicture: null } },
+        'variables.input.profilePicture',
+        new Blob([new Uint8Array(bytes)]),
+      );
+      expect(answer.errors![0]).toMatchObject({ message: 'Something went wrong!', extensions: { code: 'INTERNAL', requestId: expect.any(String) } });
+      expect(JSON.stringify(answer)).not.toContain('disk on fire');
+    } finally {
+      world.infra.photos.put = broken;
+    }
+  });
+});

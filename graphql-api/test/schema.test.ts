@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { isInputObjectType, isObjectType } from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { buildBareSchema, schemaText } from '../src/app/schema.ts';
+import { testWorld } from './world.ts';
+
+describe('the schema', () => {
+  it('is the committed schema.graphql (npm run schema)', () => {
+    const committed = readFileSync(resolve(import.meta.dirname, '../../schema.graphql'), 'utf8');
+    expect(schemaText(buildBareSchema())).toBe(committed);
+  });
+
+  it('describes every type, field and argument', () => {
+    const silent: string[] = [];
+    for (const type of Object.values(buildBareSchema().getTypeMap())) {
+      if (type.name.startsWith('__') || ['Query', 'Mutation', 'Subscription'].includes(type.name)) continue;
+      if (!type.description) silent.push(type.name);
+    }
+    for (const type of Object.values(buildBareSchema().getTypeMap())) {
+      if (type.name.startsWith('__') || !(isObjectType(type) || isInputObjectType(type))) continue;
+      for (const field of Object.values(type.getFields())) {
+        if (!field.description) silent.push(`${type.name}.${field.name}`);
+        for (const arg of 'args' in field ? field.args : []) if (!arg.description) silent.push(`${type.name}.${field.name}(${arg.name})`);
+      }
+    }
+    expect(silent).toEqual([]);
+  });
+
+  it('matches the database: no entity has changed without a migration', async () => {
+    const { world } = await testWorld();
+    const pending = await world.database.orm.schema.getUpdateSchemaSQL({ wrap: false });
+    expect(pending.trim()).toBe('');
+  });
+});

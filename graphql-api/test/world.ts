@@ -1,0 +1,41 @@
+import 'reflect-metadata';
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pino from 'pino';
+import { openWorld, outboxFolder, type World } from '../src/app/infrastructure.ts';
+import { startMailWorker } from '../src/app/mail-worker.ts';
+import { createApp } from '../src/app/server.ts';
+import { readSettings } from '../src/platform/settings.ts';
+
+/** The product under test: the real server on a port of its own, on a real database. */
+export interface TestWorld {
+  world: World;
+  url: string;
+  outbox: string;
+  /** Texts of all statements since the last `clear`. */
+  statements: { list: string[]; clear(): void };
+}
+
+async function open(): Promise<TestWorld> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'campuscart-test-'));
+  process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }));
+  const settings = readSettings({ DATA_DIR: dataDir, DATABASE_URL: process.env.TEST_DATABASE_URL, DEMO_DATA: '0', WEB_DIR: dataDir });
+  const list: string[] = [];
+  const world = await openWorld(settings, { onStatement: (text) => list.push(text) });
+  await world.database.migrate();
+  const log = pino({ level: process.env.TEST_LOG ?? 'silent' });
+  const app = await createApp(world, log);
+  startMailWorker(world, log);
+  await new Promise<void>((resolve) => app.http.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(app.http.address() as AddressInfo).port}`;
+  return { world, url, outbox: outboxFolder(settings), statements: { list, clear: () => void (list.length = 0) } };
+}
+
+const shared = globalThis as { campuscartWorld?: Promise<TestWorld> };
+
+/** One world for all test files of a run; tests keep apart by making their own users and products. */
+export function testWorld(): Promise<TestWorld> {
+  return (shared.campuscartWorld ??= open());
+}
