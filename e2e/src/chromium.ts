@@ -6,7 +6,11 @@ const system = ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-b
 
 function inPath(name: string): string | undefined {
   try {
-    return execFileSync('which', [name], { stdio: ['ignore', 'pipe', 'ignore'] }).toString().trim() || undefined;
+    return (
+      execFileSync('which', [name], { stdio: ['ignore', 'pipe', 'ignore'] })
+        .toString()
+        .trim() || undefined
+    );
   } catch {
     return undefined;
   }
@@ -20,5 +24,8 @@ export async function chromium(): Promise<LaunchOptions> {
   if (own) return { executablePath: own, args: ['--no-sandbox', ...quiet] };
   const { default: packaged } = await import('@sparticuz/chromium');
   // Its own list is made for a function service; what a page needs to be drawn and clicked is kept here.
-  return { executablePath: await packaged.executablePath(), args: ['--no-sandbox', '--headless=shell', '--disable-dev-shm-usage', '--no-zygote', ...quiet] };
+  return {
+    executablePath: await packaged.executablePath(),
+    args: ['--no-sandbox', '--headless=shell', '--disable-dev-shm-usage', '--no-zygote', ...quiet],
+  };
 }

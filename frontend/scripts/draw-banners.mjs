@@ -43,7 +43,9 @@ const frames = [];
 for (let frame = 0; frame < 8; frame += 1) {
   frames.push(await scene(tints.sand, ['books', 'guitar', 'backpack'], (index) => 16 * Math.max(0, Math.sin((frame / 8) * 2 * Math.PI + index * 2))));
 }
-await sharp(frames, { join: { animated: true } }).gif({ delay: 160, loop: 0, colours: 64, dither: 0.4 }).toFile(join(out, '1.gif'));
+await sharp(frames, { join: { animated: true } })
+  .gif({ delay: 160, loop: 0, colours: 64, dither: 0.4 })
+  .toFile(join(out, '1.gif'));
 
 const stills = [
   ['2.jpg', tints.sky, ['open-book', 'blue-book', 'notebook']],
@@ -52,5 +54,10 @@ const stills = [
   ['5.jpg', tints.sand, ['light-bulb', 'chair', 'potted-plant']],
   ['6.jpg', tints.sky, ['cricket-game', 'soccer-ball', 'badminton']],
 ];
-for (const [file, tint, arts] of stills) await sharp(await scene(tint, arts)).jpeg({ quality: 80, mozjpeg: true }).toFile(join(out, file));
-await sharp(await scene(tints.rose, ['camera', 'watch', 'video-game'])).png({ palette: true, quality: 80 }).toFile(join(out, '7.png'));
+for (const [file, tint, arts] of stills)
+  await sharp(await scene(tint, arts))
+    .jpeg({ quality: 80, mozjpeg: true })
+    .toFile(join(out, file));
+await sharp(await scene(tints.rose, ['camera', 'watch', 'video-game']))
+  .png({ palette: true, quality: 80 })
+  .toFile(join(out, '7.png'));

@@ -13,7 +13,8 @@ createRoot(document.getElementById('root')!).render(
   <StrictMode>
     <ApolloProvider client={client}>
       <ChakraProvider value={system}>
-        <BrowserRouter>
+        {/* A tick in a filter must show at once, not when the page behind it is ready. */}
+        <BrowserRouter useTransitions={false}>
           <AppRoutes />
         </BrowserRouter>
       </ChakraProvider>

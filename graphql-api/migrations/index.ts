@@ -4,7 +4,4 @@ import type { Constructor } from '@mikro-orm/postgresql';
 import { Migration20261121000000 } from './Migration20261121000000.ts';
 
 /** All migrations, oldest first. */
-export const migrations: Constructor<Migration>[] = [
-  Migration20261121000000,
-  Migration20261121023137,
-];
+export const migrations: Constructor<Migration>[] = [Migration20261121000000, Migration20261121023137];

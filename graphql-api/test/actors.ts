@@ -5,12 +5,14 @@ import { Role } from '../src/users/user.entity.ts';
 import { testWorld } from './world.ts';
 
 /** An answer of the GraphQL endpoint. */
-export interface Answer {
+interface Answer {
   status: number;
   // The shape is the query's; each test reads what it asked for.
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- see above
+
   data: any;
-  errors: { message: string; path?: string[]; extensions: { code: string; fields?: { field: string; message: string }[]; [key: string]: unknown } }[] | undefined;
+  errors:
+    | { message: string; path?: string[]; extensions: { code: string; fields?: { field: string; message: string }[]; [key: string]: unknown } }[]
+    | undefined;
   extensions: { points?: Record<string, unknown> } | undefined;
 }
 
@@ -82,7 +84,15 @@ const CREATE = `mutation ($input: CreateProductInput!, $photo: Upload) { createP
 
 /** A listing of a seller, with what a test does not care about filled in. */
 export async function listing(seller: Actor, overrides: Record<string, unknown> = {}): Promise<string> {
-  const input = { name: unique('Thing'), description: 'Works well.', price: 100, quantity: 3, shipping: false, categoryId: await category(), ...overrides };
+  const input = {
+    name: unique('Thing'),
+    description: 'Works well.',
+    price: 100,
+    quantity: 3,
+    shipping: false,
+    categoryId: await category(),
+    ...overrides,
+  };
   const answer = await seller.ask(CREATE, { input });
   if (answer.errors) throw new Error(JSON.stringify(answer.errors));
   return answer.data.createProduct.product.id as string;
@@ -90,7 +100,9 @@ export async function listing(seller: Actor, overrides: Record<string, unknown> 
 
 /** Orders a product and returns the order's id. */
 export async function order(buyer: Actor, productId: string, quantity = 1): Promise<string> {
-  const answer = await buyer.ask(`mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { order { id } } }`, { input: { productId, quantity } });
+  const answer = await buyer.ask(`mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { order { id } } }`, {
+    input: { productId, quantity },
+  });
   if (answer.errors) throw new Error(JSON.stringify(answer.errors));
   return answer.data.placeOrder.order.id as string;
 }

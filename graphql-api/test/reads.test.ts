@@ -37,7 +37,9 @@ describe('reads', () => {
     const seller = await student();
     await listing(seller, { name: 'A' });
     await listing(seller, { name: 'B' });
-    const answer = await (await guest()).ask(
+    const answer = await (
+      await guest()
+    ).ask(
       `query ($id: ID!, $no: Boolean!, $yes: Boolean!) {
         user(id: $id) { ...Both label: name name @skip(if: $yes) __typename ... @include(if: $no) { createdAt } }
       }
@@ -48,7 +50,13 @@ describe('reads', () => {
       label: seller.name,
       __typename: 'User',
       one: { nodes: [{ title: 'B' }] },
-      two: { edges: [{ cursor: expect.any(String), node: { name: 'B', __typename: 'Product' } }, { cursor: expect.any(String), node: { name: 'A', __typename: 'Product' } }], totalCount: 2 },
+      two: {
+        edges: [
+          { cursor: expect.any(String), node: { name: 'B', __typename: 'Product' } },
+          { cursor: expect.any(String), node: { name: 'A', __typename: 'Product' } },
+        ],
+        totalCount: 2,
+      },
     });
   });
 
@@ -70,14 +78,18 @@ describe('reads', () => {
   });
 
   it('take an id that cannot exist for one that does not', async () => {
-    const answer = await (await guest()).ask('{ a: product(id: "0") { id } b: product(id: "x; drop") { id } c: user(id: "99999999999999999999999") { id } }');
+    const answer = await (
+      await guest()
+    ).ask('{ a: product(id: "0") { id } b: product(id: "x; drop") { id } c: user(id: "99999999999999999999999") { id } }');
     expect(answer.data).toEqual({ a: null, b: null, c: null });
   });
 
   it('show nobody’s secrets: no type has a field for them', async () => {
     const answer = await (await guest()).ask('{ __schema { types { name fields { name } } } }');
     const names = answer.data.__schema.types.flatMap((type: { fields: { name: string }[] | null }) => (type.fields ?? []).map(({ name }) => name));
-    expect(names.filter((name: string) => /hash|password$|otp$/i.test(name) && !/^(requestPasswordReset|resetPassword|requestSignUpOtp)$/.test(name))).toEqual([]);
+    expect(
+      names.filter((name: string) => /hash|password$|otp$/i.test(name) && !/^(requestPasswordReset|resetPassword|requestSignUpOtp)$/.test(name)),
+    ).toEqual([]);
   });
 
   it('refuse a body over 100 kB and malformed JSON with a clear error', async () => {
@@ -89,12 +101,16 @@ describe('reads', () => {
 
   it('hide unexpected errors behind a request id', async () => {
     const { world } = await testWorld();
-    const broken = world.infra.photos.put;
-    world.infra.photos.put = () => Promise.reject(new Error('disk on fire'));
+    const { photos } = world.infra;
+    world.infra.photos = { ...photos, put: () => Promise.reject(new Error('disk on fire')) };
     try {
       const sharp = (await import('sharp')).default;
-      const bytes = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#fff' } }).png().toBuffer();
-      const answer = await (await student()).upload(
+      const bytes = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#fff' } })
+        .png()
+        .toBuffer();
+      const answer = await (
+        await student()
+      ).upload(
         'mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { message } }',
         { input: { name: 'X', profilePicture: null } },
         'variables.input.profilePicture',
@@ -103,7 +119,7 @@ describe('reads', () => {
       expect(answer.errors![0]).toMatchObject({ message: 'Something went wrong!', extensions: { code: 'INTERNAL', requestId: expect.any(String) } });
       expect(JSON.stringify(answer)).not.toContain('disk on fire');
     } finally {
-      world.infra.photos.put = broken;
+      world.infra.photos = photos;
     }
   });
 });

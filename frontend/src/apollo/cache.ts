@@ -18,7 +18,7 @@ function pages(keyArgs: string[] | false): FieldPolicy<Page> {
   };
 }
 
-const byId = (typename: string): FieldPolicy => ({
+const byId = (typename: string): FieldPolicy<Reference> => ({
   read: (existing, { args, toReference }) => existing ?? toReference({ __typename: typename, id: args?.id as string }),
 });
 

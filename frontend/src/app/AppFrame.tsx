@@ -1,6 +1,6 @@
 import { Box, chakra, Container, Skeleton, Stack } from '@chakra-ui/react';
 import { Suspense, useEffect } from 'react';
-import { Outlet, useLocation, useNavigationType } from 'react-router-dom';
+import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-router-dom';
 import { Toasts } from '../ui/Toasts.tsx';
 import { Footer } from './Footer.tsx';
 import { RouteError } from './RouteError.tsx';
@@ -21,7 +21,7 @@ function PageSkeleton() {
 function useScrollToTop(pathname: string): void {
   const kind = useNavigationType();
   useEffect(() => {
-    if (kind !== 'POP') window.scrollTo(0, 0);
+    if (kind !== NavigationType.Pop) window.scrollTo(0, 0);
   }, [pathname, kind]);
 }
 

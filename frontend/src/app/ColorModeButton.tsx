@@ -12,7 +12,17 @@ export function ColorModeButton() {
   };
   return (
     <IconButton variant="ghost" size="lg" aria-label={dark ? 'Light mode' : 'Dark mode'} onClick={toggle}>
-      <svg width="20" height="20" viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true">
+      <svg
+        width="20"
+        height="20"
+        viewBox="0 0 24 24"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        aria-hidden="true"
+      >
         {dark ? (
           <>
             <circle cx="12" cy="12" r="4" />

@@ -18,7 +18,16 @@ export function NavMenu({ signedIn }: { signedIn: boolean }) {
     <Menu.Root>
       <Menu.Trigger asChild>
         <IconButton aria-label="Menu" variant="ghost" size="lg" hideFrom="lg">
-          <svg width="22" height="22" viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2.2" strokeLinecap="round" aria-hidden="true">
+          <svg
+            width="22"
+            height="22"
+            viewBox="0 0 24 24"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="2.2"
+            strokeLinecap="round"
+            aria-hidden="true"
+          >
             <path d="M4 7h16M4 12h16M4 17h16" />
           </svg>
         </IconButton>

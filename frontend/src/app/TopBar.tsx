@@ -37,7 +37,7 @@ export function TopBar() {
   return (
     <chakra.header position="sticky" top="0" zIndex="sticky" bg="bg" borderBottomWidth="1px" borderColor="border">
       <Container maxW="1200px">
-        <Flex minH="16" align="center" gap={{ base: '1', md: '4' }}>
+        <Flex minH="16" align="center" columnGap={{ base: '1', md: '4' }} wrap={{ base: 'wrap', md: 'nowrap' }} py="2">
           <Logo />
           <HStack as="nav" aria-label="Main" gap="1" hideBelow="lg">
             <TopLink to="/" end>
@@ -46,7 +46,7 @@ export function TopBar() {
             <TopLink to="/about">About</TopLink>
             <TopLink to="/contact">Contact</TopLink>
           </HStack>
-          <chakra.div flex="1" hideBelow="md">
+          <chakra.div flex="1" minW={{ base: 'full', md: '0' }} order={{ base: 1, md: 0 }} mt={{ base: '2', md: '0' }}>
             <SearchBox />
           </chakra.div>
           <HStack gap={{ base: '0', md: '1' }} ms="auto">
@@ -65,9 +65,6 @@ export function TopBar() {
             <NavMenu signedIn={viewer !== null} />
           </HStack>
         </Flex>
-        <chakra.div hideFrom="md" pb="3">
-          <SearchBox />
-        </chakra.div>
       </Container>
     </chakra.header>
   );

@@ -24,7 +24,15 @@ export function DemoSignIns({ onChoose }: { onChoose: (chosen: DemoSignIn) => vo
       </Text>
       <HStack wrap="wrap">
         {offers.map((offer) => (
-          <Button key={offer.email} type="button" variant="outline" size="sm" color="inherit" borderColor="currentColor" onClick={() => onChoose(offer)}>
+          <Button
+            key={offer.email}
+            type="button"
+            variant="outline"
+            size="sm"
+            color="inherit"
+            borderColor="currentColor"
+            onClick={() => onChoose(offer)}
+          >
             {offer.label}
           </Button>
         ))}

@@ -53,13 +53,23 @@ export function SignInPage() {
       const { token, user } = data!.signIn;
       toast.success(messages.loginDone);
       setTimeout(() => {
-        session.set({ token, user: { ...user, email: user.email ?? null, phone: user.phone ?? null, collegeId: user.collegeId ?? null, role: user.role ?? null, profilePictureUrl: user.profilePictureUrl ?? null } });
+        session.set({
+          token,
+          user: {
+            ...user,
+            email: user.email ?? null,
+            phone: user.phone ?? null,
+            collegeId: user.collegeId ?? null,
+            role: user.role ?? null,
+            profilePictureUrl: user.profilePictureUrl ?? null,
+          },
+        });
         void client.resetStore().catch(() => undefined);
         void navigate(from, { replace: true });
       }, SESSION_SET_AFTER_MS);
     } catch (error) {
       const { code, message } = problemOf(error);
-      const text = code ? (message || messages.loginFailed) : messages.loginError;
+      const text = code ? message || messages.loginFailed : messages.loginError;
       setFailure(text);
       toast.error(text);
       setBusy(false);

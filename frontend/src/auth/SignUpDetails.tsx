@@ -30,7 +30,7 @@ export const RequestOtpMutation = graphql(`
 export function otpProblemText(error: unknown): string {
   const { code, message } = problemOf(error);
   if (code === 'ALREADY_REGISTERED') return messages.otpAlreadyRegistered;
-  return code ? (message || messages.otpWrongDetails) : messages.otpWrongDetails;
+  return code ? message || messages.otpWrongDetails : messages.otpWrongDetails;
 }
 
 interface Props {

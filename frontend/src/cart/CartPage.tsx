@@ -63,7 +63,9 @@ function CartCard({ item, note }: { item: CartItem; note: string | undefined }) 
           <HStack mt="auto" wrap="wrap">
             {note !== 'No longer available' && (
               <Button asChild>
-                <Link to={`/product/${item.id}`} aria-label={`See and order ${item.name}`}>See and order</Link>
+                <Link to={`/product/${item.id}`} aria-label={`See and order ${item.name}`}>
+                  See and order
+                </Link>
               </Button>
             )}
             <Button variant="outline" onClick={() => removeFromCart(item.id)} aria-label={`Remove ${item.name}`}>
@@ -112,7 +114,11 @@ export function CartPage() {
       )}
       <Stack gap="4">
         {items.map((item) => (
-          <CartCard key={item.id} item={fresh.get(item.id) ?? item} note={availability(fresh.get(item.id), data !== undefined && ids.includes(item.id))} />
+          <CartCard
+            key={item.id}
+            item={fresh.get(item.id) ?? item}
+            note={availability(fresh.get(item.id), data !== undefined && ids.includes(item.id))}
+          />
         ))}
       </Stack>
     </Container>

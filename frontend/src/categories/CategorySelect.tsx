@@ -31,7 +31,14 @@ export function CategorySelect({ value, onChange }: { value: string; onChange: (
       }),
     [all, typed, value],
   );
-  if (!data) return <Combobox.Root collection={collection} disabled><Combobox.Control><Combobox.Input placeholder={error ? messages.categoriesFailed : 'Loading...'} /></Combobox.Control></Combobox.Root>;
+  if (!data)
+    return (
+      <Combobox.Root collection={collection} disabled>
+        <Combobox.Control>
+          <Combobox.Input placeholder={error ? messages.categoriesFailed : 'Loading...'} />
+        </Combobox.Control>
+      </Combobox.Root>
+    );
   return (
     <Combobox.Root
       collection={collection}

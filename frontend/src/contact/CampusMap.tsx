@@ -9,10 +9,25 @@ export function CampusMap() {
   return (
     <Box position="relative" borderRadius="l3" overflow="hidden" borderWidth="1px" aspectRatio={16 / 10} bg="bg.muted">
       {asked ? (
-        <iframe src={MAP} title="Map of the university in Chennai" width="100%" height="100%" style={{ border: 0 }} loading="lazy" referrerPolicy="no-referrer" />
+        <iframe
+          src={MAP}
+          title="Map of the university in Chennai"
+          width="100%"
+          height="100%"
+          style={{ border: 0 }}
+          loading="lazy"
+          referrerPolicy="no-referrer"
+        />
       ) : (
         <>
-          <svg viewBox="0 0 320 200" width="100%" height="100%" preserveAspectRatio="xMidYMid slice" role="img" aria-label="Drawn map of the campus beside the Kelambakkam road">
+          <svg
+            viewBox="0 0 320 200"
+            width="100%"
+            height="100%"
+            preserveAspectRatio="xMidYMid slice"
+            role="img"
+            aria-label="Drawn map of the campus beside the Kelambakkam road"
+          >
             <rect width="320" height="200" fill="#e4ead2" />
             <path d="M-10 160C80 130 190 190 330 140" stroke="#fffdf8" strokeWidth="16" fill="none" />
             <path d="M90-10C100 70 70 120 96 220" stroke="#fffdf8" strokeWidth="9" fill="none" />

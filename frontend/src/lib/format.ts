@@ -30,13 +30,6 @@ export function formatDate(iso: string): string {
   return formatDateTime(iso).slice(0, 10);
 }
 
-/** h:mm am/pm in the browser's time zone. */
-export function formatTime(iso: string): string {
-  const date = new Date(iso);
-  const hours = date.getHours();
-  return `${hours % 12 || 12}:${two(date.getMinutes())} ${hours < 12 ? 'am' : 'pm'}`;
-}
-
 /** "1 product", "3 products". */
 export function plural(count: number, one: string, many = `${one}s`): string {
   return `${count} ${count === 1 ? one : many}`;

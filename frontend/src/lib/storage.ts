@@ -1,8 +1,8 @@
 /** A value in the browser's storage that all of the page, and other tabs, see change. */
 export interface StoredValue<Value> {
-  get(): Value;
-  set(value: Value): void;
-  subscribe(listener: () => void): () => void;
+  get: () => Value;
+  set: (value: Value) => void;
+  subscribe: (listener: () => void) => () => void;
 }
 
 function read<Value>(key: string, fallback: Value, isValid: (value: unknown) => value is Value): Value {

@@ -1,12 +1,21 @@
 import { useEffect, useState } from 'react';
 
-/** Seconds left, ticking down to zero; `restart` begins again. */
+/** Seconds left, ticking down to zero by the clock, also in a tab that slept; `restart` begins again. */
 export function useCountdown(from: number): { left: number; restart: () => void } {
+  const [deadline, setDeadline] = useState(() => Date.now() + from * 1000);
   const [left, setLeft] = useState(from);
   useEffect(() => {
-    if (left <= 0) return;
-    const timer = setTimeout(() => setLeft(left - 1), 1000);
-    return () => clearTimeout(timer);
-  }, [left]);
-  return { left, restart: () => setLeft(from) };
+    const tick = () => {
+      const seconds = Math.max(0, Math.ceil((deadline - Date.now()) / 1000));
+      setLeft(seconds);
+      if (seconds === 0) clearInterval(timer);
+    };
+    const timer = setInterval(tick, 1000);
+    return () => clearInterval(timer);
+  }, [deadline]);
+  const restart = () => {
+    setLeft(from);
+    setDeadline(Date.now() + from * 1000);
+  };
+  return { left, restart };
 }

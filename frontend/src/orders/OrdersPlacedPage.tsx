@@ -137,7 +137,14 @@ export function OrdersPlacedPage() {
           )}
         </Panel>
       )}
-      <ConfirmDialog open={chosen !== null} title="Confirm Delete" destructive busy={deleting} onYes={() => void remove()} onNo={() => setChosen(null)}>
+      <ConfirmDialog
+        open={chosen !== null}
+        title="Confirm Delete"
+        destructive
+        busy={deleting}
+        onYes={() => void remove()}
+        onNo={() => setChosen(null)}
+      >
         <Text>Are you sure you want to delete this order?</Text>
         <Text color="fg.muted" mt="2">
           An order that is still open is cancelled. It leaves your list; the seller keeps it.

@@ -91,13 +91,20 @@ export function DashboardPage() {
           Points history
         </Heading>
         {!history || history.nodes.length === 0 ? (
-          <Text color="fg.muted">
-            No points history yet. Start earning points by creating products, writing reviews, or completing deliveries!
-          </Text>
+          <Text color="fg.muted">No points history yet. Start earning points by creating products, writing reviews, or completing deliveries!</Text>
         ) : (
           <Stack as="ul" listStyleType="none" gap="0">
             {history.nodes.map((entry) => (
-              <Flex as="li" key={entry.id} py="3" borderBottomWidth="1px" borderColor="border" justify="space-between" gap="4" _last={{ borderBottomWidth: 0 }}>
+              <Flex
+                as="li"
+                key={entry.id}
+                py="3"
+                borderBottomWidth="1px"
+                borderColor="border"
+                justify="space-between"
+                gap="4"
+                _last={{ borderBottomWidth: 0 }}
+              >
                 <Box minW="0">
                   <Text fontWeight="semibold">{entry.action}</Text>
                   <Text color="fg.muted" fontSize="sm" overflowWrap="anywhere">

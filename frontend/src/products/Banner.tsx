@@ -23,7 +23,16 @@ export function Banner() {
     return () => clearTimeout(timer);
   }, [shown, paused]);
   return (
-    <Box as="section" aria-label="Highlights" aria-roledescription="carousel" position="relative" borderRadius="l3" overflow="hidden" aspectRatio={{ base: 2, md: 3.2 }} bg="brand.subtle">
+    <Box
+      as="section"
+      aria-label="Highlights"
+      aria-roledescription="carousel"
+      position="relative"
+      borderRadius="l3"
+      overflow="hidden"
+      aspectRatio={{ base: 2, md: 3.2 }}
+      bg="brand.subtle"
+    >
       {slides.map(([file], index) => (
         <Image
           key={file}
@@ -73,8 +82,24 @@ export function Banner() {
       </IconButton>
       <chakra.div position="absolute" bottom="1" insetX="0" display="flex" justifyContent="center">
         {slides.map(([file], index) => (
-          <chakra.button key={file} type="button" aria-label={`Picture ${index + 1}`} aria-current={index === shown} onClick={() => setShown(index)} p="2" cursor="pointer">
-            <chakra.span display="block" w={index === shown ? '6' : '2.5'} h="2.5" borderRadius="full" bg={index === shown ? '#f5a524' : '#fffdf8'} borderWidth="1px" borderColor="#221f2e" />
+          <chakra.button
+            key={file}
+            type="button"
+            aria-label={`Picture ${index + 1}`}
+            aria-current={index === shown}
+            onClick={() => setShown(index)}
+            p="2"
+            cursor="pointer"
+          >
+            <chakra.span
+              display="block"
+              w={index === shown ? '6' : '2.5'}
+              h="2.5"
+              borderRadius="full"
+              bg={index === shown ? '#f5a524' : '#fffdf8'}
+              borderWidth="1px"
+              borderColor="#221f2e"
+            />
           </chakra.button>
         ))}
       </chakra.div>

@@ -69,7 +69,7 @@ export function BuyActions({ product }: { product: FragmentType<typeof BuyAction
       setDialog(null);
     } catch (error) {
       const { code, message } = problemOf(error);
-      toast.error(code ? (message || messages.orderFailed) : messages.orderError);
+      toast.error(code ? message || messages.orderFailed : messages.orderError);
       setDialog(code === 'OUT_OF_STOCK' ? 'out-of-stock' : null);
     }
   };
@@ -100,7 +100,8 @@ export function BuyActions({ product }: { product: FragmentType<typeof BuyAction
           <Text fontWeight="bold">{seller.name}</Text>
           <Text>Phone: {seller.phone ? <TextLink href={`tel:${seller.phone}`}>{seller.phone}</TextLink> : 'not given'}</Text>
           <Text overflowWrap="anywhere">
-            Email: {seller.email ? <TextLink href={`mailto:${seller.email}?subject=${encodeURIComponent(name)}`}>{seller.email}</TextLink> : 'not given'}
+            Email:{' '}
+            {seller.email ? <TextLink href={`mailto:${seller.email}?subject=${encodeURIComponent(name)}`}>{seller.email}</TextLink> : 'not given'}
           </Text>
         </Stack>
       </InfoDialog>

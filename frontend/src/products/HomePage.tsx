@@ -51,10 +51,7 @@ export function HomePage() {
   const ranges = readFragment(FilterRangeFragment, shelves?.priceRanges ?? []);
   const range = ranges.find(({ id }) => id === filter.rangeId);
   const active = filter.categoryIds.length + (filter.rangeId ? 1 : 0);
-  const where =
-    active === 0
-      ? null
-      : { categoryIds: filter.categoryIds, minPrice: range?.minPrice ?? null, maxPrice: range?.maxPrice ?? null };
+  const where = active === 0 ? null : { categoryIds: filter.categoryIds, minPrice: range?.minPrice ?? null, maxPrice: range?.maxPrice ?? null };
   const { data, previousData, error, refetch, fetchMore } = useQuery(HomeQuery, {
     variables: { filter: where },
     // A price range is known only once the ranges are loaded.
@@ -94,7 +91,13 @@ export function HomePage() {
         </HStack>
       )}
       <Flex gap="8" align="start" direction={{ base: 'column', lg: 'row' }}>
-        <Box as="aside" aria-label="Filters" w={{ base: 'full', lg: '60' }} flexShrink={0} display={{ base: filtersOpen ? 'block' : 'none', lg: 'block' }}>
+        <Box
+          as="aside"
+          aria-label="Filters"
+          w={{ base: 'full', lg: '60' }}
+          flexShrink={0}
+          display={{ base: filtersOpen ? 'block' : 'none', lg: 'block' }}
+        >
           <Panel minH={{ lg: '34rem' }}>{panel}</Panel>
         </Box>
         <Stack flex="1" w="full" minW="0">

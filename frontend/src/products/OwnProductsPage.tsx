@@ -54,7 +54,13 @@ const DeleteProductMutation = graphql(`
   }
 `);
 
-function OwnProductCard({ product, onDelete }: { product: FragmentType<typeof OwnProductFragment>; onDelete: (chosen: { id: string; name: string }) => void }) {
+function OwnProductCard({
+  product,
+  onDelete,
+}: {
+  product: FragmentType<typeof OwnProductFragment>;
+  onDelete: (chosen: { id: string; name: string }) => void;
+}) {
   const { id, name, description, price, photoUrl, photoColor } = readFragment(OwnProductFragment, product);
   return (
     <Panel as="article" p="0" overflow="hidden" display="flex" flexDirection="column">

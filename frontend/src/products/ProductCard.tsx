@@ -56,7 +56,11 @@ export function ProductCard({ product, previewLength, action, eager = false, ext
       <Stack p="4" gap="2" flex="1">
         <HStack justify="space-between" minH="7">
           <Price rupees={item.price} />
-          {item.quantity === 0 && <Badge colorPalette="bad" bg="bad.subtle" color="bad.fg" borderRadius="full" px="3" py="1">Sold out</Badge>}
+          {item.quantity === 0 && (
+            <Badge colorPalette="bad" bg="bad.subtle" color="bad.fg" borderRadius="full" px="3" py="1">
+              Sold out
+            </Badge>
+          )}
         </HStack>
         <Heading as="h3" fontSize="md" lineClamp={2} lineHeight="1.3">
           {item.name}

@@ -42,7 +42,8 @@ function check(draft: ProductDraft): Record<string, string> {
   const price = Number(draft.price);
   if (draft.price.trim() === '' || Number.isNaN(price) || price < 0 || price > 999999.99) problems.price = 'Price must be from 0 to 999999.99 rupees';
   const quantity = Number(draft.quantity);
-  if (draft.quantity.trim() === '' || !Number.isInteger(quantity) || quantity < 0 || quantity > 9999) problems.quantity = 'Quantity must be a whole number from 0 to 9999';
+  if (draft.quantity.trim() === '' || !Number.isInteger(quantity) || quantity < 0 || quantity > 9999)
+    problems.quantity = 'Quantity must be a whole number from 0 to 9999';
   return problems;
 }
 

@@ -2,21 +2,25 @@ import { chakra, Input } from '@chakra-ui/react';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
-/** Searches products; "/" puts the cursor here. */
+/** Searches products; holds what was asked for on the page of results. */
 export function SearchBox() {
   const { pathname } = useLocation();
   const [params] = useSearchParams();
   const asked = pathname === '/search' ? (params.get('q') ?? '') : '';
+  return <SearchForm key={asked} asked={asked} />;
+}
+
+/** "/" puts the cursor here. */
+function SearchForm({ asked }: { asked: string }) {
   const [text, setText] = useState(asked);
   const input = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
-  useEffect(() => setText(asked), [asked]);
   useEffect(() => {
     const focusOnSlash = (event: KeyboardEvent) => {
       const typing = event.target instanceof HTMLElement && event.target.matches('input, textarea, select, [contenteditable]');
-      if (event.key !== '/' || typing || !input.current?.offsetParent) return;
+      if (event.key !== '/' || typing) return;
       event.preventDefault();
-      input.current.focus();
+      input.current?.focus();
     };
     window.addEventListener('keydown', focusOnSlash);
     return () => window.removeEventListener('keydown', focusOnSlash);

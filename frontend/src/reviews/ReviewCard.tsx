@@ -46,7 +46,17 @@ export interface EditedReview {
 
 function Icon({ path }: { path: string }) {
   return (
-    <svg width="18" height="18" viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true">
+    <svg
+      width="18"
+      height="18"
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
       <path d={path} />
     </svg>
   );
@@ -97,7 +107,14 @@ export function ReviewCard({ review, onEdit }: Props) {
           Verified buyer
         </Badge>
       )}
-      <ConfirmDialog open={asking} title={messages.reviewDeleteAsk} destructive busy={loading} onYes={() => void remove()} onNo={() => setAsking(false)} />
+      <ConfirmDialog
+        open={asking}
+        title={messages.reviewDeleteAsk}
+        destructive
+        busy={loading}
+        onYes={() => void remove()}
+        onNo={() => setAsking(false)}
+      />
     </Panel>
   );
 }

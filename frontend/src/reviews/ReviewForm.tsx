@@ -76,7 +76,14 @@ export function ReviewForm({ productId, edited, onDone }: { productId: string; e
             <StarPicker value={rating} onChange={setRating} />
           </FormField>
           <FormField label="Your review" required error={errors.text}>
-            <Textarea name="text" placeholder="Write your review..." value={text} onChange={(event) => setText(event.target.value)} rows={3} maxLength={2000} />
+            <Textarea
+              name="text"
+              placeholder="Write your review..."
+              value={text}
+              onChange={(event) => setText(event.target.value)}
+              rows={3}
+              maxLength={2000}
+            />
           </FormField>
           <HStack>
             <Button type="submit" loading={adding || updating}>

@@ -42,7 +42,9 @@ export function ReviewsSection({ product }: { product: FragmentType<typeof Revie
           {rating.average.toFixed(1)} of 5, {plural(rating.count, 'review')}
         </Text>
       </HStack>
-      {viewer && (viewerCanReview || edited) && <ReviewForm key={edited?.id ?? 'new'} productId={id} edited={edited} onDone={() => setEdited(null)} />}
+      {viewer && (viewerCanReview || edited) && (
+        <ReviewForm key={edited?.id ?? 'new'} productId={id} edited={edited} onDone={() => setEdited(null)} />
+      )}
       {!viewer && (
         <Text>
           <Button asChild variant="outline">
@@ -55,7 +57,17 @@ export function ReviewsSection({ product }: { product: FragmentType<typeof Revie
       {reviews.nodes.length === 0 ? (
         <Text color="fg.muted">No reviews yet. Be the first to review this product!</Text>
       ) : (
-        <HStack as="ul" listStyleType="none" gap="4" overflowX="auto" pb="3" align="stretch" tabIndex={0} aria-label="All reviews" scrollSnapType="x proximity">
+        <HStack
+          as="ul"
+          listStyleType="none"
+          gap="4"
+          overflowX="auto"
+          pb="3"
+          align="stretch"
+          tabIndex={0}
+          aria-label="All reviews"
+          scrollSnapType="x proximity"
+        >
           {reviews.nodes.map((review) => (
             <ReviewCard key={review.id} review={review} productId={id} onEdit={setEdited} />
           ))}

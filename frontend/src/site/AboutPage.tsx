@@ -28,8 +28,8 @@ export function AboutPage() {
         </Stack>
         <Section title="Our Story">
           <Text maxW="prose">
-            Every May, good chairs, cycles and textbooks stood beside the hostel gates, and every July the next batch bought them new. Three of us put up a
-            noticeboard. This is that noticeboard, with pictures, prices and a way to talk to each other.
+            Every May, good chairs, cycles and textbooks stood beside the hostel gates, and every July the next batch bought them new. Three of us put
+            up a noticeboard. This is that noticeboard, with pictures, prices and a way to talk to each other.
           </Text>
         </Section>
         <Section title="Our Impact">
@@ -45,7 +45,9 @@ export function AboutPage() {
           </SimpleGrid>
         </Section>
         <Section title="Meet Our Team">
-          <Text maxW="prose">Three co-founders run CampusCart: one keeps the code, one keeps the books, one keeps everybody talking to each other.</Text>
+          <Text maxW="prose">
+            Three co-founders run CampusCart: one keeps the code, one keeps the books, one keeps everybody talking to each other.
+          </Text>
         </Section>
         <Section title="What We Offer">
           <SimpleGrid columns={{ base: 1, md: 3 }} gap="4">
@@ -61,8 +63,8 @@ export function AboutPage() {
         </Section>
         <Section title="Our Points System">
           <Text maxW="prose">
-            List a product and earn 20 points. When an order is delivered, its seller earns 100. Points are for premium features and promotions, and your dashboard
-            keeps the full history.
+            List a product and earn 20 points. When an order is delivered, its seller earns 100. Points are for premium features and promotions, and
+            your dashboard keeps the full history.
           </Text>
         </Section>
       </Stack>

@@ -2,7 +2,17 @@ import { Box, Heading, Text, VStack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
 /** What a place says when there is nothing to show: a small drawing, one sentence, one action. */
-export function EmptyState({ title, children, action, heading = false }: { title: string; children?: ReactNode; action?: ReactNode; heading?: boolean }) {
+export function EmptyState({
+  title,
+  children,
+  action,
+  heading = false,
+}: {
+  title: string;
+  children?: ReactNode;
+  action?: ReactNode;
+  heading?: boolean;
+}) {
   return (
     <VStack py={{ base: '10', md: '14' }} px="4" gap="4" textAlign="center">
       <Box asChild color="brand.emphasized" width="24" aria-hidden>

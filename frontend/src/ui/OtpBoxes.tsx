@@ -21,7 +21,10 @@ export function OtpBoxes({ digits, onChange, invalid }: { digits: string[]; onCh
     focus(code.length);
   };
   const back = (event: KeyboardEvent, index: number) => {
-    if (event.key === 'Backspace' && !digits[index]) focus(index - 1);
+    if (event.key !== 'Backspace' || digits[index]) return;
+    // Otherwise the key would also clear the box that it moves to.
+    event.preventDefault();
+    focus(index - 1);
   };
   return (
     <HStack gap="2" role="group" aria-label="Six-digit code">

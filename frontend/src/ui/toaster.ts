@@ -9,5 +9,6 @@ export const toaster = createToaster({ placement: 'bottom', duration: SHOWN_MS, 
 export const toast = {
   success: (title: string) => void toaster.create({ title, type: 'success' }),
   error: (title: string) => void toaster.create({ title, type: 'error' }),
-  points: (kind: 'earned' | 'lost', title: string) => void toaster.create({ title, type: kind === 'earned' ? 'success' : 'error', meta: { icon: kind === 'earned' ? '🎉' : '⚠️' } }),
+  points: (kind: 'earned' | 'lost', title: string) =>
+    void toaster.create({ title, type: kind === 'earned' ? 'success' : 'error', meta: { icon: kind === 'earned' ? '🎉' : '⚠️' } }),
 };

@@ -74,11 +74,20 @@ export function AccountActions() {
           Delete my account
         </Button>
       </HStack>
-      <ConfirmDialog open={asking} title="Delete your account?" yes="Delete my account" no="Keep it" destructive busy={loading} onYes={() => void remove()} onNo={() => setAsking(false)}>
+      <ConfirmDialog
+        open={asking}
+        title="Delete your account?"
+        yes="Delete my account"
+        no="Keep it"
+        destructive
+        busy={loading}
+        onYes={() => void remove()}
+        onNo={() => setAsking(false)}
+      >
         <Stack gap="4">
           <Text>
-            Your listings are taken down, open orders are cancelled and your personal data is erased. Finished orders and reviews stay under “Deleted user”. This
-            cannot be undone.
+            Your listings are taken down, open orders are cancelled and your personal data is erased. Finished orders and reviews stay under “Deleted
+            user”. This cannot be undone.
           </Text>
           <FormField label="Your password" error={failure}>
             <PasswordInput name="password" autoComplete="current-password" value={password} onChange={(event) => setPassword(event.target.value)} />

@@ -59,7 +59,12 @@ export function ProfileForm({ user, onDone }: { user: FragmentType<typeof Profil
     try {
       const { data } = await updateProfile({ variables: { input: { ...draft, password: draft.password || null, profilePicture: picture } } });
       const saved = readFragment(ProfileFormFragment, data!.updateProfile.user);
-      updateSessionUser({ name: saved.name, phone: saved.phone ?? null, collegeId: saved.collegeId ?? null, profilePictureUrl: saved.profilePictureUrl ?? null });
+      updateSessionUser({
+        name: saved.name,
+        phone: saved.phone ?? null,
+        collegeId: saved.collegeId ?? null,
+        profilePictureUrl: saved.profilePictureUrl ?? null,
+      });
       toast.success(data!.updateProfile.message);
       onDone();
     } catch (error) {
@@ -72,7 +77,14 @@ export function ProfileForm({ user, onDone }: { user: FragmentType<typeof Profil
   return (
     <form ref={form} onSubmit={(event) => void submit(event)} noValidate>
       <Stack gap="4" maxW="lg">
-        <PhotoInput label="Picture" name="profilePicture" file={picture} currentUrl={me.profilePictureUrl} error={errors.profilePicture} onChange={setPicture} />
+        <PhotoInput
+          label="Picture"
+          name="profilePicture"
+          file={picture}
+          currentUrl={me.profilePictureUrl}
+          error={errors.profilePicture}
+          onChange={setPicture}
+        />
         <FormField label="Name" required error={errors.name}>
           <Input {...control('name')} autoComplete="name" />
         </FormField>

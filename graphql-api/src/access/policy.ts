@@ -86,9 +86,6 @@ const policy = {
 
 export type Action = keyof typeof policy;
 
-/** All actions, for tests that walk the table. */
-export const actions = Object.keys(policy) as Action[];
-
 /** Whether the viewer may do it. */
 export function can(ctx: Pick<Ctx, 'viewer'>, action: Action, subject: Subject<unknown> = {}): boolean {
   return policy[action].holds(ctx.viewer, subject);

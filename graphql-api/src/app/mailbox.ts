@@ -25,7 +25,8 @@ function escape(text: string): string {
 
 function page(mails: ShownMail[]): string {
   const items = mails.map(
-    (mail) => `<article><h2>${escape(mail.subject)}</h2><p>to <b>${escape(mail.to)}</b>, ${escape(mail.date)}</p><pre>${escape(mail.text)}</pre></article>`,
+    (mail) =>
+      `<article><h2>${escape(mail.subject)}</h2><p>to <b>${escape(mail.to)}</b>, ${escape(mail.date)}</p><pre>${escape(mail.text)}</pre></article>`,
   );
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Mailbox</title><meta http-equiv="refresh" content="5"><style>

@@ -40,14 +40,20 @@ const securityHeaders = helmet({
 
 function clientAddress(request: IncomingMessage, trustProxy: number): string {
   const direct = request.socket.remoteAddress ?? 'unknown';
-  const forwarded = String(request.headers['x-forwarded-for'] ?? '').split(',').map((part) => part.trim()).filter(Boolean);
+  const forwarded = String(request.headers['x-forwarded-for'] ?? '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
   return trustProxy > 0 ? (forwarded.at(-trustProxy) ?? direct) : direct;
 }
 
 function health(app: Express, world: World): void {
   app.get('/healthz', (_request, response) => void response.json({ ok: true }));
   app.get('/readyz', async (_request, response) => {
-    const ready = await world.database.db.one(sql`select 1 as ok from users limit 1`).then(() => true, () => false);
+    const ready = await world.database.db.one(sql`select 1 as ok from users limit 1`).then(
+      () => true,
+      () => false,
+    );
     response.status(ready ? 200 : 503).json({ ok: ready });
   });
   const registry = new Registry();
@@ -92,7 +98,7 @@ export async function createApp(world: World, log: Logger): Promise<App> {
 
   const http = createServer((request, response) => {
     const path = request.url?.split('?', 1)[0];
-    if (path !== '/graphql') return app(request, response);
+    if (path !== '/graphql') return void app(request, response);
     response.setHeader('access-control-allow-origin', '*');
     if (request.method !== 'OPTIONS') return void graphql(request, response);
     response.writeHead(204, {

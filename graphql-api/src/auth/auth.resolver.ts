@@ -48,7 +48,9 @@ const RESEND_AFTER = 150;
 
 @Resolver()
 export class AuthResolver {
-  @Mutation(() => RequestOtpPayload, { description: 'Mails a six-digit code to a student address. One in 30 seconds and five an hour for an address.' })
+  @Mutation(() => RequestOtpPayload, {
+    description: 'Mails a six-digit code to a student address. One in 30 seconds and five an hour for an address.',
+  })
   async requestSignUpOtp(
     @Ctx() ctx: Context,
     @Arg('email', () => String, { description: 'An address at the student domain.' }) email: string,
@@ -81,7 +83,9 @@ export class AuthResolver {
     return true;
   }
 
-  @Mutation(() => RequestOtpPayload, { description: 'Mails a code for a new password. The answer is the same whether or not the address has an account.' })
+  @Mutation(() => RequestOtpPayload, {
+    description: 'Mails a code for a new password. The answer is the same whether or not the address has an account.',
+  })
   async requestPasswordReset(
     @Ctx() ctx: Context,
     @Arg('email', () => String, { description: 'The address of the account.' }) email: string,

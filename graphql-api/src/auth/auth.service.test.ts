@@ -75,16 +75,14 @@ describe('sign-up', () => {
     await expect.poll(() => world.database.db.rows(sql`select id from outgoing_mails where recipient = ${person.email}`)).toEqual([]);
   });
 
-  it.each([
-    ['asha@gmail.com'],
-    ['asha@vitstudent.ac.in.evil.example'],
-    ['asha@evil@gmail.com'],
-    ['asha@sub.vitstudent.ac.in'],
-  ])('refuses %s, which is not at the student domain', async (email) => {
-    const answer = await (await guest()).ask(OTP, { email, collegeId: '22BCE1' });
-    expect(answer.errors![0]!.extensions.code).toBe('INVALID_INPUT');
-    expect(answer.errors![0]!.extensions.fields![0]!.field).toBe('email');
-  });
+  it.each([['asha@gmail.com'], ['asha@vitstudent.ac.in.evil.example'], ['asha@evil@gmail.com'], ['asha@sub.vitstudent.ac.in']])(
+    'refuses %s, which is not at the student domain',
+    async (email) => {
+      const answer = await (await guest()).ask(OTP, { email, collegeId: '22BCE1' });
+      expect(answer.errors![0]!.extensions.code).toBe('INVALID_INPUT');
+      expect(answer.errors![0]!.extensions.fields![0]!.field).toBe('email');
+    },
+  );
 
   it('says which domain it wants', async () => {
     const answer = await (await guest()).ask(OTP, { email: 'asha@gmail.com', collegeId: '22BCE1' });

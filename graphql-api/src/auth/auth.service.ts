@@ -33,7 +33,8 @@ async function assertUnregistered(ctx: Ctx, email: string, collegeId: string): P
   const taken = await ctx.db.one<{ by_email: boolean }>(sql`select email = ${email} as by_email from users
     where email = ${email} or lower(college_id) = lower(${collegeId}) order by 1 desc limit 1`);
   if (taken?.by_email) throw alreadyRegistered();
-  if (taken) throw new DomainError(ErrorCode.CONFLICT, messages.collegeIdTaken, { fields: [{ field: 'collegeId', message: messages.collegeIdTaken }] });
+  if (taken)
+    throw new DomainError(ErrorCode.CONFLICT, messages.collegeIdTaken, { fields: [{ field: 'collegeId', message: messages.collegeIdTaken }] });
 }
 
 /** Mails a sign-up code to a student address. Throws ALREADY_REGISTERED, INVALID_INPUT, RATE_LIMITED. */

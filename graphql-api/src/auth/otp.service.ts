@@ -8,7 +8,7 @@ import type { OtpPurpose } from './otp.entity.ts';
 
 /** A code lives 5 minutes and takes 5 tries. Source: rulings on accounts. */
 export const OTP_MINUTES = 5;
-export const OTP_TRIES = 5;
+const OTP_TRIES = 5;
 
 const otpSpacing: Limit = { name: 'otp-spacing', points: 1, seconds: 30 };
 const otpHourly: Limit = { name: 'otp-hourly', points: 5, seconds: 3600 };

@@ -3,7 +3,7 @@ import type { Ctx, Db, Viewer } from '../platform/context.ts';
 import { sql } from '../platform/sql.ts';
 
 /** A session ends 30 days after its last use. Source: rulings on accounts. */
-export const SESSION_DAYS = 30;
+const SESSION_DAYS = 30;
 /** The session of somebody who acts without one, such as a user who has just signed up. */
 export const NO_SESSION = '0';
 const DAY_MS = 86_400_000;

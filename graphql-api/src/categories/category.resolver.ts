@@ -29,7 +29,10 @@ export class CategoryResolver {
   }
 
   @Mutation(() => CategoryPayload, { description: 'Makes a category. Administrators only.' })
-  async createCategory(@Ctx() ctx: Context, @Arg('name', () => String, { description: '1 to 40 characters.' }) name: string): Promise<CategoryPayload> {
+  async createCategory(
+    @Ctx() ctx: Context,
+    @Arg('name', () => String, { description: '1 to 40 characters.' }) name: string,
+  ): Promise<CategoryPayload> {
     return { category: await service.createCategory(ctx, name) };
   }
 

@@ -13,7 +13,11 @@ describe('categories', () => {
 
   it('are managed by administrators only', async () => {
     const id = await category();
-    for (const [query, variables] of [[CREATE, { name: 'X' }], [UPDATE, { id, name: 'X' }], [DELETE, { id }]] as const) {
+    for (const [query, variables] of [
+      [CREATE, { name: 'X' }],
+      [UPDATE, { id, name: 'X' }],
+      [DELETE, { id }],
+    ] as const) {
       expect((await (await student()).ask(query, variables)).errors![0]!.extensions.code).toBe('FORBIDDEN');
       expect((await (await guest()).ask(query, variables)).errors![0]!.extensions.code).toBe('UNAUTHENTICATED');
     }

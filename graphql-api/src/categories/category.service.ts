@@ -10,7 +10,7 @@ import { list, type Root } from '../read/root.ts';
 import { Category } from './category.entity.ts';
 
 /** Takes the products of a deleted category when no other is named; cannot be deleted itself. */
-export const FALLBACK_CATEGORY = 'Uncategorised';
+const FALLBACK_CATEGORY = 'Uncategorised';
 
 /** All categories by name, the fallback last. */
 export function categories(_ctx: Ctx): Root {

@@ -14,7 +14,9 @@ export class SendMessagePayload {
 
 @Resolver()
 export class ChatResolver {
-  @Mutation(() => SendMessagePayload, { description: 'Writes in the chat of an order, as its buyer or seller. Closes 30 days after the order ended.' })
+  @Mutation(() => SendMessagePayload, {
+    description: 'Writes in the chat of an order, as its buyer or seller. Closes 30 days after the order ended.',
+  })
   async sendMessage(
     @Ctx() ctx: Context,
     @Arg('orderId', () => ID, { description: 'The order.' }) orderId: string,

@@ -95,7 +95,11 @@ export async function loadDemoData(ctx: Ctx, onProgress: (done: number, of: numb
 /** Lets what was just made look as if it had grown over the last weeks. */
 async function spreadOverTime(ctx: Ctx): Promise<void> {
   await ctx.db.rows(sql`update products set created_at = now() - (select max(id) from products) * interval '9 hours' + id * interval '9 hours'`);
-  await ctx.db.rows(sql`update orders set created_at = now() - (select max(id) from orders) * interval '11 hours' + id * interval '11 hours' - interval '20 minutes'`);
-  await ctx.db.rows(sql`update reviews set created_at = now() - (select max(id) from reviews) * interval '13 hours' + id * interval '13 hours' - interval '9 minutes'`);
+  await ctx.db.rows(
+    sql`update orders set created_at = now() - (select max(id) from orders) * interval '11 hours' + id * interval '11 hours' - interval '20 minutes'`,
+  );
+  await ctx.db.rows(
+    sql`update reviews set created_at = now() - (select max(id) from reviews) * interval '13 hours' + id * interval '13 hours' - interval '9 minutes'`,
+  );
   await ctx.db.rows(sql`update messages m set created_at = o.created_at + m.seq * interval '3 minutes' from orders o where o.id = m.order_id`);
 }

@@ -26,7 +26,7 @@ export interface Database {
 }
 
 /** Called with the text of every statement that the pool runs; tests count with it. */
-export type StatementListener = (text: string) => void;
+type StatementListener = (text: string) => void;
 
 export interface OpenOptions {
   onStatement?: StatementListener;
@@ -65,10 +65,7 @@ function listen(pool: Pool, listener: StatementListener): void {
 /** PGlite has neither checkpointer nor autovacuum, so the application keeps house for it. */
 function keepHouse(pool: Pool): () => void {
   const quietly = (statement: string) => void pool.query(statement).catch(() => undefined);
-  const timers = [
-    setInterval(() => quietly('checkpoint'), CHECKPOINT_EVERY_MS),
-    setInterval(() => quietly('vacuum (analyze)'), VACUUM_EVERY_MS),
-  ];
+  const timers = [setInterval(() => quietly('checkpoint'), CHECKPOINT_EVERY_MS), setInterval(() => quietly('vacuum (analyze)'), VACUUM_EVERY_MS)];
   timers.forEach((timer) => timer.unref());
   return () => timers.forEach(clearInterval);
 }

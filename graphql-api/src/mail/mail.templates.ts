@@ -30,38 +30,24 @@ ${html}
 
 /** The code for signing up. */
 export function otpMail(settings: Settings, to: string, code: string): Mail {
-  return mail(settings, to, `${code} is your ${settings.brandName} sign-up code`, [
-    'Welcome! Enter this code to finish signing up:',
-    `It is good for ${OTP_MINUTES} minutes. If you did not ask for it, you can ignore this mail.`,
-  ], code);
+  return mail(
+    settings,
+    to,
+    `${code} is your ${settings.brandName} sign-up code`,
+    ['Welcome! Enter this code to finish signing up:', `It is good for ${OTP_MINUTES} minutes. If you did not ask for it, you can ignore this mail.`],
+    code,
+  );
 }
 
 /** The code for a new password. */
 export function resetMail(settings: Settings, to: string, code: string): Mail {
-  return mail(settings, to, `${code} is your ${settings.brandName} password code`, [
-    'Enter this code to choose a new password:',
-    `It is good for ${OTP_MINUTES} minutes. If you did not ask for it, your password stays as it is.`,
-  ], code);
-}
-
-/** Tells a seller of a new order. */
-export function orderPlacedMail(
-  settings: Settings,
-  to: string,
-  order: { id: string; name: string; quantity: number; buyerName: string },
-): Mail {
-  return mail(settings, to, `New order for ${order.name}`, [
-    `${order.buyerName} ordered ${order.name} × ${order.quantity} (order ${order.id}).`,
-    'Open Orders Received in your dashboard to set its status and to chat with the buyer.',
-  ]);
-}
-
-/** Tells a buyer of a new status. */
-export function orderStatusMail(settings: Settings, to: string, order: { id: string; name: string; status: string }): Mail {
-  return mail(settings, to, `${order.name}: ${order.status}`, [
-    `Your order ${order.id} (${order.name}) is now: ${order.status}.`,
-    'Open Orders Placed in your dashboard to see its history and to chat with the seller.',
-  ]);
+  return mail(
+    settings,
+    to,
+    `${code} is your ${settings.brandName} password code`,
+    ['Enter this code to choose a new password:', `It is good for ${OTP_MINUTES} minutes. If you did not ask for it, your password stays as it is.`],
+    code,
+  );
 }
 
 /** The copy of a contact message for the team. */

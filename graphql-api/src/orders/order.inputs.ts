@@ -8,6 +8,9 @@ export class PlaceOrderInput {
   @Field(() => Int, { defaultValue: 1, description: 'How many pieces, 1 to 9999.' })
   quantity!: number;
 
-  @Field(() => String, { nullable: true, description: 'Up to 100 characters of your own: a repeated call with the same key returns the first order.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Up to 100 characters of your own: a repeated call with the same key returns the first order.',
+  })
   idempotencyKey?: string | null;
 }

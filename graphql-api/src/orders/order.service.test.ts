@@ -97,7 +97,10 @@ describe('the status of an order', () => {
       expect((await who.ask(STATUS, { id, status: 'SHIPPED' })).errors![0]!.extensions.code).toBe('FORBIDDEN');
     }
     expect((await (await guest()).ask(STATUS, { id, status: 'SHIPPED' })).errors![0]!.extensions.code).toBe('UNAUTHENTICATED');
-    expect((await seller.ask(STATUS, { id, status: 'SHIPPED' })).data.setOrderStatus).toMatchObject({ message: 'Order status updated to Shipped', order: { id, status: 'SHIPPED' } });
+    expect((await seller.ask(STATUS, { id, status: 'SHIPPED' })).data.setOrderStatus).toMatchObject({
+      message: 'Order status updated to Shipped',
+      order: { id, status: 'SHIPPED' },
+    });
   });
 
   it('gives 100 points for a delivery once, and takes exactly those back', async () => {
@@ -163,7 +166,9 @@ describe('deleting an order', () => {
     expect((await buyer.ask(DELETE, { id })).data.deleteOrder).toEqual({ deletedId: id, message: 'Order deleted successfully' });
     expect(await stock(productId)).toBe(1);
     expect((await buyer.ask('{ me { ordersPlaced { nodes { id } } } }')).data.me.ordersPlaced.nodes).toEqual([]);
-    expect((await seller.ask('{ me { ordersReceived { nodes { id status } } } }')).data.me.ordersReceived.nodes).toEqual([{ id, status: 'CANCELLED' }]);
+    expect((await seller.ask('{ me { ordersReceived { nodes { id status } } } }')).data.me.ordersReceived.nodes).toEqual([
+      { id, status: 'CANCELLED' },
+    ]);
   });
 
   it('leaves a delivered one as it is', async () => {

@@ -156,4 +156,3 @@ export async function cancelOpenOrdersOf(tx: Ctx, userId: string): Promise<void>
     where (buyer_id = ${userId} or seller_id = ${userId}) and status not in ('DELIVERED', 'CANCELLED') order by id`);
   for (const { id } of open) await transition(tx, await lock(tx, id), OrderStatus.CANCELLED, userId);
 }
-

@@ -28,7 +28,14 @@ const MAGIC: ((head: Buffer) => boolean)[] = [
 ];
 
 async function averageColor(image: Sharp): Promise<string> {
-  const pixel = await image.clone().resize(1, 1, { fit: 'cover' }).flatten({ background: '#ffffff' }).removeAlpha().toColourspace('srgb').raw().toBuffer();
+  const pixel = await image
+    .clone()
+    .resize(1, 1, { fit: 'cover' })
+    .flatten({ background: '#ffffff' })
+    .removeAlpha()
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer();
   return `#${pixel.subarray(0, 3).toString('hex')}`;
 }
 

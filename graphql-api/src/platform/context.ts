@@ -23,7 +23,7 @@ export interface LiveEvent {
 }
 
 /** Points that this operation gave or took, reported with its answer, also with a failed one. */
-export interface PointsNotice {
+interface PointsNotice {
   pointsAdded?: number;
   pointMessage?: string;
   pointsDeducted?: number;

@@ -68,7 +68,7 @@ export function toQuery(query: Sql): { text: string; values: unknown[] } {
   query.values.forEach((value, index) => {
     let position = value instanceof Slot ? slots.get(value) : undefined;
     if (position === undefined) {
-      position = values.push(value instanceof Slot ? value.get(undefined as never) : value);
+      position = values.push(value instanceof Slot ? value.get(undefined) : value);
       if (value instanceof Slot) slots.set(value, position);
     }
     text += `$${position}${query.strings[index + 1]!}`;

@@ -20,7 +20,10 @@ registerEnumType(ProductSort, {
 
 @InputType({ description: 'Which products to list; conditions are joined by AND.' })
 export class ProductFilter {
-  @Field(() => String, { nullable: true, description: 'Words in name, description or category, 1 to 100 characters; small typing errors are forgiven.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Words in name, description or category, 1 to 100 characters; small typing errors are forgiven.',
+  })
   search?: string | null;
 
   @Field(() => [ID], { nullable: true, description: 'Any of these categories; an empty list means all.' })

@@ -74,10 +74,7 @@ readModel<Product>(Product, {
       type: () => Boolean,
       description: 'Whether you may review it: signed in, not yours, and not reviewed by you yet.',
       sql: ({ t }) =>
-        allOf([
-          canSql('product:review', t),
-          sql`not exists (select from reviews where product_id = ${t.id} and author_id = ${viewerSql.id})`,
-        ]),
+        allOf([canSql('product:review', t), sql`not exists (select from reviews where product_id = ${t.id} and author_id = ${viewerSql.id})`]),
     },
   },
 });

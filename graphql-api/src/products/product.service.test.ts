@@ -11,7 +11,13 @@ const LIST = `query ($filter: ProductFilter, $first: Int, $after: String, $sort:
 
 const draft = async () => ({ name: 'Guitar', description: 'Six strings.', price: 3200.5, quantity: 2, shipping: true, categoryId: await category() });
 const png = async (width = 40, height = 30) =>
-  new Blob([new Uint8Array(await sharp({ create: { width, height, channels: 3, background: '#a03' } }).png().toBuffer())]);
+  new Blob([
+    new Uint8Array(
+      await sharp({ create: { width, height, channels: 3, background: '#a03' } })
+        .png()
+        .toBuffer(),
+    ),
+  ]);
 const points = async (id: string) => {
   const { world } = await testWorld();
   return (await world.database.db.one<{ total: number }>(sql`select points_total as total from users where id = ${id}`))!.total;
@@ -23,7 +29,15 @@ describe('creating a product', () => {
     const input = await draft();
     const answer = await seller.ask(CREATE, { input });
     expect(answer.data.createProduct.message).toBe('Product created successfully');
-    expect(answer.data.createProduct.product).toMatchObject({ name: 'Guitar', price: 3200.5, quantity: 2, shipping: true, seller: { id: seller.id }, category: { id: input.categoryId }, viewerCanEdit: true });
+    expect(answer.data.createProduct.product).toMatchObject({
+      name: 'Guitar',
+      price: 3200.5,
+      quantity: 2,
+      shipping: true,
+      seller: { id: seller.id },
+      category: { id: input.categoryId },
+      viewerCanEdit: true,
+    });
     expect(answer.extensions!.points).toMatchObject({ pointsAdded: 20 });
     expect(await points(seller.id)).toBe(20);
   });
@@ -85,7 +99,9 @@ describe('photos', () => {
   it('come in several widths', async () => {
     const seller = await student();
     const made = await seller.upload(CREATE, { input: await draft(), photo: null }, 'variables.photo', await png(1500, 1000));
-    const answer = await seller.ask(`query ($id: ID!) { product(id: $id) { small: photoUrl(width: 160) large: photoUrl(width: 1280) } }`, { id: made.data.createProduct.product.id });
+    const answer = await seller.ask(`query ($id: ID!) { product(id: $id) { small: photoUrl(width: 160) large: photoUrl(width: 1280) } }`, {
+      id: made.data.createProduct.product.id,
+    });
     const { url } = await testWorld();
     const width = async (path: string) => (await sharp(Buffer.from(await (await fetch(url + path)).arrayBuffer())).metadata()).width;
     expect([await width(answer.data.product.small), await width(answer.data.product.large)]).toEqual([160, 1280]);
@@ -162,7 +178,10 @@ describe('updating and deleting', () => {
     const answer = await seller.ask(DELETE, { id });
     expect(answer.extensions!.points).toMatchObject({ pointsDeducted: 20 });
     expect(await points(seller.id)).toBe(0);
-    const after = await seller.ask(`query ($id: ID!) { product(id: $id) { id } products(filter: { sellerId: "${seller.id}" }) { totalCount } me { products { nodes { id } } } }`, { id });
+    const after = await seller.ask(
+      `query ($id: ID!) { product(id: $id) { id } products(filter: { sellerId: "${seller.id}" }) { totalCount } me { products { nodes { id } } } }`,
+      { id },
+    );
     expect(after.data).toEqual({ product: null, products: { totalCount: 0 }, me: { products: { nodes: [] } } });
     expect((await seller.ask(DELETE, { id })).errors![0]!.extensions.code).toBe('NOT_FOUND');
   });
@@ -216,7 +235,8 @@ describe('lists', () => {
     const inRange = await listing(seller, { categoryId: books, price: 499.5 });
     const nextRange = await listing(seller, { categoryId: bikes, price: 500 });
     await listing(seller, { price: 499 });
-    const ids = async (filter: object) => (await seller.ask(LIST, { filter: { sellerId: seller.id, ...filter } })).data.products.nodes.map(({ id }: { id: string }) => id);
+    const ids = async (filter: object) =>
+      (await seller.ask(LIST, { filter: { sellerId: seller.id, ...filter } })).data.products.nodes.map(({ id }: { id: string }) => id);
     expect(await ids({ categoryIds: [books, bikes] })).toEqual([nextRange, inRange]);
     expect(await ids({ categoryIds: [books, bikes], minPrice: 0, maxPrice: 499 })).toEqual([inRange]);
     expect(await ids({ categoryIds: [books, bikes], minPrice: 500, maxPrice: 999 })).toEqual([nextRange]);
@@ -261,7 +281,9 @@ describe('search', () => {
 
   it('finds by category', async () => {
     const { world } = await testWorld();
-    const row = await world.database.db.one<{ id: string }>(sql`insert into categories (name) values ('Didgeridoos') on conflict (lower(name)) do update set name = excluded.name returning id::text as id`);
+    const row = await world.database.db.one<{ id: string }>(
+      sql`insert into categories (name) values ('Didgeridoos') on conflict (lower(name)) do update set name = excluded.name returning id::text as id`,
+    );
     const name = unique('Tube');
     await listing(await student(), { name, categoryId: row!.id });
     expect(await search('didgeridoo')).toContain(name);
@@ -316,7 +338,9 @@ describe('privacy of sellers', () => {
     const seller = await student();
     const answer = await (await student()).ask(ASK, { id: await listing(seller) });
     expect(answer.data.product.seller).toEqual({ name: seller.name, email: seller.email, phone: '+919840012345', collegeId: null });
-    const others = [...answer.data.products.nodes, ...answer.data.product.related].map((node: { seller: { email: string | null } }) => node.seller.email);
+    const others = [...answer.data.products.nodes, ...answer.data.product.related].map(
+      (node: { seller: { email: string | null } }) => node.seller.email,
+    );
     expect(others.every((email) => email === null)).toBe(true);
   });
 });

@@ -58,10 +58,7 @@ function orderOf(sort: ProductSort, search: string | undefined): OrderKey<Produc
 }
 
 /** Products that are not taken down, filtered and sorted, a page at a time. Throws INVALID_INPUT about the filter. */
-export function products(
-  _ctx: Ctx,
-  spec: { first: number; after?: string | null; filter?: ProductFilter | null; sort: ProductSort },
-): Root {
+export function products(_ctx: Ctx, spec: { first: number; after?: string | null; filter?: ProductFilter | null; sort: ProductSort }): Root {
   const filter = spec.filter ?? {};
   const search = searchText(filter);
   if (filter.minPrice != null && filter.maxPrice != null && filter.minPrice > filter.maxPrice) throw invalid('minPrice', messages.priceBounds);
@@ -84,7 +81,8 @@ function checkDraft(input: UpdateProductInput): Draft {
   const checks = new Checks();
   const draft: Draft = {};
   if (input.name != null) draft.name = checks.text('name', input.name, { max: 120, message: messages.productName });
-  if (input.description != null) draft.description = checks.text('description', input.description, { max: 4000, message: messages.productDescription });
+  if (input.description != null)
+    draft.description = checks.text('description', input.description, { max: 4000, message: messages.productDescription });
   if (input.price != null) {
     draft.price = input.price;
     const paise = input.price * 100;

@@ -1,9 +1,10 @@
-import type { EntityMetadata, MetadataStorage } from '@mikro-orm/core';
+import type { MetadataStorage } from '@mikro-orm/core';
 import {
   getNamedType,
   getNullableType,
   isListType,
   isScalarType,
+  Kind,
   type FieldNode,
   type GraphQLObjectType,
   type GraphQLSchema,
@@ -15,7 +16,8 @@ import { invalid } from '../platform/errors.ts';
 import { allOf, ident, join, literal, raw, Slot, Sql, sql } from '../platform/sql.ts';
 import { connectionPart, MAX_PAGE } from './connection.ts';
 import { afterCursor, cursorSql, orderBySql, readCursor } from './cursor.ts';
-import { readModelOf, type Columns, type FieldParts, type FieldSpec, type OrderKey, type ReadClass, type Runtime } from './model.ts';
+import { readModelOf, type Columns, type FieldParts, type FieldSpec, type OrderKey, type Runtime } from './model.ts';
+import type { ReadClass } from './read-class.ts';
 import type { Root } from './root.ts';
 import { collect, setsOf, type Selection } from './selection.ts';
 
@@ -73,7 +75,7 @@ export class Compiler {
   }
 
   private columnsOf(of: ReadClass, alias: string): Row {
-    const meta = this.metadata.find(of as never) as EntityMetadata | undefined;
+    const meta = this.metadata.find<object>(of as never);
     return new Proxy({} as Row, {
       get: (_, property: string) => {
         const column = meta?.properties[property as never] as { fieldNames?: string[] } | undefined;
@@ -83,7 +85,7 @@ export class Compiler {
   }
 
   private tableOf(of: ReadClass): Sql {
-    const meta = this.metadata.find(of as never) as EntityMetadata;
+    const meta = this.metadata.find<object>(of as never)!;
     return ident(meta.tableName);
   }
 
@@ -208,16 +210,16 @@ export class Compiler {
       const target = this.classOf(property.targetMeta!.className);
       const granted = model?.grants[name]?.(scope);
       const key = t[name as never] as Sql;
-      return this.one(target, (row) => sql`${row['id' as never] as Sql} = ${key}`, setsOf(nodes), granted);
+      return this.one(target, (row) => sql`${row['id' as never]} = ${key}`, setsOf(nodes), granted);
     }
-    return this.scalar(getNamedType(type.getFields()[name]!.type).name, t[name as never] as Sql);
+    return this.scalar(getNamedType(type.getFields()[name]!.type).name, t[name as never]);
   }
 
   private special(type: GraphQLObjectType, name: string, spec: FieldSpec<never>, t: Row, nodes: FieldNode[], scope: string | undefined): Sql {
     const field = type.getFields()[name]!;
     const slots = this.args(field.args, nodes[0]!);
     const args = Object.fromEntries(Object.entries(slots).map(([key, slot]) => [key, slot && sql`${slot}`]));
-    const parts: FieldParts<never> = { t: t as Columns<never>, args, scope };
+    const parts: FieldParts<never> = { t: t, args, scope };
     const sets = setsOf(nodes);
     const named = getNamedType(field.type);
     if ('sql' in spec) return isScalarType(named) ? this.scalar(named.name, spec.sql(parts)) : spec.sql(parts);
@@ -230,7 +232,7 @@ export class Compiler {
       const target = spec.one as Related;
       return this.one(target.of(), (row) => target.where(row, parts), sets, undefined);
     }
-    if ('list' in spec) return this.list(spec.list as Related, parts, sets);
+    if ('list' in spec) return this.list(spec.list, parts, sets);
     const related = spec.connection as Related;
     return this.connection(
       named as GraphQLObjectType,
@@ -249,21 +251,21 @@ export class Compiler {
   private args(specs: readonly GraphQLArgument[], node: FieldNode): Record<string, Slot<Runtime> | undefined> {
     const entries = specs.map((spec): [string, Slot<Runtime> | undefined] => {
       const given = node.arguments?.find((argument) => argument.name.value === spec.name)?.value;
-      if (given?.kind === 'Variable') {
+      if (given?.kind === Kind.VARIABLE) {
         const variable = given.name.value;
         if (this.selection.variables[variable] != null) {
           return [spec.name, new Slot<Runtime>((run) => run.variables[variable])];
         }
         if (variable in this.selection.variables) return [spec.name, undefined];
       }
-      const value = given && given.kind !== 'Variable' ? valueFromAST(given, spec.type) : spec.defaultValue;
+      const value = given && given.kind !== Kind.VARIABLE ? valueFromAST(given, spec.type) : spec.defaultValue;
       return [spec.name, value == null ? undefined : new Slot<Runtime>(() => value)];
     });
     return Object.fromEntries(entries);
   }
 
   private propertyOf(of: ReadClass, name: string) {
-    const property = (this.metadata.find(of as never) as EntityMetadata | undefined)?.properties[name as never];
+    const property = this.metadata.find<object>(of as never)?.properties[name as never];
     if (!property) throw new Error(`${of.name}.${name} is neither a column nor declared in a read model`);
     return property as { kind: string; targetMeta?: { className: string } };
   }
@@ -272,7 +274,7 @@ export class Compiler {
     const model = readModelOf(name);
     if (model) return model.target;
     for (const meta of this.metadata.getAll().values()) {
-      if (meta.className === name) return meta.class as unknown as ReadClass;
+      if (meta.className === name) return meta.class;
     }
     throw new Error(`${name} is not a read type`);
   }
@@ -296,7 +298,10 @@ function parameterised(root: Root): { of: ReadClass; where: (t: Row) => Sql; ord
     return (t: Row): Sql => {
       const piece = make(t);
       let index = from;
-      return new Sql(piece.strings, piece.values.map((value) => (value instanceof Slot ? value : slot(index++))));
+      return new Sql(
+        piece.strings,
+        piece.values.map((value) => (value instanceof Slot ? value : slot(index++))),
+      );
     };
   };
   const where = withSlots(root.where);

@@ -1,5 +1,5 @@
 import { ArgsType, Field, Int, ObjectType } from 'type-graphql';
-import type { ReadClass } from './model.ts';
+import type { ReadClass } from './read-class.ts';
 
 /** Most objects that one page may hold. */
 export const MAX_PAGE = 50;
@@ -73,4 +73,3 @@ export class PageArgs {
   @Field(() => String, { nullable: true, description: 'Go on after this cursor.' })
   after?: string | null;
 }
-

@@ -1,12 +1,10 @@
 import { Arg, Field } from 'type-graphql';
 import { Slot, sql, type Sql } from '../platform/sql.ts';
 import { connectionOf } from './connection.ts';
+import type { ReadClass } from './read-class.ts';
 
 /** What type-graphql takes as the type of a field: `() => String`, `() => [Review]`. */
 type ReturnTypeFunc = Extract<Parameters<typeof Field>[0], (...args: never[]) => unknown>;
-
-/** A class that is a table or a value object and a GraphQL type of the same name. */
-export type ReadClass<Row = object> = abstract new (...args: never[]) => Row;
 
 /** What a plan knows only when it runs. */
 export interface Runtime {
@@ -138,8 +136,8 @@ export function readModel<Row>(
   models.set(target.name, {
     target,
     table: spec.partOf ?? (() => target),
-    fields: new Map(Object.entries(spec.fields)) as ReadModel['fields'],
-    visible: spec.visible as ReadModel['visible'],
+    fields: new Map(Object.entries(spec.fields)),
+    visible: spec.visible,
     grants: spec.grants ?? {},
   });
 }

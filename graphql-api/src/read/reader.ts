@@ -1,14 +1,5 @@
 import type { MetadataStorage } from '@mikro-orm/core';
-import {
-  getNamedType,
-  Kind,
-  parse,
-  print,
-  type FieldNode,
-  type GraphQLObjectType,
-  type GraphQLResolveInfo,
-  type GraphQLSchema,
-} from 'graphql';
+import { getNamedType, Kind, parse, print, type FieldNode, type GraphQLObjectType, type GraphQLResolveInfo, type GraphQLSchema } from 'graphql';
 import type { Db, Viewer } from '../platform/context.ts';
 import { Slot, Sql, sql } from '../platform/sql.ts';
 import { Compiler, rootShape, rootValues } from './compile.ts';
@@ -58,12 +49,7 @@ export class Reader {
     return this.run(reader, root, this.schema.getType(name) as GraphQLObjectType, selection);
   }
 
-  private async run<Result>(
-    reader: { db: Db; viewer: Viewer | null },
-    root: Root,
-    type: GraphQLObjectType,
-    selection: Selection,
-  ): Promise<Result> {
+  private async run<Result>(reader: { db: Db; viewer: Viewer | null }, root: Root, type: GraphQLObjectType, selection: Selection): Promise<Result> {
     const plan = this.plan(root, type, selection);
     const runtime: Runtime = {
       viewer: reader.viewer,

@@ -1,5 +1,6 @@
 import type { Sql } from '../platform/sql.ts';
-import type { Columns, OrderKey, ReadClass } from './model.ts';
+import type { Columns, OrderKey } from './model.ts';
+import type { ReadClass } from './read-class.ts';
 
 /** The columns of the root's own row: its alias is fixed, so that a service can write conditions on it. */
 interface RootBase {
@@ -37,18 +38,15 @@ interface Where<Row> {
 
 /** The row that fulfils the condition, or null. */
 export function one<Row>(of: ReadClass<Row>, spec: Where<Row>): Root {
-  return mark({ kind: 'one', of: of as ReadClass, ...spec } as Root);
+  return mark({ kind: 'one', of: of as ReadClass, ...spec });
 }
 
 /** All rows that fulfil the condition; only for lists that are short by nature. */
 export function list<Row>(of: ReadClass<Row>, spec: Where<Row> & { order: OrderKey<Row>[] }): Root {
-  return mark({ kind: 'list', of: of as ReadClass, ...spec } as Root);
+  return mark({ kind: 'list', of: of as ReadClass, ...spec });
 }
 
 /** A page of rows in a stable order, by cursor. */
-export function connection<Row>(
-  of: ReadClass<Row>,
-  spec: Where<Row> & { order: OrderKey<Row>[]; first: number; after?: string | undefined },
-): Root {
-  return mark({ kind: 'connection', of: of as ReadClass, after: undefined, ...spec } as Root);
+export function connection<Row>(of: ReadClass<Row>, spec: Where<Row> & { order: OrderKey<Row>[]; first: number; after?: string | undefined }): Root {
+  return mark({ kind: 'connection', of: of as ReadClass, after: undefined, ...spec });
 }

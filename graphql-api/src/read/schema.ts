@@ -12,8 +12,7 @@ interface ReadingContext {
 }
 
 /** The compiler answers by response key, so that the same field may be asked twice under two names. */
-const byResponseKey: GraphQLFieldResolver<Record<string, unknown>, unknown> = (source, _args, _context, info) =>
-  source[info.path.key];
+const byResponseKey: GraphQLFieldResolver<Record<string, unknown>, unknown> = (source, _args, _context, info) => source[info.path.key];
 
 /** Reads what a resolver named: a root as it is, `{ id }` of a read type as the row with that id. */
 function reading(resolve: GraphQLFieldResolver<unknown, ReadingContext>, reader: Reader): GraphQLFieldResolver<unknown, ReadingContext> {

@@ -1,11 +1,4 @@
-import {
-  Kind,
-  type FieldNode,
-  type FragmentDefinitionNode,
-  type SelectionNode,
-  type SelectionSetNode,
-  type ValueNode,
-} from 'graphql';
+import { Kind, type FieldNode, type FragmentDefinitionNode, type SelectionNode, type SelectionSetNode, type ValueNode } from 'graphql';
 
 /** A selection of one operation: what a plan is compiled from. */
 export interface Selection {

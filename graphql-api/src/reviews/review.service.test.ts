@@ -20,7 +20,10 @@ describe('reviews', () => {
     await (await student()).ask(ADD, { input: { productId, rating: 5, text: 'Great' } });
     await (await student()).ask(ADD, { input: { productId, rating: 4, text: 'Good' } });
     const answer = await (await student()).ask(ADD, { input: { productId, rating: 4, text: 'Fine' } });
-    expect(answer.data.addReview).toMatchObject({ review: { rating: 4, text: 'Fine', verifiedBuyer: false, viewerCanEdit: true }, product: { rating: { average: 4.3, count: 3 }, viewerCanReview: false } });
+    expect(answer.data.addReview).toMatchObject({
+      review: { rating: 4, text: 'Fine', verifiedBuyer: false, viewerCanEdit: true },
+      product: { rating: { average: 4.3, count: 3 }, viewerCanReview: false },
+    });
   });
 
   it('mark buyers and give them 10 points, once per product', async () => {
@@ -74,7 +77,10 @@ describe('reviews', () => {
     const boss = await admin();
     expect((await boss.ask(UPDATE, { input: { id, rating: 5, text: 'x' } })).errors![0]!.extensions.code).toBe('FORBIDDEN');
     expect((await (await student()).ask(DELETE, { id })).errors![0]!.extensions.code).toBe('FORBIDDEN');
-    expect((await author.ask(UPDATE, { input: { id, rating: 4, text: 'Better' } })).data.updateReview).toEqual({ review: { rating: 4, text: 'Better' }, product: { rating: { average: 4, count: 1 } } });
+    expect((await author.ask(UPDATE, { input: { id, rating: 4, text: 'Better' } })).data.updateReview).toEqual({
+      review: { rating: 4, text: 'Better' },
+      product: { rating: { average: 4, count: 1 } },
+    });
     expect((await boss.ask(DELETE, { id })).data.deleteReview.product.rating).toEqual({ average: 0, count: 0 });
   });
 });

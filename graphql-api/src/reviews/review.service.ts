@@ -29,7 +29,9 @@ function checkReview(input: { rating: number; text: string }): string {
 
 /** Keeps the product's count and sum of stars with its reviews. */
 async function addToRating(tx: Ctx, productId: string, count: number, stars: number): Promise<void> {
-  await tx.db.rows(sql`update products set review_count = review_count + ${count}::int, rating_sum = rating_sum + ${stars}::int where id = ${productId}`);
+  await tx.db.rows(
+    sql`update products set review_count = review_count + ${count}::int, rating_sum = rating_sum + ${stars}::int where id = ${productId}`,
+  );
   tx.publish({ topic: 'product', id: productId });
 }
 

@@ -88,11 +88,7 @@ readModel<User>(User, {
       connection: relation<User, Order>({
         of: () => Order,
         where: (order, { t }) =>
-          allOf([
-            sql`${order.buyer} = ${t.id}`,
-            canSql('user:readPrivate', t),
-            sql`(not ${order.hiddenByBuyer} or ${canSql('user:list')})`,
-          ]),
+          allOf([sql`${order.buyer} = ${t.id}`, canSql('user:readPrivate', t), sql`(not ${order.hiddenByBuyer} or ${canSql('user:list')})`]),
         order: newestFirst,
       }),
     },

@@ -9,7 +9,13 @@ const UPDATE = `mutation ($input: UpdateProfileInput!) { updateProfile(input: $i
 describe('the own profile', () => {
   it('changes name, phone, college ID and picture', async () => {
     const user = await student();
-    const picture = new Blob([new Uint8Array(await sharp({ create: { width: 200, height: 200, channels: 3, background: '#222' } }).png().toBuffer())]);
+    const picture = new Blob([
+      new Uint8Array(
+        await sharp({ create: { width: 200, height: 200, channels: 3, background: '#222' } })
+          .png()
+          .toBuffer(),
+      ),
+    ]);
     const input = { name: 'New Name', phone: '+91 98400-99999', collegeId: `C${user.id}`, profilePicture: null };
     const answer = await user.upload(UPDATE, { input }, 'variables.input.profilePicture', picture);
     expect(answer.data.updateProfile).toMatchObject({
@@ -26,7 +32,11 @@ describe('the own profile', () => {
     await user.ask(UPDATE, { input: { name: 'Same', password: 'another' } });
     expect((await user.ask('{ me { name } }')).data.me).toEqual({ name: 'Same' });
     const { url } = await testWorld();
-    const response = await fetch(`${url}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json', authorization: other }, body: '{"query":"{ me { id } }"}' });
+    const response = await fetch(`${url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: other },
+      body: '{"query":"{ me { id } }"}',
+    });
     expect(await response.json()).toEqual({ data: { me: null } });
   });
 
@@ -54,7 +64,17 @@ describe('what others see of a user', () => {
     const user = await student();
     const buyer = await student();
     await order(buyer, await listing(user));
-    const hidden = { name: user.name, email: null, phone: null, collegeId: null, role: null, points: null, ordersPlaced: { nodes: [] }, ordersReceived: { nodes: [] }, messages: { nodes: [] } };
+    const hidden = {
+      name: user.name,
+      email: null,
+      phone: null,
+      collegeId: null,
+      role: null,
+      points: null,
+      ordersPlaced: { nodes: [] },
+      ordersReceived: { nodes: [] },
+      messages: { nodes: [] },
+    };
     expect((await (await guest()).ask(ASK, { id: user.id })).data.user).toEqual(hidden);
     expect((await buyer.ask(ASK, { id: user.id })).data.user).toEqual(hidden);
     const seen = (await (await admin()).ask(ASK, { id: user.id })).data.user;
@@ -117,7 +137,11 @@ describe('download my data', () => {
 describe('managing users', () => {
   it('is for administrators', async () => {
     const target = await student();
-    const asked = [`{ users { totalCount } }`, `mutation { deleteUser(id: "${target.id}") { deletedId } }`, `mutation { setUserRole(id: "${target.id}", role: ADMIN) { id } }`];
+    const asked = [
+      `{ users { totalCount } }`,
+      `mutation { deleteUser(id: "${target.id}") { deletedId } }`,
+      `mutation { setUserRole(id: "${target.id}", role: ADMIN) { id } }`,
+    ];
     for (const query of asked) {
       expect((await (await student()).ask(query)).errors![0]!.extensions.code).toBe('FORBIDDEN');
       expect((await (await guest()).ask(query)).errors![0]!.extensions.code).toBe('UNAUTHENTICATED');
@@ -128,7 +152,9 @@ describe('managing users', () => {
     const target = await student();
     const boss = await admin();
     const found = async (search: string) =>
-      (await boss.ask('query ($search: String) { users(search: $search) { nodes { id } } }', { search })).data.users.nodes.map(({ id }: { id: string }) => id);
+      (await boss.ask('query ($search: String) { users(search: $search) { nodes { id } } }', { search })).data.users.nodes.map(
+        ({ id }: { id: string }) => id,
+      );
     expect(await found(target.email.slice(0, -4).toUpperCase())).toEqual([target.id]);
     expect(await found('%%')).toEqual([]);
   });

@@ -125,7 +125,8 @@ async function erase(ctx: Ctx, id: string): Promise<void> {
 /** The sections of "download my data": a name and the rows of the viewer that it holds. */
 const exportSections: Record<string, (id: string) => ReturnType<typeof sql>> = {
   profile: (id) => sql`select name, email, phone, college_id, role, points_total, created_at from users where id = ${id}`,
-  products: (id) => sql`select id, name, description, price, quantity, shipping, created_at, deleted_at from products where seller_id = ${id} order by id`,
+  products: (id) =>
+    sql`select id, name, description, price, quantity, shipping, created_at, deleted_at from products where seller_id = ${id} order by id`,
   ordersPlaced: (id) => sql`select id, name, price, quantity, status, created_at from orders where buyer_id = ${id} order by id`,
   ordersReceived: (id) => sql`select id, name, price, quantity, status, created_at from orders where seller_id = ${id} order by id`,
   messages: (id) => sql`select order_id, text, created_at from messages where sender_id = ${id} order by id`,

@@ -1,0 +1,29 @@
+import { defineConfig } from '@playwright/test';
+import { chromium } from './src/chromium.ts';
+
+const port = Number(process.env.E2E_PORT ?? 4790);
+const baseURL = `http://127.0.0.1:${port}`;
+
+// Playwright looks for a default export.
+export default defineConfig({
+  testDir: 'tests',
+  workers: 1,
+  timeout: 30_000,
+  expect: { timeout: 7_000 },
+  reporter: process.env.E2E_REPORT ? [['dot'], ['json', { outputFile: process.env.E2E_REPORT }]] : [['list']],
+  use: {
+    baseURL,
+    launchOptions: await chromium(),
+    headless: true,
+    actionTimeout: 7_000,
+    viewport: { width: 1280, height: 900 },
+    trace: 'retain-on-failure',
+  },
+  webServer: {
+    command: 'node src/serve.ts',
+    url: `${baseURL}/readyz`,
+    env: { PORT: String(port), HOST: '127.0.0.1' },
+    timeout: 180_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+  },
+});

@@ -1,0 +1,133 @@
+import { expect, type Page } from '@playwright/test';
+
+export const demoStudent = { email: 'asha@vitstudent.ac.in', password: 'student123' };
+export const demoAdmin = { email: 'admin@vitstudent.ac.in', password: 'admin123' };
+
+interface Credentials {
+  email: string;
+  password: string;
+}
+
+/** Signs in by the form and waits until the frame knows. */
+export async function signIn(page: Page, { email, password }: Credentials): Promise<void> {
+  await page.goto('/signin');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel(/^Password/).fill(password);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expectToast(page, 'Login successful');
+  await expect(page).not.toHaveURL(/signin/);
+}
+
+/** Signs in without the form. */
+export async function signedIn(page: Page, { email, password }: Credentials): Promise<void> {
+  const query = `mutation ($email: String!, $password: String!) { signIn(email: $email, password: $password) { token user { id name email phone collegeId role profilePictureUrl } } }`;
+  const response = await page.request.post('/graphql', { data: { query, variables: { email, password } } });
+  const { data } = (await response.json()) as { data: { signIn: object } };
+  await page.addInitScript((auth) => {
+    if (!sessionStorage.getItem('seeded')) localStorage.setItem('auth', auth);
+    sessionStorage.setItem('seeded', '1');
+  }, JSON.stringify(data.signIn));
+}
+
+/** A query or mutation past the pages, as the user with the token. */
+export async function graphql<Data>(page: Page, query: string, variables: object = {}, token?: string): Promise<Data> {
+  const headers: Record<string, string> = token ? { authorization: token } : {};
+  const response = await page.request.post('/graphql', { data: { query, variables }, headers });
+  const body = (await response.json()) as { data: Data; errors?: unknown };
+  expect(body.errors).toBeUndefined();
+  return body.data;
+}
+
+async function tokenOf(page: Page, { email, password }: Credentials): Promise<string> {
+  const data = await graphql<{ signIn: { token: string } }>(
+    page,
+    `
+      mutation ($email: String!, $password: String!) {
+        signIn(email: $email, password: $password) {
+          token
+        }
+      }
+    `,
+    { email, password },
+  );
+  return data.signIn.token;
+}
+
+/** A new student, made through the API and the mailbox. */
+export async function newStudent(page: Page, word: string): Promise<Credentials & { name: string; token: string }> {
+  const key = `${word}${Date.now().toString(36)}`;
+  const person = { name: `${word} Student`, email: `${key}@vitstudent.ac.in`, password: 'secret-1', phone: '9840012345', collegeId: key };
+  await graphql(
+    page,
+    `
+      mutation ($email: String!, $collegeId: String!) {
+        requestSignUpOtp(email: $email, collegeId: $collegeId) {
+          message
+        }
+      }
+    `,
+    { email: person.email, collegeId: key },
+  );
+  const otp = await mailedCode(page, person.email);
+  await graphql(
+    page,
+    `
+      mutation ($input: SignUpInput!) {
+        signUp(input: $input) {
+          message
+        }
+      }
+    `,
+    { input: { ...person, otp } },
+  );
+  return { name: person.name, email: person.email, password: person.password, token: await tokenOf(page, person) };
+}
+
+/** The six digits in the newest mail to an address, read from the mailbox page. */
+export async function mailedCode(page: Page, email: string): Promise<string> {
+  let code = '';
+  await expect
+    .poll(async () => {
+      const mails = (await (await page.request.get('/dev/mailbox?format=json')).json()) as { to: string; text: string }[];
+      code = /\b\d{6}\b/.exec(mails.find(({ to }) => to === email)?.text ?? '')?.[0] ?? '';
+      return code;
+    })
+    .not.toBe('');
+  return code;
+}
+
+/** Lists something as a seller. */
+export async function listThing(page: Page, token: string, draft: object = {}): Promise<string> {
+  const { categories } = await graphql<{ categories: { id: string }[] }>(page, '{ categories { id } }');
+  const input = {
+    name: `Thing ${Date.now()}`,
+    description: 'Works well.',
+    price: 120,
+    quantity: 2,
+    shipping: false,
+    categoryId: categories[0]!.id,
+    ...draft,
+  };
+  const data = await graphql<{ createProduct: { product: { id: string } } }>(
+    page,
+    'mutation ($input: CreateProductInput!) { createProduct(input: $input) { product { id } } }',
+    { input },
+    token,
+  );
+  return data.createProduct.product.id;
+}
+
+export async function expectToast(page: Page, text: string): Promise<void> {
+  await expect(page.locator('[data-scope="toast"][data-part="title"]').filter({ hasText: text }).first()).toBeVisible();
+}
+
+/** Counts the GraphQL operations that the page sends, by name. */
+export function countOperations(page: Page): () => string[] {
+  const names: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().endsWith('/graphql') || request.method() !== 'POST') return;
+    const name = /"operationName":"(\w+)"/.exec(request.postData() ?? '')?.[1];
+    if (name) names.push(name);
+  });
+  return () => names.splice(0);
+}

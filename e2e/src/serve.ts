@@ -1,0 +1,23 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+/* The built product with demo data in a folder of its own, removed at the end. */
+const root = resolve(import.meta.dirname, '../..');
+const dataDir = mkdtempSync(join(tmpdir(), 'campuscart-e2e-'));
+const env = {
+  ...process.env,
+  DATA_DIR: dataDir,
+  DATABASE_URL: '',
+  SMTP_URL: '',
+  DEMO_DATA: '1',
+  RATE_LIMITS: 'off',
+  PUBLIC_URL: `http://127.0.0.1:${process.env.PORT}`,
+};
+const child = spawn(process.execPath, ['--enable-source-maps', 'graphql-api/dist/main.js'], { cwd: root, env, stdio: 'inherit' });
+process.on('SIGTERM', () => child.kill('SIGTERM'));
+child.once('exit', (code) => {
+  rmSync(dataDir, { recursive: true, force: true });
+  process.exit(code ?? 0);
+});

@@ -1,0 +1,247 @@
+import { expect, test } from '@playwright/test';
+import { countOperations, demoStudent, expectToast, graphql, listThing, newStudent, signedIn } from '../src/helpers.ts';
+
+test('one lists a guitar with a photo; another finds it by a misspelt word and orders it', async ({ page, browser }) => {
+  const seller = await newStudent(page, 'seller');
+  const buyer = await newStudent(page, 'buyer');
+  const name = `Twelve-string guitar ${Date.now()}`;
+  await signedIn(page, seller);
+  await page.goto('/dashboard/user/products');
+  await expect(page.getByText('You have not listed anything yet')).toBeVisible();
+  await page.getByRole('link', { name: 'Create Product' }).first().click();
+
+  await page.getByRole('combobox', { name: 'Category' }).fill('musi');
+  await page.getByRole('option', { name: 'Music & Hobbies' }).click();
+  await page.getByLabel('Photo').setInputFiles('tests/files/photo.png');
+  await expect(page.getByRole('img', { name: 'Preview of the photo' })).toBeVisible();
+  await page.getByLabel('Name').fill(name);
+  await page.getByLabel('Description').fill('Rich tone, new strings.');
+  await page.getByLabel('Price').fill('2500.50');
+  await page.getByLabel('Quantity').fill('1');
+  await page.getByLabel('Shipping').selectOption({ label: 'Yes' });
+  await page.getByRole('button', { name: 'CREATE PRODUCT' }).click();
+  await expectToast(page, 'Product created successfully');
+  await expectToast(page, 'You earned 20 points for listing a product!');
+  await expect(page).toHaveURL(/\/dashboard\/user\/products$/);
+  const card = page.getByRole('article').filter({ hasText: name });
+  await expect(card.getByText('Rs. 2500.50')).toBeVisible();
+  await expect(card.getByRole('img')).toHaveJSProperty('complete', true);
+
+  const other = await (await browser.newContext()).newPage();
+  await signedIn(other, buyer);
+  await other.goto('/');
+  await other.getByPlaceholder('Search for products...').fill('twelv string gitar');
+  await other.keyboard.press('Enter');
+  await expect(other).toHaveURL(/\/search\?q=/);
+  await expect(other.getByRole('heading', { name: 'Search Results' })).toBeVisible();
+  await expect(other.getByText(/^Found \d+ products$/)).toBeVisible();
+  await other.getByRole('article').filter({ hasText: name }).getByRole('link', { name: 'Details' }).click();
+
+  await expect(other.getByText('Quantity Available: 1')).toBeVisible();
+  await other.getByRole('button', { name: 'Buy Now' }).click();
+  const contact = other.getByRole('dialog', { name: 'Contact Product Owner' });
+  await expect(contact).toContainText(seller.name);
+  await expect(contact).toContainText('9840012345');
+  await expect(contact.getByRole('link', { name: seller.email })).toHaveAttribute('href', new RegExp(`^mailto:${seller.email}`));
+  await contact.getByRole('button', { name: 'Close' }).click();
+
+  await other.getByRole('button', { name: 'Contact Product Owner' }).click();
+  const confirm = other.getByRole('alertdialog', { name: 'Are You Sure?' });
+  await expect(confirm).toContainText(`Order ${name} for ₹2,500.5`);
+  await confirm.getByRole('button', { name: 'No' }).click();
+  await expect(confirm).toBeHidden();
+  await other.getByRole('button', { name: 'Contact Product Owner' }).click();
+  await confirm.getByRole('button', { name: 'Yes' }).click();
+  await expectToast(other, 'Thanks for buying this product!');
+  await expect(other.getByText('Quantity Available: 0')).toBeVisible();
+
+  await other.getByRole('button', { name: 'Not Available' }).click();
+  await expect(other.getByRole('dialog', { name: 'Out Of Stock' })).toContainText('Product will be there Very Soon');
+  await other.context().close();
+});
+
+test('buying needs a sign-in and comes back to the product', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'View Product Details' }).first().click();
+  const address = page.url();
+  await page.getByRole('button', { name: 'Buy Now' }).click();
+  await expect(page).toHaveURL(/\/signin$/);
+  await page.getByLabel('Email').fill(demoStudent.email);
+  await page.getByLabel(/^Password/).fill(demoStudent.password);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(page).toHaveURL(address);
+});
+
+test('the home page pages, filters by the address, and resets', async ({ page }) => {
+  await page.goto('/');
+  await expect(page).toHaveTitle('HomePage - Super Iconic');
+  await expect(page.getByRole('heading', { name: "Today's Flash Sales" })).toBeVisible();
+  await expect(page.getByText('New Items added!')).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(8);
+  await page.getByRole('button', { name: 'Load More' }).click();
+  await expect(page.getByRole('article')).toHaveCount(16);
+
+  await page.getByLabel('Books').check();
+  await page.getByLabel('Cycles').check();
+  await page.getByLabel('₹0 to ₹499').check();
+  await expect(page).toHaveURL(/category=.+&price=0/);
+  await expect(page.getByRole('button', { name: 'Load More' })).toBeHidden();
+  const shown = await page.getByRole('article').count();
+  expect(shown).toBeGreaterThan(0);
+  expect(shown).toBeLessThan(8);
+
+  await page.reload();
+  await expect(page.getByRole('article')).toHaveCount(shown);
+  await expect(page.getByLabel('Books')).toBeChecked();
+  await page.getByRole('button', { name: 'Remove filter Books' }).click();
+  await expect(page.getByLabel('Books')).not.toBeChecked();
+  await page.getByRole('button', { name: 'Reset Filters' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole('article')).toHaveCount(8);
+});
+
+test('Load More reads Loading... and is disabled while it loads', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('article')).toHaveCount(8);
+  await page.route('**/graphql', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 800));
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Load More' }).click();
+  await expect(page.getByRole('button', { name: 'Loading...' })).toBeDisabled();
+  await expect(page.getByRole('article')).toHaveCount(16);
+});
+
+test('going home, to a product and back asks for nothing that is known', async ({ page }) => {
+  const operations = countOperations(page);
+  await page.goto('/');
+  await expect(page.getByRole('article')).toHaveCount(8);
+  expect(operations().sort()).toEqual(['Home', 'Shelves']);
+  await page.getByRole('link', { name: 'View Product Details' }).nth(1).click();
+  await expect(page.getByRole('heading', { name: 'Reviews' })).toBeVisible();
+  expect(operations()).toEqual(['Product']);
+  await page.goBack();
+  await expect(page.getByRole('article')).toHaveCount(8);
+  await page.goForward();
+  await expect(page.getByRole('heading', { name: 'Reviews' })).toBeVisible();
+  expect(operations()).toEqual([]);
+});
+
+test('a product that is changed or deleted shows everywhere without a reload', async ({ page }) => {
+  const seller = await newStudent(page, 'editor');
+  const id = await listThing(page, seller.token, { name: 'Before the change' });
+  await signedIn(page, seller);
+  await page.goto('/');
+  await expect(page.getByRole('article').filter({ hasText: 'Before the change' })).toBeVisible();
+  await page.getByRole('button', { name: seller.name }).click();
+  await page.getByRole('menuitem', { name: 'Dashboard' }).click();
+  await page.getByRole('link', { name: 'All Products' }).click();
+  await page.getByRole('link', { name: 'Update Before the change' }).click();
+  await expect(page.getByLabel('Name')).toHaveValue('Before the change');
+  await expect(page.getByRole('img', { name: 'Preview of the photo' })).toBeVisible();
+  await page.getByLabel('Name').fill('After the change');
+  await page.getByRole('button', { name: 'UPDATE PRODUCT' }).click();
+  await expectToast(page, 'Product updated successfully');
+  await expect(page.getByRole('article').filter({ hasText: 'After the change' })).toBeVisible();
+  await page.getByRole('link', { name: 'CampusCart, home' }).click();
+  await expect(page.getByRole('article').filter({ hasText: 'After the change' })).toBeVisible();
+
+  await page.goBack();
+  await page.getByRole('button', { name: 'Delete After the change' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Are you sure you want to delete this product?' });
+  await dialog.getByRole('button', { name: 'No' }).click();
+  await expect(page.getByRole('article').filter({ hasText: 'After the change' })).toBeVisible();
+  await page.getByRole('button', { name: 'Delete After the change' }).click();
+  await dialog.getByRole('button', { name: 'Yes' }).click();
+  await expectToast(page, 'Product deleted successfully');
+  await expectToast(page, 'Lost 20 points. ');
+  await expect(page.getByRole('article').filter({ hasText: 'After the change' })).toBeHidden();
+  await page.getByRole('link', { name: 'CampusCart, home' }).click();
+  await expect(page.getByRole('article')).toHaveCount(8);
+  await expect(page.getByRole('article').filter({ hasText: 'After the change' })).toBeHidden();
+  await page.goto(`/product/${id}`);
+  await expect(page.getByRole('heading', { name: 'Oops! Page Not Found' })).toBeVisible();
+});
+
+test('a refused listing keeps what was typed and the chosen photo', async ({ page }) => {
+  await signedIn(page, await newStudent(page, 'refused'));
+  await page.goto('/dashboard/user/create-product');
+  await page.getByRole('button', { name: 'CREATE PRODUCT' }).click();
+  await expect(page.getByText('Choose a category')).toBeVisible();
+  await page.getByRole('combobox', { name: 'Category' }).fill('book');
+  await page.getByRole('option', { name: 'Books' }).click();
+  await page.getByLabel('Photo').setInputFiles({ name: 'broken.png', mimeType: 'image/png', buffer: Buffer.from('not a picture') });
+  await page.getByLabel('Name').fill('Kept name');
+  await page.getByLabel('Description').fill('Kept description');
+  await page.getByLabel('Price').fill('-4');
+  await page.getByRole('button', { name: 'CREATE PRODUCT' }).click();
+  await expect(page.getByText('Price must be from 0 to 999999.99 rupees')).toBeVisible();
+  await expect(page.getByLabel('Price')).toBeFocused();
+  await page.getByLabel('Price').fill('40');
+  await page.getByRole('button', { name: 'CREATE PRODUCT' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'not a picture we can read' })).toBeVisible();
+  await expect(page.getByLabel('Name')).toHaveValue('Kept name');
+  await expect(page.getByText('broken.png')).toBeVisible();
+});
+
+test('the cart is one, counted in the bar, refreshed, and kept', async ({ page }) => {
+  const seller = await newStudent(page, 'shop');
+  const name = `Cartable ${Date.now()}`;
+  const id = await listThing(page, seller.token, { name, price: 50 });
+  await page.goto('/cart');
+  await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+  await page.goto(`/search?q=${encodeURIComponent(name)}`);
+  const add = page
+    .getByRole('article')
+    .filter({ hasText: name })
+    .getByRole('button', { name: /Add to Cart/ });
+  await add.click();
+  await expectToast(page, 'Item Added to Cart');
+  await add.click();
+  await page.getByRole('link', { name: 'Cart, 1 item' }).click();
+  await expect(page.getByRole('heading', { name: 'Your Cart' })).toBeVisible();
+  await expect(page.getByText('₹50')).toBeVisible();
+  await graphql(page, 'mutation ($id: ID!) { updateProduct(id: $id, input: { price: 75, quantity: 0 }) { message } }', { id }, seller.token);
+  await page.reload();
+  await expect(page.getByText('₹75')).toBeVisible();
+  await expect(page.getByText('Sold out')).toBeVisible();
+  await graphql(page, 'mutation ($id: ID!) { deleteProduct(id: $id) { message } }', { id }, seller.token);
+  await page.reload();
+  await expect(page.getByText('No longer available')).toBeVisible();
+  await page.getByRole('button', { name: `Remove ${name}` }).click();
+  await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+});
+
+test('search says when there is nothing, and takes odd characters', async ({ page }) => {
+  await page.goto('/search?q=zzzzqqqq');
+  await expect(page.getByText('No product found')).toBeVisible();
+  await page.goto(`/search?q=${encodeURIComponent('%_/"\'')}`);
+  await expect(page.getByText('No product found')).toBeVisible();
+});
+
+test('the banner has seven pictures and shows the next one every five seconds', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/');
+  const banner = page.getByRole('region', { name: 'Highlights' });
+  const types = await Promise.all(
+    [1, 2, 3, 4, 5, 6, 7].map(
+      async (index) => (await page.request.get(`/banner/${index}.${index === 1 ? 'gif' : index === 7 ? 'png' : 'jpg'}`)).headers()['content-type'],
+    ),
+  );
+  expect(types).toEqual(['image/gif', ...Array<string>(5).fill('image/jpeg'), 'image/png']);
+  const current = () => banner.locator('[aria-current="true"]').getAttribute('aria-label');
+  expect(await current()).toBe('Picture 1');
+  for (let next = 2; next <= 7; next += 1) {
+    await page.clock.runFor(5000);
+    await expect.poll(current).toBe(`Picture ${next}`);
+  }
+  await page.clock.runFor(5000);
+  await expect.poll(current).toBe('Picture 1');
+});
+
+test('"/" puts the cursor into the search box', async ({ page }) => {
+  await page.goto('/about');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('/');
+  await expect(page.getByPlaceholder('Search for products...')).toBeFocused();
+});

@@ -1,0 +1,184 @@
+import { expect, test, type Page } from '@playwright/test';
+import { expectToast, graphql, listThing, newStudent, signedIn } from '../src/helpers.ts';
+
+/** How an operation fails: without an answer, or with a refusal that has no words of its own. */
+type Failure = 'no answer' | 'refusal';
+
+async function failing(page: Page, operation: string, failure: Failure): Promise<void> {
+  await page.route('**/graphql', async (route) => {
+    if (!route.request().postData()?.includes(operation)) return route.fallback();
+    if (failure === 'no answer') return route.abort();
+    return route.fulfill({ json: { errors: [{ message: '', extensions: { code: 'CONFLICT' } }], data: null } });
+  });
+}
+
+const guestCases: [message: string, operation: string, failure: Failure, path: string, steps: (page: Page) => Promise<void>][] = [
+  ['Login failed', 'SignIn', 'refusal', '/signin', signInSteps],
+  ['An error occurred while logging in.', 'SignIn', 'no answer', '/signin', signInSteps],
+  ['Enter the Correct Details.', 'RequestSignUpOtp', 'refusal', '/signup', signUpSteps],
+  ['Failed to send the message. Please try again.', 'SendContactMessage', 'no answer', '/contact', contactSteps],
+];
+
+async function signInSteps(page: Page) {
+  await page.getByLabel('Email').fill('a@vitstudent.ac.in');
+  await page.getByLabel(/^Password/).fill('secret');
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+}
+
+async function signUpSteps(page: Page) {
+  for (const [label, value] of [
+    ['Name', 'A'],
+    ['Email', 'a@vitstudent.ac.in'],
+    ['Phone', '9840012345'],
+    ['College ID', 'A1'],
+  ] as const)
+    await page.getByLabel(label).fill(value);
+  await page.getByLabel(/^Password/).fill('secret');
+  await page.getByRole('button', { name: 'Send OTP' }).click();
+}
+
+async function contactSteps(page: Page) {
+  await page.getByLabel('Name').fill('A');
+  await page.getByLabel('Email').fill('a@example.com');
+  await page.getByLabel('Message').fill('Hello');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+}
+
+for (const [message, operation, failure, path, steps] of guestCases) {
+  test(`"${message}" is said when ${operation} ends with ${failure}`, async ({ page }) => {
+    await failing(page, operation, failure);
+    await page.goto(path);
+    await steps(page);
+    await expectToast(page, message);
+  });
+}
+
+test('"Signup failed. Please try again." is said when the sign-up gets no answer', async ({ page }) => {
+  await page.route('**/graphql', async (route) => {
+    const body = route.request().postData() ?? '';
+    if (body.includes('RequestSignUpOtp'))
+      return route.fulfill({ json: { data: { requestSignUpOtp: { __typename: 'RequestOtpPayload', message: 'sent' } } } });
+    return body.includes('mutation SignUp') ? route.abort() : route.fallback();
+  });
+  await page.goto('/signup');
+  await signUpSteps(page);
+  await page.getByLabel('Digit 1').focus();
+  await page.keyboard.type('123456');
+  await page.getByRole('button', { name: 'Complete Signup' }).click();
+  await expectToast(page, 'Signup failed. Please try again.');
+});
+
+test('the contact form shows its success panel for five seconds, with a reference', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/contact');
+  await contactSteps(page);
+  await expectToast(page, 'Message sent successfully!');
+  await expect(page.getByText(/Your reference number is \d+/)).toBeVisible();
+  await page.clock.runFor(5100);
+  await expect(page.getByText(/Your reference number is/)).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Send Message' })).toBeVisible();
+});
+
+test.describe('of a signed-in student', () => {
+  const productForm = async (page: Page) => {
+    await page.getByRole('combobox', { name: 'Category' }).fill('book');
+    await page.getByRole('option', { name: 'Books' }).click();
+    await page.getByLabel('Name').fill('Name');
+    await page.getByLabel('Description').fill('Words');
+    await page.getByLabel('Price').fill('1');
+    await page.getByRole('button', { name: 'CREATE PRODUCT' }).click();
+  };
+  const saveProduct = (page: Page) => page.getByRole('button', { name: 'UPDATE PRODUCT' }).click();
+  const deleteProduct = async (page: Page) => {
+    await page.getByRole('button', { name: 'Delete Own thing' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click();
+  };
+  const saveProfile = async (page: Page) => {
+    await page.getByRole('button', { name: 'Edit Profile' }).click();
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+  };
+  const setStatus = (page: Page) => page.getByLabel(/Status of order/).selectOption({ label: 'Shipped' });
+  const deleteOrder = async (page: Page) => {
+    await page.getByRole('button', { name: /Delete order/ }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click();
+  };
+  const buy = async (page: Page) => {
+    await page.getByRole('button', { name: 'Contact Product Owner' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click();
+  };
+  const review = async (page: Page) => {
+    await page.getByPlaceholder('Write your review...').fill('x');
+    await page.getByLabel('4 stars').check({ force: true });
+    await page.getByRole('button', { name: 'Submit Review' }).click();
+  };
+  const nothing = () => Promise.resolve();
+
+  const cases: [message: string, operation: string, failure: Failure, path: string, steps: (page: Page) => Promise<unknown>][] = [
+    ['Error in getting the category', 'CategorySelect', 'no answer', '/dashboard/user/create-product', nothing],
+    ['Failed to create product', 'CreateProduct', 'refusal', '/dashboard/user/create-product', productForm],
+    ['Does not meet with CampusCart Norms', 'CreateProduct', 'no answer', '/dashboard/user/create-product', productForm],
+    ['Error in fetching product details', 'EditedProduct', 'no answer', '/dashboard/user/update-product/OWN', nothing],
+    ['Failed to update product', 'UpdateProduct', 'refusal', '/dashboard/user/update-product/OWN', saveProduct],
+    ['Error in updating the product', 'UpdateProduct', 'no answer', '/dashboard/user/update-product/OWN', saveProduct],
+    ['Failed to delete product', 'DeleteProduct', 'refusal', '/dashboard/user/products', deleteProduct],
+    ['Error in deleting the product', 'DeleteProduct', 'no answer', '/dashboard/user/products', deleteProduct],
+    ['Error updating profile', 'UpdateProfile', 'refusal', '/dashboard/user/profile', saveProfile],
+    ['Something went wrong!', 'UpdateProfile', 'no answer', '/dashboard/user/profile', saveProfile],
+    ['Failed to fetch orders', 'OrdersReceived', 'no answer', '/dashboard/user/order', nothing],
+    ['Failed to fetch orders', 'OrdersPlaced', 'no answer', '/dashboard/user/orders', nothing],
+    ['Failed to update order status', 'SetOrderStatus', 'refusal', '/dashboard/user/order', setStatus],
+    ['Error updating order status', 'SetOrderStatus', 'no answer', '/dashboard/user/order', setStatus],
+    ['Failed to delete order', 'DeleteOrder', 'refusal', '/dashboard/user/orders', deleteOrder],
+    ['Error deleting order', 'DeleteOrder', 'no answer', '/dashboard/user/orders', deleteOrder],
+    ['Error placing the order', 'PlaceOrder', 'refusal', '/product/OTHER', buy],
+    ['Error placing the order.', 'PlaceOrder', 'no answer', '/product/OTHER', buy],
+    ['Error adding review', 'AddReview', 'no answer', '/product/OTHER', review],
+  ];
+
+  let user: Awaited<ReturnType<typeof newStudent>>;
+  let own: string;
+  let other: string;
+
+  test.beforeAll(async ({ browser }) => {
+    const page = await browser.newPage();
+    user = await newStudent(page, 'unlucky');
+    const seller = await newStudent(page, 'lucky');
+    own = await listThing(page, user.token, { name: 'Own thing' });
+    other = await listThing(page, seller.token, { name: 'Other thing', quantity: 9 });
+    const place = 'mutation ($id: ID!) { placeOrder(input: { productId: $id }) { order { id } } }';
+    await graphql(page, place, { id: other }, user.token);
+    await graphql(page, place, { id: own }, seller.token);
+    await page.close();
+  });
+
+  for (const [message, operation, failure, path, steps] of cases) {
+    test(`"${message}" is said when ${operation} ends with ${failure}`, async ({ page }) => {
+      await signedIn(page, user);
+      await failing(page, `"operationName":"${operation}"`, failure);
+      await page.goto(path.replace('OWN', own).replace('OTHER', other));
+      await steps(page);
+      await expect(page.getByText(message, { exact: true }).first()).toBeVisible();
+    });
+  }
+});
+
+test('points notices fall back to the number of points', async ({ page }) => {
+  await page.route('**/graphql', async (route) => {
+    if (!route.request().postData()?.includes('query Home')) return route.fallback();
+    return route.fulfill({ json: { errors: [{ message: 'no' }], extensions: { points: { pointsAdded: 7, pointsDeducted: 3, msg: 'Because.' } } } });
+  });
+  await page.goto('/');
+  await expectToast(page, 'Earned 7 points!');
+  await expectToast(page, 'Lost 3 points. Because.');
+  await expect(page.getByText('The products could not be loaded.')).toBeVisible();
+});
+
+test('a page that could not load its data offers to try again', async ({ page }) => {
+  let fail = true;
+  await page.route('**/graphql', (route) => (fail ? route.abort() : route.fallback()));
+  await page.goto('/');
+  await expect(page.getByText('The products could not be loaded.')).toBeVisible();
+  fail = false;
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('article')).toHaveCount(8);
+});

@@ -1,0 +1,91 @@
+import { expect, test } from '@playwright/test';
+import { expectToast, graphql, listThing, newStudent, signedIn } from '../src/helpers.ts';
+
+test('the seller sets the status, the buyer sees it, and deletes the order', async ({ page, browser }) => {
+  const seller = await newStudent(page, 'vendor');
+  const buyer = await newStudent(page, 'client');
+  const productId = await listThing(page, seller.token, { name: 'Orderly thing', price: 1234 });
+  const placed = await graphql<{ placeOrder: { order: { id: string } } }>(
+    page,
+    'mutation ($id: ID!) { placeOrder(input: { productId: $id, quantity: 2 }) { order { id } } }',
+    { id: productId },
+    buyer.token,
+  );
+  const { id } = placed.placeOrder.order;
+
+  await signedIn(page, seller);
+  await page.goto('/dashboard/user/order');
+  await expect(page.getByRole('heading', { name: 'All Orders' })).toBeVisible();
+  const row = page.getByRole('row').filter({ hasText: 'Orderly thing x 2' });
+  await expect(row).toContainText(buyer.name);
+  await expect(row.getByText('Not Processed').first()).toBeVisible();
+  await row.getByLabel(`Status of order ${id}`).selectOption({ label: 'Processing' });
+  await expectToast(page, 'Order status updated to Processing');
+  await row.getByLabel(`Status of order ${id}`).selectOption({ label: 'Delivered' });
+  await expectToast(page, 'Order status updated to Delivered. You earned 100 points!');
+  await page.goto('/dashboard/user');
+  await expect(page.getByTestId('points-total')).toHaveText('120');
+  await expect(page.getByText('Order Delivered')).toBeVisible();
+
+  const other = await (await browser.newContext()).newPage();
+  await signedIn(other, buyer);
+  await other.goto('/dashboard/user/orders');
+  const own = other.getByRole('row').filter({ hasText: 'Orderly thing x 2' });
+  await expect(own).toContainText('Delivered');
+  await expect(own).toContainText('₹2,468');
+  await expect(own).toContainText(/\d{2}\/\d{2}\/\d{4} \d{2}:\d{2}/);
+  await own.getByRole('button', { name: `Delete order ${id}` }).click();
+  const dialog = other.getByRole('alertdialog', { name: 'Confirm Delete' });
+  await expect(dialog).toContainText('Are you sure you want to delete this order?');
+  await dialog.getByRole('button', { name: 'Yes' }).click();
+  await expectToast(other, 'Order deleted successfully');
+  await expect(other.getByText('No orders found.')).toBeVisible();
+  await other.context().close();
+});
+
+test('a review is written, changed and deleted; only its author sees the icons', async ({ page, browser }) => {
+  const seller = await newStudent(page, 'reviewed');
+  const reviewer = await newStudent(page, 'reviewer');
+  const id = await listThing(page, seller.token);
+  await signedIn(page, reviewer);
+  await page.goto(`/product/${id}`);
+  await expect(page.getByText('No reviews yet. Be the first to review this product!')).toBeVisible();
+  await page.getByPlaceholder('Write your review...').fill('Lovely thing');
+  await page.getByRole('button', { name: 'Submit Review' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Choose 1 to 5 stars' })).toBeVisible();
+  await page.getByLabel('4 stars').check({ force: true });
+  await page.getByRole('button', { name: 'Submit Review' }).click();
+  await expect(page.getByText('4.0 of 5, 1 review')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Submit Review' })).toBeHidden();
+
+  const other = await (await browser.newContext()).newPage();
+  await other.goto(`/product/${id}`);
+  await expect(other.getByText('Lovely thing')).toBeVisible();
+  await expect(other.getByRole('button', { name: 'Edit your review' })).toBeHidden();
+  await other.context().close();
+
+  await page.getByRole('button', { name: 'Edit your review' }).click();
+  await page.getByRole('button', { name: 'Cancel Edit' }).click();
+  await page.getByRole('button', { name: 'Edit your review' }).click();
+  await page.getByLabel('2 stars').check({ force: true });
+  await page.getByRole('button', { name: 'Update Review' }).click();
+  await expect(page.getByText('2.0 of 5, 1 review')).toBeVisible();
+  await page.getByRole('button', { name: 'Delete your review' }).click();
+  await page.getByRole('alertdialog', { name: 'Are you sure you want to delete this review?' }).getByRole('button', { name: 'Yes' }).click();
+  await expect(page.getByText('No reviews yet. Be the first to review this product!')).toBeVisible();
+});
+
+test('the dashboard of a new student explains how points are earned', async ({ page }) => {
+  const user = await newStudent(page, 'fresh');
+  await signedIn(page, user);
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL(/\/dashboard\/user$/);
+  await expect(page.getByRole('heading', { name: `Welcome, ${user.name}` })).toBeVisible();
+  await expect(
+    page.getByText('No points history yet. Start earning points by creating products, writing reviews, or completing deliveries!'),
+  ).toBeVisible();
+  await listThing(page, user.token, { name: 'Point maker' });
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await expect(page.getByText('Point maker')).toBeVisible();
+  await expect(page.getByText('+20')).toBeVisible();
+});

@@ -1,0 +1,139 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { demoAdmin, demoStudent, graphql, signedIn } from '../src/helpers.ts';
+
+const titles = [
+  ['/', 'HomePage - Super Iconic'],
+  ['/about', 'About - CampusCart'],
+  ['/contact', 'Contact - CampusCart'],
+  ['/privacy', 'Privacy Policy - CampusCart'],
+  ['/signin', 'Sign In - CampusCart'],
+  ['/signup', 'Sign Up - CampusCart'],
+  ['/forgot-password', 'Forgot Password - CampusCart'],
+  ['/cart', 'Cart - CampusCart'],
+  ['/search?q=guitar', 'guitar - Search Results - CampusCart'],
+  ['/no/such/page', 'Page Not Found - CampusCart'],
+] as const;
+
+for (const [path, title] of titles) {
+  test(`${path} is titled "${title}"`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page).toHaveTitle(title);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  });
+}
+
+test('an unknown path says so and leads home', async ({ page }) => {
+  await page.goto('/no/such/page');
+  await expect(page.getByRole('heading', { name: 'Oops! Page Not Found' })).toBeVisible();
+  await page.getByRole('link', { name: 'Go Back Home' }).click();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('the footer leads everywhere and names the year', async ({ page }) => {
+  await page.goto('/about');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer).toContainText('2024');
+  for (const [name, path] of [
+    ['Privacy Policy', '/privacy'],
+    ['Contact', '/contact'],
+    ['About', '/about'],
+    ['Home', '/'],
+  ] as const) {
+    await footer.getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+  }
+});
+
+test('the create path is found in both spellings', async ({ page }) => {
+  await signedIn(page, demoStudent);
+  for (const path of ['/dashboard/user/create-Product', '/dashboard/user/create-product']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: 'Create Product' })).toBeVisible();
+  }
+  const { me } = await graphql<{ me: { products: { nodes: { id: string }[] } } }>(
+    page,
+    '{ me { products { nodes { id } } } }',
+    {},
+    await page.evaluate(() => (JSON.parse(localStorage.getItem('auth')!) as { token: string }).token),
+  );
+  for (const path of ['/dashboard/user/Update-Product/', '/dashboard/user/update-product/']) {
+    await page.goto(path + me.products.nodes[0]!.id);
+    await expect(page.getByRole('button', { name: 'UPDATE PRODUCT' })).toBeVisible();
+  }
+});
+
+test('the side menu has the links of the specification', async ({ page }) => {
+  await signedIn(page, demoStudent);
+  await page.goto('/dashboard/user');
+  const links = page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link');
+  await expect(links).toHaveText(['Dashboard', 'Create Product', 'All Products', 'Profile', 'Orders Received', 'Orders Placed']);
+});
+
+test('the skip link leads past the bar, by keyboard alone', async ({ page }) => {
+  await page.goto('/about');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#main')).toBeFocused();
+});
+
+test('the chosen colour mode is kept', async ({ page }) => {
+  await page.goto('/about');
+  await page.getByRole('button', { name: 'Dark mode' }).click();
+  await page.reload();
+  await expect(page.locator('html')).toHaveClass(/dark/);
+  await expect(page.getByRole('button', { name: 'Light mode' })).toBeVisible();
+});
+
+const guestPages = [
+  '/',
+  '/product/ID',
+  '/search?q=guitar',
+  '/search?q=zzzzzz',
+  '/cart',
+  '/about',
+  '/contact',
+  '/privacy',
+  '/signin',
+  '/signup',
+  '/forgot-password',
+  '/nowhere',
+];
+const studentPages = ['', '/create-product', '/update-product/OWN', '/products', '/order', '/orders', '/profile'].map(
+  (path) => `/dashboard/user${path}`,
+);
+const adminPages = ['', '/create-category', '/users', '/viewUserDetails/1'].map((path) => `/dashboard/admin${path}`);
+
+for (const [scheme, width] of [
+  ['light', 1280],
+  ['dark', 360],
+] as const) {
+  test(`axe finds nothing on any page, ${scheme}, ${width} px wide, and nothing sticks out`, async ({ browser }) => {
+    test.setTimeout(180_000);
+    for (const [who, paths] of [
+      [null, guestPages],
+      [demoStudent, studentPages],
+      [demoAdmin, adminPages],
+    ] as const) {
+      const context = await browser.newContext({ colorScheme: scheme, viewport: { width, height: 800 }, reducedMotion: 'reduce' });
+      const page = await context.newPage();
+      if (who) await signedIn(page, who);
+      const { products } = await graphql<{ products: { nodes: { id: string }[] } }>(page, '{ products(first: 1) { nodes { id } } }');
+      const { own } = await graphql<{ own: { nodes: { id: string }[] } }>(
+        page,
+        '{ own: products(first: 1, filter: { sellerId: "1" }) { nodes { id } } }',
+      );
+      for (const path of paths) {
+        await page.goto(path.replace('ID', products.nodes[0]!.id).replace('OWN', own.nodes[0]!.id));
+        await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+        await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect.soft(violations.map(({ id, nodes }) => `${path} ${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`)).toEqual([]);
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+        expect.soft(overflow, `${path} is wider than the screen`).toBe(0);
+      }
+      await context.close();
+    }
+  });
+}

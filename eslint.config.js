@@ -1,0 +1,71 @@
+import js from '@eslint/js';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+const noDefaultExport = {
+  selector: 'ExportDefaultDeclaration',
+  message: 'A thing is called by one name: export it by name.',
+};
+const noEnvironment = {
+  selector: "MemberExpression[object.name='process'][property.name='env']",
+  message: 'The environment is read in one file a workspace.',
+};
+
+export default tseslint.config(
+  { ignores: ['**/dist', 'frontend/src/gql', 'node_modules', '.data', '.cache', 'e2e/test-results', 'graphql-api/migrations/Migration*.ts'] },
+  js.configs.recommended,
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.recommendedTypeChecked],
+    languageOptions: { parserOptions: { projectService: { allowDefaultProject: ['codegen.ts'] }, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      '@typescript-eslint/require-await': 'off',
+      'max-lines': ['error', { max: 350 }],
+      'no-restricted-syntax': ['error', noDefaultExport, noEnvironment],
+    },
+  },
+  { files: ['frontend/src/**/*.{ts,tsx}'], ...reactHooks.configs.flat['recommended-latest'] },
+  {
+    files: [
+      '**/*.config.ts',
+      'codegen.ts',
+      'graphql-api/src/platform/settings.ts',
+      'graphql-api/test/world.ts',
+      'e2e/src/*.ts',
+      '**/upload-client.d.ts',
+    ],
+    rules: { 'no-restricted-syntax': 'off' },
+  },
+  {
+    files: ['**/*.test.ts', '**/test/*.ts', 'e2e/**/*.ts'],
+    rules: {
+      // The shape of an answer is its query's; tests read what they asked for.
+      '@typescript-eslint/no-explicit-any': 'off',
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      '@typescript-eslint/no-unsafe-member-access': 'off',
+      '@typescript-eslint/no-unsafe-argument': 'off',
+      '@typescript-eslint/no-unsafe-call': 'off',
+      '@typescript-eslint/no-unsafe-return': 'off',
+      'max-lines': 'off',
+    },
+  },
+  {
+    files: ['**/*.mjs', '**/*.js'],
+    languageOptions: {
+      globals: {
+        process: 'readonly',
+        Buffer: 'readonly',
+        URL: 'readonly',
+        setInterval: 'readonly',
+        clearInterval: 'readonly',
+        console: 'readonly',
+        localStorage: 'readonly',
+        document: 'readonly',
+        matchMedia: 'readonly',
+        setTimeout: 'readonly',
+      },
+    },
+  },
+);

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { formatAmount, formatDateTime, formatPrice, plural, preview } from './format.ts';
+
+describe('formats', () => {
+  it('write rupees as in India, and 0 as a price is Free', () => {
+    expect([formatPrice(123456), formatPrice(499.5), formatPrice(0), formatAmount(0)]).toEqual(['₹1,23,456', '₹499.5', 'Free', '₹0']);
+  });
+
+  it('cut previews with an ellipsis, only when something was cut, and never half a character', () => {
+    expect(preview('short', 60)).toBe('short');
+    expect(preview('x'.repeat(61), 60)).toBe(`${'x'.repeat(60)}…`);
+    expect(preview('🎸'.repeat(61), 60)).toBe(`${'🎸'.repeat(60)}…`);
+  });
+
+  it('write dates as DD/MM/YYYY HH:mm in the zone of the browser', () => {
+    expect(formatDateTime(new Date(2026, 0, 5, 9, 7).toISOString())).toBe('05/01/2026 09:07');
+  });
+
+  it('count in words', () => {
+    expect([plural(1, 'review'), plural(2, 'review')]).toEqual(['1 review', '2 reviews']);
+  });
+});

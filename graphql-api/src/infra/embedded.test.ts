@@ -1,0 +1,60 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { migrations } from '../../migrations/index.ts';
+import { entities } from '../app/entities.ts';
+import { openWorld } from '../app/infrastructure.ts';
+import { sql } from '../platform/sql.ts';
+import { readSettings } from '../platform/settings.ts';
+import { createAdmin } from '../users/admin.service.ts';
+import { openDatabase } from './database.ts';
+
+const model = { entities, migrations };
+
+async function inFolder(work: (dataDir: string) => Promise<void>): Promise<void> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'campuscart-embedded-'));
+  try {
+    await work(dataDir);
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+describe('the embedded database', () => {
+  it('refuses a second process on its folder, by name, and keeps its data over a restart', async () => {
+    await inFolder(async (dataDir) => {
+      const first = await openDatabase({ dataDir }, model);
+      await first.migrate();
+      await first.db.rows(sql`insert into categories (name) values ('Kept')`);
+      await expect(openDatabase({ dataDir }, model)).rejects.toThrow(/in use by process \d+/);
+      await first.close();
+      const second = await openDatabase({ dataDir }, model);
+      expect(await second.db.rows(sql`select name from categories`)).toEqual([{ name: 'Kept' }]);
+      await second.close();
+    });
+  });
+
+  it('takes over a lock whose holder is gone', async () => {
+    await inFolder(async (dataDir) => {
+      await (await openDatabase({ dataDir }, model)).close();
+      writeFileSync(join(dataDir, 'database/lock'), '999999 1 some-boot');
+      const again = await openDatabase({ dataDir }, model);
+      expect(await again.db.rows(sql`select 1 as one`)).toEqual([{ one: 1 }]);
+      await again.close();
+    });
+  });
+
+  it('lets the admin command in while the product runs', async () => {
+    await inFolder(async (dataDir) => {
+      const settings = readSettings({ DATA_DIR: dataDir });
+      const running = await openWorld(settings);
+      await running.database.migrate();
+      const command = await openWorld(settings, { attach: true });
+      await createAdmin(command.context(null, 'test'), { email: 'Boss@College.example', name: 'Boss', password: 'secret' });
+      await command.close();
+      expect(await running.database.db.rows(sql`select email, role from users`)).toEqual([{ email: 'boss@college.example', role: 'ADMIN' }]);
+      await running.close();
+    });
+  });
+});
