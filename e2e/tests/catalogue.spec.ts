@@ -81,8 +81,8 @@ test('the home page pages, filters by the address, and resets', async ({ page })
   await page.getByRole('button', { name: 'Load More' }).click();
   await expect(page.getByRole('article')).toHaveCount(16);
 
-  await page.getByLabel('Books').check();
-  await page.getByLabel('Cycles').check();
+  await page.getByRole('checkbox', { name: 'Books' }).check();
+  await page.getByRole('checkbox', { name: 'Cycles' }).check();
   await page.getByLabel('₹0 to ₹499').check();
   await expect(page).toHaveURL(/category=.+&price=0/);
   await expect(page.getByRole('button', { name: 'Load More' })).toBeHidden();
@@ -92,9 +92,9 @@ test('the home page pages, filters by the address, and resets', async ({ page })
 
   await page.reload();
   await expect(page.getByRole('article')).toHaveCount(shown);
-  await expect(page.getByLabel('Books')).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: 'Books' })).toBeChecked();
   await page.getByRole('button', { name: 'Remove filter Books' }).click();
-  await expect(page.getByLabel('Books')).not.toBeChecked();
+  await expect(page.getByRole('checkbox', { name: 'Books' })).not.toBeChecked();
   await page.getByRole('button', { name: 'Reset Filters' }).click();
   await expect(page).toHaveURL(/\/$/);
   await expect(page.getByRole('article')).toHaveCount(8);

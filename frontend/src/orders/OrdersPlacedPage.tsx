@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@apollo/client/react';
-import { Button, Heading, Skeleton, Table, Text } from '@chakra-ui/react';
+import { Box, Button, Heading, Skeleton, Table, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { graphql } from '../gql/index.ts';
@@ -7,6 +7,7 @@ import { formatAmount, formatDateTime } from '../lib/format.ts';
 import { messages } from '../lib/messages.ts';
 import { problemOf } from '../lib/problem.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
+import { CardTable } from '../ui/CardTable.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { LoadMore } from '../ui/LoadMore.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
@@ -90,48 +91,50 @@ export function OrdersPlacedPage() {
         />
       ) : (
         <Panel p="0" overflow="hidden">
-          <Table.ScrollArea>
-            <Table.Root variant="line" size="md">
-              <Table.Header>
-                <Table.Row bg="bg.subtle">
-                  <Table.ColumnHeader>#</Table.ColumnHeader>
-                  <Table.ColumnHeader>Products</Table.ColumnHeader>
-                  <Table.ColumnHeader>Status</Table.ColumnHeader>
-                  <Table.ColumnHeader textAlign="end">Total</Table.ColumnHeader>
-                  <Table.ColumnHeader>Ordered at</Table.ColumnHeader>
-                  <Table.ColumnHeader>
-                    <Text srOnly>Actions</Text>
-                  </Table.ColumnHeader>
-                </Table.Row>
-              </Table.Header>
-              <Table.Body>
-                {orders.nodes.map((order, index) => (
-                  <Table.Row key={order.id} bg="transparent">
-                    <Table.Cell>{index + 1}</Table.Cell>
-                    <Table.Cell minW="40">
+          <CardTable>
+            <Table.Header>
+              <Table.Row bg="bg.subtle">
+                <Table.ColumnHeader>#</Table.ColumnHeader>
+                <Table.ColumnHeader>Products</Table.ColumnHeader>
+                <Table.ColumnHeader>Status</Table.ColumnHeader>
+                <Table.ColumnHeader textAlign="end">Total</Table.ColumnHeader>
+                <Table.ColumnHeader>Ordered at</Table.ColumnHeader>
+                <Table.ColumnHeader>
+                  <Text srOnly>Actions</Text>
+                </Table.ColumnHeader>
+              </Table.Row>
+            </Table.Header>
+            <Table.Body>
+              {orders.nodes.map((order, index) => (
+                <Table.Row key={order.id} bg="transparent">
+                  <Table.Cell data-label="Number">{index + 1}</Table.Cell>
+                  <Table.Cell data-label="Products">
+                    <Box>
                       {order.lines.map((line) => (
                         <Text key={line.name}>
                           {line.name} x {line.quantity}
                         </Text>
                       ))}
-                    </Table.Cell>
-                    <Table.Cell>
-                      <StatusBadge status={order.status} />
-                    </Table.Cell>
-                    <Table.Cell textAlign="end" fontVariantNumeric="tabular-nums">
-                      {formatAmount(order.total)}
-                    </Table.Cell>
-                    <Table.Cell whiteSpace="nowrap">{formatDateTime(order.createdAt)}</Table.Cell>
-                    <Table.Cell>
-                      <Button size="sm" minH="11" variant="outline" onClick={() => setChosen(order.id)} aria-label={`Delete order ${order.id}`}>
-                        Delete
-                      </Button>
-                    </Table.Cell>
-                  </Table.Row>
-                ))}
-              </Table.Body>
-            </Table.Root>
-          </Table.ScrollArea>
+                    </Box>
+                  </Table.Cell>
+                  <Table.Cell data-label="Status">
+                    <StatusBadge status={order.status} />
+                  </Table.Cell>
+                  <Table.Cell data-label="Total" textAlign="end" fontVariantNumeric="tabular-nums">
+                    {formatAmount(order.total)}
+                  </Table.Cell>
+                  <Table.Cell data-label="Ordered at" whiteSpace="nowrap">
+                    {formatDateTime(order.createdAt)}
+                  </Table.Cell>
+                  <Table.Cell>
+                    <Button size="sm" minH="11" variant="outline" onClick={() => setChosen(order.id)} aria-label={`Delete order ${order.id}`}>
+                      Delete
+                    </Button>
+                  </Table.Cell>
+                </Table.Row>
+              ))}
+            </Table.Body>
+          </CardTable>
           {orders.pageInfo.hasNextPage && (
             <LoadMore loading={loading} onClick={() => void fetchMore({ variables: { after: orders.pageInfo.endCursor } })} />
           )}

@@ -1,8 +1,9 @@
 import { useQuery } from '@apollo/client/react';
-import { Heading, Skeleton, Table, Text } from '@chakra-ui/react';
+import { Box, Heading, Skeleton, Table, Text } from '@chakra-ui/react';
 import { graphql } from '../gql/index.ts';
 import { formatDateTime } from '../lib/format.ts';
 import { messages } from '../lib/messages.ts';
+import { CardTable } from '../ui/CardTable.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { LoadMore } from '../ui/LoadMore.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
@@ -57,22 +58,22 @@ export function OrdersReceivedPage() {
         <EmptyState title="No orders found.">When somebody orders what you sell, it stands here.</EmptyState>
       ) : (
         <Panel p="0" overflow="hidden">
-          <Table.ScrollArea>
-            <Table.Root variant="line" size="md">
-              <Table.Header>
-                <Table.Row bg="bg.subtle">
-                  <Table.ColumnHeader>#</Table.ColumnHeader>
-                  <Table.ColumnHeader>Products</Table.ColumnHeader>
-                  <Table.ColumnHeader>Buyer</Table.ColumnHeader>
-                  <Table.ColumnHeader>Status</Table.ColumnHeader>
-                  <Table.ColumnHeader>Change status</Table.ColumnHeader>
-                </Table.Row>
-              </Table.Header>
-              <Table.Body>
-                {orders.nodes.map((order, index) => (
-                  <Table.Row key={order.id} bg="transparent">
-                    <Table.Cell>{index + 1}</Table.Cell>
-                    <Table.Cell minW="40">
+          <CardTable>
+            <Table.Header>
+              <Table.Row bg="bg.subtle">
+                <Table.ColumnHeader>#</Table.ColumnHeader>
+                <Table.ColumnHeader>Products</Table.ColumnHeader>
+                <Table.ColumnHeader>Buyer</Table.ColumnHeader>
+                <Table.ColumnHeader>Status</Table.ColumnHeader>
+                <Table.ColumnHeader>Change status</Table.ColumnHeader>
+              </Table.Row>
+            </Table.Header>
+            <Table.Body>
+              {orders.nodes.map((order, index) => (
+                <Table.Row key={order.id} bg="transparent">
+                  <Table.Cell data-label="Number">{index + 1}</Table.Cell>
+                  <Table.Cell data-label="Products">
+                    <Box>
                       {order.lines.map((line) => (
                         <Text key={line.name}>
                           {line.name} x {line.quantity}
@@ -81,19 +82,19 @@ export function OrdersReceivedPage() {
                       <Text fontSize="sm" color="fg.muted">
                         {formatDateTime(order.createdAt)}
                       </Text>
-                    </Table.Cell>
-                    <Table.Cell>{order.buyer.name}</Table.Cell>
-                    <Table.Cell>
-                      <StatusBadge status={order.status} />
-                    </Table.Cell>
-                    <Table.Cell>
-                      <StatusSelect order={order} />
-                    </Table.Cell>
-                  </Table.Row>
-                ))}
-              </Table.Body>
-            </Table.Root>
-          </Table.ScrollArea>
+                    </Box>
+                  </Table.Cell>
+                  <Table.Cell data-label="Buyer">{order.buyer.name}</Table.Cell>
+                  <Table.Cell data-label="Status">
+                    <StatusBadge status={order.status} />
+                  </Table.Cell>
+                  <Table.Cell data-label="Change status">
+                    <StatusSelect order={order} />
+                  </Table.Cell>
+                </Table.Row>
+              ))}
+            </Table.Body>
+          </CardTable>
           {orders.pageInfo.hasNextPage && (
             <LoadMore loading={loading} onClick={() => void fetchMore({ variables: { after: orders.pageInfo.endCursor } })} />
           )}

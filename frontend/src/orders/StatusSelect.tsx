@@ -47,7 +47,7 @@ export function StatusSelect({ order }: { order: FragmentType<typeof StatusSelec
     }
   };
   return (
-    <NativeSelect.Root disabled={!viewerCanSetStatus || loading} minW="40">
+    <NativeSelect.Root disabled={!viewerCanSetStatus || loading} w="44">
       <NativeSelect.Field aria-label={`Status of order ${id}`} value={status} onChange={(event) => void change(event.target.value as OrderStatus)}>
         {statuses.map(({ value, label }) => (
           <option key={value} value={value}>

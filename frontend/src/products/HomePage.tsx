@@ -117,6 +117,9 @@ export function HomePage() {
               <Text color="fg.muted" fontSize="sm" role="status">
                 {products.nodes.length} of {products.totalCount} products
               </Text>
+              <Heading as="h2" srOnly>
+                Products
+              </Heading>
               <ProductGrid>
                 {products.nodes.map((product, index) => (
                   <ProductCard key={product.id} product={product} previewLength={60} action="View Product Details" eager={index < 4} />

@@ -84,6 +84,9 @@ export function SearchPage() {
                   </Button>
                 ))}
               </Stack>
+              <Heading as="h2" srOnly>
+                Products
+              </Heading>
               <ProductGrid>
                 {products.nodes.map((product) => (
                   <ProductCard key={product.id} product={product} previewLength={80} action="Details" extra={<AddToCartButton product={product} />} />
