@@ -162,6 +162,78 @@ test.describe('of a signed-in student', () => {
   }
 });
 
+test('"Invalid order data format" is said when the answer holds no orders', async ({ page }) => {
+  await signedIn(page, await newStudent(page, 'odd'));
+  await page.route('**/graphql', async (route) => {
+    if (!route.request().postData()?.includes('"operationName":"OrdersPlaced"')) return route.fallback();
+    return route.fulfill({ json: { data: { me: { __typename: 'User', id: '1', role: 'STUDENT', ordersPlaced: null } } } });
+  });
+  await page.goto('/dashboard/user/orders');
+  await expect(page.getByText('Invalid order data format')).toBeVisible();
+});
+
+test('"Error updating review" and "Error deleting review" are said when there is no answer', async ({ page }) => {
+  const seller = await newStudent(page, 'goods');
+  const author = await newStudent(page, 'author');
+  const productId = await listThing(page, seller.token);
+  const add = 'mutation ($input: AddReviewInput!) { addReview(input: $input) { review { id } } }';
+  await graphql(page, add, { input: { productId, rating: 3, text: 'Fine' } }, author.token);
+  await signedIn(page, author);
+  await failing(page, 'Review(', 'no answer');
+  await page.goto(`/product/${productId}`);
+  await page.getByRole('button', { name: 'Edit your review' }).click();
+  await page.getByRole('button', { name: 'Update Review' }).click();
+  await expectToast(page, 'Error updating review');
+  await page.getByRole('button', { name: 'Cancel Edit' }).click();
+  await page.getByRole('button', { name: 'Delete your review' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click();
+  await expectToast(page, 'Error deleting review');
+});
+
+test('reviews come twenty at a time; "Error fetching reviews" is said when the next page does not', async ({ page }) => {
+  const seller = await newStudent(page, 'popular');
+  const productId = await listThing(page, seller.token);
+  const reviews = Array.from({ length: 21 }, (_, index) => ({
+    __typename: 'Review',
+    id: `${9000 + index}`,
+    rating: 4,
+    text: `Number ${index + 1}`,
+    verifiedBuyer: false,
+    createdAt: '2026-01-01T00:00:00.000Z',
+    viewerCanEdit: false,
+    author: { __typename: 'User', id: '1', name: 'Asha' },
+  }));
+  let fail = true;
+  await page.route('**/graphql', async (route) => {
+    const body = route.request().postData() ?? '';
+    if (body.includes('"operationName":"MoreReviews"')) {
+      if (fail) return route.abort();
+      const last = {
+        __typename: 'ReviewConnection',
+        nodes: reviews.slice(20),
+        pageInfo: { __typename: 'PageInfo', endCursor: 'b', hasNextPage: false },
+      };
+      return route.fulfill({ json: { data: { product: { __typename: 'Product', id: productId, reviews: last } } } });
+    }
+    if (!body.includes('"operationName":"Product"')) return route.fallback();
+    const answer = (await (await route.fetch()).json()) as { data: { product: { reviews: object } } };
+    answer.data.product.reviews = {
+      __typename: 'ReviewConnection',
+      nodes: reviews.slice(0, 20),
+      pageInfo: { __typename: 'PageInfo', endCursor: 'a', hasNextPage: true },
+    };
+    return route.fulfill({ json: answer });
+  });
+  await page.goto(`/product/${productId}`);
+  await expect(page.getByText('Number 20')).toBeAttached();
+  await page.getByRole('button', { name: 'Load More' }).click();
+  await expectToast(page, 'Error fetching reviews');
+  fail = false;
+  await page.getByRole('button', { name: 'Load More' }).click();
+  await expect(page.getByText('Number 21')).toBeAttached();
+  await expect(page.getByText('Number 1', { exact: true })).toBeAttached();
+});
+
 test('points notices fall back to the number of points', async ({ page }) => {
   await page.route('**/graphql', async (route) => {
     if (!route.request().postData()?.includes('query Home')) return route.fallback();

@@ -50,7 +50,6 @@ export const messages = {
   orderQuantity: 'Order 1 to 9999 pieces',
   orderDeleted: 'Order deleted successfully',
   idempotencyKey: 'An idempotency key has 1 to 100 characters',
-  invalidStatus: 'Invalid status value',
   statusUpdated: (status: string, points: number) =>
     points > 0 ? `Order status updated to ${status}. You earned ${points} points!` : `Order status updated to ${status}`,
   // Chat

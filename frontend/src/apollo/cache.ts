@@ -10,7 +10,7 @@ function pages(keyArgs: string[] | false): FieldPolicy<Page> {
   return {
     keyArgs,
     merge: (existing, incoming, { args }) => {
-      if (!args?.after || !existing?.nodes) return { ...existing, ...incoming };
+      if (!args?.after || !existing?.nodes || !incoming) return incoming && { ...existing, ...incoming };
       const known = new Set(existing.nodes.map(({ __ref }) => __ref));
       const added = (incoming.nodes ?? []).filter(({ __ref }) => !known.has(__ref));
       return { ...existing, ...incoming, nodes: [...existing.nodes, ...added] };

@@ -2,6 +2,7 @@ import { useApolloClient, useMutation } from '@apollo/client/react';
 import { Button, Menu, Portal } from '@chakra-ui/react';
 import { Link, useNavigate } from 'react-router-dom';
 import { graphql } from '../gql/index.ts';
+import { messages } from '../lib/messages.ts';
 import { session, type SessionUser } from '../session/session.ts';
 import { toast } from '../ui/toaster.ts';
 
@@ -21,7 +22,7 @@ export function UserMenu({ viewer }: { viewer: SessionUser }) {
     await signOut().catch(() => undefined);
     session.set(null);
     await client.clearStore();
-    toast.success('Logout successful');
+    toast.success(messages.logoutDone);
     await navigate('/');
   };
   return (

@@ -26,7 +26,6 @@ export const messages = {
   addedToCart: 'Item Added to Cart',
   // Profile
   passwordTooShort: 'Password must be at least 5 characters long!',
-  profileUpdated: 'Profile updated successfully!',
   profileFailed: 'Error updating profile',
   profileError: 'Something went wrong!',
   // Orders

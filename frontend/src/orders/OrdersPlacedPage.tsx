@@ -78,6 +78,8 @@ export function OrdersPlacedPage() {
       </Heading>
       {error && !orders ? (
         <Retry message={messages.ordersFailed} onRetry={() => void refetch()} />
+      ) : data && !orders ? (
+        <Retry message={messages.orderFormat} onRetry={() => void refetch()} />
       ) : !orders ? (
         <Skeleton height="50vh" borderRadius="l3" />
       ) : orders.nodes.length === 0 ? (

@@ -5,6 +5,7 @@ import { graphql, readFragment, type FragmentType } from '../gql/index.ts';
 import { formatDate } from '../lib/format.ts';
 import { messages } from '../lib/messages.ts';
 import { problemOf } from '../lib/problem.ts';
+import { session } from '../session/session.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { Stars } from '../ui/Stars.tsx';
@@ -74,6 +75,7 @@ export function ReviewCard({ review, onEdit }: Props) {
   const [asking, setAsking] = useState(false);
   const [deleteReview, { loading }] = useMutation(DeleteReviewMutation);
   const remove = async () => {
+    if (!session.get()) return toast.error(messages.reviewToDelete);
     try {
       await deleteReview({ variables: { id } });
     } catch (error) {

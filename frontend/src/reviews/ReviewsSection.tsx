@@ -1,9 +1,12 @@
+import { useApolloClient } from '@apollo/client/react';
 import { Button, Heading, HStack, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { graphql, readFragment, type FragmentType } from '../gql/index.ts';
 import { plural } from '../lib/format.ts';
+import { messages } from '../lib/messages.ts';
 import { useViewer } from '../session/useViewer.ts';
+import { toast } from '../ui/toaster.ts';
 import { Stars } from '../ui/Stars.tsx';
 import { ReviewCard, type EditedReview } from './ReviewCard.tsx';
 import { ReviewForm } from './ReviewForm.tsx';
@@ -17,9 +20,31 @@ const ReviewsFragment = graphql(`
       count
     }
     reviews(first: 20) {
+      pageInfo {
+        endCursor
+        hasNextPage
+      }
       nodes {
         id
         ...ReviewCard
+      }
+    }
+  }
+`);
+
+const MoreReviewsQuery = graphql(`
+  query MoreReviews($id: ID!, $after: String) {
+    product(id: $id) {
+      id
+      reviews(first: 20, after: $after) {
+        pageInfo {
+          endCursor
+          hasNextPage
+        }
+        nodes {
+          id
+          ...ReviewCard
+        }
       }
     }
   }
@@ -29,8 +54,14 @@ const ReviewsFragment = graphql(`
 export function ReviewsSection({ product }: { product: FragmentType<typeof ReviewsFragment> }) {
   const { id, viewerCanReview, rating, reviews } = readFragment(ReviewsFragment, product);
   const [edited, setEdited] = useState<EditedReview | null>(null);
+  const client = useApolloClient();
   const viewer = useViewer();
   const { pathname } = useLocation();
+  // The next page joins the others in the cache, where this component reads them.
+  const more = () =>
+    client
+      .query({ query: MoreReviewsQuery, variables: { id, after: reviews.pageInfo.endCursor }, fetchPolicy: 'network-only' })
+      .catch(() => toast.error(messages.reviewsFailed));
   return (
     <Stack as="section" gap="5" aria-labelledby="reviews-heading">
       <Heading as="h2" size="xl" id="reviews-heading">
@@ -71,6 +102,11 @@ export function ReviewsSection({ product }: { product: FragmentType<typeof Revie
           {reviews.nodes.map((review) => (
             <ReviewCard key={review.id} review={review} productId={id} onEdit={setEdited} />
           ))}
+          {reviews.pageInfo.hasNextPage && (
+            <Button variant="outline" alignSelf="center" flexShrink={0} onClick={() => void more()}>
+              Load More
+            </Button>
+          )}
         </HStack>
       )}
     </Stack>
