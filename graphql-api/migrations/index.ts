@@ -1,7 +1,8 @@
+import { Migration20261121064141 } from './Migration20261121064141.ts';
 import { Migration20261121023137 } from './Migration20261121023137.ts';
 import type { Migration } from '@mikro-orm/migrations';
 import type { Constructor } from '@mikro-orm/postgresql';
 import { Migration20261121000000 } from './Migration20261121000000.ts';
 
 /** All migrations, oldest first. */
-export const migrations: Constructor<Migration>[] = [Migration20261121000000, Migration20261121023137];
+export const migrations: Constructor<Migration>[] = [Migration20261121000000, Migration20261121023137, Migration20261121064141];

@@ -12,7 +12,7 @@ if (existsSync('.env')) process.loadEnvFile('.env');
 async function start(): Promise<void> {
   const settings = readSettings();
   const log = pino({ level: settings.logLevel }, pino.destination(2));
-  const world = await openWorld(settings);
+  const world = await openWorld(settings, { warn: (err, text) => log.warn({ err }, text) });
   await world.database.migrate();
   if (settings.demoData) {
     await loadDemoData(world.context(null, 'demo'), (done, of) => {

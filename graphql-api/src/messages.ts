@@ -53,6 +53,10 @@ export const messages = {
   statusUpdated: (status: string, points: number) =>
     points > 0 ? `Order status updated to ${status}. You earned ${points} points!` : `Order status updated to ${status}`,
   // Chat
+  sessionEnded: 'Your session has ended',
+  tooManySockets: 'Too many open connections',
+  tooManyOperations: 'Too many operations on one connection',
+  messageUnknown: 'This is not a message of the order',
   messageLength: 'A message has 1 to 2000 characters',
   chatClosed: 'This chat closed 30 days after the order ended',
   // Reviews

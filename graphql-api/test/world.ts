@@ -18,10 +18,13 @@ export interface TestWorld {
   statements: { list: string[]; clear(): void };
 }
 
+/** The PostgreSQL server of this run; none means the embedded database. */
+export const databaseUrl = process.env.TEST_DATABASE_URL;
+
 async function open(): Promise<TestWorld> {
   const dataDir = mkdtempSync(join(tmpdir(), 'campuscart-test-'));
   process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }));
-  const settings = readSettings({ DATA_DIR: dataDir, DATABASE_URL: process.env.TEST_DATABASE_URL, DEMO_DATA: '0', WEB_DIR: dataDir });
+  const settings = readSettings({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl, DEMO_DATA: '0', WEB_DIR: dataDir });
   const list: string[] = [];
   const world = await openWorld(settings, { onStatement: (text) => list.push(text) });
   await world.database.migrate();

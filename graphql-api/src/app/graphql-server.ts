@@ -1,14 +1,13 @@
 import { ApolloServer, HeaderMap, type ApolloServerPlugin, type HTTPGraphQLRequest } from '@apollo/server';
-import { ApolloServerErrorCode, unwrapResolverError } from '@apollo/server/errors';
 import { ApolloServerPluginCacheControlDisabled, ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
-import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { processRequest } from 'graphql-upload-minimal';
-import type { GraphQLFormattedError, GraphQLSchema } from 'graphql';
+import type { GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
 import type { Ctx } from '../platform/context.ts';
-import { DomainError, ErrorCode } from '../platform/errors.ts';
+import { ErrorCode } from '../platform/errors.ts';
 import { messages } from '../messages.ts';
+import type { FormatError } from './format-error.ts';
 import { MAX_PHOTO_BYTES } from '../photos/photo.service.ts';
 
 /** Largest JSON body, in bytes. */
@@ -24,31 +23,13 @@ const pointsExtension: ApolloServerPlugin<Ctx> = {
   }),
 };
 
-/** Keeps what was meant for people, and hides everything else behind a request id that the log knows too. */
-function formatError(log: Logger) {
-  return (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
-    const cause = unwrapResolverError(error);
-    if (cause instanceof DomainError) return { ...formatted, extensions: { ...cause.extensions } };
-    if (formatted.extensions?.code !== ApolloServerErrorCode.INTERNAL_SERVER_ERROR) return formatted;
-    const requestId = randomUUID();
-    log.error({ err: cause, requestId, path: formatted.path }, 'unexpected error');
-    const { locations, path } = formatted;
-    return {
-      message: messages.unexpected,
-      ...(locations ? { locations } : {}),
-      ...(path ? { path } : {}),
-      extensions: { code: ErrorCode.INTERNAL, requestId },
-    };
-  };
-}
-
 /** Apollo Server over the schema. */
-export async function startApollo(schema: GraphQLSchema, log: Logger): Promise<ApolloServer<Ctx>> {
+export async function startApollo(schema: GraphQLSchema, formatError: FormatError, log: Logger): Promise<ApolloServer<Ctx>> {
   const apollo = new ApolloServer<Ctx>({
     schema,
     introspection: true,
     includeStacktraceInErrorResponses: false,
-    formatError: formatError(log),
+    formatError,
     plugins: [ApolloServerPluginCacheControlDisabled(), ApolloServerPluginLandingPageDisabled(), pointsExtension],
     stopOnTerminationSignals: false,
     logger: log,

@@ -1,12 +1,15 @@
 import { join } from 'node:path';
-import type { Ctx, Infrastructure, LiveEvent, Viewer } from '../platform/context.ts';
+import type { Ctx, Infrastructure, Viewer } from '../platform/context.ts';
+import type { PubSub } from '../platform/ports.ts';
 import type { Settings } from '../platform/settings.ts';
 import { migrations } from '../../migrations/index.ts';
 import { openDatabase, type Database, type OpenOptions } from '../infra/database.ts';
 import { outboxMailer, smtpMailer } from '../infra/mailer.ts';
 import { argonPasswords } from '../infra/passwords.ts';
 import { databasePhotoStore } from '../infra/photo-store.ts';
-import { memoryPubSub } from '../infra/pubsub.ts';
+import { memoryPubSub, wiredPubSub } from '../infra/pubsub.ts';
+import { postgresWire } from '../infra/postgres-wire.ts';
+import { redisWire } from '../infra/redis-wire.ts';
 import { memoryRateLimiter, noRateLimiter } from '../infra/rate-limit.ts';
 import { entities } from './entities.ts';
 
@@ -24,8 +27,17 @@ export function outboxFolder(settings: Settings): string {
   return join(settings.dataDir, 'outbox');
 }
 
+type Warn = (error: unknown, text: string) => void;
+
+async function openPubSub(settings: Settings, database: Database, warn: Warn): Promise<PubSub> {
+  const failed = (error: unknown) => warn(error, 'an event did not reach the other processes');
+  if (settings.pubsubUrl) return wiredPubSub(redisWire(settings.pubsubUrl), failed);
+  if (settings.databaseUrl) return wiredPubSub(postgresWire(settings.databaseUrl, database.db), failed);
+  return memoryPubSub();
+}
+
 /** Opens the database and puts the infrastructure together as the settings say. */
-export async function openWorld(settings: Settings, options: OpenOptions = {}): Promise<World> {
+export async function openWorld(settings: Settings, options: OpenOptions & { warn?: Warn } = {}): Promise<World> {
   const where = { url: settings.databaseUrl, dataDir: settings.dataDir };
   const database = await openDatabase(where, { entities, migrations }, options);
   const infra: Infrastructure = {
@@ -33,14 +45,21 @@ export async function openWorld(settings: Settings, options: OpenOptions = {}): 
     passwords: argonPasswords,
     photos: databasePhotoStore(database.db),
     mailer: settings.smtpUrl ? smtpMailer(settings.smtpUrl, settings.mailFrom) : outboxMailer(outboxFolder(settings), settings.mailFrom),
-    pubsub: memoryPubSub(),
+    pubsub: await openPubSub(settings, database, options.warn ?? (() => undefined)),
     rateLimiter: settings.rateLimits ? memoryRateLimiter() : noRateLimiter,
   };
-  const publish = (event: LiveEvent) => void infra.pubsub.publish(event.topic, event.id);
   return {
     database,
     infra,
-    context: (viewer, ip) => ({ viewer, ip, em: database.em(), db: database.db, infra, notices: {}, publish }),
+    context: (viewer, ip) => ({
+      viewer,
+      ip,
+      em: database.em(),
+      db: database.db,
+      infra,
+      notices: {},
+      publish: (...events) => infra.pubsub.publish(events),
+    }),
     close: async () => {
       await infra.pubsub.close();
       await database.close();

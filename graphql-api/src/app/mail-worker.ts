@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { sendDueMails } from '../mail/mail.service.ts';
+import { MAIL_QUEUED, sendDueMails } from '../mail/mail.service.ts';
 import type { World } from './infrastructure.ts';
 
 /** Mails that failed, or were written by another process, are looked for this often. */
@@ -24,15 +24,16 @@ export function startMailWorker(world: World, log: Logger): () => Promise<void> 
       .finally(() => (running = undefined));
   };
   const timer = setInterval(wake, LOOK_EVERY_MS);
-  const events = world.infra.pubsub.subscribe('mail');
+  const events = world.infra.pubsub.subscribe(MAIL_QUEUED);
   const follow = async (): Promise<void> => {
     for await (const _ of events) wake();
   };
-  follow().catch(() => undefined);
+  void follow();
   wake();
   return async () => {
     stopped = true;
     clearInterval(timer);
+    await events.return();
     await running;
   };
 }

@@ -21,7 +21,7 @@ try {
   else {
     const index = join(folder, 'index.ts');
     const name = added.replace('.ts', '');
-    const lines = readFileSync(index, 'utf8').replace('];', `  ${name},\n];`);
+    const lines = readFileSync(index, 'utf8').replace(/,?\s*\];/, `, ${name}];`);
     writeFileSync(index, `import { ${name} } from './${added}';\n${lines}`);
     console.log(`Wrote migrations/${added}. Review it before you commit it.`);
   }

@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { GraphQLEnumType, GraphQLSchema, lexicographicSortSchema, printSchema } from 'graphql';
-import { buildSchemaSync } from 'type-graphql';
+import { buildSchemaSync, type BuildSchemaOptions } from 'type-graphql';
 import { AuthResolver } from '../auth/auth.resolver.ts';
 import { CategoryResolver } from '../categories/category.resolver.ts';
 import { ChatResolver } from '../chat/chat.resolver.ts';
@@ -32,6 +32,14 @@ const errorCode = new GraphQLEnumType({
   },
 });
 
+/** type-graphql asks for one where there are subscriptions, and uses it only for those that name no source of their own. */
+const ownSources: BuildSchemaOptions['pubSub'] = {
+  publish: () => undefined,
+  subscribe: (topic) => {
+    throw new Error(`The subscription to ${topic} names no source`);
+  },
+};
+
 /** The one schema, without its connection to a database. */
 export function buildBareSchema(): GraphQLSchema {
   const schema = buildSchemaSync({
@@ -48,6 +56,7 @@ export function buildBareSchema(): GraphQLSchema {
     ],
     scalarsMap: [{ type: Date, scalar: DateTime }],
     validate: false,
+    pubSub: ownSources,
   });
   const config = schema.toConfig();
   return new GraphQLSchema({ ...config, types: [...config.types, errorCode] });

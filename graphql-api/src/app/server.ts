@@ -11,11 +11,13 @@ import { tokenFrom, viewerOf } from '../auth/session.service.ts';
 import { demoSignIns } from '../demo/demo-data.ts';
 import { attachReader } from '../read/schema.ts';
 import { Reader } from '../read/reader.ts';
+import { errorFormatter } from './format-error.ts';
 import { graphqlHandler, startApollo } from './graphql-server.ts';
 import { outboxFolder, type World } from './infrastructure.ts';
 import { mailbox } from './mailbox.ts';
 import { photos } from './photos.ts';
 import { buildBareSchema } from './schema.ts';
+import { serveSockets } from './sockets.ts';
 
 /** The server, listening nowhere yet. */
 export interface App {
@@ -81,11 +83,13 @@ export async function createApp(world: World, log: Logger): Promise<App> {
   const { settings, photos: photoStore } = world.infra;
   const schema = buildBareSchema();
   attachReader(schema, new Reader(schema, world.database.orm.getMetadata()));
-  const apollo = await startApollo(schema, log);
+  const formatError = errorFormatter(log);
+  const apollo = await startApollo(schema, formatError, log);
+  const addressOf = (request: IncomingMessage): string => clientAddress(request, settings.trustProxy);
 
   const contextOf = async (request: IncomingMessage): Promise<Ctx> => {
     const viewer = await viewerOf(world.database.db, tokenFrom(request.headers.authorization));
-    return world.context(viewer, clientAddress(request, settings.trustProxy));
+    return world.context(viewer, addressOf(request));
   };
   const graphql = graphqlHandler(apollo, contextOf);
 
@@ -109,11 +113,13 @@ export async function createApp(world: World, log: Logger): Promise<App> {
     response.end();
   });
   http.requestTimeout = 30_000;
+  const closeSockets = serveSockets(http, { world, schema, apollo, formatError, addressOf });
 
   const stop = async (): Promise<void> => {
     const closed = new Promise((resolve) => http.close(resolve));
     http.closeIdleConnections();
     const force = setTimeout(() => http.closeAllConnections(), 10_000);
+    await closeSockets();
     await apollo.stop();
     await closed;
     clearTimeout(force);

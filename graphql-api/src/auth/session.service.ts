@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Ctx, Db, Viewer } from '../platform/context.ts';
+import type { LiveEvent } from '../platform/ports.ts';
 import { sql } from '../platform/sql.ts';
 
 /** A session ends 30 days after its last use. Source: rulings on accounts. */
@@ -7,6 +8,10 @@ const SESSION_DAYS = 30;
 /** The session of somebody who acts without one, such as a user who has just signed up. */
 export const NO_SESSION = '0';
 const DAY_MS = 86_400_000;
+
+/** Followed by the sockets, which close when their session ends. */
+export const SESSION_ENDED = 'session-ended';
+const sessionEnded = (id: string): LiveEvent => ({ topic: SESSION_ENDED, id });
 
 /** A token given to a client, and when it ends unless it is used before. */
 export interface IssuedSession {
@@ -47,15 +52,21 @@ export async function viewerOf(db: Db, token: string | undefined): Promise<Viewe
   return { id: row.user, isAdmin: row.role === 'ADMIN', sessionId: row.session };
 }
 
+/** Which of these sessions are still open. */
+export async function stillValid(db: Db, sessionIds: string[]): Promise<Set<string>> {
+  const rows = await db.rows<{ id: string }>(sql`select id::text as id from sessions where id = any(${sessionIds}::bigint[]) and expires_at > now()`);
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** Ends one session; its sockets close. */
 export async function endSession(ctx: Ctx, sessionId: string): Promise<void> {
   await ctx.db.rows(sql`delete from sessions where id = ${sessionId}`);
-  ctx.publish({ topic: 'session-ended', id: sessionId });
+  ctx.publish(sessionEnded(sessionId));
 }
 
 /** Ends all sessions of a user but the one named; their sockets close. */
 export async function endOtherSessions(ctx: Ctx, userId: string, exceptSessionId?: string): Promise<void> {
   const ended = await ctx.db.rows<{ id: string }>(sql`delete from sessions
     where user_id = ${userId} and id <> ${exceptSessionId ?? NO_SESSION} returning id::text as id`);
-  ended.forEach(({ id }) => ctx.publish({ topic: 'session-ended', id }));
+  ctx.publish(...ended.map(({ id }) => sessionEnded(id)));
 }

@@ -1,10 +1,12 @@
-import { Arg, Ctx, Field, ID, Mutation, ObjectType, Resolver } from 'type-graphql';
+import { Arg, Ctx, Field, ID, Mutation, ObjectType, Resolver, Root, Subscription } from 'type-graphql';
 import type { Ctx as Context } from '../platform/context.ts';
 import type { Named } from '../platform/payload.ts';
 import { Order } from '../orders/order.entity.ts';
 import './message.read.ts';
 import * as service from './chat.service.ts';
 import { Message } from './message.entity.ts';
+import type { Root as ReadRoot } from '../read/root.ts';
+import type { LiveTopic } from '../platform/live-topic.ts';
 
 @ObjectType({ description: 'A message that was sent.' })
 export class SendMessagePayload {
@@ -21,12 +23,28 @@ export class ChatResolver {
     @Ctx() ctx: Context,
     @Arg('orderId', () => ID, { description: 'The order.' }) orderId: string,
     @Arg('text', () => String, { description: '1 to 2000 characters.' }) text: string,
+    @Arg('idempotencyKey', () => String, { nullable: true, description: 'A repeated call with the same key returns the first message.' })
+    idempotencyKey: string | null,
   ): Promise<SendMessagePayload> {
-    return { message: await service.sendMessage(ctx, orderId, text) };
+    return { message: await service.sendMessage(ctx, orderId, text, idempotencyKey) };
   }
 
   @Mutation(() => Order, { description: 'Marks what the other side wrote as read.' })
   markMessagesRead(@Ctx() ctx: Context, @Arg('orderId', () => ID, { description: 'The order.' }) orderId: string): Promise<Named> {
     return service.markMessagesRead(ctx, orderId);
+  }
+
+  @Subscription(() => Message, {
+    description: 'Messages of an order as they are written, in their order. With `after`, first replays what came after that message.',
+    subscribe: ({ context, args }: LiveTopic<{ orderId: string; after?: string | null }>) =>
+      service.followMessages(context, args.orderId, args.after ?? null),
+  })
+  messageAdded(
+    @Ctx() ctx: Context,
+    @Root() event: Named,
+    @Arg('orderId', () => ID, { description: 'The order. Its buyer, its seller and administrators.' }) _orderId: string,
+    @Arg('after', () => ID, { nullable: true, description: 'The last message that you have; "0" for none.' }) _after: string | null,
+  ): ReadRoot {
+    return service.message(ctx, event.id);
   }
 }

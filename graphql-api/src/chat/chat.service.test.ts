@@ -47,6 +47,37 @@ describe('order chat', () => {
     expect(answer.data.markMessagesRead.unreadCount).toBe(0);
   });
 
+  it('counts what is unread for each side, and for nobody else', async () => {
+    const { seller, buyer, orderId } = await room();
+    await seller.ask(SEND, { orderId, text: 'One' });
+    await seller.ask(SEND, { orderId, text: 'Two' });
+    await buyer.ask(SEND, { orderId, text: 'Three' });
+    const counts = '{ me { unreadFromSellers unreadFromBuyers } }';
+    expect((await buyer.ask(counts)).data.me).toEqual({ unreadFromSellers: 2, unreadFromBuyers: 0 });
+    expect((await seller.ask(counts)).data.me).toEqual({ unreadFromSellers: 0, unreadFromBuyers: 1 });
+    const other = 'query ($id: ID!) { user(id: $id) { unreadFromSellers unreadFromBuyers } }';
+    expect((await seller.ask(other, { id: buyer.id })).data.user).toEqual({ unreadFromSellers: null, unreadFromBuyers: null });
+  });
+
+  it('is read newest first as well, a page at a time', async () => {
+    const { buyer, orderId } = await room();
+    for (const text of ['a', 'b', 'c']) await buyer.ask(SEND, { orderId, text });
+    const recent =
+      'query ($id: ID!, $after: String) { order(id: $id) { recentMessages(first: 2, after: $after) { nodes { text } pageInfo { endCursor } } } }';
+    const first = (await buyer.ask(recent, { id: orderId })).data.order.recentMessages;
+    expect(first.nodes).toEqual([{ text: 'c' }, { text: 'b' }]);
+    const next = (await buyer.ask(recent, { id: orderId, after: first.pageInfo.endCursor })).data.order.recentMessages;
+    expect(next.nodes).toEqual([{ text: 'a' }]);
+  });
+
+  it('takes a message that is sent again after a lost answer once', async () => {
+    const { buyer, orderId } = await room();
+    const send = 'mutation ($orderId: ID!) { sendMessage(orderId: $orderId, text: "Hi", idempotencyKey: "k1") { message { id } } }';
+    const answers = await Promise.all([1, 2, 3].map(() => buyer.ask(send, { orderId })));
+    expect(new Set(answers.map(({ data }) => data.sendMessage.message.id)).size).toBe(1);
+    expect((await buyer.ask(READ, { id: orderId })).data.order.messages.nodes).toHaveLength(1);
+  });
+
   it('closes 30 days after the order ended', async () => {
     const { seller, buyer, orderId } = await room();
     await seller.ask(`mutation ($id: ID!) { setOrderStatus(id: $id, status: DELIVERED) { pointsAwarded } }`, { id: orderId });
@@ -54,5 +85,6 @@ describe('order chat', () => {
     const { world } = await testWorld();
     await world.database.db.rows(sql`update orders set ended_at = now() - interval '31 days' where id = ${orderId}`);
     expect((await buyer.ask(SEND, { orderId, text: 'Hello?' })).errors![0]!.extensions.code).toBe('CONFLICT');
+    expect((await buyer.ask('query ($id: ID!) { order(id: $id) { viewerCanWrite } }', { id: orderId })).data.order.viewerCanWrite).toBe(false);
   });
 });

@@ -1,13 +1,17 @@
 import type { Ctx } from '../platform/context.ts';
-import { DomainError, ErrorCode, notFound } from '../platform/errors.ts';
-import { requireId } from '../platform/ids.ts';
-import { sql } from '../platform/sql.ts';
+import { DomainError, ErrorCode, invalid, notFound } from '../platform/errors.ts';
+import { isId, requireId } from '../platform/ids.ts';
+import { raw, sql } from '../platform/sql.ts';
+import { derived, type Stream } from '../platform/stream.ts';
+import { violates } from '../platform/transaction.ts';
 import { Checks } from '../platform/validation.ts';
-import { authorize } from '../access/policy.ts';
+import { authorize, canSql } from '../access/policy.ts';
 import { messages } from '../messages.ts';
-
-/** Writing closes this long after an order ended. Source: rulings on chat. */
-const OPEN_DAYS = 30;
+import { orderChanged, orderTopic } from '../orders/order.events.ts';
+import { one, type Root } from '../read/root.ts';
+import { chatOpenSql } from './chat-open.ts';
+import { chatTopic, messageAdded, readMessageEvent, type Numbered } from './chat.events.ts';
+import { Message } from './message.entity.ts';
 
 async function sidesOf(ctx: Ctx, orderId: string): Promise<{ buyer: string; seller: string }> {
   const row = await ctx.db.one<{ buyer: string; seller: string }>(sql`select buyer_id::text as buyer, seller_id::text as seller
@@ -16,33 +20,111 @@ async function sidesOf(ctx: Ctx, orderId: string): Promise<{ buyer: string; sell
   return row;
 }
 
-/** Writes in the chat of an order: its buyer or seller, 1 to 2000 characters. Throws NOT_FOUND, FORBIDDEN, INVALID_INPUT, CONFLICT once closed. */
-export async function sendMessage(ctx: Ctx, orderId: string, text: string): Promise<{ id: string }> {
+async function write(
+  ctx: Ctx,
+  orderId: string,
+  sender: string,
+  text: string,
+  key: string | null,
+): Promise<(Numbered & { other: string }) | undefined> {
+  return ctx.db.one(sql`with chat as (
+      update orders set message_count = message_count + 1
+      where id = ${orderId} and (buyer_id = ${sender} or seller_id = ${sender}) and ${chatOpenSql(raw('ended_at'))}
+      returning id, message_count, buyer_id, seller_id),
+    sent as (insert into messages (order_id, seq, sender_id, text, idempotency_key)
+      select id, message_count, ${sender}::bigint, ${text}::text, ${key}::text from chat returning id, seq)
+    select sent.id::text as id, seq, (case when buyer_id = ${sender} then seller_id else buyer_id end)::text as other from sent, chat`);
+}
+
+/**
+ * Writes in the chat of an order: its buyer or seller, 1 to 2000 characters. A repeated call with the same idempotency key
+ * returns the first message. Throws NOT_FOUND, FORBIDDEN, INVALID_INPUT, CONFLICT once the chat is closed.
+ */
+export async function sendMessage(ctx: Ctx, orderId: string, text: string, key: string | null = null): Promise<{ id: string }> {
   const viewer = authorize(ctx, 'account:use');
   requireId(orderId, 'Order');
   const checks = new Checks();
   const words = checks.text('text', text, { max: 2000, message: messages.messageLength });
+  if (key !== null) checks.text('idempotencyKey', key, { max: 100, message: messages.idempotencyKey });
   checks.done();
-  const sent = await ctx.db.one<{ id: string }>(sql`with chat as (
-      update orders set message_count = message_count + 1
-      where id = ${orderId} and (buyer_id = ${viewer.id} or seller_id = ${viewer.id})
-        and (ended_at is null or ended_at > now() - ${`${OPEN_DAYS} days`}::interval)
-      returning id, message_count)
-    insert into messages (order_id, seq, sender_id, text) select id, message_count, ${viewer.id}::bigint, ${words}::text from chat
-    returning id::text as id`);
+  const sent = await write(ctx, orderId, viewer.id, words, key).catch(async (error: unknown) => {
+    if (!violates(error, 'messages_idempotency_unique')) throw error;
+    return (await ctx.db.one<{ id: string }>(sql`select id::text as id from messages
+      where order_id = ${orderId} and sender_id = ${viewer.id} and idempotency_key = ${key}`))!;
+  });
   if (!sent) {
     authorize(ctx, 'chat:write', await sidesOf(ctx, orderId));
     throw new DomainError(ErrorCode.CONFLICT, messages.chatClosed);
   }
-  ctx.publish({ topic: 'message', id: orderId });
-  return sent;
+  // The receiver's count of unread messages is part of the order.
+  if ('seq' in sent) ctx.publish(messageAdded(orderId, sent), { topic: orderTopic(sent.other), id: orderId });
+  return { id: sent.id };
 }
 
 /** Marks what the other side wrote as read. Its buyer or seller. Throws NOT_FOUND, FORBIDDEN. */
 export async function markMessagesRead(ctx: Ctx, orderId: string): Promise<{ id: string }> {
   const viewer = authorize(ctx, 'account:use');
-  authorize(ctx, 'chat:write', await sidesOf(ctx, orderId));
-  await ctx.db.rows(sql`update messages set read_at = now()
-    where order_id = ${orderId} and sender_id <> ${viewer.id} and read_at is null`);
+  const sides = await sidesOf(ctx, orderId);
+  authorize(ctx, 'chat:write', { ...sides });
+  const read = await ctx.db.rows(sql`update messages set read_at = now()
+    where order_id = ${orderId} and sender_id <> ${viewer.id} and read_at is null returning id`);
+  if (read.length > 0) ctx.publish(...orderChanged({ id: orderId, ...sides }));
   return { id: orderId };
+}
+
+/** A message by id, for both sides of its order and administrators; null for everybody else. */
+export function message(_ctx: Ctx, id: string): Root {
+  const sides = { buyer: raw('o.buyer_id'), seller: raw('o.seller_id') };
+  return one(Message, {
+    where: (t) => sql`${t.id} = ${id} and exists (select from orders o where o.id = ${t.order} and ${canSql('chat:read', sides)})`,
+  });
+}
+
+/** Stands for "I have none yet": ids begin at 1. */
+const FROM_THE_START = '0';
+
+async function placeOf(ctx: Ctx, orderId: string, after: string | null): Promise<number> {
+  if (after === FROM_THE_START) return 0;
+  if (after === null) {
+    const row = await ctx.db.one<{ seq: number }>(sql`select message_count as seq from orders where id = ${orderId}`);
+    return row!.seq;
+  }
+  const known = isId(after) && (await ctx.db.one<{ seq: number }>(sql`select seq from messages where id = ${after} and order_id = ${orderId}`));
+  if (!known) throw invalid('after', messages.messageUnknown);
+  return known.seq;
+}
+
+async function* inOrder(ctx: Ctx, orderId: string, events: Stream<string>, from: number, replay: boolean): AsyncGenerator<Numbered, void> {
+  let last = from;
+  const missed = () =>
+    ctx.db.rows<Numbered>(sql`select id::text as id, seq from messages where order_id = ${orderId} and seq > ${last} order by seq`);
+  const going = async function* (found: Numbered[]) {
+    for (const next of found) {
+      last = next.seq;
+      yield next;
+    }
+  };
+  if (replay) yield* going(await missed());
+  for await (const text of events) {
+    const next = readMessageEvent(text);
+    if (next.seq === last + 1) yield* going([next]);
+    else if (next.seq > last) yield* going(await missed());
+  }
+}
+
+/**
+ * New messages of an order in their order, none twice and none left out; with `after`, first what came after that message.
+ * Its buyer, its seller and administrators. Throws NOT_FOUND, FORBIDDEN, INVALID_INPUT about `after`.
+ */
+export async function followMessages(ctx: Ctx, orderId: string, after: string | null): Promise<Stream<Numbered>> {
+  authorize(ctx, 'account:use');
+  authorize(ctx, 'chat:read', { ...(await sidesOf(ctx, orderId)) });
+  // Followed first, looked up then: what is written in between comes twice and is told once.
+  const events = ctx.infra.pubsub.subscribe(chatTopic(orderId));
+  try {
+    return derived(events, inOrder(ctx, orderId, events, await placeOf(ctx, orderId, after), after !== null));
+  } catch (error) {
+    await events.return();
+    throw error;
+  }
 }

@@ -1,21 +1,73 @@
-import { EventEmitter, on } from 'node:events';
-import type { PubSub } from '../platform/ports.ts';
+import { randomUUID } from 'node:crypto';
+import type { LiveEvent, PubSub } from '../platform/ports.ts';
+import { Queue, type Stream } from '../platform/stream.ts';
+
+/** Hands events to the followers of their topic within this process. */
+class Hub {
+  private readonly followers = new Map<string, Set<Queue<string>>>();
+
+  tell(events: readonly LiveEvent[]): void {
+    for (const { topic, id } of events) this.followers.get(topic)?.forEach((queue) => queue.push(id));
+  }
+
+  follow(topic: string): Stream<string> {
+    const queues = this.followers.get(topic) ?? new Set();
+    this.followers.set(topic, queues);
+    const queue = new Queue<string>(() => {
+      queues.delete(queue);
+      if (queues.size === 0 && this.followers.get(topic) === queues) this.followers.delete(topic);
+    });
+    queues.add(queue);
+    return queue;
+  }
+
+  async close(): Promise<void> {
+    for (const queues of [...this.followers.values()]) for (const queue of [...queues]) await queue.return();
+  }
+}
+
+/** Carries texts between server processes. */
+export interface Wire {
+  /** Sends to all processes, the sender included. */
+  send(texts: string[]): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Opens a wire: `heard` gets every text, `gap` is called when some may have been lost. */
+export type OpenWire = (heard: (text: string) => void, gap: () => void) => Promise<Wire>;
 
 /** Within this process: enough for the embedded database, which only one process can open. */
 export function memoryPubSub(): PubSub {
-  const emitter = new EventEmitter();
-  emitter.setMaxListeners(0);
-  const closing = new AbortController();
+  const hub = new Hub();
   return {
-    publish: async (topic, id) => void emitter.emit(topic, id),
-    subscribe: (topic) => {
-      const events = on(emitter, topic, { signal: closing.signal });
-      return idsOf(events) as AsyncIterableIterator<string>;
-    },
-    close: async () => closing.abort(),
+    publish: (events) => hub.tell(events),
+    subscribe: (topic) => hub.follow(topic),
+    onGap: () => undefined,
+    close: () => hub.close(),
   };
 }
 
-async function* idsOf(events: AsyncIterableIterator<unknown[]>): AsyncGenerator<string> {
-  for await (const [id] of events) yield String(id);
+/** Over a wire between processes. The own followers are told at once, without the way over the wire. */
+export async function wiredPubSub(open: OpenWire, failed: (error: unknown) => void): Promise<PubSub> {
+  const hub = new Hub();
+  const origin = randomUUID();
+  const gapListeners: (() => void)[] = [];
+  const heard = (text: string): void => {
+    const { from, topic, id } = JSON.parse(text) as LiveEvent & { from: string };
+    if (from !== origin) hub.tell([{ topic, id }]);
+  };
+  const wire = await open(heard, () => gapListeners.forEach((listener) => listener()));
+  return {
+    publish: (events) => {
+      if (events.length === 0) return;
+      hub.tell(events);
+      wire.send(events.map((event) => JSON.stringify({ from: origin, ...event }))).catch(failed);
+    },
+    subscribe: (topic) => hub.follow(topic),
+    onGap: (listener) => void gapListeners.push(listener),
+    close: async () => {
+      await wire.close();
+      await hub.close();
+    },
+  };
 }

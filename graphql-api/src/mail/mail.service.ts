@@ -5,11 +5,14 @@ import { sql } from '../platform/sql.ts';
 /** Waits between the tries of a mail, in seconds; the last one is repeated until the mail is two days old. */
 const BACK_OFF = [10, 30, 120, 600, 1800];
 
+/** Followed by the mail worker. */
+export const MAIL_QUEUED = 'mail';
+
 /** Puts a mail into the outbox table, inside the transaction of the change it tells about. It is sent after the commit. */
 export async function enqueueMail(ctx: Ctx, mail: Mail): Promise<void> {
   await ctx.db.rows(sql`insert into outgoing_mails (recipient, subject, text, html)
     values (${mail.to}, ${mail.subject}, ${mail.text}, ${mail.html})`);
-  ctx.publish({ topic: 'mail', id: mail.to });
+  ctx.publish({ topic: MAIL_QUEUED, id: mail.to });
 }
 
 interface DueMail extends Mail {

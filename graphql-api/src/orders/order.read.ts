@@ -1,11 +1,12 @@
 import { Float, Int, ObjectType } from 'type-graphql';
 import { canSql } from '../access/policy.ts';
+import { chatOpenSql } from '../chat/chat-open.ts';
 import { Message } from '../chat/message.entity.ts';
 import { PLACEHOLDER_URL, photoUrlSql } from '../photos/photo.read.ts';
 import { allOf, literal, sql } from '../platform/sql.ts';
 import { Product } from '../products/product.entity.ts';
 import { connectionOf, pageArgs } from '../read/connection.ts';
-import { oldestFirst, readModel, relation, viewerSql } from '../read/model.ts';
+import { newestFirst, oldestFirst, readModel, relation, viewerSql } from '../read/model.ts';
 import { OrderEvent } from './order-event.entity.ts';
 import { Order } from './order.entity.ts';
 
@@ -67,11 +68,26 @@ readModel<Order>(Order, {
         order: oldestFirst,
       }),
     },
+    recentMessages: {
+      type: () => connectionOf(Message),
+      description: 'The chat, newest first, for a window that opens at its end; empty for whom `messages` is.',
+      args: pageArgs(50),
+      connection: relation<Order, Message>({
+        of: () => Message,
+        where: (message, { t }) => allOf([sql`${message.order} = ${t.id}`, canSql('chat:read', t)]),
+        order: newestFirst,
+      }),
+    },
     unreadCount: {
       type: () => Int,
       description: 'How many messages of the other side you have not read.',
       sql: ({ t }) => sql`(select count(*) from messages m where m.order_id = ${t.id} and m.read_at is null
         and m.sender_id <> ${viewerSql.id} and ${canSql('chat:write', t)})`,
+    },
+    viewerCanWrite: {
+      type: () => Boolean,
+      description: 'Whether you may write in its chat: you are one of the sides, and it did not end more than 30 days ago.',
+      sql: ({ t }) => allOf([canSql('chat:write', t), chatOpenSql(t.endedAt)]),
     },
     viewerCanSetStatus: {
       type: () => Boolean,

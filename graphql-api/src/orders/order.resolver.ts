@@ -1,9 +1,10 @@
-import { Arg, Ctx, Field, ID, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Field, ID, Int, Mutation, ObjectType, Query, Resolver, Root, Subscription } from 'type-graphql';
 import type { Ctx as Context } from '../platform/context.ts';
 import type { Named } from '../platform/payload.ts';
 import { messages } from '../messages.ts';
 import { Product } from '../products/product.entity.ts';
-import type { Root } from '../read/root.ts';
+import type { LiveTopic } from '../platform/live-topic.ts';
+import type { Root as ReadRoot } from '../read/root.ts';
 import { Order, OrderStatus } from './order.entity.ts';
 import { PlaceOrderInput } from './order.inputs.ts';
 import './order.read.ts';
@@ -46,7 +47,7 @@ export class DeleteOrderPayload {
 @Resolver()
 export class OrderResolver {
   @Query(() => Order, { nullable: true, description: 'One order; null unless you are its buyer, its seller or an administrator.' })
-  order(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'The id.' }) id: string): Root | null {
+  order(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'The id.' }) id: string): ReadRoot | null {
     return service.order(ctx, id);
   }
 
@@ -72,5 +73,13 @@ export class OrderResolver {
   async deleteOrder(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'The order.' }) id: string): Promise<DeleteOrderPayload> {
     await service.deleteOrder(ctx, id);
     return { deletedId: id, message: messages.orderDeleted };
+  }
+
+  @Subscription(() => Order, {
+    description: 'Every order of which you are buyer or seller, when it is new, or its status or unread messages changed.',
+    subscribe: ({ context }: LiveTopic) => service.followOrders(context),
+  })
+  orderChanged(@Ctx() ctx: Context, @Root() id: string): ReadRoot | null {
+    return service.order(ctx, id);
   }
 }

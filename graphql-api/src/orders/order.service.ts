@@ -2,13 +2,16 @@ import type { Ctx } from '../platform/context.ts';
 import { DomainError, ErrorCode, notFound } from '../platform/errors.ts';
 import { isId, requireId } from '../platform/ids.ts';
 import { sql } from '../platform/sql.ts';
+import type { Stream } from '../platform/stream.ts';
 import { inTransaction, violates } from '../platform/transaction.ts';
 import { Checks } from '../platform/validation.ts';
 import { authorize, canSql } from '../access/policy.ts';
 import { messages } from '../messages.ts';
 import { book } from '../points/points.service.ts';
+import { productChanged } from '../products/product.events.ts';
 import { one, type Root } from '../read/root.ts';
 import { Order, OrderStatus } from './order.entity.ts';
+import { orderChanged, orderTopic } from './order.events.ts';
 import type { PlaceOrderInput } from './order.inputs.ts';
 
 interface Placed {
@@ -30,17 +33,17 @@ async function earlierOrder(ctx: Ctx, buyer: string, key: string): Promise<Place
 }
 
 /** Takes the stock, keeps the snapshot and starts the timeline in one statement: all of it happens, or nothing. */
-async function place(ctx: Ctx, buyer: string, input: PlaceOrderInput): Promise<{ id: string } | undefined> {
-  return ctx.db.one<{ id: string }>(sql`with taken as (
+async function place(ctx: Ctx, buyer: string, input: PlaceOrderInput): Promise<{ id: string; seller: string } | undefined> {
+  return ctx.db.one(sql`with taken as (
       update products set quantity = quantity - ${input.quantity}::int
       where id = ${input.productId} and deleted_at is null and seller_id <> ${buyer} and quantity >= ${input.quantity}::int
       returning id, seller_id, name, price, photo_id),
     placed as (
       insert into orders (buyer_id, seller_id, product_id, name, price, quantity, photo_id, idempotency_key)
       select ${buyer}::bigint, seller_id, id, name, price, ${input.quantity}::int, photo_id, ${input.idempotencyKey ?? null}::text from taken
-      returning id),
+      returning id, seller_id),
     event as (insert into order_events (order_id, to_status, by_id) select id, 'NOT_PROCESSED', ${buyer}::bigint from placed)
-    select id::text as id from placed`);
+    select id::text as id, seller_id::text as seller from placed`);
 }
 
 async function refusal(ctx: Ctx, productId: string): Promise<DomainError> {
@@ -68,8 +71,7 @@ export async function placeOrder(ctx: Ctx, input: PlaceOrderInput): Promise<Plac
   try {
     const placed = await place(ctx, viewer.id, input);
     if (!placed) throw await refusal(ctx, input.productId);
-    ctx.publish({ topic: 'order', id: placed.id });
-    ctx.publish({ topic: 'product', id: input.productId });
+    ctx.publish(...orderChanged({ ...placed, buyer: viewer.id }), productChanged(input.productId));
     return { order: { id: placed.id }, product: { id: input.productId } };
   } catch (error) {
     if (!violates(error, 'orders_idempotency_unique')) throw error;
@@ -102,7 +104,7 @@ async function moveStock(tx: Ctx, order: LockedOrder, to: OrderStatus): Promise<
       where id = ${order.product} and quantity >= ${order.quantity}::int returning id`);
     if (!taken) throw outOfStock();
   } else return;
-  tx.publish({ topic: 'product', id: order.product });
+  tx.publish(productChanged(order.product));
 }
 
 /** Delivered gives the seller 100 points, leaving it takes exactly those back. Returns the points given. */
@@ -122,8 +124,13 @@ async function transition(tx: Ctx, order: LockedOrder, to: OrderStatus, by: stri
   const ended = to === OrderStatus.DELIVERED || to === OrderStatus.CANCELLED;
   await tx.db.rows(sql`update orders set status = ${to}, ended_at = case when ${ended} then now() end where id = ${order.id}`);
   await tx.db.rows(sql`insert into order_events (order_id, from_status, to_status, by_id) values (${order.id}, ${order.status}, ${to}, ${by})`);
-  tx.publish({ topic: 'order', id: order.id });
+  tx.publish(...orderChanged(order));
   return awarded;
+}
+
+/** Every order of which the viewer is buyer or seller, as it changes. Throws UNAUTHENTICATED. */
+export function followOrders(ctx: Ctx): Stream<string> {
+  return ctx.infra.pubsub.subscribe(orderTopic(authorize(ctx, 'account:use').id));
 }
 
 /** Sets the status of an order. Its seller only. Returns the points awarded. Throws NOT_FOUND, FORBIDDEN, OUT_OF_STOCK. */
@@ -146,7 +153,7 @@ export async function deleteOrder(ctx: Ctx, id: string): Promise<void> {
     const viewer = authorize(tx, 'order:delete', { ...row });
     if (isOpen(row.status)) await transition(tx, row, OrderStatus.CANCELLED, viewer.id);
     await tx.db.rows(sql`update orders set hidden_by_buyer = true where id = ${row.id}`);
-    tx.publish({ topic: 'order', id: row.id });
+    tx.publish(...orderChanged(row));
   });
 }
 

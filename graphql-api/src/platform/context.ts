@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Settings } from './settings.ts';
 import type { Sql } from './sql.ts';
-import type { Mailer, Passwords, PhotoStore, PubSub, RateLimiter } from './ports.ts';
+import type { LiveEvent, Mailer, Passwords, PhotoStore, PubSub, RateLimiter } from './ports.ts';
 
 /** Who is asking, as read from the session. */
 export interface Viewer {
@@ -14,12 +14,6 @@ export interface Viewer {
 export interface Db {
   rows<Row = Record<string, unknown>>(query: Sql): Promise<Row[]>;
   one<Row = Record<string, unknown>>(query: Sql): Promise<Row | undefined>;
-}
-
-/** An event that others are told about, published only after commit. */
-export interface LiveEvent {
-  topic: string;
-  id: string;
 }
 
 /** Points that this operation gave or took, reported with its answer, also with a failed one. */
@@ -50,5 +44,5 @@ export interface Ctx {
   infra: Infrastructure;
   notices: PointsNotice;
   /** Queued until the transaction commits; published at once outside one. */
-  publish: (event: LiveEvent) => void;
+  publish: (...events: LiveEvent[]) => void;
 }

@@ -1,3 +1,5 @@
+import type { Stream } from './stream.ts';
+
 /** Hashes and checks passwords. */
 export interface Passwords {
   hash(password: string): Promise<string>;
@@ -30,11 +32,19 @@ export interface PhotoStore {
   get(hash: string, width: number): Promise<Buffer | undefined>;
 }
 
-/** Tells all server processes what changed. */
+/** Something that happened, told to whoever follows its topic. */
+export interface LiveEvent {
+  topic: string;
+  id: string;
+}
+
+/** Tells all server processes what happened. */
 export interface PubSub {
-  publish(topic: string, id: string): Promise<void>;
-  /** Yields the ids published on a topic until the iterator is returned. */
-  subscribe(topic: string): AsyncIterableIterator<string>;
+  publish(events: readonly LiveEvent[]): void;
+  /** The ids published on a topic from now on, until the reader leaves. */
+  subscribe(topic: string): Stream<string>;
+  /** Calls back when events of other processes may have been missed. */
+  onGap(listener: () => void): void;
   close(): Promise<void>;
 }
 

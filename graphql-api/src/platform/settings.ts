@@ -11,6 +11,8 @@ export interface Settings {
   dataDir: string;
   demoData: boolean;
   production: boolean;
+  /** Redis server that carries events between processes; undefined means PostgreSQL's own way, or this process alone. */
+  pubsubUrl: string | undefined;
   smtpUrl: string | undefined;
   mailFrom: string;
   contactEmail: string;
@@ -84,6 +86,7 @@ export function readSettings(env: Env = process.env): Settings {
     dataDir: resolve(env.DATA_DIR || '.data'),
     demoData: flag(env, 'DEMO_DATA', !databaseUrl && !production),
     production,
+    pubsubUrl: url(env, 'PUBSUB_URL', ['redis:', 'rediss:']),
     smtpUrl: url(env, 'SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: env.MAIL_FROM || 'CampusCart <no-reply@campuscart.example>',
     contactEmail: env.CONTACT_EMAIL || 'hello@campuscart.example',

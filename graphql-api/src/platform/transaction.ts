@@ -1,5 +1,6 @@
 import { CompiledQuery, type Transaction } from 'kysely';
-import type { Ctx, Db, LiveEvent } from './context.ts';
+import type { Ctx, Db } from './context.ts';
+import type { LiveEvent } from './ports.ts';
 import { toQuery, type Sql } from './sql.ts';
 
 function dbOf(transaction: Transaction<unknown>): Db {
@@ -19,9 +20,9 @@ export async function inTransaction<Result>(ctx: Ctx, work: (tx: Ctx) => Promise
   const queued: LiveEvent[] = [];
   const result = await ctx.em.fork().transactional(async (em) => {
     const db = dbOf(em.getTransactionContext() as Transaction<unknown>);
-    return work({ ...ctx, em, db, publish: (event) => queued.push(event) });
+    return work({ ...ctx, em, db, publish: (...events) => void queued.push(...events) });
   });
-  queued.forEach(ctx.publish);
+  if (queued.length > 0) ctx.publish(...queued);
   return result;
 }
 

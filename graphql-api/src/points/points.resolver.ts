@@ -1,6 +1,10 @@
-import { Field, Int, ObjectType, Query, Resolver } from 'type-graphql';
+import { Ctx, Field, Int, ObjectType, Query, Resolver, Subscription } from 'type-graphql';
+import type { Ctx as Context } from '../platform/context.ts';
+import type { LiveTopic } from '../platform/live-topic.ts';
+import type { Root } from '../read/root.ts';
+import { PointsAccount } from '../users/user.read.ts';
 import './points-entry.read.ts';
-import { pointsRules } from './points.service.ts';
+import * as service from './points.service.ts';
 
 @ObjectType({ description: 'What gives or takes points.' })
 export class PointsRule {
@@ -18,6 +22,14 @@ export class PointsRule {
 export class PointsResolver {
   @Query(() => [PointsRule], { description: 'All rules of the points system.' })
   pointsRules(): PointsRule[] {
-    return Object.entries(pointsRules).map(([action, rule]) => ({ action, ...rule }));
+    return Object.entries(service.pointsRules).map(([action, rule]) => ({ action, ...rule }));
+  }
+
+  @Subscription(() => PointsAccount, {
+    description: 'Your points, whenever they change.',
+    subscribe: ({ context }: LiveTopic) => service.followPoints(context),
+  })
+  pointsChanged(@Ctx() ctx: Context): Root {
+    return service.account(ctx);
   }
 }

@@ -1,6 +1,13 @@
 import type { Ctx } from '../platform/context.ts';
 import { sql } from '../platform/sql.ts';
+import type { Stream } from '../platform/stream.ts';
+import { authorize } from '../access/policy.ts';
 import { messages } from '../messages.ts';
+import type { ReadClass } from '../read/read-class.ts';
+import { one, type Root } from '../read/root.ts';
+import type { User } from '../users/user.entity.ts';
+import { PointsAccount } from '../users/user.read.ts';
+import { pointsChanged, pointsTopic } from './points.events.ts';
 
 /** Every entry of the ledger by its action, with the points it gives (or takes) and why. Source: rulings on points. */
 export const pointsRules = {
@@ -47,6 +54,18 @@ export async function book(
   await ctx.db.rows(sql`insert into points_entries (user_id, action, points, product_id, order_id)
     values (${entry.userId}, ${entry.action}, ${points}, ${entry.productId ?? null}, ${entry.orderId ?? null})`);
   if (entry.userId === ctx.viewer?.id && !entry.silent) notice(ctx, entry.action);
-  ctx.publish({ topic: 'points', id: entry.userId });
+  ctx.publish(pointsChanged(entry.userId));
   return points;
+}
+
+/** The points of the viewer. */
+export function account(ctx: Ctx): Root {
+  const { id } = authorize(ctx, 'account:use');
+  // It is read from the user's row.
+  return one(PointsAccount as unknown as ReadClass<User>, { where: (t) => sql`${t.id} = ${id}` });
+}
+
+/** The points of the viewer, whenever they change. Throws UNAUTHENTICATED. */
+export function followPoints(ctx: Ctx): Stream<string> {
+  return ctx.infra.pubsub.subscribe(pointsTopic(authorize(ctx, 'account:use').id));
 }

@@ -1,10 +1,11 @@
 import { GraphQLUpload, type FileUpload } from 'graphql-upload-minimal';
-import { Arg, Args, ArgsType, Ctx, Field, ID, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { Arg, Args, ArgsType, Ctx, Field, ID, Int, Mutation, ObjectType, Query, Resolver, Root, Subscription } from 'type-graphql';
 import type { Ctx as Context } from '../platform/context.ts';
 import type { Named } from '../platform/payload.ts';
 import { messages } from '../messages.ts';
 import { connectionOf, MAX_PAGE } from '../read/connection.ts';
-import type { Root } from '../read/root.ts';
+import type { LiveTopic } from '../platform/live-topic.ts';
+import type { Root as ReadRoot } from '../read/root.ts';
 import { PriceRange, priceRanges } from './price-ranges.ts';
 import { Product } from './product.entity.ts';
 import { CreateProductInput, ProductFilter, ProductSort, UpdateProductInput } from './product.inputs.ts';
@@ -58,12 +59,12 @@ const photoOption = { nullable: true, description: 'An image file up to 5 MB and
 @Resolver()
 export class ProductResolver {
   @Query(() => connectionOf(Product), { description: 'Products that are listed, a page at a time.' })
-  products(@Ctx() ctx: Context, @Args(() => ProductsArgs) args: ProductsArgs): Root {
+  products(@Ctx() ctx: Context, @Args(() => ProductsArgs) args: ProductsArgs): ReadRoot {
     return service.products(ctx, args);
   }
 
   @Query(() => Product, { nullable: true, description: 'One product; null when there is none or it was taken down.' })
-  product(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'The id.' }) id: string): Root | null {
+  product(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'The id.' }) id: string): ReadRoot | null {
     return service.product(ctx, id);
   }
 
@@ -95,5 +96,13 @@ export class ProductResolver {
   async deleteProduct(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'The product.' }) id: string): Promise<DeleteProductPayload> {
     await service.deleteProduct(ctx, id);
     return { deletedId: id, message: messages.productDeleted };
+  }
+
+  @Subscription(() => Product, {
+    description: 'A product, whenever its stock, text, price or rating changes.',
+    subscribe: ({ context, args }: LiveTopic<{ id: string }>) => service.followProduct(context, args.id),
+  })
+  productChanged(@Ctx() ctx: Context, @Root() event: string, @Arg('id', () => ID, { description: 'The product.' }) _id: string): ReadRoot | null {
+    return service.listedProduct(ctx, event);
   }
 }

@@ -2,6 +2,7 @@ import type { Ctx } from '../platform/context.ts';
 import { invalid, notFound } from '../platform/errors.ts';
 import { isId, requireId } from '../platform/ids.ts';
 import { allOf, sql, type Sql } from '../platform/sql.ts';
+import type { Stream } from '../platform/stream.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { Checks } from '../platform/validation.ts';
 import { authorize } from '../access/policy.ts';
@@ -11,6 +12,7 @@ import { book } from '../points/points.service.ts';
 import { newestFirst, type Columns, type OrderKey } from '../read/model.ts';
 import { connection, one, type Root } from '../read/root.ts';
 import { Product } from './product.entity.ts';
+import { productChanged, productTopic } from './product.events.ts';
 import { ProductSort, type CreateProductInput, type ProductFilter, type UpdateProductInput } from './product.inputs.ts';
 import { matches, relevance } from './search.ts';
 
@@ -75,6 +77,17 @@ export function product(_ctx: Ctx, id: string): Root | null {
   return isId(id) ? one(Product, { where: (t) => sql`${t.id} = ${id}`, scope: 'detail' }) : null;
 }
 
+/** One product by id without contact data, for whoever follows it. */
+export function listedProduct(_ctx: Ctx, id: string): Root {
+  return one(Product, { where: (t) => sql`${t.id} = ${id}` });
+}
+
+/** A product whenever it changes. Throws NOT_FOUND. */
+export async function followProduct(ctx: Ctx, id: string): Promise<Stream<string>> {
+  await ownersRow(ctx, id);
+  return ctx.infra.pubsub.subscribe(productTopic(id));
+}
+
 type Draft = Partial<CreateProductInput>;
 
 function checkDraft(input: UpdateProductInput): Draft {
@@ -136,7 +149,7 @@ export async function updateProduct(ctx: Ctx, id: string, input: UpdateProductIn
   await inTransaction(ctx, async (tx) => {
     const row = await tx.em.findOneOrFail(Product, id);
     tx.em.assign(row, { ...draft, ...(categoryId ? { category: categoryId } : {}), ...(photo ? { photo } : {}) });
-    tx.publish({ topic: 'product', id });
+    tx.publish(productChanged(id));
   });
   return { id };
 }
@@ -156,6 +169,6 @@ export async function deleteProduct(ctx: Ctx, id: string): Promise<void> {
         exists (select from orders o where o.product_id = p.id and o.status = 'DELIVERED') as delivered`);
     if (!gone) throw notFound('Product');
     if (gone.earned && !gone.delivered) await book(tx, { userId: gone.seller, action: 'Product Deleted', productId: id });
-    tx.publish({ topic: 'product', id });
+    tx.publish(productChanged(id));
   });
 }

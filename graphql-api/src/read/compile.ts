@@ -91,7 +91,8 @@ export class Compiler {
 
   private open(of: ReadClass): { alias: Sql; t: Row; table: Sql } {
     const name = `t${++this.aliases}`;
-    return { alias: ident(name), t: this.columnsOf(of, name), table: this.tableOf(of) };
+    const from = readModelOf(of.name)?.table() ?? of;
+    return { alias: ident(name), t: this.columnsOf(from, name), table: this.tableOf(from) };
   }
 
   private visible(of: ReadClass, t: Row): Sql {

@@ -14,6 +14,9 @@ interface ReadingContext {
 /** The compiler answers by response key, so that the same field may be asked twice under two names. */
 const byResponseKey: GraphQLFieldResolver<Record<string, unknown>, unknown> = (source, _args, _context, info) => source[info.path.key];
 
+/** Thrown when an event is about something that its reader may not see; the event is then left out. */
+export class Unseen extends Error {}
+
 /** Reads what a resolver named: a root as it is, `{ id }` of a read type as the row with that id. */
 function reading(resolve: GraphQLFieldResolver<unknown, ReadingContext>, reader: Reader): GraphQLFieldResolver<unknown, ReadingContext> {
   return async (source, args, context, info) => {
@@ -26,6 +29,14 @@ function reading(resolve: GraphQLFieldResolver<unknown, ReadingContext>, reader:
   };
 }
 
+function seen(read: GraphQLFieldResolver<unknown, ReadingContext>): GraphQLFieldResolver<unknown, ReadingContext> {
+  return async (...args) => {
+    const result: unknown = await read(...args);
+    if (result === null) throw new Unseen();
+    return result;
+  };
+}
+
 /**
  * Joins the schema and the compiler: objects of read types come out of one statement each, wherever a query,
  * a mutation's payload or an event names them.
@@ -35,7 +46,10 @@ export function attachReader(schema: GraphQLSchema, reader: Reader): void {
     if (!isObjectType(type) || type.name.startsWith('__')) continue;
     for (const field of Object.values(type.getFields())) {
       if (isReadType(type.name)) field.resolve = byResponseKey as never;
-      else if (isReadType(getNamedType(field.type).name)) field.resolve = reading(field.resolve ?? defaultFieldResolver, reader) as never;
+      else if (isReadType(getNamedType(field.type).name)) {
+        const read = reading(field.resolve ?? defaultFieldResolver, reader);
+        field.resolve = (type === schema.getSubscriptionType() ? seen(read) : read) as never;
+      }
     }
   }
 }

@@ -7,6 +7,7 @@ import { Checks } from '../platform/validation.ts';
 import { authorize, can } from '../access/policy.ts';
 import { messages } from '../messages.ts';
 import { book } from '../points/points.service.ts';
+import { productChanged } from '../products/product.events.ts';
 import type { AddReviewInput, UpdateReviewInput } from './review.inputs.ts';
 
 interface Changed {
@@ -32,7 +33,7 @@ async function addToRating(tx: Ctx, productId: string, count: number, stars: num
   await tx.db.rows(
     sql`update products set review_count = review_count + ${count}::int, rating_sum = rating_sum + ${stars}::int where id = ${productId}`,
   );
-  tx.publish({ topic: 'product', id: productId });
+  tx.publish(productChanged(productId));
 }
 
 /**

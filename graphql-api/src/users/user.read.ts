@@ -3,11 +3,11 @@ import { canSql } from '../access/policy.ts';
 import { Message } from '../chat/message.entity.ts';
 import { Order } from '../orders/order.entity.ts';
 import { photoUrlSql } from '../photos/photo.read.ts';
-import { allOf, sql } from '../platform/sql.ts';
+import { allOf, raw, sql, type Sql } from '../platform/sql.ts';
 import { PointsEntry } from '../points/points-entry.entity.ts';
 import { Product } from '../products/product.entity.ts';
 import { connectionOf, pageArgs } from '../read/connection.ts';
-import { newestFirst, readModel, relation } from '../read/model.ts';
+import { newestFirst, readModel, relation, viewerSql } from '../read/model.ts';
 import { Role, User } from './user.entity.ts';
 
 @ObjectType({ description: "A user's points: the total and the ledger behind it." })
@@ -102,6 +102,18 @@ readModel<User>(User, {
         order: newestFirst,
       }),
     },
+    unreadFromSellers: {
+      type: () => Int,
+      nullable: true,
+      description: 'How many chat messages about orders you placed you have not read. Visible to the user alone.',
+      sql: ({ t }) => unread(t.id, raw('o.buyer_id'), sql` and not o.hidden_by_buyer`),
+    },
+    unreadFromBuyers: {
+      type: () => Int,
+      nullable: true,
+      description: 'How many chat messages about orders you received you have not read. Visible to the user alone.',
+      sql: ({ t }) => unread(t.id, raw('o.seller_id'), raw('')),
+    },
     messages: {
       type: () => connectionOf(Message),
       description: 'Everything the user wrote in order chats, newest first; empty for others than administrators.',
@@ -117,4 +129,9 @@ readModel<User>(User, {
 
 function contact(scope: string | undefined) {
   return scope === 'contact' ? canSql('user:readContact') : sql`false`;
+}
+
+function unread(user: Sql, side: Sql, more: Sql): Sql {
+  return sql`case when ${user} = ${viewerSql.id} then (select count(*) from orders o join messages m on m.order_id = o.id
+    where ${side} = ${user} and m.sender_id <> ${user} and m.read_at is null${more}) end`;
 }

@@ -1,0 +1,27 @@
+import { ApolloServerErrorCode, unwrapResolverError } from '@apollo/server/errors';
+import { randomUUID } from 'node:crypto';
+import type { GraphQLFormattedError } from 'graphql';
+import type { Logger } from 'pino';
+import { DomainError, ErrorCode } from '../platform/errors.ts';
+import { messages } from '../messages.ts';
+
+export type FormatError = (formatted: GraphQLFormattedError, error: unknown) => GraphQLFormattedError;
+
+/** Keeps what was meant for people, and hides everything else behind a request id that the log knows too. */
+export function errorFormatter(log: Logger): FormatError {
+  return (formatted, error) => {
+    const cause = unwrapResolverError(error);
+    if (cause instanceof DomainError) return { ...formatted, extensions: { ...cause.extensions } };
+    const code = formatted.extensions?.code;
+    if (code !== undefined && code !== ApolloServerErrorCode.INTERNAL_SERVER_ERROR) return formatted;
+    const requestId = randomUUID();
+    log.error({ err: cause, requestId, path: formatted.path }, 'unexpected error');
+    const { locations, path } = formatted;
+    return {
+      message: messages.unexpected,
+      ...(locations ? { locations } : {}),
+      ...(path ? { path } : {}),
+      extensions: { code: ErrorCode.INTERNAL, requestId },
+    };
+  };
+}

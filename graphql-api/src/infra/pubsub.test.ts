@@ -1,0 +1,108 @@
+import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { PubSub } from '../platform/ports.ts';
+import { memoryPubSub, wiredPubSub } from './pubsub.ts';
+import { redisWire } from './redis-wire.ts';
+
+/** The part of the Redis protocol (RESP3) that publishing and subscribing needs, over real TCP. */
+function redisServer(): { server: Server; connections: Set<Socket> } {
+  const connections = new Set<Socket>();
+  const subscribers = new Set<Socket>();
+  const bulk = (text: string) => `$${Buffer.byteLength(text)}\r\n${text}\r\n`;
+  const answer = (socket: Socket, [name = '', channel = '', text = '']: string[]): string => {
+    const command = name.toLowerCase();
+    if (command === 'info') return bulk('redis_version:7.4.0');
+    if (command === 'subscribe') {
+      subscribers.add(socket);
+      return `>3\r\n${bulk('subscribe')}${bulk(channel)}:1\r\n`;
+    }
+    if (command !== 'publish') return '+OK\r\n';
+    subscribers.forEach((each) => each.write(`>3\r\n${bulk('message')}${bulk(channel)}${bulk(text)}`));
+    return `:${subscribers.size}\r\n`;
+  };
+  const server = createServer((socket) => {
+    connections.add(socket);
+    let rest = '';
+    socket.on('data', (chunk) => {
+      rest += chunk.toString();
+      for (let command = readCommand(rest); command; command = readCommand(rest)) {
+        rest = rest.slice(command.length);
+        socket.write(answer(socket, command.words));
+      }
+    });
+    socket.on('error', () => undefined);
+    socket.on('close', () => (connections.delete(socket), subscribers.delete(socket)));
+  });
+  return { server, connections };
+}
+
+function readCommand(text: string): { words: string[]; length: number } | undefined {
+  const lines = text.split('\r\n');
+  const count = Number(lines[0]?.slice(1));
+  if (!text.startsWith('*') || lines.length <= count * 2 + 1) return undefined;
+  const used = lines.slice(0, count * 2 + 1);
+  return { words: used.filter((_, index) => index > 0 && index % 2 === 0), length: used.join('\r\n').length + 2 };
+}
+
+async function within<Value>(promise: Promise<Value>): Promise<Value | 'nothing'> {
+  return Promise.race([promise, new Promise<'nothing'>((resolve) => setTimeout(resolve, 2_000, 'nothing'))]);
+}
+
+const event = (topic: string, id: string) => [{ topic, id }];
+
+describe('pub/sub', () => {
+  it('tells the followers of a topic and nobody else, until they leave', async () => {
+    const pubsub = memoryPubSub();
+    const [one, other] = [pubsub.subscribe('a'), pubsub.subscribe('b')];
+    pubsub.publish(event('a', '1'));
+    expect(await one.next()).toEqual({ value: '1', done: false });
+    const waiting = other.next();
+    await other.return();
+    expect(await waiting).toEqual({ value: undefined, done: true });
+    pubsub.publish(event('b', '2'));
+    expect(await other.next()).toEqual({ value: undefined, done: true });
+  });
+
+  it('ends its followers when it closes', async () => {
+    const pubsub = memoryPubSub();
+    const waiting = pubsub.subscribe('a').next();
+    await pubsub.close();
+    expect((await waiting).done).toBe(true);
+  });
+});
+
+describe('pub/sub over Redis', () => {
+  const { server, connections } = redisServer();
+  let here: PubSub;
+  let there: PubSub;
+  const failures: unknown[] = [];
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const url = `redis://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    here = await wiredPubSub(redisWire(url), (error) => failures.push(error));
+    there = await wiredPubSub(redisWire(url), (error) => failures.push(error));
+  });
+  afterAll(async () => {
+    await Promise.all([here.close(), there.close()]);
+    server.close();
+  });
+
+  it('reaches the other process, and the own followers once', async () => {
+    const [near, far] = [here.subscribe('a'), there.subscribe('a')];
+    here.publish([...event('a', '1'), ...event('a', '2')]);
+    expect([await within(far.next()), await within(far.next())]).toMatchObject([{ value: '1' }, { value: '2' }]);
+    expect([await near.next(), await near.next()]).toMatchObject([{ value: '1' }, { value: '2' }]);
+    there.publish(event('a', '3'));
+    expect(await within(near.next())).toMatchObject({ value: '3' });
+  });
+
+  it('says after a lost connection that something may be missing, and goes on', async () => {
+    const gap = new Promise<void>((resolve) => there.onGap(resolve));
+    connections.forEach((socket) => socket.destroy());
+    expect(await within(gap)).toBeUndefined();
+    const far = there.subscribe('b');
+    here.publish(event('b', '4'));
+    expect(await within(far.next())).toMatchObject({ value: '4' });
+    expect(failures).toEqual([]);
+  });
+});

@@ -1,0 +1,70 @@
+import { createClient, type Client } from 'graphql-ws';
+import { WebSocket } from 'ws';
+import { testWorld } from './world.ts';
+
+/** What a socket received, in order. */
+export interface Listener {
+  // The shape is the subscription's; each test reads what it asked for.
+  events: any[];
+  errors: unknown[];
+  /** Waits until so many events came. */
+  count(wanted: number): Promise<any[]>;
+  stop(): void;
+}
+
+export interface Socket {
+  client: Client;
+  /** The close code, once it is closed. */
+  closed: Promise<number>;
+  follow(query: string, variables?: Record<string, unknown>): Promise<Listener>;
+  drop(): void;
+}
+
+const READY_MS = 40;
+const opened: Client[] = [];
+
+/** Closes every socket that a test opened: an address has a limited number. */
+export function closeSockets(): void {
+  for (const client of opened.splice(0)) void client.dispose();
+}
+
+/** A socket of the product, with the token of somebody or of nobody. */
+export async function socket(token?: string, base?: string): Promise<Socket> {
+  const url = `${base ?? (await testWorld()).url}/graphql`.replace('http', 'ws');
+  let tell: (code: number) => void;
+  let raw: WebSocket | undefined;
+  const closed = new Promise<number>((resolve) => (tell = resolve));
+  const client = createClient({
+    url,
+    webSocketImpl: WebSocket,
+    lazy: true,
+    retryAttempts: 0,
+    connectionParams: token ? { authorization: token } : {},
+    on: {
+      connected: (opened) => (raw = opened as WebSocket),
+      closed: (event) => tell((event as { code: number }).code),
+    },
+  });
+  opened.push(client);
+  const follow = async (query: string, variables: Record<string, unknown> = {}): Promise<Listener> => {
+    const events: unknown[] = [];
+    const errors: unknown[] = [];
+    const stop = client.subscribe(
+      { query, variables },
+      {
+        next: (result) => (result.errors ? errors.push(...result.errors) : events.push(result.data)),
+        error: (error) => void errors.push(...(Array.isArray(error) ? error : [error])),
+        complete: () => undefined,
+      },
+    );
+    const count = async (wanted: number): Promise<unknown[]> => {
+      const until = Date.now() + 5_000;
+      while (events.length < wanted && Date.now() < until) await new Promise((resolve) => setTimeout(resolve, 5));
+      return events;
+    };
+    // The protocol has no answer that says "subscribed".
+    await new Promise((resolve) => setTimeout(resolve, READY_MS));
+    return { events, errors, count, stop };
+  };
+  return { client, closed, follow, drop: () => raw?.terminate() };
+}

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { sql } from '../src/platform/sql.ts';
+import { listing, order, student } from './actors.ts';
+import { testWorld } from './world.ts';
+
+const PLACE = 'mutation ($productId: ID!) { placeOrder(input: { productId: $productId }) { order { id } } }';
+const STATUS = 'mutation ($id: ID!, $status: OrderStatus!) { setOrderStatus(id: $id, status: $status) { pointsAwarded order { status } } }';
+
+async function oneRow<Row>(query: ReturnType<typeof sql>): Promise<Row> {
+  const { world } = await testWorld();
+  return (await world.database.db.one<Row>(query))!;
+}
+
+const stockOf = async (id: string) => (await oneRow<{ quantity: number }>(sql`select quantity from products where id = ${id}`)).quantity;
+const deliveryPoints = async (userId: string) =>
+  (
+    await oneRow<{ points: number }>(sql`select coalesce(sum(points), 0)::int as points from points_entries
+      where user_id = ${userId} and action in ('Order Delivered', 'Delivery Reversed')`)
+  ).points;
+
+describe('under races', () => {
+  it('50 buyers at once on the last 3 pieces make exactly 3 orders; the rest are told that it is out of stock', async () => {
+    const seller = await student();
+    const productId = await listing(seller, { quantity: 3 });
+    const buyers = [];
+    for (let index = 0; index < 50; index += 1) buyers.push(await student());
+    const answers = await Promise.all(buyers.map((buyer) => buyer.ask(PLACE, { productId })));
+    expect(answers.filter(({ errors }) => !errors)).toHaveLength(3);
+    const refusals = answers.flatMap(({ errors }) => errors ?? []).map(({ message }) => message);
+    expect(refusals).toEqual(Array.from({ length: 47 }, () => 'Product is out of stock'));
+    expect(await stockOf(productId)).toBe(0);
+  });
+
+  it('one buyer who presses 50 times with the same key makes one order', async () => {
+    const [seller, buyer] = [await student(), await student()];
+    const productId = await listing(seller, { quantity: 9 });
+    const press = `mutation ($productId: ID!) { placeOrder(input: { productId: $productId, idempotencyKey: "once" }) { order { id } } }`;
+    const answers = await Promise.all(Array.from({ length: 50 }, () => buyer.ask(press, { productId })));
+    expect(new Set(answers.map(({ data }) => data.placeOrder.order.id)).size).toBe(1);
+    expect(await stockOf(productId)).toBe(8);
+  });
+
+  it('the same status set 50 times at once gives its 100 points once', async () => {
+    const [seller, buyer] = [await student(), await student()];
+    const id = await order(buyer, await listing(seller));
+    const answers = await Promise.all(Array.from({ length: 50 }, () => seller.ask(STATUS, { id, status: 'DELIVERED' })));
+    const awarded = answers.map(({ data }) => data.setOrderStatus.pointsAwarded as number);
+    expect(awarded.toSorted((a, b) => b - a).slice(0, 2)).toEqual([100, 0]);
+    expect(await deliveryPoints(seller.id)).toBe(100);
+  });
+
+  it('a storm of status changes leaves stock and ledger exactly as the final state says', async () => {
+    const [seller, buyer] = [await student(), await student()];
+    const productId = await listing(seller, { quantity: 10 });
+    const ids = [await order(buyer, productId), await order(buyer, productId), await order(buyer, productId)];
+    const statuses = ['NOT_PROCESSED', 'PROCESSING', 'SHIPPED', 'DELIVERED', 'CANCELLED'];
+    const storm = Array.from({ length: 120 }, (_, index) => seller.ask(STATUS, { id: ids[index % 3]!, status: statuses[(index * 7) % 5]! }));
+    await Promise.all(storm);
+    const { world } = await testWorld();
+    const orders = await world.database.db.rows<{ status: string; quantity: number }>(
+      sql`select status, quantity from orders where product_id = ${productId}`,
+    );
+    const taken = orders.filter(({ status }) => status !== 'CANCELLED').reduce((sum, { quantity }) => sum + quantity, 0);
+    expect(await stockOf(productId)).toBe(10 - taken);
+    expect(await deliveryPoints(seller.id)).toBe(100 * orders.filter(({ status }) => status === 'DELIVERED').length);
+  });
+
+  it('a message storm from both sides is numbered without a gap', async () => {
+    const [seller, buyer] = [await student(), await student()];
+    const orderId = await order(buyer, await listing(seller));
+    const send = 'mutation ($orderId: ID!, $text: String!) { sendMessage(orderId: $orderId, text: $text) { message { id } } }';
+    await Promise.all(Array.from({ length: 40 }, (_, index) => [seller, buyer][index % 2]!.ask(send, { orderId, text: `${index}` })));
+    expect(await oneRow(sql`select count(*)::int as n, max(seq) as last from messages where order_id = ${orderId}`)).toEqual({ n: 40, last: 40 });
+  });
+});

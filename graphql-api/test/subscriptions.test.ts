@@ -1,0 +1,176 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
+import { admin, listing, order, student } from './actors.ts';
+import { closeSockets, socket } from './live.ts';
+import { testWorld } from './world.ts';
+
+const ORDER = 'subscription { orderChanged { id status unreadCount } }';
+const POINTS = 'subscription { pointsChanged { total } }';
+const PRODUCT = 'subscription ($id: ID!) { productChanged(id: $id) { id quantity rating { count } } }';
+const CHAT = 'subscription ($orderId: ID!, $after: ID) { messageAdded(orderId: $orderId, after: $after) { id text sender { id } } }';
+const SEND = 'mutation ($orderId: ID!, $text: String!) { sendMessage(orderId: $orderId, text: $text) { message { id } } }';
+const STATUS = 'mutation ($id: ID!, $status: OrderStatus!) { setOrderStatus(id: $id, status: $status) { order { id } } }';
+
+afterEach(closeSockets);
+
+async function room() {
+  const [seller, buyer] = [await student(), await student()];
+  const productId = await listing(seller, { quantity: 5 });
+  return { seller, buyer, productId, orderId: await order(buyer, productId) };
+}
+
+const texts = (events: { messageAdded: { text: string } }[]) => events.map(({ messageAdded }) => messageAdded.text);
+
+describe('subscriptions', () => {
+  it('tell both sides of an order about every status, each time with the state of that moment', async () => {
+    const { seller, buyer, orderId } = await room();
+    const bought = await (await socket(buyer.token)).follow(ORDER);
+    const sold = await (await socket(seller.token)).follow(ORDER);
+    for (const status of ['PROCESSING', 'SHIPPED', 'DELIVERED']) {
+      await seller.ask(STATUS, { id: orderId, status });
+      await bought.count(bought.events.length + 1);
+    }
+    const seen = (await bought.count(3)).map(({ orderChanged }) => orderChanged.status);
+    expect(seen).toEqual(['PROCESSING', 'SHIPPED', 'DELIVERED']);
+    expect(await sold.count(3)).toHaveLength(3);
+  });
+
+  it('tell the seller about a new order, the points of its delivery, and all about the product', async () => {
+    const { seller, buyer, productId } = await room();
+    const sold = await (await socket(seller.token)).follow(ORDER);
+    const points = await (await socket(seller.token)).follow(POINTS);
+    const product = await (await socket()).follow(PRODUCT, { id: productId });
+    const id = await order(buyer, productId);
+    expect((await sold.count(1))[0].orderChanged).toMatchObject({ id, status: 'NOT_PROCESSED' });
+    expect((await product.count(1))[0].productChanged.quantity).toBe(3);
+    await seller.ask(STATUS, { id, status: 'DELIVERED' });
+    expect((await points.count(1))[0].pointsChanged.total).toBe(120);
+    await buyer.ask('mutation ($id: ID!) { addReview(input: { productId: $id, rating: 5, text: "Good" }) { review { id } } }', { id: productId });
+    expect((await product.count(2)).at(-1).productChanged.rating.count).toBe(1);
+  });
+
+  it('bring messages to both sides, and unread counts to the receiver', async () => {
+    const { seller, buyer, orderId } = await room();
+    const chat = await (await socket(seller.token)).follow(CHAT, { orderId });
+    const sold = await (await socket(seller.token)).follow(ORDER);
+    await buyer.ask(SEND, { orderId, text: 'Hello' });
+    await buyer.ask(SEND, { orderId, text: 'Still there?' });
+    expect(texts(await chat.count(2))).toEqual(['Hello', 'Still there?']);
+    expect((await sold.count(2)).at(-1).orderChanged.unreadCount).toBe(2);
+    await seller.ask('mutation ($orderId: ID!) { markMessagesRead(orderId: $orderId) { id } }', { orderId });
+    expect((await sold.count(3)).at(-1).orderChanged.unreadCount).toBe(0);
+  });
+
+  it('lose no message and double none over a dropped socket', async () => {
+    const { seller, buyer, orderId } = await room();
+    const first = await socket(seller.token);
+    const before = await first.follow(CHAT, { orderId });
+    await buyer.ask(SEND, { orderId, text: 'one' });
+    expect(texts(await (await first.follow(CHAT, { orderId, after: '0' })).count(1))).toEqual(['one']);
+    const last = (await before.count(1))[0].messageAdded.id;
+    first.drop();
+    await first.closed;
+    await buyer.ask(SEND, { orderId, text: 'two' });
+    await buyer.ask(SEND, { orderId, text: 'three' });
+    const after = await (await socket(seller.token)).follow(CHAT, { orderId, after: last });
+    await Promise.all(['four', 'five', 'six'].map((text) => buyer.ask(SEND, { orderId, text })));
+    const seen = texts(await after.count(5));
+    expect(seen.slice(0, 2)).toEqual(['two', 'three']);
+    expect(seen.slice(2).toSorted()).toEqual(['five', 'four', 'six']);
+  });
+
+  it('give a stranger and a guest nothing', async () => {
+    const { seller, buyer, orderId } = await room();
+    const stranger = await socket((await student()).token);
+    const guest = await socket();
+    const listeners = [
+      await stranger.follow(CHAT, { orderId }),
+      await stranger.follow(ORDER),
+      await stranger.follow(POINTS),
+      await guest.follow(CHAT, { orderId }),
+      await guest.follow(ORDER),
+      await guest.follow(POINTS),
+    ];
+    await buyer.ask(SEND, { orderId, text: 'secret' });
+    await seller.ask(STATUS, { id: orderId, status: 'DELIVERED' });
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(listeners.map(({ events }) => events)).toEqual([[], [], [], [], [], []]);
+    const codes = listeners.map(({ errors }) => (errors[0] as { extensions: { code: string } } | undefined)?.extensions.code);
+    expect(codes).toEqual(['FORBIDDEN', undefined, undefined, 'UNAUTHENTICATED', 'UNAUTHENTICATED', 'UNAUTHENTICATED']);
+  });
+
+  it('let an administrator read a chat', async () => {
+    const { buyer, orderId } = await room();
+    const chat = await (await socket((await admin()).token)).follow(CHAT, { orderId });
+    await buyer.ask(SEND, { orderId, text: 'Hello' });
+    expect(texts(await chat.count(1))).toEqual(['Hello']);
+  });
+
+  it('end with 4403 at once when the session is signed out or the password changes', async () => {
+    const { seller, buyer, orderId } = await room();
+    const signedOut = await socket(seller.token);
+    const listener = await signedOut.follow(CHAT, { orderId });
+    await seller.ask('mutation { signOut }');
+    expect(await signedOut.closed).toBe(4403);
+    await buyer.ask(SEND, { orderId, text: 'gone' });
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(listener.events).toEqual([]);
+    const again = await socket(seller.token);
+    await again.follow(ORDER);
+    expect(await again.closed).toBe(4403);
+  });
+
+  it('name what is wrong: an unknown message to go on from, an unknown order, a field that is not there', async () => {
+    const { seller, orderId } = await room();
+    const line = await socket(seller.token);
+    const code = async (query: string, variables: Record<string, unknown>) =>
+      ((await line.follow(query, variables)).errors[0] as { extensions: { code: string } }).extensions.code;
+    expect(await code(CHAT, { orderId, after: '999999999' })).toBe('INVALID_INPUT');
+    expect(await code(CHAT, { orderId: '999999999' })).toBe('NOT_FOUND');
+    expect(await code('subscription { nothing }', {})).toBe('GRAPHQL_VALIDATION_FAILED');
+    expect(await code('subscription {', {})).toBe('GRAPHQL_PARSE_FAILED');
+  });
+
+  it('answer queries and mutations over the same socket, with the points they gave', async () => {
+    const { orderId, seller } = await room();
+    const line = await socket(seller.token);
+    expect((await line.follow('query ($id: ID!) { order(id: $id) { status } }', { id: orderId })).events).toEqual([
+      { order: { status: 'NOT_PROCESSED' } },
+    ]);
+  });
+});
+
+describe('a socket', () => {
+  it('carries 20 operations, and says so to the next', async () => {
+    const line = await socket((await student()).token);
+    for (let index = 0; index < 20; index += 1) void line.follow(ORDER);
+    const next = await line.follow(ORDER);
+    expect(next.errors[0]).toMatchObject({ extensions: { code: 'RATE_LIMITED' } });
+  });
+
+  it('is one of 10 of its user', async () => {
+    const user = await student();
+    for (let index = 0; index < 10; index += 1) await (await socket(user.token)).follow(ORDER);
+    const eleventh = await socket(user.token);
+    await eleventh.follow(ORDER);
+    expect(await eleventh.closed).toBe(4429);
+  });
+
+  it('is closed after a message of more than 64 KiB, and 5 seconds without an introduction', async () => {
+    const { url } = await testWorld();
+    const open = () => new WebSocket(`${url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
+    const closed = (line: WebSocket) => new Promise<number>((resolve) => line.once('close', resolve));
+    const large = open();
+    await new Promise((resolve) => large.once('open', resolve));
+    large.send(JSON.stringify({ type: 'connection_init', payload: { pad: 'x'.repeat(66_000) } }));
+    expect(await closed(large)).toBe(1009);
+    expect(await closed(open())).toBe(4408);
+  }, 10_000);
+
+  it('is refused elsewhere than at /graphql', async () => {
+    const { url } = await testWorld();
+    const line = new WebSocket(`${url.replace('http', 'ws')}/elsewhere`);
+    const error = await new Promise<Error>((resolve) => line.once('error', resolve));
+    expect(error.message).toContain('404');
+  });
+});
