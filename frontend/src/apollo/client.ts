@@ -1,8 +1,12 @@
 import { ApolloClient, ApolloLink } from '@apollo/client';
 import UploadHttpLink from 'apollo-upload-client/UploadHttpLink.mjs';
+import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
+import { OperationTypeNode } from 'graphql';
+import { messages } from '../lib/messages.ts';
 import { session } from '../session/session.ts';
 import { toast } from '../ui/toaster.ts';
 import { makeCache } from './cache.ts';
+import { liveClient, onLiveReturn, onSessionEnded } from './live.ts';
 import { noticesLink } from './notices.ts';
 
 const authLink = new ApolloLink((operation, forward) => {
@@ -16,5 +20,24 @@ const httpLink = new UploadHttpLink({ uri: '/graphql', headers: { 'apollo-requir
 /** The one client of the page. */
 export const client = new ApolloClient({
   cache: makeCache(),
-  link: ApolloLink.from([noticesLink(({ kind, text }) => toast.points(kind, text)), authLink, httpLink]),
+  link: ApolloLink.split(
+    ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
+    new GraphQLWsLink(liveClient),
+    ApolloLink.from([noticesLink(({ kind, text }) => toast.points(kind, text)), authLink, httpLink]),
+  ),
+});
+
+// What happened in the meantime is asked for once.
+onLiveReturn(() => void client.refetchQueries({ include: 'active' }));
+
+const OWN_SIGN_OUT_MS = 1000;
+
+onSessionEnded((token) => {
+  // The own sign-out ends the session too, and clears it here a moment later.
+  setTimeout(() => {
+    if (!token || session.get()?.token !== token) return;
+    session.set(null);
+    void client.clearStore();
+    toast.error(messages.sessionEnded);
+  }, OWN_SIGN_OUT_MS);
 });

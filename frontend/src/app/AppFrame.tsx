@@ -3,6 +3,8 @@ import { Suspense, useEffect } from 'react';
 import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-router-dom';
 import { Toasts } from '../ui/Toasts.tsx';
 import { Footer } from './Footer.tsx';
+import { LiveNotice } from './LiveNotice.tsx';
+import { LiveUpdates } from './LiveUpdates.tsx';
 import { RouteError } from './RouteError.tsx';
 import { TopBar } from './TopBar.tsx';
 
@@ -55,6 +57,8 @@ export function AppFrame() {
         </RouteError>
       </chakra.main>
       <Footer />
+      <LiveUpdates />
+      <LiveNotice />
       <Toasts />
     </Box>
   );

@@ -1,5 +1,6 @@
 import { IconButton } from '@chakra-ui/react';
 import { useState } from 'react';
+import { Icon } from '../ui/Icon.tsx';
 
 /** Switches between light and dark, and remembers it on this device. */
 export function ColorModeButton() {
@@ -12,17 +13,7 @@ export function ColorModeButton() {
   };
   return (
     <IconButton variant="ghost" size="lg" aria-label={dark ? 'Light mode' : 'Dark mode'} onClick={toggle}>
-      <svg
-        width="20"
-        height="20"
-        viewBox="0 0 24 24"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="2"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        aria-hidden="true"
-      >
+      <Icon size={20}>
         {dark ? (
           <>
             <circle cx="12" cy="12" r="4" />
@@ -31,7 +22,7 @@ export function ColorModeButton() {
         ) : (
           <path d="M20 14.5A8 8 0 0 1 9.5 4 8 8 0 1 0 20 14.5z" />
         )}
-      </svg>
+      </Icon>
     </IconButton>
   );
 }

@@ -1,5 +1,7 @@
 import { Box, chakra, Container, Flex } from '@chakra-ui/react';
 import { NavLink, Outlet, useLocation } from 'react-router-dom';
+import { useUnread } from '../chat/useUnread.ts';
+import { CountBadge } from '../ui/CountBadge.tsx';
 
 const userLinks = [
   ['/dashboard/user', 'Dashboard'],
@@ -31,6 +33,8 @@ const SideLink = chakra(NavLink, {
 
 /** The side menu of the dashboards; on phones a row above the page. */
 export function DashboardLayout() {
+  const { asBuyer, asSeller } = useUnread();
+  const unread: Partial<Record<string, number>> = { '/dashboard/user/order': asSeller, '/dashboard/user/orders': asBuyer };
   const admin = useLocation().pathname.toLowerCase().startsWith('/dashboard/admin');
   return (
     <Container maxW="1200px" py={{ base: '4', md: '8' }}>
@@ -46,7 +50,7 @@ export function DashboardLayout() {
         >
           {(admin ? adminLinks : userLinks).map(([to, label]) => (
             <SideLink key={to} to={to} end>
-              {label}
+              {label} <CountBadge count={unread[to] ?? 0} />
             </SideLink>
           ))}
         </Flex>

@@ -1,5 +1,6 @@
 import { IconButton, Menu, Portal } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
+import { Icon } from '../ui/Icon.tsx';
 
 const links = [
   ['/', 'Home'],
@@ -18,18 +19,9 @@ export function NavMenu({ signedIn }: { signedIn: boolean }) {
     <Menu.Root>
       <Menu.Trigger asChild>
         <IconButton aria-label="Menu" variant="ghost" size="lg" hideFrom="lg">
-          <svg
-            width="22"
-            height="22"
-            viewBox="0 0 24 24"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="2.2"
-            strokeLinecap="round"
-            aria-hidden="true"
-          >
+          <Icon>
             <path d="M4 7h16M4 12h16M4 17h16" />
-          </svg>
+          </Icon>
         </IconButton>
       </Menu.Trigger>
       <Portal>

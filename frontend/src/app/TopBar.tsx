@@ -1,6 +1,7 @@
 import { Button, chakra, Container, Flex, HStack, Text } from '@chakra-ui/react';
 import { Link, NavLink } from 'react-router-dom';
 import { CartLink } from '../cart/CartLink.tsx';
+import { UnreadLink } from '../chat/UnreadLink.tsx';
 import { SearchBox } from '../products/SearchBox.tsx';
 import { useViewer } from '../session/useViewer.ts';
 import { ColorModeButton } from './ColorModeButton.tsx';
@@ -51,6 +52,7 @@ export function TopBar() {
           </chakra.div>
           <HStack gap={{ base: '0', md: '1' }} ms="auto">
             <ColorModeButton />
+            {viewer && <UnreadLink />}
             <CartLink />
             {viewer ? (
               <UserMenu viewer={viewer} />

@@ -25,6 +25,12 @@ export function formatDateTime(iso: string): string {
   return `${day} ${two(date.getHours())}:${two(date.getMinutes())}`;
 }
 
+/** h:mm am/pm in the browser's time zone. */
+export function formatTime(iso: string): string {
+  const date = new Date(iso);
+  return `${date.getHours() % 12 || 12}:${two(date.getMinutes())} ${date.getHours() < 12 ? 'am' : 'pm'}`;
+}
+
 /** DD/MM/YYYY in the browser's time zone. */
 export function formatDate(iso: string): string {
   return formatDateTime(iso).slice(0, 10);

@@ -11,6 +11,7 @@ export const messages = {
   loginError: 'An error occurred while logging in.',
   loginDone: 'Login successful',
   logoutDone: 'Logout successful',
+  sessionEnded: 'Your session has ended. Please sign in again.',
   // Products
   categoriesFailed: 'Error in getting the category',
   productCreated: 'Product created successfully',

@@ -1,12 +1,29 @@
-import { Badge } from '@chakra-ui/react';
-import { statuses } from './statuses.ts';
+import { Badge, Button } from '@chakra-ui/react';
+import { useState } from 'react';
+import { graphql, readFragment, type FragmentType } from '../gql/index.ts';
+import { OrderTimeline } from './OrderTimeline.tsx';
+import { statusOf } from './statuses.ts';
 
-/** The status of an order in its colour; an unknown one looks like Not Processed. */
-export function StatusBadge({ status }: { status: string }) {
-  const { label, bg, color } = statuses.find(({ value }) => value === status) ?? statuses[0];
+const StatusBadgeFragment = graphql(`
+  fragment StatusBadge on Order {
+    id
+    status
+  }
+`);
+
+/** The status of an order in its colour; pressed, it shows how the order got there. */
+export function StatusBadge({ order }: { order: FragmentType<typeof StatusBadgeFragment> }) {
+  const { id, status } = readFragment(StatusBadgeFragment, order);
+  const [open, setOpen] = useState(false);
+  const { label, bg, color } = statusOf(status);
   return (
-    <Badge bg={bg} color={color} borderRadius="full" px="3" py="1" fontSize="sm" whiteSpace="nowrap">
-      {label}
-    </Badge>
+    <>
+      <Button variant="plain" minH="11" px="0" onClick={() => setOpen(true)} aria-label={`${label}, show the timeline of order ${id}`}>
+        <Badge bg={bg} color={color} borderRadius="full" px="3" py="1" fontSize="sm" whiteSpace="nowrap">
+          {label}
+        </Badge>
+      </Button>
+      {open && <OrderTimeline orderId={id} onClose={() => setOpen(false)} />}
+    </>
   );
 }

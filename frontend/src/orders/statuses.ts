@@ -6,3 +6,8 @@ export const statuses = [
   { value: 'DELIVERED', label: 'Delivered', bg: { base: '#d3efdb', _dark: '#174a29' }, color: { base: '#15592d', _dark: '#bff0cf' } },
   { value: 'CANCELLED', label: 'Cancelled', bg: { base: '#fbdcd9', _dark: '#5a1d19' }, color: { base: '#8f1d16', _dark: '#ffd2cd' } },
 ] as const;
+
+/** The words and colours of a status; an unknown one looks like Not Processed. */
+export function statusOf(status: string): (typeof statuses)[number] {
+  return statuses.find(({ value }) => value === status) ?? statuses[0];
+}

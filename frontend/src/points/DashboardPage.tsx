@@ -1,53 +1,35 @@
 import { useQuery } from '@apollo/client/react';
-import { Box, Button, Flex, Grid, Heading, Skeleton, Stack, Text } from '@chakra-ui/react';
-import { graphql } from '../gql/index.ts';
-import { formatDateTime } from '../lib/format.ts';
-import { LoadMore } from '../ui/LoadMore.tsx';
+import { Button, Flex, Grid, Heading, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { useLiveDown } from '../apollo/live.ts';
+import { graphql, readFragment } from '../gql/index.ts';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { Retry } from '../ui/Retry.tsx';
+import { PointsFragment, PointsHistory } from './PointsHistory.tsx';
 
 const DashboardQuery = graphql(`
-  query Dashboard($after: String) {
+  query Dashboard {
     me {
       id
       name
       email
       phone
       collegeId
-      points {
-        total
-        history(first: 20, after: $after) {
-          pageInfo {
-            endCursor
-            hasNextPage
-          }
-          nodes {
-            id
-            action
-            points
-            createdAt
-            product {
-              id
-              name
-            }
-          }
-        }
-      }
+      ...Points
     }
   }
 `);
 
-const REFRESH_EVERY_MS = 30_000;
+const POLL_WHILE_DOWN_MS = 30_000;
 
 /** The user dashboard: who you are, and your points. */
 export function DashboardPage() {
-  const { data, error, refetch, fetchMore, loading } = useQuery(DashboardQuery, { fetchPolicy: 'cache-and-network', pollInterval: REFRESH_EVERY_MS });
+  const pollInterval = useLiveDown() ? POLL_WHILE_DOWN_MS : 0;
+  const { data, error, refetch, loading } = useQuery(DashboardQuery, { fetchPolicy: 'cache-and-network', pollInterval });
+  const points = readFragment(PointsFragment, data?.me);
   const me = data?.me;
   if (error && !me) return <Retry message="Your dashboard could not be loaded." onRetry={() => void refetch()} />;
   if (!me) return <Skeleton height="60vh" borderRadius="l3" />;
-  const points = me.points;
-  const history = points?.history;
   const facts = [
     ['E-mail', me.email],
     ['Phone', me.phone],
@@ -64,7 +46,7 @@ export function DashboardPage() {
           <Text fontWeight="semibold">Total points</Text>
           <Flex align="center" justify="space-between" gap="3">
             <Text fontFamily="heading" fontSize="3xl" fontWeight="extrabold" fontVariantNumeric="tabular-nums" data-testid="points-total">
-              {points?.total ?? 0}
+              {points?.points?.total ?? 0}
             </Text>
             <Button variant="outline" color="inherit" borderColor="currentColor" onClick={() => void refetch()} loading={loading && Boolean(data)}>
               Refresh
@@ -86,42 +68,7 @@ export function DashboardPage() {
           </Stack>
         </Panel>
       </Grid>
-      <Panel>
-        <Heading as="h2" size="lg" mb="3">
-          Points history
-        </Heading>
-        {!history || history.nodes.length === 0 ? (
-          <Text color="fg.muted">No points history yet. Start earning points by creating products, writing reviews, or completing deliveries!</Text>
-        ) : (
-          <Stack as="ul" listStyleType="none" gap="0">
-            {history.nodes.map((entry) => (
-              <Flex
-                as="li"
-                key={entry.id}
-                py="3"
-                borderBottomWidth="1px"
-                borderColor="border"
-                justify="space-between"
-                gap="4"
-                _last={{ borderBottomWidth: 0 }}
-              >
-                <Box minW="0">
-                  <Text fontWeight="semibold">{entry.action}</Text>
-                  <Text color="fg.muted" fontSize="sm" overflowWrap="anywhere">
-                    {entry.product?.name ?? 'Unknown'}, {formatDateTime(entry.createdAt)}
-                  </Text>
-                </Box>
-                <Text fontWeight="bold" fontVariantNumeric="tabular-nums" color={entry.points >= 0 ? 'good.fg' : 'bad.fg'}>
-                  {entry.points > 0 ? `+${entry.points}` : entry.points}
-                </Text>
-              </Flex>
-            ))}
-          </Stack>
-        )}
-        {history?.pageInfo.hasNextPage && (
-          <LoadMore loading={loading} onClick={() => void fetchMore({ variables: { after: history.pageInfo.endCursor } })} />
-        )}
-      </Panel>
+      <PointsHistory user={me} />
     </Stack>
   );
 }

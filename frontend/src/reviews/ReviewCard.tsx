@@ -7,6 +7,7 @@ import { messages } from '../lib/messages.ts';
 import { problemOf } from '../lib/problem.ts';
 import { session } from '../session/session.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { Stars } from '../ui/Stars.tsx';
 import { toast } from '../ui/toaster.ts';
@@ -45,24 +46,6 @@ export interface EditedReview {
   text: string;
 }
 
-function Icon({ path }: { path: string }) {
-  return (
-    <svg
-      width="18"
-      height="18"
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
-      <path d={path} />
-    </svg>
-  );
-}
-
 interface Props {
   review: FragmentType<typeof ReviewCardFragment>;
   productId: string;
@@ -90,10 +73,14 @@ export function ReviewCard({ review, onEdit }: Props) {
         {viewerCanEdit && (
           <HStack gap="0">
             <IconButton variant="ghost" aria-label="Edit your review" onClick={() => onEdit({ id, rating, text })}>
-              <Icon path="M4 20h4L19 9l-4-4L4 16zM13 7l4 4" />
+              <Icon size={18}>
+                <path d="M4 20h4L19 9l-4-4L4 16zM13 7l4 4" />
+              </Icon>
             </IconButton>
             <IconButton variant="ghost" aria-label="Delete your review" onClick={() => setAsking(true)}>
-              <Icon path="M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13" />
+              <Icon size={18}>
+                <path d="M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13" />
+              </Icon>
             </IconButton>
           </HStack>
         )}

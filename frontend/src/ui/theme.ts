@@ -60,6 +60,12 @@ const config = defineConfig({
           subtle: both('#dcf1e1', '#173a24'),
           fg: both('#1a6635', '#8fe0aa'),
         },
+        chat: {
+          own: both('#d8e6fb', '#1c3a66'),
+          ownText: both('#123a70', '#dbe9ff'),
+          other: both('#d3efdb', '#174a29'),
+          otherText: both('#124a25', '#cdf3d9'),
+        },
         bad: {
           solid: both('#b3261e', '#ff9d94'),
           contrast: both('#ffffff', '#3b0a07'),

@@ -17,6 +17,11 @@ readModel<User>(PointsAccount, {
   partOf: () => User,
   fields: {
     total: { type: () => Int, description: 'The sum of all entries; reversals may take it below zero.', sql: ({ t }) => t.pointsTotal },
+    user: {
+      type: () => User,
+      description: 'Whose points they are.',
+      one: relation<User, User>({ of: () => User, where: (user, { t }) => sql`${user.id} = ${t.id}`, order: [] }),
+    },
     history: {
       type: () => connectionOf(PointsEntry),
       description: 'The ledger, newest first.',

@@ -1,0 +1,193 @@
+import { expect, test, type Browser, type Page, type WebSocketRoute } from '@playwright/test';
+import { countOperations, expectToast, graphql, listThing, newStudent, signedIn } from '../src/helpers.ts';
+
+interface Side {
+  page: Page;
+  token: string;
+  name: string;
+}
+
+async function side(browser: Browser, page: Page, word: string): Promise<Side> {
+  const person = await newStudent(page, word);
+  const context = await browser.newContext();
+  const own = await context.newPage();
+  await signedIn(own, person);
+  return { page: own, token: person.token, name: person.name };
+}
+
+async function sides(browser: Browser, page: Page): Promise<{ seller: Side; buyer: Side; productId: string }> {
+  const seller = await side(browser, page, 'seller');
+  const buyer = await side(browser, page, 'buyer');
+  return { seller, buyer, productId: await listThing(page, seller.token, { name: 'Live lamp', quantity: 3 }) };
+}
+
+async function placeOrder(page: Page, token: string, productId: string): Promise<string> {
+  const place = 'mutation ($productId: ID!) { placeOrder(input: { productId: $productId }) { order { id } } }';
+  const data = await graphql<{ placeOrder: { order: { id: string } } }>(page, place, { productId }, token);
+  return data.placeOrder.order.id;
+}
+
+const say = async (page: Page, text: string) => {
+  await page.getByPlaceholder('Type your message').fill(text);
+  await page.keyboard.press('Enter');
+};
+const log = (page: Page) => page.getByRole('log');
+
+/** Puts a switch into the page's sockets: `cut` ends them and refuses new ones until `mend`. */
+async function socketSwitch(page: Page): Promise<{ cut: () => Promise<void>; mend: () => void }> {
+  const open = new Set<WebSocketRoute>();
+  let broken = false;
+  await page.routeWebSocket('**/graphql', (line) => {
+    if (broken) return void line.close({ code: 1012 });
+    line.connectToServer();
+    open.add(line);
+  });
+  return {
+    cut: async () => {
+      broken = true;
+      await Promise.all([...open].map((line) => line.close({ code: 1012 })));
+      open.clear();
+    },
+    mend: () => void (broken = false),
+  };
+}
+
+test('two browsers: order, all five statuses, chat, points and review appear on the other screen without a reload or a poll', async ({
+  browser,
+  page,
+}) => {
+  const { seller, buyer, productId } = await sides(browser, page);
+  await seller.page.goto('/dashboard/user/order');
+  await expect(seller.page.getByText('No orders found.')).toBeVisible();
+  await buyer.page.goto(`/product/${productId}`);
+  await buyer.page.getByRole('button', { name: 'Contact Product Owner' }).click();
+  await buyer.page.getByRole('button', { name: 'Yes' }).click();
+  await expectToast(buyer.page, 'Thanks for buying this product!');
+  await expect(seller.page.getByText('Live lamp x 1')).toBeVisible();
+  await expect(buyer.page.getByText('Quantity Available: 2')).toBeVisible();
+
+  await buyer.page.goto('/dashboard/user/orders');
+  await expect(buyer.page.getByText('Live lamp x 1')).toBeVisible();
+  const asked = [countOperations(seller.page), countOperations(buyer.page)];
+  const status = seller.page.getByRole('combobox', { name: /Status of order/ });
+  for (const label of ['Processing', 'Shipped', 'Cancelled', 'Not Processed', 'Delivered']) {
+    await status.selectOption({ label });
+    await expect(buyer.page.getByRole('button', { name: new RegExp(`^${label}, show the timeline`) })).toBeVisible();
+  }
+  await expectToast(seller.page, 'Order status updated to Delivered. You earned 100 points!');
+
+  await buyer.page.getByRole('button', { name: /Chat about order/ }).click();
+  await say(buyer.page, 'Where can I fetch it?');
+  await expect(seller.page.getByRole('button', { name: /Chat about order .*, 1 unread/ })).toBeVisible();
+  await expect(seller.page.getByRole('link', { name: '1 unread message' })).toBeVisible();
+  await seller.page.getByRole('button', { name: /Chat about order/ }).click();
+  await expect(log(seller.page)).toContainText('Where can I fetch it?');
+  await expect(log(buyer.page).getByText('Read')).toBeVisible();
+  await say(seller.page, 'Block C, at six');
+  await expect(log(buyer.page)).toContainText('Block C, at six');
+  await expect(log(buyer.page).getByText('Where can I fetch it?')).toHaveCount(1);
+  await seller.page.getByRole('button', { name: 'Close' }).click();
+  await expect(seller.page.getByRole('button', { name: /Chat about order \d+$/ })).toBeVisible();
+  const polled = ['OrdersPlaced', 'OrdersReceived', 'Dashboard', 'Unread'];
+  expect(asked.flatMap((names) => names()).filter((name) => polled.includes(name))).toEqual([]);
+
+  await seller.page.goto('/dashboard/user');
+  await expect(seller.page.getByTestId('points-total')).toHaveText('120');
+  await listThing(page, seller.token);
+  await expect(seller.page.getByTestId('points-total')).toHaveText('140');
+  await expect(seller.page.getByText('+20').first()).toBeVisible();
+
+  await seller.page.goto(`/product/${productId}`);
+  await expect(seller.page.getByText('0.0 (0 reviews)').first()).toBeVisible();
+  const add = 'mutation ($productId: ID!) { addReview(input: { productId: $productId, rating: 4, text: "Bright" }) { review { id } } }';
+  await graphql(page, add, { productId }, buyer.token);
+  await expect(seller.page.getByText('4.0 (1 review)').first()).toBeVisible();
+});
+
+test('the timeline of an order shows who changed what', async ({ browser, page }) => {
+  const { seller, buyer, productId } = await sides(browser, page);
+  const id = await placeOrder(page, buyer.token, productId);
+  await graphql(page, 'mutation ($id: ID!) { setOrderStatus(id: $id, status: SHIPPED) { pointsAwarded } }', { id }, seller.token);
+  await buyer.page.goto('/dashboard/user/orders');
+  await buyer.page.getByRole('button', { name: /^Shipped, show the timeline/ }).click();
+  const dialog = buyer.page.getByRole('dialog', { name: `Timeline of order ${id}` });
+  await expect(dialog.getByRole('listitem')).toHaveText([/Ordered, Not Processed.*by buyer Student/, /Shipped.*by seller Student/]);
+});
+
+test('a lost socket loses no message and doubles none; the page says so, asks every second, and goes on', async ({ browser, page }) => {
+  const { seller, buyer, productId } = await sides(browser, page);
+  const orderId = await placeOrder(page, buyer.token, productId);
+  const sockets = await socketSwitch(buyer.page);
+  await buyer.page.goto(`/dashboard/user/orders?chat=${orderId}`);
+  await expect(buyer.page.getByText('No messages yet.')).toBeVisible();
+  const send = (text: string) =>
+    graphql(
+      page,
+      'mutation ($orderId: ID!, $text: String!) { sendMessage(orderId: $orderId, text: $text) { message { id } } }',
+      { orderId, text },
+      seller.token,
+    );
+  await send('one');
+  await expect(log(buyer.page)).toContainText('one');
+  await sockets.cut();
+  await expect(buyer.page.getByText('Live updates are paused.')).toBeVisible();
+  await send('two');
+  await expect(log(buyer.page)).toContainText('two');
+  await say(buyer.page, 'three');
+  await expect(log(buyer.page)).toContainText('three');
+  sockets.mend();
+  await expect(buyer.page.getByText('Live updates are paused.')).toBeHidden();
+  await send('four');
+  await expect(log(buyer.page)).toContainText('four');
+  for (const text of ['one', 'two', 'three', 'four']) await expect(log(buyer.page).getByText(text, { exact: true })).toHaveCount(1);
+});
+
+test('a message that could not be sent stays, and is sent once by Retry', async ({ browser, page }) => {
+  const { buyer, productId } = await sides(browser, page);
+  const orderId = await placeOrder(page, buyer.token, productId);
+  await buyer.page.goto(`/dashboard/user/orders?chat=${orderId}`);
+  await expect(buyer.page.getByText('No messages yet.')).toBeVisible();
+  let lost = true;
+  await buyer.page.route('**/graphql', async (route) => {
+    if (!lost || !route.request().postData()?.includes('"operationName":"SendMessage"')) return route.fallback();
+    // The server takes the message; the answer is lost on its way.
+    await route.fetch();
+    return route.abort();
+  });
+  await say(buyer.page, 'Hello there');
+  await expect(log(buyer.page).getByText('Not sent.')).toBeVisible();
+  lost = false;
+  await log(buyer.page).getByRole('button', { name: 'Retry' }).click();
+  await expect(log(buyer.page).getByText('Not sent.')).toBeHidden();
+  await expect(log(buyer.page).getByText('Hello there')).toHaveCount(1);
+});
+
+test('in the chat Shift+Enter breaks the line, blanks are not sent, long words wrap, times are like 4:05 pm', async ({ browser, page }) => {
+  const { buyer, productId } = await sides(browser, page);
+  const orderId = await placeOrder(page, buyer.token, productId);
+  await buyer.page.setViewportSize({ width: 360, height: 740 });
+  await buyer.page.goto(`/dashboard/user/orders?chat=${orderId}`);
+  const dialog = buyer.page.getByRole('dialog', { name: `Order ${orderId}` });
+  await say(buyer.page, '   ');
+  await expect(dialog.getByText('No messages yet.')).toBeVisible();
+  const input = buyer.page.getByPlaceholder('Type your message');
+  await input.fill('first');
+  await input.press('Shift+Enter');
+  await input.pressSequentially(`second ${'x'.repeat(300)}`);
+  await dialog.getByRole('button', { name: 'Send' }).click();
+  await expect(log(buyer.page)).toContainText(/first\nsecond/);
+  await expect(log(buyer.page).locator('time')).toHaveText(/^\d{1,2}:\d\d (am|pm)$/);
+  expect(await log(buyer.page).evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toBeHidden();
+});
+
+test('a session that is ended elsewhere ends here at once', async ({ browser, page }) => {
+  const { buyer } = await sides(browser, page);
+  await buyer.page.goto('/dashboard/user');
+  await expect(buyer.page.getByTestId('points-total')).toBeVisible();
+  const token = await buyer.page.evaluate(() => (JSON.parse(localStorage.getItem('auth')!) as { token: string }).token);
+  await graphql(page, 'mutation { signOut }', {}, token);
+  await expectToast(buyer.page, 'Your session has ended. Please sign in again.');
+  await expect(buyer.page).toHaveURL(/signin/);
+});

@@ -1,0 +1,28 @@
+import { Box } from '@chakra-ui/react';
+import { useEffect, useState } from 'react';
+import { useLiveDown } from '../apollo/live.ts';
+
+/** A moment without a connection is not worth a word. */
+const PATIENCE_MS = 3_000;
+
+function Paused() {
+  const [shown, setShown] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setShown(true), PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <Box role="status" position="fixed" bottom="3" left="3" zIndex="docked" pointerEvents="none">
+      {shown && (
+        <Box bg="bg.panel" borderWidth="1px" borderColor="border.emphasized" borderRadius="full" px="4" py="2" fontSize="sm" shadow="card">
+          Live updates are paused. Looking for news every few seconds.
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+/** Says so while live updates are down. */
+export function LiveNotice() {
+  return useLiveDown() ? <Paused /> : null;
+}

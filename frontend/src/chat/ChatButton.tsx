@@ -1,0 +1,19 @@
+import { Button } from '@chakra-ui/react';
+import { useSearchParams } from 'react-router-dom';
+import { CountBadge } from '../ui/CountBadge.tsx';
+
+/** Opens the chat of an order, and says how much in it is unread. */
+export function ChatButton({ orderId, unread }: { orderId: string; unread: number }) {
+  const [, setParams] = useSearchParams();
+  const open = () =>
+    setParams((old) => {
+      old.set('chat', orderId);
+      return old;
+    });
+  return (
+    <Button size="sm" minH="11" variant="outline" onClick={open} aria-label={`Chat about order ${orderId}${unread > 0 ? `, ${unread} unread` : ''}`}>
+      Chat
+      <CountBadge count={unread} />
+    </Button>
+  );
+}

@@ -1,0 +1,52 @@
+import { Box, Button, Text } from '@chakra-ui/react';
+import { formatTime } from '../lib/format.ts';
+
+interface Props {
+  text: string;
+  at: string;
+  own: boolean;
+  /** The sender's name, where a new speaker begins. */
+  name?: string | undefined;
+  /** What is known of its way: sent, read, not sent. */
+  note?: string | undefined;
+  onRetry?: (() => void) | undefined;
+}
+
+/** One message: the own ones right and blue, the other's left and green. */
+export function MessageBubble({ text, at, own, name, note, onRetry }: Props) {
+  return (
+    <Box alignSelf={own ? 'flex-end' : 'flex-start'} maxW="85%" minW="0" data-own={own}>
+      {name && (
+        <Text fontSize="sm" color="fg.muted" px="1">
+          {name}
+        </Text>
+      )}
+      <Box
+        px="3"
+        py="2"
+        borderRadius="l3"
+        bg={own ? 'chat.own' : 'chat.other'}
+        color={own ? 'chat.ownText' : 'chat.otherText'}
+        borderBottomRightRadius={own ? '1' : undefined}
+        borderBottomLeftRadius={own ? undefined : '1'}
+      >
+        <Text whiteSpace="pre-wrap" overflowWrap="anywhere">
+          {text}
+        </Text>
+        <Text fontSize="xs" textAlign="end" mt="0.5">
+          <time dateTime={at}>{formatTime(at)}</time>
+        </Text>
+      </Box>
+      {note && (
+        <Text fontSize="xs" color={onRetry ? 'bad.fg' : 'fg.muted'} textAlign={own ? 'end' : 'start'} px="1">
+          {note}{' '}
+          {onRetry && (
+            <Button size="xs" variant="plain" color="bad.fg" textDecoration="underline" onClick={onRetry}>
+              Retry
+            </Button>
+          )}
+        </Text>
+      )}
+    </Box>
+  );
+}

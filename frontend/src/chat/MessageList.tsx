@@ -1,0 +1,81 @@
+import { Button, Flex, Text } from '@chakra-ui/react';
+import { Fragment, useEffect, useRef } from 'react';
+import { readFragment, type FragmentType } from '../gql/index.ts';
+import { formatDate } from '../lib/format.ts';
+import { useViewer } from '../session/useViewer.ts';
+import { ChatMessageFragment } from './chatDocuments.ts';
+import { MessageBubble } from './MessageBubble.tsx';
+import type { PendingMessage } from './useOutbox.ts';
+
+interface Props {
+  /** Newest first. */
+  messages: readonly FragmentType<typeof ChatMessageFragment>[];
+  pending: readonly PendingMessage[];
+  onRetry: (message: PendingMessage) => void;
+  onEarlier: (() => void) | undefined;
+}
+
+const NEAR_THE_END_PX = 160;
+
+/** Stays at the end while new messages come, unless one has scrolled up to read. */
+function useStickToEnd(length: number) {
+  const box = useRef<HTMLDivElement>(null);
+  const atEnd = useRef(true);
+  useEffect(() => {
+    const element = box.current;
+    if (element && atEnd.current) element.scrollTop = element.scrollHeight;
+  }, [length]);
+  const onScroll = () => {
+    const { scrollTop, scrollHeight, clientHeight } = box.current!;
+    atEnd.current = scrollHeight - scrollTop - clientHeight < NEAR_THE_END_PX;
+  };
+  return { box, onScroll };
+}
+
+/** The messages in their order, by day and by speaker, with those on their way at the end. */
+export function MessageList({ messages, pending, onRetry, onEarlier }: Props) {
+  const viewer = useViewer();
+  const shown = readFragment(ChatMessageFragment, messages).toReversed();
+  const { box, onScroll } = useStickToEnd(shown.length + pending.length);
+  const lastRead = shown.findLast(({ sender, readAt }) => sender.id === viewer?.id && readAt)?.id;
+  return (
+    <Flex ref={box} onScroll={onScroll} role="log" aria-label="Messages" tabIndex={0} direction="column" gap="2" flex="1" overflowY="auto" minH="0">
+      {onEarlier && (
+        <Button variant="outline" size="sm" alignSelf="center" flexShrink={0} onClick={onEarlier}>
+          Earlier messages
+        </Button>
+      )}
+      {shown.length + pending.length === 0 && (
+        <Text color="fg.muted" m="auto">
+          No messages yet.
+        </Text>
+      )}
+      {shown.map((message, index) => {
+        const before = shown[index - 1];
+        const newDay = !before || formatDate(before.createdAt) !== formatDate(message.createdAt);
+        const own = message.sender.id === viewer?.id;
+        const name = !own && (newDay || before.sender.id !== message.sender.id) ? message.sender.name : undefined;
+        return (
+          <Fragment key={message.id}>
+            {newDay && (
+              <Text alignSelf="center" fontSize="sm" color="fg.muted" pt="2">
+                {formatDate(message.createdAt)}
+              </Text>
+            )}
+            <MessageBubble text={message.text} at={message.createdAt} own={own} name={name} note={message.id === lastRead ? 'Read' : undefined} />
+          </Fragment>
+        );
+      })}
+      {pending.map((message) => (
+        <MessageBubble
+          key={message.key}
+          text={message.text}
+          at={message.at}
+          own
+          note={message.failure ?? 'Sending…'}
+          onRetry={message.failure === null ? undefined : () => onRetry(message)}
+        />
+      ))}
+    </Flex>
+  );
+}

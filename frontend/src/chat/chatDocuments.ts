@@ -1,0 +1,100 @@
+import { graphql } from '../gql/index.ts';
+
+export const ChatMessageFragment = graphql(`
+  fragment ChatMessage on Message {
+    id
+    text
+    createdAt
+    readAt
+    sender {
+      id
+      name
+    }
+  }
+`);
+
+/* Keeps the end of a chat fresh: new messages, and marks of those that were read. Spread by name. */
+graphql(`
+  fragment RecentMessages on Order {
+    id
+    unreadCount
+    recentMessages(first: 5) {
+      pageInfo {
+        endCursor
+        hasNextPage
+      }
+      nodes {
+        id
+        ...ChatMessage
+      }
+    }
+  }
+`);
+
+export const ChatQuery = graphql(`
+  query Chat($id: ID!, $after: String) {
+    order(id: $id) {
+      id
+      unreadCount
+      viewerCanWrite
+      buyer {
+        id
+        name
+      }
+      seller {
+        id
+        name
+      }
+      lines {
+        name
+      }
+      recentMessages(first: 50, after: $after) {
+        pageInfo {
+          endCursor
+          hasNextPage
+        }
+        nodes {
+          id
+          ...ChatMessage
+        }
+      }
+    }
+  }
+`);
+
+export const MessageAdded = graphql(`
+  subscription MessageAdded($orderId: ID!, $after: ID) {
+    messageAdded(orderId: $orderId, after: $after) {
+      id
+      ...ChatMessage
+    }
+  }
+`);
+
+export const SendMessageMutation = graphql(`
+  mutation SendMessage($orderId: ID!, $text: String!, $key: String) {
+    sendMessage(orderId: $orderId, text: $text, idempotencyKey: $key) {
+      message {
+        id
+        ...ChatMessage
+      }
+    }
+  }
+`);
+
+export const MarkMessagesReadMutation = graphql(`
+  mutation MarkMessagesRead($orderId: ID!) {
+    markMessagesRead(orderId: $orderId) {
+      id
+      unreadCount
+      buyer {
+        id
+        unreadFromSellers
+      }
+      seller {
+        id
+        unreadFromBuyers
+      }
+    }
+  }
+`);

@@ -1,0 +1,49 @@
+import { skipToken, useMutation, useQuery, useSubscription } from '@apollo/client/react';
+import { useEffect, useState } from 'react';
+import { addMessage } from '../apollo/cache.ts';
+import { useLiveDown } from '../apollo/live.ts';
+import { ChatQuery, MarkMessagesReadMutation, MessageAdded } from './chatDocuments.ts';
+
+const POLL_WHILE_DOWN_MS = 1_000;
+/** Told to the server by one who has no message yet: replay all. */
+const NONE_YET = '0';
+
+/** Follows new messages from the newest that was known when the chat opened. */
+function useNewMessages(orderId: string, newest: string | undefined): void {
+  const [after, setAfter] = useState<string>();
+  if (after === undefined && newest !== undefined) setAfter(newest);
+  useSubscription(
+    MessageAdded,
+    after === undefined
+      ? skipToken
+      : {
+          variables: { orderId, after },
+          ignoreResults: true,
+          onData: ({ client, data: { data } }) => data && addMessage(client.cache, orderId, data.messageAdded.id),
+        },
+  );
+}
+
+/** What the viewer sees counts as read. */
+function useMarkRead(orderId: string, unread: number): void {
+  const [markRead] = useMutation(MarkMessagesReadMutation);
+  useEffect(() => {
+    if (unread > 0) markRead({ variables: { orderId } }).catch(() => undefined);
+  }, [markRead, orderId, unread]);
+}
+
+/** The chat of an order: live while it is open, asked for every second while live updates are down. */
+export function useChat(orderId: string) {
+  const down = useLiveDown();
+  const { data, error, refetch, fetchMore } = useQuery(ChatQuery, {
+    variables: { id: orderId },
+    fetchPolicy: 'cache-and-network',
+    pollInterval: down ? POLL_WHILE_DOWN_MS : 0,
+  });
+  const order = data?.order;
+  useNewMessages(orderId, order ? (order.recentMessages.nodes[0]?.id ?? NONE_YET) : undefined);
+  useMarkRead(orderId, order?.unreadCount ?? 0);
+  const more = order?.recentMessages.pageInfo;
+  const earlier = more?.hasNextPage ? () => void fetchMore({ variables: { after: more.endCursor } }) : undefined;
+  return { order, failed: error !== undefined && !order, unknown: data !== undefined && !order, refetch, earlier };
+}

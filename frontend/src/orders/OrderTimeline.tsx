@@ -1,0 +1,58 @@
+import { useQuery } from '@apollo/client/react';
+import { Box, Flex, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { graphql } from '../gql/index.ts';
+import { formatDateTime } from '../lib/format.ts';
+import { InfoDialog } from '../ui/InfoDialog.tsx';
+import { Retry } from '../ui/Retry.tsx';
+import { statusOf } from './statuses.ts';
+
+const TimelineQuery = graphql(`
+  query Timeline($id: ID!) {
+    order(id: $id) {
+      id
+      timeline {
+        from
+        to
+        at
+        by {
+          id
+          name
+        }
+      }
+    }
+  }
+`);
+
+/** Every change of an order's status: which, when, by whom. */
+export function OrderTimeline({ orderId, onClose }: { orderId: string; onClose: () => void }) {
+  const { data, error, refetch } = useQuery(TimelineQuery, { variables: { id: orderId }, fetchPolicy: 'cache-and-network' });
+  const timeline = data?.order?.timeline;
+  return (
+    <InfoDialog open title={`Timeline of order ${orderId}`} onClose={onClose}>
+      {error && !timeline && <Retry message="The timeline could not be loaded." onRetry={() => void refetch()} />}
+      {!error && !timeline && <Skeleton height="24" borderRadius="l3" />}
+      <Stack as="ol" gap="4" listStyleType="none">
+        {timeline?.map((event, index) => (
+          <Flex as="li" key={`${event.at} ${index}`} gap="3" align="flex-start">
+            <Box
+              mt="1.5"
+              boxSize="3"
+              borderRadius="full"
+              flexShrink={0}
+              bg={statusOf(event.to).bg}
+              borderWidth="2px"
+              borderColor={statusOf(event.to).color}
+            />
+            <Box minW="0">
+              <Text fontWeight="semibold">{event.from ? statusOf(event.to).label : `Ordered, ${statusOf(event.to).label}`}</Text>
+              <Text color="fg.muted" fontSize="sm" overflowWrap="anywhere">
+                {formatDateTime(event.at)}
+                {event.by && ` by ${event.by.name}`}
+              </Text>
+            </Box>
+          </Flex>
+        ))}
+      </Stack>
+    </InfoDialog>
+  );
+}

@@ -1,0 +1,107 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Box, Flex, Heading, Stack, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { graphql, readFragment, type FragmentType } from '../gql/index.ts';
+import { formatDateTime } from '../lib/format.ts';
+import { LoadMore } from '../ui/LoadMore.tsx';
+import { Panel } from '../ui/Panel.tsx';
+
+const PointsEntryFragment = graphql(`
+  fragment PointsEntryRow on PointsEntry {
+    id
+    action
+    points
+    createdAt
+    product {
+      id
+      name
+    }
+  }
+`);
+
+export const PointsFragment = graphql(`
+  fragment Points on User {
+    id
+    points {
+      total
+      history(first: 20) {
+        pageInfo {
+          endCursor
+          hasNextPage
+        }
+        nodes {
+          id
+          ...PointsEntryRow
+        }
+      }
+    }
+  }
+`);
+
+const MorePointsQuery = graphql(`
+  query MorePoints($after: String) {
+    me {
+      id
+      points {
+        history(first: 20, after: $after) {
+          pageInfo {
+            endCursor
+            hasNextPage
+          }
+          nodes {
+            id
+            ...PointsEntryRow
+          }
+        }
+      }
+    }
+  }
+`);
+
+function Entry({ entry }: { entry: FragmentType<typeof PointsEntryFragment> }) {
+  const { action, points, createdAt, product } = readFragment(PointsEntryFragment, entry);
+  return (
+    <Flex as="li" py="3" borderBottomWidth="1px" borderColor="border" justify="space-between" gap="4" _last={{ borderBottomWidth: 0 }}>
+      <Box minW="0">
+        <Text fontWeight="semibold">{action}</Text>
+        <Text color="fg.muted" fontSize="sm" overflowWrap="anywhere">
+          {product?.name ?? 'Unknown'}, {formatDateTime(createdAt)}
+        </Text>
+      </Box>
+      <Text fontWeight="bold" fontVariantNumeric="tabular-nums" color={points >= 0 ? 'good.fg' : 'bad.fg'}>
+        {points > 0 ? `+${points}` : points}
+      </Text>
+    </Flex>
+  );
+}
+
+/** The ledger of the viewer's points, newest first. */
+export function PointsHistory({ user }: { user: FragmentType<typeof PointsFragment> }) {
+  const history = readFragment(PointsFragment, user).points?.history;
+  const client = useApolloClient();
+  const [loading, setLoading] = useState(false);
+  // The next page joins the others in the cache, where this component reads them.
+  const more = async () => {
+    setLoading(true);
+    const variables = { after: history?.pageInfo.endCursor };
+    await client.query({ query: MorePointsQuery, variables, fetchPolicy: 'network-only' }).catch(() => undefined);
+    setLoading(false);
+  };
+  return (
+    <Panel>
+      <Heading as="h2" size="lg" mb="3">
+        Points history
+      </Heading>
+      {!history || history.nodes.length === 0 ? (
+        <Text color="fg.muted">No points history yet. Start earning points by creating products, writing reviews, or completing deliveries!</Text>
+      ) : (
+        <Stack as="ul" listStyleType="none" gap="0">
+          {history.nodes.map((entry) => (
+            <Entry key={entry.id} entry={entry} />
+          ))}
+        </Stack>
+      )}
+      {history?.pageInfo.hasNextPage && <LoadMore loading={loading} onClick={() => void more()} />}
+    </Panel>
+  );
+}
