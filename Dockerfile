@@ -5,6 +5,7 @@ COPY package.json package-lock.json ./
 COPY graphql-api/package.json graphql-api/
 COPY frontend/package.json frontend/
 COPY e2e/package.json e2e/
+COPY bench/package.json bench/
 RUN npm ci --no-audit --no-fund
 COPY . .
 RUN npm run build
@@ -16,6 +17,7 @@ COPY package.json package-lock.json ./
 COPY graphql-api/package.json graphql-api/
 COPY frontend/package.json frontend/
 COPY e2e/package.json e2e/
+COPY bench/package.json bench/
 RUN npm ci --no-audit --no-fund --omit=dev --workspace graphql-api
 
 FROM node:24.11.0-bookworm-slim

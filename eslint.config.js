@@ -34,6 +34,7 @@ export default tseslint.config(
       'graphql-api/src/platform/settings.ts',
       'graphql-api/test/world.ts',
       'e2e/src/*.ts',
+      'bench/src/product.ts',
       '**/upload-client.d.ts',
     ],
     rules: { 'no-restricted-syntax': 'off' },

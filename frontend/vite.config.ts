@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-const api = process.env.API_URL ?? 'http://localhost:4000';
+const api = process.env.API_URL ?? `http://localhost:${process.env.PORT ?? 4000}`;
 
 // Vite looks for a default export.
 export default defineConfig({

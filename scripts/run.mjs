@@ -118,6 +118,10 @@ const commands = {
     await build();
     await run('node', ['scripts/test.mjs', ...args]);
   },
+  bench: async () => {
+    await build();
+    await run('node', ['bench/src/main.ts']);
+  },
   dev: async () => {
     await generate();
     await drawBanners();

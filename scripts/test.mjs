@@ -60,7 +60,7 @@ async function journeys() {
 await check('Formatting', 'prettier', ['--check', '--log-level=warn', '.']);
 await check('Lint', 'eslint', ['.', '--max-warnings=0']);
 await check('Walls', 'depcruise', ['graphql-api/src', 'frontend/src', '--config', '.dependency-cruiser.cjs']);
-for (const workspace of ['graphql-api', 'frontend', 'e2e']) await check(`Types of ${workspace}`, 'tsc', ['-p', workspace]);
+for (const workspace of ['graphql-api', 'frontend', 'e2e', 'bench']) await check(`Types of ${workspace}`, 'tsc', ['-p', workspace]);
 await check('Dead code', 'knip', ['--no-progress']);
 await vitest('Unit tests of the pages', 'frontend');
 await vitest('Integration tests on the embedded database', 'graphql-api');
