@@ -1,4 +1,4 @@
-import { Button } from '@chakra-ui/react';
+import { Button, VisuallyHidden } from '@chakra-ui/react';
 import { useSearchParams } from 'react-router-dom';
 import { CountBadge } from '../ui/CountBadge.tsx';
 
@@ -11,9 +11,12 @@ export function ChatButton({ orderId, unread }: { orderId: string; unread: numbe
       return old;
     });
   return (
-    <Button size="sm" minH="11" variant="outline" onClick={open} aria-label={`Chat about order ${orderId}${unread > 0 ? `, ${unread} unread` : ''}`}>
+    <Button size="sm" minH="11" variant="outline" onClick={open}>
       Chat
       <CountBadge count={unread} />
+      <VisuallyHidden>
+        {unread > 0 && 'unread'} about order {orderId}
+      </VisuallyHidden>
     </Button>
   );
 }
