@@ -79,6 +79,7 @@ const sources = () =>
     'schema.graphql',
     'codegen.ts',
     'frontend/index.html',
+    'frontend/explorer.html',
     'frontend/vite.config.ts',
     ...['graphql-api/src', 'graphql-api/migrations', 'graphql-api/demo', 'frontend/scripts', 'frontend/public', 'frontend/src'].flatMap(filesBelow),
   ].filter((path) => !generated.some((folder) => path.startsWith(folder)));

@@ -29,6 +29,8 @@ const AdminHomePage = page(() => import('./users/AdminHomePage.tsx'), 'AdminHome
 const ManageCategoryPage = page(() => import('./categories/ManageCategoryPage.tsx'), 'ManageCategoryPage');
 const ManageUsersPage = page(() => import('./users/ManageUsersPage.tsx'), 'ManageUsersPage');
 const UserDetailsPage = page(() => import('./users/UserDetailsPage.tsx'), 'UserDetailsPage');
+const ContactInboxPage = page(() => import('./contact/ContactInboxPage.tsx'), 'ContactInboxPage');
+const AuditPage = page(() => import('./moderation/AuditPage.tsx'), 'AuditPage');
 const NotFoundPage = page(() => import('./app/NotFoundPage.tsx'), 'NotFoundPage');
 
 /** The specification's route table. Paths match whatever their letter case, so both spellings of create and update work. */
@@ -64,6 +66,8 @@ export function AppRoutes() {
             <Route path="dashboard/admin/create-category" element={<ManageCategoryPage />} />
             <Route path="dashboard/admin/users" element={<ManageUsersPage />} />
             <Route path="dashboard/admin/viewUserDetails/:id" element={<UserDetailsPage />} />
+            <Route path="dashboard/admin/messages" element={<ContactInboxPage />} />
+            <Route path="dashboard/admin/audit" element={<AuditPage />} />
             <Route path="dashboard/admin/viewUserDetails" element={<Navigate to="/dashboard/admin/users" replace />} />
           </Route>
         </Route>

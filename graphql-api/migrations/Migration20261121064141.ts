@@ -1,7 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
 export class Migration20261121064141 extends Migration {
-
   override name = 'Migration20261121064141';
 
   override up(): void | Promise<void> {
@@ -15,5 +14,4 @@ export class Migration20261121064141 extends Migration {
     this.addSql(`alter table "messages" drop constraint "messages_idempotency_unique";`);
     this.addSql(`alter table "messages" drop column "idempotency_key";`);
   }
-
 }

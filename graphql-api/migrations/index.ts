@@ -1,3 +1,4 @@
+import { Migration20261121080338 } from './Migration20261121080338.ts';
 import { Migration20261121064141 } from './Migration20261121064141.ts';
 import { Migration20261121023137 } from './Migration20261121023137.ts';
 import type { Migration } from '@mikro-orm/migrations';
@@ -5,4 +6,9 @@ import type { Constructor } from '@mikro-orm/postgresql';
 import { Migration20261121000000 } from './Migration20261121000000.ts';
 
 /** All migrations, oldest first. */
-export const migrations: Constructor<Migration>[] = [Migration20261121000000, Migration20261121023137, Migration20261121064141];
+export const migrations: Constructor<Migration>[] = [
+  Migration20261121000000,
+  Migration20261121023137,
+  Migration20261121064141,
+  Migration20261121080338,
+];

@@ -9,9 +9,17 @@ export const messages = {
   signedUp: 'Signup successful!',
   collegeIdTaken: 'This college ID is already registered',
   passwordWrong: 'This is not your password',
+  signedIn: 'Login successful',
+  userDeleted: 'User deleted successfully',
   signInFailed: 'The email or the password is not right',
   notSignedIn: 'Please sign in first',
   notAllowed: 'You are not allowed to do this',
+  sessionNeeded: 'This needs a signed-in session, not an access token',
+  readOnlyToken: 'This access token may only read',
+  tokenName: 'Name must have 1 to 60 characters',
+  tokenScopes: 'Choose at least one scope',
+  tokenDays: 'A token lasts 1 to 366 days',
+  tooManyTokens: 'You have 20 access tokens. Revoke one first.',
   resetAsked: 'If this address has an account, a code is on its way to it.',
   passwordReset: 'Your password is changed. Sign in with the new one.',
   passwordTooShort: 'Password must be at least 5 characters long!',
@@ -25,6 +33,9 @@ export const messages = {
   lastAdmin: 'The last administrator can be neither demoted nor deleted',
   notYourself: 'You cannot delete your own account here',
   // Catalogue
+  categoryCreated: 'Category created successfully',
+  categoryUpdated: 'Category updated successfully',
+  categoryDeleted: 'Category deleted successfully',
   categoryRequired: 'Category name is required',
   categoryLength: 'Category name must have at most 40 characters',
   categoryTaken: 'A category with this name exists already',
@@ -38,6 +49,8 @@ export const messages = {
   productUpdated: 'Product updated successfully',
   productDeleted: 'Product deleted successfully',
   searchLength: 'Search with 1 to 100 characters',
+  priceRange: 'A price range is two numbers, or nothing',
+  pageNumber: 'Pages are numbered from 1',
   priceBounds: 'The lower price must not be above the upper one',
   controlCharacters: 'contains characters that cannot be shown',
   photoTooLarge: 'The photo is larger than 5 MB. Choose a smaller one.',
@@ -50,6 +63,7 @@ export const messages = {
   orderQuantity: 'Order 1 to 9999 pieces',
   orderDeleted: 'Order deleted successfully',
   idempotencyKey: 'An idempotency key has 1 to 100 characters',
+  statusUnknown: 'Invalid status value',
   statusUpdated: (status: string, points: number) =>
     points > 0 ? `Order status updated to ${status}. You earned ${points} points!` : `Order status updated to ${status}`,
   // Chat
@@ -60,6 +74,9 @@ export const messages = {
   messageLength: 'A message has 1 to 2000 characters',
   chatClosed: 'This chat closed 30 days after the order ended',
   // Reviews
+  reviewAdded: 'Review added successfully',
+  reviewUpdated: 'Review updated successfully',
+  reviewDeleted: 'Review deleted successfully',
   alreadyReviewed: 'You have already reviewed this product',
   ownReview: 'You cannot review your own product',
   reviewRating: 'Choose 1 to 5 stars',
@@ -72,10 +89,17 @@ export const messages = {
   earnedReview: 'You earned 10 points for reviewing what you bought!',
   lostListing: 'The product was taken down before it was delivered to anyone.',
   lostReview: 'The review that had earned them was deleted.',
+  // Moderation
+  reasonLength: 'A reason has 1 to 500 characters',
+  defaultReason: 'It does not meet the marketplace norms.',
   // Contact
   contactSent: 'Message sent successfully!',
   contactMessage: 'A message has 1 to 4000 characters',
   // Everything
   tooMany: (seconds: number) => `Too many attempts. Try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
+  notJson: 'The request body is not valid JSON',
+  bodyTooLarge: 'A request body may have 100,000 bytes',
+  noSuchPath: 'There is no such path',
+  wrongMethod: 'This path does not take this method',
   unexpected: 'Something went wrong!',
 } as const;

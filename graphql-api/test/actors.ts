@@ -16,6 +16,15 @@ interface Answer {
   extensions: { points?: Record<string, unknown> } | undefined;
 }
 
+/** An answer of a REST call. */
+export interface RestAnswer {
+  status: number;
+  headers: Headers;
+  // The shape is the route's; each test reads what it asked for.
+
+  body: any;
+}
+
 /** Somebody who speaks to the product over HTTP. */
 export interface Actor {
   id: string;
@@ -23,6 +32,8 @@ export interface Actor {
   name: string;
   token: string | undefined;
   ask(query: string, variables?: Record<string, unknown>): Promise<Answer>;
+  /** A REST call, with a JSON body or a form. */
+  rest(method: string, path: string, body?: object | FormData): Promise<RestAnswer>;
   /** A multipart request with one file. */
   upload(query: string, variables: Record<string, unknown>, at: string, file: Blob, fileName?: string): Promise<Answer>;
 }
@@ -39,8 +50,20 @@ function actor(url: string, person: { id: string; email: string; name: string },
     const response = await fetch(`${url}/graphql`, { method: 'POST', headers: { ...headers, ...extra }, body });
     return { status: response.status, ...((await response.json()) as Omit<Answer, 'status'>) };
   };
+  const rest = async (method: string, path: string, body?: object | FormData): Promise<RestAnswer> => {
+    const isForm = body instanceof FormData;
+    const response = await fetch(url + path, {
+      method,
+      // Documented clients send the header on every call, empty when signed out.
+      headers: { authorization: token ?? '', ...(body && !isForm ? { 'content-type': 'application/json' } : {}) },
+      ...(body ? { body: isForm ? body : JSON.stringify(body) } : {}),
+    });
+    const isJson = response.headers.get('content-type')?.includes('json');
+    return { status: response.status, headers: response.headers, body: isJson ? await response.json() : await response.text() };
+  };
   return {
     ...person,
+    rest,
     token,
     ask: (query, variables = {}) => post(JSON.stringify({ query, variables }), { 'content-type': 'application/json' }),
     upload: (query, variables, at, file, fileName = 'photo.png') => {

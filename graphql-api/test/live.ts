@@ -16,7 +16,7 @@ export interface Socket {
   client: Client;
   /** The close code, once it is closed. */
   closed: Promise<number>;
-  follow(query: string, variables?: Record<string, unknown>): Promise<Listener>;
+  follow: (query: string, variables?: Record<string, unknown>) => Promise<Listener>;
   drop(): void;
 }
 

@@ -89,6 +89,8 @@ export function makeCache(): InMemoryCache {
         fields: {
           products: pages(['filter', 'sort']),
           users: pages(['search']),
+          auditEntries: pages(false),
+          contactMessages: pages(false),
           product: byId('Product'),
           order: byId('Order'),
         },
@@ -98,6 +100,8 @@ export function makeCache(): InMemoryCache {
           products: pages(false),
           ordersPlaced: pages(false),
           ordersReceived: pages(false),
+          messages: pages(false),
+          reviews: pages(false),
           points: { merge: true },
         },
       },

@@ -16,6 +16,8 @@ const adminLinks = [
   ['/dashboard/admin', 'Admin'],
   ['/dashboard/admin/create-category', 'Create Category'],
   ['/dashboard/admin/users', 'Manage Users'],
+  ['/dashboard/admin/messages', 'Contact Messages'],
+  ['/dashboard/admin/audit', 'Audit List'],
   ['/dashboard/user', 'My Dashboard'],
 ] as const;
 

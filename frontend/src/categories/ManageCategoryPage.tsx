@@ -1,5 +1,98 @@
-import { ComingSoon } from '../app/ComingSoon.tsx';
+import { useQuery } from '@apollo/client/react';
+import { Button, Heading, HStack, Stack, Table } from '@chakra-ui/react';
+import { useEffect, useState } from 'react';
+import { graphql } from '../gql/index.ts';
+import { messages } from '../lib/messages.ts';
+import { problemOf } from '../lib/problem.ts';
+import { DataTable } from '../ui/DataTable.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { PageTitle } from '../ui/PageTitle.tsx';
+import { Panel } from '../ui/Panel.tsx';
+import { toast } from '../ui/toaster.ts';
+import { CategoryForm } from './CategoryForm.tsx';
+import { DeleteCategoryDialog } from './DeleteCategoryDialog.tsx';
 
+const ManageCategoriesQuery = graphql(`
+  query ManageCategories {
+    categories {
+      id
+      name
+      productCount
+      viewerCanDelete
+    }
+  }
+`);
+
+/** Makes, renames and deletes categories. */
 export function ManageCategoryPage() {
-  return <ComingSoon title="Manage Category" />;
+  const { data, error, refetch, loading } = useQuery(ManageCategoriesQuery, { fetchPolicy: 'cache-and-network' });
+  const [editing, setEditing] = useState<{ id: string; name: string } | null>(null);
+  const [deleting, setDeleting] = useState<string | null>(null);
+  const categories = data?.categories ?? [];
+  const chosen = categories.find(({ id }) => id === deleting);
+  const failure = problemOf(error).code ? messages.categoriesLoadFailed : messages.categoriesLoadError;
+  useEffect(() => {
+    if (error) toast.error(failure);
+  }, [error, failure]);
+  const done = () => {
+    setEditing(null);
+    void refetch();
+  };
+  return (
+    <Stack gap="6">
+      <PageTitle>Manage Category - CampusCart</PageTitle>
+      <Heading as="h1" size="2xl">
+        Manage Category
+      </Heading>
+      <Panel>
+        <CategoryForm key={editing?.id ?? 'new'} editing={editing} onDone={done} />
+      </Panel>
+      <Heading as="h2" size="lg">
+        Existing Categories
+      </Heading>
+      <DataTable
+        columns={['Name', 'Products', '']}
+        page={data && { nodes: categories }}
+        failed={error !== undefined}
+        failure={failure}
+        loading={loading}
+        empty={<EmptyState title="No categories available" />}
+        onRetry={() => void refetch()}
+      >
+        {categories.map((category) => (
+          <Table.Row key={category.id}>
+            <Table.Cell data-label="Name" fontWeight="semibold" overflowWrap="anywhere">
+              {category.name}
+            </Table.Cell>
+            <Table.Cell data-label="Products">{category.productCount}</Table.Cell>
+            <Table.Cell>
+              <HStack justify="end">
+                <Button size="sm" minH="11" variant="outline" onClick={() => setEditing(category)} aria-label={`Edit ${category.name}`}>
+                  Edit
+                </Button>
+                <Button
+                  size="sm"
+                  minH="11"
+                  variant="outline"
+                  disabled={!category.viewerCanDelete}
+                  onClick={() => setDeleting(category.id)}
+                  aria-label={`Delete ${category.name}`}
+                >
+                  Delete
+                </Button>
+              </HStack>
+            </Table.Cell>
+          </Table.Row>
+        ))}
+      </DataTable>
+      {chosen && (
+        <DeleteCategoryDialog
+          category={chosen}
+          others={categories.filter(({ id }) => id !== chosen.id)}
+          onClose={() => setDeleting(null)}
+          onDeleted={done}
+        />
+      )}
+    </Stack>
+  );
 }

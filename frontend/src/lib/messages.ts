@@ -25,6 +25,19 @@ export const messages = {
   productDeleteFailed: 'Failed to delete product',
   productDeleteError: 'Error in deleting the product',
   addedToCart: 'Item Added to Cart',
+  // Categories
+  categoriesLoadFailed: 'Failed to load categories',
+  categoriesLoadError: 'Error in getting the categories',
+  categoryRequired: 'Category name is required',
+  categoryCreated: 'Category created successfully',
+  categoryCreateError: 'Error in creating category',
+  categoryUpdated: 'Category updated successfully',
+  categoryUpdateError: 'Error in updating category',
+  categoryDeleted: 'Category deleted successfully',
+  categoryDeleteError: 'Error in deleting category',
+  // Users
+  userDetailsFailed: 'Failed to fetch user details.',
+  userDeleteAsk: 'Are you sure you want to delete this user?',
   // Profile
   passwordTooShort: 'Password must be at least 5 characters long!',
   profileFailed: 'Error updating profile',

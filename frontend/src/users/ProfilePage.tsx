@@ -5,6 +5,7 @@ import { graphql } from '../gql/index.ts';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { Retry } from '../ui/Retry.tsx';
+import { AccessTokens } from './AccessTokens.tsx';
 import { AccountActions } from './AccountActions.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 
@@ -18,6 +19,7 @@ const ProfileQuery = graphql(`
       collegeId
       profilePictureUrl(width: 320)
       ...ProfileForm
+      ...AccessTokens
     }
   }
 `);
@@ -68,6 +70,7 @@ export function ProfilePage() {
           </Flex>
         )}
       </Panel>
+      {!editing && <AccessTokens user={me} onChanged={() => void refetch()} />}
       {!editing && <AccountActions />}
     </Stack>
   );

@@ -1,5 +1,84 @@
-import { ComingSoon } from '../app/ComingSoon.tsx';
+import { useQuery } from '@apollo/client/react';
+import { Box, Heading, Stack, Text } from '@chakra-ui/react';
+import { useParams } from 'react-router-dom';
+import { graphql } from '../gql/index.ts';
+import { messages } from '../lib/messages.ts';
+import { Facts } from '../ui/Facts.tsx';
+import { PageTitle } from '../ui/PageTitle.tsx';
+import { Panel } from '../ui/Panel.tsx';
+import { Retry } from '../ui/Retry.tsx';
+import { RoleButton } from './RoleButton.tsx';
+import { UserChats, UserOrders, UserProducts, UserReviews } from './UserSections.tsx';
+import { formatDateTime } from '../lib/format.ts';
 
+const UserDetailsQuery = graphql(`
+  query UserDetails($id: ID!, $products: String, $placed: String, $received: String, $reviews: String, $messages: String) {
+    user(id: $id) {
+      id
+      name
+      email
+      phone
+      collegeId
+      role
+      createdAt
+      points {
+        total
+      }
+      ...UserProducts
+      ...UserReviews
+      ordersPlaced(first: 10, after: $placed) {
+        ...UserOrders
+      }
+      ordersReceived(first: 10, after: $received) {
+        ...UserOrders
+      }
+      ...UserChats
+      ...RoleButton
+    }
+  }
+`);
+
+/** Everything about a user, in one operation. */
 export function UserDetailsPage() {
-  return <ComingSoon title="User Details" />;
+  const { id = '' } = useParams();
+  const { data, error, refetch, fetchMore, loading } = useQuery(UserDetailsQuery, { variables: { id }, fetchPolicy: 'cache-and-network' });
+  const user = data?.user;
+  if (!user && (error || data)) return <Retry message={messages.userDetailsFailed} onRetry={() => void refetch()} />;
+  if (!user) return <Text>Loading...</Text>;
+  const more = (section: string) => (after: string | null | undefined) => void fetchMore({ variables: { [section]: after } });
+  return (
+    <Stack gap="8">
+      <PageTitle>{`${user.name} - CampusCart`}</PageTitle>
+      <Heading as="h1" size="2xl" overflowWrap="anywhere">
+        {user.name}
+      </Heading>
+      <Box as="section" aria-labelledby="info">
+        <Heading as="h2" size="lg" mb="3" id="info">
+          User Info
+        </Heading>
+        <Panel>
+          <Stack gap="5">
+            <Facts
+              facts={[
+                ['_id', user.id],
+                ['name', user.name],
+                ['email', user.email],
+                ['phone', user.phone],
+                ['collegeId', user.collegeId],
+                ['role', user.role],
+                ['points', String(user.points?.total ?? 0)],
+                ['createdAt', formatDateTime(user.createdAt)],
+              ]}
+            />
+            <RoleButton user={user} />
+          </Stack>
+        </Panel>
+      </Box>
+      <UserProducts user={user} owner={user.name} loading={loading} onMore={more('products')} onChanged={() => void refetch()} />
+      <UserOrders title="Orders Placed" empty="No orders placed." orders={user.ordersPlaced} loading={loading} onMore={more('placed')} />
+      <UserOrders title="Orders Received" empty="No orders received." orders={user.ordersReceived} loading={loading} onMore={more('received')} />
+      <UserReviews user={user} owner={user.name} loading={loading} onMore={more('reviews')} onChanged={() => void refetch()} />
+      <UserChats user={user} loading={loading} onMore={more('messages')} />
+    </Stack>
+  );
 }

@@ -54,6 +54,8 @@ const policy = {
   'user:manage': admin,
   /** Everything about the own account. */
   'account:use': signedIn,
+  /** The password, access tokens and the account itself: in a session, not by an access token. */
+  'account:secure': { holds: (viewer) => viewer !== null && !viewer.token, sql: () => viewerSql.signedIn },
   /** Creating, renaming and deleting categories: administrators. */
   'category:manage': admin,
   /** Listing a product: whoever is signed in. */
@@ -76,12 +78,20 @@ const policy = {
   'chat:read': any(is('buyer'), is('seller'), admin),
   /** Writing in the chat of an order: both sides only. */
   'chat:write': any(is('buyer'), is('seller')),
+  /** The REST call that writes as the buyer: the buyer. */
+  'chat:writeAsBuyer': is('buyer'),
+  /** The REST call that writes as the seller: the seller. */
+  'chat:writeAsSeller': is('seller'),
   /** All messages of a user: administrators. */
   'chat:readAll': admin,
   /** Changing a review: its author. */
   'review:edit': is('author'),
   /** Deleting a review: its author, and administrators as moderation. */
   'review:delete': any(is('author'), admin),
+  /** What people wrote in the contact form: administrators. */
+  'contact:manage': admin,
+  /** Who did what to whom: administrators. */
+  'audit:read': admin,
 } satisfies Record<string, Rule>;
 
 export type Action = keyof typeof policy;
@@ -99,6 +109,16 @@ export function canSql(action: Action, row: object = {}): Sql {
 /** The viewer of an action that is allowed; otherwise UNAUTHENTICATED for guests, FORBIDDEN for others. */
 export function authorize(ctx: Pick<Ctx, 'viewer'>, action: Action, subject: Subject<unknown> = {}): Viewer {
   if (!ctx.viewer) throw new DomainError(ErrorCode.UNAUTHENTICATED, messages.notSignedIn);
-  if (!can(ctx, action, subject)) throw new DomainError(ErrorCode.FORBIDDEN, messages.notAllowed);
+  if (!can(ctx, action, subject)) {
+    throw new DomainError(ErrorCode.FORBIDDEN, action === 'account:secure' ? messages.sessionNeeded : messages.notAllowed);
+  }
   return ctx.viewer;
 }
+
+/** Throws FORBIDDEN when a personal access token without the scope WRITE asks for a change. Transports call it before they write. */
+export function authorizeWrite(ctx: Pick<Ctx, 'viewer'>): void {
+  if (ctx.viewer?.token && !ctx.viewer.token.canWrite) throw new DomainError(ErrorCode.FORBIDDEN, messages.readOnlyToken);
+}
+
+/** Every action of the policy, so that a test can ask for a row of its own for each. */
+export const actions = Object.keys(policy) as Action[];

@@ -1,9 +1,11 @@
+import { AccessToken } from '../auth/access-token.entity.ts';
 import { Otp } from '../auth/otp.entity.ts';
 import { SessionRow } from '../auth/session.entity.ts';
 import { Category } from '../categories/category.entity.ts';
 import { Message } from '../chat/message.entity.ts';
 import { ContactMessage } from '../contact/contact-message.entity.ts';
 import { OutgoingMail } from '../mail/outgoing-mail.entity.ts';
+import { AuditEntry } from '../moderation/audit-entry.entity.ts';
 import { OrderEvent } from '../orders/order-event.entity.ts';
 import { Order } from '../orders/order.entity.ts';
 import { PhotoFile } from '../photos/photo-file.entity.ts';
@@ -17,6 +19,8 @@ import { User } from '../users/user.entity.ts';
 export const entities = [
   User,
   SessionRow,
+  AccessToken,
+  AuditEntry,
   Otp,
   Category,
   Product,

@@ -2,16 +2,15 @@ import { ApolloServer, HeaderMap, type ApolloServerPlugin, type HTTPGraphQLReque
 import { ApolloServerPluginCacheControlDisabled, ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { processRequest } from 'graphql-upload-minimal';
-import type { GraphQLSchema } from 'graphql';
+import { GraphQLError, OperationTypeNode, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
 import type { Ctx } from '../platform/context.ts';
-import { ErrorCode } from '../platform/errors.ts';
+import { type DomainError, ErrorCode } from '../platform/errors.ts';
 import { messages } from '../messages.ts';
+import { authorizeWrite } from '../access/policy.ts';
 import type { FormatError } from './format-error.ts';
+import { LIMITS, MAX_BODY_BYTES, type Limits } from './limits.ts';
 import { MAX_PHOTO_BYTES } from '../photos/photo.service.ts';
-
-/** Largest JSON body, in bytes. */
-const MAX_BODY_BYTES = 100_000;
 
 /** Points that the operation gave or took go with every answer, failed ones too. */
 const pointsExtension: ApolloServerPlugin<Ctx> = {
@@ -23,14 +22,47 @@ const pointsExtension: ApolloServerPlugin<Ctx> = {
   }),
 };
 
+/** Does it, and gives a refusal the HTTP status that Apollo Server would not know. */
+function answering<Result>(status: number, work: () => Result): Result {
+  try {
+    return work();
+  } catch (error) {
+    const { message, extensions } = error as GraphQLError | DomainError;
+    throw new GraphQLError(message, { extensions: { ...extensions, http: { status } } });
+  }
+}
+
+/** Refuses what costs too much before it runs, and what a reading token may not do; tells the cost of the rest. */
+function limitsPlugin(limits: Limits): ApolloServerPlugin<Ctx> {
+  return {
+    requestDidStart: async () => {
+      let cost: number | undefined;
+      return {
+        didResolveOperation: async ({ document, operation, request, contextValue }) => {
+          if (!operation) return;
+          cost = answering(400, () => limits.checkCost({ document, operation, variables: request.variables ?? {} }, contextValue.viewer));
+          if (operation.operation === OperationTypeNode.MUTATION) answering(403, () => authorizeWrite(contextValue));
+        },
+        willSendResponse: async ({ response }) => {
+          if (response.body.kind !== 'single') return;
+          const { singleResult } = response.body;
+          if (singleResult.errors) singleResult.errors = singleResult.errors.slice(0, LIMITS.errors);
+          if (cost !== undefined) singleResult.extensions = { ...singleResult.extensions, cost };
+        },
+      };
+    },
+  };
+}
+
 /** Apollo Server over the schema. */
-export async function startApollo(schema: GraphQLSchema, formatError: FormatError, log: Logger): Promise<ApolloServer<Ctx>> {
+export async function startApollo(schema: GraphQLSchema, formatError: FormatError, limits: Limits, log: Logger): Promise<ApolloServer<Ctx>> {
   const apollo = new ApolloServer<Ctx>({
     schema,
     introspection: true,
+    validationOptions: { maxErrors: LIMITS.errors },
     includeStacktraceInErrorResponses: false,
     formatError,
-    plugins: [ApolloServerPluginCacheControlDisabled(), ApolloServerPluginLandingPageDisabled(), pointsExtension],
+    plugins: [ApolloServerPluginCacheControlDisabled(), ApolloServerPluginLandingPageDisabled(), limitsPlugin(limits), pointsExtension],
     stopOnTerminationSignals: false,
     logger: log,
   });
@@ -81,23 +113,21 @@ function headersOf(request: IncomingMessage): HeaderMap {
   return headers;
 }
 
-function refuse(response: ServerResponse, status: number, message: string): void {
-  const code = status === 413 ? ErrorCode.TOO_LARGE : 'BAD_REQUEST';
+function refuse(response: ServerResponse, status: number, error: GraphQLFormattedError): void {
   response.writeHead(status, { 'content-type': 'application/json; charset=utf-8' });
-  response.end(JSON.stringify({ errors: [{ message, extensions: { code } }] }));
+  response.end(JSON.stringify({ errors: [error] }));
 }
 
 /** Serves GraphQL over HTTP on bare node:http, which costs a quarter less than going through Express. */
-export function graphqlHandler(apollo: ApolloServer<Ctx>, context: (request: IncomingMessage) => Promise<Ctx>) {
+export function graphqlHandler(apollo: ApolloServer<Ctx>, limits: Limits, context: (request: IncomingMessage) => Promise<Ctx>) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     try {
       const body = request.method === 'POST' ? await parseBody(request, response) : undefined;
-      const httpGraphQLRequest: HTTPGraphQLRequest = {
-        method: request.method ?? 'GET',
-        headers: headersOf(request),
-        search: new URL(request.url ?? '/', 'http://local').search,
-        body,
-      };
+      const { search, searchParams } = new URL(request.url ?? '/', 'http://local');
+      // Apollo Server has no place before validation, which is where the costly part of a bomb is.
+      const text = body === undefined ? searchParams.get('query') : (body as { query?: unknown }).query;
+      if (typeof text === 'string') limits.checkText(text);
+      const httpGraphQLRequest: HTTPGraphQLRequest = { method: request.method ?? 'GET', headers: headersOf(request), search, body };
       const answer = await apollo.executeHTTPGraphQLRequest({ httpGraphQLRequest, context: () => context(request) });
       response.writeHead(answer.status ?? 200, Object.fromEntries(answer.headers));
       if (answer.body.kind === 'complete') response.end(answer.body.string);
@@ -106,8 +136,10 @@ export function graphqlHandler(apollo: ApolloServer<Ctx>, context: (request: Inc
         response.end();
       }
     } catch (error) {
-      const status = (error as { status?: number }).status ?? 500;
-      refuse(response, status, status === 500 ? messages.unexpected : (error as Error).message);
+      if (error instanceof GraphQLError) return refuse(response, 400, error.toJSON());
+      const { status = 500, message } = error as HttpError;
+      const code = status === 413 ? ErrorCode.TOO_LARGE : status === 500 ? ErrorCode.INTERNAL : 'BAD_REQUEST';
+      refuse(response, status, { message: status === 500 ? messages.unexpected : message, extensions: { code } });
     }
   };
 }

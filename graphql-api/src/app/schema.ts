@@ -1,11 +1,13 @@
 import 'reflect-metadata';
 import { GraphQLEnumType, GraphQLSchema, lexicographicSortSchema, printSchema } from 'graphql';
 import { buildSchemaSync, type BuildSchemaOptions } from 'type-graphql';
+import { AccessTokenResolver } from '../auth/access-token.resolver.ts';
 import { AuthResolver } from '../auth/auth.resolver.ts';
 import { CategoryResolver } from '../categories/category.resolver.ts';
 import { ChatResolver } from '../chat/chat.resolver.ts';
 import { ContactResolver } from '../contact/contact.resolver.ts';
 import { OrderResolver } from '../orders/order.resolver.ts';
+import { AuditResolver } from '../moderation/audit.resolver.ts';
 import { ErrorCode } from '../platform/errors.ts';
 import { DateTime } from '../platform/scalars.ts';
 import { PointsResolver } from '../points/points.resolver.ts';
@@ -28,6 +30,7 @@ const errorCode = new GraphQLEnumType({
     [ErrorCode.RATE_LIMITED]: { description: 'Too many attempts; `extensions.retryAfter` gives the seconds to wait.' },
     [ErrorCode.CONFLICT]: { description: 'It contradicts what is there, such as a name that is taken.' },
     [ErrorCode.TOO_LARGE]: { description: 'A file or a request is over its limit.' },
+    [ErrorCode.TOO_COMPLEX]: { description: 'The operation is over a limit; the message names it and its value.' },
     [ErrorCode.INTERNAL]: { description: 'Our mistake; `extensions.requestId` helps us to find it.' },
   },
 });
@@ -53,6 +56,8 @@ export function buildBareSchema(): GraphQLSchema {
       ReviewResolver,
       PointsResolver,
       ContactResolver,
+      AccessTokenResolver,
+      AuditResolver,
     ],
     scalarsMap: [{ type: Date, scalar: DateTime }],
     validate: false,

@@ -14,8 +14,10 @@ import { Reader } from '../read/reader.ts';
 import { errorFormatter } from './format-error.ts';
 import { graphqlHandler, startApollo } from './graphql-server.ts';
 import { outboxFolder, type World } from './infrastructure.ts';
+import { limitsOf } from './limits.ts';
 import { mailbox } from './mailbox.ts';
 import { photos } from './photos.ts';
+import { rest } from './rest.ts';
 import { buildBareSchema } from './schema.ts';
 import { serveSockets } from './sockets.ts';
 
@@ -82,20 +84,23 @@ function pages(app: Express, webDir: string): void {
 export async function createApp(world: World, log: Logger): Promise<App> {
   const { settings, photos: photoStore } = world.infra;
   const schema = buildBareSchema();
-  attachReader(schema, new Reader(schema, world.database.orm.getMetadata()));
+  const reader = new Reader(schema, world.database.orm.getMetadata());
+  attachReader(schema, reader);
   const formatError = errorFormatter(log);
-  const apollo = await startApollo(schema, formatError, log);
+  const limits = limitsOf(schema, settings);
+  const apollo = await startApollo(schema, formatError, limits, log);
   const addressOf = (request: IncomingMessage): string => clientAddress(request, settings.trustProxy);
 
   const contextOf = async (request: IncomingMessage): Promise<Ctx> => {
     const viewer = await viewerOf(world.database.db, tokenFrom(request.headers.authorization));
     return world.context(viewer, addressOf(request));
   };
-  const graphql = graphqlHandler(apollo, contextOf);
+  const graphql = graphqlHandler(apollo, limits, contextOf);
 
   const app = express().disable('x-powered-by').use(securityHeaders);
   health(app, world);
   app.use(photos(photoStore));
+  app.use(rest({ reader, log, contextOf }));
   if (!settings.smtpUrl && !settings.production) app.use(mailbox(outboxFolder(settings)));
   app.get('/demo-sign-ins', (_request, response) => void response.json(settings.demoData ? demoSignIns : []));
   if (settings.webDir) pages(app, settings.webDir);
@@ -113,7 +118,7 @@ export async function createApp(world: World, log: Logger): Promise<App> {
     response.end();
   });
   http.requestTimeout = 30_000;
-  const closeSockets = serveSockets(http, { world, schema, apollo, formatError, addressOf });
+  const closeSockets = serveSockets(http, { world, schema, apollo, limits, formatError, addressOf });
 
   const stop = async (): Promise<void> => {
     const closed = new Promise((resolve) => http.close(resolve));

@@ -1,15 +1,27 @@
 import type { ApolloServer } from '@apollo/server';
-import { GraphQLError, OperationTypeNode, parse, validate, type DocumentNode, type ExecutionArgs, type GraphQLSchema } from 'graphql';
+import {
+  getOperationAST,
+  GraphQLError,
+  OperationTypeNode,
+  parse,
+  validate,
+  type DocumentNode,
+  type ExecutionArgs,
+  type FormattedExecutionResult,
+  type GraphQLSchema,
+} from 'graphql';
 import { useServer } from 'graphql-ws/use/ws';
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer, type WebSocket } from 'ws';
-import { SESSION_ENDED, stillValid, tokenFrom, viewerOf } from '../auth/session.service.ts';
+import { stillValid, tokenFrom, viewerOf } from '../auth/session.service.ts';
+import { SESSION_ENDED } from '../auth/token-hash.ts';
 import { messages } from '../messages.ts';
 import type { Ctx, Viewer } from '../platform/context.ts';
 import { ErrorCode } from '../platform/errors.ts';
 import type { FormatError } from './format-error.ts';
 import type { World } from './infrastructure.ts';
+import { LIMITS, type Limits } from './limits.ts';
 import { followFresh } from './live-events.ts';
 
 /** Largest message of a client, in bytes. */
@@ -61,6 +73,7 @@ interface Parts {
   world: World;
   schema: GraphQLSchema;
   apollo: ApolloServer<Ctx>;
+  limits: Limits;
   formatError: FormatError;
   addressOf: (request: IncomingMessage) => string;
 }
@@ -71,18 +84,32 @@ function coded(code: string, { message, nodes, source, positions }: GraphQLError
 }
 
 /** The document of an operation that is valid, or what is wrong with it. */
-function checked(schema: GraphQLSchema, query: string): DocumentNode | GraphQLError[] {
+function checked(schema: GraphQLSchema, limits: Limits, query: string): DocumentNode | GraphQLError[] {
+  try {
+    limits.checkText(query);
+  } catch (error) {
+    return [error as GraphQLError];
+  }
   try {
     const document = parse(query);
-    const errors = validate(schema, document);
+    const errors = validate(schema, document, undefined, { maxErrors: LIMITS.errors });
     return errors.length > 0 ? errors.map((error) => coded('GRAPHQL_VALIDATION_FAILED', error)) : document;
   } catch (error) {
     return [coded('GRAPHQL_PARSE_FAILED', error as GraphQLError)];
   }
 }
 
+/** What Apollo Server answered, with errors as the objects that graphql-ws expects. */
+function withErrors(result: FormattedExecutionResult): FormattedExecutionResult {
+  if (!result.errors) return result;
+  return {
+    ...result,
+    errors: result.errors.map(({ message, ...rest }) => new GraphQLError(message, { extensions: rest.extensions, path: rest.path })),
+  };
+}
+
 /** Serves the same schema over graphql-transport-ws on /graphql. Queries and mutations go through Apollo Server as over HTTP. */
-export function serveSockets(http: Server, { world, schema, apollo, formatError, addressOf }: Parts): () => Promise<void> {
+export function serveSockets(http: Server, { world, schema, apollo, limits, formatError, addressOf }: Parts): () => Promise<void> {
   const limited = world.infra.settings.rateLimits;
   const open = new OpenSockets();
   const server = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES });
@@ -111,8 +138,15 @@ export function serveSockets(http: Server, { world, schema, apollo, formatError,
         if (limited && Object.keys(subscriptions).length > MAX_OPERATIONS) {
           return [new GraphQLError(messages.tooManyOperations, { extensions: { code: ErrorCode.RATE_LIMITED } })];
         }
-        const document = checked(schema, query);
+        const document = checked(schema, limits, query);
         if (Array.isArray(document)) return document;
+        const { viewer } = open.client(extra.socket);
+        const asked = getOperationAST(document, operationName);
+        try {
+          if (asked) limits.checkCost({ document, operation: asked, variables: variables ?? {} }, viewer);
+        } catch (error) {
+          return [error as GraphQLError];
+        }
         const operation = { schema, document, variableValues: variables ?? null, operationName: operationName ?? null };
         return { ...operation, contextValue: contextOf(open.client(extra.socket)) };
       },
@@ -121,7 +155,8 @@ export function serveSockets(http: Server, { world, schema, apollo, formatError,
           { query: document, variables: { ...variableValues }, ...(operationName ? { operationName } : {}) },
           { contextValue: contextValue as Ctx },
         );
-        return (answer.body.kind === 'single' ? answer.body.singleResult : answer.body.initialResult) as never;
+        const result = answer.body.kind === 'single' ? answer.body.singleResult : answer.body.initialResult;
+        return withErrors(result) as never;
       },
       subscribe: (args) => followFresh(args, () => contextOf(args.contextValue as Ctx)) as never,
       onNext: (_context, _id, _payload, { document }, result) => {

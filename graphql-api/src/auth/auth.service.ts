@@ -109,7 +109,7 @@ export async function signIn(ctx: Ctx, email: string, password: string): Promise
 
 /** Ends the session that asks. */
 export async function signOut(ctx: Ctx): Promise<void> {
-  const viewer = authorize(ctx, 'account:use');
+  const viewer = authorize(ctx, 'account:secure');
   await endSession(ctx, viewer.sessionId);
 }
 

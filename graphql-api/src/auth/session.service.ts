@@ -1,7 +1,10 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { Ctx, Db, Viewer } from '../platform/context.ts';
 import type { LiveEvent } from '../platform/ports.ts';
+import { isId } from '../platform/ids.ts';
 import { sql } from '../platform/sql.ts';
+import { endAccessTokens, isAccessToken, validAccessTokens, viewerOfAccessToken } from './access-token.service.ts';
+import { hashOf, SESSION_ENDED } from './token-hash.ts';
 
 /** A session ends 30 days after its last use. Source: rulings on accounts. */
 const SESSION_DAYS = 30;
@@ -9,8 +12,6 @@ const SESSION_DAYS = 30;
 export const NO_SESSION = '0';
 const DAY_MS = 86_400_000;
 
-/** Followed by the sockets, which close when their session ends. */
-export const SESSION_ENDED = 'session-ended';
 const sessionEnded = (id: string): LiveEvent => ({ topic: SESSION_ENDED, id });
 
 /** A token given to a client, and when it ends unless it is used before. */
@@ -18,10 +19,6 @@ export interface IssuedSession {
   id: string;
   token: string;
   expiresAt: Date;
-}
-
-function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
 }
 
 /** The token of an Authorization header, raw or after "Bearer"; undefined for none or an empty one. */
@@ -41,6 +38,7 @@ export async function startSession(ctx: Ctx, userId: string): Promise<IssuedSess
 /** Who a token belongs to; null when it is unknown, ended or revoked. Use slides the end, written once a day at most. */
 export async function viewerOf(db: Db, token: string | undefined): Promise<Viewer | null> {
   if (!token) return null;
+  if (isAccessToken(token)) return viewerOfAccessToken(db, token);
   const row = await db.one<{ session: string; user: string; role: string; stale: boolean }>(sql`
     select s.id::text as session, u.id::text as "user", u.role, s.expires_at < now() + ${`${SESSION_DAYS - 1} days`}::interval as stale
     from sessions s join users u on u.id = s.user_id
@@ -52,10 +50,12 @@ export async function viewerOf(db: Db, token: string | undefined): Promise<Viewe
   return { id: row.user, isAdmin: row.role === 'ADMIN', sessionId: row.session };
 }
 
-/** Which of these sessions are still open. */
+/** Which of these sessions (and personal access tokens) are still good. */
 export async function stillValid(db: Db, sessionIds: string[]): Promise<Set<string>> {
-  const rows = await db.rows<{ id: string }>(sql`select id::text as id from sessions where id = any(${sessionIds}::bigint[]) and expires_at > now()`);
-  return new Set(rows.map(({ id }) => id));
+  const rows = await db.rows<{ id: string }>(
+    sql`select id::text as id from sessions where id = any(${sessionIds.filter(isId)}::bigint[]) and expires_at > now()`,
+  );
+  return new Set([...rows.map(({ id }) => id), ...(await validAccessTokens(db, sessionIds))]);
 }
 
 /** Ends one session; its sockets close. */
@@ -64,9 +64,11 @@ export async function endSession(ctx: Ctx, sessionId: string): Promise<void> {
   ctx.publish(sessionEnded(sessionId));
 }
 
-/** Ends all sessions of a user but the one named; their sockets close. */
+/** Ends all sessions of a user but the one named, and all personal access tokens; their sockets close. */
 export async function endOtherSessions(ctx: Ctx, userId: string, exceptSessionId?: string): Promise<void> {
+  const kept = exceptSessionId && isId(exceptSessionId) ? exceptSessionId : NO_SESSION;
   const ended = await ctx.db.rows<{ id: string }>(sql`delete from sessions
-    where user_id = ${userId} and id <> ${exceptSessionId ?? NO_SESSION} returning id::text as id`);
+    where user_id = ${userId} and id <> ${kept} returning id::text as id`);
   ctx.publish(...ended.map(({ id }) => sessionEnded(id)));
+  await endAccessTokens(ctx, userId);
 }

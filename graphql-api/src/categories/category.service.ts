@@ -6,7 +6,9 @@ import { inTransaction, violates } from '../platform/transaction.ts';
 import { Checks } from '../platform/validation.ts';
 import { authorize } from '../access/policy.ts';
 import { messages } from '../messages.ts';
-import { list, type Root } from '../read/root.ts';
+import { AuditAction } from '../moderation/audit-entry.entity.ts';
+import { recordAudit } from '../moderation/audit.service.ts';
+import { list, one, type Root } from '../read/root.ts';
 import { Category } from './category.entity.ts';
 
 /** Takes the products of a deleted category when no other is named; cannot be deleted itself. */
@@ -21,6 +23,11 @@ export function categories(_ctx: Ctx): Root {
       { by: (t) => sql`lower(${t.name})`, type: 'integer', desc: false },
     ],
   });
+}
+
+/** One category by id. */
+export function category(_ctx: Ctx, id: string): Root {
+  return one(Category, { where: (t) => sql`${t.id} = ${id}` });
 }
 
 function checkName(name: string): string {
@@ -44,19 +51,30 @@ async function unlessTaken<Result>(work: Promise<Result>): Promise<Result> {
 /** Makes a category. Administrators only. Throws INVALID_INPUT about `name`, CONFLICT when the name is taken. */
 export async function createCategory(ctx: Ctx, name: string): Promise<{ id: string }> {
   authorize(ctx, 'category:manage');
-  const row = await unlessTaken(ctx.db.one<{ id: string }>(sql`insert into categories (name) values (${checkName(name)}) returning id::text as id`));
-  return row!;
+  const tidy = checkName(name);
+  return unlessTaken(
+    inTransaction(ctx, async (tx) => {
+      const row = await tx.db.one<{ id: string }>(sql`insert into categories (name) values (${tidy}) returning id::text as id`);
+      await recordAudit(tx, { action: AuditAction.CATEGORY_CREATED, subject: tidy });
+      return row!;
+    }),
+  );
 }
 
 /** Renames a category. Administrators only. Throws NOT_FOUND, INVALID_INPUT about `name`, CONFLICT. */
 export async function updateCategory(ctx: Ctx, id: string, name: string): Promise<{ id: string }> {
   authorize(ctx, 'category:manage');
   requireId(id, 'Category');
-  const row = await unlessTaken(
-    ctx.db.one<{ id: string }>(sql`update categories set name = ${checkName(name)} where id = ${id} returning id::text as id`),
+  const tidy = checkName(name);
+  return unlessTaken(
+    inTransaction(ctx, async (tx) => {
+      const before = await tx.db.one<{ name: string }>(sql`select name from categories where id = ${id} for update`);
+      if (!before) throw notFound('Category');
+      await tx.db.rows(sql`update categories set name = ${tidy} where id = ${id}`);
+      await recordAudit(tx, { action: AuditAction.CATEGORY_RENAMED, subject: before.name, details: tidy });
+      return { id };
+    }),
   );
-  if (!row) throw notFound('Category');
-  return row;
 }
 
 /**
@@ -67,16 +85,18 @@ export async function deleteCategory(ctx: Ctx, id: string, moveTo?: string | nul
   authorize(ctx, 'category:manage');
   requireId(id, 'Category');
   return inTransaction(ctx, async (tx) => {
-    const category = await tx.db.one<{ fallback: boolean }>(sql`select fallback from categories where id = ${id} for update`);
+    const category = await tx.db.one<{ name: string; fallback: boolean }>(sql`select name, fallback from categories where id = ${id} for update`);
     if (!category) throw notFound('Category');
     if (category.fallback) throw new DomainError(ErrorCode.CONFLICT, messages.categoryFixed);
     const target = moveTo ? requireId(moveTo, 'Category') : await fallbackId(tx);
-    const exists = await tx.db.one(sql`select id from categories where id = ${target} and id <> ${id}`);
+    const exists = await tx.db.one<{ name: string }>(sql`select name from categories where id = ${target} and id <> ${id}`);
     if (!exists) throw invalid('moveTo', messages.categoryChoose);
     const moved = await tx.db.one<{ shown: number }>(sql`with moved as (
       update products set category_id = ${target} where category_id = ${id} returning deleted_at)
       select count(*)::int as shown from moved where deleted_at is null`);
     await tx.db.rows(sql`delete from categories where id = ${id}`);
+    const details = `${moved!.shown} products moved to ${exists.name}`;
+    await recordAudit(tx, { action: AuditAction.CATEGORY_DELETED, subject: category.name, details });
     return moved!.shown;
   });
 }

@@ -8,10 +8,14 @@ import { Checks } from '../platform/validation.ts';
 import { authorize, canSql } from '../access/policy.ts';
 import { messages } from '../messages.ts';
 import { orderChanged, orderTopic } from '../orders/order.events.ts';
-import { one, type Root } from '../read/root.ts';
+import { newestFirst, oldestFirst } from '../read/model.ts';
+import { list, one, type Root } from '../read/root.ts';
 import { chatOpenSql } from './chat-open.ts';
 import { chatTopic, messageAdded, readMessageEvent, type Numbered } from './chat.events.ts';
 import { Message } from './message.entity.ts';
+
+/** Stands for "I have none yet": ids begin at 1. */
+const FROM_THE_START = '0';
 
 async function sidesOf(ctx: Ctx, orderId: string): Promise<{ buyer: string; seller: string }> {
   const row = await ctx.db.one<{ buyer: string; seller: string }>(sql`select buyer_id::text as buyer, seller_id::text as seller
@@ -61,6 +65,27 @@ export async function sendMessage(ctx: Ctx, orderId: string, text: string, key: 
   return { id: sent.id };
 }
 
+/** The same for the REST calls that name the side: it must be the viewer's. */
+export async function sendMessageAs(ctx: Ctx, orderId: string, side: 'buyer' | 'seller', text: string): Promise<{ id: string }> {
+  authorize(ctx, 'account:use');
+  authorize(ctx, side === 'buyer' ? 'chat:writeAsBuyer' : 'chat:writeAsSeller', { ...(await sidesOf(ctx, orderId)) });
+  return sendMessage(ctx, orderId, text);
+}
+
+/** The chat of an order at once, oldest first, for REST; at most 1000 messages after the one named. Throws NOT_FOUND, FORBIDDEN, INVALID_INPUT. */
+export async function chat(ctx: Ctx, orderId: string, after = FROM_THE_START): Promise<Root> {
+  authorize(ctx, 'account:use');
+  authorize(ctx, 'chat:read', { ...(await sidesOf(ctx, orderId)) });
+  const from = await placeOf(ctx, orderId, after);
+  return list(Message, { where: (t) => sql`${t.order} = ${orderId} and ${t.seq} > ${from}`, order: oldestFirst, limit: 1000 });
+}
+
+/** Everything that a user wrote in order chats, newest first, for REST. Administrators only. */
+export function writtenBy(ctx: Ctx, userId: string, limit: number): Root {
+  authorize(ctx, 'chat:readAll');
+  return list(Message, { where: (t) => sql`${t.sender} = ${userId}`, order: newestFirst, limit });
+}
+
 /** Marks what the other side wrote as read. Its buyer or seller. Throws NOT_FOUND, FORBIDDEN. */
 export async function markMessagesRead(ctx: Ctx, orderId: string): Promise<{ id: string }> {
   const viewer = authorize(ctx, 'account:use');
@@ -79,9 +104,6 @@ export function message(_ctx: Ctx, id: string): Root {
     where: (t) => sql`${t.id} = ${id} and exists (select from orders o where o.id = ${t.order} and ${canSql('chat:read', sides)})`,
   });
 }
-
-/** Stands for "I have none yet": ids begin at 1. */
-const FROM_THE_START = '0';
 
 async function placeOf(ctx: Ctx, orderId: string, after: string | null): Promise<number> {
   if (after === FROM_THE_START) return 0;

@@ -1,24 +1,34 @@
-import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-
 import { BigIntType, OptionalProps } from '@mikro-orm/core';
+import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Field, ID, ObjectType } from 'type-graphql';
+import { DateTime } from '../platform/scalars.ts';
 
-/** What somebody wrote in the contact form. Its id is the reference number. */
 @Entity({ tableName: 'contact_messages' })
+@ObjectType({ description: 'What somebody wrote in the contact form. Its id is the reference number. Administrators only.' })
 export class ContactMessage {
   [OptionalProps]?: 'createdAt';
 
   @PrimaryKey({ type: new BigIntType('string') })
+  @Field(() => ID, { description: 'The reference number.' })
   id!: string;
 
   @Property({ type: 'text' })
+  @Field(() => String, { description: 'The name given.' })
   name!: string;
 
   @Property({ type: 'text' })
+  @Field(() => String, { description: 'Where the answer goes.' })
   email!: string;
 
   @Property({ type: 'text' })
+  @Field(() => String, { description: '1 to 4000 characters, plain text.' })
   message!: string;
 
   @Property({ type: 'datetime', defaultRaw: 'now()' })
+  @Field(() => DateTime, { description: 'When it came.' })
   createdAt!: Date;
+
+  @Property({ type: 'datetime', nullable: true })
+  @Field(() => DateTime, { nullable: true, description: 'When an administrator dealt with it; null while it is open.' })
+  handledAt!: Date | null;
 }

@@ -1,6 +1,11 @@
-import { Arg, Ctx, Field, ID, Mutation, ObjectType, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, Field, ID, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import type { Ctx as Context } from '../platform/context.ts';
+import type { Named } from '../platform/payload.ts';
 import { messages } from '../messages.ts';
+import { connectionOf, PageArgs } from '../read/connection.ts';
+import type { Root } from '../read/root.ts';
+import { ContactMessage } from './contact-message.entity.ts';
+import './contact-message.read.ts';
 import { ContactMessageInput } from './contact.inputs.ts';
 import * as service from './contact.service.ts';
 
@@ -15,6 +20,20 @@ export class ContactMessagePayload {
 
 @Resolver()
 export class ContactResolver {
+  @Query(() => connectionOf(ContactMessage), { description: 'What people wrote in the contact form, newest first. Administrators only.' })
+  contactMessages(@Ctx() ctx: Context, @Args(() => PageArgs) args: PageArgs): Root {
+    return service.contactMessages(ctx, args);
+  }
+
+  @Mutation(() => ContactMessage, { description: 'Marks a contact message as handled, or as open again. Administrators only.' })
+  setContactMessageHandled(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, { description: 'The reference number.' }) id: string,
+    @Arg('handled', () => Boolean, { description: 'Whether it is dealt with.' }) handled: boolean,
+  ): Promise<Named> {
+    return service.setContactMessageHandled(ctx, id, handled);
+  }
+
   @Mutation(() => ContactMessagePayload, { description: 'Writes to the people behind the marketplace.' })
   async sendContactMessage(
     @Ctx() ctx: Context,

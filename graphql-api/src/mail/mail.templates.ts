@@ -57,3 +57,12 @@ export function contactMail(settings: Settings, contact: { id: string; name: str
     contact.message,
   ]);
 }
+
+/** Tells the owner that an administrator removed a listing or a review, and why. */
+export function removalMail(settings: Settings, to: string, removed: { what: string; name: string; reason: string }): Mail {
+  return mail(settings, to, `Your ${removed.what} was removed`, [
+    `An administrator of ${settings.brandName} removed your ${removed.what}: ${removed.name}`,
+    `The reason: ${removed.reason}`,
+    `If you think that this was a mistake, write to us on ${settings.publicUrl}/contact.`,
+  ]);
+}

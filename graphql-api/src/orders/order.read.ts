@@ -1,4 +1,4 @@
-import { Float, Int, ObjectType } from 'type-graphql';
+import { Float, ID, Int, ObjectType } from 'type-graphql';
 import { canSql } from '../access/policy.ts';
 import { chatOpenSql } from '../chat/chat-open.ts';
 import { Message } from '../chat/message.entity.ts';
@@ -25,6 +25,7 @@ readModel<Order>(OrderLine, {
       args: { width: { type: () => Int, nullable: true, description: 'Wanted width in pixels; the next larger kept width is used.' } },
       sql: ({ t, args }) => sql`coalesce(${photoUrlSql(t.photo, args.width)}, ${literal(PLACEHOLDER_URL)})`,
     },
+    productId: { type: () => ID, description: 'Id of the product, also once it was taken down.', sql: ({ t }) => t.product },
     product: {
       type: () => Product,
       nullable: true,

@@ -5,11 +5,12 @@ import { sql } from '../platform/sql.ts';
 import type { Stream } from '../platform/stream.ts';
 import { inTransaction, violates } from '../platform/transaction.ts';
 import { Checks } from '../platform/validation.ts';
-import { authorize, canSql } from '../access/policy.ts';
+import { authorize, can, canSql } from '../access/policy.ts';
 import { messages } from '../messages.ts';
 import { book } from '../points/points.service.ts';
 import { productChanged } from '../products/product.events.ts';
-import { one, type Root } from '../read/root.ts';
+import { newestFirst, type Columns } from '../read/model.ts';
+import { list, one, type Root } from '../read/root.ts';
 import { Order, OrderStatus } from './order.entity.ts';
 import { orderChanged, orderTopic } from './order.events.ts';
 import type { PlaceOrderInput } from './order.inputs.ts';
@@ -24,6 +25,20 @@ const outOfStock = () => new DomainError(ErrorCode.OUT_OF_STOCK, messages.outOfS
 /** An order by id, for its two sides and administrators; null for everybody else. */
 export function order(_ctx: Ctx, id: string): Root | null {
   return isId(id) ? one(Order, { where: (t) => sql`${t.id} = ${id} and ${canSql('order:read', t)}` }) : null;
+}
+
+/** Orders at once, newest first, for REST: those that a user placed and has not taken off the list. The user and administrators. */
+export function placedBy(ctx: Ctx, userId: string, limit = 1000): Root {
+  authorize(ctx, 'user:readPrivate', { id: userId });
+  const all = can(ctx, 'user:list');
+  const where = (t: Columns<Order>) => sql`${t.buyer} = ${userId} and (not ${t.hiddenByBuyer} or ${all}::boolean)`;
+  return list(Order, { where, order: newestFirst, limit });
+}
+
+/** The same for the orders that a user received. */
+export function receivedBy(ctx: Ctx, userId: string, limit = 1000): Root {
+  authorize(ctx, 'user:readPrivate', { id: userId });
+  return list(Order, { where: (t) => sql`${t.seller} = ${userId}`, order: newestFirst, limit });
 }
 
 async function earlierOrder(ctx: Ctx, buyer: string, key: string): Promise<Placed | undefined> {

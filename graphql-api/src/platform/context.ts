@@ -7,7 +7,10 @@ import type { LiveEvent, Mailer, Passwords, PhotoStore, PubSub, RateLimiter } fr
 export interface Viewer {
   id: string;
   isAdmin: boolean;
+  /** What the sockets of this session, or of this token, are closed by. */
   sessionId: string;
+  /** Set when a personal access token acts for the user; a session may do everything. */
+  token?: { canWrite: boolean };
 }
 
 /** Runs SQL: prepared and pooled outside a transaction, on the transaction's connection inside one. */

@@ -24,6 +24,10 @@ export interface Settings {
   /** How many proxies in front may set X-Forwarded-For. */
   trustProxy: number;
   rateLimits: boolean;
+  /** Highest cost of one GraphQL operation of a guest or student. */
+  queryCost: number;
+  /** The same for administrators. */
+  queryCostAdmin: number;
   /** Absolute path of the built frontend; undefined serves the API alone. */
   webDir: string | undefined;
 }
@@ -95,6 +99,8 @@ export function readSettings(env: Env = process.env): Settings {
     studentEmailDomains: domains(env),
     logLevel: oneOf(env, 'LOG_LEVEL', ['debug', 'info', 'warn', 'error', 'silent'], 'info'),
     trustProxy: wholeNumber(env, 'TRUST_PROXY', 0, 10),
+    queryCost: wholeNumber(env, 'QUERY_COST', 1_000, 1_000_000),
+    queryCostAdmin: wholeNumber(env, 'QUERY_COST_ADMIN', 10_000, 1_000_000),
     rateLimits: flag(env, 'RATE_LIMITS', true),
     webDir: existsSync(webDir) ? webDir : undefined,
   };

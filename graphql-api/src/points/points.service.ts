@@ -1,12 +1,15 @@
 import type { Ctx } from '../platform/context.ts';
+import { requireId } from '../platform/ids.ts';
 import { sql } from '../platform/sql.ts';
 import type { Stream } from '../platform/stream.ts';
 import { authorize } from '../access/policy.ts';
 import { messages } from '../messages.ts';
 import type { ReadClass } from '../read/read-class.ts';
-import { one, type Root } from '../read/root.ts';
+import { newestFirst } from '../read/model.ts';
+import { list, one, type Root } from '../read/root.ts';
 import type { User } from '../users/user.entity.ts';
 import { PointsAccount } from '../users/user.read.ts';
+import { PointsEntry } from './points-entry.entity.ts';
 import { pointsChanged, pointsTopic } from './points.events.ts';
 
 /** Every entry of the ledger by its action, with the points it gives (or takes) and why. Source: rulings on points. */
@@ -60,9 +63,21 @@ export async function book(
 
 /** The points of the viewer. */
 export function account(ctx: Ctx): Root {
-  const { id } = authorize(ctx, 'account:use');
+  return accountOf(ctx, authorize(ctx, 'account:use').id);
+}
+
+/** The points of a user. The user and administrators. Throws NOT_FOUND for what cannot be an id. */
+export function accountOf(ctx: Ctx, userId: string): Root {
+  authorize(ctx, 'user:readPrivate', { id: userId });
+  requireId(userId, 'User');
   // It is read from the user's row.
-  return one(PointsAccount as unknown as ReadClass<User>, { where: (t) => sql`${t.id} = ${id}` });
+  return one(PointsAccount as unknown as ReadClass<User>, { where: (t) => sql`${t.id} = ${userId}` });
+}
+
+/** The newest 1000 entries of a user's ledger, for REST. The user and administrators. */
+export function entriesOf(ctx: Ctx, userId: string): Root {
+  authorize(ctx, 'user:readPrivate', { id: userId });
+  return list(PointsEntry, { where: (t) => sql`${t.user} = ${userId}`, order: newestFirst, limit: 1000 });
 }
 
 /** The points of the viewer, whenever they change. Throws UNAUTHENTICATED. */

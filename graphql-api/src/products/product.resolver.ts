@@ -92,9 +92,14 @@ export class ProductResolver {
     return { product: await service.updateProduct(ctx, id, input, await photo), message: messages.productUpdated };
   }
 
-  @Mutation(() => DeleteProductPayload, { description: 'Takes a listing down. Orders of it go on.' })
-  async deleteProduct(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'The product.' }) id: string): Promise<DeleteProductPayload> {
-    await service.deleteProduct(ctx, id);
+  @Mutation(() => DeleteProductPayload, { description: 'Takes your listing down; administrators may take down any. Orders of it go on.' })
+  async deleteProduct(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, { description: 'The product.' }) id: string,
+    @Arg('reason', () => String, { nullable: true, description: 'Why an administrator takes it down, 1 to 500 characters; mailed to the seller.' })
+    reason?: string | null,
+  ): Promise<DeleteProductPayload> {
+    await service.deleteProduct(ctx, id, reason);
     return { deletedId: id, message: messages.productDeleted };
   }
 

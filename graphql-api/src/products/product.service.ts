@@ -7,10 +7,13 @@ import { inTransaction } from '../platform/transaction.ts';
 import { Checks } from '../platform/validation.ts';
 import { authorize } from '../access/policy.ts';
 import { messages } from '../messages.ts';
+import { AuditAction } from '../moderation/audit-entry.entity.ts';
+import { checkReason, moderate } from '../moderation/removal.ts';
+import { PHOTO_WIDTHS } from '../photos/photo-codec.ts';
 import { storePhoto, type UploadedFile } from '../photos/photo.service.ts';
 import { book } from '../points/points.service.ts';
 import { newestFirst, type Columns, type OrderKey } from '../read/model.ts';
-import { connection, one, type Root } from '../read/root.ts';
+import { connection, list, one, type Root } from '../read/root.ts';
 import { Product } from './product.entity.ts';
 import { productChanged, productTopic } from './product.events.ts';
 import { ProductSort, type CreateProductInput, type ProductFilter, type UpdateProductInput } from './product.inputs.ts';
@@ -70,6 +73,30 @@ export function products(_ctx: Ctx, spec: { first: number; after?: string | null
     first: spec.first,
     after: spec.after ?? undefined,
   });
+}
+
+interface ListSpec {
+  filter?: ProductFilter;
+  sort?: ProductSort;
+  limit: number;
+  offset?: number;
+}
+
+/** The same products as a list by numbers instead of cursors, for REST. */
+export function productList(_ctx: Ctx, { filter = {}, sort = ProductSort.NEWEST, limit, offset = 0 }: ListSpec): Root {
+  const search = searchText(filter);
+  return list(Product, { where: (t) => conditions(t, filter, search), order: orderOf(sort, search), limit, offset });
+}
+
+/** The photo of a product in the smallest kept width that is at least `width` pixels; null without one. Throws NOT_FOUND. */
+export async function productPhoto(ctx: Ctx, id: string, width = 640): Promise<{ bytes: Buffer; tag: string } | null> {
+  const row = await ctx.db.one<{ hash: string | null }>(sql`select f.hash from products p left join photos f on f.id = p.photo_id
+    where p.id = ${requireId(id, 'Product')} and p.deleted_at is null`);
+  if (!row) throw notFound('Product');
+  if (!row.hash) return null;
+  const kept = PHOTO_WIDTHS.find((each) => each >= width) ?? PHOTO_WIDTHS.at(-1)!;
+  const bytes = await ctx.infra.photos.get(row.hash, kept);
+  return bytes ? { bytes, tag: `${row.hash}-${kept}` } : null;
 }
 
 /** One product by id, with the seller's contact data for signed-in viewers; null when there is none. */
@@ -156,19 +183,24 @@ export async function updateProduct(ctx: Ctx, id: string, input: UpdateProductIn
 
 /**
  * Takes a listing down; orders of it go on with their own copy. Its seller, or an administrator as moderation.
- * A product that was never delivered to anyone takes its 20 points back. Throws NOT_FOUND, FORBIDDEN.
+ * A product that was never delivered to anyone takes its 20 points back. A removal by an administrator is noted in the
+ * audit list, and its reason is mailed to the seller. Throws NOT_FOUND, FORBIDDEN, INVALID_INPUT about `reason`.
  */
-export async function deleteProduct(ctx: Ctx, id: string): Promise<void> {
+export async function deleteProduct(ctx: Ctx, id: string, reason?: string | null): Promise<void> {
   authorize(ctx, 'account:use');
-  authorize(ctx, 'product:delete', await ownersRow(ctx, id));
+  const viewer = authorize(ctx, 'product:delete', { ...(await ownersRow(ctx, id)) });
+  const why = checkReason(reason);
   await inTransaction(ctx, async (tx) => {
-    const gone = await tx.db.one<{ seller: string; earned: boolean; delivered: boolean }>(sql`
+    const gone = await tx.db.one<{ name: string; seller: string; earned: boolean; delivered: boolean }>(sql`
       update products p set deleted_at = now() where id = ${id} and deleted_at is null
-      returning seller_id::text as seller,
+      returning name, seller_id::text as seller,
         exists (select from points_entries e where e.product_id = p.id and e.action = 'Product Created') as earned,
         exists (select from orders o where o.product_id = p.id and o.status = 'DELIVERED') as delivered`);
     if (!gone) throw notFound('Product');
     if (gone.earned && !gone.delivered) await book(tx, { userId: gone.seller, action: 'Product Deleted', productId: id });
+    if (gone.seller !== viewer.id) {
+      await moderate(tx, { action: AuditAction.PRODUCT_REMOVED, what: 'listing', name: gone.name, owner: gone.seller, reason: why });
+    }
     tx.publish(productChanged(id));
   });
 }

@@ -45,6 +45,13 @@ interface PageSource {
   scope?: string | undefined;
 }
 
+/** How much of a list is wanted when it is the root of the read; null means all. */
+const ROOT_PAGE = sql`limit ${new Slot<Runtime>((run) => run.root.limit)}::integer offset ${new Slot<Runtime>((run) => run.root.offset)}::integer`;
+
+function firstOf({ args }: FieldParts<never>): Sql {
+  return args.first ? sql`limit ${args.first}::integer` : raw('');
+}
+
 /** Checks a page size; the texts are the same for every list. */
 function pageSize(first: unknown): number {
   if (typeof first !== 'number' || first < 1 || first > MAX_PAGE) {
@@ -115,7 +122,7 @@ export class Compiler {
     const { alias, t, table } = this.open(of);
     const rows = ident(`l${this.aliases}`);
     const order = orderOf(related, parts as FieldParts<never>);
-    const limit = parts?.args.first ? sql`limit ${parts.args.first}::integer` : raw('');
+    const limit = parts ? firstOf(parts) : ROOT_PAGE;
     const where = sql`${related.where(t, parts as FieldParts<never>)} and ${this.visible(of, t)}`;
     const json = this.object(this.typeOf(of), t, sets, scope);
     return sql`(select coalesce(json_agg(${rows}.j), '[]') from (

@@ -11,7 +11,7 @@ export interface Runtime {
   viewer: { id: string; isAdmin: boolean } | null;
   variables: Record<string, unknown>;
   /** What the root of this run differs in from other runs of the same plan. */
-  root: { values: readonly unknown[]; first: number; after: string | undefined };
+  root: { values: readonly unknown[]; first: number; after: string | undefined; limit: number | null; offset: number };
 }
 
 /** The columns of one row as SQL, by the entity's property names: `t.createdAt`, and `t.seller` for the foreign key. */

@@ -58,6 +58,8 @@ export class Reader {
         values: rootValues(root),
         first: root.kind === 'connection' ? root.first : 0,
         after: root.kind === 'connection' ? root.after : undefined,
+        limit: (root.kind === 'list' && root.limit) || null,
+        offset: (root.kind === 'list' && root.offset) || 0,
       },
     };
     const row = await reader.db.one<{ json: Result }>(bind(plan, runtime));

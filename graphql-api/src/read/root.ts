@@ -16,7 +16,7 @@ interface RootBase {
  */
 export type Root =
   | (RootBase & { kind: 'one' })
-  | (RootBase & { kind: 'list'; order: OrderKey<never>[] })
+  | (RootBase & { kind: 'list'; order: OrderKey<never>[]; limit?: number | undefined; offset?: number | undefined })
   | (RootBase & { kind: 'connection'; order: OrderKey<never>[]; first: number; after: string | undefined });
 
 const roots = new WeakSet<object>();
@@ -41,8 +41,8 @@ export function one<Row>(of: ReadClass<Row>, spec: Where<Row>): Root {
   return mark({ kind: 'one', of: of as ReadClass, ...spec });
 }
 
-/** All rows that fulfil the condition; only for lists that are short by nature. */
-export function list<Row>(of: ReadClass<Row>, spec: Where<Row> & { order: OrderKey<Row>[] }): Root {
+/** Rows that fulfil the condition: all of them only for lists that are short by nature. */
+export function list<Row>(of: ReadClass<Row>, spec: Where<Row> & { order: OrderKey<Row>[]; limit?: number; offset?: number }): Root {
   return mark({ kind: 'list', of: of as ReadClass, ...spec });
 }
 

@@ -53,7 +53,12 @@ export class ReviewResolver {
   }
 
   @Mutation(() => DeleteReviewPayload, { description: 'Deletes your review; administrators may delete any.' })
-  async deleteReview(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'The review.' }) id: string): Promise<DeleteReviewPayload> {
-    return { deletedId: id, ...(await service.deleteReview(ctx, id)) };
+  async deleteReview(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, { description: 'The review.' }) id: string,
+    @Arg('reason', () => String, { nullable: true, description: 'Why an administrator removes it, 1 to 500 characters; mailed to the author.' })
+    reason?: string | null,
+  ): Promise<DeleteReviewPayload> {
+    return { deletedId: id, ...(await service.deleteReview(ctx, id, reason)) };
   }
 }

@@ -6,13 +6,37 @@ import { inTransaction, violates } from '../platform/transaction.ts';
 import { Checks } from '../platform/validation.ts';
 import { authorize, can } from '../access/policy.ts';
 import { messages } from '../messages.ts';
+import { AuditAction } from '../moderation/audit-entry.entity.ts';
+import { checkReason, moderate } from '../moderation/removal.ts';
 import { book } from '../points/points.service.ts';
 import { productChanged } from '../products/product.events.ts';
+import { Product } from '../products/product.entity.ts';
+import { newestFirst } from '../read/model.ts';
+import { list, one, type Root } from '../read/root.ts';
+import { Review } from './review.entity.ts';
 import type { AddReviewInput, UpdateReviewInput } from './review.inputs.ts';
 
 interface Changed {
   review: { id: string };
   product: { id: string };
+}
+
+/** One review by id. */
+export function review(_ctx: Ctx, id: string): Root {
+  return one(Review, { where: (t) => sql`${t.id} = ${id}` });
+}
+
+/** The product of a list of reviews. Throws NOT_FOUND. */
+export async function reviewedProduct(ctx: Ctx, productId: string): Promise<Root> {
+  const id = requireId(productId, 'Product');
+  if (!(await ctx.db.one(sql`select id from products where id = ${id} and deleted_at is null`))) throw notFound('Product');
+  return one(Product, { where: (t) => sql`${t.id} = ${id}` });
+}
+
+/** The newest 1000 reviews of a product at once, for REST. Throws NOT_FOUND. */
+export async function reviewsOf(ctx: Ctx, productId: string): Promise<Root> {
+  await reviewedProduct(ctx, productId);
+  return list(Review, { where: (t) => sql`${t.product} = ${productId}`, order: newestFirst, limit: 1000 });
 }
 
 function signedIn(ctx: Ctx, message: string): Viewer {
@@ -69,10 +93,11 @@ interface LockedReview {
   author: string;
   product: string;
   rating: number;
+  text: string;
 }
 
 async function lock(tx: Ctx, id: string): Promise<LockedReview> {
-  const row = await tx.db.one<LockedReview>(sql`select author_id::text as author, product_id::text as product, rating
+  const row = await tx.db.one<LockedReview>(sql`select author_id::text as author, product_id::text as product, rating, text
     from reviews where id = ${requireId(id, 'Review')} for update`);
   if (!row) throw notFound('Review');
   return row;
@@ -93,10 +118,12 @@ export async function updateReview(ctx: Ctx, input: UpdateReviewInput): Promise<
 
 /**
  * Deletes a review and takes back the points that it had earned. Its author, or an administrator as moderation.
- * Throws UNAUTHENTICATED, NOT_FOUND, FORBIDDEN.
+ * A removal by an administrator is noted in the audit list, and its reason is mailed to the author.
+ * Throws UNAUTHENTICATED, NOT_FOUND, FORBIDDEN, INVALID_INPUT about `reason`.
  */
-export async function deleteReview(ctx: Ctx, id: string): Promise<{ product: { id: string } }> {
-  signedIn(ctx, messages.reviewToDelete);
+export async function deleteReview(ctx: Ctx, id: string, reason?: string | null): Promise<{ product: { id: string } }> {
+  const viewer = signedIn(ctx, messages.reviewToDelete);
+  const why = checkReason(reason);
   return inTransaction(ctx, async (tx) => {
     const review = await lock(tx, id);
     authorize(tx, 'review:delete', { ...review });
@@ -105,6 +132,9 @@ export async function deleteReview(ctx: Ctx, id: string): Promise<{ product: { i
     const kept = await tx.db.one<{ points: number }>(sql`select coalesce(sum(points), 0)::int as points from points_entries
       where user_id = ${review.author} and product_id = ${review.product} and action in ('Review Added', 'Review Deleted')`);
     if (kept!.points > 0) await book(tx, { userId: review.author, action: 'Review Deleted', productId: review.product });
+    if (review.author !== viewer.id) {
+      await moderate(tx, { action: AuditAction.REVIEW_REMOVED, what: 'review', name: review.text, owner: review.author, reason: why });
+    }
     return { product: { id: review.product } };
   });
 }

@@ -1,5 +1,6 @@
 import { Int, ObjectType } from 'type-graphql';
 import { canSql } from '../access/policy.ts';
+import { AccessToken } from '../auth/access-token.entity.ts';
 import { Message } from '../chat/message.entity.ts';
 import { Order } from '../orders/order.entity.ts';
 import { photoUrlSql } from '../photos/photo.read.ts';
@@ -8,6 +9,7 @@ import { PointsEntry } from '../points/points-entry.entity.ts';
 import { Product } from '../products/product.entity.ts';
 import { connectionOf, pageArgs } from '../read/connection.ts';
 import { newestFirst, readModel, relation, viewerSql } from '../read/model.ts';
+import { Review } from '../reviews/review.entity.ts';
 import { Role, User } from './user.entity.ts';
 
 @ObjectType({ description: "A user's points: the total and the ledger behind it." })
@@ -107,6 +109,16 @@ readModel<User>(User, {
         order: newestFirst,
       }),
     },
+    reviews: {
+      type: () => connectionOf(Review),
+      description: 'What the user reviewed, newest first; empty for others than the user and administrators.',
+      args: pageArgs(10),
+      connection: relation<User, Review>({
+        of: () => Review,
+        where: (review, { t }) => allOf([sql`${review.author} = ${t.id}`, canSql('user:readPrivate', t)]),
+        order: newestFirst,
+      }),
+    },
     unreadFromSellers: {
       type: () => Int,
       nullable: true,
@@ -118,6 +130,15 @@ readModel<User>(User, {
       nullable: true,
       description: 'How many chat messages about orders you received you have not read. Visible to the user alone.',
       sql: ({ t }) => unread(t.id, raw('o.seller_id'), raw('')),
+    },
+    accessTokens: {
+      type: () => [AccessToken],
+      description: 'Your personal access tokens, newest first; empty for others than the user alone.',
+      list: relation<User, AccessToken>({
+        of: () => AccessToken,
+        where: (token, { t }) => sql`${token.user} = ${t.id} and ${t.id} = ${viewerSql.id}`,
+        order: newestFirst,
+      }),
     },
     messages: {
       type: () => connectionOf(Message),

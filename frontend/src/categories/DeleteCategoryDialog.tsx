@@ -1,0 +1,77 @@
+import { useMutation } from '@apollo/client/react';
+import { NativeSelect, Stack, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { graphql } from '../gql/index.ts';
+import { plural } from '../lib/format.ts';
+import { messages } from '../lib/messages.ts';
+import { problemOf } from '../lib/problem.ts';
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
+import { FormField } from '../ui/FormField.tsx';
+import { toast } from '../ui/toaster.ts';
+
+const DeleteCategoryMutation = graphql(`
+  mutation DeleteCategory($id: ID!, $moveTo: ID) {
+    deleteCategory(id: $id, moveTo: $moveTo) {
+      deletedId
+      movedProducts
+    }
+  }
+`);
+
+interface Listed {
+  id: string;
+  name: string;
+  productCount: number;
+}
+
+interface Props {
+  category: Listed;
+  others: readonly Listed[];
+  onClose: () => void;
+  onDeleted: () => void;
+}
+
+/** Asks before a category goes, and where its products go. */
+export function DeleteCategoryDialog({ category, others, onClose, onDeleted }: Props) {
+  const [moveTo, setMoveTo] = useState('');
+  const [deleteCategory, { loading }] = useMutation(DeleteCategoryMutation);
+  const remove = async () => {
+    try {
+      const { data } = await deleteCategory({ variables: { id: category.id, moveTo: moveTo || null } });
+      const moved = data?.deleteCategory.movedProducts ?? 0;
+      toast.success(messages.categoryDeleted);
+      if (moved > 0) toast.success(`${plural(moved, 'product')} moved.`);
+      onDeleted();
+    } catch (error) {
+      toast.error(problemOf(error).message ?? messages.categoryDeleteError);
+    }
+    onClose();
+  };
+  const { productCount } = category;
+  return (
+    <ConfirmDialog open title={`Delete the category ${category.name}?`} destructive busy={loading} onYes={() => void remove()} onNo={onClose}>
+      {productCount === 0 ? (
+        <Text>No products are listed in it.</Text>
+      ) : (
+        <Stack gap="4">
+          <Text>{productCount === 1 ? '1 product is listed in it and moves.' : `${productCount} products are listed in it and move.`}</Text>
+          <FormField label="Move them to">
+            <NativeSelect.Root>
+              <NativeSelect.Field value={moveTo} onChange={(event) => setMoveTo(event.target.value)}>
+                <option value="">Uncategorised</option>
+                {others
+                  .filter(({ name }) => name !== 'Uncategorised')
+                  .map(({ id, name }) => (
+                    <option key={id} value={id}>
+                      {name}
+                    </option>
+                  ))}
+              </NativeSelect.Field>
+              <NativeSelect.Indicator />
+            </NativeSelect.Root>
+          </FormField>
+        </Stack>
+      )}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,102 @@
+import { useMutation, useQuery } from '@apollo/client/react';
+import { Badge, Button, Heading, HStack, Link as ExternalLink, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { graphql } from '../gql/index.ts';
+import { formatDateTime } from '../lib/format.ts';
+import { problemOf } from '../lib/problem.ts';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { LoadMore } from '../ui/LoadMore.tsx';
+import { PageTitle } from '../ui/PageTitle.tsx';
+import { Panel } from '../ui/Panel.tsx';
+import { Retry } from '../ui/Retry.tsx';
+import { toast } from '../ui/toaster.ts';
+
+const ContactInboxQuery = graphql(`
+  query ContactInbox($after: String) {
+    contactMessages(first: 20, after: $after) {
+      pageInfo {
+        endCursor
+        hasNextPage
+      }
+      nodes {
+        id
+        name
+        email
+        message
+        createdAt
+        handledAt
+      }
+    }
+  }
+`);
+
+const SetHandledMutation = graphql(`
+  mutation SetContactMessageHandled($id: ID!, $handled: Boolean!) {
+    setContactMessageHandled(id: $id, handled: $handled) {
+      id
+      handledAt
+    }
+  }
+`);
+
+/** What people wrote in the contact form. */
+export function ContactInboxPage() {
+  const { data, error, refetch, fetchMore, loading } = useQuery(ContactInboxQuery, { fetchPolicy: 'cache-and-network' });
+  const [setHandled] = useMutation(SetHandledMutation);
+  const mark = async (id: string, handled: boolean) => {
+    try {
+      await setHandled({ variables: { id, handled } });
+    } catch (cause) {
+      toast.error(problemOf(cause).message ?? 'The message could not be marked. Please try again.');
+    }
+  };
+  const inbox = data?.contactMessages;
+  return (
+    <Stack gap="5">
+      <PageTitle>Contact Messages - CampusCart</PageTitle>
+      <Heading as="h1" size="2xl">
+        Contact Messages
+      </Heading>
+      {error && !inbox ? (
+        <Retry message="The messages could not be loaded." onRetry={() => void refetch()} />
+      ) : !inbox ? (
+        <Skeleton height="50vh" borderRadius="l3" />
+      ) : inbox.nodes.length === 0 ? (
+        <EmptyState title="No messages yet.">What people write in the contact form stands here.</EmptyState>
+      ) : (
+        inbox.nodes.map(({ id, name, email, message, createdAt, handledAt }) => (
+          <Panel as="article" key={id}>
+            <HStack justify="space-between" wrap="wrap" mb="2">
+              <Heading as="h2" size="md" overflowWrap="anywhere">
+                {name}
+              </Heading>
+              <Badge bg={handledAt ? 'good.subtle' : 'accent.subtle'} color={handledAt ? 'good.fg' : 'accent.fg'}>
+                {handledAt ? 'Handled' : 'Open'}
+              </Badge>
+            </HStack>
+            <Text color="fg.muted" fontSize="sm" mb="3" overflowWrap="anywhere">
+              Reference {id} · {formatDateTime(createdAt)} ·{' '}
+              <ExternalLink href={`mailto:${email}?subject=${encodeURIComponent(`Your message ${id}`)}`} color="brand.fg">
+                {email}
+              </ExternalLink>
+            </Text>
+            <Text whiteSpace="pre-wrap" overflowWrap="anywhere" mb="4">
+              {message}
+            </Text>
+            <Button
+              size="sm"
+              minH="11"
+              variant="outline"
+              onClick={() => void mark(id, !handledAt)}
+              aria-label={`Mark message ${id} as ${handledAt ? 'open' : 'handled'}`}
+            >
+              {handledAt ? 'Open again' : 'Mark as handled'}
+            </Button>
+          </Panel>
+        ))
+      )}
+      {inbox?.pageInfo.hasNextPage && (
+        <LoadMore loading={loading} onClick={() => void fetchMore({ variables: { after: inbox.pageInfo.endCursor } })} />
+      )}
+    </Stack>
+  );
+}

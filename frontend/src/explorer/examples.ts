@@ -1,0 +1,90 @@
+/** What the explorer opens with: one tab each. */
+export const examples = [
+  `# Welcome! This is the CampusCart GraphQL API. Press the play button to run a query.
+# You act as whoever is signed in on this site; the book on the left lists every type and field.
+query NewestThings {
+  products(first: 5) {
+    totalCount
+    nodes {
+      id
+      name
+      price
+      rating {
+        average
+        count
+      }
+      seller {
+        name
+      }
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+}
+`,
+  `# Small typing errors are forgiven.
+query Search {
+  products(filter: { search: "gitar", maxPrice: 5000 }, sort: RELEVANCE) {
+    nodes {
+      id
+      name
+      price
+      category {
+        name
+      }
+    }
+  }
+}
+`,
+  `# Needs a sign-in: everything about you in one request.
+query Me {
+  me {
+    name
+    email
+    points {
+      total
+      history(first: 5) {
+        nodes {
+          action
+          points
+          createdAt
+        }
+      }
+    }
+    ordersPlaced(first: 5) {
+      nodes {
+        id
+        status
+        total
+        lines {
+          name
+          quantity
+        }
+      }
+    }
+  }
+}
+`,
+  `# Gives a token. Send it as the Authorization header, or as connectionParams.authorization of a socket.
+mutation SignIn($email: String!, $password: String!) {
+  signIn(email: $email, password: $password) {
+    token
+    expiresAt
+    user {
+      name
+    }
+  }
+}
+`,
+  `# Goes on until you stop it: change the price of product 1 in another window.
+subscription FollowProduct {
+  productChanged(id: "1") {
+    name
+    price
+    quantity
+  }
+}
+`,
+];

@@ -1,0 +1,53 @@
+import { useMutation } from '@apollo/client/react';
+import { Button, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { graphql, readFragment, type FragmentType } from '../gql/index.ts';
+import { messages } from '../lib/messages.ts';
+import { problemOf } from '../lib/problem.ts';
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
+import { toast } from '../ui/toaster.ts';
+
+const RoleButtonFragment = graphql(`
+  fragment RoleButton on User {
+    id
+    name
+    role
+  }
+`);
+
+const SetUserRoleMutation = graphql(`
+  mutation SetUserRole($id: ID!, $role: Role!) {
+    setUserRole(id: $id, role: $role) {
+      id
+      role
+    }
+  }
+`);
+
+/** Makes a student an administrator, or an administrator a student again. */
+export function RoleButton({ user }: { user: FragmentType<typeof RoleButtonFragment> }) {
+  const { id, name, role } = readFragment(RoleButtonFragment, user);
+  const [asking, setAsking] = useState(false);
+  const [setRole, { loading }] = useMutation(SetUserRoleMutation);
+  const next = role === 'ADMIN' ? 'STUDENT' : 'ADMIN';
+  const label = next === 'ADMIN' ? 'Make administrator' : 'Make student';
+  const change = async () => {
+    try {
+      await setRole({ variables: { id, role: next } });
+      toast.success(next === 'ADMIN' ? `${name} is an administrator now.` : `${name} is a student now.`);
+    } catch (error) {
+      toast.error(problemOf(error).message ?? messages.profileError);
+    }
+    setAsking(false);
+  };
+  return (
+    <>
+      <Button alignSelf="start" variant="outline" onClick={() => setAsking(true)}>
+        {label}
+      </Button>
+      <ConfirmDialog open={asking} title={`${label}: ${name}?`} busy={loading} onYes={() => void change()} onNo={() => setAsking(false)}>
+        <Text>{name} is signed out everywhere and can sign in again with the new role.</Text>
+      </ConfirmDialog>
+    </>
+  );
+}

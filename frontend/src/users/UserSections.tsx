@@ -1,0 +1,263 @@
+import { useMutation } from '@apollo/client/react';
+import { Box, Button, Flex, Heading, Stack, Text } from '@chakra-ui/react';
+import { useId, useState, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { graphql, readFragment, type FragmentType } from '../gql/index.ts';
+import { formatDateTime, formatPrice, preview } from '../lib/format.ts';
+import { RemoveDialog } from '../moderation/RemoveDialog.tsx';
+import { StatusBadge } from '../orders/StatusBadge.tsx';
+import { ProductPhoto } from '../products/ProductPhoto.tsx';
+import { LoadMore } from '../ui/LoadMore.tsx';
+import { Panel } from '../ui/Panel.tsx';
+import { Stars } from '../ui/Stars.tsx';
+
+type More = (after: string | null | undefined) => void;
+
+interface SectionProps {
+  title: string;
+  empty: string;
+  page: { totalCount: number; pageInfo: { hasNextPage: boolean; endCursor?: string | null } };
+  loading: boolean;
+  onMore: More;
+  children: ReactNode;
+}
+
+function Section({ title, empty, page, loading, onMore, children }: SectionProps) {
+  const id = useId();
+  return (
+    <Box as="section" aria-labelledby={id}>
+      <Heading as="h2" size="lg" mb="3" id={id}>
+        {title} {page.totalCount > 0 && `(${page.totalCount})`}
+      </Heading>
+      {page.totalCount === 0 ? <Text color="fg.muted">{empty}</Text> : <Stack gap="3">{children}</Stack>}
+      {page.pageInfo.hasNextPage && <LoadMore loading={loading} onClick={() => onMore(page.pageInfo.endCursor)} />}
+    </Box>
+  );
+}
+
+const UserProductsFragment = graphql(`
+  fragment UserProducts on User {
+    id
+    products(first: 8, after: $products) {
+      totalCount
+      pageInfo {
+        endCursor
+        hasNextPage
+      }
+      nodes {
+        id
+        name
+        description
+        price
+        photoUrl(width: 160)
+        photoColor
+      }
+    }
+  }
+`);
+
+const RemoveProductMutation = graphql(`
+  mutation RemoveProduct($id: ID!, $reason: String!) {
+    deleteProduct(id: $id, reason: $reason) {
+      deletedId
+    }
+  }
+`);
+
+interface UserPart<Fragment> {
+  user: Fragment;
+  loading: boolean;
+  onMore: More;
+}
+interface Moderated {
+  /** Name of the user, who is told why something is removed. */
+  owner: string;
+  onChanged: () => void;
+}
+
+/** What a user lists, with a way to remove it. */
+export function UserProducts({ user, owner, loading, onMore, onChanged }: UserPart<FragmentType<typeof UserProductsFragment>> & Moderated) {
+  const { products } = readFragment(UserProductsFragment, user);
+  const [chosen, setChosen] = useState<{ id: string; name: string } | null>(null);
+  const [removeProduct] = useMutation(RemoveProductMutation);
+  const remove = async (reason: string) => {
+    await removeProduct({ variables: { id: chosen!.id, reason } });
+    onChanged();
+  };
+  return (
+    <Section title="Products Created" empty="No products created." page={products} loading={loading} onMore={onMore}>
+      {products.nodes.map(({ id, name, description, price, photoUrl, photoColor }) => (
+        <Panel key={id} p="3">
+          <Flex gap="4" align="center">
+            <Box width="20" flexShrink={0} borderRadius="l1" overflow="hidden">
+              <ProductPhoto url={photoUrl} tint={photoColor} name={name} />
+            </Box>
+            <Stack gap="1" flex="1" minW="0">
+              <Text fontWeight="semibold" overflowWrap="anywhere">
+                <Link to={`/product/${id}`}>{name}</Link>
+              </Text>
+              <Text color="fg.muted" fontSize="sm" overflowWrap="anywhere">
+                {preview(description, 60)}
+              </Text>
+              <Text fontVariantNumeric="tabular-nums">{formatPrice(price)}</Text>
+            </Stack>
+            <Button size="sm" minH="11" variant="outline" onClick={() => setChosen({ id, name })} aria-label={`Remove ${name}`}>
+              Remove
+            </Button>
+          </Flex>
+        </Panel>
+      ))}
+      {chosen && <RemoveDialog what={`the listing ${chosen.name}`} owner={owner} remove={remove} onClose={() => setChosen(null)} />}
+    </Section>
+  );
+}
+
+const UserReviewsFragment = graphql(`
+  fragment UserReviews on User {
+    id
+    reviews(first: 10, after: $reviews) {
+      totalCount
+      pageInfo {
+        endCursor
+        hasNextPage
+      }
+      nodes {
+        id
+        rating
+        text
+        createdAt
+      }
+    }
+  }
+`);
+
+const RemoveReviewMutation = graphql(`
+  mutation RemoveReview($id: ID!, $reason: String!) {
+    deleteReview(id: $id, reason: $reason) {
+      deletedId
+      product {
+        id
+        rating {
+          average
+          count
+        }
+      }
+    }
+  }
+`);
+
+/** What a user reviewed, with a way to remove it. */
+export function UserReviews({ user, owner, loading, onMore, onChanged }: UserPart<FragmentType<typeof UserReviewsFragment>> & Moderated) {
+  const { reviews } = readFragment(UserReviewsFragment, user);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [removeReview] = useMutation(RemoveReviewMutation);
+  const remove = async (reason: string) => {
+    await removeReview({ variables: { id: chosen!, reason } });
+    onChanged();
+  };
+  return (
+    <Section title="Reviews" empty="No reviews written." page={reviews} loading={loading} onMore={onMore}>
+      {reviews.nodes.map(({ id, rating, text, createdAt }) => (
+        <Panel key={id} p="3">
+          <Flex gap="4" align="center">
+            <Stack gap="1" flex="1" minW="0">
+              <Stars value={rating} />
+              <Text overflowWrap="anywhere">{text}</Text>
+              <Text color="fg.muted" fontSize="sm">
+                {formatDateTime(createdAt)}
+              </Text>
+            </Stack>
+            <Button size="sm" minH="11" variant="outline" onClick={() => setChosen(id)} aria-label={`Remove review ${id}`}>
+              Remove
+            </Button>
+          </Flex>
+        </Panel>
+      ))}
+      {chosen && <RemoveDialog what="this review" owner={owner} remove={remove} onClose={() => setChosen(null)} />}
+    </Section>
+  );
+}
+
+const UserOrdersFragment = graphql(`
+  fragment UserOrders on OrderConnection {
+    totalCount
+    pageInfo {
+      endCursor
+      hasNextPage
+    }
+    nodes {
+      id
+      lines {
+        name
+      }
+      ...StatusBadge
+    }
+  }
+`);
+
+interface OrdersProps {
+  title: string;
+  empty: string;
+  orders: FragmentType<typeof UserOrdersFragment>;
+  loading: boolean;
+  onMore: More;
+}
+
+/** The orders of a user on one side. */
+export function UserOrders({ title, empty, orders, loading, onMore }: OrdersProps) {
+  const page = readFragment(UserOrdersFragment, orders);
+  return (
+    <Section title={title} empty={empty} page={page} loading={loading} onMore={onMore}>
+      {page.nodes.map((order) => (
+        <Panel key={order.id} p="3">
+          <Flex justify="space-between" align="center" gap="4">
+            <Text overflowWrap="anywhere">
+              Order {order.id}: {order.lines[0]?.name}
+            </Text>
+            <StatusBadge order={order} />
+          </Flex>
+        </Panel>
+      ))}
+    </Section>
+  );
+}
+
+const UserChatsFragment = graphql(`
+  fragment UserChats on User {
+    id
+    messages(first: 20, after: $messages) {
+      totalCount
+      pageInfo {
+        endCursor
+        hasNextPage
+      }
+      nodes {
+        id
+        text
+        createdAt
+        order {
+          id
+        }
+      }
+    }
+  }
+`);
+
+/** What a user wrote in order chats. */
+export function UserChats({ user, loading, onMore }: UserPart<FragmentType<typeof UserChatsFragment>>) {
+  const page = readFragment(UserChatsFragment, user).messages;
+  return (
+    <Section title="Chats" empty="No chats." page={page} loading={loading} onMore={onMore}>
+      {page.nodes.map(({ id, text, createdAt, order }) => (
+        <Panel key={id} p="3">
+          <Text overflowWrap="anywhere" whiteSpace="pre-wrap">
+            {text}
+          </Text>
+          <Text color="fg.muted" fontSize="sm">
+            Order {order.id}, {formatDateTime(createdAt)}
+          </Text>
+        </Panel>
+      ))}
+    </Section>
+  );
+}

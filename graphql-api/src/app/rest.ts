@@ -1,0 +1,189 @@
+import { randomUUID } from 'node:crypto';
+import express, { Router, type ErrorRequestHandler, type Request, type RequestHandler, type Response } from 'express';
+import multer, { MulterError } from 'multer';
+import { Readable } from 'node:stream';
+import type { Logger } from 'pino';
+import { authRoutes } from '../auth/auth.rest.ts';
+import { authorizeWrite } from '../access/policy.ts';
+import { categoryRoutes } from '../categories/category.rest.ts';
+import { chatRoutes } from '../chat/chat.rest.ts';
+import { messages } from '../messages.ts';
+import { orderRoutes } from '../orders/order.rest.ts';
+import { MAX_PHOTO_BYTES } from '../photos/photo.service.ts';
+import type { Ctx } from '../platform/context.ts';
+import { DomainError, ErrorCode, invalid } from '../platform/errors.ts';
+import { Binary, Fields, type Call, type Route } from '../platform/rest.ts';
+import { pointsRoutes } from '../points/points.rest.ts';
+import { productRoutes } from '../products/product.rest.ts';
+import type { Reader } from '../read/reader.ts';
+import { reviewRoutes } from '../reviews/review.rest.ts';
+import { userRoutes } from '../users/user.rest.ts';
+import { MAX_BODY_BYTES } from './limits.ts';
+import { openApi } from './openapi.ts';
+
+/** Every documented REST call. */
+export const routes: Route[] = [
+  ...authRoutes,
+  ...userRoutes,
+  ...orderRoutes,
+  ...chatRoutes,
+  ...pointsRoutes,
+  ...categoryRoutes,
+  ...productRoutes,
+  ...reviewRoutes,
+];
+
+const statusOf: Record<ErrorCode, number> = {
+  [ErrorCode.UNAUTHENTICATED]: 401,
+  [ErrorCode.FORBIDDEN]: 403,
+  [ErrorCode.NOT_FOUND]: 404,
+  [ErrorCode.INVALID_INPUT]: 400,
+  [ErrorCode.ALREADY_REGISTERED]: 409,
+  [ErrorCode.OUT_OF_STOCK]: 400,
+  [ErrorCode.CONTENT_REJECTED]: 400,
+  [ErrorCode.OTP_INVALID]: 400,
+  [ErrorCode.RATE_LIMITED]: 429,
+  [ErrorCode.CONFLICT]: 409,
+  [ErrorCode.TOO_LARGE]: 413,
+  [ErrorCode.TOO_COMPLEX]: 400,
+  [ErrorCode.INTERNAL]: 500,
+};
+
+interface Parts {
+  reader: Reader;
+  log: Logger;
+  contextOf: (request: Request) => Promise<Ctx>;
+}
+
+const json = express.json({ limit: MAX_BODY_BYTES });
+const multipart = multer({
+  storage: multer.memoryStorage(),
+  limits: { fileSize: MAX_PHOTO_BYTES, files: 1, fields: 20, fieldSize: MAX_BODY_BYTES },
+}).any();
+
+function fileOf(request: Request, name: string | undefined): Call['file'] {
+  const files = (request.files ?? []) as Express.Multer.File[];
+  const file = files.find(({ fieldname }) => fieldname === name);
+  return file && file.size > 0 ? { createReadStream: () => Readable.from([file.buffer]) } : null;
+}
+
+/** People's text in both names that documented clients read. */
+function withMessage(body: Record<string, unknown>): object {
+  return body.message === undefined ? body : { ...body, msg: body.message };
+}
+
+function send(response: Response, route: Route, ctx: Ctx, result: object): void {
+  response.status(route.status ?? 200);
+  if (result instanceof Binary) {
+    response
+      .set({ ETag: `"${result.tag}"`, 'Cache-Control': 'public, no-cache' })
+      .type(result.type)
+      .send(result.bytes);
+  } else if (Array.isArray(result)) response.json(result);
+  else {
+    // On a status change only `pointsAwarded` tells of the points, so that they are not shown twice.
+    const notices = 'pointsAwarded' in result ? {} : noticesOf(ctx);
+    response.json(withMessage({ success: true, ...notices, ...result }));
+  }
+}
+
+/** A deduction's words are `msg`, as is everybody's text: the text of the answer stays first. */
+function noticesOf({ notices: { msg, ...notices } }: Ctx): object {
+  return { ...notices, ...(msg ? { message: msg } : {}) };
+}
+
+function fail(response: Response, route: Route | undefined, error: DomainError, notices: object = {}): void {
+  const { code, extensions, message } = error;
+  const { fields, retryAfter, ...details } = extensions;
+  const renamed = fields?.map(({ field, message: problem }) => ({ field: route?.names?.[field] ?? field, message: problem }));
+  if (retryAfter) response.set('Retry-After', String(retryAfter));
+  response.status(route?.statuses?.[code] ?? statusOf[code]);
+  response.json({ success: false, ...route?.failure, ...notices, ...details, ...(renamed ? { fields: renamed } : {}), ...withMessage({ message }) });
+}
+
+/** Whether somebody may call at all is told before what is wrong with the call. */
+function refusal(route: Route, ctx: Ctx | undefined, error: DomainError): DomainError {
+  if (error.code !== ErrorCode.INVALID_INPUT || route.access === 'anybody') return error;
+  if (!ctx?.viewer) return new DomainError(ErrorCode.UNAUTHENTICATED, messages.notSignedIn);
+  if (route.access === 'administrators' && !ctx.viewer.isAdmin) return new DomainError(ErrorCode.FORBIDDEN, messages.notAllowed);
+  return error;
+}
+
+function handler(route: Route, { reader, contextOf }: Parts): RequestHandler {
+  return async (request, response, next) => {
+    let ctx: Ctx | undefined;
+    try {
+      ctx = await contextOf(request);
+      if (route.method !== 'get' && !route.readsOnly) authorizeWrite(ctx);
+      const asking = ctx;
+      const call: Call = {
+        ctx,
+        params: new Fields(request.params),
+        query: new Fields(request.query),
+        body: new Fields((request.body ?? {}) as Record<string, unknown>),
+        file: fileOf(request, route.body?.file),
+        read: (root, selection) => reader.select(asking, root, selection),
+      };
+      send(response, route, ctx, await route.handle(call));
+    } catch (error) {
+      if (error instanceof DomainError) fail(response, route, refusal(route, ctx, error), ctx && noticesOf(ctx));
+      else next(error);
+    }
+  };
+}
+
+/** Turns what the parsers throw into the errors that clients know. */
+function known(error: Error & { type?: string; status?: number }): DomainError | undefined {
+  if (error.type === 'entity.parse.failed') return new DomainError(ErrorCode.INVALID_INPUT, messages.notJson);
+  if (error.type === 'entity.too.large') return new DomainError(ErrorCode.TOO_LARGE, messages.bodyTooLarge);
+  if (error instanceof MulterError) {
+    const field = error.field ?? 'photo';
+    if (error.code !== 'LIMIT_FILE_SIZE') return invalid(field, error.message);
+    return new DomainError(ErrorCode.TOO_LARGE, messages.photoTooLarge, { fields: [{ field, message: messages.photoTooLarge }] });
+  }
+  return error.status && error.status < 500 ? new DomainError(ErrorCode.INVALID_INPUT, error.message) : undefined;
+}
+
+function lastResort(log: Logger): ErrorRequestHandler {
+  return (error: Error, request, response, _next) => {
+    const expected = known(error);
+    if (expected) return fail(response, undefined, expected);
+    const requestId = randomUUID();
+    log.error({ err: error, requestId, path: request.path }, 'unexpected error');
+    response.status(500).json({ success: false, requestId, ...withMessage({ message: messages.unexpected }) });
+  };
+}
+
+const crossOrigin: RequestHandler = (request, response, next) => {
+  response.set({
+    'Access-Control-Allow-Origin': '*',
+    'Access-Control-Expose-Headers': 'ETag, Retry-After',
+    'Cross-Origin-Resource-Policy': 'cross-origin',
+    Vary: 'Authorization',
+  });
+  if (request.method !== 'OPTIONS') return next();
+  response.set({
+    'Access-Control-Allow-Methods': 'GET, POST, PUT, DELETE',
+    'Access-Control-Allow-Headers': 'Authorization, Content-Type',
+    'Access-Control-Max-Age': '86400',
+  });
+  response.status(204).end();
+};
+
+/** Serves the documented REST calls under /api, on the same services as GraphQL. */
+export function rest(parts: Parts): Router {
+  const router = Router().use('/api', crossOrigin, json, multipart);
+  const document = openApi(routes);
+  router.get('/api/openapi.json', (_request, response) => void response.json(document));
+  for (const route of routes) router[route.method](route.path, handler(route, parts));
+  for (const path of new Set(routes.map((route) => route.path))) {
+    const allowed = routes.filter((route) => route.path === path).map(({ method }) => method.toUpperCase());
+    router.all(path, (_request, response) => {
+      response.status(405).set('Allow', allowed.join(', '));
+      response.json({ success: false, ...withMessage({ message: messages.wrongMethod }) });
+    });
+  }
+  router.use('/api', (_request, response) => void response.status(404).json({ success: false, ...withMessage({ message: messages.noSuchPath }) }));
+  router.use('/api', lastResort(parts.log));
+  return router;
+}

@@ -1,0 +1,89 @@
+import { ErrorCode } from '../platform/errors.ts';
+import { named, object, text, type Route } from '../platform/rest.ts';
+import { authorize } from '../access/policy.ts';
+import { messages } from '../messages.ts';
+import { accountSelection, type AccountRead, shapeAccount } from '../users/user.shape.ts';
+import { me } from '../users/user.service.ts';
+import * as service from './auth.service.ts';
+
+/** The REST calls about signing up and in. */
+export const authRoutes: Route[] = [
+  {
+    method: 'post',
+    path: '/api/auth/otp',
+    summary: 'Mails a six-digit code to a student address',
+    access: 'anybody',
+    body: { fields: { email: text('An address at the student domain.'), collegeId: text('The college ID to sign up with.') } },
+    answer: object({}),
+    statuses: { [ErrorCode.ALREADY_REGISTERED]: 401 },
+    handle: async ({ ctx, body }) => {
+      await service.requestSignUpOtp(ctx, body.text('email'), body.text('collegeId'));
+      return { message: messages.otpSent };
+    },
+  },
+  {
+    method: 'post',
+    path: '/api/auth/signup',
+    summary: 'Makes an account with the mailed code',
+    access: 'anybody',
+    body: {
+      fields: {
+        name: text('1 to 120 characters.'),
+        email: text('The address that the code was mailed to.'),
+        password: text('5 to 128 characters.'),
+        phone: text('10 to 15 digits, with an optional + in front.'),
+        collegeId: text('1 to 40 characters, unique.'),
+        otp: text('The six digits.'),
+      },
+    },
+    status: 201,
+    answer: object({ user: named('Account') }),
+    handle: async ({ ctx, body, read }) => {
+      await service.signUp(ctx, {
+        name: body.text('name'),
+        email: body.text('email'),
+        password: body.text('password'),
+        phone: body.text('phone'),
+        collegeId: body.text('collegeId'),
+        otp: body.text('otp'),
+      });
+      return { message: messages.signedUp, user: shapeAccount(await read<AccountRead>(me(ctx)!, accountSelection)) };
+    },
+  },
+  {
+    method: 'post',
+    path: '/api/auth/login',
+    summary: 'Starts a session',
+    access: 'anybody',
+    body: { fields: { email: text('The address of the account.'), password: text('Its password.') } },
+    answer: object({ user: named('Account'), token: text('Send it as the Authorization header, raw or after "Bearer".') }),
+    handle: async ({ ctx, body, read }) => {
+      const { token } = await service.signIn(ctx, body.text('email'), body.text('password'));
+      return { message: messages.signedIn, user: shapeAccount(await read<AccountRead>(me(ctx)!, accountSelection)), token };
+    },
+  },
+  {
+    method: 'get',
+    path: '/api/auth/user-auth',
+    summary: 'Whether the token is good',
+    access: 'signed in',
+    answer: named('Ok'),
+    failure: { ok: false },
+    handle: async ({ ctx }) => {
+      authorize(ctx, 'account:use');
+      return { ok: true };
+    },
+  },
+  {
+    method: 'get',
+    path: '/api/auth/admin-auth',
+    summary: "Whether the token is an administrator's",
+    access: 'administrators',
+    answer: named('Ok'),
+    failure: { ok: false },
+    handle: async ({ ctx }) => {
+      authorize(ctx, 'user:manage');
+      return { ok: true };
+    },
+  },
+];

@@ -1,0 +1,41 @@
+import { listOf, named, object, text, type Call, type Route } from '../platform/rest.ts';
+import * as service from './chat.service.ts';
+import { messageSelection, shapeMessage } from './message.shape.ts';
+
+type Read = Parameters<typeof shapeMessage>[0];
+
+async function send({ ctx, params, body, read }: Call, side: 'buyer' | 'seller') {
+  const { id } = await service.sendMessageAs(ctx, params.text('orderId'), side, body.text('message'));
+  return { data: shapeMessage(await read<Read>(service.message(ctx, id), messageSelection)) };
+}
+
+const sending = (path: string, side: 'buyer' | 'seller'): Route => ({
+  method: 'post',
+  path,
+  summary: `Writes in the chat of an order as its ${side}`,
+  access: 'signed in',
+  body: { fields: { message: text('1 to 2000 characters.') } },
+  names: { text: 'message' },
+  status: 201,
+  answer: object({ data: named('Message') }),
+  handle: (call) => send(call, side),
+});
+
+/** The REST calls about order chats. */
+export const chatRoutes: Route[] = [
+  {
+    method: 'get',
+    path: '/api/chat/chats/:orderId',
+    summary: 'The chat of an order, oldest first; at most 1000 messages a call',
+    access: 'signed in',
+    query: { after: text('Only what came after the message with this id.') },
+    answer: object({ data: listOf(named('Message')) }),
+    handle: async ({ ctx, params, query, read }) => {
+      const after = query.has('after') ? query.text('after') : undefined;
+      const root = await service.chat(ctx, params.text('orderId'), after);
+      return { data: (await read<Read[]>(root, messageSelection)).map(shapeMessage) };
+    },
+  },
+  sending('/api/chat/BuyerSend/:orderId', 'buyer'),
+  sending('/api/chat/SellerSend/:orderId', 'seller'),
+];

@@ -1,0 +1,25 @@
+import type { Ctx } from '../platform/context.ts';
+import { sql } from '../platform/sql.ts';
+import { Checks } from '../platform/validation.ts';
+import { enqueueMail } from '../mail/mail.service.ts';
+import { removalMail } from '../mail/mail.templates.ts';
+import { messages } from '../messages.ts';
+import type { AuditAction } from './audit-entry.entity.ts';
+import { recordAudit } from './audit.service.ts';
+
+/** The trimmed reason of a removal, 1 to 500 characters; a general one when none is given. Throws INVALID_INPUT about `reason`. */
+export function checkReason(reason: string | null | undefined): string {
+  if (reason == null) return messages.defaultReason;
+  const checks = new Checks();
+  const text = checks.text('reason', reason, { max: 500, message: messages.reasonLength });
+  checks.done();
+  return text;
+}
+
+/** Notes that an administrator removed something of somebody else, and mails the reason to its owner. Inside the transaction. */
+export async function moderate(tx: Ctx, removed: { action: AuditAction; what: string; name: string; owner: string; reason: string }): Promise<void> {
+  const { action, what, name, owner, reason } = removed;
+  await recordAudit(tx, { action, subject: name, userId: owner, details: reason });
+  const user = await tx.db.one<{ email: string }>(sql`select email from users where id = ${owner} and deleted_at is null`);
+  if (user) await enqueueMail(tx, removalMail(tx.infra.settings, user.email, { what, name, reason }));
+}

@@ -1,0 +1,80 @@
+import { ErrorCode } from '../platform/errors.ts';
+import { listOf, named, number, object, text, type Call, type Route } from '../platform/rest.ts';
+import { authorize } from '../access/policy.ts';
+import { messages } from '../messages.ts';
+import { productSelection, shapeProduct } from '../products/product.shape.ts';
+import { listedProduct } from '../products/product.service.ts';
+import type { Root } from '../read/root.ts';
+import { statusText } from './order-status.ts';
+import { orderSelection, readStatus, shapeOrder } from './order.shape.ts';
+import * as service from './order.service.ts';
+
+type Read = Parameters<typeof shapeOrder>[0];
+
+async function list({ read }: Call, root: Root) {
+  return (await read<Read[]>(root, orderSelection)).map(shapeOrder);
+}
+
+async function one({ ctx, read }: Call, id: string) {
+  return shapeOrder(await read<Read>(service.order(ctx, id)!, orderSelection));
+}
+
+/** The REST calls about orders. */
+export const orderRoutes: Route[] = [
+  {
+    method: 'get',
+    path: '/api/auth/allOrders',
+    summary: 'Orders received as seller, newest first',
+    access: 'signed in',
+    answer: object({ data: listOf(named('Order')) }),
+    handle: async (call) => ({ data: await list(call, service.receivedBy(call.ctx, authorize(call.ctx, 'account:use').id)) }),
+  },
+  {
+    method: 'put',
+    path: '/api/auth/orders/:id/status',
+    summary: 'Sets the status of an order; its seller',
+    access: 'signed in',
+    body: { fields: { status: { type: 'string', enum: Object.values(statusText), description: 'The new status.' } } },
+    answer: object({ pointsAwarded: number('Points that this gave: 100 on delivery, else 0.'), order: named('Order') }),
+    handle: async (call) => {
+      const id = call.params.text('id');
+      const status = readStatus(call.body.text('status'));
+      const { pointsAwarded } = await service.setOrderStatus(call.ctx, id, status);
+      return { message: messages.statusUpdated(statusText[status], pointsAwarded), pointsAwarded, order: await one(call, id) };
+    },
+  },
+  {
+    method: 'get',
+    path: '/api/auth/orders',
+    summary: 'Orders placed as buyer, newest first, as a bare array',
+    access: 'signed in',
+    answer: listOf(named('Order')),
+    handle: async (call) => list(call, service.placedBy(call.ctx, authorize(call.ctx, 'account:use').id)),
+  },
+  {
+    method: 'delete',
+    path: '/api/auth/orders/:id',
+    summary: "Takes an order off the buyer's list, and cancels it when it is open",
+    access: 'signed in',
+    answer: object({}),
+    handle: async ({ ctx, params }) => {
+      await service.deleteOrder(ctx, params.text('id'));
+      return { message: messages.orderDeleted };
+    },
+  },
+  {
+    method: 'post',
+    path: '/api/auth/add-order',
+    summary: 'Orders one piece of a product',
+    access: 'signed in',
+    body: { fields: { productId: text('The product.') } },
+    status: 201,
+    answer: object({ order: named('Order'), product: named('Product') }),
+    statuses: { [ErrorCode.OUT_OF_STOCK]: 400 },
+    handle: async (call) => {
+      const placed = await service.placeOrder(call.ctx, { productId: call.body.text('productId'), quantity: 1 });
+      const product = await call.read<Parameters<typeof shapeProduct>[0]>(listedProduct(call.ctx, placed.product.id), productSelection);
+      return { message: messages.orderPlaced, order: await one(call, placed.order.id), product: shapeProduct(product) };
+    },
+  },
+];

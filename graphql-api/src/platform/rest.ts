@@ -1,0 +1,116 @@
+import type { Root } from '../read/root.ts';
+import type { Ctx } from './context.ts';
+import { invalid, type ErrorCode } from './errors.ts';
+
+/** JSON Schema, as OpenAPI 3.1 takes it. */
+export type Schema = Readonly<Record<string, unknown>>;
+
+export const text = (description: string): Schema => ({ type: 'string', description });
+export const number = (description: string): Schema => ({ type: 'number', description });
+export const flag = (description: string): Schema => ({ type: 'boolean', description });
+export const listOf = (items: Schema): Schema => ({ type: 'array', items });
+export const orNull = (schema: Schema): Schema => ({ anyOf: [schema, { type: 'null' }] });
+/** An object whose properties are all required, but for those named as optional. */
+export const object = (properties: Record<string, Schema>, optional: string[] = []): Schema => ({
+  type: 'object',
+  properties,
+  required: Object.keys(properties).filter((name) => !optional.includes(name)),
+});
+/** A schema that docs and routes share by its name. */
+export const named = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` });
+
+/** A file of a multipart body. */
+interface File {
+  createReadStream(): NodeJS.ReadableStream;
+}
+
+/** The fields of a body, query or path, read by type. Each throws INVALID_INPUT that names the field. */
+export class Fields {
+  constructor(private readonly values: Readonly<Record<string, unknown>>) {}
+
+  has(name: string): boolean {
+    return this.values[name] !== undefined && this.values[name] !== null;
+  }
+
+  text(name: string): string {
+    const value = this.values[name];
+    if (typeof value === 'number') return String(value);
+    if (typeof value !== 'string') throw invalid(name, this.has(name) ? `${name} must be text` : `${name} is required`);
+    return value;
+  }
+
+  number(name: string): number {
+    const given = this.has(name) && this.values[name] !== '' ? this.values[name] : undefined;
+    const value = typeof given === 'string' ? Number(given) : given;
+    if (given === undefined) throw invalid(name, `${name} is required`);
+    if (typeof value !== 'number' || !Number.isFinite(value)) throw invalid(name, `${name} must be a number`);
+    return value;
+  }
+
+  /** "0", "1", "true", "false" and booleans. */
+  flag(name: string): boolean {
+    const value = this.raw(name);
+    if (value === '1' || value === 'true') return true;
+    if (value === '0' || value === 'false') return false;
+    throw invalid(name, this.has(name) ? `${name} must be 0 or 1` : `${name} is required`);
+  }
+
+  /** A list of texts, given as a JSON list, repeated, or with commas. */
+  list(name: string): unknown[] {
+    const value = this.values[name];
+    if (Array.isArray(value)) return value;
+    if (!this.has(name) || value === '') return [];
+    return this.text(name).split(',');
+  }
+
+  private raw(name: string): string {
+    return this.has(name) ? String(this.values[name]) : '';
+  }
+}
+
+/** One call of a REST route. */
+export interface Call {
+  ctx: Ctx;
+  params: Fields;
+  query: Fields;
+  body: Fields;
+  /** The file of a multipart body, if there is one. */
+  file: File | null;
+  /** Reads a root through the read compiler, in the shape of a GraphQL selection. */
+  read: <Result>(root: Root, selection: string) => Promise<Result>;
+}
+
+/** An answer that is no JSON. */
+export class Binary {
+  constructor(
+    readonly type: string,
+    readonly bytes: Buffer | string,
+    /** Changes whenever the bytes do. */
+    readonly tag: string,
+  ) {}
+}
+
+/** A documented REST call: what the router serves and what the OpenAPI document says come from the same row. */
+export interface Route {
+  method: 'get' | 'post' | 'put' | 'delete';
+  /** With `:name` for what varies. */
+  path: string;
+  summary: string;
+  /** Who may call it; the service enforces it, this is for the document. */
+  access: 'anybody' | 'signed in' | 'administrators';
+  query?: Record<string, Schema>;
+  body?: { fields: Record<string, Schema>; optional?: string[]; file?: string };
+  /** Status of success; 200 when left out. */
+  status?: number;
+  /** Body of success, `success`, `message` and points left out; a picture when left out. */
+  answer?: Schema;
+  /** A POST that changes nothing. */
+  readsOnly?: boolean;
+  /** Where documented clients expect another status than the code's usual one. */
+  statuses?: Partial<Record<ErrorCode, number>>;
+  /** What every failure carries besides. */
+  failure?: Record<string, unknown>;
+  /** Documented names of fields that services call otherwise. */
+  names?: Record<string, string>;
+  handle: (call: Call) => Promise<object>;
+}

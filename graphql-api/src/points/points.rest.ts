@@ -1,0 +1,35 @@
+import { listOf, number, object, orNull, text, type Route } from '../platform/rest.ts';
+import * as service from './points.service.ts';
+
+interface Entry {
+  product: { _id: string; name: string } | null;
+}
+
+/** The REST call about points. */
+export const pointsRoutes: Route[] = [
+  {
+    method: 'get',
+    path: '/api/points/:userId',
+    summary: 'The points of the caller, or of anybody for an administrator; the newest 1000 entries',
+    access: 'signed in',
+    answer: object({
+      totalPoints: number('The sum of all entries.'),
+      history: listOf(
+        object({
+          _id: text('Identifies the entry.'),
+          action: text('What earned or cost the points.'),
+          points: number('Points given, or taken when negative.'),
+          date: text('ISO 8601, UTC.'),
+          productId: orNull(object({ _id: text('Id of the product.'), name: text('Its name.') })),
+        }),
+      ),
+    }),
+    handle: async ({ ctx, params, read }) => {
+      const userId = params.text('userId');
+      const account = await read<{ total: number }>(service.accountOf(ctx, userId), '{ total }');
+      const selection = '{ _id: id action points date: createdAt product { _id: id name } }';
+      const entries = await read<Entry[]>(service.entriesOf(ctx, userId), selection);
+      return { totalPoints: account.total, history: entries.map(({ product, ...entry }) => ({ ...entry, productId: product })) };
+    },
+  },
+];

@@ -1,0 +1,203 @@
+import { invalid, notFound } from '../platform/errors.ts';
+import type { Fields } from '../platform/rest.ts';
+import { Binary, listOf, named, number, object, text, type Call, type Route } from '../platform/rest.ts';
+import { messages } from '../messages.ts';
+import { placeholderSvg } from '../photos/placeholder.ts';
+import { productDetailSelection, productSelection, shapeProduct, shapeProductDetail } from './product.shape.ts';
+import { ProductSort, type CreateProductInput, type ProductFilter, type UpdateProductInput } from './product.inputs.ts';
+import * as service from './product.service.ts';
+
+/** Products of one page. Source: rulings on the catalogue. */
+const PAGE = 8;
+/** Most products of one answer. */
+const SEARCH_LIMIT = 100;
+const LIST_LIMIT = 1000;
+
+type Read = Parameters<typeof shapeProduct>[0];
+
+async function list({ read }: Call, root: ReturnType<typeof service.productList>) {
+  return (await read<Read[]>(root, productSelection)).map(shapeProduct);
+}
+
+async function one({ ctx, read }: Call, id: string) {
+  return shapeProduct(await read<Read>(service.listedProduct(ctx, id), productSelection));
+}
+
+function pageOf(fields: Fields): number {
+  const page = fields.number('page');
+  if (!Number.isInteger(page) || page < 1 || page > 100_000) throw invalid('page', messages.pageNumber);
+  return page;
+}
+
+/** `checked` and `radio` as documented clients send them. */
+function filterOf(fields: Fields): ProductFilter {
+  const bounds = fields.list('radio').map(Number);
+  if (bounds.some((bound) => !Number.isFinite(bound)) || ![0, 2].includes(bounds.length)) throw invalid('radio', messages.priceRange);
+  const [minPrice, maxPrice] = bounds;
+  return { categoryIds: fields.list('checked').map(String), minPrice: minPrice ?? null, maxPrice: maxPrice ?? null };
+}
+
+const readers: Record<keyof CreateProductInput, [name: string, read: (body: Fields, name: string) => unknown]> = {
+  name: ['name', (body, name) => body.text(name)],
+  description: ['description', (body, name) => body.text(name)],
+  price: ['price', (body, name) => body.number(name)],
+  quantity: ['quantity', (body, name) => body.number(name)],
+  shipping: ['shipping', (body, name) => body.flag(name)],
+  categoryId: ['category', (body, name) => body.text(name)],
+};
+
+function inputOf(body: Fields, wanted: (name: string) => boolean): UpdateProductInput {
+  const entries = Object.entries(readers).filter(([, [name]]) => wanted(name));
+  return Object.fromEntries(entries.map(([field, [name, read]]) => [field, read(body, name)]));
+}
+
+const productBody = {
+  fields: {
+    name: text('1 to 120 characters.'),
+    description: text('1 to 4000 characters.'),
+    price: number('Rupees, 0 to 999999.99.'),
+    category: text('Id of the category.'),
+    quantity: number('0 to 9999.'),
+    shipping: { type: ['string', 'boolean'], description: '"0", "1", "true", "false" or a boolean.' },
+  },
+  file: 'photo',
+};
+const names = { categoryId: 'category' };
+
+/** The REST calls about products. */
+export const productRoutes: Route[] = [
+  {
+    method: 'get',
+    path: '/api/product/searchProduct/:keyword',
+    summary: `Products by words, best match first, as a bare array of at most ${SEARCH_LIMIT}`,
+    access: 'anybody',
+    names: { search: 'keyword' },
+    answer: listOf(named('Product')),
+    handle: (call) => {
+      const filter = { search: call.params.text('keyword') };
+      return list(call, service.productList(call.ctx, { filter, sort: ProductSort.RELEVANCE, limit: SEARCH_LIMIT }));
+    },
+  },
+  {
+    method: 'get',
+    path: '/api/product/productCount',
+    summary: 'How many products are listed',
+    access: 'anybody',
+    query: { checked: text('Ids of categories, with commas.'), radio: text('Lower and upper price, with a comma.') },
+    answer: object({ total: number('How many.') }),
+    handle: async ({ ctx, query, read }) => {
+      const root = service.products(ctx, { filter: filterOf(query), first: 1, sort: ProductSort.NEWEST });
+      return { total: (await read<{ totalCount: number }>(root, '{ totalCount }')).totalCount };
+    },
+  },
+  {
+    method: 'get',
+    path: '/api/product/productList/:page',
+    summary: `Products, newest first, ${PAGE} a page; the first page is 1`,
+    access: 'anybody',
+    answer: object({ products: listOf(named('Product')) }),
+    handle: async (call) => {
+      const offset = (pageOf(call.params) - 1) * PAGE;
+      return { products: await list(call, service.productList(call.ctx, { limit: PAGE, offset })) };
+    },
+  },
+  {
+    method: 'post',
+    path: '/api/product/product-filter',
+    summary: `Products of some categories and a price range: at most ${LIST_LIMIT}, or one page of ${PAGE}`,
+    access: 'anybody',
+    body: {
+      fields: {
+        checked: listOf(text('Id of a category.')),
+        radio: { ...listOf(number('Rupees.')), description: 'Lower and upper price, or nothing.' },
+        page: number('From 1; all when left out.'),
+      },
+      optional: ['checked', 'radio', 'page'],
+    },
+    readsOnly: true,
+    answer: object({ products: listOf(named('Product')) }),
+    handle: async (call) => {
+      const paged = call.body.has('page') ? { limit: PAGE, offset: (pageOf(call.body) - 1) * PAGE } : { limit: LIST_LIMIT };
+      return { products: await list(call, service.productList(call.ctx, { filter: filterOf(call.body), ...paged })) };
+    },
+  },
+  {
+    method: 'get',
+    path: '/api/product/product-photo/:id',
+    summary: 'The photo of a product, or a drawn placeholder',
+    access: 'anybody',
+    query: { w: number('Wanted width in pixels; the next larger kept width is sent.') },
+    handle: async ({ ctx, params, query }) => {
+      const photo = await service.productPhoto(ctx, params.text('id'), query.has('w') ? query.number('w') : undefined);
+      return photo ? new Binary('image/webp', photo.bytes, photo.tag) : new Binary('image/svg+xml', placeholderSvg, 'placeholder');
+    },
+  },
+  {
+    method: 'post',
+    path: '/api/product/create-product',
+    summary: 'Lists a product and gives its seller 20 points',
+    access: 'signed in',
+    body: productBody,
+    names,
+    status: 201,
+    answer: object({ product: named('Product') }),
+    handle: async (call) => {
+      const input = inputOf(call.body, () => true) as CreateProductInput;
+      const { id } = await service.createProduct(call.ctx, input, call.file);
+      return { message: messages.productCreated, product: await one(call, id) };
+    },
+  },
+  {
+    method: 'get',
+    path: '/api/product/get-product/:id',
+    summary: 'One product',
+    access: 'anybody',
+    answer: object({ product: named('ProductDetail') }),
+    handle: async ({ ctx, params, read }) => {
+      const root = service.product(ctx, params.text('id'));
+      const product = root && (await read<Parameters<typeof shapeProductDetail>[0] | null>(root, productDetailSelection));
+      if (!product) throw notFound('Product');
+      return { product: shapeProductDetail(product) };
+    },
+  },
+  {
+    method: 'put',
+    path: '/api/product/updating-product/:id',
+    summary: 'Changes a product; its seller. What is left out stays, the photo too',
+    access: 'signed in',
+    body: { ...productBody, optional: Object.keys(productBody.fields) },
+    names,
+    answer: object({ product: named('Product') }),
+    handle: async (call) => {
+      const id = call.params.text('id');
+      await service.updateProduct(
+        call.ctx,
+        id,
+        inputOf(call.body, (name) => call.body.has(name)),
+        call.file,
+      );
+      return { message: messages.productUpdated, product: await one(call, id) };
+    },
+  },
+  {
+    method: 'get',
+    path: '/api/product/get-userProduct/:userId',
+    summary: 'Everything that a user sells, newest first',
+    access: 'anybody',
+    answer: object({ products: listOf(named('Product')) }),
+    handle: async (call) => ({
+      products: await list(call, service.productList(call.ctx, { filter: { sellerId: call.params.text('userId') }, limit: LIST_LIMIT })),
+    }),
+  },
+  {
+    method: 'delete',
+    path: '/api/product/delete-product/:id',
+    summary: 'Takes a product down; its seller, or an administrator',
+    access: 'signed in',
+    answer: object({}),
+    handle: async ({ ctx, params }) => {
+      await service.deleteProduct(ctx, params.text('id'));
+      return { message: messages.productDeleted };
+    },
+  },
+];

@@ -1,0 +1,88 @@
+import { ErrorCode } from '../platform/errors.ts';
+import { listOf, named, number, object, text, type Call, type Route } from '../platform/rest.ts';
+import { messages } from '../messages.ts';
+import * as service from './review.service.ts';
+
+const selection = '{ _id: id rating review: text user: author { _id: id name } createdAt }';
+const names = { text: 'review' };
+
+export const reviewSchemas = {
+  Review: object({
+    _id: text('Identifies the review.'),
+    rating: number('Stars, 1 to 5.'),
+    review: text('1 to 2000 characters.'),
+    user: object({ _id: text('Id of the author.'), name: text('Name of the author.') }),
+    createdAt: text('ISO 8601, UTC.'),
+  }),
+};
+
+const words = { rating: number('Stars, 1 to 5.'), review: text('1 to 2000 characters.') };
+
+async function one({ ctx, read }: Call, id: string): Promise<object> {
+  return read<object>(service.review(ctx, id), selection);
+}
+
+/** The REST calls about reviews. */
+export const reviewRoutes: Route[] = [
+  {
+    method: 'get',
+    path: '/api/ratings/product/:id',
+    summary: 'The newest 1000 reviews of a product',
+    access: 'anybody',
+    answer: object({ reviews: listOf(named('Review')) }),
+    handle: async ({ ctx, params, read }) => ({ reviews: await read<object[]>(await service.reviewsOf(ctx, params.text('id')), selection) }),
+  },
+  {
+    method: 'get',
+    path: '/api/ratings/product/:id/average',
+    summary: 'Average and count of the reviews of a product; zeros when there are none',
+    access: 'anybody',
+    answer: object({ rating: object({ averageRating: number('One decimal.'), totalReviews: number('How many.') }) }),
+    handle: async ({ ctx, params, read }) => {
+      const root = await service.reviewedProduct(ctx, params.text('id'));
+      return read<object>(root, '{ rating { averageRating: average totalReviews: count } }');
+    },
+  },
+  {
+    method: 'post',
+    path: '/api/ratings/create',
+    summary: 'Reviews a product, once per user',
+    access: 'signed in',
+    body: { fields: { productId: text('The product.'), ...words } },
+    names,
+    status: 201,
+    statuses: { [ErrorCode.CONFLICT]: 400 },
+    answer: object({ rating: named('Review') }),
+    handle: async (call) => {
+      const { body } = call;
+      const input = { productId: body.text('productId'), rating: body.number('rating'), text: body.text('review') };
+      const { review } = await service.addReview(call.ctx, input);
+      return { message: messages.reviewAdded, rating: await one(call, review.id) };
+    },
+  },
+  {
+    method: 'put',
+    path: '/api/ratings/:reviewId',
+    summary: 'Changes a review; its author',
+    access: 'signed in',
+    body: { fields: words },
+    names,
+    answer: object({ review: named('Review') }),
+    handle: async (call) => {
+      const id = call.params.text('reviewId');
+      await service.updateReview(call.ctx, { id, rating: call.body.number('rating'), text: call.body.text('review') });
+      return { message: messages.reviewUpdated, review: await one(call, id) };
+    },
+  },
+  {
+    method: 'delete',
+    path: '/api/ratings/:reviewId',
+    summary: 'Deletes a review; its author, or an administrator',
+    access: 'signed in',
+    answer: object({}),
+    handle: async ({ ctx, params }) => {
+      await service.deleteReview(ctx, params.text('reviewId'));
+      return { message: messages.reviewDeleted };
+    },
+  },
+];

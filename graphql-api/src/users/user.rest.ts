@@ -1,0 +1,115 @@
+import { DomainError, notFound } from '../platform/errors.ts';
+import { listOf, named, object, text, type Route } from '../platform/rest.ts';
+import { messages } from '../messages.ts';
+import { messageSelection, shapeMessage } from '../chat/message.shape.ts';
+import { writtenBy } from '../chat/chat.service.ts';
+import { orderSelection, shapeOrder } from '../orders/order.shape.ts';
+import { placedBy, receivedBy } from '../orders/order.service.ts';
+import { productSelection, shapeProduct } from '../products/product.shape.ts';
+import { productList } from '../products/product.service.ts';
+import { accountSelection, type AccountRead, shapeAccount, shapeUser, userSelection } from './user.shape.ts';
+import * as service from './user.service.ts';
+
+/** Most rows of one section of a user's details. */
+const SECTION = 1000;
+
+const passwordProblem = (error: unknown): string | undefined =>
+  error instanceof DomainError ? error.extensions.fields?.find(({ field }) => field === 'password')?.message : undefined;
+
+/** The REST calls about the own profile, and those of administrators about users. */
+export const userRoutes: Route[] = [
+  {
+    method: 'put',
+    path: '/api/auth/Editprofile',
+    summary: 'Changes the own profile; a password that is too short answers 200 with success false',
+    access: 'signed in',
+    body: {
+      fields: {
+        name: text('1 to 120 characters.'),
+        phone: text('10 to 15 digits.'),
+        password: text('A new password, 5 to 128 characters.'),
+        collegeId: text('1 to 40 characters, unique.'),
+      },
+      optional: ['phone', 'password', 'collegeId'],
+    },
+    answer: object({ updatedUser: named('Account') }, ['updatedUser']),
+    handle: async ({ ctx, body, read }) => {
+      const given = (name: string) => (body.has(name) ? body.text(name) : undefined);
+      try {
+        const changes = { phone: given('phone'), password: given('password'), collegeId: given('collegeId') };
+        await service.updateProfile(ctx, {
+          name: body.text('name'),
+          ...Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined)),
+        });
+      } catch (error) {
+        const message = passwordProblem(error);
+        if (!message) throw error;
+        return { success: false, message };
+      }
+      return { message: messages.profileUpdated, updatedUser: shapeAccount(await read<AccountRead>(service.me(ctx)!, accountSelection)) };
+    },
+  },
+  {
+    method: 'get',
+    path: '/api/category/allUsers',
+    summary: 'All users, newest first',
+    access: 'administrators',
+    answer: object({ users: listOf(named('User')) }),
+    handle: async ({ ctx, read }) => {
+      const users = await read<Parameters<typeof shapeUser>[0][]>(service.userList(ctx), userSelection);
+      return { users: users.map(shapeUser) };
+    },
+  },
+  {
+    method: 'get',
+    path: '/api/category/searchUsers',
+    summary: 'Users by a part of name, e-mail or college ID',
+    access: 'administrators',
+    query: { query: text('The part; blank means all.') },
+    answer: object({ data: listOf(named('User')) }),
+    handle: async ({ ctx, query, read }) => {
+      const search = query.has('query') ? query.text('query') : '';
+      const users = await read<Parameters<typeof shapeUser>[0][]>(service.userList(ctx, search), userSelection);
+      return { data: users.map(shapeUser) };
+    },
+  },
+  {
+    method: 'delete',
+    path: '/api/category/deleteUsers/:id',
+    summary: "Deletes another's account",
+    access: 'administrators',
+    answer: object({}),
+    handle: async ({ ctx, params }) => {
+      await service.deleteUser(ctx, params.text('id'));
+      return { message: messages.userDeleted };
+    },
+  },
+  {
+    method: 'get',
+    path: '/api/category/userDetails/:id',
+    summary: `Everything about a user; at most ${SECTION} rows a section`,
+    access: 'administrators',
+    answer: object({ data: named('UserDetails') }),
+    handle: async ({ ctx, params, read }) => {
+      const id = params.text('id');
+      const root = service.userForAdmins(ctx, id);
+      const [user, products, ordersPlaced, ordersReceived, chats] = await Promise.all([
+        read<Parameters<typeof shapeUser>[0] | null>(root, userSelection),
+        read<Parameters<typeof shapeProduct>[0][]>(productList(ctx, { filter: { sellerId: id }, limit: SECTION }), productSelection),
+        read<Parameters<typeof shapeOrder>[0][]>(placedBy(ctx, id, SECTION), orderSelection),
+        read<Parameters<typeof shapeOrder>[0][]>(receivedBy(ctx, id, SECTION), orderSelection),
+        read<Parameters<typeof shapeMessage>[0][]>(writtenBy(ctx, id, SECTION), messageSelection),
+      ]);
+      if (!user) throw notFound('User');
+      return {
+        data: {
+          user: shapeUser(user),
+          products: products.map(shapeProduct),
+          ordersPlaced: ordersPlaced.map(shapeOrder),
+          ordersReceived: ordersReceived.map(shapeOrder),
+          chats: chats.map(shapeMessage),
+        },
+      };
+    },
+  },
+];

@@ -1,0 +1,45 @@
+import { flag, named, number, object, orNull, text } from '../platform/rest.ts';
+import { Role } from './user.entity.ts';
+
+/** As far as the shape depends on it. */
+export interface AccountRead {
+  role: Role | null;
+}
+
+/** What REST answers carry of the own account. */
+export const accountSelection = '{ _id: id name email phone collegeId profilePicture: profilePictureUrl role }';
+
+/** What REST answers carry of a user for administrators: everything but the password hash. */
+export const userSelection = '{ _id: id name email phone collegeId profilePicture: profilePictureUrl role points { total } createdAt }';
+
+/** The role as documented clients know it: 1 for administrators. */
+export function shapeAccount<User extends AccountRead>(user: User) {
+  return { ...user, role: user.role === Role.ADMIN ? 1 : 0 };
+}
+
+export function shapeUser<User extends AccountRead & { points: { total: number } }>({ points, ...user }: User) {
+  return { ...shapeAccount(user), points: points.total };
+}
+
+const account = {
+  _id: text('Identifies the user.'),
+  name: text('Shown to everybody.'),
+  email: text('Never changes.'),
+  phone: text('10 to 15 digits, with an optional + in front.'),
+  collegeId: text('Unique.'),
+  profilePicture: orNull(text('Path on this server.')),
+  role: number('1 for an administrator, else 0.'),
+};
+
+export const userSchemas = {
+  Account: object(account),
+  User: object({ ...account, points: number('Total of points.'), createdAt: text('ISO 8601, UTC.') }),
+  UserDetails: object({
+    user: named('User'),
+    products: { type: 'array', items: named('Product') },
+    ordersPlaced: { type: 'array', items: named('Order') },
+    ordersReceived: { type: 'array', items: named('Order') },
+    chats: { type: 'array', items: named('Message') },
+  }),
+  Ok: object({ ok: flag('Whether it is so.') }),
+};

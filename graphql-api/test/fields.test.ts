@@ -1,0 +1,115 @@
+import { getNamedType, isLeafType, isObjectType, type GraphQLObjectType } from 'graphql';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { routes } from '../src/app/rest.ts';
+import { buildBareSchema } from '../src/app/schema.ts';
+import { sql } from '../src/platform/sql.ts';
+import { admin, guest, listing, order, student, type Actor } from './actors.ts';
+import { testWorld } from './world.ts';
+
+/** How often a type may stand on a way. */
+const REPEATS = 1;
+const DEPTH = 6;
+
+let victim: Actor;
+let viewers: Record<'guest' | 'stranger' | 'admin', Actor>;
+let secrets: string[];
+const phone = `+91${String(Date.now()).slice(-10)}`;
+const ids: Record<string, string> = {};
+
+/** Arguments of the root fields. */
+const rootArgs: Record<string, () => string> = {
+  product: () => `(id: "${ids.product}")`,
+  order: () => `(id: "${ids.order}")`,
+  user: () => `(id: "${victim.id}")`,
+  products: () => `(first: 2, filter: { sellerId: "${victim.id}" })`,
+  users: () => `(first: 2, search: "${victim.email}")`,
+  auditEntries: () => '(first: 2)',
+  contactMessages: () => '(first: 2)',
+};
+
+/** Every way through the schema's objects, as queries that ask for all leaves at their end. */
+function ways(): { path: string; query: string }[] {
+  const schema = buildBareSchema();
+  const found: { path: string; query: string }[] = [];
+  const visit = (type: GraphQLObjectType, path: string[], open: string[], seen: string[]): void => {
+    const fields = Object.values(type.getFields());
+    const leaves = fields.filter((field) => isLeafType(getNamedType(field.type))).map(({ name }) => name);
+    if (leaves.length > 0 && path.length > 0) {
+      found.push({ path: path.join('.'), query: `{ ${open.join(' { ')} { ${leaves.join(' ')} }${' }'.repeat(open.length)}` });
+    }
+    if (path.length >= DEPTH) return;
+    for (const field of fields) {
+      const next = getNamedType(field.type);
+      // Edges lead where nodes lead.
+      if (!isObjectType(next) || field.name === 'edges' || seen.filter((name) => name === next.name).length >= REPEATS) continue;
+      const paged = field.args.some(({ name }) => name === 'first') ? '(first: 2)' : '';
+      const args = path.length === 0 ? (rootArgs[field.name]?.() ?? '') : paged;
+      visit(next, [...path, field.name], [...open, field.name + args], [...seen, next.name]);
+    }
+  };
+  visit(schema.getQueryType()!, [], [], []);
+  return found;
+}
+
+beforeAll(async () => {
+  victim = await student();
+  await victim.ask('mutation ($i: UpdateProfileInput!) { updateProfile(input: $i) { message } }', { i: { name: 'Victim', phone } });
+  await victim.ask('mutation { createAccessToken(input: { name: "t", scopes: [READ] }) { token } }');
+  ids.product = await listing(victim);
+  const other = await student();
+  ids.order = await order(other, ids.product);
+  await victim.ask('mutation ($o: ID!) { sendMessage(orderId: $o, text: "Hi") { message { id } } }', { o: ids.order });
+  const theirs = await listing(other);
+  await victim.ask('mutation ($i: AddReviewInput!) { addReview(input: $i) { review { id } } }', { i: { productId: theirs, rating: 5, text: 'x' } });
+  await victim.ask('mutation ($e: String!) { requestPasswordReset(email: $e) { message } }', { e: victim.email });
+  viewers = { guest: await guest(), stranger: await student(), admin: await admin() };
+  const { world } = await testWorld();
+  const rows = await world.database.db.rows<{ secret: string }>(sql`
+    select password_hash as secret from users where password_hash is not null
+    union select token_hash from sessions union select token_hash from access_tokens union select code_hash from otps`);
+  secrets = rows.map(({ secret }) => secret);
+});
+
+/** Where a signed-in stranger may see a seller's contact data: the Buy Now dialog. */
+const CONTACT = 'product.seller';
+
+const leaks = (text: string) => ({
+  secret: text.includes('$argon2') || secrets.some((secret) => text.includes(secret)),
+  contact: text.includes(victim.email) || text.includes(phone),
+});
+
+describe('no answer gives away', () => {
+  it.each(['guest', 'stranger', 'admin'] as const)(
+    'a secret, or contact data outside the rulings, to a %s, whatever field is asked for',
+    async (who) => {
+      const all = ways();
+      expect(all.length).toBeGreaterThan(100);
+      const given: string[] = [];
+      let answered = 0;
+      for (const { path, query } of all) {
+        const answer = await viewers[who].ask(query);
+        if (!answer.errors) answered += 1;
+        else if (!['FORBIDDEN', 'UNAUTHENTICATED', 'TOO_COMPLEX'].includes(answer.errors[0]!.extensions.code))
+          given.push(`${path}: ${answer.errors[0]!.message}`);
+        const found = leaks(JSON.stringify(answer));
+        const mayContact = who === 'admin' || (who === 'stranger' && path === CONTACT);
+        if (found.secret || (found.contact && !mayContact)) given.push(path);
+      }
+      expect(given).toEqual([]);
+      expect(answered).toBeGreaterThan(100);
+    },
+  );
+
+  it.each(['guest', 'stranger', 'admin'] as const)('a secret, or contact data outside the rulings, to a %s by any reading REST call', async (who) => {
+    const given: string[] = [];
+    for (const { path } of routes.filter(({ method }) => method === 'get')) {
+      for (const id of [victim.id, ids.product!, ids.order!, '1', 'Thing']) {
+        const answer = await viewers[who].rest('GET', path.replace(/:\w+/g, id));
+        const found = leaks(JSON.stringify(answer.body));
+        const mayContact = who === 'admin' || (who === 'stranger' && path === '/api/product/get-product/:id');
+        if (found.secret || (found.contact && !mayContact)) given.push(path);
+      }
+    }
+    expect(given).toEqual([]);
+  });
+});

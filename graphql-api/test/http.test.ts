@@ -1,0 +1,85 @@
+import { serverAudits } from 'graphql-http';
+import { describe, expect, it } from 'vitest';
+import { guest } from './actors.ts';
+import { testWorld } from './world.ts';
+
+/** Recommendations of GraphQL over HTTP that we do not follow, and why. What it demands is followed without exception. */
+const declined: Record<string, string> = {
+  '572B': 'A document that does not parse answers 400 to application/json too: proxies and logs then see that it failed.',
+  FDE2: 'The same for a document that is not valid.',
+  '7B9B': 'The same for variables that do not fit.',
+};
+
+/** A client that names its operation, as Apollo Server's guard against forged requests asks for GET. */
+const guarded = (input: string | URL | Request, init: RequestInit = {}) =>
+  fetch(input, { ...init, headers: { ...(init.headers as Record<string, string>), 'apollo-require-preflight': 'true' } });
+
+describe('GraphQL over HTTP', () => {
+  const audits = serverAudits({ url: async () => `${(await testWorld()).url}/graphql`, fetchFn: guarded });
+
+  it.each(audits.map((audit) => [`${audit.id} ${audit.name}`, audit] as const))('%s', async (_name, audit) => {
+    const result = await audit.fn();
+    const allowed = result.status === 'ok' || (result.status === 'warn' && audit.id in declined);
+    expect(allowed, `${result.status} ${'reason' in result ? result.reason : ''}`).toBe(true);
+  });
+
+  it('has no reason for a recommendation that is followed', async () => {
+    const results = await Promise.all(audits.filter(({ id }) => id in declined).map((audit) => audit.fn()));
+    expect(results.map(({ status }) => status)).toEqual(Object.keys(declined).map(() => 'warn'));
+  });
+
+  it('a bare GET, which a page elsewhere could forge, is refused', async () => {
+    const { url } = await testWorld();
+    const response = await fetch(`${url}/graphql?query=${encodeURIComponent('{ __typename }')}`);
+    expect(response.status).toBe(400);
+    expect(await response.text()).toContain('CSRF');
+  });
+});
+
+describe('the multipart request specification', () => {
+  const UPLOAD = 'mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { message } }';
+  const send = async (form: FormData, headers: Record<string, string> = { 'apollo-require-preflight': 'true' }) => {
+    const { url } = await testWorld();
+    const response = await fetch(`${url}/graphql`, { method: 'POST', headers, body: form });
+    return { status: response.status, body: (await response.json()) as { errors?: { message: string; extensions: { code: string } }[] } };
+  };
+  const form = (operations: string, map?: string, ...files: string[]) => {
+    const made = new FormData();
+    made.set('operations', operations);
+    if (map !== undefined) made.set('map', map);
+    files.forEach((content, index) => made.set(String(index), new Blob([content]), 'file.png'));
+    return made;
+  };
+
+  it('operations, then the map, then the file reach the field named', async () => {
+    const answer = await (
+      await guest()
+    ).upload(UPLOAD, { input: { name: 'x', profilePicture: null } }, 'variables.input.profilePicture', new Blob(['x']));
+    expect(answer.errors![0]!.extensions.code).toBe('UNAUTHENTICATED');
+  });
+
+  it.each([
+    ['no map', form(JSON.stringify({ query: '{ me { id } }' }))],
+    ['operations that are not JSON', form('{', '{}')],
+    ['a map that is not JSON', form(JSON.stringify({ query: '{ me { id } }' }), '{')],
+    ['a map into nowhere', form(JSON.stringify({ query: '{ me { id } }' }), JSON.stringify({ 0: ['variables.a.b'] }), 'x')],
+    [
+      'two files',
+      form(
+        JSON.stringify({ query: UPLOAD, variables: { input: { name: 'x', profilePicture: null } } }),
+        JSON.stringify({ 0: ['variables.input.profilePicture'], 1: ['variables.input.profilePicture'] }),
+        'x',
+        'y',
+      ),
+    ],
+  ])('%s is refused with 4xx', async (_name, body) => {
+    const answer = await send(body);
+    expect(answer.status).toBeGreaterThanOrEqual(400);
+    expect(answer.status).toBeLessThan(500);
+  });
+
+  it('a form without the preflight header is refused', async () => {
+    const answer = await send(form(JSON.stringify({ query: '{ me { id } }' }), '{}'), {});
+    expect(answer.status).toBe(400);
+  });
+});

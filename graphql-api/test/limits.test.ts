@@ -1,0 +1,216 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { getIntrospectionQuery } from 'graphql';
+import { admin, guest, student, type Actor } from './actors.ts';
+import { closeSockets, socket } from './live.ts';
+import { testWorld } from './world.ts';
+
+const times = (count: number, part: (index: number) => string) => Array.from({ length: count }, (_, index) => part(index)).join(' ');
+const nested = (levels: number): string => (levels === 0 ? 'id' : `seller { products(first: 1) { nodes { ${nested(levels - 1)} } } }`);
+
+/** What breaks each limit, by what the message says of it. */
+const bombs: [limit: RegExp, query: string][] = [
+  [/10 fields deep/, `{ products(first: 1) { nodes { ${nested(4)} } } }`],
+  [/at most 15 aliases/, `{ ${times(16, (index) => `a${index}: __typename`)} }`],
+  [/at most 500 fields/, `{ ${times(501, () => '__typename')} }`],
+  [/at most 8 directives/, `{ me { ${times(9, () => 'id @include(if: true)')} } }`],
+  [/at most 2000 tokens/, `{ ${times(2_100, () => '__typename')} }`],
+  // 2 to the power of 20 fields in 20 fragments.
+  [
+    /fields/,
+    `{ me { ...F0 } } ${times(20, (index) => `fragment F${index} on User { ...F${index + 1} ...F${index + 1} }`)} fragment F20 on User { id name }`,
+  ],
+  [/costs \d+, and may cost 1000/, '{ products(first: 50) { nodes { reviews(first: 50) { nodes { id author { name } } } } } }'],
+  [/costs \d+, and may cost 1000/, 'query ($n: Int = 50) { products(first: $n) { nodes { reviews(first: $n) { nodes { id text } } } } }'],
+];
+
+afterAll(closeSockets);
+
+describe('an operation over a limit', () => {
+  it.each(bombs)('is refused with 400 and a code over HTTP: %s', async (limit, query) => {
+    const answer = await (await guest()).ask(query);
+    expect(answer).toMatchObject({ status: 400, errors: [{ message: expect.stringMatching(limit), extensions: { code: 'TOO_COMPLEX' } }] });
+    expect(answer.data).toBeUndefined();
+  });
+
+  it.each(bombs)('is refused with the same words over the socket: %s', async (limit, query) => {
+    const { follow } = await socket();
+    const { errors } = await follow(query);
+    expect(errors).toMatchObject([{ message: expect.stringMatching(limit), extensions: { code: 'TOO_COMPLEX' } }]);
+    closeSockets();
+  });
+
+  it('reads nothing from the database', async () => {
+    const { statements } = await testWorld();
+    statements.clear();
+    for (const [, query] of bombs) await (await guest()).ask(query);
+    expect(statements.list).toEqual([]);
+  });
+
+  it('is a batch: refused with 400', async () => {
+    const { url } = await testWorld();
+    const body = JSON.stringify(Array.from({ length: 3 }, () => ({ query: '{ __typename }' })));
+    const response = await fetch(`${url}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+    expect(response.status).toBe(400);
+    expect(((await response.json()) as { errors: { extensions: { code: string } }[] }).errors[0]!.extensions.code).toBe('BAD_REQUEST');
+  });
+
+  it('is a body of more than 100 kB: refused with 413', async () => {
+    const answer = await (await guest()).ask(`{ __typename } # ${'x'.repeat(100_000)}`);
+    expect(answer).toMatchObject({ status: 413, errors: [{ extensions: { code: 'TOO_LARGE' } }] });
+  });
+});
+
+describe('within the limits', () => {
+  it('the cost is reported: fields times page sizes', async () => {
+    const answer = await (await guest()).ask('{ products(first: 8) { nodes { id name seller { name } } } }');
+    // products 1, nodes 1, and 8 times id, name, seller and its name.
+    expect(answer.extensions).toEqual({ cost: 34 });
+  });
+
+  it('a page size in a variable counts with its value', async () => {
+    const query = 'query ($n: Int) { products(first: $n) { nodes { id } } }';
+    const cost = async (n: number | null) => (await (await guest()).ask(query, { n })).extensions;
+    expect([await cost(3), await cost(20), await cost(null)]).toEqual([{ cost: 5 }, { cost: 22 }, { cost: 10 }]);
+  });
+
+  it('an administrator may ask for more', async () => {
+    const query = '{ users(first: 50) { nodes { id ordersPlaced(first: 20) { nodes { id } } } } }';
+    expect((await (await student()).ask(query)).status).toBe(400);
+    expect((await (await admin()).ask(query)).errors).toBeUndefined();
+  });
+
+  it('introspection stays open, the standard query included, and counts', async () => {
+    const answer = await (await guest()).ask(getIntrospectionQuery({ inputValueDeprecation: true }));
+    expect(answer.errors).toBeUndefined();
+    expect(answer.extensions).toMatchObject({ cost: expect.any(Number) });
+  });
+
+  it('at most five errors are returned', async () => {
+    const answer = await (await guest()).ask(`{ ${times(12, (index) => `nothing${index}`)} }`);
+    expect(answer.errors).toHaveLength(5);
+    const failing = `mutation { ${times(8, (index) => `a${index}: deleteOrder(id: "1") { deletedId }`)} }`;
+    expect((await (await guest()).ask(failing)).errors!.length).toBeLessThanOrEqual(5);
+  });
+
+  it('each aliased sign-in counts as an attempt, and a wrong one ends the operation', async () => {
+    const { email } = await student();
+    const signIn = (alias: string, password: string) => `${alias}: signIn(email: "${email}", password: "${password}") { token }`;
+    for (let attempt = 0; attempt < 10; attempt++) {
+      const answer = await (await guest()).ask(`mutation { ${signIn('a', `wrong${attempt}`)} ${signIn('b', 'password')} }`);
+      expect(answer.data).toBe(null);
+    }
+    const answer = await (await guest()).ask(`mutation { ${signIn('a', 'password')} }`);
+    expect(answer.errors![0]!.extensions.code).toBe('RATE_LIMITED');
+  });
+});
+
+describe('automatic persisted queries', () => {
+  it('a query is registered once and then asked for by its hash', async () => {
+    const { createHash } = await import('node:crypto');
+    const { url } = await testWorld();
+    const query = '{ categories { id } }';
+    const extensions = { persistedQuery: { version: 1, sha256Hash: createHash('sha256').update(query).digest('hex') } };
+    const post = async (body: object) => {
+      const response = await fetch(`${url}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+      return (await response.json()) as { errors?: { message: string }[]; data?: object };
+    };
+    expect((await post({ extensions })).errors![0]!.message).toBe('PersistedQueryNotFound');
+    expect((await post({ query, extensions })).errors).toBeUndefined();
+    expect(await post({ extensions })).toHaveProperty('data.categories');
+  });
+});
+
+describe('personal access tokens', () => {
+  const CREATE =
+    'mutation ($input: CreateAccessTokenInput!) { createAccessToken(input: $input) { token accessToken { id name scopes expiresAt lastUsedAt } } }';
+  const make = async (owner: Actor, scopes: string[]) =>
+    (await owner.ask(CREATE, { input: { name: 'My script', scopes } })).data.createAccessToken as { token: string; accessToken: { id: string } };
+  const asking = async (token: string, query: string) => {
+    const { url } = await testWorld();
+    const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
+    const response = await fetch(`${url}/graphql`, { method: 'POST', headers, body: JSON.stringify({ query }) });
+    return (await response.json()) as { data: any; errors?: { message: string; extensions: { code: string } }[] };
+  };
+  const resting = async (token: string, method: string, path: string, body?: object) => {
+    const { url } = await testWorld();
+    const headers = { 'content-type': 'application/json', authorization: token };
+    return fetch(url + path, { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) });
+  };
+
+  it('work for GraphQL, REST and sockets', async () => {
+    const owner = await student();
+    const { token } = await make(owner, ['READ', 'WRITE']);
+    expect((await asking(token, '{ me { id } }')).data.me.id).toBe(owner.id);
+    expect((await resting(token, 'GET', '/api/auth/user-auth')).status).toBe(200);
+    const { follow } = await socket(token);
+    expect((await follow('{ me { id } }')).events).toMatchObject([{ me: { id: owner.id } }]);
+    closeSockets();
+  });
+
+  it('are shown to their owner alone, with scopes, end and last use, and stored hashed', async () => {
+    const owner = await student();
+    const { token, accessToken } = await make(owner, ['READ']);
+    await asking(token, '{ me { id } }');
+    const seen = (await owner.ask('{ me { accessTokens { id name scopes expiresAt lastUsedAt } } }')).data.me.accessTokens;
+    expect(seen).toMatchObject([{ id: accessToken.id, name: 'My script', scopes: ['READ'], lastUsedAt: expect.any(String) }]);
+    const boss = await admin();
+    expect((await boss.ask(`{ user(id: "${owner.id}") { accessTokens { id } } }`)).data.user.accessTokens).toEqual([]);
+    const { world } = await testWorld();
+    const { sql } = await import('../src/platform/sql.ts');
+    const rows = await world.database.db.rows(sql`select * from access_tokens where user_id = ${owner.id}`);
+    expect(JSON.stringify(rows)).not.toContain(token);
+  });
+
+  it('that may only read change nothing', async () => {
+    const { token } = await make(await student(), ['READ']);
+    const answer = await asking(token, 'mutation { createCategory(name: "x") { category { id } } }');
+    expect(answer.errors).toMatchObject([{ message: 'This access token may only read', extensions: { code: 'FORBIDDEN' } }]);
+    const { follow } = await socket(token);
+    expect((await follow('mutation { signOut }')).errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
+    closeSockets();
+    expect((await resting(token, 'POST', '/api/auth/add-order', { productId: '1' })).status).toBe(403);
+    expect((await resting(token, 'POST', '/api/product/product-filter', { checked: [], radio: [] })).status).toBe(200);
+  });
+
+  it('cannot manage tokens, the password or the account, whatever their scopes', async () => {
+    const { token, accessToken } = await make(await student(), ['WRITE']);
+    const attempts = [
+      'mutation { createAccessToken(input: { name: "another", scopes: [WRITE] }) { token } }',
+      `mutation { revokeAccessToken(id: "${accessToken.id}") { deletedId } }`,
+      'mutation { updateProfile(input: { name: "x", password: "stolen" }) { message } }',
+      'mutation { deleteMyAccount(password: "password") }',
+    ];
+    for (const attempt of attempts) expect((await asking(token, attempt)).errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
+  });
+
+  it('end when they are revoked, their sockets too', async () => {
+    const owner = await student();
+    const { token, accessToken } = await make(owner, ['READ']);
+    const open = await socket(token);
+    await open.follow('subscription { orderChanged { id } }');
+    await owner.ask('mutation ($id: ID!) { revokeAccessToken(id: $id) { deletedId } }', { id: accessToken.id });
+    expect(await open.closed).toBe(4403);
+    expect((await asking(token, '{ me { id } }')).data.me).toBe(null);
+  });
+
+  it('end with a change of the password, and after their days', async () => {
+    const owner = await student();
+    const { token } = await make(owner, ['READ']);
+    await owner.ask('mutation { updateProfile(input: { name: "x", password: "changed" }) { message } }');
+    expect((await asking(token, '{ me { id } }')).data.me).toBe(null);
+    const late = await make(owner, ['READ']);
+    const { world } = await testWorld();
+    const { sql } = await import('../src/platform/sql.ts');
+    await world.database.db.rows(sql`update access_tokens set expires_at = now() - interval '1 second' where id = ${late.accessToken.id}`);
+    expect((await asking(late.token, '{ me { id } }')).data.me).toBe(null);
+  });
+
+  it('have a name, a scope and 1 to 366 days, and there are at most 20', async () => {
+    const owner = await student();
+    const wrong = await owner.ask(CREATE, { input: { name: ' ', scopes: [], expiresInDays: 400 } });
+    expect(wrong.errors![0]!.extensions.fields!.map(({ field }) => field)).toEqual(['name', 'scopes', 'expiresInDays']);
+    for (let made = 0; made < 20; made++) await make(owner, ['READ']);
+    const more = await owner.ask(CREATE, { input: { name: 'one more', scopes: ['READ'] } });
+    expect(more.errors![0]!.extensions.code).toBe('CONFLICT');
+  });
+});

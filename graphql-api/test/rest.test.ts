@@ -1,0 +1,449 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { describe, expect, it } from 'vitest';
+import { routes } from '../src/app/rest.ts';
+import type { Route } from '../src/platform/rest.ts';
+import { admin, category, guest, listing, order, student, unique, type Actor, type RestAnswer } from './actors.ts';
+import { codeFor } from './mail.ts';
+import { testWorld } from './world.ts';
+
+/** A call of a route with everything it needs, and what it must answer. */
+interface Row {
+  call: () => Promise<RestAnswer>;
+  status?: number;
+  /** Keys of the body, in any order. */
+  keys: string[];
+}
+
+const said = ['success', 'message', 'msg'];
+const points = ['pointsAdded', 'pointMessage'];
+
+async function sold(): Promise<{ seller: Actor; buyer: Actor; productId: string; orderId: string }> {
+  const [seller, buyer] = [await student(), await student()];
+  const productId = await listing(seller);
+  return { seller, buyer, productId, orderId: await order(buyer, productId) };
+}
+
+async function reviewed(): Promise<{ author: Actor; productId: string; reviewId: string }> {
+  const author = await student();
+  const productId = await listing(await student());
+  const answer = await author.rest('POST', '/api/ratings/create', { productId, rating: 4, review: 'Good' });
+  return { author, productId, reviewId: answer.body.rating._id };
+}
+
+async function newcomer() {
+  const key = unique('n').replaceAll(' ', '');
+  return { name: 'Newcomer', email: `${key}@vitstudent.ac.in`, password: 'secret', phone: '9840012345', collegeId: key };
+}
+
+async function productForm(): Promise<FormData> {
+  const form = new FormData();
+  const fields = { name: 'Lamp', description: 'Bright.', price: '120', category: await category(), quantity: '2', shipping: '1' };
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  return form;
+}
+
+/** Every documented call, by method and path. */
+const rows: Record<string, Row> = {
+  'post /api/auth/otp': {
+    call: async () => (await guest()).rest('POST', '/api/auth/otp', await newcomer()),
+    keys: said,
+  },
+  'post /api/auth/signup': {
+    call: async () => {
+      const [nobody, person] = [await guest(), await newcomer()];
+      await nobody.rest('POST', '/api/auth/otp', person);
+      return nobody.rest('POST', '/api/auth/signup', { ...person, otp: await codeFor(person.email) });
+    },
+    status: 201,
+    keys: [...said, 'user'],
+  },
+  'post /api/auth/login': {
+    call: async () => (await guest()).rest('POST', '/api/auth/login', { email: (await student()).email, password: 'password' }),
+    keys: [...said, 'user', 'token'],
+  },
+  'get /api/auth/user-auth': { call: async () => (await student()).rest('GET', '/api/auth/user-auth'), keys: ['success', 'ok'] },
+  'get /api/auth/admin-auth': { call: async () => (await admin()).rest('GET', '/api/auth/admin-auth'), keys: ['success', 'ok'] },
+  'put /api/auth/Editprofile': {
+    call: async () => (await student()).rest('PUT', '/api/auth/Editprofile', { name: 'Renamed', phone: '9840012345', password: '' }),
+    keys: [...said, 'updatedUser'],
+  },
+  'get /api/auth/allOrders': { call: async () => (await sold()).seller.rest('GET', '/api/auth/allOrders'), keys: ['success', 'data'] },
+  'put /api/auth/orders/:id/status': {
+    call: async () => {
+      const { seller, orderId } = await sold();
+      return seller.rest('PUT', `/api/auth/orders/${orderId}/status`, { status: 'Delivered' });
+    },
+    keys: [...said, 'pointsAwarded', 'order'],
+  },
+  'get /api/auth/orders': { call: async () => (await sold()).buyer.rest('GET', '/api/auth/orders'), keys: ['0'] },
+  'delete /api/auth/orders/:id': {
+    call: async () => {
+      const { buyer, orderId } = await sold();
+      return buyer.rest('DELETE', `/api/auth/orders/${orderId}`);
+    },
+    keys: said,
+  },
+  'post /api/auth/add-order': {
+    call: async () => (await student()).rest('POST', '/api/auth/add-order', { productId: await listing(await student()) }),
+    status: 201,
+    keys: [...said, 'order', 'product'],
+  },
+  'get /api/chat/chats/:orderId': {
+    call: async () => {
+      const { buyer, orderId } = await sold();
+      await buyer.rest('POST', `/api/chat/BuyerSend/${orderId}`, { message: 'Hi' });
+      return buyer.rest('GET', `/api/chat/chats/${orderId}`);
+    },
+    keys: ['success', 'data'],
+  },
+  'post /api/chat/BuyerSend/:orderId': {
+    call: async () => {
+      const { buyer, orderId } = await sold();
+      return buyer.rest('POST', `/api/chat/BuyerSend/${orderId}`, { message: 'Hi' });
+    },
+    status: 201,
+    keys: ['success', 'data'],
+  },
+  'post /api/chat/SellerSend/:orderId': {
+    call: async () => {
+      const { seller, orderId } = await sold();
+      return seller.rest('POST', `/api/chat/SellerSend/${orderId}`, { message: 'Hi' });
+    },
+    status: 201,
+    keys: ['success', 'data'],
+  },
+  'get /api/points/:userId': {
+    call: async () => {
+      const seller = await student();
+      await listing(seller);
+      return seller.rest('GET', `/api/points/${seller.id}`);
+    },
+    keys: ['success', 'totalPoints', 'history'],
+  },
+  'get /api/category/getCategories': {
+    call: async () => {
+      await category();
+      return (await guest()).rest('GET', '/api/category/getCategories');
+    },
+    keys: ['success', 'category'],
+  },
+  'post /api/category/create-category': {
+    call: async () => (await admin()).rest('POST', '/api/category/create-category', { name: unique('C') }),
+    status: 201,
+    keys: [...said, 'category'],
+  },
+  'put /api/category/update-category/:id': {
+    call: async () => (await admin()).rest('PUT', `/api/category/update-category/${await category()}`, { name: unique('C') }),
+    keys: [...said, 'category'],
+  },
+  'delete /api/category/delete-category/:id': {
+    call: async () => (await admin()).rest('DELETE', `/api/category/delete-category/${await category()}`),
+    keys: [...said, 'movedProducts'],
+  },
+  'get /api/category/allUsers': { call: async () => (await admin()).rest('GET', '/api/category/allUsers'), keys: ['success', 'users'] },
+  'get /api/category/searchUsers': {
+    call: async () => (await admin()).rest('GET', `/api/category/searchUsers?query=${(await student()).email}`),
+    keys: ['success', 'data'],
+  },
+  'delete /api/category/deleteUsers/:id': {
+    call: async () => (await admin()).rest('DELETE', `/api/category/deleteUsers/${(await student()).id}`),
+    keys: said,
+  },
+  'get /api/category/userDetails/:id': {
+    call: async () => {
+      const { seller, orderId } = await sold();
+      await seller.rest('POST', `/api/chat/SellerSend/${orderId}`, { message: 'Hi' });
+      return (await admin()).rest('GET', `/api/category/userDetails/${seller.id}`);
+    },
+    keys: ['success', 'data'],
+  },
+  'get /api/product/searchProduct/:keyword': {
+    call: async () => {
+      await listing(await student(), { name: 'Xylophone' });
+      return (await guest()).rest('GET', '/api/product/searchProduct/xylophone');
+    },
+    keys: ['0'],
+  },
+  'get /api/product/productCount': { call: async () => (await guest()).rest('GET', '/api/product/productCount'), keys: ['success', 'total'] },
+  'get /api/product/productList/:page': {
+    call: async () => (await guest()).rest('GET', '/api/product/productList/1'),
+    keys: ['success', 'products'],
+  },
+  'post /api/product/product-filter': {
+    call: async () => (await guest()).rest('POST', '/api/product/product-filter', { checked: [], radio: [0, 499] }),
+    keys: ['success', 'products'],
+  },
+  'get /api/product/product-photo/:id': {
+    call: async () => (await guest()).rest('GET', `/api/product/product-photo/${await listing(await student())}`),
+    keys: [],
+  },
+  'post /api/product/create-product': {
+    call: async () => (await student()).rest('POST', '/api/product/create-product', await productForm()),
+    status: 201,
+    keys: [...said, ...points, 'product'],
+  },
+  'get /api/product/get-product/:id': {
+    call: async () => (await guest()).rest('GET', `/api/product/get-product/${await listing(await student())}`),
+    keys: ['success', 'product'],
+  },
+  'put /api/product/updating-product/:id': {
+    call: async () => {
+      const seller = await student();
+      return seller.rest('PUT', `/api/product/updating-product/${await listing(seller)}`, await productForm());
+    },
+    keys: [...said, 'product'],
+  },
+  'get /api/product/get-userProduct/:userId': {
+    call: async () => {
+      const seller = await student();
+      await listing(seller);
+      return (await guest()).rest('GET', `/api/product/get-userProduct/${seller.id}`);
+    },
+    keys: ['success', 'products'],
+  },
+  'delete /api/product/delete-product/:id': {
+    call: async () => {
+      const seller = await student();
+      return seller.rest('DELETE', `/api/product/delete-product/${await listing(seller)}`);
+    },
+    keys: [...said, 'pointsDeducted'],
+  },
+  'get /api/ratings/product/:id': {
+    call: async () => (await guest()).rest('GET', `/api/ratings/product/${(await reviewed()).productId}`),
+    keys: ['success', 'reviews'],
+  },
+  'get /api/ratings/product/:id/average': {
+    call: async () => (await guest()).rest('GET', `/api/ratings/product/${(await reviewed()).productId}/average`),
+    keys: ['success', 'rating'],
+  },
+  'post /api/ratings/create': {
+    call: async () =>
+      (await student()).rest('POST', '/api/ratings/create', { productId: await listing(await student()), rating: 5, review: 'Great' }),
+    status: 201,
+    keys: [...said, 'rating'],
+  },
+  'put /api/ratings/:reviewId': {
+    call: async () => {
+      const { author, reviewId } = await reviewed();
+      return author.rest('PUT', `/api/ratings/${reviewId}`, { rating: 1, review: 'Broke' });
+    },
+    keys: [...said, 'review'],
+  },
+  'delete /api/ratings/:reviewId': {
+    call: async () => {
+      const { author, reviewId } = await reviewed();
+      return author.rest('DELETE', `/api/ratings/${reviewId}`);
+    },
+    keys: said,
+  },
+};
+
+const nameOf = ({ method, path }: Route) => `${method} ${path}`;
+
+/** A path of the route with an id that exists nowhere. */
+const anyPath = ({ path }: Route) => path.replace(/:\w+/g, '999999999');
+
+describe('every documented REST call', () => {
+  it('has a row here, and no row is left over', () => {
+    expect(Object.keys(rows).toSorted()).toEqual(routes.map(nameOf).toSorted());
+  });
+
+  it.each(routes.map((route) => [nameOf(route), route] as const))('%s answers as documented', async (name, route) => {
+    const row = rows[name]!;
+    const answer = await row.call();
+    expect({ status: answer.status, body: answer.body }).toMatchObject({ status: row.status ?? 200 });
+    if (row.keys.length > 0)
+      expect(
+        Object.keys(answer.body)
+          .filter((key) => !/^[1-9]/.test(key))
+          .toSorted(),
+      ).toEqual(row.keys.toSorted());
+    const document = (await (await guest()).rest('GET', '/api/openapi.json')).body;
+    const template = route.path.replace(/:(\w+)/g, '{$1}');
+    const success = document.paths[template][route.method].responses[String(row.status ?? 200)];
+    const schema = success.content['application/json']?.schema;
+    if (schema) {
+      const check = new Ajv2020({ strict: false }).compile({ ...schema, components: document.components });
+      check(answer.body);
+      expect(check.errors).toBe(null);
+    }
+  });
+
+  it.each(routes.filter(({ access }) => access !== 'anybody').map((route) => [nameOf(route), route] as const))(
+    '%s tells a guest 401',
+    async (_name, route) => {
+      const answer = await (await guest()).rest(route.method.toUpperCase(), anyPath(route), route.method === 'get' ? undefined : {});
+      expect(answer).toMatchObject({ status: 401, body: { success: false } });
+    },
+  );
+
+  it.each(routes.filter(({ access }) => access === 'administrators').map((route) => [nameOf(route), route] as const))(
+    '%s tells a student 403',
+    async (_name, route) => {
+      const answer = await (await student()).rest(route.method.toUpperCase(), anyPath(route), route.body ? {} : undefined);
+      expect(answer).toMatchObject({ status: 403, body: { success: false, msg: 'You are not allowed to do this' } });
+    },
+  );
+});
+
+describe('what documented clients branch on', () => {
+  it('a registered address is told 401 "User Already registered"', async () => {
+    const { email } = await student();
+    const answer = await (await guest()).rest('POST', '/api/auth/otp', { email, collegeId: 'X1' });
+    expect(answer).toMatchObject({ status: 401, body: { success: false, message: 'User Already registered', msg: 'User Already registered' } });
+  });
+
+  it('a failed sign-in is 401 with msg', async () => {
+    const answer = await (await guest()).rest('POST', '/api/auth/login', { email: 'no@vitstudent.ac.in', password: 'wrong' });
+    expect(answer).toMatchObject({ status: 401, body: { success: false, msg: expect.stringContaining('not right') } });
+  });
+
+  it('the login answer holds the public fields of the user, with the role as a number', async () => {
+    const boss = await admin();
+    const { body } = await (await guest()).rest('POST', '/api/auth/login', { email: boss.email, password: 'password' });
+    expect(body.user).toMatchObject({ _id: boss.id, role: 1 });
+    expect(Object.keys(body.user).toSorted()).toEqual(['_id', 'collegeId', 'email', 'name', 'phone', 'profilePicture', 'role']);
+  });
+
+  it('the guards answer ok: false with 401 and 403', async () => {
+    expect(await (await guest()).rest('GET', '/api/auth/user-auth')).toMatchObject({ status: 401, body: { ok: false } });
+    expect(await (await student()).rest('GET', '/api/auth/admin-auth')).toMatchObject({ status: 403, body: { ok: false } });
+  });
+
+  it('a password that is too short is 200 with success false', async () => {
+    const answer = await (await student()).rest('PUT', '/api/auth/Editprofile', { name: 'A', password: '1234' });
+    expect(answer).toMatchObject({ status: 200, body: { success: false, msg: 'Password must be at least 5 characters long!' } });
+  });
+
+  it('an unknown status is 400 "Invalid status value"', async () => {
+    const { seller, orderId } = await sold();
+    const answer = await seller.rest('PUT', `/api/auth/orders/${orderId}/status`, { status: 'Lost' });
+    expect(answer).toMatchObject({ status: 400, body: { message: 'Invalid status value' } });
+  });
+
+  it('delivery awards 100 points, told by pointsAwarded alone', async () => {
+    const { seller, orderId } = await sold();
+    const { body } = await seller.rest('PUT', `/api/auth/orders/${orderId}/status`, { status: 'Delivered' });
+    expect(body).toMatchObject({ pointsAwarded: 100, message: 'Order status updated to Delivered. You earned 100 points!' });
+    expect(body).not.toHaveProperty('pointsAdded');
+  });
+
+  it('a sold-out product is 400 "Product is out of stock"', async () => {
+    const productId = await listing(await student(), { quantity: 0 });
+    const answer = await (await student()).rest('POST', '/api/auth/add-order', { productId });
+    expect(answer).toMatchObject({ status: 400, body: { message: 'Product is out of stock' } });
+  });
+
+  it('the wrong side of a chat gets 403', async () => {
+    const { seller, buyer, orderId } = await sold();
+    expect((await seller.rest('POST', `/api/chat/BuyerSend/${orderId}`, { message: 'x' })).status).toBe(403);
+    expect((await buyer.rest('POST', `/api/chat/SellerSend/${orderId}`, { message: 'x' })).status).toBe(403);
+  });
+
+  it('a chat goes on after the message named', async () => {
+    const { buyer, orderId } = await sold();
+    const first = await buyer.rest('POST', `/api/chat/BuyerSend/${orderId}`, { message: 'one' });
+    await buyer.rest('POST', `/api/chat/BuyerSend/${orderId}`, { message: 'two' });
+    const { body } = await buyer.rest('GET', `/api/chat/chats/${orderId}?after=${first.body.data._id}`);
+    expect(body.data.map(({ message }: { message: string }) => message)).toEqual(['two']);
+  });
+
+  it('a second review is 400, and a duplicate category 409', async () => {
+    const { author, productId } = await reviewed();
+    const again = await author.rest('POST', '/api/ratings/create', { productId, rating: 4, review: 'Again' });
+    expect(again).toMatchObject({ status: 400, body: { message: 'You have already reviewed this product' } });
+    const [boss, name] = [await admin(), unique('Twice')];
+    await boss.rest('POST', '/api/category/create-category', { name });
+    expect((await boss.rest('POST', '/api/category/create-category', { name })).status).toBe(409);
+  });
+
+  it('a missing field of a product is 400 and named as documented', async () => {
+    const form = await productForm();
+    form.delete('category');
+    const answer = await (await student()).rest('POST', '/api/product/create-product', form);
+    expect(answer).toMatchObject({ status: 400, body: { fields: [{ field: 'category', message: 'category is required' }] } });
+    const wrong = await productForm();
+    wrong.set('category', '999999999');
+    expect((await (await student()).rest('POST', '/api/product/create-product', wrong)).body.fields[0].field).toBe('category');
+  });
+
+  it('contact data of a seller is for signed-in callers, and in no list', async () => {
+    const seller = await student();
+    const id = await listing(seller);
+    const asGuest = await (await guest()).rest('GET', `/api/product/get-product/${id}`);
+    expect(asGuest.body.product.userId).toEqual({ _id: seller.id, name: seller.name });
+    const asStudent = await (await student()).rest('GET', `/api/product/get-product/${id}`);
+    expect(asStudent.body.product.userId).toMatchObject({ email: seller.email });
+    const list = await (await student()).rest('GET', `/api/product/get-userProduct/${seller.id}`);
+    expect(list.body.products[0].userId).toBe(seller.id);
+  });
+
+  it('a filter takes categories and a price range; the count takes the same', async () => {
+    const [seller, shelf] = [await student(), await category()];
+    for (const price of [100, 499.5, 500, 7000]) await listing(seller, { categoryId: shelf, price });
+    const nobody = await guest();
+    const filtered = await nobody.rest('POST', '/api/product/product-filter', { checked: [shelf], radio: [0, 499] });
+    expect(filtered.body.products.map(({ price }: { price: number }) => price).toSorted()).toEqual([100, 499.5]);
+    const counted = await nobody.rest('GET', `/api/product/productCount?checked=${shelf}&radio=5000,99999`);
+    expect(counted.body.total).toBe(1);
+    const paged = await nobody.rest('POST', '/api/product/product-filter', { checked: [shelf], radio: [], page: 2 });
+    expect(paged.body.products).toEqual([]);
+  });
+
+  it('a poller whose list has not changed is told 304', async () => {
+    const { buyer } = await sold();
+    const { url } = await testWorld();
+    const first = await buyer.rest('GET', '/api/auth/orders');
+    const again = await fetch(`${url}/api/auth/orders`, {
+      headers: { authorization: buyer.token!, 'if-none-match': first.headers.get('etag')!, 'cache-control': 'max-age=0' },
+    });
+    expect(again.status).toBe(304);
+    expect(await again.text()).toBe('');
+  });
+});
+
+describe('whatever is sent', () => {
+  it('a raw token, Bearer and an empty header all work', async () => {
+    const { url } = await testWorld();
+    const { token } = await student();
+    const status = async (authorization: string) => (await fetch(`${url}/api/auth/user-auth`, { headers: { authorization } })).status;
+    expect(await Promise.all([token!, `Bearer ${token}`, '', 'Bearer ', 'rubbish'].map(status))).toEqual([200, 200, 401, 401, 401]);
+  });
+
+  it('unknown paths, wrong methods and malformed JSON are answered in JSON', async () => {
+    const { url } = await testWorld();
+    const nobody = await guest();
+    expect(await nobody.rest('GET', '/api/nothing')).toMatchObject({ status: 404, body: { success: false } });
+    const wrong = await nobody.rest('DELETE', '/api/auth/login');
+    expect(wrong).toMatchObject({ status: 405, body: { success: false } });
+    expect(wrong.headers.get('allow')).toBe('POST');
+    const broken = await fetch(`${url}/api/auth/login`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"email":' });
+    expect(broken.status).toBe(400);
+    expect(((await broken.json()) as { msg: string }).msg).toBe('The request body is not valid JSON');
+  });
+
+  it('a body of more than 100 kB is 413, and so is a photo of more than 5 MB', async () => {
+    const large = await (await guest()).rest('POST', '/api/auth/login', { email: 'x'.repeat(100_001), password: 'y' });
+    expect(large).toMatchObject({ status: 413, body: { success: false } });
+    const form = await productForm();
+    form.set('photo', new Blob([new Uint8Array(5 * 1024 * 1024 + 1)]), 'large.png');
+    const photo = await (await student()).rest('POST', '/api/product/create-product', form);
+    expect(photo).toMatchObject({ status: 413, body: { fields: [{ field: 'photo' }] } });
+  });
+
+  it('any origin may call', async () => {
+    const { url } = await testWorld();
+    const preflight = await fetch(`${url}/api/auth/login`, { method: 'OPTIONS', headers: { origin: 'https://elsewhere.example' } });
+    expect(preflight.status).toBe(204);
+    expect(preflight.headers.get('access-control-allow-origin')).toBe('*');
+  });
+
+  it('too many attempts are 429 with Retry-After', async () => {
+    const nobody = await guest();
+    const { email } = await student();
+    let last: RestAnswer | undefined;
+    for (let attempt = 0; attempt < 11; attempt++) last = await nobody.rest('POST', '/api/auth/login', { email, password: 'wrong' });
+    expect(last!.status).toBe(429);
+    expect(Number(last!.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+});

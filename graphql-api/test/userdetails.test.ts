@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { sql } from '../src/platform/sql.ts';
+import { admin, category, student } from './actors.ts';
+import { testWorld } from './world.ts';
+
+const DETAILS = `query ($id: ID!) { user(id: $id) {
+  id name email phone collegeId role createdAt
+  products(first: 12) { totalCount nodes { id name description price photoUrl } }
+  ordersPlaced(first: 10) { totalCount nodes { id status lines { name } } }
+  ordersReceived(first: 10) { totalCount nodes { id status lines { name } } }
+  messages(first: 20) { totalCount nodes { id text } } } }`;
+
+describe('the details of a user with 500 products, 1,000 orders and 5,000 messages', () => {
+  it('come in one request and one statement, as pages', async () => {
+    const { world, statements } = await testWorld();
+    const [rich, other, boss, shelf] = [await student(), await student(), await admin(), await category()];
+    const { db } = world.database;
+    await db.rows(sql`insert into products (name, description, price, quantity, shipping, category_id, seller_id)
+      select 'P' || n, 'D', 10, 5, false, ${shelf}::bigint, ${rich.id}::bigint from generate_series(1, 500) n`);
+    await db.rows(sql`insert into orders (buyer_id, seller_id, product_id, name, price, quantity)
+      select case when id % 2 = 0 then ${rich.id}::bigint else ${other.id}::bigint end,
+        case when id % 2 = 0 then ${other.id}::bigint else ${rich.id}::bigint end, id, name, price, 1
+      from products cross join generate_series(1, 2) where seller_id = ${rich.id}`);
+    await db.rows(sql`insert into messages (order_id, seq, sender_id, text)
+      select id, n, ${rich.id}::bigint, 'M' from orders cross join generate_series(1, 5) n where buyer_id = ${rich.id} or seller_id = ${rich.id}`);
+    statements.clear();
+    const answer = await boss.ask(DETAILS, { id: rich.id });
+    // One statement finds out who asks, the other reads everything.
+    expect(statements.list.filter((text) => !text.includes('outgoing_mails'))).toHaveLength(2);
+    const { user } = answer.data;
+    expect([user.products.totalCount, user.ordersPlaced.totalCount + user.ordersReceived.totalCount, user.messages.totalCount]).toEqual([
+      500, 1000, 5000,
+    ]);
+    expect([user.products.nodes.length, user.ordersPlaced.nodes.length, user.messages.nodes.length]).toEqual([12, 10, 20]);
+  });
+});
