@@ -105,7 +105,7 @@ const guestPages = [
 const studentPages = ['', '/create-product', '/update-product/OWN', '/products', '/order', '/orders', '/profile'].map(
   (path) => `/dashboard/user${path}`,
 );
-const adminPages = ['', '/create-category', '/users', '/viewUserDetails/1'].map((path) => `/dashboard/admin${path}`);
+const adminPages = ['', '/create-category', '/users', '/viewUserDetails/1', '/messages', '/audit'].map((path) => `/dashboard/admin${path}`);
 
 for (const [scheme, width] of [
   ['light', 1280],

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
 import { routes } from '../src/app/rest.ts';
@@ -284,6 +286,13 @@ describe('every documented REST call', () => {
       expect(answer).toMatchObject({ status: 403, body: { success: false, msg: 'You are not allowed to do this' } });
     },
   );
+});
+
+describe('docs/api.md', () => {
+  it('lists every REST call', () => {
+    const docs = readFileSync(resolve(import.meta.dirname, '../../docs/api.md'), 'utf8');
+    expect(routes.filter(({ method, path }) => !docs.includes(`\`${method.toUpperCase()} ${path}\``))).toEqual([]);
+  });
 });
 
 describe('what documented clients branch on', () => {

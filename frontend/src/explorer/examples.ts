@@ -1,7 +1,9 @@
 /** What the explorer opens with: one tab each. */
 export const examples = [
-  `# Welcome! This is the CampusCart GraphQL API. Press the play button to run a query.
-# You act as whoever is signed in on this site; the book on the left lists every type and field.
+  `# The CampusCart GraphQL API.
+# Press the play button to run this query.
+# You act as whoever is signed in here.
+# The book on the left lists every field.
 query NewestThings {
   products(first: 5) {
     totalCount

@@ -60,14 +60,14 @@ export function UserDetailsPage() {
           <Stack gap="5">
             <Facts
               facts={[
-                ['_id', user.id],
-                ['name', user.name],
-                ['email', user.email],
-                ['phone', user.phone],
-                ['collegeId', user.collegeId],
-                ['role', user.role],
-                ['points', String(user.points?.total ?? 0)],
-                ['createdAt', formatDateTime(user.createdAt)],
+                ['ID', user.id],
+                ['Name', user.name],
+                ['Email', user.email],
+                ['Phone', user.phone],
+                ['College ID', user.collegeId],
+                ['Role', user.role],
+                ['Points', String(user.points?.total ?? 0)],
+                ['Created', formatDateTime(user.createdAt)],
               ]}
             />
             <RoleButton user={user} />

@@ -1,0 +1,172 @@
+import { expect, test, type Page } from '@playwright/test';
+import { countOperations, demoAdmin, expectToast, graphql, listThing, newStudent, signedIn } from '../src/helpers.ts';
+
+const ADD_REVIEW = 'mutation ($input: AddReviewInput!) { addReview(input: $input) { review { id } } }';
+
+const row = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
+
+test('the admin home shows name, e-mail and contact phone', async ({ page }) => {
+  await signedIn(page, demoAdmin);
+  await page.goto('/dashboard/admin');
+  await expect(page.getByText('Ravi Admin').first()).toBeVisible();
+  await expect(page.getByText(demoAdmin.email)).toBeVisible();
+  await expect(page.getByText('Admin Contact')).toBeVisible();
+});
+
+test('categories are made, renamed and deleted with a place for their products', async ({ page }) => {
+  const name = `Bikes ${Date.now()}`;
+  await signedIn(page, demoAdmin);
+  await page.goto('/dashboard/admin/create-category');
+  await page.getByRole('button', { name: 'Create Category' }).click();
+  await expectToast(page, 'Category name is required');
+  await page.getByRole('textbox', { name: 'Category name' }).fill(name);
+  await page.getByRole('button', { name: 'Create Category' }).click();
+  await expectToast(page, 'Category created successfully');
+  await page.getByRole('textbox', { name: 'Category name' }).fill(name);
+  await page.getByRole('button', { name: 'Create Category' }).click();
+  await expectToast(page, 'A category with this name exists already');
+
+  await page.getByRole('button', { name: `Edit ${name}` }).click();
+  await page.getByRole('textbox', { name: 'Category name' }).fill(`${name} and parts`);
+  await page.getByRole('button', { name: 'Update Category' }).click();
+  await expectToast(page, 'Category updated successfully');
+
+  const seller = await newStudent(page, 'biker');
+  const { categories } = await graphql<{ categories: { id: string; name: string }[] }>(page, '{ categories { id name } }');
+  const categoryId = categories.find((category) => category.name === `${name} and parts`)!.id;
+  await listThing(page, seller.token, { categoryId });
+  await page.reload();
+  await page.getByRole('button', { name: `Delete ${name} and parts` }).click();
+  await expect(page.getByRole('alertdialog')).toContainText('1 product is listed in it and moves.');
+  await page.getByLabel('Move them to').selectOption({ label: 'Books' });
+  await page.getByRole('button', { name: 'Yes' }).click();
+  await expectToast(page, 'Category deleted successfully');
+  await expectToast(page, '1 product moved.');
+  await expect(page.getByText(`${name} and parts`)).toHaveCount(0);
+});
+
+test('users are found, shown in one operation, and deleted after a question', async ({ page }) => {
+  const student = await newStudent(page, 'leaver');
+  await signedIn(page, demoAdmin);
+  await page.goto('/dashboard/admin/users');
+  await page.getByPlaceholder('Search by name or email...').fill(student.email);
+  await page.getByRole('search', { name: 'Users' }).getByRole('button', { name: 'Search' }).click();
+  await expect(page.getByText('1 user', { exact: true })).toBeVisible();
+  const operations = countOperations(page);
+  await row(page, student.email).getByRole('link', { name: /^View/ }).click();
+  await expect(page.getByRole('heading', { name: 'User Info' })).toBeVisible();
+  for (const text of ['No products created.', 'No orders placed.', 'No orders received.', 'No reviews written.', 'No chats.']) {
+    await expect(page.getByText(text)).toBeVisible();
+  }
+  expect(operations().filter((name) => name === 'UserDetails')).toHaveLength(1);
+  await expect(page.getByText('password')).toHaveCount(0);
+
+  await page.goBack();
+  await row(page, student.email)
+    .getByRole('button', { name: /^Delete/ })
+    .click();
+  await expect(page.getByRole('alertdialog')).toContainText('Are you sure you want to delete this user?');
+  await page.getByRole('button', { name: 'No', exact: true }).click();
+  await expect(row(page, student.email)).toBeVisible();
+  await row(page, student.email)
+    .getByRole('button', { name: /^Delete/ })
+    .click();
+  await page.getByRole('button', { name: 'Yes' }).click();
+  await expect(row(page, student.email)).toHaveCount(0);
+});
+
+test('user details that cannot be fetched say so', async ({ page }) => {
+  await signedIn(page, demoAdmin);
+  await page.goto('/dashboard/admin/viewUserDetails/999999999');
+  await expect(page.getByText('Failed to fetch user details.')).toBeVisible();
+});
+
+test('a listing and a review are removed with a reason that their owner is mailed, and the audit list tells of it', async ({ page }) => {
+  const seller = await newStudent(page, 'seller');
+  const other = await newStudent(page, 'other');
+  const name = `Vaporiser ${Date.now()}`;
+  await listThing(page, seller.token, { name });
+  const theirs = await listThing(page, other.token);
+  await graphql(page, ADD_REVIEW, { input: { productId: theirs, rating: 1, text: 'Rude words' } }, seller.token);
+  const { me } = await graphql<{ me: { id: string } }>(page, '{ me { id } }', {}, seller.token);
+  await signedIn(page, demoAdmin);
+  await page.goto(`/dashboard/admin/viewUserDetails/${me.id}`);
+  await page.getByRole('button', { name: `Remove ${name}` }).click();
+  await page.getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(page.getByText('Say why, in a sentence or two')).toBeVisible();
+  await page.getByLabel('Reason').fill('Tobacco is not sold here.');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByText('No products created.')).toBeVisible();
+  await page.getByRole('button', { name: /^Remove review/ }).click();
+  await page.getByLabel('Reason').fill('Insulting.');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByText('No reviews written.')).toBeVisible();
+
+  const mails = async () => {
+    const all = (await (await page.request.get('/dev/mailbox?format=json')).json()) as { to: string; text: string }[];
+    return all
+      .filter(({ to }) => to === seller.email)
+      .map(({ text }) => text)
+      .join('\n');
+  };
+  await expect.poll(mails).toContain('Tobacco is not sold here.');
+  await expect.poll(mails).toContain('Insulting.');
+  await page.goto('/dashboard/admin/audit');
+  await expect(row(page, `Removed listing: ${name}`)).toContainText('Tobacco is not sold here.');
+});
+
+test('a student becomes an administrator and a student again', async ({ page }) => {
+  const student = await newStudent(page, 'helper');
+  const { me } = await graphql<{ me: { id: string } }>(page, '{ me { id } }', {}, student.token);
+  await signedIn(page, demoAdmin);
+  await page.goto(`/dashboard/admin/viewUserDetails/${me.id}`);
+  await page.getByRole('button', { name: 'Make administrator' }).click();
+  await page.getByRole('button', { name: 'Yes' }).click();
+  await expectToast(page, 'is an administrator now.');
+  await page.getByRole('button', { name: 'Make student' }).click();
+  await page.getByRole('button', { name: 'Yes' }).click();
+  await expectToast(page, 'is a student now.');
+});
+
+test('a contact message lies in the inbox until it is handled', async ({ page }) => {
+  const name = `Writer ${Date.now()}`;
+  await graphql(page, 'mutation ($i: ContactMessageInput!) { sendContactMessage(input: $i) { reference } }', {
+    i: { name, email: 'writer@example.com', message: 'Where is my book?' },
+  });
+  await signedIn(page, demoAdmin);
+  await page.goto('/dashboard/admin/messages');
+  const message = page.getByRole('article').filter({ hasText: name });
+  await expect(message).toContainText('Where is my book?');
+  await message.getByRole('button', { name: /handled/ }).click();
+  await expect(message.getByText('Handled')).toBeVisible();
+});
+
+test('an access token is made, shown once, works, and is revoked', async ({ page }) => {
+  const student = await newStudent(page, 'coder');
+  await signedIn(page, student);
+  await page.goto('/dashboard/user/profile');
+  await page.getByLabel('Token name').fill('Price watcher');
+  await page.getByRole('button', { name: 'Create token' }).click();
+  const token = (await page.getByText(/^ccpat_/).textContent())!;
+  expect(await graphql(page, '{ me { name } }', {}, token)).toEqual({ me: { name: student.name } });
+  await page.reload();
+  await expect(page.getByText(/^ccpat_/)).toHaveCount(0);
+  await expect(page.getByText(/last used/)).toBeVisible();
+  await page.getByRole('button', { name: 'Revoke Price watcher' }).click();
+  await page.getByRole('button', { name: 'Yes' }).click();
+  await expectToast(page, 'Price watcher is revoked.');
+  expect(await graphql(page, '{ me { name } }', {}, token)).toEqual({ me: null });
+});
+
+test('the explorer runs a query, from our own origin alone', async ({ page }) => {
+  const elsewhere: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(new URL(page.url() === 'about:blank' ? 'http://127.0.0.1' : page.url()).origin)) elsewhere.push(request.url());
+  });
+  await page.goto('/explorer');
+  elsewhere.length = 0;
+  await expect(page.locator('.graphiql-query-editor')).toContainText('NewestThings');
+  await page.getByRole('button', { name: /Execute query/ }).click();
+  await expect(page.locator('.graphiql-response')).toContainText('"totalCount"');
+  expect(elsewhere.filter((url) => !/^(data|blob):/.test(url))).toEqual([]);
+});
