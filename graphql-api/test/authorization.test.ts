@@ -1,4 +1,4 @@
-import { parse } from 'graphql';
+import { Kind, parse } from 'graphql';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { actions } from '../src/access/policy.ts';
 import { buildBareSchema } from '../src/app/schema.ts';
@@ -207,8 +207,8 @@ describe('the matrix itself', () => {
     const of: Things = { product: '1', order: '1', review: '1', category: '1', contact: '1', user: '1' };
     for (const [field, [, operation]] of Object.entries(matrix)) {
       const definition = parse(operation(of)).definitions[0]!;
-      const first = definition.kind === 'OperationDefinition' ? definition.selectionSet.selections[0] : undefined;
-      expect(first?.kind === 'Field' && field.endsWith(`.${first.name.value}`), field).toBe(true);
+      const first = definition.kind === Kind.OPERATION_DEFINITION ? definition.selectionSet.selections[0] : undefined;
+      expect(first?.kind === Kind.FIELD && field.endsWith(`.${first.name.value}`), field).toBe(true);
     }
   });
 });
