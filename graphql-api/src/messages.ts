@@ -95,6 +95,8 @@ export const messages = {
   // Contact
   contactSent: 'Message sent successfully!',
   contactMessage: 'A message has 1 to 4000 characters',
+  // Assistant
+  questionLength: 'Ask with 1 to 500 characters',
   // Everything
   tooMany: (seconds: number) => `Too many attempts. Try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
   notJson: 'The request body is not valid JSON',

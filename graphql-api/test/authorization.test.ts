@@ -96,6 +96,7 @@ const matrix: Record<string, [answers: string, operation: (of: Things) => string
   'Mutation.setUserRole': ['nnnnnY', (of) => `mutation { setUserRole(id: "${of.user}", role: STUDENT) { id } }`],
   'Mutation.sendContactMessage': ['eeeeee', () => 'mutation { sendContactMessage(input: { name: "", email: "", message: "" }) { message } }'],
   'Mutation.setContactMessageHandled': ['nnnnnY', (of) => `mutation { setContactMessageHandled(id: "${of.contact}", handled: true) { id } }`],
+  'Mutation.askAssistant': ['YYYYYY', () => 'mutation { askAssistant(query: "How do points work?") { text } }'],
   'Mutation.signIn': ['eeeeee', () => 'mutation { signIn(email: "nobody@example.com", password: "x") { token } }'],
   'Subscription.messageAdded': ['nnYYnY', (of) => `subscription { messageAdded(orderId: "${of.order}", after: "0") { id } }`],
   'Subscription.orderChanged': ['nYYYYY', () => 'subscription { orderChanged { id } }'],

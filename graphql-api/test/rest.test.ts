@@ -210,6 +210,10 @@ const rows: Record<string, Row> = {
     },
     keys: [...said, 'pointsDeducted'],
   },
+  'post /api/chatbot/query': {
+    call: async () => (await guest()).rest('POST', '/api/chatbot/query', { query: 'What products are available?', productId: null }),
+    keys: ['success', 'response'],
+  },
   'get /api/ratings/product/:id': {
     call: async () => (await guest()).rest('GET', `/api/ratings/product/${(await reviewed()).productId}`),
     keys: ['success', 'reviews'],

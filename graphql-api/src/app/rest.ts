@@ -3,6 +3,7 @@ import express, { Router, type ErrorRequestHandler, type Request, type RequestHa
 import multer, { MulterError } from 'multer';
 import { Readable } from 'node:stream';
 import type { Logger } from 'pino';
+import { assistantRoutes } from '../assistant/assistant.rest.ts';
 import { authRoutes } from '../auth/auth.rest.ts';
 import { authorizeWrite } from '../access/policy.ts';
 import { categoryRoutes } from '../categories/category.rest.ts';
@@ -31,6 +32,7 @@ export const routes: Route[] = [
   ...categoryRoutes,
   ...productRoutes,
   ...reviewRoutes,
+  ...assistantRoutes,
 ];
 
 const statusOf: Record<ErrorCode, number> = {

@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { GraphQLEnumType, GraphQLSchema, lexicographicSortSchema, printSchema } from 'graphql';
 import { buildSchemaSync, type BuildSchemaOptions } from 'type-graphql';
 import { AccessTokenResolver } from '../auth/access-token.resolver.ts';
+import { AssistantResolver } from '../assistant/assistant.resolver.ts';
 import { AuthResolver } from '../auth/auth.resolver.ts';
 import { CategoryResolver } from '../categories/category.resolver.ts';
 import { ChatResolver } from '../chat/chat.resolver.ts';
@@ -58,6 +59,7 @@ export function buildBareSchema(): GraphQLSchema {
       ContactResolver,
       AccessTokenResolver,
       AuditResolver,
+      AssistantResolver,
     ],
     scalarsMap: [{ type: Date, scalar: DateTime }],
     validate: false,

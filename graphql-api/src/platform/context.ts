@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Settings } from './settings.ts';
 import type { Sql } from './sql.ts';
-import type { LiveEvent, Mailer, Passwords, PhotoStore, PubSub, RateLimiter } from './ports.ts';
+import type { LanguageModel, LiveEvent, Mailer, Passwords, PhotoStore, PubSub, RateLimiter } from './ports.ts';
 
 /** Who is asking, as read from the session. */
 export interface Viewer {
@@ -35,6 +35,8 @@ export interface Infrastructure {
   mailer: Mailer;
   pubsub: PubSub;
   rateLimiter: RateLimiter;
+  /** Undefined where none is set: the assistant then speaks for itself. */
+  languageModel: LanguageModel | undefined;
 }
 
 /** First argument of every service function: who asks, what to work with, and what to tell afterwards. */

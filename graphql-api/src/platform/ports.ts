@@ -32,6 +32,12 @@ export interface PhotoStore {
   get(hash: string, width: number): Promise<Buffer | undefined>;
 }
 
+/** Words the answers of the assistant. */
+export interface LanguageModel {
+  /** The facts in other words, as Markdown; undefined when it failed or took too long. */
+  word(question: string, facts: string): Promise<string | undefined>;
+}
+
 /** Something that happened, told to whoever follows its topic. */
 export interface LiveEvent {
   topic: string;

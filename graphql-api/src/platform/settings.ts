@@ -24,6 +24,10 @@ export interface Settings {
   /** How many proxies in front may set X-Forwarded-For. */
   trustProxy: number;
   rateLimits: boolean;
+  /** OpenAI-compatible endpoint that words the assistant's answers; undefined means none. */
+  llmUrl: string | undefined;
+  llmModel: string;
+  llmApiKey: string | undefined;
   /** Highest cost of one GraphQL operation of a guest or student. */
   queryCost: number;
   /** The same for administrators. */
@@ -99,6 +103,9 @@ export function readSettings(env: Env = process.env): Settings {
     studentEmailDomains: domains(env),
     logLevel: oneOf(env, 'LOG_LEVEL', ['debug', 'info', 'warn', 'error', 'silent'], 'info'),
     trustProxy: wholeNumber(env, 'TRUST_PROXY', 0, 10),
+    llmUrl: url(env, 'LLM_URL', ['http:', 'https:']),
+    llmModel: env.LLM_MODEL || 'gpt-4o-mini',
+    llmApiKey: env.LLM_API_KEY || undefined,
     queryCost: wholeNumber(env, 'QUERY_COST', 1_000, 1_000_000),
     queryCostAdmin: wholeNumber(env, 'QUERY_COST_ADMIN', 10_000, 1_000_000),
     rateLimits: flag(env, 'RATE_LIMITS', true),

@@ -88,6 +88,14 @@ export function productList(_ctx: Ctx, { filter = {}, sort = ProductSort.NEWEST,
   return list(Product, { where: (t) => conditions(t, filter, search), order: orderOf(sort, search), limit, offset });
 }
 
+/** Some products by id, in the order given; what was taken down is left out. */
+export function productsInOrder(_ctx: Ctx, ids: string[]): Root {
+  return list(Product, {
+    where: (t) => sql`${t.id} = any(${ids}::bigint[])`,
+    order: [{ by: (t) => sql`array_position(${ids}::bigint[], ${t.id})`, type: 'integer', desc: false }],
+  });
+}
+
 /** The photo of a product in the smallest kept width that is at least `width` pixels; null without one. Throws NOT_FOUND. */
 export async function productPhoto(ctx: Ctx, id: string, width = 640): Promise<{ bytes: Buffer; tag: string } | null> {
   const row = await ctx.db.one<{ hash: string | null }>(sql`select f.hash from products p left join photos f on f.id = p.photo_id

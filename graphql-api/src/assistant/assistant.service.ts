@@ -1,0 +1,117 @@
+import type { Ctx } from '../platform/context.ts';
+import { isId } from '../platform/ids.ts';
+import type { Limit } from '../platform/ports.ts';
+import { Checks } from '../platform/validation.ts';
+import { messages } from '../messages.ts';
+import { factOf, lookUp, shelves, type Fact } from './catalogue.ts';
+import { grounded } from './grounding.ts';
+import { helpTopics } from './help.ts';
+import { tidy, understand, type CatalogueQuestion } from './question.ts';
+import { detail, limitsOf, line, plainText, products } from './wording.ts';
+
+const assistantByClient: Limit = { name: 'assistant', points: 60, seconds: 60 };
+
+/** What the assistant says: Markdown, and the products it cites. */
+export interface Answer {
+  text: string;
+  productIds: string[];
+}
+
+const say = (text: string, cited: Fact[] = []): Answer => ({ text, productIds: cited.map(({ id }) => id) });
+
+const UNKNOWN = 'I do not know that. I can tell you what is on sale, what it costs, how points work, and how to order, sell and sign up.';
+
+async function overview(ctx: Ctx): Promise<Answer> {
+  const stocked = (await shelves(ctx)).filter(({ count }) => count > 0);
+  const sum = stocked.reduce((total, { count }) => total + count, 0);
+  if (sum === 0) return say('Nothing is on sale yet. Be the first: [list something](/dashboard/user/create-product).');
+  const names = stocked.map(({ name, count }) => `${plainText(name)} (${count})`).join(', ');
+  const { found } = await lookUp(ctx, anything);
+  return say(`${products(sum)} can be bought now: ${names}.\n\nThe newest:\n\n${found.map(line).join('\n')}`, found);
+}
+
+const anything: CatalogueQuestion = {
+  wants: 'list',
+  words: '',
+  category: undefined,
+  minPrice: undefined,
+  maxPrice: undefined,
+  delivery: false,
+  order: 'newest',
+};
+
+const isAnything = (question: CatalogueQuestion) =>
+  !question.words && !question.category && question.minPrice === undefined && question.maxPrice === undefined && !question.delivery;
+
+const SUPERLATIVE = {
+  cheapest: 'the cheapest first',
+  dearest: 'the dearest first',
+  best: 'the best rated first',
+  newest: 'the newest first',
+  relevance: '',
+};
+
+async function fromCatalogue(ctx: Ctx, question: CatalogueQuestion, asksForThings: boolean): Promise<Answer> {
+  if (question.wants === 'categories' || question.wants === 'count' || (isAnything(question) && question.order === 'newest')) {
+    return asksForThings ? overview(ctx) : say(UNKNOWN);
+  }
+  const { found, total, exact } = await lookUp(ctx, question);
+  const limits = limitsOf(question);
+  if (!exact && !asksForThings) return say(UNKNOWN);
+  if (found.length === 0) {
+    return say(question.words && !asksForThings ? UNKNOWN : `I found nothing${limits} that fits. Try other words, or [see everything](/).`);
+  }
+  if (question.wants === 'detail' && exact) return say(detail(found[0]!), [found[0]!]);
+  const how = SUPERLATIVE[question.order];
+  const rest = total > found.length ? ` Here are ${found.length} of them${how ? `, ${how}` : ''}.` : how && total > 1 ? ` They stand ${how}.` : '';
+  const head = exact ? `${products(total)}${limits}.${rest}` : `Nothing fits all of that; ${products(total)}${limits} come close.${rest}`;
+  return say(`${head}\n\n${found.map(line).join('\n')}`, found);
+}
+
+const ABOUT_ONE =
+  /\b(it|this|that|price|cost|much|stock|available|left|deliver(y|ed|s)?|shipping|sold|sells?|seller|owner|condition|describe|about|details?|good|rating|reviews?|category|free)\b/;
+const ABOUT_OTHERS = /\b(similar|other|others|else|another|alternatives?|cheaper)\b/;
+
+/** About the product whose page is open. */
+async function aboutProduct(ctx: Ctx, productId: string, plain: string): Promise<Answer | undefined> {
+  const fact = isId(productId) ? await factOf(ctx, productId) : undefined;
+  if (!fact) return undefined;
+  if (ABOUT_OTHERS.test(plain)) {
+    const cheaper = /\bcheaper\b/.test(plain) ? { maxPrice: fact.price, order: 'cheapest' as const } : {};
+    const { found } = await lookUp(ctx, { ...anything, category: fact.category, ...cheaper });
+    const others = found.filter(({ id }) => id !== fact.id);
+    if (others.length > 0) return say(`Others under ${plainText(fact.category)}:\n\n${others.map(line).join('\n')}`, others);
+    return say(`There is nothing else like it under ${plainText(fact.category)} now.`);
+  }
+  return ABOUT_ONE.test(plain) ? say(detail(fact), [fact]) : undefined;
+}
+
+const THINGS =
+  /\b(products?|things?|items?|listings?|sale|sell|available|buy|have|show|find|search|any|cheap(est)?|expensive|newest|latest|best|categor(y|ies)|under|below|above|between|price|cost|much|deliver(y|ed)?|free|looking|need|want|stock|left)\b/;
+
+async function builtIn(ctx: Ctx, text: string, productId: string | null): Promise<Answer> {
+  const plain = tidy(text);
+  const names = (await shelves(ctx)).map(({ name }) => name);
+  const question = understand(text, names);
+  if (question.kind === 'help' && !(productId && !helpTopics[3]!.asks.test(plain) && ABOUT_OTHERS.test(plain))) {
+    return say(question.answer);
+  }
+  const scoped = productId && !(question.kind === 'catalogue' && question.category) ? await aboutProduct(ctx, productId, plain) : undefined;
+  if (scoped) return scoped;
+  return question.kind === 'help' ? say(question.answer) : fromCatalogue(ctx, question, THINGS.test(plain) || question.category !== undefined);
+}
+
+/**
+ * Answers a question about the catalogue, the points or the site, from the database and the help texts alone; with a product,
+ * questions such as "how much is it" are about that one. A language model, where one is set, may word the answer; when it fails,
+ * is slow, or says what the answer does not, the built-in words stand. Throws INVALID_INPUT about `query`, RATE_LIMITED.
+ */
+export async function askAssistant(ctx: Ctx, query: string, productId: string | null): Promise<Answer> {
+  const checks = new Checks();
+  const text = checks.text('query', query, { max: 500, message: messages.questionLength });
+  checks.done();
+  await ctx.infra.rateLimiter.use(assistantByClient, ctx.ip);
+  const answer = await builtIn(ctx, text, productId);
+  const worded = await ctx.infra.languageModel?.word(text, answer.text);
+  return worded && grounded(worded, answer.text) ? { ...answer, text: worded } : answer;
+}

@@ -1,0 +1,64 @@
+import type { Fact } from './catalogue.ts';
+
+const inr = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', minimumFractionDigits: 0, maximumFractionDigits: 2 });
+const priceOf = (rupees: number) => (rupees === 0 ? 'free' : inr.format(rupees));
+
+const CONTACT_DATA = /[^\s@]+@[^\s@]+\.[a-z]{2,}|(?:\+?\d[\s().-]?){9,15}\d/gi;
+
+/** A text of a listing as plain words: it can neither become Markdown nor carry contact data. */
+export function plainText(text: string): string {
+  return text
+    .replace(CONTACT_DATA, '…')
+    .replace(/\s+/g, ' ')
+    .replace(/[\\`*_{}[\]()#+!<>|~]/g, '\\$&');
+}
+
+const linkTo = ({ id, name }: Fact) => `[${plainText(name)}](/product/${id})`;
+const stockOf = ({ quantity }: Fact) => (quantity > 0 ? '' : ', sold out');
+const starsOf = ({ rating, reviews }: Fact) =>
+  reviews > 0 ? `, ${rating.toFixed(1)} stars from ${reviews} ${reviews === 1 ? 'review' : 'reviews'}` : '';
+
+/** One product in a list. */
+export function line(fact: Fact): string {
+  return `- ${linkTo(fact)}: ${priceOf(fact.price)}${fact.shipping ? ', delivered' : ''}${starsOf(fact)}${stockOf(fact)}`;
+}
+
+function start(text: string, length: number): string {
+  const characters = [...text];
+  return characters.length <= length ? text : `${characters.slice(0, length).join('').trimEnd()}…`;
+}
+
+/** Everything about one product. */
+export function detail(fact: Fact): string {
+  const { price, quantity, shipping, category, seller, description } = fact;
+  const stock = quantity > 0 ? `${quantity} available` : 'Sold out for now';
+  const handOver = shipping ? 'The seller delivers within the campus.' : 'You pick it up on the campus.';
+  return `${linkTo(fact)} costs ${priceOf(price) === 'free' ? 'nothing' : priceOf(price)}${starsOf(fact)}. ${stock}. ${handOver} It stands under ${plainText(category)} and is sold by ${plainText(seller)}.
+
+> ${plainText(start(description, 200))}`;
+}
+
+/** "6 products", "1 product". */
+export const products = (count: number) => `${count} ${count === 1 ? 'product' : 'products'}`;
+
+/** How a question's limits are repeated in its answer. */
+export function limitsOf({
+  minPrice,
+  maxPrice,
+  category,
+  delivery,
+}: {
+  minPrice: number | undefined;
+  maxPrice: number | undefined;
+  category: string | undefined;
+  delivery: boolean;
+}): string {
+  const parts: string[] = [];
+  if (category) parts.push(`under ${plainText(category)}`);
+  if (minPrice === 0 && maxPrice === 0) parts.push('for free');
+  else if (minPrice !== undefined && maxPrice !== undefined) parts.push(`from ${inr.format(minPrice)} to ${inr.format(maxPrice)}`);
+  else if (maxPrice !== undefined) parts.push(`up to ${inr.format(maxPrice)}`);
+  else if (minPrice !== undefined) parts.push(`from ${inr.format(minPrice)}`);
+  if (delivery) parts.push('with delivery');
+  return parts.length > 0 ? ` ${parts.join(', ')}` : '';
+}
