@@ -62,6 +62,10 @@ export const messages = {
   reviewToUpdate: 'Please login to update your review',
   reviewToDelete: 'Please login to delete your review',
   reviewDeleteAsk: 'Are you sure you want to delete this review?',
+  // Assistant
+  assistantGreeting: "Hi there! I'm ShareSpace Assistant. Ask me anything about our products!",
+  assistantRefused: "Sorry, I couldn't process your request. Please try again.",
+  assistantDown: "Sorry, I'm having trouble connecting. Please try again later.",
   // Contact
   contactSent: 'Message sent successfully!',
   contactFailed: 'Failed to send the message. Please try again.',

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { Badge, Box, Button, Container, Flex, Heading, HStack, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
+import { Assistant } from '../assistant/Assistant.tsx';
 import { graphql, readFragment } from '../gql/index.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { LoadMore } from '../ui/LoadMore.tsx';
@@ -130,6 +131,7 @@ export function HomePage() {
           )}
         </Stack>
       </Flex>
+      <Assistant />
     </Container>
   );
 }

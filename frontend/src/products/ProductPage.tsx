@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { Badge, Box, Container, Grid, Heading, HStack, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { useParams } from 'react-router-dom';
 import { NotFoundPage } from '../app/NotFoundPage.tsx';
+import { Assistant } from '../assistant/Assistant.tsx';
 import { graphql } from '../gql/index.ts';
 import { ReviewsSection } from '../reviews/ReviewsSection.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
@@ -114,6 +115,7 @@ export function ProductPage() {
         <ReviewsSection product={product} />
       </Box>
       <RelatedProducts product={product} />
+      <Assistant productId={product.id} />
     </Container>
   );
 }

@@ -1,0 +1,80 @@
+import { expect, test, type Page } from '@playwright/test';
+import { graphql } from '../src/helpers.ts';
+
+const GREETING = "Hi there! I'm ShareSpace Assistant. Ask me anything about our products!";
+const suggestions = ['What products are available?', 'How does the points system work?', 'How can I contact a seller?'];
+const panel = (page: Page) => page.getByRole('region', { name: 'Assistant' });
+const log = (page: Page) => panel(page).getByRole('log');
+const input = (page: Page) => page.getByPlaceholder('Ask me anything...');
+
+async function open(page: Page, path = '/'): Promise<void> {
+  await page.goto(path);
+  await page.getByRole('button', { name: 'Chat With Assistant' }).click();
+  await expect(log(page)).toContainText(GREETING);
+}
+
+test('the assistant is closed by default, opens with its greeting, and closes', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(panel(page)).toHaveCount(0);
+  await open(page);
+  await page.getByRole('button', { name: 'Close the assistant' }).click();
+  await expect(panel(page)).toHaveCount(0);
+});
+
+test('a suggestion fills the line without sending; blanks are not sent; answers link to what they cite', async ({ page }) => {
+  await open(page);
+  const send = panel(page).getByRole('button', { name: 'Send' });
+  await expect(send).toBeDisabled();
+  await input(page).fill('   ');
+  await expect(send).toBeDisabled();
+  for (const suggestion of suggestions) {
+    await page.getByRole('button', { name: suggestion }).click();
+    await expect(input(page)).toHaveValue(suggestion);
+  }
+  await page.getByRole('button', { name: suggestions[0]! }).click();
+  await input(page).press('Enter');
+  await expect(log(page)).toContainText('can be bought now');
+  await expect(page.getByRole('button', { name: suggestions[1]! })).toHaveCount(0);
+  await log(page).getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/product\/\d+$/);
+});
+
+test('while an answer is on its way it shows typing and takes no input', async ({ page }) => {
+  await open(page);
+  await page.route('**/graphql', async (route) => {
+    if (route.request().postData()?.includes('AskAssistant')) await new Promise((resolve) => setTimeout(resolve, 1_000));
+    await route.continue();
+  });
+  await input(page).fill('How does the points system work?');
+  await input(page).press('Enter');
+  await expect(page.getByLabel('The assistant is typing')).toBeVisible();
+  await expect(input(page)).toBeDisabled();
+  await expect(log(page)).toContainText('100 for the seller');
+  await expect(page.getByLabel('The assistant is typing')).toHaveCount(0);
+});
+
+test('a refusal and a lost connection have their words', async ({ page }) => {
+  await open(page);
+  const answering = (body: object | null) =>
+    page.route('**/graphql', (route) =>
+      route.request().postData()?.includes('AskAssistant') ? (body ? route.fulfill({ json: body }) : route.abort()) : route.continue(),
+    );
+  await answering({ errors: [{ message: 'No', extensions: { code: 'INTERNAL' } }] });
+  await input(page).fill('cheapest');
+  await input(page).press('Enter');
+  await expect(log(page)).toContainText("Sorry, I couldn't process your request. Please try again.");
+  await page.unrouteAll();
+  await answering(null);
+  await input(page).fill('cheapest');
+  await input(page).press('Enter');
+  await expect(log(page)).toContainText("Sorry, I'm having trouble connecting. Please try again later.");
+});
+
+test('on the page of a product the questions are about it', async ({ page }) => {
+  const { products } = await graphql<{ products: { nodes: { id: string; name: string }[] } }>(page, '{ products(first: 1) { nodes { id name } } }');
+  await open(page, `/product/${products.nodes[0]!.id}`);
+  await input(page).fill('Is it still available?');
+  await input(page).press('Enter');
+  await expect(log(page)).toContainText(products.nodes[0]!.name);
+});

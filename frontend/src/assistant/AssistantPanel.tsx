@@ -1,0 +1,104 @@
+import { Box, Button, Flex, Heading, HStack, Input, Stack } from '@chakra-ui/react';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { Markdown } from './Markdown.tsx';
+import { TypingDots } from './TypingDots.tsx';
+import { useAssistant } from './useAssistant.ts';
+
+const suggestions = ['What products are available?', 'How does the points system work?', 'How can I contact a seller?'];
+
+/** The open assistant: what was said, suggestions while nothing was asked, and a line to ask in. */
+export function AssistantPanel({ productId, onClose }: { productId?: string | undefined; onClose: () => void }) {
+  const { said, send, waiting } = useAssistant(productId);
+  const [text, setText] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  const end = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    end.current?.scrollIntoView({ block: 'nearest' });
+  }, [said.length, waiting]);
+  useEffect(() => {
+    if (!waiting) input.current?.focus();
+  }, [waiting]);
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    const query = text.trim();
+    if (!query || waiting) return;
+    setText('');
+    void send(query);
+  };
+  const take = (suggestion: string) => {
+    setText(suggestion);
+    input.current?.focus();
+  };
+  return (
+    <Flex
+      as="section"
+      aria-label="Assistant"
+      direction="column"
+      position="fixed"
+      zIndex="docked"
+      insetEnd={{ base: '0', sm: '6' }}
+      bottom={{ base: '0', sm: '6' }}
+      w={{ base: 'full', sm: '24rem' }}
+      h={{ base: '80dvh', sm: '32rem' }}
+      maxH="calc(100dvh - 5rem)"
+      bg="bg.panel"
+      borderWidth="1px"
+      borderColor="border"
+      borderRadius="l3"
+      boxShadow="card"
+      overflow="hidden"
+      onKeyDown={(event) => event.key === 'Escape' && onClose()}
+    >
+      <HStack justify="space-between" px="4" py="2" bg="brand.subtle">
+        <Heading as="h2" size="md">
+          Assistant
+        </Heading>
+        <Button size="sm" minH="11" variant="ghost" onClick={onClose} aria-label="Close the assistant">
+          Close
+        </Button>
+      </HStack>
+      <Stack flex="1" overflowY="auto" p="4" gap="3" role="log" aria-label="What was said" tabIndex={0}>
+        {said.map(({ from, text: words }, index) => (
+          <Box
+            key={index}
+            alignSelf={from === 'user' ? 'flex-end' : 'flex-start'}
+            maxW="90%"
+            px="3"
+            py="2"
+            borderRadius="l3"
+            bg={from === 'user' ? 'chat.own' : 'bg.muted'}
+            color={from === 'user' ? 'chat.ownText' : 'fg'}
+            overflowWrap="anywhere"
+          >
+            {from === 'bot' ? <Markdown text={words} /> : words}
+          </Box>
+        ))}
+        {said.length === 1 && !waiting && (
+          <Stack gap="2">
+            {suggestions.map((suggestion) => (
+              <Button key={suggestion} size="sm" minH="11" h="auto" py="2" variant="outline" whiteSpace="normal" onClick={() => take(suggestion)}>
+                {suggestion}
+              </Button>
+            ))}
+          </Stack>
+        )}
+        {waiting && <TypingDots />}
+        <div ref={end} />
+      </Stack>
+      <HStack as="form" onSubmit={submit} p="3" borderTopWidth="1px" borderColor="border">
+        <Input
+          ref={input}
+          aria-label="Your question"
+          placeholder="Ask me anything..."
+          value={text}
+          maxLength={500}
+          disabled={waiting}
+          onChange={(event) => setText(event.target.value)}
+        />
+        <Button type="submit" disabled={waiting || text.trim() === ''}>
+          Send
+        </Button>
+      </HStack>
+    </Flex>
+  );
+}

@@ -1,0 +1,47 @@
+import { chakra } from '@chakra-ui/react';
+import { Component, type ReactNode } from 'react';
+import ReactMarkdown, { defaultUrlTransform, type Components } from 'react-markdown';
+import { Link } from 'react-router-dom';
+
+const Prose = chakra('div', {
+  base: {
+    overflowWrap: 'anywhere',
+    '& p + p, & p + ul, & ul + p, & p + blockquote': { mt: '2' },
+    '& ul, & ol': { ps: '5', listStyleType: 'disc' },
+    '& a': { textDecoration: 'underline', fontWeight: 'semibold' },
+    '& blockquote': { borderInlineStartWidth: '3px', borderColor: 'border.emphasized', ps: '3' },
+    '& img': { maxW: 'full' },
+    '& pre': { whiteSpace: 'pre-wrap' },
+  },
+});
+
+const components: Components = {
+  // Paths of this site open without a reload.
+  a: ({ href = '', children }) => (href.startsWith('/') ? <Link to={href}>{children}</Link> : <a href={href}>{children}</a>),
+};
+
+/** Shows the text as it is when it cannot be read as Markdown. */
+class PlainOnFailure extends Component<{ text: string; children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render() {
+    return this.state.failed ? this.props.text : this.props.children;
+  }
+}
+
+/** Markdown; raw HTML is shown as text, and addresses that are not http, https, irc, ircs, mailto or xmpp are blanked. */
+export function Markdown({ text }: { text: string }) {
+  return (
+    <Prose>
+      <PlainOnFailure text={text}>
+        <ReactMarkdown components={components} urlTransform={defaultUrlTransform}>
+          {text}
+        </ReactMarkdown>
+      </PlainOnFailure>
+    </Prose>
+  );
+}
