@@ -84,7 +84,7 @@ const sources = () =>
     ...['graphql-api/src', 'graphql-api/migrations', 'graphql-api/demo', 'frontend/scripts', 'frontend/public', 'frontend/src'].flatMap(filesBelow),
   ].filter((path) => !generated.some((folder) => path.startsWith(folder)));
 
-const apiEntries = ['main', 'admin', 'infra/embedded-process'].map((name) => `graphql-api/src/${name}.ts`);
+const apiEntries = ['main', 'admin', 'infra/embedded-process', 'infra/image-review-worker'].map((name) => `graphql-api/src/${name}.ts`);
 
 async function buildApi() {
   rmSync('graphql-api/dist', { recursive: true, force: true });

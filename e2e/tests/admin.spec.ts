@@ -84,7 +84,7 @@ test('user details that cannot be fetched say so', async ({ page }) => {
 test('a listing and a review are removed with a reason that their owner is mailed, and the audit list tells of it', async ({ page }) => {
   const seller = await newStudent(page, 'seller');
   const other = await newStudent(page, 'other');
-  const name = `Vaporiser ${Date.now()}`;
+  const name = `Typewriter ${Date.now()}`;
   await listThing(page, seller.token, { name });
   const theirs = await listThing(page, other.token);
   await graphql(page, ADD_REVIEW, { input: { productId: theirs, rating: 1, text: 'Rude words' } }, seller.token);
@@ -94,7 +94,7 @@ test('a listing and a review are removed with a reason that their owner is maile
   await page.getByRole('button', { name: `Remove ${name}` }).click();
   await page.getByRole('button', { name: 'Remove', exact: true }).click();
   await expect(page.getByText('Say why, in a sentence or two')).toBeVisible();
-  await page.getByLabel('Reason').fill('Tobacco is not sold here.');
+  await page.getByLabel('Reason').fill('Stolen goods are not sold here.');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
   await expect(page.getByText('No products created.')).toBeVisible();
   await page.getByRole('button', { name: /^Remove review/ }).click();
@@ -109,10 +109,10 @@ test('a listing and a review are removed with a reason that their owner is maile
       .map(({ text }) => text)
       .join('\n');
   };
-  await expect.poll(mails).toContain('Tobacco is not sold here.');
+  await expect.poll(mails).toContain('Stolen goods are not sold here.');
   await expect.poll(mails).toContain('Insulting.');
   await page.goto('/dashboard/admin/audit');
-  await expect(row(page, `Removed listing: ${name}`)).toContainText('Tobacco is not sold here.');
+  await expect(row(page, `Removed listing: ${name}`)).toContainText('Stolen goods are not sold here.');
 });
 
 test('a student becomes an administrator and a student again', async ({ page }) => {

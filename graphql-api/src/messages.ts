@@ -90,6 +90,10 @@ export const messages = {
   lostListing: 'The product was taken down before it was delivered to anyone.',
   lostReview: 'The review that had earned them was deleted.',
   // Moderation
+  normsRefused: (concerns: string) => `Does not meet with CampusCart Norms: ${concerns}`,
+  normsField: (concerns: string) => `Not allowed: ${concerns}`,
+  noPhotoToCheck: 'There is no picture to check',
+  lostNorms: 'Three listings within 7 days did not meet the norms.',
   reasonLength: 'A reason has 1 to 500 characters',
   defaultReason: 'It does not meet the marketplace norms.',
   // Contact

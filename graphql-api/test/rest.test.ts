@@ -182,7 +182,7 @@ const rows: Record<string, Row> = {
   'post /api/product/create-product': {
     call: async () => (await student()).rest('POST', '/api/product/create-product', await productForm()),
     status: 201,
-    keys: [...said, ...points, 'product'],
+    keys: [...said, ...points, 'product', 'details'],
   },
   'get /api/product/get-product/:id': {
     call: async () => (await guest()).rest('GET', `/api/product/get-product/${await listing(await student())}`),
@@ -193,7 +193,7 @@ const rows: Record<string, Row> = {
       const seller = await student();
       return seller.rest('PUT', `/api/product/updating-product/${await listing(seller)}`, await productForm());
     },
-    keys: [...said, 'product'],
+    keys: [...said, 'product', 'details'],
   },
   'get /api/product/get-userProduct/:userId': {
     call: async () => {

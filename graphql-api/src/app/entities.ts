@@ -6,6 +6,7 @@ import { Message } from '../chat/message.entity.ts';
 import { ContactMessage } from '../contact/contact-message.entity.ts';
 import { OutgoingMail } from '../mail/outgoing-mail.entity.ts';
 import { AuditEntry } from '../moderation/audit-entry.entity.ts';
+import { Rejection } from '../moderation/rejection.entity.ts';
 import { OrderEvent } from '../orders/order-event.entity.ts';
 import { Order } from '../orders/order.entity.ts';
 import { PhotoFile } from '../photos/photo-file.entity.ts';
@@ -21,6 +22,7 @@ export const entities = [
   SessionRow,
   AccessToken,
   AuditEntry,
+  Rejection,
   Otp,
   Category,
   Product,

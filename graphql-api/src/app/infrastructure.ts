@@ -4,6 +4,7 @@ import type { PubSub } from '../platform/ports.ts';
 import type { Settings } from '../platform/settings.ts';
 import { migrations } from '../../migrations/index.ts';
 import { openDatabase, type Database, type OpenOptions } from '../infra/database.ts';
+import { threadReviewer } from '../infra/image-review.ts';
 import { openAiModel } from '../infra/llm.ts';
 import { outboxMailer, smtpMailer } from '../infra/mailer.ts';
 import { argonPasswords } from '../infra/passwords.ts';
@@ -47,6 +48,7 @@ export async function openWorld(settings: Settings, options: OpenOptions & { war
     photos: databasePhotoStore(database.db),
     mailer: settings.smtpUrl ? smtpMailer(settings.smtpUrl, settings.mailFrom) : outboxMailer(outboxFolder(settings), settings.mailFrom),
     pubsub: await openPubSub(settings, database, options.warn ?? (() => undefined)),
+    imageReviewer: threadReviewer(options.warn ?? (() => undefined)),
     languageModel: settings.llmUrl
       ? openAiModel({ url: settings.llmUrl, model: settings.llmModel, key: settings.llmApiKey }, options.warn ?? (() => undefined))
       : undefined,
@@ -65,6 +67,7 @@ export async function openWorld(settings: Settings, options: OpenOptions & { war
       publish: (...events) => infra.pubsub.publish(events),
     }),
     close: async () => {
+      await infra.imageReviewer.close();
       await infra.pubsub.close();
       await database.close();
     },

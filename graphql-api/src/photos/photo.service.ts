@@ -2,7 +2,7 @@ import type { Ctx } from '../platform/context.ts';
 import { DomainError, ErrorCode } from '../platform/errors.ts';
 import { sql } from '../platform/sql.ts';
 import { messages } from '../messages.ts';
-import { encodePhoto, type UnreadablePhoto } from './photo-codec.ts';
+import { encodePhoto, type EncodedPhoto, type UnreadablePhoto } from './photo-codec.ts';
 
 /** Largest upload, in bytes. Source: rulings on the catalogue. */
 export const MAX_PHOTO_BYTES = 5 * 1024 * 1024;
@@ -34,13 +34,25 @@ const reasons: Record<UnreadablePhoto, string> = {
   'too-many-pixels': messages.photoTooManyPixels,
 };
 
+/** An uploaded picture: its bytes, and what is kept of it. */
+interface ReadPhoto {
+  bytes: Buffer;
+  encoded: EncodedPhoto;
+}
+
 /**
- * Takes an uploaded picture: decodes it, turns it upright, drops its metadata, encodes it in several widths and stores
- * them under the hash of the content. Returns the photo's id. Throws INVALID_INPUT or TOO_LARGE about `field`.
+ * Reads an uploaded picture: decodes it, turns it upright, drops its metadata and encodes it in several widths; stores nothing.
+ * Throws INVALID_INPUT or TOO_LARGE about `field`.
  */
-export async function storePhoto(ctx: Ctx, file: UploadedFile, field = 'photo'): Promise<string> {
-  const encoded = await encodePhoto(await readAll(file, field));
+export async function readPhoto(file: UploadedFile, field = 'photo'): Promise<ReadPhoto> {
+  const bytes = await readAll(file, field);
+  const encoded = await encodePhoto(bytes);
   if (typeof encoded === 'string') throw refused(field, ErrorCode.INVALID_INPUT, reasons[encoded]);
+  return { bytes, encoded };
+}
+
+/** Stores a picture under the hash of its content. Returns the photo's id. */
+export async function storePhoto(ctx: Ctx, { encoded }: ReadPhoto): Promise<string> {
   await ctx.infra.photos.put(encoded.hash, encoded.variants);
   const row = await ctx.db.one<{ id: string }>(sql`insert into photos (hash, width, height, color)
     values (${encoded.hash}, ${encoded.width}, ${encoded.height}, ${encoded.color})

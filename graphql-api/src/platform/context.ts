@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Settings } from './settings.ts';
 import type { Sql } from './sql.ts';
-import type { LanguageModel, LiveEvent, Mailer, Passwords, PhotoStore, PubSub, RateLimiter } from './ports.ts';
+import type { ImageReviewer, LanguageModel, LiveEvent, Mailer, Passwords, PhotoStore, PubSub, RateLimiter } from './ports.ts';
 
 /** Who is asking, as read from the session. */
 export interface Viewer {
@@ -35,6 +35,7 @@ export interface Infrastructure {
   mailer: Mailer;
   pubsub: PubSub;
   rateLimiter: RateLimiter;
+  imageReviewer: ImageReviewer;
   /** Undefined where none is set: the assistant then speaks for itself. */
   languageModel: LanguageModel | undefined;
 }

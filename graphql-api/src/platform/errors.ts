@@ -26,12 +26,12 @@ export interface FieldProblem {
  * `retryAfter` is in seconds.
  */
 export class DomainError extends Error {
-  readonly extensions: { code: ErrorCode; fields?: FieldProblem[]; retryAfter?: number };
+  readonly extensions: { code: ErrorCode; fields?: FieldProblem[]; retryAfter?: number; details?: object };
 
   constructor(
     readonly code: ErrorCode,
     message: string,
-    details: { fields?: FieldProblem[]; retryAfter?: number } = {},
+    details: { fields?: FieldProblem[]; retryAfter?: number; details?: object } = {},
   ) {
     super(message);
     this.name = 'DomainError';

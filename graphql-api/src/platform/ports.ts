@@ -32,6 +32,16 @@ export interface PhotoStore {
   get(hash: string, width: number): Promise<Buffer | undefined>;
 }
 
+/** Probabilities by class, or why there are none. */
+export type ImageVerdict = { classes: Record<string, number> } | { skipped: string };
+
+/** Tells what kind of picture it is, off the event loop. */
+export interface ImageReviewer {
+  /** `pixels` are RGB bytes of 224 × 224. */
+  classify(pixels: Uint8Array): Promise<ImageVerdict>;
+  close(): Promise<void>;
+}
+
 /** Words the answers of the assistant. */
 export interface LanguageModel {
   /** The facts in other words, as Markdown; undefined when it failed or took too long. */

@@ -30,6 +30,7 @@ const words: Partial<Record<PointsAction, string>> = {
   'Review Added': messages.earnedReview,
   'Product Deleted': messages.lostListing,
   'Review Deleted': messages.lostReview,
+  'Norms Violation': messages.lostNorms,
 };
 
 /** Adds the points of an action to the viewer's notice, which every answer reports. */

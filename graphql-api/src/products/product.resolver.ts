@@ -7,6 +7,8 @@ import { connectionOf, MAX_PAGE } from '../read/connection.ts';
 import type { LiveTopic } from '../platform/live-topic.ts';
 import type { Root as ReadRoot } from '../read/root.ts';
 import { PriceRange, priceRanges } from './price-ranges.ts';
+import { NormsStep } from '../moderation/norms-step.ts';
+import type { StepResult } from '../moderation/norms.service.ts';
 import { Product } from './product.entity.ts';
 import { CreateProductInput, ProductFilter, ProductSort, UpdateProductInput } from './product.inputs.ts';
 import './product.read.ts';
@@ -27,10 +29,22 @@ class ProductsArgs {
   sort!: ProductSort;
 }
 
+@ObjectType({ description: 'How one step of the review of a listing ended.' })
+export class NormsStepResult implements StepResult {
+  @Field(() => NormsStep, { description: 'The step.' })
+  step!: NormsStep;
+
+  @Field(() => String, { nullable: true, description: 'Why it did not run; null when it did.' })
+  skipped!: string | null;
+}
+
 @ObjectType({ description: 'A new listing.' })
 export class CreateProductPayload {
   @Field(() => Product, { description: 'The listing.' })
   product!: Named;
+
+  @Field(() => [NormsStepResult], { description: 'The steps of the review against the marketplace norms.' })
+  review!: NormsStepResult[];
 
   @Field(() => String, { description: 'What to tell the person.' })
   message!: string;
@@ -40,6 +54,9 @@ export class CreateProductPayload {
 export class UpdateProductPayload {
   @Field(() => Product, { description: 'The listing as it is now.' })
   product!: Named;
+
+  @Field(() => [NormsStepResult], { description: 'The steps of the review against the marketplace norms.' })
+  review!: NormsStepResult[];
 
   @Field(() => String, { description: 'What to tell the person.' })
   message!: string;
@@ -79,7 +96,8 @@ export class ProductResolver {
     @Arg('input', () => CreateProductInput, { description: 'The listing.' }) input: CreateProductInput,
     @Arg('photo', () => GraphQLUpload, photoOption) photo?: Promise<FileUpload>,
   ): Promise<CreateProductPayload> {
-    return { product: await service.createProduct(ctx, input, await photo), message: messages.productCreated };
+    const { id, steps } = await service.createProduct(ctx, input, await photo);
+    return { product: { id }, review: steps, message: messages.productCreated };
   }
 
   @Mutation(() => UpdateProductPayload, { description: 'Changes your listing; the photo stays unless you send another.' })
@@ -89,7 +107,8 @@ export class ProductResolver {
     @Arg('input', () => UpdateProductInput, { description: 'What changes.' }) input: UpdateProductInput,
     @Arg('photo', () => GraphQLUpload, photoOption) photo?: Promise<FileUpload>,
   ): Promise<UpdateProductPayload> {
-    return { product: await service.updateProduct(ctx, id, input, await photo), message: messages.productUpdated };
+    const { steps } = await service.updateProduct(ctx, id, input, await photo);
+    return { product: { id }, review: steps, message: messages.productUpdated };
   }
 
   @Mutation(() => DeleteProductPayload, { description: 'Takes your listing down; administrators may take down any. Orders of it go on.' })

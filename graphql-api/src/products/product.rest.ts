@@ -1,6 +1,6 @@
 import { invalid, notFound } from '../platform/errors.ts';
 import type { Fields } from '../platform/rest.ts';
-import { Binary, listOf, named, number, object, text, type Call, type Route } from '../platform/rest.ts';
+import { Binary, listOf, named, number, object, orNull, text, type Call, type Route } from '../platform/rest.ts';
 import { messages } from '../messages.ts';
 import { placeholderSvg } from '../photos/placeholder.ts';
 import { productDetailSelection, productSelection, shapeProduct, shapeProductDetail } from './product.shape.ts';
@@ -63,6 +63,9 @@ const productBody = {
   file: 'photo',
 };
 const names = { categoryId: 'category' };
+const reviewed = object({
+  steps: listOf(object({ step: text('A step of the review against the norms.'), skipped: orNull(text('Why it did not run.')) })),
+});
 
 /** The REST calls about products. */
 export const productRoutes: Route[] = [
@@ -140,11 +143,11 @@ export const productRoutes: Route[] = [
     body: productBody,
     names,
     status: 201,
-    answer: object({ product: named('Product') }),
+    answer: object({ product: named('Product'), details: reviewed }),
     handle: async (call) => {
       const input = inputOf(call.body, () => true) as CreateProductInput;
-      const { id } = await service.createProduct(call.ctx, input, call.file);
-      return { message: messages.productCreated, product: await one(call, id) };
+      const { id, steps } = await service.createProduct(call.ctx, input, call.file);
+      return { message: messages.productCreated, product: await one(call, id), details: { steps } };
     },
   },
   {
@@ -167,7 +170,7 @@ export const productRoutes: Route[] = [
     access: 'signed in',
     body: { ...productBody, optional: Object.keys(productBody.fields) },
     names,
-    answer: object({ product: named('Product') }),
+    answer: object({ product: named('Product'), details: reviewed }),
     handle: async (call) => {
       const id = call.params.text('id');
       await service.updateProduct(

@@ -8,9 +8,10 @@ import { Checks } from '../platform/validation.ts';
 import { authorize } from '../access/policy.ts';
 import { messages } from '../messages.ts';
 import { AuditAction } from '../moderation/audit-entry.entity.ts';
+import { reviewListing, type StepResult } from '../moderation/norms.service.ts';
 import { checkReason, moderate } from '../moderation/removal.ts';
 import { PHOTO_WIDTHS } from '../photos/photo-codec.ts';
-import { storePhoto, type UploadedFile } from '../photos/photo.service.ts';
+import { readPhoto, storePhoto, type UploadedFile } from '../photos/photo.service.ts';
 import { book } from '../points/points.service.ts';
 import { newestFirst, type Columns, type OrderKey } from '../read/model.ts';
 import { connection, list, one, type Root } from '../read/root.ts';
@@ -153,17 +154,28 @@ async function assertCategory(ctx: Ctx, id: string | undefined): Promise<void> {
   if (id && !(await ctx.db.one(sql`select id from categories where id = ${id}`))) throw invalid('categoryId', messages.categoryChoose);
 }
 
-/** Lists a product and gives its seller 20 points. Throws INVALID_INPUT naming the field, TOO_LARGE about the photo. */
-export async function createProduct(ctx: Ctx, input: CreateProductInput, file?: UploadedFile | null): Promise<{ id: string }> {
+/** A listing that was stored, and how the steps of its review ended. */
+interface Listed {
+  id: string;
+  steps: StepResult[];
+}
+
+/**
+ * Lists a product that meets the marketplace norms, and gives its seller 20 points. Throws INVALID_INPUT naming the field,
+ * TOO_LARGE about the photo, CONTENT_REJECTED naming each concern.
+ */
+export async function createProduct(ctx: Ctx, input: CreateProductInput, file?: UploadedFile | null): Promise<Listed> {
   const viewer = authorize(ctx, 'product:create');
   const { categoryId, ...draft } = checkDraft(input) as CreateProductInput;
   await assertCategory(ctx, categoryId);
-  const photo = file ? await storePhoto(ctx, file) : null;
+  const picture = file ? await readPhoto(file) : undefined;
+  const steps = await reviewListing(ctx, viewer.id, { ...draft, photo: picture?.bytes });
+  const photo = picture ? await storePhoto(ctx, picture) : null;
   return inTransaction(ctx, async (tx) => {
     const made = tx.em.create(Product, { ...draft, seller: viewer.id, category: categoryId, photo });
     await tx.em.flush();
     await book(tx, { userId: viewer.id, action: 'Product Created', productId: made.id });
-    return { id: made.id };
+    return { id: made.id, steps };
   });
 }
 
@@ -174,19 +186,21 @@ async function ownersRow(ctx: Ctx, id: string): Promise<{ seller: string }> {
   return row;
 }
 
-/** Changes a listing; the photo stays unless a new one is sent. Its seller only. Throws NOT_FOUND, FORBIDDEN, INVALID_INPUT. */
-export async function updateProduct(ctx: Ctx, id: string, input: UpdateProductInput, file?: UploadedFile | null): Promise<{ id: string }> {
+/** Changes a listing; the photo stays unless a new one is sent. Its seller only. Throws NOT_FOUND, FORBIDDEN, INVALID_INPUT, CONTENT_REJECTED. */
+export async function updateProduct(ctx: Ctx, id: string, input: UpdateProductInput, file?: UploadedFile | null): Promise<Listed> {
   authorize(ctx, 'account:use');
-  authorize(ctx, 'product:edit', await ownersRow(ctx, id));
+  const viewer = authorize(ctx, 'product:edit', await ownersRow(ctx, id));
   const { categoryId, ...draft } = checkDraft(input);
   await assertCategory(ctx, categoryId);
-  const photo = file ? await storePhoto(ctx, file) : undefined;
+  const picture = file ? await readPhoto(file) : undefined;
+  const steps = await reviewListing(ctx, viewer.id, { ...draft, photo: picture?.bytes });
+  const photo = picture && (await storePhoto(ctx, picture));
   await inTransaction(ctx, async (tx) => {
     const row = await tx.em.findOneOrFail(Product, id);
     tx.em.assign(row, { ...draft, ...(categoryId ? { category: categoryId } : {}), ...(photo ? { photo } : {}) });
     tx.publish(productChanged(id));
   });
-  return { id };
+  return { id, steps };
 }
 
 /**

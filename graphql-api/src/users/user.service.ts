@@ -11,7 +11,7 @@ import { messages } from '../messages.ts';
 import { AuditAction } from '../moderation/audit-entry.entity.ts';
 import { recordAudit } from '../moderation/audit.service.ts';
 import { cancelOpenOrdersOf } from '../orders/order.service.ts';
-import { storePhoto } from '../photos/photo.service.ts';
+import { readPhoto, storePhoto } from '../photos/photo.service.ts';
 import { newestFirst, type Columns } from '../read/model.ts';
 import { connection, list, one, type Root } from '../read/root.ts';
 import { Role, User } from './user.entity.ts';
@@ -69,7 +69,8 @@ export async function updateProfile(ctx: Ctx, input: UpdateProfileInput): Promis
   const collegeId = input.collegeId ? checks.text('collegeId', input.collegeId, collegeIdRule) : undefined;
   if (input.password) checkPassword(checks, input.password);
   checks.done();
-  const picture = input.profilePicture ? await storePhoto(ctx, await input.profilePicture, 'profilePicture') : undefined;
+  const photo = input.profilePicture ? await readPhoto(await input.profilePicture, 'profilePicture') : undefined;
+  const picture = photo && (await storePhoto(ctx, photo));
   const passwordHash = input.password ? await ctx.infra.passwords.hash(input.password) : undefined;
   try {
     await inTransaction(ctx, async (tx) => {

@@ -1,0 +1,21 @@
+import { registerEnumType } from 'type-graphql';
+
+/** The five steps that a listing goes through, in the order that the pages show them. */
+export enum NormsStep {
+  NORMS = 'NORMS',
+  PICTURE = 'PICTURE',
+  DESCRIPTION = 'DESCRIPTION',
+  STANDARDS = 'STANDARDS',
+  VERIFICATION = 'VERIFICATION',
+}
+registerEnumType(NormsStep, {
+  name: 'NormsStep',
+  description: 'The steps of the review of a listing.',
+  valuesConfig: {
+    NORMS: { description: 'Prohibited goods and services.' },
+    PICTURE: { description: 'Whether the picture is one, large enough, not blank, and decent.' },
+    DESCRIPTION: { description: 'Abusive language.' },
+    STANDARDS: { description: 'Contact data, which belongs into the Buy Now dialog.' },
+    VERIFICATION: { description: 'The verdict.' },
+  },
+});

@@ -1,0 +1,90 @@
+import type { Ctx } from '../platform/context.ts';
+import { DomainError, ErrorCode, type FieldProblem } from '../platform/errors.ts';
+import { sql } from '../platform/sql.ts';
+import { inTransaction } from '../platform/transaction.ts';
+import { messages } from '../messages.ts';
+import { book } from '../points/points.service.ts';
+import { NormsStep } from './norms-step.ts';
+import { pictureConcerns } from './picture-norms.ts';
+import { contactIn, profanityIn, prohibitedIn, type Concern } from './text-norms.ts';
+
+/** How a step ended. */
+export interface StepResult {
+  step: NormsStep;
+  /** Why it could not run; null when it did. */
+  skipped: string | null;
+}
+
+interface Draft {
+  name?: string | undefined;
+  description?: string | undefined;
+  photo?: Buffer | undefined;
+}
+
+interface Found extends Concern {
+  field: 'name' | 'description' | 'photo';
+}
+
+const texts = ({ name, description }: Draft) =>
+  Object.entries({ name, description }).filter((entry): entry is ['name' | 'description', string] => Boolean(entry[1]));
+
+const inTexts = (draft: Draft, look: (text: string) => Concern[]): Found[] =>
+  texts(draft).flatMap(([field, text]) => look(text).map((concern) => ({ field, ...concern })));
+
+const wordsOf = ({ concern, words }: Concern) => (words.length > 0 ? `${concern} (${words.map((word) => `"${word}"`).join(', ')})` : concern);
+
+function refusal(found: Found[], skipped: string[]): DomainError {
+  const concerns = [...new Set(found.map(wordsOf))];
+  const fields = [...new Set(found.map(({ field }) => field))].map((field): FieldProblem => ({
+    field,
+    message: messages.normsField(
+      found
+        .filter((each) => each.field === field)
+        .map(wordsOf)
+        .join(', '),
+    ),
+  }));
+  return new DomainError(ErrorCode.CONTENT_REJECTED, messages.normsRefused(concerns.join(', ')), { fields, details: { concerns, skipped } });
+}
+
+/** Keeps the refusal, and takes 20 points for the third one within 7 days; both stay although the listing does not. */
+async function keepRefusal(ctx: Ctx, userId: string, found: Found[]): Promise<void> {
+  await inTransaction(ctx, async (tx) => {
+    await tx.db.rows(sql`select id from users where id = ${userId} for update`);
+    const concerns = [...new Set(found.map(({ concern }) => concern))].join(', ');
+    await tx.db.rows(sql`insert into rejections (user_id, concerns) values (${userId}, ${concerns})`);
+    const recent = await tx.db.one<{ count: number }>(sql`select count(*)::int as count from rejections
+      where user_id = ${userId} and not punished and created_at > now() - interval '7 days'`);
+    if (recent!.count < 3) return;
+    await tx.db.rows(sql`update rejections set punished = true where user_id = ${userId}`);
+    await book(tx, { userId, action: 'Norms Violation' });
+  });
+}
+
+/**
+ * Checks a listing against the marketplace norms, before anything of it is stored: prohibited goods and services, the picture,
+ * abusive language, contact data, and then the verdict. Returns how the steps ended. Throws CONTENT_REJECTED that names each
+ * concern and the words that caused it. Source: rulings on the marketplace norms and on points.
+ */
+export async function reviewListing(ctx: Ctx, userId: string, draft: Draft): Promise<StepResult[]> {
+  const goods = inTexts(draft, prohibitedIn);
+  const picture: Awaited<ReturnType<typeof pictureConcerns>> = draft.photo
+    ? await pictureConcerns(draft.photo, ctx.infra.imageReviewer)
+    : { concerns: [] };
+  const language = inTexts(draft, profanityIn);
+  const contacts = inTexts(draft, contactIn);
+  const found: Found[] = [...goods, ...picture.concerns.map((concern): Found => ({ field: 'photo', ...concern })), ...language, ...contacts];
+  if (found.length > 0) {
+    await keepRefusal(ctx, userId, found);
+    throw refusal(found, picture.skipped ? [picture.skipped] : []);
+  }
+  const ran = (step: NormsStep): StepResult => ({ step, skipped: null });
+  const noPhoto = draft.photo ? null : messages.noPhotoToCheck;
+  return [
+    ran(NormsStep.NORMS),
+    { step: NormsStep.PICTURE, skipped: picture.skipped ?? noPhoto },
+    ran(NormsStep.DESCRIPTION),
+    ran(NormsStep.STANDARDS),
+    ran(NormsStep.VERIFICATION),
+  ];
+}

@@ -1,0 +1,25 @@
+import { BigIntType } from '@mikro-orm/core';
+import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { User } from '../users/user.entity.ts';
+
+/** A listing that was refused. The third within 7 days costs points. */
+@Entity({ tableName: 'rejections' })
+@Index({ name: 'rejections_user', expression: 'create index rejections_user on rejections (user_id, created_at)' })
+export class Rejection {
+  @PrimaryKey({ type: new BigIntType('string') })
+  id!: string;
+
+  @ManyToOne(() => User, { deleteRule: 'cascade', index: false })
+  user!: User;
+
+  /** What it was refused for, such as "weapons, contact data". */
+  @Property({ type: 'text' })
+  concerns!: string;
+
+  /** Whether it was counted towards a deduction. */
+  @Property({ type: 'boolean', default: false })
+  punished: boolean = false;
+
+  @Property({ type: 'datetime', defaultRaw: 'now()' })
+  createdAt!: Date;
+}
