@@ -245,3 +245,27 @@ test('"/" puts the cursor into the search box', async ({ page }) => {
   await page.keyboard.press('/');
   await expect(page.getByPlaceholder('Search for products...')).toBeFocused();
 });
+
+test('a listing that breaks the norms is refused with its words, and the form keeps everything', async ({ page }) => {
+  const seller = await newStudent(page, 'breaker');
+  await signedIn(page, seller);
+  await page.goto('/dashboard/user/create-product');
+  await page.getByRole('combobox', { name: /Category/ }).fill('Books');
+  await page.getByRole('option', { name: 'Books' }).click();
+  await page.getByLabel(/^Name/).fill('Vape with two pods');
+  await page.getByLabel(/^Description/).fill('Barely used.');
+  await page.getByLabel(/^Price/).fill('100');
+  await page.getByRole('button', { name: 'CREATE PRODUCT' }).click();
+  await expectToast(page, 'Does not meet with CampusCart Norms: tobacco and vapes');
+  await expect(page.getByText('Not allowed: tobacco and vapes ("vape")')).toBeVisible();
+  await expect(page.getByLabel(/^Name/)).toHaveValue('Vape with two pods');
+  await page.getByLabel(/^Name/).fill('Table fan with two speeds');
+  await page.getByRole('button', { name: 'CREATE PRODUCT' }).click();
+  await expectToast(page, 'Product created successfully');
+});
+
+test('the about page shows the figures of the specification and one line of live ones', async ({ page }) => {
+  await page.goto('/about');
+  for (const figure of ['2.5k', '13k', '4.5k', '25k']) await expect(page.getByText(figure, { exact: true })).toBeVisible();
+  await expect(page.getByText(/Right now: \d+ products on sale from \d+ sellers/)).toBeVisible();
+});

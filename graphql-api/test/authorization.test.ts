@@ -60,6 +60,7 @@ const matrix: Record<string, [answers: string, operation: (of: Things) => string
   'Query.products': ['YYYYYY', () => '{ products(first: 1) { nodes { id } } }'],
   'Query.user': ['YYYYYY', (of) => `{ user(id: "${of.user}") { id } }`],
   'Query.users': ['nnnnnY', () => '{ users(first: 1) { nodes { id } } }'],
+  'Query.shopFigures': ['YYYYYY', () => '{ shopFigures { products } }'],
   'Query.auditEntries': ['nnnnnY', () => '{ auditEntries(first: 1) { nodes { id } } }'],
   'Query.contactMessages': ['nnnnnY', () => '{ contactMessages(first: 1) { nodes { id } } }'],
   'Mutation.requestSignUpOtp': ['eeeeee', () => 'mutation { requestSignUpOtp(email: "x@elsewhere.example", collegeId: "1") { message } }'],

@@ -1,4 +1,5 @@
 import { Container, Heading, SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import { LiveFigures } from './LiveFigures.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { Panel } from '../ui/Panel.tsx';
 
@@ -43,6 +44,7 @@ export function AboutPage() {
               </Panel>
             ))}
           </SimpleGrid>
+          <LiveFigures />
         </Section>
         <Section title="Meet Our Team">
           <Text maxW="prose">

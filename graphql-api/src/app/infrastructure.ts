@@ -4,6 +4,7 @@ import type { PubSub } from '../platform/ports.ts';
 import type { Settings } from '../platform/settings.ts';
 import { migrations } from '../../migrations/index.ts';
 import { openDatabase, type Database, type OpenOptions } from '../infra/database.ts';
+import { emailJsRelay } from '../infra/emailjs.ts';
 import { threadReviewer } from '../infra/image-review.ts';
 import { openAiModel } from '../infra/llm.ts';
 import { outboxMailer, smtpMailer } from '../infra/mailer.ts';
@@ -48,6 +49,7 @@ export async function openWorld(settings: Settings, options: OpenOptions & { war
     photos: databasePhotoStore(database.db),
     mailer: settings.smtpUrl ? smtpMailer(settings.smtpUrl, settings.mailFrom) : outboxMailer(outboxFolder(settings), settings.mailFrom),
     pubsub: await openPubSub(settings, database, options.warn ?? (() => undefined)),
+    contactRelay: settings.emailJs && emailJsRelay(settings.emailJs, settings.emailJsUrl),
     imageReviewer: threadReviewer(options.warn ?? (() => undefined)),
     languageModel: settings.llmUrl
       ? openAiModel({ url: settings.llmUrl, model: settings.llmModel, key: settings.llmApiKey }, options.warn ?? (() => undefined))

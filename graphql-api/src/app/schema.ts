@@ -14,6 +14,7 @@ import { DateTime } from '../platform/scalars.ts';
 import { PointsResolver } from '../points/points.resolver.ts';
 import { ProductResolver } from '../products/product.resolver.ts';
 import { ReviewResolver } from '../reviews/review.resolver.ts';
+import { FiguresResolver } from '../site/figures.resolver.ts';
 import { UserResolver } from '../users/user.resolver.ts';
 
 const errorCode = new GraphQLEnumType({
@@ -60,6 +61,7 @@ export function buildBareSchema(): GraphQLSchema {
       AccessTokenResolver,
       AuditResolver,
       AssistantResolver,
+      FiguresResolver,
     ],
     scalarsMap: [{ type: Date, scalar: DateTime }],
     validate: false,

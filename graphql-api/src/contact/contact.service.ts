@@ -19,7 +19,10 @@ import type { ContactMessageInput } from './contact.inputs.ts';
 
 const contactByClient: Limit = { name: 'contact', points: 5, seconds: 3600 };
 
-/** Stores a message for the administrators and mails a copy to CONTACT_EMAIL. Returns its reference number. Throws INVALID_INPUT, RATE_LIMITED. */
+/**
+ * Stores a message for the administrators and mails a copy to CONTACT_EMAIL, or hands it to the third-party service where one is set;
+ * when that fails, the copy is mailed after all. Returns its reference number. Throws INVALID_INPUT, RATE_LIMITED.
+ */
 export async function sendContactMessage(ctx: Ctx, input: ContactMessageInput): Promise<string> {
   const checks = new Checks();
   const name = checks.text('name', input.name, nameRule);
@@ -27,10 +30,14 @@ export async function sendContactMessage(ctx: Ctx, input: ContactMessageInput): 
   const message = checks.text('message', input.message, { max: 4000, message: messages.contactMessage });
   checks.done();
   await ctx.infra.rateLimiter.use(contactByClient, ctx.ip);
+  const relayed = await ctx.infra.contactRelay?.send({ name, email, message }).then(
+    () => true,
+    () => false,
+  );
   return inTransaction(ctx, async (tx) => {
     const row = await tx.db.one<{ id: string }>(sql`insert into contact_messages (name, email, message)
       values (${name}, ${email}, ${message}) returning id::text as id`);
-    await enqueueMail(tx, contactMail(tx.infra.settings, { id: row!.id, name, email, message }));
+    if (!relayed) await enqueueMail(tx, contactMail(tx.infra.settings, { id: row!.id, name, email, message }));
     return row!.id;
   });
 }

@@ -66,3 +66,28 @@ export function removalMail(settings: Settings, to: string, removed: { what: str
     `If you think that this was a mistake, write to us on ${settings.publicUrl}/contact.`,
   ]);
 }
+
+interface OrderMail {
+  orderId: string;
+  /** The product's name as it was ordered. */
+  name: string;
+  quantity: number;
+}
+
+const thing = ({ name, quantity }: OrderMail) => (quantity > 1 ? `${quantity} × ${name}` : name);
+
+/** Tells the seller that something was ordered. */
+export function orderPlacedMail(settings: Settings, to: string, order: OrderMail & { buyer: string; total: number }): Mail {
+  return mail(settings, to, `New order: ${thing(order)}`, [
+    `${order.buyer} ordered ${thing(order)} for Rs. ${order.total.toFixed(2)}.`,
+    `Set its status and chat with the buyer under ${settings.publicUrl}/dashboard/user/order (order ${order.orderId}).`,
+  ]);
+}
+
+/** Tells the other side that the status of an order changed. */
+export function orderStatusMail(settings: Settings, to: string, order: OrderMail & { status: string; page: 'order' | 'orders' }): Mail {
+  return mail(settings, to, `Order ${order.orderId} is now ${order.status}`, [
+    `${thing(order)} is now ${order.status}.`,
+    `See it under ${settings.publicUrl}/dashboard/user/${order.page}.`,
+  ]);
+}

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { guest, listing, order, student, type Actor } from '../../test/actors.ts';
+import { guest, listing, order, student, unique, type Actor } from '../../test/actors.ts';
+import { mailTo } from '../../test/mail.ts';
 import { testWorld } from '../../test/world.ts';
 import { sql } from '../platform/sql.ts';
 
@@ -196,5 +197,27 @@ describe('seeing an order', () => {
     expect(await see(seller)).toEqual({ id, buyer: { email: null } });
     expect(await see(await student())).toBeNull();
     expect(await see(await guest())).toBeNull();
+  });
+});
+
+describe('mails about orders', () => {
+  it('tell the seller what was ordered by whom, and the buyer of each new status, in HTML and text', async () => {
+    const [seller, buyer] = [await student(), await student()];
+    const name = unique('Desk <b>lamp</b>');
+    const id = await order(buyer, await listing(seller, { name, price: 50, quantity: 5 }), 2);
+    const placed = await mailTo(seller.email, ({ subject }) => subject === `New order: 2 × ${name}`);
+    expect(placed.text).toContain(`${buyer.name} ordered 2 × ${name} for Rs. 100.00.`);
+    expect(placed.html).toContain('&lt;b&gt;');
+    expect(placed.html).not.toContain('<img');
+    await seller.ask('mutation ($id: ID!) { setOrderStatus(id: $id, status: SHIPPED) { message } }', { id });
+    const status = await mailTo(buyer.email, ({ subject }) => subject === `Order ${id} is now Shipped`);
+    expect(status.text).toContain(name);
+  });
+
+  it('tell the seller when the buyer calls it off', async () => {
+    const [seller, buyer] = [await student(), await student()];
+    const id = await order(buyer, await listing(seller));
+    await buyer.ask('mutation ($id: ID!) { deleteOrder(id: $id) { message } }', { id });
+    expect((await mailTo(seller.email, ({ subject }) => subject === `Order ${id} is now Cancelled`)).text).toContain('/dashboard/user/order.');
   });
 });

@@ -6,12 +6,15 @@ import type { Stream } from '../platform/stream.ts';
 import { inTransaction, violates } from '../platform/transaction.ts';
 import { Checks } from '../platform/validation.ts';
 import { authorize, can, canSql } from '../access/policy.ts';
+import { enqueueMail } from '../mail/mail.service.ts';
+import { orderPlacedMail, orderStatusMail } from '../mail/mail.templates.ts';
 import { messages } from '../messages.ts';
 import { book } from '../points/points.service.ts';
 import { productChanged } from '../products/product.events.ts';
 import { newestFirst, type Columns } from '../read/model.ts';
 import { list, one, type Root } from '../read/root.ts';
 import { Order, OrderStatus } from './order.entity.ts';
+import { statusText } from './order-status.ts';
 import { orderChanged, orderTopic } from './order.events.ts';
 import type { PlaceOrderInput } from './order.inputs.ts';
 
@@ -84,10 +87,13 @@ export async function placeOrder(ctx: Ctx, input: PlaceOrderInput): Promise<Plac
   const earlier = key ? await earlierOrder(ctx, viewer.id, key) : undefined;
   if (earlier) return earlier;
   try {
-    const placed = await place(ctx, viewer.id, input);
-    if (!placed) throw await refusal(ctx, input.productId);
-    ctx.publish(...orderChanged({ ...placed, buyer: viewer.id }), productChanged(input.productId));
-    return { order: { id: placed.id }, product: { id: input.productId } };
+    return await inTransaction(ctx, async (tx) => {
+      const placed = await place(tx, viewer.id, input);
+      if (!placed) throw await refusal(tx, input.productId);
+      await tellOfOrder(tx, placed.id);
+      tx.publish(...orderChanged({ ...placed, buyer: viewer.id }), productChanged(input.productId));
+      return { order: { id: placed.id }, product: { id: input.productId } };
+    });
   } catch (error) {
     if (!violates(error, 'orders_idempotency_unique')) throw error;
     return (await earlierOrder(ctx, viewer.id, key!))!;
@@ -108,6 +114,38 @@ async function lock(tx: Ctx, id: string): Promise<LockedOrder> {
     product_id::text as product, quantity from orders where id = ${requireId(id, 'Order')} for update`);
   if (!row) throw notFound('Order');
   return row;
+}
+
+interface OrderWords {
+  orderId: string;
+  name: string;
+  quantity: number;
+  total: number;
+  buyer: string;
+  buyerEmail: string;
+  sellerEmail: string;
+}
+
+async function wordsOf(tx: Ctx, id: string): Promise<OrderWords> {
+  const row = await tx.db.one<OrderWords>(sql`select o.id::text as "orderId", o.name, o.quantity, (o.price * o.quantity)::float8 as total,
+    b.name as buyer, b.email as "buyerEmail", s.email as "sellerEmail"
+    from orders o join users b on b.id = o.buyer_id join users s on s.id = o.seller_id where o.id = ${id}`);
+  return row!;
+}
+
+/** Mails the seller that something was ordered. */
+async function tellOfOrder(tx: Ctx, id: string): Promise<void> {
+  const words = await wordsOf(tx, id);
+  await enqueueMail(tx, orderPlacedMail(tx.infra.settings, words.sellerEmail, words));
+}
+
+/** Mails the side that did not do it that the status changed. */
+async function tellOfStatus(tx: Ctx, order: LockedOrder, to: OrderStatus, by: string): Promise<void> {
+  const words = await wordsOf(tx, order.id);
+  const toSeller = by === order.buyer;
+  const page = toSeller ? 'order' : 'orders';
+  const mail = orderStatusMail(tx.infra.settings, toSeller ? words.sellerEmail : words.buyerEmail, { ...words, status: statusText[to], page });
+  await enqueueMail(tx, mail);
 }
 
 /** Cancelled gives the stock back, leaving it takes it again or fails with OUT_OF_STOCK. */
@@ -139,6 +177,7 @@ async function transition(tx: Ctx, order: LockedOrder, to: OrderStatus, by: stri
   const ended = to === OrderStatus.DELIVERED || to === OrderStatus.CANCELLED;
   await tx.db.rows(sql`update orders set status = ${to}, ended_at = case when ${ended} then now() end where id = ${order.id}`);
   await tx.db.rows(sql`insert into order_events (order_id, from_status, to_status, by_id) values (${order.id}, ${order.status}, ${to}, ${by})`);
+  await tellOfStatus(tx, order, to, by);
   tx.publish(...orderChanged(order));
   return awarded;
 }

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Settings } from './settings.ts';
 import type { Sql } from './sql.ts';
-import type { ImageReviewer, LanguageModel, LiveEvent, Mailer, Passwords, PhotoStore, PubSub, RateLimiter } from './ports.ts';
+import type { ContactRelay, ImageReviewer, LanguageModel, LiveEvent, Mailer, Passwords, PhotoStore, PubSub, RateLimiter } from './ports.ts';
 
 /** Who is asking, as read from the session. */
 export interface Viewer {
@@ -36,6 +36,8 @@ export interface Infrastructure {
   pubsub: PubSub;
   rateLimiter: RateLimiter;
   imageReviewer: ImageReviewer;
+  /** Undefined where none is set: copies of contact messages then go by mail. */
+  contactRelay: ContactRelay | undefined;
   /** Undefined where none is set: the assistant then speaks for itself. */
   languageModel: LanguageModel | undefined;
 }

@@ -42,6 +42,12 @@ export interface ImageReviewer {
   close(): Promise<void>;
 }
 
+/** Hands contact messages to a service outside. */
+export interface ContactRelay {
+  /** Throws when the service did not take it. */
+  send(message: { name: string; email: string; message: string }): Promise<void>;
+}
+
 /** Words the answers of the assistant. */
 export interface LanguageModel {
   /** The facts in other words, as Markdown; undefined when it failed or took too long. */

@@ -28,6 +28,9 @@ export interface Settings {
   llmUrl: string | undefined;
   llmModel: string;
   llmApiKey: string | undefined;
+  /** Keys of the third-party service for contact messages; undefined means mail. */
+  emailJs: { serviceId: string; templateId: string; userId: string } | undefined;
+  emailJsUrl: string;
   /** Highest cost of one GraphQL operation of a guest or student. */
   queryCost: number;
   /** The same for administrators. */
@@ -74,6 +77,16 @@ function oneOf(env: Env, name: string, allowed: string[], fallback: string): str
   return text;
 }
 
+/** All three keys, or none. */
+function emailJs(env: Env): Settings['emailJs'] {
+  const { EMAILJS_SERVICE_ID: serviceId, EMAILJS_TEMPLATE_ID: templateId, EMAILJS_USER_ID: userId } = env;
+  if (!serviceId && !templateId && !userId) return undefined;
+  if (!serviceId || !templateId || !userId) {
+    throw new SettingError('EMAILJS_SERVICE_ID, EMAILJS_TEMPLATE_ID and EMAILJS_USER_ID go together; set all three or none.');
+  }
+  return { serviceId, templateId, userId };
+}
+
 function domains(env: Env): string[] {
   const list = (env.STUDENT_EMAIL_DOMAINS || 'vitstudent.ac.in').split(',').map((part) => part.trim().toLowerCase());
   const wrong = list.find((domain) => !/^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(domain));
@@ -106,6 +119,8 @@ export function readSettings(env: Env = process.env): Settings {
     llmUrl: url(env, 'LLM_URL', ['http:', 'https:']),
     llmModel: env.LLM_MODEL || 'gpt-4o-mini',
     llmApiKey: env.LLM_API_KEY || undefined,
+    emailJs: emailJs(env),
+    emailJsUrl: url(env, 'EMAILJS_URL', ['http:', 'https:']) ?? 'https://api.emailjs.com/api/v1.0/email/send',
     queryCost: wholeNumber(env, 'QUERY_COST', 1_000, 1_000_000),
     queryCostAdmin: wholeNumber(env, 'QUERY_COST_ADMIN', 10_000, 1_000_000),
     rateLimits: flag(env, 'RATE_LIMITS', true),
