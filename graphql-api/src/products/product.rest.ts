@@ -173,13 +173,13 @@ export const productRoutes: Route[] = [
     answer: object({ product: named('Product'), details: reviewed }),
     handle: async (call) => {
       const id = call.params.text('id');
-      await service.updateProduct(
+      const { steps } = await service.updateProduct(
         call.ctx,
         id,
         inputOf(call.body, (name) => call.body.has(name)),
         call.file,
       );
-      return { message: messages.productUpdated, product: await one(call, id) };
+      return { message: messages.productUpdated, product: await one(call, id), details: { steps } };
     },
   },
   {
