@@ -119,9 +119,9 @@ const commands = {
     await build();
     await run('node', ['scripts/test.mjs', ...args]);
   },
-  bench: async () => {
+  bench: async (args) => {
     await build();
-    await run('node', ['bench/src/main.ts']);
+    await run('node', ['bench/src/main.ts', ...args]);
   },
   dev: async () => {
     await generate();

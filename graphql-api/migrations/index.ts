@@ -1,3 +1,4 @@
+import { Migration20261121092947 } from './Migration20261121092947.ts';
 import { Migration20261121090209 } from './Migration20261121090209.ts';
 import { Migration20261121080338 } from './Migration20261121080338.ts';
 import { Migration20261121064141 } from './Migration20261121064141.ts';
@@ -12,5 +13,4 @@ export const migrations: Constructor<Migration>[] = [
   Migration20261121023137,
   Migration20261121064141,
   Migration20261121080338,
-  Migration20261121090209,
-];
+  Migration20261121090209, Migration20261121092947];

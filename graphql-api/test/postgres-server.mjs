@@ -27,7 +27,7 @@ function binaries(folder) {
   return join(folder, 'native');
 }
 
-/** Starts a server with an empty database. Returns its URL and the function that stops it and removes everything. */
+/** Starts a server with an empty database. Returns its URL, its process id and the function that stops it and removes everything. */
 export async function startPostgres() {
   const folder = mkdtempSync(join(tmpdir(), 'campuscart-postgres-'));
   chmodSync(folder, 0o755);
@@ -58,5 +58,5 @@ export async function startPostgres() {
     await ended;
     rmSync(folder, { recursive: true, force: true });
   };
-  return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop };
+  return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, pid: server.pid, stop };
 }

@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@apollo/client/react';
-import { Badge, Button, Heading, HStack, Link as ExternalLink, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { Badge, Button, Heading, HStack, Link as ExternalLink, Skeleton, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
 import { graphql } from '../gql/index.ts';
 import { formatDateTime } from '../lib/format.ts';
 import { problemOf } from '../lib/problem.ts';
@@ -82,14 +82,9 @@ export function ContactInboxPage() {
             <Text whiteSpace="pre-wrap" overflowWrap="anywhere" mb="4">
               {message}
             </Text>
-            <Button
-              size="sm"
-              minH="11"
-              variant="outline"
-              onClick={() => void mark(id, !handledAt)}
-              aria-label={`Mark message ${id} as ${handledAt ? 'open' : 'handled'}`}
-            >
+            <Button size="sm" minH="11" variant="outline" onClick={() => void mark(id, !handledAt)}>
               {handledAt ? 'Open again' : 'Mark as handled'}
+              <VisuallyHidden>message {id}</VisuallyHidden>
             </Button>
           </Panel>
         ))

@@ -3,7 +3,7 @@ import { isId } from '../platform/ids.ts';
 import type { Limit } from '../platform/ports.ts';
 import { Checks } from '../platform/validation.ts';
 import { messages } from '../messages.ts';
-import { factOf, lookUp, shelves, type Fact } from './catalogue.ts';
+import { categoryNames, factOf, lookUp, shelves, type Fact } from './catalogue.ts';
 import { grounded } from './grounding.ts';
 import { helpTopics } from './help.ts';
 import { tidy, understand, type CatalogueQuestion } from './question.ts';
@@ -91,8 +91,7 @@ const THINGS =
 
 async function builtIn(ctx: Ctx, text: string, productId: string | null): Promise<Answer> {
   const plain = tidy(text);
-  const names = (await shelves(ctx)).map(({ name }) => name);
-  const question = understand(text, names);
+  const question = understand(text, await categoryNames(ctx));
   if (question.kind === 'help' && !(productId && !helpTopics[3]!.asks.test(plain) && ABOUT_OTHERS.test(plain))) {
     return say(question.answer);
   }

@@ -63,6 +63,8 @@ export async function lookUp(ctx: Ctx, question: CatalogueQuestion): Promise<{ f
     const where = conditions(question, words);
     const found = await ctx.db.rows<Fact>(sql`${facts} where ${where} order by ${orders[question.order](words)} limit ${MOST}::int`);
     if (found.length === 0) continue;
+    // Few enough to be all there are.
+    if (found.length < MOST) return { found, total: found.length, exact: index === 0 };
     const row = await ctx.db.one<{ total: number }>(
       sql`select count(*)::int as total from products p join categories c on c.id = p.category_id where ${where}`,
     );
@@ -74,6 +76,11 @@ export async function lookUp(ctx: Ctx, question: CatalogueQuestion): Promise<{ f
 /** One product by id. */
 export async function factOf(ctx: Ctx, id: string): Promise<Fact | undefined> {
   return ctx.db.one<Fact>(sql`${facts} where p.id = ${id} and p.deleted_at is null`);
+}
+
+/** The names of all categories. */
+export async function categoryNames(ctx: Ctx): Promise<string[]> {
+  return (await ctx.db.rows<{ name: string }>(sql`select name from categories`)).map(({ name }) => name);
 }
 
 /** The categories that have something on sale, with how much, and the sum. */

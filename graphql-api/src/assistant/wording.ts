@@ -3,7 +3,7 @@ import type { Fact } from './catalogue.ts';
 const inr = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', minimumFractionDigits: 0, maximumFractionDigits: 2 });
 const priceOf = (rupees: number) => (rupees === 0 ? 'free' : inr.format(rupees));
 
-const CONTACT_DATA = /[^\s@]+@[^\s@]+\.[a-z]{2,}|(?:\+?\d[\s().-]?){9,15}\d/gi;
+const CONTACT_DATA = /[^\s@]+@[^\s@]+\.[a-z]{2,}|(?<!\d)(?:\+?91[\s-]?|0)?[6-9](?:[\s.-]?\d){9}(?!\d)/gi;
 
 /** A text of a listing as plain words: it can neither become Markdown nor carry contact data. */
 export function plainText(text: string): string {

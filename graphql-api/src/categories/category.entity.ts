@@ -1,13 +1,13 @@
 import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { BigIntType, OptionalProps } from '@mikro-orm/core';
-import { Field, ID, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 
 @Entity({ tableName: 'categories' })
 @Index({ name: 'categories_name_unique', expression: 'create unique index categories_name_unique on categories (lower(name))' })
 @Index({ name: 'categories_name_trigrams', expression: 'create index categories_name_trigrams on categories using gin (lower(name) gin_trgm_ops)' })
 @ObjectType({ description: 'A shelf of the marketplace, such as Books.' })
 export class Category {
-  [OptionalProps]?: 'fallback';
+  [OptionalProps]?: 'fallback' | 'productCount';
 
   @PrimaryKey({ type: new BigIntType('string') })
   @Field(() => ID, { description: 'Identifies the category.' })
@@ -20,4 +20,9 @@ export class Category {
   /** "Uncategorised", which takes the products of deleted categories and cannot itself be deleted. */
   @Property({ type: 'boolean', default: false })
   fallback: boolean = false;
+
+  /** Kept by a trigger of the products, in the transaction of each change. */
+  @Property({ type: 'integer', default: 0 })
+  @Field(() => Int, { description: 'How many products are listed in it.' })
+  productCount: number = 0;
 }

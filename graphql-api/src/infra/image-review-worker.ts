@@ -32,7 +32,7 @@ async function start(): Promise<(pixels: Uint8Array) => Promise<Record<string, n
   const model = await load('MobileNetV2', { modelDefinitions: [MobileNetV2Model] });
   return async (pixels) => {
     const picture = tf.tensor3d(new Int32Array(pixels), [SIZE, SIZE, 3], 'int32');
-    const classes = await model.classify(picture as never, 5);
+    const classes = await model.classify(picture, 5);
     picture.dispose();
     return Object.fromEntries(classes.map(({ className, probability }) => [className, probability]));
   };

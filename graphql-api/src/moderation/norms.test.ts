@@ -4,7 +4,8 @@ import { admin, listing, student, category, type Actor } from '../../test/actors
 import { testWorld } from '../../test/world.ts';
 import { sql } from '../platform/sql.ts';
 import { prohibited } from './norms.data.ts';
-import { accepted, refused } from './norms.examples.ts';
+import { accepted } from './norms.accepted.ts';
+import { refused } from './norms.refused.ts';
 import { pictureConcerns } from './picture-norms.ts';
 import { contactIn, profanityIn, prohibitedIn } from './text-norms.ts';
 

@@ -1,4 +1,4 @@
-import { Check, Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Check, Entity, Index, ManyToOne, PrimaryKey, Property, Trigger } from '@mikro-orm/decorators/legacy';
 import { BigIntType, OptionalProps } from '@mikro-orm/core';
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { Category } from '../categories/category.entity.ts';
@@ -13,6 +13,19 @@ import { User } from '../users/user.entity.ts';
 @Index({ name: 'products_price', expression: 'create index products_price on products (price, id desc) where deleted_at is null' })
 @Index({ name: 'products_search', expression: 'create index products_search on products using gin (search)' })
 @Index({ name: 'products_trigrams', expression: 'create index products_trigrams on products using gin (lower(name) gin_trgm_ops)' })
+@Index({
+  name: 'products_category_price',
+  expression: 'create index products_category_price on products (category_id, price, id desc) where deleted_at is null and quantity > 0',
+})
+@Trigger({
+  name: 'products_kept_count',
+  timing: 'after',
+  events: ['insert', 'update', 'delete'],
+  body: `if tg_op = 'UPDATE' and new.category_id = old.category_id and (new.deleted_at is null) = (old.deleted_at is null) then return null; end if;
+    if tg_op <> 'INSERT' and old.deleted_at is null then update categories set product_count = product_count - 1 where id = old.category_id; end if;
+    if tg_op <> 'DELETE' and new.deleted_at is null then update categories set product_count = product_count + 1 where id = new.category_id; end if;
+    return null;`,
+})
 @ObjectType({ description: 'A thing that a student sells or exchanges (a listing).' })
 export class Product {
   [OptionalProps]?: 'photo' | 'reviewCount' | 'ratingSum' | 'search' | 'createdAt' | 'deletedAt';

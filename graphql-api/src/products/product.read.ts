@@ -1,9 +1,9 @@
 import { Float, Int, ObjectType } from 'type-graphql';
 import { canSql } from '../access/policy.ts';
 import { PLACEHOLDER_URL, photoColorSql, photoUrlSql } from '../photos/photo.read.ts';
-import { allOf, literal, sql } from '../platform/sql.ts';
+import { allOf, join, literal, raw, sql, type Sql } from '../platform/sql.ts';
 import { connectionOf, pageArgs } from '../read/connection.ts';
-import { newestFirst, readModel, relation, viewerSql } from '../read/model.ts';
+import { newestFirst, readModel, relation, viewerSql, type Columns } from '../read/model.ts';
 import { Review } from '../reviews/review.entity.ts';
 import { Product } from './product.entity.ts';
 
@@ -21,6 +21,24 @@ readModel<Product>(RatingSummary, {
     count: { type: () => Int, description: 'How many reviews there are.', sql: ({ t }) => t.reviewCount },
   },
 });
+
+const MOST_RELATED = 8;
+
+/**
+ * Ids of all products that could be among the related ones: the nearest in price above and below, of the same category and of the
+ * others. Each of the four is a few steps in an index, however many products there are.
+ */
+function nearestTo(t: Columns<Product>): Sql {
+  const sides = [sql`q.category_id = ${t.category}`, sql`q.category_id <> ${t.category}`].flatMap((category) => [
+    sql`${category} and q.price >= ${t.price} order by q.price, q.id desc`,
+    sql`${category} and q.price < ${t.price} order by q.price desc, q.id desc`,
+  ]);
+  const lists = sides.map(
+    (side) =>
+      sql`(select q.id from products q where q.deleted_at is null and q.quantity > 0 and q.id <> ${t.id} and ${side} limit ${raw(String(MOST_RELATED))})`,
+  );
+  return join(lists, ' union all ');
+}
 
 readModel<Product>(Product, {
   paged: true,
@@ -57,7 +75,7 @@ readModel<Product>(Product, {
       args: { first: { type: () => Int, defaultValue: 8, description: 'How many at most, 1 to 8.' } },
       list: relation<Product, Product>({
         of: () => Product,
-        where: (other, { t }) => sql`${other.id} <> ${t.id} and ${other.quantity} > 0`,
+        where: (other, { t }) => sql`${other.id} = any(array(${nearestTo(t)}))`,
         order: ({ t }) => [
           { by: (other) => sql`(${other.category} = ${t.category})::int`, type: 'integer', desc: true },
           { by: (other) => sql`abs(${other.price} - ${t.price})`, type: 'numeric', desc: false },

@@ -63,6 +63,11 @@ function orderOf(sort: ProductSort, search: string | undefined): OrderKey<Produc
   return newest;
 }
 
+/** How many products are listed, from the counts that are kept with the categories. */
+const KEPT_TOTAL = sql`select coalesce(sum(k.product_count), 0) from categories k`;
+
+const isUnfiltered = (filter: ProductFilter) => Object.values(filter).every((value) => value == null || (Array.isArray(value) && value.length === 0));
+
 /** Products that are not taken down, filtered and sorted, a page at a time. Throws INVALID_INPUT about the filter. */
 export function products(_ctx: Ctx, spec: { first: number; after?: string | null; filter?: ProductFilter | null; sort: ProductSort }): Root {
   const filter = spec.filter ?? {};
@@ -73,6 +78,7 @@ export function products(_ctx: Ctx, spec: { first: number; after?: string | null
     order: orderOf(spec.sort, search),
     first: spec.first,
     after: spec.after ?? undefined,
+    total: isUnfiltered(filter) ? KEPT_TOTAL : undefined,
   });
 }
 

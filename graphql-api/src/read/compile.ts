@@ -43,6 +43,7 @@ interface PageSource {
   first: Slot<Runtime>;
   after: Slot<Runtime> | undefined;
   scope?: string | undefined;
+  total?: Sql | undefined;
 }
 
 /** How much of a list is wanted when it is the root of the read; null means all. */
@@ -78,7 +79,7 @@ export class Compiler {
     if (root.kind === 'list') return this.list({ of: () => of, where, order }, undefined, sets, scope);
     const first = new Slot<Runtime>((run) => run.root.first);
     const after = root.after ? new Slot<Runtime>((run) => run.root.after) : undefined;
-    return this.connection(type, { of, where, order, first, after, scope }, sets);
+    return this.connection(type, { of, where, order, first, after, scope, total: root.total }, sets);
   }
 
   private columnsOf(of: ReadClass, alias: string): Row {
@@ -166,6 +167,7 @@ export class Compiler {
   }
 
   private count(source: PageSource): Sql {
+    if (source.total) return sql`(${source.total})`;
     const { alias, t, table } = this.open(source.of);
     return sql`(select count(*) from ${table} ${alias} where ${source.where(t)} and ${this.visible(source.of, t)})`;
   }
@@ -339,7 +341,7 @@ export function rootValues(root: Root): unknown[] {
 
 /** What two roots must share to share a plan. */
 export function rootShape(root: Root): string {
-  const paged = root.kind === 'connection' ? (root.after ? 'after' : 'start') : '';
+  const paged = root.kind === 'connection' ? `${root.after ? 'after' : 'start'}${root.total ? ' kept' : ''}` : '';
   const directions = root.kind === 'one' ? '' : root.order.map((key) => `${key.type} ${key.desc}`).join();
   return [root.kind, root.of.name, root.scope, paged, directions, ...makers(root).map((make) => make(anyTable).strings.join('?'))].join('|');
 }

@@ -17,7 +17,7 @@ interface RootBase {
 export type Root =
   | (RootBase & { kind: 'one' })
   | (RootBase & { kind: 'list'; order: OrderKey<never>[]; limit?: number | undefined; offset?: number | undefined })
-  | (RootBase & { kind: 'connection'; order: OrderKey<never>[]; first: number; after: string | undefined });
+  | (RootBase & { kind: 'connection'; order: OrderKey<never>[]; first: number; after: string | undefined; total?: Sql | undefined });
 
 const roots = new WeakSet<object>();
 
@@ -46,7 +46,10 @@ export function list<Row>(of: ReadClass<Row>, spec: Where<Row> & { order: OrderK
   return mark({ kind: 'list', of: of as ReadClass, ...spec });
 }
 
-/** A page of rows in a stable order, by cursor. */
-export function connection<Row>(of: ReadClass<Row>, spec: Where<Row> & { order: OrderKey<Row>[]; first: number; after?: string | undefined }): Root {
+/** A page of rows in a stable order, by cursor. `total` is SQL without values for a count that is kept instead of counted. */
+export function connection<Row>(
+  of: ReadClass<Row>,
+  spec: Where<Row> & { order: OrderKey<Row>[]; first: number; after?: string | undefined; total?: Sql | undefined },
+): Root {
   return mark({ kind: 'connection', of: of as ReadClass, after: undefined, ...spec });
 }

@@ -1,0 +1,27 @@
+import { ask, type Product } from './product.ts';
+
+const QUESTIONS = 300;
+const questions = [
+  'What products are available?',
+  'books under 500',
+  'cheapest lamp',
+  'do you have a guitar',
+  'tell me about the electric kettle',
+  'most expensive electronics with delivery',
+  'things between 200 and 800',
+  'How does the points system work?',
+  'how do I contact a seller',
+  'scientific calculater',
+];
+
+/** Milliseconds from a question to its answer, one after the other. */
+export async function measureAssistant(product: Product): Promise<number[]> {
+  const times: number[] = [];
+  for (let index = 0; index < QUESTIONS; index += 1) {
+    const query = questions[index % questions.length]!;
+    const started = performance.now();
+    await ask(product, 'mutation ($query: String!) { askAssistant(query: $query) { text } }', { query });
+    times.push(Math.round(performance.now() - started));
+  }
+  return times;
+}

@@ -1,0 +1,96 @@
+import autocannon from 'autocannon';
+import { cpuSeconds, databaseProcesses, type Target } from './servers.ts';
+import type { Work } from './work.ts';
+
+const CONNECTIONS = 8;
+const WARM_SECONDS = 2;
+const SECONDS = 4;
+const ROUNDS = 3;
+
+/** What one round of one server gave. */
+export interface Round {
+  perSecond: number;
+  p50: number;
+  p99: number;
+  /** CPU milliseconds a request, of the server and of the database. */
+  server: number;
+  database: number;
+}
+
+let sent = 0;
+
+async function load(target: Target, work: Work, seconds: number): Promise<autocannon.Result> {
+  return autocannon({
+    url: target.url,
+    connections: CONNECTIONS,
+    duration: seconds,
+    requests: [
+      {
+        method: 'POST',
+        setupRequest: (request) => ({ ...request, ...target.request(work, sent++) }),
+      },
+    ],
+  });
+}
+
+async function round(target: Target, work: Work, databasePid: number): Promise<Round> {
+  const processes = databaseProcesses(databasePid);
+  const before = cpuSeconds(target, processes);
+  const result = await load(target, work, SECONDS);
+  const after = cpuSeconds(target, processes);
+  const count = result.requests.total;
+  if (result.non2xx > 0) throw new Error(`${target.name} refused ${result.non2xx} of ${count} requests of "${work.name}"`);
+  return {
+    perSecond: count / result.duration,
+    p50: result.latency.p50,
+    p99: result.latency.p99,
+    server: ((after.server - before.server) * 1000) / count,
+    database: ((after.database - before.database) * 1000) / count,
+  };
+}
+
+async function answer(target: Target, work: Work, n: number): Promise<unknown> {
+  const response = await fetch(target.url, { method: 'POST', ...target.request(work, n) });
+  return ((await response.json()) as { data: unknown }).data;
+}
+
+/** Both servers must say the same before anything is timed. */
+export async function assertEqual(targets: readonly Target[], work: Work): Promise<void> {
+  for (const n of [1, 2, 7, 50]) {
+    const [first, ...others] = await Promise.all(targets.map((target) => answer(target, work, n)));
+    for (const [index, other] of others.entries()) {
+      if (JSON.stringify(sorted(first)) !== JSON.stringify(sorted(other))) {
+        throw new Error(
+          `"${work.name}" differs:\n${targets[0]!.name} ${JSON.stringify(first)}\n${targets[index + 1]!.name} ${JSON.stringify(other)}`,
+        );
+      }
+    }
+  }
+}
+
+/** Object keys in one order, so that only the values count. */
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .toSorted(([a], [b]) => a.localeCompare(b))
+      .map(([key, inner]) => [key, sorted(inner)]),
+  );
+}
+
+/** Rounds of each server in turns, after a warm-up. */
+export async function measure(targets: readonly Target[], work: Work, databasePid: number): Promise<Map<string, Round[]>> {
+  const rounds = new Map<string, Round[]>(targets.map(({ name }) => [name, []]));
+  for (const target of targets) await load(target, work, WARM_SECONDS);
+  for (let index = 0; index < ROUNDS; index += 1) {
+    for (const target of targets) rounds.get(target.name)!.push(await round(target, work, databasePid));
+  }
+  return rounds;
+}
+
+/** The middle value. */
+export function median(values: readonly number[]): number {
+  const ordered = values.toSorted((a, b) => a - b);
+  return ordered[Math.floor(ordered.length / 2)]!;
+}

@@ -1,0 +1,78 @@
+import pg from 'pg';
+
+/** How much the measured shop holds; `scale` 1 is a large campus. */
+const SIZES = { users: 2_000, products: 20_000, orders: 60_000, messages: 150_000, reviews: 50_000, points: 100_000 };
+
+const WORDS = [
+  'guitar',
+  'kettle',
+  'textbook',
+  'lamp',
+  'cycle',
+  'chair',
+  'monitor',
+  'calculator',
+  'mattress',
+  'drafter',
+  'racket',
+  'jacket',
+  'printer',
+  'speaker',
+];
+const KINDS = ['Blue', 'Large', 'Folding', 'Wooden', 'Steel', 'Second', 'Light', 'Heavy', 'Spare', 'Student'];
+
+const array = (words: readonly string[]) => `array[${words.map((word) => `'${word}'`).join(',')}]`;
+const pick = (words: readonly string[], by: string) => `(${array(words)})[1 + (${by}) % ${words.length}]`;
+
+/** The statements that fill a migrated, empty database. Rows differ by arithmetic on their number, so that every run has the same. */
+function statements(scale: number): string[] {
+  const size = Object.fromEntries(Object.entries(SIZES).map(([name, count]) => [name, count * scale])) as typeof SIZES;
+  const product = `1 + (n * 7919) % ${size.products}`;
+  return [
+    `insert into users (name, email, phone, college_id, role, password_hash) select 'User ' || n, 'u' || n || '@vitstudent.ac.in', '+91984' || lpad(n::text, 7, '0'),
+      'C' || n, case when n = 1 then 'ADMIN' else 'STUDENT' end, null from generate_series(1, ${size.users}) n`,
+    `insert into categories (name) select 'Category ' || n from generate_series(1, 12) n`,
+    `insert into products (name, description, price, quantity, shipping, category_id, seller_id, created_at)
+      select ${pick(KINDS, 'n / 3')} || ' ' || ${pick(WORDS, 'n')} || ' ' || n, 'In good condition, used for ' || n % 6 || ' semesters. ' || repeat('Works well. ', 1 + n % 12),
+        (n * 37) % 9000 + (n % 4) * 0.25, 1000, n % 3 = 0, 1 + n % 12, 1 + (n * 31) % ${size.users}, now() - (${size.products} - n) * interval '1 minute'
+      from generate_series(1, ${size.products}) n`,
+    `insert into orders (buyer_id, seller_id, product_id, name, price, quantity, status, created_at)
+      select 1 + (p.seller_id + n) % ${size.users}, p.seller_id, p.id, p.name, p.price, 1,
+        (array['NOT_PROCESSED','PROCESSING','SHIPPED','DELIVERED','CANCELLED'])[1 + n % 5], now() - (${size.orders} - n) * interval '20 seconds'
+      from generate_series(1, ${size.orders}) n join products p on p.id = ${product} where 1 + (p.seller_id + n) % ${size.users} <> p.seller_id`,
+    `insert into messages (order_id, seq, sender_id, text, created_at)
+      select o.id, s, case when s % 2 = 1 then o.buyer_id else o.seller_id end, 'Message ' || s || ' about ' || o.name, o.created_at
+      from orders o cross join generate_series(1, 3) s order by o.id limit ${size.messages}`,
+    `update orders o set message_count = (select count(*) from messages m where m.order_id = o.id)`,
+    `insert into reviews (product_id, author_id, rating, text, verified_buyer)
+      select ${product}, 1 + (n / ${size.products} * 97 + n * 13) % ${size.users}, 1 + n % 5, 'Review ' || n, false from generate_series(1, ${size.reviews}) n on conflict do nothing`,
+    `update products p set review_count = r.count, rating_sum = r.sum from (select product_id, count(*), sum(rating) from reviews group by 1) r where r.product_id = p.id`,
+    `insert into points_entries (user_id, action, points, product_id)
+      select 1 + n % ${size.users}, case when n <= ${size.products} then 'Product Created' else 'Order Delivered' end,
+        case when n <= ${size.products} then 20 else 100 end, case when n <= ${size.products} then n end from generate_series(1, ${size.points}) n`,
+    'vacuum (analyze)',
+  ];
+}
+
+/** Fills a migrated, empty database. */
+export async function fill(url: string, scale: number): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    for (const statement of statements(scale)) await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+/** A session token of a user, past the sign-in. Returns the token. */
+export async function sessionOf(url: string, userId: number): Promise<string> {
+  const { createHash } = await import('node:crypto');
+  const token = `bench-session-of-user-${userId}`;
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const hash = createHash('sha256').update(token).digest('hex');
+  await client.query("insert into sessions (user_id, token_hash, expires_at) values ($1, $2, now() + interval '30 days')", [userId, hash]);
+  await client.end();
+  return token;
+}

@@ -1,0 +1,24 @@
+import { median, type Round } from './compare.ts';
+
+const of = (rounds: readonly Round[], key: keyof Round) => median(rounds.map((round) => round[key]));
+const cpu = (rounds: readonly Round[]) => of(rounds, 'server') + of(rounds, 'database');
+const spread = (rounds: readonly Round[]) => {
+  const all = rounds.map(({ perSecond }) => perSecond);
+  return `${Math.round(Math.min(...all))}–${Math.round(Math.max(...all))}`;
+};
+
+/** One line of the table for each server: figures, and ratios to the limit of the same run. */
+export function rowsOf(scale: number, work: string, rounds: ReadonlyMap<string, Round[]>): string[] {
+  const limit = rounds.get('limit')!;
+  return [...rounds].map(([name, each]) => {
+    const figures = [of(each, 'perSecond').toFixed(0), spread(each), of(each, 'p50').toFixed(1), of(each, 'p99').toFixed(1)];
+    const milliseconds = [of(each, 'server').toFixed(2), of(each, 'database').toFixed(2)];
+    const ratios = [(of(each, 'perSecond') / of(limit, 'perSecond')).toFixed(2), (cpu(each) / cpu(limit)).toFixed(2)];
+    return `| ×${scale} | ${work} | ${name} | ${[...figures, ...milliseconds, ...ratios].join(' | ')} |`;
+  });
+}
+
+export const header = [
+  '| size | work | server | req/s | rounds | p50 ms | p99 ms | server CPU ms | database CPU ms | req/s ratio | CPU ratio |',
+  '| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |',
+];

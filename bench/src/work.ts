@@ -1,0 +1,127 @@
+/** One kind of request, for both servers: what is asked, and the hand-written statement that answers the same. */
+export interface Work {
+  name: string;
+  query: string;
+  /** Variables of the n-th request. */
+  variables: (n: number) => Record<string, unknown>;
+  /** SQL whose one column is the JSON of `data`; parameters in the order of `params`. */
+  sql: string;
+  params: string[];
+  /** Whose session asks; a guest when left out. */
+  as?: 'admin' | 'buyer';
+  writes?: boolean;
+}
+
+const CARD = `json_build_object('id', p.id::text, 'name', p.name, 'description', p.description, 'price', p.price, 'quantity', p.quantity,
+  'rating', json_build_object('average', coalesce(round(p.rating_sum::numeric / nullif(p.review_count, 0), 1), 0), 'count', p.review_count),
+  'seller', (select json_build_object('name', u.name) from users u where u.id = p.seller_id))`;
+const CARD_FIELDS = 'id name description price quantity rating { average count } seller { name }';
+
+const ORDER = `json_build_object('id', o.id::text, 'status', o.status, 'lines', json_build_array(json_build_object('name', o.name)))`;
+
+const page = (rows: string, nodes: string, size: number, more = '') =>
+  `(select json_build_object(${more} 'nodes', coalesce(json_agg(${nodes}) filter (where n <= ${size}), '[]'), 'pageInfo', json_build_object('hasNextPage', count(*) > ${size}))
+    from (select *, row_number() over () as n from (${rows} limit ${size + 1}) k) x)`;
+
+/** Everything that is measured. */
+export const works: Work[] = [
+  {
+    name: 'home',
+    query: `query Home { products(first: 8) { totalCount nodes { ${CARD_FIELDS} } pageInfo { hasNextPage } } categories { id name } }`,
+    variables: () => ({}),
+    params: [],
+    sql: `select json_build_object('products', ${page(
+      `select p.*, ${CARD} as j from products p where p.deleted_at is null order by p.id desc`,
+      'j',
+      8,
+      `'totalCount', (select count(*) from products where deleted_at is null),`,
+    )}, 'categories', (select json_agg(json_build_object('id', id::text, 'name', name) order by fallback, lower(name)) from categories)) as json`,
+  },
+  {
+    name: 'search',
+    query: `query Search($q: String!, $max: Float) { products(first: 12, filter: { search: $q, maxPrice: $max }, sort: RELEVANCE) { nodes { ${CARD_FIELDS} } pageInfo { hasNextPage } } }`,
+    variables: (n) => ({ q: `${['blue', 'wooden', 'spare', 'steel'][n % 4]} ${['guitar', 'lamp', 'kettle', 'chair', 'printer'][n % 5]}`, max: 8000 }),
+    params: ['q', 'max'],
+    sql: `select json_build_object('products', ${page(
+      `select ${CARD} as j from products p where p.deleted_at is null and p.price < $2::numeric + 1
+        and (p.search @@ websearch_to_tsquery('english', $1) or p.category_id in (select id from categories where lower($1) <% lower(name))
+          or (not exists (select from products x where x.search @@ websearch_to_tsquery('english', $1) and x.deleted_at is null) and lower($1) <% lower(p.name)))
+        order by (2 * ts_rank(p.search, websearch_to_tsquery('english', $1)) + word_similarity(lower($1), lower(p.name))
+          + 0.3 * (p.category_id in (select id from categories where lower($1) <% lower(name)))::int)::float8 desc, p.id desc`,
+      'j',
+      12,
+    )}) as json`,
+  },
+  {
+    name: 'product',
+    query: `query Product($id: ID!) { product(id: $id) { ${CARD_FIELDS} category { name }
+      reviews(first: 10) { nodes { id rating text author { name } } pageInfo { hasNextPage } } related(first: 8) { id name price } } }`,
+    variables: (n) => ({ id: String(1 + ((n * 101) % 20_000)) }),
+    params: ['id'],
+    sql: `select json_build_object('product', (select ${CARD}::jsonb || jsonb_build_object('category', (select json_build_object('name', c.name) from categories c where c.id = p.category_id),
+      'reviews', ${page(
+        `select r.id, json_build_object('id', r.id::text, 'rating', r.rating, 'text', r.text, 'author', (select json_build_object('name', u.name) from users u where u.id = r.author_id)) as j
+          from reviews r where r.product_id = p.id order by r.id desc`,
+        'j',
+        10,
+      )},
+      'related', (select coalesce(json_agg(j), '[]') from (select json_build_object('id', q.id::text, 'name', q.name, 'price', q.price) as j from products q
+        where q.id = any(array(${['=', '<>']
+          .flatMap((same) => [
+            `q.category_id ${same} p.category_id and q.price >= p.price order by q.price, q.id desc`,
+            `q.category_id ${same} p.category_id and q.price < p.price order by q.price desc, q.id desc`,
+          ])
+          .map((side) => `(select q.id from products q where q.deleted_at is null and q.quantity > 0 and q.id <> p.id and ${side} limit 8)`)
+          .join(' union all ')}))
+        order by (q.category_id = p.category_id)::int desc, abs(q.price - p.price), q.id desc limit 8) s))
+      from products p where p.id = $1::bigint and p.deleted_at is null)) as json`,
+  },
+  {
+    name: 'user details',
+    as: 'admin',
+    query: `query Details($id: ID!) { user(id: $id) { id name email phone collegeId role
+      products(first: 12) { totalCount nodes { id name description price } pageInfo { hasNextPage } }
+      ordersPlaced(first: 10) { nodes { id status lines { name } } pageInfo { hasNextPage } }
+      ordersReceived(first: 10) { nodes { id status lines { name } } pageInfo { hasNextPage } }
+      messages(first: 20) { nodes { id text } pageInfo { hasNextPage } } } }`,
+    variables: (n) => ({ id: String(1 + ((n * 13) % 2_000)) }),
+    params: ['id'],
+    sql: `select json_build_object('user', (select json_build_object('id', u.id::text, 'name', u.name, 'email', u.email, 'phone', u.phone, 'collegeId', u.college_id, 'role', u.role,
+      'products', ${page(
+        `select json_build_object('id', p.id::text, 'name', p.name, 'description', p.description, 'price', p.price) as j from products p
+          where p.seller_id = u.id and p.deleted_at is null order by p.id desc`,
+        'j',
+        12,
+        `'totalCount', (select count(*) from products p where p.seller_id = u.id and p.deleted_at is null),`,
+      )},
+      'ordersPlaced', ${page(`select ${ORDER} as j from orders o where o.buyer_id = u.id order by o.id desc`, 'j', 10)},
+      'ordersReceived', ${page(`select ${ORDER} as j from orders o where o.seller_id = u.id order by o.id desc`, 'j', 10)},
+      'messages', ${page(`select json_build_object('id', m.id::text, 'text', m.text) as j from messages m where m.sender_id = u.id order by m.id desc`, 'j', 20)})
+      from users u where u.id = $1::bigint and u.deleted_at is null)) as json`,
+  },
+  {
+    name: 'place order',
+    as: 'buyer',
+    writes: true,
+    query: 'mutation Place($id: ID!) { placeOrder(input: { productId: $id }) { order { status total } } }',
+    variables: (n) => ({ id: String(3 + ((n * 17) % 19_990)) }),
+    params: ['id'],
+    sql: `with taken as (update products set quantity = quantity - 1 where id = $1::bigint and deleted_at is null and seller_id <> 2 and quantity >= 1
+        returning id, seller_id, name, price, photo_id),
+      placed as (insert into orders (buyer_id, seller_id, product_id, name, price, quantity, photo_id) select 2, seller_id, id, name, price, 1, photo_id from taken
+        returning id, status, price),
+      event as (insert into order_events (order_id, to_status, by_id) select id, 'NOT_PROCESSED', 2 from placed)
+      select json_build_object('placeOrder', (select json_build_object('order', json_build_object('status', status, 'total', price)) from placed)) as json`,
+  },
+  {
+    name: 'send message',
+    as: 'buyer',
+    writes: true,
+    query: 'mutation Send($order: ID!, $text: String!) { sendMessage(orderId: $order, text: $text) { message { text } } }',
+    variables: (n) => ({ order: 'ORDER', text: `Hello ${n}` }),
+    params: ['order', 'text'],
+    sql: `with chat as (update orders set message_count = message_count + 1 where id = $1::bigint and buyer_id = 2 returning id, message_count),
+      sent as (insert into messages (order_id, seq, sender_id, text) select id, message_count, 2, $2::text from chat returning text)
+      select json_build_object('sendMessage', (select json_build_object('message', json_build_object('text', text)) from sent)) as json`,
+  },
+];
