@@ -1,13 +1,10 @@
-import { getNamedType, isLeafType, isObjectType, type GraphQLObjectType } from 'graphql';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { routes } from '../src/app/rest.ts';
-import { buildBareSchema } from '../src/app/schema.ts';
 import { sql } from '../src/platform/sql.ts';
 import { admin, guest, listing, order, student, type Actor } from './actors.ts';
+import { waysThrough } from './ways.ts';
 import { testWorld } from './world.ts';
 
-/** How often a type may stand on a way. */
-const REPEATS = 1;
 const DEPTH = 6;
 
 let victim: Actor;
@@ -26,30 +23,6 @@ const rootArgs: Record<string, () => string> = {
   auditEntries: () => '(first: 2)',
   contactMessages: () => '(first: 2)',
 };
-
-/** Every way through the schema's objects, as queries that ask for all leaves at their end. */
-function ways(): { path: string; query: string }[] {
-  const schema = buildBareSchema();
-  const found: { path: string; query: string }[] = [];
-  const visit = (type: GraphQLObjectType, path: string[], open: string[], seen: string[]): void => {
-    const fields = Object.values(type.getFields());
-    const leaves = fields.filter((field) => isLeafType(getNamedType(field.type))).map(({ name }) => name);
-    if (leaves.length > 0 && path.length > 0) {
-      found.push({ path: path.join('.'), query: `{ ${open.join(' { ')} { ${leaves.join(' ')} }${' }'.repeat(open.length)}` });
-    }
-    if (path.length >= DEPTH) return;
-    for (const field of fields) {
-      const next = getNamedType(field.type);
-      // Edges lead where nodes lead.
-      if (!isObjectType(next) || field.name === 'edges' || seen.filter((name) => name === next.name).length >= REPEATS) continue;
-      const paged = field.args.some(({ name }) => name === 'first') ? '(first: 2)' : '';
-      const args = path.length === 0 ? (rootArgs[field.name]?.() ?? '') : paged;
-      visit(next, [...path, field.name], [...open, field.name + args], [...seen, next.name]);
-    }
-  };
-  visit(schema.getQueryType()!, [], [], []);
-  return found;
-}
 
 beforeAll(async () => {
   victim = await student();
@@ -82,7 +55,7 @@ describe('no answer gives away', () => {
   it.each(['guest', 'stranger', 'admin'] as const)(
     'a secret, or contact data outside the rulings, to a %s, whatever field is asked for',
     async (who) => {
-      const all = ways();
+      const all = waysThrough((name) => rootArgs[name]?.() ?? '', DEPTH);
       expect(all.length).toBeGreaterThan(100);
       const given: string[] = [];
       let answered = 0;

@@ -1,6 +1,6 @@
 import { ApolloServerErrorCode, unwrapResolverError } from '@apollo/server/errors';
 import { randomUUID } from 'node:crypto';
-import type { GraphQLFormattedError } from 'graphql';
+import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { Logger } from 'pino';
 import { DomainError, ErrorCode } from '../platform/errors.ts';
 import { messages } from '../messages.ts';
@@ -14,6 +14,8 @@ export function errorFormatter(log: Logger): FormatError {
     if (cause instanceof DomainError) return { ...formatted, extensions: { ...cause.extensions } };
     const code = formatted.extensions?.code;
     if (code !== undefined && code !== ApolloServerErrorCode.INTERNAL_SERVER_ERROR) return formatted;
+    // What GraphQL itself refuses while it executes is an argument that does not fit.
+    if (cause instanceof GraphQLError) return { ...formatted, extensions: { code: ErrorCode.INVALID_INPUT } };
     const requestId = randomUUID();
     log.error({ err: cause, requestId, path: formatted.path }, 'unexpected error');
     const { locations, path } = formatted;

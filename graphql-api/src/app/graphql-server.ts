@@ -2,13 +2,14 @@ import { ApolloServer, HeaderMap, type ApolloServerPlugin, type HTTPGraphQLReque
 import { ApolloServerPluginCacheControlDisabled, ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { processRequest } from 'graphql-upload-minimal';
-import { GraphQLError, OperationTypeNode, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
+import { GraphQLError, OperationTypeNode, type FormattedExecutionResult, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
 import type { Ctx } from '../platform/context.ts';
 import { type DomainError, ErrorCode } from '../platform/errors.ts';
 import { messages } from '../messages.ts';
 import { authorizeWrite } from '../access/policy.ts';
 import type { FormatError } from './format-error.ts';
+import { RawJson, type Answers } from '../read/answers.ts';
 import { LIMITS, MAX_BODY_BYTES, type Limits } from './limits.ts';
 import { MAX_PHOTO_BYTES } from '../photos/photo.service.ts';
 
@@ -54,15 +55,49 @@ function limitsPlugin(limits: Limits): ApolloServerPlugin<Ctx> {
   };
 }
 
+interface Parts {
+  formatError: FormatError;
+  limits: Limits;
+  /** Answers queries without executing them; left out, all are executed. */
+  answers?: Answers;
+  log: Logger;
+}
+
+/** Lets PostgreSQL's text be the answer where it can; the other plugins see the operation all the same. */
+function passThrough(answers: Answers): ApolloServerPlugin<Ctx> {
+  return {
+    requestDidStart: async () => ({
+      responseForOperation: async ({ operation, document, request, contextValue }) => {
+        const data = await answers.data(operation, document, request.variables ?? {}, contextValue);
+        if (!data) return null;
+        return { http: { headers: new HeaderMap() }, body: { kind: 'single', singleResult: { data: data as never } } };
+      },
+    }),
+  };
+}
+
+function stringifyResult(result: FormattedExecutionResult): string {
+  const { data, extensions } = result as { data?: unknown; extensions?: object };
+  if (!(data instanceof RawJson)) return JSON.stringify(result);
+  return extensions ? `{"data":${data.text},"extensions":${JSON.stringify(extensions)}}` : `{"data":${data.text}}`;
+}
+
 /** Apollo Server over the schema. */
-export async function startApollo(schema: GraphQLSchema, formatError: FormatError, limits: Limits, log: Logger): Promise<ApolloServer<Ctx>> {
+export async function startApollo(schema: GraphQLSchema, { formatError, limits, answers, log }: Parts): Promise<ApolloServer<Ctx>> {
   const apollo = new ApolloServer<Ctx>({
     schema,
     introspection: true,
+    stringifyResult: stringifyResult as never,
     validationOptions: { maxErrors: LIMITS.errors },
     includeStacktraceInErrorResponses: false,
     formatError,
-    plugins: [ApolloServerPluginCacheControlDisabled(), ApolloServerPluginLandingPageDisabled(), limitsPlugin(limits), pointsExtension],
+    plugins: [
+      ApolloServerPluginCacheControlDisabled(),
+      ApolloServerPluginLandingPageDisabled(),
+      limitsPlugin(limits),
+      pointsExtension,
+      ...(answers ? [passThrough(answers)] : []),
+    ],
     stopOnTerminationSignals: false,
     logger: log,
   });

@@ -9,6 +9,7 @@ import type { Ctx } from '../platform/context.ts';
 import { sql } from '../platform/sql.ts';
 import { tokenFrom, viewerOf } from '../auth/session.service.ts';
 import { demoSignIns } from '../demo/demo-data.ts';
+import { Answers } from '../read/answers.ts';
 import { attachReader } from '../read/schema.ts';
 import { Reader } from '../read/reader.ts';
 import { errorFormatter } from './format-error.ts';
@@ -85,10 +86,10 @@ export async function createApp(world: World, log: Logger): Promise<App> {
   const { settings, photos: photoStore } = world.infra;
   const schema = buildBareSchema();
   const reader = new Reader(schema, world.database.orm.getMetadata());
-  attachReader(schema, reader);
+  const answers = new Answers(schema, reader, attachReader(schema, reader));
   const formatError = errorFormatter(log);
   const limits = limitsOf(schema, settings);
-  const apollo = await startApollo(schema, formatError, limits, log);
+  const apollo = await startApollo(schema, { formatError, limits, answers, log });
   const addressOf = (request: IncomingMessage): string => clientAddress(request, settings.trustProxy);
 
   const contextOf = async (request: IncomingMessage): Promise<Ctx> => {

@@ -50,6 +50,11 @@ export class Reader {
   }
 
   private async run<Result>(reader: { db: Db; viewer: Viewer | null }, root: Root, type: GraphQLObjectType, selection: Selection): Promise<Result> {
+    return JSON.parse((await this.text(reader, root, type, selection)) ?? 'null') as Result;
+  }
+
+  /** The objects of a selection as JSON text; null when there is nothing. */
+  async text(reader: { db: Db; viewer: Viewer | null }, root: Root, type: GraphQLObjectType, selection: Selection): Promise<string | null> {
     const plan = this.plan(root, type, selection);
     const runtime: Runtime = {
       viewer: reader.viewer,
@@ -62,7 +67,7 @@ export class Reader {
         offset: (root.kind === 'list' && root.offset) || 0,
       },
     };
-    const row = await reader.db.one<{ json: Result }>(bind(plan, runtime));
+    const row = await reader.db.one<{ json: string | null }>(bind(plan, runtime));
     return row!.json;
   }
 
@@ -70,7 +75,7 @@ export class Reader {
     const key = [this.documentKey(selection), variablesShape(selection.variables), rootShape(root)].join('\n');
     const known = this.plans.get(key);
     if (known) return known;
-    const compiled = sql`select ${new Compiler(this.schema, this.metadata, selection).root(root, type)} as json`;
+    const compiled = sql`select ${new Compiler(this.schema, this.metadata, selection).root(root, type)}::text as json`;
     if (this.plans.size >= MAX_PLANS) this.plans.delete(this.plans.keys().next().value!);
     this.plans.set(key, compiled);
     return compiled;

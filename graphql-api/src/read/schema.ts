@@ -1,6 +1,7 @@
 import { defaultFieldResolver, getNamedType, isObjectType, type GraphQLFieldResolver, type GraphQLSchema } from 'graphql';
 import type { Db, Viewer } from '../platform/context.ts';
 import { sql } from '../platform/sql.ts';
+import type { RootResolvers } from './answers.ts';
 import { isReadType } from './compile.ts';
 import { readModelOf } from './model.ts';
 import type { Reader } from './reader.ts';
@@ -39,17 +40,21 @@ function seen(read: GraphQLFieldResolver<unknown, ReadingContext>): GraphQLField
 
 /**
  * Joins the schema and the compiler: objects of read types come out of one statement each, wherever a query,
- * a mutation's payload or an event names them.
+ * a mutation's payload or an event names them. Returns what names the roots of queries.
  */
-export function attachReader(schema: GraphQLSchema, reader: Reader): void {
+export function attachReader(schema: GraphQLSchema, reader: Reader): RootResolvers {
+  const roots = new Map<string, GraphQLFieldResolver<unknown, never>>();
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type) || type.name.startsWith('__')) continue;
     for (const field of Object.values(type.getFields())) {
       if (isReadType(type.name)) field.resolve = byResponseKey as never;
       else if (isReadType(getNamedType(field.type).name)) {
-        const read = reading(field.resolve ?? defaultFieldResolver, reader);
+        const named = field.resolve ?? defaultFieldResolver;
+        if (type === schema.getQueryType()) roots.set(field.name, named);
+        const read = reading(named, reader);
         field.resolve = (type === schema.getSubscriptionType() ? seen(read) : read) as never;
       }
     }
   }
+  return roots;
 }

@@ -1,0 +1,85 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import pino from 'pino';
+import { startApollo } from '../src/app/graphql-server.ts';
+import { errorFormatter } from '../src/app/format-error.ts';
+import { limitsOf } from '../src/app/limits.ts';
+import { buildBareSchema } from '../src/app/schema.ts';
+import { viewerOf } from '../src/auth/session.service.ts';
+import { Reader } from '../src/read/reader.ts';
+import { attachReader } from '../src/read/schema.ts';
+import { admin, guest, listing, order, student, type Actor } from './actors.ts';
+import { waysThrough } from './ways.ts';
+import { testWorld } from './world.ts';
+
+type Executed = (query: string, variables?: Record<string, unknown>) => Promise<unknown>;
+
+let people: Record<'guest' | 'student' | 'admin', Actor>;
+let executed: (actor: Actor) => Executed;
+let args: Record<string, string>;
+
+beforeAll(async () => {
+  const seller = await student();
+  people = { guest: await guest(), student: seller, admin: await admin() };
+  const product = await listing(seller);
+  const buyer = await student();
+  const bought = await order(buyer, product);
+  await buyer.ask('mutation ($i: AddReviewInput!) { addReview(input: $i) { review { id } } }', {
+    i: { productId: product, rating: 3, text: 'So-so "quoted" \\ ₹ 🎸' },
+  });
+  args = { product: `(id: "${product}")`, order: `(id: "${bought}")`, user: `(id: "${seller.id}")`, products: '(first: 3)', users: '(first: 2)' };
+  const { world } = await testWorld();
+  const log = pino({ level: 'silent' });
+  const schema = buildBareSchema();
+  attachReader(schema, new Reader(schema, world.database.orm.getMetadata()));
+  // The same schema without the short way: every query is executed.
+  const apollo = await startApollo(schema, { formatError: errorFormatter(log), limits: limitsOf(schema, world.infra.settings), log });
+  executed =
+    (actor) =>
+    async (query, variables = {}) => {
+      const contextValue = world.context(await viewerOf(world.database.db, actor.token), 'test');
+      const { body } = await apollo.executeOperation({ query, variables }, { contextValue });
+      return JSON.parse(JSON.stringify(body.kind === 'single' ? body.singleResult : undefined));
+    };
+});
+
+describe('a query whose text PostgreSQL builds', () => {
+  it.each(['guest', 'student', 'admin'] as const)('says the same to a %s as one that is executed, on every way through the schema', async (who) => {
+    const ways = waysThrough((name) => args[name] ?? '', 5);
+    const execute = executed(people[who]);
+    let passed = 0;
+    for (const { query } of ways) {
+      const { status: _, ...short } = await people[who].ask(query);
+      const long = await execute(query);
+      // Times of use move between the two.
+      expect(short, query).toEqual(long);
+      if (!short.errors) passed += 1;
+    }
+    expect(passed).toBeGreaterThan(60);
+  });
+
+  it.each([
+    ['aliases and several fields', '{ a: products(first: 2) { nodes { id } } b: categories { id } me { id } }'],
+    [
+      'fragments, skip and include',
+      'query ($no: Boolean = false) { products(first: 1) { ...P } me @include(if: $no) { id } } fragment P on ProductConnection { nodes { id name @skip(if: $no) } }',
+    ],
+    ['a page size that is too large', '{ products(first: 51) { nodes { id } } }'],
+    ['a list for administrators', '{ users(first: 1) { nodes { id } } }'],
+    ['what is executed beside what is read', '{ priceRanges { id } products(first: 1) { nodes { id } } shopFigures { products } }'],
+    ['__typename', '{ __typename products(first: 1) { __typename nodes { __typename } } }'],
+    ['nothing', '{ product(id: "999999999") { id } }'],
+  ])('says the same: %s', async (_what, query) => {
+    for (const actor of Object.values(people)) {
+      const { status: _status, ...short } = await actor.ask(query);
+      expect(short).toEqual(await executed(actor)(query));
+    }
+  });
+
+  it('takes variables, left out, null and wrong ones', async () => {
+    const query = 'query ($n: Int, $after: String) { products(first: $n, after: $after) { nodes { id } pageInfo { endCursor } } }';
+    for (const variables of [{ n: 2 }, {}, { n: null }, { n: 'two' }, { n: 1, after: 'nonsense' }]) {
+      const { status: _, ...short } = await people.guest.ask(query, variables);
+      expect(short).toEqual(await executed(people.guest)(query, variables));
+    }
+  });
+});
