@@ -87,7 +87,7 @@ export async function startApollo(schema: GraphQLSchema, { formatError, limits, 
   const apollo = new ApolloServer<Ctx>({
     schema,
     introspection: true,
-    stringifyResult: stringifyResult as never,
+    stringifyResult: stringifyResult,
     validationOptions: { maxErrors: LIMITS.errors },
     includeStacktraceInErrorResponses: false,
     formatError,

@@ -2,9 +2,10 @@ import type { MetadataStorage } from '@mikro-orm/core';
 import { getNamedType, Kind, parse, print, type FieldNode, type GraphQLObjectType, type GraphQLResolveInfo, type GraphQLSchema } from 'graphql';
 import type { Db, Viewer } from '../platform/context.ts';
 import { Slot, Sql, sql } from '../platform/sql.ts';
-import { Compiler, rootShape, rootValues } from './compile.ts';
+import { Compiler } from './compile.ts';
 import type { Runtime } from './model.ts';
 import type { Root } from './root.ts';
+import { rootShape, rootValues } from './root-parameters.ts';
 import type { Selection } from './selection.ts';
 
 const MAX_PLANS = 1000;

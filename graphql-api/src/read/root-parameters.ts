@@ -1,0 +1,55 @@
+import { ident, Slot, Sql } from '../platform/sql.ts';
+import type { Columns, OrderKey, Runtime } from './model.ts';
+import type { ReadClass } from './read-class.ts';
+import type { Root } from './root.ts';
+
+type Row = Columns<never>;
+
+/** The root with its values replaced by slots: the text can then be kept, and the values come at run time. */
+export function parameterised(root: Root): { of: ReadClass; where: (t: Row) => Sql; order: OrderKey<never>[]; scope: string | undefined } {
+  const slots: Slot<Runtime>[] = [];
+  const slot = (index: number) => (slots[index] ??= new Slot<Runtime>((run) => run.root.values[index]));
+  let taken = 0;
+  const withSlots = (make: (t: Row) => Sql) => {
+    const from = taken;
+    taken += valueCount(make);
+    return (t: Row): Sql => {
+      const piece = make(t);
+      let index = from;
+      return new Sql(
+        piece.strings,
+        piece.values.map((value) => (value instanceof Slot ? value : slot(index++))),
+      );
+    };
+  };
+  const where = withSlots(root.where);
+  const order = root.kind === 'one' ? [] : root.order.map((key) => ({ ...key, by: withSlots(key.by) }));
+  return { of: root.of, where, order, scope: root.scope };
+}
+
+/** Stands for any table where only the shape or the values of a condition matter. */
+const anyTable = new Proxy({} as Row, { get: (_, property: string) => ident(property) });
+
+function ownValues(make: (t: Row) => Sql): unknown[] {
+  return make(anyTable).values.filter((value) => !(value instanceof Slot));
+}
+
+function valueCount(make: (t: Row) => Sql): number {
+  return ownValues(make).length;
+}
+
+function makers(root: Root): ((t: Row) => Sql)[] {
+  return [root.where, ...(root.kind === 'one' ? [] : root.order.map((key) => key.by))];
+}
+
+/** The values of a root in the order of its plan's slots. */
+export function rootValues(root: Root): unknown[] {
+  return makers(root).flatMap(ownValues);
+}
+
+/** What two roots must share to share a plan. */
+export function rootShape(root: Root): string {
+  const paged = root.kind === 'connection' ? `${root.after ? 'after' : 'start'}${root.total ? ' kept' : ''}` : '';
+  const directions = root.kind === 'one' ? '' : root.order.map((key) => `${key.type} ${key.desc}`).join();
+  return [root.kind, root.of.name, root.scope, paged, directions, ...makers(root).map((make) => make(anyTable).strings.join('?'))].join('|');
+}
