@@ -102,6 +102,7 @@ const build = () =>
     await generate();
     await drawBanners();
     await runQuietly('Building the pages', 'vite', ['build', '--logLevel', 'warn'], { cwd: join(root, 'frontend') });
+    await runQuietly('Noting the first screens', 'node', ['frontend/scripts/first-screen.mjs']);
     await runQuietly('Compressing the pages', 'node', ['frontend/scripts/compress.mjs']);
   });
 

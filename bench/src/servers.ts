@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { surroundings } from './product.ts';
 import type { Work } from './work.ts';
 
 /** A server under measurement. */
@@ -64,7 +65,7 @@ export async function limitServer(databaseUrl: string, port: number): Promise<Ta
 export async function productServer(databaseUrl: string, port: number, dataDir: string, tokens: Record<'admin' | 'buyer', string>): Promise<Target> {
   const url = `http://127.0.0.1:${port}`;
   const env = {
-    ...process.env,
+    ...surroundings,
     PORT: String(port),
     HOST: '127.0.0.1',
     DATABASE_URL: databaseUrl,

@@ -112,11 +112,11 @@ test('Load More reads Loading... and is disabled while it loads', async ({ page 
   await expect(page.getByRole('article')).toHaveCount(16);
 });
 
-test('going home, to a product and back asks for nothing that is known', async ({ page }) => {
+test('the home page comes with its data; to a product and back asks for nothing that is known', async ({ page }) => {
   const operations = countOperations(page);
   await page.goto('/');
   await expect(page.getByRole('article')).toHaveCount(8);
-  expect(operations().sort()).toEqual(['Home', 'Shelves']);
+  expect(operations()).toEqual([]);
   await page.getByRole('link', { name: 'View Product Details' }).nth(1).click();
   await expect(page.getByRole('heading', { name: 'Reviews' })).toBeVisible();
   expect(operations()).toEqual(['Product']);
@@ -268,4 +268,18 @@ test('the about page shows the figures of the specification and one line of live
   await page.goto('/about');
   for (const figure of ['2.5k', '13k', '4.5k', '25k']) await expect(page.getByText(figure, { exact: true })).toBeVisible();
   await expect(page.getByText(/Right now: \d+ products on sale from \d+ sellers/)).toBeVisible();
+});
+
+test('the link to a product carries its title, its Open Graph tags and its data', async ({ page }) => {
+  const seller = await newStudent(page, 'linker');
+  const id = await listThing(page, seller.token, { name: 'Lamp "Bright" </script> & co', description: 'Two lines\nof words.' });
+  const html = await (await page.request.get(`/product/${id}`)).text();
+  expect(html).toContain('<title>Lamp &quot;Bright&quot; &lt;/script&gt; &amp; co - CampusCart</title>');
+  expect(html).toContain('<meta property="og:description" content="Two lines of words." />');
+  expect(html).toMatch(/<meta property="og:image" content="http[^"]+\/photos\//);
+  const operations = countOperations(page);
+  await page.goto(`/product/${id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lamp "Bright" </script> & co');
+  expect(operations()).toEqual([]);
+  expect((await page.request.get('/product/999999999')).status()).toBe(404);
 });

@@ -13,4 +13,6 @@ export const migrations: Constructor<Migration>[] = [
   Migration20261121023137,
   Migration20261121064141,
   Migration20261121080338,
-  Migration20261121090209, Migration20261121092947];
+  Migration20261121090209,
+  Migration20261121092947,
+];

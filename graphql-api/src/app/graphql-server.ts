@@ -178,3 +178,15 @@ export function graphqlHandler(apollo: ApolloServer<Ctx>, limits: Limits, contex
     }
   };
 }
+
+/** The JSON text of an operation's data, asked past the transports; nothing when it has errors. */
+export async function dataOf(
+  apollo: ApolloServer<Ctx>,
+  operation: { operationName: string; query: string; variables: Record<string, unknown> },
+  contextValue: Ctx,
+): Promise<string | undefined> {
+  const { body } = await apollo.executeOperation(operation, { contextValue });
+  if (body.kind !== 'single' || body.singleResult.errors) return undefined;
+  const data: unknown = body.singleResult.data;
+  return data instanceof RawJson ? data.text : JSON.stringify(data);
+}

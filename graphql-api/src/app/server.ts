@@ -1,10 +1,8 @@
 import express, { type Express } from 'express';
 import helmet from 'helmet';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
-import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { collectDefaultMetrics, Registry } from 'prom-client';
-import sirv from 'sirv';
 import type { Ctx } from '../platform/context.ts';
 import { sql } from '../platform/sql.ts';
 import { tokenFrom, viewerOf } from '../auth/session.service.ts';
@@ -13,10 +11,11 @@ import { Answers } from '../read/answers.ts';
 import { attachReader } from '../read/schema.ts';
 import { Reader } from '../read/reader.ts';
 import { errorFormatter } from './format-error.ts';
-import { graphqlHandler, startApollo } from './graphql-server.ts';
+import { dataOf, graphqlHandler, startApollo } from './graphql-server.ts';
 import { outboxFolder, type World } from './infrastructure.ts';
 import { limitsOf } from './limits.ts';
 import { mailbox } from './mailbox.ts';
+import { servePages } from './pages.ts';
 import { photos } from './photos.ts';
 import { rest } from './rest.ts';
 import { buildBareSchema } from './schema.ts';
@@ -66,21 +65,6 @@ function health(app: Express, world: World): void {
   app.get('/metrics', async (_request, response) => void response.type(registry.contentType).send(await registry.metrics()));
 }
 
-function pages(app: Express, webDir: string): void {
-  app.use(
-    sirv(webDir, {
-      brotli: true,
-      gzip: true,
-      setHeaders: (response, path) => {
-        response.setHeader('Cache-Control', path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');
-      },
-    }),
-  );
-  // A part of an older build is gone; a page in its place would be read as a broken script.
-  app.get('/assets/{*path}', (_request, response) => void response.status(404).type('text/plain').send('No such file'));
-  app.get('/{*path}', (_request, response) => void response.set('Cache-Control', 'no-cache').sendFile(join(webDir, 'index.html')));
-}
-
 /** Puts the transports together on one port: GraphQL, photos, health, mailbox and pages. */
 export async function createApp(world: World, log: Logger): Promise<App> {
   const { settings, photos: photoStore } = world.infra;
@@ -104,7 +88,9 @@ export async function createApp(world: World, log: Logger): Promise<App> {
   app.use(rest({ reader, log, contextOf }));
   if (!settings.smtpUrl && !settings.production) app.use(mailbox(outboxFolder(settings)));
   app.get('/demo-sign-ins', (_request, response) => void response.json(settings.demoData ? demoSignIns : []));
-  if (settings.webDir) pages(app, settings.webDir);
+  const guest = (): Ctx => world.context(null, 'page');
+  if (settings.webDir)
+    servePages(app, { webDir: settings.webDir, settings, reader, guest, execute: (operation) => dataOf(apollo, operation, guest()) });
 
   const http = createServer((request, response) => {
     const path = request.url?.split('?', 1)[0];

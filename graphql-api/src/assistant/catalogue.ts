@@ -29,16 +29,17 @@ const t = {
   search: raw('p.search'),
 } as unknown as Columns<Product>;
 
-const facts = sql`select p.id::text as id, p.name, p.description, p.price::float8 as price, p.quantity, p.shipping, c.name as category, u.name as seller,
-  coalesce(round(p.rating_sum::numeric / nullif(p.review_count, 0), 1), 0)::float8 as rating, p.review_count as reviews
-  from products p join categories c on c.id = p.category_id join users u on u.id = p.seller_id`;
+const columns = sql`p.id::text as id, p.name, p.description, p.price::float8 as price, p.quantity, p.shipping, c.name as category, u.name as seller,
+  coalesce(round(p.rating_sum::numeric / nullif(p.review_count, 0), 1), 0)::float8 as rating, p.review_count as reviews`;
+const tables = sql`join categories c on c.id = p.category_id join users u on u.id = p.seller_id`;
 
-const orders: Record<CatalogueQuestion['order'], (words: string) => Sql> = {
-  relevance: (words) => sql`(p.quantity > 0) desc, ${words ? relevance(t, words) : raw('p.id')} desc, p.id desc`,
-  cheapest: () => sql`p.price, p.id desc`,
-  dearest: () => sql`p.price desc, p.id desc`,
-  newest: () => sql`p.id desc`,
-  best: () => sql`p.rating_sum::float8 / greatest(p.review_count, 1) desc, p.review_count desc, p.id desc`,
+/** Orders of what matched, `m`. */
+const orders: Record<CatalogueQuestion['order'], Sql> = {
+  relevance: sql`(m.quantity > 0) desc, m.rank desc, m.id desc`,
+  cheapest: sql`m.price, m.id desc`,
+  dearest: sql`m.price desc, m.id desc`,
+  newest: sql`m.id desc`,
+  best: sql`m.rating_sum::float8 / greatest(m.review_count, 1) desc, m.review_count desc, m.id desc`,
 };
 
 function conditions(question: CatalogueQuestion, words: string): Sql {
@@ -54,28 +55,32 @@ function conditions(question: CatalogueQuestion, words: string): Sql {
   return allOf(parts);
 }
 
+/** What matches is found and counted once; everything else is read for the best few alone. */
+function best(question: CatalogueQuestion, words: string): Sql {
+  const rank = question.order === 'relevance' && words ? relevance(t, words) : raw('0');
+  return sql`with m as materialized (
+      select p.id, p.price, p.quantity, p.rating_sum, p.review_count, ${rank} as rank
+      from products p join categories c on c.id = p.category_id where ${conditions(question, words)}),
+    best as (select m.id, count(*) over ()::int as total, row_number() over (order by ${orders[question.order]}) as place
+      from m order by place limit ${MOST}::int)
+    select ${columns}, best.total from best join products p on p.id = best.id ${tables} order by best.place`;
+}
+
 /** The best few products for a question, and how many there are. */
 export async function lookUp(ctx: Ctx, question: CatalogueQuestion): Promise<{ found: Fact[]; total: number; exact: boolean }> {
   // All words first, then any of them.
   const attempts = [question.words, question.words.split(' ').join(' or ')];
   for (const [index, words] of attempts.entries()) {
     if (index > 0 && words === attempts[0]) break;
-    const where = conditions(question, words);
-    const found = await ctx.db.rows<Fact>(sql`${facts} where ${where} order by ${orders[question.order](words)} limit ${MOST}::int`);
-    if (found.length === 0) continue;
-    // Few enough to be all there are.
-    if (found.length < MOST) return { found, total: found.length, exact: index === 0 };
-    const row = await ctx.db.one<{ total: number }>(
-      sql`select count(*)::int as total from products p join categories c on c.id = p.category_id where ${where}`,
-    );
-    return { found, total: row!.total, exact: index === 0 };
+    const found = await ctx.db.rows<Fact & { total: number }>(best(question, words));
+    if (found.length > 0) return { found, total: found[0]!.total, exact: index === 0 };
   }
   return { found: [], total: 0, exact: true };
 }
 
 /** One product by id. */
 export async function factOf(ctx: Ctx, id: string): Promise<Fact | undefined> {
-  return ctx.db.one<Fact>(sql`${facts} where p.id = ${id} and p.deleted_at is null`);
+  return ctx.db.one<Fact>(sql`select ${columns} from products p ${tables} where p.id = ${id} and p.deleted_at is null`);
 }
 
 /** The names of all categories. */

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 
 /** All settings of the server. docs/configuration.md describes each; `readSettings` is the only reader of the environment. */
 export interface Settings {
@@ -124,6 +124,6 @@ export function readSettings(env: Env = process.env): Settings {
     queryCost: wholeNumber(env, 'QUERY_COST', 1_000, 1_000_000),
     queryCostAdmin: wholeNumber(env, 'QUERY_COST_ADMIN', 10_000, 1_000_000),
     rateLimits: flag(env, 'RATE_LIMITS', true),
-    webDir: existsSync(webDir) ? webDir : undefined,
+    webDir: existsSync(join(webDir, 'index.html')) ? webDir : undefined,
   };
 }

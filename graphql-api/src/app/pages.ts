@@ -1,0 +1,102 @@
+import type { Express } from 'express';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sirv from 'sirv';
+import { listedProduct } from '../products/product.service.ts';
+import { isId } from '../platform/ids.ts';
+import type { Ctx } from '../platform/context.ts';
+import type { Settings } from '../platform/settings.ts';
+import type { Reader } from '../read/reader.ts';
+
+/** An operation that a page asks for first, as the build of the pages wrote it down. */
+interface FirstOperation {
+  operationName: string;
+  query: string;
+  variables: Record<string, unknown>;
+}
+
+interface Parts {
+  webDir: string;
+  settings: Settings;
+  reader: Reader;
+  /** A context of nobody in particular: what is embedded is what guests see. */
+  guest: () => Ctx;
+  /** Executes an operation as a guest; the JSON of its data, or nothing when it fails. */
+  execute: (operation: FirstOperation) => Promise<string | undefined>;
+}
+
+const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+/** JSON that can stand in a script element: nothing in it ends the element. */
+const inScript = (json: string) => json.replaceAll('<', '\\u003c');
+
+interface Described {
+  name: string;
+  description: string;
+  photoUrl: string;
+}
+
+/** Title and Open Graph tags of a product, for whoever a link to it is sent. */
+function tagsOf({ name, description, photoUrl }: Described, url: string, { publicUrl, brandName }: Settings): string {
+  const words = escapeHtml([...description.replace(/\s+/g, ' ')].slice(0, 200).join(''));
+  return [
+    `<title>${escapeHtml(name)} - ${escapeHtml(brandName)}</title>`,
+    `<meta property="og:type" content="product" />`,
+    `<meta property="og:site_name" content="${escapeHtml(brandName)}" />`,
+    `<meta property="og:title" content="${escapeHtml(name)}" />`,
+    `<meta property="og:description" content="${words}" />`,
+    `<meta property="og:url" content="${escapeHtml(publicUrl + url)}" />`,
+    `<meta property="og:image" content="${escapeHtml(publicUrl + photoUrl)}" />`,
+    `<meta name="description" content="${words}" />`,
+  ].join('\n    ');
+}
+
+/**
+ * Serves the built pages: hashed files for ever, and one HTML file for all paths, with the first screen's data for guests in it, so that
+ * a page paints without asking, and with the title and the Open Graph tags of a product in its link.
+ */
+export function servePages(app: Express, { webDir, settings, reader, guest, execute }: Parts): void {
+  const shell = readFileSync(join(webDir, 'index.html'), 'utf8');
+  const first = JSON.parse(readFileSync(join(webDir, 'first-screen.json'), 'utf8')) as { home: FirstOperation[]; product: FirstOperation[] };
+  const files = sirv(webDir, {
+    brotli: true,
+    gzip: true,
+    setHeaders: (response, path) => {
+      response.setHeader('Cache-Control', path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');
+    },
+  });
+
+  const embedded = async (operations: FirstOperation[]): Promise<string> => {
+    const answers = await Promise.all(
+      operations.map(async (operation) => {
+        const data = await execute(operation);
+        const { operationName, variables } = operation;
+        return data && `{"operationName":${JSON.stringify(operationName)},"variables":${JSON.stringify(variables)},"data":${data}}`;
+      }),
+    );
+    return `<script type="application/json" id="first-screen">${inScript(`[${answers.filter(Boolean).join(',')}]`)}</script>`;
+  };
+  const page = (head: string, body: string) =>
+    shell.replace(/<title>.*?<\/title>/, (title) => (head === '' ? title : head)).replace('<div id="root"></div>', (root) => `${root}\n    ${body}`);
+
+  app.get('/', async (_request, response) => {
+    response
+      .set('Cache-Control', 'no-cache')
+      .type('html')
+      .send(page('', await embedded(first.home)));
+  });
+  app.get('/product/:id', async (request, response) => {
+    const { id } = request.params;
+    const product = isId(id)
+      ? await reader.select<Described | null>(guest(), listedProduct(guest(), id), '{ name description photoUrl(width: 1280) }')
+      : null;
+    response.set('Cache-Control', 'no-cache').type('html');
+    if (!product) return void response.status(404).send(shell);
+    const operations = first.product.map((operation) => ({ ...operation, variables: { id } }));
+    response.send(page(tagsOf(product, request.path, settings), await embedded(operations)));
+  });
+  app.use(files);
+  // A part of an older build is gone; a page in its place would be read as a broken script.
+  app.get('/assets/{*path}', (_request, response) => void response.status(404).type('text/plain').send('No such file'));
+  app.get('/{*path}', (_request, response) => void response.set('Cache-Control', 'no-cache').type('html').send(shell));
+}
