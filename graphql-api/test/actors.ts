@@ -39,7 +39,8 @@ export interface Actor {
 }
 
 let counter = 0;
-const next = () => `${process.pid}x${++counter}x${Date.now().toString(36)}`;
+/** Of digits alone: letters at random make words that the norms refuse. */
+const next = () => `${process.pid}-${++counter}-${Date.now()}`;
 
 /** A name that no other test uses. */
 export const unique = (word: string) => `${word} ${next()}`;

@@ -23,10 +23,11 @@ describe('the details of a user with 500 products, 1,000 orders and 5,000 messag
       from products cross join generate_series(1, 2) where seller_id = ${rich.id}`);
     await db.rows(sql`insert into messages (order_id, seq, sender_id, text)
       select id, n, ${rich.id}::bigint, 'M' from orders cross join generate_series(1, 5) n where buyer_id = ${rich.id} or seller_id = ${rich.id}`);
+    await db.rows(sql`update orders set message_count = 5 where buyer_id = ${rich.id} or seller_id = ${rich.id}`);
     statements.clear();
     const answer = await boss.ask(DETAILS, { id: rich.id });
     // One statement finds out who asks, the other reads everything.
-    expect(statements.list.filter((text) => !text.includes('outgoing_mails'))).toHaveLength(2);
+    expect(statements.list).toHaveLength(2);
     const { user } = answer.data;
     expect([user.products.totalCount, user.ordersPlaced.totalCount + user.ordersReceived.totalCount, user.messages.totalCount]).toEqual([
       500, 1000, 5000,

@@ -11,6 +11,7 @@ const sections: [title: string, lines: string[]][] = [
       'Your listings with their photos, your orders, the messages in order chats, your reviews and your points.',
       'Your password only as a hash that cannot be turned back, and sign-in tokens only as hashes.',
       'What you write in the contact form.',
+      'The access tokens you make (as hashes), and when and why a listing of yours was refused.',
     ],
   ],
   [
@@ -20,6 +21,12 @@ const sections: [title: string, lines: string[]][] = [
       'Signed-in students who press Buy Now on one of your listings see your e-mail address and phone number. They appear at no other place.',
       'The other side of an order sees your name and what you write in its chat.',
       'Administrators see accounts, listings, orders and chats, to help and to keep order.',
+    ],
+  ],
+  [
+    'The assistant',
+    [
+      'Your questions are not kept. Where a language model words the answers, it gets the question and the facts of the answer, and nothing about you.',
     ],
   ],
   ['Photos', ['The place, time and camera stored inside a photo are removed when you upload it.']],

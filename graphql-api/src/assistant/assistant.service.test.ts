@@ -7,6 +7,7 @@ import { openAiModel } from '../infra/llm.ts';
 import { noRateLimiter } from '../infra/rate-limit.ts';
 import type { Ctx } from '../platform/context.ts';
 import { sql } from '../platform/sql.ts';
+import { inTransaction } from '../platform/transaction.ts';
 import { askAssistant, type Answer } from './assistant.service.ts';
 import { evaluation, evaluationShop } from './evaluation.ts';
 
@@ -132,10 +133,19 @@ describe('the assistant', () => {
   });
 
   it('says so on an empty shop', async () => {
-    const empty = { ...ctx, db: { ...ctx.db, rows: async () => [], one: async () => undefined } } as Ctx;
-    expect((await askAssistant(empty, 'What products are available?', null)).text).toContain('Nothing is on sale yet');
-    expect((await askAssistant(empty, 'How does the points system work?', null)).text).toContain('100 for the seller');
-    expect((await askAssistant(empty, 'How can I contact a seller?', null)).text).toContain('Buy Now');
+    const answers: string[] = [];
+    const emptied = inTransaction(ctx, async (tx) => {
+      await tx.db.rows(sql`update products set deleted_at = now() where deleted_at is null`);
+      for (const question of ['What products are available?', 'How does the points system work?', 'How can I contact a seller?', 'cheapest lamp']) {
+        answers.push((await askAssistant(tx, question, null)).text);
+      }
+      throw new Error('put everything back');
+    });
+    await expect(emptied).rejects.toThrow('put everything back');
+    expect(answers[0]).toContain('Nothing is on sale yet');
+    expect(answers[1]).toContain('100 for the seller');
+    expect(answers[2]).toContain('Buy Now');
+    expect(answers[3]).toContain('I found nothing');
   });
 });
 

@@ -2,7 +2,7 @@ import type { Ctx } from '../platform/context.ts';
 import { allOf, raw, sql, type Sql } from '../platform/sql.ts';
 import type { Columns } from '../read/model.ts';
 import type { Product } from '../products/product.entity.ts';
-import { matches, relevance } from '../products/search.ts';
+import { matchesName, matchesWords, relevance } from '../products/search.ts';
 import type { CatalogueQuestion } from './question.ts';
 
 /** What the assistant may say of a product: nothing that leads to a person but the seller's name. */
@@ -19,6 +19,8 @@ export interface Fact {
   reviews: number;
 }
 
+/** Most names that are compared with words that no product has: the likeness of names is dear. */
+const CONSIDERED = 400;
 /** Most products of one answer. */
 const MOST = 5;
 
@@ -42,10 +44,13 @@ const orders: Record<CatalogueQuestion['order'], Sql> = {
   best: sql`m.rating_sum::float8 / greatest(m.review_count, 1) desc, m.review_count desc, m.id desc`,
 };
 
-function conditions(question: CatalogueQuestion, words: string): Sql {
+/** Products by words: stemmed ones, or names that are nearly the same. */
+type Match = (row: typeof t, words: string) => Sql;
+
+function conditions(question: CatalogueQuestion, words: string, match: Match): Sql {
   const { category, minPrice, maxPrice, delivery } = question;
   const parts = [sql`p.deleted_at is null`];
-  if (words) parts.push(matches(t, words));
+  if (words) parts.push(match(t, words));
   if (category) parts.push(sql`c.name = ${category}`);
   if (minPrice !== undefined) parts.push(sql`p.price >= ${minPrice}::numeric`);
   if (maxPrice !== undefined) parts.push(sql`p.price <= ${maxPrice}::numeric`);
@@ -56,11 +61,11 @@ function conditions(question: CatalogueQuestion, words: string): Sql {
 }
 
 /** What matches is found and counted once; everything else is read for the best few alone. */
-function best(question: CatalogueQuestion, words: string): Sql {
+function best(question: CatalogueQuestion, words: string, match: Match): Sql {
   const rank = question.order === 'relevance' && words ? relevance(t, words) : raw('0');
   return sql`with m as materialized (
       select p.id, p.price, p.quantity, p.rating_sum, p.review_count, ${rank} as rank
-      from products p join categories c on c.id = p.category_id where ${conditions(question, words)}),
+      from products p join categories c on c.id = p.category_id where ${conditions(question, words, match)} ${match === matchesName ? sql`limit ${CONSIDERED}::int` : raw('')}),
     best as (select m.id, count(*) over ()::int as total, row_number() over (order by ${orders[question.order]}) as place
       from m order by place limit ${MOST}::int)
     select ${columns}, best.total from best join products p on p.id = best.id ${tables} order by best.place`;
@@ -68,12 +73,16 @@ function best(question: CatalogueQuestion, words: string): Sql {
 
 /** The best few products for a question, and how many there are. */
 export async function lookUp(ctx: Ctx, question: CatalogueQuestion): Promise<{ found: Fact[]; total: number; exact: boolean }> {
-  // All words first, then any of them.
-  const attempts = [question.words, question.words.split(' ').join(' or ')];
-  for (const [index, words] of attempts.entries()) {
-    if (index > 0 && words === attempts[0]) break;
-    const found = await ctx.db.rows<Fact & { total: number }>(best(question, words));
-    if (found.length > 0) return { found, total: found[0]!.total, exact: index === 0 };
+  const any = question.words.split(' ').join(' or ');
+  // All words first, then what they may have been meant to be, then any of them.
+  const attempts: [words: string, match: Match, exact: boolean][] = [[question.words, matchesWords, true]];
+  if (question.words) attempts.push([question.words, matchesName, true]);
+  if (any !== question.words) attempts.push([any, matchesWords, false]);
+  for (const [words, match, exact] of attempts) {
+    const found = await ctx.db.rows<Fact & { total: number }>(best(question, words, match));
+    // Names that are nearly the same are not counted: only some of them were compared.
+    const total = match === matchesName ? found.length : found[0]?.total;
+    if (total) return { found, total, exact };
   }
   return { found: [], total: 0, exact: true };
 }

@@ -193,5 +193,8 @@ export const accepted: string[] = [
   'Cracker biscuits tin',
   'Blade Runner DVD',
   'Fire extinguisher',
+  'Boeing 717 scale model',
+  'Road map, highway 455',
+  'Part number 5417-717-8008',
   'Rapid growth, a startup book',
 ];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import sharp from 'sharp';
 import { admin, listing, student, category, type Actor } from '../../test/actors.ts';
+import { blank, drawing } from '../../test/pictures.ts';
 import { testWorld } from '../../test/world.ts';
 import { sql } from '../platform/sql.ts';
 import { prohibited } from './norms.data.ts';
@@ -117,18 +117,13 @@ describe('a listing that does not meet the norms', () => {
 });
 
 describe('the picture of a listing', () => {
-  const png = (width: number, height: number, noise = true) =>
-    sharp({
-      create: { width, height, channels: 3, background: '#a03', ...(noise ? { noise: { type: 'gaussian' as const, mean: 128, sigma: 40 } } : {}) },
-    })
-      .png()
-      .toBuffer();
+  const png = (width: number, height: number, draw = drawing) => draw(width, height).png().toBuffer();
   const upload = async (bytes: Buffer) =>
     (await student()).upload(CREATE, { input: await draft(), photo: null }, 'variables.photo', new Blob([new Uint8Array(bytes)]));
 
   it.each([
     ['smaller than 100 × 100 pixels', () => png(99, 200), 'smaller than 100 × 100'],
-    ['blank', () => png(300, 200, false), 'blank'],
+    ['blank', () => png(300, 200, blank), 'blank'],
   ])('is refused when it is %s', async (_what, bytes, says) => {
     const answer = await upload(await bytes());
     expect(answer.errors![0]!.extensions).toMatchObject({

@@ -53,7 +53,9 @@ function englishIn(text: string): string[] {
     (rest, word) => rest.replaceAll(new RegExp(word.replaceAll('.', '\\.'), 'gi'), (found) => '·'.repeat(found.length)),
     text,
   );
-  return english.getAllMatches(harmless, true).map(({ startIndex, endIndex }) => text.slice(startIndex, endIndex + 1));
+  const found = english.getAllMatches(harmless, true).map(({ startIndex, endIndex }) => text.slice(startIndex, endIndex + 1));
+  // Digits alone are a number, whatever letters they look like.
+  return found.filter((words) => /[\p{L}@$!]/u.test(words));
 }
 
 /** Abuse in English and Hindi, disguised or not. */

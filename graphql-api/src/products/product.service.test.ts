@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { admin, category, guest, listing, order, student, unique } from '../../test/actors.ts';
+import { blank, drawing } from '../../test/pictures.ts';
 import { testWorld } from '../../test/world.ts';
 import { sql } from '../platform/sql.ts';
 
@@ -10,16 +11,8 @@ const DELETE = `mutation ($id: ID!) { deleteProduct(id: $id) { deletedId message
 const LIST = `query ($filter: ProductFilter, $first: Int, $after: String, $sort: ProductSort) { products(filter: $filter, first: $first, after: $after, sort: $sort) { totalCount nodes { id name } pageInfo { hasNextPage endCursor } } }`;
 
 const draft = async () => ({ name: 'Guitar', description: 'Six strings.', price: 3200.5, quantity: 2, shipping: true, categoryId: await category() });
-const png = async (width = 140, height = 105, noise = true) =>
-  new Blob([
-    new Uint8Array(
-      await sharp({
-        create: { width, height, channels: 3, background: '#a03', ...(noise ? { noise: { type: 'gaussian' as const, mean: 128, sigma: 30 } } : {}) },
-      })
-        .png()
-        .toBuffer(),
-    ),
-  ]);
+const png = async (width = 140, height = 105, draw = drawing) =>
+  new Blob([new Uint8Array(await draw(width, height).png().toBuffer())], { type: 'image/png' });
 const points = async (id: string) => {
   const { world } = await testWorld();
   return (await world.database.db.one<{ total: number }>(sql`select points_total as total from users where id = ${id}`))!.total;
@@ -82,9 +75,7 @@ describe('creating a product', () => {
 describe('photos', () => {
   it('are re-encoded, turned upright, freed of metadata and kept for ever under their content', async () => {
     const seller = await student();
-    const bytes = await sharp({
-      create: { width: 160, height: 120, channels: 3, background: '#08f', noise: { type: 'gaussian', mean: 128, sigma: 30 } },
-    })
+    const bytes = await drawing(160, 120)
       .withExif({ IFD0: { Copyright: 'secret place' } })
       .withMetadata({ orientation: 6 })
       .jpeg()
@@ -129,7 +120,7 @@ describe('photos', () => {
   });
 
   it('refuse more than 40 megapixels', async () => {
-    const answer = await (await student()).upload(CREATE, { input: await draft(), photo: null }, 'variables.photo', await png(8000, 5001, false));
+    const answer = await (await student()).upload(CREATE, { input: await draft(), photo: null }, 'variables.photo', await png(8000, 5001, blank));
     expect(answer.errors![0]!.extensions.fields![0]!.message).toContain('40 megapixels');
   });
 

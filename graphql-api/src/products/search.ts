@@ -12,12 +12,21 @@ function categoryMatches(t: Row, text: string): Sql {
   return sql`${t.category} in (select c.id from categories c where lower(${text}) <% lower(c.name))`;
 }
 
-/** Products that match by stemmed words or by their category; where no product has the words, by a name that is nearly the same (trigrams). */
+/** Products that match by stemmed words or by their category. */
+export function matchesWords(t: Row, text: string): Sql {
+  return oneOf([sql`${t.search} @@ ${query(text)}`, categoryMatches(t, text)]);
+}
+
+/** Products whose name is nearly the same (trigrams). */
+export function matchesName(t: Row, text: string): Sql {
+  return sql`lower(${text}) <% lower(${t.name})`;
+}
+
+/** Products that match by words or category; where no product has the words, by name. */
 export function matches(t: Row, text: string): Sql {
   // The likeness of many names costs a hundred times the look into the index of words, so it is asked for only when words find nothing.
-  const misspelt = sql`not exists (select from products x where x.search @@ ${query(text)} and x.deleted_at is null)
-    and lower(${text}) <% lower(${t.name})`;
-  return oneOf([sql`${t.search} @@ ${query(text)}`, categoryMatches(t, text), sql`(${misspelt})`]);
+  const misspelt = sql`not exists (select from products x where x.search @@ ${query(text)} and x.deleted_at is null) and ${matchesName(t, text)}`;
+  return oneOf([matchesWords(t, text), sql`(${misspelt})`]);
 }
 
 /** How well a product matches: words count most, then likeness of the name, then the category. */

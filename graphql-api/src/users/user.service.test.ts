@@ -132,6 +132,7 @@ describe('download my data', () => {
       'reviews',
       'points',
       'accessTokens',
+      'refusedListings',
       'sessions',
     ]);
     expect(data.products![0]!.name).toBe('Exported thing');

@@ -156,6 +156,7 @@ const exportSections: Record<string, (id: string) => ReturnType<typeof sql>> = {
   reviews: (id) => sql`select product_id, rating, text, created_at from reviews where author_id = ${id} order by id`,
   points: (id) => sql`select action, points, product_id, created_at from points_entries where user_id = ${id} order by id`,
   accessTokens: (id) => sql`select name, can_write, created_at, expires_at, last_used_at from access_tokens where user_id = ${id} order by id`,
+  refusedListings: (id) => sql`select concerns, created_at from rejections where user_id = ${id} order by id`,
   sessions: (id) => sql`select created_at, expires_at from sessions where user_id = ${id} order by id`,
 };
 

@@ -1,0 +1,14 @@
+import sharp, { type Sharp } from 'sharp';
+
+/** A drawing of a lamp: the same on every run, since a classifier looks at it. */
+export function drawing(width: number, height: number): Sharp {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 140 105" preserveAspectRatio="none" width="${width}" height="${height}">
+    <rect width="140" height="105" fill="#dfe9f5"/><rect y="80" width="140" height="25" fill="#8a6f4d"/>
+    <path d="M50 20h40l12 30H38z" fill="#e8b23a"/><rect x="67" y="50" width="6" height="28" fill="#444"/><rect x="54" y="76" width="32" height="6" fill="#333"/></svg>`;
+  return sharp(Buffer.from(svg)).flatten({ background: '#ffffff' });
+}
+
+/** A picture of one colour. */
+export function blank(width: number, height: number): Sharp {
+  return sharp({ create: { width, height, channels: 3, background: '#a03' } });
+}
