@@ -1,11 +1,9 @@
-import { Heading, Skeleton, Table, Text } from '@chakra-ui/react';
+import { Heading } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { ChatDialog } from '../chat/ChatDialog.tsx';
 import { messages } from '../lib/messages.ts';
-import { CardTable } from '../ui/CardTable.tsx';
-import { LoadMore } from '../ui/LoadMore.tsx';
+import { DataTable } from '../ui/DataTable.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
-import { Panel } from '../ui/Panel.tsx';
 import { Retry } from '../ui/Retry.tsx';
 
 interface Props {
@@ -23,40 +21,21 @@ interface Props {
   children: ReactNode;
 }
 
-function Orders({ columns, orders, failed, loading, empty, onRetry, onMore, children }: Omit<Props, 'title' | 'heading'>) {
-  if (failed && !orders) return <Retry message={messages.ordersFailed} onRetry={onRetry} />;
-  if (orders === null) return <Retry message={messages.orderFormat} onRetry={onRetry} />;
-  if (!orders) return <Skeleton height="50vh" borderRadius="l3" />;
-  if (orders.nodes.length === 0) return empty;
-  return (
-    <Panel p="0" overflow="hidden">
-      <CardTable>
-        <Table.Header>
-          <Table.Row bg="bg.subtle">
-            {columns.map((column) => (
-              <Table.ColumnHeader key={column}>{column}</Table.ColumnHeader>
-            ))}
-            <Table.ColumnHeader>
-              <Text srOnly>Actions</Text>
-            </Table.ColumnHeader>
-          </Table.Row>
-        </Table.Header>
-        <Table.Body>{children}</Table.Body>
-      </CardTable>
-      {orders.pageInfo.hasNextPage && <LoadMore loading={loading} onClick={onMore} />}
-    </Panel>
-  );
-}
-
 /** A page of orders with their chat: what both sides' lists have in common. */
-export function OrderTable({ title, heading, ...list }: Props) {
+export function OrderTable({ title, heading, columns, orders, failed, children, ...list }: Props) {
   return (
     <>
       <PageTitle>{title}</PageTitle>
       <Heading as="h1" size="2xl" mb="5">
         {heading}
       </Heading>
-      <Orders {...list} />
+      {orders === null && !failed ? (
+        <Retry message={messages.orderFormat} onRetry={list.onRetry} />
+      ) : (
+        <DataTable columns={[...columns, '']} page={orders ?? undefined} failed={failed} failure={messages.ordersFailed} {...list}>
+          {children}
+        </DataTable>
+      )}
       <ChatDialog />
     </>
   );

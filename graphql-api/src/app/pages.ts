@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sirv from 'sirv';
 import { listedProduct } from '../products/product.service.ts';
+import { escapeHtml } from '../platform/html.ts';
 import { isId } from '../platform/ids.ts';
 import type { Ctx } from '../platform/context.ts';
 import type { Settings } from '../platform/settings.ts';
@@ -24,8 +25,6 @@ interface Parts {
   /** Executes an operation as a guest; the JSON of its data, or nothing when it fails. */
   execute: (operation: FirstOperation) => Promise<string | undefined>;
 }
-
-const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 /** JSON that can stand in a script element: nothing in it ends the element. */
 const inScript = (json: string) => json.replaceAll('<', '\\u003c');

@@ -5,7 +5,7 @@ import { Checks } from '../platform/validation.ts';
 import { messages } from '../messages.ts';
 import { categoryNames, factOf, lookUp, shelves, type Fact } from './catalogue.ts';
 import { grounded } from './grounding.ts';
-import { helpTopics } from './help.ts';
+import { contactTopic } from './help.ts';
 import { tidy, understand, type CatalogueQuestion } from './question.ts';
 import { detail, limitsOf, line, plainText, products } from './wording.ts';
 
@@ -92,9 +92,8 @@ const THINGS =
 async function builtIn(ctx: Ctx, text: string, productId: string | null): Promise<Answer> {
   const plain = tidy(text);
   const question = understand(text, await categoryNames(ctx));
-  if (question.kind === 'help' && !(productId && !helpTopics[3]!.asks.test(plain) && ABOUT_OTHERS.test(plain))) {
-    return say(question.answer);
-  }
+  const asksForOthers = productId !== null && ABOUT_OTHERS.test(plain) && !contactTopic.asks.test(plain);
+  if (question.kind === 'help' && !asksForOthers) return say(question.answer);
   const scoped = productId && !(question.kind === 'catalogue' && question.category) ? await aboutProduct(ctx, productId, plain) : undefined;
   if (scoped) return scoped;
   return question.kind === 'help' ? say(question.answer) : fromCatalogue(ctx, question, THINGS.test(plain) || question.category !== undefined);

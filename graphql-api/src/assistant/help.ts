@@ -10,6 +10,15 @@ interface HelpTopic {
 
 const { 'Product Created': listing, 'Order Delivered': delivery, 'Review Added': review } = pointsRules;
 
+/** How a seller is reached; the answer to whoever asks for contact data. */
+export const contactTopic: HelpTopic = {
+  asks: /(phone numbers?|mobile numbers?|numbers? of|e ?mails?( address(es)?)?|whats ?app|contact (details|info|data)|contacts?\b.*\b(sellers?|owners?|buyers?|users?)|(sellers?|owners?).*\b(contact|reach|call|number|talk|message)|(reach|call|talk to|message|meet)\b.*\b(sellers?|owners?)|room number|home address)/,
+  answer: `I never give out contact data, but you can reach a seller in two ways once you have [signed in](/signin):
+
+- **Buy Now** on the page of a product shows the seller's name, phone and e-mail address.
+- After you order with **Contact Product Owner**, the order has a chat: see [your orders](/dashboard/user/orders).`,
+};
+
 /** Help texts, the most particular first. They say only what the product does. */
 export const helpTopics: HelpTopic[] = [
   {
@@ -30,13 +39,7 @@ export const helpTopics: HelpTopic[] = [
 
 A listing that is taken down before it was ever delivered, a delivery that is reversed, and a deleted review that had earned points take theirs back. Your total and the full history are on your [dashboard](/dashboard/user).`,
   },
-  {
-    asks: /(phone numbers?|mobile numbers?|numbers? of|e ?mails?( address(es)?)?|whats ?app|contact (details|info|data)|contacts?\b.*\b(sellers?|owners?|buyers?|users?)|(sellers?|owners?).*\b(contact|reach|call|number|talk|message)|(reach|call|talk to|message|meet)\b.*\b(sellers?|owners?)|room number|home address)/,
-    answer: `I never give out contact data, but you can reach a seller in two ways once you have [signed in](/signin):
-
-- **Buy Now** on the page of a product shows the seller's name, phone and e-mail address.
-- After you order with **Contact Product Owner**, the order has a chat: see [your orders](/dashboard/user/orders).`,
-  },
+  contactTopic,
   {
     asks: /\b(refunds?|money back|returns?|give (it )?back|defective|broken|not working|does not work|wrong item|cancel(l?ed|ling)?)\b/,
     answer: `Things are sold between students, so returns are agreed with the seller: write in the order's chat, under [your orders](/dashboard/user/orders). An order that is not delivered yet can be called off with **Delete** there; the seller is told, and the piece goes back on sale.`,

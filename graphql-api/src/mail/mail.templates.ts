@@ -1,10 +1,7 @@
+import { escapeHtml } from '../platform/html.ts';
 import type { Mail } from '../platform/ports.ts';
 import type { Settings } from '../platform/settings.ts';
 import { OTP_MINUTES } from '../auth/otp.service.ts';
-
-function escape(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
-}
 
 /** One mail in both forms, readable anywhere: no outside images, the product's name on top. */
 function mail(settings: Settings, to: string, subject: string, paragraphs: string[], code?: string): Mail {
@@ -12,8 +9,8 @@ function mail(settings: Settings, to: string, subject: string, paragraphs: strin
   const html = lines
     .map((line) =>
       line === code
-        ? `<p style="font:700 32px/1.2 monospace;letter-spacing:8px;margin:24px 0">${escape(line)}</p>`
-        : `<p style="margin:0 0 12px">${escape(line)}</p>`,
+        ? `<p style="font:700 32px/1.2 monospace;letter-spacing:8px;margin:24px 0">${escapeHtml(line)}</p>`
+        : `<p style="margin:0 0 12px">${escapeHtml(line)}</p>`,
     )
     .join('\n');
   return {
@@ -21,9 +18,9 @@ function mail(settings: Settings, to: string, subject: string, paragraphs: strin
     subject,
     text: `${lines.join('\n\n')}\n\n${settings.brandName}\n${settings.publicUrl}\n`,
     html: `<!doctype html><html lang="en"><body style="font:16px/1.5 system-ui,sans-serif;color:#221f2e;max-width:32rem;margin:24px auto;padding:0 16px">
-<h1 style="font-size:20px;color:#3b2f8f">${escape(settings.brandName)}</h1>
+<h1 style="font-size:20px;color:#3b2f8f">${escapeHtml(settings.brandName)}</h1>
 ${html}
-<p style="color:#5f5a6e;font-size:14px;margin-top:32px"><a href="${escape(settings.publicUrl)}" style="color:#3b2f8f">${escape(settings.publicUrl)}</a></p>
+<p style="color:#5f5a6e;font-size:14px;margin-top:32px"><a href="${escapeHtml(settings.publicUrl)}" style="color:#3b2f8f">${escapeHtml(settings.publicUrl)}</a></p>
 </body></html>`,
   };
 }
