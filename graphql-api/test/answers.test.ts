@@ -42,6 +42,44 @@ beforeAll(async () => {
     };
 });
 
+/** What can be asked of a type, as every way from the root field that returns it goes on. */
+const selectionsOf = (field: string) =>
+  waysThrough((name) => (name === field ? '(id: "1")' : ''), 5).flatMap(({ query }) => {
+    const found = new RegExp(`^\\{ ${field}\\(id: "1"\\) (\\{.*\\}) \\}$`).exec(query);
+    return found ? [found[1]!] : [];
+  });
+
+describe('what a mutation answers out of its own statement', () => {
+  it('is what is read after it, on every way from an order, its product and a message', async () => {
+    const seller = await student();
+    const productId = await listing(seller, { quantity: 500 });
+    const buyer = await student();
+    let compared = 0;
+    for (const selection of selectionsOf('order')) {
+      const placed = await buyer.ask(`mutation ($p: ID!) { placeOrder(input: { productId: $p }) { order { id } same: order ${selection} } }`, {
+        p: productId,
+      });
+      const { order: made, same } = placed.data.placeOrder;
+      const read = await executed(buyer)(`query ($id: ID!) { order(id: $id) ${selection} }`, { id: made.id });
+      expect({ order: same }, selection).toEqual((read as { data: unknown }).data);
+      const sent = await buyer.ask(`mutation ($o: ID!) { sendMessage(orderId: $o, text: "Hi") { message { order ${selection} } } }`, { o: made.id });
+      const now = await executed(buyer)(`query ($id: ID!) { order(id: $id) ${selection} }`, { id: made.id });
+      expect({ order: sent.data.sendMessage.message.order }, selection).toEqual((now as { data: unknown }).data);
+      compared += 1;
+    }
+    for (const selection of selectionsOf('product')) {
+      const placed = await buyer.ask(`mutation ($p: ID!) { placeOrder(input: { productId: $p }) { order { id } product ${selection} } }`, {
+        p: productId,
+      });
+      const { order: made, product } = placed.data.placeOrder;
+      const read = await executed(buyer)(`query ($id: ID!) { order(id: $id) { lines { product ${selection} } } }`, { id: made.id });
+      expect({ order: { lines: [{ product }] } }, selection).toEqual((read as { data: unknown }).data);
+      compared += 1;
+    }
+    expect(compared).toBeGreaterThan(30);
+  });
+});
+
 describe('a query whose text PostgreSQL builds', () => {
   it.each(['guest', 'student', 'admin'] as const)('says the same to a %s as one that is executed, on every way through the schema', async (who) => {
     const ways = waysThrough((name) => args[name] ?? '', 5);

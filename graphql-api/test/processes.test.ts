@@ -70,4 +70,17 @@ describe.skipIf(!databaseUrl)('two server processes on one database', () => {
     await ask('mutation { signOut }', buyer.token!);
     expect(await far.closed).toBe(4403);
   });
+
+  it("forget a token within moments of its session's end in the other one", async () => {
+    const user = await student();
+    const me = (url: string) =>
+      fetch(`${url}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization: user.token! },
+        body: JSON.stringify({ query: '{ me { id } }' }),
+      }).then(async (response) => ((await response.json()) as { data: { me: { id: string } | null } }).data.me);
+    expect([await me(first.url), await me(second.url)]).toEqual([{ id: user.id }, { id: user.id }]);
+    await user.ask('mutation { signOut }');
+    await expect.poll(() => Promise.all([me(first.url), me(second.url)])).toEqual([null, null]);
+  });
 });

@@ -3,6 +3,7 @@ import type { Ctx, Infrastructure, Viewer } from '../platform/context.ts';
 import type { PubSub } from '../platform/ports.ts';
 import type { Settings } from '../platform/settings.ts';
 import { migrations } from '../../migrations/index.ts';
+import { Viewers } from '../auth/viewers.ts';
 import { openDatabase, type Database, type OpenOptions } from '../infra/database.ts';
 import { emailJsRelay } from '../infra/emailjs.ts';
 import { threadReviewer } from '../infra/image-review.ts';
@@ -20,6 +21,7 @@ import { entities } from './entities.ts';
 export interface World {
   database: Database;
   infra: Infrastructure;
+  viewers: Viewers;
   /** A context for one request, or for work of the server itself. */
   context(viewer: Viewer | null, ip: string): Ctx;
   close(): Promise<void>;
@@ -59,10 +61,11 @@ export async function openWorld(settings: Settings, options: OpenOptions & { war
   return {
     database,
     infra,
+    viewers: new Viewers(database.db, infra.pubsub),
     context: (viewer, ip) => ({
       viewer,
       ip,
-      em: database.em(),
+      em: database.orm.em,
       db: database.db,
       infra,
       notices: {},

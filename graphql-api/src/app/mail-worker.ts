@@ -1,9 +1,12 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { MAIL_QUEUED, sendDueMails } from '../mail/mail.service.ts';
 import type { World } from './infrastructure.ts';
 
 /** Mails that failed, or were written by another process, are looked for this often. */
 const LOOK_EVERY_MS = 5_000;
+/** Rest between two batches: a flood of mails goes out in the background of the shop, not instead of it. */
+const REST_MS = 500;
 
 /** Sends mails in the background: at once when one was committed, and every few seconds for those that wait. */
 export function startMailWorker(world: World, log: Logger): () => Promise<void> {
@@ -13,7 +16,10 @@ export function startMailWorker(world: World, log: Logger): () => Promise<void> 
   const work = async (): Promise<void> => {
     do {
       again = false;
-      await sendDueMails(world.context(null, 'mail-worker'), (error) => log.warn({ err: error }, 'mail not sent, trying again later'));
+      const ctx = world.context(null, 'mail-worker');
+      const more = await sendDueMails(ctx, (error) => log.warn({ err: error }, 'mail not sent, trying again later'));
+      if (more) await wait(REST_MS);
+      again ||= more;
     } while (again && !stopped);
   };
   const wake = (): void => {

@@ -1,6 +1,7 @@
 import { Router } from 'express';
 import PostalMime from 'postal-mime';
 import { readOutbox } from '../infra/mailer.ts';
+import { escapeHtml } from '../platform/html.ts';
 
 interface ShownMail {
   to: string;
@@ -19,14 +20,10 @@ async function mailsIn(folder: string): Promise<ShownMail[]> {
   );
 }
 
-function escape(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-}
-
 function page(mails: ShownMail[]): string {
   const items = mails.map(
     (mail) =>
-      `<article><h2>${escape(mail.subject)}</h2><p>to <b>${escape(mail.to)}</b>, ${escape(mail.date)}</p><pre>${escape(mail.text)}</pre></article>`,
+      `<article><h2>${escapeHtml(mail.subject)}</h2><p>to <b>${escapeHtml(mail.to)}</b>, ${escapeHtml(mail.date)}</p><pre>${escapeHtml(mail.text)}</pre></article>`,
   );
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Mailbox</title><meta http-equiv="refresh" content="5"><style>

@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import type { Ctx } from '../platform/context.ts';
 import { sql } from '../platform/sql.ts';
-import { tokenFrom, viewerOf } from '../auth/session.service.ts';
+import { tokenFrom } from '../auth/session.service.ts';
 import { demoSignIns } from '../demo/demo-data.ts';
 import { Answers } from '../read/answers.ts';
 import { attachReader } from '../read/schema.ts';
@@ -77,7 +77,7 @@ export async function createApp(world: World, log: Logger): Promise<App> {
   const addressOf = (request: IncomingMessage): string => clientAddress(request, settings.trustProxy);
 
   const contextOf = async (request: IncomingMessage): Promise<Ctx> => {
-    const viewer = await viewerOf(world.database.db, tokenFrom(request.headers.authorization));
+    const viewer = await world.viewers.of(tokenFrom(request.headers.authorization));
     return world.context(viewer, addressOf(request));
   };
   const graphql = graphqlHandler(apollo, limits, contextOf);

@@ -14,7 +14,7 @@ import { useServer } from 'graphql-ws/use/ws';
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer, type WebSocket } from 'ws';
-import { stillValid, tokenFrom, viewerOf } from '../auth/session.service.ts';
+import { stillValid, tokenFrom } from '../auth/session.service.ts';
 import { SESSION_ENDED } from '../auth/token-hash.ts';
 import { messages } from '../messages.ts';
 import type { Ctx, Viewer } from '../platform/context.ts';
@@ -122,7 +122,7 @@ export function serveSockets(http: Server, { world, schema, apollo, limits, form
       onConnect: async ({ connectionParams, extra }) => {
         const given = connectionParams?.authorization;
         const token = tokenFrom(typeof given === 'string' ? given : undefined);
-        const viewer = await viewerOf(world.database.db, token);
+        const viewer = await world.viewers.of(token);
         if (token && !viewer) {
           extra.socket.close(CLOSE.sessionEnded, messages.sessionEnded);
           return false;

@@ -6,7 +6,6 @@ import { inTransaction, violates } from '../platform/transaction.ts';
 import { Checks } from '../platform/validation.ts';
 import { authorize } from '../access/policy.ts';
 import { enqueueMail } from '../mail/mail.service.ts';
-import { otpMail, resetMail } from '../mail/mail.templates.ts';
 import { messages } from '../messages.ts';
 import { Role, User } from '../users/user.entity.ts';
 import { checkEmail, checkPassword, checkPhone, collegeIdRule, isStudentEmail, nameRule, normaliseEmail } from './account-rules.ts';
@@ -51,7 +50,7 @@ export async function requestSignUpOtp(ctx: Ctx, email: string, collegeId: strin
   await countOtpRequest(ctx, address);
   await inTransaction(ctx, async (tx) => {
     const code = await issueOtp(tx, address, OtpPurpose.SIGN_UP);
-    await enqueueMail(tx, otpMail(tx.infra.settings, address, code));
+    await enqueueMail(tx, address, 'signUpCode', { code });
   });
 }
 
@@ -124,7 +123,7 @@ export async function requestPasswordReset(ctx: Ctx, email: string): Promise<voi
   if (!user) return;
   await inTransaction(ctx, async (tx) => {
     const code = await issueOtp(tx, address, OtpPurpose.RESET);
-    await enqueueMail(tx, resetMail(tx.infra.settings, address, code));
+    await enqueueMail(tx, address, 'passwordCode', { code });
   });
 }
 

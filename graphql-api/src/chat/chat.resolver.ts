@@ -3,6 +3,7 @@ import type { Ctx as Context } from '../platform/context.ts';
 import type { Named } from '../platform/payload.ts';
 import { Order } from '../orders/order.entity.ts';
 import './message.read.ts';
+import { Written, type ReadWritten } from '../read/written.ts';
 import * as service from './chat.service.ts';
 import { Message } from './message.entity.ts';
 import type { Root as ReadRoot } from '../read/root.ts';
@@ -25,8 +26,9 @@ export class ChatResolver {
     @Arg('text', () => String, { description: '1 to 2000 characters.' }) text: string,
     @Arg('idempotencyKey', () => String, { nullable: true, description: 'A repeated call with the same key returns the first message.' })
     idempotencyKey: string | null,
+    @Written() read: ReadWritten,
   ): Promise<SendMessagePayload> {
-    return { message: await service.sendMessage(ctx, orderId, text, idempotencyKey) };
+    return { message: await service.sendMessage(ctx, orderId, text, idempotencyKey, read) };
   }
 
   @Mutation(() => Order, { description: 'Marks what the other side wrote as read.' })

@@ -1,5 +1,6 @@
 import type { Ctx } from '../platform/context.ts';
 import { DomainError, ErrorCode, invalid, notFound } from '../platform/errors.ts';
+import type { Named } from '../platform/payload.ts';
 import { isId, requireId } from '../platform/ids.ts';
 import { raw, sql } from '../platform/sql.ts';
 import { derived, type Stream } from '../platform/stream.ts';
@@ -10,6 +11,7 @@ import { messages } from '../messages.ts';
 import { orderChanged, orderTopic } from '../orders/order.events.ts';
 import { newestFirst, oldestFirst } from '../read/model.ts';
 import { list, one, type Root } from '../read/root.ts';
+import { readNothing, type ReadWritten } from '../read/written.ts';
 import { chatOpenSql } from './chat-open.ts';
 import { chatTopic, messageAdded, readMessageEvent, type Numbered } from './chat.events.ts';
 import { Message } from './message.entity.ts';
@@ -24,36 +26,43 @@ async function sidesOf(ctx: Ctx, orderId: string): Promise<{ buyer: string; sell
   return row;
 }
 
-async function write(
-  ctx: Ctx,
-  orderId: string,
-  sender: string,
-  text: string,
-  key: string | null,
-): Promise<(Numbered & { other: string }) | undefined> {
+interface Draft {
+  orderId: string;
+  sender: string;
+  text: string;
+  key: string | null;
+}
+
+interface Sent extends Numbered, Named {
+  other: string;
+}
+
+async function write(ctx: Ctx, { orderId, sender, text, key }: Draft, read: ReadWritten): Promise<Sent | undefined> {
+  const written = read({ message: { of: Message, step: 'sent' } }, ['orders', 'messages']);
   return ctx.db.one(sql`with chat as (
       update orders set message_count = message_count + 1
       where id = ${orderId} and (buyer_id = ${sender} or seller_id = ${sender}) and ${chatOpenSql(raw('ended_at'))}
       returning id, message_count, buyer_id, seller_id),
     sent as (insert into messages (order_id, seq, sender_id, text, idempotency_key)
-      select id, message_count, ${sender}::bigint, ${text}::text, ${key}::text from chat returning id, seq)
-    select sent.id::text as id, seq, (case when buyer_id = ${sender} then seller_id else buyer_id end)::text as other from sent, chat`);
+      select id, message_count, ${sender}::bigint, ${text}::text, ${key}::text from chat returning *)
+    select sent.id::text as id, seq, (case when buyer_id = ${sender} then seller_id else buyer_id end)::text as other, ${written} as written
+      from sent, chat`);
 }
 
 /**
  * Writes in the chat of an order: its buyer or seller, 1 to 2000 characters. A repeated call with the same idempotency key
  * returns the first message. Throws NOT_FOUND, FORBIDDEN, INVALID_INPUT, CONFLICT once the chat is closed.
  */
-export async function sendMessage(ctx: Ctx, orderId: string, text: string, key: string | null = null): Promise<{ id: string }> {
+export async function sendMessage(ctx: Ctx, orderId: string, text: string, key: string | null = null, read = readNothing): Promise<Named> {
   const viewer = authorize(ctx, 'account:use');
   requireId(orderId, 'Order');
   const checks = new Checks();
   const words = checks.text('text', text, { max: 2000, message: messages.messageLength });
   if (key !== null) checks.text('idempotencyKey', key, { max: 100, message: messages.idempotencyKey });
   checks.done();
-  const sent = await write(ctx, orderId, viewer.id, words, key).catch(async (error: unknown) => {
+  const sent = await write(ctx, { orderId, sender: viewer.id, text: words, key }, read).catch(async (error: unknown) => {
     if (!violates(error, 'messages_idempotency_unique')) throw error;
-    return (await ctx.db.one<{ id: string }>(sql`select id::text as id from messages
+    return (await ctx.db.one<Named>(sql`select id::text as id from messages
       where order_id = ${orderId} and sender_id = ${viewer.id} and idempotency_key = ${key}`))!;
   });
   if (!sent) {
@@ -62,7 +71,7 @@ export async function sendMessage(ctx: Ctx, orderId: string, text: string, key: 
   }
   // The receiver's count of unread messages is part of the order.
   if ('seq' in sent) ctx.publish(messageAdded(orderId, sent), { topic: orderTopic(sent.other), id: orderId });
-  return { id: sent.id };
+  return sent;
 }
 
 /** The same for the REST calls that name the side: it must be the viewer's. */

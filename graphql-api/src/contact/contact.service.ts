@@ -8,7 +8,6 @@ import { Checks } from '../platform/validation.ts';
 import { authorize } from '../access/policy.ts';
 import { checkEmail, nameRule } from '../auth/account-rules.ts';
 import { enqueueMail } from '../mail/mail.service.ts';
-import { contactMail } from '../mail/mail.templates.ts';
 import { messages } from '../messages.ts';
 import { AuditAction } from '../moderation/audit-entry.entity.ts';
 import { recordAudit } from '../moderation/audit.service.ts';
@@ -37,7 +36,7 @@ export async function sendContactMessage(ctx: Ctx, input: ContactMessageInput): 
   return inTransaction(ctx, async (tx) => {
     const row = await tx.db.one<{ id: string }>(sql`insert into contact_messages (name, email, message)
       values (${name}, ${email}, ${message}) returning id::text as id`);
-    if (!relayed) await enqueueMail(tx, contactMail(tx.infra.settings, { id: row!.id, name, email, message }));
+    if (!relayed) await enqueueMail(tx, tx.infra.settings.contactEmail, 'contactMessage', { id: row!.id, name, email, message });
     return row!.id;
   });
 }

@@ -3,7 +3,7 @@ import { MikroORM, type Constructor, type EntityManager, type Options } from '@m
 import type { Pool, PoolClient } from 'pg';
 import { createHash } from 'node:crypto';
 import type { Db } from '../platform/context.ts';
-import { toQuery, type Sql } from '../platform/sql.ts';
+import { Sql, toQuery, type Query } from '../platform/sql.ts';
 import { startEmbedded } from './embedded.ts';
 
 export type MigrationClass = Constructor<Migration>;
@@ -43,12 +43,12 @@ function preparedRunner(pool: Pool, mayName: boolean): Db {
     names.set(text, name);
     return name;
   };
-  const rows = async <Row>(query: Sql): Promise<Row[]> => {
-    const { text, values } = toQuery(query);
+  const rows = async <Row>(query: Sql | Query): Promise<Row[]> => {
+    const { text, values } = query instanceof Sql ? toQuery(query) : query;
     const result = await pool.query({ name: nameOf(text), text, values });
     return result.rows as Row[];
   };
-  return { rows, one: async <Row>(query: Sql) => (await rows<Row>(query))[0] };
+  return { rows, one: async <Row>(query: Sql | Query) => (await rows<Row>(query))[0] };
 }
 
 function listen(pool: Pool, listener: StatementListener): void {

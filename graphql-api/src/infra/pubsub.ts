@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { LiveEvent, PubSub } from '../platform/ports.ts';
 import { Queue, type Stream } from '../platform/stream.ts';
 
@@ -25,6 +26,9 @@ class Hub {
     for (const queues of [...this.followers.values()]) for (const queue of [...queues]) await queue.return();
   }
 }
+
+/** Rest between two sends of a process. */
+const GATHER_MS = 10;
 
 /** Carries texts between server processes. */
 export interface Wire {
@@ -57,15 +61,27 @@ export async function wiredPubSub(open: OpenWire, failed: (error: unknown) => vo
     if (from !== origin) hub.tell([{ topic, id }]);
   };
   const wire = await open(heard, () => gapListeners.forEach((listener) => listener()));
+  const waiting: string[] = [];
+  let sending: Promise<void> | undefined;
+  // What is published within a few milliseconds of a send goes with the next one: a flood costs few sends.
+  const sendWaiting = async (): Promise<void> => {
+    while (waiting.length > 0) {
+      await wire.send(waiting.splice(0)).catch(failed);
+      await wait(GATHER_MS);
+    }
+    sending = undefined;
+  };
   return {
     publish: (events) => {
       if (events.length === 0) return;
       hub.tell(events);
-      wire.send(events.map((event) => JSON.stringify({ from: origin, ...event }))).catch(failed);
+      waiting.push(...events.map((event) => JSON.stringify({ from: origin, ...event })));
+      sending ??= sendWaiting();
     },
     subscribe: (topic) => hub.follow(topic),
     onGap: (listener) => void gapListeners.push(listener),
     close: async () => {
+      await sending;
       await wire.close();
       await hub.close();
     },

@@ -4,15 +4,13 @@ import { sql } from '../platform/sql.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { enqueueMail, sendDueMails } from './mail.service.ts';
 
-const mailOf = (to: string) => ({ to, subject: 'S', text: 'T', html: '<p>T</p>' });
-
 describe('the mail outbox', () => {
   it('keeps a mail that could not be sent and tries again later', async () => {
     const { world } = await testWorld();
     const failing = { ...world.context(null, 'test'), infra: { ...world.infra, mailer: { send: () => Promise.reject(new Error('no server')) } } };
     const to = `later${Date.now()}@example.com`;
     const failures: unknown[] = [];
-    await enqueueMail({ ...failing, publish: () => undefined }, mailOf(to));
+    await enqueueMail({ ...failing, publish: () => undefined }, to, 'passwordCode', { code: '123456' });
     await sendDueMails(failing, (error) => failures.push(error));
     const row = await world.database.db.one<{ tries: number; waits: boolean }>(
       sql`select tries, next_try_at > now() as waits from outgoing_mails where recipient = ${to}`,
@@ -22,11 +20,29 @@ describe('the mail outbox', () => {
     await world.database.db.rows(sql`delete from outgoing_mails where recipient = ${to}`);
   });
 
+  it('sends what somebody waits for before what was queued earlier', async () => {
+    const { world } = await testWorld();
+    const sent: string[] = [];
+    const mailer = { send: (mail: { to: string }) => Promise.resolve(void sent.push(mail.to)) };
+    const ctx = { ...world.context(null, 'test'), publish: () => undefined, infra: { ...world.infra, mailer } };
+    const name = `flood${Date.now()}`;
+    // The worker of the shared world must not be quicker.
+    await inTransaction(ctx, async (tx) => {
+      const quiet = { ...tx, publish: () => undefined };
+      for (let n = 0; n < 30; n += 1) await enqueueMail(quiet, `${name}-${n}@example.com`, 'inWords', { subject: 'News', paragraphs: ['None.'] });
+      await enqueueMail(quiet, `${name}-code@example.com`, 'passwordCode', { code: '123456' });
+      await sendDueMails(quiet, () => undefined);
+    });
+    expect(sent).toContain(`${name}-code@example.com`);
+    expect(sent).toHaveLength(10);
+    await world.database.db.rows(sql`delete from outgoing_mails where recipient like ${`${name}%`}`);
+  });
+
   it('holds nothing of a change that was rolled back', async () => {
     const { world } = await testWorld();
     const to = `never${Date.now()}@example.com`;
     const work = inTransaction(world.context(null, 'test'), async (tx) => {
-      await enqueueMail(tx, mailOf(to));
+      await enqueueMail(tx, to, 'passwordCode', { code: '123456' });
       throw new Error('changed my mind');
     });
     await expect(work).rejects.toThrow('changed my mind');

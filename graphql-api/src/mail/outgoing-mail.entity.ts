@@ -3,7 +3,7 @@ import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legac
 
 /** A mail that waits to be sent: written with the change it tells about, sent after the commit, tried again when that fails. */
 @Entity({ tableName: 'outgoing_mails' })
-@Index({ name: 'outgoing_mails_due', expression: 'create index outgoing_mails_due on outgoing_mails (next_try_at) where sent_at is null' })
+@Index({ name: 'outgoing_mails_due', expression: 'create index outgoing_mails_due on outgoing_mails (urgent desc, next_try_at)' })
 export class OutgoingMail {
   @PrimaryKey({ type: new BigIntType('string') })
   id!: string;
@@ -11,23 +11,22 @@ export class OutgoingMail {
   @Property({ type: 'text' })
   recipient!: string;
 
+  /** What its words are made from when it is sent. */
   @Property({ type: 'text' })
-  subject!: string;
+  template!: string;
 
-  @Property({ type: 'text' })
-  text!: string;
+  @Property({ type: 'jsonb' })
+  data!: object;
 
-  @Property({ type: 'text' })
-  html!: string;
+  /** Goes before those that somebody does not wait for. */
+  @Property({ type: 'boolean', default: false })
+  urgent: boolean = false;
 
   @Property({ type: 'integer', default: 0 })
   tries: number = 0;
 
   @Property({ type: 'datetime', defaultRaw: 'now()' })
   nextTryAt!: Date;
-
-  @Property({ type: 'datetime', nullable: true })
-  sentAt!: Date | null;
 
   @Property({ type: 'datetime', defaultRaw: 'now()' })
   createdAt!: Date;

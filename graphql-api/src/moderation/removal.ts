@@ -2,7 +2,6 @@ import type { Ctx } from '../platform/context.ts';
 import { sql } from '../platform/sql.ts';
 import { Checks } from '../platform/validation.ts';
 import { enqueueMail } from '../mail/mail.service.ts';
-import { removalMail } from '../mail/mail.templates.ts';
 import { messages } from '../messages.ts';
 import type { AuditAction } from './audit-entry.entity.ts';
 import { recordAudit } from './audit.service.ts';
@@ -21,5 +20,5 @@ export async function moderate(tx: Ctx, removed: { action: AuditAction; what: st
   const { action, what, name, owner, reason } = removed;
   await recordAudit(tx, { action, subject: name, userId: owner, details: reason });
   const user = await tx.db.one<{ email: string }>(sql`select email from users where id = ${owner} and deleted_at is null`);
-  if (user) await enqueueMail(tx, removalMail(tx.infra.settings, user.email, { what, name, reason }));
+  if (user) await enqueueMail(tx, user.email, 'removal', { what, name, reason });
 }

@@ -5,6 +5,7 @@ import { messages } from '../messages.ts';
 import { Product } from '../products/product.entity.ts';
 import type { LiveTopic } from '../platform/live-topic.ts';
 import type { Root as ReadRoot } from '../read/root.ts';
+import { Written, type ReadWritten } from '../read/written.ts';
 import { Order, OrderStatus } from './order.entity.ts';
 import { PlaceOrderInput } from './order.inputs.ts';
 import './order.read.ts';
@@ -55,8 +56,9 @@ export class OrderResolver {
   async placeOrder(
     @Ctx() ctx: Context,
     @Arg('input', () => PlaceOrderInput, { description: 'What to order.' }) input: PlaceOrderInput,
+    @Written() read: ReadWritten,
   ): Promise<PlaceOrderPayload> {
-    return { ...(await service.placeOrder(ctx, input)), message: messages.orderPlaced };
+    return { ...(await service.placeOrder(ctx, input, read)), message: messages.orderPlaced };
   }
 
   @Mutation(() => SetOrderStatusPayload, { description: 'Sets the status of an order that you received.' })

@@ -1,26 +1,28 @@
 import type { Ctx } from '../platform/context.ts';
 import { DomainError, ErrorCode, notFound } from '../platform/errors.ts';
 import { isId, requireId } from '../platform/ids.ts';
-import { sql } from '../platform/sql.ts';
+import { raw, sql } from '../platform/sql.ts';
 import type { Stream } from '../platform/stream.ts';
 import { inTransaction, violates } from '../platform/transaction.ts';
 import { Checks } from '../platform/validation.ts';
 import { authorize, can, canSql } from '../access/policy.ts';
-import { enqueueMail } from '../mail/mail.service.ts';
-import { orderPlacedMail, orderStatusMail } from '../mail/mail.templates.ts';
+import { enqueueMail, enqueueMailSql, mailQueued } from '../mail/mail.service.ts';
 import { messages } from '../messages.ts';
 import { book } from '../points/points.service.ts';
 import { productChanged } from '../products/product.events.ts';
+import { Product } from '../products/product.entity.ts';
+import type { Named } from '../platform/payload.ts';
 import { newestFirst, type Columns } from '../read/model.ts';
 import { list, one, type Root } from '../read/root.ts';
+import { readNothing, type ReadWritten } from '../read/written.ts';
 import { Order, OrderStatus } from './order.entity.ts';
 import { statusText } from './order-status.ts';
 import { orderChanged, orderTopic } from './order.events.ts';
 import type { PlaceOrderInput } from './order.inputs.ts';
 
 interface Placed {
-  order: { id: string };
-  product: { id: string };
+  order: Named;
+  product: Named;
 }
 
 const outOfStock = () => new DomainError(ErrorCode.OUT_OF_STOCK, messages.outOfStock);
@@ -50,18 +52,38 @@ async function earlierOrder(ctx: Ctx, buyer: string, key: string): Promise<Place
   return row && { order: { id: row.id }, product: { id: row.product } };
 }
 
-/** Takes the stock, keeps the snapshot and starts the timeline in one statement: all of it happens, or nothing. */
-async function place(ctx: Ctx, buyer: string, input: PlaceOrderInput): Promise<{ id: string; seller: string } | undefined> {
+const placedMail = enqueueMailSql('orderPlaced', {
+  to: raw('seller.email'),
+  data: {
+    orderId: raw('placed.id::text'),
+    name: raw('placed.name'),
+    quantity: raw('placed.quantity'),
+    total: raw('placed.price * placed.quantity'),
+    buyer: raw('buyer.name'),
+  },
+  from: raw('placed join users seller on seller.id = placed.seller_id join users buyer on buyer.id = placed.buyer_id'),
+});
+
+interface PlacedRow {
+  id: string;
+  seller: string;
+  written: Named['written'];
+}
+
+/** Takes the stock, keeps the snapshot, starts the timeline and mails the seller in one statement: all of it happens, or nothing. */
+async function place(ctx: Ctx, buyer: string, input: PlaceOrderInput, read: ReadWritten): Promise<PlacedRow | undefined> {
+  const written = read({ order: { of: Order, step: 'placed' }, product: { of: Product, step: 'taken' } }, ['products', 'orders', 'order_events']);
   return ctx.db.one(sql`with taken as (
       update products set quantity = quantity - ${input.quantity}::int
       where id = ${input.productId} and deleted_at is null and seller_id <> ${buyer} and quantity >= ${input.quantity}::int
-      returning id, seller_id, name, price, photo_id),
+      returning *),
     placed as (
       insert into orders (buyer_id, seller_id, product_id, name, price, quantity, photo_id, idempotency_key)
       select ${buyer}::bigint, seller_id, id, name, price, ${input.quantity}::int, photo_id, ${input.idempotencyKey ?? null}::text from taken
-      returning id, seller_id),
-    event as (insert into order_events (order_id, to_status, by_id) select id, 'NOT_PROCESSED', ${buyer}::bigint from placed)
-    select id::text as id, seller_id::text as seller from placed`);
+      returning *),
+    event as (insert into order_events (order_id, to_status, by_id) select id, 'NOT_PROCESSED', ${buyer}::bigint from placed),
+    mail as (${placedMail})
+    select id::text as id, seller_id::text as seller, ${written} as written from placed`);
 }
 
 async function refusal(ctx: Ctx, productId: string): Promise<DomainError> {
@@ -76,7 +98,7 @@ async function refusal(ctx: Ctx, productId: string): Promise<DomainError> {
  * Orders a product: takes it from the stock and keeps name, price and seller as they are now. A repeated call with the
  * same idempotency key returns the first order. Throws UNAUTHENTICATED, NOT_FOUND, FORBIDDEN for the own product, OUT_OF_STOCK.
  */
-export async function placeOrder(ctx: Ctx, input: PlaceOrderInput): Promise<Placed> {
+export async function placeOrder(ctx: Ctx, input: PlaceOrderInput, read = readNothing): Promise<Placed> {
   const viewer = authorize(ctx, 'account:use');
   requireId(input.productId, 'Product');
   const checks = new Checks();
@@ -87,13 +109,11 @@ export async function placeOrder(ctx: Ctx, input: PlaceOrderInput): Promise<Plac
   const earlier = key ? await earlierOrder(ctx, viewer.id, key) : undefined;
   if (earlier) return earlier;
   try {
-    return await inTransaction(ctx, async (tx) => {
-      const placed = await place(tx, viewer.id, input);
-      if (!placed) throw await refusal(tx, input.productId);
-      await tellOfOrder(tx, placed.id);
-      tx.publish(...orderChanged({ ...placed, buyer: viewer.id }), productChanged(input.productId));
-      return { order: { id: placed.id }, product: { id: input.productId } };
-    });
+    const placed = await place(ctx, viewer.id, input, read);
+    if (!placed) throw await refusal(ctx, input.productId);
+    const { id, seller, written } = placed;
+    ctx.publish(...orderChanged({ id, seller, buyer: viewer.id }), productChanged(input.productId), mailQueued);
+    return { order: { id, written }, product: { id: input.productId, written } };
   } catch (error) {
     if (!violates(error, 'orders_idempotency_unique')) throw error;
     return (await earlierOrder(ctx, viewer.id, key!))!;
@@ -116,36 +136,14 @@ async function lock(tx: Ctx, id: string): Promise<LockedOrder> {
   return row;
 }
 
-interface OrderWords {
-  orderId: string;
-  name: string;
-  quantity: number;
-  total: number;
-  buyer: string;
-  buyerEmail: string;
-  sellerEmail: string;
-}
-
-async function wordsOf(tx: Ctx, id: string): Promise<OrderWords> {
-  const row = await tx.db.one<OrderWords>(sql`select o.id::text as "orderId", o.name, o.quantity, (o.price * o.quantity)::float8 as total,
-    b.name as buyer, b.email as "buyerEmail", s.email as "sellerEmail"
-    from orders o join users b on b.id = o.buyer_id join users s on s.id = o.seller_id where o.id = ${id}`);
-  return row!;
-}
-
-/** Mails the seller that something was ordered. */
-async function tellOfOrder(tx: Ctx, id: string): Promise<void> {
-  const words = await wordsOf(tx, id);
-  await enqueueMail(tx, orderPlacedMail(tx.infra.settings, words.sellerEmail, words));
-}
-
 /** Mails the side that did not do it that the status changed. */
 async function tellOfStatus(tx: Ctx, order: LockedOrder, to: OrderStatus, by: string): Promise<void> {
-  const words = await wordsOf(tx, order.id);
   const toSeller = by === order.buyer;
+  const row = await tx.db.one<{ name: string; email: string }>(sql`select o.name, u.email from orders o
+    join users u on u.id = ${toSeller ? order.seller : order.buyer} where o.id = ${order.id}`);
+  const { name, email } = row!;
   const page = toSeller ? 'order' : 'orders';
-  const mail = orderStatusMail(tx.infra.settings, toSeller ? words.sellerEmail : words.buyerEmail, { ...words, status: statusText[to], page });
-  await enqueueMail(tx, mail);
+  await enqueueMail(tx, email, 'orderStatus', { orderId: order.id, name, quantity: order.quantity, status: statusText[to], page });
 }
 
 /** Cancelled gives the stock back, leaving it takes it again or fails with OUT_OF_STOCK. */

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Settings } from './settings.ts';
-import type { Sql } from './sql.ts';
+import type { Query, Sql } from './sql.ts';
 import type { ContactRelay, ImageReviewer, LanguageModel, LiveEvent, Mailer, Passwords, PhotoStore, PubSub, RateLimiter } from './ports.ts';
 
 /** Who is asking, as read from the session. */
@@ -15,8 +15,8 @@ export interface Viewer {
 
 /** Runs SQL: prepared and pooled outside a transaction, on the transaction's connection inside one. */
 export interface Db {
-  rows<Row = Record<string, unknown>>(query: Sql): Promise<Row[]>;
-  one<Row = Record<string, unknown>>(query: Sql): Promise<Row | undefined>;
+  rows<Row = Record<string, unknown>>(query: Sql | Query): Promise<Row[]>;
+  one<Row = Record<string, unknown>>(query: Sql | Query): Promise<Row | undefined>;
 }
 
 /** Points that this operation gave or took, reported with its answer, also with a failed one. */
@@ -47,6 +47,7 @@ export interface Ctx {
   viewer: Viewer | null;
   /** Address of the client, for rate limits. */
   ip: string;
+  /** Works with entities inside a transaction only; see `inTransaction`. */
   em: EntityManager;
   db: Db;
   infra: Infrastructure;

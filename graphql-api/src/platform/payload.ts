@@ -1,4 +1,6 @@
 /** Names an object that changed; the read compiler turns it into what the client asked for. */
 export interface Named {
   id: string;
+  /** What the statement that wrote it answered already, by the response key of the payload's field. */
+  written?: Readonly<Record<string, unknown>> | null;
 }

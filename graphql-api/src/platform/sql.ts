@@ -60,18 +60,35 @@ export function oneOf(parts: readonly Sql[]): Sql {
   return parts.length === 0 ? raw('false') : sql`(${join(parts, ' or ')})`;
 }
 
-/** Text with $1, $2 … and the values in that order; a slot used twice is one parameter. Slots are read without a runtime. */
-export function toQuery(query: Sql): { text: string; values: unknown[] } {
+/** A statement as the database takes it: text with $1, $2 … and the values in that order. */
+export interface Query {
+  text: string;
+  values: unknown[];
+}
+
+/** The text of a statement, and its values with their slots still open; a slot used twice is one parameter. */
+export function toText(query: Sql): Query {
   const values: unknown[] = [];
   const slots = new Map<unknown, number>();
   let text = query.strings[0]!;
   query.values.forEach((value, index) => {
     let position = value instanceof Slot ? slots.get(value) : undefined;
     if (position === undefined) {
-      position = values.push(value instanceof Slot ? value.get(undefined) : value);
+      position = values.push(value);
       if (value instanceof Slot) slots.set(value, position);
     }
     text += `$${position}${query.strings[index + 1]!}`;
   });
   return { text, values };
+}
+
+/** The values with their slots filled. */
+export function fill<Runtime>(values: readonly unknown[], runtime: Runtime): unknown[] {
+  return values.map((value) => (value instanceof Slot ? (value as Slot<Runtime>).get(runtime) : value));
+}
+
+/** A statement that is ready to run. Slots are read without a runtime. */
+export function toQuery(query: Sql): Query {
+  const { text, values } = toText(query);
+  return { text, values: fill(values, undefined) };
 }

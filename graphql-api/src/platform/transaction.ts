@@ -1,14 +1,14 @@
 import { CompiledQuery, type Transaction } from 'kysely';
 import type { Ctx, Db } from './context.ts';
 import type { LiveEvent } from './ports.ts';
-import { toQuery, type Sql } from './sql.ts';
+import { Sql, toQuery, type Query } from './sql.ts';
 
 function dbOf(transaction: Transaction<unknown>): Db {
-  const rows = async <Row>(query: Sql): Promise<Row[]> => {
-    const { text, values } = toQuery(query);
+  const rows = async <Row>(query: Sql | Query): Promise<Row[]> => {
+    const { text, values } = query instanceof Sql ? toQuery(query) : query;
     return (await transaction.executeQuery<Row>(CompiledQuery.raw(text, values))).rows;
   };
-  return { rows, one: async <Row>(query: Sql) => (await rows<Row>(query))[0] };
+  return { rows, one: async <Row>(query: Sql | Query) => (await rows<Row>(query))[0] };
 }
 
 /**

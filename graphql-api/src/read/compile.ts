@@ -84,6 +84,14 @@ export class Compiler {
     return this.connection(type, { of, where, order, first, after, scope, total: root.total }, sets);
   }
 
+  /** SQL whose one value is the JSON of the selection on the row that a step of a writing statement returned. */
+  step(of: ReadClass, step: string): Sql {
+    const name = `t${++this.aliases}`;
+    const t = this.columnsOf(of, name);
+    const json = this.object(this.typeOf(of), t, setsOf(this.selection.fields), undefined);
+    return sql`(select ${json} from ${ident(step)} ${ident(name)} where ${this.visible(of, t)})`;
+  }
+
   private columnsOf(of: ReadClass, alias: string): Row {
     const meta = this.metadata.find<object>(of as never);
     return new Proxy({} as Row, {

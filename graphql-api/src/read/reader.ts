@@ -1,21 +1,26 @@
 import type { MetadataStorage } from '@mikro-orm/core';
 import { getNamedType, Kind, parse, print, type FieldNode, type GraphQLObjectType, type GraphQLResolveInfo, type GraphQLSchema } from 'graphql';
 import type { Db, Viewer } from '../platform/context.ts';
-import { Slot, Sql, sql } from '../platform/sql.ts';
+import { fill, join, literal, Slot, Sql, sql, toText, type Query } from '../platform/sql.ts';
 import { Compiler } from './compile.ts';
 import type { Runtime } from './model.ts';
+import type { ReadClass } from './read-class.ts';
 import type { Root } from './root.ts';
 import { rootShape, rootValues } from './root-parameters.ts';
-import type { Selection } from './selection.ts';
+import { collect, setsOf, type Selection } from './selection.ts';
 
 const MAX_PLANS = 1000;
+const NO_ROOT: Runtime['root'] = { values: [], first: 0, after: undefined, limit: null, offset: 0 };
+
+/** The steps (`with` queries) of a writing statement that return whole rows, by the payload's field that answers with them. */
+export type WrittenRows = Record<string, { of: ReadClass; step: string }>;
 
 /** Compiles selections into statements, keeps the plans, and runs them. */
 export class Reader {
-  private readonly plans = new Map<string, Sql>();
+  private readonly plans = new Map<string, unknown>();
   /** Documents are compared by identity: Apollo keeps parsed documents, so the same text is the same node. */
   private readonly documents = new WeakMap<FieldNode, string>();
-  private readonly written = new Map<string, Selection>();
+  private readonly inCode = new Map<string, Selection>();
 
   constructor(
     private readonly schema: GraphQLSchema,
@@ -39,12 +44,12 @@ export class Reader {
     text: string,
     variables: Record<string, unknown> = {},
   ): Promise<Result> {
-    let selection = this.written.get(text);
+    let selection = this.inCode.get(text);
     if (!selection) {
       const operation = parse(`query { root ${text} }`).definitions[0]!;
       const fields = operation.kind === Kind.OPERATION_DEFINITION ? operation.selectionSet.selections : [];
       selection = { fields: fields as readonly FieldNode[], fragments: {}, variables };
-      this.written.set(text, selection);
+      this.inCode.set(text, selection);
     }
     const name = root.kind === 'connection' ? `${root.of.name}Connection` : root.of.name;
     return this.run(reader, root, this.schema.getType(name) as GraphQLObjectType, selection);
@@ -68,15 +73,39 @@ export class Reader {
         offset: (root.kind === 'list' && root.offset) || 0,
       },
     };
-    const row = await reader.db.one<{ json: string | null }>(bind(plan, runtime));
+    const row = await reader.db.one<{ json: string | null }>({ text: plan.text, values: fill(plan.values, runtime) });
     return row!.json;
   }
 
-  private plan(root: Root, type: GraphQLObjectType, selection: Selection): Sql {
-    const key = [this.documentKey(selection), variablesShape(selection.variables), rootShape(root)].join('\n');
-    const known = this.plans.get(key);
+  /** SQL of what a mutation's selection asks of the rows that its statement writes; see `ReadWritten`. */
+  written(viewer: Viewer | null, rows: WrittenRows, changed: readonly string[], info: GraphQLResolveInfo): Sql {
+    const selection: Selection = { fields: info.fieldNodes, fragments: info.fragments, variables: info.variableValues };
+    const steps = Object.values(rows).map(({ step }) => step);
+    const plan = this.kept(['written', ...steps, ...changed].join(' '), selection, () => this.ofRows(rows, changed, selection));
+    return bind(plan, { viewer, variables: selection.variables, root: NO_ROOT });
+  }
+
+  private ofRows(rows: WrittenRows, changed: readonly string[], selection: Selection): Sql {
+    const looksIntoChanged = new RegExp(String.raw`\b(${changed.join('|')})\b`);
+    const pairs = [...collect(setsOf(selection.fields), selection)].flatMap(([key, nodes]) => {
+      const row = rows[nodes[0]!.name.value];
+      const value = row && new Compiler(this.schema, this.metadata, { ...selection, fields: nodes }).step(row.of, row.step);
+      return value && !looksIntoChanged.test(value.strings.join()) ? [sql`${literal(key)}, ${value}`] : [];
+    });
+    return sql`json_build_object(${join(pairs, ', ')})`;
+  }
+
+  private plan(root: Root, type: GraphQLObjectType, selection: Selection): Query {
+    return this.kept(rootShape(root), selection, () =>
+      toText(sql`select ${new Compiler(this.schema, this.metadata, selection).root(root, type)}::text as json`),
+    );
+  }
+
+  private kept<Plan>(shape: string, selection: Selection, compile: () => Plan): Plan {
+    const key = [this.documentKey(selection), variablesShape(selection.variables), shape].join('\n');
+    const known = this.plans.get(key) as Plan | undefined;
     if (known) return known;
-    const compiled = sql`select ${new Compiler(this.schema, this.metadata, selection).root(root, type)}::text as json`;
+    const compiled = compile();
     if (this.plans.size >= MAX_PLANS) this.plans.delete(this.plans.keys().next().value!);
     this.plans.set(key, compiled);
     return compiled;

@@ -1,11 +1,13 @@
 import { defaultFieldResolver, getNamedType, isObjectType, type GraphQLFieldResolver, type GraphQLSchema } from 'graphql';
 import type { Db, Viewer } from '../platform/context.ts';
+import type { Named } from '../platform/payload.ts';
 import { sql } from '../platform/sql.ts';
 import type { RootResolvers } from './answers.ts';
 import { isReadType } from './compile.ts';
 import { readModelOf } from './model.ts';
 import type { Reader } from './reader.ts';
 import { isRoot, one } from './root.ts';
+import { setReader } from './written.ts';
 
 interface ReadingContext {
   db: Db;
@@ -25,7 +27,9 @@ function reading(resolve: GraphQLFieldResolver<unknown, ReadingContext>, reader:
     if (isRoot(named)) return reader.field(context, named, info);
     if (named === null || typeof named !== 'object' || !('id' in named)) return named;
     const target = readModelOf(getNamedType(info.returnType).name)!.target;
-    const { id } = named as { id: string };
+    const { id, written } = named as Named;
+    const answer = written?.[info.path.key];
+    if (answer !== undefined) return answer;
     return reader.field(context, one<{ id: string }>(target as never, { where: (t) => sql`${t.id} = ${id}` }), info);
   };
 }
@@ -43,6 +47,7 @@ function seen(read: GraphQLFieldResolver<unknown, ReadingContext>): GraphQLField
  * a mutation's payload or an event names them. Returns what names the roots of queries.
  */
 export function attachReader(schema: GraphQLSchema, reader: Reader): RootResolvers {
+  setReader(schema, reader);
   const roots = new Map<string, GraphQLFieldResolver<unknown, never>>();
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type) || type.name.startsWith('__')) continue;
