@@ -81,6 +81,7 @@ const sources = () =>
     'frontend/index.html',
     'frontend/explorer.html',
     'frontend/vite.config.ts',
+    'frontend/budget.json',
     ...['graphql-api/src', 'graphql-api/migrations', 'graphql-api/demo', 'frontend/scripts', 'frontend/public', 'frontend/src'].flatMap(filesBelow),
   ].filter((path) => !generated.some((folder) => path.startsWith(folder)));
 
@@ -101,9 +102,12 @@ const build = () =>
     await buildApi();
     await generate();
     await drawBanners();
-    await runQuietly('Building the pages', 'vite', ['build', '--logLevel', 'warn'], { cwd: join(root, 'frontend') });
+    const frontend = { cwd: join(root, 'frontend') };
+    await runQuietly('Building the pages', 'vite', ['build', '--logLevel', 'warn'], frontend);
+    await runQuietly('Building the API explorer', 'vite', ['build', '--mode', 'explorer', '--logLevel', 'warn'], frontend);
     await runQuietly('Noting the first screens', 'node', ['frontend/scripts/first-screen.mjs']);
     await runQuietly('Compressing the pages', 'node', ['frontend/scripts/compress.mjs']);
+    await runQuietly('Weighing the pages', 'node', ['frontend/scripts/budget.mjs']);
   });
 
 const serve = () => run('node', ['--enable-source-maps', 'graphql-api/dist/main.js']);

@@ -37,7 +37,7 @@ test('a student signs up with the code from the mailbox page, and signs in', asy
   expect(await page.evaluate(() => Object.keys(JSON.parse(localStorage.getItem('auth')!) as object).sort())).toEqual(['token', 'user']);
 
   await page.getByRole('button', { name: 'Journey Student' }).click();
-  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await page.getByRole('button', { name: 'Logout' }).click();
   await expectToast(page, 'Logout successful');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('auth'))).toBeNull();

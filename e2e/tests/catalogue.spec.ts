@@ -134,7 +134,7 @@ test('a product that is changed or deleted shows everywhere without a reload', a
   await page.goto('/');
   await expect(page.getByRole('article').filter({ hasText: 'Before the change' })).toBeVisible();
   await page.getByRole('button', { name: seller.name }).click();
-  await page.getByRole('menuitem', { name: 'Dashboard' }).click();
+  await page.getByRole('link', { name: 'Dashboard' }).click();
   await page.getByRole('link', { name: 'All Products' }).click();
   await page.getByRole('link', { name: 'Update Before the change' }).click();
   await expect(page.getByLabel('Name')).toHaveValue('Before the change');

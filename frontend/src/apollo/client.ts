@@ -1,13 +1,13 @@
 import { ApolloClient, ApolloLink } from '@apollo/client';
 import UploadHttpLink from 'apollo-upload-client/UploadHttpLink.mjs';
-import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import { OperationTypeNode } from 'graphql';
+import { defer, mergeMap } from 'rxjs';
 import { messages } from '../lib/messages.ts';
 import { session } from '../session/session.ts';
 import { toast } from '../ui/toaster.ts';
 import { makeCache } from './cache.ts';
 import { firstScreenLink } from './firstScreen.ts';
-import { liveClient, onLiveReturn, onSessionEnded } from './live.ts';
+import { onLiveReturn, onSessionEnded } from './live.ts';
 import { noticesLink } from './notices.ts';
 
 const authLink = new ApolloLink((operation, forward) => {
@@ -18,12 +18,15 @@ const authLink = new ApolloLink((operation, forward) => {
 
 const httpLink = new UploadHttpLink({ uri: '/graphql', headers: { 'apollo-require-preflight': 'true' } });
 
+/** Most guests follow nothing: the socket is loaded with the first subscription. */
+const liveLink = new ApolloLink((operation) => defer(() => import('./liveLink.ts')).pipe(mergeMap((loaded) => loaded.liveLink.request(operation))));
+
 /** The one client of the page. */
 export const client = new ApolloClient({
   cache: makeCache(),
   link: ApolloLink.split(
     ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
-    new GraphQLWsLink(liveClient),
+    liveLink,
     ApolloLink.from([noticesLink(({ kind, text }) => toast.points(kind, text)), firstScreenLink, authLink, httpLink]),
   ),
 });

@@ -1,6 +1,7 @@
-import { IconButton, Menu, Portal } from '@chakra-ui/react';
+import { IconButton } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { Icon } from '../ui/Icon.tsx';
+import { MenuLine, PopoverMenu } from '../ui/PopoverMenu.tsx';
 
 const links = [
   ['/', 'Home'],
@@ -16,25 +17,20 @@ const guestLinks = [
 /** The links of the top bar where there is no room for them. */
 export function NavMenu({ signedIn }: { signedIn: boolean }) {
   return (
-    <Menu.Root>
-      <Menu.Trigger asChild>
-        <IconButton aria-label="Menu" variant="ghost" size="lg" hideFrom="lg">
+    <PopoverMenu
+      trigger={(props) => (
+        <IconButton aria-label="Menu" variant="ghost" size="lg" hideFrom="lg" {...props}>
           <Icon>
             <path d="M4 7h16M4 12h16M4 17h16" />
           </Icon>
         </IconButton>
-      </Menu.Trigger>
-      <Portal>
-        <Menu.Positioner>
-          <Menu.Content minW="44">
-            {[...links, ...(signedIn ? [] : guestLinks)].map(([to, label]) => (
-              <Menu.Item key={to} value={to} asChild py="3" fontSize="md">
-                <Link to={to}>{label}</Link>
-              </Menu.Item>
-            ))}
-          </Menu.Content>
-        </Menu.Positioner>
-      </Portal>
-    </Menu.Root>
+      )}
+    >
+      {[...links, ...(signedIn ? [] : guestLinks)].map(([to, label]) => (
+        <MenuLine key={to}>
+          <Link to={to}>{label}</Link>
+        </MenuLine>
+      ))}
+    </PopoverMenu>
   );
 }

@@ -1,9 +1,10 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
-import { Button, Menu, Portal } from '@chakra-ui/react';
+import { Button } from '@chakra-ui/react';
 import { Link, useNavigate } from 'react-router-dom';
 import { graphql } from '../gql/index.ts';
 import { messages } from '../lib/messages.ts';
 import { session, type SessionUser } from '../session/session.ts';
+import { MenuLine, PopoverMenu } from '../ui/PopoverMenu.tsx';
 import { toast } from '../ui/toaster.ts';
 
 const SignOutMutation = graphql(`
@@ -26,25 +27,22 @@ export function UserMenu({ viewer }: { viewer: SessionUser }) {
     await navigate('/');
   };
   return (
-    <Menu.Root>
-      <Menu.Trigger asChild>
-        <Button variant="ghost" px="3" maxW={{ base: '28', md: '48' }}>
+    <PopoverMenu
+      trigger={(props) => (
+        <Button variant="ghost" px="3" maxW={{ base: '28', md: '48' }} {...props}>
           <span style={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>{viewer.name}</span>
           <span aria-hidden="true">▾</span>
         </Button>
-      </Menu.Trigger>
-      <Portal>
-        <Menu.Positioner>
-          <Menu.Content minW="44">
-            <Menu.Item value="dashboard" asChild py="3" fontSize="md">
-              <Link to={viewer.role === 'ADMIN' ? '/dashboard/admin' : '/dashboard/user'}>Dashboard</Link>
-            </Menu.Item>
-            <Menu.Item value="logout" onSelect={() => void leave()} py="3" fontSize="md">
-              Logout
-            </Menu.Item>
-          </Menu.Content>
-        </Menu.Positioner>
-      </Portal>
-    </Menu.Root>
+      )}
+    >
+      <MenuLine>
+        <Link to={viewer.role === 'ADMIN' ? '/dashboard/admin' : '/dashboard/user'}>Dashboard</Link>
+      </MenuLine>
+      <MenuLine>
+        <button type="button" onClick={() => void leave()}>
+          Logout
+        </button>
+      </MenuLine>
+    </PopoverMenu>
   );
 }

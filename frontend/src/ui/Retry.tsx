@@ -1,15 +1,13 @@
-import { Alert, Button } from '@chakra-ui/react';
+import { Button, Flex, Text } from '@chakra-ui/react';
 
 /** Says what could not be loaded and offers to try again. */
 export function Retry({ message, onRetry }: { message: string; onRetry: () => void }) {
   return (
-    <Alert.Root status="error" variant="surface" bg="bad.subtle" color="bad.fg" borderRadius="l3" alignItems="center">
-      <Alert.Content>
-        <Alert.Title>{message}</Alert.Title>
-      </Alert.Content>
+    <Flex role="alert" gap="3" px="4" py="3" align="center" justify="space-between" bg="bad.subtle" color="bad.fg" borderRadius="l3">
+      <Text fontWeight="medium">{message}</Text>
       <Button size="sm" variant="outline" color="inherit" borderColor="currentColor" onClick={onRetry}>
         Retry
       </Button>
-    </Alert.Root>
+    </Flex>
   );
 }

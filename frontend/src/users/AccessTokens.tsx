@@ -1,5 +1,5 @@
 import { useMutation } from '@apollo/client/react';
-import { Button, Code, Heading, HStack, Stack, Text } from '@chakra-ui/react';
+import { Button, chakra, Heading, HStack, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { graphql, readFragment, type FragmentType } from '../gql/index.ts';
 import { formatDate, formatDateTime } from '../lib/format.ts';
@@ -89,9 +89,9 @@ export function AccessTokens({ user, onChanged }: Props) {
       {fresh && (
         <Stack role="status" bg="good.subtle" color="good.fg" borderRadius="l2" p="4" mb="5" gap="2">
           <Text fontWeight="semibold">Copy the token now. It is not shown again.</Text>
-          <Code bg="transparent" color="inherit" whiteSpace="normal" overflowWrap="anywhere" userSelect="all">
+          <chakra.code fontFamily="mono" fontSize="sm" whiteSpace="normal" overflowWrap="anywhere" userSelect="all">
             {fresh}
-          </Code>
+          </chakra.code>
         </Stack>
       )}
       <AccessTokenForm onMade={made} />

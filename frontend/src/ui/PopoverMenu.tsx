@@ -1,0 +1,56 @@
+import { chakra } from '@chakra-ui/react';
+import { useId, type CSSProperties, type ReactNode } from 'react';
+
+interface Props {
+  /** The button that opens it; gets the props that tie it to the list. */
+  trigger: (props: { popoverTarget: string; style: CSSProperties }) => ReactNode;
+  children: ReactNode;
+}
+
+/** A line of a menu, around its link or button. */
+export const MenuLine = chakra('li', {
+  base: {
+    '& > *': {
+      display: 'block',
+      width: 'full',
+      textAlign: 'start',
+      px: '3',
+      py: '3',
+      borderRadius: 'l1',
+      cursor: 'pointer',
+      _hover: { bg: 'bg.muted' },
+    },
+  },
+});
+
+/** A short list below its button, by the platform's own popover: Escape, a click elsewhere and a choice close it. */
+export function PopoverMenu({ trigger, children }: Props) {
+  const id = useId();
+  const anchor = `--menu${id.replaceAll(/\W/g, '')}`;
+  return (
+    <>
+      {trigger({ popoverTarget: id, style: { anchorName: anchor } })}
+      <chakra.ul
+        id={id}
+        popover="auto"
+        onClick={(event) => event.currentTarget.hidePopover()}
+        listStyleType="none"
+        minW="44"
+        p="1.5"
+        bg="bg.panel"
+        color="fg"
+        borderWidth="1px"
+        borderColor="border"
+        borderRadius="l3"
+        boxShadow="card"
+        // Browsers that cannot tie it to its button show it below the top bar.
+        css={{
+          inset: '64px 16px auto auto',
+          '@supports (anchor-name: --menu)': { positionAnchor: anchor, inset: 'anchor(bottom) anchor(right) auto auto', mt: '1' },
+        }}
+      >
+        {children}
+      </chakra.ul>
+    </>
+  );
+}
