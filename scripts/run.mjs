@@ -72,7 +72,7 @@ const install = () =>
     runQuietly('Installing packages (a few minutes the first time)', 'npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error', '--include=dev']),
   );
 
-const generated = ['frontend/src/gql', 'frontend/public/banner'];
+const generated = ['frontend/src/gql', 'frontend/src/ui/global.css', 'frontend/public/banner'];
 const sources = () =>
   [
     'package-lock.json',
@@ -94,7 +94,10 @@ async function buildApi() {
   await runQuietly('Building the server', 'esbuild', [...apiEntries, ...shape, ...places, '--log-level=warning']);
 }
 
-const generate = () => runQuietly('Generating typed documents', 'graphql-codegen', ['--config', 'codegen.ts']);
+async function generate() {
+  await runQuietly('Generating typed documents', 'graphql-codegen', ['--config', 'codegen.ts']);
+  await runQuietly('Writing the global styles', 'node', ['frontend/scripts/global-styles.mjs']);
+}
 const drawBanners = () => runQuietly('Drawing the banner', 'node', ['frontend/scripts/draw-banners.mjs']);
 
 const build = () =>

@@ -74,6 +74,7 @@ test('the side menu has the links of the specification', async ({ page }) => {
 
 test('the skip link leads past the bar, by keyboard alone', async ({ page }) => {
   await page.goto('/about');
+  await page.getByRole('heading', { level: 1 }).waitFor();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('Enter');

@@ -6,7 +6,6 @@ import { messages } from '../lib/messages.ts';
 import { session } from '../session/session.ts';
 import { toast } from '../ui/toaster.ts';
 import { makeCache } from './cache.ts';
-import { firstScreenLink } from './firstScreen.ts';
 import { onLiveReturn, onSessionEnded } from './live.ts';
 import { noticesLink } from './notices.ts';
 
@@ -27,7 +26,7 @@ export const client = new ApolloClient({
   link: ApolloLink.split(
     ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
     liveLink,
-    ApolloLink.from([noticesLink(({ kind, text }) => toast.points(kind, text)), firstScreenLink, authLink, httpLink]),
+    ApolloLink.from([noticesLink(({ kind, text }) => toast.points(kind, text)), authLink, httpLink]),
   ),
 });
 

@@ -1,5 +1,7 @@
-import { ApolloLink, Observable } from '@apollo/client';
+import type { DocumentNode } from '@apollo/client';
+import { getOperationName } from '@apollo/client/utilities/internal';
 import { session } from '../session/session.ts';
+import { client } from './client.ts';
 
 /** An answer that the server put into the page. */
 interface EmbeddedAnswer {
@@ -13,17 +15,12 @@ function readAnswers(): EmbeddedAnswer[] {
   return text ? (JSON.parse(text) as EmbeddedAnswer[]) : [];
 }
 
-const answers = readAnswers();
+// What is in the page is what guests see.
+const answers = session.get() ? [] : readAnswers();
 
-/** The first screen's queries are answered from the page, once each; what is in it is what guests see. */
-export const firstScreenLink = new ApolloLink((operation, forward) => {
-  if (session.get()) return forward(operation);
-  const asked = JSON.stringify(operation.variables);
-  const index = answers.findIndex(({ operationName, variables }) => operationName === operation.operationName && JSON.stringify(variables) === asked);
-  if (index < 0) return forward(operation);
-  const [{ data }] = answers.splice(index, 1) as [EmbeddedAnswer];
-  return new Observable((observer) => {
-    observer.next({ data });
-    observer.complete();
-  });
-});
+/** Puts what the page holds for a query into the cache, so that its first render has it. */
+export function firstScreen(query: DocumentNode): void {
+  for (const { operationName, variables, data } of answers) {
+    if (operationName === getOperationName(query)) client.writeQuery({ query, variables, data });
+  }
+}

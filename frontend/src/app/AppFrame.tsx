@@ -8,9 +8,10 @@ import { LiveUpdates } from './LiveUpdates.tsx';
 import { RouteError } from './RouteError.tsx';
 import { TopBar } from './TopBar.tsx';
 
+/** As tall as the screen, so that the footer does not jump when the page comes. */
 function PageSkeleton() {
   return (
-    <Container py="8" maxW="1200px" aria-busy="true">
+    <Container py="8" maxW="1200px" minH="100dvh" aria-busy="true">
       <Stack gap="4">
         <Skeleton height="10" width="60%" />
         <Skeleton height="40vh" />

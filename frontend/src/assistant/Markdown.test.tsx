@@ -2,12 +2,12 @@ import { ChakraProvider } from '@chakra-ui/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { system } from '../ui/theme.ts';
+import { makeSystem } from '../ui/theme.ts';
 import { Markdown } from './Markdown.tsx';
 
 const html = (text: string) => {
   const page = renderToStaticMarkup(
-    <ChakraProvider value={system}>
+    <ChakraProvider value={makeSystem()}>
       <MemoryRouter>
         <Markdown text={text} />
       </MemoryRouter>

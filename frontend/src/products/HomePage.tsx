@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { Badge, Box, Button, Container, Flex, Heading, HStack, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Assistant } from '../assistant/Assistant.tsx';
+import { firstScreen } from '../apollo/firstScreen.ts';
 import { graphql, readFragment } from '../gql/index.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { LoadMore } from '../ui/LoadMore.tsx';
@@ -26,6 +27,7 @@ const ShelvesQuery = graphql(`
     }
   }
 `);
+firstScreen(ShelvesQuery);
 
 const HomeQuery = graphql(`
   query Home($filter: ProductFilter, $after: String) {
@@ -42,6 +44,7 @@ const HomeQuery = graphql(`
     }
   }
 `);
+firstScreen(HomeQuery);
 
 export function HomePage() {
   const { filter, change } = useProductFilter();

@@ -3,6 +3,7 @@ import { Badge, Box, Container, Grid, Heading, HStack, Skeleton, Stack, Text } f
 import { useParams } from 'react-router-dom';
 import { NotFoundPage } from '../app/NotFoundPage.tsx';
 import { Assistant } from '../assistant/Assistant.tsx';
+import { firstScreen } from '../apollo/firstScreen.ts';
 import { graphql } from '../gql/index.ts';
 import { ReviewsSection } from '../reviews/ReviewsSection.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
@@ -44,6 +45,7 @@ const ProductQuery = graphql(`
     }
   }
 `);
+firstScreen(ProductQuery);
 
 function ProductSkeleton() {
   return (

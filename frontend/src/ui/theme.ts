@@ -32,6 +32,21 @@ import {
 
 const both = (light: string, dark: string) => ({ value: { _light: light, _dark: dark } });
 
+const only = <Group extends object, Key extends keyof Group>(group: Group, ...keys: Key[]) =>
+  Object.fromEntries(keys.map((key) => [key, group[key]])) as Pick<Group, Key>;
+
+const without = <Group extends object>(group: Group, unused: RegExp) =>
+  Object.fromEntries(Object.entries(group).filter(([key]) => !unused.test(key))) as Group;
+
+/** Every token costs time before the first paint, so only those that something is drawn with. */
+const usedTokens = {
+  ...tokens,
+  colors: only(tokens.colors, 'transparent', 'current', 'black', 'white', 'gray', 'red'),
+  spacing: without(tokens.spacing, /^(2[4-9]|[3-9]\d)$/),
+  sizes: without(tokens.sizes, /\/(5|6|12)$/),
+};
+const usedSemanticTokens = { ...semanticTokens, colors: only(semanticTokens.colors, 'bg', 'fg', 'border', 'gray', 'red') };
+
 /** What the library draws with, and the recipes of the components in use; all of them would be a third of the first screen's script. */
 const library = defineConfig({
   preflight: true,
@@ -41,8 +56,8 @@ const library = defineConfig({
   theme: {
     breakpoints,
     keyframes,
-    tokens,
-    semanticTokens,
+    tokens: usedTokens,
+    semanticTokens: usedSemanticTokens,
     textStyles,
     layerStyles,
     animationStyles,
@@ -148,4 +163,5 @@ const config = defineConfig({
   },
 });
 
-export const system = createSystem(defaultBaseConfig, library, config);
+/** Takes a tenth of a second on a slow phone: called apart from the rest of the start. */
+export const makeSystem = () => createSystem(defaultBaseConfig, library, config);
