@@ -1,9 +1,9 @@
 import autocannon from 'autocannon';
-import { cpuSeconds, databaseProcesses, type Target } from './servers.ts';
+import { cpuSeconds, type Target } from './servers.ts';
 import type { Work } from './work.ts';
 
 const CONNECTIONS = 8;
-const WARM_SECONDS = 2;
+const WARM_SECONDS = 4;
 const SECONDS = 4;
 const ROUNDS = 3;
 
@@ -34,10 +34,9 @@ async function load(target: Target, work: Work, seconds: number): Promise<autoca
 }
 
 async function round(target: Target, work: Work, databasePid: number): Promise<Round> {
-  const processes = databaseProcesses(databasePid);
-  const before = cpuSeconds(target, processes);
+  const before = cpuSeconds(target, databasePid);
   const result = await load(target, work, SECONDS);
-  const after = cpuSeconds(target, processes);
+  const after = cpuSeconds(target, databasePid);
   const count = result.requests.total;
   if (result.non2xx > 0) throw new Error(`${target.name} refused ${result.non2xx} of ${count} requests of "${work.name}"`);
   return {
@@ -51,10 +50,11 @@ async function round(target: Target, work: Work, databasePid: number): Promise<R
 
 async function answer(target: Target, work: Work, n: number): Promise<unknown> {
   const response = await fetch(target.url, { method: 'POST', ...target.request(work, n) });
-  return ((await response.json()) as { data: unknown }).data;
+  const { data } = (await response.json()) as { data: unknown };
+  return target.shaped?.(data) ?? data;
 }
 
-/** Both servers must say the same before anything is timed. */
+/** All servers must say the same before anything is timed. */
 export async function assertEqual(targets: readonly Target[], work: Work): Promise<void> {
   for (const n of [1, 2, 7, 50]) {
     const [first, ...others] = await Promise.all(targets.map((target) => answer(target, work, n)));

@@ -43,6 +43,8 @@ function statements(scale: number): string[] {
     `insert into messages (order_id, seq, sender_id, text, created_at)
       select o.id, s, case when s % 2 = 1 then o.buyer_id else o.seller_id end, 'Message ' || s || ' about ' || o.name, o.created_at
       from orders o cross join generate_series(1, 3) s order by o.id limit ${size.messages}`,
+    // The chat that messages are sent to.
+    `update orders set buyer_id = 2, seller_id = 3, status = 'PROCESSING' where id = 1`,
     `update orders o set message_count = (select count(*) from messages m where m.order_id = o.id)`,
     `insert into reviews (product_id, author_id, rating, text, verified_buyer)
       select ${product}, 1 + (n / ${size.products} * 97 + n * 13) % ${size.users}, 1 + n % 5, 'Review ' || n, false from generate_series(1, ${size.reviews}) n on conflict do nothing`,

@@ -11,6 +11,7 @@ createServer((request, response) => {
   void (async () => {
     const chunks: Buffer[] = [];
     for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk);
+    if (request.method !== 'POST') return void response.end();
     const { work, variables } = JSON.parse(Buffer.concat(chunks).toString()) as { work: string; variables: Record<string, unknown> };
     const { name, sql, params } = works.find((each) => each.name === work)!;
     // The JSON of PostgreSQL is passed on as text.

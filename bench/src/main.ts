@@ -5,17 +5,17 @@ import { startPostgres } from '../../graphql-api/test/postgres-server.mjs';
 import { measureAssistant } from './assistant.ts';
 import { assertEqual, measure } from './compare.ts';
 import { fill, sessionOf } from './fill.ts';
-import { ask, startProduct } from './product.ts';
+import { startProduct } from './product.ts';
 import { header, rowsOf } from './report.ts';
 import { measureScreens } from './screens.ts';
-import { chatOrder, limitServer, productServer } from './servers.ts';
+import { limitServer, plainServer, postgraphileServer, productServer, type Target } from './servers.ts';
 import { works } from './work.ts';
 
-const PORTS = { screens: 4791, product: 4792, limit: 4793 };
+const PORTS = { screens: 4791, product: 4792, limit: 4793, postgraphile: 4794, plain: 4795 };
 const at = (sorted: number[], share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]!;
 const spoken = (times: number[]) => {
   const sorted = times.toSorted((a, b) => a - b);
-  return `median ${at(sorted, 0.5)} ms, p95 ${at(sorted, 0.95)} ms`;
+  return `median ${+at(sorted, 0.5).toFixed(1)} ms, p95 ${+at(sorted, 0.95).toFixed(1)} ms`;
 };
 
 /** Chat from one screen to the other, on the embedded database with demo data. */
@@ -28,34 +28,30 @@ async function screens(): Promise<string> {
   }
 }
 
-/** The product against the limit, on the same PostgreSQL server and data, in turns. */
+/** The product against the others, on the same PostgreSQL server and data, in turns. */
 async function servers(scale: number): Promise<{ rows: string[]; notes: string[] }> {
   const postgres = await startPostgres();
   const dataDir = mkdtempSync(join(tmpdir(), 'campuscart-bench-'));
   const tokens = { admin: 'bench-session-of-user-1', buyer: 'bench-session-of-user-2' };
   const product = await productServer(postgres.url, PORTS.product, dataDir, tokens);
-  const limit = await limitServer(postgres.url, PORTS.limit);
+  const others: Target[] = [];
   try {
     await fill(postgres.url, scale);
-    await Promise.all([sessionOf(postgres.url, 1), sessionOf(postgres.url, 2)]);
+    for (const user of [1, 2]) await sessionOf(postgres.url, user);
+    const limit = await limitServer(postgres.url, PORTS.limit);
+    others.push(limit, await postgraphileServer(postgres.url, PORTS.postgraphile), await plainServer(postgres.url, PORTS.plain));
+    const targets = [limit, product, ...others.slice(1)];
     const api = { url: product.url.replace('/graphql', ''), stop: async () => undefined };
-    const placed = await ask<{ placeOrder: { order: { id: string } } }>(
-      api,
-      'mutation { placeOrder(input: { productId: "9" }) { order { id } } }',
-      {},
-      tokens.buyer,
-    );
-    chatOrder.id = placed.placeOrder.order.id;
     const rows: string[] = [];
     for (const work of works) {
-      await assertEqual([limit, product], work);
-      const rounds = await measure([limit, product], work, postgres.pid);
+      await assertEqual(targets, work);
+      const rounds = await measure(targets, work, postgres.pid);
       rows.push(...rowsOf(scale, work.name, rounds));
-      console.log(rows.slice(-2).join('\n'));
+      console.log(rows.slice(-targets.length).join('\n'));
     }
     return { rows, notes: [`Assistant at ×${scale}, 300 questions: ${spoken(await measureAssistant(api))}.`] };
   } finally {
-    await limit.stop();
+    for (const other of others) await other.stop();
     await product.stop();
     await postgres.stop();
     rmSync(dataDir, { recursive: true, force: true });

@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { postgraphileQueries, shaped } from './postgraphile.ts';
 import { surroundings } from './product.ts';
 import type { Work } from './work.ts';
 
@@ -12,16 +13,12 @@ export interface Target {
   child: ChildProcess;
   /** Headers and body of the n-th request of a work. */
   request(work: Work, n: number): { headers: Record<string, string>; body: string };
+  /** Its answers in the shape of the limit's; left out where they have it already. */
+  shaped?(data: unknown): unknown;
   stop(): Promise<void>;
 }
 
-/** The address of the order that messages are sent to. */
-export const chatOrder = { id: '' };
-
-function variablesOf(work: Work, n: number): Record<string, unknown> {
-  const variables = work.variables(n);
-  return variables.order === 'ORDER' ? { ...variables, order: chatOrder.id } : variables;
-}
+const json = { 'content-type': 'application/json' };
 
 async function stopped(child: ChildProcess): Promise<void> {
   const ended = once(child, 'exit');
@@ -42,21 +39,52 @@ async function answers(url: string, path: string): Promise<void> {
   throw new Error(`${url} does not answer`);
 }
 
+/** A server of the bench, in a process of its own, once it answers. */
+async function started(script: string, databaseUrl: string, port: number, flags: string[] = []): Promise<{ url: string; child: ChildProcess }> {
+  const args = [...flags, resolve(import.meta.dirname, script), databaseUrl, String(port)];
+  const child = spawn(process.execPath, args, { cwd: resolve(import.meta.dirname, '..'), stdio: ['ignore', 'ignore', 'inherit'] });
+  const url = `http://127.0.0.1:${port}`;
+  await answers(url, '/');
+  return { url, child };
+}
+
 /** The limit server. */
 export async function limitServer(databaseUrl: string, port: number): Promise<Target> {
-  const child = spawn(process.execPath, [resolve(import.meta.dirname, 'limit-server.ts'), databaseUrl, String(port)], {
-    stdio: ['ignore', 'inherit', 'inherit'],
-  });
-  const url = `http://127.0.0.1:${port}`;
-  await new Promise((wait) => setTimeout(wait, 1_000));
+  const { url, child } = await started('limit-server.ts', databaseUrl, port);
   return {
     name: 'limit',
     url,
     child,
-    request: (work, n) => ({
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ work: work.name, variables: variablesOf(work, n) }),
-    }),
+    request: (work, n) => ({ headers: { ...json }, body: JSON.stringify({ work: work.name, variables: work.variables(n) }) }),
+    stop: () => stopped(child),
+  };
+}
+
+/** PostGraphile 5 on the same tables. */
+export async function postgraphileServer(databaseUrl: string, port: number): Promise<Target> {
+  const { url, child } = await started('postgraphile-server.ts', databaseUrl, port);
+  return {
+    name: 'PostGraphile',
+    url: `${url}/graphql`,
+    child,
+    request: (work, n) => {
+      const { max, ...variables } = work.variables(n);
+      const exact = max === undefined ? variables : { ...variables, max: JSON.stringify(max) };
+      return { headers: { ...json }, body: JSON.stringify({ query: postgraphileQueries[work.name], variables: exact }) };
+    },
+    shaped,
+    stop: () => stopped(child),
+  };
+}
+
+/** Type-graphql with MikroORM's dataloader behind Apollo Server as it comes. */
+export async function plainServer(databaseUrl: string, port: number): Promise<Target> {
+  const { url, child } = await started('plain-server.ts', databaseUrl, port, ['--import', 'tsx']);
+  return {
+    name: 'plain way',
+    url: `${url}/`,
+    child,
+    request: (work, n) => ({ headers: { ...json }, body: JSON.stringify({ query: work.query, variables: work.variables(n) }) }),
     stop: () => stopped(child),
   };
 }
@@ -81,47 +109,33 @@ export async function productServer(databaseUrl: string, port: number, dataDir: 
     url: `${url}/graphql`,
     child,
     request: (work, n) => ({
-      headers: { 'content-type': 'application/json', ...(work.as ? { authorization: tokens[work.as] } : {}) },
-      body: JSON.stringify({ query: work.query, variables: variablesOf(work, n) }),
+      headers: { ...json, ...(work.as ? { authorization: tokens[work.as] } : {}) },
+      body: JSON.stringify({ query: work.query, variables: work.variables(n) }),
     }),
     stop: () => stopped(child),
   };
 }
 
-/** CPU seconds that a process has used. Linux only. */
-function cpuOf(pid: number): number {
+/** The fields of /proc/<pid>/stat after the name; nothing for a process that is gone. Linux only. */
+function statOf(pid: number): string[] {
   try {
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    return readFileSync(`/proc/${pid}/stat`, 'utf8')
       .replace(/^.*\) /, '')
       .split(' ');
-    return (Number(fields[11]) + Number(fields[12])) / 100;
   } catch {
-    return 0;
+    return [];
   }
 }
 
-/** Processes of the database: the server and its children. */
-export function databaseProcesses(serverPid: number): number[] {
+/** CPU seconds in some of its fields: 11 and 12 are the process's own, 13 and 14 those of its children that ended. */
+const seconds = (stat: string[], ...fields: number[]) => fields.reduce((sum, field) => sum + Number(stat[field] ?? 0) / 100, 0);
+
+/** CPU seconds that a server has used, and the database server with all its connections, those that ended included. */
+export function cpuSeconds(target: Target, databasePid: number): { server: number; database: number } {
   const children = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
-    .map(Number)
-    .filter((pid) => {
-      try {
-        return (
-          Number(
-            readFileSync(`/proc/${pid}/stat`, 'utf8')
-              .replace(/^.*\) /, '')
-              .split(' ')[1],
-          ) === serverPid
-        );
-      } catch {
-        return false;
-      }
-    });
-  return [serverPid, ...children];
-}
-
-/** CPU seconds of a server and of the database behind it. */
-export function cpuSeconds(target: Target, database: number[]): { server: number; database: number } {
-  return { server: cpuOf(target.child.pid!), database: database.reduce((sum, pid) => sum + cpuOf(pid), 0) };
+    .map((name) => statOf(Number(name)))
+    .filter((stat) => Number(stat[1]) === databasePid);
+  const database = children.reduce((sum, stat) => sum + seconds(stat, 11, 12), seconds(statOf(databasePid), 11, 12, 13, 14));
+  return { server: seconds(statOf(target.child.pid!), 11, 12), database };
 }

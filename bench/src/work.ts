@@ -118,7 +118,7 @@ export const works: Work[] = [
     as: 'buyer',
     writes: true,
     query: 'mutation Send($order: ID!, $text: String!) { sendMessage(orderId: $order, text: $text) { message { text } } }',
-    variables: (n) => ({ order: 'ORDER', text: `Hello ${n}` }),
+    variables: (n) => ({ order: '1', text: `Hello ${n}` }),
     params: ['order', 'text'],
     sql: `with chat as (update orders set message_count = message_count + 1 where id = $1::bigint and buyer_id = 2 returning id, message_count),
       sent as (insert into messages (order_id, seq, sender_id, text) select id, message_count, 2, $2::text from chat returning text)

@@ -412,6 +412,10 @@ describe('what documented clients branch on', () => {
     });
     expect(again.status).toBe(304);
     expect(await again.text()).toBe('');
+    await order(buyer, await listing(await student()));
+    const changed = await buyer.rest('GET', '/api/auth/orders');
+    expect(changed.headers.get('etag')).not.toBe(first.headers.get('etag'));
+    expect(changed.body.length).toBe(first.body.length + 1);
   });
 });
 

@@ -1,4 +1,5 @@
-import { randomUUID } from 'node:crypto';
+import { hash, randomUUID } from 'node:crypto';
+import { statSync } from 'node:fs';
 import express, { Router, type ErrorRequestHandler, type Request, type RequestHandler, type Response } from 'express';
 import multer, { MulterError } from 'multer';
 import { Readable } from 'node:stream';
@@ -17,6 +18,7 @@ import { Binary, Fields, type Call, type Route } from '../platform/rest.ts';
 import { pointsRoutes } from '../points/points.rest.ts';
 import { productRoutes } from '../products/product.rest.ts';
 import type { Reader } from '../read/reader.ts';
+import type { Root } from '../read/root.ts';
 import { reviewRoutes } from '../reviews/review.rest.ts';
 import { userRoutes } from '../users/user.rest.ts';
 import { MAX_BODY_BYTES } from './limits.ts';
@@ -111,24 +113,49 @@ function refusal(route: Route, ctx: Ctx | undefined, error: DomainError): Domain
   return error;
 }
 
+/** A new build may say the same rows in another way. */
+const build = statSync(import.meta.filename).mtimeMs;
+
+/** Thrown out of a read whose rows are those that the caller has. */
+class NotModified extends Error {}
+
+/**
+ * Reads for a call. The answer of a GET that reads once is known by its rows: the tag is made of their text, and a caller who has it
+ * is told so before anything is parsed, shaped or written.
+ */
+function readerOf(route: Route, request: Request, response: Response, ctx: Ctx, reader: Reader): Call['read'] {
+  let reads = 0;
+  return async <Result>(root: Root, selection: string): Promise<Result> => {
+    reads += 1;
+    const isOnly = reads === 1;
+    const text = await reader.selectText(ctx, root, selection);
+    if (route.method === 'get' && isOnly && reads === 1) {
+      const tag = `"${hash('sha1', `${build} ${route.path} ${text}`, 'base64url')}"`;
+      response.set('ETag', tag);
+      if (request.headers['if-none-match'] === tag) throw new NotModified();
+    } else response.removeHeader('ETag');
+    return JSON.parse(text) as Result;
+  };
+}
+
 function handler(route: Route, { reader, contextOf }: Parts): RequestHandler {
   return async (request, response, next) => {
     let ctx: Ctx | undefined;
     try {
       ctx = await contextOf(request);
       if (route.method !== 'get' && !route.readsOnly) authorizeWrite(ctx);
-      const asking = ctx;
       const call: Call = {
         ctx,
         params: new Fields(request.params),
         query: new Fields(request.query),
         body: new Fields((request.body ?? {}) as Record<string, unknown>),
         file: fileOf(request, route.body?.file),
-        read: (root, selection) => reader.select(asking, root, selection),
+        read: readerOf(route, request, response, ctx, reader),
       };
       send(response, route, ctx, await route.handle(call));
     } catch (error) {
-      if (error instanceof DomainError) fail(response, route, refusal(route, ctx, error), ctx && noticesOf(ctx));
+      if (error instanceof NotModified) response.status(304).end();
+      else if (error instanceof DomainError) fail(response, route, refusal(route, ctx, error), ctx && noticesOf(ctx));
       else next(error);
     }
   };

@@ -34,16 +34,21 @@ export class Reader {
       fragments: info.fragments,
       variables: info.variableValues,
     };
-    return this.run(reader, root, getNamedType(info.returnType) as GraphQLObjectType, selection);
+    return JSON.parse((await this.text(reader, root, getNamedType(info.returnType) as GraphQLObjectType, selection)) ?? 'null') as Result;
   }
 
   /** The objects of a selection written in code, such as `{ id name seller { name } }`. */
-  async select<Result>(
+  async select<Result>(reader: { db: Db; viewer: Viewer | null }, root: Root, text: string, variables?: Record<string, unknown>): Promise<Result> {
+    return JSON.parse(await this.selectText(reader, root, text, variables)) as Result;
+  }
+
+  /** The same as the JSON text that PostgreSQL built. */
+  async selectText(
     reader: { db: Db; viewer: Viewer | null },
     root: Root,
     text: string,
     variables: Record<string, unknown> = {},
-  ): Promise<Result> {
+  ): Promise<string> {
     let selection = this.inCode.get(text);
     if (!selection) {
       const operation = parse(`query { root ${text} }`).definitions[0]!;
@@ -52,11 +57,7 @@ export class Reader {
       this.inCode.set(text, selection);
     }
     const name = root.kind === 'connection' ? `${root.of.name}Connection` : root.of.name;
-    return this.run(reader, root, this.schema.getType(name) as GraphQLObjectType, selection);
-  }
-
-  private async run<Result>(reader: { db: Db; viewer: Viewer | null }, root: Root, type: GraphQLObjectType, selection: Selection): Promise<Result> {
-    return JSON.parse((await this.text(reader, root, type, selection)) ?? 'null') as Result;
+    return (await this.text(reader, root, this.schema.getType(name) as GraphQLObjectType, selection)) ?? 'null';
   }
 
   /** The objects of a selection as JSON text; null when there is nothing. */

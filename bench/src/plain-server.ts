@@ -1,0 +1,316 @@
+import 'reflect-metadata';
+import { ApolloServer } from '@apollo/server';
+import { startStandaloneServer } from '@apollo/server/standalone';
+import { BigIntType, Collection, DataloaderType, type Ref } from '@mikro-orm/core';
+import { Entity, ManyToOne, OneToMany, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { MikroORM, type EntityManager } from '@mikro-orm/postgresql';
+import {
+  Arg,
+  buildSchema,
+  Ctx,
+  Field,
+  FieldResolver,
+  Float,
+  ID,
+  InputType,
+  Int,
+  Mutation,
+  ObjectType,
+  Query,
+  registerEnumType,
+  Resolver,
+  Root,
+} from 'type-graphql';
+
+/* The plain way of this stack: entities, relations by the ORM's dataloader, one resolver a field, Apollo Server as it comes. */
+
+@ObjectType()
+class PageInfo {
+  @Field(() => Boolean) hasNextPage!: boolean;
+}
+@ObjectType()
+class Rating {
+  @Field(() => Float) average!: number;
+  @Field(() => Int) count!: number;
+}
+@ObjectType()
+@Entity({ tableName: 'users' })
+class User {
+  @Field(() => ID) @PrimaryKey({ type: new BigIntType('string') }) id!: string;
+  @Field(() => String) @Property({ type: 'text' }) name!: string;
+  @Field(() => String, { nullable: true }) @Property({ type: 'text' }) email!: string;
+  @Field(() => String, { nullable: true }) @Property({ type: 'text' }) phone!: string;
+  @Field(() => String, { nullable: true }) @Property({ type: 'text' }) collegeId!: string;
+  @Field(() => String, { nullable: true }) @Property({ type: 'text' }) role!: string;
+}
+@ObjectType()
+@Entity({ tableName: 'categories' })
+class Category {
+  @Field(() => ID) @PrimaryKey({ type: new BigIntType('string') }) id!: string;
+  @Field(() => String) @Property({ type: 'text' }) name!: string;
+  @Property({ type: 'boolean' }) fallback!: boolean;
+}
+@ObjectType()
+@Entity({ tableName: 'products' })
+class Product {
+  @Field(() => ID) @PrimaryKey({ type: new BigIntType('string') }) id!: string;
+  @Field(() => String) @Property({ type: 'text' }) name!: string;
+  @Field(() => String) @Property({ type: 'text' }) description!: string;
+  @Field(() => Float) @Property({ type: 'numeric', columnType: 'numeric(8,2)', runtimeType: 'number' }) price!: number;
+  @Field(() => Int) @Property({ type: 'integer' }) quantity!: number;
+  @Property({ type: 'integer' }) reviewCount!: number;
+  @Property({ type: 'integer' }) ratingSum!: number;
+  @Property({ type: 'datetime', nullable: true }) deletedAt!: Date | null;
+  @ManyToOne(() => User, { ref: true }) seller!: Ref<User>;
+  @ManyToOne(() => Category, { ref: true }) category!: Ref<Category>;
+  @OneToMany(() => Review, (review) => review.product) reviews = new Collection<Review>(this);
+}
+@ObjectType()
+@Entity({ tableName: 'reviews' })
+class Review {
+  @Field(() => ID) @PrimaryKey({ type: new BigIntType('string') }) id!: string;
+  @Field(() => Int) @Property({ type: 'integer' }) rating!: number;
+  @Field(() => String) @Property({ type: 'text' }) text!: string;
+  @ManyToOne(() => Product, { ref: true }) product!: Ref<Product>;
+  @ManyToOne(() => User, { ref: true }) author!: Ref<User>;
+}
+@ObjectType()
+class OrderLine {
+  @Field(() => String) name!: string;
+}
+@ObjectType()
+@Entity({ tableName: 'orders' })
+class Order {
+  @Field(() => ID) @PrimaryKey({ type: new BigIntType('string') }) id!: string;
+  @Field(() => String) @Property({ type: 'text' }) status: string = 'NOT_PROCESSED';
+  @Property({ type: 'text' }) name!: string;
+  @Property({ type: 'numeric', columnType: 'numeric(8,2)', runtimeType: 'number' }) price!: number;
+  @Property({ type: 'integer' }) quantity!: number;
+  @Property({ type: 'integer', default: 0 }) messageCount: number = 0;
+  @ManyToOne(() => User, { ref: true }) buyer!: Ref<User>;
+  @ManyToOne(() => User, { ref: true }) seller!: Ref<User>;
+  @ManyToOne(() => Product, { ref: true }) product!: Ref<Product>;
+}
+@Entity({ tableName: 'order_events' })
+class OrderEvent {
+  @PrimaryKey({ type: new BigIntType('string') }) id!: string;
+  @ManyToOne(() => Order, { ref: true }) order!: Ref<Order>;
+  @Property({ type: 'text', fieldName: 'to_status' }) to!: string;
+  @ManyToOne(() => User, { ref: true }) by!: Ref<User>;
+}
+@ObjectType()
+@Entity({ tableName: 'messages' })
+class Message {
+  @Field(() => ID) @PrimaryKey({ type: new BigIntType('string') }) id!: string;
+  @Property({ type: 'integer' }) seq!: number;
+  @Field(() => String) @Property({ type: 'text' }) text!: string;
+  @ManyToOne(() => Order, { ref: true }) order!: Ref<Order>;
+  @ManyToOne(() => User, { ref: true }) sender!: Ref<User>;
+}
+
+interface Page<Row> {
+  nodes: Row[];
+  pageInfo: PageInfo;
+  totalCount?: number;
+}
+function pageType<Row extends object>(of: new () => Row) {
+  @ObjectType(`${of.name}Connection`)
+  class Connection {
+    @Field(() => [of]) nodes!: Row[];
+    @Field(() => PageInfo) pageInfo!: PageInfo;
+    @Field(() => Int) totalCount!: number;
+  }
+  return Connection;
+}
+const [Products, Orders, Messages, Reviews] = [pageType(Product), pageType(Order), pageType(Message), pageType(Review)];
+type Em = { em: EntityManager };
+
+const cut = <Row>(rows: Row[], first: number): Page<Row> => ({ nodes: rows.slice(0, first), pageInfo: { hasNextPage: rows.length > first } });
+const newest = (first: number) => ({ orderBy: { id: 'desc' as const }, limit: first + 1 });
+
+enum ProductSort {
+  NEWEST = 'NEWEST',
+  RELEVANCE = 'RELEVANCE',
+}
+registerEnumType(ProductSort, { name: 'ProductSort' });
+
+@InputType()
+class ProductFilter {
+  @Field(() => String, { nullable: true }) search?: string;
+  @Field(() => Float, { nullable: true }) maxPrice?: number;
+}
+@InputType()
+class PlaceOrderInput {
+  @Field(() => ID) productId!: string;
+}
+@ObjectType()
+class Placed {
+  @Field(() => Order) order!: Order;
+}
+@ObjectType()
+class Sent {
+  @Field(() => Message) message!: Message;
+}
+
+const MATCHES = `p.deleted_at is null and p.price < ? + 1 and (p.search @@ websearch_to_tsquery('english', ?)
+  or p.category_id in (select id from categories where lower(?) <% lower(name))
+  or (not exists (select from products x where x.search @@ websearch_to_tsquery('english', ?) and x.deleted_at is null) and lower(?) <% lower(p.name)))`;
+const RANK = `(2 * ts_rank(p.search, websearch_to_tsquery('english', ?)) + word_similarity(lower(?), lower(p.name))
+  + 0.3 * (p.category_id in (select id from categories where lower(?) <% lower(name)))::int)::float8`;
+const near = (
+  same: string,
+  side: string,
+  order: string,
+) => `(select q.id from products q where q.deleted_at is null and q.quantity > 0 and q.id <> p.id
+  and q.category_id ${same} p.category_id and q.price ${side} p.price order by q.price ${order}, q.id desc limit 8)`;
+
+@Resolver(() => Product)
+class ProductResolver {
+  @Query(() => Products)
+  async products(
+    @Ctx() { em }: Em,
+    @Arg('first', () => Int) first: number,
+    @Arg('filter', () => ProductFilter, { nullable: true }) filter?: ProductFilter,
+    @Arg('sort', () => ProductSort, { nullable: true }) _sort?: ProductSort,
+  ): Promise<Page<Product>> {
+    if (!filter?.search) return cut(await em.find(Product, { deletedAt: null }, newest(first)), first);
+    const q = filter.search;
+    const rows = await em.execute<{ id: string }[]>(
+      `select p.id::text as id from products p where ${MATCHES} order by ${RANK} desc, p.id desc limit ${first + 1}`,
+      [filter.maxPrice, q, q, q, q, q, q, q],
+    );
+    const found = new Map((await em.find(Product, { id: { $in: rows.map(({ id }) => id) } })).map((each) => [each.id, each]));
+    return cut(
+      rows.map(({ id }) => found.get(id)!),
+      first,
+    );
+  }
+  @Query(() => [Category])
+  async categories(@Ctx() { em }: Em): Promise<Category[]> {
+    const all = await em.find(Category, {});
+    return all.sort((a, b) => Number(a.fallback) - Number(b.fallback) || (a.name.toLowerCase() < b.name.toLowerCase() ? -1 : 1));
+  }
+  @Query(() => Product, { nullable: true })
+  product(@Ctx() { em }: Em, @Arg('id', () => ID) id: string): Promise<Product | null> {
+    return em.findOne(Product, { id, deletedAt: null });
+  }
+  @FieldResolver(() => Rating)
+  rating(@Root() { reviewCount, ratingSum }: Product): Rating {
+    return { average: reviewCount ? Math.round((ratingSum / reviewCount) * 10) / 10 : 0, count: reviewCount };
+  }
+  @FieldResolver(() => User)
+  seller(@Root() product: Product): Promise<User | null> {
+    return product.seller.load();
+  }
+  @FieldResolver(() => Category)
+  category(@Root() product: Product): Promise<Category | null> {
+    return product.category.load();
+  }
+  @FieldResolver(() => Reviews)
+  async reviews(@Ctx() { em }: Em, @Root() { id }: Product, @Arg('first', () => Int) first: number): Promise<Page<Review>> {
+    return cut(await em.find(Review, { product: id }, newest(first)), first);
+  }
+  @FieldResolver(() => [Product])
+  async related(@Ctx() { em }: Em, @Root() { id }: Product, @Arg('first', () => Int) first: number): Promise<Product[]> {
+    const sides = [near('=', '>=', 'asc'), near('=', '<', 'desc'), near('<>', '>=', 'asc'), near('<>', '<', 'desc')].join(' union all ');
+    const rows = await em.execute<{ id: string }[]>(
+      `select q.id::text as id from products p, products q where p.id = ? and q.id = any(array(${sides}))
+        order by (q.category_id = p.category_id)::int desc, abs(q.price - p.price), q.id desc limit ${first}`,
+      [id],
+    );
+    const found = new Map((await em.find(Product, { id: { $in: rows.map((row) => row.id) } })).map((each) => [each.id, each]));
+    return rows.map((row) => found.get(row.id)!);
+  }
+}
+
+@Resolver(() => Review)
+class ReviewResolver {
+  @FieldResolver(() => User)
+  author(@Root() review: Review): Promise<User | null> {
+    return review.author.load();
+  }
+}
+
+@Resolver(() => User)
+class UserResolver {
+  @Query(() => User, { nullable: true })
+  user(@Ctx() { em }: Em, @Arg('id', () => ID) id: string): Promise<User | null> {
+    return em.findOne(User, { id });
+  }
+  @FieldResolver(() => Products)
+  async products(@Ctx() { em }: Em, @Root() { id }: User, @Arg('first', () => Int) first: number): Promise<Page<Product> & { seller: string }> {
+    return { ...cut(await em.find(Product, { seller: id, deletedAt: null }, newest(first)), first), seller: id };
+  }
+  @FieldResolver(() => Orders)
+  async ordersPlaced(@Ctx() { em }: Em, @Root() { id }: User, @Arg('first', () => Int) first: number): Promise<Page<Order>> {
+    return cut(await em.find(Order, { buyer: id }, newest(first)), first);
+  }
+  @FieldResolver(() => Orders)
+  async ordersReceived(@Ctx() { em }: Em, @Root() { id }: User, @Arg('first', () => Int) first: number): Promise<Page<Order>> {
+    return cut(await em.find(Order, { seller: id }, newest(first)), first);
+  }
+  @FieldResolver(() => Messages)
+  async messages(@Ctx() { em }: Em, @Root() { id }: User, @Arg('first', () => Int) first: number): Promise<Page<Message>> {
+    return cut(await em.find(Message, { sender: id }, newest(first)), first);
+  }
+}
+
+@Resolver(() => Products)
+class ProductsResolver {
+  @FieldResolver(() => Int)
+  totalCount(@Ctx() { em }: Em, @Root() page: Page<Product> & { seller?: string }): Promise<number> {
+    return em.count(Product, page.seller ? { seller: page.seller, deletedAt: null } : { deletedAt: null });
+  }
+}
+
+@Resolver(() => Order)
+class OrderResolver {
+  @FieldResolver(() => [OrderLine])
+  lines(@Root() { name }: Order): OrderLine[] {
+    return [{ name }];
+  }
+  @FieldResolver(() => Float)
+  total(@Root() { price, quantity }: Order): number {
+    return price * quantity;
+  }
+  @Mutation(() => Placed)
+  placeOrder(@Ctx() { em }: Em, @Arg('input', () => PlaceOrderInput) { productId }: PlaceOrderInput): Promise<Placed> {
+    return em.transactional(async (tx) => {
+      const product = await tx.findOneOrFail(Product, { id: productId }, { lockMode: 4 });
+      product.quantity -= 1;
+      const { name, price, seller } = product;
+      const order = tx.create(Order, { name, price, quantity: 1, buyer: '2', seller: seller.id, product: productId } as never);
+      tx.create(OrderEvent, { order, to: 'NOT_PROCESSED', by: '2' } as never);
+      await tx.flush();
+      return { order };
+    });
+  }
+  @Mutation(() => Sent)
+  sendMessage(@Ctx() { em }: Em, @Arg('orderId', () => ID) orderId: string, @Arg('text', () => String) text: string): Promise<Sent> {
+    return em.transactional(async (tx) => {
+      const order = await tx.findOneOrFail(Order, { id: orderId, buyer: '2' }, { lockMode: 4 });
+      order.messageCount += 1;
+      const message = tx.create(Message, { order, seq: order.messageCount, sender: '2', text } as never);
+      await tx.flush();
+      return { message };
+    });
+  }
+}
+
+const [url, port] = process.argv.slice(2) as [string, string];
+const orm = await MikroORM.init({
+  entities: [User, Category, Product, Review, Order, OrderEvent, Message],
+  clientUrl: url,
+  pool: { min: 0, max: 10 },
+  dataloader: DataloaderType.ALL,
+  driverOptions: {
+    onConnect: async (client: { query(text: string): Promise<unknown> }) =>
+      void (await client.query("set timezone = 'UTC'; set pg_trgm.word_similarity_threshold = 0.45; set jit = off")),
+  },
+});
+const resolvers = [ProductResolver, ReviewResolver, UserResolver, ProductsResolver, OrderResolver] as const;
+const schema = await buildSchema({ resolvers, validate: false });
+await startStandaloneServer(new ApolloServer<Em>({ schema, includeStacktraceInErrorResponses: false }), {
+  listen: { port: Number(port), host: '127.0.0.1' },
+  context: async () => ({ em: orm.em.fork() }),
+});

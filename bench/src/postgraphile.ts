@@ -1,0 +1,36 @@
+/* The measured operations as PostGraphile's schema has them, and its answers in the shape of the others. */
+
+const CARD = 'id: rowId name description price quantity average reviewCount seller: userBySellerId { name }';
+const ORDER = 'id: rowId status lineName: name';
+
+/** What is asked of PostGraphile for each work, by its name. */
+export const postgraphileQueries: Record<string, string> = {
+  home: `query Home { products: allProducts(first: 8, orderBy: PRIMARY_KEY_DESC, condition: { deletedAt: null }) { totalCount nodes { ${CARD} } pageInfo { hasNextPage } }
+    categories: allCategories(orderBy: [FALLBACK_ASC, NAME_ASC]) { nodes { id: rowId name } } }`,
+  search: `query Search($q: String!, $max: BigFloat) { products: searchProducts(q: $q, max: $max, first: 12) { nodes { ${CARD} } pageInfo { hasNextPage } } }`,
+  product: `query Product($id: BigInt!) { product: productByRowId(rowId: $id) { ${CARD} category: categoryByCategoryId { name }
+    reviews: reviewsByProductId(first: 10, orderBy: PRIMARY_KEY_DESC) { nodes { id: rowId rating text author: userByAuthorId { name } } pageInfo { hasNextPage } }
+    related(first: 8) { nodes { id: rowId name price } } } }`,
+  'user details': `query Details($id: BigInt!) { user: userByRowId(rowId: $id) { id: rowId name email phone collegeId role
+    products: productsBySellerId(first: 12, orderBy: PRIMARY_KEY_DESC, condition: { deletedAt: null }) { totalCount nodes { id: rowId name description price } pageInfo { hasNextPage } }
+    ordersPlaced: ordersByBuyerId(first: 10, orderBy: PRIMARY_KEY_DESC) { nodes { ${ORDER} } pageInfo { hasNextPage } }
+    ordersReceived: ordersBySellerId(first: 10, orderBy: PRIMARY_KEY_DESC) { nodes { ${ORDER} } pageInfo { hasNextPage } }
+    messages: messagesBySenderId(first: 20, orderBy: PRIMARY_KEY_DESC) { nodes { id: rowId text } pageInfo { hasNextPage } } } }`,
+  'place order': 'mutation Place($id: BigInt!) { placeOrder(input: { product: $id }) { order: result { status total: price } } }',
+  'send message':
+    'mutation Send($order: BigInt!, $text: String!) { sendMessage(input: { chat: $order, words: $text }) { message: result { text } } }',
+};
+
+/** Its answers with numbers as numbers, lists without pages as lists, and value objects put together. */
+export function shaped(value: unknown, key = ''): unknown {
+  if (Array.isArray(value)) return value.map((each) => shaped(each));
+  if (typeof value === 'string' && (key === 'price' || key === 'total')) return Number(value);
+  if (value === null || typeof value !== 'object') return value;
+  if ((key === 'categories' || key === 'related') && 'nodes' in value) return shaped(value.nodes);
+  const { average, reviewCount, lineName, ...rest } = value as Record<string, unknown>;
+  return {
+    ...Object.fromEntries(Object.entries(rest).map(([name, inner]) => [name, shaped(inner, name)])),
+    ...(average === undefined ? {} : { rating: { average, count: reviewCount } }),
+    ...(lineName === undefined ? {} : { lines: [{ name: lineName }] }),
+  };
+}
