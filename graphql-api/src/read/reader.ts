@@ -43,12 +43,7 @@ export class Reader {
   }
 
   /** The same as the JSON text that PostgreSQL built. */
-  async selectText(
-    reader: { db: Db; viewer: Viewer | null },
-    root: Root,
-    text: string,
-    variables: Record<string, unknown> = {},
-  ): Promise<string> {
+  async selectText(reader: { db: Db; viewer: Viewer | null }, root: Root, text: string, variables: Record<string, unknown> = {}): Promise<string> {
     let selection = this.inCode.get(text);
     if (!selection) {
       const operation = parse(`query { root ${text} }`).definitions[0]!;
