@@ -20,7 +20,8 @@ export interface Socket {
   drop(): void;
 }
 
-const READY_MS = 40;
+/** From the open socket on: a busy machine opens one slowly. */
+const READY_MS = 100;
 const opened: Client[] = [];
 
 /** Closes every socket that a test opened: an address has a limited number. */
@@ -34,6 +35,8 @@ export async function socket(token?: string, base?: string): Promise<Socket> {
   let tell: (code: number) => void;
   let raw: WebSocket | undefined;
   const closed = new Promise<number>((resolve) => (tell = resolve));
+  let settle: () => void;
+  const settled = new Promise<void>((resolve) => (settle = resolve));
   const client = createClient({
     url,
     webSocketImpl: WebSocket,
@@ -41,8 +44,14 @@ export async function socket(token?: string, base?: string): Promise<Socket> {
     retryAttempts: 0,
     connectionParams: token ? { authorization: token } : {},
     on: {
-      connected: (opened) => (raw = opened as WebSocket),
-      closed: (event) => tell((event as { code: number }).code),
+      connected: (opened) => {
+        raw = opened as WebSocket;
+        settle();
+      },
+      closed: (event) => {
+        tell((event as { code: number }).code);
+        settle();
+      },
     },
   });
   opened.push(client);
@@ -63,6 +72,7 @@ export async function socket(token?: string, base?: string): Promise<Socket> {
       return events;
     };
     // The protocol has no answer that says "subscribed".
+    await settled;
     await new Promise((resolve) => setTimeout(resolve, READY_MS));
     return { events, errors, count, stop };
   };
