@@ -403,6 +403,14 @@ describe('what documented clients branch on', () => {
     expect(paged.body.products).toEqual([]);
   });
 
+  it('what is not there stays 404 for a poller', async () => {
+    const { url } = await testWorld();
+    const ask = (tag: string) => fetch(`${url}/api/product/get-product/999999999`, { headers: { 'if-none-match': tag } });
+    const first = await ask('"none"');
+    expect(first.status).toBe(404);
+    expect((await ask(first.headers.get('etag') ?? '"none"')).status).toBe(404);
+  });
+
   it('a poller whose list has not changed is told 304', async () => {
     const { buyer } = await sold();
     const { url } = await testWorld();

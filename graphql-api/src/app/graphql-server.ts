@@ -114,7 +114,7 @@ class HttpError extends Error {
   }
 }
 
-/** By events: an async iterator would cost as much as the rest of the transport. */
+/** By events, which cost less than an async iterator. */
 function readBody(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   let size = 0;

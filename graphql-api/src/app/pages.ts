@@ -95,8 +95,9 @@ export function servePages(app: Express, { webDir, settings, reader, guest, exec
   });
   app.get('/product/:id', async (request, response) => {
     const { id } = request.params;
+    const ctx = guest();
     const product = isId(id)
-      ? await reader.select<Described | null>(guest(), listedProduct(guest(), id), '{ name description photoUrl(width: 1280) }')
+      ? await reader.select<Described | null>(ctx, listedProduct(ctx, id), '{ name description photoUrl(width: 1280) }')
       : null;
     response.set('Cache-Control', 'no-cache').type('html');
     if (!product) return void response.status(404).send(shell);

@@ -100,6 +100,8 @@ function fail(response: Response, route: Route | undefined, error: DomainError, 
   const { code, extensions, message } = error;
   const { fields, retryAfter, ...details } = extensions;
   const renamed = fields?.map(({ field, message: problem }) => ({ field: route?.names?.[field] ?? field, message: problem }));
+  // A tag of rows that were read before the refusal is none of the refusal.
+  response.removeHeader('ETag');
   if (retryAfter) response.set('Retry-After', String(retryAfter));
   response.status(route?.statuses?.[code] ?? statusOf[code]);
   response.json({ success: false, ...route?.failure, ...notices, ...details, ...(renamed ? { fields: renamed } : {}), ...withMessage({ message }) });
