@@ -4,7 +4,7 @@ import type { Pool, PoolClient } from 'pg';
 import { createHash } from 'node:crypto';
 import type { Db } from '../platform/context.ts';
 import { Sql, toQuery, type Query } from '../platform/sql.ts';
-import { startEmbedded } from './embedded.ts';
+import { startEmbedded, type EmbeddedDatabase } from './embedded.ts';
 
 export type MigrationClass = Constructor<Migration>;
 
@@ -32,6 +32,8 @@ export interface OpenOptions {
   onStatement?: StatementListener;
   /** Join an embedded database that another process has open, for a short errand. */
   attach?: boolean;
+  /** The embedded database, when it is starting already. */
+  embedded?: Promise<EmbeddedDatabase> | undefined;
 }
 
 function preparedRunner(pool: Pool, mayName: boolean): Db {
@@ -74,9 +76,9 @@ function keepHouse(pool: Pool): () => void {
 export async function openDatabase(
   where: { url?: string | undefined; dataDir: string },
   model: Pick<Options, 'entities'> & { migrations: MigrationClass[] },
-  { onStatement, attach = false }: OpenOptions = {},
+  { onStatement, attach = false, embedded: starting }: OpenOptions = {},
 ): Promise<Database> {
-  const embedded = where.url ? undefined : await startEmbedded(where.dataDir, attach);
+  const embedded = where.url ? undefined : await (starting ?? startEmbedded(where.dataDir, attach));
   let pool: Pool | undefined;
   const options: Options = {
     entities: model.entities!,
