@@ -89,7 +89,7 @@ const apiEntries = ['main', 'admin', 'infra/embedded-process', 'infra/image-revi
 
 async function buildApi() {
   rmSync('graphql-api/dist', { recursive: true, force: true });
-  const shape = ['--bundle', '--platform=node', '--target=node24', '--format=esm', '--splitting', '--packages=external', '--keep-names'];
+  const shape = ['--bundle', '--platform=node', '--target=node24', '--format=esm', '--splitting', '--packages=external'];
   const places = ['--sourcemap', '--entry-names=[name]', '--outdir=graphql-api/dist', '--tsconfig=graphql-api/tsconfig.json'];
   await runQuietly('Building the server', 'esbuild', [...apiEntries, ...shape, ...places, '--log-level=warning']);
 }

@@ -1,13 +1,15 @@
 import { createServer } from 'node:http';
 import pg from 'pg';
-import { works } from './work.ts';
+import { WebSocketServer } from 'ws';
+import { SEND_MESSAGE, works } from './work.ts';
 
-/* The limit: bare node:http and pg, one hand-written prepared statement per operation whose JSON PostgreSQL builds. No permissions, no checks. */
+/* The limit: bare node:http and pg, one hand-written prepared statement per operation whose JSON PostgreSQL builds; ws, which broadcasts.
+   No permissions, no checks. */
 const [url, port] = process.argv.slice(2) as [string, string];
 const pool = new pg.Pool({ connectionString: url, max: 10 });
 pool.on('connect', (client) => void client.query("set timezone = 'UTC'; set pg_trgm.word_similarity_threshold = 0.45; set jit = off"));
 
-createServer((request, response) => {
+const http = createServer((request, response) => {
   void (async () => {
     const chunks: Buffer[] = [];
     for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk);
@@ -19,5 +21,9 @@ createServer((request, response) => {
     const { rows } = await pool.query<{ json: string }>({ name, text, values: params.map((param) => variables[param]) });
     response.writeHead(200, { 'content-type': 'application/json; charset=utf-8' });
     response.end(`{"data":${rows[0]!.json}}`);
+    if (work === SEND_MESSAGE) for (const socket of sockets.clients) socket.send(rows[0]!.json);
   })();
-}).listen(Number(port), '127.0.0.1');
+});
+// Whoever is connected is told of every message.
+const sockets = new WebSocketServer({ server: http });
+http.listen(Number(port), '127.0.0.1');

@@ -4,14 +4,20 @@ import { join, resolve } from 'node:path';
 import { startPostgres } from '../../graphql-api/test/postgres-server.mjs';
 import { measureAssistant } from './assistant.ts';
 import { assertEqual, measure } from './compare.ts';
+import { deliveryRows } from './delivery.ts';
 import { fill, sessionOf } from './fill.ts';
 import { startProduct } from './product.ts';
-import { header, rowsOf } from './report.ts';
+import { deliveryHeader, header, rowsOf } from './report.ts';
 import { measureScreens } from './screens.ts';
 import { limitServer, plainServer, postgraphileServer, productServer, type Target } from './servers.ts';
 import { works } from './work.ts';
 
 const PORTS = { screens: 4791, product: 4792, limit: 4793, postgraphile: 4794, plain: 4795 };
+/** What is measured besides the works. */
+const [SCREENS, DELIVERY, ASSISTANT] = ['screens', 'delivery', 'assistant'] as const;
+/** Names of what to measure, from the command line; everything when it has none. */
+const chosen = process.argv[3]?.split(',');
+const wanted = (name: string) => !chosen || chosen.includes(name);
 const at = (sorted: number[], share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]!;
 const spoken = (times: number[]) => {
   const sorted = times.toSorted((a, b) => a - b);
@@ -28,28 +34,37 @@ async function screens(): Promise<string> {
   }
 }
 
+interface Measured {
+  rows: string[];
+  delivery: string[];
+  notes: string[];
+}
+
 /** The product against the others, on the same PostgreSQL server and data, in turns. */
-async function servers(scale: number): Promise<{ rows: string[]; notes: string[] }> {
+async function servers(scale: number): Promise<Measured> {
   const postgres = await startPostgres();
   const dataDir = mkdtempSync(join(tmpdir(), 'campuscart-bench-'));
-  const tokens = { admin: 'bench-session-of-user-1', buyer: 'bench-session-of-user-2' };
+  const tokens = { admin: 'bench-session-of-user-1', buyer: 'bench-session-of-user-2', seller: 'bench-session-of-user-3' };
   const product = await productServer(postgres.url, PORTS.product, dataDir, tokens);
   const others: Target[] = [];
   try {
     await fill(postgres.url, scale);
-    for (const user of [1, 2]) await sessionOf(postgres.url, user);
+    for (const user of [1, 2, 3]) await sessionOf(postgres.url, user);
     const limit = await limitServer(postgres.url, PORTS.limit);
     others.push(limit, await postgraphileServer(postgres.url, PORTS.postgraphile), await plainServer(postgres.url, PORTS.plain));
     const targets = [limit, product, ...others.slice(1)];
     const api = { url: product.url.replace('/graphql', ''), stop: async () => undefined };
     const rows: string[] = [];
-    for (const work of works) {
+    for (const work of works.filter(({ name }) => wanted(name))) {
       await assertEqual(targets, work);
       const rounds = await measure(targets, work, postgres.pid);
       rows.push(...rowsOf(scale, work.name, rounds));
       console.log(rows.slice(-targets.length).join('\n'));
     }
-    return { rows, notes: [`Assistant at ×${scale}, 300 questions: ${spoken(await measureAssistant(api))}.`] };
+    const delivery = wanted(DELIVERY) ? await deliveryRows(targets, scale) : [];
+    console.log(delivery.join('\n'));
+    const notes = wanted(ASSISTANT) ? [`Assistant at ×${scale}, 300 questions: ${spoken(await measureAssistant(api))}.`] : [];
+    return { rows, delivery, notes };
   } finally {
     for (const other of others) await other.stop();
     await product.stop();
@@ -59,14 +74,28 @@ async function servers(scale: number): Promise<{ rows: string[]; notes: string[]
 }
 
 const scales = (process.argv[2] ?? '1').split(',').map(Number);
-const notes: string[] = [await screens()];
+const notes: string[] = wanted(SCREENS) ? [await screens()] : [];
 const rows: string[] = [];
+const delivery: string[] = [];
 for (const scale of scales) {
   const result = await servers(scale);
   rows.push(...result.rows);
+  delivery.push(...result.delivery);
   notes.push(...result.notes);
 }
 const machine = `${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores (${cpus()[0]!.model.trim()}), Node.js ${process.version}, PostgreSQL from npm on the same machine.`;
-const table = [machine, '', ...notes.flatMap((note) => [note, '']), ...header, ...rows, ''].join('\n');
+const table = [
+  machine,
+  '',
+  ...notes.flatMap((note) => [note, '']),
+  ...header,
+  ...rows,
+  '',
+  'A message to a subscriber:',
+  '',
+  ...deliveryHeader,
+  ...delivery,
+  '',
+].join('\n');
 writeFileSync(resolve(import.meta.dirname, '../../.cache/bench.md'), table);
 console.log(`\n${table}\nWritten to .cache/bench.md`);

@@ -3,7 +3,10 @@ import { ApolloServer } from '@apollo/server';
 import { startStandaloneServer } from '@apollo/server/standalone';
 import { BigIntType, Collection, DataloaderType, type Ref } from '@mikro-orm/core';
 import { Entity, ManyToOne, OneToMany, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { createPubSub } from '@graphql-yoga/subscription';
 import { MikroORM, type EntityManager } from '@mikro-orm/postgresql';
+import { useServer } from 'graphql-ws/use/ws';
+import { WebSocketServer } from 'ws';
 import {
   Arg,
   buildSchema,
@@ -20,9 +23,12 @@ import {
   registerEnumType,
   Resolver,
   Root,
+  Subscription,
 } from 'type-graphql';
 
 /* The plain way of this stack: entities, relations by the ORM's dataloader, one resolver a field, Apollo Server as it comes. */
+
+const pubSub = createPubSub<{ chat: [orderId: string, messageId: string] }>();
 
 @ObjectType()
 class PageInfo {
@@ -286,14 +292,23 @@ class OrderResolver {
     });
   }
   @Mutation(() => Sent)
-  sendMessage(@Ctx() { em }: Em, @Arg('orderId', () => ID) orderId: string, @Arg('text', () => String) text: string): Promise<Sent> {
-    return em.transactional(async (tx) => {
+  async sendMessage(@Ctx() { em }: Em, @Arg('orderId', () => ID) orderId: string, @Arg('text', () => String) text: string): Promise<Sent> {
+    const sent = await em.transactional(async (tx) => {
       const order = await tx.findOneOrFail(Order, { id: orderId, buyer: '2' }, { lockMode: 4 });
       order.messageCount += 1;
       const message = tx.create(Message, { order, seq: order.messageCount, sender: '2', text } as never);
       await tx.flush();
       return { message };
     });
+    pubSub.publish('chat', orderId, sent.message.id);
+    return sent;
+  }
+  @Subscription(() => Message, {
+    topics: 'chat',
+    topicId: ({ args }: { args: { orderId: string } }) => args.orderId,
+  })
+  async messageAdded(@Ctx() { em }: Em, @Root() id: string, @Arg('orderId', () => ID) _orderId: string): Promise<Message> {
+    return em.findOneOrFail(Message, { id });
   }
 }
 
@@ -309,8 +324,10 @@ const orm = await MikroORM.init({
   },
 });
 const resolvers = [ProductResolver, ReviewResolver, UserResolver, ProductsResolver, OrderResolver] as const;
-const schema = await buildSchema({ resolvers, validate: false });
+const schema = await buildSchema({ resolvers, validate: false, pubSub });
 await startStandaloneServer(new ApolloServer<Em>({ schema, includeStacktraceInErrorResponses: false }), {
   listen: { port: Number(port), host: '127.0.0.1' },
   context: async () => ({ em: orm.em.fork() }),
 });
+// Its requests are served by a server that has no place for sockets; hence a port beside it.
+useServer({ schema, context: () => ({ em: orm.em.fork() }) }, new WebSocketServer({ host: '127.0.0.1', port: Number(port) + 100 }));

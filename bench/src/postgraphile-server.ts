@@ -1,6 +1,9 @@
 import { createServer } from 'node:http';
 import pg from 'pg';
 import { postgraphile } from 'postgraphile';
+import { context, get, lambda, listen, type Step } from 'postgraphile/grafast';
+import { jsonParse } from 'postgraphile/@dataplan/json';
+import { extendSchema } from 'postgraphile/utils';
 import { makePgService } from 'postgraphile/adaptors/pg';
 import { grafserv } from 'postgraphile/grafserv/node';
 import { PostGraphileAmberPreset } from 'postgraphile/presets/amber';
@@ -31,20 +34,44 @@ create or replace function place_order(product bigint) returns orders language s
     event as (insert into order_events (order_id, to_status, by_id) select id, 'NOT_PROCESSED', 2 from placed)
   select * from placed $$;
 create or replace function send_message(chat bigint, words text) returns messages language sql volatile as $$
-  with chat as (update orders set message_count = message_count + 1 where id = $1 and buyer_id = 2 returning id, message_count)
-  insert into messages (order_id, seq, sender_id, text) select id, message_count, 2, words from chat returning * $$;`;
+  with chat as (update orders set message_count = message_count + 1 where id = $1 and buyer_id = 2 returning id, message_count),
+    sent as (insert into messages (order_id, seq, sender_id, text) select id, message_count, 2, words from chat returning *)
+  select sent.* from sent, pg_notify('chat:' || sent.order_id, json_build_object('id', sent.id)::text) $$;`;
 
 const client = new pg.Client({ connectionString: url });
 await client.connect();
 await client.query(FUNCTIONS);
 await client.end();
 
+const subscriptions = extendSchema((build) => {
+  const { messages } = build.pgResources;
+  return {
+    typeDefs: 'extend type Subscription { messageAdded(orderId: BigInt!): Message }',
+    objects: {
+      Subscription: {
+        plans: {
+          messageAdded: {
+            subscribePlan: (_root, { $orderId }) =>
+              listen(
+                context().get('pgSubscriber'),
+                lambda($orderId, (id) => `chat:${id as string}`),
+                jsonParse,
+              ),
+            plan: ($event: Step) => messages!.get({ id: get($event, 'id') }),
+          },
+        },
+      },
+    },
+  };
+});
+
 // The search's threshold is a setting of the connection, as everywhere in this measurement.
 const connectionString = `${url}?options=${encodeURIComponent('-c pg_trgm.word_similarity_threshold=0.45 -c timezone=UTC -c jit=off')}`;
 const instance = postgraphile({
   extends: [PostGraphileAmberPreset],
-  pgServices: [makePgService({ connectionString, schemas: ['public'] })],
-  grafserv: { graphqlPath: '/graphql' },
+  plugins: [subscriptions],
+  pgServices: [makePgService({ connectionString, schemas: ['public'], pubsub: true })],
+  grafserv: { graphqlPath: '/graphql', websockets: true },
   // Some of the product's indexes are partial, which that plugin takes for none.
   disablePlugins: ['PgIndexBehaviorsPlugin'],
 });

@@ -19,6 +19,7 @@ export const postgraphileQueries: Record<string, string> = {
   'place order': 'mutation Place($id: BigInt!) { placeOrder(input: { product: $id }) { order: result { status total: price } } }',
   'send message':
     'mutation Send($order: BigInt!, $text: String!) { sendMessage(input: { chat: $order, words: $text }) { message: result { text } } }',
+  follow: 'subscription Follow($order: BigInt!) { messageAdded(orderId: $order) { text } }',
 };
 
 /** Its answers with numbers as numbers, lists without pages as lists, and value objects put together. */

@@ -22,3 +22,5 @@ export const header = [
   '| size | work | server | req/s | rounds | p50 ms | p99 ms | server CPU ms | database CPU ms | req/s ratio | CPU ratio |',
   '| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |',
 ];
+
+export const deliveryHeader = ['| size | server | p50 ms | p99 ms | p50 ratio |', '| --- | --- | --- | --- | --- |'];

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { postgraphileQueries, shaped } from './postgraphile.ts';
+import { followBroadcast, followSubscription } from './follow.ts';
 import { surroundings } from './product.ts';
 import type { Work } from './work.ts';
 
@@ -15,8 +16,14 @@ export interface Target {
   request(work: Work, n: number): { headers: Record<string, string>; body: string };
   /** Its answers in the shape of the limit's; left out where they have it already. */
   shaped?(data: unknown): unknown;
+  /** Hands the texts of new messages of the measured chat on as they come. Resolves, once it follows, to what ends it. */
+  follow(heard: (text: string) => void): Promise<() => void>;
   stop(): Promise<void>;
 }
+
+/** The plain way's sockets have a port of their own, so far from the one of its requests. */
+const SOCKETS = 100;
+const FOLLOW = 'subscription Follow($order: ID!) { messageAdded(orderId: $order) { text } }';
 
 const json = { 'content-type': 'application/json' };
 
@@ -56,6 +63,7 @@ export async function limitServer(databaseUrl: string, port: number): Promise<Ta
     url,
     child,
     request: (work, n) => ({ headers: { ...json }, body: JSON.stringify({ work: work.name, variables: work.variables(n) }) }),
+    follow: (heard) => followBroadcast(url, heard),
     stop: () => stopped(child),
   };
 }
@@ -73,6 +81,7 @@ export async function postgraphileServer(databaseUrl: string, port: number): Pro
       return { headers: { ...json }, body: JSON.stringify({ query: postgraphileQueries[work.name], variables: exact }) };
     },
     shaped,
+    follow: (heard) => followSubscription(`${url}/graphql`, postgraphileQueries.follow!, heard),
     stop: () => stopped(child),
   };
 }
@@ -85,12 +94,18 @@ export async function plainServer(databaseUrl: string, port: number): Promise<Ta
     url: `${url}/`,
     child,
     request: (work, n) => ({ headers: { ...json }, body: JSON.stringify({ query: work.query, variables: work.variables(n) }) }),
+    follow: (heard) => followSubscription(`http://127.0.0.1:${port + SOCKETS}`, FOLLOW, heard),
     stop: () => stopped(child),
   };
 }
 
 /** The built product as it ships, on a PostgreSQL server; rate limits are off, everything else is on. */
-export async function productServer(databaseUrl: string, port: number, dataDir: string, tokens: Record<'admin' | 'buyer', string>): Promise<Target> {
+export async function productServer(
+  databaseUrl: string,
+  port: number,
+  dataDir: string,
+  tokens: Record<'admin' | 'buyer' | 'seller', string>,
+): Promise<Target> {
   const url = `http://127.0.0.1:${port}`;
   const env = {
     ...surroundings,
@@ -112,6 +127,7 @@ export async function productServer(databaseUrl: string, port: number, dataDir: 
       headers: { ...json, ...(work.as ? { authorization: tokens[work.as] } : {}) },
       body: JSON.stringify({ query: work.query, variables: work.variables(n) }),
     }),
+    follow: (heard) => followSubscription(`${url}/graphql`, FOLLOW, heard, tokens.seller),
     stop: () => stopped(child),
   };
 }

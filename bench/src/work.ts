@@ -23,6 +23,9 @@ const page = (rows: string, nodes: string, size: number, more = '') =>
   `(select json_build_object(${more} 'nodes', coalesce(json_agg(${nodes}) filter (where n <= ${size}), '[]'), 'pageInfo', json_build_object('hasNextPage', count(*) > ${size}))
     from (select *, row_number() over () as n from (${rows} limit ${size + 1}) k) x)`;
 
+/** The work whose messages are delivered to subscribers too. */
+export const SEND_MESSAGE = 'send message';
+
 /** Everything that is measured. */
 export const works: Work[] = [
   {
@@ -114,7 +117,7 @@ export const works: Work[] = [
       select json_build_object('placeOrder', (select json_build_object('order', json_build_object('status', status, 'total', price)) from placed)) as json`,
   },
   {
-    name: 'send message',
+    name: SEND_MESSAGE,
     as: 'buyer',
     writes: true,
     query: 'mutation Send($order: ID!, $text: String!) { sendMessage(orderId: $order, text: $text) { message { text } } }',

@@ -1,7 +1,7 @@
 import type { Db, Viewer } from '../platform/context.ts';
 import type { PubSub } from '../platform/ports.ts';
 import { viewerOf } from './session.service.ts';
-import { hashOf, SESSION_ENDED } from './token-hash.ts';
+import { SESSION_ENDED } from './token-hash.ts';
 
 /** How long an answer of the database is kept, in milliseconds: the longest that the loss of an event can matter. */
 const KEPT_MS = 5_000;
@@ -32,24 +32,23 @@ export class Viewers {
   /** Who a token belongs to; null when it is unknown, ended or revoked. */
   async of(token: string | undefined): Promise<Viewer | null> {
     if (!token) return null;
-    const key = hashOf(token);
-    const known = this.kept.get(key);
+    const known = this.kept.get(token);
     if (known && known.until > Date.now()) return known.viewer;
     const { ends } = this;
     const viewer = await viewerOf(this.db, token);
-    if (viewer && ends === this.ends) this.keep(key, viewer);
+    if (viewer && ends === this.ends) this.keep(token, viewer);
     return viewer;
   }
 
-  private keep(key: string, viewer: Viewer): void {
-    this.kept.delete(key);
+  private keep(token: string, viewer: Viewer): void {
+    this.kept.delete(token);
     if (this.kept.size >= MOST_KEPT) this.kept.delete(this.kept.keys().next().value!);
-    this.kept.set(key, { viewer, until: Date.now() + KEPT_MS });
+    this.kept.set(token, { viewer, until: Date.now() + KEPT_MS });
   }
 
   private forget(gone: (viewer: Viewer) => boolean): void {
     this.ends += 1;
-    for (const [key, { viewer }] of this.kept) if (gone(viewer)) this.kept.delete(key);
+    for (const [token, { viewer }] of this.kept) if (gone(viewer)) this.kept.delete(token);
   }
 
   private async forgetEnded(ended: AsyncIterable<string>): Promise<void> {

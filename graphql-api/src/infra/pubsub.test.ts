@@ -96,6 +96,17 @@ describe('pub/sub over Redis', () => {
     expect(await within(near.next())).toMatchObject({ value: '3' });
   });
 
+  it('carries a flood of events, each once and in order', async () => {
+    const far = there.subscribe('flood');
+    const ids = Array.from({ length: 2_000 }, (_, index) => `id-${index}`);
+    here.publish([...ids, ...ids].flatMap((id) => event('flood', id)));
+    const came: unknown[] = [];
+    for (const _ of ids) came.push(((await within(far.next())) as { value: string }).value);
+    expect(came).toEqual(ids);
+    here.publish(event('flood', 'last'));
+    expect(await within(far.next())).toMatchObject({ value: 'last' });
+  });
+
   it('says after a lost connection that something may be missing, and goes on', async () => {
     const gap = new Promise<void>((resolve) => there.onGap(resolve));
     connections.forEach((socket) => socket.destroy());

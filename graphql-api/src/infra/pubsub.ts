@@ -51,22 +51,41 @@ export function memoryPubSub(): PubSub {
   };
 }
 
+/** Longest text on a wire, in characters: NOTIFY takes less than 8000 bytes, and topics and ids are ASCII. */
+const MAX_TEXT = 7_500;
+
+/** What one process says to the others: who it is, then topics and ids. */
+type Said = [from: string, ...events: [topic: string, id: string][]];
+
+/** Events in as few texts as they fit in. The same event twice is told once: it says that something changed, not what. */
+function texts(from: string, events: readonly LiveEvent[]): string[] {
+  const said = new Set(events.map(({ topic, id }) => JSON.stringify([topic, id])));
+  const parts: string[] = [];
+  for (const each of said) {
+    const last = parts.at(-1);
+    if (last !== undefined && last.length + each.length < MAX_TEXT) parts[parts.length - 1] = `${last},${each}`;
+    else parts.push(`[${JSON.stringify(from)},${each}`);
+  }
+  return parts.map((part) => `${part}]`);
+}
+
 /** Over a wire between processes. The own followers are told at once, without the way over the wire. */
 export async function wiredPubSub(open: OpenWire, failed: (error: unknown) => void): Promise<PubSub> {
   const hub = new Hub();
   const origin = randomUUID();
   const gapListeners: (() => void)[] = [];
   const heard = (text: string): void => {
-    const { from, topic, id } = JSON.parse(text) as LiveEvent & { from: string };
-    if (from !== origin) hub.tell([{ topic, id }]);
+    if (text.startsWith(`["${origin}"`)) return;
+    const [, ...events] = JSON.parse(text) as Said;
+    hub.tell(events.map(([topic, id]) => ({ topic, id })));
   };
   const wire = await open(heard, () => gapListeners.forEach((listener) => listener()));
-  const waiting: string[] = [];
+  const waiting: LiveEvent[] = [];
   let sending: Promise<void> | undefined;
   // What is published within a few milliseconds of a send goes with the next one: a flood costs few sends.
   const sendWaiting = async (): Promise<void> => {
     while (waiting.length > 0) {
-      await wire.send(waiting.splice(0)).catch(failed);
+      await wire.send(texts(origin, waiting.splice(0))).catch(failed);
       await wait(GATHER_MS);
     }
     sending = undefined;
@@ -75,7 +94,7 @@ export async function wiredPubSub(open: OpenWire, failed: (error: unknown) => vo
     publish: (events) => {
       if (events.length === 0) return;
       hub.tell(events);
-      waiting.push(...events.map((event) => JSON.stringify({ from: origin, ...event })));
+      waiting.push(...events);
       sending ??= sendWaiting();
     },
     subscribe: (topic) => hub.follow(topic),
