@@ -66,6 +66,7 @@ export default tseslint.config(
         document: 'readonly',
         matchMedia: 'readonly',
         setTimeout: 'readonly',
+        requestAnimationFrame: 'readonly',
       },
     },
   },

@@ -270,6 +270,30 @@ test('the about page shows the figures of the specification and one line of live
   await expect(page.getByText(/Right now: \d+ products on sale from \d+ sellers/)).toBeVisible();
 });
 
+test('the script of a page is fetched when its link is pointed at or reached by keyboard', async ({ page }) => {
+  await page.goto('/');
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url().replace(/.*\/(\w+)-[^/]+\.js$/, '$1')));
+  await page.getByRole('link', { name: 'About' }).first().hover();
+  await expect.poll(() => fetched).toContain('AboutPage');
+  await page.getByRole('link', { name: 'View Product Details' }).first().focus();
+  await expect.poll(() => fetched).toContain('ProductPage');
+  expect(fetched).not.toContain('CartPage');
+});
+
+test('the link to a search carries what is found, in the order that it names', async ({ page }) => {
+  const seller = await newStudent(page, 'seeker');
+  await listThing(page, seller.token, { name: 'Zither, quiet', price: 90 });
+  await listThing(page, seller.token, { name: 'Zither, loud', price: 40 });
+  const operations = countOperations(page);
+  await page.goto('/search?q=zither&sort=PRICE_ASC');
+  await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Zither, loud', 'Zither, quiet']);
+  expect(operations()).toEqual([]);
+  await page.goto('/search?q=zither&sort=nonsense');
+  await expect(page.getByText('Found 2 products')).toBeVisible();
+  expect(operations()).toEqual(['Search']);
+});
+
 test('the link to a product carries its title, its Open Graph tags and its data', async ({ page }) => {
   const seller = await newStudent(page, 'linker');
   const id = await listThing(page, seller.token, { name: 'Lamp "Bright" </script> & co', description: 'Two lines\nof words.' });

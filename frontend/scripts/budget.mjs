@@ -10,7 +10,7 @@ const budget = JSON.parse(readFileSync(join(frontend, 'budget.json'), 'utf8'));
 const sizeOf = (path) => statSync(path).size;
 /** Small files are sent as they are. */
 const travelling = (path) => sizeOf(readdirSync(join(path, '..')).includes(`${basename(path)}.br`) ? `${path}.br` : path);
-const linked = (kind) => [...html.matchAll(new RegExp(`assets/([^"]+\\.${kind})"`, 'g'))].map(([, name]) => name);
+const linked = (kind) => [...new Set([...html.matchAll(new RegExp(`assets/([^"]+\\.${kind})"`, 'g'))].map(([, name]) => name))];
 const sum = (names) => names.reduce((total, name) => total + travelling(join(assets, name)), 0);
 /** The API explorer has a folder of its own and weighs what it weighs. */
 const others = readdirSync(assets).filter((name) => name.endsWith('.js') && !linked('js').includes(name));

@@ -1,8 +1,9 @@
-/* Writes down which operations the pages ask for first, so that the server can put their answers into the HTML. */
-import { writeFileSync } from 'node:fs';
+/* Writes down what the pages ask for first and which scripts they have of their own, for the server to put into the HTML. */
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { Kind, print, visit } from 'graphql';
-import { HomeDocument, ProductDocument, ShelvesDocument } from '../src/gql/graphql.ts';
+import { HomeDocument, ProductDocument, SearchDocument, ShelvesDocument } from '../src/gql/graphql.ts';
+import { PHOTO_SIZES } from '../src/products/photoSizes.ts';
 
 const typename = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: '__typename' } };
 
@@ -16,8 +17,25 @@ function sent(document) {
 
 const operation = (operationName, document, variables) => ({ operationName, query: print(sent(document)), variables });
 
+const dist = resolve(import.meta.dirname, '../dist');
+const manifest = JSON.parse(readFileSync(resolve(dist, '.vite/manifest.json'), 'utf8'));
+rmSync(resolve(dist, '.vite'), { recursive: true });
+
+/** The files that a part of the program needs, itself included. */
+function filesOf(name, found = new Set()) {
+  const { file, imports = [] } = manifest[name];
+  if (found.has(file)) return found;
+  found.add(file);
+  for (const each of imports) filesOf(each, found);
+  return found;
+}
+const everywhere = filesOf('index.html');
+const scriptsOf = (name) => [...filesOf(name).difference(everywhere)].map((file) => `/${file}`);
+
 const first = {
-  home: [operation('Shelves', ShelvesDocument, {}), operation('Home', HomeDocument, { filter: null })],
-  product: [operation('Product', ProductDocument, {})],
+  photoSizes: PHOTO_SIZES,
+  home: { scripts: [], operations: [operation('Shelves', ShelvesDocument, {}), operation('Home', HomeDocument, { filter: null })] },
+  product: { scripts: scriptsOf('src/products/ProductPage.tsx'), operations: [operation('Product', ProductDocument, {})] },
+  search: { scripts: scriptsOf('src/products/SearchPage.tsx'), operations: [operation('Search', SearchDocument, {})] },
 };
-writeFileSync(resolve(import.meta.dirname, '../dist/first-screen.json'), JSON.stringify(first));
+writeFileSync(resolve(dist, 'first-screen.json'), JSON.stringify(first));

@@ -15,8 +15,7 @@ const breathe = () => new Promise((resolve) => setTimeout(resolve));
 
 async function start(): Promise<void> {
   await breathe();
-  // Its global styles are in global.css already.
-  const system = { ...makeSystem(), _global: [] };
+  const system = makeSystem();
   await breathe();
   const page = (
     <StrictMode>

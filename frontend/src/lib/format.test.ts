@@ -6,6 +6,12 @@ describe('formats', () => {
     expect([formatPrice(123456), formatPrice(499.5), formatPrice(0), formatAmount(0)]).toEqual(['₹1,23,456', '₹499.5', 'Free', '₹0']);
   });
 
+  it('write every amount as the platform would', () => {
+    const platform = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', maximumFractionDigits: 2, minimumFractionDigits: 0 });
+    const amounts = Array.from({ length: 500 }, (_, n) => Math.round(Math.exp(n / 22) * 100) / 100);
+    for (const amount of [...amounts, 999, 1000, 99_999, 100_000, 999_999.99]) expect(formatAmount(amount)).toBe(platform.format(amount));
+  });
+
   it('cut previews with an ellipsis, only when something was cut, and never half a character', () => {
     expect(preview('short', 60)).toBe('short');
     expect(preview('x'.repeat(61), 60)).toBe(`${'x'.repeat(60)}…`);

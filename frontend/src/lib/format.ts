@@ -1,13 +1,13 @@
-const inr = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', maximumFractionDigits: 2, minimumFractionDigits: 0 });
-
-/** Rupees as people in India write them; 0 is "Free". */
-export function formatPrice(rupees: number): string {
-  return rupees === 0 ? 'Free' : inr.format(rupees);
+/** An amount of rupees as people in India write it, such as ₹1,23,456.5. By hand: to make an Intl.NumberFormat takes a slow phone longer than the rest of the start. */
+export function formatAmount(rupees: number): string {
+  const [whole = '', fraction] = String(Math.round(rupees * 100) / 100).split('.');
+  const lakhs = whole.slice(0, -3).replace(/\B(?=(\d\d)+$)/g, ',');
+  return `₹${lakhs && `${lakhs},`}${whole.slice(-3)}${fraction ? `.${fraction}` : ''}`;
 }
 
-/** An amount of rupees that may be zero, such as the total of an order. */
-export function formatAmount(rupees: number): string {
-  return inr.format(rupees);
+/** A price: 0 is "Free". */
+export function formatPrice(rupees: number): string {
+  return rupees === 0 ? 'Free' : formatAmount(rupees);
 }
 
 /** The start of a text, at most `length` characters, with an ellipsis when something was cut; never half a character. */

@@ -50,6 +50,9 @@ export function ProductCard({ product, previewLength, action, eager = false, ext
       display="flex"
       flexDirection="column"
       transition="box-shadow 150ms, transform 150ms"
+      // A long list is laid out and painted where it is looked at.
+      contentVisibility="auto"
+      containIntrinsicSize="auto 500px"
       _hover={{ boxShadow: 'card', transform: 'translateY(-2px)' }}
     >
       <ProductPhoto url={item.photoUrl} tint={item.photoColor} name={item.name} eager={eager} />

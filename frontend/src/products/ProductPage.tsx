@@ -26,6 +26,7 @@ const ProductQuery = graphql(`
       quantity
       shipping
       photoUrl(width: 1280)
+      smallPhotoUrl: photoUrl(width: 640)
       photoColor
       category {
         id
@@ -79,7 +80,15 @@ export function ProductPage() {
     <Container maxW="1200px" py={{ base: '4', md: '8' }} key={product.id}>
       <PageTitle>{`${product.name} - CampusCart`}</PageTitle>
       <Grid templateColumns={{ base: '1fr', md: 'minmax(0, 1.1fr) minmax(0, 1fr)' }} gap={{ base: '5', md: '10' }}>
-        <ProductPhoto url={product.photoUrl} tint={product.photoColor} name={product.name} eager borderRadius="l3" borderWidth="1px" />
+        <ProductPhoto
+          url={product.photoUrl}
+          smallUrl={product.smallPhotoUrl}
+          tint={product.photoColor}
+          name={product.name}
+          eager
+          borderRadius="l3"
+          borderWidth="1px"
+        />
         <Stack gap="4">
           <Text color="fg.muted">{product.category.name}</Text>
           <Heading as="h1" fontSize={{ base: 'xl', md: '2xl' }} overflowWrap="anywhere">

@@ -1,16 +1,21 @@
 import { Box, Image, type BoxProps } from '@chakra-ui/react';
+import { PHOTO_SIZES } from './photoSizes.ts';
+
+interface Props extends BoxProps {
+  url: string;
+  /** The same photo half as wide, for the page of a product: the browser chooses. */
+  smallUrl?: string;
+  tint?: string | null | undefined;
+  name: string;
+  eager?: boolean;
+}
 
 /** A photo that fills a 4:3 frame, on its own average colour until it is there. */
-export function ProductPhoto({
-  url,
-  tint,
-  name,
-  eager,
-  ...box
-}: BoxProps & { url: string; tint?: string | null | undefined; name: string; eager?: boolean }) {
+export function ProductPhoto({ url, smallUrl, tint, name, eager, ...box }: Props) {
+  const choice = smallUrl ? { srcSet: `${smallUrl} 640w, ${url} 1280w`, sizes: PHOTO_SIZES } : {};
   return (
     <Box aspectRatio={4 / 3} overflow="hidden" bg="bg.muted" style={tint ? { backgroundColor: tint } : undefined} {...box}>
-      <Image src={url} alt={name} width="640" height="480" w="full" h="full" objectFit="cover" loading={eager ? 'eager' : 'lazy'} />
+      <Image {...choice} src={url} alt={name} width="640" height="480" w="full" h="full" objectFit="cover" loading={eager ? 'eager' : 'lazy'} />
     </Box>
   );
 }

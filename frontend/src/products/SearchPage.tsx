@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { Button, Container, Heading, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { firstScreen } from '../apollo/firstScreen.ts';
 import { AddToCartButton } from '../cart/AddToCartButton.tsx';
 import { graphql } from '../gql/index.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -27,6 +28,7 @@ const SearchQuery = graphql(`
     }
   }
 `);
+firstScreen(SearchQuery);
 
 const sorts = [
   ['RELEVANCE', 'Best match'],
@@ -88,8 +90,15 @@ export function SearchPage() {
                 Products
               </Heading>
               <ProductGrid>
-                {products.nodes.map((product) => (
-                  <ProductCard key={product.id} product={product} previewLength={80} action="Details" extra={<AddToCartButton product={product} />} />
+                {products.nodes.map((product, index) => (
+                  <ProductCard
+                    key={product.id}
+                    product={product}
+                    previewLength={80}
+                    action="Details"
+                    eager={index < 2}
+                    extra={<AddToCartButton product={product} />}
+                  />
                 ))}
               </ProductGrid>
               {products.nodes.length < products.totalCount && <LoadMore loading={loadingMore} onClick={() => void more()} />}

@@ -11,7 +11,7 @@ export function CardTable(props: TableRootProps) {
         mdDown: {
           '&, & tbody, & tr, & td': { display: 'block', width: 'full' },
           '& thead': { display: 'none' },
-          '& tr': { padding: '3', borderBottomWidth: '1px', borderColor: 'border' },
+          '& tr': { padding: '3', borderBottomWidth: '1px', borderColor: 'border', contentVisibility: 'auto', containIntrinsicSize: 'auto 240px' },
           '& td': { display: 'flex', justifyContent: 'space-between', gap: '4', textAlign: 'end', borderWidth: 0, padding: '1.5' },
           '& td[data-label]::before': { content: 'attr(data-label)', color: 'fg.muted', flexShrink: 0, textAlign: 'start' },
         },

@@ -163,5 +163,5 @@ const config = defineConfig({
   },
 });
 
-/** Takes a tenth of a second on a slow phone: called apart from the rest of the start. */
+/** Takes a tenth of a second on a slow phone: called apart from the rest of the start. Builds leave its global styles to global.css. */
 export const makeSystem = () => createSystem(defaultBaseConfig, library, config);

@@ -26,6 +26,21 @@ interface Parts {
   execute: (operation: FirstOperation) => Promise<string | undefined>;
 }
 
+/** What a page has of its own, as the build of the pages wrote it down. */
+interface FirstScreen {
+  /** Paths of scripts beside the one that all pages have. */
+  scripts: string[];
+  operations: FirstOperation[];
+}
+
+interface FirstScreens {
+  home: FirstScreen;
+  product: FirstScreen;
+  search: FirstScreen;
+  /** How wide the photo of a product is shown. */
+  photoSizes: string;
+}
+
 /** JSON that can stand in a script element: nothing in it ends the element. */
 const inScript = (json: string) => json.replaceAll('<', '\\u003c');
 
@@ -39,6 +54,15 @@ interface Described {
   name: string;
   description: string;
   photoUrl: string;
+  smallPhotoUrl: string;
+  photoColor: string | null;
+}
+
+/** The photo where the page will have it, so that it is seen before the program is there. */
+function shellPhoto({ name, photoUrl, smallPhotoUrl, photoColor }: Described, sizes: string): string {
+  const [large, small] = [escapeHtml(photoUrl), escapeHtml(smallPhotoUrl)];
+  const colour = photoColor ? ` style="background:${escapeHtml(photoColor)}"` : '';
+  return `<img class="shell-photo" src="${large}" srcset="${small} 640w, ${large} 1280w" sizes="${sizes}" alt="${escapeHtml(name)}"${colour} fetchpriority="high" />`;
 }
 
 /** Title and Open Graph tags of a product, for whoever a link to it is sent. */
@@ -62,7 +86,7 @@ function tagsOf({ name, description, photoUrl }: Described, url: string, { publi
  */
 export function servePages(app: Express, { webDir, settings, reader, guest, execute }: Parts): void {
   const shell = readFileSync(join(webDir, 'index.html'), 'utf8');
-  const first = JSON.parse(readFileSync(join(webDir, 'first-screen.json'), 'utf8')) as { home: FirstOperation[]; product: FirstOperation[] };
+  const first = JSON.parse(readFileSync(join(webDir, 'first-screen.json'), 'utf8')) as FirstScreens;
   const files = sirv(webDir, {
     brotli: true,
     gzip: true,
@@ -81,28 +105,45 @@ export function servePages(app: Express, { webDir, settings, reader, guest, exec
     );
     return `[${answers.filter(Boolean).join(',')}]`;
   };
-  const page = (head: string, data: string) =>
-    shell
-      .replace(/<title>.*?<\/title>/, (title) => (head === '' ? title : head))
-      .replace('</head>', (end) => `${firstPhoto(data)}${end}`)
+  const page = async ({ scripts, operations }: FirstScreen, { title = '', photo = '' } = {}): Promise<string> => {
+    const data = await embedded(operations);
+    const preloads = scripts.map((path) => `<link rel="modulepreload" href="${path}" fetchpriority="low" />\n  `).join('');
+    return shell
+      .replace(/<title>.*?<\/title>/, (own) => title || own)
+      .replace('</head>', (end) => `${photo ? '' : firstPhoto(data)}${preloads}${end}`)
+      .replace('<!--photo-->', () => photo)
       .replace('</body>', (end) => `<script type="application/json" id="first-screen">${inScript(data)}</script>\n  ${end}`);
-
-  app.get('/', async (_request, response) => {
-    response
-      .set('Cache-Control', 'no-cache')
-      .type('html')
-      .send(page('', await embedded(first.home)));
+  };
+  const asked = (screen: FirstScreen, variables: Record<string, unknown>): FirstScreen => ({
+    ...screen,
+    operations: screen.operations.map((operation) => ({ ...operation, variables })),
   });
+
+  app.get(['/', '/product/:id', '/search'], (_request, response, next) => {
+    response.set('Cache-Control', 'no-cache').type('html');
+    next();
+  });
+  app.get('/', async (_request, response) => void response.send(await page(first.home)));
   app.get('/product/:id', async (request, response) => {
     const { id } = request.params;
     const ctx = guest();
     const product = isId(id)
-      ? await reader.select<Described | null>(ctx, listedProduct(ctx, id), '{ name description photoUrl(width: 1280) }')
+      ? await reader.select<Described | null>(
+          ctx,
+          listedProduct(ctx, id),
+          '{ name description photoUrl(width: 1280) smallPhotoUrl: photoUrl(width: 640) photoColor }',
+        )
       : null;
-    response.set('Cache-Control', 'no-cache').type('html');
     if (!product) return void response.status(404).send(shell);
-    const operations = first.product.map((operation) => ({ ...operation, variables: { id } }));
-    response.send(page(tagsOf(product, request.path, settings), await embedded(operations)));
+    const seen = { title: tagsOf(product, request.path, settings), photo: shellPhoto(product, first.photoSizes) };
+    response.send(await page(asked(first.product, { id }), seen));
+  });
+  // The words as the page cleans them; what it asks for in another way it asks for itself.
+  app.get('/search', async (request, response) => {
+    const { q, sort = 'RELEVANCE' } = request.query;
+    const text = typeof q === 'string' ? q.trim().slice(0, 100) : '';
+    const screen = text === '' ? { ...first.search, operations: [] } : asked(first.search, { text, sort });
+    response.send(await page(screen));
   });
   app.use(files);
   // A part of an older build is gone; a page in its place would be read as a broken script.
