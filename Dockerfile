@@ -29,6 +29,8 @@ COPY --from=build /app/graphql-api/demo graphql-api/demo
 COPY --from=build /app/frontend/dist frontend/dist
 COPY graphql-api/package.json graphql-api/
 RUN mkdir /data && chown node:node /data
+# Memory that encoding pictures needed goes back to the system.
+ENV MALLOC_ARENA_MAX=2 MALLOC_TRIM_THRESHOLD_=131072
 USER node
 EXPOSE 4000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=30s \

@@ -140,7 +140,10 @@ export class Compiler {
       select ${json} as j from ${table} ${alias} where ${where} order by ${orderBySql(t, order)} ${limit}) ${rows})`;
   }
 
-  /** One scan of the page, one row more than asked for, serves its nodes, edges and page info; the count is apart. */
+  /**
+   * One scan of the page, one row more than asked for, serves its nodes, edges and page info; the count is apart. The aggregates take
+   * the rows in the order of the sorted subquery, which PostgreSQL keeps where nothing is joined to it.
+   */
   private connection(type: GraphQLObjectType, source: PageSource, sets: SelectionSetNode[]): Sql {
     const { alias, t, table } = this.open(source.of);
     const cursor = cursorSql(source.order.map((key) => key.by(t)));
@@ -150,7 +153,7 @@ export class Compiler {
       const name = nodes[0]!.name.value;
       const inner = setsOf(nodes);
       const column = (what: Sql): Sql => raw(`c${columns.push(sql`${what} as ${raw(`c${columns.length}`)}`) - 1}`);
-      const all = (what: Sql) => sql`coalesce(json_agg(${column(what)} order by n) filter (where n <= ${size}::integer), '[]')`;
+      const all = (what: Sql) => sql`coalesce(array_to_json((array_agg(${column(what)}))[:${size}::integer]), '[]')`;
       const value = () => {
         if (name === '__typename') return sql`${literal(type.name)}::text`;
         if (name === 'totalCount') return this.count(source);
@@ -161,9 +164,9 @@ export class Compiler {
       return sql`${literal(key)}, ${value()}`;
     });
     if (columns.length === 0) return this.build(pairs);
-    return sql`(select ${this.build(pairs)} from (select k.*, row_number() over () as n from (
+    return sql`(select ${this.build(pairs)} from (
       select ${join(columns, ', ')} from ${table} ${alias} where ${this.pageWhere(source, t)}
-      order by ${orderBySql(t, source.order)} limit ${size}::integer + 1) k) p)`;
+      order by ${orderBySql(t, source.order)} limit ${size}::integer + 1) p)`;
   }
 
   private pageWhere(source: PageSource, t: Row): Sql {
@@ -198,7 +201,7 @@ export class Compiler {
     const values: Record<string, Sql> = {
       __typename: sql`'PageInfo'::text`,
       hasNextPage: sql`count(*) > ${size}::integer`,
-      endCursor: sql`(array_agg(${cursor} order by n))[least(count(*), ${size}::integer)]`,
+      endCursor: sql`(array_agg(${cursor}))[least(count(*), ${size}::integer)]`,
     };
     const fields = collect(sets, this.selection);
     return this.build([...fields].map(([key, nodes]) => sql`${literal(key)}, ${values[nodes[0]!.name.value]!}`));
