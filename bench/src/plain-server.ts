@@ -158,11 +158,11 @@ class Sent {
   @Field(() => Message) message!: Message;
 }
 
-const MATCHES = `p.deleted_at is null and p.price < ? + 1 and p.id = any(array(
+const MATCHES = `p.deleted_at is null and p.price < ? + 1 and p.id in (
   select x.id from products x where x.search @@ websearch_to_tsquery('english', ?)
   union all select x.id from products x where x.category_id in (select id from categories where lower(?) <% lower(name))
   union all select x.id from products x where not exists (select from products y where y.search @@ websearch_to_tsquery('english', ?) and y.deleted_at is null)
-    and lower(?) <% lower(x.name)))`;
+    and lower(?) <% lower(x.name))`;
 const RANK = `(2 * ts_rank(p.search, websearch_to_tsquery('english', ?)) + word_similarity(lower(?), lower(p.name))
   + 0.3 * (p.category_id in (select id from categories where lower(?) <% lower(name)))::int)::float8`;
 const near = (

@@ -14,10 +14,10 @@ const [url, port] = process.argv.slice(2) as [string, string];
 const FUNCTIONS = `
 create or replace function search_products(q text, max numeric) returns setof products language sql stable as $$
   select p.* from products p where p.deleted_at is null and p.price < max + 1
-    and p.id = any(array(select x.id from products x where x.search @@ websearch_to_tsquery('english', q)
+    and p.id in (select x.id from products x where x.search @@ websearch_to_tsquery('english', q)
       union all select x.id from products x where x.category_id in (select id from categories where lower(q) <% lower(name))
       union all select x.id from products x where lower(q) <% lower(x.name)
-        and not exists (select from products y where y.search @@ websearch_to_tsquery('english', q) and y.deleted_at is null)))
+        and not exists (select from products y where y.search @@ websearch_to_tsquery('english', q) and y.deleted_at is null))
   order by (2 * ts_rank(p.search, websearch_to_tsquery('english', q)) + word_similarity(lower(q), lower(p.name))
     + 0.3 * (p.category_id in (select id from categories where lower(q) <% lower(name)))::int)::float8 desc, p.id desc $$;
 create or replace function products_average(p products) returns float8 language sql stable as $$

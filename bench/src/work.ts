@@ -47,10 +47,10 @@ export const works: Work[] = [
     params: ['q', 'max'],
     sql: `select json_build_object('products', ${page(
       `select ${CARD} as j from products p where p.deleted_at is null and p.price < $2::numeric + 1
-        and p.id = any(array(select x.id from products x where x.search @@ websearch_to_tsquery('english', $1)
+        and p.id in (select x.id from products x where x.search @@ websearch_to_tsquery('english', $1)
           union all select x.id from products x where x.category_id in (select id from categories where lower($1) <% lower(name))
           union all select x.id from products x where lower($1) <% lower(x.name)
-            and not exists (select from products y where y.search @@ websearch_to_tsquery('english', $1) and y.deleted_at is null)))
+            and not exists (select from products y where y.search @@ websearch_to_tsquery('english', $1) and y.deleted_at is null))
         order by (2 * ts_rank(p.search, websearch_to_tsquery('english', $1)) + word_similarity(lower($1), lower(p.name))
           + 0.3 * (p.category_id in (select id from categories where lower($1) <% lower(name)))::int)::float8 desc, p.id desc`,
       'j',

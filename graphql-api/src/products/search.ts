@@ -36,8 +36,7 @@ export function matches(t: Pick<Columns<Product>, 'id'>, text: string): Sql {
   const found = (how: Sql) => sql`select x.id from products x where ${how}`;
   // The likeness of many names costs a hundred times the look into the index of words, so it is asked for only when words find nothing.
   const misspelt = sql`not exists (select from products y where y.search @@ ${query(text)} and y.deleted_at is null) and ${matchesName(x, text)}`;
-  // An array, since PostgreSQL expects far more products of a category than there mostly are, and would read all of them for a join.
-  return sql`${t.id} = any(array(${join([matchesQuery(x, text), categoryMatches(x, text), misspelt].map(found), ' union all ')}))`;
+  return sql`${t.id} in (${join([matchesQuery(x, text), categoryMatches(x, text), misspelt].map(found), ' union all ')})`;
 }
 
 /** How well a product matches: words count most, then likeness of the name, then the category. */
