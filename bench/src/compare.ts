@@ -89,8 +89,15 @@ export async function measure(targets: readonly Target[], work: Work, databasePi
   return rounds;
 }
 
+/** The value at a share of sorted ones: 0.5 is the middle. */
+export function at(sorted: readonly number[], share: number): number {
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]!;
+}
+
 /** The middle value. */
 export function median(values: readonly number[]): number {
-  const ordered = values.toSorted((a, b) => a - b);
-  return ordered[Math.floor(ordered.length / 2)]!;
+  return at(
+    values.toSorted((a, b) => a - b),
+    0.5,
+  );
 }

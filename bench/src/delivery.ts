@@ -1,4 +1,4 @@
-import { median } from './compare.ts';
+import { at, median } from './compare.ts';
 import type { Target } from './servers.ts';
 import { SEND_MESSAGE, works } from './work.ts';
 
@@ -41,9 +41,9 @@ export async function deliveryRows(targets: readonly Target[], scale: number): P
   const rounds = new Map<Target, number[][]>(targets.map((target) => [target, []]));
   for (const target of targets) await times(target, WARM_MESSAGES);
   for (let round = 0; round < ROUNDS; round += 1) for (const target of targets) rounds.get(target)!.push(await times(target, MESSAGES));
-  const at = (target: Target, share: number) => median(rounds.get(target)!.map((sorted) => sorted[Math.floor(sorted.length * share)]!));
+  const middle = (target: Target, share: number) => median(rounds.get(target)!.map((sorted) => at(sorted, share)));
   return targets.map((target) => {
-    const [p50, p99] = [at(target, 0.5), at(target, 0.99)];
-    return `| ×${scale} | ${target.name} | ${p50.toFixed(2)} | ${p99.toFixed(2)} | ${(p50 / at(targets[0]!, 0.5)).toFixed(2)} |`;
+    const [p50, p99] = [middle(target, 0.5), middle(target, 0.99)];
+    return `| ×${scale} | ${target.name} | ${p50.toFixed(2)} | ${p99.toFixed(2)} | ${(p50 / middle(targets[0]!, 0.5)).toFixed(2)} |`;
   });
 }

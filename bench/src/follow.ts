@@ -1,9 +1,10 @@
 import { once } from 'node:events';
 import { createClient } from 'graphql-ws';
 import { WebSocket } from 'ws';
+import { CHAT } from './work.ts';
 
-/** The chat that messages are sent to. */
-const ORDER = '1';
+/** The plain way's sockets have a port of their own, so far from the one of its requests. */
+export const SOCKETS = 100;
 /** The protocol has no answer that says "subscribed". */
 const SETTLE_MS = 300;
 
@@ -31,7 +32,7 @@ export async function followSubscription(url: string, query: string, heard: (tex
     });
     const fail = (error: unknown) => failed(new Error(`${url}: ${JSON.stringify(error)}`));
     client.subscribe<{ messageAdded: { text: string } }>(
-      { query, variables: { order: ORDER } },
+      { query, variables: { order: CHAT } },
       { next: ({ data, errors }) => (data ? heard(data.messageAdded.text) : fail(errors)), error: fail, complete: () => undefined },
     );
   });

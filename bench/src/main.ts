@@ -3,7 +3,7 @@ import { cpus, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { startPostgres } from '../../graphql-api/test/postgres-server.mjs';
 import { measureAssistant } from './assistant.ts';
-import { assertEqual, measure } from './compare.ts';
+import { assertEqual, at, measure } from './compare.ts';
 import { deliveryRows } from './delivery.ts';
 import { fill, sessionOf } from './fill.ts';
 import { startProduct } from './product.ts';
@@ -18,7 +18,6 @@ const [SCREENS, DELIVERY, ASSISTANT] = ['screens', 'delivery', 'assistant'] as c
 /** Names of what to measure, from the command line; everything when it has none. */
 const chosen = process.argv[3]?.split(',');
 const wanted = (name: string) => !chosen || chosen.includes(name);
-const at = (sorted: number[], share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]!;
 const spoken = (times: number[]) => {
   const sorted = times.toSorted((a, b) => a - b);
   return `median ${+at(sorted, 0.5).toFixed(1)} ms, p95 ${+at(sorted, 0.95).toFixed(1)} ms`;

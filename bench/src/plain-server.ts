@@ -25,6 +25,7 @@ import {
   Root,
   Subscription,
 } from 'type-graphql';
+import { SOCKETS } from './follow.ts';
 
 /* The plain way of this stack: entities, relations by the ORM's dataloader, one resolver a field, Apollo Server as it comes. */
 
@@ -332,4 +333,4 @@ await startStandaloneServer(new ApolloServer<Em>({ schema, includeStacktraceInEr
   context: async () => ({ em: orm.em.fork() }),
 });
 // Its requests are served by a server that has no place for sockets; hence a port beside it.
-useServer({ schema, context: () => ({ em: orm.em.fork() }) }, new WebSocketServer({ host: '127.0.0.1', port: Number(port) + 100 }));
+useServer({ schema, context: () => ({ em: orm.em.fork() }) }, new WebSocketServer({ host: '127.0.0.1', port: Number(port) + SOCKETS }));

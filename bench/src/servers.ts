@@ -2,8 +2,8 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { followBroadcast, followSubscription, SOCKETS } from './follow.ts';
 import { postgraphileQueries, shaped } from './postgraphile.ts';
-import { followBroadcast, followSubscription } from './follow.ts';
 import { surroundings } from './product.ts';
 import type { Work } from './work.ts';
 
@@ -21,8 +21,6 @@ export interface Target {
   stop(): Promise<void>;
 }
 
-/** The plain way's sockets have a port of their own, so far from the one of its requests. */
-const SOCKETS = 100;
 const FOLLOW = 'subscription Follow($order: ID!) { messageAdded(orderId: $order) { text } }';
 
 const json = { 'content-type': 'application/json' };

@@ -23,6 +23,8 @@ const page = (rows: string, nodes: string, size: number, more = '') =>
   `(select json_build_object(${more} 'nodes', coalesce(json_agg(${nodes}) filter (where n <= ${size}), '[]'), 'pageInfo', json_build_object('hasNextPage', count(*) > ${size}))
     from (select *, row_number() over () as n from (${rows} limit ${size + 1}) k) x)`;
 
+/** The order in whose chat messages are written. */
+export const CHAT = '1';
 /** The work whose messages are delivered to subscribers too. */
 export const SEND_MESSAGE = 'send message';
 
@@ -123,7 +125,7 @@ export const works: Work[] = [
     as: 'buyer',
     writes: true,
     query: 'mutation Send($order: ID!, $text: String!) { sendMessage(orderId: $order, text: $text) { message { text } } }',
-    variables: (n) => ({ order: '1', text: `Hello ${n}` }),
+    variables: (n) => ({ order: CHAT, text: `Hello ${n}` }),
     params: ['order', 'text'],
     sql: `with chat as (update orders set message_count = message_count + 1 where id = $1::bigint and buyer_id = 2 returning id, message_count),
       sent as (insert into messages (order_id, seq, sender_id, text) select id, message_count, 2, $2::text from chat returning text)

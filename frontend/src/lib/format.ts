@@ -1,4 +1,7 @@
-/** An amount of rupees as people in India write it, such as ₹1,23,456.5. By hand: to make an Intl.NumberFormat takes a slow phone longer than the rest of the start. */
+/**
+ * An amount of rupees as people in India write it, such as ₹1,23,456.5. By hand: making an Intl.NumberFormat took as long as evaluating all
+ * the rest of the program.
+ */
 export function formatAmount(rupees: number): string {
   const [whole = '', fraction] = String(Math.round(rupees * 100) / 100).split('.');
   const lakhs = whole.slice(0, -3).replace(/\B(?=(\d\d)+$)/g, ',');

@@ -1,8 +1,6 @@
 import type { Ctx } from '../platform/context.ts';
 import { allOf, raw, sql, type Sql } from '../platform/sql.ts';
-import type { Columns } from '../read/model.ts';
-import type { Product } from '../products/product.entity.ts';
-import { matchesName, matchesWords, relevance } from '../products/search.ts';
+import { matchesName, matchesWords, relevance, type Searchable } from '../products/search.ts';
 import type { CatalogueQuestion } from './question.ts';
 
 /** What the assistant may say of a product: nothing that leads to a person but the seller's name. */
@@ -24,12 +22,12 @@ const CONSIDERED = 400;
 /** Most products of one answer. */
 const MOST = 5;
 
-const t = {
+const t: Searchable = {
   id: raw('p.id'),
   name: raw('p.name'),
   category: raw('p.category_id'),
   search: raw('p.search'),
-} as unknown as Columns<Product>;
+};
 
 const columns = sql`p.id::text as id, p.name, p.description, p.price::float8 as price, p.quantity, p.shipping, c.name as category, u.name as seller,
   coalesce(round(p.rating_sum::numeric / nullif(p.review_count, 0), 1), 0)::float8 as rating, p.review_count as reviews`;
@@ -45,7 +43,7 @@ const orders: Record<CatalogueQuestion['order'], Sql> = {
 };
 
 /** Products by words: stemmed ones, or names that are nearly the same. */
-type Match = (row: typeof t, words: string) => Sql;
+type Match = (row: Searchable, words: string) => Sql;
 
 function conditions(question: CatalogueQuestion, words: string, match: Match): Sql {
   const { category, minPrice, maxPrice, delivery } = question;
