@@ -7,7 +7,8 @@ import { SEND_MESSAGE, works } from './work.ts';
    No permissions, no checks. */
 const [url, port] = process.argv.slice(2) as [string, string];
 const pool = new pg.Pool({ connectionString: url, max: 10 });
-pool.on('connect', (client) => void client.query("set timezone = 'UTC'; set pg_trgm.word_similarity_threshold = 0.45; set jit = off"));
+const SETTINGS = "set timezone = 'UTC'; set pg_trgm.word_similarity_threshold = 0.45; set jit = off; set max_parallel_workers_per_gather = 0";
+pool.on('connect', (client) => void client.query(SETTINGS));
 
 const http = createServer((request, response) => {
   void (async () => {

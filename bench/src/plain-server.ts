@@ -26,6 +26,7 @@ import {
   Subscription,
 } from 'type-graphql';
 import { SOCKETS } from './follow.ts';
+import { found, rank } from './search-sql.ts';
 
 /* The plain way of this stack: entities, relations by the ORM's dataloader, one resolver a field, Apollo Server as it comes. */
 
@@ -159,13 +160,6 @@ class Sent {
   @Field(() => Message) message!: Message;
 }
 
-const MATCHES = `p.deleted_at is null and p.price < ? + 1 and p.id in (
-  select x.id from products x where x.search @@ websearch_to_tsquery('english', ?)
-  union all select x.id from products x where x.category_id in (select id from categories where lower(?) <% lower(name))
-  union all select x.id from products x where not exists (select from products y where y.search @@ websearch_to_tsquery('english', ?) and y.deleted_at is null)
-    and lower(?) <% lower(x.name))`;
-const RANK = `(2 * ts_rank(p.search, websearch_to_tsquery('english', ?)) + word_similarity(lower(?), lower(p.name))
-  + 0.3 * (p.category_id in (select id from categories where lower(?) <% lower(name)))::int)::float8`;
 const near = (
   same: string,
   side: string,
@@ -185,12 +179,12 @@ class ProductResolver {
     if (!filter?.search) return cut(await em.find(Product, { deletedAt: null }, newest(first)), first);
     const q = filter.search;
     const rows = await em.execute<{ id: string }[]>(
-      `select p.id::text as id from products p where ${MATCHES} order by ${RANK} desc, p.id desc limit ${first + 1}`,
-      [filter.maxPrice, q, q, q, q, q, q, q],
+      `select p.id::text as id from ${found('?')} p where p.deleted_at is null and p.price < ? + 1 order by ${rank('?')} desc, p.id desc limit ${first + 1}`,
+      [q, q, q, q, q, filter.maxPrice, q, q, q],
     );
-    const found = new Map((await em.find(Product, { id: { $in: rows.map(({ id }) => id) } })).map((each) => [each.id, each]));
+    const byId = new Map((await em.find(Product, { id: { $in: rows.map(({ id }) => id) } })).map((each) => [each.id, each]));
     return cut(
-      rows.map(({ id }) => found.get(id)!),
+      rows.map(({ id }) => byId.get(id)!),
       first,
     );
   }
@@ -227,8 +221,8 @@ class ProductResolver {
         order by (q.category_id = p.category_id)::int desc, abs(q.price - p.price), q.id desc limit ${first}`,
       [id],
     );
-    const found = new Map((await em.find(Product, { id: { $in: rows.map((row) => row.id) } })).map((each) => [each.id, each]));
-    return rows.map((row) => found.get(row.id)!);
+    const byId = new Map((await em.find(Product, { id: { $in: rows.map((row) => row.id) } })).map((each) => [each.id, each]));
+    return rows.map((row) => byId.get(row.id)!);
   }
 }
 
@@ -323,7 +317,9 @@ const orm = await MikroORM.init({
   dataloader: DataloaderType.ALL,
   driverOptions: {
     onConnect: async (client: { query(text: string): Promise<unknown> }) =>
-      void (await client.query("set timezone = 'UTC'; set pg_trgm.word_similarity_threshold = 0.45; set jit = off")),
+      void (await client.query(
+        "set timezone = 'UTC'; set pg_trgm.word_similarity_threshold = 0.45; set jit = off; set max_parallel_workers_per_gather = 0",
+      )),
   },
 });
 const resolvers = [ProductResolver, ReviewResolver, UserResolver, ProductsResolver, OrderResolver] as const;

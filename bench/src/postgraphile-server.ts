@@ -7,19 +7,14 @@ import { extendSchema } from 'postgraphile/utils';
 import { makePgService } from 'postgraphile/adaptors/pg';
 import { grafserv } from 'postgraphile/grafserv/node';
 import { PostGraphileAmberPreset } from 'postgraphile/presets/amber';
+import { found, rank } from './search-sql.ts';
 
 /* PostGraphile as its documentation sets it up. What tables cannot say are functions in the database, which is its way. */
 const [url, port] = process.argv.slice(2) as [string, string];
 
 const FUNCTIONS = `
 create or replace function search_products(q text, max numeric) returns setof products language sql stable as $$
-  select p.* from products p where p.deleted_at is null and p.price < max + 1
-    and p.id in (select x.id from products x where x.search @@ websearch_to_tsquery('english', q)
-      union all select x.id from products x where x.category_id in (select id from categories where lower(q) <% lower(name))
-      union all select x.id from products x where lower(q) <% lower(x.name)
-        and not exists (select from products y where y.search @@ websearch_to_tsquery('english', q) and y.deleted_at is null))
-  order by (2 * ts_rank(p.search, websearch_to_tsquery('english', q)) + word_similarity(lower(q), lower(p.name))
-    + 0.3 * (p.category_id in (select id from categories where lower(q) <% lower(name)))::int)::float8 desc, p.id desc $$;
+  select p.* from ${found('q')} p where p.deleted_at is null and p.price < max + 1 order by ${rank('q')} desc, p.id desc $$;
 create or replace function products_average(p products) returns float8 language sql stable as $$
   select coalesce(round(p.rating_sum::numeric / nullif(p.review_count, 0), 1), 0)::float8 $$;
 create or replace function products_related(p products) returns setof products language sql stable as $$
@@ -68,7 +63,7 @@ const subscriptions = extendSchema((build) => {
 });
 
 // The search's threshold is a setting of the connection, as everywhere in this measurement.
-const connectionString = `${url}?options=${encodeURIComponent('-c pg_trgm.word_similarity_threshold=0.45 -c timezone=UTC -c jit=off')}`;
+const connectionString = `${url}?options=${encodeURIComponent('-c pg_trgm.word_similarity_threshold=0.45 -c timezone=UTC -c jit=off -c max_parallel_workers_per_gather=0')}`;
 const instance = postgraphile({
   extends: [PostGraphileAmberPreset],
   plugins: [subscriptions],

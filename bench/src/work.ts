@@ -1,3 +1,5 @@
+import { found, rank } from './search-sql.ts';
+
 /** One kind of request, for both servers: what is asked, and the hand-written statement that answers the same. */
 export interface Work {
   name: string;
@@ -20,8 +22,8 @@ const CARD_FIELDS = 'id name description price quantity rating { average count }
 const ORDER = `json_build_object('id', o.id::text, 'status', o.status, 'lines', json_build_array(json_build_object('name', o.name)))`;
 
 const page = (rows: string, nodes: string, size: number, more = '') =>
-  `(select json_build_object(${more} 'nodes', coalesce(json_agg(${nodes}) filter (where n <= ${size}), '[]'), 'pageInfo', json_build_object('hasNextPage', count(*) > ${size}))
-    from (select *, row_number() over () as n from (${rows} limit ${size + 1}) k) x)`;
+  `(select json_build_object(${more} 'nodes', coalesce(array_to_json((array_agg(${nodes}))[:${size}]), '[]'), 'pageInfo', json_build_object('hasNextPage', count(*) > ${size}))
+    from (${rows} limit ${size + 1}) x)`;
 
 /** The order in whose chat messages are written. */
 export const CHAT = '1';
@@ -36,7 +38,7 @@ export const works: Work[] = [
     variables: () => ({}),
     params: [],
     sql: `select json_build_object('products', ${page(
-      `select p.*, ${CARD} as j from products p where p.deleted_at is null order by p.id desc`,
+      `select ${CARD} as j from products p where p.deleted_at is null order by p.id desc`,
       'j',
       8,
       `'totalCount', (select count(*) from products where deleted_at is null),`,
@@ -48,13 +50,7 @@ export const works: Work[] = [
     variables: (n) => ({ q: `${['blue', 'wooden', 'spare', 'steel'][n % 4]} ${['guitar', 'lamp', 'kettle', 'chair', 'printer'][n % 5]}`, max: 8000 }),
     params: ['q', 'max'],
     sql: `select json_build_object('products', ${page(
-      `select ${CARD} as j from products p where p.deleted_at is null and p.price < $2::numeric + 1
-        and p.id in (select x.id from products x where x.search @@ websearch_to_tsquery('english', $1)
-          union all select x.id from products x where x.category_id in (select id from categories where lower($1) <% lower(name))
-          union all select x.id from products x where lower($1) <% lower(x.name)
-            and not exists (select from products y where y.search @@ websearch_to_tsquery('english', $1) and y.deleted_at is null))
-        order by (2 * ts_rank(p.search, websearch_to_tsquery('english', $1)) + word_similarity(lower($1), lower(p.name))
-          + 0.3 * (p.category_id in (select id from categories where lower($1) <% lower(name)))::int)::float8 desc, p.id desc`,
+      `select ${CARD} as j from ${found('$1')} p where p.deleted_at is null and p.price < $2::numeric + 1 order by ${rank('$1')} desc, p.id desc`,
       'j',
       12,
     )}) as json`,

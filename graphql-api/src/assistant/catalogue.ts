@@ -1,6 +1,6 @@
 import type { Ctx } from '../platform/context.ts';
 import { allOf, raw, sql, type Sql } from '../platform/sql.ts';
-import { matchesName, matchesWords, relevance, type Searchable } from '../products/search.ts';
+import { relevance, withName, withWords } from '../products/search.ts';
 import type { CatalogueQuestion } from './question.ts';
 
 /** What the assistant may say of a product: nothing that leads to a person but the seller's name. */
@@ -22,12 +22,7 @@ const CONSIDERED = 400;
 /** Most products of one answer. */
 const MOST = 5;
 
-const t: Searchable = {
-  id: raw('p.id'),
-  name: raw('p.name'),
-  category: raw('p.category_id'),
-  search: raw('p.search'),
-};
+const t = { name: raw('p.name'), category: raw('p.category_id'), search: raw('p.search') };
 
 const columns = sql`p.id::text as id, p.name, p.description, p.price::float8 as price, p.quantity, p.shipping, c.name as category, u.name as seller,
   coalesce(round(p.rating_sum::numeric / nullif(p.review_count, 0), 1), 0)::float8 as rating, p.review_count as reviews`;
@@ -42,13 +37,9 @@ const orders: Record<CatalogueQuestion['order'], Sql> = {
   best: sql`m.rating_sum::float8 / greatest(m.review_count, 1) desc, m.review_count desc, m.id desc`,
 };
 
-/** Products by words: stemmed ones, or names that are nearly the same. */
-type Match = (row: Searchable, words: string) => Sql;
-
-function conditions(question: CatalogueQuestion, words: string, match: Match): Sql {
+function conditions(question: CatalogueQuestion, words: string): Sql {
   const { category, minPrice, maxPrice, delivery } = question;
   const parts = [sql`p.deleted_at is null`];
-  if (words) parts.push(match(t, words));
   if (category) parts.push(sql`c.name = ${category}`);
   if (minPrice !== undefined) parts.push(sql`p.price >= ${minPrice}::numeric`);
   if (maxPrice !== undefined) parts.push(sql`p.price <= ${maxPrice}::numeric`);
@@ -59,11 +50,12 @@ function conditions(question: CatalogueQuestion, words: string, match: Match): S
 }
 
 /** What matches is found and counted once; everything else is read for the best few alone. */
-function best(question: CatalogueQuestion, words: string, match: Match): Sql {
+function best(question: CatalogueQuestion, words: string, match: typeof withWords): Sql {
   const rank = question.order === 'relevance' && words ? relevance(t, words) : raw('0');
   return sql`with m as materialized (
       select p.id, p.price, p.quantity, p.rating_sum, p.review_count, ${rank} as rank
-      from products p join categories c on c.id = p.category_id where ${conditions(question, words, match)} ${match === matchesName ? sql`limit ${CONSIDERED}::int` : raw('')}),
+      from ${words ? sql`(${match(words)})` : raw('products')} p join categories c on c.id = p.category_id
+      where ${conditions(question, words)} ${match === withName ? sql`limit ${CONSIDERED}::int` : raw('')}),
     best as (select m.id, count(*) over ()::int as total, row_number() over (order by ${orders[question.order]}) as place
       from m order by place limit ${MOST}::int)
     select ${columns}, best.total from best join products p on p.id = best.id ${tables} order by best.place`;
@@ -73,13 +65,13 @@ function best(question: CatalogueQuestion, words: string, match: Match): Sql {
 export async function lookUp(ctx: Ctx, question: CatalogueQuestion): Promise<{ found: Fact[]; total: number; exact: boolean }> {
   const any = question.words.split(' ').join(' or ');
   // All words first, then what they may have been meant to be, then any of them.
-  const attempts: [words: string, match: Match, exact: boolean][] = [[question.words, matchesWords, true]];
-  if (question.words) attempts.push([question.words, matchesName, true]);
-  if (any !== question.words) attempts.push([any, matchesWords, false]);
+  const attempts: [words: string, match: typeof withWords, exact: boolean][] = [[question.words, withWords, true]];
+  if (question.words) attempts.push([question.words, withName, true]);
+  if (any !== question.words) attempts.push([any, withWords, false]);
   for (const [words, match, exact] of attempts) {
     const found = await ctx.db.rows<Fact & { total: number }>(best(question, words, match));
     // Names that are nearly the same are not counted: only some of them were compared.
-    const total = match === matchesName ? found.length : found[0]?.total;
+    const total = match === withName ? found.length : found[0]?.total;
     if (total) return { found, total, exact };
   }
   return { found: [], total: 0, exact: true };

@@ -10,7 +10,7 @@ export type MigrationClass = Constructor<Migration>;
 
 /** Prepared statements kept by each connection; an endless variety of queries must not fill the server's memory. */
 const MAX_PREPARED = 500;
-const SESSION_SETTINGS = `set timezone = 'UTC'; set pg_trgm.word_similarity_threshold = 0.45; set jit = off`;
+const SESSION_SETTINGS = `set timezone = 'UTC'; set pg_trgm.word_similarity_threshold = 0.45; set jit = off; set max_parallel_workers_per_gather = 0`;
 const STATEMENT_TIMEOUT_MS = 20_000;
 const CHECKPOINT_EVERY_MS = 60_000;
 const VACUUM_EVERY_MS = 3_600_000;

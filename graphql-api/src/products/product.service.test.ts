@@ -284,6 +284,18 @@ describe('search', () => {
     expect(await search('didgeridoo')).toContain(name);
   });
 
+  it('gives a product once that words, category and name all find', async () => {
+    const { world } = await testWorld();
+    const row = await world.database.db.one<{ id: string }>(
+      sql`insert into categories (name) values ('Theremins') on conflict (lower(name)) do update set name = excluded.name returning id::text as id`,
+    );
+    const name = unique('Theremin');
+    await listing(await student(), { name, categoryId: row!.id });
+    for (const text of ['theremin', 'theremins', 'thereminn', name]) {
+      expect(((await search(text)) as string[]).filter((each) => each === name), text).toHaveLength(1);
+    }
+  });
+
   it('puts the best match first', async () => {
     const seller = await student();
     const near = unique('Zither stand');

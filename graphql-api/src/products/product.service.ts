@@ -18,7 +18,7 @@ import { connection, list, one, type Root } from '../read/root.ts';
 import { Product } from './product.entity.ts';
 import { productChanged, productTopic } from './product.events.ts';
 import { ProductSort, type CreateProductInput, type ProductFilter, type UpdateProductInput } from './product.inputs.ts';
-import { matches, relevance } from './search.ts';
+import { found, relevance } from './search.ts';
 
 type Row = Columns<Product>;
 
@@ -44,14 +44,13 @@ function priceConditions(t: Row, { minPrice, maxPrice }: ProductFilter): Sql[] {
   return conditions;
 }
 
-function conditions(t: Row, filter: ProductFilter, search: string | undefined): Sql {
+function conditions(t: Row, filter: ProductFilter): Sql {
   const parts = priceConditions(t, filter);
   const categoryIds = filter.categoryIds?.filter(isId) ?? [];
   if (filter.categoryIds?.length) parts.push(sql`${t.category} = any(${categoryIds}::bigint[])`);
   if (filter.ids != null) parts.push(sql`${t.id} = any(${filter.ids.filter(isId)}::bigint[])`);
   if (filter.sellerId != null) parts.push(isId(filter.sellerId) ? sql`${t.seller} = ${filter.sellerId}` : sql`false`);
   if (filter.inStock != null) parts.push(filter.inStock ? sql`${t.quantity} > 0` : sql`${t.quantity} = 0`);
-  if (search) parts.push(matches(t, search));
   return allOf(parts);
 }
 
@@ -63,6 +62,12 @@ function orderOf(sort: ProductSort, search: string | undefined): OrderKey<Produc
   return newest;
 }
 
+/** Which products a filter wants, and in which order. Throws INVALID_INPUT about the search. */
+function wanted(filter: ProductFilter, sort: ProductSort) {
+  const search = searchText(filter);
+  return { from: search === undefined ? undefined : found(search), where: (t: Row) => conditions(t, filter), order: orderOf(sort, search) };
+}
+
 /** How many products are listed, from the counts that are kept with the categories. */
 const KEPT_TOTAL = sql`select coalesce(sum(k.product_count), 0) from categories k`;
 
@@ -71,11 +76,9 @@ const isUnfiltered = (filter: ProductFilter) => Object.values(filter).every((val
 /** Products that are not taken down, filtered and sorted, a page at a time. Throws INVALID_INPUT about the filter. */
 export function products(_ctx: Ctx, spec: { first: number; after?: string | null; filter?: ProductFilter | null; sort: ProductSort }): Root {
   const filter = spec.filter ?? {};
-  const search = searchText(filter);
   if (filter.minPrice != null && filter.maxPrice != null && filter.minPrice > filter.maxPrice) throw invalid('minPrice', messages.priceBounds);
   return connection(Product, {
-    where: (t) => conditions(t, filter, search),
-    order: orderOf(spec.sort, search),
+    ...wanted(filter, spec.sort),
     first: spec.first,
     after: spec.after ?? undefined,
     total: isUnfiltered(filter) ? KEPT_TOTAL : undefined,
@@ -91,8 +94,7 @@ interface ListSpec {
 
 /** The same products as a list by numbers instead of cursors, for REST. */
 export function productList(_ctx: Ctx, { filter = {}, sort = ProductSort.NEWEST, limit, offset = 0 }: ListSpec): Root {
-  const search = searchText(filter);
-  return list(Product, { where: (t) => conditions(t, filter, search), order: orderOf(sort, search), limit, offset });
+  return list(Product, { ...wanted(filter, sort), limit, offset });
 }
 
 /** Some products by id, in the order given; what was taken down is left out. */

@@ -30,6 +30,7 @@ type Row = Columns<never>;
 
 interface Related {
   of: () => ReadClass;
+  from?: Sql | undefined;
   where: (row: Row, parts: FieldParts<never>) => Sql;
   order: OrderKey<never>[] | ((parts: FieldParts<never>) => OrderKey<never>[]);
 }
@@ -40,6 +41,7 @@ function orderOf(related: Related, parts: FieldParts<never>): OrderKey<never>[] 
 
 interface PageSource {
   of: ReadClass;
+  from?: Sql | undefined;
   where: (row: Row) => Sql;
   order: OrderKey<never>[];
   first: Slot<Runtime>;
@@ -75,13 +77,13 @@ export class Compiler {
 
   /** SQL whose one value is the JSON of the root's selection. */
   root(root: Root, type: GraphQLObjectType): Sql {
-    const { of, where, order, scope } = parameterised(root);
+    const { of, from, where, order, scope } = parameterised(root);
     const sets = setsOf(this.selection.fields);
     if (root.kind === 'one') return this.one(of, where, sets, scope);
-    if (root.kind === 'list') return this.list({ of: () => of, where, order }, undefined, sets, scope);
+    if (root.kind === 'list') return this.list({ of: () => of, from, where, order }, undefined, sets, scope);
     const first = new Slot<Runtime>((run) => run.root.first);
     const after = root.after ? new Slot<Runtime>((run) => run.root.after) : undefined;
-    return this.connection(type, { of, where, order, first, after, scope, total: root.total }, sets);
+    return this.connection(type, { of, from, where, order, first, after, scope, total: root.total }, sets);
   }
 
   /** SQL whose one value is the JSON of the selection on the row that a step of a writing statement returned. */
@@ -107,10 +109,10 @@ export class Compiler {
     return ident(meta.tableName);
   }
 
-  private open(of: ReadClass): { alias: Sql; t: Row; table: Sql } {
+  private open(of: ReadClass, rows?: Sql): { alias: Sql; t: Row; table: Sql } {
     const name = `t${++this.aliases}`;
     const from = readModelOf(of.name)?.table() ?? of;
-    return { alias: ident(name), t: this.columnsOf(from, name), table: this.tableOf(from) };
+    return { alias: ident(name), t: this.columnsOf(from, name), table: rows ? sql`(${rows})` : this.tableOf(from) };
   }
 
   private visible(of: ReadClass, t: Row): Sql {
@@ -130,7 +132,7 @@ export class Compiler {
 
   private list(related: Related, parts: FieldParts<never> | undefined, sets: SelectionSetNode[], scope?: string): Sql {
     const of = related.of();
-    const { alias, t, table } = this.open(of);
+    const { alias, t, table } = this.open(of, related.from);
     const rows = ident(`l${this.aliases}`);
     const order = orderOf(related, parts as FieldParts<never>);
     const limit = parts ? firstOf(parts) : ROOT_PAGE;
@@ -145,7 +147,7 @@ export class Compiler {
    * the rows in the order of the sorted subquery, which PostgreSQL keeps where nothing is joined to it.
    */
   private connection(type: GraphQLObjectType, source: PageSource, sets: SelectionSetNode[]): Sql {
-    const { alias, t, table } = this.open(source.of);
+    const { alias, t, table } = this.open(source.of, source.from);
     const cursor = cursorSql(source.order.map((key) => key.by(t)));
     const size = new Slot<Runtime>((run) => pageSize(source.first.get(run)));
     const columns: Sql[] = [];
@@ -181,7 +183,7 @@ export class Compiler {
 
   private count(source: PageSource): Sql {
     if (source.total) return sql`(${source.total})`;
-    const { alias, t, table } = this.open(source.of);
+    const { alias, t, table } = this.open(source.of, source.from);
     return sql`(select count(*) from ${table} ${alias} where ${source.where(t)} and ${this.visible(source.of, t)})`;
   }
 

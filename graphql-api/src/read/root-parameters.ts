@@ -5,8 +5,20 @@ import type { Root } from './root.ts';
 
 type Row = Columns<never>;
 
+interface Parameterised {
+  of: ReadClass;
+  from: Sql | undefined;
+  where: (t: Row) => Sql;
+  order: OrderKey<never>[];
+  scope: string | undefined;
+}
+
+function fromOf(root: Root): Sql | undefined {
+  return root.kind === 'one' ? undefined : root.from;
+}
+
 /** The root with its values replaced by slots: the text can then be kept, and the values come at run time. */
-export function parameterised(root: Root): { of: ReadClass; where: (t: Row) => Sql; order: OrderKey<never>[]; scope: string | undefined } {
+export function parameterised(root: Root): Parameterised {
   const slots: Slot<Runtime>[] = [];
   const slot = (index: number) => (slots[index] ??= new Slot<Runtime>((run) => run.root.values[index]));
   let taken = 0;
@@ -22,9 +34,12 @@ export function parameterised(root: Root): { of: ReadClass; where: (t: Row) => S
       );
     };
   };
+  const { of, scope } = root;
+  const source = fromOf(root);
+  const from = source && withSlots(() => source)(anyTable);
   const where = withSlots(root.where);
   const order = root.kind === 'one' ? [] : root.order.map((key) => ({ ...key, by: withSlots(key.by) }));
-  return { of: root.of, where, order, scope: root.scope };
+  return { of, from, where, order, scope };
 }
 
 /** Stands for any table where only the shape or the values of a condition matter. */
@@ -39,7 +54,8 @@ function valueCount(make: (t: Row) => Sql): number {
 }
 
 function makers(root: Root): ((t: Row) => Sql)[] {
-  return [root.where, ...(root.kind === 'one' ? [] : root.order.map((key) => key.by))];
+  const from = fromOf(root);
+  return [...(from ? [() => from] : []), root.where, ...(root.kind === 'one' ? [] : root.order.map((key) => key.by))];
 }
 
 /** The values of a root in the order of its plan's slots. */

@@ -10,14 +10,20 @@ interface RootBase {
   scope?: string | undefined;
 }
 
+interface RootOfMany extends RootBase {
+  /** A query that gives the rows to read, in the columns of their table and each once; the whole table when left out. */
+  from?: Sql | undefined;
+  order: OrderKey<never>[];
+}
+
 /**
  * Where a read starts: which rows this viewer may see and in which order. A service names it,
  * the GraphQL selection says the rest, and the compiler makes one statement of both.
  */
 export type Root =
   | (RootBase & { kind: 'one' })
-  | (RootBase & { kind: 'list'; order: OrderKey<never>[]; limit?: number | undefined; offset?: number | undefined })
-  | (RootBase & { kind: 'connection'; order: OrderKey<never>[]; first: number; after: string | undefined; total?: Sql | undefined });
+  | (RootOfMany & { kind: 'list'; limit?: number | undefined; offset?: number | undefined })
+  | (RootOfMany & { kind: 'connection'; first: number; after: string | undefined; total?: Sql | undefined });
 
 const roots = new WeakSet<object>();
 
@@ -36,20 +42,22 @@ interface Where<Row> {
   scope?: string | undefined;
 }
 
+interface Many<Row> extends Where<Row> {
+  from?: Sql | undefined;
+  order: OrderKey<Row>[];
+}
+
 /** The row that fulfils the condition, or null. */
 export function one<Row>(of: ReadClass<Row>, spec: Where<Row>): Root {
   return mark({ kind: 'one', of: of as ReadClass, ...spec });
 }
 
 /** Rows that fulfil the condition: all of them only for lists that are short by nature. */
-export function list<Row>(of: ReadClass<Row>, spec: Where<Row> & { order: OrderKey<Row>[]; limit?: number; offset?: number }): Root {
+export function list<Row>(of: ReadClass<Row>, spec: Many<Row> & { limit?: number; offset?: number }): Root {
   return mark({ kind: 'list', of: of as ReadClass, ...spec });
 }
 
 /** A page of rows in a stable order, by cursor. `total` is SQL without values for a count that is kept instead of counted. */
-export function connection<Row>(
-  of: ReadClass<Row>,
-  spec: Where<Row> & { order: OrderKey<Row>[]; first: number; after?: string | undefined; total?: Sql | undefined },
-): Root {
+export function connection<Row>(of: ReadClass<Row>, spec: Many<Row> & { first: number; after?: string | undefined; total?: Sql | undefined }): Root {
   return mark({ kind: 'connection', of: of as ReadClass, after: undefined, ...spec });
 }
