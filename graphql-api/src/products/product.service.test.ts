@@ -292,7 +292,10 @@ describe('search', () => {
     const name = unique('Theremin');
     await listing(await student(), { name, categoryId: row!.id });
     for (const text of ['theremin', 'theremins', 'thereminn', name]) {
-      expect(((await search(text)) as string[]).filter((each) => each === name), text).toHaveLength(1);
+      expect(
+        ((await search(text)) as string[]).filter((each) => each === name),
+        text,
+      ).toHaveLength(1);
     }
   });
 
