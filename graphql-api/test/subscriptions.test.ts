@@ -61,6 +61,21 @@ describe('subscriptions', () => {
     expect((await sold.count(3)).at(-1).orderChanged.unreadCount).toBe(0);
   });
 
+  it.each([
+    ['what was written', '__typename id what: text text createdAt readAt sender { id ...Name } order { id }'],
+    ['more than was written', 'id text sender { name email } order { id status buyer { name } }'],
+  ])('tell %s the same as a message read afterwards', async (_, fields) => {
+    const { seller, buyer, orderId } = await room();
+    const follow = `subscription ($orderId: ID!, $after: ID) { messageAdded(orderId: $orderId, after: $after) { ${fields} } } fragment Name on User { __typename name }`;
+    const text = fields.includes('...Name') ? follow : follow.split('fragment')[0]!;
+    const line = await socket(seller.token);
+    const live = await line.follow(text, { orderId });
+    await buyer.ask(SEND, { orderId, text: 'नमस्ते "you"' });
+    const [told] = await live.count(1);
+    expect(told.messageAdded).toMatchObject({ text: 'नमस्ते "you"', sender: { name: buyer.name } });
+    expect(told).toEqual((await (await line.follow(text, { orderId, after: '0' })).count(1))[0]);
+  });
+
   it('lose no message and double none over a dropped socket', async () => {
     const { seller, buyer, orderId } = await room();
     const first = await socket(seller.token);

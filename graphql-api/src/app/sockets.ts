@@ -186,7 +186,7 @@ export function serveSockets(http: Server, { world, schema, apollo, limits, form
   const closeEnded = (gone: (sessionId: string) => boolean): void =>
     open.close(CLOSE.sessionEnded, messages.sessionEnded, ({ viewer }) => viewer != null && gone(viewer.sessionId));
   void (async () => {
-    for await (const sessionId of ended) closeEnded((id) => id === sessionId);
+    for await (const { id } of ended) closeEnded((sessionId) => sessionId === id);
   })();
   // Whoever comes back asks for what was missed.
   world.infra.pubsub.onGap(() => open.close(CLOSE.restart, 'Please connect again'));

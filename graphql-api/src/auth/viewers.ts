@@ -1,5 +1,5 @@
 import type { Db, Viewer } from '../platform/context.ts';
-import type { PubSub } from '../platform/ports.ts';
+import type { LiveEvent, PubSub } from '../platform/ports.ts';
 import { viewerOf } from './session.service.ts';
 import { SESSION_ENDED } from './token-hash.ts';
 
@@ -51,7 +51,7 @@ export class Viewers {
     for (const [token, { viewer }] of this.kept) if (gone(viewer)) this.kept.delete(token);
   }
 
-  private async forgetEnded(ended: AsyncIterable<string>): Promise<void> {
-    for await (const sessionId of ended) this.forget((viewer) => viewer.sessionId === sessionId);
+  private async forgetEnded(ended: AsyncIterable<LiveEvent>): Promise<void> {
+    for await (const { id } of ended) this.forget((viewer) => viewer.sessionId === id);
   }
 }

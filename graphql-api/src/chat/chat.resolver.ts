@@ -5,6 +5,7 @@ import { Order } from '../orders/order.entity.ts';
 import './message.read.ts';
 import { Written, type ReadWritten } from '../read/written.ts';
 import * as service from './chat.service.ts';
+import type { Numbered } from './chat.events.ts';
 import { Message } from './message.entity.ts';
 import type { Root as ReadRoot } from '../read/root.ts';
 import type { LiveTopic } from '../platform/live-topic.ts';
@@ -43,10 +44,10 @@ export class ChatResolver {
   })
   messageAdded(
     @Ctx() ctx: Context,
-    @Root() event: Named,
+    @Root() event: Numbered,
     @Arg('orderId', () => ID, { description: 'The order. Its buyer, its seller and administrators.' }) _orderId: string,
     @Arg('after', () => ID, { nullable: true, description: 'The last message that you have; "0" for none.' }) _after: string | null,
-  ): ReadRoot {
-    return service.message(ctx, event.id);
+  ): Named | ReadRoot {
+    return event.row ? event : service.message(ctx, event.id);
   }
 }

@@ -3,6 +3,7 @@ import { DomainError, ErrorCode, invalid, notFound } from '../platform/errors.ts
 import type { Named } from '../platform/payload.ts';
 import { isId, requireId } from '../platform/ids.ts';
 import { raw, sql } from '../platform/sql.ts';
+import type { LiveEvent } from '../platform/ports.ts';
 import { derived, type Stream } from '../platform/stream.ts';
 import { violates } from '../platform/transaction.ts';
 import { Checks } from '../platform/validation.ts';
@@ -33,8 +34,12 @@ interface Draft {
   key: string | null;
 }
 
-interface Sent extends Numbered, Named {
+interface Sent extends Named {
+  seq: number;
   other: string;
+  name: string;
+  /** Milliseconds since 1970. */
+  at: number;
 }
 
 async function write(ctx: Ctx, { orderId, sender, text, key }: Draft, read: ReadWritten): Promise<Sent | undefined> {
@@ -45,8 +50,9 @@ async function write(ctx: Ctx, { orderId, sender, text, key }: Draft, read: Read
       returning id, message_count, buyer_id, seller_id),
     sent as (insert into messages (order_id, seq, sender_id, text, idempotency_key)
       select id, message_count, ${sender}::bigint, ${text}::text, ${key}::text from chat returning *)
-    select sent.id::text as id, seq, (case when buyer_id = ${sender} then seller_id else buyer_id end)::text as other, ${written} as written
-      from sent, chat`);
+    select sent.id::text as id, seq, (case when buyer_id = ${sender} then seller_id else buyer_id end)::text as other,
+      floor(extract(epoch from sent.created_at) * 1000)::float8 as at,
+      (select name from users where id = ${sender}) as name, ${written} as written from sent, chat`);
 }
 
 /**
@@ -70,7 +76,11 @@ export async function sendMessage(ctx: Ctx, orderId: string, text: string, key: 
     throw new DomainError(ErrorCode.CONFLICT, messages.chatClosed);
   }
   // The receiver's count of unread messages is part of the order.
-  if ('seq' in sent) ctx.publish(messageAdded(orderId, sent), { topic: orderTopic(sent.other), id: orderId });
+  if ('seq' in sent) {
+    const { id, seq, other, name, at } = sent;
+    const row = { id, text: words, createdAt: new Date(at), readAt: null, sender: { id: viewer.id, name }, order: { id: orderId } };
+    ctx.publish(messageAdded(orderId, { id, seq, row }), { topic: orderTopic(other), id: orderId });
+  }
   return sent;
 }
 
@@ -125,7 +135,7 @@ async function placeOf(ctx: Ctx, orderId: string, after: string | null): Promise
   return known.seq;
 }
 
-async function* inOrder(ctx: Ctx, orderId: string, events: Stream<string>, from: number, replay: boolean): AsyncGenerator<Numbered, void> {
+async function* inOrder(ctx: Ctx, orderId: string, events: Stream<LiveEvent>, from: number, replay: boolean): AsyncGenerator<Numbered, void> {
   let last = from;
   const missed = () =>
     ctx.db.rows<Numbered>(sql`select id::text as id, seq from messages where order_id = ${orderId} and seq > ${last} order by seq`);
@@ -136,8 +146,8 @@ async function* inOrder(ctx: Ctx, orderId: string, events: Stream<string>, from:
     }
   };
   if (replay) yield* going(await missed());
-  for await (const text of events) {
-    const next = readMessageEvent(text);
+  for await (const event of events) {
+    const next = readMessageEvent(event);
     if (next.seq === last + 1) yield* going([next]);
     else if (next.seq > last) yield* going(await missed());
   }

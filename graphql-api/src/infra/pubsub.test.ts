@@ -1,6 +1,6 @@
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { PubSub } from '../platform/ports.ts';
+import type { LiveEvent, PubSub } from '../platform/ports.ts';
 import { memoryPubSub, wiredPubSub } from './pubsub.ts';
 import { redisWire } from './redis-wire.ts';
 
@@ -49,13 +49,14 @@ async function within<Value>(promise: Promise<Value>): Promise<Value | 'nothing'
 }
 
 const event = (topic: string, id: string) => [{ topic, id }];
+const told = (id: string) => ({ value: { id } });
 
 describe('pub/sub', () => {
   it('tells the followers of a topic and nobody else, until they leave', async () => {
     const pubsub = memoryPubSub();
     const [one, other] = [pubsub.subscribe('a'), pubsub.subscribe('b')];
     pubsub.publish(event('a', '1'));
-    expect(await one.next()).toEqual({ value: '1', done: false });
+    expect(await one.next()).toMatchObject(told('1'));
     const waiting = other.next();
     await other.return();
     expect(await waiting).toEqual({ value: undefined, done: true });
@@ -90,10 +91,18 @@ describe('pub/sub over Redis', () => {
   it('reaches the other process, and the own followers once', async () => {
     const [near, far] = [here.subscribe('a'), there.subscribe('a')];
     here.publish([...event('a', '1'), ...event('a', '2')]);
-    expect([await within(far.next()), await within(far.next())]).toMatchObject([{ value: '1' }, { value: '2' }]);
-    expect([await near.next(), await near.next()]).toMatchObject([{ value: '1' }, { value: '2' }]);
+    expect([await within(far.next()), await within(far.next())]).toMatchObject([told('1'), told('2')]);
+    expect([await near.next(), await near.next()]).toMatchObject([told('1'), told('2')]);
     there.publish(event('a', '3'));
-    expect(await within(near.next())).toMatchObject({ value: '3' });
+    expect(await within(near.next())).toMatchObject(told('3'));
+  });
+
+  it('keeps a row in its process', async () => {
+    const [near, far] = [here.subscribe('rows'), there.subscribe('rows')];
+    const row = { text: 'नमस्ते' };
+    here.publish([{ topic: 'rows', id: '1', row }]);
+    expect(await near.next()).toMatchObject({ value: { row } });
+    expect(await within(far.next())).toEqual({ value: { topic: 'rows', id: '1' }, done: false });
   });
 
   it('carries a flood of events, each once and in order', async () => {
@@ -101,10 +110,10 @@ describe('pub/sub over Redis', () => {
     const ids = Array.from({ length: 2_000 }, (_, index) => `id-${index}`);
     here.publish([...ids, ...ids].flatMap((id) => event('flood', id)));
     const came: unknown[] = [];
-    for (const _ of ids) came.push(((await within(far.next())) as { value: string }).value);
+    for (const _ of ids) came.push(((await within(far.next())) as IteratorYieldResult<LiveEvent>).value.id);
     expect(came).toEqual(ids);
     here.publish(event('flood', 'last'));
-    expect(await within(far.next())).toMatchObject({ value: 'last' });
+    expect(await within(far.next())).toMatchObject(told('last'));
   });
 
   it('says after a lost connection that something may be missing, and goes on', async () => {
@@ -113,7 +122,7 @@ describe('pub/sub over Redis', () => {
     expect(await within(gap)).toBeUndefined();
     const far = there.subscribe('b');
     here.publish(event('b', '4'));
-    expect(await within(far.next())).toMatchObject({ value: '4' });
+    expect(await within(far.next())).toMatchObject(told('4'));
     expect(failures).toEqual([]);
   });
 });

@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as wait } from 'node:timers/promises';
+import { setImmediate as immediate, setTimeout as wait } from 'node:timers/promises';
 import type { LiveEvent, PubSub } from '../platform/ports.ts';
 import { Queue, type Stream } from '../platform/stream.ts';
 
 /** Hands events to the followers of their topic within this process. */
 class Hub {
-  private readonly followers = new Map<string, Set<Queue<string>>>();
+  private readonly followers = new Map<string, Set<Queue<LiveEvent>>>();
 
   tell(events: readonly LiveEvent[]): void {
-    for (const { topic, id } of events) this.followers.get(topic)?.forEach((queue) => queue.push(id));
+    for (const event of events) this.followers.get(event.topic)?.forEach((queue) => queue.push(event));
   }
 
-  follow(topic: string): Stream<string> {
+  follow(topic: string): Stream<LiveEvent> {
     const queues = this.followers.get(topic) ?? new Set();
     this.followers.set(topic, queues);
-    const queue = new Queue<string>(() => {
+    const queue = new Queue<LiveEvent>(() => {
       queues.delete(queue);
       if (queues.size === 0 && this.followers.get(topic) === queues) this.followers.delete(topic);
     });
@@ -84,6 +84,8 @@ export async function wiredPubSub(open: OpenWire, failed: (error: unknown) => vo
   let sending: Promise<void> | undefined;
   // What is published within a few milliseconds of a send goes with the next one: a flood costs few sends.
   const sendWaiting = async (): Promise<void> => {
+    // Who follows in this process is served first.
+    await immediate();
     while (waiting.length > 0) {
       await wire.send(texts(origin, waiting.splice(0))).catch(failed);
       await wait(GATHER_MS);

@@ -4,6 +4,7 @@ import type { Named } from '../platform/payload.ts';
 import { messages } from '../messages.ts';
 import { Product } from '../products/product.entity.ts';
 import type { LiveTopic } from '../platform/live-topic.ts';
+import type { LiveEvent } from '../platform/ports.ts';
 import type { Root as ReadRoot } from '../read/root.ts';
 import { Written, type ReadWritten } from '../read/written.ts';
 import { Order, OrderStatus } from './order.entity.ts';
@@ -81,7 +82,7 @@ export class OrderResolver {
     description: 'Every order of which you are buyer or seller, when it is new, or its status or unread messages changed.',
     subscribe: ({ context }: LiveTopic) => service.followOrders(context),
   })
-  orderChanged(@Ctx() ctx: Context, @Root() id: string): ReadRoot | null {
-    return service.order(ctx, id);
+  orderChanged(@Ctx() ctx: Context, @Root() event: LiveEvent): ReadRoot | null {
+    return service.order(ctx, event.id);
   }
 }

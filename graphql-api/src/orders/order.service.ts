@@ -2,6 +2,7 @@ import type { Ctx } from '../platform/context.ts';
 import { DomainError, ErrorCode, notFound } from '../platform/errors.ts';
 import { isId, requireId } from '../platform/ids.ts';
 import { raw, sql } from '../platform/sql.ts';
+import type { LiveEvent } from '../platform/ports.ts';
 import type { Stream } from '../platform/stream.ts';
 import { inTransaction, violates } from '../platform/transaction.ts';
 import { Checks } from '../platform/validation.ts';
@@ -181,7 +182,7 @@ async function transition(tx: Ctx, order: LockedOrder, to: OrderStatus, by: stri
 }
 
 /** Every order of which the viewer is buyer or seller, as it changes. Throws UNAUTHENTICATED. */
-export function followOrders(ctx: Ctx): Stream<string> {
+export function followOrders(ctx: Ctx): Stream<LiveEvent> {
   return ctx.infra.pubsub.subscribe(orderTopic(authorize(ctx, 'account:use').id));
 }
 

@@ -1,3 +1,4 @@
+import type { Row } from './payload.ts';
 import type { Stream } from './stream.ts';
 
 /** Hashes and checks passwords. */
@@ -58,13 +59,15 @@ export interface LanguageModel {
 export interface LiveEvent {
   topic: string;
   id: string;
+  /** What was written, by the names of the schema: followers in this process need not read it. It does not travel to other processes. */
+  row?: Row | undefined;
 }
 
 /** Tells all server processes what happened. */
 export interface PubSub {
   publish(events: readonly LiveEvent[]): void;
-  /** The ids published on a topic from now on, until the reader leaves. */
-  subscribe(topic: string): Stream<string>;
+  /** What is published on a topic from now on, until the reader leaves. */
+  subscribe(topic: string): Stream<LiveEvent>;
   /** Calls back when events of other processes may have been missed. */
   onGap(listener: () => void): void;
   close(): Promise<void>;

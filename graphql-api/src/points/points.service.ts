@@ -1,6 +1,7 @@
 import type { Ctx } from '../platform/context.ts';
 import { requireId } from '../platform/ids.ts';
 import { sql } from '../platform/sql.ts';
+import type { LiveEvent } from '../platform/ports.ts';
 import type { Stream } from '../platform/stream.ts';
 import { authorize } from '../access/policy.ts';
 import { messages } from '../messages.ts';
@@ -82,6 +83,6 @@ export function entriesOf(ctx: Ctx, userId: string): Root {
 }
 
 /** The points of the viewer, whenever they change. Throws UNAUTHENTICATED. */
-export function followPoints(ctx: Ctx): Stream<string> {
+export function followPoints(ctx: Ctx): Stream<LiveEvent> {
   return ctx.infra.pubsub.subscribe(pointsTopic(authorize(ctx, 'account:use').id));
 }

@@ -5,6 +5,7 @@ import type { Named } from '../platform/payload.ts';
 import { messages } from '../messages.ts';
 import { connectionOf, MAX_PAGE } from '../read/connection.ts';
 import type { LiveTopic } from '../platform/live-topic.ts';
+import type { LiveEvent } from '../platform/ports.ts';
 import type { Root as ReadRoot } from '../read/root.ts';
 import { PriceRange, priceRanges } from './price-ranges.ts';
 import { NormsStep } from '../moderation/norms-step.ts';
@@ -126,7 +127,7 @@ export class ProductResolver {
     description: 'A product, whenever its stock, text, price or rating changes.',
     subscribe: ({ context, args }: LiveTopic<{ id: string }>) => service.followProduct(context, args.id),
   })
-  productChanged(@Ctx() ctx: Context, @Root() event: string, @Arg('id', () => ID, { description: 'The product.' }) _id: string): ReadRoot | null {
-    return service.listedProduct(ctx, event);
+  productChanged(@Ctx() ctx: Context, @Root() event: LiveEvent, @Arg('id', () => ID, { description: 'The product.' }) _id: string): ReadRoot | null {
+    return service.listedProduct(ctx, event.id);
   }
 }

@@ -2,6 +2,7 @@ import type { Ctx } from '../platform/context.ts';
 import { invalid, notFound } from '../platform/errors.ts';
 import { isId, requireId } from '../platform/ids.ts';
 import { allOf, sql, type Sql } from '../platform/sql.ts';
+import type { LiveEvent } from '../platform/ports.ts';
 import type { Stream } from '../platform/stream.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { Checks } from '../platform/validation.ts';
@@ -127,7 +128,7 @@ export function listedProduct(_ctx: Ctx, id: string): Root {
 }
 
 /** A product whenever it changes. Throws NOT_FOUND. */
-export async function followProduct(ctx: Ctx, id: string): Promise<Stream<string>> {
+export async function followProduct(ctx: Ctx, id: string): Promise<Stream<LiveEvent>> {
   await ownersRow(ctx, id);
   return ctx.infra.pubsub.subscribe(productTopic(id));
 }

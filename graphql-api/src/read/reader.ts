@@ -7,7 +7,7 @@ import type { Runtime } from './model.ts';
 import type { ReadClass } from './read-class.ts';
 import type { Root } from './root.ts';
 import { rootShape, rootValues } from './root-parameters.ts';
-import { collect, setsOf, type Selection } from './selection.ts';
+import { collect, selectionOf, setsOf, type Selection } from './selection.ts';
 
 const MAX_PLANS = 1000;
 const NO_ROOT: Runtime['root'] = { values: [], first: 0, after: undefined, limit: null, offset: 0 };
@@ -29,12 +29,8 @@ export class Reader {
 
   /** The objects of a GraphQL field, in the shape of its selection. */
   async field<Result>(reader: { db: Db; viewer: Viewer | null }, root: Root, info: GraphQLResolveInfo): Promise<Result> {
-    const selection: Selection = {
-      fields: info.fieldNodes,
-      fragments: info.fragments,
-      variables: info.variableValues,
-    };
-    return JSON.parse((await this.text(reader, root, getNamedType(info.returnType) as GraphQLObjectType, selection)) ?? 'null') as Result;
+    const type = getNamedType(info.returnType) as GraphQLObjectType;
+    return JSON.parse((await this.text(reader, root, type, selectionOf(info))) ?? 'null') as Result;
   }
 
   /** The objects of a selection written in code, such as `{ id name seller { name } }`. */
@@ -75,7 +71,7 @@ export class Reader {
 
   /** SQL of what a mutation's selection asks of the rows that its statement writes; see `ReadWritten`. */
   written(viewer: Viewer | null, rows: WrittenRows, changed: readonly string[], info: GraphQLResolveInfo): Sql {
-    const selection: Selection = { fields: info.fieldNodes, fragments: info.fragments, variables: info.variableValues };
+    const selection = selectionOf(info);
     const steps = Object.values(rows).map(({ step }) => step);
     const plan = this.kept(['written', ...steps, ...changed].join(' '), selection, () => this.ofRows(rows, changed, selection));
     return bind(plan, { viewer, variables: selection.variables, root: NO_ROOT });

@@ -7,6 +7,7 @@ import { isReadType } from './compile.ts';
 import { readModelOf } from './model.ts';
 import type { Reader } from './reader.ts';
 import { isRoot, one } from './root.ts';
+import { partOf, selectionOf, setsOf } from './selection.ts';
 import { setReader } from './written.ts';
 
 interface ReadingContext {
@@ -27,8 +28,8 @@ function reading(resolve: GraphQLFieldResolver<unknown, ReadingContext>, reader:
     if (isRoot(named)) return reader.field(context, named, info);
     if (named === null || typeof named !== 'object' || !('id' in named)) return named;
     const target = readModelOf(getNamedType(info.returnType).name)!.target;
-    const { id, written } = named as Named;
-    const answer = written?.[info.path.key];
+    const { id, written, row } = named as Named;
+    const answer = written?.[info.path.key] ?? (row && partOf(row, setsOf(info.fieldNodes), selectionOf(info)));
     if (answer !== undefined) return answer;
     return reader.field(context, one<{ id: string }>(target as never, { where: (t) => sql`${t.id} = ${id}` }), info);
   };

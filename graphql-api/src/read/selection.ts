@@ -1,10 +1,24 @@
-import { Kind, type FieldNode, type FragmentDefinitionNode, type SelectionNode, type SelectionSetNode, type ValueNode } from 'graphql';
+import {
+  Kind,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type GraphQLResolveInfo,
+  type SelectionNode,
+  type SelectionSetNode,
+  type ValueNode,
+} from 'graphql';
+import type { Row } from '../platform/payload.ts';
 
 /** A selection of one operation: what a plan is compiled from. */
 export interface Selection {
   fields: readonly FieldNode[];
   fragments: Readonly<Record<string, FragmentDefinitionNode>>;
   variables: Readonly<Record<string, unknown>>;
+}
+
+/** What a resolver is asked for. */
+export function selectionOf(info: GraphQLResolveInfo): Selection {
+  return { fields: info.fieldNodes, fragments: info.fragments, variables: info.variableValues };
 }
 
 function argument(value: ValueNode, variables: Selection['variables']): unknown {
@@ -43,4 +57,18 @@ export function collect(sets: readonly SelectionSetNode[], of: Selection): Map<s
 /** The selection sets below fields that were merged. */
 export function setsOf(nodes: readonly FieldNode[]): SelectionSetNode[] {
   return nodes.flatMap((node) => (node.selectionSet ? [node.selectionSet] : []));
+}
+
+/** What selection sets ask of a row, by response key; undefined when they ask for more than it has. */
+export function partOf(row: Row, sets: readonly SelectionSetNode[], of: Selection): Row | undefined {
+  const part: Record<string, unknown> = {};
+  for (const [key, nodes] of collect(sets, of)) {
+    const name = nodes[0]!.name.value;
+    // The executor knows it without being told.
+    if (name === '__typename') continue;
+    const inner = setsOf(nodes);
+    part[key] = inner.length > 0 && row[name] ? partOf(row[name] as Row, inner, of) : row[name];
+    if (part[key] === undefined) return undefined;
+  }
+  return part;
 }
