@@ -50,7 +50,8 @@ export function SearchPage() {
     setLoadingMore(false);
   };
   return (
-    <Container maxW="1200px" py={{ base: '4', md: '8' }}>
+    // As tall as the placeholder of a page: the footer does not jump when few things are found.
+    <Container maxW="1200px" minH="100dvh" py={{ base: '4', md: '8' }}>
       <PageTitle>{`${text ? `${text} - ` : ''}Search Results - CampusCart`}</PageTitle>
       <Heading as="h1" size="2xl">
         Search Results
