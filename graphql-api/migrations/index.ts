@@ -1,3 +1,4 @@
+import { Migration20261121183750 } from './Migration20261121183750.ts';
 import { Migration20261121110652 } from './Migration20261121110652.ts';
 import { Migration20261121092947 } from './Migration20261121092947.ts';
 import { Migration20261121090209 } from './Migration20261121090209.ts';
@@ -17,4 +18,5 @@ export const migrations: Constructor<Migration>[] = [
   Migration20261121090209,
   Migration20261121092947,
   Migration20261121110652,
+  Migration20261121183750,
 ];

@@ -10,10 +10,11 @@ import { Checks } from '../platform/validation.ts';
 import { authorize, canSql } from '../access/policy.ts';
 import { messages } from '../messages.ts';
 import { orderChanged, orderTopic } from '../orders/order.events.ts';
-import { newestFirst, oldestFirst } from '../read/model.ts';
+import { newestFirst } from '../read/model.ts';
 import { list, one, type Root } from '../read/root.ts';
 import { readNothing, type ReadWritten } from '../read/written.ts';
 import { chatOpenSql } from './chat-open.ts';
+import { chatFromStart } from './chat-order.ts';
 import { chatTopic, messageAdded, readMessageEvent, type Numbered } from './chat.events.ts';
 import { Message } from './message.entity.ts';
 
@@ -96,7 +97,7 @@ export async function chat(ctx: Ctx, orderId: string, after = FROM_THE_START): P
   authorize(ctx, 'account:use');
   authorize(ctx, 'chat:read', { ...(await sidesOf(ctx, orderId)) });
   const from = await placeOf(ctx, orderId, after);
-  return list(Message, { where: (t) => sql`${t.order} = ${orderId} and ${t.seq} > ${from}`, order: oldestFirst, limit: 1000 });
+  return list(Message, { where: (t) => sql`${t.order} = ${orderId} and ${t.seq} > ${from}`, order: chatFromStart, limit: 1000 });
 }
 
 /** Everything that a user wrote in order chats, newest first, for REST. Administrators only. */

@@ -8,6 +8,7 @@ import { User } from '../users/user.entity.ts';
 @Entity({ tableName: 'messages' })
 @Unique({ name: 'messages_order_seq_unique', properties: ['order', 'seq'] })
 @Unique({ name: 'messages_idempotency_unique', properties: ['order', 'sender', 'idempotencyKey'] })
+@Index({ name: 'messages_sender_newest', expression: 'create index messages_sender_newest on messages (sender_id, id desc)' })
 @Index({ name: 'messages_unread', expression: 'create index messages_unread on messages (order_id) where read_at is null' })
 @ObjectType({ description: 'One message in the chat of an order.' })
 export class Message {
@@ -23,7 +24,7 @@ export class Message {
   @Property({ type: 'integer' })
   seq!: number;
 
-  @ManyToOne(() => User, { index: 'messages_sender' })
+  @ManyToOne(() => User, { index: false })
   @Field(() => User, { description: 'Who wrote it: the buyer or the seller.' })
   sender!: User;
 

@@ -1,12 +1,13 @@
 import { Float, ID, Int, ObjectType } from 'type-graphql';
 import { canSql } from '../access/policy.ts';
 import { chatOpenSql } from '../chat/chat-open.ts';
+import { chatFromEnd, chatFromStart } from '../chat/chat-order.ts';
 import { Message } from '../chat/message.entity.ts';
 import { PLACEHOLDER_URL, photoUrlSql } from '../photos/photo.read.ts';
 import { allOf, literal, sql } from '../platform/sql.ts';
 import { Product } from '../products/product.entity.ts';
 import { connectionOf, pageArgs } from '../read/connection.ts';
-import { newestFirst, oldestFirst, readModel, relation, viewerSql } from '../read/model.ts';
+import { oldestFirst, readModel, relation, viewerSql } from '../read/model.ts';
 import { OrderEvent } from './order-event.entity.ts';
 import { Order } from './order.entity.ts';
 
@@ -66,7 +67,7 @@ readModel<Order>(Order, {
       connection: relation<Order, Message>({
         of: () => Message,
         where: (message, { t }) => allOf([sql`${message.order} = ${t.id}`, canSql('chat:read', t)]),
-        order: oldestFirst,
+        order: chatFromStart,
       }),
     },
     recentMessages: {
@@ -76,7 +77,7 @@ readModel<Order>(Order, {
       connection: relation<Order, Message>({
         of: () => Message,
         where: (message, { t }) => allOf([sql`${message.order} = ${t.id}`, canSql('chat:read', t)]),
-        order: newestFirst,
+        order: chatFromEnd,
       }),
     },
     unreadCount: {
