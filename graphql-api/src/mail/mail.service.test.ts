@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { testWorld } from '../../test/world.ts';
-import { sql } from '../platform/sql.ts';
+import { raw, sql } from '../platform/sql.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { enqueueMail, sendDueMails } from './mail.service.ts';
 
@@ -20,7 +20,10 @@ describe('the mail outbox', () => {
     await world.database.db.rows(sql`delete from outgoing_mails where recipient = ${to}`);
   });
 
-  it('sends what somebody waits for before what was queued earlier', async () => {
+  it.each([
+    ['as PostgreSQL plans it', 'on'],
+    ['planned as a loop', 'off'],
+  ])('sends what somebody waits for before what was queued earlier, ten at once (%s)', async (_, hashes) => {
     const { world } = await testWorld();
     const sent: string[] = [];
     const mailer = { send: (mail: { to: string }) => Promise.resolve(void sent.push(mail.to)) };
@@ -29,6 +32,7 @@ describe('the mail outbox', () => {
     // The worker of the shared world must not be quicker.
     await inTransaction(ctx, async (tx) => {
       const quiet = { ...tx, publish: () => undefined };
+      for (const plan of ['hashjoin', 'hashagg', 'mergejoin', 'material', 'sort']) await tx.db.rows(raw(`set local enable_${plan} = ${hashes}`));
       for (let n = 0; n < 30; n += 1) await enqueueMail(quiet, `${name}-${n}@example.com`, 'inWords', { subject: 'News', paragraphs: ['None.'] });
       await enqueueMail(quiet, `${name}-code@example.com`, 'passwordCode', { code: '123456' });
       await sendDueMails(quiet, () => undefined);
