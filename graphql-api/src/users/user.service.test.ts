@@ -176,6 +176,13 @@ describe('managing users', () => {
     expect((await target.ask('{ me { id } }')).data.me).toBeNull();
   });
 
+  it('who gives the role away is signed out too', async () => {
+    const [boss] = [await admin(), await admin()];
+    const answer = await boss.ask(`mutation { setUserRole(id: "${boss.id}", role: STUDENT) { id role } }`);
+    expect(answer.data.setUserRole.role).toBe('STUDENT');
+    expect((await boss.ask('{ me { id } }')).data.me).toBeNull();
+  });
+
   it('nobody deletes oneself there', async () => {
     const boss = await admin();
     expect((await boss.ask(`mutation { deleteUser(id: "${boss.id}") { deletedId } }`)).errors![0]!.extensions.code).toBe('CONFLICT');

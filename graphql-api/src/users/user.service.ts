@@ -104,7 +104,8 @@ export async function setUserRole(ctx: Ctx, id: string, role: Role): Promise<{ i
     const changed = await tx.db.one(sql`update users set role = ${role} where id = ${id} and deleted_at is null returning id`);
     if (!changed) throw notFound('User');
     await recordAudit(tx, { action: AuditAction.ROLE_CHANGED, subject: `User ${id}`, userId: id, details: role });
-    await endOtherSessions(tx, id, ctx.viewer?.sessionId);
+    // One's own as well: its open socket would go on with the rights of before.
+    await endOtherSessions(tx, id);
   });
   return { id };
 }
