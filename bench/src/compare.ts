@@ -24,6 +24,7 @@ async function load(target: Target, work: Work, seconds: number): Promise<autoca
     url: target.url,
     connections: CONNECTIONS,
     duration: seconds,
+    verifyBody: (body) => body?.includes('"errors":') === false,
     requests: [
       {
         method: 'POST',
@@ -38,7 +39,8 @@ async function round(target: Target, work: Work, databasePid: number): Promise<R
   const result = await load(target, work, SECONDS);
   const after = cpuSeconds(target, databasePid);
   const count = result.requests.total;
-  if (result.non2xx > 0) throw new Error(`${target.name} refused ${result.non2xx} of ${count} requests of "${work.name}"`);
+  const refused = result.non2xx + result.mismatches;
+  if (refused > 0) throw new Error(`${target.name} refused ${refused} of ${count} requests of "${work.name}"`);
   return {
     perSecond: count / result.duration,
     p50: result.latency.p50,

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { ApolloServer } from '@apollo/server';
 import { startStandaloneServer } from '@apollo/server/standalone';
-import { BigIntType, Collection, DataloaderType, type Ref } from '@mikro-orm/core';
+import { BigIntType, Collection, DataloaderType, LockMode, type Ref } from '@mikro-orm/core';
 import { Entity, ManyToOne, OneToMany, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { createPubSub } from '@graphql-yoga/subscription';
 import { MikroORM, type EntityManager } from '@mikro-orm/postgresql';
@@ -279,7 +279,7 @@ class OrderResolver {
   @Mutation(() => Placed)
   placeOrder(@Ctx() { em }: Em, @Arg('input', () => PlaceOrderInput) { productId }: PlaceOrderInput): Promise<Placed> {
     return em.transactional(async (tx) => {
-      const product = await tx.findOneOrFail(Product, { id: productId }, { lockMode: 4 });
+      const product = await tx.findOneOrFail(Product, { id: productId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
       product.quantity -= 1;
       const { name, price, seller } = product;
       const order = tx.create(Order, { name, price, quantity: 1, buyer: '2', seller: seller.id, product: productId } as never);
@@ -291,7 +291,7 @@ class OrderResolver {
   @Mutation(() => Sent)
   async sendMessage(@Ctx() { em }: Em, @Arg('orderId', () => ID) orderId: string, @Arg('text', () => String) text: string): Promise<Sent> {
     const sent = await em.transactional(async (tx) => {
-      const order = await tx.findOneOrFail(Order, { id: orderId, buyer: '2' }, { lockMode: 4 });
+      const order = await tx.findOneOrFail(Order, { id: orderId, buyer: '2' }, { lockMode: LockMode.PESSIMISTIC_WRITE });
       order.messageCount += 1;
       const message = tx.create(Message, { order, seq: order.messageCount, sender: '2', text } as never);
       await tx.flush();
