@@ -1,11 +1,11 @@
-import type { Row } from '../platform/payload.ts';
+import type { KnownRow } from '../platform/payload.ts';
 import type { LiveEvent } from '../platform/ports.ts';
 
 /** A message by its id and its place in the chat of its order. */
 export interface Numbered {
   id: string;
   seq: number;
-  row?: Row | undefined;
+  row?: KnownRow | undefined;
 }
 
 /** Where new messages of an order are told. */

@@ -47,7 +47,7 @@ export class ChatResolver {
     @Root() event: Numbered,
     @Arg('orderId', () => ID, { description: 'The order. Its buyer, its seller and administrators.' }) _orderId: string,
     @Arg('after', () => ID, { nullable: true, description: 'The last message that you have; "0" for none.' }) _after: string | null,
-  ): Named | ReadRoot {
-    return event.row ? event : service.message(ctx, event.id);
+  ): ReadRoot {
+    return service.message(ctx, event);
   }
 }

@@ -6,7 +6,7 @@ type Read = Parameters<typeof shapeMessage>[0];
 
 async function send({ ctx, params, body, read }: Call, side: 'buyer' | 'seller') {
   const { id } = await service.sendMessageAs(ctx, params.text('orderId'), side, body.text('message'));
-  return { data: shapeMessage(await read<Read>(service.message(ctx, id), messageSelection)) };
+  return { data: shapeMessage(await read<Read>(service.message(ctx, { id }), messageSelection)) };
 }
 
 const sending = (path: string, side: 'buyer' | 'seller'): Route => ({

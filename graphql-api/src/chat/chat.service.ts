@@ -117,10 +117,14 @@ export async function markMessagesRead(ctx: Ctx, orderId: string): Promise<{ id:
   return { id: orderId };
 }
 
-/** A message by id, for both sides of its order and administrators; null for everybody else. */
-export function message(_ctx: Ctx, id: string): Root {
+/**
+ * A message, for both sides of its order and administrators; null for everybody else. Its row is given for followers alone, who were asked for
+ * the same right when they began: the sides of an order do not change, and a new role ends the socket.
+ */
+export function message(_ctx: Ctx, { id, row }: Pick<Numbered, 'id' | 'row'>): Root {
   const sides = { buyer: raw('o.buyer_id'), seller: raw('o.seller_id') };
   return one(Message, {
+    row,
     where: (t) => sql`${t.id} = ${id} and exists (select from orders o where o.id = ${t.order} and ${canSql('chat:read', sides)})`,
   });
 }

@@ -1,11 +1,9 @@
 /** An object by the names of the schema, without what depends on who asks. */
-export type Row = Readonly<Record<string, unknown>>;
+export type KnownRow = Readonly<Record<string, unknown>>;
 
 /** Names an object that changed; the read compiler turns it into what the client asked for. */
 export interface Named {
   id: string;
   /** What the statement that wrote it answered already, by the response key of the payload's field. */
   written?: Readonly<Record<string, unknown>> | null;
-  /** The object itself, as far as it is known: it answers what asks for nothing else. */
-  row?: Row | undefined;
 }

@@ -1,4 +1,4 @@
-import type { Row } from './payload.ts';
+import type { KnownRow } from './payload.ts';
 import type { Stream } from './stream.ts';
 
 /** Hashes and checks passwords. */
@@ -60,7 +60,7 @@ export interface LiveEvent {
   topic: string;
   id: string;
   /** What was written, by the names of the schema: followers in this process need not read it. It does not travel to other processes. */
-  row?: Row | undefined;
+  row?: KnownRow | undefined;
 }
 
 /** Tells all server processes what happened. */

@@ -1,3 +1,4 @@
+import type { KnownRow } from '../platform/payload.ts';
 import type { Sql } from '../platform/sql.ts';
 import type { Columns, OrderKey } from './model.ts';
 import type { ReadClass } from './read-class.ts';
@@ -21,7 +22,7 @@ interface RootOfMany extends RootBase {
  * the GraphQL selection says the rest, and the compiler makes one statement of both.
  */
 export type Root =
-  | (RootBase & { kind: 'one' })
+  | (RootBase & { kind: 'one'; row?: KnownRow | undefined })
   | (RootOfMany & { kind: 'list'; limit?: number | undefined; offset?: number | undefined })
   | (RootOfMany & { kind: 'connection'; first: number; after: string | undefined; total?: Sql | undefined });
 
@@ -47,8 +48,8 @@ interface Many<Row> extends Where<Row> {
   order: OrderKey<Row>[];
 }
 
-/** The row that fulfils the condition, or null. */
-export function one<Row>(of: ReadClass<Row>, spec: Where<Row>): Root {
+/** The row that fulfils the condition, or null. `row` is that row as far as it is known already: it answers what asks for nothing else. */
+export function one<Row>(of: ReadClass<Row>, spec: Where<Row> & { row?: KnownRow | undefined }): Root {
   return mark({ kind: 'one', of: of as ReadClass, ...spec });
 }
 

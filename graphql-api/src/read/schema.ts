@@ -1,12 +1,12 @@
-import { defaultFieldResolver, getNamedType, isObjectType, type GraphQLFieldResolver, type GraphQLSchema } from 'graphql';
+import { defaultFieldResolver, getNamedType, isObjectType, type GraphQLFieldResolver, type GraphQLResolveInfo, type GraphQLSchema } from 'graphql';
 import type { Db, Viewer } from '../platform/context.ts';
-import type { Named } from '../platform/payload.ts';
+import type { Named, KnownRow } from '../platform/payload.ts';
 import { sql } from '../platform/sql.ts';
 import type { RootResolvers } from './answers.ts';
 import { isReadType } from './compile.ts';
 import { readModelOf } from './model.ts';
 import type { Reader } from './reader.ts';
-import { isRoot, one } from './root.ts';
+import { isRoot, one, type Root } from './root.ts';
 import { partOf, selectionOf, setsOf } from './selection.ts';
 import { setReader } from './written.ts';
 
@@ -21,15 +21,21 @@ const byResponseKey: GraphQLFieldResolver<Record<string, unknown>, unknown> = (s
 /** Thrown when an event is about something that its reader may not see; the event is then left out. */
 export class Unseen extends Error {}
 
+/** The answer out of the row that came with the root; undefined without one, or where more is asked for. */
+function known(root: Root, info: GraphQLResolveInfo): KnownRow | undefined {
+  const row = root.kind === 'one' ? root.row : undefined;
+  return row && partOf(row, setsOf(info.fieldNodes), selectionOf(info));
+}
+
 /** Reads what a resolver named: a root as it is, `{ id }` of a read type as the row with that id. */
 function reading(resolve: GraphQLFieldResolver<unknown, ReadingContext>, reader: Reader): GraphQLFieldResolver<unknown, ReadingContext> {
   return async (source, args, context, info) => {
     const named: unknown = await resolve(source, args, context, info);
-    if (isRoot(named)) return reader.field(context, named, info);
+    if (isRoot(named)) return known(named, info) ?? reader.field(context, named, info);
     if (named === null || typeof named !== 'object' || !('id' in named)) return named;
     const target = readModelOf(getNamedType(info.returnType).name)!.target;
-    const { id, written, row } = named as Named;
-    const answer = written?.[info.path.key] ?? (row && partOf(row, setsOf(info.fieldNodes), selectionOf(info)));
+    const { id, written } = named as Named;
+    const answer = written?.[info.path.key];
     if (answer !== undefined) return answer;
     return reader.field(context, one<{ id: string }>(target as never, { where: (t) => sql`${t.id} = ${id}` }), info);
   };

@@ -7,7 +7,7 @@ import {
   type SelectionSetNode,
   type ValueNode,
 } from 'graphql';
-import type { Row } from '../platform/payload.ts';
+import type { KnownRow } from '../platform/payload.ts';
 
 /** A selection of one operation: what a plan is compiled from. */
 export interface Selection {
@@ -60,14 +60,14 @@ export function setsOf(nodes: readonly FieldNode[]): SelectionSetNode[] {
 }
 
 /** What selection sets ask of a row, by response key; undefined when they ask for more than it has. */
-export function partOf(row: Row, sets: readonly SelectionSetNode[], of: Selection): Row | undefined {
+export function partOf(row: KnownRow, sets: readonly SelectionSetNode[], of: Selection): KnownRow | undefined {
   const part: Record<string, unknown> = {};
   for (const [key, nodes] of collect(sets, of)) {
     const name = nodes[0]!.name.value;
     // The executor knows it without being told.
     if (name === '__typename') continue;
     const inner = setsOf(nodes);
-    part[key] = inner.length > 0 && row[name] ? partOf(row[name] as Row, inner, of) : row[name];
+    part[key] = inner.length > 0 && row[name] ? partOf(row[name] as KnownRow, inner, of) : row[name];
     if (part[key] === undefined) return undefined;
   }
   return part;
