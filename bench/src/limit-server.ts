@@ -1,13 +1,13 @@
 import { createServer } from 'node:http';
 import pg from 'pg';
 import { WebSocketServer } from 'ws';
+import { SETTINGS } from './settings.ts';
 import { SEND_MESSAGE, works } from './work.ts';
 
 /* The limit: bare node:http and pg, one hand-written prepared statement per operation whose JSON PostgreSQL builds; ws, which broadcasts.
    No permissions, no checks. */
 const [url, port] = process.argv.slice(2) as [string, string];
 const pool = new pg.Pool({ connectionString: url, max: 10 });
-const SETTINGS = "set timezone = 'UTC'; set pg_trgm.word_similarity_threshold = 0.45; set jit = off; set max_parallel_workers_per_gather = 0";
 pool.on('connect', (client) => void client.query(SETTINGS));
 
 const http = createServer((request, response) => {

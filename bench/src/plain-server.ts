@@ -27,6 +27,7 @@ import {
 } from 'type-graphql';
 import { SOCKETS } from './follow.ts';
 import { found, rank } from './search-sql.ts';
+import { SETTINGS } from './settings.ts';
 
 /* The plain way of this stack: entities, relations by the ORM's dataloader, one resolver a field, Apollo Server as it comes. */
 
@@ -316,10 +317,7 @@ const orm = await MikroORM.init({
   pool: { min: 0, max: 10 },
   dataloader: DataloaderType.ALL,
   driverOptions: {
-    onConnect: async (client: { query(text: string): Promise<unknown> }) =>
-      void (await client.query(
-        "set timezone = 'UTC'; set pg_trgm.word_similarity_threshold = 0.45; set jit = off; set max_parallel_workers_per_gather = 0",
-      )),
+    onConnect: async (client: { query(text: string): Promise<unknown> }) => void (await client.query(SETTINGS)),
   },
 });
 const resolvers = [ProductResolver, ReviewResolver, UserResolver, ProductsResolver, OrderResolver] as const;

@@ -8,6 +8,7 @@ import { makePgService } from 'postgraphile/adaptors/pg';
 import { grafserv } from 'postgraphile/grafserv/node';
 import { PostGraphileAmberPreset } from 'postgraphile/presets/amber';
 import { found, rank } from './search-sql.ts';
+import { SETTINGS_IN_URL } from './settings.ts';
 
 /* PostGraphile as its documentation sets it up. What tables cannot say are functions in the database, which is its way. */
 const [url, port] = process.argv.slice(2) as [string, string];
@@ -62,8 +63,7 @@ const subscriptions = extendSchema((build) => {
   };
 });
 
-// The search's threshold is a setting of the connection, as everywhere in this measurement.
-const connectionString = `${url}?options=${encodeURIComponent('-c pg_trgm.word_similarity_threshold=0.45 -c timezone=UTC -c jit=off -c max_parallel_workers_per_gather=0')}`;
+const connectionString = `${url}?options=${SETTINGS_IN_URL}`;
 const instance = postgraphile({
   extends: [PostGraphileAmberPreset],
   plugins: [subscriptions],
