@@ -8,14 +8,14 @@ const baseURL = `http://127.0.0.1:${port}`;
 export default defineConfig({
   testDir: 'tests',
   workers: 1,
-  // Wide enough for a machine that does other work as well: a wait ends when what it waits for is there.
   timeout: 90_000,
-  expect: { timeout: 20_000 },
+  expect: { timeout: 7_000 },
   reporter: process.env.E2E_REPORT ? [['dot'], ['json', { outputFile: process.env.E2E_REPORT }]] : [['list']],
   use: {
     baseURL,
     launchOptions: await chromium(),
     headless: true,
+    // Acting is no rule: a machine that does other work as well may take its time.
     actionTimeout: 20_000,
     viewport: { width: 1280, height: 900 },
     trace: 'retain-on-failure',

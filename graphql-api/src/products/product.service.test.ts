@@ -274,23 +274,23 @@ describe('search', () => {
     expect(await search('xylophone')).toContain(name);
   });
 
-  it('finds by category', async () => {
+  const categoryCalled = async (name: string) => {
     const { world } = await testWorld();
     const row = await world.database.db.one<{ id: string }>(
-      sql`insert into categories (name) values ('Didgeridoos') on conflict (lower(name)) do update set name = excluded.name returning id::text as id`,
+      sql`insert into categories (name) values (${name}) on conflict (lower(name)) do update set name = excluded.name returning id::text as id`,
     );
+    return row!.id;
+  };
+
+  it('finds by category', async () => {
     const name = unique('Tube');
-    await listing(await student(), { name, categoryId: row!.id });
+    await listing(await student(), { name, categoryId: await categoryCalled('Didgeridoos') });
     expect(await search('didgeridoo')).toContain(name);
   });
 
   it('gives a product once that words, category and name all find', async () => {
-    const { world } = await testWorld();
-    const row = await world.database.db.one<{ id: string }>(
-      sql`insert into categories (name) values ('Theremins') on conflict (lower(name)) do update set name = excluded.name returning id::text as id`,
-    );
     const name = unique('Theremin');
-    await listing(await student(), { name, categoryId: row!.id });
+    await listing(await student(), { name, categoryId: await categoryCalled('Theremins') });
     for (const text of ['theremin', 'theremins', 'thereminn', name]) {
       expect(
         ((await search(text)) as string[]).filter((each) => each === name),
