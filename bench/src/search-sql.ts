@@ -13,4 +13,4 @@ export const found = (q: string) => `(with hits as materialized (select * from p
 
 /** How well a product `p` matches. */
 export const rank = (q: string) =>
-  `(coalesce(1 + nullif(ts_rank(p.search, ${words(q)}), 0), word_similarity(lower(${q}), lower(p.name))) + 0.3 * (p.category_id = any(array${named(q)}))::int)::float8`;
+  `(coalesce(1 + nullif(ts_rank(p.search, ${words(q)}), 0), word_similarity(lower(${q}), lower(p.name))) + case when p.category_id = any(array${named(q)}) then 0.3::float8 else 0 end)`;
