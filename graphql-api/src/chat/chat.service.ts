@@ -12,7 +12,7 @@ import { messages } from '../messages.ts';
 import { orderChanged, orderTopic } from '../orders/order.events.ts';
 import { newestFirst } from '../read/model.ts';
 import { list, one, type Root } from '../read/root.ts';
-import { readNothing, type ReadWritten } from '../read/written.ts';
+import { readNothing, type Writing } from '../read/writing.ts';
 import { chatOpenSql } from './chat-open.ts';
 import { chatFromStart } from './chat-order.ts';
 import { chatTopic, messageAdded, readMessageEvent, type Numbered } from './chat.events.ts';
@@ -43,9 +43,11 @@ interface Sent extends Named {
   at: number;
 }
 
-async function write(ctx: Ctx, { orderId, sender, text, key }: Draft, read: ReadWritten): Promise<Sent | undefined> {
-  const written = read({ message: { of: Message, step: 'sent' } }, ['orders', 'messages']);
-  return ctx.db.one(sql`with chat as (
+const sending: Writing<Draft> = {
+  name: 'send a message',
+  rows: { message: { of: Message, step: 'sent' } },
+  changed: ['orders', 'messages'],
+  sql: ({ orderId, sender, text, key }, written) => sql`with chat as (
       update orders set message_count = message_count + 1
       where id = ${orderId} and (buyer_id = ${sender} or seller_id = ${sender}) and ${chatOpenSql(raw('ended_at'))}
       returning id, message_count, buyer_id, seller_id),
@@ -53,8 +55,8 @@ async function write(ctx: Ctx, { orderId, sender, text, key }: Draft, read: Read
       select id, message_count, ${sender}::bigint, ${text}::text, ${key}::text from chat returning *)
     select sent.id::text as id, seq, (case when buyer_id = ${sender} then seller_id else buyer_id end)::text as other,
       floor(extract(epoch from sent.created_at) * 1000)::float8 as at,
-      (select name from users where id = ${sender}) as name, ${written} as written from sent, chat`);
-}
+      (select name from users where id = ${sender}) as name, ${written} as written from sent, chat`,
+};
 
 /**
  * Writes in the chat of an order: its buyer or seller, 1 to 2000 characters. A repeated call with the same idempotency key
@@ -67,7 +69,8 @@ export async function sendMessage(ctx: Ctx, orderId: string, text: string, key: 
   const words = checks.text('text', text, { max: 2000, message: messages.messageLength });
   if (key !== null) checks.text('idempotencyKey', key, { max: 100, message: messages.idempotencyKey });
   checks.done();
-  const sent = await write(ctx, { orderId, sender: viewer.id, text: words, key }, read).catch(async (error: unknown) => {
+  const draft = { orderId, sender: viewer.id, text: words, key };
+  const sent = await ctx.db.one<Sent>(read(sending, draft)).catch(async (error: unknown) => {
     if (!violates(error, 'messages_idempotency_unique')) throw error;
     return (await ctx.db.one<Named>(sql`select id::text as id from messages
       where order_id = ${orderId} and sender_id = ${viewer.id} and idempotency_key = ${key}`))!;

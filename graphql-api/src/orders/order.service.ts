@@ -15,7 +15,7 @@ import { Product } from '../products/product.entity.ts';
 import type { Named } from '../platform/payload.ts';
 import { newestFirst, type Columns } from '../read/model.ts';
 import { list, one, type Root } from '../read/root.ts';
-import { readNothing, type ReadWritten } from '../read/written.ts';
+import { readNothing, type Writing } from '../read/writing.ts';
 import { Order, OrderStatus } from './order.entity.ts';
 import { statusText } from './order-status.ts';
 import { orderChanged, orderTopic } from './order.events.ts';
@@ -65,6 +65,13 @@ const placedMail = enqueueMailSql('orderPlaced', {
   from: raw('placed join users seller on seller.id = placed.seller_id join users buyer on buyer.id = placed.buyer_id'),
 });
 
+interface Placing {
+  product: string;
+  buyer: string;
+  quantity: number;
+  key: string | null;
+}
+
 interface PlacedRow {
   id: string;
   seller: string;
@@ -72,20 +79,22 @@ interface PlacedRow {
 }
 
 /** Takes the stock, keeps the snapshot, starts the timeline and mails the seller in one statement: all of it happens, or nothing. */
-async function place(ctx: Ctx, buyer: string, input: PlaceOrderInput, read: ReadWritten): Promise<PlacedRow | undefined> {
-  const written = read({ order: { of: Order, step: 'placed' }, product: { of: Product, step: 'taken' } }, ['products', 'orders', 'order_events']);
-  return ctx.db.one(sql`with taken as (
-      update products set quantity = quantity - ${input.quantity}::int
-      where id = ${input.productId} and deleted_at is null and seller_id <> ${buyer} and quantity >= ${input.quantity}::int
+const placing: Writing<Placing> = {
+  name: 'place an order',
+  rows: { order: { of: Order, step: 'placed' }, product: { of: Product, step: 'taken' } },
+  changed: ['products', 'orders', 'order_events'],
+  sql: ({ product, buyer, quantity, key }, written) => sql`with taken as (
+      update products set quantity = quantity - ${quantity}::int
+      where id = ${product} and deleted_at is null and seller_id <> ${buyer} and quantity >= ${quantity}::int
       returning *),
     placed as (
       insert into orders (buyer_id, seller_id, product_id, name, price, quantity, photo_id, idempotency_key)
-      select ${buyer}::bigint, seller_id, id, name, price, ${input.quantity}::int, photo_id, ${input.idempotencyKey ?? null}::text from taken
+      select ${buyer}::bigint, seller_id, id, name, price, ${quantity}::int, photo_id, ${key}::text from taken
       returning *),
     event as (insert into order_events (order_id, to_status, by_id) select id, 'NOT_PROCESSED', ${buyer}::bigint from placed),
     mail as (${placedMail})
-    select id::text as id, seller_id::text as seller, ${written} as written from placed`);
-}
+    select id::text as id, seller_id::text as seller, ${written} as written from placed`,
+};
 
 async function refusal(ctx: Ctx, productId: string): Promise<DomainError> {
   const product = await ctx.db.one<{ seller: string }>(sql`select seller_id::text as seller from products
@@ -101,20 +110,20 @@ async function refusal(ctx: Ctx, productId: string): Promise<DomainError> {
  */
 export async function placeOrder(ctx: Ctx, input: PlaceOrderInput, read = readNothing): Promise<Placed> {
   const viewer = authorize(ctx, 'account:use');
-  requireId(input.productId, 'Product');
+  const { quantity, idempotencyKey: key = null } = input;
+  const product = requireId(input.productId, 'Product');
   const checks = new Checks();
-  checks.that(Number.isInteger(input.quantity) && input.quantity >= 1 && input.quantity <= 9999, 'quantity', messages.orderQuantity);
-  const key = input.idempotencyKey;
-  if (key != null) checks.text('idempotencyKey', key, { max: 100, message: messages.idempotencyKey });
+  checks.that(Number.isInteger(quantity) && quantity >= 1 && quantity <= 9999, 'quantity', messages.orderQuantity);
+  if (key !== null) checks.text('idempotencyKey', key, { max: 100, message: messages.idempotencyKey });
   checks.done();
   const earlier = key ? await earlierOrder(ctx, viewer.id, key) : undefined;
   if (earlier) return earlier;
   try {
-    const placed = await place(ctx, viewer.id, input, read);
-    if (!placed) throw await refusal(ctx, input.productId);
+    const placed = await ctx.db.one<PlacedRow>(read(placing, { product, buyer: viewer.id, quantity, key }));
+    if (!placed) throw await refusal(ctx, product);
     const { id, seller, written } = placed;
-    ctx.publish(...orderChanged({ id, seller, buyer: viewer.id }), productChanged(input.productId), mailQueued);
-    return { order: { id, written }, product: { id: input.productId, written } };
+    ctx.publish(...orderChanged({ id, seller, buyer: viewer.id }), productChanged(product), mailQueued);
+    return { order: { id, written }, product: { id: product, written } };
   } catch (error) {
     if (!violates(error, 'orders_idempotency_unique')) throw error;
     return (await earlierOrder(ctx, viewer.id, key!))!;

@@ -12,6 +12,8 @@ export interface Runtime {
   variables: Record<string, unknown>;
   /** What the root of this run differs in from other runs of the same plan. */
   root: { values: readonly unknown[]; first: number; after: string | undefined; limit: number | null; offset: number };
+  /** The inputs of a statement that writes. */
+  input: Readonly<Record<string, unknown>>;
 }
 
 /** The columns of one row as SQL, by the entity's property names: `t.createdAt`, and `t.seller` for the foreign key. */

@@ -1,23 +1,21 @@
+import { createHash } from 'node:crypto';
 import type { MetadataStorage } from '@mikro-orm/core';
 import { getNamedType, Kind, parse, print, type FieldNode, type GraphQLObjectType, type GraphQLResolveInfo, type GraphQLSchema } from 'graphql';
 import type { Db, Viewer } from '../platform/context.ts';
-import { fill, join, literal, Slot, Sql, sql, toText, type Query } from '../platform/sql.ts';
+import { fill, join, literal, sql, toText, type Query, type Sql } from '../platform/sql.ts';
 import { Compiler } from './compile.ts';
 import type { Runtime } from './model.ts';
-import type { ReadClass } from './read-class.ts';
 import type { Root } from './root.ts';
 import { rootShape, rootValues } from './root-parameters.ts';
 import { collect, selectionOf, setsOf, type Selection } from './selection.ts';
+import { writingText, type Writing } from './writing.ts';
 
 const MAX_PLANS = 1000;
 const NO_ROOT: Runtime['root'] = { values: [], first: 0, after: undefined, limit: null, offset: 0 };
 
-/** The steps (`with` queries) of a writing statement that return whole rows, by the payload's field that answers with them. */
-export type WrittenRows = Record<string, { of: ReadClass; step: string }>;
-
 /** Compiles selections into statements, keeps the plans, and runs them. */
 export class Reader {
-  private readonly plans = new Map<string, unknown>();
+  private readonly plans = new Map<string, Query>();
   /** Documents are compared by identity: Apollo keeps parsed documents, so the same text is the same node. */
   private readonly documents = new WeakMap<FieldNode, string>();
   private readonly inCode = new Map<string, Selection>();
@@ -64,20 +62,21 @@ export class Reader {
         limit: (root.kind === 'list' && root.limit) || null,
         offset: (root.kind === 'list' && root.offset) || 0,
       },
+      input: {},
     };
     const row = await reader.db.one<{ json: string | null }>({ text: plan.text, values: fill(plan.values, runtime) });
     return row!.json;
   }
 
-  /** SQL of what a mutation's selection asks of the rows that its statement writes; see `ReadWritten`. */
-  written(viewer: Viewer | null, rows: WrittenRows, changed: readonly string[], info: GraphQLResolveInfo): Sql {
+  /** A writing with what a mutation's selection asks of its rows. */
+  writing<Input extends object>(viewer: Viewer | null, writing: Writing<Input>, input: Input, info: GraphQLResolveInfo): Query {
     const selection = selectionOf(info);
-    const steps = Object.values(rows).map(({ step }) => step);
-    const plan = this.kept(['written', ...steps, ...changed].join(' '), selection, () => this.ofRows(rows, changed, selection));
-    return bind(plan, { viewer, variables: selection.variables, root: NO_ROOT });
+    const plan = this.kept(writing.name, selection, () => writingText(writing, this.ofRows(writing, selection)));
+    const runtime: Runtime = { viewer, variables: selection.variables, root: NO_ROOT, input: input as Runtime['input'] };
+    return { text: plan.text, values: fill(plan.values, runtime) };
   }
 
-  private ofRows(rows: WrittenRows, changed: readonly string[], selection: Selection): Sql {
+  private ofRows({ rows, changed }: Pick<Writing<never>, 'rows' | 'changed'>, selection: Selection): Sql {
     const looksIntoChanged = new RegExp(String.raw`\b(${changed.join('|')})\b`);
     const pairs = [...collect(setsOf(selection.fields), selection)].flatMap(([key, nodes]) => {
       const row = rows[nodes[0]!.name.value];
@@ -93,9 +92,9 @@ export class Reader {
     );
   }
 
-  private kept<Plan>(shape: string, selection: Selection, compile: () => Plan): Plan {
+  private kept(shape: string, selection: Selection, compile: () => Query): Query {
     const key = [this.documentKey(selection), variablesShape(selection.variables), shape].join('\n');
-    const known = this.plans.get(key) as Plan | undefined;
+    const known = this.plans.get(key);
     if (known) return known;
     const compiled = compile();
     if (this.plans.size >= MAX_PLANS) this.plans.delete(this.plans.keys().next().value!);
@@ -103,29 +102,16 @@ export class Reader {
     return compiled;
   }
 
+  /** A short name of what is asked: the text itself would be read through at every request. */
   private documentKey(selection: Selection): string {
     const first = selection.fields[0]!;
     const known = this.documents.get(first);
     if (known) return known;
     const text = [...selection.fields, ...Object.values(selection.fragments)].map(print).join('\n');
-    this.documents.set(first, text);
-    return text;
+    const key = createHash('sha256').update(text).digest('base64url');
+    this.documents.set(first, key);
+    return key;
   }
-}
-
-/** The plan with the values of this run; a slot that stands in several places stays one parameter. */
-function bind(plan: Sql, runtime: Runtime): Sql {
-  const bound = new Map<unknown, Slot>();
-  const valueOf = (value: unknown): unknown => {
-    if (!(value instanceof Slot)) return value;
-    const known = bound.get(value);
-    if (known) return known;
-    const result = (value as Slot<Runtime>).get(runtime);
-    const made = new Slot(() => result);
-    bound.set(value, made);
-    return made;
-  };
-  return new Sql(plan.strings, plan.values.map(valueOf));
 }
 
 /** Which variables are given, and the value of switches: both change the statement's text. */

@@ -1,18 +1,8 @@
 import type { GraphQLSchema } from 'graphql';
 import { createParameterDecorator } from 'type-graphql';
 import type { Viewer } from '../platform/context.ts';
-import { sql, type Sql } from '../platform/sql.ts';
-import type { Reader, WrittenRows } from './reader.ts';
-
-/**
- * SQL of a JSON object with what a mutation's selection asks of the rows that its own statement writes, so that nothing has to be
- * read afterwards. A statement sees its tables as they were before it: a field that looks into one of the `changed` tables is
- * left out here and read in the ordinary way.
- */
-export type ReadWritten = (rows: WrittenRows, changed: readonly string[]) => Sql;
-
-/** For callers without a selection. */
-export const readNothing: ReadWritten = () => sql`null::json`;
+import type { Reader } from './reader.ts';
+import type { ReadWritten } from './writing.ts';
 
 const readers = new WeakMap<GraphQLSchema, Reader>();
 
@@ -25,7 +15,7 @@ export function setReader(schema: GraphQLSchema, reader: Reader): void {
 export function Written() {
   return createParameterDecorator<{ viewer: Viewer | null }>(
     ({ context, info }): ReadWritten =>
-      (rows, changed) =>
-        readers.get(info.schema)!.written(context.viewer, rows, changed, info),
+      (writing, input) =>
+        readers.get(info.schema)!.writing(context.viewer, writing, input, info),
   );
 }
