@@ -3,11 +3,11 @@ import { cpus, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { startPostgres } from '../../graphql-api/test/postgres-server.mjs';
 import { measureAssistant } from './assistant.ts';
-import { assertEqual, at, measure } from './compare.ts';
+import { assertEqual, at, measure, type Round } from './compare.ts';
 import { deliveryRows } from './delivery.ts';
 import { fill, sessionOf } from './fill.ts';
 import { startProduct } from './product.ts';
-import { deliveryHeader, header, rowsOf } from './report.ts';
+import { deliveryHeader, growthHeader, growthRows, header, rowsOf, type Measures } from './report.ts';
 import { measureScreens } from './screens.ts';
 import { limitServer, plainServer, postgraphileServer, productServer, type Target } from './servers.ts';
 import { works } from './work.ts';
@@ -34,6 +34,7 @@ async function screens(): Promise<string> {
 }
 
 interface Measured {
+  measures: Measures;
   rows: string[];
   delivery: string[];
   notes: string[];
@@ -53,17 +54,19 @@ async function servers(scale: number): Promise<Measured> {
     others.push(limit, await postgraphileServer(postgres.url, PORTS.postgraphile), await plainServer(postgres.url, PORTS.plain));
     const targets = [limit, product, ...others.slice(1)];
     const api = { url: product.url.replace('/graphql', ''), stop: async () => undefined };
+    const measures = new Map<string, Map<string, Round[]>>();
     const rows: string[] = [];
     for (const work of works.filter(({ name }) => wanted(name))) {
       await assertEqual(targets, work);
       const rounds = await measure(targets, work, postgres.pid);
+      measures.set(work.name, rounds);
       rows.push(...rowsOf(scale, work.name, rounds));
       console.log(rows.slice(-targets.length).join('\n'));
     }
     const delivery = wanted(DELIVERY) ? await deliveryRows(targets, scale) : [];
     console.log(delivery.join('\n'));
     const notes = wanted(ASSISTANT) ? [`Assistant at ×${scale}, 300 questions: ${spoken(await measureAssistant(api))}.`] : [];
-    return { rows, delivery, notes };
+    return { measures, rows, delivery, notes };
   } finally {
     for (const other of others) await other.stop();
     await product.stop();
@@ -76,12 +79,15 @@ const scales = (process.argv[2] ?? '1').split(',').map(Number);
 const notes: string[] = wanted(SCREENS) ? [await screens()] : [];
 const rows: string[] = [];
 const delivery: string[] = [];
+const sizes: Measures[] = [];
 for (const scale of scales) {
   const result = await servers(scale);
+  sizes.push(result.measures);
   rows.push(...result.rows);
   delivery.push(...result.delivery);
   notes.push(...result.notes);
 }
+const growth = sizes.length > 1 ? growthRows(sizes[0]!, sizes.at(-1)!) : [];
 const machine = `${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores (${cpus()[0]!.model.trim()}), Node.js ${process.version}, PostgreSQL from npm on the same machine.`;
 const table = [
   machine,
@@ -95,6 +101,7 @@ const table = [
   ...deliveryHeader,
   ...delivery,
   '',
+  ...(growth.length > 0 ? [`From ×${scales[0]} to ×${scales.at(-1)}, times:`, '', ...growthHeader, ...growth, ''] : []),
 ].join('\n');
 writeFileSync(resolve(import.meta.dirname, '../../.cache/bench.md'), table);
 console.log(`\n${table}\nWritten to .cache/bench.md`);
