@@ -161,11 +161,7 @@ class Sent {
   @Field(() => Message) message!: Message;
 }
 
-const near = (
-  same: string,
-  side: string,
-  order: string,
-) => `(select q.id from products q where q.deleted_at is null and q.quantity > 0 and q.id <> p.id
+const near = (same: string, side: string, order: string) => `(select q.id from products q where q.deleted_at is null and q.in_stock and q.id <> p.id
   and q.category_id ${same} p.category_id and q.price ${side} p.price order by q.price ${order}, q.id desc limit 8)`;
 
 @Resolver(() => Product)

@@ -20,10 +20,10 @@ create or replace function products_average(p products) returns float8 language 
   select coalesce(round(p.rating_sum::numeric / nullif(p.review_count, 0), 1), 0)::float8 $$;
 create or replace function products_related(p products) returns setof products language sql stable as $$
   select q.* from products q where q.id = any(array(
-    (select q.id from products q where q.deleted_at is null and q.quantity > 0 and q.id <> p.id and q.category_id = p.category_id and q.price >= p.price order by q.price, q.id desc limit 8)
-    union all (select q.id from products q where q.deleted_at is null and q.quantity > 0 and q.id <> p.id and q.category_id = p.category_id and q.price < p.price order by q.price desc, q.id desc limit 8)
-    union all (select q.id from products q where q.deleted_at is null and q.quantity > 0 and q.id <> p.id and q.category_id <> p.category_id and q.price >= p.price order by q.price, q.id desc limit 8)
-    union all (select q.id from products q where q.deleted_at is null and q.quantity > 0 and q.id <> p.id and q.category_id <> p.category_id and q.price < p.price order by q.price desc, q.id desc limit 8)))
+    (select q.id from products q where q.deleted_at is null and q.in_stock and q.id <> p.id and q.category_id = p.category_id and q.price >= p.price order by q.price, q.id desc limit 8)
+    union all (select q.id from products q where q.deleted_at is null and q.in_stock and q.id <> p.id and q.category_id = p.category_id and q.price < p.price order by q.price desc, q.id desc limit 8)
+    union all (select q.id from products q where q.deleted_at is null and q.in_stock and q.id <> p.id and q.category_id <> p.category_id and q.price >= p.price order by q.price, q.id desc limit 8)
+    union all (select q.id from products q where q.deleted_at is null and q.in_stock and q.id <> p.id and q.category_id <> p.category_id and q.price < p.price order by q.price desc, q.id desc limit 8)))
   order by (q.category_id = p.category_id)::int desc, abs(q.price - p.price), q.id desc limit 8 $$;
 create or replace function place_order(product bigint) returns orders language sql volatile as $$
   with taken as (update products set quantity = quantity - 1 where id = product and deleted_at is null and seller_id <> 2 and quantity >= 1 returning *),

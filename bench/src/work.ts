@@ -77,7 +77,7 @@ export const works: Work[] = [
             `q.category_id ${same} p.category_id and q.price >= p.price order by q.price, q.id desc`,
             `q.category_id ${same} p.category_id and q.price < p.price order by q.price desc, q.id desc`,
           ])
-          .map((side) => `(select q.id from products q where q.deleted_at is null and q.quantity > 0 and q.id <> p.id and ${side} limit 8)`)
+          .map((side) => `(select q.id from products q where q.deleted_at is null and q.in_stock and q.id <> p.id and ${side} limit 8)`)
           .join(' union all ')}))
         order by (q.category_id = p.category_id)::int desc, abs(q.price - p.price), q.id desc limit 8) s))
       from products p where p.id = $1::bigint and p.deleted_at is null)) as json`,

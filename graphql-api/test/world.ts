@@ -21,12 +21,15 @@ export interface TestWorld {
 /** The PostgreSQL server of this run; none means the embedded database. */
 export const databaseUrl = process.env.TEST_DATABASE_URL;
 
+/** What the server does in its own time, while nobody asks: it sends mails, and tells other processes of events. */
+const OWN_TIME = /^(update|delete from) outgoing_mails|pg_notify/;
+
 async function open(): Promise<TestWorld> {
   const dataDir = mkdtempSync(join(tmpdir(), 'campuscart-test-'));
   process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }));
   const settings = readSettings({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl, DEMO_DATA: '0', WEB_DIR: dataDir });
   const list: string[] = [];
-  const world = await openWorld(settings, { onStatement: (text) => void (/^(update|delete from) outgoing_mails/.test(text) || list.push(text)) });
+  const world = await openWorld(settings, { onStatement: (text) => void (OWN_TIME.test(text) || list.push(text)) });
   await world.database.migrate();
   const log = pino({ level: process.env.TEST_LOG ?? 'silent' });
   const app = await createApp(world, log);

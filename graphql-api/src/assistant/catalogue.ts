@@ -30,7 +30,7 @@ const tables = sql`join categories c on c.id = p.category_id join users u on u.i
 
 /** Orders of what matched, `m`. */
 const orders: Record<CatalogueQuestion['order'], Sql> = {
-  relevance: sql`(m.quantity > 0) desc, m.rank desc, m.id desc`,
+  relevance: sql`m.in_stock desc, m.rank desc, m.id desc`,
   cheapest: sql`m.price, m.id desc`,
   dearest: sql`m.price desc, m.id desc`,
   newest: sql`m.id desc`,
@@ -45,7 +45,7 @@ function conditions(question: CatalogueQuestion, words: string): Sql {
   if (maxPrice !== undefined) parts.push(sql`p.price <= ${maxPrice}::numeric`);
   if (delivery) parts.push(sql`p.shipping`);
   // Sold-out things are told of when they are asked for by name.
-  if (!words) parts.push(sql`p.quantity > 0`);
+  if (!words) parts.push(sql`p.in_stock`);
   return allOf(parts);
 }
 
@@ -53,7 +53,7 @@ function conditions(question: CatalogueQuestion, words: string): Sql {
 function best(question: CatalogueQuestion, words: string, match: typeof withWords): Sql {
   const rank = question.order === 'relevance' && words ? relevance(t, words) : raw('0');
   return sql`with m as materialized (
-      select p.id, p.price, p.quantity, p.rating_sum, p.review_count, ${rank} as rank
+      select p.id, p.price, p.in_stock, p.rating_sum, p.review_count, ${rank} as rank
       from ${words ? sql`(${match(words)})` : raw('products')} p join categories c on c.id = p.category_id
       where ${conditions(question, words)} ${match === withName ? sql`limit ${CONSIDERED}::int` : raw('')}),
     best as (select m.id, count(*) over ()::int as total, row_number() over (order by ${orders[question.order]}) as place
@@ -90,6 +90,6 @@ export async function categoryNames(ctx: Ctx): Promise<string[]> {
 /** The categories that have something on sale, with how much, and the sum. */
 export async function shelves(ctx: Ctx): Promise<{ name: string; count: number }[]> {
   return ctx.db
-    .rows(sql`select c.name, (select count(*)::int from products p where p.category_id = c.id and p.deleted_at is null and p.quantity > 0) as count
+    .rows(sql`select c.name, (select count(*)::int from products p where p.category_id = c.id and p.deleted_at is null and p.in_stock) as count
     from categories c order by c.fallback, lower(c.name)`);
 }

@@ -14,8 +14,8 @@ import { User } from '../users/user.entity.ts';
 @Index({ name: 'products_search', expression: 'create index products_search on products using gin (search)' })
 @Index({ name: 'products_trigrams', expression: 'create index products_trigrams on products using gin (lower(name) gin_trgm_ops)' })
 @Index({
-  name: 'products_category_price',
-  expression: 'create index products_category_price on products (category_id, price, id desc) where deleted_at is null and quantity > 0',
+  name: 'products_category_in_stock',
+  expression: 'create index products_category_in_stock on products (category_id, price, id desc) where deleted_at is null and in_stock',
 })
 @Trigger({
   name: 'products_kept_count',
@@ -28,7 +28,7 @@ import { User } from '../users/user.entity.ts';
 })
 @ObjectType({ description: 'A thing that a student sells or exchanges (a listing).' })
 export class Product {
-  [OptionalProps]?: 'photo' | 'reviewCount' | 'ratingSum' | 'search' | 'createdAt' | 'deletedAt';
+  [OptionalProps]?: 'photo' | 'inStock' | 'reviewCount' | 'ratingSum' | 'search' | 'createdAt' | 'deletedAt';
 
   @PrimaryKey({ type: new BigIntType('string') })
   @Field(() => ID, { description: 'Identifies the product.' })
@@ -59,6 +59,10 @@ export class Product {
   @Check({ expression: 'quantity >= 0 and quantity <= 9999' })
   @Field(() => Int, { description: 'How many are left, 0 to 9999; 0 means sold out.' })
   quantity!: number;
+
+  /** For conditions and indexes: an index that looks at the quantity itself would have every order write all indexes of its product. */
+  @Property({ type: 'boolean', generated: '(quantity > 0) stored' })
+  inStock!: boolean;
 
   @Property({ type: 'boolean' })
   @Field(() => Boolean, { description: 'Whether the seller delivers within the campus.' })

@@ -35,7 +35,7 @@ function nearestTo(t: Columns<Product>): Sql {
   ]);
   const lists = sides.map(
     (side) =>
-      sql`(select q.id from products q where q.deleted_at is null and q.quantity > 0 and q.id <> ${t.id} and ${side} limit ${raw(String(MOST_RELATED))})`,
+      sql`(select q.id from products q where q.deleted_at is null and q.in_stock and q.id <> ${t.id} and ${side} limit ${raw(String(MOST_RELATED))})`,
   );
   return join(lists, ' union all ');
 }

@@ -51,7 +51,7 @@ function conditions(t: Row, filter: ProductFilter): Sql {
   if (filter.categoryIds?.length) parts.push(sql`${t.category} = any(${categoryIds}::bigint[])`);
   if (filter.ids != null) parts.push(sql`${t.id} = any(${filter.ids.filter(isId)}::bigint[])`);
   if (filter.sellerId != null) parts.push(isId(filter.sellerId) ? sql`${t.seller} = ${filter.sellerId}` : sql`false`);
-  if (filter.inStock != null) parts.push(filter.inStock ? sql`${t.quantity} > 0` : sql`${t.quantity} = 0`);
+  if (filter.inStock != null) parts.push(filter.inStock ? t.inStock : sql`not ${t.inStock}`);
   return allOf(parts);
 }
 
