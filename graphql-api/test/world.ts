@@ -14,7 +14,7 @@ export interface TestWorld {
   world: World;
   url: string;
   outbox: string;
-  /** Texts of all statements since the last `clear`, but for those of the mail worker, which goes its own way. */
+  /** Texts of all statements since the last `clear`, but for those that the server runs in its own time. */
   statements: { list: string[]; clear(): void };
 }
 
