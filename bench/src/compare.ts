@@ -43,8 +43,9 @@ async function alone(target: Target, work: Work): Promise<number> {
   for (let index = 0; index < ALONE; index += 1) {
     const from = performance.now();
     const response = await fetch(target.url, { method: 'POST', ...target.request(work, sent++) });
-    await response.arrayBuffer();
+    const body = await response.text();
     times.push(performance.now() - from);
+    if (body.includes('"errors":')) throw new Error(`${target.name} refused "${work.name}": ${body}`);
   }
   return median(times);
 }
