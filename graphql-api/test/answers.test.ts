@@ -80,6 +80,24 @@ describe('what a mutation answers out of its own statement', () => {
   });
 });
 
+describe('a mutation', () => {
+  it.each([
+    ['a refusal', 'mutation { deleteOrder(id: "999999999") { deletedId } }', {}],
+    ['wrong input that names its fields', 'mutation { updateProfile(input: { name: "" }) { message } }', {}],
+    ['several fields, the first of which is refused', 'mutation { a: deleteOrder(id: "999999999") { deletedId } b: signOut }', {}],
+    ['an argument that does not fit', 'mutation { setOrderStatus(id: "1", status: NEVER) { message } }', {}],
+    ['a variable that does not fit', 'mutation ($q: Int!) { placeOrder(input: { productId: "1", quantity: $q }) { message } }', { q: 'two' }],
+    ['a variable that is missing', 'mutation ($id: ID!) { deleteOrder(id: $id) { deletedId } }', {}],
+    ['an operation that is not there', 'mutation A { signOut } mutation B { signOut }', {}],
+  ])('that fails says the same as Apollo Server by itself: %s', async (_what, query, variables) => {
+    for (const actor of [people.guest, people.student]) {
+      const { status: _status, ...short } = await actor.ask(query, variables);
+      expect(short.errors).toBeDefined();
+      expect(short).toEqual(await executed(actor)(query, variables));
+    }
+  });
+});
+
 describe('a query whose text PostgreSQL builds', () => {
   it.each(['guest', 'student', 'admin'] as const)('says the same to a %s as one that is executed, on every way through the schema', async (who) => {
     const ways = waysThrough((name) => args[name] ?? '', 5);

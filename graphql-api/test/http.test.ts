@@ -28,6 +28,24 @@ describe('GraphQL over HTTP', () => {
     expect(results.map(({ status }) => status)).toEqual(Object.keys(declined).map(() => 'warn'));
   });
 
+  it.each(['null', '5', '"text"', '[]', '{}', '{"query":{}}', '{"query":"{ __typename }","extensions":"text"}'])(
+    'a body that is no request is refused with 400: %s',
+    async (body) => {
+      const { url } = await testWorld();
+      const response = await fetch(`${url}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+      expect(response.status).toBe(400);
+      expect(await response.json()).toMatchObject({ errors: [{ extensions: { code: 'BAD_REQUEST' } }] });
+    },
+  );
+
+  it('an answer tells its length, so that slow clients know how much is to come', async () => {
+    const { url } = await testWorld();
+    const post = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"query":"{ categories { name } }"}' };
+    const response = await fetch(`${url}/graphql`, post);
+    const bytes = (await response.arrayBuffer()).byteLength;
+    expect(response.headers.get('content-length')).toBe(String(bytes));
+  });
+
   it('a bare GET, which a page elsewhere could forge, is refused', async () => {
     const { url } = await testWorld();
     const response = await fetch(`${url}/graphql?query=${encodeURIComponent('{ __typename }')}`);

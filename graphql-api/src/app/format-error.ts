@@ -27,3 +27,8 @@ export function errorFormatter(log: Logger): FormatError {
     };
   };
 }
+
+/** Errors of an execution as the client sees them. */
+export function formatted(errors: readonly GraphQLError[], formatError: FormatError): GraphQLFormattedError[] {
+  return errors.map((error) => formatError(error.toJSON(), error));
+}

@@ -1,17 +1,15 @@
-import { ApolloServer, HeaderMap, type ApolloServerPlugin, type HTTPGraphQLRequest } from '@apollo/server';
+import { ApolloServer, HeaderMap, type ApolloServerPlugin, type GraphQLResponse } from '@apollo/server';
 import { ApolloServerPluginCacheControlDisabled, ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { processRequest } from 'graphql-upload-minimal';
-import { GraphQLError, OperationTypeNode, type FormattedExecutionResult, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
+import { PrefixingKeyValueCache } from '@apollo/utils.keyvaluecache';
+import { execute, GraphQLError, OperationTypeNode, type FormattedExecutionResult, type GraphQLSchema, type OperationDefinitionNode } from 'graphql';
 import type { Logger } from 'pino';
 import type { Ctx } from '../platform/context.ts';
-import { type DomainError, ErrorCode } from '../platform/errors.ts';
-import { messages } from '../messages.ts';
+import type { DomainError } from '../platform/errors.ts';
 import { authorizeWrite } from '../access/policy.ts';
-import type { FormatError } from './format-error.ts';
+import { formatted, type FormatError } from './format-error.ts';
 import { RawJson, type Answers } from '../read/answers.ts';
-import { LIMITS, MAX_BODY_BYTES, type Limits } from './limits.ts';
-import { MAX_PHOTO_BYTES } from '../photos/photo.service.ts';
+import { LIMITS, type Limits } from './limits.ts';
+import type { OperationTexts } from './operation-texts.ts';
 
 /** Points that the operation gave or took go with every answer, failed ones too. */
 const pointsExtension: ApolloServerPlugin<Ctx> = {
@@ -58,19 +56,34 @@ function limitsPlugin(limits: Limits): ApolloServerPlugin<Ctx> {
 interface Parts {
   formatError: FormatError;
   limits: Limits;
-  /** Answers queries without executing them; left out, all are executed. */
+  /** Answers with PostgreSQL's text where they can; left out, Apollo Server executes everything by itself. */
   answers?: Answers;
+  /** Where texts are looked up that a request names by their hash; a place of Apollo Server's own when left out. */
+  texts?: OperationTexts;
   log: Logger;
 }
 
-/** Lets PostgreSQL's text be the answer where it can; the other plugins see the operation all the same. */
-function passThrough(answers: Answers): ApolloServerPlugin<Ctx> {
+function whole(singleResult: FormattedExecutionResult): GraphQLResponse {
+  return { http: { headers: new HeaderMap() }, body: { kind: 'single', singleResult } };
+}
+
+/**
+ * Answers in Apollo Server's place: with PostgreSQL's text, or by executing without its preparations for answers that come in parts,
+ * which this schema has none of. The other plugins see the operation all the same.
+ */
+function answeringDirectly(answers: Answers, formatError: FormatError): ApolloServerPlugin<Ctx> {
   return {
     requestDidStart: async () => ({
-      responseForOperation: async ({ operation, document, request, contextValue }) => {
-        const data = await answers.data(operation, document, request.variables ?? {}, contextValue);
-        if (!data) return null;
-        return { http: { headers: new HeaderMap() }, body: { kind: 'single', singleResult: { data: data as never } } };
+      responseForOperation: async ({ schema, operation, document, request, contextValue }) => {
+        // Against its type it is missing where the request does not say which of several is meant.
+        if (!(operation as OperationDefinitionNode | undefined)) return null;
+        const { variables: variableValues = {}, operationName } = request;
+        const read = await answers.data(operation, document, variableValues, contextValue);
+        if (read) return whole({ data: read as never });
+        const { data, errors } = await execute({ schema, document, operationName, variableValues, contextValue });
+        // Variables that do not fit: nothing ran, and Apollo Server has words and a status for it.
+        if (data === undefined) return null;
+        return whole(errors ? { data, errors: formatted(errors, formatError) } : { data });
       },
     }),
   };
@@ -83,11 +96,12 @@ function stringifyResult(result: FormattedExecutionResult): string {
 }
 
 /** Apollo Server over the schema. */
-export async function startApollo(schema: GraphQLSchema, { formatError, limits, answers, log }: Parts): Promise<ApolloServer<Ctx>> {
+export async function startApollo(schema: GraphQLSchema, { formatError, limits, answers, texts, log }: Parts): Promise<ApolloServer<Ctx>> {
   const apollo = new ApolloServer<Ctx>({
     schema,
     introspection: true,
-    stringifyResult: stringifyResult,
+    stringifyResult,
+    ...(texts ? { persistedQueries: { cache: PrefixingKeyValueCache.cacheDangerouslyDoesNotNeedPrefixesForIsolation(texts) } } : {}),
     validationOptions: { maxErrors: LIMITS.errors },
     includeStacktraceInErrorResponses: false,
     formatError,
@@ -96,92 +110,13 @@ export async function startApollo(schema: GraphQLSchema, { formatError, limits, 
       ApolloServerPluginLandingPageDisabled(),
       limitsPlugin(limits),
       pointsExtension,
-      ...(answers ? [passThrough(answers)] : []),
+      ...(answers ? [answeringDirectly(answers, formatError)] : []),
     ],
     stopOnTerminationSignals: false,
     logger: log,
   });
   await apollo.start();
   return apollo;
-}
-
-class HttpError extends Error {
-  constructor(
-    readonly status: number,
-    message: string,
-  ) {
-    super(message);
-  }
-}
-
-/** By events, which cost less than an async iterator. */
-function readBody(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  return new Promise((resolve, reject) => {
-    request.on('data', (chunk: Buffer) => {
-      size += chunk.length;
-      if (size <= MAX_BODY_BYTES) chunks.push(chunk);
-      else reject(new HttpError(413, `A request body may have ${MAX_BODY_BYTES} bytes.`));
-    });
-    request.once('end', () => resolve(Buffer.concat(chunks).toString('utf8')));
-    request.once('error', reject);
-  });
-}
-
-async function parseBody(request: IncomingMessage, response: ServerResponse): Promise<unknown> {
-  const type = request.headers['content-type'] ?? '';
-  if (type.startsWith('multipart/form-data')) {
-    // One byte above the limit tells a file of exactly the limit from one that was cut off.
-    return processRequest(request, response, { maxFieldSize: MAX_BODY_BYTES, maxFileSize: MAX_PHOTO_BYTES + 1, maxFiles: 1 });
-  }
-  const text = await readBody(request);
-  if (!type.startsWith('application/json') || text === '') return undefined;
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new HttpError(400, 'The request body is not valid JSON.');
-  }
-}
-
-function headersOf(request: IncomingMessage): HeaderMap {
-  const headers = new HeaderMap();
-  for (const [name, value] of Object.entries(request.headers)) {
-    if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
-  }
-  return headers;
-}
-
-function refuse(response: ServerResponse, status: number, error: GraphQLFormattedError): void {
-  response.writeHead(status, { 'content-type': 'application/json; charset=utf-8' });
-  response.end(JSON.stringify({ errors: [error] }));
-}
-
-/** Serves GraphQL over HTTP on bare node:http, which costs a quarter less than going through Express. */
-export function graphqlHandler(apollo: ApolloServer<Ctx>, limits: Limits, context: (request: IncomingMessage) => Promise<Ctx>) {
-  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    try {
-      const body = request.method === 'POST' ? await parseBody(request, response) : undefined;
-      const url = request.url ?? '/';
-      const search = url.includes('?') ? url.slice(url.indexOf('?')) : '';
-      // Apollo Server has no place before validation, which is where the costly part of a bomb is.
-      const text = body === undefined ? new URLSearchParams(search).get('query') : (body as { query?: unknown }).query;
-      if (typeof text === 'string') limits.checkText(text);
-      const httpGraphQLRequest: HTTPGraphQLRequest = { method: request.method ?? 'GET', headers: headersOf(request), search, body };
-      const answer = await apollo.executeHTTPGraphQLRequest({ httpGraphQLRequest, context: () => context(request) });
-      response.writeHead(answer.status ?? 200, Object.fromEntries(answer.headers));
-      if (answer.body.kind === 'complete') response.end(answer.body.string);
-      else {
-        for await (const chunk of answer.body.asyncIterator) response.write(chunk);
-        response.end();
-      }
-    } catch (error) {
-      if (error instanceof GraphQLError) return refuse(response, 400, error.toJSON());
-      const { status = 500, message } = error as HttpError;
-      const code = status === 413 ? ErrorCode.TOO_LARGE : status === 500 ? ErrorCode.INTERNAL : 'BAD_REQUEST';
-      refuse(response, status, { message: status === 500 ? messages.unexpected : message, extensions: { code } });
-    }
-  };
 }
 
 /** The JSON text of an operation's data, asked past the transports; nothing when it has errors. */

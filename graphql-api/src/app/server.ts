@@ -11,10 +11,12 @@ import { Answers } from '../read/answers.ts';
 import { attachReader } from '../read/schema.ts';
 import { Reader } from '../read/reader.ts';
 import { errorFormatter } from './format-error.ts';
-import { dataOf, graphqlHandler, startApollo } from './graphql-server.ts';
+import { graphqlHandler } from './graphql-http.ts';
+import { dataOf, startApollo } from './graphql-server.ts';
 import { outboxFolder, type World } from './infrastructure.ts';
 import { limitsOf } from './limits.ts';
 import { mailbox } from './mailbox.ts';
+import { OperationTexts } from './operation-texts.ts';
 import { servePages } from './pages.ts';
 import { photos } from './photos.ts';
 import { rest } from './rest.ts';
@@ -73,14 +75,15 @@ export async function createApp(world: World, log: Logger): Promise<App> {
   const answers = new Answers(schema, reader, attachReader(schema, reader));
   const formatError = errorFormatter(log);
   const limits = limitsOf(schema, settings);
-  const apollo = await startApollo(schema, { formatError, limits, answers, log });
+  const texts = new OperationTexts();
+  const apollo = await startApollo(schema, { formatError, limits, answers, texts, log });
   const addressOf = (request: IncomingMessage): string => clientAddress(request, settings.trustProxy);
 
   const contextOf = async (request: IncomingMessage): Promise<Ctx> => {
     const viewer = await world.viewers.of(tokenFrom(request.headers.authorization));
     return world.context(viewer, addressOf(request));
   };
-  const graphql = graphqlHandler(apollo, limits, contextOf);
+  const graphql = graphqlHandler({ apollo, limits, texts, contextOf });
 
   const app = express().disable('x-powered-by').use(securityHeaders);
   health(app, world);

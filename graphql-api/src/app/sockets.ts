@@ -19,7 +19,7 @@ import { SESSION_ENDED } from '../auth/token-hash.ts';
 import { messages } from '../messages.ts';
 import type { Ctx, Viewer } from '../platform/context.ts';
 import { ErrorCode } from '../platform/errors.ts';
-import type { FormatError } from './format-error.ts';
+import { formatted, type FormatError } from './format-error.ts';
 import type { World } from './infrastructure.ts';
 import { LIMITS, type Limits } from './limits.ts';
 import { followFresh } from './live-events.ts';
@@ -164,9 +164,9 @@ export function serveSockets(http: Server, { world, schema, apollo, limits, form
       onNext: (_context, _id, _payload, { document }, result) => {
         const isLive = document.definitions.some((each) => 'operation' in each && each.operation === OperationTypeNode.SUBSCRIPTION);
         if (!isLive || !result.errors) return undefined;
-        return { ...result, errors: result.errors.map((error) => formatError(error.toJSON(), error)) };
+        return { ...result, errors: formatted(result.errors, formatError) };
       },
-      onError: (_context, _id, _payload, errors) => errors.map((error) => formatError(error.toJSON(), error)),
+      onError: (_context, _id, _payload, errors) => formatted(errors, formatError),
     },
     server,
   );
