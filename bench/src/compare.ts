@@ -6,16 +6,12 @@ const CONNECTIONS = 8;
 const WARM_SECONDS = 4;
 const SECONDS = 4;
 const ROUNDS = 3;
-/** Requests of a round that are sent one after the other. */
-const ALONE = 100;
 
 /** What one round of one server gave. */
 export interface Round {
   perSecond: number;
   p50: number;
   p99: number;
-  /** Milliseconds of a request while no other is on its way, the middle one. */
-  alone: number;
   /** CPU milliseconds a request, of the server and of the database. */
   server: number;
   database: number;
@@ -38,18 +34,6 @@ async function load(target: Target, work: Work, seconds: number): Promise<autoca
   });
 }
 
-async function alone(target: Target, work: Work): Promise<number> {
-  const times: number[] = [];
-  for (let index = 0; index < ALONE; index += 1) {
-    const from = performance.now();
-    const response = await fetch(target.url, { method: 'POST', ...target.request(work, sent++) });
-    const body = await response.text();
-    times.push(performance.now() - from);
-    if (body.includes('"errors":')) throw new Error(`${target.name} refused "${work.name}": ${body}`);
-  }
-  return median(times);
-}
-
 async function round(target: Target, work: Work, databasePid: number): Promise<Round> {
   const before = cpuSeconds(target, databasePid);
   const result = await load(target, work, SECONDS);
@@ -61,7 +45,6 @@ async function round(target: Target, work: Work, databasePid: number): Promise<R
     perSecond: count / result.duration,
     p50: result.latency.p50,
     p99: result.latency.p99,
-    alone: await alone(target, work),
     server: ((after.server - before.server) * 1000) / count,
     database: ((after.database - before.database) * 1000) / count,
   };

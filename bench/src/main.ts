@@ -1,20 +1,21 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { cpus, tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { startPostgres } from '../../graphql-api/test/postgres-server.mjs';
+import { writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { resolve } from 'node:path';
 import { measureAssistant } from './assistant.ts';
-import { assertEqual, at, measure, type Round } from './compare.ts';
+import { assertEqual, at, measure } from './compare.ts';
 import { deliveryRows } from './delivery.ts';
-import { fill, sessionOf } from './fill.ts';
+import { growthRows } from './growth.ts';
 import { startProduct } from './product.ts';
-import { deliveryHeader, growthHeader, growthRows, header, rowsOf, type Measures } from './report.ts';
+import { deliveryHeader, growthHeader, header, rowsOf } from './report.ts';
 import { measureScreens } from './screens.ts';
-import { limitServer, plainServer, postgraphileServer, productServer, type Target } from './servers.ts';
+import { plainServer, postgraphileServer, type Target } from './servers.ts';
+import { openShop } from './shop.ts';
 import { works } from './work.ts';
 
-const PORTS = { screens: 4791, product: 4792, limit: 4793, postgraphile: 4794, plain: 4795 };
+/** The shop takes the one after its own too. */
+const PORTS = { screens: 4791, shop: 4792, postgraphile: 4794, plain: 4795 };
 /** What is measured besides the works. */
-const [SCREENS, DELIVERY, ASSISTANT] = ['screens', 'delivery', 'assistant'] as const;
+const [SCREENS, DELIVERY, ASSISTANT, GROWTH] = ['screens', 'delivery', 'assistant', 'growth'] as const;
 /** Names of what to measure, from the command line; everything when it has none. */
 const chosen = process.argv[3]?.split(',');
 const wanted = (name: string) => !chosen || chosen.includes(name);
@@ -34,7 +35,6 @@ async function screens(): Promise<string> {
 }
 
 interface Measured {
-  measures: Measures;
   rows: string[];
   delivery: string[];
   notes: string[];
@@ -42,36 +42,25 @@ interface Measured {
 
 /** The product against the others, on the same PostgreSQL server and data, in turns. */
 async function servers(scale: number): Promise<Measured> {
-  const postgres = await startPostgres();
-  const dataDir = mkdtempSync(join(tmpdir(), 'campuscart-bench-'));
-  const tokens = { admin: 'bench-session-of-user-1', buyer: 'bench-session-of-user-2', seller: 'bench-session-of-user-3' };
-  const product = await productServer(postgres.url, PORTS.product, dataDir, tokens);
+  const { database, limit, product, stop } = await openShop(scale, PORTS.shop);
   const others: Target[] = [];
   try {
-    await fill(postgres.url, scale);
-    for (const user of [1, 2, 3]) await sessionOf(postgres.url, user);
-    const limit = await limitServer(postgres.url, PORTS.limit);
-    others.push(limit, await postgraphileServer(postgres.url, PORTS.postgraphile), await plainServer(postgres.url, PORTS.plain));
-    const targets = [limit, product, ...others.slice(1)];
+    others.push(await postgraphileServer(database.url, PORTS.postgraphile), await plainServer(database.url, PORTS.plain));
+    const targets = [limit, product, ...others];
     const api = { url: product.url.replace('/graphql', ''), stop: async () => undefined };
-    const measures = new Map<string, Map<string, Round[]>>();
     const rows: string[] = [];
     for (const work of works.filter(({ name }) => wanted(name))) {
       await assertEqual(targets, work);
-      const rounds = await measure(targets, work, postgres.pid);
-      measures.set(work.name, rounds);
-      rows.push(...rowsOf(scale, work.name, rounds));
+      rows.push(...rowsOf(scale, work.name, await measure(targets, work, database.pid)));
       console.log(rows.slice(-targets.length).join('\n'));
     }
     const delivery = wanted(DELIVERY) ? await deliveryRows(targets, scale) : [];
     console.log(delivery.join('\n'));
     const notes = wanted(ASSISTANT) ? [`Assistant at ×${scale}, 300 questions: ${spoken(await measureAssistant(api))}.`] : [];
-    return { measures, rows, delivery, notes };
+    return { rows, delivery, notes };
   } finally {
     for (const other of others) await other.stop();
-    await product.stop();
-    await postgres.stop();
-    rmSync(dataDir, { recursive: true, force: true });
+    await stop();
   }
 }
 
@@ -79,29 +68,25 @@ const scales = (process.argv[2] ?? '1').split(',').map(Number);
 const notes: string[] = wanted(SCREENS) ? [await screens()] : [];
 const rows: string[] = [];
 const delivery: string[] = [];
-const sizes: Measures[] = [];
-for (const scale of scales) {
+const ofServers = [...works.map(({ name }) => name), DELIVERY, ASSISTANT];
+for (const scale of ofServers.some(wanted) ? scales : []) {
   const result = await servers(scale);
-  sizes.push(result.measures);
   rows.push(...result.rows);
   delivery.push(...result.delivery);
   notes.push(...result.notes);
 }
-const growth = sizes.length > 1 ? growthRows(sizes[0]!, sizes.at(-1)!) : [];
+const ends = [scales[0]!, scales.at(-1)!] as const;
+const growth = scales.length > 1 && wanted(GROWTH) ? await growthRows(ends) : [];
 const machine = `${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores (${cpus()[0]!.model.trim()}), Node.js ${process.version}, PostgreSQL from npm on the same machine.`;
+/** A part of the table; nothing where nothing was measured. */
+const section = (title: string, head: string[], lines: string[]) => (lines.length > 0 ? [title, '', ...head, ...lines, ''] : []);
 const table = [
   machine,
   '',
   ...notes.flatMap((note) => [note, '']),
-  ...header,
-  ...rows,
-  '',
-  'A message to a subscriber:',
-  '',
-  ...deliveryHeader,
-  ...delivery,
-  '',
-  ...(growth.length > 0 ? [`From ×${scales[0]} to ×${scales.at(-1)}, times:`, '', ...growthHeader, ...growth, ''] : []),
+  ...section('Eight connections at once:', header, rows),
+  ...section('A message to a subscriber:', deliveryHeader, delivery),
+  ...section('With more data, a request while no other is on its way:', growthHeader(ends), growth),
 ].join('\n');
 writeFileSync(resolve(import.meta.dirname, '../../.cache/bench.md'), table);
 console.log(`\n${table}\nWritten to .cache/bench.md`);
