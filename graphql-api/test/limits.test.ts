@@ -105,7 +105,7 @@ describe('within the limits', () => {
 });
 
 describe('automatic persisted queries', () => {
-  it('a query is registered once and then asked for by its hash', async () => {
+  it('a query is registered once and then asked for by its hash, whoever sent the same text before', async () => {
     const { createHash } = await import('node:crypto');
     const { url } = await testWorld();
     const query = '{ categories { id } }';
@@ -114,6 +114,7 @@ describe('automatic persisted queries', () => {
       const response = await fetch(`${url}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
       return (await response.json()) as { errors?: { message: string }[]; data?: object };
     };
+    expect((await post({ query })).errors).toBeUndefined();
     expect((await post({ extensions })).errors![0]!.message).toBe('PersistedQueryNotFound');
     expect((await post({ query, extensions })).errors).toBeUndefined();
     expect(await post({ extensions })).toHaveProperty('data.categories');

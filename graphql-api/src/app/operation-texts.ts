@@ -1,5 +1,5 @@
 import { InMemoryLRUCache, type KeyValueCache } from '@apollo/utils.keyvaluecache';
-import { hash } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 
 const MOST_KEPT = 1_000;
 /** In characters. Longer texts are rare, and would fill the memory. */
@@ -17,35 +17,37 @@ function isUnnamed(extensions: unknown): extensions is object | null | undefined
 }
 
 /**
- * Apollo Server's store of persisted queries, which keeps the texts of ordinary requests too: their hash is made once, not at every request,
- * where it costs more than all else that is done with the text.
+ * Apollo Server's store of persisted queries, which keeps the texts of ordinary requests too: it makes the hash of a text at every request,
+ * which costs more than all else that is done with the text, unless the request names it. Their names are made with a secret: by its plain
+ * hash anybody could find out whether a guessed text, such as one with a password in it, was sent by others.
  */
 export class OperationTexts implements KeyValueCache<string> {
-  private readonly hashes = new Map<string, string>();
+  private readonly secret = randomBytes(32);
+  private readonly names = new Map<string, string>();
   private readonly texts = new Map<string, string>();
   private readonly registered = new InMemoryLRUCache<string>();
 
-  /** The same request with its text named by the hash. The name holds until the next request is named. */
+  /** The same request with its text named. The name holds until the next request is named. */
   named(body: Body): Body {
     const { query, extensions } = body;
     if (typeof query !== 'string' || query === '' || query.length > LONGEST_KEPT || !isUnnamed(extensions)) return body;
-    const sha256Hash = this.hashes.get(query) ?? this.keep(query);
+    const sha256Hash = this.names.get(query) ?? this.keep(query);
     return { ...body, query: undefined, extensions: { ...extensions, persistedQuery: { version: 1, sha256Hash } } };
   }
 
   private keep(text: string): string {
-    const [oldest] = this.hashes.size >= MOST_KEPT ? this.hashes : [];
+    const [oldest] = this.names.size >= MOST_KEPT ? this.names : [];
     if (oldest) {
-      this.hashes.delete(oldest[0]);
+      this.names.delete(oldest[0]);
       this.texts.delete(oldest[1]);
     }
-    const name = hash('sha256', text);
-    this.hashes.set(text, name);
+    const name = createHmac('sha256', this.secret).update(text).digest('hex');
+    this.names.set(text, name);
     this.texts.set(name, text);
     return name;
   }
 
-  /** The text of a hash. */
+  /** The text of a name, ours or the hash of one that a client registered. */
   async get(name: string): Promise<string | undefined> {
     return this.texts.get(name) ?? this.registered.get(name);
   }
