@@ -1,3 +1,4 @@
+import { Migration20261122013713 } from './Migration20261122013713.ts';
 import { Migration20261121224654 } from './Migration20261121224654.ts';
 import { Migration20261121183750 } from './Migration20261121183750.ts';
 import { Migration20261121110652 } from './Migration20261121110652.ts';
@@ -21,4 +22,5 @@ export const migrations: Constructor<Migration>[] = [
   Migration20261121110652,
   Migration20261121183750,
   Migration20261121224654,
+  Migration20261122013713,
 ];

@@ -22,7 +22,7 @@ export interface TestWorld {
 export const databaseUrl = process.env.TEST_DATABASE_URL;
 
 /** What the server does in its own time, while nobody asks: it sends mails, and tells other processes of events. */
-const OWN_TIME = /^(update|delete from) outgoing_mails|pg_notify/;
+const OWN_TIME = /^(with due as|delete from outgoing_mails|update outgoing_mails)|pg_notify/;
 
 async function open(): Promise<TestWorld> {
   const dataDir = mkdtempSync(join(tmpdir(), 'campuscart-test-'));

@@ -2,7 +2,7 @@ import type { Ctx } from '../platform/context.ts';
 import { DomainError, ErrorCode, invalid, notFound } from '../platform/errors.ts';
 import type { Named } from '../platform/payload.ts';
 import { isId, requireId } from '../platform/ids.ts';
-import { raw, sql } from '../platform/sql.ts';
+import { raw, sql, type Sql } from '../platform/sql.ts';
 import type { LiveEvent } from '../platform/ports.ts';
 import { derived, type Stream } from '../platform/stream.ts';
 import { violates } from '../platform/transaction.ts';
@@ -38,13 +38,16 @@ interface Draft {
 interface Sent extends Named {
   seq: number;
   other: string;
-  name: string;
-  /** Milliseconds since 1970. */
-  at: number;
+  /** What followers are told besides; the time in milliseconds since 1970. Null where nobody followed the chat. */
+  told: { name: string; at: number } | null;
 }
 
-const sending: Writing<Draft> = {
-  name: 'send a message',
+const toldSql = (sender: Sql) => sql`json_build_object('name', (select name from users where id = ${sender}),
+  'at', floor(extract(epoch from sent.created_at) * 1000))`;
+
+/** Followers are told the sender's name, which costs a look at the users. */
+const sending = (isFollowed: boolean): Writing<Draft> => ({
+  name: isFollowed ? 'send a message to followers' : 'send a message',
   rows: { message: { of: Message, step: 'sent' } },
   changed: ['orders', 'messages'],
   sql: ({ orderId, sender, text, key }, written) => sql`with chat as (
@@ -54,9 +57,10 @@ const sending: Writing<Draft> = {
     sent as (insert into messages (order_id, seq, sender_id, text, idempotency_key)
       select id, message_count, ${sender}::bigint, ${text}::text, ${key}::text from chat returning *)
     select sent.id::text as id, seq, (case when buyer_id = ${sender} then seller_id else buyer_id end)::text as other,
-      floor(extract(epoch from sent.created_at) * 1000)::float8 as at,
-      (select name from users where id = ${sender}) as name, ${written} as written from sent, chat`,
-};
+      ${isFollowed ? toldSql(sender) : raw('null')} as told, ${written} as written from sent, chat`,
+});
+const sendingQuietly = sending(false);
+const sendingToFollowers = sending(true);
 
 /**
  * Writes in the chat of an order: its buyer or seller, 1 to 2000 characters. A repeated call with the same idempotency key
@@ -70,7 +74,8 @@ export async function sendMessage(ctx: Ctx, orderId: string, text: string, key: 
   if (key !== null) checks.text('idempotencyKey', key, { max: 100, message: messages.idempotencyKey });
   checks.done();
   const draft = { orderId, sender: viewer.id, text: words, key };
-  const sent = await ctx.db.one<Sent>(read(sending, draft)).catch(async (error: unknown) => {
+  const writing = ctx.infra.pubsub.isFollowed(chatTopic(orderId)) ? sendingToFollowers : sendingQuietly;
+  const sent = await ctx.db.one<Sent>(read(writing, draft)).catch(async (error: unknown) => {
     if (!violates(error, 'messages_idempotency_unique')) throw error;
     return (await ctx.db.one<Named>(sql`select id::text as id from messages
       where order_id = ${orderId} and sender_id = ${viewer.id} and idempotency_key = ${key}`))!;
@@ -81,8 +86,9 @@ export async function sendMessage(ctx: Ctx, orderId: string, text: string, key: 
   }
   // The receiver's count of unread messages is part of the order.
   if ('seq' in sent) {
-    const { id, seq, other, name, at } = sent;
-    const row = { id, text: words, createdAt: new Date(at), readAt: null, sender: { id: viewer.id, name }, order: { id: orderId } };
+    const { id, seq, other, told } = sent;
+    const sender = { id: viewer.id, name: told?.name };
+    const row = told ? { id, text: words, createdAt: new Date(told.at), readAt: null, sender, order: { id: orderId } } : undefined;
     ctx.publish(messageAdded(orderId, { id, seq, row }), { topic: orderTopic(other), id: orderId });
   }
   return sent;

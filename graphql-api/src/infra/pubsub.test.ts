@@ -52,6 +52,16 @@ const event = (topic: string, id: string) => [{ topic, id }];
 const told = (id: string) => ({ value: { id } });
 
 describe('pub/sub', () => {
+  it('knows which topics are followed', async () => {
+    const pubsub = memoryPubSub();
+    expect(pubsub.isFollowed('a')).toBe(false);
+    const [one, other] = [pubsub.subscribe('a'), pubsub.subscribe('a')];
+    await one.return();
+    expect(pubsub.isFollowed('a')).toBe(true);
+    await other.return();
+    expect(pubsub.isFollowed('a')).toBe(false);
+  });
+
   it('tells the followers of a topic and nobody else, until they leave', async () => {
     const pubsub = memoryPubSub();
     const [one, other] = [pubsub.subscribe('a'), pubsub.subscribe('b')];

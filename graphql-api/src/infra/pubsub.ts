@@ -11,6 +11,10 @@ class Hub {
     for (const event of events) this.followers.get(event.topic)?.forEach((queue) => queue.push(event));
   }
 
+  isFollowed(topic: string): boolean {
+    return this.followers.has(topic);
+  }
+
   follow(topic: string): Stream<LiveEvent> {
     const queues = this.followers.get(topic) ?? new Set();
     this.followers.set(topic, queues);
@@ -46,6 +50,7 @@ export function memoryPubSub(): PubSub {
   return {
     publish: (events) => hub.tell(events),
     subscribe: (topic) => hub.follow(topic),
+    isFollowed: (topic) => hub.isFollowed(topic),
     onGap: () => undefined,
     close: () => hub.close(),
   };
@@ -100,6 +105,7 @@ export async function wiredPubSub(open: OpenWire, failed: (error: unknown) => vo
       sending ??= sendWaiting();
     },
     subscribe: (topic) => hub.follow(topic),
+    isFollowed: (topic) => hub.isFollowed(topic),
     onGap: (listener) => void gapListeners.push(listener),
     close: async () => {
       await sending;

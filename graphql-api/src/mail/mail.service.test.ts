@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { listing, order, student } from '../../test/actors.ts';
 import { testWorld } from '../../test/world.ts';
+import type { Mail } from '../platform/ports.ts';
 import { raw, sql } from '../platform/sql.ts';
 import { inTransaction } from '../platform/transaction.ts';
-import { enqueueMail, sendDueMails } from './mail.service.ts';
+import { enqueueMail, enqueueOrderMailSql, sendDueMails } from './mail.service.ts';
 
 describe('the mail outbox', () => {
   it('keeps a mail that could not be sent and tries again later', async () => {
@@ -40,6 +42,32 @@ describe('the mail outbox', () => {
     expect(sent).toContain(`${name}-code@example.com`);
     expect(sent).toHaveLength(10);
     await world.database.db.rows(sql`delete from outgoing_mails where recipient like ${`${name}%`}`);
+  });
+
+  it('sends a mail about an order to the address that its reader has by then, and none to somebody who is gone', async () => {
+    const { world } = await testWorld();
+    const buyer = await student();
+    const id = await order(buyer, await listing(await student()));
+    const sent: Mail[] = [];
+    const mailer = { send: (mail: Mail) => Promise.resolve(void sent.push(mail)) };
+    const ctx = { ...world.context(null, 'test'), infra: { ...world.infra, mailer } };
+    let left: unknown[] = [];
+    const work = inTransaction(ctx, async (tx) => {
+      const tell = async (status: string): Promise<void> => {
+        await tx.db.rows(enqueueOrderMailSql('orderStatus', sql`orders where id = ${id}`, 'buyer', status));
+        while (await sendDueMails(tx, () => undefined));
+      };
+      await tx.db.rows(sql`update users set email = 'new-address@example.com' where id = ${buyer.id}`);
+      await tell('Processing');
+      await tx.db.rows(sql`update users set deleted_at = now() where id = ${buyer.id}`);
+      await tell('Shipped');
+      left = await tx.db.rows(sql`select id from outgoing_mails where template = 'orderStatus' and data ->> 'orderId' = ${id}`);
+      throw new Error('undo');
+    });
+    await expect(work).rejects.toThrow('undo');
+    const about = sent.filter(({ subject }) => subject.startsWith(`Order ${id} is now`));
+    expect(about.map(({ to, subject }) => [to, subject])).toEqual([['new-address@example.com', `Order ${id} is now Processing`]]);
+    expect(left).toEqual([]);
   });
 
   it('holds nothing of a change that was rolled back', async () => {

@@ -1,7 +1,7 @@
 import type { Ctx } from '../platform/context.ts';
 import type { LiveEvent } from '../platform/ports.ts';
-import { join, literal, sql, type Sql } from '../platform/sql.ts';
-import { isUrgent, writeMail, type MailData, type MailTemplate } from './mail.templates.ts';
+import { literal, raw, sql, type Sql } from '../platform/sql.ts';
+import { isUrgent, writeMail, type MailData, type MailTemplate, type OrderMailTemplate, type OrderSide } from './mail.templates.ts';
 
 /** Waits between the tries of a mail, in seconds; the last one is repeated until the mail is two days old. */
 const BACK_OFF = [10, 30, 120, 600, 1800];
@@ -15,25 +15,31 @@ export const MAIL_QUEUED = 'mail';
 export const mailQueued: LiveEvent = { topic: MAIL_QUEUED, id: '' };
 
 /** Puts a mail into the outbox table, inside the transaction of the change it tells about. It is sent after the commit. */
-export async function enqueueMail<Template extends MailTemplate>(ctx: Ctx, to: string, template: Template, data: MailData<Template>): Promise<void> {
+export async function enqueueMail<Template extends Exclude<MailTemplate, OrderMailTemplate>>(
+  ctx: Ctx,
+  to: string,
+  template: Template,
+  data: MailData<Template>,
+): Promise<void> {
   await ctx.db.rows(sql`insert into outgoing_mails (recipient, template, data, urgent)
     values (${to}, ${template}, ${JSON.stringify(data)}::jsonb, ${isUrgent(template)})`);
   ctx.publish(mailQueued);
 }
 
-/** The same as a step of a larger statement: a mail for each row of `from`. The statement's owner publishes `mailQueued`. */
-export function enqueueMailSql<Template extends MailTemplate>(
-  template: Template,
-  { to, data, from }: { to: Sql; data: Record<keyof MailData<Template>, Sql>; from: Sql },
-): Sql {
-  const pairs = Object.entries<Sql>(data).map(([key, value]) => sql`${literal(key)}, ${value}`);
-  return sql`insert into outgoing_mails (recipient, template, data, urgent)
-    select ${to}, ${literal(template)}, jsonb_build_object(${join(pairs, ', ')}), ${literal(String(isUrgent(template)))}::boolean from ${from}`;
+/**
+ * SQL that queues a mail to a side of each of these orders (a `from` clause), alone or as a step of a larger statement. Whom it goes to and
+ * what was ordered is read when it is sent: an order need not look up its people. The statement's owner publishes `mailQueued`.
+ */
+export function enqueueOrderMailSql(template: OrderMailTemplate, orders: Sql, side: OrderSide, status?: string): Sql {
+  const rest = status ? sql`, 'status', ${literal(status)}` : raw('');
+  return sql`insert into outgoing_mails (template, data)
+    select ${literal(template)}, jsonb_build_object('orderId', id::text, 'side', ${literal(side)}${rest}) from ${orders}`;
 }
 
 interface DueMail {
   id: string;
-  to: string;
+  /** Null when the one that it was for is gone. */
+  to: string | null;
   template: MailTemplate;
   data: MailData<MailTemplate>;
   tries: number;
@@ -42,13 +48,20 @@ interface DueMail {
 /** Takes some due mails for the next minute, so that two processes do not send them twice. */
 async function claim(ctx: Ctx): Promise<DueMail[]> {
   // An array is made once; "in" may be planned as a loop that asks for ten more each time.
-  return ctx.db.rows<DueMail>(sql`update outgoing_mails set next_try_at = now() + interval '1 minute', tries = tries + 1
+  return ctx.db.rows<DueMail>(sql`with due as (
+    update outgoing_mails set next_try_at = now() + interval '1 minute', tries = tries + 1
     where id = any(array(select id from outgoing_mails where next_try_at <= now() and created_at > now() - interval '2 days'
       order by urgent desc, next_try_at limit ${BATCH}::int for update skip locked))
-    returning id::text as id, recipient as "to", template, data, tries`);
+    returning id, recipient, template, data, tries)
+    select due.id::text as id, coalesce(recipient, person.email) as "to", template, tries, case when o.id is null then data
+      else data || jsonb_build_object('name', o.name, 'quantity', o.quantity, 'total', o.price * o.quantity, 'buyer', buyer.name) end as data
+    from due left join orders o on recipient is null and o.id = (data ->> 'orderId')::bigint
+      left join users buyer on buyer.id = o.buyer_id
+      left join users person on person.id = case data ->> 'side' when 'seller' then o.seller_id else o.buyer_id end and person.deleted_at is null`);
 }
 
 async function put(ctx: Ctx, { id, to, template, data, tries }: DueMail, onFailure: (error: unknown) => void): Promise<string[]> {
+  if (to === null) return [id];
   try {
     await ctx.infra.mailer.send(writeMail(ctx.infra.settings, to, template, data));
     return [id];

@@ -11,6 +11,9 @@ interface Words {
   code?: string;
 }
 
+/** The side of an order that a mail goes to. */
+export type OrderSide = 'buyer' | 'seller';
+
 interface OrderData {
   orderId: string;
   /** The product's name as it was ordered. */
@@ -65,13 +68,18 @@ const templates = {
     ],
   }),
   /** Tells the other side that the status of an order changed. */
-  orderStatus: ({ publicUrl }: Settings, order: OrderData & { status: string; page: 'order' | 'orders' }): Words => ({
+  orderStatus: ({ publicUrl }: Settings, order: OrderData & { status: string; side: OrderSide }): Words => ({
     subject: `Order ${order.orderId} is now ${order.status}`,
-    paragraphs: [`${thing(order)} is now ${order.status}.`, `See it under ${publicUrl}/dashboard/user/${order.page}.`],
+    paragraphs: [
+      `${thing(order)} is now ${order.status}.`,
+      `See it under ${publicUrl}/dashboard/user/${order.side === 'seller' ? 'order' : 'orders'}.`,
+    ],
   }),
 };
 
 export type MailTemplate = keyof typeof templates;
+/** Those about an order. */
+export type OrderMailTemplate = 'orderPlaced' | 'orderStatus';
 export type MailData<Template extends MailTemplate> = Parameters<(typeof templates)[Template]>[1];
 
 /** Mails that somebody sits and waits for. */

@@ -8,8 +8,9 @@ export class OutgoingMail {
   @PrimaryKey({ type: new BigIntType('string') })
   id!: string;
 
-  @Property({ type: 'text' })
-  recipient!: string;
+  /** Null for a mail about an order: it names the order and the side, and is addressed when it is sent. */
+  @Property({ type: 'text', nullable: true })
+  recipient!: string | null;
 
   /** What its words are made from when it is sent. */
   @Property({ type: 'text' })

@@ -7,7 +7,7 @@ import type { Stream } from '../platform/stream.ts';
 import { inTransaction, violates } from '../platform/transaction.ts';
 import { Checks } from '../platform/validation.ts';
 import { authorize, can, canSql } from '../access/policy.ts';
-import { enqueueMail, enqueueMailSql, mailQueued } from '../mail/mail.service.ts';
+import { enqueueOrderMailSql, mailQueued } from '../mail/mail.service.ts';
 import { messages } from '../messages.ts';
 import { book } from '../points/points.service.ts';
 import { productChanged } from '../products/product.events.ts';
@@ -53,18 +53,6 @@ async function earlierOrder(ctx: Ctx, buyer: string, key: string): Promise<Place
   return row && { order: { id: row.id }, product: { id: row.product } };
 }
 
-const placedMail = enqueueMailSql('orderPlaced', {
-  to: raw('seller.email'),
-  data: {
-    orderId: raw('placed.id::text'),
-    name: raw('placed.name'),
-    quantity: raw('placed.quantity'),
-    total: raw('placed.price * placed.quantity'),
-    buyer: raw('buyer.name'),
-  },
-  from: raw('placed join users seller on seller.id = placed.seller_id join users buyer on buyer.id = placed.buyer_id'),
-});
-
 interface Placing {
   product: string;
   buyer: string;
@@ -92,7 +80,7 @@ const placing: Writing<Placing> = {
       select ${buyer}::bigint, seller_id, id, name, price, ${quantity}::int, photo_id, ${key}::text from taken
       returning *),
     event as (insert into order_events (order_id, to_status, by_id) select id, 'NOT_PROCESSED', ${buyer}::bigint from placed),
-    mail as (${placedMail})
+    mail as (${enqueueOrderMailSql('orderPlaced', raw('placed'), 'seller')})
     select id::text as id, seller_id::text as seller, ${written} as written from placed`,
 };
 
@@ -148,12 +136,9 @@ async function lock(tx: Ctx, id: string): Promise<LockedOrder> {
 
 /** Mails the side that did not do it that the status changed. */
 async function tellOfStatus(tx: Ctx, order: LockedOrder, to: OrderStatus, by: string): Promise<void> {
-  const toSeller = by === order.buyer;
-  const row = await tx.db.one<{ name: string; email: string }>(sql`select o.name, u.email from orders o
-    join users u on u.id = ${toSeller ? order.seller : order.buyer} where o.id = ${order.id}`);
-  const { name, email } = row!;
-  const page = toSeller ? 'order' : 'orders';
-  await enqueueMail(tx, email, 'orderStatus', { orderId: order.id, name, quantity: order.quantity, status: statusText[to], page });
+  const side = by === order.buyer ? 'seller' : 'buyer';
+  await tx.db.rows(enqueueOrderMailSql('orderStatus', sql`orders where id = ${order.id}`, side, statusText[to]));
+  tx.publish(mailQueued);
 }
 
 /** Cancelled gives the stock back, leaving it takes it again or fails with OUT_OF_STOCK. */

@@ -68,6 +68,8 @@ export interface PubSub {
   publish(events: readonly LiveEvent[]): void;
   /** What is published on a topic from now on, until the reader leaves. */
   subscribe(topic: string): Stream<LiveEvent>;
+  /** Whether anybody in this process follows a topic: what only they need can be left out otherwise. */
+  isFollowed(topic: string): boolean;
   /** Calls back when events of other processes may have been missed. */
   onGap(listener: () => void): void;
   close(): Promise<void>;
