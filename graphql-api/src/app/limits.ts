@@ -14,6 +14,7 @@ import {
   type OperationDefinitionNode,
   type SelectionSetNode,
 } from 'graphql';
+import { BoundedMap } from '../platform/bounded-map.ts';
 import type { Viewer } from '../platform/context.ts';
 import { ErrorCode } from '../platform/errors.ts';
 import type { Settings } from '../platform/settings.ts';
@@ -182,15 +183,12 @@ export interface Limits {
 
 /** The limits of a schema under the settings. */
 export function limitsOf(schema: GraphQLSchema, settings: Pick<Settings, 'queryCost' | 'queryCostAdmin'>): Limits {
-  const judged = new Map<string, GraphQLError | undefined>();
+  const judged = new BoundedMap<string, GraphQLError | undefined>(KEPT_TEXTS);
   return {
     checkText: (source) => {
       const known = judged.has(source);
       const refusal = known ? judged.get(source) : judge(source);
-      if (!known) {
-        if (judged.size >= KEPT_TEXTS) judged.delete(judged.keys().next().value!);
-        judged.set(source, refusal);
-      }
+      if (!known) judged.set(source, refusal);
       if (refusal) throw refusal;
     },
     checkCost: ({ document, operation, variables }, viewer) => {

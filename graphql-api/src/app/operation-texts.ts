@@ -1,5 +1,6 @@
 import { InMemoryLRUCache, type KeyValueCache } from '@apollo/utils.keyvaluecache';
 import { createHmac, randomBytes } from 'node:crypto';
+import { BoundedMap } from '../platform/bounded-map.ts';
 
 const MOST_KEPT = 1_000;
 /** In characters. Longer texts are rare, and would fill the memory. */
@@ -23,8 +24,9 @@ function isUnnamed(extensions: unknown): extensions is object | null | undefined
  */
 export class OperationTexts implements KeyValueCache<string> {
   private readonly secret = randomBytes(32);
-  private readonly names = new Map<string, string>();
-  private readonly texts = new Map<string, string>();
+  /** Names by their text, and texts by their name: filled together, they forget the same. */
+  private readonly names = new BoundedMap<string, string>(MOST_KEPT);
+  private readonly texts = new BoundedMap<string, string>(MOST_KEPT);
   private readonly registered = new InMemoryLRUCache<string>();
 
   /** The same request with its text named. The name holds until the next request is named. */
@@ -36,11 +38,6 @@ export class OperationTexts implements KeyValueCache<string> {
   }
 
   private keep(text: string): string {
-    const [oldest] = this.names.size >= MOST_KEPT ? this.names : [];
-    if (oldest) {
-      this.names.delete(oldest[0]);
-      this.texts.delete(oldest[1]);
-    }
     const name = createHmac('sha256', this.secret).update(text).digest('hex');
     this.names.set(text, name);
     this.texts.set(name, text);

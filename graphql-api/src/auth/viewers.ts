@@ -1,3 +1,4 @@
+import { BoundedMap } from '../platform/bounded-map.ts';
 import type { Db, Viewer } from '../platform/context.ts';
 import type { LiveEvent, PubSub } from '../platform/ports.ts';
 import { viewerOf } from './session.service.ts';
@@ -17,7 +18,7 @@ interface Kept {
  * once; the end of a session or a token is heard as an event and forgets it at once, in every process.
  */
 export class Viewers {
-  private readonly kept = new Map<string, Kept>();
+  private readonly kept = new BoundedMap<string, Kept>(MOST_KEPT);
   /** Goes up with every end, so that an answer which was on its way then is not kept. */
   private ends = 0;
 
@@ -42,7 +43,6 @@ export class Viewers {
 
   private keep(token: string, viewer: Viewer): void {
     this.kept.delete(token);
-    if (this.kept.size >= MOST_KEPT) this.kept.delete(this.kept.keys().next().value!);
     this.kept.set(token, { viewer, until: Date.now() + KEPT_MS });
   }
 

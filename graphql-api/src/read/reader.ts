@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { MetadataStorage } from '@mikro-orm/core';
 import { getNamedType, Kind, parse, print, type FieldNode, type GraphQLObjectType, type GraphQLResolveInfo, type GraphQLSchema } from 'graphql';
+import { BoundedMap } from '../platform/bounded-map.ts';
 import type { Db, Viewer } from '../platform/context.ts';
 import { fill, join, literal, sql, toText, type Query, type Sql } from '../platform/sql.ts';
 import { Compiler } from './compile.ts';
@@ -15,7 +16,7 @@ const NO_ROOT: Runtime['root'] = { values: [], first: 0, after: undefined, limit
 
 /** Compiles selections into statements, keeps the plans, and runs them. */
 export class Reader {
-  private readonly plans = new Map<string, Query>();
+  private readonly plans = new BoundedMap<string, Query>(MAX_PLANS);
   /** Documents are compared by identity: Apollo keeps parsed documents, so the same text is the same node. */
   private readonly documents = new WeakMap<FieldNode, string>();
   private readonly inCode = new Map<string, Selection>();
@@ -97,7 +98,6 @@ export class Reader {
     const known = this.plans.get(key);
     if (known) return known;
     const compiled = compile();
-    if (this.plans.size >= MAX_PLANS) this.plans.delete(this.plans.keys().next().value!);
     this.plans.set(key, compiled);
     return compiled;
   }
