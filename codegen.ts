@@ -1,6 +1,6 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
 
-/** Typed documents for the frontend, from the committed schema. */
+/** Typed documents and form schemas for the frontend, from the committed schema. */
 const config: CodegenConfig = {
   schema: './schema.graphql',
   documents: ['frontend/src/**/*.{ts,tsx}', '!frontend/src/gql/**'],
@@ -10,6 +10,7 @@ const config: CodegenConfig = {
       presetConfig: { fragmentMasking: { unmaskFunctionName: 'readFragment' } },
       config: { scalars: { DateTime: 'string', Upload: 'File' }, useTypeImports: true, enumsAsTypes: true },
     },
+    './frontend/src/gql/forms.ts': { plugins: ['./frontend/scripts/form-schemas.mjs'] },
   },
 };
 

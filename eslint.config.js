@@ -28,6 +28,13 @@ export default tseslint.config(
   },
   { files: ['frontend/src/**/*.{ts,tsx}'], ...reactHooks.configs.flat['recommended-latest'] },
   {
+    files: ['frontend/src/**/*.{ts,tsx}'],
+    ignores: ['frontend/src/ui/lazyComponent.tsx'],
+    rules: {
+      'no-restricted-imports': ['error', { name: 'react', importNames: ['lazy'], message: 'Use ui/lazyComponent: it has an error boundary.' }],
+    },
+  },
+  {
     files: [
       '**/*.config.ts',
       'codegen.ts',

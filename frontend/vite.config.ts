@@ -1,15 +1,33 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
-import { afterFirstPaint } from './scripts/after-first-paint.ts';
 import { inlineDocuments } from './scripts/inline-documents.ts';
-import { withoutGlobalStyles } from './scripts/without-global-styles.ts';
 
 const api = process.env.API_URL ?? `http://localhost:${process.env.PORT ?? 4000}`;
+
+/** Recipes that components of later screens bring along; the library's one index would put them all into the first script. */
+const lateRecipes = [
+  'accordion',
+  'avatar',
+  'combobox',
+  'dialog',
+  'field',
+  'file-upload',
+  'list',
+  'native-select',
+  'pin-input',
+  'rating-group',
+  'select',
+  'table',
+  'textarea',
+  'toast',
+];
+const isLateRecipe = (id: string) =>
+  lateRecipes.some((name) => id.endsWith(`/theme/recipes/${name}.js`)) || id.includes('/pin-input.anatomy.') || id.endsWith('/src/ui/recipes.ts');
 
 /** One build a page: what the shop and the API explorer have in common would otherwise be cut into many small files. */
 // Vite looks for a default export.
 export default defineConfig(({ mode }) => ({
-  plugins: [inlineDocuments(), react(), ...(mode === 'explorer' ? [] : [withoutGlobalStyles(), afterFirstPaint()])],
+  plugins: [inlineDocuments(), react()],
   // Some libraries keep their modern builds behind a condition.
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
   build: {
@@ -18,11 +36,19 @@ export default defineConfig(({ mode }) => ({
     manifest: mode !== 'explorer',
     ...(mode === 'explorer' ? { emptyOutDir: false, copyPublicDir: false, assetsDir: 'assets/explorer' } : {}),
     rolldownOptions: {
-      input: mode === 'explorer' ? 'explorer.html' : 'index.html',
+      input: mode === 'explorer' ? 'explorer.html' : 'src/main.tsx',
       // The library's recipes are plain data; without this those not in use stay.
       treeshake: { manualPureFunctions: ['defineRecipe', 'defineSlotRecipe', 'defineConfig', 'createAnatomy', 'createSystem'] },
       // The first screen is one file: in pieces it would be a tenth larger.
-      output: { codeSplitting: { minSize: 0, groups: [{ name: 'first', tags: ['$initial'] }] } },
+      output: {
+        codeSplitting: {
+          minSize: 0,
+          groups: [
+            { name: 'recipes', test: isLateRecipe, includeDependenciesRecursively: false, priority: 2 },
+            { name: 'first', tags: ['$initial'], priority: 1 },
+          ],
+        },
+      },
     },
   },
   server: {

@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { createWriteStream, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { lint, staticChecks, typeChecks } from './checks.mjs';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 process.chdir(root);
@@ -67,7 +68,11 @@ async function once(stamp, key, results, work) {
   writeFileSync(stamp, key);
 }
 
+/** A container image holds what was built and no sources: nothing is installed or built there. */
+const isImage = !existsSync('graphql-api/src');
+
 const install = () =>
+  isImage ||
   once('node_modules/.campuscart-installed', hashOf(['package-lock.json']), ['node_modules/.bin'], () =>
     runQuietly('Installing packages (a few minutes the first time)', 'npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error', '--include=dev']),
   );
@@ -101,14 +106,16 @@ async function generate() {
 const drawBanners = () => runQuietly('Drawing the banner', 'node', ['frontend/scripts/draw-banners.mjs']);
 
 const build = () =>
+  isImage ||
   once('.cache/built', hashOf(sources()), ['graphql-api/dist/main.js', 'frontend/dist/index.html'], async () => {
     await buildApi();
     await generate();
     await drawBanners();
+    await runQuietly('Checking the theme', 'node', ['frontend/scripts/check-theme.mjs']);
     const frontend = { cwd: join(root, 'frontend') };
     await runQuietly('Building the pages', 'vite', ['build', '--logLevel', 'warn'], frontend);
     await runQuietly('Building the API explorer', 'vite', ['build', '--mode', 'explorer', '--logLevel', 'warn'], frontend);
-    await runQuietly('Noting the first screens', 'node', ['frontend/scripts/first-screen.mjs']);
+    await runQuietly('Listing the pages', 'node', ['frontend/scripts/page-manifest.mjs']);
     await runQuietly('Compressing the pages', 'node', ['frontend/scripts/compress.mjs']);
     await runQuietly('Weighing the pages', 'node', ['frontend/scripts/budget.mjs']);
   });
@@ -118,17 +125,37 @@ const thrifty = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' };
 const serve = () => run('node', ['--enable-source-maps', 'graphql-api/dist/main.js'], { env: { ...thrifty, ...env } });
 const tsx = (...args) => run('tsx', ['--tsconfig', 'graphql-api/tsconfig.json', ...args]);
 
+/** Runs static checks one after the other; the first that fails ends it. */
+async function runChecks(checks) {
+  await generate();
+  for (const { name, command, args: options } of checks) {
+    process.stdout.write(`${name}\n`);
+    await run(command, options);
+  }
+}
+
 const commands = {
   start: async () => {
     await build();
     await serve();
   },
+  install: async () => undefined,
   build,
   serve,
   test: async (args) => {
-    await build();
+    // Single tests of the server and the pages need no build.
+    await (args.length > 0 ? generate() : build());
     await run('node', ['scripts/test.mjs', ...args]);
   },
+  'test:unit': async () => {
+    await generate();
+    await run('vitest', ['run'], { cwd: join(root, 'frontend') });
+    await run('vitest', ['run', 'src/platform', 'src/app', 'src/infra'], { cwd: join(root, 'graphql-api') });
+  },
+  check: () => runChecks(staticChecks),
+  lint: () => runChecks([lint]),
+  typecheck: () => runChecks(typeChecks),
+  format: () => run('prettier', ['--write', '--log-level=warn', '.']),
   bench: async (args) => {
     await build();
     await run('node', ['bench/src/main.ts', ...args]);

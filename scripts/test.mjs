@@ -1,36 +1,34 @@
-/* Everything that `npm test` checks, with one count at the end. Each static check counts as one test. */
+/*
+ * Everything that `npm test` checks, stage by stage, with one count at the end; each static check counts as one test. A stage prints one line; a
+ * failed one prints its failures and the command that repeats it alone. `npm test -- <pattern>` runs the unit and integration tests whose
+ * file names match.
+ */
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createWriteStream, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPostgres } from '../graphql-api/test/postgres-server.mjs';
+import { staticChecks } from './checks.mjs';
 
 const reports = mkdtempSync(join(tmpdir(), 'campuscart-reports-'));
-const count = { passed: 0, failed: 0 };
+const logs = '.cache/test';
+const PROGRESS_MS = 30_000;
 const started = Date.now();
+const count = { passed: 0, failed: 0 };
 
-function run(command, args, options = {}) {
+const seconds = (since) => `${Math.round((Date.now() - since) / 1000)} s`;
+const plain = { NO_COLOR: '1', FORCE_COLOR: '0' };
+
+/** Runs a command with its output in a log file. Returns its exit code. */
+function run(log, { command, args, cwd, env }) {
   return new Promise((done) => {
-    const child = spawn(command, args, { stdio: 'inherit', ...options, env: { ...process.env, ...options.env } });
-    child.once('error', () => done(1));
-    child.once('exit', (code) => done(code ?? 1));
+    const output = createWriteStream(log);
+    output.once('open', () => {
+      const child = spawn(command, args, { cwd, stdio: ['ignore', output, output], env: { ...process.env, ...plain, ...env } });
+      child.once('error', () => done(1));
+      child.once('exit', (code) => done(code ?? 1));
+    });
   });
-}
-
-function title(text) {
-  console.log(`\n--- ${text} (${Math.round((Date.now() - started) / 1000)} s)`);
-}
-
-async function check(name, command, args, options) {
-  title(name);
-  const code = await run(command, args, options);
-  count[code === 0 ? 'passed' : 'failed'] += 1;
-}
-
-/** Adds a report's numbers; a run that ended badly without a failed test of its own counts as one failure. */
-function add(code, passed, failed) {
-  count.passed += passed;
-  count.failed += failed === 0 && code !== 0 ? 1 : failed;
 }
 
 function report(path) {
@@ -41,39 +39,98 @@ function report(path) {
   }
 }
 
-async function vitest(name, cwd, env = {}) {
-  title(name);
-  const path = join(reports, `${name.replaceAll(' ', '-')}.json`);
-  const code = await run('vitest', ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${path}`], { cwd, env });
-  const result = report(path);
-  add(code, result?.numPassedTests ?? 0, result?.numFailedTests ?? 0);
+/** What a stage found: how many tests passed and failed, and the text of the failures. */
+const result = (code, passed, failures, log) => ({
+  passed,
+  // A run that ended badly without a failed test of its own counts as one failure.
+  failures: failures.length > 0 || code === 0 ? failures : [readFileSync(log, 'utf8').trimEnd()],
+});
+
+async function stage(name, repeat, work) {
+  const since = Date.now();
+  const timer = setInterval(() => console.log(`  ${name} … ${seconds(since)}`), PROGRESS_MS);
+  const log = join(logs, `${name.replaceAll(/\W+/g, '-')}.log`);
+  const { passed, failures } = await work(log);
+  clearInterval(timer);
+  count.passed += passed;
+  count.failed += failures.length;
+  const tests = failures.length > 0 ? `${passed} passed, ${failures.length} failed` : `${passed} passed`;
+  console.log(`${failures.length > 0 ? '✗' : '✓'} ${name}: ${tests} (${seconds(since)})`);
+  for (const failure of failures) console.log(`\n${failure}`);
+  if (failures.length > 0) console.log(`\n  Repeat with: ${repeat}\n  Whole output: ${log}\n`);
 }
 
-async function journeys() {
-  title('Journeys in a real browser');
-  const path = join(reports, 'journeys.json');
-  const code = await run('playwright', ['test'], { cwd: 'e2e', env: { E2E_REPORT: path } });
-  const stats = report(path)?.stats;
-  add(code, (stats?.expected ?? 0) + (stats?.flaky ?? 0), stats?.unexpected ?? 0);
+function check({ name, repeat, ...command }) {
+  return stage(name, repeat, async (log) => {
+    const code = await run(log, command);
+    return result(code, code === 0 ? 1 : 0, [], log);
+  });
 }
 
-/** What needs no database; it uses one of the two cores while the tests on the embedded database use the other. */
-async function staticChecks() {
-  await check('Formatting', 'prettier', ['--check', '--log-level=warn', '.']);
-  await check('Lint', 'eslint', ['.', '--max-warnings=0']);
-  await check('Walls', 'depcruise', ['graphql-api/src', 'frontend/src', '--config', '.dependency-cruiser.cjs']);
-  for (const workspace of ['graphql-api', 'frontend', 'e2e', 'bench']) await check(`Types of ${workspace}`, 'tsc', ['-p', workspace]);
-  await check('Dead code', 'knip', ['--no-progress']);
-  await vitest('Unit tests of the pages', 'frontend');
+const vitestFailures = (found) =>
+  (found?.testResults ?? []).flatMap(({ name, message, assertionResults }) => {
+    const failed = assertionResults.filter(({ status }) => status === 'failed');
+    const texts = failed.map(({ fullName, failureMessages }) => `${name}\n  ${fullName}\n${failureMessages.join('\n')}`);
+    return failed.length === 0 && message ? [`${name}\n${message}`] : texts;
+  });
+
+function vitest(name, cwd, { env = {}, patterns = [] } = {}) {
+  const settings = Object.entries(env).map(([key, value]) => `${key}=${value} `);
+  const repeat = `${settings.join('')}npm test -- <file>`;
+  return stage(name, repeat, async (log) => {
+    const path = join(reports, `${name.replaceAll(/\W+/g, '-')}.json`);
+    const args = ['run', '--passWithNoTests', '--reporter=json', `--outputFile=${path}`, ...patterns];
+    const code = await run(log, { command: 'vitest', args, cwd, env });
+    const found = report(path);
+    return result(code, found?.numPassedTests ?? 0, vitestFailures(found), log);
+  });
 }
 
-await Promise.all([staticChecks(), vitest('Integration tests on the embedded database', 'graphql-api')]);
-const server = process.env.DATABASE_URL ? undefined : await startPostgres();
-await vitest('Integration tests on a PostgreSQL server', 'graphql-api', { TEST_DATABASE_URL: server?.url ?? process.env.DATABASE_URL });
-await server?.stop();
-await journeys();
+const playwrightFailures = ({ suites = [] }) => {
+  const specs = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specs)];
+  return suites.flatMap(specs).flatMap(({ title, file, tests }) => {
+    const [{ results = [] } = {}] = tests.filter(({ status }) => status === 'unexpected');
+    const errors = results.at(-1)?.errors ?? [];
+    return errors.length > 0 ? [`${file}\n  ${title}\n${errors.map(({ message }) => message).join('\n')}`] : [];
+  });
+};
 
+function endToEnd() {
+  return stage('End-to-end tests in a browser', 'npm run build && cd e2e && npx playwright test -g "<title>"', async (log) => {
+    const path = join(reports, 'end-to-end.json');
+    const code = await run(log, { command: 'playwright', args: ['test'], cwd: 'e2e', env: { E2E_REPORT: path } });
+    const found = report(path);
+    return result(code, (found?.stats?.expected ?? 0) + (found?.stats?.flaky ?? 0), found ? playwrightFailures(found) : [], log);
+  });
+}
+
+async function inOrder(...works) {
+  for (const work of works) await work();
+}
+
+/** Everything. There are two lanes where the stages leave a core idle. */
+async function all() {
+  await Promise.all([
+    inOrder(...staticChecks.map((each) => () => check(each)), () => vitest('Unit tests of the pages', 'frontend')),
+    vitest('Integration tests on the embedded database', 'graphql-api'),
+  ]);
+  const server = process.env.DATABASE_URL ? undefined : await startPostgres();
+  const url = server?.url ?? process.env.DATABASE_URL;
+  await vitest('Integration tests on a PostgreSQL server', 'graphql-api', { env: { TEST_DATABASE_URL: url } });
+  await vitest('Integration tests without the query planner', 'graphql-api', { env: { TEST_DATABASE_URL: url, READ_PLANNER: '0' } });
+  await server?.stop();
+  await endToEnd();
+}
+
+async function matching(patterns) {
+  await vitest('Tests of the server', 'graphql-api', { patterns });
+  await vitest('Tests of the pages', 'frontend', { patterns });
+}
+
+mkdirSync(logs, { recursive: true });
+const patterns = process.argv.slice(2);
+await (patterns.length > 0 ? matching(patterns) : all());
 rmSync(reports, { recursive: true, force: true });
-console.log(`\n${Math.round((Date.now() - started) / 1000)} s`);
+console.log(`\n${seconds(started)}`);
 console.log(`${count.passed} passed, ${count.failed} failed`);
 process.exit(count.failed === 0 ? 0 : 1);

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { demoAdmin, demoStudent, expectToast, mailedCode, newStudent, signedIn, signIn } from '../src/helpers.ts';
 
 test('a student signs up with the code from the mailbox page, and signs in', async ({ page, context }) => {
@@ -60,6 +60,67 @@ test('the sign-up form keeps what was typed and names what is wrong', async ({ p
   await page.getByRole('textbox', { name: 'Email' }).fill(demoStudent.email);
   await page.getByRole('button', { name: 'Send OTP' }).click();
   await expectToast(page, 'User Already registered');
+  await expect(page.getByRole('alert').filter({ hasText: 'User Already registered' })).toBeVisible();
+  await page.getByRole('link', { name: 'Sign in with this address' }).click();
+  await expect(page).toHaveURL(/\/signin$/);
+});
+
+async function fillSignUp(page: Page, word: string): Promise<string> {
+  const email = `${word}${Date.now()}@vitstudent.ac.in`;
+  await page.goto('/signup');
+  await page.getByLabel('Name').fill('Step Student');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel(/^Password/).fill('secret-1');
+  await page.getByLabel('Phone').fill('9840012345');
+  await page.getByLabel('College ID').fill(email.slice(0, 30));
+  return email;
+}
+
+test('a phone number that is too short is refused in step 1', async ({ page }) => {
+  await fillSignUp(page, 'phone');
+  await page.getByLabel('Phone').fill('12345');
+  await page.getByRole('button', { name: 'Send OTP' }).click();
+  await expect(page.getByText('Phone must have 10 to 15 digits')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Sign up', exact: true })).toBeVisible();
+});
+
+test('the code step survives a reload, and "Change details" leads back to it without another code', async ({ page }) => {
+  const email = await fillSignUp(page, 'steps');
+  await page.getByRole('button', { name: 'Send OTP' }).click();
+  await expect(page.getByRole('heading', { name: 'Verify OTP & Sign Up' })).toBeVisible();
+  await page.getByRole('button', { name: 'Change details' }).click();
+  await page.getByLabel('Name').fill('Changed Student');
+  await page.getByRole('button', { name: 'Enter the code' }).click();
+  await expect(page.getByRole('heading', { name: 'Verify OTP & Sign Up' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Verify OTP & Sign Up' })).toBeVisible();
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('secret-1');
+  // A phone puts all six digits into one box.
+  await page.getByLabel('Digit 1').fill(await mailedCode(page, email));
+  await expect(page.getByLabel('Digit 6')).not.toHaveValue('');
+  await page.getByLabel(/^Password/).fill('secret-1');
+  await page.getByRole('button', { name: 'Complete Signup' }).click();
+  await expectToast(page, 'Signup successful!');
+  await expect(page).toHaveURL(/\/signin$/);
+});
+
+test('sign-in and sign-up send those home who are signed in', async ({ page }) => {
+  await signedIn(page, await newStudent(page, 'inside'));
+  for (const path of ['/signin', '/signup']) {
+    await page.goto(path);
+    await expect(page).toHaveURL(/\/$/);
+  }
+});
+
+test('a toast is at the bottom centre and has a close button', async ({ page }) => {
+  await page.goto('/signup');
+  await page.getByRole('button', { name: 'Send OTP' }).click();
+  const toast = page.locator('[data-scope="toast"][data-part="root"]').first();
+  await expect(toast).toBeVisible();
+  const box = (await toast.boundingBox())!;
+  expect(Math.abs(box.x + box.width / 2 - 640)).toBeLessThan(20);
+  await toast.getByRole('button', { name: 'Close' }).click();
+  await expect(toast).toBeHidden();
 });
 
 test('another code can be asked for once the countdown is over', async ({ page }) => {
@@ -88,7 +149,7 @@ test('a wrong password is refused, and the address stays', async ({ page }) => {
   await page.getByLabel('Email').fill(demoStudent.email);
   await page.getByLabel(/^Password/).fill('wrong-one');
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'The email or the password is not right' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'Wrong email or password' })).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(demoStudent.email);
 });
 
@@ -96,6 +157,7 @@ test('a forgotten password is set anew with a mailed code', async ({ page }) => 
   const { email } = await newStudent(page, 'forgot');
   await page.goto('/signin');
   await page.getByRole('link', { name: 'Forgot Password' }).click();
+  await expect(page.getByRole('heading', { name: 'Forgot password' })).toBeVisible();
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Send code' }).click();
   await expect(page.getByText('If this address has an account')).toBeVisible();
@@ -157,7 +219,11 @@ test('the profile is changed, with a picture, and the frame shows the new name',
   await page.getByLabel('New Password').fill('1234');
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expectToast(page, 'Password must be at least 5 characters long!');
-  await page.getByLabel('New Password').fill('');
+  await page.getByLabel('New Password').fill('secret-2');
+  await page.getByLabel('Current Password').fill('wrong');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expectToast(page, 'This is not your password');
+  await page.getByLabel('Current Password').fill('secret-1');
   await page.getByLabel('Name').fill('Renamed Student');
   await page.getByLabel('Picture').setInputFiles('tests/files/photo.png');
   await page.getByRole('button', { name: 'Save Changes' }).click();

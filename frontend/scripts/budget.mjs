@@ -4,20 +4,19 @@ import { basename, join, resolve } from 'node:path';
 
 const frontend = resolve(import.meta.dirname, '..');
 const assets = join(frontend, 'dist/assets');
-const html = readFileSync(join(frontend, 'dist/index.html'), 'utf8');
+const { files, pages } = JSON.parse(readFileSync(join(frontend, 'dist/pages.json'), 'utf8'));
 const budget = JSON.parse(readFileSync(join(frontend, 'budget.json'), 'utf8'));
 
 const sizeOf = (path) => statSync(path).size;
 /** Small files are sent as they are. */
 const travelling = (path) => sizeOf(readdirSync(join(path, '..')).includes(`${basename(path)}.br`) ? `${path}.br` : path);
-const linked = (kind) => [...new Set([...html.matchAll(new RegExp(`assets/([^"]+\\.${kind})"`, 'g'))].map(([, name]) => name))];
-const sum = (names) => names.reduce((total, name) => total + travelling(join(assets, name)), 0);
+const sum = (urls) => urls.reduce((total, url) => total + travelling(join(frontend, 'dist', url)), 0);
 /** The API explorer has a folder of its own and weighs what it weighs. */
-const others = readdirSync(assets).filter((name) => name.endsWith('.js') && !linked('js').includes(name));
+const others = readdirSync(assets).filter((name) => name.endsWith('.js') && `/assets/${name}` !== files.entry);
 
 const found = {
-  'first screen, script': sum(linked('js')),
-  'first screen, styles': sum(linked('css')),
+  'first screen, script': sum([files.entry, ...pages.home.scripts]),
+  'first screen, styles': sum(files.styles),
   'first screen, HTML without data': travelling(join(frontend, 'dist/index.html')),
   'largest script of another page': Math.max(...others.map((name) => travelling(join(assets, name)))),
   'largest font': Math.max(...readdirSync(assets).flatMap((name) => (name.endsWith('.woff2') ? [sizeOf(join(assets, name))] : []))),

@@ -1,10 +1,11 @@
-/* Writes the theme's global styles (reset, base, tokens) as a style sheet, which a browser reads many times faster than it can make them. */
+/* Writes reset, base styles, keyframes and tokens as a style sheet, which a browser reads many times faster than a program can make them. */
 import { serializeStyles } from '@emotion/serialize';
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { compile, middleware, prefixer, serialize, stringify } from 'stylis';
+import { libraryStyles, ownStyles } from '../src/ui/globalStyles.ts';
 import { makeSystem } from '../src/ui/theme.ts';
 
-const { layers, _global } = makeSystem();
+const { layers, _global } = makeSystem(libraryStyles, ownStyles);
 const styles = serialize(compile(serializeStyles(_global).styles), middleware([prefixer, stringify]));
 writeFileSync(resolve(import.meta.dirname, '../src/ui/global.css'), `${layers.atRule}\n${styles}\n`);

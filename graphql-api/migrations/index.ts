@@ -1,3 +1,8 @@
+import { Migration20261122071200 } from './Migration20261122071200.ts';
+import { Migration20261122074447 } from './Migration20261122074447.ts';
+import { Migration20261122065900 } from './Migration20261122065900.ts';
+import { Migration20261122062000 } from './Migration20261122062000.ts';
+import { Migration20261122062728 } from './Migration20261122062728.ts';
 import { Migration20261122013713 } from './Migration20261122013713.ts';
 import { Migration20261121224654 } from './Migration20261121224654.ts';
 import { Migration20261121183750 } from './Migration20261121183750.ts';
@@ -23,4 +28,9 @@ export const migrations: Constructor<Migration>[] = [
   Migration20261121183750,
   Migration20261121224654,
   Migration20261122013713,
+  Migration20261122062000,
+  Migration20261122062728,
+  Migration20261122065900,
+  Migration20261122071200,
+  Migration20261122074447,
 ];

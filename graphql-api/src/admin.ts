@@ -2,31 +2,45 @@ import 'reflect-metadata';
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { openWorld } from './app/infrastructure.ts';
+import { addCategories } from './categories/category.service.ts';
+import type { Ctx } from './platform/context.ts';
 import { createAdmin } from './users/admin.service.ts';
 import { readSettings } from './platform/settings.ts';
 
 if (existsSync('.env')) process.loadEnvFile('.env');
 
-const USAGE = 'Usage: npm run admin -- create --email you@college.example --name "Your Name" --password "…" [--college-id STAFF-1] [--phone +91…]';
+const USAGE = `Usage:
+  npm run admin -- create --email you@college.example --name "Your Name" --password "…" [--college-id STAFF-1] [--phone +91…]
+  npm run admin -- categories "Books" "Electronics" …`;
+
+/** What the arguments ask for; throws the usage when they ask for nothing. */
+function command(): (ctx: Ctx) => Promise<string> {
+  const text = { type: 'string' } as const;
+  const options = { email: text, name: text, password: text, 'college-id': text, phone: text };
+  const { positionals, values } = parseArgs({ allowPositionals: true, options });
+  const [name, ...rest] = positionals;
+  const { email, password } = values;
+  if (name === 'create' && email && values.name && password) {
+    return async (ctx) => {
+      await createAdmin(ctx, { email, name: values.name!, password, collegeId: values['college-id'], phone: values.phone });
+      return `${email} is an administrator now.`;
+    };
+  }
+  if (name === 'categories' && rest.length > 0) {
+    return async (ctx) => {
+      const added = await addCategories(ctx, rest);
+      return added.length > 0 ? `Added: ${added.join(', ')}` : 'These categories exist already.';
+    };
+  }
+  throw new Error(USAGE);
+}
 
 async function run(): Promise<void> {
-  const { positionals, values } = parseArgs({
-    allowPositionals: true,
-    options: {
-      email: { type: 'string' },
-      name: { type: 'string' },
-      password: { type: 'string' },
-      'college-id': { type: 'string' },
-      phone: { type: 'string' },
-    },
-  });
-  const { email, name, password } = values;
-  if (positionals[0] !== 'create' || !email || !name || !password) throw new Error(USAGE);
+  const work = command();
   const world = await openWorld(readSettings(), { attach: true });
   try {
     await world.database.migrate();
-    await createAdmin(world.context(null, 'command line'), { email, name, password, collegeId: values['college-id'], phone: values.phone });
-    console.log(`${email} is an administrator now.`);
+    console.log(await work(world.context(null, 'command line')));
   } finally {
     await world.close();
   }

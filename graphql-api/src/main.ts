@@ -1,16 +1,18 @@
 import { existsSync } from 'node:fs';
 import { startEmbedded } from './infra/embedded.ts';
+import { openLog } from './infra/logger.ts';
 import { readSettings } from './platform/settings.ts';
 
 if (existsSync('.env')) process.loadEnvFile('.env');
 
 async function start(): Promise<void> {
   const settings = readSettings();
+  const log = openLog(settings.logLevel);
   // On the other core, while this one loads the rest of the program.
-  const embedded = settings.databaseUrl ? undefined : startEmbedded(settings.dataDir);
+  const embedded = settings.databaseUrl ? undefined : startEmbedded(settings.dataDir, { warn: (err, text) => log.warn({ err }, text) });
   embedded?.catch(() => undefined);
   const { serve } = await import('./app/serve.ts');
-  await serve(settings, embedded);
+  await serve(settings, log, embedded);
 }
 
 start().catch((error: Error) => {

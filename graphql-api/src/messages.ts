@@ -1,23 +1,34 @@
+const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
+const waitingTime = (seconds: number) => (seconds < 60 ? counted(seconds, 'second') : counted(Math.ceil(seconds / 60), 'minute'));
+
 /** Every text that the server shows to people, once each. Quoted texts are the product specification's, word for word. */
 export const messages = {
   // Accounts
   alreadyRegistered: 'User Already registered',
-  wrongDomain: 'Enter the correct email (Only Vit mail id allowed)',
+  /** The specification's words for its own university; others are named by their domains. */
+  wrongDomain: (domains: string[]) =>
+    domains.join() === 'vitstudent.ac.in'
+      ? 'Enter the correct email (Only Vit mail id allowed)'
+      : `Enter the correct email (Only ${domains.map((domain) => `@${domain}`).join(' or ')} allowed)`,
   requiredFields: 'Please fill all required fields',
   otpSent: 'OTP sent successfully. Check your email!',
-  otpWrong: 'This code is not right or has expired. Check it, or ask for a new one.',
+  otpWrong: 'Wrong or expired code. Check it or resend.',
   signedUp: 'Signup successful!',
   collegeIdTaken: 'This college ID is already registered',
+  passwordEmpty: 'Enter your password',
   passwordWrong: 'This is not your password',
+  currentPasswordNeeded: 'Enter your current password to choose a new one',
+  currentPasswordOrSignIn: 'Send currentPassword, or sign in again: without it, a password changes only in the first hour of a session',
   signedIn: 'Login successful',
   userDeleted: 'User deleted successfully',
-  signInFailed: 'The email or the password is not right',
+  signInFailed: 'Wrong email or password',
   notSignedIn: 'Please sign in first',
   notAllowed: 'You are not allowed to do this',
   sessionNeeded: 'This needs a signed-in session, not an access token',
   readOnlyToken: 'This access token may only read',
   tokenName: 'Name must have 1 to 60 characters',
   tokenScopes: 'Choose at least one scope',
+  tokenAdmin: 'Only administrators can make a token with the scope ADMIN',
   tokenDays: 'A token lasts 1 to 366 days',
   tooManyTokens: 'You have 20 access tokens. Revoke one first.',
   resetAsked: 'If this address has an account, a code is on its way to it.',
@@ -26,6 +37,7 @@ export const messages = {
   passwordTooLong: 'Password can have at most 128 characters',
   emailWrong: 'Enter a valid email address',
   phoneWrong: 'Phone must have 10 to 15 digits, with an optional + in front',
+  nameEmpty: 'Enter your name',
   nameLength: 'Name must have 1 to 120 characters',
   collegeIdLength: 'College ID must have 1 to 40 characters',
   otpFormat: 'The code has six digits',
@@ -41,9 +53,13 @@ export const messages = {
   categoryTaken: 'A category with this name exists already',
   categoryFixed: 'This category cannot be deleted',
   categoryChoose: 'Choose a category from the list',
+  productNameEmpty: 'Enter a title',
   productName: 'Name must have 1 to 120 characters',
+  productDescriptionEmpty: 'Describe it in a few words',
   productDescription: 'Description must have 1 to 4000 characters',
+  productPriceEmpty: 'Enter a price',
   productPrice: 'Price must be from 0 to 999999.99 rupees with at most two decimals',
+  productQuantityEmpty: 'Enter a quantity',
   productQuantity: 'Quantity must be a whole number from 0 to 9999',
   productCreated: 'Product created successfully',
   productUpdated: 'Product updated successfully',
@@ -53,8 +69,14 @@ export const messages = {
   pageNumber: 'Pages are numbered from 1',
   priceBounds: 'The lower price must not be above the upper one',
   controlCharacters: 'contains characters that cannot be shown',
+  oneLine: 'must be one line',
+  cursorMalformed: 'This is not a cursor of this API',
+  cursorElsewhere: 'This cursor belongs to another list or sort order',
   photoTooLarge: 'The photo is larger than 5 MB. Choose a smaller one.',
+  uploadMissing: 'The file is missing',
+  uploadIncomplete: 'The file did not arrive completely',
   photoUnreadable: 'This file is not a picture we can read. Use a JPEG, PNG, WebP, GIF or AVIF image.',
+  photoTooSlow: 'This picture takes too long to read. Save it as a JPEG and try again.',
   photoTooManyPixels: 'The picture has more than 40 megapixels. Choose a smaller one.',
   // Orders
   outOfStock: 'Product is out of stock',
@@ -62,7 +84,6 @@ export const messages = {
   orderPlaced: 'Thanks for buying this product!',
   orderQuantity: 'Order 1 to 9999 pieces',
   orderDeleted: 'Order deleted successfully',
-  idempotencyKey: 'An idempotency key has 1 to 100 characters',
   statusUnknown: 'Invalid status value',
   statusUpdated: (status: string, points: number) =>
     points > 0 ? `Order status updated to ${status}. You earned ${points} points!` : `Order status updated to ${status}`,
@@ -88,6 +109,7 @@ export const messages = {
   earnedListing: 'You earned 20 points for listing a product!',
   earnedReview: 'You earned 10 points for reviewing what you bought!',
   lostListing: 'The product was taken down before it was delivered to anyone.',
+  lostDelivery: 'The order is no longer delivered.',
   lostReview: 'The review that had earned them was deleted.',
   // Moderation
   normsRefused: (concerns: string) => `Does not meet with CampusCart Norms: ${concerns}`,
@@ -102,10 +124,20 @@ export const messages = {
   // Assistant
   questionLength: 'Ask with 1 to 500 characters',
   // Everything
-  tooMany: (seconds: number) => `Too many attempts. Try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
+  subscriptionOverHttp: 'Subscriptions are served over WebSocket with the graphql-transport-ws protocol',
+  idempotencyKey: 'An idempotency key has 1 to 100 characters',
+  idempotencyKeyShort: 'An idempotency key for an access token has 16 to 100 characters',
+  idempotencyConflict: 'This idempotency key was used already with other input',
+  tooMany: (seconds: number) => `Too many attempts. Try again in ${waitingTime(seconds)}.`,
+  tooSlow: 'This takes too long. Ask for less.',
+  busy: (seconds: number) => `Too much at once. Try again in ${waitingTime(seconds)}.`,
+  notForm: 'The form is incomplete or malformed',
   notJson: 'The request body is not valid JSON',
   bodyTooLarge: 'A request body may have 100,000 bytes',
   noSuchPath: 'There is no such path',
   wrongMethod: 'This path does not take this method',
+  metricsRefused: 'Send the token of METRICS_TOKEN, or ask from the machine of the server.',
+  unavailable: 'The shop is not available right now. Please try again in a few seconds.',
+  unreadableAddress: 'This address cannot be read',
   unexpected: 'Something went wrong!',
 } as const;

@@ -77,6 +77,12 @@ function actor(url: string, person: { id: string; email: string; name: string },
   };
 }
 
+/** The same person with another token. */
+export async function withToken(person: Actor, token: string): Promise<Actor> {
+  const { url } = await testWorld();
+  return actor(url, { id: person.id, email: person.email, name: person.name }, token);
+}
+
 /** Nobody in particular. */
 export async function guest(): Promise<Actor> {
   const { url } = await testWorld();
@@ -91,8 +97,8 @@ export async function student(role: Role = Role.STUDENT): Promise<Actor> {
   const person = { name: `Student ${key}`, email: `s${key}@vitstudent.ac.in` };
   const passwordHash = await ctx.infra.passwords.hash('password');
   const { id } = await createUser(ctx, { ...person, phone: '+919840012345', collegeId: `ID-${key}`, passwordHash, role });
-  const { token } = await startSession(ctx, id);
-  return actor(url, { id, ...person }, token);
+  const session = await startSession(ctx, id, passwordHash);
+  return actor(url, { id, ...person }, session!.token);
 }
 
 export const admin = () => student(Role.ADMIN);

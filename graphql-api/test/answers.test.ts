@@ -6,7 +6,7 @@ import { limitsOf } from '../src/app/limits.ts';
 import { buildBareSchema } from '../src/app/schema.ts';
 import { viewerOf } from '../src/auth/session.service.ts';
 import { Reader } from '../src/read/reader.ts';
-import { attachReader } from '../src/read/schema.ts';
+import { attachResolvers } from '../src/read/resolvers.ts';
 import { admin, guest, listing, order, student, type Actor } from './actors.ts';
 import { waysThrough } from './ways.ts';
 import { testWorld } from './world.ts';
@@ -30,7 +30,7 @@ beforeAll(async () => {
   const { world } = await testWorld();
   const log = pino({ level: 'silent' });
   const schema = buildBareSchema();
-  attachReader(schema, new Reader(schema, world.database.orm.getMetadata()));
+  attachResolvers(schema, new Reader(schema, world.database.orm.getMetadata()), { planner: false });
   // The same schema without the short way: every query is executed.
   const apollo = await startApollo(schema, { formatError: errorFormatter(log), limits: limitsOf(schema, world.infra.settings), log });
   executed =

@@ -46,6 +46,26 @@ describe('GraphQL over HTTP', () => {
     expect(response.headers.get('content-length')).toBe(String(bytes));
   });
 
+  it.each(['application/json', 'application/graphql-response+json', 'text/event-stream, application/json'])(
+    'a subscription is refused with words that say where it goes: %s',
+    async (accept) => {
+      const { url } = await testWorld();
+      const body = JSON.stringify({ query: 'subscription { productChanged(id: "1") { id } }' });
+      const response = await fetch(`${url}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json', accept }, body });
+      expect(response.status).toBe(400);
+      expect(await response.json()).toMatchObject({
+        errors: [{ message: expect.stringContaining('WebSocket'), extensions: { code: 'INVALID_INPUT' } }],
+      });
+    },
+  );
+
+  it.each(['/photos/placeholder.svg', '/photos/none/640.webp'])('photos may be shown by pages of other origins: %s', async (path) => {
+    const { url } = await testWorld();
+    const { headers } = await fetch(url + path);
+    expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+    expect(headers.get('access-control-allow-origin')).toBe('*');
+  });
+
   it('a bare GET, which a page elsewhere could forge, is refused', async () => {
     const { url } = await testWorld();
     const response = await fetch(`${url}/graphql?query=${encodeURIComponent('{ __typename }')}`);

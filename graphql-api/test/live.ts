@@ -30,7 +30,7 @@ export function closeSockets(): void {
 }
 
 /** A socket of the product, with the token of somebody or of nobody. */
-export async function socket(token?: string, base?: string): Promise<Socket> {
+export async function socket(given?: string | Record<string, unknown>, base?: string): Promise<Socket> {
   const url = `${base ?? (await testWorld()).url}/graphql`.replace('http', 'ws');
   let tell: (code: number) => void;
   let raw: WebSocket | undefined;
@@ -42,7 +42,7 @@ export async function socket(token?: string, base?: string): Promise<Socket> {
     webSocketImpl: WebSocket,
     lazy: true,
     retryAttempts: 0,
-    connectionParams: token ? { authorization: token } : {},
+    connectionParams: typeof given === 'string' ? { authorization: given } : (given ?? {}),
     on: {
       connected: (opened) => {
         raw = opened as WebSocket;

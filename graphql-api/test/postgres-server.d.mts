@@ -2,6 +2,10 @@
 export interface PostgresServer {
   url: string;
   pid: number;
+  /** Ends the server as an outage does, and keeps its data. */
+  halt(): Promise<void>;
+  /** Starts it again on the same port. */
+  resume(): Promise<void>;
   stop(): Promise<void>;
 }
 

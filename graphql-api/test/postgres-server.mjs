@@ -27,18 +27,8 @@ function binaries(folder) {
   return join(folder, 'native');
 }
 
-/** Starts a server with an empty database. Returns its URL, its process id and the function that stops it and removes everything. */
-export async function startPostgres() {
-  const folder = mkdtempSync(join(tmpdir(), 'campuscart-postgres-'));
-  chmodSync(folder, 0o755);
-  const native = binaries(folder);
-  const data = join(folder, 'data');
-  const identity = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
-  if (isRoot) chownSync(folder, NOBODY, NOBODY);
-  const options = { ...identity, cwd: folder, env: { ...process.env, LC_ALL: 'C', TZ: 'UTC' } };
-  const made = spawnSync(join(native, 'bin/initdb'), ['-D', data, '-U', 'postgres', '--auth=trust', '--encoding=UTF8', '--no-sync'], options);
-  if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`);
-  const port = await freePort();
+/** Runs the server on the data of a folder until it says that it is ready. */
+async function run(native, data, port, options) {
   const settings = ['fsync=off', `port=${port}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=60'];
   const server = spawn(join(native, 'bin/postgres'), ['-D', data, ...settings.flatMap((setting) => ['-c', setting])], {
     ...options,
@@ -52,11 +42,37 @@ export async function startPostgres() {
     });
     server.once('exit', () => failed(new Error(`postgres ended: ${log}`)));
   });
-  const stop = async () => {
+  return server;
+}
+
+/**
+ * Starts a server with an empty database. Returns its URL, its process id, `halt` and `resume` (the same data on the same port), and the
+ * function that stops it and removes everything.
+ */
+export async function startPostgres() {
+  const folder = mkdtempSync(join(tmpdir(), 'campuscart-postgres-'));
+  chmodSync(folder, 0o755);
+  const native = binaries(folder);
+  const data = join(folder, 'data');
+  const identity = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
+  if (isRoot) chownSync(folder, NOBODY, NOBODY);
+  const options = { ...identity, cwd: folder, env: { ...process.env, LC_ALL: 'C', TZ: 'UTC' } };
+  const made = spawnSync(join(native, 'bin/initdb'), ['-D', data, '-U', 'postgres', '--auth=trust', '--encoding=UTF8', '--no-sync'], options);
+  if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`);
+  const port = await freePort();
+  let server = await run(native, data, port, options);
+  const halt = async () => {
+    if (server.exitCode !== null || server.signalCode !== null) return;
     const ended = new Promise((done) => server.once('exit', done));
     server.kill('SIGINT');
     await ended;
+  };
+  const resume = async () => {
+    server = await run(native, data, port, options);
+  };
+  const stop = async () => {
+    await halt();
     rmSync(folder, { recursive: true, force: true });
   };
-  return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, pid: server.pid, stop };
+  return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, pid: server.pid, halt, resume, stop };
 }

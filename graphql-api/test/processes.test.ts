@@ -1,54 +1,20 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listing, order, student } from './actors.ts';
 import { closeSockets, socket } from './live.ts';
+import { launch, type ServerProcess } from './server-process.ts';
 import { databaseUrl, testWorld } from './world.ts';
-
-interface Process {
-  url: string;
-  child: ChildProcess;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
-}
-
-async function launch(): Promise<Process> {
-  const port = await freePort();
-  const env = { DATABASE_URL: databaseUrl, DEMO_DATA: '0', PORT: String(port), HOST: '127.0.0.1', LOG_LEVEL: 'error' };
-  const cwd = `${import.meta.dirname}/..`;
-  const child = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], { cwd, env, stdio: ['ignore', 'ignore', 'inherit'] });
-  const address = `http://127.0.0.1:${port}`;
-  const isReady = () =>
-    fetch(`${address}/readyz`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-  while (child.exitCode === null && !(await isReady())) await new Promise((resolve) => setTimeout(resolve, 100));
-  return { url: address, child };
-}
 
 // The embedded database has one process by design.
 describe.skipIf(!databaseUrl)('two server processes on one database', () => {
-  let first: Process;
-  let second: Process;
+  let first: ServerProcess;
+  let second: ServerProcess;
   beforeAll(async () => {
     await testWorld();
-    [first, second] = await Promise.all([launch(), launch()]);
+    [first, second] = await Promise.all([launch({ DATABASE_URL: databaseUrl }), launch({ DATABASE_URL: databaseUrl })]);
   }, 60_000);
   afterAll(async () => {
     closeSockets();
-    for (const { child } of [first, second]) {
-      const ended = once(child, 'exit');
-      child.kill('SIGTERM');
-      expect(await ended).toEqual([0, null]);
-    }
+    for (const server of [first, second]) expect(await server.stop()).toEqual([0, null]);
   }, 30_000);
 
   it("deliver to each other's clients, and close each other's ended sessions", async () => {

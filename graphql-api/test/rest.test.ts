@@ -6,6 +6,7 @@ import { routes } from '../src/app/rest.ts';
 import type { Route } from '../src/platform/rest.ts';
 import { admin, category, guest, listing, order, student, unique, type Actor, type RestAnswer } from './actors.ts';
 import { codeFor } from './mail.ts';
+import { drawing } from './pictures.ts';
 import { testWorld } from './world.ts';
 
 /** A call of a route with everything it needs, and what it must answer. */
@@ -292,6 +293,33 @@ describe('every documented REST call', () => {
   );
 });
 
+/** What a call needs to get as far as its unknown id. */
+const bodies: Record<string, object> = {
+  'put /api/auth/orders/:id/status': { status: 'Shipped' },
+  'post /api/chat/BuyerSend/:orderId': { message: 'Hi' },
+  'post /api/chat/SellerSend/:orderId': { message: 'Hi' },
+  'put /api/category/update-category/:id': { name: 'Renamed' },
+  'put /api/product/updating-product/:id': { name: 'Renamed' },
+  'put /api/ratings/:reviewId': { rating: 3, review: 'Fine' },
+  'post /api/auth/add-order': { productId: '999999999' },
+  'post /api/ratings/create': { productId: '999999999', rating: 3, review: 'Fine' },
+};
+
+/** Calls whose variable part is no id. */
+const withoutIds = ['get /api/product/searchProduct/:keyword', 'get /api/product/productList/:page'];
+
+describe('an unknown numeric id', () => {
+  const withIds = routes.filter((route) => (route.path.includes('/:') || nameOf(route) in bodies) && !withoutIds.includes(nameOf(route)));
+
+  it.each(withIds.map((route) => [nameOf(route), route] as const))('%s answers 404', async (name, route) => {
+    for (const id of ['999999999', '99999999999999999999', '0', '-1']) {
+      const body = bodies[name] && JSON.parse(JSON.stringify(bodies[name]).replace('999999999', id));
+      const answer = await (await admin()).rest(route.method.toUpperCase(), route.path.replace(/:\w+/g, id), body);
+      expect({ id, status: answer.status, body: answer.body }).toMatchObject({ status: 404, body: { success: false, code: 'NOT_FOUND' } });
+    }
+  });
+});
+
 describe('docs/api.md', () => {
   it('lists every REST call', () => {
     const docs = readFileSync(resolve(import.meta.dirname, '../../docs/api.md'), 'utf8');
@@ -308,14 +336,15 @@ describe('what documented clients branch on', () => {
 
   it('a failed sign-in is 401 with msg', async () => {
     const answer = await (await guest()).rest('POST', '/api/auth/login', { email: 'no@vitstudent.ac.in', password: 'wrong' });
-    expect(answer).toMatchObject({ status: 401, body: { success: false, msg: expect.stringContaining('not right') } });
+    expect(answer).toMatchObject({ status: 401, body: { success: false, msg: expect.stringContaining('Wrong email') } });
   });
 
   it('the login answer holds the public fields of the user, with the role as a number', async () => {
     const boss = await admin();
     const { body } = await (await guest()).rest('POST', '/api/auth/login', { email: boss.email, password: 'password' });
     expect(body.user).toMatchObject({ _id: boss.id, role: 1 });
-    expect(Object.keys(body.user).toSorted()).toEqual(['_id', 'collegeId', 'email', 'name', 'phone', 'profilePicture', 'role']);
+    // Without a picture there is no field of it: documented clients would show the text "null".
+    expect(Object.keys(body.user).toSorted()).toEqual(['_id', 'collegeId', 'email', 'name', 'phone', 'role']);
   });
 
   it('the guards answer ok: false with 401 and 403', async () => {
@@ -341,10 +370,120 @@ describe('what documented clients branch on', () => {
     expect(body).not.toHaveProperty('pointsAdded');
   });
 
+  it('a delivered order that is set back tells its seller of the points that went', async () => {
+    const { seller, orderId } = await sold();
+    await seller.rest('PUT', `/api/auth/orders/${orderId}/status`, { status: 'Delivered' });
+    const { body } = await seller.rest('PUT', `/api/auth/orders/${orderId}/status`, { status: 'Shipped' });
+    expect(body).toMatchObject({
+      pointsAwarded: 0,
+      pointsDeducted: 100,
+      message: 'Order status updated to Shipped',
+      msg: 'The order is no longer delivered.',
+    });
+  });
+
+  it('a picture is a whole URL, wherever a user is answered', async () => {
+    const someone = await student();
+    const picture = new Blob([new Uint8Array(await drawing(140, 140).png().toBuffer())]);
+    await someone.upload(
+      'mutation ($i: UpdateProfileInput!) { updateProfile(input: $i) { message } }',
+      { i: { profilePicture: null } },
+      'variables.i.profilePicture',
+      picture,
+    );
+    const boss = await admin();
+    const users = [
+      (await (await guest()).rest('POST', '/api/auth/login', { email: someone.email, password: 'password' })).body.user,
+      (await someone.rest('PUT', '/api/auth/Editprofile', {})).body.updatedUser,
+      (await boss.rest('GET', `/api/category/searchUsers?query=${someone.email}`)).body.data[0],
+      (await boss.rest('GET', `/api/category/userDetails/${someone.id}`)).body.data.user,
+    ];
+    const { world } = await testWorld();
+    for (const user of users) expect(user.profilePicture).toMatch(new RegExp(`^${world.infra.settings.publicUrl}/photos/.+`));
+  });
+
+  it('what is left out of a profile or a review stays', async () => {
+    const someone = await student();
+    const renamed = await someone.rest('PUT', '/api/auth/Editprofile', { phone: '9840099999' });
+    expect(renamed.body.updatedUser).toMatchObject({ name: someone.name, phone: '9840099999' });
+    const { author, reviewId } = await reviewed();
+    const worded = await author.rest('PUT', `/api/ratings/${reviewId}`, { review: 'Broke' });
+    expect(worded.body.review).toMatchObject({ rating: 4, review: 'Broke' });
+    const rated = await author.rest('PUT', `/api/ratings/${reviewId}`, { rating: 1 });
+    expect(rated.body.review).toMatchObject({ rating: 1, review: 'Broke' });
+  });
+
+  it('orders carry what documented clients show', async () => {
+    const { seller, buyer, productId, orderId } = await sold();
+    const received = (await seller.rest('GET', '/api/auth/allOrders')).body.data[0];
+    expect(received.buyer).toEqual({ _id: buyer.id, name: buyer.name, email: buyer.email });
+    expect(received.products[0]).toMatchObject({ description: 'Works well.', shipping: false, category: expect.stringMatching(/^\d+$/) });
+    expect(received.updatedAt).toBe(received.createdAt);
+    await seller.rest('PUT', `/api/auth/orders/${orderId}/status`, { status: 'Shipped' });
+    const changed = (await buyer.rest('GET', '/api/auth/orders')).body[0];
+    expect(changed.updatedAt > changed.createdAt).toBe(true);
+    await seller.rest('DELETE', `/api/product/delete-product/${productId}`);
+    const gone = (await buyer.rest('GET', '/api/auth/orders')).body[0].products[0];
+    expect(Object.keys(gone).toSorted()).toEqual(['_id', 'name', 'price', 'quantity', 'userId']);
+  });
+
+  it('a new order has the ids of buyer and products', async () => {
+    const buyer = await student();
+    const productId = await listing(await student());
+    const { body } = await buyer.rest('POST', '/api/auth/add-order', { productId });
+    expect(body.order).toMatchObject({ buyer: buyer.id, products: [productId] });
+  });
+
+  it('the products of a seller have objects for category and seller, and the time of the last change', async () => {
+    const [seller, shelf] = [await student(), await category()];
+    const id = await listing(seller, { categoryId: shelf });
+    const read = async () => (await (await guest()).rest('GET', `/api/product/get-userProduct/${seller.id}`)).body.products[0];
+    expect(await read()).toMatchObject({ category: { _id: shelf, name: expect.any(String) }, userId: { _id: seller.id } });
+    const before = await read();
+    expect(before.updatedAt).toBe(before.createdAt);
+    await order(await student(), id);
+    expect((await read()).updatedAt > before.updatedAt).toBe(true);
+    const ordered = await read();
+    await seller.rest('PUT', `/api/product/updating-product/${id}`, { price: 7 });
+    expect((await read()).updatedAt > ordered.updatedAt).toBe(true);
+  });
+
+  it('points entries carry the description and the price of their product', async () => {
+    const seller = await student();
+    const id = await listing(seller);
+    const { body } = await seller.rest('GET', `/api/points/${seller.id}`);
+    expect(body.history[0].productId).toMatchObject({ _id: id, description: 'Works well.', price: 100 });
+  });
+
+  it('the details of a user hold both sides of the chats', async () => {
+    const { seller, buyer, orderId } = await sold();
+    await seller.rest('POST', `/api/chat/SellerSend/${orderId}`, { message: 'Mine' });
+    await buyer.rest('POST', `/api/chat/BuyerSend/${orderId}`, { message: 'Theirs' });
+    const { body } = await (await admin()).rest('GET', `/api/category/userDetails/${seller.id}`);
+    expect(body.data.chats.map(({ message }: { message: string }) => message)).toEqual(['Theirs', 'Mine']);
+  });
+
   it('a sold-out product is 400 "Product is out of stock"', async () => {
     const productId = await listing(await student(), { quantity: 0 });
     const answer = await (await student()).rest('POST', '/api/auth/add-order', { productId });
     expect(answer).toMatchObject({ status: 400, body: { message: 'Product is out of stock' } });
+  });
+
+  it('an outsider gets 404 for an order, as for one that does not exist', async () => {
+    const outsider = await student();
+    const { orderId } = await sold();
+    const calls = (id: string): [method: string, path: string, body?: object][] => [
+      ['PUT', `/api/auth/orders/${id}/status`, { status: 'Shipped' }],
+      ['DELETE', `/api/auth/orders/${id}`],
+      ['GET', `/api/chat/chats/${id}`],
+      ['POST', `/api/chat/BuyerSend/${id}`, { message: 'x' }],
+      ['POST', `/api/chat/SellerSend/${id}`, { message: 'x' }],
+    ];
+    for (const [index, [method, path, body]] of calls(orderId).entries()) {
+      const [foreign, unknown] = [await outsider.rest(method, path, body), await outsider.rest(method, calls('999999999')[index]![1], body)];
+      expect(foreign.status, path).toBe(404);
+      expect(foreign.body).toEqual(unknown.body);
+    }
   });
 
   it('the wrong side of a chat gets 403', async () => {
@@ -384,11 +523,11 @@ describe('what documented clients branch on', () => {
     const seller = await student();
     const id = await listing(seller);
     const asGuest = await (await guest()).rest('GET', `/api/product/get-product/${id}`);
-    expect(asGuest.body.product.userId).toEqual({ _id: seller.id, name: seller.name });
+    expect(asGuest.body.product.userId).toEqual({ _id: seller.id, name: expect.stringMatching(/^Student \d\.$/) });
     const asStudent = await (await student()).rest('GET', `/api/product/get-product/${id}`);
     expect(asStudent.body.product.userId).toMatchObject({ email: seller.email });
     const list = await (await student()).rest('GET', `/api/product/get-userProduct/${seller.id}`);
-    expect(list.body.products[0].userId).toBe(seller.id);
+    expect(list.body.products[0].userId).toEqual({ _id: seller.id, name: seller.name });
   });
 
   it('a filter takes categories and a price range; the count takes the same', async () => {
@@ -461,6 +600,14 @@ describe('whatever is sent', () => {
     const preflight = await fetch(`${url}/api/auth/login`, { method: 'OPTIONS', headers: { origin: 'https://elsewhere.example' } });
     expect(preflight.status).toBe(204);
     expect(preflight.headers.get('access-control-allow-origin')).toBe('*');
+  });
+
+  it('a browser may send any header', async () => {
+    const { url } = await testWorld();
+    const asked = 'authorization, content-type, idempotency-key, if-none-match, x-requested-with';
+    const headers = { origin: 'https://elsewhere.example', 'access-control-request-headers': asked };
+    const preflight = await fetch(`${url}/api/auth/orders`, { method: 'OPTIONS', headers });
+    expect(preflight.headers.get('access-control-allow-headers')).toBe(asked);
   });
 
   it('too many attempts are 429 with Retry-After', async () => {

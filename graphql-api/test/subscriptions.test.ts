@@ -110,7 +110,7 @@ describe('subscriptions', () => {
     await new Promise((resolve) => setTimeout(resolve, 100));
     expect(listeners.map(({ events }) => events)).toEqual([[], [], [], [], [], []]);
     const codes = listeners.map(({ errors }) => (errors[0] as { extensions: { code: string } } | undefined)?.extensions.code);
-    expect(codes).toEqual(['FORBIDDEN', undefined, undefined, 'UNAUTHENTICATED', 'UNAUTHENTICATED', 'UNAUTHENTICATED']);
+    expect(codes).toEqual(['NOT_FOUND', undefined, undefined, 'UNAUTHENTICATED', 'UNAUTHENTICATED', 'UNAUTHENTICATED']);
   });
 
   it('let an administrator read a chat', async () => {

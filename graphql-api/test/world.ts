@@ -7,7 +7,7 @@ import pino from 'pino';
 import { openWorld, outboxFolder, type World } from '../src/app/infrastructure.ts';
 import { startMailWorker } from '../src/app/mail-worker.ts';
 import { createApp } from '../src/app/server.ts';
-import { readSettings } from '../src/platform/settings.ts';
+import { readSettings, type Settings } from '../src/platform/settings.ts';
 
 /** The product under test: the real server on a port of its own, on a real database. */
 export interface TestWorld {
@@ -21,13 +21,26 @@ export interface TestWorld {
 /** The PostgreSQL server of this run; none means the embedded database. */
 export const databaseUrl = process.env.TEST_DATABASE_URL;
 
+/** Whether queries are planned as one statement per root field (READ_PLANNER). */
+export const usesPlanner = readSettings({ READ_PLANNER: process.env.READ_PLANNER }).readPlanner;
+
+/** How many inputs of each kind the fuzzer sends, and what they are made of; docs/security.md. */
+export const fuzzRuns = Number(process.env.FUZZ_RUNS ?? 200);
+export const fuzzSeed = Number(process.env.FUZZ_SEED ?? Date.now() & 0x7fffffff);
+
 /** What the server does in its own time, while nobody asks: it sends mails, and tells other processes of events. */
 const OWN_TIME = /^(with due as|delete from outgoing_mails|update outgoing_mails)|pg_notify/;
 
 async function open(): Promise<TestWorld> {
   const dataDir = mkdtempSync(join(tmpdir(), 'campuscart-test-'));
   process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }));
-  const settings = readSettings({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl, DEMO_DATA: '0', WEB_DIR: dataDir });
+  const settings = readSettings({
+    DATA_DIR: dataDir,
+    DATABASE_URL: databaseUrl,
+    READ_PLANNER: process.env.READ_PLANNER,
+    DEMO_DATA: '0',
+    WEB_DIR: dataDir,
+  });
   const list: string[] = [];
   const world = await openWorld(settings, { onStatement: (text) => void (OWN_TIME.test(text) || list.push(text)) });
   await world.database.migrate();
@@ -37,6 +50,19 @@ async function open(): Promise<TestWorld> {
   await new Promise<void>((resolve) => app.http.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(app.http.address() as AddressInfo).port}`;
   return { world, url, outbox: outboxFolder(settings), statements: { list, clear: () => void (list.length = 0) } };
+}
+
+/** Another server of the product on the same database, with some settings changed. */
+export async function serverWith(
+  change: (settings: Settings) => Partial<Settings>,
+  contextOf?: World['context'],
+): Promise<{ url: string; stop: () => Promise<void> }> {
+  const { world } = await testWorld();
+  const infra = { ...world.infra, settings: { ...world.infra.settings, ...change(world.infra.settings) } };
+  const context: World['context'] = (viewer, ip) => ({ ...(contextOf ?? world.context)(viewer, ip), infra });
+  const app = await createApp({ ...world, infra, context }, pino({ level: process.env.TEST_LOG ?? 'silent' }));
+  await new Promise<void>((resolve) => app.http.listen(0, '127.0.0.1', resolve));
+  return { url: `http://127.0.0.1:${(app.http.address() as AddressInfo).port}`, stop: () => app.stop() };
 }
 
 const shared = globalThis as { campuscartWorld?: Promise<TestWorld> };

@@ -97,7 +97,7 @@ export function makeCache(): InMemoryCache {
       },
       User: {
         fields: {
-          products: pages(false),
+          products: pages(['first']),
           ordersPlaced: pages(false),
           ordersReceived: pages(false),
           messages: pages(false),

@@ -1,24 +1,38 @@
 import { ApolloClient, ApolloLink } from '@apollo/client';
-import UploadHttpLink from 'apollo-upload-client/UploadHttpLink.mjs';
 import { OperationTypeNode } from 'graphql';
-import { defer, mergeMap } from 'rxjs';
+import { defer, mergeMap, of } from 'rxjs';
 import { messages } from '../lib/messages.ts';
 import { session } from '../session/session.ts';
 import { toast } from '../ui/toaster.ts';
 import { makeCache } from './cache.ts';
-import { onLiveReturn, onSessionEnded } from './live.ts';
+import { onLiveReturn, onSessionEnded, sessionEnded } from './live.ts';
 import { noticesLink } from './notices.ts';
+import { isTokenRefused } from './tokenRefused.ts';
 
+/** Sends the token. One that the server refuses ends the session here, and the operation, which did not run, is sent again as a guest's. */
 const authLink = new ApolloLink((operation, forward) => {
   const token = session.get()?.token;
-  if (token) operation.setContext({ headers: { authorization: token } });
-  return forward(operation);
+  if (!token) return forward(operation);
+  operation.setContext({ headers: { authorization: token } });
+  return forward(operation).pipe(
+    mergeMap((result) => {
+      if (!isTokenRefused(result)) return of(result);
+      sessionEnded(token);
+      operation.setContext({ headers: {} });
+      return forward(operation);
+    }),
+  );
 });
 
-const httpLink = new UploadHttpLink({ uri: '/graphql', headers: { 'apollo-require-preflight': 'true' } });
+/** A link whose script is loaded with the first operation that it carries. */
+const lazyLink = (load: () => Promise<ApolloLink>) =>
+  new ApolloLink((operation, forward) => defer(load).pipe(mergeMap((link) => link.request(operation, forward))));
+
+/** What the first screen shows came with the HTML: many visits send nothing. */
+const httpLink = lazyLink(async () => (await import('./httpLink.ts')).httpLink);
 
 /** Most guests follow nothing: the socket is loaded with the first subscription. */
-const liveLink = new ApolloLink((operation) => defer(() => import('./liveLink.ts')).pipe(mergeMap((loaded) => loaded.liveLink.request(operation))));
+const liveLink = lazyLink(async () => (await import('./liveLink.ts')).liveLink);
 
 /** The one client of the page. */
 export const client = new ApolloClient({
@@ -40,7 +54,7 @@ onSessionEnded((token) => {
   setTimeout(() => {
     if (!token || session.get()?.token !== token) return;
     session.set(null);
-    void client.clearStore();
+    void client.resetStore().catch(() => undefined);
     toast.error(messages.sessionEnded);
   }, OWN_SIGN_OUT_MS);
 });

@@ -1,39 +1,17 @@
-import { Box, chakra, Container, Skeleton, Stack } from '@chakra-ui/react';
-import { Suspense, useEffect } from 'react';
-import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-router-dom';
+import { Box, chakra } from '@chakra-ui/react';
+import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { Toasts } from '../ui/Toasts.tsx';
+import { BottomBar } from './BottomBar.tsx';
 import { Footer } from './Footer.tsx';
 import { LiveNotice } from './LiveNotice.tsx';
 import { LiveUpdates } from './LiveUpdates.tsx';
-import { RouteError } from './RouteError.tsx';
+import { NavigationProgress } from './NavigationProgress.tsx';
 import { TopBar } from './TopBar.tsx';
-
-/** As tall as the screen, so that the footer does not jump when the page comes. */
-function PageSkeleton() {
-  return (
-    <Container py="8" maxW="1200px" minH="100dvh" aria-busy="true">
-      <Stack gap="4">
-        <Skeleton height="10" width="60%" />
-        <Skeleton height="40vh" />
-      </Stack>
-    </Container>
-  );
-}
-
-/** A new page starts at its top; going back keeps where one was. */
-function useScrollToTop(pathname: string): void {
-  const kind = useNavigationType();
-  useEffect(() => {
-    if (kind !== NavigationType.Pop) window.scrollTo(0, 0);
-  }, [pathname, kind]);
-}
 
 /** Top bar, page, footer. */
 export function AppFrame() {
-  const { pathname } = useLocation();
-  useScrollToTop(pathname);
   return (
-    <Box minH="100dvh" display="flex" flexDirection="column">
+    <Box minH="100dvh" display="flex" flexDirection="column" pb="var(--bottom-bar)">
       <chakra.a
         href="#main"
         position="absolute"
@@ -49,18 +27,17 @@ export function AppFrame() {
       >
         Skip to content
       </chakra.a>
+      <NavigationProgress />
       <TopBar />
       <chakra.main id="main" flex="1" tabIndex={-1} outline="none">
-        <RouteError key={pathname}>
-          <Suspense fallback={<PageSkeleton />}>
-            <Outlet />
-          </Suspense>
-        </RouteError>
+        <Outlet />
       </chakra.main>
       <Footer />
+      <BottomBar />
       <LiveUpdates />
       <LiveNotice />
       <Toasts />
+      <ScrollRestoration />
     </Box>
   );
 }

@@ -1,16 +1,10 @@
 import { IconButton } from '@chakra-ui/react';
-import { useState } from 'react';
 import { Icon } from '../ui/Icon.tsx';
+import { useColorMode } from './useColorMode.ts';
 
-/** Switches between light and dark, and remembers it on this device. */
+/** Switches between light and dark. */
 export function ColorModeButton() {
-  const [dark, setDark] = useState(() => document.documentElement.classList.contains('dark'));
-  const toggle = () => {
-    const mode = dark ? 'light' : 'dark';
-    document.documentElement.className = mode;
-    localStorage.setItem('color-mode', mode);
-    setDark(!dark);
-  };
+  const { dark, toggle } = useColorMode();
   return (
     <IconButton variant="ghost" size="lg" aria-label={dark ? 'Light mode' : 'Dark mode'} onClick={toggle}>
       <Icon size={20}>

@@ -35,11 +35,11 @@ const SideLink = chakra(NavLink, {
 
 /** The side menu of the dashboards; on phones a row above the page. */
 export function DashboardLayout() {
-  const { asBuyer, asSeller } = useUnread();
-  const unread: Partial<Record<string, number>> = { '/dashboard/user/order': asSeller, '/dashboard/user/orders': asBuyer };
+  const { asBuyer, asSeller, toProcess } = useUnread();
+  const unread: Partial<Record<string, number>> = { '/dashboard/user/order': asSeller + toProcess, '/dashboard/user/orders': asBuyer };
   const admin = useLocation().pathname.toLowerCase().startsWith('/dashboard/admin');
   return (
-    <Container maxW="1200px" py={{ base: '4', md: '8' }}>
+    <Container maxW="1440px" py={{ base: '4', md: '8' }}>
       <Flex direction={{ base: 'column', lg: 'row' }} gap={{ base: '4', lg: '8' }} align="stretch">
         <Flex
           as="nav"

@@ -1,12 +1,13 @@
 import { chakra, Container, Flex, HStack, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
+import { brand } from '../lib/brand.ts';
 
 const FooterLink = chakra(Link, { base: { py: '2', color: 'fg.muted', _hover: { color: 'brand.fg', textDecoration: 'underline' } } });
 
 export function Footer() {
   return (
     <chakra.footer borderTopWidth="1px" borderColor="border" mt="12" bg="bg.subtle">
-      <Container maxW="1200px" py="6">
+      <Container maxW="1440px" py="6">
         <Flex gap="4" justify="space-between" wrap="wrap" align="center">
           <HStack as="nav" aria-label="Footer" gap="5" wrap="wrap">
             <FooterLink to="/">Home</FooterLink>
@@ -15,7 +16,7 @@ export function Footer() {
             <FooterLink to="/contact">Contact</FooterLink>
           </HStack>
           <Text color="fg.muted" fontSize="sm">
-            © 2024 CampusCart. All rights reserved.
+            © 2024 {brand}. All rights reserved.
           </Text>
         </Flex>
       </Container>

@@ -1,6 +1,9 @@
 import { useSubscription } from '@apollo/client/react';
 import { placeOrderInList } from '../apollo/cache.ts';
 import { graphql } from '../gql/index.ts';
+import { messages } from '../lib/messages.ts';
+import { toast } from '../ui/toaster.ts';
+import { ORDERS_RECEIVED_PATH } from './paths.ts';
 
 const OrderChanged = graphql(`
   subscription OrderChanged {
@@ -11,9 +14,15 @@ const OrderChanged = graphql(`
         id
         unreadFromSellers
       }
+      status
+      createdAt
+      lines {
+        name
+      }
       seller {
         id
         unreadFromBuyers
+        ordersToProcess
       }
       ...RecentMessages
       ...OrderPlacedRow
@@ -49,6 +58,17 @@ const ProductChanged = graphql(`
   }
 `);
 
+const NEW_FOR_MS = 60_000;
+const announced = new Set<string>();
+
+/** Tells the seller of an order that was just placed, once. */
+function announce({ id, status, createdAt, lines }: { id: string; status: string; createdAt: string; lines: readonly { name: string }[] }): void {
+  const isNew = status === 'NOT_PROCESSED' && Date.now() - new Date(createdAt).getTime() < NEW_FOR_MS;
+  if (!isNew || announced.has(id)) return;
+  announced.add(id);
+  toast.link(messages.newOrder(lines[0]?.name ?? ''), { label: 'See the order', to: ORDERS_RECEIVED_PATH });
+}
+
 /** Follows the viewer's orders and points. */
 export function OwnUpdates({ viewerId }: { viewerId: string }) {
   useSubscription(OrderChanged, {
@@ -57,7 +77,10 @@ export function OwnUpdates({ viewerId }: { viewerId: string }) {
       const order = data?.orderChanged;
       if (!order) return;
       if (order.buyer.id === viewerId) placeOrderInList(client.cache, viewerId, order.id, 'ordersPlaced', order.viewerCanDelete);
-      else if (order.seller.id === viewerId) placeOrderInList(client.cache, viewerId, order.id, 'ordersReceived', true);
+      else if (order.seller.id === viewerId) {
+        placeOrderInList(client.cache, viewerId, order.id, 'ordersReceived', true);
+        announce(order);
+      }
     },
   });
   useSubscription(PointsChanged, { ignoreResults: true });

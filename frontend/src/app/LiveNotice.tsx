@@ -12,7 +12,7 @@ function Paused() {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <Box role="status" position="fixed" bottom="3" left="3" zIndex="docked" pointerEvents="none">
+    <Box role="status" position="fixed" bottom="calc(var(--bottom-bar) + 12px)" left="3" zIndex="docked" pointerEvents="none">
       {shown && (
         <Box bg="bg.panel" borderWidth="1px" borderColor="border.emphasized" borderRadius="full" px="4" py="2" fontSize="sm" shadow="card">
           Live updates are paused. Looking for news every few seconds.

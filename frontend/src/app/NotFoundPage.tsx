@@ -2,11 +2,12 @@ import { Button } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
+import { brand } from '../lib/brand.ts';
 
 export function NotFoundPage() {
   return (
     <>
-      <PageTitle>Page Not Found - CampusCart</PageTitle>
+      <PageTitle>{`Page Not Found - ${brand}`}</PageTitle>
       <EmptyState
         title="Oops! Page Not Found"
         heading

@@ -1,21 +1,24 @@
-import { Button } from '@chakra-ui/react';
-import { Component, type ReactNode } from 'react';
-import { EmptyState } from '../ui/EmptyState.tsx';
+import { Container, Heading } from '@chakra-ui/react';
+import { useEffect } from 'react';
+import { useRevalidator, useRouteError } from 'react-router-dom';
+import { brand } from '../lib/brand.ts';
+import { messages } from '../lib/messages.ts';
+import { problemOf } from '../lib/problem.ts';
+import { LoadFailure } from '../ui/LoadFailure.tsx';
+import { PageTitle } from '../ui/PageTitle.tsx';
 
-/** Catches what a page throws, such as a part of the program that could not be loaded, and offers to start again. */
-export class RouteError extends Component<{ children: ReactNode }, { failed: boolean }> {
-  override state = { failed: false };
-
-  static getDerivedStateFromError() {
-    return { failed: true };
-  }
-
-  override render() {
-    if (!this.state.failed) return this.props.children;
-    return (
-      <EmptyState title="This page could not be shown" heading action={<Button onClick={() => location.reload()}>Try again</Button>}>
-        Your connection may have dropped, or CampusCart was just updated.
-      </EmptyState>
-    );
-  }
+/** In place of a page whose script or query failed, or that threw: what happened, with Retry. The frame around it stays. */
+export function RouteError({ failure = messages.pageFailed }: { failure?: string | undefined }) {
+  const error = useRouteError();
+  const { revalidate } = useRevalidator();
+  useEffect(() => console.error(error), [error]);
+  return (
+    <Container maxW="1440px" py="8" minH="60dvh">
+      <PageTitle>{brand}</PageTitle>
+      <Heading as="h1" size="xl" mb="4">
+        {messages.pageFailedTitle}
+      </Heading>
+      <LoadFailure message={problemOf(error).message ?? failure} onRetry={() => void revalidate()} />
+    </Container>
+  );
 }

@@ -1,12 +1,24 @@
 import { Button, chakra, Container, Flex, HStack, Text } from '@chakra-ui/react';
+import { useRef } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import { CartLink } from '../cart/CartLink.tsx';
+import { useCart } from '../cart/useCart.ts';
 import { UnreadLink } from '../chat/UnreadLink.tsx';
+import { messages } from '../lib/messages.ts';
 import { SearchBox } from '../products/SearchBox.tsx';
 import { useViewer } from '../session/useViewer.ts';
+import { lazyComponent } from '../ui/lazyComponent.tsx';
 import { ColorModeButton } from './ColorModeButton.tsx';
-import { NavMenu } from './NavMenu.tsx';
-import { UserMenu } from './UserMenu.tsx';
+import { SELL_PATH, useMemberPath } from './paths.ts';
+import { UserMenuButton } from './UserMenuButton.tsx';
+import { brand } from '../lib/brand.ts';
+
+const UserMenu = lazyComponent({
+  load: async () => (await import('./UserMenu.tsx')).UserMenu,
+  message: messages.partFailed,
+  // A press while the script is loading opens the menu once it is there.
+  fallback: ({ viewer, pressedEarly }) => <UserMenuButton name={viewer.name} onClick={() => (pressedEarly.current = true)} />,
+});
 
 const TopLink = chakra(NavLink, {
   base: {
@@ -22,23 +34,54 @@ const TopLink = chakra(NavLink, {
 
 function Logo() {
   return (
-    <chakra.span asChild display="flex" alignItems="center" gap="2" borderRadius="l2">
-      <Link to="/" aria-label="CampusCart, home">
+    <chakra.span asChild display="flex" alignItems="center" gap="2" borderRadius="l2" flexShrink="0" minH="11" minW="11">
+      <Link to="/" aria-label={`${brand}, home`}>
         <img src="/icon.svg" alt="" width="36" height="36" />
-        <Text as="span" fontFamily="heading" fontWeight="extrabold" fontSize="lg" hideBelow="sm">
-          Campus<chakra.span color="brand.fg">Cart</chakra.span>
+        <Text as="span" fontFamily="heading" fontWeight="extrabold" fontSize="lg" hideBelow="lg">
+          {brand === 'CampusCart' ? (
+            <>
+              Campus<chakra.span color="brand.fg">Cart</chakra.span>
+            </>
+          ) : (
+            brand
+          )}
         </Text>
       </Link>
     </chakra.span>
   );
 }
 
-export function TopBar() {
+/** What a wide screen has room for; on phones the bottom bar has it. */
+function WideActions() {
   const viewer = useViewer();
+  const sell = useMemberPath(SELL_PATH);
+  const pressedEarly = useRef(false);
+  return (
+    <HStack gap="1" ms="auto" hideBelow="md">
+      <ColorModeButton />
+      {viewer && <UnreadLink />}
+      <CartLink />
+      {viewer ? (
+        <UserMenu viewer={viewer} pressedEarly={pressedEarly} />
+      ) : (
+        <>
+          <TopLink to="/signin">Sign In</TopLink>
+          <TopLink to="/signup">Sign Up</TopLink>
+        </>
+      )}
+      <Button asChild ms="1">
+        <Link {...sell}>Sell</Link>
+      </Button>
+    </HStack>
+  );
+}
+
+export function TopBar() {
+  const cartCount = useCart().length;
   return (
     <chakra.header position="sticky" top="0" zIndex="sticky" bg="bg" borderBottomWidth="1px" borderColor="border">
-      <Container maxW="1200px">
-        <Flex minH="16" align="center" columnGap={{ base: '1', md: '4' }} wrap={{ base: 'wrap', md: 'nowrap' }} py="2">
+      <Container maxW="1440px">
+        <Flex minH={{ base: '14', md: '16' }} align="center" columnGap={{ base: '2', md: '4' }}>
           <Logo />
           <HStack as="nav" aria-label="Main" gap="1" hideBelow="lg">
             <TopLink to="/" end>
@@ -47,25 +90,15 @@ export function TopBar() {
             <TopLink to="/about">About</TopLink>
             <TopLink to="/contact">Contact</TopLink>
           </HStack>
-          <chakra.div flex="1" minW={{ base: 'full', md: '0' }} order={{ base: 1, md: 0 }} mt={{ base: '2', md: '0' }}>
+          <chakra.div flex="1" minW="0">
             <SearchBox />
           </chakra.div>
-          <HStack gap={{ base: '0', md: '1' }} ms="auto">
-            <ColorModeButton />
-            {viewer && <UnreadLink />}
-            <CartLink />
-            {viewer ? (
-              <UserMenu viewer={viewer} />
-            ) : (
-              <HStack gap="1" hideBelow="lg">
-                <TopLink to="/signin">Sign In</TopLink>
-                <Button asChild>
-                  <Link to="/signup">Sign Up</Link>
-                </Button>
-              </HStack>
-            )}
-            <NavMenu signedIn={viewer !== null} />
-          </HStack>
+          {cartCount > 0 && (
+            <chakra.div hideFrom="md">
+              <CartLink />
+            </chakra.div>
+          )}
+          <WideActions />
         </Flex>
       </Container>
     </chakra.header>

@@ -1,16 +1,23 @@
 import { useMutation } from '@apollo/client/react';
 import { Button, Heading, Input, Stack, Text } from '@chakra-ui/react';
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
+import { Controller } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
+import { omit, pick } from 'zod/mini';
+import { resetPasswordInput } from '../gql/forms.ts';
 import { graphql } from '../gql/index.ts';
+import { discardDraft } from '../lib/drafts.ts';
 import { messages } from '../lib/messages.ts';
-import { problemOf } from '../lib/problem.ts';
+import type { Problem } from '../lib/problem.ts';
+import { CodeInput } from '../ui/CodeInput.tsx';
 import { FormField } from '../ui/FormField.tsx';
-import { OtpBoxes } from '../ui/OtpBoxes.tsx';
+import { FormProblem } from '../ui/FormProblem.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { PasswordInput } from '../ui/PasswordInput.tsx';
 import { toast } from '../ui/toaster.ts';
+import { useDraftForm } from '../ui/useDraftForm.ts';
 import { AuthCard } from './AuthCard.tsx';
+import { brand } from '../lib/brand.ts';
 
 const RequestResetMutation = graphql(`
   mutation RequestPasswordReset($email: String!) {
@@ -28,82 +35,91 @@ const ResetPasswordMutation = graphql(`
   }
 `);
 
+const failure = ({ message }: Problem) => message || messages.profileError;
+
+/** Step 1: the address. */
+function AskForCode({ onAsked }: { onAsked: (email: string, message: string) => void }) {
+  const [requestReset] = useMutation(RequestResetMutation);
+  const { form, locked, submit, errorOf } = useDraftForm({
+    schema: pick(resetPasswordInput, { email: true }),
+    defaultValues: { email: '' },
+    draft: 'forgot-password',
+    afterwards: 'kept',
+    send: async ({ email }) => {
+      const { data } = await requestReset({ variables: { email } });
+      onAsked(email, data!.requestPasswordReset.message);
+    },
+    failure,
+  });
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap="4">
+        <FormField label="Email" required error={errorOf('email')}>
+          <Input {...form.register('email')} type="email" autoComplete="email" />
+        </FormField>
+        <FormProblem>{errorOf('root')}</FormProblem>
+        <Button type="submit" size="lg" loading={locked}>
+          Send code
+        </Button>
+      </Stack>
+    </form>
+  );
+}
+
+/** Step 2: the mailed code and a new password. */
+function ChangePassword({ email, asked, onBack }: { email: string; asked: string; onBack: () => void }) {
+  const [resetPassword] = useMutation(ResetPasswordMutation);
+  const navigate = useNavigate();
+  const { form, locked, submit, errorOf } = useDraftForm({
+    schema: omit(resetPasswordInput, { email: true }),
+    defaultValues: { otp: '', password: '' },
+    draft: 'forgot-password:code',
+    secret: ['otp', 'password'],
+    send: async ({ otp, password }) => {
+      const { data } = await resetPassword({ variables: { input: { email, otp, password } } });
+      toast.success(data!.resetPassword.message);
+      discardDraft('forgot-password');
+      await navigate('/signin');
+    },
+    failure,
+  });
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap="5">
+        <Text role="status">{asked}</Text>
+        <Controller
+          control={form.control}
+          name="otp"
+          render={({ field }) => <CodeInput value={field.value} onChange={field.onChange} inputRef={field.ref} error={errorOf('otp')} />}
+        />
+        <FormField label="New password" required error={errorOf('password')} hint="At least 5 characters">
+          <PasswordInput {...form.register('password')} autoComplete="new-password" />
+        </FormField>
+        <FormProblem>{errorOf('root')}</FormProblem>
+        <Button type="submit" size="lg" loading={locked} disabled={form.watch('otp').length !== 6}>
+          Change password
+        </Button>
+        <Button type="button" variant="ghost" onClick={onBack}>
+          Use another address
+        </Button>
+      </Stack>
+    </form>
+  );
+}
+
 /** Address, then the mailed code and a new password. */
 export function ForgotPasswordPage() {
-  const [email, setEmail] = useState('');
-  const [asked, setAsked] = useState('');
-  const [digits, setDigits] = useState<string[]>([]);
-  const [password, setPassword] = useState('');
-  const [errors, setErrors] = useState<Record<string, string>>({});
-  const [requestReset, { loading: asking }] = useMutation(RequestResetMutation);
-  const [resetPassword, { loading: changing }] = useMutation(ResetPasswordMutation);
-  const navigate = useNavigate();
-
-  const fail = (error: unknown) => {
-    const { message, fields } = problemOf(error);
-    setErrors(fields);
-    toast.error(message || messages.profileError);
-  };
-  const ask = async (event: FormEvent) => {
-    event.preventDefault();
-    setErrors({});
-    try {
-      const { data } = await requestReset({ variables: { email } });
-      setAsked(data!.requestPasswordReset.message);
-    } catch (error) {
-      fail(error);
-    }
-  };
-  const change = async (event: FormEvent) => {
-    event.preventDefault();
-    setErrors({});
-    try {
-      const { data } = await resetPassword({ variables: { input: { email, otp: digits.join(''), password } } });
-      toast.success(data!.resetPassword.message);
-      await navigate('/signin');
-    } catch (error) {
-      fail(error);
-    }
-  };
-
+  const [asked, setAsked] = useState<{ email: string; message: string } | null>(null);
   return (
     <AuthCard>
-      <PageTitle>Forgot Password - CampusCart</PageTitle>
+      <PageTitle>{`Forgot Password - ${brand}`}</PageTitle>
       <Heading as="h1" size="2xl">
         Forgot password
       </Heading>
-      {asked === '' ? (
-        <form onSubmit={(event) => void ask(event)} noValidate>
-          <Stack gap="4">
-            <FormField label="Email" required error={errors.email}>
-              <Input type="email" name="email" autoComplete="email" value={email} onChange={(event) => setEmail(event.target.value)} />
-            </FormField>
-            <Button type="submit" size="lg" loading={asking}>
-              Send code
-            </Button>
-          </Stack>
-        </form>
+      {asked ? (
+        <ChangePassword email={asked.email} asked={asked.message} onBack={() => setAsked(null)} />
       ) : (
-        <form onSubmit={(event) => void change(event)}>
-          <Stack gap="5">
-            <Text role="status">{asked}</Text>
-            <OtpBoxes digits={digits} onChange={setDigits} invalid={Boolean(errors.otp)} />
-            {errors.otp && (
-              <Text role="alert" color="bad.fg">
-                {errors.otp}
-              </Text>
-            )}
-            <FormField label="New password" required error={errors.password} hint="At least 5 characters">
-              <PasswordInput name="password" autoComplete="new-password" value={password} onChange={(event) => setPassword(event.target.value)} />
-            </FormField>
-            <Button type="submit" size="lg" loading={changing} disabled={digits.join('').length !== 6}>
-              Change password
-            </Button>
-            <Button type="button" variant="ghost" onClick={() => setAsked('')}>
-              Use another address
-            </Button>
-          </Stack>
-        </form>
+        <AskForCode onAsked={(email, message) => setAsked({ email, message })} />
       )}
     </AuthCard>
   );

@@ -1,17 +1,21 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import { Button, chakra, Heading, Input, Stack, Text } from '@chakra-ui/react';
-import { useState, type FormEvent } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { graphql } from '../gql/index.ts';
+import { formMessages } from '../lib/formMessages.ts';
 import { messages } from '../lib/messages.ts';
-import { problemOf } from '../lib/problem.ts';
+import { object, text } from '../lib/rules.ts';
 import { session } from '../session/session.ts';
+import { useViewer } from '../session/useViewer.ts';
 import { FormField } from '../ui/FormField.tsx';
+import { FormProblem } from '../ui/FormProblem.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { PasswordInput } from '../ui/PasswordInput.tsx';
 import { toast } from '../ui/toaster.ts';
+import { useDraftForm } from '../ui/useDraftForm.ts';
 import { AuthCard } from './AuthCard.tsx';
 import { DemoSignIns } from './DemoSignIns.tsx';
+import { brand } from '../lib/brand.ts';
 
 const SignInMutation = graphql(`
   mutation SignIn($email: String!, $password: String!) {
@@ -34,22 +38,24 @@ const SESSION_SET_AFTER_MS = 500;
 
 const TextLink = chakra(Link, { base: { color: 'brand.fg', fontWeight: 'semibold', textDecoration: 'underline' } });
 
+const schema = object({
+  email: text({ minLength: 1, message: formMessages.emailRequired }),
+  password: text({ minLength: 1, trim: false, message: formMessages.passwordRequired }),
+});
+
 export function SignInPage() {
-  const [email, setEmail] = useState('');
-  const [password, setPassword] = useState('');
-  const [failure, setFailure] = useState('');
-  const [busy, setBusy] = useState(false);
   const [signIn] = useMutation(SignInMutation);
   const client = useApolloClient();
   const navigate = useNavigate();
-  const from = (useLocation().state as { from?: string } | null)?.from ?? '/';
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    setBusy(true);
-    setFailure('');
-    try {
-      const { data } = await signIn({ variables: { email, password } });
+  const viewer = useViewer();
+  const from = (useLocation().state as { from?: string } | null)?.from;
+  const { form, locked, submit, errorOf } = useDraftForm({
+    schema,
+    defaultValues: { email: '', password: '' },
+    draft: 'sign-in',
+    secret: ['password'],
+    send: async (credentials) => {
+      const { data } = await signIn({ variables: credentials });
       const { token, user } = data!.signIn;
       toast.success(messages.loginDone);
       setTimeout(() => {
@@ -65,32 +71,30 @@ export function SignInPage() {
           },
         });
         void client.resetStore().catch(() => undefined);
-        void navigate(from, { replace: true });
+        void navigate(from ?? '/', { replace: true });
       }, SESSION_SET_AFTER_MS);
-    } catch (error) {
-      const { code, message } = problemOf(error);
-      const text = code ? message || messages.loginFailed : messages.loginError;
-      setFailure(text);
-      toast.error(text);
-      setBusy(false);
-    }
-  };
+    },
+    failure: ({ code, message }) => (code ? message || messages.loginFailed : messages.loginError),
+  });
+  // A guard that sends people here does not believe the session that the browser holds.
+  if (viewer && !from) return <Navigate to="/" replace />;
 
   return (
     <AuthCard>
-      <PageTitle>Sign In - CampusCart</PageTitle>
+      <PageTitle>{`Sign In - ${brand}`}</PageTitle>
       <Heading as="h1" size="2xl">
         Sign in
       </Heading>
-      <form onSubmit={(event) => void submit(event)}>
+      <form onSubmit={submit} noValidate>
         <Stack gap="4">
-          <FormField label="Email" required>
-            <Input type="email" name="email" autoComplete="email" value={email} onChange={(event) => setEmail(event.target.value)} />
+          <FormField label="Email" required error={errorOf('email')}>
+            <Input {...form.register('email')} type="email" autoComplete="email" />
           </FormField>
-          <FormField label="Password" required error={failure}>
-            <PasswordInput name="password" autoComplete="current-password" value={password} onChange={(event) => setPassword(event.target.value)} />
+          <FormField label="Password" required error={errorOf('password')}>
+            <PasswordInput {...form.register('password')} autoComplete="current-password" />
           </FormField>
-          <Button type="submit" size="lg" loading={busy} loadingText="Signing in">
+          <FormProblem>{errorOf('root')}</FormProblem>
+          <Button type="submit" size="lg" loading={locked} loadingText="Signing in">
             Sign In
           </Button>
         </Stack>
@@ -101,7 +105,7 @@ export function SignInPage() {
       <Text>
         New here? <TextLink to="/signup">Sign up</TextLink>
       </Text>
-      <DemoSignIns onChoose={(chosen) => (setEmail(chosen.email), setPassword(chosen.password))} />
+      <DemoSignIns onChoose={({ email, password }) => form.reset({ email, password })} />
     </AuthCard>
   );
 }

@@ -1,21 +1,18 @@
 import { useMutation } from '@apollo/client/react';
-import { Button, Input, Stack } from '@chakra-ui/react';
-import { useState, type FormEvent } from 'react';
+import { Button, Input, Stack, Text } from '@chakra-ui/react';
+import { useEffect } from 'react';
+import { Link } from 'react-router-dom';
+import { omit } from 'zod/mini';
+import { signUpInput } from '../gql/forms.ts';
 import { graphql } from '../gql/index.ts';
 import { messages } from '../lib/messages.ts';
-import { problemOf } from '../lib/problem.ts';
+import type { Problem } from '../lib/problem.ts';
 import { FormField } from '../ui/FormField.tsx';
+import { FormProblem } from '../ui/FormProblem.tsx';
 import { PasswordInput } from '../ui/PasswordInput.tsx';
 import { toast } from '../ui/toaster.ts';
-import { useFormErrors } from '../ui/useFormErrors.ts';
-
-export interface Details {
-  name: string;
-  email: string;
-  password: string;
-  phone: string;
-  collegeId: string;
-}
+import { useDraftForm } from '../ui/useDraftForm.ts';
+import { blankDetails, DETAILS_DRAFT, hasCode, noteSentCode, type Details } from './signUpDraft.ts';
 
 /** Asks for a code; VerifyOtp asks again with it. */
 export const RequestOtpMutation = graphql(`
@@ -27,71 +24,74 @@ export const RequestOtpMutation = graphql(`
 `);
 
 /** The text for a code that was not sent, by the specification's catalogue. */
-export function otpProblemText(error: unknown): string {
-  const { code, message } = problemOf(error);
+export function otpFailureText({ code, message }: Problem): string {
   if (code === 'ALREADY_REGISTERED') return messages.otpAlreadyRegistered;
-  return code ? message || messages.otpWrongDetails : messages.otpWrongDetails;
+  return (code && message) || messages.otpWrongDetails;
 }
+
+const detailsSchema = omit(signUpInput, { otp: true });
 
 interface Props {
-  details: Details;
-  onChange: (details: Details) => void;
-  onSent: () => void;
+  /** The password, which is in no draft, and what the server refused in step 2. */
+  password: string;
+  refused: Record<string, string>;
+  onReady: (details: Details) => void;
 }
 
-/** Step 1 of signing up. */
-export function SignUpDetails({ details, onChange, onSent }: Props) {
+/** Step 1 of signing up. A code that was mailed to the address and is still good is not asked for again. */
+export function SignUpDetails({ password, refused, onReady }: Props) {
   const [requestOtp] = useMutation(RequestOtpMutation);
-  const [busy, setBusy] = useState(false);
-  const { errors, setErrors, form } = useFormErrors();
-  const control = (name: keyof Details) => ({
-    name,
-    value: details[name],
-    onChange: (event: { target: { value: string } }) => onChange({ ...details, [name]: event.target.value }),
+  const { form, locked, submit, errorOf } = useDraftForm({
+    schema: detailsSchema,
+    defaultValues: { ...blankDetails, password },
+    draft: DETAILS_DRAFT,
+    secret: ['password'],
+    afterwards: 'kept',
+    send: async (details) => {
+      if (!hasCode(details.email)) {
+        await requestOtp({ variables: { email: details.email, collegeId: details.collegeId } });
+        noteSentCode(details.email);
+        toast.success(messages.otpSent);
+      }
+      onReady(details);
+    },
+    failure: otpFailureText,
+    invalid: (_errors, values) => (Object.values(values).some((value) => value.trim() === '') ? messages.requiredFields : undefined),
   });
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    const missing = (Object.keys(details) as (keyof Details)[]).filter((name) => details[name].trim() === '');
-    if (missing.length > 0) {
-      setErrors(Object.fromEntries(missing.map((name) => [name, messages.requiredFields])));
-      return toast.error(messages.requiredFields);
-    }
-    if ([...details.password].length < 5) return setErrors({ password: messages.passwordTooShort });
-    setBusy(true);
-    setErrors({});
-    try {
-      await requestOtp({ variables: { email: details.email, collegeId: details.collegeId } });
-      toast.success(messages.otpSent);
-      onSent();
-    } catch (error) {
-      setErrors(problemOf(error).fields);
-      toast.error(otpProblemText(error));
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { register, setError } = form;
+  useEffect(() => {
+    Object.entries(refused).forEach(([field, message], index) => setError(field as keyof Details, { message }, { shouldFocus: index === 0 }));
+  }, [refused, setError]);
+  const mailed = hasCode(form.watch('email'));
+  const registered = errorOf('email') === messages.otpAlreadyRegistered;
 
   return (
-    <form ref={form} onSubmit={(event) => void submit(event)} noValidate>
+    <form onSubmit={submit} noValidate>
       <Stack gap="4">
-        <FormField label="Name" required error={errors.name}>
-          <Input {...control('name')} autoComplete="name" />
+        <FormField label="Name" required error={errorOf('name')}>
+          <Input {...register('name')} autoComplete="name" />
         </FormField>
-        <FormField label="Email" required error={errors.email} hint="Your university student address">
-          <Input {...control('email')} type="email" autoComplete="email" />
+        <FormField label="Email" required error={errorOf('email')} hint="Your university student address">
+          <Input {...register('email')} type="email" autoComplete="email" />
         </FormField>
-        <FormField label="Password" required error={errors.password} hint="At least 5 characters">
-          <PasswordInput {...control('password')} autoComplete="new-password" />
+        {registered && (
+          <Button asChild variant="outline" alignSelf="start">
+            <Link to="/signin">Sign in with this address</Link>
+          </Button>
+        )}
+        <FormField label="Password" required error={errorOf('password')} hint="At least 5 characters">
+          <PasswordInput {...register('password')} autoComplete="new-password" />
         </FormField>
-        <FormField label="Phone" required error={errors.phone} hint="10 to 15 digits">
-          <Input {...control('phone')} type="tel" autoComplete="tel" />
+        <FormField label="Phone" required error={errorOf('phone')} hint="10 to 15 digits">
+          <Input {...register('phone')} type="tel" autoComplete="tel" />
         </FormField>
-        <FormField label="College ID" required error={errors.collegeId}>
-          <Input {...control('collegeId')} autoComplete="off" />
+        <FormField label="College ID" required error={errorOf('collegeId')}>
+          <Input {...register('collegeId')} autoComplete="off" />
         </FormField>
-        <Button type="submit" size="lg" loading={busy} loadingText="Sending">
-          Send OTP
+        <FormProblem>{errorOf('root')}</FormProblem>
+        {mailed && <Text color="fg.muted">The code that we mailed to this address is still good.</Text>}
+        <Button type="submit" size="lg" loading={locked} loadingText="Sending">
+          {mailed ? 'Enter the code' : 'Send OTP'}
         </Button>
       </Stack>
     </form>

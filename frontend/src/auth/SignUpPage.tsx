@@ -1,27 +1,50 @@
 import { Heading, Text } from '@chakra-ui/react';
 import { useState } from 'react';
+import { Navigate } from 'react-router-dom';
+import { readDraft } from '../lib/drafts.ts';
+import { useViewer } from '../session/useViewer.ts';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { AuthCard } from './AuthCard.tsx';
-import { SignUpDetails, type Details } from './SignUpDetails.tsx';
+import { blankDetails, DETAILS_DRAFT, hasCode, type Details } from './signUpDraft.ts';
+import { SignUpDetails } from './SignUpDetails.tsx';
 import { VerifyOtp } from './VerifyOtp.tsx';
+import { brand } from '../lib/brand.ts';
 
-/** Two steps: the details, then the code from the mail. */
+const keptDetails = (): Details => ({ ...blankDetails, ...readDraft(DETAILS_DRAFT, blankDetails), password: '' });
+
+/** Two steps: the details, then the code from the mail. A reload stays in the step where one was. */
 export function SignUpPage() {
-  const [details, setDetails] = useState<Details>({ name: '', email: '', password: '', phone: '', collegeId: '' });
-  const [otpSent, setOtpSent] = useState(false);
+  const viewer = useViewer();
+  const [details, setDetails] = useState(keptDetails);
+  const [verifying, setVerifying] = useState(() => hasCode(details.email));
+  const [refused, setRefused] = useState<Record<string, string>>({});
+  if (viewer) return <Navigate to="/" replace />;
   return (
     <AuthCard>
-      <PageTitle>Sign Up - CampusCart</PageTitle>
+      <PageTitle>{`Sign Up - ${brand}`}</PageTitle>
       <Heading as="h1" size="2xl">
-        {otpSent ? 'Verify OTP & Sign Up' : 'Sign up'}
+        {verifying ? 'Verify OTP & Sign Up' : 'Sign up'}
       </Heading>
-      <Text color="fg.muted">
-        {otpSent ? `Enter the six digits that we mailed to ${details.email}.` : 'For students, with the e-mail address of your university.'}
+      <Text color="fg.muted" overflowWrap="anywhere">
+        {verifying ? `Enter the six digits that we mailed to ${details.email}.` : 'For students, with the email address of your university.'}
       </Text>
-      {otpSent ? (
-        <VerifyOtp details={details} onBack={() => setOtpSent(false)} />
+      {verifying ? (
+        <VerifyOtp
+          details={details}
+          onBack={(fields) => {
+            setRefused(fields);
+            setVerifying(false);
+          }}
+        />
       ) : (
-        <SignUpDetails details={details} onChange={setDetails} onSent={() => setOtpSent(true)} />
+        <SignUpDetails
+          password={details.password}
+          refused={refused}
+          onReady={(ready) => {
+            setDetails(ready);
+            setVerifying(true);
+          }}
+        />
       )}
     </AuthCard>
   );

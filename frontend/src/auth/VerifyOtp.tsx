@@ -1,14 +1,21 @@
 import { useMutation } from '@apollo/client/react';
 import { Button, Stack, Text } from '@chakra-ui/react';
-import { useState, type FormEvent } from 'react';
+import { Controller } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
+import { pick } from 'zod/mini';
+import { signUpInput } from '../gql/forms.ts';
 import { graphql } from '../gql/index.ts';
 import { messages } from '../lib/messages.ts';
 import { problemOf } from '../lib/problem.ts';
 import { useCountdown } from '../lib/useCountdown.ts';
-import { OtpBoxes } from '../ui/OtpBoxes.tsx';
+import { CodeInput } from '../ui/CodeInput.tsx';
+import { FormField } from '../ui/FormField.tsx';
+import { FormProblem } from '../ui/FormProblem.tsx';
+import { PasswordInput } from '../ui/PasswordInput.tsx';
 import { toast } from '../ui/toaster.ts';
-import { otpProblemText, RequestOtpMutation, type Details } from './SignUpDetails.tsx';
+import { useDraftForm } from '../ui/useDraftForm.ts';
+import { otpFailureText, RequestOtpMutation } from './SignUpDetails.tsx';
+import { forgetSignUp, noteSentCode, sentCode, type Details } from './signUpDraft.ts';
 
 const SignUpMutation = graphql(`
   mutation SignUp($input: SignUpInput!) {
@@ -23,53 +30,71 @@ const SignUpMutation = graphql(`
 
 const RESEND_AFTER_SECONDS = 150;
 
-/** Step 2 of signing up: six digits, and another code once the countdown is over. */
-export function VerifyOtp({ details, onBack }: { details: Details; onBack: () => void }) {
-  const [digits, setDigits] = useState<string[]>([]);
-  const [failure, setFailure] = useState('');
-  const [busy, setBusy] = useState(false);
-  const { left, restart } = useCountdown(RESEND_AFTER_SECONDS);
+/** Seconds of the countdown that a reload leaves. */
+function countdownLeft(): number {
+  const code = sentCode();
+  return code ? Math.max(0, RESEND_AFTER_SECONDS - Math.floor((Date.now() - code.sentAt) / 1000)) : 0;
+}
+
+const codeSchema = pick(signUpInput, { otp: true, password: true });
+
+interface Props {
+  details: Details;
+  /** Back to step 1, with what the server refused there. */
+  onBack: (refused: Record<string, string>) => void;
+}
+
+/** Step 2 of signing up: six digits, and another code once the countdown is over. After a reload the password is asked for again: it is never kept. */
+export function VerifyOtp({ details, onBack }: Props) {
+  const { left, restart } = useCountdown(countdownLeft(), RESEND_AFTER_SECONDS);
   const [signUp] = useMutation(SignUpMutation);
   const [requestOtp] = useMutation(RequestOtpMutation);
   const navigate = useNavigate();
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    setBusy(true);
-    setFailure('');
-    try {
-      await signUp({ variables: { input: { ...details, otp: digits.join('') } } });
+  const asksPassword = details.password === '';
+  const { form, locked, submit, errorOf } = useDraftForm({
+    schema: codeSchema,
+    defaultValues: { otp: '', password: details.password },
+    draft: 'sign-up:verify',
+    secret: ['otp', 'password'],
+    send: async ({ otp, password }, idempotencyKey) => {
+      await signUp({ variables: { input: { ...details, password, otp, idempotencyKey } } });
       toast.success(messages.signupDone);
+      forgetSignUp();
       await navigate('/signin');
-    } catch (error) {
-      const { message } = problemOf(error);
-      setFailure(message || messages.signupFailed);
-      toast.error(message || messages.signupFailed);
-      setBusy(false);
-    }
-  };
-
+    },
+    failure: ({ message, fields }) => {
+      const { otp: _otp, password: _password, ...refused } = fields;
+      if (Object.keys(refused).length > 0) onBack(refused);
+      return message || messages.signupFailed;
+    },
+  });
   const resend = async () => {
     try {
       await requestOtp({ variables: { email: details.email, collegeId: details.collegeId } });
+      noteSentCode(details.email);
       toast.success(messages.otpSent);
-      setDigits([]);
+      form.resetField('otp');
       restart();
     } catch (error) {
-      toast.error(otpProblemText(error));
+      toast.error(otpFailureText(problemOf(error)));
     }
   };
 
   return (
-    <form onSubmit={(event) => void submit(event)}>
+    <form onSubmit={submit} noValidate>
       <Stack gap="5">
-        <OtpBoxes digits={digits} onChange={setDigits} invalid={failure !== ''} />
-        {failure && (
-          <Text role="alert" color="bad.fg">
-            {failure}
-          </Text>
+        <Controller
+          control={form.control}
+          name="otp"
+          render={({ field }) => <CodeInput value={field.value} onChange={field.onChange} inputRef={field.ref} error={errorOf('otp')} />}
+        />
+        {asksPassword && (
+          <FormField label="Password" required error={errorOf('password')} hint="We never keep it. Type it once more, please.">
+            <PasswordInput {...form.register('password')} autoComplete="new-password" />
+          </FormField>
         )}
-        <Button type="submit" size="lg" loading={busy} disabled={digits.join('').length !== 6}>
+        <FormProblem>{errorOf('root')}</FormProblem>
+        <Button type="submit" size="lg" loading={locked} disabled={form.watch('otp').length !== 6}>
           Complete Signup
         </Button>
         {left > 0 ? (
@@ -79,7 +104,7 @@ export function VerifyOtp({ details, onBack }: { details: Details; onBack: () =>
             Resend OTP
           </Button>
         )}
-        <Button type="button" variant="ghost" onClick={onBack}>
+        <Button type="button" variant="ghost" onClick={() => onBack({})}>
           Change details
         </Button>
       </Stack>

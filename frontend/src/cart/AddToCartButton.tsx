@@ -21,7 +21,7 @@ export function AddToCartButton({ product }: { product: FragmentType<typeof AddT
     toast.success(messages.addedToCart);
   };
   return (
-    <Button flex="1" position="relative" zIndex="1" onClick={add} aria-label={`Add to Cart: ${name}`}>
+    <Button variant="outline" size="sm" minH="11" position="relative" zIndex="1" onClick={add} aria-label={`Add to Cart: ${name}`}>
       Add to Cart
     </Button>
   );

@@ -11,6 +11,7 @@ import { Price } from '../ui/Price.tsx';
 import { Retry } from '../ui/Retry.tsx';
 import { removeFromCart, type CartItem } from './cart.ts';
 import { useCart } from './useCart.ts';
+import { brand } from '../lib/brand.ts';
 
 const CartQuery = graphql(`
   query Cart($ids: [ID!]!) {
@@ -86,7 +87,7 @@ export function CartPage() {
   if (items.length === 0) {
     return (
       <>
-        <PageTitle>Cart - CampusCart</PageTitle>
+        <PageTitle>{`Cart - ${brand}`}</PageTitle>
         <EmptyState
           title="Your cart is empty"
           heading
@@ -102,8 +103,8 @@ export function CartPage() {
     );
   }
   return (
-    <Container maxW="1200px" py={{ base: '4', md: '8' }}>
-      <PageTitle>Cart - CampusCart</PageTitle>
+    <Container maxW="1440px" py={{ base: '4', md: '8' }}>
+      <PageTitle>{`Cart - ${brand}`}</PageTitle>
       <Heading as="h1" size="2xl" mb="4">
         Your Cart
       </Heading>

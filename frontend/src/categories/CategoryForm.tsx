@@ -1,15 +1,16 @@
 import { useMutation } from '@apollo/client/react';
 import { Button, chakra, HStack, Input } from '@chakra-ui/react';
-import { useState, type FormEvent } from 'react';
 import { graphql } from '../gql/index.ts';
+import { formMessages } from '../lib/formMessages.ts';
 import { messages } from '../lib/messages.ts';
-import { problemOf } from '../lib/problem.ts';
+import { object, text } from '../lib/rules.ts';
 import { FormField } from '../ui/FormField.tsx';
 import { toast } from '../ui/toaster.ts';
+import { useDraftForm } from '../ui/useDraftForm.ts';
 
 const CreateCategoryMutation = graphql(`
-  mutation CreateCategory($name: String!) {
-    createCategory(name: $name) {
+  mutation CreateCategory($name: String!, $idempotencyKey: String) {
+    createCategory(name: $name, idempotencyKey: $idempotencyKey) {
       category {
         id
         name
@@ -35,39 +36,36 @@ interface Props {
   onDone: () => void;
 }
 
+const schema = object({
+  name: text({ minLength: 1, maxLength: 40, emptyMessage: messages.categoryRequired, message: formMessages.categoryLength }),
+});
+
 /** Makes or renames a category. */
 export function CategoryForm({ editing, onDone }: Props) {
-  const [name, setName] = useState(editing?.name ?? '');
-  const [failure, setFailure] = useState('');
-  const [create, { loading: creating }] = useMutation(CreateCategoryMutation);
-  const [update, { loading: updating }] = useMutation(UpdateCategoryMutation);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (name.trim() === '') {
-      setFailure(messages.categoryRequired);
-      return toast.error(messages.categoryRequired);
-    }
-    try {
-      await (editing ? update({ variables: { id: editing.id, name } }) : create({ variables: { name } }));
+  const [create] = useMutation(CreateCategoryMutation);
+  const [update] = useMutation(UpdateCategoryMutation);
+  const { form, locked, submit, errorOf } = useDraftForm({
+    schema,
+    defaultValues: { name: editing?.name ?? '' },
+    draft: `category:${editing?.id ?? 'new'}`,
+    afterwards: 'empty',
+    send: async ({ name }, idempotencyKey) => {
+      await (editing ? update({ variables: { id: editing.id, name } }) : create({ variables: { name, idempotencyKey } }));
       toast.success(editing ? messages.categoryUpdated : messages.categoryCreated);
-      setName('');
-      setFailure('');
       onDone();
-    } catch (error) {
-      const { message, fields } = problemOf(error);
-      setFailure(fields.name ?? '');
-      toast.error(message ?? (editing ? messages.categoryUpdateError : messages.categoryCreateError));
-    }
-  };
+    },
+    failure: ({ message }) => message ?? (editing ? messages.categoryUpdateError : messages.categoryCreateError),
+    invalid: (errors) => errors.name?.message,
+  });
   return (
-    <chakra.form onSubmit={(event) => void submit(event)} noValidate>
+    <chakra.form onSubmit={submit} noValidate>
       <HStack align="end" gap="3" wrap="wrap">
         <chakra.div flex="1" minW="56">
-          <FormField label="Category name" error={failure} required>
-            <Input name="name" value={name} maxLength={40} onChange={(event) => setName(event.target.value)} placeholder="Books" />
+          <FormField label="Category name" error={errorOf('name') ?? errorOf('root')} required>
+            <Input {...form.register('name')} placeholder="Books" />
           </FormField>
         </chakra.div>
-        <Button type="submit" loading={creating || updating}>
+        <Button type="submit" loading={locked}>
           {editing ? 'Update Category' : 'Create Category'}
         </Button>
         {editing && (

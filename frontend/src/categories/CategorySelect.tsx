@@ -1,8 +1,10 @@
 import { useQuery } from '@apollo/client/react';
-import { Combobox, createListCollection, Portal } from '@chakra-ui/react';
-import { useEffect, useMemo, useState } from 'react';
+import { Combobox, createListCollection, Portal, Text } from '@chakra-ui/react';
+import { comboboxSlotRecipe } from '@chakra-ui/react/theme';
+import { useEffect, useMemo, useState, type Ref } from 'react';
 import { graphql } from '../gql/index.ts';
 import { messages } from '../lib/messages.ts';
+import { Retry } from '../ui/Retry.tsx';
 import { toast } from '../ui/toaster.ts';
 
 const CategorySelectQuery = graphql(`
@@ -14,9 +16,15 @@ const CategorySelectQuery = graphql(`
   }
 `);
 
+interface Props {
+  value: string;
+  onChange: (id: string) => void;
+  inputRef?: Ref<HTMLInputElement>;
+}
+
 /** A dropdown of the categories that can be searched by typing. */
-export function CategorySelect({ value, onChange }: { value: string; onChange: (id: string) => void }) {
-  const { data, error } = useQuery(CategorySelectQuery);
+export function CategorySelect({ value, onChange, inputRef }: Props) {
+  const { data, error, refetch } = useQuery(CategorySelectQuery);
   const [typed, setTyped] = useState('');
   useEffect(() => {
     if (error) toast.error(messages.categoriesFailed);
@@ -31,16 +39,19 @@ export function CategorySelect({ value, onChange }: { value: string; onChange: (
       }),
     [all, typed, value],
   );
+  if (error && !data) return <Retry message={messages.categoriesFailed} onRetry={() => void refetch()} />;
   if (!data)
     return (
-      <Combobox.Root collection={collection} disabled>
+      <Combobox.Root recipe={comboboxSlotRecipe} collection={collection} disabled>
         <Combobox.Control>
-          <Combobox.Input placeholder={error ? messages.categoriesFailed : 'Loading...'} />
+          <Combobox.Input placeholder="Loading..." />
         </Combobox.Control>
       </Combobox.Root>
     );
+  if (all.length === 0) return <Text color="fg.muted">{messages.noCategories}</Text>;
   return (
     <Combobox.Root
+      recipe={comboboxSlotRecipe}
       collection={collection}
       value={value ? [value] : []}
       onValueChange={(event) => onChange(event.value[0] ?? '')}
@@ -48,7 +59,7 @@ export function CategorySelect({ value, onChange }: { value: string; onChange: (
       openOnClick
     >
       <Combobox.Control>
-        <Combobox.Input name="categoryId" placeholder="Type to search" />
+        <Combobox.Input ref={inputRef} name="categoryId" placeholder="Type to search" />
         <Combobox.IndicatorGroup>
           <Combobox.Trigger aria-label="Show categories" />
         </Combobox.IndicatorGroup>

@@ -1,5 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { NativeSelect, Stack, Text } from '@chakra-ui/react';
+import { nativeSelectSlotRecipe } from '@chakra-ui/react/theme';
 import { useState } from 'react';
 import { graphql } from '../gql/index.ts';
 import { plural } from '../lib/format.ts';
@@ -56,7 +57,7 @@ export function DeleteCategoryDialog({ category, others, onClose, onDeleted }: P
         <Stack gap="4">
           <Text>{productCount === 1 ? '1 product is listed in it and moves.' : `${productCount} products are listed in it and move.`}</Text>
           <FormField label="Move them to">
-            <NativeSelect.Root>
+            <NativeSelect.Root recipe={nativeSelectSlotRecipe}>
               <NativeSelect.Field value={moveTo} onChange={(event) => setMoveTo(event.target.value)}>
                 <option value="">Uncategorised</option>
                 {others

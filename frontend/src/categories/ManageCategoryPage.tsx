@@ -11,6 +11,7 @@ import { Panel } from '../ui/Panel.tsx';
 import { toast } from '../ui/toaster.ts';
 import { CategoryForm } from './CategoryForm.tsx';
 import { DeleteCategoryDialog } from './DeleteCategoryDialog.tsx';
+import { brand } from '../lib/brand.ts';
 
 const ManageCategoriesQuery = graphql(`
   query ManageCategories {
@@ -40,7 +41,7 @@ export function ManageCategoryPage() {
   };
   return (
     <Stack gap="6">
-      <PageTitle>Manage Category - CampusCart</PageTitle>
+      <PageTitle>{`Manage Category - ${brand}`}</PageTitle>
       <Heading as="h1" size="2xl">
         Manage Category
       </Heading>

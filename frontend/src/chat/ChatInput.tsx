@@ -1,4 +1,5 @@
 import { Button, HStack, Textarea } from '@chakra-ui/react';
+import { textareaRecipe } from '@chakra-ui/react/theme';
 import { useState, type KeyboardEvent, type SubmitEvent } from 'react';
 
 const MAX_LENGTH = 2000;
@@ -24,6 +25,7 @@ export function ChatInput({ onSend }: { onSend: (text: string) => void }) {
   return (
     <HStack as="form" onSubmit={submit} align="end" gap="2">
       <Textarea
+        recipe={textareaRecipe}
         aria-label="Your message"
         placeholder="Type your message"
         value={text}

@@ -1,5 +1,6 @@
 import { Box, Button, Text } from '@chakra-ui/react';
 import { formatTime } from '../lib/format.ts';
+import { MessageText } from './MessageText.tsx';
 
 interface Props {
   text: string;
@@ -30,8 +31,8 @@ export function MessageBubble({ text, at, own, name, note, onRetry }: Props) {
         borderBottomRightRadius={own ? '1' : undefined}
         borderBottomLeftRadius={own ? undefined : '1'}
       >
-        <Text whiteSpace="pre-wrap" overflowWrap="anywhere">
-          {text}
+        <Text whiteSpace="pre-wrap" overflowWrap="anywhere" css={{ '& a': { textDecoration: 'underline' } }}>
+          <MessageText>{text}</MessageText>
         </Text>
         <Text fontSize="xs" textAlign="end" mt="0.5">
           <time dateTime={at}>{formatTime(at)}</time>

@@ -5,13 +5,13 @@ import { CountBadge } from '../ui/CountBadge.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { useUnread } from './useUnread.ts';
 
-/** The way to the orders whose chats have something unread. */
+/** The way to the chats, with how many messages are unread. */
 export function UnreadLink() {
   const { asBuyer, asSeller } = useUnread();
   const count = asBuyer + asSeller;
   return (
     <IconButton asChild variant="ghost" size="lg" position="relative">
-      <Link to={asSeller > 0 || asBuyer === 0 ? '/dashboard/user/order' : '/dashboard/user/orders'} aria-label={plural(count, 'unread message')}>
+      <Link to="/dashboard/user/chats" aria-label={plural(count, 'unread message')}>
         <Icon>
           <path d="M4 5h16a1 1 0 0 1 1 1v10a1 1 0 0 1-1 1h-8l-5 4v-4H4a1 1 0 0 1-1-1V6a1 1 0 0 1 1-1z" />
         </Icon>

@@ -45,9 +45,7 @@ export const ChatQuery = graphql(`
         id
         name
       }
-      lines {
-        name
-      }
+      ...ChatItem
       recentMessages(first: 50, after: $after) {
         pageInfo {
           endCursor

@@ -9,16 +9,17 @@ const UnreadQuery = graphql(`
       id
       unreadFromSellers
       unreadFromBuyers
+      ordersToProcess
     }
   }
 `);
 
 const POLL_WHILE_DOWN_MS = 10_000;
 
-/** How many chat messages the viewer has not read, by the side that the viewer has in the order. */
-export function useUnread(): { asBuyer: number; asSeller: number } {
+/** What waits for the viewer: unread chat messages, by the side that the viewer has in the order, and orders that are not processed. */
+export function useUnread(): { asBuyer: number; asSeller: number; toProcess: number } {
   const down = useLiveDown();
   const viewer = useViewer();
   const { data } = useQuery(UnreadQuery, { skip: !viewer, pollInterval: down ? POLL_WHILE_DOWN_MS : 0 });
-  return { asBuyer: data?.me?.unreadFromSellers ?? 0, asSeller: data?.me?.unreadFromBuyers ?? 0 };
+  return { asBuyer: data?.me?.unreadFromSellers ?? 0, asSeller: data?.me?.unreadFromBuyers ?? 0, toProcess: data?.me?.ordersToProcess ?? 0 };
 }

@@ -9,6 +9,7 @@ import { PageTitle } from '../ui/PageTitle.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { Retry } from '../ui/Retry.tsx';
 import { toast } from '../ui/toaster.ts';
+import { brand } from '../lib/brand.ts';
 
 const ContactInboxQuery = graphql(`
   query ContactInbox($after: String) {
@@ -52,7 +53,7 @@ export function ContactInboxPage() {
   const inbox = data?.contactMessages;
   return (
     <Stack gap="5">
-      <PageTitle>Contact Messages - CampusCart</PageTitle>
+      <PageTitle>{`Contact Messages - ${brand}`}</PageTitle>
       <Heading as="h1" size="2xl">
         Contact Messages
       </Heading>
@@ -90,7 +91,7 @@ export function ContactInboxPage() {
         ))
       )}
       {inbox?.pageInfo.hasNextPage && (
-        <LoadMore loading={loading} onClick={() => void fetchMore({ variables: { after: inbox.pageInfo.endCursor } })} />
+        <LoadMore loading={loading} loadMore={() => void fetchMore({ variables: { after: inbox.pageInfo.endCursor } })} />
       )}
     </Stack>
   );

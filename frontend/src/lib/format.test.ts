@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { formatAmount, formatDateTime, formatPrice, plural, preview } from './format.ts';
+import { formatAge, formatAmount, formatDateTime, formatPrice, plural, preview } from './format.ts';
 
 describe('formats', () => {
   it('write rupees as in India, and 0 as a price is Free', () => {
-    expect([formatPrice(123456), formatPrice(499.5), formatPrice(0), formatAmount(0)]).toEqual(['₹1,23,456', '₹499.5', 'Free', '₹0']);
+    expect([formatPrice(123456), formatPrice(499.5), formatPrice(0), formatAmount(0)]).toEqual(['₹1,23,456', '₹499.50', 'Free', '₹0']);
   });
 
   it('write every amount as the platform would', () => {
-    const platform = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', maximumFractionDigits: 2, minimumFractionDigits: 0 });
+    const platform = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', trailingZeroDisplay: 'stripIfInteger' });
     const amounts = Array.from({ length: 500 }, (_, n) => Math.round(Math.exp(n / 22) * 100) / 100);
     for (const amount of [...amounts, 999, 1000, 99_999, 100_000, 999_999.99]) expect(formatAmount(amount)).toBe(platform.format(amount));
   });
@@ -16,6 +16,23 @@ describe('formats', () => {
     expect(preview('short', 60)).toBe('short');
     expect(preview('x'.repeat(61), 60)).toBe(`${'x'.repeat(60)}…`);
     expect(preview('🎸'.repeat(61), 60)).toBe(`${'🎸'.repeat(60)}…`);
+  });
+
+  it('leave out the stop before the ellipsis', () => {
+    expect(preview('Rings like a bell. Barely used.', 18)).toBe('Rings like a bell…');
+  });
+
+  it('write how long ago something was', () => {
+    const now = Date.UTC(2026, 5, 30, 12);
+    const ago = (minutes: number) => formatAge(new Date(now - minutes * 60_000).toISOString(), now);
+    expect([0, 5, 125, 60 * 24, 60 * 24 * 3, 60 * 24 * 65].map(ago)).toEqual([
+      'just now',
+      '5 min ago',
+      '2 h ago',
+      '1 day ago',
+      '3 days ago',
+      '2 months ago',
+    ]);
   });
 
   it('write dates as DD/MM/YYYY HH:mm in the zone of the browser', () => {

@@ -1,11 +1,11 @@
 /**
- * An amount of rupees as people in India write it, such as ₹1,23,456.5. By hand: making an Intl.NumberFormat took as long as evaluating all
- * the rest of the program.
+ * An amount of rupees as people in India write it, such as ₹1,23,456 or ₹499.50: two decimals when there are any. By hand: making an
+ * Intl.NumberFormat took as long as evaluating all the rest of the program.
  */
 export function formatAmount(rupees: number): string {
-  const [whole = '', fraction] = String(Math.round(rupees * 100) / 100).split('.');
+  const [whole = '', fraction] = rupees.toFixed(2).split('.');
   const lakhs = whole.slice(0, -3).replace(/\B(?=(\d\d)+$)/g, ',');
-  return `₹${lakhs && `${lakhs},`}${whole.slice(-3)}${fraction ? `.${fraction}` : ''}`;
+  return `₹${lakhs && `${lakhs},`}${whole.slice(-3)}${fraction === '00' ? '' : `.${fraction}`}`;
 }
 
 /** A price: 0 is "Free". */
@@ -16,7 +16,12 @@ export function formatPrice(rupees: number): string {
 /** The start of a text, at most `length` characters, with an ellipsis when something was cut; never half a character. */
 export function preview(text: string, length: number): string {
   const characters = [...text];
-  return characters.length <= length ? text : `${characters.slice(0, length).join('').trimEnd()}…`;
+  if (characters.length <= length) return text;
+  // Without the stop or comma that the cut left at the end.
+  return `${characters
+    .slice(0, length)
+    .join('')
+    .replace(/[\s.,;:…]+$/u, '')}…`;
 }
 
 const two = (part: number) => String(part).padStart(2, '0');
@@ -37,6 +42,22 @@ export function formatTime(iso: string): string {
 /** DD/MM/YYYY in the browser's time zone. */
 export function formatDate(iso: string): string {
   return formatDateTime(iso).slice(0, 10);
+}
+
+const AGES = [
+  [60 * 24 * 30, 'month'],
+  [60 * 24, 'day'],
+  [60, 'h'],
+  [1, 'min'],
+] as const;
+
+/** How long ago something was, such as "5 min ago", "2 h ago", "3 days ago", "1 month ago". */
+export function formatAge(iso: string, now = Date.now()): string {
+  const minutes = Math.floor((now - new Date(iso).getTime()) / 60_000);
+  const [length, unit] = AGES.find(([length]) => minutes >= length) ?? [];
+  if (!length) return 'just now';
+  const count = Math.floor(minutes / length);
+  return `${length >= 60 * 24 ? plural(count, unit) : `${count} ${unit}`} ago`;
 }
 
 /** "1 product", "3 products". */

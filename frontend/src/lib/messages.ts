@@ -1,3 +1,5 @@
+import { brand } from './brand.ts';
+
 /** Every text of the specification's error catalogue that the browser shows, once each and word for word. */
 export const messages = {
   // Sign-up and sign-in
@@ -25,9 +27,13 @@ export const messages = {
   productDeleteFailed: 'Failed to delete product',
   productDeleteError: 'Error in deleting the product',
   addedToCart: 'Item Added to Cart',
+  linkCopied: 'Link copied',
+  linkNotCopied: 'The link could not be copied',
   // Categories
   categoriesLoadFailed: 'Failed to load categories',
   categoriesLoadError: 'Error in getting the categories',
+  noCategories: 'There are no categories yet, so nothing can be listed. Ask an administrator to create one.',
+  noCategoriesForAdmin: 'There are no categories yet. Students can list products once you have created one.',
   categoryRequired: 'Category name is required',
   categoryCreated: 'Category created successfully',
   categoryCreateError: 'Error in creating category',
@@ -53,6 +59,7 @@ export const messages = {
   orderPlaced: 'Thanks for buying this product!',
   orderFailed: 'Error placing the order',
   orderError: 'Error placing the order.',
+  newOrder: (name: string) => `New order: ${name}`,
   // Reviews
   reviewsFailed: 'Error fetching reviews',
   reviewAddFailed: 'Error adding review',
@@ -69,7 +76,22 @@ export const messages = {
   // Contact
   contactSent: 'Message sent successfully!',
   contactFailed: 'Failed to send the message. Please try again.',
+  // Loading
+  pageFailedTitle: 'Something went wrong',
+  pageFailed: 'This page could not be shown.',
+  partFailed: 'This could not be shown.',
+  moreFailed: 'More could not be loaded.',
+  buildGone: `${brand} was updated: reload to go on.`,
+  offline: 'You are offline.',
+  assistantLoadFailed: 'The assistant could not be loaded.',
   // Points
   pointsEarned: (points: number) => `Earned ${points} points!`,
   pointsLost: (points: number) => `Lost ${points} points. `,
 } as const;
+
+/** The team of the About page. The names are placeholders: put your own here. */
+export const cofounders = [
+  { name: 'Co-founder One', role: 'Co-founder, product', words: 'Keeps the code, and the noticeboard easy to use.' },
+  { name: 'Co-founder Two', role: 'Co-founder, operations', words: 'Keeps the books, and deliveries on time.' },
+  { name: 'Co-founder Three', role: 'Co-founder, community', words: 'Keeps everybody talking to each other.' },
+] as const;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
-/** Seconds left, ticking down to zero by the clock, also in a tab that slept; `restart` begins again. */
-export function useCountdown(from: number): { left: number; restart: () => void } {
+/** Seconds left, ticking down to zero by the clock, also in a tab that slept; `restart` begins again, from `again` seconds. */
+export function useCountdown(from: number, again = from): { left: number; restart: () => void } {
   const [deadline, setDeadline] = useState(() => Date.now() + from * 1000);
   const [left, setLeft] = useState(from);
   useEffect(() => {
@@ -14,8 +14,8 @@ export function useCountdown(from: number): { left: number; restart: () => void 
     return () => clearInterval(timer);
   }, [deadline]);
   const restart = () => {
-    setLeft(from);
-    setDeadline(Date.now() + from * 1000);
+    setLeft(again);
+    setDeadline(Date.now() + again * 1000);
   };
   return { left, restart };
 }

@@ -7,6 +7,7 @@ import { formatDateTime } from '../lib/format.ts';
 import { DataTable } from '../ui/DataTable.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
+import { brand } from '../lib/brand.ts';
 
 const AuditQuery = graphql(`
   query Audit($after: String) {
@@ -51,7 +52,7 @@ export function AuditPage() {
   const entries = data?.auditEntries;
   return (
     <Stack gap="5">
-      <PageTitle>Audit List - CampusCart</PageTitle>
+      <PageTitle>{`Audit List - ${brand}`}</PageTitle>
       <Heading as="h1" size="2xl">
         Audit List
       </Heading>

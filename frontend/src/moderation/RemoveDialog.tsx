@@ -1,4 +1,5 @@
 import { Stack, Text, Textarea } from '@chakra-ui/react';
+import { textareaRecipe } from '@chakra-ui/react/theme';
 import { useState } from 'react';
 import { problemOf } from '../lib/problem.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
@@ -35,7 +36,7 @@ export function RemoveDialog({ what, owner, remove, onClose }: Props) {
       <Stack gap="4">
         <Text>{owner} gets a mail with your reason. The removal is noted in the audit list.</Text>
         <FormField label="Reason" error={failure} required>
-          <Textarea value={reason} maxLength={500} rows={3} onChange={(event) => setReason(event.target.value)} />
+          <Textarea recipe={textareaRecipe} value={reason} maxLength={500} rows={3} onChange={(event) => setReason(event.target.value)} />
         </FormField>
       </Stack>
     </ConfirmDialog>

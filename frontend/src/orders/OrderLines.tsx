@@ -1,21 +1,32 @@
-import { Text } from '@chakra-ui/react';
+import { Box, Flex, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { graphql, readFragment, type FragmentType } from '../gql/index.ts';
+import { ProductPhoto } from '../products/ProductPhoto.tsx';
 
 const OrderLinesFragment = graphql(`
   fragment OrderLines on Order {
     lines {
       name
       quantity
+      photoUrl(width: 160)
     }
   }
 `);
 
-/** What was ordered: name x quantity. */
-export function OrderLines({ order }: { order: FragmentType<typeof OrderLinesFragment> }) {
+/** What was ordered, as name x quantity beside its photo, and what else belongs under the names. */
+export function OrderLines({ order, children }: { order: FragmentType<typeof OrderLinesFragment>; children?: ReactNode }) {
   const { lines } = readFragment(OrderLinesFragment, order);
-  return lines.map((line) => (
-    <Text key={line.name} overflowWrap="anywhere">
-      {line.name} x {line.quantity}
-    </Text>
-  ));
+  return (
+    <Flex gap="3" align="center" textAlign="start" minW="0" w="full">
+      <ProductPhoto url={lines[0]?.photoUrl ?? ''} name="" w="16" flexShrink={0} borderRadius="l1" />
+      <Box minW="0">
+        {lines.map((line) => (
+          <Text key={line.name} fontWeight="semibold" lineHeight="1.3">
+            {line.name} x {line.quantity}
+          </Text>
+        ))}
+        {children}
+      </Box>
+    </Flex>
+  );
 }

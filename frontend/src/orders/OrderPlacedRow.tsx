@@ -1,4 +1,4 @@
-import { Box, Button, HStack, Table } from '@chakra-ui/react';
+import { Button, HStack, Table, Text } from '@chakra-ui/react';
 import { ChatButton } from '../chat/ChatButton.tsx';
 import { graphql, readFragment, type FragmentType } from '../gql/index.ts';
 import { formatAmount, formatDateTime } from '../lib/format.ts';
@@ -11,6 +11,10 @@ const OrderPlacedRowFragment = graphql(`
     total
     createdAt
     unreadCount
+    seller {
+      id
+      name
+    }
     ...OrderLines
     ...StatusBadge
   }
@@ -27,22 +31,24 @@ export function OrderPlacedRow({ order, number, onDelete }: Props) {
   const row = readFragment(OrderPlacedRowFragment, order);
   return (
     <Table.Row bg="transparent">
-      <Table.Cell data-label="Number">{number}</Table.Cell>
-      <Table.Cell data-label="Products">
-        <Box minW="0">
-          <OrderLines order={row} />
-        </Box>
+      <Table.Cell data-part="number">{number}</Table.Cell>
+      <Table.Cell data-part="what">
+        <OrderLines order={row}>
+          <Text fontSize="sm" color="fg.muted">
+            from {row.seller.name}
+          </Text>
+        </OrderLines>
       </Table.Cell>
-      <Table.Cell data-label="Status">
+      <Table.Cell data-part="status">
         <StatusBadge order={row} />
       </Table.Cell>
-      <Table.Cell data-label="Total" textAlign="end" fontVariantNumeric="tabular-nums">
+      <Table.Cell data-part="total" fontVariantNumeric="tabular-nums" fontWeight="bold">
         {formatAmount(row.total)}
       </Table.Cell>
-      <Table.Cell data-label="Ordered at" whiteSpace="nowrap">
+      <Table.Cell data-part="when" whiteSpace="nowrap" color="fg.muted">
         {formatDateTime(row.createdAt)}
       </Table.Cell>
-      <Table.Cell>
+      <Table.Cell data-part="actions">
         <HStack justify="flex-end" w="full">
           <ChatButton orderId={row.id} unread={row.unreadCount} />
           <Button size="sm" minH="11" variant="outline" onClick={() => onDelete(row.id)} aria-label={`Delete order ${row.id}`}>

@@ -1,7 +1,7 @@
-import { Box, HStack, Table, Text } from '@chakra-ui/react';
+import { HStack, Table, Text } from '@chakra-ui/react';
 import { ChatButton } from '../chat/ChatButton.tsx';
 import { graphql, readFragment, type FragmentType } from '../gql/index.ts';
-import { formatDateTime } from '../lib/format.ts';
+import { formatAmount, formatDateTime } from '../lib/format.ts';
 import { OrderLines } from './OrderLines.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 import { StatusSelect } from './StatusSelect.tsx';
@@ -9,6 +9,7 @@ import { StatusSelect } from './StatusSelect.tsx';
 const OrderReceivedRowFragment = graphql(`
   fragment OrderReceivedRow on Order {
     id
+    total
     createdAt
     unreadCount
     buyer {
@@ -26,25 +27,22 @@ export function OrderReceivedRow({ order, number }: { order: FragmentType<typeof
   const row = readFragment(OrderReceivedRowFragment, order);
   return (
     <Table.Row bg="transparent">
-      <Table.Cell data-label="Number">{number}</Table.Cell>
-      <Table.Cell data-label="Products">
-        <Box minW="0">
-          <OrderLines order={row} />
+      <Table.Cell data-part="number">{number}</Table.Cell>
+      <Table.Cell data-part="what">
+        <OrderLines order={row}>
           <Text fontSize="sm" color="fg.muted">
-            {formatDateTime(row.createdAt)}
+            {formatAmount(row.total)} · {formatDateTime(row.createdAt)}
           </Text>
-        </Box>
+        </OrderLines>
       </Table.Cell>
-      <Table.Cell data-label="Buyer" overflowWrap="anywhere">
-        {row.buyer.name}
-      </Table.Cell>
-      <Table.Cell data-label="Status">
+      <Table.Cell data-part="person">{row.buyer.name}</Table.Cell>
+      <Table.Cell data-part="status">
         <StatusBadge order={row} />
       </Table.Cell>
-      <Table.Cell data-label="Change status">
+      <Table.Cell data-part="change">
         <StatusSelect order={row} />
       </Table.Cell>
-      <Table.Cell>
+      <Table.Cell data-part="actions">
         <HStack justify="flex-end" w="full">
           <ChatButton orderId={row.id} unread={row.unreadCount} />
         </HStack>

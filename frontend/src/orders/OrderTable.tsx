@@ -1,10 +1,31 @@
 import { Heading } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { ChatDialog } from '../chat/ChatDialog.tsx';
+import { ChatDock } from '../chat/ChatDock.tsx';
 import { messages } from '../lib/messages.ts';
 import { DataTable } from '../ui/DataTable.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { Retry } from '../ui/Retry.tsx';
+
+/** An order as a card: the thing with its photo on top, then where it stands, then what can be done. No number. */
+const orderCards = {
+  '& tr': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gridTemplateAreas: '"what total" "status person" "change actions" "when actions"',
+    columnGap: '3',
+    rowGap: '1',
+    alignItems: 'center',
+    padding: '3',
+    borderBottomWidth: '1px',
+    borderColor: 'border',
+  },
+  '& td': { borderWidth: 0, padding: 0, overflowWrap: 'anywhere' },
+  '& td[data-part=total], & td[data-part=person]': { textAlign: 'end' },
+  '& td[data-part=number]': { display: 'none' },
+  ...Object.fromEntries(
+    ['what', 'status', 'total', 'person', 'change', 'when', 'actions'].map((part) => [`& td[data-part=${part}]`, { gridArea: part }]),
+  ),
+};
 
 interface Props {
   title: string;
@@ -24,7 +45,7 @@ interface Props {
 /** A page of orders with their chat: what both sides' lists have in common. */
 export function OrderTable({ title, heading, columns, orders, failed, children, ...list }: Props) {
   return (
-    <>
+    <ChatDock>
       <PageTitle>{title}</PageTitle>
       <Heading as="h1" size="2xl" mb="5">
         {heading}
@@ -32,11 +53,10 @@ export function OrderTable({ title, heading, columns, orders, failed, children, 
       {orders === null && !failed ? (
         <Retry message={messages.orderFormat} onRetry={list.onRetry} />
       ) : (
-        <DataTable columns={[...columns, '']} page={orders ?? undefined} failed={failed} failure={messages.ordersFailed} {...list}>
+        <DataTable columns={[...columns, '']} cards={orderCards} page={orders ?? undefined} failed={failed} failure={messages.ordersFailed} {...list}>
           {children}
         </DataTable>
       )}
-      <ChatDialog />
-    </>
+    </ChatDock>
   );
 }

@@ -11,6 +11,7 @@ import { toast } from '../ui/toaster.ts';
 import { OrderPlacedRow } from './OrderPlacedRow.tsx';
 import { OrderTable } from './OrderTable.tsx';
 import { usePollInterval } from './usePollInterval.ts';
+import { brand } from '../lib/brand.ts';
 
 const OrdersPlacedQuery = graphql(`
   query OrdersPlaced($after: String) {
@@ -75,7 +76,7 @@ export function OrdersPlacedPage() {
   return (
     <>
       <OrderTable
-        title="Orders Placed - CampusCart"
+        title={`Orders Placed - ${brand}`}
         heading="Your Orders"
         columns={columns}
         orders={orders}

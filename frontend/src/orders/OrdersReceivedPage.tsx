@@ -4,6 +4,7 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 import { OrderReceivedRow } from './OrderReceivedRow.tsx';
 import { OrderTable } from './OrderTable.tsx';
 import { usePollInterval } from './usePollInterval.ts';
+import { brand } from '../lib/brand.ts';
 
 const OrdersReceivedQuery = graphql(`
   query OrdersReceived($after: String) {
@@ -32,7 +33,7 @@ export function OrdersReceivedPage() {
   const orders = data && (data.me?.ordersReceived ?? null);
   return (
     <OrderTable
-      title="Orders Received - CampusCart"
+      title={`Orders Received - ${brand}`}
       heading="All Orders"
       columns={columns}
       orders={orders}

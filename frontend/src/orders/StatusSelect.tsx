@@ -1,5 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { NativeSelect } from '@chakra-ui/react';
+import { nativeSelectSlotRecipe } from '@chakra-ui/react/theme';
 import { graphql, readFragment, type FragmentType } from '../gql/index.ts';
 import type { OrderStatus } from '../gql/graphql.ts';
 import { messages } from '../lib/messages.ts';
@@ -47,7 +48,7 @@ export function StatusSelect({ order }: { order: FragmentType<typeof StatusSelec
     }
   };
   return (
-    <NativeSelect.Root disabled={!viewerCanSetStatus || loading} w="44">
+    <NativeSelect.Root recipe={nativeSelectSlotRecipe} disabled={!viewerCanSetStatus || loading} w="full" minW="40">
       <NativeSelect.Field aria-label={`Status of order ${id}`} value={status} onChange={(event) => void change(event.target.value as OrderStatus)}>
         {statuses.map(({ value, label }) => (
           <option key={value} value={value}>

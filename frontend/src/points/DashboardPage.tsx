@@ -6,6 +6,7 @@ import { PageTitle } from '../ui/PageTitle.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { Retry } from '../ui/Retry.tsx';
 import { PointsFragment, PointsHistory } from './PointsHistory.tsx';
+import { brand } from '../lib/brand.ts';
 
 const DashboardQuery = graphql(`
   query Dashboard {
@@ -37,7 +38,7 @@ export function DashboardPage() {
   ];
   return (
     <Stack gap="6">
-      <PageTitle>Dashboard - CampusCart</PageTitle>
+      <PageTitle>{`Dashboard - ${brand}`}</PageTitle>
       <Heading as="h1" size="2xl" overflowWrap="anywhere">
         Welcome, {me.name}
       </Heading>

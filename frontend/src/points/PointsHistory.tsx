@@ -101,7 +101,7 @@ export function PointsHistory({ user }: { user: FragmentType<typeof PointsFragme
           ))}
         </Stack>
       )}
-      {history?.pageInfo.hasNextPage && <LoadMore loading={loading} onClick={() => void more()} />}
+      {history?.pageInfo.hasNextPage && <LoadMore loading={loading} loadMore={() => void more()} />}
     </Panel>
   );
 }

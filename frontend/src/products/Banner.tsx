@@ -1,5 +1,5 @@
 import { Box, chakra, IconButton, Image } from '@chakra-ui/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 
 const slides = [
   ['1.gif', 'Good things move on, from student to student'],
@@ -13,24 +13,73 @@ const slides = [
 
 const EVERY_MS = 5000;
 
-/** Seven pictures, the next one every 5 seconds; it rests while one points at it, and under reduced motion. */
+/** Whether the element is on the screen, in a tab that is shown. */
+function useLookedAt(element: RefObject<HTMLElement | null>): boolean {
+  const [onScreen, setOnScreen] = useState(true);
+  const [tabShown, setTabShown] = useState(!document.hidden);
+  useEffect(() => {
+    const observer = new IntersectionObserver((entries) => setOnScreen(entries.at(-1)!.isIntersecting));
+    observer.observe(element.current!);
+    const onVisibility = () => setTabShown(!document.hidden);
+    document.addEventListener('visibilitychange', onVisibility);
+    return () => {
+      observer.disconnect();
+      document.removeEventListener('visibilitychange', onVisibility);
+    };
+  }, [element]);
+  return onScreen && tabShown;
+}
+
+function SlideDots({ shown, onChoose }: { shown: number; onChoose: (index: number) => void }) {
+  return (
+    <chakra.div position="absolute" bottom="0" insetX="0" display="flex" justifyContent="center">
+      {slides.map(([file], index) => (
+        <chakra.button
+          key={file}
+          type="button"
+          aria-label={`Picture ${index + 1}`}
+          aria-current={index === shown}
+          onClick={() => onChoose(index)}
+          p="2"
+          cursor="pointer"
+        >
+          <chakra.span
+            display="block"
+            w={index === shown ? '6' : '2.5'}
+            h="2"
+            borderRadius="full"
+            bg={index === shown ? '#f5a524' : '#fffdf8'}
+            borderWidth="1px"
+            borderColor="#221f2e"
+          />
+        </chakra.button>
+      ))}
+    </chakra.div>
+  );
+}
+
+/** Seven pictures, the next one every 5 seconds; it rests while nobody looks, when paused, and under reduced motion. */
 export function Banner() {
   const [shown, setShown] = useState(0);
   const [paused, setPaused] = useState(() => matchMedia('(prefers-reduced-motion: reduce)').matches);
+  const box = useRef<HTMLDivElement>(null);
+  const resting = !useLookedAt(box) || paused;
   useEffect(() => {
-    if (paused) return;
+    if (resting) return;
     const timer = setTimeout(() => setShown((shown + 1) % slides.length), EVERY_MS);
     return () => clearTimeout(timer);
-  }, [shown, paused]);
+  }, [shown, resting]);
   return (
     <Box
+      ref={box}
       as="section"
       aria-label="Highlights"
       aria-roledescription="carousel"
       position="relative"
       borderRadius="l3"
       overflow="hidden"
-      aspectRatio={{ base: 2, md: 3.2 }}
+      height={{ base: '104px', md: 'auto' }}
+      aspectRatio={{ md: 4.4, xl: 5.4 }}
       bg="brand.subtle"
     >
       {slides.map(([file], index) => (
@@ -45,21 +94,23 @@ export function Banner() {
           w="full"
           h="full"
           objectFit="cover"
+          objectPosition="right center"
           opacity={index === shown ? 1 : 0}
           transition="opacity 200ms"
+          _dark={{ filter: 'brightness(0.5) saturate(0.9)' }}
         />
       ))}
       <chakra.p
         position="absolute"
-        insetInlineStart={{ base: '5', md: '10' }}
-        top="50%"
+        insetInlineStart={{ base: '4', md: '10' }}
+        top={{ base: '45%', md: '50%' }}
         transform="translateY(-50%)"
-        maxW="48%"
+        maxW={{ base: '52%', md: '46%' }}
         fontFamily="heading"
         fontWeight="extrabold"
         lineHeight="1.15"
-        fontSize={{ base: 'lg', md: '2xl', lg: '3xl' }}
-        color="#221f2e"
+        fontSize={{ base: 'md', md: '2xl', lg: '3xl' }}
+        color={{ base: '#221f2e', _dark: '#f7f1e3' }}
         aria-live="off"
       >
         {slides[shown]![1]}
@@ -67,42 +118,18 @@ export function Banner() {
       <IconButton
         aria-label={paused ? 'Play' : 'Pause'}
         onClick={() => setPaused(!paused)}
-        size="sm"
+        variant="plain"
         position="absolute"
-        right="2"
-        top="2"
+        right="0"
+        top="0"
         minW="11"
         h="11"
-        borderRadius="full"
-        bg="bg.panel"
-        color="fg"
-        opacity="0.9"
       >
-        {paused ? '▶' : '❚❚'}
+        <chakra.span bg="bg.panel" color="fg" borderRadius="full" boxSize="7" display="grid" placeItems="center" fontSize="xs" opacity="0.9">
+          {paused ? '▶' : '❚❚'}
+        </chakra.span>
       </IconButton>
-      <chakra.div position="absolute" bottom="1" insetX="0" display="flex" justifyContent="center">
-        {slides.map(([file], index) => (
-          <chakra.button
-            key={file}
-            type="button"
-            aria-label={`Picture ${index + 1}`}
-            aria-current={index === shown}
-            onClick={() => setShown(index)}
-            p="2"
-            cursor="pointer"
-          >
-            <chakra.span
-              display="block"
-              w={index === shown ? '6' : '2.5'}
-              h="2.5"
-              borderRadius="full"
-              bg={index === shown ? '#f5a524' : '#fffdf8'}
-              borderWidth="1px"
-              borderColor="#221f2e"
-            />
-          </chakra.button>
-        ))}
-      </chakra.div>
+      <SlideDots shown={shown} onChoose={setShown} />
     </Box>
   );
 }

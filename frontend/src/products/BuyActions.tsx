@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
-import { Button, Link as TextLink, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, HStack, Link as TextLink, Stack, Text, type ButtonProps } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { graphql, readFragment, type FragmentType } from '../gql/index.ts';
 import { formatPrice } from '../lib/format.ts';
 import { messages } from '../lib/messages.ts';
@@ -10,6 +10,7 @@ import { useViewer } from '../session/useViewer.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { InfoDialog } from '../ui/InfoDialog.tsx';
 import { toast } from '../ui/toaster.ts';
+import { OrderedSheet } from './OrderedSheet.tsx';
 
 const BuyActionsFragment = graphql(`
   fragment BuyActions on Product {
@@ -44,6 +45,43 @@ const PlaceOrderMutation = graphql(`
 
 type Dialog = 'contact' | 'confirm' | 'out-of-stock' | null;
 
+/** A button of the two, with a plain line that says what it does. */
+function Action({ hint, ...button }: ButtonProps & { hint: string }) {
+  return (
+    <Stack gap="1" flex="1" minW="0">
+      <Button size="lg" fontSize={{ base: 'sm', md: 'md' }} px="2" h="auto" minH="12" whiteSpace="normal" lineHeight="1.15" {...button} />
+      <Text fontSize={{ base: 'xs', md: 'sm' }} color="fg.muted" textAlign={{ base: 'center', md: 'start' }} truncate>
+        {hint}
+      </Text>
+    </Stack>
+  );
+}
+
+/** What the seller sees instead. */
+function OwnListing({ id }: { id: string }) {
+  return (
+    <HStack justify="space-between" gap="3">
+      <Text color="fg.muted">Your listing</Text>
+      <Button asChild variant="outline">
+        <Link to={`/dashboard/user/update-product/${id}`}>Edit</Link>
+      </Button>
+    </HStack>
+  );
+}
+
+/** Above the bottom bar of a phone; under the facts elsewhere. */
+const place = {
+  position: { base: 'sticky', md: 'static' },
+  bottom: 'var(--bottom-bar)',
+  zIndex: 'docked',
+  bg: 'bg',
+  mx: { base: '-4', md: '0' },
+  px: { base: '4', md: '0' },
+  py: '2.5',
+  borderTopWidth: { base: '1px', md: '0' },
+  borderColor: 'border',
+} as const;
+
 /** Buy Now shows the owner's contact, Contact Product Owner places the order; both need a sign-in. */
 export function BuyActions({ product }: { product: FragmentType<typeof BuyActionsFragment> }) {
   const { id, name, price, quantity, viewerCanEdit, seller } = readFragment(BuyActionsFragment, product);
@@ -51,6 +89,8 @@ export function BuyActions({ product }: { product: FragmentType<typeof BuyAction
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const [dialog, setDialog] = useState<Dialog>(null);
+  // Known before it is shown: two dialogs cannot change places at once.
+  const [ordered, setOrdered] = useState<{ id: string; shown: boolean } | null>(null);
   // The same key until it is known that the order was placed: a repeated click or a lost answer orders once.
   const attempt = useRef(crypto.randomUUID());
   const [placeOrder, { loading }] = useMutation(PlaceOrderMutation, {
@@ -67,6 +107,7 @@ export function BuyActions({ product }: { product: FragmentType<typeof BuyAction
       attempt.current = crypto.randomUUID();
       toast.success(data?.placeOrder.message ?? messages.orderPlaced);
       setDialog(null);
+      setOrdered({ id: data!.placeOrder.order.id, shown: false });
     } catch (error) {
       const { code, message } = problemOf(error);
       toast.error(code ? message || messages.orderFailed : messages.orderError);
@@ -74,27 +115,17 @@ export function BuyActions({ product }: { product: FragmentType<typeof BuyAction
     }
   };
 
-  if (viewerCanEdit) return <Text color="fg.muted">This is your own listing.</Text>;
+  if (viewerCanEdit) return <OwnListing id={id} />;
   return (
-    <Stack gap="4" position={{ base: 'sticky', md: 'static' }} bottom="0" bg="bg" py="3" zIndex="docked">
-      <Stack direction={{ base: 'row', md: 'column' }} gap="3">
-        <Stack gap="1" flex="1">
-          <Button size="lg" variant="outline" onClick={() => open('contact')}>
-            Buy Now
-          </Button>
-          <Text fontSize="sm" color="fg.muted">
-            Shows how to reach {seller.name}
-          </Text>
-        </Stack>
-        <Stack gap="1" flex="1">
-          <Button size="lg" onClick={() => open('confirm')} px="3">
-            {quantity > 0 ? 'Contact Product Owner' : 'Not Available'}
-          </Button>
-          <Text fontSize="sm" color="fg.muted">
-            {quantity > 0 ? 'Places the order' : 'Sold out for now'}
-          </Text>
-        </Stack>
-      </Stack>
+    <Box {...place}>
+      <HStack align="start" gap="3">
+        <Action variant="outline" onClick={() => open('contact')} hint={`Shows how to reach ${seller.name}`}>
+          Buy Now
+        </Action>
+        <Action onClick={() => open('confirm')} hint={quantity > 0 ? 'Places the order' : 'Sold out for now'}>
+          {quantity > 0 ? 'Contact Product Owner' : 'Not Available'}
+        </Action>
+      </HStack>
       <InfoDialog open={dialog === 'contact'} title="Contact Product Owner" onClose={() => setDialog(null)}>
         <Stack pb="4" fontSize="lg">
           <Text fontWeight="bold">{seller.name}</Text>
@@ -105,7 +136,14 @@ export function BuyActions({ product }: { product: FragmentType<typeof BuyAction
           </Text>
         </Stack>
       </InfoDialog>
-      <ConfirmDialog open={dialog === 'confirm'} title="Are You Sure?" busy={loading} onYes={() => void order()} onNo={() => setDialog(null)}>
+      <ConfirmDialog
+        open={dialog === 'confirm'}
+        title="Are You Sure?"
+        busy={loading}
+        onYes={() => void order()}
+        onNo={() => setDialog(null)}
+        onGone={() => setOrdered((placed) => placed && { ...placed, shown: true })}
+      >
         <Text>
           Order {name} for {formatPrice(price)} from {seller.name}?
         </Text>
@@ -113,6 +151,7 @@ export function BuyActions({ product }: { product: FragmentType<typeof BuyAction
       <InfoDialog open={dialog === 'out-of-stock'} title="Out Of Stock" onClose={() => setDialog(null)}>
         <Text pb="4">Product will be there Very Soon</Text>
       </InfoDialog>
-    </Stack>
+      {ordered?.shown && <OrderedSheet orderId={ordered.id} name={name} seller={seller.name} onClose={() => setOrdered(null)} />}
+    </Box>
   );
 }

@@ -1,29 +1,7 @@
 import { Button, chakra, Stack, Text } from '@chakra-ui/react';
-import { graphql, readFragment, type FragmentType } from '../gql/index.ts';
-import type { Filter } from './useProductFilter.ts';
-
-export const FilterCategoryFragment = graphql(`
-  fragment FilterCategory on Category {
-    id
-    name
-  }
-`);
-
-export const FilterRangeFragment = graphql(`
-  fragment FilterRange on PriceRange {
-    id
-    name
-    minPrice
-    maxPrice
-  }
-`);
-
-interface Props {
-  categories: readonly FragmentType<typeof FilterCategoryFragment>[];
-  ranges: readonly FragmentType<typeof FilterRangeFragment>[];
-  filter: Filter;
-  onChange: (change: Partial<Filter>) => void;
-}
+import { readFragment } from '../gql/index.ts';
+import { FilterCategoryFragment, FilterRangeFragment, publicCategories, type FilterProps } from './filterChoices.ts';
+import { isChosen, toggleCategory } from './productFilter.ts';
 
 const Choice = chakra('label', {
   base: { display: 'flex', alignItems: 'center', gap: '3', minH: '11', cursor: 'pointer', px: '2', borderRadius: 'l1', _hover: { bg: 'bg.muted' } },
@@ -31,20 +9,16 @@ const Choice = chakra('label', {
 const Box = chakra('input', { base: { w: '5', h: '5', accentColor: '{colors.brand.solid}', flexShrink: 0 } });
 
 /** Category checkboxes, price ranges, and Reset Filters, which loads the whole page anew. */
-export function FilterPanel({ categories, ranges, filter, onChange }: Props) {
-  const toggle = (id: string) => {
-    const { categoryIds } = filter;
-    onChange({ categoryIds: categoryIds.includes(id) ? categoryIds.filter((other) => other !== id) : [...categoryIds, id] });
-  };
+export function FilterPanel({ categories, ranges, filter, onChange }: FilterProps) {
   return (
     <Stack gap="5">
       <chakra.fieldset>
         <Text as="legend" fontWeight="bold" mb="1">
           Categories
         </Text>
-        {readFragment(FilterCategoryFragment, categories).map(({ id, name }) => (
+        {publicCategories(readFragment(FilterCategoryFragment, categories)).map(({ id, name }) => (
           <Choice key={id}>
-            <Box type="checkbox" checked={filter.categoryIds.includes(id)} onChange={() => toggle(id)} />
+            <Box type="checkbox" checked={filter.categoryIds.includes(id)} onChange={() => onChange(toggleCategory(filter, id))} />
             {name}
           </Choice>
         ))}
@@ -54,13 +28,13 @@ export function FilterPanel({ categories, ranges, filter, onChange }: Props) {
           Price
         </Text>
         <Choice>
-          <Box type="radio" name="price" checked={filter.rangeId === undefined} onChange={() => onChange({ rangeId: undefined })} />
+          <Box type="radio" name="price" checked={filter.price === undefined} onChange={() => onChange({ price: undefined })} />
           Any price
         </Choice>
-        {readFragment(FilterRangeFragment, ranges).map(({ id, name }) => (
-          <Choice key={id}>
-            <Box type="radio" name="price" checked={filter.rangeId === id} onChange={() => onChange({ rangeId: id })} />
-            {name}
+        {readFragment(FilterRangeFragment, ranges).map((range) => (
+          <Choice key={range.id}>
+            <Box type="radio" name="price" checked={isChosen(filter, range)} onChange={() => onChange({ price: range })} />
+            {range.name}
           </Choice>
         ))}
       </chakra.fieldset>

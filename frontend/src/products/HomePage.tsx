@@ -1,37 +1,33 @@
-import { useQuery } from '@apollo/client/react';
-import { Badge, Box, Button, Container, Flex, Heading, HStack, Stack, Text } from '@chakra-ui/react';
-import { useState } from 'react';
+import type { PreloadedQueryRef } from '@apollo/client/react';
+import { Badge, Box, Button, Container, Flex, Heading, Text } from '@chakra-ui/react';
+import { useDeferredValue } from 'react';
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
+import { preloadQuery } from '../apollo/preload.ts';
+import { useLoadMore } from '../apollo/useLoadMore.ts';
+import { usePreloadedQuery } from '../apollo/usePageQuery.ts';
 import { Assistant } from '../assistant/Assistant.tsx';
-import { firstScreen } from '../apollo/firstScreen.ts';
-import { graphql, readFragment } from '../gql/index.ts';
+import type { HomeQuery as HomeData } from '../gql/graphql.ts';
+import { graphql } from '../gql/index.ts';
+import { messages } from '../lib/messages.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
+import { lazyComponent } from '../ui/lazyComponent.tsx';
 import { LoadMore } from '../ui/LoadMore.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { Panel } from '../ui/Panel.tsx';
-import { Retry } from '../ui/Retry.tsx';
+import { useMedia } from '../ui/useMedia.ts';
 import { Banner } from './Banner.tsx';
-import { FilterCategoryFragment, FilterPanel, FilterRangeFragment } from './FilterPanel.tsx';
+import { FilterBar } from './FilterBar.tsx';
 import { ProductCard } from './ProductCard.tsx';
+import { countOf, filterOf, productFilterOf, type Filter } from './productFilter.ts';
 import { ProductGrid, ProductGridSkeleton } from './ProductGrid.tsx';
 import { useProductFilter } from './useProductFilter.ts';
 
-const ShelvesQuery = graphql(`
-  query Shelves {
-    categories {
-      id
-      ...FilterCategory
-    }
-    priceRanges {
-      id
-      ...FilterRange
-    }
-  }
-`);
-firstScreen(ShelvesQuery);
+/** Phones have it in a sheet, so that not every first screen carries it. */
+const FilterPanel = lazyComponent({ load: async () => (await import('./FilterPanel.tsx')).FilterPanel, message: messages.partFailed });
 
 const HomeQuery = graphql(`
-  query Home($filter: ProductFilter, $after: String) {
-    products(first: 8, after: $after, filter: $filter) {
+  query Home($filter: ProductFilter, $sort: ProductSort!, $after: String) {
+    products(first: 8, after: $after, filter: $filter, sort: $sort) {
       totalCount
       pageInfo {
         endCursor
@@ -42,107 +38,105 @@ const HomeQuery = graphql(`
         ...ProductCard
       }
     }
+    categories {
+      id
+      ...FilterCategory
+    }
+    priceRanges {
+      id
+      ...FilterRange
+    }
   }
 `);
-firstScreen(HomeQuery);
 
-export function HomePage() {
+function loader({ request }: LoaderFunctionArgs): PreloadedQueryRef<HomeData> {
+  const filter = filterOf(new URL(request.url).searchParams);
+  return preloadQuery(HomeQuery, { filter: productFilterOf(filter), sort: filter.sort });
+}
+
+interface ListProps {
+  products: HomeData['products'];
+  filter: Filter;
+  onReset: () => void;
+}
+
+function HomeList({ products, filter, onReset }: ListProps) {
+  const filtered = countOf(filter) > 0;
+  const more = useLoadMore(HomeQuery, { filter: productFilterOf(filter), sort: filter.sort, after: products.pageInfo.endCursor });
+  if (products.nodes.length === 0) {
+    return (
+      <EmptyState
+        title={filtered ? 'Nothing fits these filters' : 'Nothing is listed yet'}
+        action={filtered ? <Button onClick={onReset}>Show everything</Button> : undefined}
+      >
+        {filtered ? 'Try another price, or fewer categories.' : 'Be the first to sell something.'}
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <Heading as="h2" srOnly>
+        Products
+      </Heading>
+      <ProductGrid>
+        {products.nodes.map((product, index) => (
+          <ProductCard key={product.id} product={product} previewLength={60} action="View Product Details" eager={index < 4} />
+        ))}
+      </ProductGrid>
+      {products.nodes.length < products.totalCount && <LoadMore {...more} />}
+    </>
+  );
+}
+
+function HomePage() {
   const { filter, change } = useProductFilter();
-  const [filtersOpen, setFiltersOpen] = useState(false);
-  const [loadingMore, setLoadingMore] = useState(false);
-  const { data: shelves } = useQuery(ShelvesQuery);
-  const categories = readFragment(FilterCategoryFragment, shelves?.categories ?? []);
-  const ranges = readFragment(FilterRangeFragment, shelves?.priceRanges ?? []);
-  const range = ranges.find(({ id }) => id === filter.rangeId);
-  const active = filter.categoryIds.length + (filter.rangeId ? 1 : 0);
-  const where = active === 0 ? null : { categoryIds: filter.categoryIds, minPrice: range?.minPrice ?? null, maxPrice: range?.maxPrice ?? null };
-  const { data, previousData, error, refetch, fetchMore } = useQuery(HomeQuery, {
-    variables: { filter: where },
-    // A price range is known only once the ranges are loaded.
-    skip: filter.rangeId !== undefined && !shelves,
-  });
-  const products = (data ?? previousData)?.products;
-  const more = async () => {
-    setLoadingMore(true);
-    await fetchMore({ variables: { after: products!.pageInfo.endCursor } }).catch((cause: unknown) => console.error(cause));
-    setLoadingMore(false);
-  };
-  const panel = shelves && <FilterPanel categories={shelves.categories} ranges={shelves.priceRanges} filter={filter} onChange={change} />;
+  const ref = useLoaderData<PreloadedQueryRef<HomeData>>();
+  // The last list stays while another is on its way.
+  const shownRef = useDeferredValue(ref);
+  const { products, categories, priceRanges: ranges } = usePreloadedQuery(shownRef).data;
+  const wide = useMedia('(min-width: 64em)');
+  const choice = { categories, ranges, filter, onChange: change };
+  const bar = { ...choice, total: products.totalCount, summary: `${products.nodes.length} of ${products.totalCount} products` };
 
   return (
-    <Container maxW="1200px" py={{ base: '4', md: '6' }}>
+    <Container maxW="1440px" py={{ base: '2.5', md: '6' }}>
       <PageTitle>HomePage - Super Iconic</PageTitle>
       <Banner />
-      <Flex align="center" gap="3" wrap="wrap" mt={{ base: '6', md: '8' }} mb="4">
-        <Heading as="h1" fontSize={{ base: 'xl', md: '2xl' }}>
+      <Flex align="center" gap={{ base: '2', md: '3' }} wrap="wrap" mt={{ base: '2.5', md: '7' }} mb={{ base: '2', md: '4' }}>
+        <Heading as="h1" fontSize={{ base: 'lg', md: '2xl' }} lineHeight="1.2">
           Today&apos;s Flash Sales
         </Heading>
-        <Badge bg="accent.solid" color="accent.contrast" fontWeight="bold" px="3" py="1" borderRadius="full" fontSize="sm">
+        <Badge bg="accent.solid" color="accent.contrast" fontWeight="bold" px="2.5" py="0.5" borderRadius="full" fontSize={{ base: 'xs', md: 'sm' }}>
           New Items added!
         </Badge>
       </Flex>
-      <Button hideFrom="lg" variant="outline" width="full" mb="4" aria-expanded={filtersOpen} onClick={() => setFiltersOpen(!filtersOpen)}>
-        Filters{active > 0 ? ` (${active})` : ''}
-      </Button>
-      {active > 0 && (
-        <HStack wrap="wrap" mb="4" aria-label="Active filters">
-          {categories
-            .filter(({ id }) => filter.categoryIds.includes(id))
-            .map(({ id, name }) => (
-              <Chip key={id} label={name} onRemove={() => change({ categoryIds: filter.categoryIds.filter((other) => other !== id) })} />
-            ))}
-          {range && <Chip label={range.name} onRemove={() => change({ rangeId: undefined })} />}
-        </HStack>
-      )}
-      <Flex gap="8" align="start" direction={{ base: 'column', lg: 'row' }}>
-        <Box
-          as="aside"
-          aria-label="Filters"
-          w={{ base: 'full', lg: '60' }}
-          flexShrink={0}
-          display={{ base: filtersOpen ? 'block' : 'none', lg: 'block' }}
-        >
-          <Panel minH={{ lg: '34rem' }}>{panel}</Panel>
+      <FilterBar {...bar} />
+      <Flex gap="8" align="start">
+        <Box as="aside" aria-label="Filters" w="60" flexShrink={0} hideBelow="lg">
+          <Panel minH="62rem">{wide && <FilterPanel {...choice} />}</Panel>
         </Box>
-        <Stack flex="1" w="full" minW="0">
-          {error && !products ? (
-            <Retry message="The products could not be loaded." onRetry={() => void refetch()} />
-          ) : !products ? (
-            <ProductGridSkeleton />
-          ) : products.nodes.length === 0 ? (
-            <EmptyState
-              title={active > 0 ? 'Nothing fits these filters' : 'Nothing is listed yet'}
-              action={active > 0 ? <Button onClick={() => change({ categoryIds: [], rangeId: undefined })}>Show everything</Button> : undefined}
-            >
-              {active > 0 ? 'Try another price, or fewer categories.' : 'Be the first to sell something.'}
-            </EmptyState>
-          ) : (
-            <>
-              <Text color="fg.muted" fontSize="sm" role="status">
-                {products.nodes.length} of {products.totalCount} products
-              </Text>
-              <Heading as="h2" srOnly>
-                Products
-              </Heading>
-              <ProductGrid>
-                {products.nodes.map((product, index) => (
-                  <ProductCard key={product.id} product={product} previewLength={60} action="View Product Details" eager={index < 4} />
-                ))}
-              </ProductGrid>
-              {products.nodes.length < products.totalCount && <LoadMore loading={loadingMore} onClick={() => void more()} />}
-            </>
-          )}
-        </Stack>
+        <Box flex="1" w="full" minW="0" aria-busy={shownRef !== ref}>
+          <FilterBar wide {...bar} />
+          <HomeList products={products} filter={filter} onReset={() => change({ categoryIds: [], price: undefined })} />
+          <Text hideFrom="lg" color="fg.muted" fontSize="sm" textAlign="center">
+            {bar.summary}
+          </Text>
+        </Box>
       </Flex>
       <Assistant />
     </Container>
   );
 }
 
-function Chip({ label, onRemove }: { label: string; onRemove: () => void }) {
+function HomeSkeleton() {
   return (
-    <Button size="sm" variant="subtle" borderRadius="full" onClick={onRemove} aria-label={`Remove filter ${label}`}>
-      {label} ×
-    </Button>
+    <Container maxW="1440px" py={{ base: '2.5', md: '6' }} minH="100dvh">
+      <Banner />
+      <Box mt="8">
+        <ProductGridSkeleton />
+      </Box>
+    </Container>
   );
 }
+
+export const homePage = { Component: HomePage, Skeleton: HomeSkeleton, loader, failure: 'The products could not be loaded.' };

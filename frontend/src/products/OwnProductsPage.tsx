@@ -14,6 +14,7 @@ import { Panel } from '../ui/Panel.tsx';
 import { Retry } from '../ui/Retry.tsx';
 import { toast } from '../ui/toaster.ts';
 import { ProductPhoto } from './ProductPhoto.tsx';
+import { brand } from '../lib/brand.ts';
 
 const OwnProductFragment = graphql(`
   fragment OwnProduct on Product {
@@ -113,7 +114,7 @@ export function OwnProductsPage() {
   const products = data?.me?.products;
   return (
     <>
-      <PageTitle>All Products - CampusCart</PageTitle>
+      <PageTitle>{`All Products - ${brand}`}</PageTitle>
       <Flex justify="space-between" align="center" mb="5" gap="3" wrap="wrap">
         <Heading as="h1" size="2xl">
           All Products
@@ -136,7 +137,7 @@ export function OwnProductsPage() {
             ))}
           </SimpleGrid>
           {products.pageInfo.hasNextPage && (
-            <LoadMore loading={loading} onClick={() => void fetchMore({ variables: { after: products.pageInfo.endCursor } })} />
+            <LoadMore loading={loading} loadMore={() => void fetchMore({ variables: { after: products.pageInfo.endCursor } })} />
           )}
         </>
       )}

@@ -1,9 +1,9 @@
-import { Badge, Button, Flex, Heading, HStack, LinkBox, LinkOverlay, Stack, Text } from '@chakra-ui/react';
+import { Badge, Box, Button, Flex, Heading, HStack, LinkBox, LinkOverlay, Stack, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { graphql, readFragment, type FragmentType } from '../gql/index.ts';
-import { preview } from '../lib/format.ts';
+import { formatAge, preview } from '../lib/format.ts';
 import { Price } from '../ui/Price.tsx';
-import { Stars } from '../ui/Stars.tsx';
+import { StarScore } from '../ui/Stars.tsx';
 import { ProductPhoto } from './ProductPhoto.tsx';
 
 const ProductCardFragment = graphql(`
@@ -13,6 +13,7 @@ const ProductCardFragment = graphql(`
     description
     price
     quantity
+    createdAt
     photoUrl(width: 640)
     photoColor
     seller {
@@ -36,47 +37,66 @@ interface Props {
   extra?: React.ReactNode;
 }
 
+/** What the frame of a card looks like: a row on small phones, a column elsewhere. */
+const frame = {
+  bg: 'bg.panel',
+  borderWidth: '1px',
+  borderColor: 'border',
+  borderRadius: 'l3',
+  overflow: 'hidden',
+  display: 'flex',
+  flexDirection: { base: 'row', sm: 'column' },
+  transition: 'box-shadow 150ms, transform 150ms',
+  // A long list is laid out and painted where it is looked at.
+  contentVisibility: 'auto',
+  containIntrinsicSize: { base: 'auto 146px', sm: 'auto 430px' },
+  _hover: { boxShadow: 'card', transform: 'translateY(-2px)' },
+} as const;
+
+/** The named way to the page of the product, for keyboards: quiet, because the whole card is the link. */
+const link = { px: '0', borderWidth: '0', fontSize: { base: 'xs', sm: 'sm' }, color: 'brand.fg', me: 'auto' } as const;
+
 /** A product on a shelf: picture and price first; the whole card leads to its page. */
 export function ProductCard({ product, previewLength, action, eager = false, extra }: Props) {
   const item = readFragment(ProductCardFragment, product);
+  const soldOut = item.quantity === 0;
   return (
-    <LinkBox
-      as="article"
-      bg="bg.panel"
-      borderWidth="1px"
-      borderColor="border"
-      borderRadius="l3"
-      overflow="hidden"
-      display="flex"
-      flexDirection="column"
-      transition="box-shadow 150ms, transform 150ms"
-      // A long list is laid out and painted where it is looked at.
-      contentVisibility="auto"
-      containIntrinsicSize="auto 500px"
-      _hover={{ boxShadow: 'card', transform: 'translateY(-2px)' }}
-    >
-      <ProductPhoto url={item.photoUrl} tint={item.photoColor} name={item.name} eager={eager} />
-      <Stack p="4" gap="2" flex="1">
-        <HStack justify="space-between" minH="7">
+    <LinkBox as="article" {...frame}>
+      <Box position="relative" flexShrink={0} w={{ base: '28', sm: 'full' }}>
+        <ProductPhoto
+          url={item.photoUrl}
+          tint={item.photoColor}
+          name={item.name}
+          eager={eager}
+          h={{ base: 'full', sm: 'auto' }}
+          aspectRatio={{ base: 'auto', sm: 4 / 3 }}
+          opacity={soldOut ? 0.6 : undefined}
+        />
+        {soldOut && (
+          <Badge position="absolute" top="2" left="2" bg="bad.subtle" color="bad.fg" borderRadius="full" px="2.5" py="0.5">
+            Sold out
+          </Badge>
+        )}
+      </Box>
+      <Stack p={{ base: '2.5', sm: '3.5' }} gap="1" flex="1" minW="0">
+        <HStack justify="space-between" gap="2">
           <Price rupees={item.price} />
-          {item.quantity === 0 && (
-            <Badge colorPalette="bad" bg="bad.subtle" color="bad.fg" borderRadius="full" px="3" py="1">
-              Sold out
-            </Badge>
-          )}
+          <Text color="fg.muted" fontSize="xs" whiteSpace="nowrap">
+            {formatAge(item.createdAt)}
+          </Text>
         </HStack>
-        <Heading as="h3" fontSize="md" lineClamp={2} lineHeight="1.3">
+        <Heading as="h3" fontSize={{ base: 'sm', sm: 'md' }} lineClamp={2} lineHeight="1.25" overflowWrap="anywhere">
           {item.name}
         </Heading>
-        <Text color="fg.muted" fontSize="sm" flex="1" overflowWrap="anywhere">
+        <Text color="fg.muted" fontSize={{ base: 'xs', sm: 'sm' }} lineHeight="1.35" overflowWrap="anywhere">
           {preview(item.description, previewLength)}
         </Text>
-        <HStack justify="space-between" fontSize="sm" color="fg.muted" gap="2">
-          <Text truncate>{item.seller.name}</Text>
-          {item.rating.count > 0 && <Stars value={item.rating.average} size="sm" />}
-        </HStack>
-        <Flex gap="2" wrap="wrap">
-          <Button asChild flex="1" variant={extra ? 'outline' : 'solid'}>
+        <Flex columnGap="2" wrap={extra ? 'wrap' : { base: 'nowrap', sm: 'wrap' }} align="center" mt="auto" pt={{ sm: '1' }}>
+          <HStack flex={extra ? '1 1 100%' : { base: '1', sm: '1 1 100%' }} minW="0" justify="space-between" fontSize="xs" color="fg.muted" gap="2">
+            <Text truncate>{item.seller.name}</Text>
+            {item.rating.count > 0 && <StarScore value={item.rating.average} />}
+          </HStack>
+          <Button asChild variant="plain" {...link} h={extra ? '11' : { base: '5', sm: '8' }}>
             <LinkOverlay asChild>
               <Link to={`/product/${item.id}`}>{action}</Link>
             </LinkOverlay>

@@ -1,23 +1,41 @@
-import { SimpleGrid, Skeleton } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { Flex, SimpleGrid, Skeleton, Stack, type SimpleGridProps } from '@chakra-ui/react';
 
-/** 1, 2, 3, 4 columns by screen size. */
-const columns = { base: 1, sm: 2, md: 3, lg: 4 };
+/** 1, 2, 3, 4 columns by screen size, and one more on the widest. */
+const grid = { columns: { base: 1, sm: 2, md: 3, lg: 4, '2xl': 5 }, gap: { base: '2', sm: '4', xl: '5' } } as const;
 
-export function ProductGrid({ children }: { children: ReactNode }) {
+export function ProductGrid(props: SimpleGridProps) {
+  return <SimpleGrid {...grid} {...props} />;
+}
+
+function CardSkeleton() {
   return (
-    <SimpleGrid columns={columns} gap="5">
-      {children}
-    </SimpleGrid>
+    <Flex
+      direction={{ base: 'row', sm: 'column' }}
+      bg="bg.panel"
+      borderWidth="1px"
+      borderColor="border"
+      borderRadius="l3"
+      overflow="hidden"
+      minH={{ base: '146px', sm: '0' }}
+    >
+      <Skeleton w={{ base: '28', sm: 'full' }} flexShrink={0} aspectRatio={{ base: 'auto', sm: 4 / 3 }} borderRadius="0" />
+      <Stack flex="1" p={{ base: '2.5', sm: '4' }} gap="2.5">
+        <Skeleton height="5" width="40%" />
+        <Skeleton height="4" width="90%" />
+        <Skeleton height="3" />
+        <Skeleton height="3" width="70%" />
+        <Skeleton height="3" width="50%" mt="auto" />
+      </Stack>
+    </Flex>
   );
 }
 
 /** The grid's shape while it loads. */
 export function ProductGridSkeleton() {
   return (
-    <SimpleGrid columns={columns} gap="5" aria-busy="true" aria-label="Loading products">
+    <SimpleGrid {...grid} aria-busy="true" aria-label="Loading products">
       {Array.from({ length: 8 }, (_, index) => (
-        <Skeleton key={index} height="390px" borderRadius="l3" />
+        <CardSkeleton key={index} />
       ))}
     </SimpleGrid>
   );

@@ -1,20 +1,22 @@
-import { useQuery } from '@apollo/client/react';
 import { Badge, Box, Container, Grid, Heading, HStack, Skeleton, Stack, Text } from '@chakra-ui/react';
-import { useParams } from 'react-router-dom';
+import type { LoaderFunctionArgs } from 'react-router-dom';
 import { NotFoundPage } from '../app/NotFoundPage.tsx';
 import { Assistant } from '../assistant/Assistant.tsx';
-import { firstScreen } from '../apollo/firstScreen.ts';
+import { preloadQuery } from '../apollo/preload.ts';
+import { usePageQuery } from '../apollo/usePageQuery.ts';
 import { graphql } from '../gql/index.ts';
 import { ReviewsSection } from '../reviews/ReviewsSection.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { Price } from '../ui/Price.tsx';
-import { Retry } from '../ui/Retry.tsx';
 import { Stars } from '../ui/Stars.tsx';
 import { messages } from '../lib/messages.ts';
-import { plural } from '../lib/format.ts';
+import { formatAge, plural } from '../lib/format.ts';
+import { brand } from '../lib/brand.ts';
 import { BuyActions } from './BuyActions.tsx';
-import { ProductPhoto } from './ProductPhoto.tsx';
+import { ProductGallery } from './ProductGallery.tsx';
 import { RelatedProducts } from './RelatedProducts.tsx';
+import { SellerCard } from './SellerCard.tsx';
+import { ShareButton } from './ShareButton.tsx';
 
 const ProductQuery = graphql(`
   query Product($id: ID!) {
@@ -24,15 +26,8 @@ const ProductQuery = graphql(`
       description
       price
       quantity
-      shipping
-      photoUrl(width: 1280)
-      smallPhotoUrl: photoUrl(width: 640)
-      photoColor
+      createdAt
       category {
-        id
-        name
-      }
-      seller {
         id
         name
       }
@@ -40,58 +35,54 @@ const ProductQuery = graphql(`
         average
         count
       }
+      ...Gallery
       ...BuyActions
+      ...SellerCard
       ...Reviews
       ...Related
     }
   }
 `);
-firstScreen(ProductQuery);
+
+const loader = ({ params }: LoaderFunctionArgs) => preloadQuery(ProductQuery, { id: params.id! });
+
+/** Photo left, facts right; on phones one below the other. */
+const columns = { templateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1.2fr) minmax(0, 1fr)' }, gap: { base: '4', md: '10' } } as const;
 
 function ProductSkeleton() {
   return (
-    <Container maxW="1200px" py="8" aria-busy="true">
-      <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="8">
+    <Container maxW="1440px" py={{ base: '4', md: '8' }} minH="100dvh" aria-busy="true">
+      <Grid {...columns}>
         <Skeleton aspectRatio={4 / 3} borderRadius="l3" />
-        <Stack>
+        <Stack gap="4">
+          <Skeleton height="4" width="30%" />
           <Skeleton height="10" width="80%" />
           <Skeleton height="8" width="30%" />
-          <Skeleton height="40" />
+          <Skeleton height="24" />
+          <Skeleton height="12" />
+          <Skeleton height="20" borderRadius="l3" />
         </Stack>
       </Grid>
     </Container>
   );
 }
 
-export function ProductPage() {
-  const { id = '' } = useParams();
-  const { data, dataState, error, refetch } = useQuery(ProductQuery, { variables: { id } });
-  if (error && dataState !== 'complete') {
-    return (
-      <Container maxW="1200px" py="8">
-        <Retry message={messages.productFetchFailed} onRetry={() => void refetch()} />
-      </Container>
-    );
-  }
-  if (dataState !== 'complete') return <ProductSkeleton />;
-  const { product } = data;
+function ProductPage() {
+  const { product } = usePageQuery<typeof loader>().data;
   if (!product) return <NotFoundPage />;
   return (
-    <Container maxW="1200px" py={{ base: '4', md: '8' }} key={product.id}>
-      <PageTitle>{`${product.name} - CampusCart`}</PageTitle>
-      <Grid templateColumns={{ base: '1fr', md: 'minmax(0, 1.1fr) minmax(0, 1fr)' }} gap={{ base: '5', md: '10' }}>
-        <ProductPhoto
-          url={product.photoUrl}
-          smallUrl={product.smallPhotoUrl}
-          tint={product.photoColor}
-          name={product.name}
-          eager
-          borderRadius="l3"
-          borderWidth="1px"
-        />
-        <Stack gap="4">
-          <Text color="fg.muted">{product.category.name}</Text>
-          <Heading as="h1" fontSize={{ base: 'xl', md: '2xl' }} overflowWrap="anywhere">
+    <Container maxW="1440px" py={{ base: '4', md: '8' }} key={product.id}>
+      <PageTitle>{`${product.name} - ${brand}`}</PageTitle>
+      <Grid {...columns}>
+        <ProductGallery product={product} />
+        <Stack gap={{ base: '3', md: '4' }}>
+          <HStack justify="space-between" gap="2">
+            <Text color="fg.muted" fontSize="sm">
+              {product.category.name} · {formatAge(product.createdAt)}
+            </Text>
+            <ShareButton title={product.name} />
+          </HStack>
+          <Heading as="h1" fontSize={{ base: 'xl', md: '2xl' }} lineHeight="1.2" overflowWrap="anywhere">
             {product.name}
           </Heading>
           <HStack gap="4" wrap="wrap">
@@ -107,19 +98,19 @@ export function ProductPage() {
               Quantity Available: {product.quantity}
             </Badge>
           </HStack>
-          <HStack gap="2">
-            <Stars value={product.rating.average} />
-            <Text fontVariantNumeric="tabular-nums">
-              {product.rating.average.toFixed(1)} ({plural(product.rating.count, 'review')})
-            </Text>
-          </HStack>
-          <Text color="fg.muted">
-            Sold by {product.seller.name}. {product.shipping ? 'Delivery within the campus.' : 'Pick-up on the campus.'}
-          </Text>
-          <Text whiteSpace="pre-line" overflowWrap="anywhere">
+          {product.rating.count > 0 && (
+            <HStack gap="2">
+              <Stars value={product.rating.average} />
+              <Text fontVariantNumeric="tabular-nums">
+                {product.rating.average.toFixed(1)} ({plural(product.rating.count, 'review')})
+              </Text>
+            </HStack>
+          )}
+          <Text whiteSpace="pre-line" overflowWrap="anywhere" maxW="prose">
             {product.description}
           </Text>
           <BuyActions product={product} />
+          <SellerCard product={product} />
         </Stack>
       </Grid>
       <Box mt={{ base: '8', md: '12' }}>
@@ -130,3 +121,5 @@ export function ProductPage() {
     </Container>
   );
 }
+
+export const productPage = { Component: ProductPage, Skeleton: ProductSkeleton, loader, failure: messages.productFetchFailed };

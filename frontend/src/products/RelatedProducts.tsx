@@ -6,7 +6,7 @@ import { ProductGrid } from './ProductGrid.tsx';
 const RelatedFragment = graphql(`
   fragment Related on Product {
     id
-    related(first: 4) {
+    related(first: 5) {
       id
       ...ProductCard
     }

@@ -1,16 +1,20 @@
-import { useQuery } from '@apollo/client/react';
+import type { PreloadedQueryRef } from '@apollo/client/react';
 import { Button, Container, Heading, Stack, Text } from '@chakra-ui/react';
-import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
-import { firstScreen } from '../apollo/firstScreen.ts';
+import { Suspense, useDeferredValue } from 'react';
+import { useLoaderData, useSearchParams, type LoaderFunctionArgs } from 'react-router-dom';
+import { preloadQuery } from '../apollo/preload.ts';
+import { useLoadMore } from '../apollo/useLoadMore.ts';
+import { usePreloadedQuery } from '../apollo/usePageQuery.ts';
 import { AddToCartButton } from '../cart/AddToCartButton.tsx';
 import { graphql } from '../gql/index.ts';
+import { plural } from '../lib/format.ts';
+import type { SearchQuery as SearchData, SearchQueryVariables as SearchVariables } from '../gql/graphql.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { LoadMore } from '../ui/LoadMore.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
-import { Retry } from '../ui/Retry.tsx';
 import { ProductCard } from './ProductCard.tsx';
 import { ProductGrid, ProductGridSkeleton } from './ProductGrid.tsx';
+import { brand } from '../lib/brand.ts';
 
 const SearchQuery = graphql(`
   query Search($text: String!, $sort: ProductSort!, $after: String) {
@@ -28,85 +32,112 @@ const SearchQuery = graphql(`
     }
   }
 `);
-firstScreen(SearchQuery);
 
 const sorts = [
   ['RELEVANCE', 'Best match'],
   ['NEWEST', 'Newest'],
-  ['PRICE_ASC', 'Cheapest'],
-  ['PRICE_DESC', 'Dearest'],
+  ['PRICE_ASC', 'Price: low to high'],
+  ['PRICE_DESC', 'Price: high to low'],
 ] as const;
 
-export function SearchPage() {
-  const [params, setParams] = useSearchParams();
+type Results = PreloadedQueryRef<SearchData, SearchVariables>;
+
+/** What is searched for, as the address says. */
+function searchOf(params: URLSearchParams): SearchVariables {
   const text = (params.get('q') ?? '').trim().slice(0, 100);
   const sort = sorts.find(([value]) => value === params.get('sort'))?.[0] ?? 'RELEVANCE';
-  const [loadingMore, setLoadingMore] = useState(false);
-  const { data, error, refetch, fetchMore } = useQuery(SearchQuery, { variables: { text, sort }, skip: text === '' });
-  const products = data?.products;
-  const more = async () => {
-    setLoadingMore(true);
-    await fetchMore({ variables: { after: products!.pageInfo.endCursor } }).catch((cause: unknown) => console.error(cause));
-    setLoadingMore(false);
-  };
+  return { text, sort };
+}
+
+function loader({ request }: LoaderFunctionArgs): Results | null {
+  const search = searchOf(new URL(request.url).searchParams);
+  return search.text === '' ? null : preloadQuery(SearchQuery, search);
+}
+
+function Sorts({ text, sort }: SearchVariables) {
+  const [, setParams] = useSearchParams();
   return (
-    // As tall as the placeholder of a page: the footer does not jump when few things are found.
-    <Container maxW="1200px" minH="100dvh" py={{ base: '4', md: '8' }}>
-      <PageTitle>{`${text ? `${text} - ` : ''}Search Results - CampusCart`}</PageTitle>
-      <Heading as="h1" size="2xl">
-        Search Results
-      </Heading>
-      {text === '' ? (
-        <EmptyState title="What are you looking for?">Type a word into the search box; a small typing error does not matter.</EmptyState>
-      ) : error && !products ? (
-        <Retry message="The search could not be done." onRetry={() => void refetch()} />
-      ) : !products ? (
-        <Stack mt="6">
-          <ProductGridSkeleton />
-        </Stack>
+    <Stack direction="row" gap="2" mb="4" mx="-4" px="4" overflowX="auto" scrollbar="hidden" role="group" aria-label="Order">
+      {sorts.map(([value, label]) => (
+        <Button
+          key={value}
+          size="sm"
+          minH="11"
+          flexShrink={0}
+          borderRadius="full"
+          variant={value === sort ? 'subtle' : 'outline'}
+          aria-pressed={value === sort}
+          onClick={() => setParams({ q: text, sort: value }, { preventScrollReset: true })}
+        >
+          {label}
+        </Button>
+      ))}
+    </Stack>
+  );
+}
+
+/** The last results stay while others are on their way. */
+function SearchResults({ results, text, sort }: SearchVariables & { results: Results }) {
+  const shown = useDeferredValue(results);
+  const { products } = usePreloadedQuery(shown).data;
+  const more = useLoadMore(SearchQuery, { text, sort, after: products.pageInfo.endCursor });
+  return (
+    <>
+      <Text my="3" color="fg.muted" role="status">
+        {products.totalCount === 0 ? 'No product found' : `Found ${plural(products.totalCount, 'product')}`}
+      </Text>
+      {products.totalCount === 0 ? (
+        <EmptyState title={`Nothing matches “${text}”`}>Try another word, or look through the categories on the home page.</EmptyState>
       ) : (
         <>
-          <Text my="3" color="fg.muted" role="status">
-            {products.totalCount === 0 ? 'No product found' : `Found ${products.totalCount} products`}
-          </Text>
-          {products.totalCount === 0 ? (
-            <EmptyState title={`Nothing matches “${text}”`}>Try another word, or look through the categories on the home page.</EmptyState>
-          ) : (
-            <>
-              <Stack direction="row" gap="2" mb="4" wrap="wrap" role="group" aria-label="Order">
-                {sorts.map(([value, label]) => (
-                  <Button
-                    key={value}
-                    size="sm"
-                    borderRadius="full"
-                    variant={value === sort ? 'solid' : 'outline'}
-                    aria-pressed={value === sort}
-                    onClick={() => setParams({ q: text, sort: value }, { replace: true })}
-                  >
-                    {label}
-                  </Button>
-                ))}
-              </Stack>
-              <Heading as="h2" srOnly>
-                Products
-              </Heading>
-              <ProductGrid>
-                {products.nodes.map((product, index) => (
-                  <ProductCard
-                    key={product.id}
-                    product={product}
-                    previewLength={80}
-                    action="Details"
-                    eager={index < 2}
-                    extra={<AddToCartButton product={product} />}
-                  />
-                ))}
-              </ProductGrid>
-              {products.nodes.length < products.totalCount && <LoadMore loading={loadingMore} onClick={() => void more()} />}
-            </>
-          )}
+          <Sorts text={text} sort={sort} />
+          <Heading as="h2" srOnly>
+            Products
+          </Heading>
+          <ProductGrid aria-busy={shown !== results}>
+            {products.nodes.map((product, index) => (
+              <ProductCard
+                key={product.id}
+                product={product}
+                previewLength={80}
+                action="Details"
+                eager={index < 2}
+                extra={<AddToCartButton product={product} />}
+              />
+            ))}
+          </ProductGrid>
+          {products.nodes.length < products.totalCount && <LoadMore {...more} />}
         </>
+      )}
+    </>
+  );
+}
+
+function SearchPage() {
+  const results = useLoaderData<Results | null>();
+  const search = searchOf(useSearchParams()[0]);
+  const { text } = search;
+  const skeleton = (
+    <Stack mt="6">
+      <ProductGridSkeleton />
+    </Stack>
+  );
+  return (
+    // As tall as the skeleton of a page: the footer does not jump when few things are found.
+    <Container maxW="1440px" minH="100dvh" py={{ base: '4', md: '8' }}>
+      <PageTitle>{`${text ? `${text} - ` : ''}Search Results - ${brand}`}</PageTitle>
+      <Heading as="h1" fontSize={{ base: 'xl', md: '2xl' }}>
+        Search Results
+      </Heading>
+      {results ? (
+        <Suspense key={text} fallback={skeleton}>
+          <SearchResults {...search} results={results} />
+        </Suspense>
+      ) : (
+        <EmptyState title="What are you looking for?">Type a word into the search box; a small typing error does not matter.</EmptyState>
       )}
     </Container>
   );
 }
+
+export const searchPage = { Component: SearchPage, loader, failure: 'The search could not be done.' };

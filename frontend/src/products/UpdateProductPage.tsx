@@ -4,13 +4,14 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { NotFoundPage } from '../app/NotFoundPage.tsx';
 import { graphql } from '../gql/index.ts';
 import { messages } from '../lib/messages.ts';
-import { problemOf } from '../lib/problem.ts';
+import type { Problem } from '../lib/problem.ts';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { Retry } from '../ui/Retry.tsx';
 import { toast } from '../ui/toaster.ts';
 import { ProductForm, type ProductValues } from './ProductForm.tsx';
 import { forgetProductLists } from './productLists.ts';
+import { brand } from '../lib/brand.ts';
 
 const EditedProductQuery = graphql(`
   query EditedProduct($id: ID!) {
@@ -54,23 +55,17 @@ const UpdateProductMutation = graphql(`
   }
 `);
 
+const failure = ({ code, message }: Problem) => message || (code ? messages.productUpdateFailed : messages.productUpdateError);
+
 export function UpdateProductPage() {
   const { id = '' } = useParams();
   const { data, dataState, error, refetch } = useQuery(EditedProductQuery, { variables: { id } });
   const [updateProduct] = useMutation(UpdateProductMutation, { update: forgetProductLists });
   const navigate = useNavigate();
   const submit = async (input: ProductValues, photo: File | null) => {
-    try {
-      const { data: saved } = await updateProduct({ variables: { id, input, photo } });
-      toast.success(saved?.updateProduct.message ?? messages.productUpdated);
-      await navigate('/dashboard/user/products');
-      return undefined;
-    } catch (cause) {
-      const { code, message, fields } = problemOf(cause);
-      const fallback = code ? messages.productUpdateFailed : messages.productUpdateError;
-      toast.error(message || fallback);
-      return Object.keys(fields).length > 0 ? fields : { form: message || fallback };
-    }
+    const { data: saved } = await updateProduct({ variables: { id, input, photo } });
+    toast.success(saved?.updateProduct.message ?? messages.productUpdated);
+    await navigate('/dashboard/user/products');
   };
   if (error && dataState !== 'complete') return <Retry message={messages.productFetchFailed} onRetry={() => void refetch()} />;
   if (dataState !== 'complete') return <Skeleton height="60vh" borderRadius="l3" />;
@@ -78,12 +73,13 @@ export function UpdateProductPage() {
   if (!product?.viewerCanEdit) return <NotFoundPage />;
   return (
     <Panel>
-      <PageTitle>Update Product - CampusCart</PageTitle>
+      <PageTitle>{`Update Product - ${brand}`}</PageTitle>
       <Heading as="h1" size="2xl" mb="5">
         Update Product
       </Heading>
       <ProductForm
         key={product.id}
+        draft={`product:${product.id}`}
         initial={{
           name: product.name,
           description: product.description,
@@ -91,10 +87,12 @@ export function UpdateProductPage() {
           quantity: String(product.quantity),
           shipping: product.shipping ? '1' : '0',
           categoryId: product.category.id,
+          photo: null,
         }}
         currentPhotoUrl={product.photoUrl}
         submitLabel="UPDATE PRODUCT"
         onSubmit={submit}
+        failure={failure}
       />
     </Panel>
   );

@@ -1,14 +1,17 @@
 import { useMutation } from '@apollo/client/react';
 import { Button, HStack, Stack, Textarea } from '@chakra-ui/react';
-import { useState, type FormEvent } from 'react';
+import { textareaRecipe } from '@chakra-ui/react/theme';
+import { Controller } from 'react-hook-form';
+import { omit } from 'zod/mini';
+import { addReviewInput } from '../gql/forms.ts';
 import { graphql } from '../gql/index.ts';
+import { discardDraft } from '../lib/drafts.ts';
 import { messages } from '../lib/messages.ts';
-import { problemOf } from '../lib/problem.ts';
-import { session } from '../session/session.ts';
 import { FormField } from '../ui/FormField.tsx';
+import { FormProblem } from '../ui/FormProblem.tsx';
 import { Panel } from '../ui/Panel.tsx';
-import { StarPicker } from '../ui/StarPicker.tsx';
-import { toast } from '../ui/toaster.ts';
+import { StarInput } from '../ui/StarInput.tsx';
+import { useDraftForm } from '../ui/useDraftForm.ts';
 import type { EditedReview } from './ReviewCard.tsx';
 
 const AddReviewMutation = graphql(`
@@ -45,52 +48,49 @@ const UpdateReviewMutation = graphql(`
   }
 `);
 
+const reviewForm = omit(addReviewInput, { productId: true });
+
 /** Writes a review, or changes the own one. */
 export function ReviewForm({ productId, edited, onDone }: { productId: string; edited: EditedReview | null; onDone: () => void }) {
-  const [rating, setRating] = useState(edited?.rating ?? 0);
-  const [text, setText] = useState(edited?.text ?? '');
-  const [errors, setErrors] = useState<Record<string, string>>({});
-  const [addReview, { loading: adding }] = useMutation(AddReviewMutation);
-  const [updateReview, { loading: updating }] = useMutation(UpdateReviewMutation);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (!session.get()) return toast.error(edited ? messages.reviewToUpdate : messages.reviewToAdd);
-    try {
-      if (edited) await updateReview({ variables: { input: { id: edited.id, rating, text } } });
-      else await addReview({ variables: { input: { productId, rating, text } } });
-      setErrors({});
-      setText('');
-      setRating(0);
+  const [addReview] = useMutation(AddReviewMutation);
+  const [updateReview] = useMutation(UpdateReviewMutation);
+  const { form, locked, submit, errorOf } = useDraftForm({
+    schema: reviewForm,
+    defaultValues: { rating: edited?.rating ?? 0, text: edited?.text ?? '' },
+    draft: edited ? `review:${edited.id}` : `review-of:${productId}`,
+    afterwards: 'empty',
+    send: async (review, idempotencyKey) => {
+      if (edited) await updateReview({ variables: { input: { id: edited.id, ...review } } });
+      else await addReview({ variables: { input: { productId, ...review, idempotencyKey } } });
       onDone();
-    } catch (error) {
-      const { message, fields } = problemOf(error);
-      setErrors(fields);
-      toast.error(message || (edited ? messages.reviewUpdateFailed : messages.reviewAddFailed));
-    }
+    },
+    failure: ({ message }) => message || (edited ? messages.reviewUpdateFailed : messages.reviewAddFailed),
+  });
+  const cancel = () => {
+    discardDraft(`review:${edited?.id}`);
+    onDone();
   };
   return (
     <Panel maxW="2xl">
-      <form onSubmit={(event) => void submit(event)}>
+      <form onSubmit={submit} noValidate>
         <Stack gap="3">
-          <FormField label="Your rating" error={errors.rating}>
-            <StarPicker value={rating} onChange={setRating} />
+          <Controller
+            control={form.control}
+            name="rating"
+            render={({ field }) => (
+              <StarInput label="Your rating" value={Number(field.value)} onChange={field.onChange} inputRef={field.ref} error={errorOf('rating')} />
+            )}
+          />
+          <FormField label="Your review" required error={errorOf('text')}>
+            <Textarea recipe={textareaRecipe} {...form.register('text')} placeholder="Write your review..." rows={3} />
           </FormField>
-          <FormField label="Your review" required error={errors.text}>
-            <Textarea
-              name="text"
-              placeholder="Write your review..."
-              value={text}
-              onChange={(event) => setText(event.target.value)}
-              rows={3}
-              maxLength={2000}
-            />
-          </FormField>
+          <FormProblem>{errorOf('root')}</FormProblem>
           <HStack>
-            <Button type="submit" loading={adding || updating}>
+            <Button type="submit" loading={locked}>
               {edited ? 'Update Review' : 'Submit Review'}
             </Button>
             {edited && (
-              <Button type="button" variant="outline" onClick={onDone}>
+              <Button type="button" variant="outline" onClick={cancel}>
                 Cancel Edit
               </Button>
             )}

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Button, Heading, HStack, Stack, Text } from '@chakra-ui/react';
+import { Button, Heading, HStack, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { graphql, readFragment, type FragmentType } from '../gql/index.ts';
@@ -7,9 +7,9 @@ import { plural } from '../lib/format.ts';
 import { messages } from '../lib/messages.ts';
 import { useViewer } from '../session/useViewer.ts';
 import { toast } from '../ui/toaster.ts';
+import { lazyComponent } from '../ui/lazyComponent.tsx';
 import { Stars } from '../ui/Stars.tsx';
 import { ReviewCard, type EditedReview } from './ReviewCard.tsx';
-import { ReviewForm } from './ReviewForm.tsx';
 
 const ReviewsFragment = graphql(`
   fragment Reviews on Product {
@@ -50,6 +50,13 @@ const MoreReviewsQuery = graphql(`
   }
 `);
 
+/** With the libraries of forms, which most readers do not need. */
+const ReviewForm = lazyComponent({
+  load: async () => (await import('./ReviewForm.tsx')).ReviewForm,
+  message: 'The form could not be loaded.',
+  fallback: () => <Skeleton height="64" borderRadius="l3" />,
+});
+
 /** Average, form and cards of a product's reviews. */
 export function ReviewsSection({ product }: { product: FragmentType<typeof ReviewsFragment> }) {
   const { id, viewerCanReview, rating, reviews } = readFragment(ReviewsFragment, product);
@@ -67,23 +74,26 @@ export function ReviewsSection({ product }: { product: FragmentType<typeof Revie
       <Heading as="h2" size="xl" id="reviews-heading">
         Reviews
       </Heading>
-      <HStack gap="3">
-        <Stars value={rating.average} size="lg" />
-        <Text fontVariantNumeric="tabular-nums">
-          {rating.average.toFixed(1)} of 5, {plural(rating.count, 'review')}
-        </Text>
-      </HStack>
+      {rating.count > 0 && (
+        <HStack gap="3">
+          <Stars value={rating.average} size="lg" />
+          <Text fontVariantNumeric="tabular-nums">
+            {rating.average.toFixed(1)} of 5, {plural(rating.count, 'review')}
+          </Text>
+        </HStack>
+      )}
       {viewer && (viewerCanReview || edited) && (
         <ReviewForm key={edited?.id ?? 'new'} productId={id} edited={edited} onDone={() => setEdited(null)} />
       )}
       {!viewer && (
-        <Text>
+        <HStack wrap="wrap" gap="3">
+          <Text>{messages.reviewToAdd}</Text>
           <Button asChild variant="outline">
             <Link to="/signin" state={{ from: pathname }}>
-              Sign in to write a review
+              Sign In
             </Link>
           </Button>
-        </Text>
+        </HStack>
       )}
       {reviews.nodes.length === 0 ? (
         <Text color="fg.muted">No reviews yet. Be the first to review this product!</Text>

@@ -1,9 +1,13 @@
-import { useQuery } from '@apollo/client/react';
+import { useReadQuery, type PreloadedQueryRef } from '@apollo/client/react';
 import { Center, Spinner, Text } from '@chakra-ui/react';
-import { useEffect } from 'react';
-import { Outlet, useLocation, useNavigate } from 'react-router-dom';
+import { Suspense, useEffect } from 'react';
+import { Outlet, useLoaderData, useLocation, useNavigate, type RouteObject } from 'react-router-dom';
+import { preloadQuery } from '../apollo/preload.ts';
 import { graphql } from '../gql/index.ts';
+import type { GuardQuery as GuardData } from '../gql/graphql.ts';
+import { problemOf } from '../lib/problem.ts';
 import { useCountdown } from '../lib/useCountdown.ts';
+import { session } from './session.ts';
 import { useViewer } from './useViewer.ts';
 
 const GuardQuery = graphql(`
@@ -15,14 +19,18 @@ const GuardQuery = graphql(`
   }
 `);
 
+type Check = PreloadedQueryRef<GuardData>;
+
 const REDIRECT_SECONDS = 3;
 
-function Redirecting({ to, from }: { to: string; from: string }) {
+function Redirecting({ admin }: { admin: boolean }) {
   const { left } = useCountdown(REDIRECT_SECONDS);
   const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const from = admin ? '' : pathname + search;
   useEffect(() => {
-    if (left === 0) void navigate(to, { replace: true, state: { from } });
-  }, [left, navigate, to, from]);
+    if (left === 0) void navigate(admin ? '/' : '/signin', { replace: true, state: { from } });
+  }, [left, navigate, admin, from]);
   return (
     <Center minH="50vh">
       <Text fontSize="xl" role="status">
@@ -32,20 +40,38 @@ function Redirecting({ to, from }: { to: string; from: string }) {
   );
 }
 
-/** Shows the nested page to those who may see it, as the server says; counts down to another page for all others. */
-export function Guard({ admin = false }: { admin?: boolean }) {
-  const viewer = useViewer();
-  const { pathname, search } = useLocation();
-  const { data, error } = useQuery(GuardQuery, { fetchPolicy: 'cache-and-network', skip: !viewer });
-  const refused = !viewer || (data && (!data.me || (admin && data.me.role !== 'ADMIN')));
-  if (refused) return <Redirecting to={admin ? '/' : '/signin'} from={admin ? '' : pathname + search} />;
+/** The nested page, as soon as the server has confirmed who asks. */
+function Checked({ check, admin }: { check: Check; admin: boolean }) {
+  const { data, error } = useReadQuery(check);
+  const denied = data ? !data.me || (admin && data.me.role !== 'ADMIN') : problemOf(error).code === 'UNAUTHENTICATED';
   // Without a connection the page itself says what it could not load.
-  if (!data && !error) {
-    return (
-      <Center minH="50vh">
-        <Spinner aria-label="Checking your sign-in" />
-      </Center>
-    );
-  }
-  return <Outlet />;
+  return denied ? <Redirecting admin={admin} /> : <Outlet />;
+}
+
+function Guard({ admin }: { admin: boolean }) {
+  const viewer = useViewer();
+  const check = useLoaderData<Check | null>();
+  if (!viewer || !check) return <Redirecting admin={admin} />;
+  const checking = (
+    <Center minH="50vh">
+      <Spinner aria-label="Checking your sign-in" />
+    </Center>
+  );
+  return (
+    <Suspense fallback={checking}>
+      <Checked check={check} admin={admin} />
+    </Suspense>
+  );
+}
+
+/**
+ * A layout route that shows its pages to signed-in users, or to administrators. The server is asked beside the page's own query, not
+ * before it; the countdown to another page starts when the check has failed.
+ */
+export function guardRoute({ admin = false }, children: RouteObject[]): RouteObject {
+  return {
+    loader: () => (session.get() ? preloadQuery(GuardQuery, {}, 'cache-and-network') : null),
+    Component: () => <Guard admin={admin} />,
+    children,
+  };
 }

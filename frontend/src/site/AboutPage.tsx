@@ -1,7 +1,10 @@
 import { Container, Heading, SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import { cofounders } from '../lib/messages.ts';
+import { Avatar } from '../ui/Avatar.tsx';
 import { LiveFigures } from './LiveFigures.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { Panel } from '../ui/Panel.tsx';
+import { brand } from '../lib/brand.ts';
 
 const impact = [
   ['2.5k', 'sellers online'],
@@ -18,14 +21,14 @@ const offers = [
 
 export function AboutPage() {
   return (
-    <Container maxW="1200px" py={{ base: '6', md: '12' }}>
-      <PageTitle>About - CampusCart</PageTitle>
+    <Container maxW="1440px" py={{ base: '6', md: '12' }}>
+      <PageTitle>{`About - ${brand}`}</PageTitle>
       <Stack gap={{ base: '10', md: '14' }}>
         <Stack gap="4" maxW="3xl">
           <Heading as="h1" fontSize={{ base: '2xl', md: '3xl' }}>
             Good things stay on campus
           </Heading>
-          <Text fontSize="lg">CampusCart is where students of one college buy, sell and exchange what they no longer need.</Text>
+          <Text fontSize="lg">{brand} is where students of one college buy, sell and exchange what they no longer need.</Text>
         </Stack>
         <Section title="Our Story">
           <Text maxW="prose">
@@ -44,12 +47,25 @@ export function AboutPage() {
               </Panel>
             ))}
           </SimpleGrid>
+        </Section>
+        <Section title={`Right now on ${brand}`}>
           <LiveFigures />
         </Section>
         <Section title="Meet Our Team">
-          <Text maxW="prose">
-            Three co-founders run CampusCart: one keeps the code, one keeps the books, one keeps everybody talking to each other.
-          </Text>
+          <SimpleGrid columns={{ base: 1, sm: 3 }} gap="4">
+            {cofounders.map(({ name, role, words }) => (
+              <Panel key={role}>
+                <Avatar url={null} name="" letters={name.slice(0, 2)} size="14" />
+                <Heading as="h3" size="md" mt="3">
+                  {name}
+                </Heading>
+                <Text color="accent.fg" fontWeight="semibold" fontSize="sm" mb="2">
+                  {role}
+                </Text>
+                <Text color="fg.muted">{words}</Text>
+              </Panel>
+            ))}
+          </SimpleGrid>
         </Section>
         <Section title="What We Offer">
           <SimpleGrid columns={{ base: 1, md: 3 }} gap="4">

@@ -1,7 +1,8 @@
 import { useQuery } from '@apollo/client/react';
-import { Text } from '@chakra-ui/react';
+import { SimpleGrid, Skeleton, Text } from '@chakra-ui/react';
 import { graphql } from '../gql/index.ts';
 import { plural } from '../lib/format.ts';
+import { Panel } from '../ui/Panel.tsx';
 
 const LiveFiguresQuery = graphql(`
   query LiveFigures {
@@ -14,15 +15,28 @@ const LiveFiguresQuery = graphql(`
   }
 `);
 
-/** What the marketplace counts now, in one line. */
+/** What the marketplace counts now. */
 export function LiveFigures() {
   const { data } = useQuery(LiveFiguresQuery, { fetchPolicy: 'cache-and-network' });
-  if (!data) return <Text minH="6" />;
-  const { products, sellers, delivered, reviews } = data.shopFigures;
+  const { products = 0, sellers = 0, delivered = 0, reviews = 0 } = data?.shopFigures ?? {};
+  const figures = [
+    [products, 'product', 'on sale'],
+    [sellers, 'seller', 'listing them'],
+    [delivered, 'order', 'delivered'],
+    [reviews, 'review', 'written'],
+  ] as const;
   return (
-    <Text color="fg.muted" minH="6">
-      Right now: {plural(products, 'product')} on sale from {plural(sellers, 'seller')}, {plural(delivered, 'order')} delivered,{' '}
-      {plural(reviews, 'review')} written.
-    </Text>
+    <SimpleGrid as="ul" listStyleType="none" columns={{ base: 2, md: 4 }} gap="4">
+      {figures.map(([count, noun, state]) => (
+        <Panel as="li" key={noun} bg="transparent">
+          <Skeleton loading={!data}>
+            <Text fontFamily="heading" fontWeight="extrabold" fontSize="xl" fontVariantNumeric="tabular-nums">
+              {plural(count, noun)}
+            </Text>
+          </Skeleton>
+          <Text color="fg.muted">{state}</Text>
+        </Panel>
+      ))}
+    </SimpleGrid>
   );
 }

@@ -1,7 +1,8 @@
-import { Container, Heading, Link as ChakraLink, List, Stack, Text } from '@chakra-ui/react';
+import { Container, Heading, Link as ChakraLink, Stack, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { useViewer } from '../session/useViewer.ts';
 import { PageTitle } from '../ui/PageTitle.tsx';
+import { brand } from '../lib/brand.ts';
 
 const sections: [title: string, lines: string[]][] = [
   [
@@ -44,7 +45,7 @@ export function PrivacyPage() {
   const viewer = useViewer();
   return (
     <Container maxW="3xl" py={{ base: '6', md: '12' }}>
-      <PageTitle>Privacy Policy - CampusCart</PageTitle>
+      <PageTitle>{`Privacy Policy - ${brand}`}</PageTitle>
       <Stack gap="8">
         <Heading as="h1" size="2xl">
           Privacy Policy
@@ -54,11 +55,11 @@ export function PrivacyPage() {
             <Heading as="h2" size="lg">
               {title}
             </Heading>
-            <List.Root ps="5" gap="2">
+            <Stack as="ul" listStyleType="disc" ps="5" gap="2">
               {lines.map((line) => (
-                <List.Item key={line}>{line}</List.Item>
+                <li key={line}>{line}</li>
               ))}
-            </List.Root>
+            </Stack>
           </Stack>
         ))}
         <Text>

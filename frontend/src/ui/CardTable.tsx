@@ -1,19 +1,30 @@
-import { Table, type TableRootProps } from '@chakra-ui/react';
+import { Table, type SystemStyleObject, type TableRootProps } from '@chakra-ui/react';
+import { tableSlotRecipe } from '@chakra-ui/react/theme';
 
-/** A table that becomes a stack of cards on phones; each cell then shows its `data-label`. */
-export function CardTable(props: TableRootProps) {
+/** A row as a card of labels and values; each cell shows its `data-label`. */
+const labelledCards: SystemStyleObject = {
+  '& tr': { display: 'block', padding: '3', borderBottomWidth: '1px', borderColor: 'border' },
+  '& td': { display: 'flex', justifyContent: 'space-between', gap: '4', textAlign: 'end', borderWidth: 0, padding: '1.5', overflowWrap: 'anywhere' },
+  '& td[data-label]::before': { content: 'attr(data-label)', color: 'fg.muted', flexShrink: 0, textAlign: 'start' },
+};
+
+/** A table that becomes a stack of cards where its place is narrow: on phones, and beside an open chat. */
+export function CardTable({ cards = labelledCards, ...props }: TableRootProps & { cards?: SystemStyleObject | undefined }) {
   return (
     <Table.Root
+      // Here and not in the theme: the first screen has no table.
+      recipe={tableSlotRecipe}
       variant="line"
       size="md"
       {...props}
       css={{
-        mdDown: {
-          '&, & tbody, & tr, & td': { display: 'block', width: 'full' },
+        // Words stay whole: a table that is too wide is scrolled in its own frame.
+        '& td': { overflowWrap: 'break-word', wordBreak: 'normal' },
+        '@container (max-width: 47.99rem)': {
+          '&, & tbody': { display: 'block', width: 'full' },
           '& thead': { display: 'none' },
-          '& tr': { padding: '3', borderBottomWidth: '1px', borderColor: 'border', contentVisibility: 'auto', containIntrinsicSize: 'auto 240px' },
-          '& td': { display: 'flex', justifyContent: 'space-between', gap: '4', textAlign: 'end', borderWidth: 0, padding: '1.5' },
-          '& td[data-label]::before': { content: 'attr(data-label)', color: 'fg.muted', flexShrink: 0, textAlign: 'start' },
+          '& tr': { contentVisibility: 'auto', containIntrinsicSize: 'auto 200px' },
+          ...cards,
         },
       }}
     />

@@ -1,4 +1,5 @@
 import { Button, Dialog, Portal } from '@chakra-ui/react';
+import { dialogSlotRecipe } from '@chakra-ui/react/theme';
 import type { ReactNode } from 'react';
 
 interface Props {
@@ -11,12 +12,21 @@ interface Props {
   destructive?: boolean;
   onYes: () => void;
   onNo: () => void;
+  /** It has left the screen: another dialog may open. */
+  onGone?: () => void;
 }
 
 /** Asks before something happens; Escape and a click beside it mean No. */
-export function ConfirmDialog({ open, title, children, yes = 'Yes', no = 'No', busy, destructive, onYes, onNo }: Props) {
+export function ConfirmDialog({ open, title, children, yes = 'Yes', no = 'No', busy, destructive, onYes, onNo, onGone }: Props) {
   return (
-    <Dialog.Root role="alertdialog" open={open} onOpenChange={(event) => !event.open && onNo()} placement="center">
+    <Dialog.Root
+      recipe={dialogSlotRecipe}
+      role="alertdialog"
+      open={open}
+      onOpenChange={(event) => !event.open && onNo()}
+      onExitComplete={() => onGone?.()}
+      placement="center"
+    >
       <Portal>
         <Dialog.Backdrop />
         <Dialog.Positioner px="4">

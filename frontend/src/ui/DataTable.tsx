@@ -1,4 +1,4 @@
-import { Skeleton, Table, Text } from '@chakra-ui/react';
+import { Flex, Skeleton, Stack, Table, Text, type SystemStyleObject } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { CardTable } from './CardTable.tsx';
 import { LoadMore } from './LoadMore.tsx';
@@ -15,18 +15,38 @@ interface Props {
   empty: ReactNode;
   onRetry: () => void;
   onMore?: () => void;
+  /** How a row looks as a card, where it is not a list of labels and values. */
+  cards?: SystemStyleObject;
   /** The rows. */
   children: ReactNode;
 }
 
+/** A table's shape while it loads. */
+function RowsSkeleton() {
+  return (
+    <Panel p="0" aria-busy="true">
+      {Array.from({ length: 6 }, (_, index) => (
+        <Flex key={index} gap="4" p="4" align="center" borderBottomWidth="1px" borderColor="border">
+          <Skeleton w="16" h="12" borderRadius="l1" flexShrink={0} />
+          <Stack flex="1" gap="2">
+            <Skeleton height="4" width="50%" />
+            <Skeleton height="3" width="30%" />
+          </Stack>
+          <Skeleton height="8" width="24" borderRadius="full" hideBelow="sm" />
+        </Flex>
+      ))}
+    </Panel>
+  );
+}
+
 /** A table of a page of things: with its skeleton, its failure, its emptiness and its Load More. A last column without a name holds actions. */
-export function DataTable({ columns, page, failed, failure, loading, empty, onRetry, onMore, children }: Props) {
+export function DataTable({ columns, page, failed, failure, loading, empty, onRetry, onMore, cards, children }: Props) {
   if (failed && !page) return <Retry message={failure} onRetry={onRetry} />;
-  if (!page) return <Skeleton height="50vh" borderRadius="l3" />;
+  if (!page) return <RowsSkeleton />;
   if (page.nodes.length === 0) return empty;
   return (
-    <Panel p="0" overflow="hidden">
-      <CardTable>
+    <Panel p="0" overflowX="auto" containerType="inline-size">
+      <CardTable cards={cards}>
         <Table.Header>
           <Table.Row bg="bg.subtle">
             {columns.map((column) => (
@@ -36,7 +56,7 @@ export function DataTable({ columns, page, failed, failure, loading, empty, onRe
         </Table.Header>
         <Table.Body>{children}</Table.Body>
       </CardTable>
-      {onMore && page.pageInfo?.hasNextPage && <LoadMore loading={loading} onClick={onMore} />}
+      {onMore && page.pageInfo?.hasNextPage && <LoadMore loading={loading} loadMore={onMore} />}
     </Panel>
   );
 }

@@ -1,4 +1,5 @@
 import { Field } from '@chakra-ui/react';
+import { fieldSlotRecipe } from '@chakra-ui/react/theme';
 import type { ReactNode } from 'react';
 
 interface Props {
@@ -12,7 +13,7 @@ interface Props {
 /** A labelled control with its hint, or what is wrong with it. */
 export function FormField({ label, error, hint, required, children }: Props) {
   return (
-    <Field.Root invalid={Boolean(error)} {...(required ? { required } : {})}>
+    <Field.Root recipe={fieldSlotRecipe} invalid={Boolean(error)} {...(required ? { required } : {})}>
       <Field.Label fontWeight="semibold">
         {label}
         {required && <Field.RequiredIndicator />}

@@ -1,10 +1,26 @@
-import { Button, Center } from '@chakra-ui/react';
+import { Box, Button, Center } from '@chakra-ui/react';
+import { messages } from '../lib/messages.ts';
+import { LoadFailure } from './LoadFailure.tsx';
 
-/** Fetches the next page; disabled while it loads. */
-export function LoadMore({ loading, onClick }: { loading: boolean; onClick: () => void }) {
+interface Props {
+  loading: boolean;
+  /** The last attempt failed. */
+  failed?: boolean;
+  loadMore: () => void;
+}
+
+/** Fetches the next page; disabled while it loads, and says so when it failed. */
+export function LoadMore({ loading, failed = false, loadMore }: Props) {
+  if (failed) {
+    return (
+      <Box py="6">
+        <LoadFailure message={messages.moreFailed} onRetry={loadMore} />
+      </Box>
+    );
+  }
   return (
     <Center py="6">
-      <Button size="lg" variant="outline" onClick={onClick} disabled={loading}>
+      <Button size="lg" variant="outline" onClick={loadMore} disabled={loading}>
         {loading ? 'Loading...' : 'Load More'}
       </Button>
     </Center>

@@ -1,7 +1,9 @@
-import { Box, Button, chakra, Field, HStack, Image, Text } from '@chakra-ui/react';
-import { useId, useState } from 'react';
-
-const MAX_BYTES = 5 * 1024 * 1024;
+import { Box, Button, FileUpload, HStack, Image, Stack, Text } from '@chakra-ui/react';
+import { useEffect, useState, type ReactNode } from 'react';
+import { formMessages } from '../lib/formMessages.ts';
+import { preparePhoto } from '../lib/photo.ts';
+import { FormProblem } from './FormProblem.tsx';
+import { fileUploadRecipe } from './recipes.ts';
 
 interface Props {
   label: string;
@@ -13,66 +15,99 @@ interface Props {
   onChange: (file: File | null) => void;
 }
 
-/** Chooses one image file, up to 5 MB, and shows it. */
+/** A URL of a file while it is shown. */
+function useFileUrl(file: File | null): string | undefined {
+  const [shown, setShown] = useState<{ file: File; url: string }>();
+  useEffect(() => {
+    if (!file) return;
+    const url = URL.createObjectURL(file);
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- the URL lives exactly as long as the effect
+    setShown({ file, url });
+    return () => URL.revokeObjectURL(url);
+  }, [file]);
+  return shown?.file === file ? shown?.url : undefined;
+}
+
+function Tile({ children, hint }: { children: ReactNode; hint: string }) {
+  return (
+    <Stack gap="0.5" align="center" textAlign="center" px="3" py="4">
+      <Text fontWeight="semibold">{children}</Text>
+      <Text fontSize="sm" color="fg.muted">
+        {hint}
+      </Text>
+    </Stack>
+  );
+}
+
+interface PickerProps {
+  onPick: (file: File | undefined) => void;
+  camera?: boolean;
+  label?: string;
+  name?: string;
+  invalid?: boolean;
+  children: ReactNode;
+}
+
+/** A place where one file is dropped or chosen, or taken with the camera. What it is, is found out by reading it. */
+function Picker({ onPick, camera, label, name, invalid, children }: PickerProps) {
+  return (
+    <FileUpload.Root
+      recipe={fileUploadRecipe}
+      accept="image/*"
+      capture={camera ? 'environment' : undefined}
+      onFileChange={({ acceptedFiles, rejectedFiles }) => onPick(acceptedFiles[0] ?? rejectedFiles[0]?.file)}
+      {...(invalid ? { invalid } : {})}
+      width="auto"
+      flex={camera ? '0 1 auto' : '1'}
+      hideFrom={camera ? 'lg' : undefined}
+    >
+      <FileUpload.HiddenInput name={name} {...(label ? { 'aria-label': label } : {})} tabIndex={-1} />
+      <FileUpload.Dropzone minH="24" width="full" borderRadius="l3" bg="bg.subtle" borderColor={invalid ? 'bad.fg' : 'border.emphasized'} p="0">
+        {children}
+      </FileUpload.Dropzone>
+    </FileUpload.Root>
+  );
+}
+
+/** Chooses one picture, shows it, and refuses at once what is none. */
 export function PhotoInput({ label, name, file, currentUrl, error, onChange }: Props) {
   const [refusal, setRefusal] = useState('');
-  const [picked, setPicked] = useState<{ file: File; url: string } | null>(null);
-  const preview = file && picked?.file === file ? picked.url : currentUrl;
-  const id = useId();
-  const choose = (chosen: File | undefined) => {
+  const [reading, setReading] = useState(false);
+  const url = useFileUrl(file);
+  const preview = file ? url : currentUrl;
+  const pick = async (chosen: File | undefined) => {
     if (!chosen) return;
-    if (!chosen.type.startsWith('image/')) return setRefusal('Choose an image file.');
-    if (chosen.size > MAX_BYTES) return setRefusal('The photo is larger than 5 MB. Choose a smaller one.');
-    setRefusal('');
-    if (picked) URL.revokeObjectURL(picked.url);
-    setPicked({ file: chosen, url: URL.createObjectURL(chosen) });
-    onChange(chosen);
+    setReading(true);
+    const photo = await preparePhoto(chosen);
+    setReading(false);
+    setRefusal(photo ? '' : formMessages.photoUnreadable);
+    if (photo) onChange(photo);
   };
   const problem = refusal || error;
   return (
-    <Field.Root invalid={Boolean(problem)}>
-      <chakra.label htmlFor={id} fontWeight="semibold" fontSize="sm">
+    <Stack gap="1.5">
+      <Text fontWeight="semibold" fontSize="sm">
         {label}
-      </chakra.label>
+      </Text>
       {preview && (
         <Box width="full" maxW="sm" aspectRatio={4 / 3} borderRadius="l3" overflow="hidden" bg="bg.muted" mb="2">
-          <Image src={preview} alt="Preview of the photo" width="full" height="full" objectFit="cover" />
+          <Image src={preview} alt="Preview of the photo" width="full" height="full" objectFit="contain" />
         </Box>
       )}
-      <HStack wrap="wrap" gap="3">
-        <chakra.input
-          id={id}
-          name={name}
-          type="file"
-          accept="image/*"
-          aria-invalid={problem ? true : undefined}
-          onChange={(event) => choose(event.target.files?.[0])}
-          maxW="full"
-          fontSize="sm"
-          py="2"
-          css={{
-            '&::file-selector-button': {
-              marginInlineEnd: '12px',
-              padding: '10px 16px',
-              borderRadius: '10px',
-              border: '1px solid',
-              fontWeight: 600,
-              cursor: 'pointer',
-            },
-          }}
-        />
-        {file && (
-          <Button type="button" size="sm" variant="ghost" onClick={() => onChange(null)}>
-            Remove
-          </Button>
-        )}
+      <HStack width="full" maxW="lg" align="stretch" gap="3">
+        <Picker onPick={(chosen) => void pick(chosen)} label={label} name={name} invalid={Boolean(problem)}>
+          <Tile hint={reading ? 'Reading…' : 'Drop it here or choose a file'}>{preview ? 'Another photo' : 'Add a photo'}</Tile>
+        </Picker>
+        <Picker camera onPick={(chosen) => void pick(chosen)} label="Take a photo">
+          <Tile hint="Camera">Take a photo</Tile>
+        </Picker>
       </HStack>
       {file && (
-        <Text fontSize="sm" color="fg.muted">
-          {file.name}
-        </Text>
+        <Button type="button" size="sm" variant="ghost" minH="11" onClick={() => onChange(null)}>
+          Remove {file.name}
+        </Button>
       )}
-      <Field.ErrorText role="alert">{problem}</Field.ErrorText>
-    </Field.Root>
+      <FormProblem>{problem}</FormProblem>
+    </Stack>
   );
 }

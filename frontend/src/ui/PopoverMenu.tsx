@@ -1,9 +1,11 @@
 import { chakra } from '@chakra-ui/react';
-import { useId, type CSSProperties, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type CSSProperties, type ReactNode } from 'react';
 
 interface Props {
   /** The button that opens it; gets the props that tie it to the list. */
   trigger: (props: { popoverTarget: string; style: CSSProperties }) => ReactNode;
+  /** Whether it is open when it appears. */
+  opensAtOnce?: boolean;
   children: ReactNode;
 }
 
@@ -11,11 +13,14 @@ interface Props {
 export const MenuLine = chakra('li', {
   base: {
     '& > *': {
-      display: 'block',
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
       width: 'full',
+      minH: '12',
       textAlign: 'start',
       px: '3',
-      py: '3',
+      py: '2',
       borderRadius: 'l1',
       cursor: 'pointer',
       _hover: { bg: 'bg.muted' },
@@ -24,13 +29,18 @@ export const MenuLine = chakra('li', {
 });
 
 /** A short list below its button, by the platform's own popover: Escape, a click elsewhere and a choice close it. */
-export function PopoverMenu({ trigger, children }: Props) {
+export function PopoverMenu({ trigger, opensAtOnce = false, children }: Props) {
   const id = useId();
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    if (opensAtOnce) list.current?.showPopover();
+  }, [opensAtOnce]);
   const anchor = `--menu${id.replaceAll(/\W/g, '')}`;
   return (
     <>
       {trigger({ popoverTarget: id, style: { anchorName: anchor } })}
       <chakra.ul
+        ref={list}
         id={id}
         popover="auto"
         onClick={(event) => event.currentTarget.hidePopover()}

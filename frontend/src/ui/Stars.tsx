@@ -21,3 +21,15 @@ export function Stars({ value, size = 'md' }: { value: number; size?: 'sm' | 'md
     </HStack>
   );
 }
+
+/** The average in one star and one figure, where there is little room. */
+export function StarScore({ value }: { value: number }) {
+  return (
+    <Text as="span" role="img" aria-label={`${value} of 5 stars`} whiteSpace="nowrap" fontWeight="semibold" fontVariantNumeric="tabular-nums">
+      <Text as="span" color="accent.solid" aria-hidden>
+        ★
+      </Text>{' '}
+      {value.toFixed(1)}
+    </Text>
+  );
+}

@@ -1,4 +1,6 @@
-import { createToaster, Toast, Toaster } from '@chakra-ui/react';
+import { Button, createToaster, Toast, Toaster } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import { toastRecipe } from './recipes.ts';
 
 const SHOWN_MS = 3000;
 
@@ -6,31 +8,46 @@ export interface ToastWords {
   title: string;
   type: 'success' | 'error';
   icon?: string;
+  /** A page to go to. */
+  link?: { label: string; to: string };
 }
 
+/** Above the bars that stand at the bottom of a phone's screen, and the actions that stick there. */
+const ABOVE_BARS = 'calc(16px + var(--bottom-bar, 0px) + var(--bottom-actions, 0px))';
+
 /** Bottom centre, 3 seconds. */
-const toaster = createToaster({ placement: 'bottom', duration: SHOWN_MS, pauseOnPageIdle: true, max: 4 });
+const toaster = createToaster({
+  placement: 'bottom',
+  duration: SHOWN_MS,
+  pauseOnPageIdle: true,
+  max: 4,
+  offsets: { bottom: ABOVE_BARS, top: '16px', left: '16px', right: '16px' },
+});
 
 /** Shows a toast; one that comes before the area is on the page waits for it. */
-export function showToast({ title, type, icon }: ToastWords): void {
-  toaster.create({ title, type, meta: { icon } });
+export function showToast({ title, type, icon, link }: ToastWords): void {
+  toaster.create({ title, type, meta: { icon, link } });
 }
 
 export function ToastArea() {
   return (
     <Toaster toaster={toaster} insetInline={{ mdDown: '4' }}>
       {(item) => {
-        const good = item.type === 'success';
-        const icon = item.meta?.icon as string | undefined;
+        const { icon, link } = (item.meta ?? {}) as Pick<ToastWords, 'icon' | 'link'>;
         return (
-          <Toast.Root
-            bg={good ? 'good.solid' : 'bad.solid'}
-            color={good ? 'good.contrast' : 'bad.contrast'}
-            width={{ base: 'full', md: 'sm' }}
-            borderRadius="l3"
-          >
+          <Toast.Root recipe={toastRecipe} width={{ base: 'full', md: 'sm' }} borderRadius="l3">
             {icon && <span aria-hidden="true">{icon}</span>}
-            <Toast.Title fontWeight="semibold">{item.title}</Toast.Title>
+            <Toast.Title fontWeight="semibold" pe={link ? '2' : '8'}>
+              {item.title}
+            </Toast.Title>
+            {link && (
+              <Button asChild size="sm" variant="outline" color="inherit" borderColor="currentColor" ms="auto" me="8">
+                <Link to={link.to} onClick={() => toaster.dismiss(item.id)}>
+                  {link.label}
+                </Link>
+              </Button>
+            )}
+            <Toast.CloseTrigger aria-label="Close" minW="11" minH="11" insetEnd="0" top="0" />
           </Toast.Root>
         );
       }}

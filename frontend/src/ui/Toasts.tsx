@@ -1,14 +1,20 @@
-import { lazy, Suspense } from 'react';
-import { useToastsWanted } from './toaster.ts';
+import { Box } from '@chakra-ui/react';
+import { lazyComponent } from './lazyComponent.tsx';
+import { useLastToast } from './toaster.ts';
 
-const ToastArea = lazy(async () => ({ default: (await import('./ToastArea.tsx')).ToastArea }));
+/** Where what shows toasts cannot be loaded, the last message is shown plainly, with the reason. */
+const ToastArea = lazyComponent<{ last: string }>({
+  load: async () => (await import('./ToastArea.tsx')).ToastArea,
+  message: ({ last }) => last,
+  failure: (alert) => (
+    <Box position="fixed" bottom="4" insetX="4" maxW="md" mx="auto" zIndex="toast">
+      {alert}
+    </Box>
+  ),
+});
 
 /** The place where toasts appear. */
 export function Toasts() {
-  if (!useToastsWanted()) return null;
-  return (
-    <Suspense>
-      <ToastArea />
-    </Suspense>
-  );
+  const last = useLastToast();
+  return last === undefined ? null : <ToastArea last={last} />;
 }

@@ -1,32 +1,21 @@
-import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react';
+import { createSystem, defaultBaseConfig, defineConfig, type SystemConfig } from '@chakra-ui/react';
 import {
   animationStyles,
-  avatarSlotRecipe,
   badgeRecipe,
   breakpoints,
   buttonRecipe,
-  comboboxSlotRecipe,
   containerRecipe,
   cssVarsPrefix,
   cssVarsRoot,
-  dialogSlotRecipe,
-  fieldSlotRecipe,
-  globalCss,
   headingRecipe,
   iconRecipe,
   inputRecipe,
-  keyframes,
   layerStyles,
   linkRecipe,
-  listSlotRecipe,
-  nativeSelectSlotRecipe,
   semanticTokens,
   skeletonRecipe,
   spinnerRecipe,
-  tableSlotRecipe,
-  textareaRecipe,
   textStyles,
-  toastSlotRecipe,
   tokens,
 } from '@chakra-ui/react/theme';
 
@@ -41,7 +30,11 @@ const without = <Group extends object>(group: Group, unused: RegExp) =>
 /** Every token costs time before the first paint, so only those that something is drawn with. */
 const usedTokens = {
   ...tokens,
-  colors: only(tokens.colors, 'transparent', 'current', 'black', 'white', 'gray', 'red'),
+  colors: {
+    ...only(tokens.colors, 'transparent', 'current', 'black', 'white', 'gray', 'red'),
+    // The backdrop of dialogs.
+    blackAlpha: only(tokens.colors.blackAlpha, 500),
+  },
   spacing: without(tokens.spacing, /^(2[4-9]|[3-9]\d)$/),
   sizes: without(tokens.sizes, /\/(5|6|12)$/),
 };
@@ -49,16 +42,13 @@ const usedSemanticTokens = { ...semanticTokens, colors: only(semanticTokens.colo
 
 /** What the library draws with, and the recipes of the components in use; all of them would be a third of the first screen's script. */
 const library = defineConfig({
-  preflight: true,
   cssVarsPrefix,
   cssVarsRoot,
-  globalCss,
   theme: {
     breakpoints,
-    keyframes,
     tokens: usedTokens,
     semanticTokens: usedSemanticTokens,
-    textStyles,
+    textStyles: without(textStyles, /^[4-9]xl$/),
     layerStyles,
     animationStyles,
     recipes: {
@@ -71,31 +61,12 @@ const library = defineConfig({
       link: linkRecipe,
       skeleton: skeletonRecipe,
       spinner: spinnerRecipe,
-      textarea: textareaRecipe,
-    },
-    slotRecipes: {
-      avatar: avatarSlotRecipe,
-      combobox: comboboxSlotRecipe,
-      dialog: dialogSlotRecipe,
-      field: fieldSlotRecipe,
-      list: listSlotRecipe,
-      nativeSelect: nativeSelectSlotRecipe,
-      table: tableSlotRecipe,
-      toast: toastSlotRecipe,
     },
   },
 });
 
 /** The product's look: a campus noticeboard. Paper and ink, deep indigo for what one can do, marigold for what matters now. */
 const config = defineConfig({
-  globalCss: {
-    html: { colorPalette: 'brand', scrollPaddingTop: '96px' },
-    'html.dark': { colorScheme: 'dark' },
-    body: { bg: 'bg', color: 'fg', fontSize: 'md', overflowX: 'hidden' },
-    'h1, h2, h3': { fontFamily: 'heading', fontWeight: 'extrabold !important', letterSpacing: '-0.01em', textWrap: 'balance' },
-    ':focus-visible': { outline: '3px solid {colors.brand.focusRing}', outlineOffset: '2px' },
-    '*, ::before, ::after': { _motionReduce: { animationDuration: '0.01ms !important', transitionDuration: '0.01ms !important' } },
-  },
   theme: {
     tokens: {
       fonts: {
@@ -163,5 +134,8 @@ const config = defineConfig({
   },
 });
 
-/** Takes a tenth of a second on a slow phone: called apart from the rest of the start. Builds leave its global styles to global.css. */
-export const makeSystem = () => createSystem(defaultBaseConfig, library, config);
+/**
+ * The styling system of the pages. Reset, base styles and keyframes are left to global.css (`globalStyles.ts`). It takes a tenth of a second
+ * on a slow phone, so it is called apart from the rest of the start.
+ */
+export const makeSystem = (...more: SystemConfig[]) => createSystem(defaultBaseConfig, library, config, ...more);

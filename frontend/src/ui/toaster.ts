@@ -1,29 +1,35 @@
 import { useSyncExternalStore } from 'react';
 import type { ToastWords } from './ToastArea.tsx';
 
-let wanted = false;
-let onWanted = (): void => undefined;
+let last: string | undefined;
+let onToast = (): void => undefined;
 
-/** What shows toasts is loaded with the first one. */
-async function say(words: ToastWords): Promise<void> {
-  wanted = true;
-  onWanted();
-  const { showToast } = await import('./ToastArea.tsx');
-  showToast(words);
+/** What shows toasts is loaded with the first one. While it cannot be loaded, `Toasts` shows the last one plainly. */
+async function show(words: ToastWords): Promise<void> {
+  last = words.title;
+  onToast();
+  try {
+    const { showToast } = await import('./ToastArea.tsx');
+    showToast(words);
+  } catch (error) {
+    console.error(error);
+  }
 }
 
 /** Short words about what just happened. */
 export const toast = {
-  success: (title: string) => void say({ title, type: 'success' }),
-  error: (title: string) => void say({ title, type: 'error' }),
+  success: (title: string) => void show({ title, type: 'success' }),
+  error: (title: string) => void show({ title, type: 'error' }),
+  /** With a page to go to. */
+  link: (title: string, link: NonNullable<ToastWords['link']>) => void show({ title, type: 'success', link }),
   points: (kind: 'earned' | 'lost', title: string) =>
-    void say({ title, type: kind === 'earned' ? 'success' : 'error', icon: kind === 'earned' ? '🎉' : '⚠️' }),
+    void show({ title, type: kind === 'earned' ? 'success' : 'error', icon: kind === 'earned' ? '🎉' : '⚠️' }),
 };
 
 const subscribe = (listener: () => void) => {
-  onWanted = listener;
+  onToast = listener;
   return () => undefined;
 };
 
-/** Whether there was a toast yet. */
-export const useToastsWanted = () => useSyncExternalStore(subscribe, () => wanted);
+/** The text of the last toast; undefined before the first. */
+export const useLastToast = () => useSyncExternalStore(subscribe, () => last);

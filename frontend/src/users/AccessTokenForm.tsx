@@ -1,13 +1,16 @@
 import { useMutation } from '@apollo/client/react';
 import { Button, chakra, Input, NativeSelect, SimpleGrid } from '@chakra-ui/react';
-import { useState, type FormEvent } from 'react';
+import { nativeSelectSlotRecipe } from '@chakra-ui/react/theme';
+import * as z from 'zod/mini';
+import { createAccessTokenInput } from '../gql/forms.ts';
 import type { AccessScope } from '../gql/graphql.ts';
 import { graphql } from '../gql/index.ts';
 import { messages } from '../lib/messages.ts';
-import { problemOf } from '../lib/problem.ts';
+import { useViewer } from '../session/useViewer.ts';
 import { FormField } from '../ui/FormField.tsx';
-import { useFormErrors } from '../ui/useFormErrors.ts';
-import { toast } from '../ui/toaster.ts';
+import { FormProblem } from '../ui/FormProblem.tsx';
+import { useDraftForm } from '../ui/useDraftForm.ts';
+import { scopesText } from './scopes.ts';
 
 const CreateAccessTokenMutation = graphql(`
   mutation CreateAccessToken($input: CreateAccessTokenInput!) {
@@ -20,6 +23,14 @@ const CreateAccessTokenMutation = graphql(`
   }
 `);
 
+const choices: { scopes: AccessScope[]; admin?: boolean }[] = [
+  { scopes: ['READ'] },
+  { scopes: ['READ', 'WRITE'] },
+  { scopes: ['READ', 'ADMIN'], admin: true },
+  { scopes: ['READ', 'WRITE', 'ADMIN'], admin: true },
+];
+const scopesOf = (text: string): AccessScope[] => choices.find(({ scopes }) => scopesText(scopes) === text)!.scopes;
+
 const lifetimes = [
   [7, '7 days'],
   [30, '30 days'],
@@ -27,45 +38,50 @@ const lifetimes = [
   [366, 'a year'],
 ] as const;
 
+const tokenForm = z.extend(createAccessTokenInput, {
+  scopes: z.pipe(
+    z.string(),
+    z.transform((text) => scopesOf(text)),
+  ),
+});
+
 /** Makes a personal access token and hands it over, once. */
 export function AccessTokenForm({ onMade }: { onMade: (token: string) => void }) {
-  const [name, setName] = useState('');
-  const [write, setWrite] = useState(false);
-  const [days, setDays] = useState(90);
-  const { errors, setErrors, form } = useFormErrors();
-  const [create, { loading }] = useMutation(CreateAccessTokenMutation);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    try {
-      const scopes: AccessScope[] = write ? ['READ', 'WRITE'] : ['READ'];
-      const { data } = await create({ variables: { input: { name, scopes, expiresInDays: days } } });
-      setName('');
-      setErrors({});
+  const isAdmin = useViewer()?.role === 'ADMIN';
+  const [create] = useMutation(CreateAccessTokenMutation);
+  const { form, locked, submit, errorOf } = useDraftForm({
+    schema: tokenForm,
+    defaultValues: { name: '', scopes: scopesText(['READ']), expiresInDays: 90 },
+    draft: 'access-token',
+    afterwards: 'empty',
+    send: async (input, idempotencyKey) => {
+      const { data } = await create({ variables: { input: { ...input, idempotencyKey } } });
       onMade(data!.createAccessToken.token);
-    } catch (error) {
-      const { fields, message } = problemOf(error);
-      setErrors(fields);
-      toast.error(message ?? messages.profileError);
-    }
-  };
+    },
+    failure: ({ message }) => message ?? messages.profileError,
+  });
+  const { register } = form;
   return (
-    <chakra.form ref={form} onSubmit={(event) => void submit(event)} noValidate>
+    <chakra.form onSubmit={submit} noValidate>
       <SimpleGrid columns={{ base: 1, sm: 3 }} gap="4" mb="4">
-        <FormField label="Token name" error={errors.name} required>
-          <Input name="name" value={name} maxLength={60} placeholder="Price watcher" onChange={(event) => setName(event.target.value)} />
+        <FormField label="Token name" error={errorOf('name')} required>
+          <Input {...register('name')} placeholder="Price watcher" />
         </FormField>
-        <FormField label="It may">
-          <NativeSelect.Root>
-            <NativeSelect.Field value={write ? 'write' : 'read'} onChange={(event) => setWrite(event.target.value === 'write')}>
-              <option value="read">read</option>
-              <option value="write">read and write</option>
+        <FormField label="Permissions">
+          <NativeSelect.Root recipe={nativeSelectSlotRecipe}>
+            <NativeSelect.Field {...register('scopes')}>
+              {choices
+                .filter(({ admin }) => isAdmin || !admin)
+                .map(({ scopes: choice }) => (
+                  <option key={scopesText(choice)}>{scopesText(choice)}</option>
+                ))}
             </NativeSelect.Field>
             <NativeSelect.Indicator />
           </NativeSelect.Root>
         </FormField>
-        <FormField label="It lasts">
-          <NativeSelect.Root>
-            <NativeSelect.Field value={days} onChange={(event) => setDays(Number(event.target.value))}>
+        <FormField label="Expires in">
+          <NativeSelect.Root recipe={nativeSelectSlotRecipe}>
+            <NativeSelect.Field {...register('expiresInDays')}>
               {lifetimes.map(([value, label]) => (
                 <option key={value} value={value}>
                   {label}
@@ -76,7 +92,8 @@ export function AccessTokenForm({ onMade }: { onMade: (token: string) => void })
           </NativeSelect.Root>
         </FormField>
       </SimpleGrid>
-      <Button type="submit" loading={loading}>
+      <FormProblem>{errorOf('root')}</FormProblem>
+      <Button type="submit" loading={locked}>
         Create token
       </Button>
     </chakra.form>

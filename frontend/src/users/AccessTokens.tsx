@@ -9,6 +9,7 @@ import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { toast } from '../ui/toaster.ts';
 import { AccessTokenForm } from './AccessTokenForm.tsx';
+import { scopesText } from './scopes.ts';
 
 const AccessTokensFragment = graphql(`
   fragment AccessTokens on User {
@@ -57,8 +58,11 @@ export function AccessTokens({ user, onChanged }: Props) {
     setChosen(null);
   };
   return (
-    <Panel as="section" aria-labelledby="access-tokens">
-      <Heading as="h2" size="lg" mb="2" id="access-tokens">
+    <Panel as="details">
+      <chakra.summary cursor="pointer" minH="11" alignContent="center" fontWeight="bold">
+        Developer
+      </chakra.summary>
+      <Heading as="h2" size="lg" mt="3" mb="2">
         Access tokens
       </Heading>
       <Text color="fg.muted" mb="4">
@@ -76,8 +80,7 @@ export function AccessTokens({ user, onChanged }: Props) {
                 {name}
               </Text>
               <Text color="fg.muted" fontSize="sm">
-                {scopes.includes('WRITE') ? 'read and write' : 'read'}, until {formatDate(expiresAt)},{' '}
-                {lastUsedAt ? `last used ${formatDateTime(lastUsedAt)}` : 'never used'}
+                {scopesText(scopes)}, until {formatDate(expiresAt)}, {lastUsedAt ? `last used ${formatDateTime(lastUsedAt)}` : 'never used'}
               </Text>
             </Stack>
             <Button size="sm" minH="11" variant="outline" onClick={() => setChosen({ id, name })} aria-label={`Revoke ${name}`}>

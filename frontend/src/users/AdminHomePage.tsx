@@ -1,11 +1,13 @@
 import { useQuery } from '@apollo/client/react';
-import { Heading, SimpleGrid, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { Button, Heading, SimpleGrid, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { graphql } from '../gql/index.ts';
+import { messages } from '../lib/messages.ts';
 import { Facts } from '../ui/Facts.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { Retry } from '../ui/Retry.tsx';
+import { brand } from '../lib/brand.ts';
 
 const AdminHomeQuery = graphql(`
   query AdminHome {
@@ -20,6 +22,9 @@ const AdminHomeQuery = graphql(`
     }
     products(first: 1) {
       totalCount
+    }
+    categories {
+      id
     }
   }
 `);
@@ -39,7 +44,7 @@ export function AdminHomePage() {
   if (!me) return <Skeleton height="50vh" borderRadius="l3" />;
   return (
     <Stack gap="6">
-      <PageTitle>Admin - CampusCart</PageTitle>
+      <PageTitle>{`Admin - ${brand}`}</PageTitle>
       <Heading as="h1" size="2xl">
         Admin
       </Heading>
@@ -54,6 +59,14 @@ export function AdminHomePage() {
           ]}
         />
       </Panel>
+      {data.categories.length === 0 && (
+        <Panel role="status" borderColor="brand.border">
+          <Text>{messages.noCategoriesForAdmin}</Text>
+          <Button asChild mt="3">
+            <Link to="/dashboard/admin/create-category">Create a category</Link>
+          </Button>
+        </Panel>
+      )}
       <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
         {places.map(([to, label, text]) => (
           <Panel key={to} _hover={{ borderColor: 'brand.border' }}>

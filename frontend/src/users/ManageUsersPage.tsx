@@ -10,6 +10,7 @@ import { DataTable } from '../ui/DataTable.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { toast } from '../ui/toaster.ts';
+import { brand } from '../lib/brand.ts';
 
 const ManageUsersQuery = graphql(`
   query ManageUsers($search: String, $after: String) {
@@ -69,7 +70,7 @@ export function ManageUsersPage() {
   const users = data?.users;
   return (
     <Stack gap="5">
-      <PageTitle>Manage Users - CampusCart</PageTitle>
+      <PageTitle>{`Manage Users - ${brand}`}</PageTitle>
       <Heading as="h1" size="2xl">
         Manage Users
       </Heading>

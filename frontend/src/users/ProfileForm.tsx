@@ -1,15 +1,18 @@
 import { useMutation } from '@apollo/client/react';
 import { Button, HStack, Input, Stack } from '@chakra-ui/react';
-import { useState, type FormEvent } from 'react';
+import { Controller } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { updateProfileInput } from '../gql/forms.ts';
 import { graphql, readFragment, type FragmentType } from '../gql/index.ts';
+import { discardDraft } from '../lib/drafts.ts';
 import { messages } from '../lib/messages.ts';
-import { problemOf } from '../lib/problem.ts';
 import { updateSessionUser } from '../session/session.ts';
 import { FormField } from '../ui/FormField.tsx';
+import { FormProblem } from '../ui/FormProblem.tsx';
 import { PasswordInput } from '../ui/PasswordInput.tsx';
 import { PhotoInput } from '../ui/PhotoInput.tsx';
 import { toast } from '../ui/toaster.ts';
-import { useFormErrors } from '../ui/useFormErrors.ts';
+import { useDraftForm } from '../ui/useDraftForm.ts';
 
 const ProfileFormFragment = graphql(`
   fragment ProfileForm on User {
@@ -34,30 +37,21 @@ const UpdateProfileMutation = graphql(`
   }
 `);
 
-const MIN_PASSWORD = 5;
+const profileForm = z.extend(updateProfileInput, { profilePicture: z.custom<File | null>() });
 
-/** Changes the own profile; the e-mail address stays. */
+/** Changes the own profile; the email address stays. */
 export function ProfileForm({ user, onDone }: { user: FragmentType<typeof ProfileFormFragment>; onDone: () => void }) {
   const me = readFragment(ProfileFormFragment, user);
-  const [draft, setDraft] = useState({ name: me.name, phone: me.phone ?? '', collegeId: me.collegeId ?? '', password: '' });
-  const [picture, setPicture] = useState<File | null>(null);
-  const [updateProfile, { loading }] = useMutation(UpdateProfileMutation);
-  const { errors, setErrors, form } = useFormErrors();
-  const control = (name: keyof typeof draft) => ({
-    name,
-    value: draft[name],
-    onChange: (event: { target: { value: string } }) => setDraft({ ...draft, [name]: event.target.value }),
-  });
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (draft.password && [...draft.password].length < MIN_PASSWORD) {
-      setErrors({ password: messages.passwordTooShort });
-      return toast.error(messages.passwordTooShort);
-    }
-    setErrors({});
-    try {
-      const { data } = await updateProfile({ variables: { input: { ...draft, password: draft.password || null, profilePicture: picture } } });
+  const [updateProfile] = useMutation(UpdateProfileMutation);
+  const draft = `profile:${me.id}`;
+  const { form, locked, submit, errorOf } = useDraftForm({
+    schema: profileForm,
+    defaultValues: { name: me.name, phone: me.phone ?? '', collegeId: me.collegeId ?? '', password: '', currentPassword: '', profilePicture: null },
+    draft,
+    secret: ['password', 'currentPassword'],
+    send: async (values) => {
+      const passwords = values.password ? {} : { password: null, currentPassword: null };
+      const { data } = await updateProfile({ variables: { input: { ...values, ...passwords } } });
       const saved = readFragment(ProfileFormFragment, data!.updateProfile.user);
       updateSessionUser({
         name: saved.name,
@@ -67,44 +61,59 @@ export function ProfileForm({ user, onDone }: { user: FragmentType<typeof Profil
       });
       toast.success(data!.updateProfile.message);
       onDone();
-    } catch (error) {
-      const { code, message, fields } = problemOf(error);
-      setErrors(fields);
-      toast.error(message || (code ? messages.profileFailed : messages.profileError));
-    }
+    },
+    failure: ({ code, message }) => message || (code ? messages.profileFailed : messages.profileError),
+    invalid: (errors) => errors.password?.message,
+  });
+  const cancel = () => {
+    discardDraft(draft);
+    onDone();
   };
+  const { register } = form;
 
   return (
-    <form ref={form} onSubmit={(event) => void submit(event)} noValidate>
+    <form onSubmit={submit} noValidate>
       <Stack gap="4" maxW="lg">
-        <PhotoInput
-          label="Picture"
+        <Controller
+          control={form.control}
           name="profilePicture"
-          file={picture}
-          currentUrl={me.profilePictureUrl}
-          error={errors.profilePicture}
-          onChange={setPicture}
+          render={({ field }) => (
+            <PhotoInput
+              label="Picture"
+              name="profilePicture"
+              file={field.value}
+              currentUrl={me.profilePictureUrl}
+              error={errorOf('profilePicture')}
+              onChange={field.onChange}
+            />
+          )}
         />
-        <FormField label="Name" required error={errors.name}>
-          <Input {...control('name')} autoComplete="name" />
+        <FormField label="Name" required error={errorOf('name')}>
+          <Input {...register('name')} autoComplete="name" />
         </FormField>
         <FormField label="Email" hint="The address cannot be changed">
           <Input value={me.email ?? ''} readOnly bg="bg.muted" />
         </FormField>
-        <FormField label="Phone" error={errors.phone}>
-          <Input {...control('phone')} type="tel" autoComplete="tel" />
+        <FormField label="Phone" error={errorOf('phone')}>
+          <Input {...register('phone')} type="tel" autoComplete="tel" />
         </FormField>
-        <FormField label="College ID" error={errors.collegeId}>
-          <Input {...control('collegeId')} />
+        <FormField label="College ID" error={errorOf('collegeId')}>
+          <Input {...register('collegeId')} />
         </FormField>
-        <FormField label="New Password" error={errors.password} hint="Leave it blank to keep the present one">
-          <PasswordInput {...control('password')} autoComplete="new-password" />
+        <FormField label="New Password" error={errorOf('password')} hint="Leave blank to keep your current password">
+          <PasswordInput {...register('password')} autoComplete="new-password" />
         </FormField>
+        {form.watch('password') && (
+          <FormField label="Current Password" required error={errorOf('currentPassword')}>
+            <PasswordInput {...register('currentPassword')} autoComplete="current-password" />
+          </FormField>
+        )}
+        <FormProblem>{errorOf('root')}</FormProblem>
         <HStack>
-          <Button type="submit" loading={loading}>
+          <Button type="submit" loading={locked}>
             Save Changes
           </Button>
-          <Button type="button" variant="outline" onClick={onDone}>
+          <Button type="button" variant="outline" onClick={cancel}>
             Cancel
           </Button>
         </HStack>

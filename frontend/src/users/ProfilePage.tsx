@@ -1,13 +1,15 @@
 import { useQuery } from '@apollo/client/react';
-import { Avatar, Button, Flex, Heading, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { Button, Flex, Heading, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { graphql } from '../gql/index.ts';
+import { Avatar } from '../ui/Avatar.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { Retry } from '../ui/Retry.tsx';
 import { AccessTokens } from './AccessTokens.tsx';
 import { AccountActions } from './AccountActions.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
+import { brand } from '../lib/brand.ts';
 
 const ProfileQuery = graphql(`
   query Profile {
@@ -39,7 +41,7 @@ export function ProfilePage() {
   ];
   return (
     <Stack gap="6">
-      <PageTitle>Profile - CampusCart</PageTitle>
+      <PageTitle>{`Profile - ${brand}`}</PageTitle>
       <Heading as="h1" size="2xl">
         Profile
       </Heading>
@@ -48,10 +50,7 @@ export function ProfilePage() {
           <ProfileForm user={me} onDone={() => setEditing(false)} />
         ) : (
           <Flex gap="6" direction={{ base: 'column', sm: 'row' }} align="start">
-            <Avatar.Root size="2xl" bg="brand.subtle" color="brand.fg">
-              <Avatar.Fallback textTransform="uppercase">{me.email?.slice(0, 2)}</Avatar.Fallback>
-              {me.profilePictureUrl && <Avatar.Image src={me.profilePictureUrl} alt={me.name} />}
-            </Avatar.Root>
+            <Avatar size="16" url={me.profilePictureUrl} name={me.name} letters={me.email?.slice(0, 2) ?? ''} />
             <Stack gap="3" minW="0">
               {facts.map(([label, value]) => (
                 <div key={label}>

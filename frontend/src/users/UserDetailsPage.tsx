@@ -10,6 +10,7 @@ import { Retry } from '../ui/Retry.tsx';
 import { RoleButton } from './RoleButton.tsx';
 import { UserChats, UserOrders, UserProducts, UserReviews } from './UserSections.tsx';
 import { formatDateTime } from '../lib/format.ts';
+import { brand } from '../lib/brand.ts';
 
 const UserDetailsQuery = graphql(`
   query UserDetails($id: ID!, $products: String, $placed: String, $received: String, $reviews: String, $messages: String) {
@@ -48,7 +49,7 @@ export function UserDetailsPage() {
   const more = (section: string) => (after: string | null | undefined) => void fetchMore({ variables: { [section]: after } });
   return (
     <Stack gap="8">
-      <PageTitle>{`${user.name} - CampusCart`}</PageTitle>
+      <PageTitle>{`${user.name} - ${brand}`}</PageTitle>
       <Heading as="h1" size="2xl" overflowWrap="anywhere">
         {user.name}
       </Heading>

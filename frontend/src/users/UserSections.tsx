@@ -30,7 +30,7 @@ function Section({ title, empty, page, loading, onMore, children }: SectionProps
         {title} {page.totalCount > 0 && `(${page.totalCount})`}
       </Heading>
       {page.totalCount === 0 ? <Text color="fg.muted">{empty}</Text> : <Stack gap="3">{children}</Stack>}
-      {page.pageInfo.hasNextPage && <LoadMore loading={loading} onClick={() => onMore(page.pageInfo.endCursor)} />}
+      {page.pageInfo.hasNextPage && <LoadMore loading={loading} loadMore={() => onMore(page.pageInfo.endCursor)} />}
     </Box>
   );
 }

@@ -48,6 +48,8 @@ const policy = {
   'user:readPrivate': any(is('id'), admin),
   /** A seller's e-mail and phone in the Buy Now dialog: whoever is signed in. */
   'user:readContact': signedIn,
+  /** A profile by id, and more of a name than guests see: whoever is signed in. */
+  'user:readProfile': signedIn,
   /** The list of users: administrators. */
   'user:list': admin,
   /** Deleting another's account or changing a role: administrators. */

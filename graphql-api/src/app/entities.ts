@@ -4,6 +4,8 @@ import { SessionRow } from '../auth/session.entity.ts';
 import { Category } from '../categories/category.entity.ts';
 import { Message } from '../chat/message.entity.ts';
 import { ContactMessage } from '../contact/contact-message.entity.ts';
+import { RateLimitRow } from '../infra/rate-limit.entity.ts';
+import { IdempotencyKey } from '../idempotency/idempotency-key.entity.ts';
 import { OutgoingMail } from '../mail/outgoing-mail.entity.ts';
 import { AuditEntry } from '../moderation/audit-entry.entity.ts';
 import { Rejection } from '../moderation/rejection.entity.ts';
@@ -35,4 +37,6 @@ export const entities = [
   PointsEntry,
   ContactMessage,
   OutgoingMail,
+  RateLimitRow,
+  IdempotencyKey,
 ];

@@ -3,11 +3,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { processRequest } from 'graphql-upload-minimal';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { Ctx } from '../platform/context.ts';
-import { ErrorCode } from '../platform/errors.ts';
+import { DomainError, ErrorCode } from '../platform/errors.ts';
 import { messages } from '../messages.ts';
 import { MAX_PHOTO_BYTES } from '../photos/photo.service.ts';
+import type { FormatError } from './format-error.ts';
+import { statusOf } from './http-status.ts';
 import { MAX_BODY_BYTES, type Limits } from './limits.ts';
-import type { Body, OperationTexts } from './operation-texts.ts';
 
 class HttpError extends Error {
   constructor(
@@ -33,12 +34,30 @@ function readBody(request: IncomingMessage): Promise<string> {
   });
 }
 
+/** The body of a request as far as it is looked at here. */
+interface Body {
+  query?: unknown;
+}
+
+// One byte above the limit tells a file of exactly the limit from one that was cut off.
+const FORM_LIMITS = { maxFieldSize: MAX_BODY_BYTES, maxFileSize: MAX_PHOTO_BYTES + 1, maxFiles: 1 };
+
+/** Reads a multipart request. The library listens to the first error of its parser only, and a second one would end the process. */
+async function parseForm(request: IncomingMessage, response: ServerResponse): Promise<Body> {
+  const pipe = request.pipe.bind(request);
+  request.pipe = (parser) => pipe(parser.on('error', () => undefined));
+  try {
+    return (await processRequest(request, response, FORM_LIMITS)) as Body;
+  } catch (error) {
+    const { status = 500, message } = error as Partial<HttpError>;
+    throw new HttpError(status === 413 ? 413 : 400, (status < 500 && message) || messages.notForm);
+  }
+}
+
 async function parseBody(request: IncomingMessage, response: ServerResponse): Promise<Body | null | undefined> {
-  const type = request.headers['content-type'] ?? '';
+  const type = (request.headers['content-type'] ?? '').toLowerCase();
   if (type.startsWith('multipart/form-data')) {
-    // One byte above the limit tells a file of exactly the limit from one that was cut off.
-    const limits = { maxFieldSize: MAX_BODY_BYTES, maxFileSize: MAX_PHOTO_BYTES + 1, maxFiles: 1 };
-    return (await processRequest(request, response, limits)) as Body;
+    return parseForm(request, response);
   }
   const text = await readBody(request);
   if (!type.startsWith('application/json') || text === '') return undefined;
@@ -57,8 +76,16 @@ function headersOf(request: IncomingMessage): HeaderMap {
   return headers;
 }
 
+/** Tells clients that a status of failure carries a response of GraphQL. */
+const GRAPHQL_RESPONSE = 'application/graphql-response+json';
+
 function refuse(response: ServerResponse, status: number, error: GraphQLFormattedError): void {
-  response.writeHead(status, { 'content-type': 'application/json; charset=utf-8' });
+  // Too late to say anything: the response had begun, or its client is gone.
+  if (response.headersSent || response.destroyed) return void response.destroy();
+  const { retryAfter } = error.extensions ?? {};
+  if (typeof retryAfter === 'number') response.setHeader('Retry-After', retryAfter);
+  const type = response.req.headers.accept?.includes(GRAPHQL_RESPONSE) ? GRAPHQL_RESPONSE : 'application/json';
+  response.writeHead(status, { 'content-type': `${type}; charset=utf-8` });
   response.end(JSON.stringify({ errors: [error] }));
 }
 
@@ -74,30 +101,33 @@ async function respond(response: ServerResponse, { status, headers, body }: HTTP
 interface Parts {
   apollo: ApolloServer<Ctx>;
   limits: Limits;
-  texts: OperationTexts;
+  formatError: FormatError;
   contextOf: (request: IncomingMessage) => Promise<Ctx>;
 }
 
 /** Serves GraphQL over HTTP on bare node:http, which costs a quarter less than going through Express. */
-export function graphqlHandler({ apollo, limits, texts, contextOf }: Parts) {
+export function graphqlHandler({ apollo, limits, formatError, contextOf }: Parts) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     try {
       const { method = 'GET', url = '/' } = request;
       const body = method === 'POST' ? await parseBody(request, response) : undefined;
       const search = url.includes('?') ? url.slice(url.indexOf('?')) : '';
-      // Apollo Server has no place before validation, which is where the costly part of a bomb is.
-      const text = body === undefined ? new URLSearchParams(search).get('query') : body?.query;
-      if (typeof text === 'string') limits.checkText(text);
-      const context = contextOf(request);
-      // Apollo Server asks for it at once, and again for the text by its name: nothing may be waited for between naming it and that.
-      await Promise.allSettled([context]);
-      const httpGraphQLRequest = { method, headers: headersOf(request), search, body: body && texts.named(body) };
-      await respond(response, await apollo.executeHTTPGraphQLRequest({ httpGraphQLRequest, context: () => context }));
+      // Apollo Server has no hook before validation, which is where the costly part of an oversized query is.
+      const query = body === undefined ? new URLSearchParams(search).get('query') : body?.query;
+      if (typeof query === 'string') limits.checkText(query);
+      // Before Apollo Server asks: it would put the error of a failed context into words of its own.
+      const context = await contextOf(request);
+      const httpGraphQLRequest = { method, headers: headersOf(request), search, body };
+      await respond(response, await apollo.executeHTTPGraphQLRequest({ httpGraphQLRequest, context: async () => context }));
     } catch (error) {
+      // Nobody is there to be told.
+      if (request.socket.destroyed) return;
       if (error instanceof GraphQLError) return refuse(response, 400, error.toJSON());
+      if (error instanceof DomainError)
+        return refuse(response, statusOf[error.code], { message: error.message, extensions: { ...error.extensions } });
       const { status = 500, message } = error as HttpError;
-      const code = status === 413 ? ErrorCode.TOO_LARGE : status === 500 ? ErrorCode.INTERNAL : 'BAD_REQUEST';
-      refuse(response, status, { message: status === 500 ? messages.unexpected : message, extensions: { code } });
+      if (status >= 500) return refuse(response, 500, formatError({ message }, error));
+      refuse(response, status, { message, extensions: { code: status === 413 ? ErrorCode.TOO_LARGE : 'BAD_REQUEST' } });
     }
   };
 }

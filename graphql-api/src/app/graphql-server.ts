@@ -1,15 +1,20 @@
-import { ApolloServer, HeaderMap, type ApolloServerPlugin, type GraphQLResponse } from '@apollo/server';
+import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
 import { ApolloServerPluginCacheControlDisabled, ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
-import { PrefixingKeyValueCache } from '@apollo/utils.keyvaluecache';
-import { execute, GraphQLError, OperationTypeNode, type FormattedExecutionResult, type GraphQLSchema, type OperationDefinitionNode } from 'graphql';
+import { GraphQLError, OperationTypeNode, type FormattedExecutionResult, type GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
 import type { Ctx } from '../platform/context.ts';
-import type { DomainError } from '../platform/errors.ts';
+import { ErrorCode, type DomainError } from '../platform/errors.ts';
+import { serviceUnavailable } from '../platform/unavailable.ts';
+import { messages } from '../messages.ts';
 import { authorizeWrite } from '../access/policy.ts';
-import { formatted, type FormatError } from './format-error.ts';
-import { RawJson, type Answers } from '../read/answers.ts';
+import { SerializedResult, type QueryPlanner } from '../read/planner.ts';
+import { documentStore } from './document-store.ts';
+import { executorGateway } from './executor.ts';
+import type { FormatError } from './format-error.ts';
+import { statusOf } from './http-status.ts';
 import { LIMITS, type Limits } from './limits.ts';
-import type { OperationTexts } from './operation-texts.ts';
+import { checkTexts } from './operation-texts.ts';
+import { WorkQueue } from './work-queue.ts';
 
 /** Points that the operation gave or took go with every answer, failed ones too. */
 const pointsExtension: ApolloServerPlugin<Ctx> = {
@@ -17,6 +22,26 @@ const pointsExtension: ApolloServerPlugin<Ctx> = {
     willSendResponse: async ({ contextValue, response }) => {
       if (response.body.kind !== 'single' || Object.keys(contextValue.notices).length === 0) return;
       response.body.singleResult.extensions = { ...response.body.singleResult.extensions, points: contextValue.notices };
+    },
+  }),
+};
+
+/** True where no root field has a value. */
+function isEmpty(data: unknown): boolean {
+  const fields: unknown = data instanceof SerializedResult ? data.toJSON() : data;
+  return fields == null || Object.values(fields).every((value) => value === null);
+}
+
+/** A refusal that waiting mends says in a header too how long to wait; one that left nothing to answer is no success. */
+const retryAfterHeader: ApolloServerPlugin<Ctx> = {
+  requestDidStart: async () => ({
+    willSendResponse: async ({ response }) => {
+      if (response.body.kind !== 'single' || !response.body.singleResult.errors) return;
+      const { errors, data } = response.body.singleResult;
+      const waits = errors.map(({ extensions }) => Number(extensions?.retryAfter ?? 0));
+      const isAway = errors.some(({ extensions }) => extensions?.code === ErrorCode.SERVICE_UNAVAILABLE);
+      if (isAway && isEmpty(data)) response.http.status = statusOf.SERVICE_UNAVAILABLE;
+      if (Math.max(...waits) > 0) response.http.headers.set('retry-after', String(Math.max(...waits)));
     },
   }),
 };
@@ -31,15 +56,22 @@ function answering<Result>(status: number, work: () => Result): Result {
   }
 }
 
-/** Refuses what costs too much before it runs, and what a reading token may not do; tells the cost of the rest. */
+const subscriptionOverHttp = () =>
+  new GraphQLError(messages.subscriptionOverHttp, { extensions: { code: ErrorCode.INVALID_INPUT, http: { status: 400 } } });
+
+/** Refuses what cannot be stored and what costs too much before it runs, and what a reading token may not do; tells the cost of the rest. */
 function limitsPlugin(limits: Limits): ApolloServerPlugin<Ctx> {
   return {
     requestDidStart: async () => {
       let cost: number | undefined;
       return {
         didResolveOperation: async ({ document, operation, request, contextValue }) => {
-          if (!operation) return;
+          // The operation of an event was checked when it was subscribed to.
+          if (!operation || contextValue.event !== undefined) return;
+          if (operation.operation === OperationTypeNode.SUBSCRIPTION) throw subscriptionOverHttp();
+          answering(400, () => checkTexts(document, request.variables));
           cost = answering(400, () => limits.checkCost({ document, operation, variables: request.variables ?? {} }, contextValue.viewer));
+          contextValue.cost = cost;
           if (operation.operation === OperationTypeNode.MUTATION) answering(403, () => authorizeWrite(contextValue));
         },
         willSendResponse: async ({ response }) => {
@@ -56,52 +88,33 @@ function limitsPlugin(limits: Limits): ApolloServerPlugin<Ctx> {
 interface Parts {
   formatError: FormatError;
   limits: Limits;
-  /** Answers with PostgreSQL's text where they can; left out, Apollo Server executes everything by itself. */
-  answers?: Answers;
-  /** Where texts are looked up that a request names by their hash; a place of Apollo Server's own when left out. */
-  texts?: OperationTexts;
+  /** Gives each client its share of the server; left out, everything runs at once. */
+  queue?: WorkQueue;
+  /** Plans queries; left out, graphql-js executes everything. */
+  planner?: QueryPlanner | undefined;
+  /** Plugins besides the server's own. */
+  plugins?: ApolloServerPlugin<Ctx>[];
   log: Logger;
 }
 
-function whole(singleResult: FormattedExecutionResult): GraphQLResponse {
-  return { http: { headers: new HeaderMap() }, body: { kind: 'single', singleResult } };
-}
-
-/**
- * Answers in Apollo Server's place: with PostgreSQL's text, or by executing without its preparations for answers that come in parts,
- * which this schema has none of. The other plugins see the operation all the same.
- */
-function answeringDirectly(answers: Answers, formatError: FormatError): ApolloServerPlugin<Ctx> {
-  return {
-    requestDidStart: async () => ({
-      responseForOperation: async ({ schema, operation, document, request, contextValue }) => {
-        // Against its type it is missing where the request does not say which of several is meant.
-        if (!(operation as OperationDefinitionNode | undefined)) return null;
-        const { variables: variableValues = {}, operationName } = request;
-        const read = await answers.data(operation, document, variableValues, contextValue);
-        if (read) return whole({ data: read as never });
-        const { data, errors } = await execute({ schema, document, operationName, variableValues, contextValue });
-        // Variables that do not fit: nothing ran, and Apollo Server has words and a status for it.
-        if (data === undefined) return null;
-        return whole(errors ? { data, errors: formatted(errors, formatError) } : { data });
-      },
-    }),
-  };
-}
-
 function stringifyResult(result: FormattedExecutionResult): string {
-  const { data, extensions } = result as { data?: unknown; extensions?: object };
-  if (!(data instanceof RawJson)) return JSON.stringify(result);
-  return extensions ? `{"data":${data.text},"extensions":${JSON.stringify(extensions)}}` : `{"data":${data.text}}`;
+  const { data, ...others } = result as { data?: unknown };
+  if (!(data instanceof SerializedResult)) return JSON.stringify(result);
+  // Errors and extensions, as members of the same object.
+  const rest = JSON.stringify(others).slice(1);
+  return rest === '}' ? `{"data":${data.text}}` : `{"data":${data.text},${rest}`;
 }
 
 /** Apollo Server over the schema. */
-export async function startApollo(schema: GraphQLSchema, { formatError, limits, answers, texts, log }: Parts): Promise<ApolloServer<Ctx>> {
+export async function startApollo(
+  schema: GraphQLSchema,
+  { formatError, limits, queue = new WorkQueue(0), planner, plugins = [], log }: Parts,
+): Promise<ApolloServer<Ctx>> {
   const apollo = new ApolloServer<Ctx>({
-    schema,
+    gateway: executorGateway(schema, planner, queue),
+    documentStore: documentStore(),
     introspection: true,
     stringifyResult,
-    ...(texts ? { persistedQueries: { cache: PrefixingKeyValueCache.cacheDangerouslyDoesNotNeedPrefixesForIsolation(texts) } } : {}),
     validationOptions: { maxErrors: LIMITS.errors },
     includeStacktraceInErrorResponses: false,
     formatError,
@@ -110,7 +123,8 @@ export async function startApollo(schema: GraphQLSchema, { formatError, limits, 
       ApolloServerPluginLandingPageDisabled(),
       limitsPlugin(limits),
       pointsExtension,
-      ...(answers ? [answeringDirectly(answers, formatError)] : []),
+      retryAfterHeader,
+      ...plugins,
     ],
     stopOnTerminationSignals: false,
     logger: log,
@@ -119,14 +133,16 @@ export async function startApollo(schema: GraphQLSchema, { formatError, limits, 
   return apollo;
 }
 
-/** The JSON text of an operation's data, asked past the transports; nothing when it has errors. */
+/** The JSON text of an operation's data, asked past the transports; nothing when it has errors. Throws SERVICE_UNAVAILABLE. */
 export async function dataOf(
   apollo: ApolloServer<Ctx>,
   operation: { operationName: string; query: string; variables: Record<string, unknown> },
   contextValue: Ctx,
 ): Promise<string | undefined> {
   const { body } = await apollo.executeOperation(operation, { contextValue });
-  if (body.kind !== 'single' || body.singleResult.errors) return undefined;
+  if (body.kind !== 'single') return undefined;
+  if (body.singleResult.errors?.some(({ extensions }) => extensions?.code === ErrorCode.SERVICE_UNAVAILABLE)) throw serviceUnavailable();
+  if (body.singleResult.errors) return undefined;
   const data: unknown = body.singleResult.data;
-  return data instanceof RawJson ? data.text : JSON.stringify(data);
+  return data instanceof SerializedResult ? data.text : JSON.stringify(data);
 }

@@ -14,7 +14,7 @@ import { databasePhotoStore } from '../infra/photo-store.ts';
 import { memoryPubSub, wiredPubSub } from '../infra/pubsub.ts';
 import { postgresWire } from '../infra/postgres-wire.ts';
 import { redisWire } from '../infra/redis-wire.ts';
-import { memoryRateLimiter, noRateLimiter } from '../infra/rate-limit.ts';
+import { databaseRateLimiter, noRateLimiter } from '../infra/rate-limit.ts';
 import { entities } from './entities.ts';
 
 /** Everything that lives as long as the server, and the contexts of its requests. */
@@ -35,18 +35,18 @@ export function outboxFolder(settings: Settings): string {
 type Warn = (error: unknown, text: string) => void;
 
 async function openPubSub(settings: Settings, database: Database, warn: Warn): Promise<PubSub> {
-  const failed = (error: unknown) => warn(error, 'an event did not reach the other processes');
-  if (settings.pubsubUrl) return wiredPubSub(redisWire(settings.pubsubUrl), failed);
-  if (settings.databaseUrl) return wiredPubSub(postgresWire(settings.databaseUrl, database.db), failed);
+  if (settings.pubsubUrl) return wiredPubSub(redisWire(settings.pubsubUrl, warn), warn);
+  if (settings.databaseUrl) return wiredPubSub(postgresWire(settings.databaseUrl, database.db), warn);
   return memoryPubSub();
 }
 
 /** Opens the database and puts the infrastructure together as the settings say. */
-export async function openWorld(settings: Settings, options: OpenOptions & { warn?: Warn } = {}): Promise<World> {
-  const where = { url: settings.databaseUrl, dataDir: settings.dataDir };
+export async function openWorld(settings: Settings, options: OpenOptions = {}): Promise<World> {
+  const where = { url: settings.databaseUrl, dataDir: settings.dataDir, statementSeconds: settings.statementSeconds };
   const database = await openDatabase(where, { entities, migrations }, options);
   const infra: Infrastructure = {
     settings,
+    outage: database.outage,
     passwords: argonPasswords,
     photos: databasePhotoStore(database.db),
     mailer: settings.smtpUrl ? smtpMailer(settings.smtpUrl, settings.mailFrom) : outboxMailer(outboxFolder(settings), settings.mailFrom),
@@ -56,7 +56,7 @@ export async function openWorld(settings: Settings, options: OpenOptions & { war
     languageModel: settings.llmUrl
       ? openAiModel({ url: settings.llmUrl, model: settings.llmModel, key: settings.llmApiKey }, options.warn ?? (() => undefined))
       : undefined,
-    rateLimiter: settings.rateLimits ? memoryRateLimiter() : noRateLimiter,
+    rateLimiter: settings.rateLimits ? databaseRateLimiter(database.db) : noRateLimiter,
   };
   return {
     database,
@@ -74,6 +74,7 @@ export async function openWorld(settings: Settings, options: OpenOptions & { war
     close: async () => {
       await infra.imageReviewer.close();
       await infra.pubsub.close();
+      infra.mailer.close?.();
       await database.close();
     },
   };

@@ -1,24 +1,9 @@
-import {
-  getNamedType,
-  GraphQLError,
-  isListType,
-  getNullableType,
-  isObjectType,
-  Kind,
-  parse,
-  type DocumentNode,
-  type FieldNode,
-  type GraphQLField,
-  type GraphQLObjectType,
-  type GraphQLSchema,
-  type OperationDefinitionNode,
-  type SelectionSetNode,
-} from 'graphql';
-import { BoundedMap } from '../platform/bounded-map.ts';
+import { LRUCache } from 'lru-cache';
+import { GraphQLError, Kind, parse, type DocumentNode, type GraphQLSchema, type OperationDefinitionNode, type SelectionSetNode } from 'graphql';
 import type { Viewer } from '../platform/context.ts';
 import { ErrorCode } from '../platform/errors.ts';
 import type { Settings } from '../platform/settings.ts';
-import { MAX_PAGE } from '../read/connection.ts';
+import { Cost } from './cost.ts';
 
 /** What one operation may hold, whoever asks and over whichever transport. docs/security.md states them. */
 export const LIMITS = {
@@ -37,14 +22,10 @@ export const LIMITS = {
 /** Largest JSON body, in bytes, of GraphQL and REST alike. */
 export const MAX_BODY_BYTES = 100_000;
 
-/** What a list without pages counts as. */
-const PLAIN_LIST = 10;
-/** Lists that are known to be shorter. */
-const listSizes: Record<string, number> = { 'Order.lines': 1, 'AccessToken.scopes': 1 };
-const KEPT_TEXTS = 1_000;
+/** Characters of text whose shape is remembered as checked. */
+const CHECKED_CHARACTERS = 1_000_000;
 
 type Measures = Record<'depth' | 'aliases' | 'fields' | 'directives', number>;
-type Variables = Readonly<Record<string, unknown>>;
 
 function tooComplex(message: string, details: Record<string, unknown>): GraphQLError {
   return new GraphQLError(message, { extensions: { code: ErrorCode.TOO_COMPLEX, ...details } });
@@ -116,62 +97,11 @@ function judge(source: string): GraphQLError | undefined {
   return tooComplex(message, { limit: LIMITS[over], found });
 }
 
-/** The cost of an operation: every field counts once, times the page sizes of the lists it stands in. */
-class Cost {
-  constructor(
-    private readonly schema: GraphQLSchema,
-    private readonly document: DocumentNode,
-    private readonly operation: OperationDefinitionNode,
-    private readonly variables: Variables,
-  ) {}
-
-  total(): number {
-    return this.set(this.operation.selectionSet, this.schema.getRootType(this.operation.operation)!, 1);
-  }
-
-  /** `page` is the page size of the connection whose fields these are. */
-  private set(set: SelectionSetNode, type: GraphQLObjectType | undefined, page: number): number {
-    return set.selections.reduce((sum, node) => {
-      if (node.kind === Kind.FIELD) return sum + this.field(node, type, page);
-      if (node.kind === Kind.INLINE_FRAGMENT) return sum + this.set(node.selectionSet, type, page);
-      const fragment = this.document.definitions.find((each) => each.kind === Kind.FRAGMENT_DEFINITION && each.name.value === node.name.value);
-      return sum + (fragment?.kind === Kind.FRAGMENT_DEFINITION ? this.set(fragment.selectionSet, type, page) : 0);
-    }, 0);
-  }
-
-  private field(node: FieldNode, type: GraphQLObjectType | undefined, page: number): number {
-    const name = node.name.value;
-    const field = type?.getFields()[name];
-    const named = field && getNamedType(field.type);
-    const inside = isObjectType(named) ? named : undefined;
-    const size = field ? this.pageSize(field, node) : undefined;
-    const isPage = type?.name.endsWith('Connection') && (name === 'nodes' || name === 'edges');
-    const isList = field !== undefined && isListType(getNullableType(field.type));
-    const times = isPage ? page : isList ? (size ?? listSizes[`${type!.name}.${name}`] ?? PLAIN_LIST) : 1;
-    return 1 + times * (node.selectionSet ? this.set(node.selectionSet, inside, size ?? 1) : 0);
-  }
-
-  /** What `first` asks for. More than a page holds is refused later, before anything is read. */
-  private pageSize(field: GraphQLField<unknown, unknown>, node: FieldNode): number | undefined {
-    const spec = field.args.find(({ name }) => name === 'first');
-    if (!spec) return undefined;
-    const given = node.arguments?.find(({ name }) => name.value === 'first')?.value;
-    const value = given?.kind === Kind.INT ? Number(given.value) : given?.kind === Kind.VARIABLE ? this.variable(given.name.value) : undefined;
-    return Math.min(MAX_PAGE, Math.max(1, typeof value === 'number' ? value : Number(spec.defaultValue)));
-  }
-
-  private variable(name: string): unknown {
-    if (this.variables[name] != null) return this.variables[name];
-    const fallback = this.operation.variableDefinitions?.find(({ variable }) => variable.name.value === name)?.defaultValue;
-    return fallback?.kind === Kind.INT ? Number(fallback.value) : undefined;
-  }
-}
-
 /** An operation as far as its cost depends on it. */
 export interface CostedOperation {
   document: DocumentNode;
   operation: OperationDefinitionNode;
-  variables: Variables;
+  variables: Readonly<Record<string, unknown>>;
 }
 
 export interface Limits {
@@ -183,12 +113,15 @@ export interface Limits {
 
 /** The limits of a schema under the settings. */
 export function limitsOf(schema: GraphQLSchema, settings: Pick<Settings, 'queryCost' | 'queryCostAdmin'>): Limits {
-  const judged = new BoundedMap<string, GraphQLError | undefined>(KEPT_TEXTS);
+  const judged = new LRUCache<string, { refusal: GraphQLError | undefined }>({
+    maxSize: CHECKED_CHARACTERS,
+    sizeCalculation: (_, text) => Math.max(1, text.length),
+  });
   return {
     checkText: (source) => {
-      const known = judged.has(source);
-      const refusal = known ? judged.get(source) : judge(source);
-      if (!known) judged.set(source, refusal);
+      const known = judged.get(source);
+      const { refusal } = known ?? { refusal: judge(source) };
+      if (!known) judged.set(source, { refusal });
       if (refusal) throw refusal;
     },
     checkCost: ({ document, operation, variables }, viewer) => {

@@ -1,7 +1,8 @@
 import { categorySchemas } from '../categories/category.rest.ts';
 import { messageSchemas } from '../chat/message.shape.ts';
 import { orderSchemas } from '../orders/order.shape.ts';
-import { flag, object, text, type Route, type Schema } from '../platform/rest.ts';
+import { keyRule } from '../idempotency/idempotency-key.rule.ts';
+import { flag, IDEMPOTENCY_HEADER, object, text, type Route, type Schema } from '../platform/rest.ts';
 import { productSchemas } from '../products/product.shape.ts';
 import { reviewSchemas } from '../reviews/review.rest.ts';
 import { userSchemas } from '../users/user.shape.ts';
@@ -42,10 +43,18 @@ function requestBody({ fields, optional = [], file }: NonNullable<Route['body']>
   return { required: true, content: { 'multipart/form-data': { schema: withFile }, 'application/json': { schema } } };
 }
 
+const idempotencyHeader: Schema = {
+  name: IDEMPOTENCY_HEADER,
+  in: 'header',
+  required: false,
+  description: 'A random value of the client: a repeated call with the same value and the same input gives the first result.',
+  schema: { type: 'string', minLength: 1, maxLength: keyRule.max },
+};
+
 function parameters(route: Route): Schema[] {
   const inPath = [...route.path.matchAll(/:(\w+)/g)].map(([, name]) => ({ name, in: 'path', required: true, schema: { type: 'string' } }));
   const inQuery = Object.entries(route.query ?? {}).map(([name, schema]) => ({ name, in: 'query', required: false, schema }));
-  return [...inPath, ...inQuery];
+  return [...inPath, ...inQuery, ...(route.creates ? [idempotencyHeader] : [])];
 }
 
 /** The route's path as OpenAPI writes it. */
@@ -65,13 +74,13 @@ function operation(route: Route): Schema {
 }
 
 /** The OpenAPI 3.1 document of the routes. It is made from the rows that the router serves, so it cannot differ from them. */
-export function openApi(routes: readonly Route[]): Schema {
+export function openApi(routes: readonly Route[], brandName: string): Schema {
   const paths: Record<string, Record<string, Schema>> = {};
   for (const route of routes) (paths[templateOf(route)] ??= {})[route.method] = operation(route);
   return {
     openapi: '3.1.0',
     info: {
-      title: 'CampusCart REST calls',
+      title: `${brandName} REST calls`,
       version: '1.0.0',
       description: 'The documented calls, for clients that were written against them. New programs use GraphQL at /graphql.',
     },

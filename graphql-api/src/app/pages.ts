@@ -1,16 +1,20 @@
-import type { Express } from 'express';
+import type { ErrorRequestHandler, Express, Request } from 'express';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import type { IncomingMessage } from 'node:http';
+import { extname, join } from 'node:path';
 import sirv from 'sirv';
-import { listedProduct } from '../products/product.service.ts';
 import { escapeHtml } from '../platform/html.ts';
 import { isId } from '../platform/ids.ts';
 import type { Ctx } from '../platform/context.ts';
+import { isServiceUnavailable } from '../platform/unavailable.ts';
 import type { Settings } from '../platform/settings.ts';
+import { listedProduct } from '../products/product.service.ts';
 import type { Reader } from '../read/reader.ts';
+import { parseTemplate } from './html-template.ts';
+import { headTags, jsonTag, metaTags, photoPreload, photoTag, scriptTags, startTag, type BuiltFiles, type DescribedProduct } from './page-tags.ts';
 
-/** An operation that a page asks for first, as the build of the pages wrote it down. */
-interface FirstOperation {
+/** The operation that a page starts with. */
+interface PageOperation {
   operationName: string;
   query: string;
   variables: Record<string, unknown>;
@@ -20,73 +24,85 @@ interface Parts {
   webDir: string;
   settings: Settings;
   reader: Reader;
-  /** A context of nobody in particular: what is embedded is what guests see. */
-  guest: () => Ctx;
+  /** A context without a viewer: what is preloaded is what guests see. */
+  guest: (request: IncomingMessage) => Ctx;
   /** Executes an operation as a guest; the JSON of its data, or nothing when it fails. */
-  execute: (operation: FirstOperation) => Promise<string | undefined>;
+  execute: (operation: PageOperation, ctx: Ctx) => Promise<string | undefined>;
 }
 
-/** What a page has of its own, as the build of the pages wrote it down. */
-interface FirstScreen {
-  /** Paths of scripts beside the one that all pages have. */
+interface BuiltPage {
+  /** Paths of its scripts beside the one that all pages have. */
   scripts: string[];
-  operations: FirstOperation[];
+  operation: PageOperation;
 }
 
-interface FirstScreens {
-  home: FirstScreen;
-  product: FirstScreen;
-  search: FirstScreen;
+/** What the build of the pages wrote down (`pages.json`). */
+interface Build {
+  files: BuiltFiles;
+  /** Path patterns of all pages. */
+  paths: string[];
   /** How wide the photo of a product is shown. */
   photoSizes: string;
+  pages: Record<'home' | 'product' | 'search', BuiltPage>;
 }
 
-/** JSON that can stand in a script element: nothing in it ends the element. */
-const inScript = (json: string) => json.replaceAll('<', '\\u003c');
-
-/** The largest picture of the first screen is fetched beside the script, not after it. */
-function firstPhoto(data: string): string {
-  const url = /"photoUrl"\s*:\s*"([^"]+)"/.exec(data)?.[1];
-  return url ? `<link rel="preload" as="image" href="${escapeHtml(url)}" fetchpriority="high" />\n  ` : '';
+interface Filled {
+  meta?: string;
+  photo?: string;
+  /** Preloads the first photo of the page's list. */
+  preloadPhoto?: boolean;
 }
 
-interface Described {
-  name: string;
-  description: string;
-  photoUrl: string;
-  smallPhotoUrl: string;
-  photoColor: string | null;
+interface ProductList {
+  products?: { nodes: { photoUrl: string }[] };
 }
 
-/** The photo where the page will have it, so that it is seen before the program is there. */
-function shellPhoto({ name, photoUrl, smallPhotoUrl, photoColor }: Described, sizes: string): string {
-  const [large, small] = [escapeHtml(photoUrl), escapeHtml(smallPhotoUrl)];
-  const colour = photoColor ? ` style="background:${escapeHtml(photoColor)}"` : '';
-  return `<img class="shell-photo" src="${large}" srcset="${small} 640w, ${large} 1280w" sizes="${sizes}" alt="${escapeHtml(name)}"${colour} fetchpriority="high" />`;
+const firstPhotoOf = (data: string): string | undefined => (JSON.parse(data) as ProductList).products?.nodes[0]?.photoUrl;
+
+/** The words and the order of a search, as the page reads them from its address. */
+function searchVariables({ query: { q, sort = 'RELEVANCE' } }: Request): Record<string, unknown> | undefined {
+  const text = typeof q === 'string' ? q.trim().slice(0, 100) : '';
+  return text === '' ? undefined : { text, sort };
 }
 
-/** Title and Open Graph tags of a product, for whoever a link to it is sent. */
-function tagsOf({ name, description, photoUrl }: Described, url: string, { publicUrl, brandName }: Settings): string {
-  const words = escapeHtml([...description.replace(/\s+/g, ' ')].slice(0, 200).join(''));
-  return [
-    `<title>${escapeHtml(name)} - ${escapeHtml(brandName)}</title>`,
-    `<meta property="og:type" content="product" />`,
-    `<meta property="og:site_name" content="${escapeHtml(brandName)}" />`,
-    `<meta property="og:title" content="${escapeHtml(name)}" />`,
-    `<meta property="og:description" content="${words}" />`,
-    `<meta property="og:url" content="${escapeHtml(publicUrl + url)}" />`,
-    `<meta property="og:image" content="${escapeHtml(publicUrl + photoUrl)}" />`,
-    `<meta name="description" content="${words}" />`,
-  ].join('\n    ');
+/** Makes the HTML of pages from the build's template. */
+function pageWriter({ webDir, settings, guest, execute }: Parts) {
+  const build = JSON.parse(readFileSync(join(webDir, 'pages.json'), 'utf8')) as Build;
+  // The build's name of the product, in its title, its first paint and the meta tag that the pages read.
+  const html = readFileSync(join(webDir, 'index.html'), 'utf8').replaceAll('CampusCart', () => escapeHtml(settings.brandName));
+  const template = parseTemplate(html);
+  const files = { head: headTags(build.files), scripts: startTag(build.files) };
+  const empty = template(files);
+
+  /** A page with the result of its query; without variables the page has no query. */
+  const write = async (
+    request: IncomingMessage,
+    { scripts, operation }: BuiltPage,
+    variables: Record<string, unknown> | undefined,
+    { meta, photo, preloadPhoto = false }: Filled = {},
+  ): Promise<string> => {
+    const data = variables && (await execute({ ...operation, variables }, guest(request)));
+    const head = [files.head, scriptTags(scripts), preloadPhoto && data ? photoPreload(firstPhotoOf(data)) : ''];
+    const { operationName } = operation;
+    const results = data ? `[{"operationName":${JSON.stringify(operationName)},"variables":${JSON.stringify(variables)},"data":${data}}]` : '[]';
+    return template({
+      ...files,
+      head: head.filter(Boolean).join('\n    '),
+      data: jsonTag('preloaded-data', results),
+      ...(meta !== undefined && { meta }),
+      ...(photo !== undefined && { photo }),
+    });
+  };
+  return { build, empty, write };
 }
 
 /**
- * Serves the built pages: hashed files for ever, and one HTML file for all paths, with the first screen's data for guests in it, so that
- * a page paints without asking, and with the title and the Open Graph tags of a product in its link.
+ * Serves the built pages: hashed files for ever, and one HTML template for all paths, with the data of the first page for guests in it, so
+ * that it paints without a request, and with the title and the Open Graph tags of a product. A path that is no page answers 404.
  */
-export function servePages(app: Express, { webDir, settings, reader, guest, execute }: Parts): void {
-  const shell = readFileSync(join(webDir, 'index.html'), 'utf8');
-  const first = JSON.parse(readFileSync(join(webDir, 'first-screen.json'), 'utf8')) as FirstScreens;
+export function servePages(app: Express, parts: Parts): void {
+  const { webDir, settings, reader, guest } = parts;
+  const { build, empty, write } = pageWriter(parts);
   const files = sirv(webDir, {
     brotli: true,
     gzip: true,
@@ -94,59 +110,39 @@ export function servePages(app: Express, { webDir, settings, reader, guest, exec
       response.setHeader('Cache-Control', path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
+  const paths = build.paths.map((path) => `/${path}`);
 
-  const embedded = async (operations: FirstOperation[]): Promise<string> => {
-    const answers = await Promise.all(
-      operations.map(async (operation) => {
-        const data = await execute(operation);
-        const { operationName, variables } = operation;
-        return data && `{"operationName":${JSON.stringify(operationName)},"variables":${JSON.stringify(variables)},"data":${data}}`;
-      }),
-    );
-    return `[${answers.filter(Boolean).join(',')}]`;
-  };
-  const page = async ({ scripts, operations }: FirstScreen, { title = '', photo = '' } = {}): Promise<string> => {
-    const data = await embedded(operations);
-    const preloads = scripts.map((path) => `<link rel="modulepreload" href="${path}" fetchpriority="low" />\n  `).join('');
-    return shell
-      .replace(/<title>.*?<\/title>/, (own) => title || own)
-      .replace('</head>', (end) => `${photo ? '' : firstPhoto(data)}${preloads}${end}`)
-      .replace('<!--photo-->', () => photo)
-      .replace('</body>', (end) => `<script type="application/json" id="first-screen">${inScript(data)}</script>\n  ${end}`);
-  };
-  const asked = (screen: FirstScreen, variables: Record<string, unknown>): FirstScreen => ({
-    ...screen,
-    operations: screen.operations.map((operation) => ({ ...operation, variables })),
-  });
-
-  app.get(['/', '/product/:id', '/search'], (_request, response, next) => {
+  app.get([...paths, '/index.html'], (_request, response, next) => {
     response.set('Cache-Control', 'no-cache').type('html');
     next();
   });
-  app.get('/', async (_request, response) => void response.send(await page(first.home)));
+  app.get(['/', '/index.html'], async (request, response) => {
+    response.send(await write(request, build.pages.home, build.pages.home.operation.variables, { preloadPhoto: true }));
+  });
   app.get('/product/:id', async (request, response) => {
     const { id } = request.params;
-    const ctx = guest();
-    const product = isId(id)
-      ? await reader.select<Described | null>(
-          ctx,
-          listedProduct(ctx, id),
-          '{ name description photoUrl(width: 1280) smallPhotoUrl: photoUrl(width: 640) photoColor }',
-        )
-      : null;
-    if (!product) return void response.status(404).send(shell);
-    const seen = { title: tagsOf(product, request.path, settings), photo: shellPhoto(product, first.photoSizes) };
-    response.send(await page(asked(first.product, { id }), seen));
+    const ctx = guest(request);
+    const fields = '{ name description photoUrl(width: 1280) smallPhotoUrl: photoUrl(width: 640) photoColor }';
+    const product = isId(id) ? await reader.select<DescribedProduct | null>(ctx, listedProduct(ctx, id), fields) : null;
+    if (!product) return void response.status(404).send(empty);
+    const filled = { meta: metaTags(product, request.path, settings), photo: photoTag(product, build.photoSizes) };
+    response.send(await write(request, build.pages.product, { id }, filled));
   });
-  // The words as the page cleans them; what it asks for in another way it asks for itself.
   app.get('/search', async (request, response) => {
-    const { q, sort = 'RELEVANCE' } = request.query;
-    const text = typeof q === 'string' ? q.trim().slice(0, 100) : '';
-    const screen = text === '' ? { ...first.search, operations: [] } : asked(first.search, { text, sort });
-    response.send(await page(screen));
+    response.send(await write(request, build.pages.search, searchVariables(request), { preloadPhoto: true }));
   });
+  app.get(paths, (_request, response) => void response.send(empty));
   app.use(files);
-  // A part of an older build is gone; a page in its place would be read as a broken script.
-  app.get('/assets/{*path}', (_request, response) => void response.status(404).type('text/plain').send('No such file'));
-  app.get('/{*path}', (_request, response) => void response.set('Cache-Control', 'no-cache').type('html').send(shell));
+  // A file that is not there (a part of an older build, an icon) is answered as such: a page in its place would be misread.
+  app.get('/{*path}', (request, response, next) => {
+    if (extname(request.path) !== '' || request.path.startsWith('/assets/')) return next();
+    response.status(404).set('Cache-Control', 'no-cache').type('html').send(empty);
+  });
+  // The program in the HTML says what is missing, and tries again.
+  const pageWithoutData: ErrorRequestHandler = (error: unknown, request, response, next) => {
+    if (!isServiceUnavailable(error) || request.path.startsWith('/photos/')) return next(error);
+    const headers = { 'Retry-After': String(error.extensions.retryAfter), 'Cache-Control': 'no-store' };
+    response.status(503).set(headers).type('html').send(empty);
+  };
+  app.use(pageWithoutData);
 }

@@ -1,20 +1,52 @@
-import { Router } from 'express';
+import { Router, type RequestHandler } from 'express';
+import pLimit from 'p-limit';
 import type { PhotoStore } from '../platform/ports.ts';
-import { PHOTO_WIDTHS } from '../photos/photo-codec.ts';
+import { jpegOf, PHOTO_WIDTHS } from '../photos/photo-codec.ts';
 import { PLACEHOLDER_URL } from '../photos/photo.read.ts';
 import { placeholderSvg } from '../photos/placeholder.ts';
 
 const FOREVER = 'public, max-age=31536000, immutable';
 
+const isHash = (text: string): boolean => /^[\w-]+$/.test(text);
+
+/** Pages of other origins may show photos. */
+const crossOrigin: RequestHandler = (_request, response, next) => {
+  response.set({ 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' });
+  next();
+};
+
+const LARGEST = PHOTO_WIDTHS.at(-1)!;
+const WEBP = '.webp';
+const JPEG = '.jpg';
+
+/** JPEGs that are made at once, and that wait for it: they are for the previews of messengers, which ask seldom. */
+const encoding = pLimit(1);
+const MOST_WAITING = 20;
+
+/** The path of a photo as a JPEG; undefined for what is no photo, such as the placeholder. */
+export function jpegUrlOf(photoUrl: string): string | undefined {
+  return photoUrl.endsWith(WEBP) ? photoUrl.slice(0, -WEBP.length) + JPEG : undefined;
+}
+
 /** Serves photos by the hash of their content, so that they may be kept for ever. */
 export function photos(store: PhotoStore): Router {
   return Router()
+    .use('/photos', crossOrigin)
     .get(PLACEHOLDER_URL, (_request, response) => {
       response.set('Cache-Control', 'public, max-age=86400').type('image/svg+xml').send(placeholderSvg);
     })
+    .get(`/photos/:hash/${LARGEST}${JPEG}`, async (request, response) => {
+      if (encoding.pendingCount >= MOST_WAITING) return void response.status(503).set('Retry-After', '5').type('text/plain').send('Busy');
+      const bytes = isHash(request.params.hash) ? await store.get(request.params.hash, LARGEST) : undefined;
+      if (!bytes) return void response.status(404).type('text/plain').send('No such photo');
+      response
+        .set('Cache-Control', FOREVER)
+        .type('image/jpeg')
+        .send(await encoding(jpegOf, bytes));
+    })
     .get('/photos/:hash/:file', async (request, response) => {
       const width = Number(/^(\d+)\.webp$/.exec(request.params.file)?.[1]);
-      const known = (PHOTO_WIDTHS as readonly number[]).includes(width);
+      const known = (PHOTO_WIDTHS as readonly number[]).includes(width) && isHash(request.params.hash);
       const bytes = known ? await store.get(request.params.hash, width) : undefined;
       if (bytes) response.set('Cache-Control', FOREVER).type('image/webp').send(bytes);
       else response.status(404).type('text/plain').send('No such photo');

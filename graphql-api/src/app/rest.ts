@@ -14,15 +14,18 @@ import { orderRoutes } from '../orders/order.rest.ts';
 import { MAX_PHOTO_BYTES } from '../photos/photo.service.ts';
 import type { Ctx } from '../platform/context.ts';
 import { DomainError, ErrorCode, invalid } from '../platform/errors.ts';
-import { Binary, Fields, type Call, type Route } from '../platform/rest.ts';
+import { assertReadable } from '../platform/readable-text.ts';
+import { Binary, Fields, IDEMPOTENCY_HEADER, type Call, type Route } from '../platform/rest.ts';
 import { pointsRoutes } from '../points/points.rest.ts';
 import { productRoutes } from '../products/product.rest.ts';
 import type { Reader } from '../read/reader.ts';
 import type { Root } from '../read/root.ts';
 import { reviewRoutes } from '../reviews/review.rest.ts';
 import { userRoutes } from '../users/user.rest.ts';
+import { statusOf } from './http-status.ts';
 import { MAX_BODY_BYTES } from './limits.ts';
 import { openApi } from './openapi.ts';
+import { workerOf, type WorkQueue } from './work-queue.ts';
 
 /** Every documented REST call. */
 export const routes: Route[] = [
@@ -37,33 +40,23 @@ export const routes: Route[] = [
   ...assistantRoutes,
 ];
 
-const statusOf: Record<ErrorCode, number> = {
-  [ErrorCode.UNAUTHENTICATED]: 401,
-  [ErrorCode.FORBIDDEN]: 403,
-  [ErrorCode.NOT_FOUND]: 404,
-  [ErrorCode.INVALID_INPUT]: 400,
-  [ErrorCode.ALREADY_REGISTERED]: 409,
-  [ErrorCode.OUT_OF_STOCK]: 400,
-  [ErrorCode.CONTENT_REJECTED]: 400,
-  [ErrorCode.OTP_INVALID]: 400,
-  [ErrorCode.RATE_LIMITED]: 429,
-  [ErrorCode.CONFLICT]: 409,
-  [ErrorCode.TOO_LARGE]: 413,
-  [ErrorCode.TOO_COMPLEX]: 400,
-  [ErrorCode.INTERNAL]: 500,
-};
-
 interface Parts {
   reader: Reader;
+  queue: WorkQueue;
   log: Logger;
+  brandName: string;
   contextOf: (request: Request) => Promise<Ctx>;
 }
 
 const json = express.json({ limit: MAX_BODY_BYTES });
-const multipart = multer({
+const form = multer({
   storage: multer.memoryStorage(),
   limits: { fileSize: MAX_PHOTO_BYTES, files: 1, fields: 20, fieldSize: MAX_BODY_BYTES },
 }).any();
+
+/** What the parser of forms throws besides its own errors is about a form that is cut short, or none at all. */
+const multipart: RequestHandler = (request, response, next) =>
+  form(request, response, (error: unknown) => next(error && !(error instanceof MulterError) ? invalid('body', messages.notForm) : error));
 
 function fileOf(request: Request, name: string | undefined): Call['file'] {
   const files = (request.files ?? []) as Express.Multer.File[];
@@ -73,7 +66,7 @@ function fileOf(request: Request, name: string | undefined): Call['file'] {
 
 /** People's text in both names that documented clients read. */
 function withMessage(body: Record<string, unknown>): object {
-  return body.message === undefined ? body : { ...body, msg: body.message };
+  return body.message === undefined ? body : { msg: body.message, ...body };
 }
 
 function send(response: Response, route: Route, ctx: Ctx, result: object): void {
@@ -85,9 +78,7 @@ function send(response: Response, route: Route, ctx: Ctx, result: object): void 
       .send(result.bytes);
   } else if (Array.isArray(result)) response.json(result);
   else {
-    // On a status change only `pointsAwarded` tells of the points, so that they are not shown twice.
-    const notices = 'pointsAwarded' in result ? {} : noticesOf(ctx);
-    response.json(withMessage({ success: true, ...notices, ...result }));
+    response.json(withMessage({ success: true, ...noticesOf(ctx), ...result }));
   }
 }
 
@@ -96,10 +87,16 @@ function noticesOf({ notices: { msg, ...notices } }: Ctx): object {
   return { ...notices, ...(msg ? { message: msg } : {}) };
 }
 
+/** What services call otherwise in every call. */
+const documentedNames: Record<string, string> = { idempotencyKey: IDEMPOTENCY_HEADER };
+
 function fail(response: Response, route: Route | undefined, error: DomainError, notices: object = {}): void {
   const { code, extensions, message } = error;
   const { fields, retryAfter, ...details } = extensions;
-  const renamed = fields?.map(({ field, message: problem }) => ({ field: route?.names?.[field] ?? field, message: problem }));
+  const renamed = fields?.map(({ field, message: problem }) => ({
+    field: route?.names?.[field] ?? documentedNames[field] ?? field,
+    message: problem,
+  }));
   // A tag of rows that were read before the refusal is none of the refusal.
   response.removeHeader('ETag');
   if (retryAfter) response.set('Retry-After', String(retryAfter));
@@ -140,21 +137,24 @@ function readerOf(route: Route, request: Request, response: Response, ctx: Ctx, 
   };
 }
 
-function handler(route: Route, { reader, contextOf }: Parts): RequestHandler {
+function handler(route: Route, { reader, queue, contextOf }: Parts): RequestHandler {
   return async (request, response, next) => {
     let ctx: Ctx | undefined;
     try {
       ctx = await contextOf(request);
       if (route.method !== 'get' && !route.readsOnly) authorizeWrite(ctx);
+      for (const values of [request.params, request.query, request.body]) assertReadable(values, 'body');
       const call: Call = {
         ctx,
         params: new Fields(request.params),
         query: new Fields(request.query),
         body: new Fields((request.body ?? {}) as Record<string, unknown>),
         file: fileOf(request, route.body?.file),
+        idempotencyKey: request.get(IDEMPOTENCY_HEADER) || null,
         read: readerOf(route, request, response, ctx, reader),
       };
-      send(response, route, ctx, await route.handle(call));
+      const result = await queue.run(workerOf(ctx), (place) => route.handle({ ...call, ctx: Object.assign(call.ctx, { place }) }));
+      send(response, route, ctx, result);
     } catch (error) {
       if (error instanceof NotModified) response.status(304).end();
       else if (error instanceof DomainError) fail(response, route, refusal(route, ctx, error), ctx && noticesOf(ctx));
@@ -165,6 +165,7 @@ function handler(route: Route, { reader, contextOf }: Parts): RequestHandler {
 
 /** Turns what the parsers throw into the errors that clients know. */
 function known(error: Error & { type?: string; status?: number }): DomainError | undefined {
+  if (error instanceof DomainError) return error;
   if (error.type === 'entity.parse.failed') return new DomainError(ErrorCode.INVALID_INPUT, messages.notJson);
   if (error.type === 'entity.too.large') return new DomainError(ErrorCode.TOO_LARGE, messages.bodyTooLarge);
   if (error instanceof MulterError) {
@@ -177,6 +178,8 @@ function known(error: Error & { type?: string; status?: number }): DomainError |
 
 function lastResort(log: Logger): ErrorRequestHandler {
   return (error: Error, request, response, _next) => {
+    // Nobody is there to be told.
+    if (request.socket.destroyed) return;
     const expected = known(error);
     if (expected) return fail(response, undefined, expected);
     const requestId = randomUUID();
@@ -190,12 +193,13 @@ const crossOrigin: RequestHandler = (request, response, next) => {
     'Access-Control-Allow-Origin': '*',
     'Access-Control-Expose-Headers': 'ETag, Retry-After',
     'Cross-Origin-Resource-Policy': 'cross-origin',
-    Vary: 'Authorization',
+    Vary: 'Authorization, Access-Control-Request-Headers',
   });
   if (request.method !== 'OPTIONS') return next();
   response.set({
     'Access-Control-Allow-Methods': 'GET, POST, PUT, DELETE',
-    'Access-Control-Allow-Headers': 'Authorization, Content-Type',
+    // No call is answered by who its browser is, so any header may come.
+    'Access-Control-Allow-Headers': request.get('Access-Control-Request-Headers') ?? 'Authorization, Content-Type',
     'Access-Control-Max-Age': '86400',
   });
   response.status(204).end();
@@ -204,7 +208,7 @@ const crossOrigin: RequestHandler = (request, response, next) => {
 /** Serves the documented REST calls under /api, on the same services as GraphQL. */
 export function rest(parts: Parts): Router {
   const router = Router().use('/api', crossOrigin, json, multipart);
-  const document = openApi(routes);
+  const document = openApi(routes, parts.brandName);
   router.get('/api/openapi.json', (_request, response) => void response.json(document));
   for (const route of routes) router[route.method](route.path, handler(route, parts));
   for (const path of new Set(routes.map((route) => route.path))) {

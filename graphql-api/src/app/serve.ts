@@ -1,24 +1,35 @@
 import 'reflect-metadata';
-import pino from 'pino';
-import type { Settings } from '../platform/settings.ts';
-import { demoSignIns, loadDemoData } from '../demo/demo-data.ts';
+import type { Logger } from 'pino';
+import { warningsOf, type Settings } from '../platform/settings.ts';
+import { demoSignIns } from '../demo/demo-data.ts';
 import type { EmbeddedDatabase } from '../infra/embedded.ts';
+import { addDemoData } from './first-data.ts';
 import { openWorld } from './infrastructure.ts';
+import { survive } from './last-defence.ts';
 import { startMailWorker } from './mail-worker.ts';
+import { startMaintenance } from './maintenance.ts';
+import { startPhotoSweep } from './photo-sweep.ts';
 import { createApp } from './server.ts';
 
+function showProgress(done: number, of: number): void {
+  if (done % 10 === 0 || done === of) console.log(`Drawing the demo shop: ${done} of ${of}`);
+}
+
+/** Beside the wait for the proxy: what is under way, the mails that are being sent, the database. */
+const STOP_WITHIN_MS = 45_000;
+
 /** Opens everything, listens, and says so; ends in good order on SIGTERM and SIGINT. `embedded` is a database that is starting already. */
-export async function serve(settings: Settings, embedded: Promise<EmbeddedDatabase> | undefined): Promise<void> {
-  const log = pino({ level: settings.logLevel }, pino.destination(2));
+export async function serve(settings: Settings, log: Logger, embedded: Promise<EmbeddedDatabase> | undefined): Promise<void> {
+  survive(log);
+  for (const warning of warningsOf(settings)) log.warn(warning);
   const world = await openWorld(settings, { embedded, warn: (err, text) => log.warn({ err }, text) });
-  await world.database.migrate();
-  if (settings.demoData) {
-    await loadDemoData(world.context(null, 'demo'), (done, of) => {
-      if (done % 10 === 0 || done === of) console.log(`Drawing the demo shop: ${done} of ${of}`);
-    });
-  }
+  await world.database.migrate(async () => {
+    if (settings.demoData) await addDemoData(world, showProgress);
+  });
   const app = await createApp(world, log);
   const stopMails = startMailWorker(world, log);
+  const stopPhotoSweep = startPhotoSweep(world, log);
+  const stopMaintenance = startMaintenance(world, log);
   await new Promise<void>((resolve, reject) => {
     app.http.once('error', reject);
     app.http.listen(settings.port, settings.host, resolve);
@@ -31,9 +42,18 @@ export async function serve(settings: Settings, embedded: Promise<EmbeddedDataba
   const stop = async (): Promise<void> => {
     if (stopping) return;
     stopping = true;
-    await app.stop();
-    await stopMails();
-    await world.close();
+    // Whatever hangs, such as a database that does not answer, the process ends.
+    setTimeout(
+      () => {
+        log.error('the shutdown took too long');
+        process.exit(1);
+      },
+      settings.shutdownWaitSeconds * 1_000 + STOP_WITHIN_MS,
+    );
+    stopMaintenance();
+    for (const step of [() => app.stop(), stopMails, stopPhotoSweep, () => world.close()]) {
+      await step().catch((err: unknown) => log.error({ err }, 'a step of the shutdown failed'));
+    }
     process.exit(0);
   };
   process.on('SIGTERM', () => void stop());

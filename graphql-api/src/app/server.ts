@@ -1,26 +1,32 @@
-import express, { type Express } from 'express';
-import helmet from 'helmet';
-import { createServer, type IncomingMessage, type Server } from 'node:http';
+import express from 'express';
+import type { IncomingMessage, RequestListener, Server } from 'node:http';
 import type { Logger } from 'pino';
-import { collectDefaultMetrics, Registry } from 'prom-client';
+import { setTimeout as wait } from 'node:timers/promises';
+import { clientOf } from '../platform/client-address.ts';
 import type { Ctx } from '../platform/context.ts';
-import { sql } from '../platform/sql.ts';
+import { DomainError, ErrorCode } from '../platform/errors.ts';
+import { messages } from '../messages.ts';
 import { tokenFrom } from '../auth/session.service.ts';
 import { demoSignIns } from '../demo/demo-data.ts';
-import { Answers } from '../read/answers.ts';
-import { attachReader } from '../read/schema.ts';
+import { attachResolvers } from '../read/resolvers.ts';
+import { QueryPlanner } from '../read/planner.ts';
 import { Reader } from '../read/reader.ts';
 import { errorFormatter } from './format-error.ts';
 import { graphqlHandler } from './graphql-http.ts';
+import { serveHealth } from './health.ts';
+import { clientTimeouts, createHttpServer } from './http-server.ts';
 import { dataOf, startApollo } from './graphql-server.ts';
 import { outboxFolder, type World } from './infrastructure.ts';
+import { lastErrorHandler } from './last-error.ts';
 import { limitsOf } from './limits.ts';
 import { mailbox } from './mailbox.ts';
-import { OperationTexts } from './operation-texts.ts';
 import { servePages } from './pages.ts';
 import { photos } from './photos.ts';
+import { commonHeaders, securityHeaders } from './response-headers.ts';
 import { rest } from './rest.ts';
 import { buildBareSchema } from './schema.ts';
+import { closeConnections, type Lifecycle } from './shutdown.ts';
+import { WorkQueue } from './work-queue.ts';
 import { serveSockets } from './sockets.ts';
 
 /** The server, listening nowhere yet. */
@@ -29,76 +35,61 @@ export interface App {
   stop(): Promise<void>;
 }
 
-const securityHeaders = helmet({
-  contentSecurityPolicy: {
-    directives: {
-      defaultSrc: ["'self'"],
-      imgSrc: ["'self'", 'data:', 'blob:'],
-      // The component library writes its styles at run time.
-      styleSrc: ["'self'", "'unsafe-inline'"],
-      frameSrc: ['https://www.openstreetmap.org'],
-      connectSrc: ["'self'", 'ws:', 'wss:'],
-      upgradeInsecureRequests: null,
-    },
-  },
-  strictTransportSecurity: false,
-});
-
 function clientAddress(request: IncomingMessage, trustProxy: number): string {
   const direct = request.socket.remoteAddress ?? 'unknown';
   const forwarded = String(request.headers['x-forwarded-for'] ?? '')
     .split(',')
     .map((part) => part.trim())
     .filter(Boolean);
-  return trustProxy > 0 ? (forwarded.at(-trustProxy) ?? direct) : direct;
-}
-
-function health(app: Express, world: World): void {
-  app.get('/healthz', (_request, response) => void response.json({ ok: true }));
-  app.get('/readyz', async (_request, response) => {
-    const ready = await world.database.db.one(sql`select 1 as ok from users limit 1`).then(
-      () => true,
-      () => false,
-    );
-    response.status(ready ? 200 : 503).json({ ok: ready });
-  });
-  const registry = new Registry();
-  collectDefaultMetrics({ register: registry });
-  app.get('/metrics', async (_request, response) => void response.type(registry.contentType).send(await registry.metrics()));
+  return clientOf(trustProxy > 0 ? (forwarded.at(-trustProxy) ?? direct) : direct);
 }
 
 /** Puts the transports together on one port: GraphQL, photos, health, mailbox and pages. */
 export async function createApp(world: World, log: Logger): Promise<App> {
   const { settings, photos: photoStore } = world.infra;
+  const lifecycle: Lifecycle = { isDraining: false, isClosing: false };
   const schema = buildBareSchema();
   const reader = new Reader(schema, world.database.orm.getMetadata());
-  const answers = new Answers(schema, reader, attachReader(schema, reader));
+  const sources = attachResolvers(schema, reader, { planner: settings.readPlanner });
+  const planner = settings.readPlanner ? new QueryPlanner(schema, reader, sources) : undefined;
   const formatError = errorFormatter(log);
   const limits = limitsOf(schema, settings);
-  const texts = new OperationTexts();
-  const apollo = await startApollo(schema, { formatError, limits, answers, texts, log });
+  const queue = new WorkQueue(settings.rateLimits ? settings.limits.clientOperations : 0);
+  const apollo = await startApollo(schema, { formatError, limits, queue, planner, log });
   const addressOf = (request: IncomingMessage): string => clientAddress(request, settings.trustProxy);
 
   const contextOf = async (request: IncomingMessage): Promise<Ctx> => {
     const viewer = await world.viewers.of(tokenFrom(request.headers.authorization));
     return world.context(viewer, addressOf(request));
   };
-  const graphql = graphqlHandler({ apollo, limits, texts, contextOf });
+  /** GraphQL refuses a token that is dead or none at all; REST leaves its public calls public, because clients send the token with every one. */
+  const strictContextOf = async (request: IncomingMessage): Promise<Ctx> => {
+    const context = await contextOf(request);
+    if (context.viewer || !tokenFrom(request.headers.authorization)) return context;
+    throw new DomainError(ErrorCode.UNAUTHENTICATED, messages.sessionEnded);
+  };
+  const graphql = graphqlHandler({ apollo, limits, formatError, contextOf: strictContextOf });
 
-  const app = express().disable('x-powered-by').use(securityHeaders);
-  health(app, world);
+  const app = express().disable('x-powered-by').use(securityHeaders());
+  serveHealth(app, world, lifecycle);
   app.use(photos(photoStore));
-  app.use(rest({ reader, log, contextOf }));
+  app.use(rest({ reader, queue, log, brandName: settings.brandName, contextOf }));
   if (!settings.smtpUrl && !settings.production) app.use(mailbox(outboxFolder(settings)));
   app.get('/demo-sign-ins', (_request, response) => void response.json(settings.demoData ? demoSignIns : []));
-  const guest = (): Ctx => world.context(null, 'page');
+  const guest = (request: IncomingMessage): Ctx => world.context(null, addressOf(request));
   if (settings.webDir)
-    servePages(app, { webDir: settings.webDir, settings, reader, guest, execute: (operation) => dataOf(apollo, operation, guest()) });
+    servePages(app, { webDir: settings.webDir, settings, reader, guest, execute: (operation, ctx) => dataOf(apollo, operation, ctx) });
 
-  const http = createServer((request, response) => {
+  app.use((_request, response) => void response.status(404).type('text/plain').send(messages.noSuchPath));
+  app.use(lastErrorHandler(log));
+
+  const setCommonHeaders = commonHeaders(settings);
+  const listener: RequestListener = (request, response) => {
+    setCommonHeaders(request, response);
     const path = request.url?.split('?', 1)[0];
     if (path !== '/graphql') return void app(request, response);
     response.setHeader('access-control-allow-origin', '*');
+    response.setHeader('access-control-expose-headers', 'Retry-After');
     if (request.method !== 'OPTIONS') return void graphql(request, response);
     response.writeHead(204, {
       'access-control-allow-methods': 'GET, POST',
@@ -106,18 +97,17 @@ export async function createApp(world: World, log: Logger): Promise<App> {
       'access-control-max-age': '86400',
     });
     response.end();
-  });
-  http.requestTimeout = 30_000;
-  const closeSockets = serveSockets(http, { world, schema, apollo, limits, formatError, addressOf });
+  };
+  const http = createHttpServer({ timeouts: clientTimeouts(settings.trustProxy), log, listener, isClosing: () => lifecycle.isClosing });
+  const closeSockets = serveSockets(http, { world, schema, apollo, limits, formatError, addressOf, log });
 
   const stop = async (): Promise<void> => {
-    const closed = new Promise((resolve) => http.close(resolve));
-    http.closeIdleConnections();
-    const force = setTimeout(() => http.closeAllConnections(), 10_000);
-    await closeSockets();
+    lifecycle.isDraining = true;
+    await wait(settings.shutdownWaitSeconds * 1_000);
+    lifecycle.isClosing = true;
+    await Promise.all([closeConnections(http), closeSockets()]);
+    // Last: requests that come after it would fail.
     await apollo.stop();
-    await closed;
-    clearTimeout(force);
   };
   return { http, stop };
 }

@@ -7,36 +7,48 @@ import {
   validate,
   type DocumentNode,
   type ExecutionArgs,
+  type ExecutionResult,
   type FormattedExecutionResult,
+  type GraphQLFormattedError,
   type GraphQLSchema,
 } from 'graphql';
 import { useServer } from 'graphql-ws/use/ws';
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { setImmediate as immediate, setTimeout as wait } from 'node:timers/promises';
+import type { Logger } from 'pino';
 import { WebSocketServer, type WebSocket } from 'ws';
 import { stillValid, tokenFrom } from '../auth/session.service.ts';
 import { SESSION_ENDED } from '../auth/token-hash.ts';
 import { messages } from '../messages.ts';
 import type { Ctx, Viewer } from '../platform/context.ts';
-import { ErrorCode } from '../platform/errors.ts';
+import { ErrorCode, type DomainError } from '../platform/errors.ts';
+import { isServiceUnavailable } from '../platform/unavailable.ts';
 import { formatted, type FormatError } from './format-error.ts';
 import type { World } from './infrastructure.ts';
+import { FINISH_WITHIN_MS } from './shutdown.ts';
 import { LIMITS, type Limits } from './limits.ts';
-import { followFresh } from './live-events.ts';
+import { checkTexts } from './operation-texts.ts';
+import { subscribeToEvents } from './live-events.ts';
 
 /** Largest message of a client, in bytes. */
 const MAX_MESSAGE_BYTES = 65_536;
 /** Operations that one socket may have under way. */
 const MAX_OPERATIONS = 20;
-const MAX_SOCKETS_OF_USER = 10;
-const MAX_SOCKETS_OF_ADDRESS = 30;
+/** How long a client that has too many sockets or operations should wait, in seconds. */
+const RETRY_AFTER = 5;
 /** A socket that has not introduced itself by then is closed. */
 const INIT_WITHIN_MS = 5_000;
+/** A client that does not answer one ping before the next is due is gone, or has stopped reading. */
+const PING_EVERY_MS = 9_000;
 /** Events about ended sessions may be lost with a connection; the database is asked this often besides. */
 const RECHECK_EVERY_MS = 60_000;
 
+/** A client that does not answer the close by then is cut off. */
+const CLOSE_WITHIN_MS = 2_000;
+
 /** Close codes of our own, beside those of the protocol. */
-const CLOSE = { sessionEnded: 4403, tooMany: 4429, restart: 1012 };
+const CLOSE = { sessionEnded: 4403, tooMany: 4429, restart: 1012, tryAgainLater: 1013 };
 
 interface Client {
   ip: string;
@@ -50,6 +62,8 @@ class OpenSockets {
   add(socket: WebSocket, ip: string): void {
     this.clients.set(socket, { ip, viewer: null });
     socket.once('close', () => this.clients.delete(socket));
+    // graphql-ws listens to the first error only, and a second one without a listener would end the process.
+    socket.on('error', () => undefined);
   }
 
   client(socket: WebSocket): Client {
@@ -76,6 +90,7 @@ interface Parts {
   limits: Limits;
   formatError: FormatError;
   addressOf: (request: IncomingMessage) => string;
+  log: Logger;
 }
 
 /** The same error with a code that programs can read. */
@@ -99,35 +114,69 @@ function checked(schema: GraphQLSchema, limits: Limits, query: string): Document
   }
 }
 
-/** What Apollo Server answered, with errors as the objects that graphql-ws expects. */
-function withErrors(result: FormattedExecutionResult): FormattedExecutionResult {
-  if (!result.errors) return result;
-  return {
-    ...result,
-    errors: result.errors.map(({ message, ...rest }) => new GraphQLError(message, { extensions: rest.extensions, path: rest.path })),
-  };
+/** Formatted errors as the objects that graphql-ws expects. */
+function errorObjects(errors: readonly GraphQLFormattedError[]): GraphQLError[] {
+  return errors.map(({ message, extensions, path }) => new GraphQLError(message, { extensions, path }));
 }
 
-/** Serves the same schema over graphql-transport-ws on /graphql. Queries and mutations go through Apollo Server as over HTTP. */
-export function serveSockets(http: Server, { world, schema, apollo, limits, formatError, addressOf }: Parts): () => Promise<void> {
-  const limited = world.infra.settings.rateLimits;
+/** What Apollo Server answered, as graphql-ws expects it. */
+function withErrors(result: FormattedExecutionResult): ExecutionResult {
+  return result.errors ? { ...result, errors: errorObjects(result.errors) } : (result as ExecutionResult);
+}
+
+const isUnavailable = ({ errors }: ExecutionResult): boolean =>
+  errors?.some(({ extensions }) => extensions.code === ErrorCode.SERVICE_UNAVAILABLE) ?? false;
+
+/** What `onSubscribe` hands to `execute` and `subscribe`. */
+interface SocketArgs extends ExecutionArgs {
+  /** The operation's text. */
+  query: string;
+}
+
+/** The token of the parameters of a connection, named in any letter case; what is no text is a token that nobody has. */
+function tokenOf(parameters: Record<string, unknown> | undefined): string | undefined {
+  const given = Object.entries(parameters ?? {}).find(([name]) => name.toLowerCase() === 'authorization')?.[1];
+  return given == null ? undefined : tokenFrom(typeof given === 'string' ? given : JSON.stringify(given));
+}
+
+/** Serves the same schema over graphql-transport-ws on /graphql. Every operation, and a subscription's for each of its events, is executed by Apollo Server as over HTTP. */
+export function serveSockets(http: Server, { world, schema, apollo, limits, formatError, addressOf, log }: Parts): () => Promise<void> {
+  const { rateLimits: limited, limits: most } = world.infra.settings;
   const open = new OpenSockets();
+  const running = new Set<Promise<unknown>>();
   const server = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES });
   const contextOf = ({ viewer, ip }: Client): Ctx => world.context(viewer, ip);
+  const execute = async ({ query, variableValues, operationName }: SocketArgs, contextValue: Ctx): Promise<ExecutionResult> => {
+    const operation = { query, variables: { ...variableValues }, ...(operationName ? { operationName } : {}) };
+    const { body } = await apollo.executeOperation(operation, { contextValue });
+    return withErrors(body.kind === 'single' ? body.singleResult : body.initialResult);
+  };
+  /** Undefined when the database does not say, and the socket is closed. */
+  const viewerOf = async (socket: WebSocket, token: string | undefined): Promise<Viewer | null | undefined> => {
+    try {
+      return await world.viewers.of(token);
+    } catch (error) {
+      if (!isServiceUnavailable(error)) log.error({ err: error }, 'a socket could not be opened');
+      socket.close(CLOSE.tryAgainLater, messages.unavailable);
+      return undefined;
+    }
+  };
   server.on('connection', (socket: WebSocket, request: IncomingMessage) => open.add(socket, addressOf(request)));
 
   const transport = useServer(
     {
       connectionInitWaitTimeout: INIT_WITHIN_MS,
+      // Without it the text of an unexpected error would be the reason of the close.
+      isProd: true,
       onConnect: async ({ connectionParams, extra }) => {
-        const given = connectionParams?.authorization;
-        const token = tokenFrom(typeof given === 'string' ? given : undefined);
-        const viewer = await world.viewers.of(token);
+        const token = tokenOf(connectionParams);
+        const viewer = await viewerOf(extra.socket, token);
+        if (viewer === undefined) return false;
         if (token && !viewer) {
           extra.socket.close(CLOSE.sessionEnded, messages.sessionEnded);
           return false;
         }
-        if (limited && viewer && open.count((client) => client.viewer?.id === viewer.id) >= MAX_SOCKETS_OF_USER) {
+        if (limited && viewer && open.count((client) => client.viewer?.id === viewer.id) >= most.userSockets) {
           extra.socket.close(CLOSE.tooMany, messages.tooManySockets);
           return false;
         }
@@ -136,7 +185,7 @@ export function serveSockets(http: Server, { world, schema, apollo, limits, form
       },
       onSubscribe: ({ extra, subscriptions }, _id, { query, variables, operationName }): ExecutionArgs | readonly GraphQLError[] => {
         if (limited && Object.keys(subscriptions).length > MAX_OPERATIONS) {
-          return [new GraphQLError(messages.tooManyOperations, { extensions: { code: ErrorCode.RATE_LIMITED } })];
+          return [new GraphQLError(messages.tooManyOperations, { extensions: { code: ErrorCode.RATE_LIMITED, retryAfter: RETRY_AFTER } })];
         }
         const document = checked(schema, limits, query);
         if (Array.isArray(document)) return document;
@@ -144,38 +193,46 @@ export function serveSockets(http: Server, { world, schema, apollo, limits, form
         const asked = getOperationAST(document, operationName);
         try {
           // What Apollo Server executes it judges itself.
-          if (asked?.operation === OperationTypeNode.SUBSCRIPTION)
+          if (asked?.operation === OperationTypeNode.SUBSCRIPTION) {
+            checkTexts(document, variables);
             limits.checkCost({ document, operation: asked, variables: variables ?? {} }, viewer);
+          }
         } catch (error) {
-          return [error as GraphQLError];
+          const { message, extensions } = error as DomainError | GraphQLError;
+          return [new GraphQLError(message, { extensions: { ...extensions } })];
         }
-        const operation = { schema, document, variableValues: variables ?? null, operationName: operationName ?? null };
+        const operation = { schema, document, query, variableValues: variables ?? null, operationName: operationName ?? null };
         return { ...operation, contextValue: contextOf(open.client(extra.socket)) };
       },
-      execute: async ({ document, variableValues, operationName, contextValue }) => {
-        const answer = await apollo.executeOperation(
-          { query: document, variables: { ...variableValues }, ...(operationName ? { operationName } : {}) },
-          { contextValue: contextValue as Ctx },
-        );
-        const result = answer.body.kind === 'single' ? answer.body.singleResult : answer.body.initialResult;
-        return withErrors(result) as never;
+      execute: async (args) => {
+        const work = execute(args as SocketArgs, args.contextValue as Ctx);
+        running.add(work);
+        return (await work.finally(() => running.delete(work))) as never;
       },
-      subscribe: (args) => followFresh(args, () => contextOf(args.contextValue as Ctx)) as never,
-      onNext: (_context, _id, _payload, { document }, result) => {
-        const isLive = document.definitions.some((each) => 'operation' in each && each.operation === OperationTypeNode.SUBSCRIPTION);
-        if (!isLive || !result.errors) return undefined;
-        return { ...result, errors: formatted(result.errors, formatError) };
+      // A context for each event: one that lived on would serve old rows.
+      subscribe: async (args) => {
+        const events = await subscribeToEvents(args, (event) => execute(args as SocketArgs, { ...contextOf(args.contextValue as Ctx), event }));
+        if (Symbol.asyncIterator in events || !events.errors) return events as never;
+        return { errors: errorObjects(formatted(events.errors, formatError)) } as never;
+      },
+      onNext: ({ extra }, _id, _payload, { document, operationName }, result) => {
+        // An event that could not be read is lost for its subscriber, who comes back and asks for what was missed.
+        const isLive = getOperationAST(document, operationName)?.operation === OperationTypeNode.SUBSCRIPTION;
+        if (isLive && isUnavailable(result)) extra.socket.close(CLOSE.tryAgainLater, messages.unavailable);
       },
       onError: (_context, _id, _payload, errors) => formatted(errors, formatError),
     },
     server,
+    PING_EVERY_MS,
   );
 
   const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
+    // First of all: a client may be gone already, and an 'error' event without a listener ends the process.
+    socket.on('error', () => socket.destroy());
     const ip = addressOf(request);
-    const full = limited && open.count((client) => client.ip === ip) >= MAX_SOCKETS_OF_ADDRESS;
-    if (full || request.url?.split('?', 1)[0] !== '/graphql') {
-      socket.end(full ? 'HTTP/1.1 429 Too Many Requests\r\n\r\n' : 'HTTP/1.1 404 Not Found\r\n\r\n');
+    if (limited && open.count((client) => client.ip === ip) >= most.addressSockets) {
+      const refusal = ['HTTP/1.1 429 Too Many Requests', `Retry-After: ${RETRY_AFTER}`, 'Connection: close', 'Content-Length: 0', '', ''];
+      socket.end(refusal.join('\r\n'), () => socket.destroy());
       return;
     }
     server.handleUpgrade(request, socket, head, (webSocket) => server.emit('connection', webSocket, request));
@@ -185,13 +242,19 @@ export function serveSockets(http: Server, { world, schema, apollo, limits, form
   const ended = world.infra.pubsub.subscribe(SESSION_ENDED);
   const closeEnded = (gone: (sessionId: string) => boolean): void =>
     open.close(CLOSE.sessionEnded, messages.sessionEnded, ({ viewer }) => viewer != null && gone(viewer.sessionId));
-  void (async () => {
+  const followEnded = async (): Promise<void> => {
     for await (const { id } of ended) closeEnded((sessionId) => sessionId === id);
-  })();
+  };
+  followEnded().catch((err: unknown) => log.error({ err }, 'ended sessions are no longer followed'));
   // Whoever comes back asks for what was missed.
   world.infra.pubsub.onGap(() => open.close(CLOSE.restart, 'Please connect again'));
   const recheck = setInterval(() => {
-    void stillValid(world.database.db, open.sessions()).then((valid) => closeEnded((id) => !valid.has(id)));
+    stillValid(world.database.db, open.sessions())
+      .then((valid) => closeEnded((id) => !valid.has(id)))
+      // The next minute checks again.
+      .catch((err: unknown) => {
+        if (!isServiceUnavailable(err)) log.error({ err }, 'sessions of open sockets not checked');
+      });
   }, RECHECK_EVERY_MS);
   recheck.unref();
 
@@ -199,6 +262,11 @@ export function serveSockets(http: Server, { world, schema, apollo, limits, form
     clearInterval(recheck);
     http.off('upgrade', upgrade);
     await ended.return();
+    // What was accepted is answered before its socket is closed.
+    await Promise.race([Promise.allSettled(running), wait(FINISH_WITHIN_MS)]);
+    await immediate();
+    const mute = setTimeout(() => server.clients.forEach((client) => client.terminate()), CLOSE_WITHIN_MS);
     await transport.dispose();
+    clearTimeout(mute);
   };
 }

@@ -225,6 +225,7 @@ describe('a language model', () => {
     ['invents a link', () => 'See [this](http://evil.example).'],
     ['gives contact data', () => 'Write to thief@example.com.'],
     ['says nothing', () => ''],
+    ['never ends', () => 'and so on '.repeat(20_000)],
     ['fails', () => 'FAIL'],
   ])('that %s is not listened to', async (_what, reply) => {
     const answer = await askAssistant(await modelled(reply), question, null);

@@ -1,4 +1,4 @@
-import type { Ctx } from '../platform/context.ts';
+import { outsideWork, type Ctx } from '../platform/context.ts';
 import { isId } from '../platform/ids.ts';
 import type { Limit } from '../platform/ports.ts';
 import { Checks } from '../platform/validation.ts';
@@ -9,7 +9,14 @@ import { contactTopic } from './help.ts';
 import { tidy, understand, type CatalogueQuestion } from './question.ts';
 import { detail, limitsOf, line, plainText, products } from './wording.ts';
 
-const assistantByClient: Limit = { name: 'assistant', points: 60, seconds: 60 };
+const questionsOfUser = ({ infra }: Ctx): Limit => ({ name: 'questions-user', points: infra.settings.limits.userQuestions, seconds: 60 });
+const questionsOfAddress = ({ infra }: Ctx): Limit => ({ name: 'questions', points: infra.settings.limits.addressQuestions, seconds: 60 });
+
+/** A user has a budget of one's own; guests share that of their address. Throws RATE_LIMITED. */
+async function countQuestion(ctx: Ctx): Promise<void> {
+  if (ctx.viewer) await ctx.infra.rateLimiter.use(questionsOfUser(ctx), ctx.viewer.id);
+  else await ctx.infra.rateLimiter.use(questionsOfAddress(ctx), ctx.ip);
+}
 
 /** What the assistant says: Markdown, and the products it cites. */
 export interface Answer {
@@ -44,10 +51,10 @@ const isAnything = (question: CatalogueQuestion) =>
   !question.words && !question.category && question.minPrice === undefined && question.maxPrice === undefined && !question.delivery;
 
 const SUPERLATIVE = {
-  cheapest: 'the cheapest first',
-  dearest: 'the dearest first',
-  best: 'the best rated first',
-  newest: 'the newest first',
+  cheapest: 'cheapest first',
+  dearest: 'most expensive first',
+  best: 'best rated first',
+  newest: 'newest first',
   relevance: '',
 };
 
@@ -63,7 +70,12 @@ async function fromCatalogue(ctx: Ctx, question: CatalogueQuestion, asksForThing
   }
   if (question.wants === 'detail' && exact) return say(detail(found[0]!), [found[0]!]);
   const how = SUPERLATIVE[question.order];
-  const rest = total > found.length ? ` Here are ${found.length} of them${how ? `, ${how}` : ''}.` : how && total > 1 ? ` They stand ${how}.` : '';
+  const rest =
+    total > found.length
+      ? ` Here are ${found.length} of them${how ? `, ${how}` : ''}.`
+      : how && total > 1
+        ? ` ${how[0]!.toUpperCase()}${how.slice(1)}.`
+        : '';
   const head = exact ? `${products(total)}${limits}.${rest}` : `Nothing fits all of that; ${products(total)}${limits} come close.${rest}`;
   return say(`${head}\n\n${found.map(line).join('\n')}`, found);
 }
@@ -89,14 +101,19 @@ async function aboutProduct(ctx: Ctx, productId: string, plain: string): Promise
 const THINGS =
   /\b(products?|things?|items?|listings?|sale|sell|available|buy|have|show|find|search|any|cheap(est)?|expensive|newest|latest|best|categor(y|ies)|under|below|above|between|price|cost|much|deliver(y|ed)?|free|looking|need|want|stock|left)\b/;
 
+/** The help texts call the product CampusCart; an operator may call it otherwise. */
+const named = (ctx: Ctx, text: string) => text.replaceAll('CampusCart', () => ctx.infra.settings.brandName);
+
 async function builtIn(ctx: Ctx, text: string, productId: string | null): Promise<Answer> {
   const plain = tidy(text);
   const question = understand(text, await categoryNames(ctx));
   const asksForOthers = productId !== null && ABOUT_OTHERS.test(plain) && !contactTopic.asks.test(plain);
-  if (question.kind === 'help' && !asksForOthers) return say(question.answer);
+  if (question.kind === 'help' && !asksForOthers) return say(named(ctx, question.answer));
   const scoped = productId && !(question.kind === 'catalogue' && question.category) ? await aboutProduct(ctx, productId, plain) : undefined;
   if (scoped) return scoped;
-  return question.kind === 'help' ? say(question.answer) : fromCatalogue(ctx, question, THINGS.test(plain) || question.category !== undefined);
+  return question.kind === 'help'
+    ? say(named(ctx, question.answer))
+    : fromCatalogue(ctx, question, THINGS.test(plain) || question.category !== undefined);
 }
 
 /**
@@ -106,10 +123,11 @@ async function builtIn(ctx: Ctx, text: string, productId: string | null): Promis
  */
 export async function askAssistant(ctx: Ctx, query: string, productId: string | null): Promise<Answer> {
   const checks = new Checks();
-  const text = checks.text('query', query, { max: 500, message: messages.questionLength });
+  const text = checks.text('query', query, { max: 500, message: messages.questionLength, multiline: true });
   checks.done();
-  await ctx.infra.rateLimiter.use(assistantByClient, ctx.ip);
+  await countQuestion(ctx);
   const answer = await builtIn(ctx, text, productId);
-  const worded = await ctx.infra.languageModel?.word(text, answer.text);
+  const { languageModel } = ctx.infra;
+  const worded = languageModel && (await outsideWork(ctx, () => languageModel.word(text, answer.text)));
   return worded && grounded(worded, answer.text) ? { ...answer, text: worded } : answer;
 }

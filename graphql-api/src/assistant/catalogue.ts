@@ -1,6 +1,7 @@
 import type { Ctx } from '../platform/context.ts';
 import { allOf, raw, sql, type Sql } from '../platform/sql.ts';
 import { relevance, withName, withWords } from '../products/search.ts';
+import { guestNameSql } from '../users/person-name.ts';
 import type { CatalogueQuestion } from './question.ts';
 
 /** What the assistant may say of a product: nothing that leads to a person but the seller's name. */
@@ -22,9 +23,14 @@ const CONSIDERED = 400;
 /** Most products of one answer. */
 const MOST = 5;
 
+const seller = { name: raw('u.name'), deletedAt: raw('u.deleted_at') };
 const t = { name: raw('p.name'), category: raw('p.category_id'), search: raw('p.search') };
 
-const columns = sql`p.id::text as id, p.name, p.description, p.price::float8 as price, p.quantity, p.shipping, c.name as category, u.name as seller,
+/** Guests hear of a seller what they see elsewhere. */
+const columnsFor = ({
+  viewer,
+}: Pick<Ctx, 'viewer'>) => sql`p.id::text as id, p.name, p.description, p.price::float8 as price, p.quantity, p.shipping, c.name as category,
+  ${viewer ? raw('u.name') : guestNameSql(seller)} as seller,
   coalesce(round(p.rating_sum::numeric / nullif(p.review_count, 0), 1), 0)::float8 as rating, p.review_count as reviews`;
 const tables = sql`join categories c on c.id = p.category_id join users u on u.id = p.seller_id`;
 
@@ -50,7 +56,7 @@ function conditions(question: CatalogueQuestion, words: string): Sql {
 }
 
 /** What matches is found and counted once; everything else is read for the best few alone. */
-function best(question: CatalogueQuestion, words: string, match: typeof withWords): Sql {
+function best(ctx: Ctx, question: CatalogueQuestion, words: string, match: typeof withWords): Sql {
   const rank = question.order === 'relevance' && words ? relevance(t, words) : raw('0');
   return sql`with m as materialized (
       select p.id, p.price, p.in_stock, p.rating_sum, p.review_count, ${rank} as rank
@@ -58,7 +64,7 @@ function best(question: CatalogueQuestion, words: string, match: typeof withWord
       where ${conditions(question, words)} ${match === withName ? sql`limit ${CONSIDERED}::int` : raw('')}),
     best as (select m.id, count(*) over ()::int as total, row_number() over (order by ${orders[question.order]}) as place
       from m order by place limit ${MOST}::int)
-    select ${columns}, best.total from best join products p on p.id = best.id ${tables} order by best.place`;
+    select ${columnsFor(ctx)}, best.total from best join products p on p.id = best.id ${tables} order by best.place`;
 }
 
 /** The best few products for a question, and how many there are. */
@@ -69,7 +75,7 @@ export async function lookUp(ctx: Ctx, question: CatalogueQuestion): Promise<{ f
   if (question.words) attempts.push([question.words, withName, true]);
   if (any !== question.words) attempts.push([any, withWords, false]);
   for (const [words, match, exact] of attempts) {
-    const found = await ctx.db.rows<Fact & { total: number }>(best(question, words, match));
+    const found = await ctx.db.rows<Fact & { total: number }>(best(ctx, question, words, match));
     // Names that are nearly the same are not counted: only some of them were compared.
     const total = match === withName ? found.length : found[0]?.total;
     if (total) return { found, total, exact };
@@ -79,7 +85,7 @@ export async function lookUp(ctx: Ctx, question: CatalogueQuestion): Promise<{ f
 
 /** One product by id. */
 export async function factOf(ctx: Ctx, id: string): Promise<Fact | undefined> {
-  return ctx.db.one<Fact>(sql`select ${columns} from products p ${tables} where p.id = ${id} and p.deleted_at is null`);
+  return ctx.db.one<Fact>(sql`select ${columnsFor(ctx)} from products p ${tables} where p.id = ${id} and p.deleted_at is null`);
 }
 
 /** The names of all categories. */

@@ -42,7 +42,7 @@ A listing that is taken down before it was ever delivered, a delivery that is re
   contactTopic,
   {
     asks: /\b(refunds?|money back|returns?|give (it )?back|defective|broken|not working|does not work|wrong item|cancel(l?ed|ling)?)\b/,
-    answer: `Things are sold between students, so returns are agreed with the seller: write in the order's chat, under [your orders](/dashboard/user/orders). An order that is not delivered yet can be called off with **Delete** there; the seller is told, and the piece goes back on sale.`,
+    answer: `Things are sold between students, so returns are agreed with the seller: write in the order's chat, under [your orders](/dashboard/user/orders). An order that is not delivered yet can be called off with **Delete** there; the seller is told, and the item goes back on sale.`,
   },
   {
     asks: /\b(where is my order|track|order status|status of (my|an|the) order|my orders?)\b/,
@@ -59,7 +59,7 @@ A listing that is taken down before it was ever delivered, a delivery that is re
   {
     asks: /\b(sign ?up|register|registration|create (an |my )?account|join|otp|verification code)\b/,
     answer:
-      'To sign up, open [Sign Up](/signup), give your name, your student e-mail address, a password, your phone and your college ID, and enter the six digits that we mail you. They are good for 5 minutes; ask for new ones if they do not come.',
+      'To sign up, open [Sign Up](/signup), give your name, your student email address, a password, your phone and your college ID, and enter the six digits that we mail you. They are good for 5 minutes; ask for new ones if they do not come.',
   },
   {
     asks: /\b(password|log ?in|sign ?in)\b/,

@@ -3,9 +3,10 @@ import { Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-o
 import { Field, ID, ObjectType } from 'type-graphql';
 import { DateTime } from '../platform/scalars.ts';
 import { User } from '../users/user.entity.ts';
+import { Node } from '../platform/node.ts';
 
 @Entity({ tableName: 'access_tokens' })
-@ObjectType({ description: 'A personal access token: lets a program act for you, within its scopes, until it ends.' })
+@ObjectType({ implements: Node, description: 'A personal access token: lets a program act for you, within its scopes, until it ends.' })
 export class AccessToken {
   @PrimaryKey({ type: new BigIntType('string') })
   @Field(() => ID, { description: 'Identifies the token; it is not the token.' })
@@ -26,6 +27,10 @@ export class AccessToken {
 
   @Property({ type: 'boolean' })
   canWrite!: boolean;
+
+  /** Whether it carries the rights of an administrator; without it the token acts as a student. */
+  @Property({ type: 'boolean', default: false })
+  canAdmin: boolean = false;
 
   @Property({ type: 'datetime', defaultRaw: 'now()' })
   @Field(() => DateTime, { description: 'When it was made.' })

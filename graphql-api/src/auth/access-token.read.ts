@@ -3,15 +3,16 @@ import { readModel } from '../read/model.ts';
 import { AccessToken } from './access-token.entity.ts';
 import { AccessScope } from './access-token.inputs.ts';
 
-const all = literal(JSON.stringify([AccessScope.READ, AccessScope.WRITE]));
-const reading = literal(JSON.stringify([AccessScope.READ]));
+/** JSON of the scopes that a flag stands for. */
+const scopes = (...of: AccessScope[]) => sql`${literal(JSON.stringify(of))}::jsonb`;
 
 readModel<AccessToken>(AccessToken, {
   fields: {
     scopes: {
       type: () => [AccessScope],
       description: 'What it may do.',
-      sql: ({ t }) => sql`case when ${t.canWrite} then ${all}::json else ${reading}::json end`,
+      sql: ({ t }) => sql`${scopes(AccessScope.READ)} || case when ${t.canWrite} then ${scopes(AccessScope.WRITE)} else '[]' end
+        || case when ${t.canAdmin} then ${scopes(AccessScope.ADMIN)} else '[]' end`,
     },
   },
 });

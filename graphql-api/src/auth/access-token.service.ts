@@ -1,14 +1,18 @@
-import { randomBytes } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import type { Ctx, Db, Viewer } from '../platform/context.ts';
-import { DomainError, ErrorCode, notFound } from '../platform/errors.ts';
+import { DomainError, ErrorCode, invalid, notFound } from '../platform/errors.ts';
 import { requireId } from '../platform/ids.ts';
 import { sql } from '../platform/sql.ts';
-import { Checks } from '../platform/validation.ts';
+import { checkInput } from '../platform/validation.ts';
 import { authorize } from '../access/policy.ts';
+import { idempotentRequest, once } from '../idempotency/idempotency.service.ts';
 import { messages } from '../messages.ts';
 import type { LiveEvent } from '../platform/ports.ts';
-import { AccessScope, type CreateAccessTokenInput } from './access-token.inputs.ts';
+import { AccessScope, CreateAccessTokenInput } from './access-token.inputs.ts';
 import { hashOf, SESSION_ENDED } from './token-hash.ts';
+import { viewerSql } from '../read/model.ts';
+import { one, type Root } from '../read/root.ts';
+import { AccessToken } from './access-token.entity.ts';
 
 /** Tells personal access tokens from session tokens. */
 const PREFIX = 'ccpat_';
@@ -25,24 +29,51 @@ export function isAccessToken(token: string): boolean {
 
 /**
  * Makes a personal access token and returns it with its id; only its hash is stored. Needs a session.
- * Throws INVALID_INPUT, CONFLICT above 20 tokens.
+ * A repeated call with the same idempotency key gives the same token. Throws INVALID_INPUT, CONFLICT above 20 tokens,
+ * UNAUTHENTICATED when the session ended meanwhile, IDEMPOTENCY_CONFLICT.
  */
 export async function createAccessToken(ctx: Ctx, input: CreateAccessTokenInput): Promise<{ id: string; token: string }> {
   const viewer = authorize(ctx, 'account:secure');
-  const checks = new Checks();
-  const name = checks.text('name', input.name, { max: 60, message: messages.tokenName });
-  checks.that(input.scopes.length > 0, 'scopes', messages.tokenScopes);
-  const days = input.expiresInDays;
-  checks.that(Number.isInteger(days) && days >= 1 && days <= 366, 'expiresInDays', messages.tokenDays);
-  checks.done();
-  const token = PREFIX + randomBytes(32).toString('base64url');
-  const row = await ctx.db.one<{ id: string }>(sql`insert into access_tokens (user_id, name, token_hash, can_write, expires_at)
-    select ${viewer.id}::bigint, ${name}::text, ${hashOf(token)}::text, ${input.scopes.includes(AccessScope.WRITE)}::boolean,
-      now() + ${`${days} days`}::interval
-    where (select count(*) from access_tokens where user_id = ${viewer.id} and expires_at > now()) < ${MAX_TOKENS}::int
-    returning id::text as id`);
-  if (!row) throw new DomainError(ErrorCode.CONFLICT, messages.tooManyTokens);
-  return { id: row.id, token };
+  const { name, scopes, expiresInDays: days, idempotencyKey: key } = checkInput(CreateAccessTokenInput, input);
+  if (scopes.includes(AccessScope.ADMIN) && !viewer.isAdmin) throw invalid('scopes', messages.tokenAdmin);
+  const request = idempotentRequest('createAccessToken', viewer.id, key, [name, scopes, days]);
+  const made = await once<MadeToken>(ctx, request, (write) =>
+    write(async (tx) => {
+      await assertMayAddToken(tx, viewer);
+      const salt = randomBytes(32).toString('base64url');
+      const row = await tx.db.one<{ id: string }>(sql`insert into access_tokens (user_id, name, token_hash, can_write, can_admin, expires_at)
+        values (${viewer.id}, ${name}, ${hashOf(tokenOf(salt, key))}, ${scopes.includes(AccessScope.WRITE)}, ${scopes.includes(AccessScope.ADMIN)},
+          now() + ${`${days} days`}::interval)
+        returning id::text as id`);
+      return { id: row!.id, salt };
+    }),
+  );
+  return { id: made.id, token: tokenOf(made.salt, key) };
+}
+
+/** What is kept of a new token with an idempotency key: the token is made of the salt and the key, of which only a hash is stored. */
+interface MadeToken {
+  id: string;
+  salt: string;
+}
+
+function tokenOf(salt: string, key: string | undefined): string {
+  return PREFIX + (key === undefined ? salt : createHmac('sha256', salt).update(key).digest('base64url'));
+}
+
+/** Locks the user first: tokens are then counted one after the other, and none is made while the password changes. */
+async function assertMayAddToken(tx: Ctx, viewer: Viewer): Promise<void> {
+  await tx.db.rows(sql`select id from users where id = ${viewer.id} for no key update`);
+  const now = await tx.db.one<{ alive: boolean; tokens: number }>(sql`select
+    exists (select from sessions where id = ${viewer.sessionId} and expires_at > now()) as alive,
+    (select count(*)::int from access_tokens where user_id = ${viewer.id} and expires_at > now()) as tokens`);
+  if (!now!.alive) throw new DomainError(ErrorCode.UNAUTHENTICATED, messages.notSignedIn);
+  if (now!.tokens >= MAX_TOKENS) throw new DomainError(ErrorCode.CONFLICT, messages.tooManyTokens);
+}
+
+/** A personal access token, for its owner; null for everybody else. */
+export function accessToken(_ctx: Ctx, id: string): Root {
+  return one(AccessToken, { where: (t) => sql`${t.id} = ${id} and ${t.user} = ${viewerSql.id}` });
 }
 
 /** Ends a personal access token; its sockets close. Needs a session of its owner. Throws NOT_FOUND. */
@@ -55,14 +86,14 @@ export async function revokeAccessToken(ctx: Ctx, id: string): Promise<void> {
 
 /** Who a personal access token acts for; null when it is unknown, ended or revoked. Use is noted once a minute at most. */
 export async function viewerOfAccessToken(db: Db, token: string): Promise<Viewer | null> {
-  const row = await db.one<{ id: string; user: string; role: string; write: boolean; stale: boolean }>(sql`
-    select a.id::text as id, u.id::text as "user", u.role, a.can_write as write,
+  const row = await db.one<{ id: string; user: string; isAdmin: boolean; write: boolean; stale: boolean }>(sql`
+    select a.id::text as id, u.id::text as "user", a.can_admin and u.role = 'ADMIN' as "isAdmin", a.can_write as write,
       a.last_used_at is null or a.last_used_at < now() - interval '1 minute' as stale
     from access_tokens a join users u on u.id = a.user_id
     where a.token_hash = ${hashOf(token)} and a.expires_at > now() and u.deleted_at is null`);
   if (!row) return null;
   if (row.stale) await db.rows(sql`update access_tokens set last_used_at = now() where id = ${row.id}`);
-  return { id: row.user, isAdmin: row.role === 'ADMIN', sessionId: SOCKET_PREFIX + row.id, token: { canWrite: row.write } };
+  return { id: row.user, isAdmin: row.isAdmin, sessionId: SOCKET_PREFIX + row.id, token: { canWrite: row.write } };
 }
 
 /** Which of the sockets that personal access tokens opened may stay open. */

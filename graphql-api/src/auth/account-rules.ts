@@ -1,4 +1,5 @@
-import type { Checks } from '../platform/validation.ts';
+import { isEmail } from 'class-validator';
+import type { TextRule } from '../platform/rules.ts';
 import { messages } from '../messages.ts';
 
 /** Addresses are compared and stored in lower case. */
@@ -11,27 +12,42 @@ export function isStudentEmail(email: string, domains: string[]): boolean {
   return domains.includes(email.slice(email.lastIndexOf('@') + 1));
 }
 
-/** Checks an address: one @ with something on both sides, no spaces, at most 254 characters. */
-export function checkEmail(checks: Checks, email: string, field = 'email'): string {
-  const address = normaliseEmail(email);
-  checks.that(/^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/.test(address) && address.length <= 254, field, messages.emailWrong);
-  return address;
-}
+/** A quoted local part may hold what separates addresses, so it is refused. */
+const emailOptions = { blacklisted_chars: '"' };
 
-/** Checks a password's length, 5 to 128 characters; passwords are not trimmed. */
-export function checkPassword(checks: Checks, password: string): void {
-  const length = [...password].length;
-  checks.that(length >= 5, 'password', messages.passwordTooShort);
-  checks.that(length <= 128, 'password', messages.passwordTooLong);
-}
+export const nameRule: TextRule = { max: 120, empty: messages.nameEmpty, message: messages.nameLength };
 
-/** Checks and tidies a phone number: spaces, dots and hyphens between the digits are dropped. */
-export function checkPhone(checks: Checks, phone: string): string {
-  const digits = phone.replace(/[\s.-]/g, '');
-  checks.that(/^\+?\d{10,15}$/.test(digits), 'phone', messages.phoneWrong);
-  return digits;
-}
+/** Exactly one address by RFC 5322, at a host with a dotted name; the pattern tells clients most of it. */
+export const emailRule: TextRule = {
+  max: 254,
+  pattern: '^[^\\s@<>"]+@[^\\s@<>"]+\\.[^\\s@<>"]+$',
+  normalize: normaliseEmail,
+  holds: (email) => isEmail(email, emailOptions),
+  message: messages.emailWrong,
+};
 
-/** Checks a name or a college id. */
-export const nameRule = { max: 120, message: messages.nameLength };
-export const collegeIdRule = { max: 40, message: messages.collegeIdLength };
+/** A password is not trimmed. */
+export const passwordRule: TextRule = {
+  min: 5,
+  max: 128,
+  trim: false,
+  multiline: true,
+  tooLong: messages.passwordTooLong,
+  message: messages.passwordTooShort,
+};
+
+/** A password to be compared with the account's. */
+export const ownPasswordRule: TextRule = { ...passwordRule, min: 1, empty: messages.passwordEmpty, message: messages.passwordWrong };
+
+/** Spaces, dots and hyphens between the digits are dropped. */
+export const phoneRule: TextRule = {
+  max: 40,
+  pattern: '^\\+?(?:[\\s.\\-]*\\d){10,15}[\\s.\\-]*$',
+  normalize: (phone) => phone.replace(/[\s.-]/g, ''),
+  message: messages.phoneWrong,
+};
+
+export const collegeIdRule: TextRule = { max: 40, message: messages.collegeIdLength };
+
+/** The code from a mail. */
+export const otpRule: TextRule = { min: 6, max: 6, pattern: '^\\d{6}$', message: messages.otpFormat };

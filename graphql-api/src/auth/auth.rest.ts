@@ -38,8 +38,10 @@ export const authRoutes: Route[] = [
     },
     status: 201,
     answer: object({ user: named('Account') }),
-    handle: async ({ ctx, body, read }) => {
+    creates: true,
+    handle: async ({ ctx, body, idempotencyKey, read }) => {
       await service.signUp(ctx, {
+        idempotencyKey,
         name: body.text('name'),
         email: body.text('email'),
         password: body.text('password'),
@@ -47,7 +49,7 @@ export const authRoutes: Route[] = [
         collegeId: body.text('collegeId'),
         otp: body.text('otp'),
       });
-      return { message: messages.signedUp, user: shapeAccount(await read<AccountRead>(me(ctx)!, accountSelection)) };
+      return { message: messages.signedUp, user: shapeAccount(ctx, await read<AccountRead>(me(ctx)!, accountSelection)) };
     },
   },
   {
@@ -59,7 +61,7 @@ export const authRoutes: Route[] = [
     answer: object({ user: named('Account'), token: text('Send it as the Authorization header, raw or after "Bearer".') }),
     handle: async ({ ctx, body, read }) => {
       const { token } = await service.signIn(ctx, body.text('email'), body.text('password'));
-      return { message: messages.signedIn, user: shapeAccount(await read<AccountRead>(me(ctx)!, accountSelection)), token };
+      return { message: messages.signedIn, user: shapeAccount(ctx, await read<AccountRead>(me(ctx)!, accountSelection)), token };
     },
   },
   {

@@ -1,31 +1,28 @@
 import type { Ctx } from '../platform/context.ts';
 import { DomainError, ErrorCode, invalid } from '../platform/errors.ts';
-import type { Limit } from '../platform/ports.ts';
 import { sql } from '../platform/sql.ts';
 import { inTransaction, violates } from '../platform/transaction.ts';
-import { Checks } from '../platform/validation.ts';
+import { checkInput, Checks } from '../platform/validation.ts';
 import { authorize } from '../access/policy.ts';
+import { idempotentRequest, once } from '../idempotency/idempotency.service.ts';
 import { enqueueMail } from '../mail/mail.service.ts';
 import { messages } from '../messages.ts';
 import { Role, User } from '../users/user.entity.ts';
-import { checkEmail, checkPassword, checkPhone, collegeIdRule, isStudentEmail, nameRule, normaliseEmail } from './account-rules.ts';
-import type { ResetPasswordInput, SignUpInput } from './auth.inputs.ts';
+import { collegeIdRule, emailRule, isStudentEmail } from './account-rules.ts';
+import { accountFailures, addressCodes, attempt } from './attempts.ts';
+import { ResetPasswordInput, SignUpInput } from './auth.inputs.ts';
 import { OtpPurpose } from './otp.entity.ts';
-import { consumeOtp, countOtpRequest, issueOtp } from './otp.service.ts';
+import { checkOtp, countOtpRequest, issueOtp, useOtp } from './otp.service.ts';
 import { endOtherSessions, endSession, NO_SESSION, startSession, type IssuedSession } from './session.service.ts';
 
-/** Wrong passwords: 10 for an address and 50 from a client in 15 minutes. */
-const signInByEmail: Limit = { name: 'sign-in-email', points: 10, seconds: 900 };
-const signInByClient: Limit = { name: 'sign-in-client', points: 50, seconds: 900 };
-/** Codes asked for from one client, whatever the address. */
-const otpByClient: Limit = { name: 'otp-client', points: 30, seconds: 3600 };
+const alreadyRegistered = () =>
+  new DomainError(ErrorCode.ALREADY_REGISTERED, messages.alreadyRegistered, { fields: [{ field: 'email', message: messages.alreadyRegistered }] });
 
-const alreadyRegistered = () => new DomainError(ErrorCode.ALREADY_REGISTERED, messages.alreadyRegistered);
-
-function checkStudentEmail(ctx: Ctx, checks: Checks, email: string): string {
-  const address = checkEmail(checks, email);
-  checks.that(isStudentEmail(address, ctx.infra.settings.studentEmailDomains), 'email', messages.wrongDomain);
-  return address;
+/** Adds a problem about an address that is one, but none of a student. */
+function checkStudentEmail(ctx: Ctx, checks: Checks, address: string): void {
+  const { studentEmailDomains } = ctx.infra.settings;
+  const student = isStudentEmail(address, studentEmailDomains);
+  checks.that(student || checks.knows('email'), 'email', messages.wrongDomain(studentEmailDomains));
 }
 
 async function assertUnregistered(ctx: Ctx, email: string, collegeId: string): Promise<void> {
@@ -42,10 +39,11 @@ export async function requestSignUpOtp(ctx: Ctx, email: string, collegeId: strin
   checks.that(email.trim() !== '', 'email', messages.requiredFields);
   checks.that(collegeId.trim() !== '', 'collegeId', messages.requiredFields);
   checks.done();
-  const address = checkStudentEmail(ctx, checks, email);
+  const address = checks.text('email', email, emailRule);
+  checkStudentEmail(ctx, checks, address);
   const college = checks.text('collegeId', collegeId, collegeIdRule);
   checks.done();
-  await ctx.infra.rateLimiter.use(otpByClient, ctx.ip);
+  await ctx.infra.rateLimiter.use(addressCodes(ctx), ctx.ip);
   await assertUnregistered(ctx, address, college);
   await countOtpRequest(ctx, address);
   await inTransaction(ctx, async (tx) => {
@@ -54,22 +52,40 @@ export async function requestSignUpOtp(ctx: Ctx, email: string, collegeId: strin
   });
 }
 
-/** Makes an account, once its mailed code is right. Throws INVALID_INPUT, OTP_INVALID, ALREADY_REGISTERED, CONFLICT. */
+/** Checks a mailed code; a wrong one counts against the client address. Throws OTP_INVALID, RATE_LIMITED. */
+async function checkCode(ctx: Ctx, email: string, purpose: OtpPurpose, code: string): Promise<void> {
+  await attempt(ctx, undefined, () => checkOtp(ctx, email, purpose, code));
+  await ctx.infra.rateLimiter.giveBack(addressCodes(ctx), ctx.ip);
+}
+
+/** Makes an account, once its mailed code is right. Throws INVALID_INPUT, OTP_INVALID, ALREADY_REGISTERED, CONFLICT, IDEMPOTENCY_CONFLICT. */
 export async function signUp(ctx: Ctx, input: SignUpInput): Promise<{ id: string }> {
   const checks = new Checks();
-  const email = checkStudentEmail(ctx, checks, input.email);
-  const name = checks.text('name', input.name, nameRule);
-  const collegeId = checks.text('collegeId', input.collegeId, collegeIdRule);
-  const phone = checkPhone(checks, input.phone);
-  checkPassword(checks, input.password);
-  checks.that(/^\d{6}$/.test(input.otp), 'otp', messages.otpFormat);
+  const { name, email, phone, collegeId, password, otp } = checks.input(SignUpInput, input);
+  checkStudentEmail(ctx, checks, email);
   checks.done();
-  await assertUnregistered(ctx, email, collegeId);
-  await consumeOtp(ctx, email, OtpPurpose.SIGN_UP, input.otp);
-  const passwordHash = await ctx.infra.passwords.hash(input.password);
-  const user = await createUser(ctx, { name, email, phone, collegeId, passwordHash, role: Role.STUDENT });
+  let isRepeated = true;
+  const request = idempotentRequest('signUp', email, input.idempotencyKey, [email, name, collegeId, phone]);
+  const user = await once<{ id: string }>(ctx, request, async (write) => {
+    await assertUnregistered(ctx, email, collegeId);
+    await checkCode(ctx, email, OtpPurpose.SIGN_UP, otp);
+    const passwordHash = await ctx.infra.passwords.hash(password);
+    const made = await write(async (tx) => {
+      await useOtp(tx, email, OtpPurpose.SIGN_UP, otp);
+      return createUser(tx, { name, email, phone, collegeId, passwordHash, role: Role.STUDENT });
+    });
+    isRepeated = false;
+    return made;
+  });
+  // No hash of the input may hold a password, so the account's own hash tells whether it is the same.
+  if (isRepeated) await assertPassword(ctx, user.id, password);
   ctx.viewer = { id: user.id, isAdmin: false, sessionId: NO_SESSION };
   return user;
+}
+
+async function assertPassword(ctx: Ctx, userId: string, password: string): Promise<void> {
+  const row = await ctx.db.one<{ hash: string }>(sql`select password_hash as hash from users where id = ${userId}`);
+  if (!(await ctx.infra.passwords.verify(row?.hash, password))) throw new DomainError(ErrorCode.IDEMPOTENCY_CONFLICT, messages.idempotencyConflict);
 }
 
 /** Stores a user whose data was checked. Throws ALREADY_REGISTERED or CONFLICT when another was faster. */
@@ -85,22 +101,30 @@ export async function createUser(
     });
   } catch (error) {
     if (violates(error, 'users_email_unique')) throw alreadyRegistered();
-    if (violates(error, 'users_college_id_unique')) throw new DomainError(ErrorCode.CONFLICT, messages.collegeIdTaken);
+    if (violates(error, 'users_college_id_unique')) {
+      const fields = [{ field: 'collegeId', message: messages.collegeIdTaken }];
+      throw new DomainError(ErrorCode.CONFLICT, messages.collegeIdTaken, { fields });
+    }
     throw error;
   }
 }
 
-/** Starts a session. The refusal is the same, and takes the same time, for an unknown address and a wrong password. */
+/**
+ * Starts a session. The refusal is the same, and takes the same time, for an unknown address and a wrong password.
+ * Throws INVALID_INPUT about `email`, UNAUTHENTICATED, RATE_LIMITED.
+ */
 export async function signIn(ctx: Ctx, email: string, password: string): Promise<IssuedSession & { user: { id: string } }> {
-  const address = normaliseEmail(email);
-  await ctx.infra.rateLimiter.use(signInByEmail, address);
-  await ctx.infra.rateLimiter.use(signInByClient, ctx.ip);
-  const user = await ctx.db.one<{ id: string; password_hash: string; role: Role }>(sql`select id::text as id, password_hash, role from users
-    where email = ${address} and deleted_at is null`);
-  const right = await ctx.infra.passwords.verify(user?.password_hash, password);
-  if (!user || !right) throw new DomainError(ErrorCode.UNAUTHENTICATED, messages.signInFailed);
-  await ctx.infra.rateLimiter.clear(signInByEmail, address);
-  const session = await startSession(ctx, user.id);
+  const checks = new Checks();
+  const address = checks.text('email', email, emailRule);
+  checks.done();
+  const { user, session } = await attempt(ctx, address, async () => {
+    const row = await ctx.db.one<{ id: string; password_hash: string; role: Role }>(sql`select id::text as id, password_hash, role from users
+      where email = ${address} and deleted_at is null`);
+    const right = await ctx.infra.passwords.verify(row?.password_hash, password);
+    const started = row && right ? await startSession(ctx, row.id, row.password_hash) : undefined;
+    if (!row || !started) throw new DomainError(ErrorCode.UNAUTHENTICATED, messages.signInFailed);
+    return { user: row, session: started };
+  });
   // What follows in this operation, the answer's own fields included, is asked by the user who signed in.
   ctx.viewer = { id: user.id, isAdmin: user.role === Role.ADMIN, sessionId: session.id };
   return { ...session, user: { id: user.id } };
@@ -112,35 +136,32 @@ export async function signOut(ctx: Ctx): Promise<void> {
   await endSession(ctx, viewer.sessionId);
 }
 
-/** Mails a code for a new password when the address has an account; the answer is the same when it has none. */
+/** Mails a code for a new password when the address has an account; the answer is the same, and takes the same time, when it has none. */
 export async function requestPasswordReset(ctx: Ctx, email: string): Promise<void> {
   const checks = new Checks();
-  const address = checkEmail(checks, email);
+  const address = checks.text('email', email, emailRule);
   checks.done();
-  await ctx.infra.rateLimiter.use(otpByClient, ctx.ip);
+  await ctx.infra.rateLimiter.use(addressCodes(ctx), ctx.ip);
   await countOtpRequest(ctx, address);
-  const user = await ctx.db.one(sql`select id from users where email = ${address} and deleted_at is null`);
-  if (!user) return;
   await inTransaction(ctx, async (tx) => {
+    const user = await tx.db.one(sql`select id from users where email = ${address} and deleted_at is null`);
     const code = await issueOtp(tx, address, OtpPurpose.RESET);
-    await enqueueMail(tx, address, 'passwordCode', { code });
+    // A mail to nobody is queued all the same, and dropped when its turn comes.
+    await enqueueMail(tx, user ? address : null, 'passwordCode', { code });
   });
 }
 
 /** Sets a new password with a mailed code and ends all sessions of the account. Throws INVALID_INPUT, OTP_INVALID. */
 export async function resetPassword(ctx: Ctx, input: ResetPasswordInput): Promise<void> {
-  const checks = new Checks();
-  const email = checkEmail(checks, input.email);
-  checkPassword(checks, input.password);
-  checks.that(/^\d{6}$/.test(input.otp), 'otp', messages.otpFormat);
-  checks.done();
-  await consumeOtp(ctx, email, OtpPurpose.RESET, input.otp);
-  const passwordHash = await ctx.infra.passwords.hash(input.password);
+  const { email, otp, password } = checkInput(ResetPasswordInput, input);
+  await checkCode(ctx, email, OtpPurpose.RESET, otp);
+  const passwordHash = await ctx.infra.passwords.hash(password);
   await inTransaction(ctx, async (tx) => {
+    await useOtp(tx, email, OtpPurpose.RESET, otp);
     const user = await tx.db.one<{ id: string }>(sql`update users set password_hash = ${passwordHash}
       where email = ${email} and deleted_at is null returning id::text as id`);
     if (!user) throw invalid('email', messages.otpWrong);
     await endOtherSessions(tx, user.id);
   });
-  await ctx.infra.rateLimiter.clear(signInByEmail, email);
+  await ctx.infra.rateLimiter.clear(accountFailures(ctx), email);
 }

@@ -1,8 +1,8 @@
-import { createHash, randomInt, timingSafeEqual } from 'node:crypto';
+import { createHash, randomInt } from 'node:crypto';
 import type { Ctx } from '../platform/context.ts';
 import { DomainError, ErrorCode } from '../platform/errors.ts';
 import type { Limit } from '../platform/ports.ts';
-import { sql } from '../platform/sql.ts';
+import { sql, type Sql } from '../platform/sql.ts';
 import { messages } from '../messages.ts';
 import type { OtpPurpose } from './otp.entity.ts';
 
@@ -38,12 +38,20 @@ export async function issueOtp(ctx: Ctx, email: string, purpose: OtpPurpose): Pr
   return code;
 }
 
-/** Consumes the code, or counts a wrong try and throws OTP_INVALID; both are kept whatever happens afterwards. */
-export async function consumeOtp(ctx: Ctx, email: string, purpose: OtpPurpose, code: string): Promise<void> {
-  const otp = await ctx.db.one<{ id: string; code_hash: string }>(sql`update otps set tries = tries + 1
-    where email = ${email} and purpose = ${purpose} and expires_at > now() and tries < ${OTP_TRIES}
-    returning id, code_hash`);
-  if (!otp || !timingSafeEqual(Buffer.from(otp.code_hash), Buffer.from(hashOf(code, email)))) throw otpInvalid();
-  const consumed = await ctx.db.one(sql`delete from otps where id = ${otp.id} and code_hash = ${otp.code_hash} returning id`);
-  if (!consumed) throw otpInvalid();
+/** Counts a wrong try, which stays counted whatever happens afterwards. A right code stays good. Throws OTP_INVALID. */
+export async function checkOtp(ctx: Ctx, email: string, purpose: OtpPurpose, code: string): Promise<void> {
+  const hash = hashOf(code, email);
+  const wrong = await ctx.db.one(sql`update otps set tries = tries + 1
+    where email = ${email} and purpose = ${purpose} and code_hash <> ${hash} and tries < ${OTP_TRIES} returning id`);
+  const right = !wrong && (await ctx.db.one(sql`select id from otps where ${isGood(email, purpose, hash)}`));
+  if (!right) throw otpInvalid();
 }
+
+/** Consumes a code that was checked, together with what it was for: call it inside that transaction. Throws OTP_INVALID. */
+export async function useOtp(tx: Ctx, email: string, purpose: OtpPurpose, code: string): Promise<void> {
+  const used = await tx.db.one(sql`delete from otps where ${isGood(email, purpose, hashOf(code, email))} returning id`);
+  if (!used) throw otpInvalid();
+}
+
+const isGood = (email: string, purpose: OtpPurpose, hash: string): Sql =>
+  sql`email = ${email} and purpose = ${purpose} and code_hash = ${hash} and expires_at > now() and tries < ${OTP_TRIES}`;

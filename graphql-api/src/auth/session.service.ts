@@ -23,16 +23,21 @@ export interface IssuedSession {
 
 /** The token of an Authorization header, raw or after "Bearer"; undefined for none or an empty one. */
 export function tokenFrom(header: string | undefined): string | undefined {
-  return header?.replace(/^bearer\s+/i, '').trim() || undefined;
+  return header?.replace(/^\s*bearer(\s+|$)/i, '').trim() || undefined;
 }
 
-/** Starts a session for a user. Only the token's hash is stored. */
-export async function startSession(ctx: Ctx, userId: string): Promise<IssuedSession> {
+/**
+ * Starts a session for a user whose password was verified against `passwordHash`; undefined when the user has another password by now.
+ * The lock has a change of the password wait for the session, which it then ends. Only the token's hash is stored.
+ */
+export async function startSession(ctx: Ctx, userId: string, passwordHash: string): Promise<IssuedSession | undefined> {
   const token = randomBytes(32).toString('base64url');
   const expiresAt = new Date(Date.now() + SESSION_DAYS * DAY_MS);
-  const row = await ctx.db.one<{ id: string }>(sql`insert into sessions (user_id, token_hash, expires_at)
-    values (${userId}, ${hashOf(token)}, ${expiresAt}) returning id::text as id`);
-  return { id: row!.id, token, expiresAt };
+  const row = await ctx.db.one<{ id: string }>(sql`with owner as (
+      select id from users where id = ${userId} and password_hash = ${passwordHash} and deleted_at is null for share)
+    insert into sessions (user_id, token_hash, expires_at)
+    select id, ${hashOf(token)}::text, ${expiresAt}::timestamptz from owner returning id::text as id`);
+  return row && { id: row.id, token, expiresAt };
 }
 
 /** Who a token belongs to; null when it is unknown, ended or revoked. Use slides the end, written once a day at most. */

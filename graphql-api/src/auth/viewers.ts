@@ -1,4 +1,4 @@
-import { BoundedMap } from '../platform/bounded-map.ts';
+import { LRUCache } from 'lru-cache';
 import type { Db, Viewer } from '../platform/context.ts';
 import type { LiveEvent, PubSub } from '../platform/ports.ts';
 import { viewerOf } from './session.service.ts';
@@ -8,17 +8,12 @@ import { SESSION_ENDED } from './token-hash.ts';
 const KEPT_MS = 5_000;
 const MOST_KEPT = 10_000;
 
-interface Kept {
-  viewer: Viewer;
-  until: number;
-}
-
 /**
  * Tells who tokens belong to. Who was told a moment ago is told from memory, so that a page of ten requests asks the database
  * once; the end of a session or a token is heard as an event and forgets it at once, in every process.
  */
 export class Viewers {
-  private readonly kept = new BoundedMap<string, Kept>(MOST_KEPT);
+  private readonly kept = new LRUCache<string, Viewer>({ max: MOST_KEPT, ttl: KEPT_MS });
   /** Goes up with every end, so that an answer which was on its way then is not kept. */
   private ends = 0;
 
@@ -34,21 +29,16 @@ export class Viewers {
   async of(token: string | undefined): Promise<Viewer | null> {
     if (!token) return null;
     const known = this.kept.get(token);
-    if (known && known.until > Date.now()) return known.viewer;
+    if (known) return known;
     const { ends } = this;
     const viewer = await viewerOf(this.db, token);
-    if (viewer && ends === this.ends) this.keep(token, viewer);
+    if (viewer && ends === this.ends) this.kept.set(token, viewer);
     return viewer;
-  }
-
-  private keep(token: string, viewer: Viewer): void {
-    this.kept.delete(token);
-    this.kept.set(token, { viewer, until: Date.now() + KEPT_MS });
   }
 
   private forget(gone: (viewer: Viewer) => boolean): void {
     this.ends += 1;
-    for (const [token, { viewer }] of this.kept) if (gone(viewer)) this.kept.delete(token);
+    for (const [token, viewer] of this.kept) if (gone(viewer)) this.kept.delete(token);
   }
 
   private async forgetEnded(ended: AsyncIterable<LiveEvent>): Promise<void> {

@@ -1,11 +1,12 @@
 import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { BigIntType, OptionalProps } from '@mikro-orm/core';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Node } from '../platform/node.ts';
 
 @Entity({ tableName: 'categories' })
 @Index({ name: 'categories_name_unique', expression: 'create unique index categories_name_unique on categories (lower(name))' })
 @Index({ name: 'categories_name_trigrams', expression: 'create index categories_name_trigrams on categories using gin (lower(name) gin_trgm_ops)' })
-@ObjectType({ description: 'A shelf of the marketplace, such as Books.' })
+@ObjectType({ implements: Node, description: 'A shelf of the marketplace, such as Books.' })
 export class Category {
   [OptionalProps]?: 'fallback' | 'productCount';
 

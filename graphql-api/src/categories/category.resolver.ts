@@ -2,6 +2,7 @@ import { Arg, Ctx, Field, ID, Int, Mutation, ObjectType, Query, Resolver } from 
 import type { Ctx as Context } from '../platform/context.ts';
 import type { Named } from '../platform/payload.ts';
 import type { Root } from '../read/root.ts';
+import { keyOptions } from '../idempotency/idempotency-key.rule.ts';
 import { Category } from './category.entity.ts';
 import './category.read.ts';
 import * as service from './category.service.ts';
@@ -32,8 +33,9 @@ export class CategoryResolver {
   async createCategory(
     @Ctx() ctx: Context,
     @Arg('name', () => String, { description: '1 to 40 characters.' }) name: string,
+    @Arg('idempotencyKey', () => String, keyOptions) idempotencyKey?: string | null,
   ): Promise<CategoryPayload> {
-    return { category: await service.createCategory(ctx, name) };
+    return { category: await service.createCategory(ctx, name, idempotencyKey) };
   }
 
   @Mutation(() => CategoryPayload, { description: 'Renames a category. Administrators only.' })

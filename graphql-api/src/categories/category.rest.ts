@@ -29,9 +29,10 @@ export const categoryRoutes: Route[] = [
     access: 'administrators',
     body: named1to40,
     status: 201,
+    creates: true,
     answer: object({ category: named('Category') }),
     handle: async (call) => {
-      const { id } = await service.createCategory(call.ctx, call.body.text('name'));
+      const { id } = await service.createCategory(call.ctx, call.body.text('name'), call.idempotencyKey);
       return { message: messages.categoryCreated, category: await one(call, id) };
     },
   },

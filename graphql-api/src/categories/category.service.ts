@@ -5,6 +5,7 @@ import { sql } from '../platform/sql.ts';
 import { inTransaction, violates } from '../platform/transaction.ts';
 import { Checks } from '../platform/validation.ts';
 import { authorize } from '../access/policy.ts';
+import { idempotentRequest, once } from '../idempotency/idempotency.service.ts';
 import { messages } from '../messages.ts';
 import { AuditAction } from '../moderation/audit-entry.entity.ts';
 import { recordAudit } from '../moderation/audit.service.ts';
@@ -48,17 +49,26 @@ async function unlessTaken<Result>(work: Promise<Result>): Promise<Result> {
   }
 }
 
-/** Makes a category. Administrators only. Throws INVALID_INPUT about `name`, CONFLICT when the name is taken. */
-export async function createCategory(ctx: Ctx, name: string): Promise<{ id: string }> {
-  authorize(ctx, 'category:manage');
+/** Makes a category. Administrators only. Throws INVALID_INPUT about `name`, CONFLICT when the name is taken, IDEMPOTENCY_CONFLICT. */
+export async function createCategory(ctx: Ctx, name: string, key?: string | null): Promise<{ id: string }> {
+  const viewer = authorize(ctx, 'category:manage');
   const tidy = checkName(name);
-  return unlessTaken(
-    inTransaction(ctx, async (tx) => {
-      const row = await tx.db.one<{ id: string }>(sql`insert into categories (name) values (${tidy}) returning id::text as id`);
-      await recordAudit(tx, { action: AuditAction.CATEGORY_CREATED, subject: tidy });
-      return row!;
-    }),
+  return once(ctx, idempotentRequest('createCategory', viewer.id, key, [tidy]), (write) =>
+    unlessTaken(
+      write(async (tx) => {
+        const row = await tx.db.one<{ id: string }>(sql`insert into categories (name) values (${tidy}) returning id::text as id`);
+        await recordAudit(tx, { action: AuditAction.CATEGORY_CREATED, subject: tidy });
+        return row!;
+      }),
+    ),
   );
+}
+
+/** Adds categories from the command line, those that exist left out. Returns the names that were added. Throws INVALID_INPUT about `name`. */
+export async function addCategories(ctx: Ctx, names: string[]): Promise<string[]> {
+  const rows = await ctx.db.rows<{ name: string }>(sql`insert into categories (name) select unnest(${names.map(checkName)}::text[])
+    on conflict (lower(name)) do nothing returning name`);
+  return rows.map(({ name }) => name);
 }
 
 /** Renames a category. Administrators only. Throws NOT_FOUND, INVALID_INPUT about `name`, CONFLICT. */
@@ -85,20 +95,34 @@ export async function deleteCategory(ctx: Ctx, id: string, moveTo?: string | nul
   authorize(ctx, 'category:manage');
   requireId(id, 'Category');
   return inTransaction(ctx, async (tx) => {
-    const category = await tx.db.one<{ name: string; fallback: boolean }>(sql`select name, fallback from categories where id = ${id} for update`);
+    const target = moveTo ? requireId(moveTo, 'Category') : await fallbackId(tx);
+    const locked = await lockCategories(tx, id, target);
+    const category = locked.find((each) => each.id === id);
     if (!category) throw notFound('Category');
     if (category.fallback) throw new DomainError(ErrorCode.CONFLICT, messages.categoryFixed);
-    const target = moveTo ? requireId(moveTo, 'Category') : await fallbackId(tx);
-    const exists = await tx.db.one<{ name: string }>(sql`select name from categories where id = ${target} and id <> ${id}`);
+    const exists = locked.find((each) => each.id === target && each !== category);
     if (!exists) throw invalid('moveTo', messages.categoryChoose);
     const moved = await tx.db.one<{ shown: number }>(sql`with moved as (
-      update products set category_id = ${target} where category_id = ${id} returning deleted_at)
+      update products set category_id = ${target}, updated_at = now() where category_id = ${id} returning deleted_at)
       select count(*)::int as shown from moved where deleted_at is null`);
     await tx.db.rows(sql`delete from categories where id = ${id}`);
     const details = `${moved!.shown} products moved to ${exists.name}`;
     await recordAudit(tx, { action: AuditAction.CATEGORY_DELETED, subject: category.name, details });
     return moved!.shown;
   });
+}
+
+interface LockedCategory {
+  id: string;
+  name: string;
+  fallback: boolean;
+}
+
+/** Locks the products of a category, then it and the one they move to: every change of a product locks it before its category. */
+async function lockCategories(tx: Ctx, id: string, target: string): Promise<LockedCategory[]> {
+  await tx.db.rows(sql`select count(*) from (select from products where category_id = ${id} order by id for no key update) locked`);
+  return tx.db.rows<LockedCategory>(sql`select id::text as id, name, fallback from categories
+    where id = any(${[id, target]}::bigint[]) order by id for update`);
 }
 
 async function fallbackId(tx: Ctx): Promise<string> {

@@ -1,6 +1,7 @@
 import { Arg, Ctx, Field, ID, Mutation, ObjectType, Resolver, Root, Subscription } from 'type-graphql';
 import type { Ctx as Context } from '../platform/context.ts';
 import type { Named } from '../platform/payload.ts';
+import { keyOptions } from '../idempotency/idempotency-key.rule.ts';
 import { Order } from '../orders/order.entity.ts';
 import './message.read.ts';
 import type { ReadWritten } from '../read/writing.ts';
@@ -26,7 +27,7 @@ export class ChatResolver {
     @Ctx() ctx: Context,
     @Arg('orderId', () => ID, { description: 'The order.' }) orderId: string,
     @Arg('text', () => String, { description: '1 to 2000 characters.' }) text: string,
-    @Arg('idempotencyKey', () => String, { nullable: true, description: 'A repeated call with the same key returns the first message.' })
+    @Arg('idempotencyKey', () => String, keyOptions)
     idempotencyKey: string | null,
     @Written() read: ReadWritten,
   ): Promise<SendMessagePayload> {

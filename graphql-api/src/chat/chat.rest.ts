@@ -4,8 +4,8 @@ import { messageSelection, shapeMessage } from './message.shape.ts';
 
 type Read = Parameters<typeof shapeMessage>[0];
 
-async function send({ ctx, params, body, read }: Call, side: 'buyer' | 'seller') {
-  const { id } = await service.sendMessageAs(ctx, params.text('orderId'), side, body.text('message'));
+async function send({ ctx, params, body, idempotencyKey: key, read }: Call, side: 'buyer' | 'seller') {
+  const { id } = await service.sendMessageAs(ctx, params.text('orderId'), side, { text: body.text('message'), key });
   return { data: shapeMessage(await read<Read>(service.message(ctx, { id }), messageSelection)) };
 }
 
@@ -17,6 +17,7 @@ const sending = (path: string, side: 'buyer' | 'seller'): Route => ({
   body: { fields: { message: text('1 to 2000 characters.') } },
   names: { text: 'message' },
   status: 201,
+  creates: true,
   answer: object({ data: named('Message') }),
   handle: (call) => send(call, side),
 });

@@ -23,7 +23,7 @@ describe('order chat', () => {
 
   it('is closed to others', async () => {
     const { orderId } = await room();
-    expect((await (await student()).ask(SEND, { orderId, text: 'Hi' })).errors![0]!.extensions.code).toBe('FORBIDDEN');
+    expect((await (await student()).ask(SEND, { orderId, text: 'Hi' })).errors![0]!.extensions.code).toBe('NOT_FOUND');
     expect((await (await guest()).ask(SEND, { orderId, text: 'Hi' })).errors![0]!.extensions.code).toBe('UNAUTHENTICATED');
   });
 

@@ -5,10 +5,11 @@ import { isId, requireId } from '../platform/ids.ts';
 import { raw, sql, type Sql } from '../platform/sql.ts';
 import type { LiveEvent } from '../platform/ports.ts';
 import { derived, type Stream } from '../platform/stream.ts';
-import { violates } from '../platform/transaction.ts';
 import { Checks } from '../platform/validation.ts';
 import { authorize, canSql } from '../access/policy.ts';
+import { idempotentRequest, keepResultSql, keyIsFreeSql, onceByStatement } from '../idempotency/idempotency.service.ts';
 import { messages } from '../messages.ts';
+import { authorizeOrder } from '../orders/order-access.ts';
 import { orderChanged, orderTopic } from '../orders/order.events.ts';
 import { newestFirst } from '../read/model.ts';
 import { list, one, type Root } from '../read/root.ts';
@@ -32,7 +33,9 @@ interface Draft {
   orderId: string;
   sender: string;
   text: string;
-  key: string | null;
+  /** Of the idempotency key; not used by the statement without one. */
+  key: string | undefined;
+  hash: string | undefined;
 }
 
 interface Sent extends Named {
@@ -46,80 +49,83 @@ const toldSql = (sender: Sql) => sql`json_build_object('name', (select name from
   'at', floor(extract(epoch from sent.created_at) * 1000))`;
 
 /** Followers are told the sender's name, which costs a look at the users. */
-const sending = (isFollowed: boolean): Writing<Draft> => ({
-  name: isFollowed ? 'send a message to followers' : 'send a message',
+const sending = (isFollowed: boolean, isKeyed: boolean): Writing<Draft> => ({
+  name: `send a message${isFollowed ? ' to followers' : ''}${isKeyed ? ' with a key' : ''}`,
   rows: { message: { of: Message, step: 'sent' } },
   changed: ['orders', 'messages'],
-  sql: ({ orderId, sender, text, key }, written) => sql`with chat as (
+  sql: ({ orderId, sender, text, key, hash }, written) => sql`with chat as (
       update orders set message_count = message_count + 1
       where id = ${orderId} and (buyer_id = ${sender} or seller_id = ${sender}) and ${chatOpenSql(raw('ended_at'))}
+        and ${isKeyed ? keyIsFreeSql(key) : raw('true')}
       returning id, message_count, buyer_id, seller_id),
-    sent as (insert into messages (order_id, seq, sender_id, text, idempotency_key)
-      select id, message_count, ${sender}::bigint, ${text}::text, ${key}::text from chat returning *)
+    sent as (insert into messages (order_id, seq, sender_id, text)
+      select id, message_count, ${sender}::bigint, ${text}::text from chat returning *)
+    ${isKeyed ? sql`, kept as (${keepResultSql(key, hash, sql`json_build_object('id', id::text)`, raw('sent'))})` : raw('')}
     select sent.id::text as id, seq, (case when buyer_id = ${sender} then seller_id else buyer_id end)::text as other,
       ${isFollowed ? toldSql(sender) : raw('null')} as told, ${written} as written from sent, chat`,
 });
-const sendingQuietly = sending(false);
-const sendingToFollowers = sending(true);
+const quietly = { once: sending(false, true), anyway: sending(false, false) };
+const toFollowers = { once: sending(true, true), anyway: sending(true, false) };
 
 /**
  * Writes in the chat of an order: its buyer or seller, 1 to 2000 characters. A repeated call with the same idempotency key
- * returns the first message. Throws NOT_FOUND, FORBIDDEN, INVALID_INPUT, CONFLICT once the chat is closed.
+ * returns the first message. Throws NOT_FOUND, FORBIDDEN, INVALID_INPUT, IDEMPOTENCY_CONFLICT, CONFLICT once the chat is closed.
  */
 export async function sendMessage(ctx: Ctx, orderId: string, text: string, key: string | null = null, read = readNothing): Promise<Named> {
   const viewer = authorize(ctx, 'account:use');
   requireId(orderId, 'Order');
   const checks = new Checks();
-  const words = checks.text('text', text, { max: 2000, message: messages.messageLength });
-  if (key !== null) checks.text('idempotencyKey', key, { max: 100, message: messages.idempotencyKey });
+  const words = checks.text('text', text, { max: 2000, message: messages.messageLength, multiline: true });
   checks.done();
-  const draft = { orderId, sender: viewer.id, text: words, key };
-  const writing = ctx.infra.pubsub.isFollowed(chatTopic(orderId)) ? sendingToFollowers : sendingQuietly;
-  const sent = await ctx.db.one<Sent>(read(writing, draft)).catch(async (error: unknown) => {
-    if (!violates(error, 'messages_idempotency_unique')) throw error;
-    return (await ctx.db.one<Named>(sql`select id::text as id from messages
-      where order_id = ${orderId} and sender_id = ${viewer.id} and idempotency_key = ${key}`))!;
-  });
+  const request = idempotentRequest('sendMessage', viewer.id, key, [orderId, words]);
+  const writing = (ctx.infra.pubsub.isFollowed(chatTopic(orderId)) ? toFollowers : quietly)[request ? 'once' : 'anyway'];
+  const query = read(writing, { orderId, sender: viewer.id, text: words, key: request?.id, hash: request?.hash });
+  const { row: sent, first } = await onceByStatement<Sent, Named>(ctx, request, () => ctx.db.one<Sent>(query));
+  if (first) return first;
   if (!sent) {
-    authorize(ctx, 'chat:write', await sidesOf(ctx, orderId));
+    authorizeOrder(ctx, 'chat:write', await sidesOf(ctx, orderId));
     throw new DomainError(ErrorCode.CONFLICT, messages.chatClosed);
   }
+  const { id, seq, other, told } = sent;
+  const sender = { id: viewer.id, name: told?.name };
+  const row = told ? { id, text: words, createdAt: new Date(told.at), readAt: null, sender, order: { id: orderId } } : undefined;
   // The receiver's count of unread messages is part of the order.
-  if ('seq' in sent) {
-    const { id, seq, other, told } = sent;
-    const sender = { id: viewer.id, name: told?.name };
-    const row = told ? { id, text: words, createdAt: new Date(told.at), readAt: null, sender, order: { id: orderId } } : undefined;
-    ctx.publish(messageAdded(orderId, { id, seq, row }), { topic: orderTopic(other), id: orderId });
-  }
+  ctx.publish(messageAdded(orderId, { id, seq, row }), { topic: orderTopic(other), id: orderId });
   return sent;
 }
 
 /** The same for the REST calls that name the side: it must be the viewer's. */
-export async function sendMessageAs(ctx: Ctx, orderId: string, side: 'buyer' | 'seller', text: string): Promise<{ id: string }> {
+export async function sendMessageAs(
+  ctx: Ctx,
+  orderId: string,
+  side: 'buyer' | 'seller',
+  { text, key }: { text: string; key: string | null },
+): Promise<{ id: string }> {
   authorize(ctx, 'account:use');
-  authorize(ctx, side === 'buyer' ? 'chat:writeAsBuyer' : 'chat:writeAsSeller', { ...(await sidesOf(ctx, orderId)) });
-  return sendMessage(ctx, orderId, text);
+  authorizeOrder(ctx, side === 'buyer' ? 'chat:writeAsBuyer' : 'chat:writeAsSeller', await sidesOf(ctx, orderId));
+  return sendMessage(ctx, orderId, text, key);
 }
 
 /** The chat of an order at once, oldest first, for REST; at most 1000 messages after the one named. Throws NOT_FOUND, FORBIDDEN, INVALID_INPUT. */
 export async function chat(ctx: Ctx, orderId: string, after = FROM_THE_START): Promise<Root> {
   authorize(ctx, 'account:use');
-  authorize(ctx, 'chat:read', { ...(await sidesOf(ctx, orderId)) });
+  authorizeOrder(ctx, 'chat:read', await sidesOf(ctx, orderId));
   const from = await placeOf(ctx, orderId, after);
   return list(Message, { where: (t) => sql`${t.order} = ${orderId} and ${t.seq} > ${from}`, order: chatFromStart, limit: 1000 });
 }
 
-/** Everything that a user wrote in order chats, newest first, for REST. Administrators only. */
-export function writtenBy(ctx: Ctx, userId: string, limit: number): Root {
+/** Both sides of all chats of a user, newest first, for REST. Administrators only. */
+export function chatsOf(ctx: Ctx, userId: string, limit: number): Root {
   authorize(ctx, 'chat:readAll');
-  return list(Message, { where: (t) => sql`${t.sender} = ${userId}`, order: newestFirst, limit });
+  const orders = sql`select id from orders where buyer_id = ${userId} union all select id from orders where seller_id = ${userId}`;
+  return list(Message, { where: (t) => sql`${t.order} in (${orders})`, order: newestFirst, limit });
 }
 
 /** Marks what the other side wrote as read. Its buyer or seller. Throws NOT_FOUND, FORBIDDEN. */
 export async function markMessagesRead(ctx: Ctx, orderId: string): Promise<{ id: string }> {
   const viewer = authorize(ctx, 'account:use');
   const sides = await sidesOf(ctx, orderId);
-  authorize(ctx, 'chat:write', { ...sides });
+  authorizeOrder(ctx, 'chat:write', sides);
   const read = await ctx.db.rows(sql`update messages set read_at = now()
     where order_id = ${orderId} and sender_id <> ${viewer.id} and read_at is null returning id`);
   if (read.length > 0) ctx.publish(...orderChanged({ id: orderId, ...sides }));
@@ -173,7 +179,7 @@ async function* inOrder(ctx: Ctx, orderId: string, events: Stream<LiveEvent>, fr
  */
 export async function followMessages(ctx: Ctx, orderId: string, after: string | null): Promise<Stream<Numbered>> {
   authorize(ctx, 'account:use');
-  authorize(ctx, 'chat:read', { ...(await sidesOf(ctx, orderId)) });
+  authorizeOrder(ctx, 'chat:read', await sidesOf(ctx, orderId));
   // Followed first, looked up then: what is written in between comes twice and is told once.
   const events = ctx.infra.pubsub.subscribe(chatTopic(orderId));
   try {

@@ -4,13 +4,13 @@ import { Field, ID, ObjectType } from 'type-graphql';
 import { Order } from '../orders/order.entity.ts';
 import { DateTime } from '../platform/scalars.ts';
 import { User } from '../users/user.entity.ts';
+import { Node } from '../platform/node.ts';
 
 @Entity({ tableName: 'messages' })
 @Unique({ name: 'messages_order_seq_unique', properties: ['order', 'seq'] })
-@Unique({ name: 'messages_idempotency_unique', properties: ['order', 'sender', 'idempotencyKey'] })
 @Index({ name: 'messages_sender_newest', expression: 'create index messages_sender_newest on messages (sender_id, id desc)' })
 @Index({ name: 'messages_unread', expression: 'create index messages_unread on messages (order_id) where read_at is null' })
-@ObjectType({ description: 'One message in the chat of an order.' })
+@ObjectType({ implements: Node, description: 'One message in the chat of an order.' })
 export class Message {
   @PrimaryKey({ type: new BigIntType('string') })
   @Field(() => ID, { description: 'Identifies the message.' })
@@ -31,10 +31,6 @@ export class Message {
   @Property({ type: 'text' })
   @Field(() => String, { description: '1 to 2000 characters, plain text.' })
   text!: string;
-
-  /** Given by the sender, so that a call repeated after a lost answer writes nothing twice. */
-  @Property({ type: 'text', nullable: true })
-  idempotencyKey!: string | null;
 
   @Property({ type: 'datetime', defaultRaw: 'now()' })
   @Field(() => DateTime, { description: 'When it was sent.' })

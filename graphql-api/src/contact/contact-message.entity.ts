@@ -2,9 +2,10 @@ import { BigIntType, OptionalProps } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { DateTime } from '../platform/scalars.ts';
+import { Node } from '../platform/node.ts';
 
 @Entity({ tableName: 'contact_messages' })
-@ObjectType({ description: 'What somebody wrote in the contact form. Its id is the reference number. Administrators only.' })
+@ObjectType({ implements: Node, description: 'What somebody wrote in the contact form. Its id is the reference number. Administrators only.' })
 export class ContactMessage {
   [OptionalProps]?: 'createdAt';
 

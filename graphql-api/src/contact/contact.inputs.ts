@@ -1,13 +1,23 @@
 import { Field, InputType } from 'type-graphql';
+import { Text } from '../platform/rules.ts';
+import { IdempotencyKeyField } from '../idempotency/idempotency-key.rule.ts';
+import { emailRule, nameRule } from '../auth/account-rules.ts';
+import { messages } from '../messages.ts';
 
 @InputType({ description: 'A message to the people behind the marketplace.' })
 export class ContactMessageInput {
   @Field(() => String, { description: '1 to 120 characters.' })
+  @Text(nameRule)
   name!: string;
 
   @Field(() => String, { description: 'Where the answer goes.' })
+  @Text(emailRule)
   email!: string;
 
   @Field(() => String, { description: '1 to 4000 characters.' })
+  @Text({ max: 4000, multiline: true, message: messages.contactMessage })
   message!: string;
+
+  @IdempotencyKeyField()
+  idempotencyKey?: string | null;
 }

@@ -4,36 +4,41 @@ import { requireId } from '../platform/ids.ts';
 import type { Limit } from '../platform/ports.ts';
 import { sql } from '../platform/sql.ts';
 import { inTransaction } from '../platform/transaction.ts';
-import { Checks } from '../platform/validation.ts';
-import { authorize } from '../access/policy.ts';
-import { checkEmail, nameRule } from '../auth/account-rules.ts';
+import { checkInput } from '../platform/validation.ts';
+import { authorize, canSql } from '../access/policy.ts';
 import { enqueueMail } from '../mail/mail.service.ts';
-import { messages } from '../messages.ts';
+import { idempotentRequest, once, type Write } from '../idempotency/idempotency.service.ts';
 import { AuditAction } from '../moderation/audit-entry.entity.ts';
 import { recordAudit } from '../moderation/audit.service.ts';
 import { newestFirst } from '../read/model.ts';
-import { connection, type Root } from '../read/root.ts';
+import { connection, one, type Page, type Root } from '../read/root.ts';
 import { ContactMessage } from './contact-message.entity.ts';
-import type { ContactMessageInput } from './contact.inputs.ts';
+import { ContactMessageInput } from './contact.inputs.ts';
 
-const contactByClient: Limit = { name: 'contact', points: 5, seconds: 3600 };
+const messagesOfSender: Limit = { name: 'contact-sender', points: 5, seconds: 3600 };
+const messagesOfAddress = ({ infra }: Ctx): Limit => ({ name: 'contact', points: infra.settings.limits.addressMessages, seconds: 3600 });
 
 /**
  * Stores a message for the administrators and mails a copy to CONTACT_EMAIL, or hands it to the third-party service where one is set;
- * when that fails, the copy is mailed after all. Returns its reference number. Throws INVALID_INPUT, RATE_LIMITED.
+ * when that fails, the copy is mailed after all. Returns its reference number. Throws INVALID_INPUT, RATE_LIMITED, IDEMPOTENCY_CONFLICT.
  */
 export async function sendContactMessage(ctx: Ctx, input: ContactMessageInput): Promise<string> {
-  const checks = new Checks();
-  const name = checks.text('name', input.name, nameRule);
-  const email = checkEmail(checks, input.email);
-  const message = checks.text('message', input.message, { max: 4000, message: messages.contactMessage });
-  checks.done();
-  await ctx.infra.rateLimiter.use(contactByClient, ctx.ip);
+  const { name, email, message, idempotencyKey } = checkInput(ContactMessageInput, input);
+  // A guest has no other name than the address.
+  const sender = ctx.viewer?.id ?? email;
+  return once(ctx, idempotentRequest('sendContactMessage', sender, idempotencyKey, [name, email, message]), async (write) => {
+    await ctx.infra.rateLimiter.use(messagesOfAddress(ctx), ctx.ip);
+    await ctx.infra.rateLimiter.use(messagesOfSender, sender);
+    return storeMessage(ctx, { name, email, message }, write);
+  });
+}
+
+async function storeMessage(ctx: Ctx, { name, email, message }: Omit<ContactMessageInput, 'idempotencyKey'>, write: Write<string>): Promise<string> {
   const relayed = await ctx.infra.contactRelay?.send({ name, email, message }).then(
     () => true,
     () => false,
   );
-  return inTransaction(ctx, async (tx) => {
+  return write(async (tx) => {
     const row = await tx.db.one<{ id: string }>(sql`insert into contact_messages (name, email, message)
       values (${name}, ${email}, ${message}) returning id::text as id`);
     if (!relayed) await enqueueMail(tx, tx.infra.settings.contactEmail, 'contactMessage', { id: row!.id, name, email, message });
@@ -41,10 +46,15 @@ export async function sendContactMessage(ctx: Ctx, input: ContactMessageInput): 
   });
 }
 
+/** A contact message, for administrators; null for everybody else. */
+export function contactMessage(_ctx: Ctx, id: string): Root {
+  return one(ContactMessage, { where: (t) => sql`${t.id} = ${id} and ${canSql('contact:manage')}` });
+}
+
 /** What people wrote, newest first. Administrators only. */
-export function contactMessages(ctx: Ctx, page: { first: number; after?: string | null }): Root {
+export function contactMessages(ctx: Ctx, page: Page): Root {
   authorize(ctx, 'contact:manage');
-  return connection(ContactMessage, { where: () => sql`true`, order: newestFirst, first: page.first, after: page.after ?? undefined });
+  return connection(ContactMessage, { where: () => sql`true`, order: newestFirst, page });
 }
 
 /** Marks a message as dealt with, or as open again. Administrators only. Throws NOT_FOUND. */
@@ -52,11 +62,11 @@ export async function setContactMessageHandled(ctx: Ctx, id: string, handled: bo
   authorize(ctx, 'contact:manage');
   requireId(id, 'Message');
   await inTransaction(ctx, async (tx) => {
-    const row = await tx.db.one<{ name: string }>(sql`update contact_messages set handled_at = case when ${handled} then now() end
-      where id = ${id} returning name`);
+    const row = await tx.db.one(sql`update contact_messages set handled_at = case when ${handled} then now() end
+      where id = ${id} returning id`);
     if (!row) throw notFound('Message');
     const details = handled ? 'handled' : 'open again';
-    await recordAudit(tx, { action: AuditAction.CONTACT_HANDLED, subject: `Message ${id} from ${row.name}`, details });
+    await recordAudit(tx, { action: AuditAction.CONTACT_HANDLED, subject: `Message ${id}`, details });
   });
   return { id };
 }

@@ -103,6 +103,8 @@ async function spreadOverTime(ctx: Ctx): Promise<void> {
   await ctx.db.rows(
     sql`update reviews set created_at = now() - (select max(id) from reviews) * interval '13 hours' + id * interval '13 hours' - interval '9 minutes'`,
   );
+  await ctx.db.rows(sql`update products set updated_at = created_at`);
+  await ctx.db.rows(sql`update orders set updated_at = created_at`);
   await ctx.db.rows(sql`update order_events e set at = o.created_at + case when e.from_status is null then interval '0' else interval '15 minutes' end
     from orders o where o.id = e.order_id`);
   await ctx.db.rows(sql`update messages m set created_at = o.created_at + m.seq * interval '3 minutes' from orders o where o.id = m.order_id`);

@@ -1,27 +1,38 @@
 import { Migrator, type Migration } from '@mikro-orm/migrations';
 import { MikroORM, type Constructor, type EntityManager, type Options } from '@mikro-orm/postgresql';
 import type { Pool, PoolClient } from 'pg';
-import { createHash } from 'node:crypto';
 import type { Db } from '../platform/context.ts';
+import type { DatabaseOutage } from '../platform/ports.ts';
+import { DomainError, ErrorCode } from '../platform/errors.ts';
+import { messages } from '../messages.ts';
+import { retryConflicts } from '../platform/retry.ts';
 import { Sql, toQuery, type Query } from '../platform/sql.ts';
-import { startEmbedded, type EmbeddedDatabase } from './embedded.ts';
+import { databaseOutage } from './database-outage.ts';
+import { PreparedStatements } from './prepared-statements.ts';
+import { releaseFailedTransactions } from './release-failed.ts';
+import { withStartupLock } from './startup-lock.ts';
+import { startEmbedded, type EmbeddedDatabase, type EmbeddedOptions } from './embedded.ts';
 
 export type MigrationClass = Constructor<Migration>;
 
-/** Prepared statements kept by each connection; an endless variety of queries must not fill the server's memory. */
-const MAX_PREPARED = 500;
 const SESSION_SETTINGS = `set timezone = 'UTC'; set pg_trgm.word_similarity_threshold = 0.45; set jit = off; set max_parallel_workers_per_gather = 0`;
 const STATEMENT_TIMEOUT_MS = 20_000;
+/** Longest wait for a connection, new or of the pool. */
+const CONNECTION_TIMEOUT_MS = 5_000;
+/** The embedded database has one connection, which a long transaction may hold for a while. */
+const EMBEDDED_CONNECTION_TIMEOUT_MS = 15_000;
 const CHECKPOINT_EVERY_MS = 60_000;
 const VACUUM_EVERY_MS = 3_600_000;
 
 export interface Database {
   orm: MikroORM;
   db: Db;
+  outage: DatabaseOutage;
   /** True for the embedded database, false for a PostgreSQL server. */
   embedded: boolean;
   em(): EntityManager;
-  migrate(): Promise<void>;
+  /** Migrates, then runs `firstData`, while no other process of this database does either. */
+  migrate(firstData?: () => Promise<void>): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -34,21 +45,24 @@ export interface OpenOptions {
   attach?: boolean;
   /** The embedded database, when it is starting already. */
   embedded?: Promise<EmbeddedDatabase> | undefined;
+  /** Called when something failed that goes on without the caller. */
+  warn?: EmbeddedOptions['warn'];
 }
 
-function preparedRunner(pool: Pool, mayName: boolean): Db {
-  const names = new Map<string, string>();
-  const nameOf = (text: string): string | undefined => {
-    const known = names.get(text);
-    if (known || !mayName || names.size >= MAX_PREPARED) return known;
-    const name = createHash('sha1').update(text).digest('base64url');
-    names.set(text, name);
-    return name;
-  };
+/** True where PostgreSQL ended a statement because it took too long. */
+const isCancelled = (error: unknown): boolean => (error as { code?: string }).code === '57014';
+
+function preparedRunner(pool: Pool, mayName: boolean, outage: ReturnType<typeof databaseOutage>): Db {
+  const prepared = mayName ? new PreparedStatements(pool) : undefined;
   const rows = async <Row>(query: Sql | Query): Promise<Row[]> => {
     const { text, values } = query instanceof Sql ? toQuery(query) : query;
-    const result = await pool.query({ name: nameOf(text), text, values });
-    return result.rows as Row[];
+    try {
+      const result = await retryConflicts(() => pool.query({ name: prepared?.nameOf(text), text, values }));
+      outage.ended();
+      return result.rows as Row[];
+    } catch (error) {
+      throw isCancelled(error) ? new DomainError(ErrorCode.TOO_COMPLEX, messages.tooSlow) : outage.errorOf(error);
+    }
   };
   return { rows, one: async <Row>(query: Sql | Query) => (await rows<Row>(query))[0] };
 }
@@ -74,45 +88,64 @@ function keepHouse(pool: Pool): () => void {
 
 /** Opens the PostgreSQL server at `url`, or the embedded database in `dataDir`. */
 export async function openDatabase(
-  where: { url?: string | undefined; dataDir: string },
+  where: { url?: string | undefined; dataDir: string; statementSeconds?: number },
   model: Pick<Options, 'entities'> & { migrations: MigrationClass[] },
-  { onStatement, attach = false, embedded: starting }: OpenOptions = {},
+  { onStatement, attach, embedded: starting, warn = () => undefined }: OpenOptions = {},
 ): Promise<Database> {
-  const embedded = where.url ? undefined : await (starting ?? startEmbedded(where.dataDir, attach));
+  const embedded = where.url ? undefined : await (starting ?? startEmbedded(where.dataDir, { attach, warn }));
   let pool: Pool | undefined;
+  const outage = databaseOutage(warn);
+  const { statementSeconds = 10 } = where;
+  /** Of the server's connections; none while it migrates, which may take long. */
+  let timeout = 0;
+  const timeoutSql = () => `set statement_timeout = '${timeout}s'`;
   const options: Options = {
     entities: model.entities!,
     extensions: [Migrator],
-    migrations: { migrationsList: model.migrations, snapshot: false },
+    migrations: { migrationsList: model.migrations, snapshot: false, silent: true },
+    // A mistyped name must not become a new, empty database.
+    ensureDatabase: false,
     ...(embedded
       ? { host: embedded.host, port: embedded.port, user: 'postgres', password: 'postgres', dbName: 'postgres', pool: { min: 0, max: 1 } }
       : { clientUrl: where.url!, pool: { min: 0, max: 10 } }),
     driverOptions: {
-      query_timeout: STATEMENT_TIMEOUT_MS,
+      query_timeout: Math.max(STATEMENT_TIMEOUT_MS, (statementSeconds + 5) * 1_000),
+      connectionTimeoutMillis: embedded ? EMBEDDED_CONNECTION_TIMEOUT_MS : CONNECTION_TIMEOUT_MS,
       // A connection that rests for a while is not closed: its successor would have to prepare everything anew.
       idleTimeoutMillis: 0,
       onConnect: async (client: PoolClient) => {
         // The embedded session outlives its connections, with the names that an earlier one prepared.
         if (embedded && !embedded.shared) await client.query('deallocate all');
-        await client.query(SESSION_SETTINGS);
+        await client.query(embedded ? SESSION_SETTINGS : `${SESSION_SETTINGS}; ${timeoutSql()}`);
       },
       onPoolCreated: (created: Pool) => {
         pool = created;
+        releaseFailedTransactions(created);
         if (onStatement) listen(created, onStatement);
       },
     },
   };
   try {
     const orm = await MikroORM.init(options);
-    await orm.em.getConnection().execute('select 1');
+    // By its own name, so that the migrator finds it behind a proxy that calls it otherwise, and does not create another.
+    const [{ name }] = await orm.em.getConnection().execute<[{ name: string }]>('select current_database() as name');
+    orm.config.set('dbName', name);
+    const migrate = async (firstData: () => Promise<void> = async () => undefined): Promise<void> => {
+      await orm.migrator.up();
+      await firstData();
+      timeout = statementSeconds;
+      // All of them are idle, so each takes one.
+      if (!embedded) await Promise.all(Array.from({ length: pool!.totalCount }, () => pool!.query(timeoutSql())));
+    };
     const stopHousekeeping = embedded && !embedded.shared ? keepHouse(pool!) : () => undefined;
     return {
       orm,
       // The embedded database has one session for all connections, so a name may be prepared only by its owner.
-      db: preparedRunner(pool!, !embedded?.shared),
+      db: preparedRunner(pool!, !embedded?.shared, outage),
+      outage,
       embedded: embedded !== undefined,
       em: () => orm.em.fork(),
-      migrate: async () => void (await orm.migrator.up()),
+      migrate: (firstData) => (where.url ? withStartupLock(where.url, () => migrate(firstData)) : migrate(firstData)),
       close: async () => {
         stopHousekeeping();
         await orm.close();

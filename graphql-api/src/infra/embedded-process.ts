@@ -6,10 +6,29 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { takeLock } from './folder-lock.ts';
 
+/** A database that hangs is left as a crash would leave it, which loses nothing that was acknowledged. */
+const CLOSE_WITHIN_MS = 8_000;
+
 const [folder, socketPath] = process.argv.slice(2) as [string, string];
 
+/** The parent may be gone: then nobody needs the message. */
+function send(message: unknown): void {
+  if (process.connected) process.send!(message, () => undefined);
+}
+
+let closing = false;
+let finish: () => Promise<void> = async () => undefined;
+
+async function close(): Promise<void> {
+  if (closing) return;
+  closing = true;
+  setTimeout(() => process.exit(1), CLOSE_WITHIN_MS).unref();
+  await finish();
+  process.exit(0);
+}
+
 async function serve(): Promise<void> {
-  const release = takeLock(join(folder, 'lock'));
+  const release = await takeLock(join(folder, 'lock'));
   const db = await PGlite.create(join(folder, 'pgdata'), {
     extensions: { pg_trgm },
     startParams: [...PGlite.defaultStartParams, '-c', 'max_wal_size=64MB'],
@@ -17,26 +36,23 @@ async function serve(): Promise<void> {
   rmSync(socketPath, { force: true });
   const server = new PGLiteSocketServer({ db, path: socketPath, maxConnections: 4 });
   await server.start();
-
-  let closing = false;
-  const close = async () => {
-    if (closing) return;
-    closing = true;
+  finish = async () => {
     await server.stop();
     await db.close();
     release();
-    process.exit(0);
   };
-  // The parent's end, however it comes, closes the channel: no orphan keeps the folder.
+  if (!process.connected) return close();
+  // A parent that goes away from now on, however it ends, closes the channel: no orphan keeps the folder.
   process.on('disconnect', () => void close());
-  // A terminal sends these to the whole group; the parent says when it no longer needs the database.
-  process.on('SIGINT', () => undefined);
-  process.on('SIGTERM', () => undefined);
-  process.on('message', (message) => (message === 'close' ? void close() : process.send?.('pong')));
-  process.send?.('ready');
+  process.on('message', (message) => (message === 'close' ? void close() : send('pong')));
+  send('ready');
 }
 
+// A terminal sends these to the whole group; the parent says when it no longer needs the database.
+process.on('SIGINT', () => undefined);
+process.on('SIGTERM', () => undefined);
+
 serve().catch((error: Error) => {
-  process.send?.({ failed: error.message });
+  send({ failed: error.message });
   setTimeout(() => process.exit(1), 100);
 });

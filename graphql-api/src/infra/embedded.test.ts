@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -44,6 +44,24 @@ describe('the embedded database', () => {
       await again.close();
     });
   });
+
+  it('is started again after it was killed, however often that fails at first', async () => {
+    await inFolder(async (dataDir) => {
+      const warnings: string[] = [];
+      const database = await openDatabase({ dataDir }, model, { warn: (_error, text) => void warnings.push(text) });
+      const lock = join(dataDir, 'database/lock');
+      const held = readFileSync(lock, 'utf8');
+      process.kill(Number(held.split(' ')[0]), 'SIGKILL');
+      // A living holder: this very process, which started the database.
+      const mine = held.split('\n')[1]!;
+      writeFileSync(lock, `${mine}\n${mine}`);
+      await expect.poll(() => warnings.filter((text) => text.includes('could not be started again')).length, { timeout: 30_000 }).toBeGreaterThan(1);
+      rmSync(lock);
+      const answer = () => database.db.rows(sql`select 1 as one`).catch(() => undefined);
+      await expect.poll(answer, { timeout: 30_000 }).toEqual([{ one: 1 }]);
+      await database.close();
+    });
+  }, 90_000);
 
   it('lets the admin command in while the product runs', async () => {
     await inFolder(async (dataDir) => {

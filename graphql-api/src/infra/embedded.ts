@@ -1,13 +1,19 @@
 import { fork, type ChildProcess } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createHash } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import { lockHolder } from './folder-lock.ts';
 
 const PING_EVERY_MS = 5_000;
 /** Longer than the slowest honest statement; a full disk makes the database spin for ever. */
 const SILENT_AFTER_MS = 30_000;
+const START_WITHIN_MS = 120_000;
+const CLOSE_WITHIN_MS = 10_000;
+/** Waits before it is started again after it ended, one after each failure; the last is repeated. */
+const RELAUNCH_AFTER_MS = [0, 250, 500, 1_000, 2_000, 5_000];
 
 export interface EmbeddedDatabase {
   /** True when another process owns it and this one only joined. */
@@ -18,58 +24,122 @@ export interface EmbeddedDatabase {
   stop(): Promise<void>;
 }
 
+export interface EmbeddedOptions {
+  /** Join a database that another process has open, for a short errand. */
+  attach?: boolean | undefined;
+  /** Called when the database ended or could not be started again. */
+  warn?: ((error: unknown, text: string) => void) | undefined;
+}
+
+/** Starts the process of the database and returns it once it listens. */
+type Launch = () => Promise<ChildProcess>;
+
 /** A Unix socket's path may have 107 bytes, which a deep data folder exceeds: then it lies in the temporary folder. */
 function socketFolder(dataDir: string): string {
   if (dataDir.length < 80) return dataDir;
   return join(tmpdir(), `campuscart-${createHash('sha256').update(dataDir).digest('hex').slice(0, 16)}`);
 }
 
+function hasEnded(child: ChildProcess): boolean {
+  return child.exitCode !== null || child.signalCode !== null;
+}
+
 function launch(folder: string, socketPath: string): Promise<ChildProcess> {
   const entry = join(import.meta.dirname, import.meta.filename.endsWith('.ts') ? 'embedded-process.ts' : 'embedded-process.js');
   const execArgv = entry.endsWith('.ts') ? ['--import', 'tsx'] : [];
   const child = fork(entry, [folder, socketPath], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'], execArgv });
-  return new Promise((resolve, reject) => {
+  const timer = setTimeout(() => child.kill('SIGKILL'), START_WITHIN_MS);
+  return new Promise<ChildProcess>((resolve, reject) => {
     child.on('message', (message: unknown) => {
       if (message === 'ready') resolve(child);
       else if (typeof message === 'object' && message && 'failed' in message) reject(new Error(String(message.failed)));
     });
-    child.once('exit', (code) => reject(new Error(`The embedded database ended with code ${code} while starting.`)));
-  });
+    // Also what comes later, such as a ping that could not be sent: without a listener it would end this process.
+    child.on('error', reject);
+    child.once('exit', (code, signal) => reject(new Error(`The embedded database ended with ${code ?? signal} while starting.`)));
+  }).finally(() => clearTimeout(timer));
 }
 
-/** Starts the embedded database in a process of its own and starts it again when it dies or stops answering. */
-export async function startEmbedded(dataDir: string, attach = false): Promise<EmbeddedDatabase> {
+/** Keeps the embedded database running: starts it again when it ends, and ends it when it does not answer. */
+export class EmbeddedSupervisor {
+  private child: ChildProcess | undefined;
+  private stopping = false;
+  private lastAnswer = 0;
+  private readonly pings: NodeJS.Timeout;
+
+  constructor(
+    private readonly launch: Launch,
+    private readonly warn: NonNullable<EmbeddedOptions['warn']>,
+    private readonly waits = RELAUNCH_AFTER_MS,
+  ) {
+    this.pings = setInterval(() => this.ping(), PING_EVERY_MS);
+    this.pings.unref();
+  }
+
+  /** Starts it for the first time. Throws when that fails. */
+  async start(): Promise<void> {
+    this.watch(await this.launch());
+  }
+
+  private watch(child: ChildProcess): void {
+    this.child = child;
+    this.lastAnswer = Date.now();
+    child.on('message', () => (this.lastAnswer = Date.now()));
+    const ended = () => {
+      if (this.stopping || this.child !== child) return;
+      this.child = undefined;
+      this.warn(undefined, 'the embedded database ended and is started again');
+      void this.relaunch();
+    };
+    if (hasEnded(child)) ended();
+    else child.once('exit', ended);
+  }
+
+  private async relaunch(): Promise<void> {
+    for (let failures = 0; !this.stopping; failures += 1) {
+      await wait(this.waits[Math.min(failures, this.waits.length - 1)]);
+      try {
+        const child = await this.launch();
+        if (this.stopping) child.kill('SIGKILL');
+        return this.watch(child);
+      } catch (error) {
+        this.warn(error, 'the embedded database could not be started again, trying once more');
+      }
+    }
+  }
+
+  private ping(): void {
+    const { child } = this;
+    if (!child) return;
+    if (Date.now() - this.lastAnswer > SILENT_AFTER_MS) child.kill('SIGKILL');
+    else if (child.connected) child.send('ping', () => undefined);
+  }
+
+  /** Closes it; one that hangs is killed. */
+  async stop(): Promise<void> {
+    this.stopping = true;
+    clearInterval(this.pings);
+    const { child } = this;
+    if (!child || hasEnded(child)) return;
+    const ended = once(child, 'exit');
+    const timer = setTimeout(() => child.kill('SIGKILL'), CLOSE_WITHIN_MS);
+    if (child.connected) child.send('close', () => undefined);
+    else child.kill('SIGKILL');
+    await ended;
+    clearTimeout(timer);
+  }
+}
+
+/** Starts the embedded database in a process of its own, which is started again when it ends or stops answering. */
+export async function startEmbedded(dataDir: string, { attach, warn = () => undefined }: EmbeddedOptions = {}): Promise<EmbeddedDatabase> {
   const folder = join(dataDir, 'database');
   const host = socketFolder(folder);
   mkdirSync(host, { recursive: true });
   mkdirSync(folder, { recursive: true });
   const socketPath = join(host, '.s.PGSQL.5432');
-  if (attach && lockHolder(join(folder, 'lock'))) return { shared: true, host, port: 5432, stop: async () => undefined };
-  let stopping = false;
-  let child = await launch(folder, socketPath);
-  let lastPong = Date.now();
-
-  const watch = (): void => {
-    lastPong = Date.now();
-    child.on('message', () => (lastPong = Date.now()));
-    child.once('exit', () => {
-      if (!stopping) void launch(folder, socketPath).then((next) => ((child = next), watch()));
-    });
-  };
-  watch();
-  const timer = setInterval(() => {
-    if (Date.now() - lastPong > SILENT_AFTER_MS) child.kill('SIGKILL');
-    else if (child.connected) child.send('ping');
-  }, PING_EVERY_MS);
-  timer.unref();
-
-  const stop = async (): Promise<void> => {
-    stopping = true;
-    clearInterval(timer);
-    if (child.exitCode !== null || !child.connected) return;
-    const ended = new Promise((resolve) => child.once('exit', resolve));
-    child.send('close');
-    await ended;
-  };
-  return { shared: false, host, port: 5432, stop };
+  const holder = attach ? lockHolder(join(folder, 'lock')) : undefined;
+  if (holder && !holder.orphaned) return { shared: true, host, port: 5432, stop: async () => undefined };
+  const supervisor = new EmbeddedSupervisor(() => launch(folder, socketPath), warn);
+  await supervisor.start();
+  return { shared: false, host, port: 5432, stop: () => supervisor.stop() };
 }

@@ -1,5 +1,12 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** How long an orphan may take to end by itself before it is killed. */
+const ORPHAN_PATIENCE_MS = 10_000;
+const LOOK_EVERY_MS = 100;
+/** After this long a process that took over a dead lock at the same time has written its own name. */
+const CONFIRM_AFTER_MS = 50;
 
 function readText(path: string): string | undefined {
   try {
@@ -9,13 +16,15 @@ function readText(path: string): string | undefined {
   }
 }
 
-/** Names one life of a process: pid, its start time and the boot. A pid alone is used again after a while. */
+/** Names one life of a process: pid, its start time and the boot, for a pid alone is used again after a while. None for one that ended. */
 function lifeOf(pid: number): string | undefined {
   if (!existsSync('/proc/self/stat')) return aliveWithoutProc(pid) ? String(pid) : undefined;
   const stat = readText(`/proc/${pid}/stat`);
   if (stat === undefined) return undefined;
-  const afterName = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  return [pid, afterName[19], readText('/proc/sys/kernel/random/boot_id')].join(' ');
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  // A zombie has ended, and nobody may ever collect it: the first process of many containers does not.
+  if (fields[0] === 'Z' || fields[0] === 'X') return undefined;
+  return [pid, fields[19], readText('/proc/sys/kernel/random/boot_id')].join(' ');
 }
 
 function aliveWithoutProc(pid: number): boolean {
@@ -27,41 +36,74 @@ function aliveWithoutProc(pid: number): boolean {
   }
 }
 
-/** The living process that holds a lock, if there is one. */
-export function lockHolder(path: string): string | undefined {
-  const holder = readText(path);
-  return holder !== undefined && lifeOf(Number(holder.split(' ')[0])) === holder ? holder : undefined;
+const pidOf = (life: string) => Number(life.split(' ')[0]);
+const isAlive = (life: string) => lifeOf(pidOf(life)) === life;
+
+/** The living process that holds a lock. */
+export interface LockHolder {
+  pid: number;
+  life: string;
+  /** True when the process that started it has ended: nobody uses what it holds. */
+  orphaned: boolean;
 }
 
-function inUse(path: string, holder: string): Error {
-  const process = holder.split(' ')[0];
-  return new Error(`The data folder ${dirname(path)} is in use by process ${process}. Stop that one, or set DATA_DIR to another folder.`);
+/** The living process that holds a lock, if there is one. The file has two lines: the holder, and the process that started it. */
+export function lockHolder(path: string): LockHolder | undefined {
+  const [life, parent] = readText(path)?.split('\n') ?? [];
+  if (!life || !isAlive(life)) return undefined;
+  return { pid: pidOf(life), life, orphaned: parent !== undefined && !isAlive(parent) };
 }
 
-/** Two that take over the same dead lock at once overwrite each other: the one that finds itself replaced gives way. */
-function confirmed(path: string, mine: string): () => void {
-  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 50);
-  const holder = readText(path);
-  if (holder !== mine) throw inUse(path, holder ?? 'unknown');
-  return () => rmSync(path, { force: true });
+function inUse(path: string, pid: number | string): Error {
+  return new Error(`The data folder ${dirname(path)} is in use by process ${pid}. Stop that one, or set DATA_DIR to another folder.`);
+}
+
+/** Waits until an orphan has closed what it holds; one that hangs is killed. */
+async function orphanEnds(path: string, { pid, life }: LockHolder): Promise<void> {
+  for (let waited = 0; isAlive(life); waited += LOOK_EVERY_MS) {
+    if (waited === ORPHAN_PATIENCE_MS) process.kill(pid, 'SIGKILL');
+    if (waited === 2 * ORPHAN_PATIENCE_MS) throw inUse(path, pid);
+    await wait(LOOK_EVERY_MS);
+  }
+}
+
+/** Removes the lock of a process that has ended, unless another took it over meanwhile. */
+function removeDead(path: string): void {
+  const aside = `${path}.${process.pid}`;
+  try {
+    renameSync(path, aside);
+    if (lockHolder(aside)) renameSync(aside, path);
+    else rmSync(aside);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+  }
+}
+
+/** Whether the lock file was made by this call. */
+function created(path: string, text: string): boolean {
+  try {
+    writeFileSync(path, text, { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  }
 }
 
 /**
- * Takes the lock file or throws an error that names its living holder: two processes on one embedded
- * database destroy it. A lock whose holder is gone is taken over. Returns the release function.
+ * Takes the lock file or throws an error that names its living holder: two processes on one embedded database destroy it.
+ * A lock whose holder has ended is taken over, and one of an orphan once that has ended. Returns the release function.
  */
-export function takeLock(path: string): () => void {
+export async function takeLock(path: string): Promise<() => void> {
   mkdirSync(dirname(path), { recursive: true });
-  const mine = lifeOf(process.pid)!;
-  for (;;) {
-    try {
-      writeFileSync(path, mine, { flag: 'wx' });
-      return confirmed(path, mine);
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    }
+  const mine = `${lifeOf(process.pid)!}\n${lifeOf(process.ppid) ?? 'none'}`;
+  while (!created(path, mine)) {
     const holder = lockHolder(path);
-    if (holder) throw inUse(path, holder);
-    rmSync(path, { force: true });
+    if (holder && !holder.orphaned) throw inUse(path, holder.pid);
+    if (holder) await orphanEnds(path, holder);
+    removeDead(path);
   }
+  await wait(CONFIRM_AFTER_MS);
+  if (readText(path) !== mine) throw inUse(path, lockHolder(path)?.pid ?? 'unknown');
+  return () => rmSync(path, { force: true });
 }

@@ -33,6 +33,9 @@ export function threadReviewer(warn: (error: unknown, text: string) => void): Im
       warn(error, 'the thread that classifies pictures failed');
       stop('its thread failed');
     });
+    made.once('exit', () => {
+      if (worker === made) stop('its thread ended');
+    });
     made.on('message', (told: Told) => {
       if ('missing' in told) {
         missing = 'the optional libraries are not installed';

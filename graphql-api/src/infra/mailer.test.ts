@@ -1,33 +1,74 @@
+import { mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { SMTPServer } from 'smtp-server';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { describe, expect, it } from 'vitest';
-import { smtpMailer } from './mailer.ts';
+import { MailRejected, type Mailer } from '../platform/ports.ts';
+import { outboxMailer, smtpMailer } from './mailer.ts';
 
 const mail = { to: 'asha@vitstudent.ac.in', subject: 'Hello', text: 'In words', html: '<p>In words</p>' };
 
+async function withServer(options: SMTPServerOptions, work: (mailer: Mailer) => Promise<void>): Promise<void> {
+  const server = new SMTPServer({ authOptional: true, disabledCommands: ['STARTTLS'], ...options });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.server.address() as AddressInfo;
+  const mailer = smtpMailer(`smtp://127.0.0.1:${port}`, 'CampusCart <no-reply@campuscart.example>');
+  await work(mailer);
+  mailer.close!();
+  await new Promise<void>((resolve) => server.close(() => resolve()));
+}
+
+const refusing = (responseCode: number): SMTPServerOptions => ({
+  onRcptTo: (_address, _session, done) => done(Object.assign(new Error('refused'), { responseCode })),
+});
+
 describe('mail by SMTP', () => {
-  it('is handed to the server with both bodies', async () => {
+  it('is handed to the server with both bodies, over few connections', async () => {
     const received: string[] = [];
-    const server = new SMTPServer({
-      authOptional: true,
-      disabledCommands: ['STARTTLS'],
+    let connections = 0;
+    const options: SMTPServerOptions = {
+      onConnect: (_session, done) => (connections++, done()),
       onData: (stream, _session, done) => {
         const chunks: Buffer[] = [];
         stream.on('data', (chunk: Buffer) => chunks.push(chunk));
         stream.on('end', () => (received.push(Buffer.concat(chunks).toString()), done()));
       },
-    });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const { port } = server.server.address() as AddressInfo;
-    await smtpMailer(`smtp://127.0.0.1:${port}`, 'CampusCart <no-reply@campuscart.example>').send(mail);
-    await new Promise<void>((resolve) => server.close(() => resolve()));
-    expect(received).toHaveLength(1);
-    expect(received[0]).toContain('To: asha@vitstudent.ac.in');
-    expect(received[0]).toContain('text/plain');
-    expect(received[0]).toContain('text/html');
+    };
+    await withServer(options, async (mailer) => void (await Promise.all(Array.from({ length: 50 }, () => mailer.send(mail)))));
+    expect(received).toHaveLength(50);
+    expect(connections).toBeLessThanOrEqual(10);
+    for (const text of ['To: asha@vitstudent.ac.in', 'text/plain', 'text/html']) expect(received[0]).toContain(text);
   });
 
-  it('fails when there is no server, so that the mail is tried again', async () => {
-    await expect(smtpMailer('smtp://127.0.0.1:1', 'a@b.example').send(mail)).rejects.toThrow();
+  it('is refused for good with 550 for its receiver', async () => {
+    await withServer(refusing(550), async (mailer) => {
+      await expect(mailer.send(mail)).rejects.toThrow(MailRejected);
+    });
+  });
+
+  it('may be sent later with 450 for its receiver, and without a server', async () => {
+    await withServer(refusing(450), async (mailer) => {
+      await expect(mailer.send(mail)).rejects.not.toBeInstanceOf(MailRejected);
+    });
+    await expect(smtpMailer('smtp://127.0.0.1:1', 'a@b.example').send(mail)).rejects.not.toBeInstanceOf(MailRejected);
+  });
+});
+
+describe('the outbox folder', () => {
+  it('is readable by its owner alone, and keeps at most 1,000 mails of the last week', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'campuscart-outbox-'));
+    try {
+      for (let n = 0; n < 1_005; n += 1) writeFileSync(join(folder, `2026-01-01-${String(n).padStart(4, '0')}.eml`), '');
+      const old = join(folder, '2026-01-01-1004.eml');
+      utimesSync(old, new Date(0), new Date(0));
+      await outboxMailer(folder, 'a@b.example').send(mail);
+      const names = readdirSync(folder).toSorted();
+      expect(names).toHaveLength(1_000);
+      expect(names[0]).toBe('2026-01-01-0005.eml');
+      expect([statSync(folder).mode & 0o777, statSync(join(folder, names.at(-1)!)).mode & 0o777]).toEqual([0o700, 0o600]);
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
   });
 });

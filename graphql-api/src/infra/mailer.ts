@@ -1,31 +1,73 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
-import type { Mailer } from '../platform/ports.ts';
+import { MailRejected, type Mail, type Mailer } from '../platform/ports.ts';
 
-/** Sends by SMTP. */
-export function smtpMailer(url: string, from: string): Mailer {
-  const transport = createTransport({ url, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 });
-  return { send: async (mail) => void (await transport.sendMail({ from, ...mail })) };
+/** Connections to the SMTP server that are kept open, and mails that each sends before it is replaced. */
+const POOL = { pool: true, maxConnections: 10, maxMessages: 100 } as const;
+const TIME_OUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+
+/** What the outbox folder keeps: mails of the last week, and at most this many. */
+const OUTBOX_DAYS = 7;
+const OUTBOX_FILES = 1_000;
+const CLEAN_EVERY = 50;
+
+/** A mail for nodemailer: an address object is one recipient, a text would be parsed for several. */
+const messageOf = (from: string, { to, ...mail }: Mail) => ({ from, to: { name: '', address: to }, ...mail });
+
+/** Whether the server refused this very mail for good: 5xx about its addresses or its content, not about the sign-in or the connection. */
+function isRejected(error: unknown): boolean {
+  const { code, responseCode = 0 } = error as { code?: string; responseCode?: number };
+  return (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode >= 500 && responseCode < 600;
 }
 
-/** Writes each mail as an .eml file, which the mailbox page shows. */
+/** Sends by SMTP, over a pool of connections. */
+export function smtpMailer(url: string, from: string): Mailer {
+  const transport = createTransport({ url, ...POOL, ...TIME_OUTS });
+  return {
+    send: async (mail) => {
+      try {
+        await transport.sendMail(messageOf(from, mail));
+      } catch (error) {
+        throw isRejected(error) ? new MailRejected((error as Error).message) : error;
+      }
+    },
+    close: () => transport.close(),
+  };
+}
+
+/** Deletes what is older than a week, and the oldest above 1,000. */
+function cleanOutbox(folder: string): void {
+  const names = readdirSync(folder).filter((name) => name.endsWith('.eml'));
+  const oldest = Date.now() - OUTBOX_DAYS * 86_400_000;
+  const surplus = names.toSorted().slice(0, -OUTBOX_FILES);
+  for (const name of names) {
+    const path = join(folder, name);
+    if (surplus.includes(name) || statSync(path).mtimeMs < oldest) rmSync(path, { force: true });
+  }
+}
+
+/** Writes each mail as an .eml file that its owner alone can read, for it may hold a code. The mailbox page shows them. */
 export function outboxMailer(folder: string, from: string): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true });
   let written = 0;
   return {
     send: async (mail) => {
-      const { message } = await transport.sendMail({ from, ...mail });
-      mkdirSync(folder, { recursive: true });
+      const { message } = await transport.sendMail(messageOf(from, mail));
+      mkdirSync(folder, { recursive: true, mode: 0o700 });
+      if (written % CLEAN_EVERY === 0) {
+        chmodSync(folder, 0o700);
+        cleanOutbox(folder);
+      }
       const name = `${new Date().toISOString().replaceAll(':', '-')}-${String(++written).padStart(4, '0')}.eml`;
-      writeFileSync(join(folder, name), message as Buffer);
+      writeFileSync(join(folder, name), message as Buffer, { mode: 0o600 });
     },
   };
 }
 
 /** The mails in an outbox folder, newest first, as source text. */
 export function readOutbox(folder: string, most = 50): { name: string; source: Buffer }[] {
-  mkdirSync(folder, { recursive: true });
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
   const names = readdirSync(folder).filter((name) => name.endsWith('.eml'));
   return names
     .sort()

@@ -14,5 +14,6 @@ export function databasePhotoStore(db: Db): PhotoStore {
       const row = await db.one<{ bytes: Buffer }>(sql`select bytes from photo_files where hash = ${hash} and width = ${width}`);
       return row?.bytes;
     },
+    remove: async (hash) => void (await db.rows(sql`delete from photo_files where hash = ${hash}`)),
   };
 }

@@ -5,37 +5,57 @@ import { sql } from '../platform/sql.ts';
 import type { OpenWire } from './pubsub.ts';
 
 const CHANNEL = 'campuscart';
-const RETRY_MS = 1_000;
+const ANSWER_WITHIN_MS = 5_000;
+/** A connection that has silently died is found by a statement. */
+const CHECK_EVERY_MS = 10_000;
+const FIRST_BACK_OFF_MS = 250;
+const MAX_BACK_OFF_MS = 2_000;
+
+async function listen(url: string, heard: (text: string) => void): Promise<Client> {
+  const client = new Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis: ANSWER_WITHIN_MS, query_timeout: ANSWER_WITHIN_MS });
+  client.on('notification', ({ payload }) => heard(payload ?? ''));
+  // Without a listener the 'error' event would end the process; 'end' follows it.
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    await client.query(`listen ${CHANNEL}`);
+    return client;
+  } catch (error) {
+    client.end().catch(() => undefined);
+    throw error;
+  }
+}
 
 /** Between processes on one PostgreSQL server, by LISTEN and NOTIFY. A lost connection is opened again. */
 export function postgresWire(url: string, db: Db): OpenWire {
   return async (heard, gap) => {
     let closing = false;
-    let client: Client;
-    const listen = async (): Promise<void> => {
-      client = new Client({ connectionString: url, keepAlive: true });
-      client.on('notification', ({ payload }) => heard(payload ?? ''));
-      client.on('error', () => undefined);
-      await client.connect();
-      await client.query(`listen ${CHANNEL}`);
-      client.once('end', () => void again());
-    };
+    let client = await listen(url, heard);
     const again = async (): Promise<void> => {
-      while (!closing) {
-        const open = await listen().then(
-          () => true,
-          () => false,
-        );
-        if (open) return gap();
-        await wait(RETRY_MS, undefined, { ref: false });
+      for (let rest = FIRST_BACK_OFF_MS; !closing; rest = Math.min(2 * rest, MAX_BACK_OFF_MS)) {
+        const next = await listen(url, heard).catch(() => undefined);
+        if (next) {
+          client = next;
+          watch();
+          return gap();
+        }
+        await wait(rest, undefined, { ref: false });
       }
     };
-    await listen();
+    const watch = (): void => void client.once('end', () => void again());
+    watch();
+    const check = setInterval(() => {
+      const checked = client;
+      // Ends its connection, and 'end' opens another.
+      checked.query('select 1').catch(() => void checked.end().catch(() => undefined));
+    }, CHECK_EVERY_MS);
+    check.unref();
     return {
       send: async (texts) => void (await db.rows(sql`select pg_notify(${CHANNEL}, text) from unnest(${texts}::text[]) text`)),
       close: async () => {
         closing = true;
-        await client.end();
+        clearInterval(check);
+        await Promise.race([client.end().catch(() => undefined), wait(ANSWER_WITHIN_MS, undefined, { ref: false })]);
       },
     };
   };

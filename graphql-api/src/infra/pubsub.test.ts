@@ -1,7 +1,7 @@
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { LiveEvent, PubSub } from '../platform/ports.ts';
-import { memoryPubSub, wiredPubSub } from './pubsub.ts';
+import { memoryPubSub, wiredPubSub, type OpenWire } from './pubsub.ts';
 import { redisWire } from './redis-wire.ts';
 
 /** The part of the Redis protocol (RESP3) that publishing and subscribing needs, over real TCP. */
@@ -45,7 +45,7 @@ function readCommand(text: string): { words: string[]; length: number } | undefi
 }
 
 async function within<Value>(promise: Promise<Value>): Promise<Value | 'nothing'> {
-  return Promise.race([promise, new Promise<'nothing'>((resolve) => setTimeout(resolve, 2_000, 'nothing'))]);
+  return Promise.race([promise, new Promise<'nothing'>((resolve) => setTimeout(resolve, 5_000, 'nothing'))]);
 }
 
 const event = (topic: string, id: string) => [{ topic, id }];
@@ -82,6 +82,85 @@ describe('pub/sub', () => {
   });
 });
 
+describe('pub/sub between processes', () => {
+  /** A broker that can be away. */
+  function broker() {
+    const processes: { heard: (text: string) => void }[] = [];
+    const state = { isAway: false };
+    const open: OpenWire = async (heard) => {
+      processes.push({ heard });
+      const send = async (texts: string[]) => {
+        if (state.isAway) throw new Error('away');
+        for (const text of texts) for (const each of processes) each.heard(text);
+      };
+      return { send, close: async () => undefined };
+    };
+    return { open, state, say: (text: string) => processes.forEach(({ heard }) => heard(text)) };
+  }
+
+  it('keeps events while the broker is away, says so once, and sends them in order when it is back', async () => {
+    const { open, state } = broker();
+    const warnings: string[] = [];
+    const here = await wiredPubSub(open, (_error, text) => warnings.push(text));
+    const far = (await wiredPubSub(open, () => undefined)).subscribe('a');
+    state.isAway = true;
+    for (const id of ['1', '2', '3']) {
+      here.publish(event('a', id));
+      await new Promise((resolve) => setTimeout(resolve, 30));
+    }
+    expect(warnings).toHaveLength(1);
+    state.isAway = false;
+    expect([await within(far.next()), await within(far.next()), await within(far.next())]).toMatchObject([told('1'), told('2'), told('3')]);
+    await here.close();
+  });
+
+  it('tells the others that they missed events when too many waited', async () => {
+    const { open, state } = broker();
+    const here = await wiredPubSub(open, () => undefined);
+    const there = await wiredPubSub(open, () => undefined);
+    const gap = new Promise<void>((resolve) => there.onGap(resolve));
+    state.isAway = true;
+    here.publish(Array.from({ length: 10_001 }, (_, index) => ({ topic: 'a', id: `${index}` })));
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    state.isAway = false;
+    expect(await within(gap)).toBeUndefined();
+    await here.close();
+  });
+
+  it('ignores what no server process has sent', async () => {
+    const { open, say } = broker();
+    const warnings: string[] = [];
+    const far = (await wiredPubSub(open, (_error, text) => warnings.push(text))).subscribe('a');
+    const odd = [
+      '',
+      'text',
+      '{',
+      'null',
+      '5',
+      '[]',
+      '[5]',
+      '["x",null]',
+      '["x",5]',
+      '["x",["a"]]',
+      '["x",{"a":1}]',
+      '["x",["a",2]]',
+      '["x",["a","1","2"]]',
+    ];
+    odd.forEach(say);
+    expect(warnings).toHaveLength(odd.length);
+    say('["x",["a","1"]]');
+    expect(await within(far.next())).toMatchObject(told('1'));
+  });
+
+  it('ends while the broker is away', async () => {
+    const { open, state } = broker();
+    const here = await wiredPubSub(open, () => undefined);
+    state.isAway = true;
+    here.publish(event('a', '1'));
+    expect(await within(here.close())).toBeUndefined();
+  });
+});
+
 describe('pub/sub over Redis', () => {
   const { server, connections } = redisServer();
   let here: PubSub;
@@ -90,8 +169,14 @@ describe('pub/sub over Redis', () => {
   beforeAll(async () => {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const url = `redis://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    here = await wiredPubSub(redisWire(url), (error) => failures.push(error));
-    there = await wiredPubSub(redisWire(url), (error) => failures.push(error));
+    here = await wiredPubSub(
+      redisWire(url, () => undefined),
+      (error) => failures.push(error),
+    );
+    there = await wiredPubSub(
+      redisWire(url, () => undefined),
+      (error) => failures.push(error),
+    );
   });
   afterAll(async () => {
     await Promise.all([here.close(), there.close()]);
@@ -134,5 +219,30 @@ describe('pub/sub over Redis', () => {
     here.publish(event('b', '4'));
     expect(await within(far.next())).toMatchObject(told('4'));
     expect(failures).toEqual([]);
+  });
+
+  it('starts while Redis is away, says so, and is connected when Redis comes', async () => {
+    const later = redisServer();
+    await new Promise<void>((resolve) => later.server.listen(0, '127.0.0.1', resolve));
+    const { port } = later.server.address() as AddressInfo;
+    await new Promise((resolve) => later.server.close(resolve));
+    const warnings: string[] = [];
+    const warn = (_error: unknown, text: string) => void warnings.push(text);
+    const one = await wiredPubSub(redisWire(`redis://127.0.0.1:${port}`, warn), () => undefined);
+    const other = await wiredPubSub(
+      redisWire(`redis://127.0.0.1:${port}`, () => undefined),
+      () => undefined,
+    );
+    expect(warnings[0]).toContain('Redis is not available');
+    const gap = new Promise<void>((resolve) => one.onGap(resolve));
+    const far = other.subscribe('c');
+    one.publish(event('c', '5'));
+    await new Promise<void>((resolve) => later.server.listen(port, '127.0.0.1', resolve));
+    expect(await within(gap)).toBeUndefined();
+    one.publish(event('c', '6'));
+    // An event that is sent before the other listens is missed there, and its gap is noticed.
+    expect([told('5'), told('6')]).toContainEqual({ value: { id: ((await within(far.next())) as IteratorYieldResult<LiveEvent>).value.id } });
+    await Promise.all([one.close(), other.close()]);
+    later.server.close();
   });
 });

@@ -1,29 +1,61 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { createHash } from 'node:crypto';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Db } from '../platform/context.ts';
 import { DomainError, ErrorCode } from '../platform/errors.ts';
 import type { Limit, RateLimiter } from '../platform/ports.ts';
+import type { Query } from '../platform/sql.ts';
 import { messages } from '../messages.ts';
 
-/** Counts in the memory of this process. */
-export function memoryRateLimiter(): RateLimiter {
-  const limiters = new Map<string, RateLimiterMemory>();
-  const limiterOf = ({ name, points, seconds }: Limit): RateLimiterMemory => {
-    const limiter = limiters.get(name) ?? new RateLimiterMemory({ points, duration: seconds });
-    limiters.set(name, limiter);
+/** RATE_LIMITED with the seconds to wait, in words and in `extensions.retryAfter`. */
+export function rateLimited(milliseconds: number): DomainError {
+  const retryAfter = Math.max(1, Math.ceil(milliseconds / 1000));
+  return new DomainError(ErrorCode.RATE_LIMITED, messages.tooMany(retryAfter), { retryAfter });
+}
+
+/** Keys are stored as hashes: an input of any length takes the same room, and the table names nobody. */
+const hashOf = (key: string): string => createHash('sha256').update(key).digest('base64url');
+
+/** Counts in the table `rate_limits`, so that all server processes count together and a restart forgets nothing. */
+export function databaseRateLimiter(db: Db): RateLimiter {
+  const limiters = new Map<string, RateLimiterPostgres>();
+  const storeClient = {
+    query: async ({ text, values }: Query) => {
+      const rows = await db.rows({ text, values });
+      return { rows, rowCount: rows.length };
+    },
+  };
+  const limiterOf = ({ name, points, seconds }: Limit): RateLimiterPostgres => {
+    const key = `${name} ${points}`;
+    const known = limiters.get(key);
+    if (known) return known;
+    const limiter = new RateLimiterPostgres({
+      storeClient,
+      storeType: 'pool',
+      tableName: 'rate_limits',
+      tableCreated: true,
+      // One of them sweeps the table for all.
+      clearExpiredByTimeout: limiters.size === 0,
+      keyPrefix: name,
+      points,
+      duration: seconds,
+    });
+    limiters.set(key, limiter);
     return limiter;
   };
   return {
     use: async (limit, key) => {
       try {
-        await limiterOf(limit).consume(key);
+        await limiterOf(limit).consume(hashOf(key));
       } catch (refusal) {
-        if (!(refusal instanceof RateLimiterRes)) throw refusal;
-        const retryAfter = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
-        throw new DomainError(ErrorCode.RATE_LIMITED, messages.tooMany(retryAfter), { retryAfter });
+        throw refusal instanceof RateLimiterRes ? rateLimited(refusal.msBeforeNext) : refusal;
       }
     },
-    clear: async (limit, key) => void (await limiterOf(limit).delete(key)),
+    giveBack: async (limit, key) => void (await limiterOf(limit).reward(hashOf(key))),
+    clear: async (limit, key) => void (await limiterOf(limit).delete(hashOf(key))),
   };
 }
 
+const nothing = async (): Promise<void> => undefined;
+
 /** For load tests: RATE_LIMITS=off. */
-export const noRateLimiter: RateLimiter = { use: async () => undefined, clear: async () => undefined };
+export const noRateLimiter: RateLimiter = { use: nothing, giveBack: nothing, clear: nothing };

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { listing, order, student } from '../../test/actors.ts';
 import { testWorld } from '../../test/world.ts';
-import type { Mail } from '../platform/ports.ts';
+import { MailRejected, type Mail } from '../platform/ports.ts';
 import { raw, sql } from '../platform/sql.ts';
 import { inTransaction } from '../platform/transaction.ts';
-import { enqueueMail, enqueueOrderMailSql, sendDueMails } from './mail.service.ts';
+import { BATCH, deleteDeadMails, enqueueMail, enqueueOrderMailSql, sendDueMails } from './mail.service.ts';
 
 describe('the mail outbox', () => {
   it('keeps a mail that could not be sent and tries again later', async () => {
@@ -22,10 +22,36 @@ describe('the mail outbox', () => {
     await world.database.db.rows(sql`delete from outgoing_mails where recipient = ${to}`);
   });
 
+  it('deletes a mail that the receiving server refused for good, and does not try it again', async () => {
+    const { world } = await testWorld();
+    const mailer = { send: () => Promise.reject(new MailRejected('550 no such mailbox')) };
+    const failing = { ...world.context(null, 'test'), publish: () => undefined, infra: { ...world.infra, mailer } };
+    const to = `refused${Date.now()}@example.com`;
+    const failures: [string, boolean][] = [];
+    await inTransaction(failing, async (tx) => {
+      await enqueueMail(tx, to, 'passwordCode', { code: '123456' });
+      await sendDueMails(tx, (error, again) => void failures.push([(error as Error).message, again]));
+      expect(await tx.db.rows(sql`select id from outgoing_mails where recipient = ${to}`)).toEqual([]);
+    });
+    expect(failures).toContainEqual(['550 no such mailbox', false]);
+  });
+
+  it('deletes mails that could not be sent for two days', async () => {
+    const { world } = await testWorld();
+    const ctx = world.context(null, 'test');
+    const to = `dead${Date.now()}@example.com`;
+    const row = (age: string) => sql`insert into outgoing_mails (recipient, template, data, next_try_at, created_at)
+      values (${to}, 'inWords', '{}', now() + interval '1 hour', now() - ${age}::interval)`;
+    await ctx.db.rows(row('47 hours'));
+    await ctx.db.rows(row('49 hours'));
+    expect(await deleteDeadMails(ctx)).toBe(1);
+    expect(await ctx.db.rows(sql`delete from outgoing_mails where recipient = ${to} returning id`)).toHaveLength(1);
+  });
+
   it.each([
     ['as PostgreSQL plans it', 'on'],
     ['planned as a loop', 'off'],
-  ])('sends what somebody waits for before what was queued earlier, ten at once (%s)', async (_, hashes) => {
+  ])('sends what somebody waits for before what was queued earlier, one batch at a time (%s)', async (_, hashes) => {
     const { world } = await testWorld();
     const sent: string[] = [];
     const mailer = { send: (mail: { to: string }) => Promise.resolve(void sent.push(mail.to)) };
@@ -35,12 +61,13 @@ describe('the mail outbox', () => {
     await inTransaction(ctx, async (tx) => {
       const quiet = { ...tx, publish: () => undefined };
       for (const plan of ['hashjoin', 'hashagg', 'mergejoin', 'material', 'sort']) await tx.db.rows(raw(`set local enable_${plan} = ${hashes}`));
-      for (let n = 0; n < 30; n += 1) await enqueueMail(quiet, `${name}-${n}@example.com`, 'inWords', { subject: 'News', paragraphs: ['None.'] });
+      for (let n = 0; n < 3 * BATCH; n += 1)
+        await enqueueMail(quiet, `${name}-${n}@example.com`, 'inWords', { subject: 'News', paragraphs: ['None.'] });
       await enqueueMail(quiet, `${name}-code@example.com`, 'passwordCode', { code: '123456' });
       await sendDueMails(quiet, () => undefined);
     });
     expect(sent).toContain(`${name}-code@example.com`);
-    expect(sent).toHaveLength(10);
+    expect(sent).toHaveLength(BATCH);
     await world.database.db.rows(sql`delete from outgoing_mails where recipient like ${`${name}%`}`);
   });
 

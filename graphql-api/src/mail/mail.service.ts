@@ -1,12 +1,14 @@
 import type { Ctx } from '../platform/context.ts';
-import type { LiveEvent } from '../platform/ports.ts';
+import { MailRejected, type LiveEvent } from '../platform/ports.ts';
 import { literal, raw, sql, type Sql } from '../platform/sql.ts';
 import { isUrgent, writeMail, type MailData, type MailTemplate, type OrderMailTemplate, type OrderSide } from './mail.templates.ts';
 
 /** Waits between the tries of a mail, in seconds; the last one is repeated until the mail is two days old. */
 const BACK_OFF = [10, 30, 120, 600, 1800];
-/** Mails that are sent side by side. */
-const BATCH = 10;
+/** Mails that are claimed together. */
+export const BATCH = 50;
+/** A mail that could not be sent for so long is deleted. */
+const KEPT_FOR = '2 days';
 
 /** Followed by the mail worker. */
 export const MAIL_QUEUED = 'mail';
@@ -14,10 +16,10 @@ export const MAIL_QUEUED = 'mail';
 /** A mail was committed. */
 export const mailQueued: LiveEvent = { topic: MAIL_QUEUED, id: '' };
 
-/** Puts a mail into the outbox table, inside the transaction of the change it tells about. It is sent after the commit. */
+/** Puts a mail into the outbox table, inside the transaction of the change it tells about. It is sent after the commit; to nobody, never. */
 export async function enqueueMail<Template extends Exclude<MailTemplate, OrderMailTemplate>>(
   ctx: Ctx,
-  to: string,
+  to: string | null,
   template: Template,
   data: MailData<Template>,
 ): Promise<void> {
@@ -45,12 +47,12 @@ interface DueMail {
   tries: number;
 }
 
-/** Takes some due mails for the next minute, so that two processes do not send them twice. */
+/** Takes some due mails for the next two minutes, so that two processes do not send them twice. */
 async function claim(ctx: Ctx): Promise<DueMail[]> {
   // An array is made once; "in" may be planned as a loop that asks for ten more each time.
   return ctx.db.rows<DueMail>(sql`with due as (
-    update outgoing_mails set next_try_at = now() + interval '1 minute', tries = tries + 1
-    where id = any(array(select id from outgoing_mails where next_try_at <= now() and created_at > now() - interval '2 days'
+    update outgoing_mails set next_try_at = now() + interval '2 minutes', tries = tries + 1
+    where id = any(array(select id from outgoing_mails where next_try_at <= now() and created_at > now() - ${KEPT_FOR}::interval
       order by urgent desc, next_try_at limit ${BATCH}::int for update skip locked))
     returning id, recipient, template, data, tries)
     select due.id::text as id, coalesce(recipient, person.email) as "to", template, tries, case when o.id is null then data
@@ -60,24 +62,37 @@ async function claim(ctx: Ctx): Promise<DueMail[]> {
       left join users person on person.id = case data ->> 'side' when 'seller' then o.seller_id else o.buyer_id end and person.deleted_at is null`);
 }
 
-async function put(ctx: Ctx, { id, to, template, data, tries }: DueMail, onFailure: (error: unknown) => void): Promise<string[]> {
+/** Told of each failure, and whether the mail is tried again. */
+type OnFailure = (error: unknown, again: boolean) => void;
+
+/** Deletes mails that could not be sent for two days. Returns how many. */
+export async function deleteDeadMails(ctx: Ctx): Promise<number> {
+  const dead = await ctx.db.rows(sql`delete from outgoing_mails where created_at <= now() - ${KEPT_FOR}::interval returning id`);
+  return dead.length;
+}
+
+async function put(ctx: Ctx, { id, to, template, data, tries }: DueMail, onFailure: OnFailure): Promise<string[]> {
   if (to === null) return [id];
   try {
     await ctx.infra.mailer.send(writeMail(ctx.infra.settings, to, template, data));
     return [id];
   } catch (error) {
+    if (error instanceof MailRejected) {
+      onFailure(error, false);
+      return [id];
+    }
     const wait = BACK_OFF[Math.min(tries - 1, BACK_OFF.length - 1)]!;
     await ctx.db.rows(sql`update outgoing_mails set next_try_at = now() + ${`${wait} seconds`}::interval where id = ${id}`);
-    onFailure(error);
+    onFailure(error, true);
     return [];
   }
 }
 
 /**
  * Sends some of the mails that are due, those first that somebody waits for. One that fails is tried again later; one that was sent
- * is erased, for it may hold a code. Returns whether more may be due.
+ * or refused for good is erased, for it may hold a code. Returns whether more may be due.
  */
-export async function sendDueMails(ctx: Ctx, onFailure: (error: unknown) => void): Promise<boolean> {
+export async function sendDueMails(ctx: Ctx, onFailure: OnFailure): Promise<boolean> {
   const due = await claim(ctx);
   const sent = await Promise.all(due.map((mail) => put(ctx, mail, onFailure)));
   if (sent.some(({ length }) => length > 0)) await ctx.db.rows(sql`delete from outgoing_mails where id = any(${sent.flat()}::bigint[])`);

@@ -3,6 +3,7 @@ import { Entity, Enum, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decora
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { DateTime } from '../platform/scalars.ts';
 import { User } from '../users/user.entity.ts';
+import { Node } from '../platform/node.ts';
 
 /** What an administrator did. */
 export enum AuditAction {
@@ -31,7 +32,7 @@ registerEnumType(AuditAction, {
 });
 
 @Entity({ tableName: 'audit_entries' })
-@ObjectType({ description: 'One line of the audit list: who did what to whom, and when. Administrators only.' })
+@ObjectType({ implements: Node, description: 'One line of the audit list: who did what to whom, and when. Administrators only.' })
 export class AuditEntry {
   @PrimaryKey({ type: new BigIntType('string') })
   @Field(() => ID, { description: 'Identifies the entry.' })

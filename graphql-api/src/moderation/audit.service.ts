@@ -1,8 +1,8 @@
 import type { Ctx } from '../platform/context.ts';
 import { sql } from '../platform/sql.ts';
-import { authorize } from '../access/policy.ts';
+import { authorize, canSql } from '../access/policy.ts';
 import { newestFirst } from '../read/model.ts';
-import { connection, type Root } from '../read/root.ts';
+import { connection, one, type Page, type Root } from '../read/root.ts';
 import { AuditEntry, type AuditAction } from './audit-entry.entity.ts';
 
 /** Notes what an administrator did. Call it inside the transaction of the deed. */
@@ -14,8 +14,13 @@ export async function recordAudit(
     values (${tx.viewer!.id}, ${entry.action}, ${entry.subject}, ${entry.userId ?? null}, ${entry.details ?? null})`);
 }
 
+/** An entry of the audit log, for administrators; null for everybody else. */
+export function auditEntry(_ctx: Ctx, id: string): Root {
+  return one(AuditEntry, { where: (t) => sql`${t.id} = ${id} and ${canSql('audit:read')}` });
+}
+
 /** The audit list, newest first. Administrators only. */
-export function auditEntries(ctx: Ctx, page: { first: number; after?: string | null }): Root {
+export function auditEntries(ctx: Ctx, page: Page): Root {
   authorize(ctx, 'audit:read');
-  return connection(AuditEntry, { where: () => sql`true`, order: newestFirst, first: page.first, after: page.after ?? undefined });
+  return connection(AuditEntry, { where: () => sql`true`, order: newestFirst, page });
 }

@@ -1,7 +1,7 @@
 import type { Ctx } from '../platform/context.ts';
 import { DomainError, ErrorCode, type FieldProblem } from '../platform/errors.ts';
 import { sql } from '../platform/sql.ts';
-import { inTransaction } from '../platform/transaction.ts';
+import { once, type IdempotentRequest } from '../idempotency/idempotency.service.ts';
 import { messages } from '../messages.ts';
 import { book } from '../points/points.service.ts';
 import { NormsStep } from './norms-step.ts';
@@ -47,26 +47,29 @@ function refusal(found: Found[], skipped: string[]): DomainError {
   return new DomainError(ErrorCode.CONTENT_REJECTED, messages.normsRefused(concerns.join(', ')), { fields, details: { concerns, skipped } });
 }
 
+/** A refusal is kept once for a key and its input; the key itself stays free for a listing that is not refused. */
+const refusalOf = (request: IdempotentRequest | undefined): IdempotentRequest | undefined =>
+  request && { ...request, id: `${request.id} refused ${request.hash}` };
+
 /** Keeps the refusal, and takes 20 points for the third one within 7 days; both stay although the listing does not. */
-async function keepRefusal(ctx: Ctx, userId: string, found: Found[]): Promise<void> {
-  await inTransaction(ctx, async (tx) => {
-    await tx.db.rows(sql`select id from users where id = ${userId} for update`);
-    const concerns = [...new Set(found.map(({ concern }) => concern))].join(', ');
-    await tx.db.rows(sql`insert into rejections (user_id, concerns) values (${userId}, ${concerns})`);
-    const recent = await tx.db.one<{ count: number }>(sql`select count(*)::int as count from rejections
+async function keepRefusal(ctx: Ctx, userId: string, found: Found[]): Promise<true> {
+  await ctx.db.rows(sql`select id from users where id = ${userId} for update`);
+  const concerns = [...new Set(found.map(({ concern }) => concern))].join(', ');
+  await ctx.db.rows(sql`insert into rejections (user_id, concerns) values (${userId}, ${concerns})`);
+  const recent = await ctx.db.one<{ count: number }>(sql`select count(*)::int as count from rejections
       where user_id = ${userId} and not punished and created_at > now() - interval '7 days'`);
-    if (recent!.count < 3) return;
-    await tx.db.rows(sql`update rejections set punished = true where user_id = ${userId}`);
-    await book(tx, { userId, action: 'Norms Violation' });
-  });
+  if (recent!.count < 3) return true;
+  await ctx.db.rows(sql`update rejections set punished = true where user_id = ${userId}`);
+  await book(ctx, { userId, action: 'Norms Violation' });
+  return true;
 }
 
 /**
  * Checks a listing against the marketplace norms, before anything of it is stored: prohibited goods and services, the picture,
  * abusive language, contact data, and then the verdict. Returns how the steps ended. Throws CONTENT_REJECTED that names each
- * concern and the words that caused it. Source: rulings on the marketplace norms and on points.
+ * concern and the words that caused it; the same `request` is refused as often as it comes, and counted once. Source: rulings on the marketplace norms and on points.
  */
-export async function reviewListing(ctx: Ctx, userId: string, draft: Draft): Promise<StepResult[]> {
+export async function reviewListing(ctx: Ctx, userId: string, draft: Draft, request?: IdempotentRequest): Promise<StepResult[]> {
   const goods = inTexts(draft, prohibitedIn);
   const picture: Awaited<ReturnType<typeof pictureConcerns>> = draft.photo
     ? await pictureConcerns(draft.photo, ctx.infra.imageReviewer)
@@ -75,7 +78,7 @@ export async function reviewListing(ctx: Ctx, userId: string, draft: Draft): Pro
   const contacts = inTexts(draft, contactIn);
   const found: Found[] = [...goods, ...picture.concerns.map((concern): Found => ({ field: 'photo', ...concern })), ...language, ...contacts];
   if (found.length > 0) {
-    await keepRefusal(ctx, userId, found);
+    await once(ctx, refusalOf(request), (write) => write((tx) => keepRefusal(tx, userId, found)));
     throw refusal(found, picture.skipped ? [picture.skipped] : []);
   }
   const ran = (step: NormsStep): StepResult => ({ step, skipped: null });

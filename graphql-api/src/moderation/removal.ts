@@ -10,7 +10,7 @@ import { recordAudit } from './audit.service.ts';
 export function checkReason(reason: string | null | undefined): string {
   if (reason == null) return messages.defaultReason;
   const checks = new Checks();
-  const text = checks.text('reason', reason, { max: 500, message: messages.reasonLength });
+  const text = checks.text('reason', reason, { max: 500, message: messages.reasonLength, multiline: true });
   checks.done();
   return text;
 }

@@ -1,10 +1,11 @@
 import { BigIntType } from '@mikro-orm/core';
-import { Check, Entity, Enum, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { Check, Entity, Enum, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { Photo } from '../photos/photo.entity.ts';
 import { DateTime } from '../platform/scalars.ts';
 import { Product } from '../products/product.entity.ts';
 import { User } from '../users/user.entity.ts';
+import { Node } from '../platform/node.ts';
 
 /** Where an order stands. The seller may set any of the five at any time. */
 export enum OrderStatus {
@@ -27,12 +28,11 @@ registerEnumType(OrderStatus, {
 });
 
 @Entity({ tableName: 'orders' })
-@Unique({ name: 'orders_idempotency_unique', properties: ['buyer', 'idempotencyKey'] })
 @Index({ name: 'orders_buyer', expression: 'create index orders_buyer on orders (buyer_id, id desc)' })
 @Index({ name: 'orders_seller', expression: 'create index orders_seller on orders (seller_id, id desc)' })
 @Index({ properties: ['product'] })
 @Check({ name: 'orders_not_own', expression: 'buyer_id <> seller_id' })
-@ObjectType({ description: 'One purchase: a snapshot of the product as it was ordered, and where it stands.' })
+@ObjectType({ implements: Node, description: 'One purchase: a snapshot of the product as it was ordered, and where it stands.' })
 export class Order {
   @PrimaryKey({ type: new BigIntType('string') })
   @Field(() => ID, { description: 'Identifies the order.' })
@@ -67,9 +67,6 @@ export class Order {
   @Field(() => OrderStatus, { description: 'Where it stands.' })
   status: OrderStatus = OrderStatus.NOT_PROCESSED;
 
-  @Property({ type: 'text', nullable: true })
-  idempotencyKey!: string | null;
-
   /** When it last became Delivered or Cancelled; chat closes 30 days after. */
   @Property({ type: 'datetime', nullable: true })
   endedAt!: Date | null;
@@ -85,4 +82,8 @@ export class Order {
   @Property({ type: 'datetime', defaultRaw: 'now()' })
   @Field(() => DateTime, { description: 'When it was placed.' })
   createdAt!: Date;
+
+  @Property({ type: 'datetime', defaultRaw: 'now()' })
+  @Field(() => DateTime, { description: 'When its status last changed; when it was placed until then.' })
+  updatedAt!: Date;
 }

@@ -1,4 +1,7 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
+import { Numeric } from '../platform/rules.ts';
+import { IdempotencyKeyField } from '../idempotency/idempotency-key.rule.ts';
+import { messages } from '../messages.ts';
 
 @InputType({ description: 'What to order.' })
 export class PlaceOrderInput {
@@ -6,11 +9,9 @@ export class PlaceOrderInput {
   productId!: string;
 
   @Field(() => Int, { defaultValue: 1, description: 'How many pieces, 1 to 9999.' })
+  @Numeric({ min: 1, max: 9999, message: messages.orderQuantity })
   quantity!: number;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'Up to 100 characters of your own: a repeated call with the same key returns the first order.',
-  })
+  @IdempotencyKeyField()
   idempotencyKey?: string | null;
 }

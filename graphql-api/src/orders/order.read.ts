@@ -38,8 +38,13 @@ readModel<Order>(OrderLine, {
 
 readModel<OrderEvent>(OrderEvent, { fields: {} });
 
+/** Orders that were reached as those that their reader received, by a REST call. */
+export const RECEIVED = 'received';
+
 readModel<Order>(Order, {
   paged: true,
+  // The seller of an order may write to its buyer.
+  grants: { buyer: (scope) => (scope === RECEIVED ? 'contact' : undefined) },
   fields: {
     lines: {
       type: () => [OrderLine],

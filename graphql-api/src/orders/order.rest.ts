@@ -6,7 +6,7 @@ import { productSelection, shapeProduct } from '../products/product.shape.ts';
 import { listedProduct } from '../products/product.service.ts';
 import type { Root } from '../read/root.ts';
 import { statusText } from './order-status.ts';
-import { orderSelection, readStatus, shapeOrder } from './order.shape.ts';
+import { orderSelection, readStatus, shapeNewOrder, shapeOrder } from './order.shape.ts';
 import * as service from './order.service.ts';
 
 type Read = Parameters<typeof shapeOrder>[0];
@@ -40,7 +40,14 @@ export const orderRoutes: Route[] = [
       const id = call.params.text('id');
       const status = readStatus(call.body.text('status'));
       const { pointsAwarded } = await service.setOrderStatus(call.ctx, id, status);
-      return { message: messages.statusUpdated(statusText[status], pointsAwarded), pointsAwarded, order: await one(call, id) };
+      // Delivered no more: the seller is told of the points that went.
+      const { msg } = call.ctx.notices;
+      return {
+        message: messages.statusUpdated(statusText[status], pointsAwarded),
+        ...(msg ? { msg } : {}),
+        pointsAwarded,
+        order: await one(call, id),
+      };
     },
   },
   {
@@ -69,12 +76,18 @@ export const orderRoutes: Route[] = [
     access: 'signed in',
     body: { fields: { productId: text('The product.') } },
     status: 201,
-    answer: object({ order: named('Order'), product: named('Product') }),
+    creates: true,
+    answer: object({ order: named('NewOrder'), product: named('Product') }),
     statuses: { [ErrorCode.OUT_OF_STOCK]: 400 },
     handle: async (call) => {
-      const placed = await service.placeOrder(call.ctx, { productId: call.body.text('productId'), quantity: 1 });
+      const { idempotencyKey } = call;
+      const placed = await service.placeOrder(call.ctx, { productId: call.body.text('productId'), quantity: 1, idempotencyKey });
       const product = await call.read<Parameters<typeof shapeProduct>[0]>(listedProduct(call.ctx, placed.product.id), productSelection);
-      return { message: messages.orderPlaced, order: await one(call, placed.order.id), product: shapeProduct(product) };
+      return {
+        message: messages.orderPlaced,
+        order: shapeNewOrder(await call.read<Read>(service.order(call.ctx, placed.order.id)!, orderSelection)),
+        product: shapeProduct(product),
+      };
     },
   },
 ];

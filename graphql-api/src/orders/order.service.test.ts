@@ -94,14 +94,25 @@ describe('the status of an order', () => {
     const seller = await student();
     const buyer = await student();
     const id = await order(buyer, await listing(seller));
-    for (const who of [buyer, await student()]) {
-      expect((await who.ask(STATUS, { id, status: 'SHIPPED' })).errors![0]!.extensions.code).toBe('FORBIDDEN');
-    }
+    expect((await buyer.ask(STATUS, { id, status: 'SHIPPED' })).errors![0]!.extensions.code).toBe('FORBIDDEN');
+    expect((await (await student()).ask(STATUS, { id, status: 'SHIPPED' })).errors![0]!.extensions.code).toBe('NOT_FOUND');
     expect((await (await guest()).ask(STATUS, { id, status: 'SHIPPED' })).errors![0]!.extensions.code).toBe('UNAUTHENTICATED');
     expect((await seller.ask(STATUS, { id, status: 'SHIPPED' })).data.setOrderStatus).toMatchObject({
       message: 'Order status updated to Shipped',
       order: { id, status: 'SHIPPED' },
     });
+  });
+
+  it('counts what the seller has not processed yet, for the seller alone', async () => {
+    const seller = await student();
+    const buyer = await student();
+    const id = await order(buyer, await listing(seller));
+    await order(buyer, await listing(seller));
+    const count = async (who: typeof seller) =>
+      (await who.ask('query ($id: ID!) { user(id: $id) { ordersToProcess } }', { id: seller.id })).data.user;
+    expect([await count(seller), await count(buyer)]).toEqual([{ ordersToProcess: 2 }, { ordersToProcess: null }]);
+    await seller.ask('mutation ($id: ID!) { setOrderStatus(id: $id, status: PROCESSING) { message } }', { id });
+    expect(await count(seller)).toEqual({ ordersToProcess: 1 });
   });
 
   it('gives 100 points for a delivery once, and takes exactly those back', async () => {

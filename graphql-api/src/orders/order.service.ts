@@ -4,9 +4,10 @@ import { isId, requireId } from '../platform/ids.ts';
 import { raw, sql } from '../platform/sql.ts';
 import type { LiveEvent } from '../platform/ports.ts';
 import type { Stream } from '../platform/stream.ts';
-import { inTransaction, violates } from '../platform/transaction.ts';
-import { Checks } from '../platform/validation.ts';
+import { inTransaction } from '../platform/transaction.ts';
+import { checkInput } from '../platform/validation.ts';
 import { authorize, can, canSql } from '../access/policy.ts';
+import { idempotentRequest, keepResultSql, keyIsFreeSql, onceByStatement } from '../idempotency/idempotency.service.ts';
 import { enqueueOrderMailSql, mailQueued } from '../mail/mail.service.ts';
 import { messages } from '../messages.ts';
 import { book } from '../points/points.service.ts';
@@ -18,8 +19,10 @@ import { list, one, type Root } from '../read/root.ts';
 import { readNothing, type Writing } from '../read/writing.ts';
 import { Order, OrderStatus } from './order.entity.ts';
 import { statusText } from './order-status.ts';
+import { RECEIVED } from './order.read.ts';
 import { orderChanged, orderTopic } from './order.events.ts';
-import type { PlaceOrderInput } from './order.inputs.ts';
+import { authorizeOrder } from './order-access.ts';
+import { PlaceOrderInput } from './order.inputs.ts';
 
 interface Placed {
   order: Named;
@@ -41,23 +44,19 @@ export function placedBy(ctx: Ctx, userId: string, limit = 1000): Root {
   return list(Order, { where, order: newestFirst, limit });
 }
 
-/** The same for the orders that a user received. */
+/** The same for the orders that a user received, with the e-mail address of each buyer. */
 export function receivedBy(ctx: Ctx, userId: string, limit = 1000): Root {
   authorize(ctx, 'user:readPrivate', { id: userId });
-  return list(Order, { where: (t) => sql`${t.seller} = ${userId}`, order: newestFirst, limit });
-}
-
-async function earlierOrder(ctx: Ctx, buyer: string, key: string): Promise<Placed | undefined> {
-  const row = await ctx.db.one<{ id: string; product: string }>(sql`select id::text as id, product_id::text as product
-    from orders where buyer_id = ${buyer} and idempotency_key = ${key}`);
-  return row && { order: { id: row.id }, product: { id: row.product } };
+  return list(Order, { where: (t) => sql`${t.seller} = ${userId}`, order: newestFirst, limit, scope: RECEIVED });
 }
 
 interface Placing {
   product: string;
   buyer: string;
   quantity: number;
-  key: string | null;
+  /** Of the idempotency key; not used by the statement without one. */
+  key: string | undefined;
+  hash: string | undefined;
 }
 
 interface PlacedRow {
@@ -66,23 +65,29 @@ interface PlacedRow {
   written: Named['written'];
 }
 
+const placedIds = sql`json_build_object('order', json_build_object('id', id::text), 'product', json_build_object('id', product_id::text))`;
+
 /** Takes the stock, keeps the snapshot, starts the timeline and mails the seller in one statement: all of it happens, or nothing. */
-const placing: Writing<Placing> = {
-  name: 'place an order',
+const placing = (isKeyed: boolean): Writing<Placing> => ({
+  name: isKeyed ? 'place an order with a key' : 'place an order',
   rows: { order: { of: Order, step: 'placed' }, product: { of: Product, step: 'taken' } },
   changed: ['products', 'orders', 'order_events'],
-  sql: ({ product, buyer, quantity, key }, written) => sql`with taken as (
-      update products set quantity = quantity - ${quantity}::int
+  sql: ({ product, buyer, quantity, key, hash }, written) => sql`with taken as (
+      update products set quantity = quantity - ${quantity}::int, updated_at = now()
       where id = ${product} and deleted_at is null and seller_id <> ${buyer} and quantity >= ${quantity}::int
+        and ${isKeyed ? keyIsFreeSql(key) : raw('true')}
       returning *),
     placed as (
-      insert into orders (buyer_id, seller_id, product_id, name, price, quantity, photo_id, idempotency_key)
-      select ${buyer}::bigint, seller_id, id, name, price, ${quantity}::int, photo_id, ${key}::text from taken
+      insert into orders (buyer_id, seller_id, product_id, name, price, quantity, photo_id)
+      select ${buyer}::bigint, seller_id, id, name, price, ${quantity}::int, photo_id from taken
       returning *),
     event as (insert into order_events (order_id, to_status, by_id) select id, 'NOT_PROCESSED', ${buyer}::bigint from placed),
     mail as (${enqueueOrderMailSql('orderPlaced', raw('placed'), 'seller')})
+    ${isKeyed ? sql`, kept as (${keepResultSql(key, hash, placedIds, raw('placed'))})` : raw('')}
     select id::text as id, seller_id::text as seller, ${written} as written from placed`,
-};
+});
+const placingOnce = placing(true);
+const placingAnyway = placing(false);
 
 async function refusal(ctx: Ctx, productId: string): Promise<DomainError> {
   const product = await ctx.db.one<{ seller: string }>(sql`select seller_id::text as seller from products
@@ -94,28 +99,22 @@ async function refusal(ctx: Ctx, productId: string): Promise<DomainError> {
 
 /**
  * Orders a product: takes it from the stock and keeps name, price and seller as they are now. A repeated call with the
- * same idempotency key returns the first order. Throws UNAUTHENTICATED, NOT_FOUND, FORBIDDEN for the own product, OUT_OF_STOCK.
+ * same idempotency key returns the first order. Throws UNAUTHENTICATED, NOT_FOUND, FORBIDDEN for the own product, OUT_OF_STOCK,
+ * IDEMPOTENCY_CONFLICT.
  */
 export async function placeOrder(ctx: Ctx, input: PlaceOrderInput, read = readNothing): Promise<Placed> {
   const viewer = authorize(ctx, 'account:use');
-  const { quantity, idempotencyKey: key = null } = input;
   const product = requireId(input.productId, 'Product');
-  const checks = new Checks();
-  checks.that(Number.isInteger(quantity) && quantity >= 1 && quantity <= 9999, 'quantity', messages.orderQuantity);
-  if (key !== null) checks.text('idempotencyKey', key, { max: 100, message: messages.idempotencyKey });
-  checks.done();
-  const earlier = key ? await earlierOrder(ctx, viewer.id, key) : undefined;
-  if (earlier) return earlier;
-  try {
-    const placed = await ctx.db.one<PlacedRow>(read(placing, { product, buyer: viewer.id, quantity, key }));
-    if (!placed) throw await refusal(ctx, product);
-    const { id, seller, written } = placed;
-    ctx.publish(...orderChanged({ id, seller, buyer: viewer.id }), productChanged(product), mailQueued);
-    return { order: { id, written }, product: { id: product, written } };
-  } catch (error) {
-    if (!violates(error, 'orders_idempotency_unique')) throw error;
-    return (await earlierOrder(ctx, viewer.id, key!))!;
-  }
+  const { quantity, idempotencyKey } = checkInput(PlaceOrderInput, input);
+  const request = idempotentRequest('placeOrder', viewer.id, idempotencyKey, [product, quantity]);
+  const writing = request ? placingOnce : placingAnyway;
+  const query = read(writing, { product, buyer: viewer.id, quantity, key: request?.id, hash: request?.hash });
+  const { row, first } = await onceByStatement<PlacedRow, Placed>(ctx, request, () => ctx.db.one<PlacedRow>(query));
+  if (first) return first;
+  if (!row) throw await refusal(ctx, product);
+  const { id, seller, written } = row;
+  ctx.publish(...orderChanged({ id, seller, buyer: viewer.id }), productChanged(product), mailQueued);
+  return { order: { id, written }, product: { id: product, written } };
 }
 
 interface LockedOrder {
@@ -144,9 +143,11 @@ async function tellOfStatus(tx: Ctx, order: LockedOrder, to: OrderStatus, by: st
 /** Cancelled gives the stock back, leaving it takes it again or fails with OUT_OF_STOCK. */
 async function moveStock(tx: Ctx, order: LockedOrder, to: OrderStatus): Promise<void> {
   if (to === OrderStatus.CANCELLED) {
-    await tx.db.rows(sql`update products set quantity = least(9999, quantity + ${order.quantity}::int) where id = ${order.product}`);
+    await tx.db.rows(
+      sql`update products set quantity = least(9999, quantity + ${order.quantity}::int), updated_at = now() where id = ${order.product}`,
+    );
   } else if (order.status === OrderStatus.CANCELLED) {
-    const taken = await tx.db.one(sql`update products set quantity = quantity - ${order.quantity}::int
+    const taken = await tx.db.one(sql`update products set quantity = quantity - ${order.quantity}::int, updated_at = now()
       where id = ${order.product} and quantity >= ${order.quantity}::int returning id`);
     if (!taken) throw outOfStock();
   } else return;
@@ -168,7 +169,7 @@ async function transition(tx: Ctx, order: LockedOrder, to: OrderStatus, by: stri
   await moveStock(tx, order, to);
   const awarded = await movePoints(tx, order, to);
   const ended = to === OrderStatus.DELIVERED || to === OrderStatus.CANCELLED;
-  await tx.db.rows(sql`update orders set status = ${to}, ended_at = case when ${ended} then now() end where id = ${order.id}`);
+  await tx.db.rows(sql`update orders set status = ${to}, updated_at = now(), ended_at = case when ${ended} then now() end where id = ${order.id}`);
   await tx.db.rows(sql`insert into order_events (order_id, from_status, to_status, by_id) values (${order.id}, ${order.status}, ${to}, ${by})`);
   await tellOfStatus(tx, order, to, by);
   tx.publish(...orderChanged(order));
@@ -185,7 +186,7 @@ export async function setOrderStatus(ctx: Ctx, id: string, status: OrderStatus):
   authorize(ctx, 'account:use');
   return inTransaction(ctx, async (tx) => {
     const row = await lock(tx, id);
-    const viewer = authorize(tx, 'order:setStatus', { ...row });
+    const viewer = authorizeOrder(tx, 'order:setStatus', row);
     return { order: { id: row.id }, pointsAwarded: await transition(tx, row, status, viewer.id) };
   });
 }
@@ -197,16 +198,9 @@ export async function deleteOrder(ctx: Ctx, id: string): Promise<void> {
   authorize(ctx, 'account:use');
   await inTransaction(ctx, async (tx) => {
     const row = await lock(tx, id);
-    const viewer = authorize(tx, 'order:delete', { ...row });
+    const viewer = authorizeOrder(tx, 'order:delete', row);
     if (isOpen(row.status)) await transition(tx, row, OrderStatus.CANCELLED, viewer.id);
     await tx.db.rows(sql`update orders set hidden_by_buyer = true where id = ${row.id}`);
     tx.publish(...orderChanged(row));
   });
-}
-
-/** Cancels every open order of a user who goes, on either side, and gives the stock back. */
-export async function cancelOpenOrdersOf(tx: Ctx, userId: string): Promise<void> {
-  const open = await tx.db.rows<{ id: string }>(sql`select id::text as id from orders
-    where (buyer_id = ${userId} or seller_id = ${userId}) and status not in ('DELIVERED', 'CANCELLED') order by id`);
-  for (const { id } of open) await transition(tx, await lock(tx, id), OrderStatus.CANCELLED, userId);
 }

@@ -1,14 +1,17 @@
 import { createHash } from 'node:crypto';
-import sharp, { type Sharp } from 'sharp';
+import sharp, { type OutputInfo, type Sharp } from 'sharp';
 import type { PhotoVariant } from '../platform/ports.ts';
+import { withoutHiddenChunks } from './png-chunks.ts';
 
 /** Widths kept of each photo, in pixels; a smaller original is never blown up. */
 export const PHOTO_WIDTHS = [160, 320, 640, 1280] as const;
 
 const MAX_PIXELS = 40_000_000;
+/** Longest decoding, in seconds. */
+const MAX_SECONDS = 4;
 
 /** Why a file cannot become a photo. */
-export type UnreadablePhoto = 'unreadable' | 'too-many-pixels';
+export type UnreadablePhoto = 'unreadable' | 'too-many-pixels' | 'too-slow';
 
 export interface EncodedPhoto {
   hash: string;
@@ -27,9 +30,27 @@ const MAGIC: ((head: Buffer) => boolean)[] = [
   (head) => head.subarray(4, 8).toString('latin1') === 'ftyp' && /^(avif|avis|mif1)/.test(head.subarray(8, 12).toString('latin1')),
 ];
 
-async function averageColor(image: Sharp): Promise<string> {
-  const pixel = await image
-    .clone()
+/** A picture as plain pixels, upright and no larger than the largest width that is kept. */
+type Pixels = { data: Buffer; info: OutputInfo };
+
+/** Decodes once: every further width is made of these pixels. */
+async function decode(bytes: Buffer): Promise<Pixels> {
+  const width = PHOTO_WIDTHS.at(-1)!;
+  return sharp(withoutHiddenChunks(bytes), { limitInputPixels: MAX_PIXELS, failOn: 'error' })
+    .timeout({ seconds: MAX_SECONDS })
+    .rotate()
+    .resize({ width, height: width * 2, fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+}
+
+function imageOf({ data, info: { width, height, channels } }: Pixels): Sharp {
+  return sharp(data, { raw: { width, height, channels } });
+}
+
+async function averageColor(pixels: Pixels): Promise<string> {
+  const pixel = await imageOf(pixels)
     .resize(1, 1, { fit: 'cover' })
     .flatten({ background: '#ffffff' })
     .removeAlpha()
@@ -39,27 +60,38 @@ async function averageColor(image: Sharp): Promise<string> {
   return `#${pixel.subarray(0, 3).toString('hex')}`;
 }
 
+async function encode(pixels: Pixels): Promise<EncodedPhoto> {
+  const variants: PhotoVariant[] = [];
+  let largest = { width: 0, height: 0 };
+  for (const target of PHOTO_WIDTHS) {
+    const { data, info } = await imageOf(pixels)
+      .resize({ width: target, height: target * 2, fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 78 })
+      .toBuffer({ resolveWithObject: true });
+    variants.push({ width: target, bytes: data });
+    largest = info;
+  }
+  const hash = createHash('sha256').update(variants.at(-1)!.bytes).digest('hex').slice(0, 32);
+  return { hash, width: largest.width, height: largest.height, color: await averageColor(pixels), variants };
+}
+
 /** Decodes a picture by its content, never by its name, and encodes it as WebP in the widths above. */
 export async function encodePhoto(bytes: Buffer): Promise<EncodedPhoto | UnreadablePhoto> {
   if (!MAGIC.some((matches) => matches(bytes))) return 'unreadable';
   try {
-    const { width = 0, height = 0 } = await sharp(bytes, { limitInputPixels: false }).metadata();
+    const { width = 0, height = 0 } = await sharp(withoutHiddenChunks(bytes), { limitInputPixels: false }).metadata();
     if (width * height > MAX_PIXELS) return 'too-many-pixels';
-    const image = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).rotate();
-    const variants: PhotoVariant[] = [];
-    let largest = { width: 0, height: 0 };
-    for (const target of PHOTO_WIDTHS) {
-      const { data, info } = await image
-        .clone()
-        .resize({ width: target, height: target * 2, fit: 'inside', withoutEnlargement: true })
-        .webp({ quality: 78 })
-        .toBuffer({ resolveWithObject: true });
-      variants.push({ width: target, bytes: data });
-      largest = info;
-    }
-    const hash = createHash('sha256').update(variants.at(-1)!.bytes).digest('hex').slice(0, 32);
-    return { hash, width: largest.width, height: largest.height, color: await averageColor(image), variants };
-  } catch {
-    return 'unreadable';
+    return await encode(await decode(bytes));
+  } catch (error) {
+    return /timeout/i.test((error as Error).message) ? 'too-slow' : 'unreadable';
   }
+}
+
+/** A kept photo as a JPEG, on white where it is transparent. */
+export async function jpegOf(bytes: Buffer): Promise<Buffer> {
+  return sharp(bytes, { limitInputPixels: MAX_PIXELS })
+    .timeout({ seconds: MAX_SECONDS })
+    .flatten({ background: '#ffffff' })
+    .jpeg({ quality: 82, mozjpeg: true })
+    .toBuffer();
 }

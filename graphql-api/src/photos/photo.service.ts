@@ -1,29 +1,76 @@
-import type { Ctx } from '../platform/context.ts';
+import { hash } from 'node:crypto';
+import pLimit from 'p-limit';
+import { outsideWork, type Ctx } from '../platform/context.ts';
 import { DomainError, ErrorCode } from '../platform/errors.ts';
 import { sql } from '../platform/sql.ts';
 import { messages } from '../messages.ts';
+import type { Limit } from '../platform/ports.ts';
 import { encodePhoto, type EncodedPhoto, type UnreadablePhoto } from './photo-codec.ts';
 
 /** Largest upload, in bytes. Source: rulings on the catalogue. */
 export const MAX_PHOTO_BYTES = 5 * 1024 * 1024;
+
+const uploadsOfUser = ({ infra }: Ctx): Limit => ({ name: 'uploads', points: infra.settings.limits.userUploads, seconds: 3600 });
+
+/** Pictures that are decoded at once, and that wait for it. */
+const decoding = pLimit(2);
+const MOST_WAITING = 30;
+const RETRY_AFTER = 5;
+
+/** Decodes when it is this picture's turn: decoding takes a processor for up to a second. */
+async function inTurn(bytes: Buffer): Promise<EncodedPhoto | UnreadablePhoto> {
+  if (decoding.pendingCount >= MOST_WAITING) {
+    throw new DomainError(ErrorCode.RATE_LIMITED, messages.busy(RETRY_AFTER), { retryAfter: RETRY_AFTER });
+  }
+  return decoding(encodePhoto, bytes);
+}
 
 /** A file as the transports hand it over. */
 export interface UploadedFile {
   createReadStream(): NodeJS.ReadableStream & { truncated?: boolean };
 }
 
+/** A file that may still be on its way. */
+export type IncomingFile = UploadedFile | (() => Promise<UploadedFile>);
+
 function refused(field: string, code: ErrorCode, message: string): DomainError {
   return new DomainError(code, message, { fields: [{ field, message }] });
+}
+
+/** The bytes of an upload and their hash. */
+export interface Upload {
+  bytes: Buffer;
+  hash: string;
+}
+
+/** Reads the bytes of an upload. Throws INVALID_INPUT or TOO_LARGE about `field`. */
+export async function readUpload(ctx: Ctx, file: IncomingFile, field = 'photo'): Promise<Upload> {
+  const bytes = await outsideWork(ctx, async () => readAll(await arrived(file, field), field));
+  return { bytes, hash: hash('sha256', bytes, 'hex') };
+}
+
+/** The file that was announced, once the form has come as far as it. */
+async function arrived(file: IncomingFile, field: string): Promise<UploadedFile> {
+  try {
+    return typeof file === 'function' ? await file() : file;
+  } catch {
+    throw refused(field, ErrorCode.INVALID_INPUT, messages.uploadMissing);
+  }
 }
 
 async function readAll(file: UploadedFile, field: string): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
-  const stream = file.createReadStream();
-  for await (const chunk of stream as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size > MAX_PHOTO_BYTES) break;
-    chunks.push(chunk);
+  let stream;
+  try {
+    stream = file.createReadStream();
+    for await (const chunk of stream as AsyncIterable<Buffer>) {
+      size += chunk.length;
+      if (size > MAX_PHOTO_BYTES) break;
+      chunks.push(chunk);
+    }
+  } catch {
+    throw refused(field, ErrorCode.INVALID_INPUT, messages.uploadIncomplete);
   }
   if (size > MAX_PHOTO_BYTES || stream.truncated) throw refused(field, ErrorCode.TOO_LARGE, messages.photoTooLarge);
   return Buffer.concat(chunks);
@@ -32,23 +79,24 @@ async function readAll(file: UploadedFile, field: string): Promise<Buffer> {
 const reasons: Record<UnreadablePhoto, string> = {
   unreadable: messages.photoUnreadable,
   'too-many-pixels': messages.photoTooManyPixels,
+  'too-slow': messages.photoTooSlow,
 };
 
-/** An uploaded picture: its bytes, and what is kept of it. */
+/** An uploaded picture: what is kept of it, and the largest of that, to look at. */
 interface ReadPhoto {
-  bytes: Buffer;
   encoded: EncodedPhoto;
+  bytes: Buffer;
 }
 
 /**
  * Reads an uploaded picture: decodes it, turns it upright, drops its metadata and encodes it in several widths; stores nothing.
- * Throws INVALID_INPUT or TOO_LARGE about `field`.
+ * Throws INVALID_INPUT about `field`, RATE_LIMITED.
  */
-export async function readPhoto(file: UploadedFile, field = 'photo'): Promise<ReadPhoto> {
-  const bytes = await readAll(file, field);
-  const encoded = await encodePhoto(bytes);
+export async function readPhoto(ctx: Ctx, { bytes }: Upload, field = 'photo'): Promise<ReadPhoto> {
+  await ctx.infra.rateLimiter.use(uploadsOfUser(ctx), ctx.viewer?.id ?? ctx.ip);
+  const encoded = await inTurn(bytes);
   if (typeof encoded === 'string') throw refused(field, ErrorCode.INVALID_INPUT, reasons[encoded]);
-  return { bytes, encoded };
+  return { encoded, bytes: encoded.variants.at(-1)!.bytes };
 }
 
 /** Stores a picture under the hash of its content. Returns the photo's id. */
@@ -56,6 +104,6 @@ export async function storePhoto(ctx: Ctx, { encoded }: ReadPhoto): Promise<stri
   await ctx.infra.photos.put(encoded.hash, encoded.variants);
   const row = await ctx.db.one<{ id: string }>(sql`insert into photos (hash, width, height, color)
     values (${encoded.hash}, ${encoded.width}, ${encoded.height}, ${encoded.color})
-    on conflict (hash) do update set hash = excluded.hash returning id::text as id`);
+    on conflict (hash) do update set created_at = now() returning id::text as id`);
   return row!.id;
 }

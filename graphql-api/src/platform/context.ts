@@ -1,7 +1,18 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Settings } from './settings.ts';
 import type { Query, Sql } from './sql.ts';
-import type { ContactRelay, ImageReviewer, LanguageModel, LiveEvent, Mailer, Passwords, PhotoStore, PubSub, RateLimiter } from './ports.ts';
+import type {
+  ContactRelay,
+  DatabaseOutage,
+  ImageReviewer,
+  LanguageModel,
+  LiveEvent,
+  Mailer,
+  Passwords,
+  PhotoStore,
+  PubSub,
+  RateLimiter,
+} from './ports.ts';
 
 /** Who is asking, as read from the session. */
 export interface Viewer {
@@ -35,11 +46,20 @@ export interface Infrastructure {
   mailer: Mailer;
   pubsub: PubSub;
   rateLimiter: RateLimiter;
+  outage: DatabaseOutage;
   imageReviewer: ImageReviewer;
   /** Undefined where none is set: copies of contact messages then go by mail. */
   contactRelay: ContactRelay | undefined;
   /** Undefined where none is set: the assistant then speaks for itself. */
   languageModel: LanguageModel | undefined;
+}
+
+/** The place of an operation among those that are at work. */
+export interface WorkPlace {
+  /** True for a client that has used more than its share. */
+  takesTurn: boolean;
+  enter(): void;
+  leave(): void;
 }
 
 /** First argument of every service function: who asks, what to work with, and what to tell afterwards. */
@@ -52,6 +72,22 @@ export interface Ctx {
   db: Db;
   infra: Infrastructure;
   notices: PointsNotice;
+  /** The event that a subscription's operation is executed for. */
+  event?: unknown;
+  /** Cost of the GraphQL operation. */
+  cost?: number | undefined;
+  /** Set while the operation holds a place; see `outsideWork`. */
+  place?: WorkPlace | undefined;
   /** Queued until the transaction commits; published at once outside one. */
   publish: (...events: LiveEvent[]) => void;
+}
+
+/** Waits for something that takes none of this server's time, such as an upload or another server, without holding the operation's place. */
+export async function outsideWork<Result>(ctx: Ctx, wait: () => Promise<Result>): Promise<Result> {
+  ctx.place?.leave();
+  try {
+    return await wait();
+  } finally {
+    ctx.place?.enter();
+  }
 }

@@ -18,8 +18,13 @@ export interface Mail {
 
 /** Hands a mail over to SMTP or to the outbox folder. */
 export interface Mailer {
+  /** Throws `MailRejected` when sending it again is of no use. */
   send(mail: Mail): Promise<void>;
+  close?(): void;
 }
+
+/** The receiving server refused a mail for good. */
+export class MailRejected extends Error {}
 
 /** One encoded width of a photo. */
 export interface PhotoVariant {
@@ -31,6 +36,8 @@ export interface PhotoVariant {
 export interface PhotoStore {
   put(hash: string, variants: PhotoVariant[]): Promise<void>;
   get(hash: string, width: number): Promise<Buffer | undefined>;
+  /** Removes a photo in all widths; nothing where there is none. */
+  remove(hash: string): Promise<void>;
 }
 
 /** Probabilities by class, or why there are none. */
@@ -75,6 +82,12 @@ export interface PubSub {
   close(): Promise<void>;
 }
 
+/** Knows the errors of a database that is away. */
+export interface DatabaseOutage {
+  /** SERVICE_UNAVAILABLE in the place of an error of a database that is away; every other error as it is. */
+  errorOf(error: unknown): unknown;
+}
+
 /** A named budget: `points` uses per `seconds`, counted per key. */
 export interface Limit {
   name: string;
@@ -82,9 +95,12 @@ export interface Limit {
   seconds: number;
 }
 
-/** Counts uses; throws RATE_LIMITED with the seconds to wait when a budget is used up. */
+/** Counts uses, in all server processes together. */
 export interface RateLimiter {
+  /** Counts a use. Throws RATE_LIMITED with the seconds to wait when the budget of a key is used up. */
   use(limit: Limit, key: string): Promise<void>;
+  /** Takes back a use that should not count, such as an attempt that succeeded. */
+  giveBack(limit: Limit, key: string): Promise<void>;
   /** Forgets the uses of a key, for instance after a right password. */
   clear(limit: Limit, key: string): Promise<void>;
 }

@@ -16,6 +16,11 @@ export const object = (properties: Record<string, Schema>, optional: string[] = 
   properties,
   required: Object.keys(properties).filter((name) => !optional.includes(name)),
 });
+/** The same without what is null: documented clients show null as the text "null". */
+export function withoutNulls<Value extends object>(value: Value): Value {
+  return Object.fromEntries(Object.entries(value).filter(([, each]) => each !== null)) as Value;
+}
+
 /** A schema that docs and routes share by its name. */
 export const named = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` });
 
@@ -49,24 +54,25 @@ export class Fields {
 
   /** "0", "1", "true", "false" and booleans. */
   flag(name: string): boolean {
-    const value = this.raw(name);
+    const given = this.values[name];
+    const value = typeof given === 'boolean' || typeof given === 'number' ? String(given) : given;
     if (value === '1' || value === 'true') return true;
     if (value === '0' || value === 'false') return false;
     throw invalid(name, this.has(name) ? `${name} must be 0 or 1` : `${name} is required`);
   }
 
-  /** A list of texts, given as a JSON list, repeated, or with commas. */
-  list(name: string): unknown[] {
+  /** A list of texts and numbers, given as a JSON list, repeated, or with commas. */
+  list(name: string): string[] {
     const value = this.values[name];
-    if (Array.isArray(value)) return value;
     if (!this.has(name) || value === '') return [];
-    return this.text(name).split(',');
-  }
-
-  private raw(name: string): string {
-    return this.has(name) ? String(this.values[name]) : '';
+    const items: unknown[] = Array.isArray(value) ? value : this.text(name).split(',');
+    if (!items.every((item) => typeof item === 'string' || typeof item === 'number')) throw invalid(name, `${name} must be a list`);
+    return items.map(String);
   }
 }
+
+/** Header with the idempotency key of a call that creates something. */
+export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 
 /** One call of a REST route. */
 export interface Call {
@@ -76,6 +82,8 @@ export interface Call {
   body: Fields;
   /** The file of a multipart body, if there is one. */
   file: File | null;
+  /** Given for a call that may be repeated; see `Route.creates`. */
+  idempotencyKey: string | null;
   /** Reads a root through the read compiler, in the shape of a GraphQL selection. */
   read: <Result>(root: Root, selection: string) => Promise<Result>;
 }
@@ -104,6 +112,8 @@ export interface Route {
   status?: number;
   /** Body of success, `success`, `message` and points left out; a picture when left out. */
   answer?: Schema;
+  /** Whether it makes something, and takes an `Idempotency-Key`. */
+  creates?: boolean;
   /** A POST that changes nothing. */
   readsOnly?: boolean;
   /** Where documented clients expect another status than the code's usual one. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readSettings } from './settings.ts';
+import { readSettings, warningsOf } from './settings.ts';
 
 describe('settings', () => {
   it('have defaults for everything', () => {
@@ -18,6 +18,34 @@ describe('settings', () => {
     expect(readSettings({ NODE_ENV: 'production', DEMO_DATA: '1' }).demoData).toBe(true);
   });
 
+  it('put BRAND_NAME into the sender of mails, and refuse what a header cannot hold', () => {
+    expect(readSettings({ BRAND_NAME: 'Hostel Bazaar' })).toMatchObject({
+      brandName: 'Hostel Bazaar',
+      mailFrom: '"Hostel Bazaar" <no-reply@campuscart.example>',
+    });
+    expect(() => readSettings({ BRAND_NAME: 'a"b' })).toThrow('BRAND_NAME');
+  });
+
+  it('warn in production when mails would reach nobody', () => {
+    expect(warningsOf(readSettings({ NODE_ENV: 'production' }))).toEqual([expect.stringContaining('SMTP_URL is not set')]);
+    expect(warningsOf(readSettings({ NODE_ENV: 'production', SMTP_URL: 'smtp://mail' }))).toEqual([]);
+    expect(warningsOf(readSettings({}))).toEqual([]);
+  });
+
+  it.each([
+    ['DATABASE_URL', 'postgres://shop:hunter22@'],
+    ['DATABASE_URL', 'postgres:/shop:hunter22@db/shop'],
+    ['DATABASE_URL', 'postgres://shop:hunter22%zz@db/shop'],
+    ['DATABASE_URL', 'postgres://shop:22/hunter22@db/shop'],
+    ['SMTP_URL', 'smtp//shop:hunter22@mail:587'],
+    ['SMTP_URL', 'smtp://shop:hunter22#1@mail:587'],
+    ['PUBSUB_URL', 'http://:hunter22@redis:6379'],
+    ['LLM_URL', 'ftp://key:hunter22@host'],
+  ])('that are wrong are named without their password (%s)', (name, value) => {
+    expect(() => readSettings({ [name]: value })).toThrow(name);
+    expect(() => readSettings({ [name]: value })).not.toThrow('hunter22');
+  });
+
   it.each([
     ['PORT', 'eighty'],
     ['PORT', '70000'],
@@ -29,6 +57,7 @@ describe('settings', () => {
     ['STUDENT_EMAIL_DOMAINS', 'not a domain'],
     ['RATE_LIMITS', 'some'],
     ['TRUST_PROXY', '-1'],
+    ['ACCOUNT_FAILURES', 'many'],
   ])('that are wrong stop the start and name %s', (name, value) => {
     expect(() => readSettings({ [name]: value })).toThrow(name);
   });

@@ -24,6 +24,13 @@ export interface Settings {
   /** How many proxies in front may set X-Forwarded-For. */
   trustProxy: number;
   rateLimits: boolean;
+  /** How long /readyz says 503 before the server stops accepting, in seconds. */
+  shutdownWaitSeconds: number;
+  /** Who sends it may read /metrics; undefined: programs on this machine. */
+  metricsToken: string | undefined;
+  limits: LimitSettings;
+  /** A statement of PostgreSQL that takes longer is cancelled; in seconds. */
+  statementSeconds: number;
   /** OpenAI-compatible endpoint that words the assistant's answers; undefined means none. */
   llmUrl: string | undefined;
   llmModel: string;
@@ -35,8 +42,34 @@ export interface Settings {
   queryCost: number;
   /** The same for administrators. */
   queryCostAdmin: number;
+  /** Whether queries are planned as one statement per root field; off, resolvers read each field. */
+  readPlanner: boolean;
   /** Absolute path of the built frontend; undefined serves the API alone. */
   webDir: string | undefined;
+}
+
+/** How much one account, user or client address may do while `rateLimits` is on. */
+export interface LimitSettings {
+  /** Operations of one client that are at work at once; the rest wait. */
+  clientOperations: number;
+  /** Wrong passwords of one account, in 15 minutes. */
+  accountFailures: number;
+  /** Wrong passwords and codes from one address, in 15 minutes. */
+  addressFailures: number;
+  /** Mailed codes that one address asked for and did not use, in an hour. */
+  addressCodes: number;
+  /** Contact messages from one address, in an hour. */
+  addressMessages: number;
+  /** Questions of one user to the assistant, in a minute. */
+  userQuestions: number;
+  /** Questions of all guests behind one address, in a minute. */
+  addressQuestions: number;
+  /** Pictures that one user uploads, in an hour. */
+  userUploads: number;
+  /** Open sockets of one user. */
+  userSockets: number;
+  /** Open sockets of one address. */
+  addressSockets: number;
 }
 
 type Env = Record<string, string | undefined>;
@@ -61,12 +94,26 @@ function flag(env: Env, name: string, fallback: boolean): boolean {
   throw new SettingError(`${name} must be 0 or 1, not "${text}".`);
 }
 
+/** Whether name and password are percent-encoded; a bare / in a password moves the rest of it into the path. */
+function hasReadableCredentials({ protocol, username, password, pathname }: URL): boolean {
+  try {
+    decodeURIComponent(username + password);
+    return protocol.startsWith('http') || !pathname.includes('@');
+  } catch {
+    return false;
+  }
+}
+
+/** A URL of one of these protocols. It may hold a password, so the error does not repeat it. */
 function url(env: Env, name: string, protocols: string[]): string | undefined {
   const text = env[name];
   if (!text) return undefined;
   const parsed = URL.canParse(text) ? new URL(text) : undefined;
-  if (!parsed || !protocols.includes(parsed.protocol)) {
-    throw new SettingError(`${name} must be a URL that starts with ${protocols.join(' or ')}//, not "${text}".`);
+  if (!parsed || !protocols.includes(parsed.protocol) || !hasReadableCredentials(parsed)) {
+    const beginnings = protocols.map((protocol) => `${protocol}//`).join(' or ');
+    throw new SettingError(
+      `${name} must be a URL that starts with ${beginnings}. Percent-encode special characters in a name or password, such as %40 for @.`,
+    );
   }
   return text;
 }
@@ -75,6 +122,15 @@ function oneOf(env: Env, name: string, allowed: string[], fallback: string): str
   const text = env[name] || fallback;
   if (!allowed.includes(text)) throw new SettingError(`${name} must be one of ${allowed.join(', ')}, not "${text}".`);
   return text;
+}
+
+/** Stands in mail headers and pages. */
+function brand(env: Env): string {
+  const name = (env.BRAND_NAME ?? '').trim() || 'CampusCart';
+  if (name.length > 40 || /["\\<>\p{Cc}]/u.test(name)) {
+    throw new SettingError('BRAND_NAME must have at most 40 characters, without quotes, backslashes, angle brackets and control characters.');
+  }
+  return name;
 }
 
 /** All three keys, or none. */
@@ -94,10 +150,27 @@ function domains(env: Env): string[] {
   return list;
 }
 
+function limits(env: Env): LimitSettings {
+  const limit = (name: string, fallback: number) => wholeNumber(env, name, fallback, 1_000_000);
+  return {
+    clientOperations: Math.max(1, limit('CLIENT_OPERATIONS', 4)),
+    accountFailures: limit('ACCOUNT_FAILURES', 10),
+    addressFailures: limit('ADDRESS_FAILURES', 500),
+    addressCodes: limit('ADDRESS_CODES', 500),
+    addressMessages: limit('ADDRESS_MESSAGES', 100),
+    userQuestions: limit('USER_QUESTIONS', 60),
+    addressQuestions: limit('ADDRESS_QUESTIONS', 600),
+    userUploads: limit('USER_UPLOADS', 100),
+    userSockets: limit('USER_SOCKETS', 10),
+    addressSockets: limit('ADDRESS_SOCKETS', 2_000),
+  };
+}
+
 /** Reads and checks every setting. Throws an error that names the setting that is wrong. */
 export function readSettings(env: Env = process.env): Settings {
   const databaseUrl = url(env, 'DATABASE_URL', ['postgres:', 'postgresql:']);
   const port = wholeNumber(env, 'PORT', 4000, 65535);
+  const brandName = brand(env);
   const production = env.NODE_ENV === 'production';
   const webDir = resolve(env.WEB_DIR || resolve(import.meta.dirname, '../../frontend/dist'));
   return {
@@ -109,12 +182,14 @@ export function readSettings(env: Env = process.env): Settings {
     production,
     pubsubUrl: url(env, 'PUBSUB_URL', ['redis:', 'rediss:']),
     smtpUrl: url(env, 'SMTP_URL', ['smtp:', 'smtps:']),
-    mailFrom: env.MAIL_FROM || 'CampusCart <no-reply@campuscart.example>',
+    mailFrom: env.MAIL_FROM || `"${brandName}" <no-reply@campuscart.example>`,
     contactEmail: env.CONTACT_EMAIL || 'hello@campuscart.example',
     publicUrl: (url(env, 'PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port}`).replace(/\/$/, ''),
-    brandName: env.BRAND_NAME || 'CampusCart',
+    brandName,
     studentEmailDomains: domains(env),
     logLevel: oneOf(env, 'LOG_LEVEL', ['debug', 'info', 'warn', 'error', 'silent'], 'info'),
+    shutdownWaitSeconds: wholeNumber(env, 'SHUTDOWN_WAIT', 0, 300),
+    metricsToken: env.METRICS_TOKEN || undefined,
     trustProxy: wholeNumber(env, 'TRUST_PROXY', 0, 10),
     llmUrl: url(env, 'LLM_URL', ['http:', 'https:']),
     llmModel: env.LLM_MODEL || 'gpt-4o-mini',
@@ -124,6 +199,15 @@ export function readSettings(env: Env = process.env): Settings {
     queryCost: wholeNumber(env, 'QUERY_COST', 1_000, 1_000_000),
     queryCostAdmin: wholeNumber(env, 'QUERY_COST_ADMIN', 10_000, 1_000_000),
     rateLimits: flag(env, 'RATE_LIMITS', true),
+    limits: limits(env),
+    statementSeconds: Math.max(1, wholeNumber(env, 'STATEMENT_SECONDS', 10, 3_600)),
+    readPlanner: flag(env, 'READ_PLANNER', true),
     webDir: existsSync(join(webDir, 'index.html')) ? webDir : undefined,
   };
+}
+
+/** What an operator should know at start: settings that are allowed and yet surprising. */
+export function warningsOf({ production, smtpUrl, dataDir }: Settings): string[] {
+  if (!production || smtpUrl) return [];
+  return [`SMTP_URL is not set: mails, sign-up and password codes included, reach nobody. They are written to ${join(dataDir, 'outbox')}.`];
 }

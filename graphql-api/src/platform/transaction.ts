@@ -1,6 +1,7 @@
 import { CompiledQuery, type Transaction } from 'kysely';
 import type { Ctx, Db } from './context.ts';
 import type { LiveEvent } from './ports.ts';
+import { retryConflicts } from './retry.ts';
 import { Sql, toQuery, type Query } from './sql.ts';
 
 function dbOf(transaction: Transaction<unknown>): Db {
@@ -12,16 +13,25 @@ function dbOf(transaction: Transaction<unknown>): Db {
 }
 
 /**
- * Runs `work` in one transaction and publishes what it queued after the commit; a failure drops both.
- * Inside another transaction it joins that one. Nothing inside may wait for a second connection.
+ * Runs `work` in one transaction and publishes what it queued after the commit; a failure drops both, and its points notices.
+ * Inside another transaction it joins that one. Nothing inside may wait for a second connection, and nothing inside may
+ * change anything but the database: a transaction that PostgreSQL rolled back because of others is run again.
  */
 export async function inTransaction<Result>(ctx: Ctx, work: (tx: Ctx) => Promise<Result>): Promise<Result> {
   if (ctx.em.isInTransaction()) return work(ctx);
-  const queued: LiveEvent[] = [];
-  const result = await ctx.em.fork().transactional(async (em) => {
-    const db = dbOf(em.getTransactionContext() as Transaction<unknown>);
-    return work({ ...ctx, em, db, publish: (...events) => void queued.push(...events) });
+  const attempt = async () => {
+    const queued: LiveEvent[] = [];
+    const notices = { ...ctx.notices };
+    const result = await ctx.em.fork().transactional(async (em) => {
+      const db = dbOf(em.getTransactionContext() as Transaction<unknown>);
+      return work({ ...ctx, em, db, notices, publish: (...events) => void queued.push(...events) });
+    });
+    return { result, queued, notices };
+  };
+  const { result, queued, notices } = await retryConflicts(attempt).catch((error: unknown) => {
+    throw ctx.infra.outage.errorOf(error);
   });
+  Object.assign(ctx.notices, notices);
   if (queued.length > 0) ctx.publish(...queued);
   return result;
 }

@@ -1,15 +1,18 @@
+import { validateSync } from 'class-validator';
 import { DomainError, ErrorCode, type FieldProblem } from './errors.ts';
-import { messages } from '../messages.ts';
+import { normalizerOf, normalizeText, textProblem, type TextRule } from './rules.ts';
 
-/** Everything but line breaks and tabs that a screen cannot show. */
-// eslint-disable-next-line no-control-regex -- control characters are what is looked for
-const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
+/** What is left of an input when what was not given is left out. */
+type Given<Input> = { [Field in keyof Input]: Exclude<Input[Field], null> };
 
-/** A rule about one text field: the message when it does not hold. */
-export interface TextRule {
-  min?: number;
-  max: number;
-  message: string;
+function normalized<Input extends object>(type: new () => Input, given: Input): Given<Input> {
+  const stored = Object.entries(given)
+    .filter(([, value]) => value !== null && value !== undefined)
+    .map(([field, value]) => [
+      field,
+      typeof value === 'string' ? (normalizerOf(type.prototype as object, field)?.(value) ?? value) : (value as unknown),
+    ]);
+  return Object.fromEntries(stored) as Given<Input>;
 }
 
 /** Collects what is wrong with an input, so that one answer names every field. */
@@ -22,13 +25,26 @@ export class Checks {
     return this;
   }
 
-  /** The trimmed text; its length counts characters as people do, not UTF-16 units. */
+  /** The text as it is stored, checked by its rule. */
   text(field: string, value: string, rule: TextRule): string {
-    const trimmed = value.trim();
-    const length = [...trimmed].length;
-    if (CONTROL.test(trimmed)) this.that(false, field, `${field} ${messages.controlCharacters}`);
-    else this.that(length >= (rule.min ?? 1) && length <= rule.max, field, rule.message);
-    return trimmed;
+    const text = normalizeText(rule, value);
+    const problem = textProblem(rule, text, field);
+    return this.that(problem === undefined, field, problem ?? '') && text;
+  }
+
+  /** The fields of an input as they are stored, checked by the rules of its class; a field that is null or missing is left out. */
+  input<Input extends object>(type: new () => Input, given: Input): Given<Input> {
+    const stored = normalized(type, given);
+    const checked = Object.assign(new type(), stored);
+    for (const { property, constraints = {} } of validateSync(checked, { skipMissingProperties: true, forbidUnknownValues: false })) {
+      for (const message of Object.values(constraints)) this.that(false, property, message);
+    }
+    return stored;
+  }
+
+  /** Whether a field has a problem already. */
+  knows(field: string): boolean {
+    return this.problems.some((problem) => problem.field === field);
   }
 
   /** Throws INVALID_INPUT with all problems when there are any. */
@@ -36,4 +52,12 @@ export class Checks {
     if (this.problems.length === 0) return;
     throw new DomainError(ErrorCode.INVALID_INPUT, this.problems[0]!.message, { fields: this.problems });
   }
+}
+
+/** The fields of an input as they are stored. Throws INVALID_INPUT naming every field that breaks a rule of its class. */
+export function checkInput<Input extends object>(type: new () => Input, given: Input): Given<Input> {
+  const checks = new Checks();
+  const stored = checks.input(type, given);
+  checks.done();
+  return stored;
 }

@@ -5,6 +5,7 @@ import { Order } from '../orders/order.entity.ts';
 import { DateTime } from '../platform/scalars.ts';
 import { Product } from '../products/product.entity.ts';
 import { User } from '../users/user.entity.ts';
+import { Node } from '../platform/node.ts';
 
 @Entity({ tableName: 'points_entries' })
 @Index({ name: 'points_entries_user', expression: 'create index points_entries_user on points_entries (user_id, id desc)' })
@@ -24,7 +25,7 @@ import { User } from '../users/user.entity.ts';
   events: ['insert'],
   body: 'update users set points_total = points_total + new.points where id = new.user_id; return null;',
 })
-@ObjectType({ description: 'One line of the append-only points ledger.' })
+@ObjectType({ implements: Node, description: 'One line of the append-only points ledger.' })
 export class PointsEntry {
   @PrimaryKey({ type: new BigIntType('string') })
   @Field(() => ID, { description: 'Identifies the entry.' })

@@ -1,8 +1,9 @@
+import { notFound } from '../platform/errors.ts';
 import { listOf, number, object, orNull, text, type Route } from '../platform/rest.ts';
 import * as service from './points.service.ts';
 
 interface Entry {
-  product: { _id: string; name: string } | null;
+  product: object | null;
 }
 
 /** The REST call about points. */
@@ -20,14 +21,22 @@ export const pointsRoutes: Route[] = [
           action: text('What earned or cost the points.'),
           points: number('Points given, or taken when negative.'),
           date: text('ISO 8601, UTC.'),
-          productId: orNull(object({ _id: text('Id of the product.'), name: text('Its name.') })),
+          productId: orNull(
+            object({
+              _id: text('Id of the product.'),
+              name: text('Its name.'),
+              description: text('Its description.'),
+              price: number('Rupees.'),
+            }),
+          ),
         }),
       ),
     }),
     handle: async ({ ctx, params, read }) => {
       const userId = params.text('userId');
-      const account = await read<{ total: number }>(service.accountOf(ctx, userId), '{ total }');
-      const selection = '{ _id: id action points date: createdAt product { _id: id name } }';
+      const account = await read<{ total: number } | null>(service.accountOf(ctx, userId), '{ total }');
+      if (!account) throw notFound('User');
+      const selection = '{ _id: id action points date: createdAt product { _id: id name description price } }';
       const entries = await read<Entry[]>(service.entriesOf(ctx, userId), selection);
       return { totalPoints: account.total, history: entries.map(({ product, ...entry }) => ({ ...entry, productId: product })) };
     },

@@ -3,7 +3,7 @@ import { requireId } from '../platform/ids.ts';
 import { sql } from '../platform/sql.ts';
 import type { LiveEvent } from '../platform/ports.ts';
 import type { Stream } from '../platform/stream.ts';
-import { authorize } from '../access/policy.ts';
+import { authorize, canSql } from '../access/policy.ts';
 import { messages } from '../messages.ts';
 import type { ReadClass } from '../read/read-class.ts';
 import { newestFirst } from '../read/model.ts';
@@ -30,6 +30,7 @@ const words: Partial<Record<PointsAction, string>> = {
   'Product Created': messages.earnedListing,
   'Review Added': messages.earnedReview,
   'Product Deleted': messages.lostListing,
+  'Delivery Reversed': messages.lostDelivery,
   'Review Deleted': messages.lostReview,
   'Norms Violation': messages.lostNorms,
 };
@@ -74,6 +75,11 @@ export function accountOf(ctx: Ctx, userId: string): Root {
   requireId(userId, 'User');
   // It is read from the user's row.
   return one(PointsAccount as unknown as ReadClass<User>, { where: (t) => sql`${t.id} = ${userId}` });
+}
+
+/** An entry of the ledger, for its user and administrators; null for everybody else. */
+export function entry(_ctx: Ctx, id: string): Root {
+  return one(PointsEntry, { where: (t) => sql`${t.id} = ${id} and ${canSql('user:readPrivate', { id: t.user })}` });
 }
 
 /** The newest 1000 entries of a user's ledger, for REST. The user and administrators. */

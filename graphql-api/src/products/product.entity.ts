@@ -5,12 +5,16 @@ import { Category } from '../categories/category.entity.ts';
 import { Photo } from '../photos/photo.entity.ts';
 import { DateTime } from '../platform/scalars.ts';
 import { User } from '../users/user.entity.ts';
+import { Node } from '../platform/node.ts';
 
 @Entity({ tableName: 'products' })
-@Index({ name: 'products_open', expression: 'create index products_open on products (id desc) where deleted_at is null' })
-@Index({ name: 'products_category', expression: 'create index products_category on products (category_id, id desc) where deleted_at is null' })
+@Index({ name: 'products_open', expression: 'create index products_open on products (in_stock desc, id desc) where deleted_at is null' })
+@Index({
+  name: 'products_category',
+  expression: 'create index products_category on products (category_id, in_stock desc, id desc) where deleted_at is null',
+})
 @Index({ name: 'products_seller', expression: 'create index products_seller on products (seller_id, id desc) where deleted_at is null' })
-@Index({ name: 'products_price', expression: 'create index products_price on products (price, id desc) where deleted_at is null' })
+@Index({ name: 'products_price', expression: 'create index products_price on products (in_stock desc, price, id desc) where deleted_at is null' })
 @Index({ name: 'products_search', expression: 'create index products_search on products using gin (search)' })
 @Index({ name: 'products_trigrams', expression: 'create index products_trigrams on products using gin (lower(name) gin_trgm_ops)' })
 @Index({
@@ -26,9 +30,9 @@ import { User } from '../users/user.entity.ts';
     if tg_op <> 'DELETE' and new.deleted_at is null then update categories set product_count = product_count + 1 where id = new.category_id; end if;
     return null;`,
 })
-@ObjectType({ description: 'A thing that a student sells or exchanges (a listing).' })
+@ObjectType({ implements: Node, description: 'A thing that a student sells or exchanges (a listing).' })
 export class Product {
-  [OptionalProps]?: 'photo' | 'inStock' | 'reviewCount' | 'ratingSum' | 'search' | 'createdAt' | 'deletedAt';
+  [OptionalProps]?: 'photo' | 'inStock' | 'reviewCount' | 'ratingSum' | 'search' | 'createdAt' | 'updatedAt' | 'deletedAt';
 
   @PrimaryKey({ type: new BigIntType('string') })
   @Field(() => ID, { description: 'Identifies the product.' })
@@ -92,6 +96,10 @@ export class Product {
   @Property({ type: 'datetime', defaultRaw: 'now()' })
   @Field(() => DateTime, { description: 'When it was listed.' })
   createdAt!: Date;
+
+  @Property({ type: 'datetime', defaultRaw: 'now()', onUpdate: () => new Date() })
+  @Field(() => DateTime, { description: 'When its text, price, stock, category or photo last changed; when it was listed until then.' })
+  updatedAt!: Date;
 
   /** Set when it was taken down: it is shown nowhere, and orders of it keep their own copy. */
   @Property({ type: 'datetime', nullable: true })

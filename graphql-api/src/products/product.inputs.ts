@@ -1,4 +1,14 @@
 import { Field, Float, ID, InputType, Int, registerEnumType } from 'type-graphql';
+import { isId } from '../platform/ids.ts';
+import { Chosen, Numeric, Text, type NumberRule, type TextRule } from '../platform/rules.ts';
+import { IdempotencyKeyField } from '../idempotency/idempotency-key.rule.ts';
+import { messages } from '../messages.ts';
+
+const nameRule: TextRule = { max: 120, empty: messages.productNameEmpty, message: messages.productName };
+const descriptionRule: TextRule = { max: 4000, multiline: true, empty: messages.productDescriptionEmpty, message: messages.productDescription };
+const priceRule: NumberRule = { min: 0, max: 999_999.99, decimals: 2, empty: messages.productPriceEmpty, message: messages.productPrice };
+const quantityRule: NumberRule = { min: 0, max: 9999, empty: messages.productQuantityEmpty, message: messages.productQuantity };
+const category = Chosen(messages.categoryChoose, (id) => typeof id === 'string' && isId(id));
 
 /** In which order products are listed. */
 export enum ProductSort {
@@ -9,7 +19,7 @@ export enum ProductSort {
 }
 registerEnumType(ProductSort, {
   name: 'ProductSort',
-  description: 'In which order products are listed; ties stand newest first.',
+  description: 'In which order products are listed; ties are listed newest first. Sold-out products come last, except in the list of one seller.',
   valuesConfig: {
     NEWEST: { description: 'Newest first.' },
     RELEVANCE: { description: 'Best match of the search first; newest first without a search.' },
@@ -48,41 +58,54 @@ export class ProductFilter {
 @InputType({ description: 'A new listing.' })
 export class CreateProductInput {
   @Field(() => String, { description: '1 to 120 characters.' })
+  @Text(nameRule)
   name!: string;
 
   @Field(() => String, { description: '1 to 4000 characters.' })
+  @Text(descriptionRule)
   description!: string;
 
   @Field(() => Float, { description: 'Rupees, 0 to 999999.99 with at most two decimals.' })
+  @Numeric(priceRule)
   price!: number;
 
   @Field(() => Int, { description: '0 to 9999.' })
+  @Numeric(quantityRule)
   quantity!: number;
 
   @Field(() => Boolean, { description: 'Whether you deliver within the campus.' })
   shipping!: boolean;
 
   @Field(() => ID, { description: 'The category it stands in.' })
+  @category
   categoryId!: string;
+
+  @IdempotencyKeyField()
+  idempotencyKey?: string | null;
 }
 
 @InputType({ description: 'What changes in a listing; what is left out stays.' })
 export class UpdateProductInput {
   @Field(() => String, { nullable: true, description: '1 to 120 characters.' })
+  @Text(nameRule)
   name?: string | null;
 
   @Field(() => String, { nullable: true, description: '1 to 4000 characters.' })
+  @Text(descriptionRule)
   description?: string | null;
 
   @Field(() => Float, { nullable: true, description: 'Rupees, 0 to 999999.99 with at most two decimals.' })
+  @Numeric(priceRule)
   price?: number | null;
 
   @Field(() => Int, { nullable: true, description: '0 to 9999.' })
+  @Numeric(quantityRule)
   quantity?: number | null;
 
   @Field(() => Boolean, { nullable: true, description: 'Whether you deliver within the campus.' })
   shipping?: boolean | null;
 
   @Field(() => ID, { nullable: true, description: 'The category it stands in.' })
+  @category
   categoryId?: string | null;
 }

@@ -72,7 +72,8 @@ readModel<Product>(Product, {
     related: {
       type: () => [Product],
       description: 'Similar products that are not sold out: same category first, then nearest price, then newest; up to 8.',
-      args: { first: { type: () => Int, defaultValue: 8, description: 'How many at most, 1 to 8.' } },
+      args: { first: { type: () => Int, defaultValue: MOST_RELATED, description: `How many at most, 1 to ${MOST_RELATED}.` } },
+      most: MOST_RELATED,
       list: relation<Product, Product>({
         of: () => Product,
         where: (other, { t }) => sql`${other.id} = any(array(${nearestTo(t)}))`,

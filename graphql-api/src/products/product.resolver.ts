@@ -1,9 +1,9 @@
-import { GraphQLUpload, type FileUpload } from 'graphql-upload-minimal';
 import { Arg, Args, ArgsType, Ctx, Field, ID, Int, Mutation, ObjectType, Query, Resolver, Root, Subscription } from 'type-graphql';
 import type { Ctx as Context } from '../platform/context.ts';
 import type { Named } from '../platform/payload.ts';
+import { Upload, type IncomingUpload } from '../photos/upload.scalar.ts';
 import { messages } from '../messages.ts';
-import { connectionOf, MAX_PAGE } from '../read/connection.ts';
+import { connectionOf, MAX_PAGE, PageArgs } from '../read/connection.ts';
 import type { LiveTopic } from '../platform/live-topic.ts';
 import type { LiveEvent } from '../platform/ports.ts';
 import type { Root as ReadRoot } from '../read/root.ts';
@@ -16,12 +16,9 @@ import './product.read.ts';
 import * as service from './product.service.ts';
 
 @ArgsType()
-class ProductsArgs {
+class ProductsArgs extends PageArgs {
   @Field(() => Int, { defaultValue: 8, description: `How many at most, 1 to ${MAX_PAGE}.` })
-  first!: number;
-
-  @Field(() => String, { nullable: true, description: 'Go on after this cursor.' })
-  after?: string | null;
+  declare first: number;
 
   @Field(() => ProductFilter, { nullable: true, description: 'Which products.' })
   filter?: ProductFilter | null;
@@ -95,9 +92,9 @@ export class ProductResolver {
   async createProduct(
     @Ctx() ctx: Context,
     @Arg('input', () => CreateProductInput, { description: 'The listing.' }) input: CreateProductInput,
-    @Arg('photo', () => GraphQLUpload, photoOption) photo?: Promise<FileUpload>,
+    @Arg('photo', () => Upload, photoOption) photo?: IncomingUpload | null,
   ): Promise<CreateProductPayload> {
-    const { id, steps } = await service.createProduct(ctx, input, await photo);
+    const { id, steps } = await service.createProduct(ctx, input, photo);
     return { product: { id }, review: steps, message: messages.productCreated };
   }
 
@@ -106,9 +103,9 @@ export class ProductResolver {
     @Ctx() ctx: Context,
     @Arg('id', () => ID, { description: 'The product.' }) id: string,
     @Arg('input', () => UpdateProductInput, { description: 'What changes.' }) input: UpdateProductInput,
-    @Arg('photo', () => GraphQLUpload, photoOption) photo?: Promise<FileUpload>,
+    @Arg('photo', () => Upload, photoOption) photo?: IncomingUpload | null,
   ): Promise<UpdateProductPayload> {
-    const { steps } = await service.updateProduct(ctx, id, input, await photo);
+    const { steps } = await service.updateProduct(ctx, id, input, photo);
     return { product: { id }, review: steps, message: messages.productUpdated };
   }
 

@@ -1,9 +1,9 @@
 import { invalid, notFound } from '../platform/errors.ts';
 import type { Fields } from '../platform/rest.ts';
-import { Binary, listOf, named, number, object, orNull, text, type Call, type Route } from '../platform/rest.ts';
+import { Binary, listOf, named, number, object, text, withoutNulls, type Call, type Route } from '../platform/rest.ts';
 import { messages } from '../messages.ts';
 import { placeholderSvg } from '../photos/placeholder.ts';
-import { productDetailSelection, productSelection, shapeProduct, shapeProductDetail } from './product.shape.ts';
+import { ofSellerSelection, productDetailSelection, productSelection, shapeOfSeller, shapeProduct, shapeProductDetail } from './product.shape.ts';
 import { ProductSort, type CreateProductInput, type ProductFilter, type UpdateProductInput } from './product.inputs.ts';
 import * as service from './product.service.ts';
 
@@ -34,10 +34,10 @@ function filterOf(fields: Fields): ProductFilter {
   const bounds = fields.list('radio').map(Number);
   if (bounds.some((bound) => !Number.isFinite(bound)) || ![0, 2].includes(bounds.length)) throw invalid('radio', messages.priceRange);
   const [minPrice, maxPrice] = bounds;
-  return { categoryIds: fields.list('checked').map(String), minPrice: minPrice ?? null, maxPrice: maxPrice ?? null };
+  return { categoryIds: fields.list('checked'), minPrice: minPrice ?? null, maxPrice: maxPrice ?? null };
 }
 
-const readers: Record<keyof CreateProductInput, [name: string, read: (body: Fields, name: string) => unknown]> = {
+const readers: Record<Exclude<keyof CreateProductInput, 'idempotencyKey'>, [name: string, read: (body: Fields, name: string) => unknown]> = {
   name: ['name', (body, name) => body.text(name)],
   description: ['description', (body, name) => body.text(name)],
   price: ['price', (body, name) => body.number(name)],
@@ -64,7 +64,7 @@ const productBody = {
 };
 const names = { categoryId: 'category' };
 const reviewed = object({
-  steps: listOf(object({ step: text('A step of the review against the norms.'), skipped: orNull(text('Why it did not run.')) })),
+  steps: listOf(object({ step: text('A step of the review against the norms.'), skipped: text('Why it did not run.') }, ['skipped'])),
 });
 
 /** The REST calls about products. */
@@ -143,11 +143,13 @@ export const productRoutes: Route[] = [
     body: productBody,
     names,
     status: 201,
+    creates: true,
     answer: object({ product: named('Product'), details: reviewed }),
     handle: async (call) => {
-      const input = inputOf(call.body, () => true) as CreateProductInput;
+      const { idempotencyKey } = call;
+      const input = { ...(inputOf(call.body, () => true) as CreateProductInput), idempotencyKey };
       const { id, steps } = await service.createProduct(call.ctx, input, call.file);
-      return { message: messages.productCreated, product: await one(call, id), details: { steps } };
+      return { message: messages.productCreated, product: await one(call, id), details: { steps: steps.map(withoutNulls) } };
     },
   },
   {
@@ -179,7 +181,7 @@ export const productRoutes: Route[] = [
         inputOf(call.body, (name) => call.body.has(name)),
         call.file,
       );
-      return { message: messages.productUpdated, product: await one(call, id), details: { steps } };
+      return { message: messages.productUpdated, product: await one(call, id), details: { steps: steps.map(withoutNulls) } };
     },
   },
   {
@@ -187,10 +189,12 @@ export const productRoutes: Route[] = [
     path: '/api/product/get-userProduct/:userId',
     summary: 'Everything that a user sells, newest first',
     access: 'anybody',
-    answer: object({ products: listOf(named('Product')) }),
-    handle: async (call) => ({
-      products: await list(call, service.productList(call.ctx, { filter: { sellerId: call.params.text('userId') }, limit: LIST_LIMIT })),
-    }),
+    answer: object({ products: listOf(named('SellerProduct')) }),
+    handle: async (call) => {
+      const root = await service.productsOfSeller(call.ctx, call.params.text('userId'), LIST_LIMIT);
+      const products = await call.read<Parameters<typeof shapeOfSeller>[0][]>(root, ofSellerSelection);
+      return { products: products.map(shapeOfSeller) };
+    },
   },
   {
     method: 'delete',

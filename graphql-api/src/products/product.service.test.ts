@@ -224,6 +224,39 @@ describe('lists', () => {
     expect(await seen('PRICE_DESC')).toEqual([dearToo, dear, cheap]);
   });
 
+  it.each(['NEWEST', 'RELEVANCE', 'PRICE_ASC', 'PRICE_DESC'])(
+    'come sold out last when sorted by %s, and every page goes on where the last ended',
+    async (sort) => {
+      const seller = await student();
+      const categoryId = await category();
+      const made: Record<string, string> = {};
+      for (const [name, price, quantity] of [
+        ['cheap', 5, 1],
+        ['cheap gone', 6, 0],
+        ['dear', 50, 1],
+        ['dear gone', 60, 0],
+      ] as const)
+        made[await listing(seller, { categoryId, price, quantity })] = name;
+      const seen: string[] = [];
+      let after: string | undefined;
+      for (let page = 0; page < 4; page += 1) {
+        const { data } = await (await guest()).ask(LIST, { filter: { categoryIds: [categoryId] }, sort, first: 1, after });
+        seen.push(...data.products.nodes.map(({ id }: { id: string }) => made[id]));
+        after = data.products.pageInfo.endCursor;
+      }
+      const byPrice = ['cheap', 'dear', 'cheap gone', 'dear gone'];
+      expect(seen).toEqual(sort === 'PRICE_ASC' ? byPrice : ['dear', 'cheap', 'dear gone', 'cheap gone']);
+    },
+  );
+
+  it('stay in their order in the list of one seller', async () => {
+    const seller = await student();
+    const older = await listing(seller);
+    const gone = await listing(seller, { quantity: 0 });
+    const { data } = await (await guest()).ask(LIST, { filter: { sellerId: seller.id } });
+    expect(data.products.nodes.map(({ id }: { id: string }) => id)).toEqual([gone, older]);
+  });
+
   it('filter by any of the categories and by the price range, fractions included', async () => {
     const seller = await student();
     const [books, bikes] = [await category(), await category()];
@@ -338,10 +371,11 @@ describe('related products', () => {
 describe('privacy of sellers', () => {
   const ASK = `query ($id: ID!) { product(id: $id) { seller { name email phone collegeId } related { seller { email } } } products(first: 50) { nodes { seller { name email phone } } } }`;
 
-  it('guests see a name only', async () => {
+  it('guests see a first name and an initial only', async () => {
     const seller = await student();
     const answer = await (await guest()).ask(ASK, { id: await listing(seller) });
-    expect(answer.data.product.seller).toEqual({ name: seller.name, email: null, phone: null, collegeId: null });
+    const [first, last] = seller.name.split(' ');
+    expect(answer.data.product.seller).toEqual({ name: `${first} ${last![0]}.`, email: null, phone: null, collegeId: null });
   });
 
   it('signed-in viewers see the contact of one product’s seller, and never in a list', async () => {

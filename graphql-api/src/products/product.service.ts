@@ -4,21 +4,22 @@ import { isId, requireId } from '../platform/ids.ts';
 import { allOf, sql, type Sql } from '../platform/sql.ts';
 import type { LiveEvent } from '../platform/ports.ts';
 import type { Stream } from '../platform/stream.ts';
-import { inTransaction } from '../platform/transaction.ts';
-import { Checks } from '../platform/validation.ts';
+import { inTransaction, violates } from '../platform/transaction.ts';
+import { checkInput, Checks } from '../platform/validation.ts';
 import { authorize } from '../access/policy.ts';
+import { idempotentRequest, once } from '../idempotency/idempotency.service.ts';
 import { messages } from '../messages.ts';
 import { AuditAction } from '../moderation/audit-entry.entity.ts';
 import { reviewListing, type StepResult } from '../moderation/norms.service.ts';
 import { checkReason, moderate } from '../moderation/removal.ts';
 import { PHOTO_WIDTHS } from '../photos/photo-codec.ts';
-import { readPhoto, storePhoto, type UploadedFile } from '../photos/photo.service.ts';
+import { readPhoto, readUpload, storePhoto, type IncomingFile } from '../photos/photo.service.ts';
 import { book } from '../points/points.service.ts';
 import { newestFirst, type Columns, type OrderKey } from '../read/model.ts';
-import { connection, list, one, type Root } from '../read/root.ts';
+import { connection, list, one, type Page, type Root } from '../read/root.ts';
 import { Product } from './product.entity.ts';
 import { productChanged, productTopic } from './product.events.ts';
-import { ProductSort, type CreateProductInput, type ProductFilter, type UpdateProductInput } from './product.inputs.ts';
+import { CreateProductInput, ProductSort, UpdateProductInput, type ProductFilter } from './product.inputs.ts';
 import { found, relevance } from './search.ts';
 
 type Row = Columns<Product>;
@@ -29,7 +30,7 @@ const NO_UPPER_BOUND = 99_999;
 function searchText(filter: ProductFilter): string | undefined {
   if (filter.search == null) return undefined;
   const checks = new Checks();
-  const text = checks.text('search', filter.search, { max: 100, message: messages.searchLength });
+  const text = checks.text('search', filter.search, { max: 100, message: messages.searchLength, multiline: true });
   checks.done();
   return text;
 }
@@ -55,7 +56,7 @@ function conditions(t: Row, filter: ProductFilter): Sql {
   return allOf(parts);
 }
 
-function orderOf(sort: ProductSort, search: string | undefined): OrderKey<Product>[] {
+function sortKeys(sort: ProductSort, search: string | undefined): OrderKey<Product>[] {
   const newest = newestFirst as OrderKey<Product>[];
   if (sort === ProductSort.PRICE_ASC) return [{ by: (t) => t.price, type: 'numeric', desc: false }, ...newest];
   if (sort === ProductSort.PRICE_DESC) return [{ by: (t) => t.price, type: 'numeric', desc: true }, ...newest];
@@ -63,10 +64,16 @@ function orderOf(sort: ProductSort, search: string | undefined): OrderKey<Produc
   return newest;
 }
 
+/** What is sold out comes last, except in the list of one seller. */
+function orderOf(sort: ProductSort, search: string | undefined, { sellerId }: ProductFilter): OrderKey<Product>[] {
+  const keys = sortKeys(sort, search);
+  return sellerId == null ? [{ by: (t) => t.inStock, type: 'boolean', desc: true }, ...keys] : keys;
+}
+
 /** Which products a filter wants, and in which order. Throws INVALID_INPUT about the search. */
 function wanted(filter: ProductFilter, sort: ProductSort) {
   const search = searchText(filter);
-  return { from: search === undefined ? undefined : found(search), where: (t: Row) => conditions(t, filter), order: orderOf(sort, search) };
+  return { from: search === undefined ? undefined : found(search), where: (t: Row) => conditions(t, filter), order: orderOf(sort, search, filter) };
 }
 
 /** How many products are listed, from the counts that are kept with the categories. */
@@ -75,13 +82,12 @@ const KEPT_TOTAL = sql`select coalesce(sum(k.product_count), 0) from categories 
 const isUnfiltered = (filter: ProductFilter) => Object.values(filter).every((value) => value == null || (Array.isArray(value) && value.length === 0));
 
 /** Products that are not taken down, filtered and sorted, a page at a time. Throws INVALID_INPUT about the filter. */
-export function products(_ctx: Ctx, spec: { first: number; after?: string | null; filter?: ProductFilter | null; sort: ProductSort }): Root {
+export function products(_ctx: Ctx, spec: Page & { filter?: ProductFilter | null; sort: ProductSort }): Root {
   const filter = spec.filter ?? {};
   if (filter.minPrice != null && filter.maxPrice != null && filter.minPrice > filter.maxPrice) throw invalid('minPrice', messages.priceBounds);
   return connection(Product, {
     ...wanted(filter, spec.sort),
-    first: spec.first,
-    after: spec.after ?? undefined,
+    page: spec,
     total: isUnfiltered(filter) ? KEPT_TOTAL : undefined,
   });
 }
@@ -96,6 +102,13 @@ interface ListSpec {
 /** The same products as a list by numbers instead of cursors, for REST. */
 export function productList(_ctx: Ctx, { filter = {}, sort = ProductSort.NEWEST, limit, offset = 0 }: ListSpec): Root {
   return list(Product, { ...wanted(filter, sort), limit, offset });
+}
+
+/** Everything that a user sells, newest first, for REST. Throws NOT_FOUND. */
+export async function productsOfSeller(ctx: Ctx, sellerId: string, limit: number): Promise<Root> {
+  const seller = await ctx.db.one(sql`select id from users where id = ${requireId(sellerId, 'User')} and deleted_at is null`);
+  if (!seller) throw notFound('User');
+  return productList(ctx, { filter: { sellerId }, limit });
 }
 
 /** Some products by id, in the order given; what was taken down is left out. */
@@ -133,32 +146,6 @@ export async function followProduct(ctx: Ctx, id: string): Promise<Stream<LiveEv
   return ctx.infra.pubsub.subscribe(productTopic(id));
 }
 
-type Draft = Partial<CreateProductInput>;
-
-function checkDraft(input: UpdateProductInput): Draft {
-  const checks = new Checks();
-  const draft: Draft = {};
-  if (input.name != null) draft.name = checks.text('name', input.name, { max: 120, message: messages.productName });
-  if (input.description != null)
-    draft.description = checks.text('description', input.description, { max: 4000, message: messages.productDescription });
-  if (input.price != null) {
-    draft.price = input.price;
-    const paise = input.price * 100;
-    checks.that(input.price >= 0 && input.price <= 999_999.99 && Math.abs(paise - Math.round(paise)) < 1e-6, 'price', messages.productPrice);
-  }
-  if (input.quantity != null) {
-    draft.quantity = input.quantity;
-    checks.that(Number.isInteger(input.quantity) && input.quantity >= 0 && input.quantity <= 9999, 'quantity', messages.productQuantity);
-  }
-  if (input.shipping != null) draft.shipping = input.shipping;
-  if (input.categoryId != null) {
-    draft.categoryId = input.categoryId;
-    checks.that(isId(input.categoryId), 'categoryId', messages.categoryChoose);
-  }
-  checks.done();
-  return draft;
-}
-
 async function assertCategory(ctx: Ctx, id: string | undefined): Promise<void> {
   if (id && !(await ctx.db.one(sql`select id from categories where id = ${id}`))) throw invalid('categoryId', messages.categoryChoose);
 }
@@ -171,21 +158,31 @@ interface Listed {
 
 /**
  * Lists a product that meets the marketplace norms, and gives its seller 20 points. Throws INVALID_INPUT naming the field,
- * TOO_LARGE about the photo, CONTENT_REJECTED naming each concern.
+ * TOO_LARGE about the photo, CONTENT_REJECTED naming each concern, IDEMPOTENCY_CONFLICT.
  */
-export async function createProduct(ctx: Ctx, input: CreateProductInput, file?: UploadedFile | null): Promise<Listed> {
+export async function createProduct(ctx: Ctx, input: CreateProductInput, file?: IncomingFile | null): Promise<Listed> {
   const viewer = authorize(ctx, 'product:create');
-  const { categoryId, ...draft } = checkDraft(input) as CreateProductInput;
-  await assertCategory(ctx, categoryId);
-  const picture = file ? await readPhoto(file) : undefined;
-  const steps = await reviewListing(ctx, viewer.id, { ...draft, photo: picture?.bytes });
-  const photo = picture ? await storePhoto(ctx, picture) : null;
-  return inTransaction(ctx, async (tx) => {
-    const made = tx.em.create(Product, { ...draft, seller: viewer.id, category: categoryId, photo });
-    await tx.em.flush();
-    await book(tx, { userId: viewer.id, action: 'Product Created', productId: made.id });
-    return { id: made.id, steps };
-  });
+  const { categoryId, idempotencyKey, ...draft } = checkInput(CreateProductInput, input);
+  const upload = file ? await readUpload(ctx, file) : undefined;
+  const request = idempotentRequest('createProduct', viewer.id, idempotencyKey, [draft, categoryId, upload?.hash]);
+  return once<Listed>(ctx, request, async (write) => {
+    await assertCategory(ctx, categoryId);
+    const picture = upload && (await readPhoto(ctx, upload));
+    const steps = await reviewListing(ctx, viewer.id, { ...draft, photo: picture?.bytes }, request);
+    const photo = picture ? await storePhoto(ctx, picture) : null;
+    return write(async (tx) => {
+      const made = tx.em.create(Product, { ...draft, seller: viewer.id, category: categoryId, photo });
+      await tx.em.flush();
+      await book(tx, { userId: viewer.id, action: 'Product Created', productId: made.id });
+      return { id: made.id, steps };
+    });
+  }).catch(unlessCategoryIsGone);
+}
+
+/** The category may be deleted between the check and the write. */
+function unlessCategoryIsGone(error: unknown): never {
+  if (violates(error, 'products_category_id_foreign')) throw invalid('categoryId', messages.categoryChoose);
+  throw error;
 }
 
 async function ownersRow(ctx: Ctx, id: string): Promise<{ seller: string }> {
@@ -196,19 +193,19 @@ async function ownersRow(ctx: Ctx, id: string): Promise<{ seller: string }> {
 }
 
 /** Changes a listing; the photo stays unless a new one is sent. Its seller only. Throws NOT_FOUND, FORBIDDEN, INVALID_INPUT, CONTENT_REJECTED. */
-export async function updateProduct(ctx: Ctx, id: string, input: UpdateProductInput, file?: UploadedFile | null): Promise<Listed> {
+export async function updateProduct(ctx: Ctx, id: string, input: UpdateProductInput, file?: IncomingFile | null): Promise<Listed> {
   authorize(ctx, 'account:use');
   const viewer = authorize(ctx, 'product:edit', await ownersRow(ctx, id));
-  const { categoryId, ...draft } = checkDraft(input);
+  const { categoryId, ...draft } = checkInput(UpdateProductInput, input);
   await assertCategory(ctx, categoryId);
-  const picture = file ? await readPhoto(file) : undefined;
+  const picture = file ? await readPhoto(ctx, await readUpload(ctx, file)) : undefined;
   const steps = await reviewListing(ctx, viewer.id, { ...draft, photo: picture?.bytes });
   const photo = picture && (await storePhoto(ctx, picture));
   await inTransaction(ctx, async (tx) => {
     const row = await tx.em.findOneOrFail(Product, id);
     tx.em.assign(row, { ...draft, ...(categoryId ? { category: categoryId } : {}), ...(photo ? { photo } : {}) });
     tx.publish(productChanged(id));
-  });
+  }).catch(unlessCategoryIsGone);
   return { id, steps };
 }
 

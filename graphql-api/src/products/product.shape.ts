@@ -1,4 +1,4 @@
-import { flag, named, number, object, orNull, text } from '../platform/rest.ts';
+import { flag, named, number, object, text, withoutNulls } from '../platform/rest.ts';
 
 interface Read {
   category: { id: string };
@@ -6,22 +6,30 @@ interface Read {
 }
 
 /** What REST answers carry of a product in lists. */
-export const productSelection = '{ _id: id name description price category { id } quantity shipping seller { id } createdAt }';
+export const productSelection = '{ _id: id name description price category { id } quantity shipping seller { id } createdAt updatedAt }';
 
 export function shapeProduct<Product extends Read>({ category, seller, ...product }: Product) {
   return { ...product, category: category.id, userId: seller.id };
 }
 
+/** What REST answers carry of the products of one seller. */
+export const ofSellerSelection =
+  '{ _id: id name description price category { _id: id name } quantity shipping seller { _id: id name } createdAt updatedAt }';
+
+export function shapeOfSeller<Product extends { seller: object }>({ seller, ...product }: Product) {
+  return { ...product, userId: seller };
+}
+
 /** What REST answers carry of one product by its id. */
 export const productDetailSelection =
-  '{ _id: id name description price category { _id: id name } quantity shipping seller { _id: id name email phone } createdAt }';
+  '{ _id: id name description price category { _id: id name } quantity shipping seller { _id: id name email phone } createdAt updatedAt }';
 
 /** Contact data is there for signed-in viewers only, as in GraphQL. */
 export function shapeProductDetail<Product extends { seller: { _id: string; name: string; email: string | null; phone: string | null } }>({
   seller: { email, phone, ...seller },
   ...product
 }: Product) {
-  return { ...product, userId: email === null ? seller : { ...seller, email, phone } };
+  return { ...product, userId: withoutNulls({ ...seller, email, phone }) };
 }
 
 const product = {
@@ -32,10 +40,16 @@ const product = {
   quantity: number('How many are left.'),
   shipping: flag('Whether the seller delivers within the campus.'),
   createdAt: text('ISO 8601, UTC.'),
+  updatedAt: text('When it last changed, ISO 8601, UTC.'),
 };
 
 export const productSchemas = {
   Product: object({ ...product, category: text('Id of the category.'), userId: text('Id of the seller.') }),
+  SellerProduct: object({
+    ...product,
+    category: named('Category'),
+    userId: object({ _id: text('Id of the seller.'), name: text('Name of the seller.') }),
+  }),
   ProductDetail: object({
     ...product,
     category: named('Category'),
@@ -44,7 +58,7 @@ export const productSchemas = {
         _id: text('Id of the seller.'),
         name: text('Name of the seller.'),
         email: text('For signed-in callers.'),
-        phone: orNull(text('For signed-in callers.')),
+        phone: text('For signed-in callers.'),
       },
       ['email', 'phone'],
     ),

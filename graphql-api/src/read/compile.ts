@@ -2,24 +2,23 @@ import type { MetadataStorage } from '@mikro-orm/core';
 import {
   getNamedType,
   getNullableType,
+  isAbstractType,
   isListType,
   isScalarType,
-  Kind,
   type FieldNode,
   type GraphQLObjectType,
   type GraphQLSchema,
-  type GraphQLArgument,
   type SelectionSetNode,
-  valueFromAST,
 } from 'graphql';
-import { invalid } from '../platform/errors.ts';
 import type { Sql } from '../platform/sql.ts';
 import { allOf, ident, join, literal, raw, Slot, sql } from '../platform/sql.ts';
-import { connectionPart, MAX_PAGE } from './connection.ts';
-import { afterCursor, cursorSql, orderBySql, readCursor } from './cursor.ts';
+import { argumentParameters, listSize } from './arguments.ts';
+import { connectionPart } from './connection.ts';
+import { cursorOrigin, cursorSql, orderBySql } from './cursor.ts';
 import { readModelOf, type Columns, type FieldParts, type FieldSpec, type OrderKey, type Runtime } from './model.ts';
 import type { ReadClass } from './read-class.ts';
-import type { Root } from './root.ts';
+import { PageScan, type PageArguments } from './page.ts';
+import type { Page, Root } from './root.ts';
 import { parameterised } from './root-parameters.ts';
 import { collect, setsOf, type Selection } from './selection.ts';
 
@@ -44,8 +43,9 @@ interface PageSource {
   from?: Sql | undefined;
   where: (row: Row) => Sql;
   order: OrderKey<never>[];
-  first: Slot<Runtime>;
-  after: Slot<Runtime> | undefined;
+  page: PageArguments;
+  /** Names the list and its sort order in cursors. */
+  origin: Slot<Runtime>;
   scope?: string | undefined;
   total?: Sql | undefined;
 }
@@ -53,16 +53,18 @@ interface PageSource {
 /** How much of a list is wanted when it is the root of the read; null means all. */
 const ROOT_PAGE = sql`limit ${new Slot<Runtime>((run) => run.root.limit)}::integer offset ${new Slot<Runtime>((run) => run.root.offset)}::integer`;
 
-function firstOf({ args }: FieldParts<never>): Sql {
-  return args.first ? sql`limit ${args.first}::integer` : raw('');
+/** A root's list is told from others when it runs: its sort order may depend on what is searched for. */
+const ROOT_ORIGIN = new Slot<Runtime>((run) => run.root.origin());
+
+/** The page of a root; which arguments are given is part of the plan. */
+function rootPage({ page }: Extract<Root, { kind: 'connection' }>): PageArguments {
+  const parameter = (name: keyof Page) => new Slot<Runtime>((run) => run.root.page[name]);
+  const given = (name: keyof Page) => (page[name] == null ? undefined : parameter(name));
+  return { first: parameter('first'), after: given('after'), last: given('last'), before: given('before') };
 }
 
-/** Checks a page size; the texts are the same for every list. */
-function pageSize(first: unknown): number {
-  if (typeof first !== 'number' || first < 1 || first > MAX_PAGE) {
-    throw invalid('first', `A page holds 1 to ${MAX_PAGE} items.`);
-  }
-  return first;
+function firstOf({ args }: FieldParts<never>): Sql {
+  return args.first ? sql`limit ${args.first}::integer` : raw('');
 }
 
 /** Makes one SQL statement of a root and a selection. One instance compiles one plan. */
@@ -73,6 +75,7 @@ export class Compiler {
     private readonly schema: GraphQLSchema,
     private readonly metadata: MetadataStorage,
     private readonly selection: Selection,
+    private readonly objects: 'json' | 'ids' = 'json',
   ) {}
 
   /** SQL whose one value is the JSON of the root's selection. */
@@ -81,9 +84,7 @@ export class Compiler {
     const sets = setsOf(this.selection.fields);
     if (root.kind === 'one') return this.one(of, where, sets, scope);
     if (root.kind === 'list') return this.list({ of: () => of, from, where, order }, undefined, sets, scope);
-    const first = new Slot<Runtime>((run) => run.root.first);
-    const after = root.after ? new Slot<Runtime>((run) => run.root.after) : undefined;
-    return this.connection(type, { of, from, where, order, first, after, scope, total: root.total }, sets);
+    return this.connection(type, { of, from, where, order, page: rootPage(root), origin: ROOT_ORIGIN, scope, total: root.total }, sets);
   }
 
   /** SQL whose one value is the JSON of the selection on the row that a step of a writing statement returned. */
@@ -92,6 +93,28 @@ export class Compiler {
     const t = this.columnsOf(of, name);
     const json = this.object(this.typeOf(of), t, setsOf(this.selection.fields), undefined);
     return sql`(select ${json} from ${ident(step)} ${ident(name)} where ${this.visible(of, t)})`;
+  }
+
+  /** The value of a field as JSON, on a row of the type's table with this alias. */
+  fieldOf(type: GraphQLObjectType, alias: string, scope: string | undefined): Sql {
+    const t = this.columnsOf(this.tableClassOf(type.name), alias);
+    return sql`to_json(${this.field(type, t, [...this.selection.fields], scope)})`;
+  }
+
+  /** The table of a read type. */
+  tableOfType(type: GraphQLObjectType): Sql {
+    return this.tableOf(this.tableClassOf(type.name));
+  }
+
+  /** Whether a field of a read type is a column, a relation or mapped. */
+  canRead(type: GraphQLObjectType, field: string): boolean {
+    const properties = this.metadata.find<object>(this.tableClassOf(type.name) as never)?.properties;
+    return readModelOf(type.name)?.fields.has(field) === true || (properties !== undefined && field in properties);
+  }
+
+  /** The class whose table the fields of a read type are read from. */
+  tableClassOf(typeName: string): ReadClass {
+    return readModelOf(typeName)?.table() ?? this.classOf(typeName);
   }
 
   private columnsOf(of: ReadClass, alias: string): Row {
@@ -148,37 +171,34 @@ export class Compiler {
    */
   private connection(type: GraphQLObjectType, source: PageSource, sets: SelectionSetNode[]): Sql {
     const { alias, t, table } = this.open(source.of, source.from);
-    const cursor = cursorSql(source.order.map((key) => key.by(t)));
-    const size = new Slot<Runtime>((run) => pageSize(source.first.get(run)));
+    const cursor = cursorSql(
+      sql`${source.origin}`,
+      source.order.map((key) => key.by(t)),
+    );
+    const scan = new PageScan(source.page, source.order, source.origin);
     const columns: Sql[] = [];
     const pairs = [...collect(sets, this.selection)].map(([key, nodes]) => {
       const name = nodes[0]!.name.value;
       const inner = setsOf(nodes);
       const column = (what: Sql): Sql => raw(`c${columns.push(sql`${what} as ${raw(`c${columns.length}`)}`) - 1}`);
-      const all = (what: Sql) => sql`coalesce(array_to_json((array_agg(${column(what)}))[:${size}::integer]), '[]')`;
+      const all = (what: Sql) => scan.valuesOf(column(what));
       const value = () => {
         if (name === '__typename') return sql`${literal(type.name)}::text`;
         if (name === 'totalCount') return this.count(source);
         if (name === 'nodes') return all(this.object(this.typeOf(source.of), t, inner, source.scope));
         if (name === 'edges') return all(this.edge(type, source, t, inner, cursor));
-        return this.pageInfo(inner, column(cursor), size);
+        return this.pageInfo(inner, scan.info(column(cursor)));
       };
       return sql`${literal(key)}, ${value()}`;
     });
     if (columns.length === 0) return this.build(pairs);
     return sql`(select ${this.build(pairs)} from (
-      select ${join(columns, ', ')} from ${table} ${alias} where ${this.pageWhere(source, t)}
-      order by ${orderBySql(t, source.order)} limit ${size}::integer + 1) p)`;
+      select ${join([...columns, ...scan.numbering(t)], ', ')} from ${table} ${alias} where ${this.pageWhere(source, scan, t)}
+      order by ${orderBySql(t, scan.order)} limit ${scan.size}::integer + 1) p having true)`;
   }
 
-  private pageWhere(source: PageSource, t: Row): Sql {
-    const conditions = [source.where(t), this.visible(source.of, t)];
-    const { after, order } = source;
-    if (after) {
-      const cursor = new Slot<Runtime>((run) => readCursor(String(after.get(run)), order.length));
-      conditions.push(afterCursor(t, order, cursor as Slot));
-    }
-    return allOf(conditions);
+  private pageWhere(source: PageSource, scan: PageScan, t: Row): Sql {
+    return allOf([source.where(t), this.visible(source.of, t), ...scan.conditions(t)]);
   }
 
   private count(source: PageSource): Sql {
@@ -199,12 +219,7 @@ export class Compiler {
     );
   }
 
-  private pageInfo(sets: SelectionSetNode[], cursor: Sql, size: Slot<Runtime>): Sql {
-    const values: Record<string, Sql> = {
-      __typename: sql`'PageInfo'::text`,
-      hasNextPage: sql`count(*) > ${size}::integer`,
-      endCursor: sql`(array_agg(${cursor}))[least(count(*), ${size}::integer)]`,
-    };
+  private pageInfo(sets: SelectionSetNode[], values: Record<string, Sql>): Sql {
     const fields = collect(sets, this.selection);
     return this.build([...fields].map(([key, nodes]) => sql`${literal(key)}, ${values[nodes[0]!.name.value]!}`));
   }
@@ -219,9 +234,16 @@ export class Compiler {
     return sql`(${join(chunks, ' || ')})::json`;
   }
 
+  /** An object as JSON of what is selected of it, or as its id where resolvers read its fields. */
   private object(type: GraphQLObjectType, t: Row, sets: SelectionSetNode[], scope: string | undefined): Sql {
-    const fields = collect(sets, this.selection);
+    if (this.objects === 'ids') return sql`to_json((${t['id' as never]})::text)`;
+    const fields = collect(sets, this.selection, (condition) => this.isA(type, condition));
     return this.build([...fields].map(([key, nodes]) => sql`${literal(key)}, ${this.field(type, t, nodes, scope)}`));
+  }
+
+  private isA(type: GraphQLObjectType, condition: string): boolean {
+    const named = this.schema.getType(condition);
+    return named === type || (isAbstractType(named) && this.schema.isSubType(named, type));
   }
 
   private field(type: GraphQLObjectType, t: Row, nodes: FieldNode[], scope: string | undefined): Sql {
@@ -230,7 +252,7 @@ export class Compiler {
     const model = readModelOf(type.name);
     const spec = model?.fields.get(name);
     if (spec) return this.special(type, name, spec, t, nodes, scope);
-    const property = this.propertyOf(model?.table() ?? this.classOf(type.name), name);
+    const property = this.propertyOf(this.tableClassOf(type.name), name);
     if (property.kind === 'm:1') {
       const target = this.classOf(property.targetMeta!.className);
       const granted = model?.grants[name]?.(scope);
@@ -242,7 +264,7 @@ export class Compiler {
 
   private special(type: GraphQLObjectType, name: string, spec: FieldSpec<never>, t: Row, nodes: FieldNode[], scope: string | undefined): Sql {
     const field = type.getFields()[name]!;
-    const slots = this.args(field.args, nodes[0]!);
+    const slots = argumentParameters(field.args, nodes[0]!, this.selection.variables);
     const args = Object.fromEntries(Object.entries(slots).map(([key, slot]) => [key, slot && sql`${slot}`]));
     const parts: FieldParts<never> = { t: t, args, scope };
     const sets = setsOf(nodes);
@@ -257,36 +279,24 @@ export class Compiler {
       const target = spec.one as Related;
       return this.one(target.of(), (row) => target.where(row, parts), sets, undefined);
     }
-    if ('list' in spec) return this.list(spec.list, parts, sets);
+    if ('list' in spec) {
+      const { first } = slots;
+      if (first) args.first = sql`${new Slot<Runtime>((run) => listSize(first.get(run), spec.most))}`;
+      return this.list(spec.list, parts, sets);
+    }
     const related = spec.connection as Related;
+    const origin = cursorOrigin([type.name, name]);
     return this.connection(
       named as GraphQLObjectType,
       {
         of: related.of(),
         where: (row) => related.where(row, parts),
         order: orderOf(related, parts),
-        first: slots.first!,
-        after: slots.after,
+        page: { first: slots.first!, after: slots.after, last: slots.last, before: slots.before },
+        origin: new Slot<Runtime>(() => origin),
       },
       sets,
     );
-  }
-
-  /** Arguments as slots, so that a plan serves every value of its variables; null and left out are no slot. */
-  private args(specs: readonly GraphQLArgument[], node: FieldNode): Record<string, Slot<Runtime> | undefined> {
-    const entries = specs.map((spec): [string, Slot<Runtime> | undefined] => {
-      const given = node.arguments?.find((argument) => argument.name.value === spec.name)?.value;
-      if (given?.kind === Kind.VARIABLE) {
-        const variable = given.name.value;
-        if (this.selection.variables[variable] != null) {
-          return [spec.name, new Slot<Runtime>((run) => run.variables[variable])];
-        }
-        if (variable in this.selection.variables) return [spec.name, undefined];
-      }
-      const value = given && given.kind !== Kind.VARIABLE ? valueFromAST(given, spec.type) : spec.defaultValue;
-      return [spec.name, value == null ? undefined : new Slot<Runtime>(() => value)];
-    });
-    return Object.fromEntries(entries);
   }
 
   private propertyOf(of: ReadClass, name: string) {

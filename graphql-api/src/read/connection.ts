@@ -4,10 +4,22 @@ import type { ReadClass } from './read-class.ts';
 /** Most objects that one page may hold. */
 export const MAX_PAGE = 50;
 
+const AFTER = 'Only objects after this cursor.';
+const LAST = `How many at most from the end, 1 to ${MAX_PAGE}; \`first\` then does not count.`;
+const BEFORE = 'Only objects before this cursor.';
+
 @ObjectType({ description: 'Where a page ends and whether more follows.' })
 export class PageInfo {
-  @Field(() => Boolean, { description: 'Whether more objects follow this page.' })
+  @Field(() => Boolean, { description: 'Whether more objects follow this page. Paging backwards it is true where `before` is given.' })
   hasNextPage!: boolean;
+
+  @Field(() => Boolean, {
+    description: 'Whether objects stand before this page. Paging forwards it is true where `after` is given, paging backwards it is looked up.',
+  })
+  hasPreviousPage!: boolean;
+
+  @Field(() => String, { nullable: true, description: 'The cursor of the first object: pass it as `before` for the page before.' })
+  startCursor!: string | null;
 
   @Field(() => String, { nullable: true, description: 'The cursor of the last object: pass it as `after` for the next page.' })
   endCursor!: string | null;
@@ -61,7 +73,9 @@ export function connectionOf(node: ReadClass): ReadClass {
 export function pageArgs(first: number) {
   return {
     first: { type: () => Int, defaultValue: first, description: `How many at most, 1 to ${MAX_PAGE}.` },
-    after: { type: () => String, nullable: true, description: 'Go on after this cursor.' },
+    after: { type: () => String, nullable: true, description: AFTER },
+    last: { type: () => Int, nullable: true, description: LAST },
+    before: { type: () => String, nullable: true, description: BEFORE },
   };
 }
 
@@ -70,6 +84,12 @@ export class PageArgs {
   @Field(() => Int, { defaultValue: 20, description: `How many at most, 1 to ${MAX_PAGE}.` })
   first!: number;
 
-  @Field(() => String, { nullable: true, description: 'Go on after this cursor.' })
+  @Field(() => String, { nullable: true, description: AFTER })
   after?: string | null;
+
+  @Field(() => Int, { nullable: true, description: LAST })
+  last?: number | null;
+
+  @Field(() => String, { nullable: true, description: BEFORE })
+  before?: string | null;
 }

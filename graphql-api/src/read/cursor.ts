@@ -1,27 +1,55 @@
+import { createHash } from 'node:crypto';
 import { invalid } from '../platform/errors.ts';
+import { messages } from '../messages.ts';
 import { allOf, literal, oneOf, raw, Slot, sql, type Sql } from '../platform/sql.ts';
 import type { Columns, OrderKey } from './model.ts';
 
-/** The values of an order's keys, read from a cursor. Throws INVALID_INPUT for text that is none. */
-export function readCursor(text: string, keys: number): string[] {
-  try {
-    const values: unknown = JSON.parse(Buffer.from(text, 'base64').toString('utf8'));
-    const fits = Array.isArray(values) && values.length === keys && values.every((value) => typeof value === 'number');
-    if (fits) return values.map(String);
-  } catch {
-    // Not base64 of JSON: refused below like any other wrong cursor.
-  }
-  throw invalid('after', 'This cursor is not one of ours.');
+type KeyType = OrderKey<never>['type'];
+
+const MAX_INTEGER = 2 ** 31 - 1;
+const fits: Record<KeyType, (value: unknown) => boolean> = {
+  boolean: (value) => typeof value === 'boolean',
+  bigint: Number.isSafeInteger,
+  integer: (value) => Number.isInteger(value) && Math.abs(value as number) <= MAX_INTEGER,
+  numeric: Number.isFinite,
+  float8: Number.isFinite,
+};
+
+/** Names a list and its sort order in the cursors of its rows, by everything that tells it from other lists. */
+export function cursorOrigin(parts: unknown): string {
+  return createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 8);
 }
 
-/** The cursor of a row: its order keys as a JSON array in base64. */
-export function cursorSql(columns: readonly Sql[]): Sql {
-  const keys = columns.reduce((whole, column, index) => (index ? sql`${whole}, ${column}` : column), raw(''));
+function parsed(text: string): unknown[] {
+  try {
+    const values: unknown = JSON.parse(Buffer.from(text, 'base64').toString('utf8'));
+    return Array.isArray(values) ? values : [];
+  } catch {
+    return [];
+  }
+}
+
+/**
+ * The values of an order's keys, read from a cursor of the list and sort order that `origin` names. Throws INVALID_INPUT about the argument for
+ * a cursor of another list or order, and for text that is no cursor.
+ */
+export function readCursor(text: string, origin: string, types: readonly KeyType[], argument: 'after' | 'before' = 'after'): string[] {
+  const [from, ...values] = parsed(text);
+  if (typeof from !== 'string' || values.length === 0) throw invalid(argument, messages.cursorMalformed);
+  if (from !== origin) throw invalid(argument, messages.cursorElsewhere);
+  const isOurs = values.length === types.length && values.every((value, index) => fits[types[index]!](value));
+  if (!isOurs) throw invalid(argument, messages.cursorMalformed);
+  return values.map(String);
+}
+
+/** The cursor of a row: the origin and the row's order keys as a JSON array in base64. */
+export function cursorSql(origin: Sql, columns: readonly Sql[]): Sql {
+  const keys = columns.reduce((whole, column) => sql`${whole}, ${column}`, sql`${origin}::text`);
   return sql`translate(encode(convert_to(json_build_array(${keys})::text, 'UTF8'), 'base64'), ${literal('\n')}, '')`;
 }
 
 /** Rows that come after the cursor in the order, whatever mix of directions it has. */
-export function afterCursor<Row>(t: Columns<Row>, order: OrderKey<Row>[], after: Slot): Sql {
+export function rowsAfter<Row>(t: Columns<Row>, order: OrderKey<Row>[], after: Slot): Sql {
   const value = (index: number) => {
     const part = new Slot((runtime) => (after.get(runtime) as string[])[index]);
     return sql`${part}::${raw(order[index]!.type)}`;

@@ -1,6 +1,7 @@
-import { Arg, Field } from 'type-graphql';
+import { Arg, Field, getMetadataStorage } from 'type-graphql';
 import { Slot, sql, type Sql } from '../platform/sql.ts';
 import { connectionOf } from './connection.ts';
+import { globalIdSql, Node } from '../platform/node.ts';
 import type { ReadClass } from './read-class.ts';
 
 /** What type-graphql takes as the type of a field: `() => String`, `() => [Review]`. */
@@ -11,7 +12,14 @@ export interface Runtime {
   viewer: { id: string; isAdmin: boolean } | null;
   variables: Record<string, unknown>;
   /** What the root of this run differs in from other runs of the same plan. */
-  root: { values: readonly unknown[]; first: number; after: string | undefined; limit: number | null; offset: number };
+  root: {
+    values: readonly unknown[];
+    page: { first: number; after?: string | null; last?: number | null; before?: string | null };
+    /** Names the list and its sort order in cursors. */
+    origin: () => string;
+    limit: number | null;
+    offset: number;
+  };
   /** The inputs of a statement that writes. */
   input: Readonly<Record<string, unknown>>;
 }
@@ -40,7 +48,7 @@ export interface FieldParts<Row> {
 export interface OrderKey<Row> {
   by: (t: Columns<Row>) => Sql;
   /** PostgreSQL type of the key, for reading it back from a cursor. */
-  type: 'bigint' | 'integer' | 'numeric' | 'float8';
+  type: 'boolean' | 'bigint' | 'integer' | 'numeric' | 'float8';
   desc: boolean;
 }
 
@@ -79,7 +87,8 @@ export type FieldSpec<Row> = Described &
     | { sameRow: () => ReadClass; when?: (parts: FieldParts<Row>) => Sql }
     // The target's row type differs from field to field; `relation` below keeps each field's own types together.
     | { connection: Related<Row, never> }
-    | { list: Related<Row, never> }
+    /** At most `most` rows, also where its argument `first` asks for more. */
+    | { list: Related<Row, never>; most?: number }
     | { one: Related<Row, never> }
   );
 
@@ -118,6 +127,19 @@ function declareInSchema(target: ReadClass, name: string, spec: Described): void
   });
 }
 
+/** Whether a class implements Node, and so has a global id. */
+const isNode = (target: ReadClass): boolean => {
+  const { objectTypes } = getMetadataStorage();
+  return objectTypes.some((type) => type.target === target && type.interfaceClasses?.includes(Node));
+};
+
+/** The field `globalId`, which the interface declares in the schema. */
+const globalIdOf = (typeName: string): FieldSpec<never> => ({
+  type: () => String,
+  description: 'Its global id.',
+  sql: ({ t }) => globalIdSql(typeName, sql`${t['id' as never]}`),
+});
+
 /**
  * Declares how a class is read: its fields beyond columns and relations, each with its place in the schema and
  * its SQL side by side, which rows are visible, and for a value object whose table it is read from.
@@ -138,7 +160,7 @@ export function readModel<Row>(
   models.set(target.name, {
     target,
     table: spec.partOf ?? (() => target),
-    fields: new Map(Object.entries(spec.fields)),
+    fields: new Map([...(isNode(target) ? [['globalId', globalIdOf(target.name)] as const] : []), ...Object.entries(spec.fields)]),
     visible: spec.visible,
     grants: spec.grants ?? {},
   });

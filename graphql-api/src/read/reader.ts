@@ -1,22 +1,29 @@
 import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import type { MetadataStorage } from '@mikro-orm/core';
 import { getNamedType, Kind, parse, print, type FieldNode, type GraphQLObjectType, type GraphQLResolveInfo, type GraphQLSchema } from 'graphql';
-import { BoundedMap } from '../platform/bounded-map.ts';
-import type { Db, Viewer } from '../platform/context.ts';
-import { fill, join, literal, sql, toText, type Query, type Sql } from '../platform/sql.ts';
+import type { Viewer } from '../platform/context.ts';
+import { fill, join, literal, Sql, sql, toText, type Query } from '../platform/sql.ts';
 import { Compiler } from './compile.ts';
 import type { Runtime } from './model.ts';
+import type { ReadClass } from './read-class.ts';
 import type { Root } from './root.ts';
-import { rootShape, rootValues } from './root-parameters.ts';
+import { FieldColumns } from './field-columns.ts';
+import type { ReadContext, Row, RowField } from './rows.ts';
+import { rootOrigin, rootShape, rootValues } from './root-parameters.ts';
 import { collect, selectionOf, setsOf, type Selection } from './selection.ts';
 import { writingText, type Writing } from './writing.ts';
 
-const MAX_PLANS = 1000;
-const NO_ROOT: Runtime['root'] = { values: [], first: 0, after: undefined, limit: null, offset: 0 };
+/** Characters of kept plans and their keys. */
+const PLAN_CHARACTERS = 4_000_000;
+const NO_ROOT: Runtime['root'] = { values: [], page: { first: 0 }, origin: () => '', limit: null, offset: 0 };
 
 /** Compiles selections into statements, keeps the plans, and runs them. */
 export class Reader {
-  private readonly plans = new BoundedMap<string, Query>(MAX_PLANS);
+  private readonly plans = new LRUCache<string, Query>({
+    maxSize: PLAN_CHARACTERS,
+    sizeCalculation: ({ text }, key) => text.length + key.length,
+  });
   /** Documents are compared by identity: Apollo keeps parsed documents, so the same text is the same node. */
   private readonly documents = new WeakMap<FieldNode, string>();
   private readonly inCode = new Map<string, Selection>();
@@ -27,18 +34,18 @@ export class Reader {
   ) {}
 
   /** The objects of a GraphQL field, in the shape of its selection. */
-  async field<Result>(reader: { db: Db; viewer: Viewer | null }, root: Root, info: GraphQLResolveInfo): Promise<Result> {
+  async field<Result>(reader: ReadContext, root: Root, info: GraphQLResolveInfo): Promise<Result> {
     const type = getNamedType(info.returnType) as GraphQLObjectType;
     return JSON.parse((await this.text(reader, root, type, selectionOf(info))) ?? 'null') as Result;
   }
 
   /** The objects of a selection written in code, such as `{ id name seller { name } }`. */
-  async select<Result>(reader: { db: Db; viewer: Viewer | null }, root: Root, text: string, variables?: Record<string, unknown>): Promise<Result> {
+  async select<Result>(reader: ReadContext, root: Root, text: string, variables?: Record<string, unknown>): Promise<Result> {
     return JSON.parse(await this.selectText(reader, root, text, variables)) as Result;
   }
 
   /** The same as the JSON text that PostgreSQL built. */
-  async selectText(reader: { db: Db; viewer: Viewer | null }, root: Root, text: string, variables: Record<string, unknown> = {}): Promise<string> {
+  async selectText(reader: ReadContext, root: Root, text: string, variables: Record<string, unknown> = {}): Promise<string> {
     let selection = this.inCode.get(text);
     if (!selection) {
       const operation = parse(`query { root ${text} }`).definitions[0]!;
@@ -46,20 +53,104 @@ export class Reader {
       selection = { fields: fields as readonly FieldNode[], fragments: {}, variables };
       this.inCode.set(text, selection);
     }
-    const name = root.kind === 'connection' ? `${root.of.name}Connection` : root.of.name;
-    return (await this.text(reader, root, this.schema.getType(name) as GraphQLObjectType, selection)) ?? 'null';
+    return (await this.text(reader, root, this.typeOfSource(root), selection)) ?? 'null';
   }
 
   /** The objects of a selection as JSON text; null when there is nothing. */
-  async text(reader: { db: Db; viewer: Viewer | null }, root: Root, type: GraphQLObjectType, selection: Selection): Promise<string | null> {
-    const plan = this.plan(root, type, selection);
+  async text(reader: ReadContext, root: Root, type: GraphQLObjectType, selection: Selection): Promise<string | null> {
+    return this.run(reader, root, selection, this.plan(root, type, selection));
+  }
+
+  /** The ids of the rows of a query source, in the place of objects: what resolvers read field by field. */
+  async ids(reader: ReadContext, root: Root, info: GraphQLResolveInfo): Promise<unknown> {
+    const selection = selectionOf(info);
+    const compiler = new Compiler(this.schema, this.metadata, selection, 'ids');
+    const plan = toText(sql`select ${compiler.root(root, this.typeOfSource(root))}::text as json`);
+    return JSON.parse((await this.run(reader, root, selection, plan)) ?? 'null');
+  }
+
+  /** The type of the objects of a query source. */
+  typeOfSource(root: Root): GraphQLObjectType {
+    const name = root.kind === 'connection' ? `${root.of.name}Connection` : root.of.name;
+    return this.schema.getType(name) as GraphQLObjectType;
+  }
+
+  /** Whether a field of a read type is a column, a relation or mapped. */
+  canRead(type: GraphQLObjectType, field: string): boolean {
+    return this.compiler().canRead(type, field);
+  }
+
+  /** The values of fields of rows, with one statement for each table; a field that cannot be read is an error in its place. */
+  async rowFields(reader: ReadContext, fields: readonly RowField[]): Promise<unknown[]> {
+    const byTable = Map.groupBy(fields, ({ row }) => this.tableOf(row).strings.join());
+    const values = new Map<RowField, unknown>();
+    await Promise.all(
+      [...byTable.values()].map(async (ofTable) => {
+        const found = await this.rowFieldsOfTable(reader, ofTable);
+        ofTable.forEach((field, index) => values.set(field, found[index]));
+      }),
+    );
+    return fields.map((field) => values.get(field));
+  }
+
+  private async rowFieldsOfTable(reader: ReadContext, fields: readonly RowField[]): Promise<unknown[]> {
+    const columns = new FieldColumns((field) => this.bindField(reader, field));
+    const places = fields.map((field) => columns.place(field));
+    const ids = [...new Set(fields.map(({ row }) => row.id))];
+    const rows = await reader.db.rows<Record<string, unknown>>(
+      sql`select ${columns.sql()} from ${this.tableOf(fields[0]!.row)} r where r.id = any(${ids}::bigint[])`,
+    );
+    const byId = new Map(rows.map((row) => [row.id, row]));
+    return fields.map(({ row }, index) => {
+      const place = places[index]!;
+      return place instanceof Error ? place : byId.get(row.id)?.[place];
+    });
+  }
+
+  /** The SQL of a field with its values, or what is wrong with its arguments. */
+  private bindField(reader: ReadContext, { row, info }: RowField): Sql | Error {
+    const selection = selectionOf(info);
+    const compiled = new Compiler(this.schema, this.metadata, selection, 'ids').fieldOf(this.typeOf(row), 'r', row.scope);
+    const context: Runtime = { viewer: reader.viewer, variables: selection.variables, root: NO_ROOT, input: {} };
+    try {
+      return new Sql(compiled.strings, fill(compiled.values, context));
+    } catch (error) {
+      return error as Error;
+    }
+  }
+
+  /** The entities of rows, with one query for each class. */
+  async entities(reader: ReadContext, rows: readonly Row[]): Promise<object[]> {
+    const em = reader.em.fork();
+    const byClass = Map.groupBy(rows, (row) => this.compiler().tableClassOf(row.__typename));
+    const found = new Map<ReadClass, Map<string, object>>();
+    for (const [of, ofClass] of byClass) {
+      const entities = await em.find<{ id: string }>(of as never, { id: { $in: ofClass.map(({ id }) => id) } });
+      found.set(of, new Map(entities.map((entity) => [entity.id, entity])));
+    }
+    return rows.map((row) => found.get(this.compiler().tableClassOf(row.__typename))!.get(row.id)!);
+  }
+
+  private tableOf(row: Row): Sql {
+    return this.compiler().tableOfType(this.typeOf(row));
+  }
+
+  private typeOf(row: Row): GraphQLObjectType {
+    return this.schema.getType(row.__typename) as GraphQLObjectType;
+  }
+
+  private compiler(): Compiler {
+    return new Compiler(this.schema, this.metadata, { fields: [], fragments: {}, variables: {} });
+  }
+
+  private async run(reader: ReadContext, root: Root, selection: Selection, plan: Query): Promise<string | null> {
     const runtime: Runtime = {
       viewer: reader.viewer,
       variables: selection.variables,
       root: {
         values: rootValues(root),
-        first: root.kind === 'connection' ? root.first : 0,
-        after: root.kind === 'connection' ? root.after : undefined,
+        page: root.kind === 'connection' ? root.page : NO_ROOT.page,
+        origin: () => rootOrigin(root),
         limit: (root.kind === 'list' && root.limit) || null,
         offset: (root.kind === 'list' && root.offset) || 0,
       },

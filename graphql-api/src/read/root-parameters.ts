@@ -1,7 +1,8 @@
 import { ident, Slot, Sql } from '../platform/sql.ts';
 import type { Columns, OrderKey, Runtime } from './model.ts';
+import { cursorOrigin } from './cursor.ts';
 import type { ReadClass } from './read-class.ts';
-import type { Root } from './root.ts';
+import type { Page, Root } from './root.ts';
 
 type Row = Columns<never>;
 
@@ -63,9 +64,18 @@ export function rootValues(root: Root): unknown[] {
   return makers(root).flatMap(ownValues);
 }
 
+/** Names a root's list and its sort order in cursors: what is searched for is part of an order by relevance. */
+export function rootOrigin(root: Root): string {
+  const order = root.kind === 'one' ? [] : root.order;
+  return cursorOrigin([root.of.name, root.scope, ...order.map(({ by, type, desc }) => [by(anyTable).strings, ownValues(by), type, desc])]);
+}
+
+/** Which arguments of a page are given. */
+const givenArguments = (page: Page) => (['after', 'last', 'before'] as const).filter((name) => page[name] != null).join();
+
 /** What two roots must share to share a plan. */
 export function rootShape(root: Root): string {
-  const paged = root.kind === 'connection' ? `${root.after ? 'after' : 'start'}${root.total ? ' kept' : ''}` : '';
+  const paged = root.kind === 'connection' ? `${givenArguments(root.page)}${root.total ? ' kept' : ''}` : '';
   const directions = root.kind === 'one' ? '' : root.order.map((key) => `${key.type} ${key.desc}`).join();
   return [root.kind, root.of.name, root.scope, paged, directions, ...makers(root).map((make) => make(anyTable).strings.join('?'))].join('|');
 }

@@ -17,6 +17,14 @@ interface RootOfMany extends RootBase {
   order: OrderKey<never>[];
 }
 
+/** The page arguments of a connection. With `last` the page is cut from the end, or from before `before`, and `first` does not count. */
+export interface Page {
+  first: number;
+  after?: string | null;
+  last?: number | null;
+  before?: string | null;
+}
+
 /**
  * Where a read starts: which rows this viewer may see and in which order. A service names it,
  * the GraphQL selection says the rest, and the compiler makes one statement of both.
@@ -24,7 +32,7 @@ interface RootOfMany extends RootBase {
 export type Root =
   | (RootBase & { kind: 'one'; row?: KnownRow | undefined })
   | (RootOfMany & { kind: 'list'; limit?: number | undefined; offset?: number | undefined })
-  | (RootOfMany & { kind: 'connection'; first: number; after: string | undefined; total?: Sql | undefined });
+  | (RootOfMany & { kind: 'connection'; page: Page; total?: Sql | undefined });
 
 const roots = new WeakSet<object>();
 
@@ -59,6 +67,6 @@ export function list<Row>(of: ReadClass<Row>, spec: Many<Row> & { limit?: number
 }
 
 /** A page of rows in a stable order, by cursor. `total` is SQL without values for a count that is kept instead of counted. */
-export function connection<Row>(of: ReadClass<Row>, spec: Many<Row> & { first: number; after?: string | undefined; total?: Sql | undefined }): Root {
-  return mark({ kind: 'connection', of: of as ReadClass, after: undefined, ...spec });
+export function connection<Row>(of: ReadClass<Row>, spec: Many<Row> & { page: Page; total?: Sql | undefined }): Root {
+  return mark({ kind: 'connection', of: of as ReadClass, ...spec });
 }

@@ -34,15 +34,19 @@ function isIncluded(node: SelectionNode, variables: Selection['variables']): boo
   });
 }
 
-/** The fields of a selection set by response key, fragments opened, skipped ones left out, same keys merged. */
-export function collect(sets: readonly SelectionSetNode[], of: Selection): Map<string, FieldNode[]> {
+/** Whether a fragment with this type condition applies to the object. */
+type Applies = (condition: string) => boolean;
+
+/** The fields of a selection set by response key: fragments that apply are opened, skipped fields left out, fields of the same key merged. */
+export function collect(sets: readonly SelectionSetNode[], of: Selection, applies: Applies = () => true): Map<string, FieldNode[]> {
   const found = new Map<string, FieldNode[]>();
   const visit = (set: SelectionSetNode): void => {
     for (const node of set.selections) {
       if (!isIncluded(node, of.variables)) continue;
-      if (node.kind === Kind.INLINE_FRAGMENT) visit(node.selectionSet);
-      else if (node.kind === Kind.FRAGMENT_SPREAD) visit(of.fragments[node.name.value]!.selectionSet);
-      else {
+      if (node.kind !== Kind.FIELD) {
+        const fragment = node.kind === Kind.FRAGMENT_SPREAD ? of.fragments[node.name.value]! : node;
+        if (!fragment.typeCondition || applies(fragment.typeCondition.name.value)) visit(fragment.selectionSet);
+      } else {
         const key = node.alias?.value ?? node.name.value;
         const same = found.get(key);
         if (same) same.push(node);

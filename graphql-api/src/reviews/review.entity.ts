@@ -4,11 +4,12 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { DateTime } from '../platform/scalars.ts';
 import { Product } from '../products/product.entity.ts';
 import { User } from '../users/user.entity.ts';
+import { Node } from '../platform/node.ts';
 
 @Entity({ tableName: 'reviews' })
 @Unique({ name: 'reviews_once', properties: ['product', 'author'] })
 @Index({ name: 'reviews_product', expression: 'create index reviews_product on reviews (product_id, id desc)' })
-@ObjectType({ description: "A user's rating and words about a product; one per user and product." })
+@ObjectType({ implements: Node, description: "A user's rating and words about a product; one per user and product." })
 export class Review {
   [OptionalProps]?: 'createdAt';
 

@@ -1,4 +1,10 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
+import { Numeric, Text, type NumberRule, type TextRule } from '../platform/rules.ts';
+import { IdempotencyKeyField } from '../idempotency/idempotency-key.rule.ts';
+import { messages } from '../messages.ts';
+
+const ratingRule: NumberRule = { min: 1, max: 5, message: messages.reviewRating };
+const textRule: TextRule = { max: 2000, multiline: true, message: messages.reviewText };
 
 @InputType({ description: 'A new review.' })
 export class AddReviewInput {
@@ -6,20 +12,27 @@ export class AddReviewInput {
   productId!: string;
 
   @Field(() => Int, { description: 'Stars, 1 to 5.' })
+  @Numeric(ratingRule)
   rating!: number;
 
   @Field(() => String, { description: '1 to 2000 characters.' })
+  @Text(textRule)
   text!: string;
+
+  @IdempotencyKeyField()
+  idempotencyKey?: string | null;
 }
 
-@InputType({ description: 'A changed review.' })
+@InputType({ description: 'What changes in a review; what is left out stays.' })
 export class UpdateReviewInput {
   @Field(() => ID, { description: 'The review.' })
   id!: string;
 
-  @Field(() => Int, { description: 'Stars, 1 to 5.' })
-  rating!: number;
+  @Field(() => Int, { nullable: true, description: 'Stars, 1 to 5.' })
+  @Numeric(ratingRule)
+  rating?: number | null;
 
-  @Field(() => String, { description: '1 to 2000 characters.' })
-  text!: string;
+  @Field(() => String, { nullable: true, description: '1 to 2000 characters.' })
+  @Text(textRule)
+  text?: string | null;
 }

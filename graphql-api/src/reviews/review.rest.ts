@@ -51,11 +51,17 @@ export const reviewRoutes: Route[] = [
     body: { fields: { productId: text('The product.'), ...words } },
     names,
     status: 201,
+    creates: true,
     statuses: { [ErrorCode.CONFLICT]: 400 },
     answer: object({ rating: named('Review') }),
     handle: async (call) => {
       const { body } = call;
-      const input = { productId: body.text('productId'), rating: body.number('rating'), text: body.text('review') };
+      const input = {
+        productId: body.text('productId'),
+        rating: body.number('rating'),
+        text: body.text('review'),
+        idempotencyKey: call.idempotencyKey,
+      };
       const { review } = await service.addReview(call.ctx, input);
       return { message: messages.reviewAdded, rating: await one(call, review.id) };
     },
@@ -63,14 +69,16 @@ export const reviewRoutes: Route[] = [
   {
     method: 'put',
     path: '/api/ratings/:reviewId',
-    summary: 'Changes a review; its author',
+    summary: 'Changes a review; its author. What is left out stays',
     access: 'signed in',
-    body: { fields: words },
+    body: { fields: words, optional: Object.keys(words) },
     names,
     answer: object({ review: named('Review') }),
     handle: async (call) => {
       const id = call.params.text('reviewId');
-      await service.updateReview(call.ctx, { id, rating: call.body.number('rating'), text: call.body.text('review') });
+      const { body } = call;
+      const rating = body.has('rating') ? body.number('rating') : null;
+      await service.updateReview(call.ctx, { id, rating, text: body.has('review') ? body.text('review') : null });
       return { message: messages.reviewUpdated, review: await one(call, id) };
     },
   },

@@ -3,18 +3,19 @@ import { DomainError, ErrorCode, notFound } from '../platform/errors.ts';
 import { requireId } from '../platform/ids.ts';
 import { sql } from '../platform/sql.ts';
 import { inTransaction, violates } from '../platform/transaction.ts';
-import { Checks } from '../platform/validation.ts';
+import { checkInput } from '../platform/validation.ts';
 import { authorize, can } from '../access/policy.ts';
+import { idempotentRequest, once, type Write } from '../idempotency/idempotency.service.ts';
 import { messages } from '../messages.ts';
 import { AuditAction } from '../moderation/audit-entry.entity.ts';
 import { checkReason, moderate } from '../moderation/removal.ts';
 import { book } from '../points/points.service.ts';
 import { productChanged } from '../products/product.events.ts';
 import { Product } from '../products/product.entity.ts';
-import { newestFirst } from '../read/model.ts';
+import { newestFirst, type Columns } from '../read/model.ts';
 import { list, one, type Root } from '../read/root.ts';
 import { Review } from './review.entity.ts';
-import type { AddReviewInput, UpdateReviewInput } from './review.inputs.ts';
+import { AddReviewInput, UpdateReviewInput } from './review.inputs.ts';
 
 interface Changed {
   review: { id: string };
@@ -24,6 +25,12 @@ interface Changed {
 /** One review by id. */
 export function review(_ctx: Ctx, id: string): Root {
   return one(Review, { where: (t) => sql`${t.id} = ${id}` });
+}
+
+/** A review of a product that is listed; null when there is none. */
+export function listedReview(_ctx: Ctx, id: string): Root {
+  const product = (t: Columns<Review>) => sql`select from products p where p.id = ${t.product} and p.deleted_at is null`;
+  return one(Review, { where: (t) => sql`${t.id} = ${id} and exists (${product(t)})` });
 }
 
 /** The product of a list of reviews. Throws NOT_FOUND. */
@@ -44,14 +51,6 @@ function signedIn(ctx: Ctx, message: string): Viewer {
   return ctx.viewer;
 }
 
-function checkReview(input: { rating: number; text: string }): string {
-  const checks = new Checks();
-  checks.that(Number.isInteger(input.rating) && input.rating >= 1 && input.rating <= 5, 'rating', messages.reviewRating);
-  const text = checks.text('text', input.text, { max: 2000, message: messages.reviewText });
-  checks.done();
-  return text;
-}
-
 /** Keeps the product's count and sum of stars with its reviews. */
 async function addToRating(tx: Ctx, productId: string, count: number, stars: number): Promise<void> {
   await tx.db.rows(
@@ -62,17 +61,23 @@ async function addToRating(tx: Ctx, productId: string, count: number, stars: num
 
 /**
  * Reviews a product, once per user, never the own one. Buyers to whom it was delivered are marked as verified and earn
- * 10 points, once per product. Throws UNAUTHENTICATED, NOT_FOUND, FORBIDDEN, INVALID_INPUT, CONFLICT.
+ * 10 points, once per product. Throws UNAUTHENTICATED, NOT_FOUND, FORBIDDEN, INVALID_INPUT, CONFLICT, IDEMPOTENCY_CONFLICT.
  */
 export async function addReview(ctx: Ctx, input: AddReviewInput): Promise<Changed> {
   const viewer = signedIn(ctx, messages.reviewToAdd);
+  const { productId, rating, text } = input;
+  const request = idempotentRequest('addReview', viewer.id, input.idempotencyKey, [productId, rating, text.trim()]);
+  return once(ctx, request, (write) => reviewOnce(ctx, viewer, input, write));
+}
+
+async function reviewOnce(ctx: Ctx, viewer: Viewer, input: AddReviewInput, write: Write<Changed>): Promise<Changed> {
   const product = await ctx.db.one<{ seller: string }>(sql`select seller_id::text as seller from products
     where id = ${requireId(input.productId, 'Product')} and deleted_at is null`);
   if (!product) throw notFound('Product');
   if (!can(ctx, 'product:review', product)) throw new DomainError(ErrorCode.FORBIDDEN, messages.ownReview);
-  const text = checkReview(input);
+  const { text } = checkInput(AddReviewInput, input);
   try {
-    return await inTransaction(ctx, async (tx) => {
+    return await write(async (tx) => {
       const review = await tx.db.one<{ id: string; verified: boolean; earned: boolean }>(sql`
         insert into reviews (product_id, author_id, rating, text, verified_buyer)
         select ${input.productId}::bigint, ${viewer.id}::bigint, ${input.rating}::int, ${text}::text, exists (
@@ -109,9 +114,9 @@ export async function updateReview(ctx: Ctx, input: UpdateReviewInput): Promise<
   return inTransaction(ctx, async (tx) => {
     const review = await lock(tx, input.id);
     authorize(tx, 'review:edit', { ...review });
-    const text = checkReview(input);
-    await tx.db.rows(sql`update reviews set rating = ${input.rating}, text = ${text} where id = ${input.id}`);
-    await addToRating(tx, review.product, 0, input.rating - review.rating);
+    const { rating, text } = { ...review, ...checkInput(UpdateReviewInput, input) };
+    await tx.db.rows(sql`update reviews set rating = ${rating}, text = ${text} where id = ${input.id}`);
+    await addToRating(tx, review.product, 0, rating - review.rating);
     return { review: { id: input.id }, product: { id: review.product } };
   });
 }

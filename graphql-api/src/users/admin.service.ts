@@ -1,27 +1,37 @@
 import type { Ctx } from '../platform/context.ts';
 import { sql } from '../platform/sql.ts';
+import { inTransaction } from '../platform/transaction.ts';
 import { Checks } from '../platform/validation.ts';
-import { checkEmail, checkPassword, checkPhone, collegeIdRule, nameRule } from '../auth/account-rules.ts';
+import { collegeIdRule, emailRule, nameRule, passwordRule, phoneRule } from '../auth/account-rules.ts';
 import { createUser } from '../auth/auth.service.ts';
+import { endOtherSessions, NO_SESSION } from '../auth/session.service.ts';
+import { AuditAction } from '../moderation/audit-entry.entity.ts';
+import { recordAudit } from '../moderation/audit.service.ts';
 import { Role } from './user.entity.ts';
 
 /**
  * Makes an administrator from the command line: a new account, whatever its domain, or an existing one, whose name and
- * password are set too. Throws INVALID_INPUT naming the field.
+ * password are set too and whose sessions and tokens end. It is noted in the audit log. Throws INVALID_INPUT naming the field.
  */
 export async function createAdmin(
   ctx: Ctx,
   input: { email: string; name: string; password: string; collegeId?: string | undefined; phone?: string | undefined },
 ): Promise<void> {
   const checks = new Checks();
-  const email = checkEmail(checks, input.email);
+  const email = checks.text('email', input.email, emailRule);
   const name = checks.text('name', input.name, nameRule);
   const collegeId = checks.text('collegeId', input.collegeId ?? `ADMIN-${email}`.slice(0, 40), collegeIdRule);
-  const phone = input.phone ? checkPhone(checks, input.phone) : '';
-  checkPassword(checks, input.password);
+  const phone = input.phone ? checks.text('phone', input.phone, phoneRule) : '';
+  checks.text('password', input.password, passwordRule);
   checks.done();
   const passwordHash = await ctx.infra.passwords.hash(input.password);
-  const known = await ctx.db.one(sql`update users set role = ${Role.ADMIN}, name = ${name}, password_hash = ${passwordHash}
-    where email = ${email} and deleted_at is null returning id`);
-  if (!known) await createUser(ctx, { name, email, phone, collegeId, passwordHash, role: Role.ADMIN });
+  await inTransaction(ctx, async (tx) => {
+    const known = await tx.db.one<{ id: string }>(sql`update users set role = ${Role.ADMIN}, name = ${name}, password_hash = ${passwordHash}
+      where email = ${email} and deleted_at is null returning id::text as id`);
+    const { id } = known ?? (await createUser(tx, { name, email, phone, collegeId, passwordHash, role: Role.ADMIN }));
+    await endOtherSessions(tx, id);
+    // Nobody is signed in on the command line: the entry names the account itself.
+    const actor = { ...tx, viewer: { id, isAdmin: true, sessionId: NO_SESSION } };
+    await recordAudit(actor, { action: AuditAction.ROLE_CHANGED, subject: `User ${id}`, userId: id, details: 'ADMIN, by the command line' });
+  });
 }

@@ -1,8 +1,8 @@
 import { Entity, Enum, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { BigIntType, OptionalProps } from '@mikro-orm/core';
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
-import { DateTime } from '../platform/scalars.ts';
 import { Photo } from '../photos/photo.entity.ts';
+import { Node } from '../platform/node.ts';
 
 /** What an account may do: administrators manage categories and users. */
 export enum Role {
@@ -19,7 +19,7 @@ registerEnumType(Role, {
 });
 
 @Entity({ tableName: 'users' })
-@ObjectType({ description: 'A person with an account. Contact data is visible only where a ruling says so, elsewhere it is null.' })
+@ObjectType({ implements: Node, description: 'A person with an account. Contact data is visible only where a ruling says so, elsewhere it is null.' })
 export class User {
   [OptionalProps]?: 'role' | 'picture' | 'pointsTotal' | 'createdAt' | 'deletedAt';
 
@@ -28,7 +28,6 @@ export class User {
   id!: string;
 
   @Property({ type: 'text' })
-  @Field(() => String, { description: 'The name shown to everybody.' })
   name!: string;
 
   /** Stored in lower case. */
@@ -57,7 +56,6 @@ export class User {
   pointsTotal: number = 0;
 
   @Property({ type: 'datetime', defaultRaw: 'now()' })
-  @Field(() => DateTime, { description: 'When the account was made.' })
   createdAt!: Date;
 
   /** Set when the account was deleted: the row stays as "Deleted user" for the orders and reviews of others. */

@@ -1,20 +1,30 @@
-import { GraphQLUpload, type FileUpload } from 'graphql-upload-minimal';
 import { Field, InputType } from 'type-graphql';
+import { Text } from '../platform/rules.ts';
+import { Upload, type IncomingUpload } from '../photos/upload.scalar.ts';
+import { collegeIdRule, nameRule, ownPasswordRule, passwordRule, phoneRule } from '../auth/account-rules.ts';
 
 @InputType({ description: 'What changes in the own profile; what is left out stays.' })
 export class UpdateProfileInput {
-  @Field(() => String, { description: 'The name shown to others, 1 to 120 characters.' })
-  name!: string;
+  @Field(() => String, { nullable: true, description: 'The name shown to others, 1 to 120 characters.' })
+  @Text(nameRule)
+  name?: string | null;
 
   @Field(() => String, { nullable: true, description: '10 to 15 digits, with an optional + in front.' })
+  @Text(phoneRule)
   phone?: string | null;
 
   @Field(() => String, { nullable: true, description: '1 to 40 characters, unique whatever the letter case.' })
+  @Text(collegeIdRule)
   collegeId?: string | null;
 
   @Field(() => String, { nullable: true, description: 'A new password, 5 to 128 characters; it ends all other sessions.' })
+  @Text(passwordRule)
   password?: string | null;
 
-  @Field(() => GraphQLUpload, { nullable: true, description: 'A new picture: an image file up to 5 MB.' })
-  profilePicture?: Promise<FileUpload> | null;
+  @Field(() => String, { nullable: true, description: 'The present password; needed with a new one. Wrong ones are counted as at sign-in.' })
+  @Text(ownPasswordRule)
+  currentPassword?: string | null;
+
+  @Field(() => Upload, { nullable: true, description: 'A new picture: an image file up to 5 MB.' })
+  profilePicture?: IncomingUpload | null;
 }

@@ -2,14 +2,16 @@ import { Int, ObjectType } from 'type-graphql';
 import { canSql } from '../access/policy.ts';
 import { AccessToken } from '../auth/access-token.entity.ts';
 import { Message } from '../chat/message.entity.ts';
-import { Order } from '../orders/order.entity.ts';
+import { Order, OrderStatus } from '../orders/order.entity.ts';
 import { photoUrlSql } from '../photos/photo.read.ts';
+import { DateTime } from '../platform/scalars.ts';
 import { allOf, raw, sql, type Sql } from '../platform/sql.ts';
 import { PointsEntry } from '../points/points-entry.entity.ts';
 import { Product } from '../products/product.entity.ts';
 import { connectionOf, pageArgs } from '../read/connection.ts';
 import { newestFirst, readModel, relation, viewerSql } from '../read/model.ts';
 import { Review } from '../reviews/review.entity.ts';
+import { guestNameSql } from './person-name.ts';
 import { Role, User } from './user.entity.ts';
 
 @ObjectType({ description: "A user's points: the total and the ledger behind it." })
@@ -40,6 +42,16 @@ readModel<User>(PointsAccount, {
 readModel<User>(User, {
   paged: true,
   fields: {
+    name: {
+      type: () => String,
+      description: 'The name; to guests the first name and the initial of the last.',
+      sql: ({ t }) => sql`case when ${canSql('user:readProfile')} then ${t.name} else ${guestNameSql(t)} end`,
+    },
+    createdAt: {
+      type: () => DateTime,
+      description: 'When the account was made; to guests the first day of that year.',
+      sql: ({ t }) => sql`case when ${canSql('user:readProfile')} then ${t.createdAt} else date_trunc('year', ${t.createdAt}, 'UTC') end`,
+    },
     email: {
       type: () => String,
       nullable: true,
@@ -67,9 +79,9 @@ readModel<User>(User, {
     profilePictureUrl: {
       type: () => String,
       nullable: true,
-      description: 'Path of the picture on this server; null when there is none.',
+      description: 'Path of the picture on this server; null when there is none, and for guests.',
       args: { width: { type: () => Int, nullable: true, description: 'Wanted width in pixels; the next larger kept width is used.' } },
-      sql: ({ t, args }) => photoUrlSql(t.picture, args.width),
+      sql: ({ t, args }) => sql`case when ${canSql('user:readProfile')} then ${photoUrlSql(t.picture, args.width)} end`,
     },
     points: {
       type: () => PointsAccount,
@@ -130,6 +142,13 @@ readModel<User>(User, {
       nullable: true,
       description: 'How many chat messages about orders you received you have not read. Visible to the user alone.',
       sql: ({ t }) => unread(t.id, raw('o.seller_id'), raw('')),
+    },
+    ordersToProcess: {
+      type: () => Int,
+      nullable: true,
+      description: 'How many orders you received that you have not processed yet. Visible to the user alone.',
+      sql: ({ t }) => sql`case when ${t.id} = ${viewerSql.id} then
+        (select count(*) from orders o where o.seller_id = ${t.id} and o.status = ${OrderStatus.NOT_PROCESSED}) end`,
     },
     accessTokens: {
       type: () => [AccessToken],

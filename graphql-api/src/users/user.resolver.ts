@@ -7,6 +7,7 @@ import type { Root } from '../read/root.ts';
 import { Role, User } from './user.entity.ts';
 import { UpdateProfileInput } from './user.inputs.ts';
 import './user.read.ts';
+import { myData } from './own-data.service.ts';
 import * as service from './user.service.ts';
 
 @ArgsType()
@@ -37,7 +38,7 @@ export class UserResolver {
     return service.me(ctx);
   }
 
-  @Query(() => User, { nullable: true, description: 'A user by id: all of it for administrators, the public part for others.' })
+  @Query(() => User, { nullable: true, description: 'A user by id, for signed-in users: all of it for administrators, the public part for others.' })
   user(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'The id.' }) id: string): Root | null {
     return service.user(ctx, id);
   }
@@ -49,7 +50,7 @@ export class UserResolver {
 
   @Query(() => String, { description: 'Everything stored about you, as JSON text to keep.' })
   myData(@Ctx() ctx: Context): Promise<string> {
-    return service.myData(ctx);
+    return myData(ctx);
   }
 
   @Mutation(() => UpdateProfilePayload, { description: 'Changes your profile. A new password ends all your other sessions.' })

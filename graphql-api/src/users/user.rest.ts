@@ -2,7 +2,7 @@ import { DomainError, notFound } from '../platform/errors.ts';
 import { listOf, named, object, text, type Route } from '../platform/rest.ts';
 import { messages } from '../messages.ts';
 import { messageSelection, shapeMessage } from '../chat/message.shape.ts';
-import { writtenBy } from '../chat/chat.service.ts';
+import { chatsOf } from '../chat/chat.service.ts';
 import { orderSelection, shapeOrder } from '../orders/order.shape.ts';
 import { placedBy, receivedBy } from '../orders/order.service.ts';
 import { productSelection, shapeProduct } from '../products/product.shape.ts';
@@ -21,7 +21,7 @@ export const userRoutes: Route[] = [
   {
     method: 'put',
     path: '/api/auth/Editprofile',
-    summary: 'Changes the own profile; a password that is too short answers 200 with success false',
+    summary: 'Changes the own profile, what is left out stays; a password that is too short answers 200 with success false',
     access: 'signed in',
     body: {
       fields: {
@@ -29,24 +29,30 @@ export const userRoutes: Route[] = [
         phone: text('10 to 15 digits.'),
         password: text('A new password, 5 to 128 characters.'),
         collegeId: text('1 to 40 characters, unique.'),
+        currentPassword: text('The present password; a new one needs it later than an hour after signing in.'),
       },
-      optional: ['phone', 'password', 'collegeId'],
+      optional: ['name', 'phone', 'password', 'collegeId', 'currentPassword'],
     },
     answer: object({ updatedUser: named('Account') }, ['updatedUser']),
     handle: async ({ ctx, body, read }) => {
       const given = (name: string) => (body.has(name) ? body.text(name) : undefined);
       try {
-        const changes = { phone: given('phone'), password: given('password'), collegeId: given('collegeId') };
-        await service.updateProfile(ctx, {
-          name: body.text('name'),
-          ...Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined)),
-        });
+        const changes = {
+          name: given('name'),
+          phone: given('phone'),
+          password: given('password'),
+          currentPassword: given('currentPassword'),
+          collegeId: given('collegeId'),
+        };
+        const input = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
+        // Documented clients send the new password alone.
+        await service.updateProfile(ctx, input, { freshSessionSuffices: true });
       } catch (error) {
         const message = passwordProblem(error);
         if (!message) throw error;
         return { success: false, message };
       }
-      return { message: messages.profileUpdated, updatedUser: shapeAccount(await read<AccountRead>(service.me(ctx)!, accountSelection)) };
+      return { message: messages.profileUpdated, updatedUser: shapeAccount(ctx, await read<AccountRead>(service.me(ctx)!, accountSelection)) };
     },
   },
   {
@@ -56,8 +62,8 @@ export const userRoutes: Route[] = [
     access: 'administrators',
     answer: object({ users: listOf(named('User')) }),
     handle: async ({ ctx, read }) => {
-      const users = await read<Parameters<typeof shapeUser>[0][]>(service.userList(ctx), userSelection);
-      return { users: users.map(shapeUser) };
+      const users = await read<Parameters<typeof shapeUser>[1][]>(service.userList(ctx), userSelection);
+      return { users: users.map((user) => shapeUser(ctx, user)) };
     },
   },
   {
@@ -69,8 +75,8 @@ export const userRoutes: Route[] = [
     answer: object({ data: listOf(named('User')) }),
     handle: async ({ ctx, query, read }) => {
       const search = query.has('query') ? query.text('query') : '';
-      const users = await read<Parameters<typeof shapeUser>[0][]>(service.userList(ctx, search), userSelection);
-      return { data: users.map(shapeUser) };
+      const users = await read<Parameters<typeof shapeUser>[1][]>(service.userList(ctx, search), userSelection);
+      return { data: users.map((user) => shapeUser(ctx, user)) };
     },
   },
   {
@@ -94,16 +100,16 @@ export const userRoutes: Route[] = [
       const id = params.text('id');
       const root = service.userForAdmins(ctx, id);
       const [user, products, ordersPlaced, ordersReceived, chats] = await Promise.all([
-        read<Parameters<typeof shapeUser>[0] | null>(root, userSelection),
+        read<Parameters<typeof shapeUser>[1] | null>(root, userSelection),
         read<Parameters<typeof shapeProduct>[0][]>(productList(ctx, { filter: { sellerId: id }, limit: SECTION }), productSelection),
         read<Parameters<typeof shapeOrder>[0][]>(placedBy(ctx, id, SECTION), orderSelection),
         read<Parameters<typeof shapeOrder>[0][]>(receivedBy(ctx, id, SECTION), orderSelection),
-        read<Parameters<typeof shapeMessage>[0][]>(writtenBy(ctx, id, SECTION), messageSelection),
+        read<Parameters<typeof shapeMessage>[0][]>(chatsOf(ctx, id, SECTION), messageSelection),
       ]);
       if (!user) throw notFound('User');
       return {
         data: {
-          user: shapeUser(user),
+          user: shapeUser(ctx, user),
           products: products.map(shapeProduct),
           ordersPlaced: ordersPlaced.map(shapeOrder),
           ordersReceived: ordersReceived.map(shapeOrder),

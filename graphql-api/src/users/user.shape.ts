@@ -1,8 +1,10 @@
-import { flag, named, number, object, orNull, text } from '../platform/rest.ts';
+import type { Ctx } from '../platform/context.ts';
+import { flag, named, number, object, text, withoutNulls } from '../platform/rest.ts';
 import { Role } from './user.entity.ts';
 
 /** As far as the shape depends on it. */
 export interface AccountRead {
+  profilePicture: string | null;
   role: Role | null;
 }
 
@@ -12,13 +14,15 @@ export const accountSelection = '{ _id: id name email phone collegeId profilePic
 /** What REST answers carry of a user for administrators: everything but the password hash. */
 export const userSelection = '{ _id: id name email phone collegeId profilePicture: profilePictureUrl role points { total } createdAt }';
 
-/** The role as documented clients know it: 1 for administrators. */
-export function shapeAccount<User extends AccountRead>(user: User) {
-  return { ...user, role: user.role === Role.ADMIN ? 1 : 0 };
+/** With the role as documented clients know it, 1 for administrators, and without what there is not. */
+export function shapeAccount<User extends AccountRead>({ infra }: Ctx, user: User) {
+  // A client on another origin would look for a path there.
+  const profilePicture = user.profilePicture && infra.settings.publicUrl + user.profilePicture;
+  return withoutNulls({ ...user, profilePicture, role: user.role === Role.ADMIN ? 1 : 0 });
 }
 
-export function shapeUser<User extends AccountRead & { points: { total: number } }>({ points, ...user }: User) {
-  return { ...shapeAccount(user), points: points.total };
+export function shapeUser<User extends AccountRead & { points: { total: number } }>(ctx: Ctx, { points, ...user }: User) {
+  return { ...shapeAccount(ctx, user), points: points.total };
 }
 
 const account = {
@@ -27,13 +31,13 @@ const account = {
   email: text('Never changes.'),
   phone: text('10 to 15 digits, with an optional + in front.'),
   collegeId: text('Unique.'),
-  profilePicture: orNull(text('Path on this server.')),
+  profilePicture: text('URL of the picture; left out where there is none.'),
   role: number('1 for an administrator, else 0.'),
 };
 
 export const userSchemas = {
-  Account: object(account),
-  User: object({ ...account, points: number('Total of points.'), createdAt: text('ISO 8601, UTC.') }),
+  Account: object(account, ['profilePicture']),
+  User: object({ ...account, points: number('Total of points.'), createdAt: text('ISO 8601, UTC.') }, ['profilePicture']),
   UserDetails: object({
     user: named('User'),
     products: { type: 'array', items: named('Product') },

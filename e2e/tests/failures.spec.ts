@@ -1,0 +1,85 @@
+import { expect, test } from '@playwright/test';
+import { listThing, newStudent, signedIn, demoStudent } from '../src/helpers.ts';
+
+/* What the pages do when a script or the network is gone. */
+
+test('the page stays when an order is placed offline, and the order goes through once the network is back', async ({ page, context }) => {
+  const seller = await newStudent(page, 'offliner');
+  const id = await listThing(page, seller.token, { name: 'Offline lamp' });
+  await signedIn(page, demoStudent);
+  await page.goto(`/product/${id}`);
+  await expect(page.getByRole('heading', { name: 'Reviews' })).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Contact Product Owner' }).click();
+  await page.getByRole('button', { name: 'Yes' }).click();
+  await expect(page.getByText('Error placing the order.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Offline lamp');
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Contact Product Owner' }).click();
+  await page.getByRole('button', { name: 'Yes' }).click();
+  await expect(page.getByText('Quantity Available: 1')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Offline lamp');
+});
+
+test('after a deploy a message is still shown, with Reload, when the script that shows messages is gone', async ({ page }) => {
+  const seller = await newStudent(page, 'deployer');
+  await listThing(page, seller.token, { name: 'Deployed lamp' });
+  await signedIn(page, demoStudent);
+  await page.goto('/search?q=Deployed+lamp');
+  const found = page.getByRole('article').filter({ hasText: 'Deployed lamp' }).first();
+  await expect(found).toBeVisible();
+  const gone = { status: 404, contentType: 'text/plain', body: 'No such file' };
+  await page.route('**/assets/**', (route) => route.fulfill(gone));
+  await found.getByRole('button', { name: 'Add to Cart' }).click();
+  const alert = page.getByRole('alert').filter({ hasText: 'was updated' });
+  await expect(alert).toBeVisible();
+  await expect(found).toBeVisible();
+  await page.unroute('**/assets/**');
+  await alert.getByRole('button', { name: 'Reload' }).click();
+  await expect(found).toBeVisible();
+  await expect(alert).toBeHidden();
+});
+
+test('a page whose script cannot be loaded says so in its place, and Retry loads it', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.route('**/assets/PrivacyPage*', (route) => route.abort());
+  await page.getByRole('link', { name: 'Privacy Policy' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'This page could not be shown.' })).toBeVisible();
+  await expect(page.getByRole('banner')).toBeVisible();
+  await page.unroute('**/assets/PrivacyPage*');
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
+});
+
+test('Load More says that it failed, and Retry goes on', async ({ page, context }) => {
+  await page.goto('/');
+  await expect(page.getByRole('article')).toHaveCount(8);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Load More' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'More could not be loaded. You are offline.' })).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(8);
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('article')).toHaveCount(16);
+});
+
+test('Back undoes a filter, then leaves, and gives the focus back to the link that was followed', async ({ page }) => {
+  await page.goto('/about');
+  await page.getByRole('link', { name: 'Home', exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.getByRole('checkbox', { name: 'Books' }).check();
+  await expect(page).toHaveURL(/category=/);
+  const link = page.getByRole('article').first().getByRole('link').first();
+  const name = await page.getByRole('article').first().getByRole('heading').textContent();
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name!);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.goBack();
+  await expect(page.getByRole('checkbox', { name: 'Books' })).toBeChecked();
+  await expect(link).toBeFocused();
+  await page.goBack();
+  await expect(page.getByRole('checkbox', { name: 'Books' })).not.toBeChecked();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/about$/);
+});

@@ -1,0 +1,34 @@
+/* Plugin of the code generator: writes a form schema for every input type whose fields carry @constraint in schema.graphql. */
+import { getDirectiveValues, getNamedType, isInputObjectType, isListType, isNonNullType, getNullableType } from 'graphql';
+
+const HEADER = `/* eslint-disable */
+import { boolean, id, list, number, object, text } from '../lib/rules.ts';
+`;
+
+/** The helper of lib/rules.ts for a field, as source text. */
+function schemaOf(field, constraint) {
+  const optional = !isNonNullType(field.type);
+  const type = getNullableType(field.type);
+  const named = getNamedType(type);
+  const rule = JSON.stringify({ ...constraint, ...(optional ? { optional } : {}) });
+  if (isListType(type)) return `list(${rule}, ${JSON.stringify(named.getValues().map(({ name }) => name))})`;
+  if (named.name === 'Boolean') return 'boolean()';
+  if (named.name === 'Int' || named.name === 'Float') return `number(${rule})`;
+  return named.name === 'ID' && !constraint ? 'id()' : `text(${rule})`;
+}
+
+/** Fields that no form shows have no schema: uploads are checked when they are chosen, keys are made. */
+const shown = (field) => getNamedType(field.type).name !== 'Upload' && field.name !== 'idempotencyKey';
+
+export function plugin(schema) {
+  const directive = schema.getDirective('constraint');
+  const constraintOf = (field) => getDirectiveValues(directive, field.astNode);
+  const inputs = Object.values(schema.getTypeMap()).filter((type) => isInputObjectType(type) && Object.values(type.getFields()).some(constraintOf));
+  const schemas = inputs.map((type) => {
+    const fields = Object.values(type.getFields()).filter(shown);
+    const lines = fields.map((field) => `  ${field.name}: ${schemaOf(field, constraintOf(field))},`);
+    const name = type.name[0].toLowerCase() + type.name.slice(1);
+    return `export const ${name} = object({\n${lines.join('\n')}\n});\n`;
+  });
+  return [HEADER, ...schemas].join('\n');
+}

@@ -1,0 +1,61 @@
+/* Writes pages.json for the server: the build's files, the paths of all pages, and the query and scripts that a page begins with. */
+import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { Kind, print, visit } from 'graphql';
+import { routePaths } from '../src/app/routePaths.ts';
+import { HomeDocument, ProductDocument, SearchDocument } from '../src/gql/graphql.ts';
+import { PHOTO_SIZES } from '../src/products/photoSizes.ts';
+
+const frontend = resolve(import.meta.dirname, '..');
+const dist = resolve(frontend, 'dist');
+/** Vite's list of what it built from which source. */
+const manifest = JSON.parse(readFileSync(resolve(dist, '.vite/manifest.json'), 'utf8'));
+rmSync(resolve(dist, '.vite'), { recursive: true });
+copyFileSync(resolve(frontend, 'index.html'), resolve(dist, 'index.html'));
+
+const typename = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: '__typename' } };
+
+/** As the client sends it: with `__typename` in every object, for its normalised cache. */
+function sent(document) {
+  return visit(document, {
+    SelectionSet: (set, _key, parent) =>
+      parent?.kind === Kind.OPERATION_DEFINITION ? undefined : { ...set, selections: [...set.selections, typename] },
+  });
+}
+
+const MAIN = 'src/main.tsx';
+/** Of most words; the fonts of other letters are fetched when one of these letters is shown. */
+const FONTS = ['bricolage-grotesque', 'figtree'].map(
+  (family) => `../node_modules/@fontsource-variable/${family}/files/${family}-latin-wght-normal.woff2`,
+);
+const urlOf = (source) => `/${manifest[source].file}`;
+
+/** The files that a part of the program needs, itself included. */
+function filesOf(source, found = new Set()) {
+  const { file, imports = [] } = manifest[source];
+  if (found.has(file)) return found;
+  found.add(file);
+  for (const each of imports) filesOf(each, found);
+  return found;
+}
+const everywhere = filesOf(MAIN);
+
+/** The scripts that a page has beside the one of all pages; the home page is part of that one. */
+const scriptsOf = (source) => (source ? [...filesOf(source).difference(everywhere)].map((file) => `/${file}`) : []);
+
+const page = (operationName, document, { source, variables = {} }) => ({
+  scripts: scriptsOf(source),
+  operation: { operationName, query: print(sent(document)), variables },
+});
+
+const build = {
+  files: { entry: urlOf(MAIN), styles: manifest[MAIN].css.map((file) => `/${file}`), fonts: FONTS.map(urlOf) },
+  paths: Object.values(routePaths),
+  photoSizes: PHOTO_SIZES,
+  pages: {
+    home: page('Home', HomeDocument, { variables: { filter: null, sort: 'NEWEST' } }),
+    product: page('Product', ProductDocument, { source: 'src/products/ProductPage.tsx' }),
+    search: page('Search', SearchDocument, { source: 'src/products/SearchPage.tsx' }),
+  },
+};
+writeFileSync(resolve(dist, 'pages.json'), JSON.stringify(build));

@@ -1,0 +1,174 @@
+/*
+ * Finds what is drawn with a token or a recipe that the theme left out: Chakra UI then draws nothing there, silently.
+ * Reads the sources with the compiler's own API, and the recipes as the data that they are.
+ */
+import { defaultBaseConfig, defaultSystem } from '@chakra-ui/react';
+import * as library from '@chakra-ui/react/theme';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, relative, resolve } from 'node:path';
+import ts from 'typescript';
+import { libraryStyles, ownStyles } from '../src/ui/globalStyles.ts';
+import * as ownRecipes from '../src/ui/recipes.ts';
+
+const frontend = resolve(import.meta.dirname, '..');
+/** Of the compiler, for files as the pages have them. */
+const { config } = ts.readConfigFile(resolve(frontend, 'tsconfig.json'), ts.sys.readFile);
+const { fileNames, options } = ts.parseJsonConfigFileContent(config, ts.sys, frontend);
+
+const ownSources = () =>
+  fileNames.filter(
+    (name) =>
+      name.startsWith(resolve(frontend, 'src')) &&
+      !name.includes('/src/gql/') &&
+      !['ui/theme.ts', 'ui/recipes.ts'].some((made) => name.endsWith(made)),
+  );
+
+/* Which group of tokens a style property takes its values from, such as `px` from `spacing`. */
+function groupOf({ values }) {
+  if (typeof values === 'string') return values;
+  let asked;
+  if (typeof values === 'function') values((group) => ((asked ??= group), {}));
+  return asked;
+}
+
+const groups = new Map();
+for (const [property, config] of Object.entries(defaultBaseConfig.utilities)) {
+  const group = groupOf(config);
+  if (!group) continue;
+  for (const name of [property, ...[config.shorthand ?? []].flat()]) groups.set(name, group);
+}
+
+/** Whether a value names a token of the library that the theme left out, or looks like a token and is none. */
+function isMissing(system, group, value) {
+  const [name] = value.replace('!important', '').trim().split('/');
+  const token = name.startsWith('-') ? name.slice(1) : name;
+  const known = (each) => each.tokens.getByName(`${group}.${token}`) !== undefined;
+  if (token.includes('colorPalette') || known(system)) return false;
+  return known(defaultSystem) || (group === 'colors' && token.includes('.') && !token.includes('('));
+}
+
+/** Tokens that a text refers to in braces, such as `1px solid {colors.border}`. */
+const references = (text) =>
+  text
+    .split('{')
+    .slice(1)
+    .map((part) => part.split('}')[0].split('/')[0]);
+
+function checkValue({ system, report }, property, value, where) {
+  const group = value.startsWith('{') ? undefined : groups.get(property);
+  if (group && isMissing(system, group, value)) report(`${where}: ${property}="${value}" (${group})`);
+  for (const name of references(value)) {
+    const isToken = Object.hasOwn(defaultSystem._config.theme.tokens, name.split('.')[0]);
+    if (isToken && !name.includes('colorPalette') && !system.tokens.getByName(name)) report(`${where}: {${name}}`);
+  }
+}
+
+/* Styles that are data: recipes and global styles. */
+function checkStyles(theme, styles, where, property = '') {
+  if (typeof styles === 'string') checkValue(theme, property, styles, where);
+  if (typeof styles !== 'object' || styles === null) return;
+  for (const [key, value] of Object.entries(styles)) checkStyles(theme, value, where, groups.has(key) || !property ? key : property);
+}
+
+/* Styles in the source: attributes of components, and objects. */
+function textsIn(node) {
+  if (ts.isStringLiteralLike(node)) return [node.text];
+  if (ts.isJsxExpression(node)) return node.expression ? textsIn(node.expression) : [];
+  if (ts.isConditionalExpression(node)) return [...textsIn(node.whenTrue), ...textsIn(node.whenFalse)];
+  if (ts.isObjectLiteralExpression(node)) return node.properties.flatMap((each) => (ts.isPropertyAssignment(each) ? textsIn(each.initializer) : []));
+  if (ts.isArrayLiteralExpression(node)) return node.elements.flatMap(textsIn);
+  return [];
+}
+
+function checkSource(theme, source) {
+  const where = (node) => `${relative(frontend, source.fileName)}:${source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1}`;
+  const visit = (node) => {
+    const styled = ts.isJsxAttribute(node) || ts.isPropertyAssignment(node);
+    const value = styled && node.initializer;
+    if (value) for (const text of textsIn(value)) checkValue(theme, node.name.getText(source), text, where(node));
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+}
+
+/* The recipes that a component of the library asks for by name, in its own file and in those that it is made of. */
+const esm = dirname(new URL(import.meta.resolve('@chakra-ui/react')).pathname);
+const keysOf = new Map();
+function recipesOf(path) {
+  if (keysOf.has(path)) return keysOf.get(path);
+  const keys = new Set();
+  keysOf.set(path, keys);
+  // Types and makers of things have no file of their own, and draw nothing.
+  if (!existsSync(path)) return keys;
+  const source = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true);
+  const visit = (node) => {
+    const makes = ts.isCallExpression(node) && /[rR]ecipe/.test(node.expression.getText(source));
+    const options = makes && node.arguments[0] && ts.isObjectLiteralExpression(node.arguments[0]) ? node.arguments[0].properties : [];
+    for (const option of options)
+      if (option.name?.getText(source) === 'key' && ts.isStringLiteral(option.initializer)) keys.add(option.initializer.text);
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  for (const statement of source.statements) {
+    const from = ts.isImportDeclaration(statement) || ts.isExportDeclaration(statement) ? statement.moduleSpecifier?.text : undefined;
+    if (!from?.startsWith('.')) continue;
+    const next = resolve(dirname(path), from);
+    if (next.includes('/components/')) for (const key of recipesOf(next)) keys.add(key);
+  }
+  return keys;
+}
+
+/** The file of the library in which a name that is imported from it is made. */
+function fileOf(checker, name) {
+  const symbol = checker.getSymbolAtLocation(name);
+  const target = symbol && symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+  const declared = target?.declarations?.[0]?.getSourceFile().fileName;
+  return declared?.includes('/components/') ? resolve(esm, declared.slice(declared.indexOf('components/')).replace('.d.ts', '.js')) : undefined;
+}
+
+/** Notes the recipes that a file brings along, by the property `recipe`: the library's own, or those of ui/recipes.ts. Other files may hold parts of the component. */
+function noteBrought({ drawn, brought }, source) {
+  for (const statement of source.statements) {
+    const from = ts.isImportDeclaration(statement) ? statement.moduleSpecifier.text : '';
+    const recipes = from === '@chakra-ui/react/theme' ? library : from.endsWith('/recipes.ts') ? ownRecipes : undefined;
+    for (const { name } of recipes ? statement.importClause.namedBindings.elements : []) {
+      brought.add(name.text.replace('SlotRecipe', '').replace('Recipe', ''));
+      drawn.set(name.text, recipes[name.text]);
+    }
+  }
+}
+
+function checkImports({ system, report, checker, brought }, source) {
+  for (const statement of source.statements) {
+    const isLibrary = ts.isImportDeclaration(statement) && statement.moduleSpecifier.text === '@chakra-ui/react';
+    const bindings = isLibrary && !statement.importClause?.isTypeOnly && statement.importClause?.namedBindings;
+    for (const { name } of bindings ? bindings.elements.filter(({ isTypeOnly }) => !isTypeOnly) : []) {
+      const path = fileOf(checker, name);
+      for (const key of path ? recipesOf(path) : []) {
+        const has = ({ recipes = {}, slotRecipes = {} }) => recipes[key] !== undefined || slotRecipes[key] !== undefined;
+        // For some components the library itself has no recipe.
+        const isThere = has(system._config.theme) || !has(defaultSystem._config.theme) || brought.has(key);
+        if (!isThere) report(`${relative(frontend, source.fileName)}: ${name.text} is drawn by the recipe "${key}"`);
+      }
+    }
+  }
+}
+
+/** What is wrong with a theme and the sources that are drawn with it, a line each. */
+export function themeProblems(system, sources = ownSources()) {
+  const problems = new Set();
+  const program = ts.createProgram(sources, options);
+  const check = { system, report: (problem) => problems.add(problem), checker: program.getTypeChecker(), drawn: new Map(), brought: new Set() };
+  const files = sources.map((name) => program.getSourceFile(name));
+  for (const file of files) noteBrought(check, file);
+  for (const file of files) {
+    checkSource(check, file);
+    checkImports(check, file);
+  }
+  const { recipes, slotRecipes, textStyles, layerStyles } = system._config.theme;
+  for (const [name, { base, variants, compoundVariants }] of Object.entries({ ...recipes, ...slotRecipes, ...Object.fromEntries(check.drawn) })) {
+    checkStyles(check, { base, variants, compoundVariants }, `recipe ${name}`);
+  }
+  checkStyles(check, { textStyles, layerStyles, library: libraryStyles.globalCss, own: ownStyles.globalCss }, 'theme');
+  return [...problems];
+}

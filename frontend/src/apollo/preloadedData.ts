@@ -1,0 +1,28 @@
+import type { DocumentNode } from '@apollo/client';
+import { getOperationName } from '@apollo/client/utilities/internal';
+import { session } from '../session/session.ts';
+import { client } from './client.ts';
+
+/** A result that the server put into the HTML. */
+interface PreloadedResult {
+  operationName: string;
+  variables: Record<string, unknown>;
+  data: Record<string, unknown>;
+}
+
+function readResults(): PreloadedResult[] {
+  const text = document.getElementById('preloaded-data')?.textContent;
+  return text ? (JSON.parse(text) as PreloadedResult[]) : [];
+}
+
+// The HTML holds what guests see.
+let results = session.get() ? [] : readResults();
+
+/** Writes the results that the HTML holds for a query into the cache, so that the first render reads them without a request. */
+export function writePreloadedData(query: DocumentNode): void {
+  const name = getOperationName(query);
+  for (const { operationName, variables, data } of results) {
+    if (operationName === name) client.writeQuery({ query, variables, data });
+  }
+  results = results.filter(({ operationName }) => operationName !== name);
+}

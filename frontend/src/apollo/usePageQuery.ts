@@ -1,0 +1,29 @@
+import type { OperationVariables } from '@apollo/client';
+import { useQueryRefHandlers, useReadQuery, type PreloadedQueryRef } from '@apollo/client/react';
+import { useCallback, useTransition } from 'react';
+import { useLoaderData } from 'react-router-dom';
+
+/**
+ * Reads a preloaded query. Without data it throws to the error boundary of the route; with data a failed refresh is reported as `error`
+ * and what is shown stays.
+ */
+export function usePreloadedQuery<Data, Variables extends OperationVariables>(ref: PreloadedQueryRef<Data, Variables>) {
+  const { data, error } = useReadQuery(ref);
+  const { refetch } = useQueryRefHandlers(ref);
+  const [refreshing, startTransition] = useTransition();
+  const refresh = useCallback(
+    () =>
+      startTransition(async () => {
+        await refetch().catch(() => undefined);
+      }),
+    [refetch],
+  );
+  if (data === undefined) throw error instanceof Error ? error : new Error('The query has no data');
+  return { data: data as Data, error, refresh, refreshing };
+}
+
+/** Reads the query that the route's loader started: `usePageQuery<typeof loader>()`. */
+export function usePageQuery<Loader extends (...args: never[]) => PreloadedQueryRef<unknown>>() {
+  type Data = ReturnType<Loader> extends PreloadedQueryRef<infer Result> ? Result : never;
+  return usePreloadedQuery(useLoaderData<unknown>() as PreloadedQueryRef<Data>);
+}

@@ -1,0 +1,42 @@
+import { useEffect } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+
+/** Which link of a page was followed, by the key of the page's history entry. */
+const followed = new Map<string, string>();
+
+let firstPage = true;
+
+function focusWithoutScroll(element: HTMLElement | null): void {
+  if (!element) return;
+  if (element.tabIndex < 0) element.tabIndex = -1;
+  element.focus({ preventScroll: true });
+}
+
+/**
+ * Moves the focus when another page is shown: to its heading, and on Back to the link that was followed from it. It stands beside the page
+ * inside its Suspense boundary, so its effect runs when the page is there, not its skeleton.
+ */
+export function FocusRestoration() {
+  const { key } = useLocation();
+  const kind = useNavigationType();
+  useEffect(() => {
+    const main = document.getElementById('main')!;
+    const remember = ({ target }: MouseEvent): void => {
+      const link = target instanceof Element ? target.closest('a[href]') : null;
+      if (link) followed.set(key, link.getAttribute('href')!);
+    };
+    main.addEventListener('click', remember, true);
+    return () => main.removeEventListener('click', remember, true);
+  }, [key]);
+  useEffect(() => {
+    // The page that the browser itself opened keeps the browser's focus.
+    if (firstPage) return void (firstPage = false);
+    const main = document.getElementById('main')!;
+    const href = kind === NavigationType.Pop ? followed.get(key) : undefined;
+    const link = href ? main.querySelector<HTMLElement>(`a[href="${CSS.escape(href)}"]`) : null;
+    focusWithoutScroll(link ?? main.querySelector<HTMLElement>('h1'));
+    // Only another page moves the focus: this mounts with each path, not with each change of the search.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+  return null;
+}

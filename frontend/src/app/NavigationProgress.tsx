@@ -1,0 +1,26 @@
+import { Box } from '@chakra-ui/react';
+import { useNavigation } from 'react-router-dom';
+
+/** A line along the top while the next page's script is on its way. */
+export function NavigationProgress() {
+  const busy = useNavigation().state !== 'idle';
+  return (
+    <Box
+      position="fixed"
+      top="0"
+      insetX="0"
+      h="3px"
+      zIndex="skipNav"
+      bg="accent.solid"
+      transformOrigin="left"
+      aria-hidden="true"
+      pointerEvents="none"
+      // Quick navigations show nothing.
+      style={
+        busy
+          ? { transform: 'scaleX(0.8)', opacity: 1, transition: 'transform 4s ease-out 200ms, opacity 100ms 200ms' }
+          : { transform: 'scaleX(0)', opacity: 0 }
+      }
+    />
+  );
+}

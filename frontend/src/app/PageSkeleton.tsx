@@ -1,0 +1,13 @@
+import { Container, Skeleton, Stack } from '@chakra-ui/react';
+
+/** In place of a page whose data is on its way; as tall as the screen, so that the footer does not jump when the page comes. */
+export function PageSkeleton() {
+  return (
+    <Container py="8" maxW="1440px" minH="100dvh" aria-busy="true">
+      <Stack gap="4">
+        <Skeleton height="10" width="60%" />
+        <Skeleton height="40vh" />
+      </Stack>
+    </Container>
+  );
+}

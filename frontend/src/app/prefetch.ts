@@ -1,0 +1,38 @@
+import { matchRoutes, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
+
+/** Of a route that can be prefetched; `pageRoute` sets it. */
+interface Handle {
+  prefetch?: (args: LoaderFunctionArgs) => Promise<unknown>;
+}
+
+interface Prefetched {
+  result: Promise<unknown>;
+  startedAt: number;
+}
+
+/** Older results are fetched again. */
+const FRESH_MS = 10_000;
+
+const results = new Map<string, Prefetched>();
+
+const isFresh = (found: Prefetched | undefined): found is Prefetched => found !== undefined && Date.now() - found.startedAt < FRESH_MS;
+
+/** The result of a prefetch of an address, once: the navigation that follows uses it instead of asking again. */
+export function takePrefetched(url: string): Promise<unknown> | undefined {
+  const found = results.get(url);
+  results.delete(url);
+  return isFresh(found) ? found.result : undefined;
+}
+
+/** Fetches the script and starts the query of the page behind an address of this site. */
+export function prefetchPage(routes: RouteObject[], href: string): void {
+  const url = new URL(href);
+  const match = matchRoutes(routes, url)?.at(-1);
+  const { prefetch } = (match?.route.handle ?? {}) as Handle;
+  if (!match || !prefetch || isFresh(results.get(url.href))) return;
+  const args = { params: match.params, request: new Request(url.href) } as unknown as LoaderFunctionArgs;
+  const result = prefetch(args);
+  results.set(url.href, { result, startedAt: Date.now() });
+  // A failed prefetch is silent: the navigation tries again and reports the error.
+  result.catch(() => results.delete(url.href));
+}

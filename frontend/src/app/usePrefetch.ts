@@ -1,0 +1,38 @@
+import { useEffect } from 'react';
+
+/** A pointer that only crosses a link does not prefetch its page. */
+const HOVER_MS = 60;
+
+function linkOf(target: EventTarget | null): HTMLAnchorElement | undefined {
+  const link = target instanceof Element ? target.closest('a[href]') : null;
+  const isPage = link instanceof HTMLAnchorElement && link.origin === location.origin && link.href !== location.href;
+  return isPage ? link : undefined;
+}
+
+/** Calls `prefetch` with the address of a link of this site that is hovered, touched or focused. */
+export function usePrefetch(prefetch: (href: string) => void): void {
+  useEffect(() => {
+    let mouse = { x: -1, y: -1 };
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const now = ({ target }: Event): void => {
+      const link = linkOf(target);
+      if (link) prefetch(link.href);
+    };
+    const onHover = (event: PointerEvent): void => {
+      clearTimeout(timer);
+      // A page that moves under a resting mouse is no hover.
+      const rests = event.screenX === mouse.x && event.screenY === mouse.y;
+      mouse = { x: event.screenX, y: event.screenY };
+      if (event.pointerType === 'mouse' && !rests) timer = setTimeout(() => now(event), HOVER_MS);
+    };
+    document.addEventListener('pointerover', onHover, { passive: true });
+    document.addEventListener('pointerdown', now, { passive: true });
+    document.addEventListener('focusin', now);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('pointerover', onHover);
+      document.removeEventListener('pointerdown', now);
+      document.removeEventListener('focusin', now);
+    };
+  }, [prefetch]);
+}

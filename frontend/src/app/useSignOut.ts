@@ -1,0 +1,30 @@
+import { useApolloClient, useMutation } from '@apollo/client/react';
+import { useNavigate } from 'react-router-dom';
+import { graphql } from '../gql/index.ts';
+import { discardAllDrafts } from '../lib/drafts.ts';
+import { messages } from '../lib/messages.ts';
+import { session } from '../session/session.ts';
+import { toast } from '../ui/toaster.ts';
+
+const SignOutMutation = graphql(`
+  mutation SignOut {
+    signOut
+  }
+`);
+
+/** Ends the session and goes home. */
+export function useSignOut(): () => void {
+  const navigate = useNavigate();
+  const client = useApolloClient();
+  const [signOut] = useMutation(SignOutMutation);
+  const leave = async () => {
+    // Without a connection the session still ends here; on the server it ends by itself.
+    await signOut().catch(() => undefined);
+    session.set(null);
+    discardAllDrafts();
+    await client.clearStore();
+    toast.success(messages.logoutDone);
+    await navigate('/');
+  };
+  return () => void leave();
+}

@@ -1,0 +1,49 @@
+import { discardDraft, readDraft, saveDraft } from '../lib/drafts.ts';
+
+export interface Details {
+  name: string;
+  email: string;
+  password: string;
+  phone: string;
+  collegeId: string;
+}
+
+export const blankDetails: Details = { name: '', email: '', password: '', phone: '', collegeId: '' };
+
+/** Name of the draft of the details; the password is not part of it. */
+export const DETAILS_DRAFT = 'sign-up';
+const CODE_DRAFT = 'sign-up:code';
+/** How long a code is good. Source: rulings on accounts. */
+const CODE_LIVES_MS = 5 * 60_000;
+
+/** A code that was mailed: to whom, and when. */
+export interface SentCode {
+  email: string;
+  sentAt: number;
+}
+
+const sameAddress = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
+
+/** The code that was mailed last, unless it has expired. */
+export function sentCode(): SentCode | null {
+  const { email, sentAt } = readDraft(CODE_DRAFT, { email: '', sentAt: 0 });
+  return email && sentAt && Date.now() - sentAt < CODE_LIVES_MS ? { email, sentAt } : null;
+}
+
+/** Whether a code that is still good was mailed to this address. */
+export function hasCode(email: string): boolean {
+  const code = sentCode();
+  return code !== null && sameAddress(code.email, email);
+}
+
+export function noteSentCode(email: string): SentCode {
+  const code = { email, sentAt: Date.now() };
+  saveDraft(CODE_DRAFT, code);
+  return code;
+}
+
+/** After the account is made. */
+export function forgetSignUp(): void {
+  discardDraft(CODE_DRAFT);
+  discardDraft(DETAILS_DRAFT);
+}

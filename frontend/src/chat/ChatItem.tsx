@@ -1,0 +1,48 @@
+import { Box, Flex, Text } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import { graphql, readFragment, type FragmentType } from '../gql/index.ts';
+import { formatAmount } from '../lib/format.ts';
+import { StatusBadge } from '../orders/StatusBadge.tsx';
+import { ProductPhoto } from '../products/ProductPhoto.tsx';
+
+const ChatItemFragment = graphql(`
+  fragment ChatItem on Order {
+    id
+    total
+    lines {
+      name
+      productId
+      photoUrl(width: 160)
+    }
+    buyer {
+      id
+      name
+    }
+    seller {
+      id
+      name
+    }
+    ...StatusBadge
+  }
+`);
+
+/** What a chat is about: the thing, its price, the other person, and where the order stands. */
+export function ChatItem({ order, viewerId }: { order: FragmentType<typeof ChatItemFragment>; viewerId: string | undefined }) {
+  const item = readFragment(ChatItemFragment, order);
+  const line = item.lines[0]!;
+  const other = item.seller.id === viewerId ? item.buyer : item.seller;
+  return (
+    <Flex gap="3" align="center" p="2" bg="bg.panel" borderWidth="1px" borderColor="border" borderRadius="l3">
+      <ProductPhoto url={line.photoUrl} name="" w="14" flexShrink={0} borderRadius="l1" />
+      <Box flex="1" minW="0">
+        <Text fontWeight="semibold" lineClamp={1} overflowWrap="anywhere" lineHeight="1.3">
+          <Link to={`/product/${line.productId}`}>{line.name}</Link>
+        </Text>
+        <Text fontSize="sm" color="fg.muted" truncate>
+          {formatAmount(item.total)} · with {other.name}
+        </Text>
+      </Box>
+      <StatusBadge order={item} />
+    </Flex>
+  );
+}

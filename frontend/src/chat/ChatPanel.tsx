@@ -1,0 +1,53 @@
+import { Button, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { useViewer } from '../session/useViewer.ts';
+import { Retry } from '../ui/Retry.tsx';
+import { ChatInput } from './ChatInput.tsx';
+import { ChatItem } from './ChatItem.tsx';
+import { MessageList } from './MessageList.tsx';
+import { QuickReplies } from './QuickReplies.tsx';
+import { useChat } from './useChat.ts';
+import { useOutbox } from './useOutbox.ts';
+
+function ChatSkeleton() {
+  return (
+    <Stack flex="1" gap="3" aria-busy="true">
+      <Skeleton height="16" borderRadius="l3" />
+      <Skeleton height="10" width="60%" borderRadius="l3" mt="auto" />
+      <Skeleton height="10" width="70%" borderRadius="l3" alignSelf="flex-end" />
+      <Skeleton height="12" borderRadius="l2" />
+    </Stack>
+  );
+}
+
+/** The chat of an order: its thing on top, the messages, and a line to write in. */
+export function ChatPanel({ orderId }: { orderId: string }) {
+  const { order, failed, unknown, refetch, earlier } = useChat(orderId);
+  const { pending, send, retry } = useOutbox(orderId);
+  const viewerId = useViewer()?.id;
+  if (failed) return <Retry message="The chat could not be loaded." onRetry={() => void refetch()} />;
+  if (unknown) return <Text p="4">There is no such order.</Text>;
+  if (!order) return <ChatSkeleton />;
+  return (
+    <>
+      <ChatItem order={order} viewerId={viewerId} />
+      <MessageList messages={order.recentMessages.nodes} pending={pending} onRetry={retry} onEarlier={earlier} />
+      {order.viewerCanWrite ? (
+        <>
+          <QuickReplies side={order.seller.id === viewerId ? 'seller' : 'buyer'} onSend={send} />
+          <ChatInput onSend={send} />
+        </>
+      ) : (
+        <Text color="fg.muted">This chat is closed: the order ended more than 30 days ago.</Text>
+      )}
+    </>
+  );
+}
+
+/** Title and Close, in both frames of a chat. */
+export function CloseChat({ onClose }: { onClose: () => void }) {
+  return (
+    <Button variant="outline" onClick={onClose}>
+      Close
+    </Button>
+  );
+}

@@ -1,0 +1,40 @@
+/** What the server takes; anything else that the browser can read is sent as JPEG. */
+const SENDABLE = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'];
+const MAX_BYTES = 5 * 1024 * 1024;
+/** The server keeps no wider photo, so a larger one only costs time. */
+const MAX_SIDE = 2560;
+const LARGE_BYTES = 1024 * 1024;
+
+async function decoded(file: File): Promise<ImageBitmap | null> {
+  try {
+    return await createImageBitmap(file);
+  } catch {
+    return null;
+  }
+}
+
+async function shrunk(bitmap: ImageBitmap, name: string): Promise<File | null> {
+  const scale = Math.min(1, MAX_SIDE / Math.max(bitmap.width, bitmap.height));
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.round(bitmap.width * scale);
+  canvas.height = Math.round(bitmap.height * scale);
+  canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.88));
+  return blob && new File([blob], `${name.replace(/\.\w+$/, '')}.jpg`, { type: 'image/jpeg' });
+}
+
+const isFine = (file: File) => SENDABLE.includes(file.type) && file.size <= LARGE_BYTES;
+
+/**
+ * A chosen file as it is sent: large pictures are shrunk, and kinds that the server does not know become JPEG.
+ * Null when the browser cannot read it as a picture, whatever its name says.
+ */
+export async function preparePhoto(file: File): Promise<File | null> {
+  const bitmap = await decoded(file);
+  if (!bitmap) return null;
+  const small = Math.max(bitmap.width, bitmap.height) <= MAX_SIDE;
+  const untouched = small && (isFine(file) || (file.type === 'image/gif' && file.size <= MAX_BYTES));
+  const sent = untouched ? file : await shrunk(bitmap, file.name);
+  bitmap.close();
+  return sent;
+}

@@ -1,0 +1,68 @@
+import * as z from 'zod/mini';
+import { formMessages } from './formMessages.ts';
+
+/** What `@constraint` of schema.graphql says about a field; `optional` fields may be left empty. */
+interface Rule {
+  minLength?: number;
+  maxLength?: number;
+  pattern?: string;
+  multiline?: boolean;
+  trim?: boolean;
+  min?: number;
+  max?: number;
+  decimals?: number;
+  emptyMessage?: string;
+  tooLongMessage?: string;
+  message?: string;
+  optional?: boolean;
+}
+
+function textProblem(rule: Rule, value: string): string | undefined {
+  const length = [...value].length;
+  if (length === 0 && rule.minLength !== 0) return rule.emptyMessage ?? rule.message;
+  if (rule.maxLength !== undefined && length > rule.maxLength) return rule.tooLongMessage ?? rule.message;
+  const fits = !rule.pattern || new RegExp(rule.pattern, 'u').test(value);
+  return length >= (rule.minLength ?? 0) && fits ? undefined : rule.message;
+}
+
+/** A text as the server takes it: trimmed, its characters counted as people do. */
+export const text = (rule: Rule) =>
+  z.pipe(
+    z.string(),
+    z.transform((typed, { issues }) => {
+      const value = rule.trim === false ? typed : typed.trim();
+      const problem = rule.optional && value === '' ? undefined : textProblem(rule, value);
+      if (problem) issues.push({ code: 'custom', message: problem, input: typed });
+      return value;
+    }),
+  );
+
+const DIGITS = /^-?\d*\.?\d+$/;
+
+function numberProblem(rule: Rule, value: number): string | undefined {
+  const scaled = value * 10 ** (rule.decimals ?? 0);
+  const fits = value >= (rule.min ?? -Infinity) && value <= (rule.max ?? Infinity) && Math.abs(scaled - Math.round(scaled)) < 1e-6;
+  return fits ? undefined : rule.message;
+}
+
+/** A number as it was typed. @public The generated form schemas use it. */
+export const number = (rule: Rule) =>
+  z.pipe(
+    z.union([z.string(), z.number()]),
+    z.transform((given, { issues }) => {
+      const typed = String(given).trim();
+      const digits = DIGITS.test(typed) ? undefined : formMessages.digitsOnly;
+      const problem = typed === '' ? (rule.emptyMessage ?? rule.message) : (digits ?? numberProblem(rule, Number(typed)));
+      if (problem) issues.push({ code: 'custom', message: problem, input: given });
+      return Number(typed);
+    }),
+  );
+
+/** @public The generated form schemas use it. */
+export const boolean = () => z.boolean();
+/** @public The generated form schemas use it. */
+export const id = () => z.string();
+/** @public The generated form schemas use it. */
+export const list = <const Value extends string>(rule: Rule, values: readonly Value[]) =>
+  z.array(z.enum(values)).check(z.minLength(rule.minLength ?? 0, rule.message));
+export const object = z.object;

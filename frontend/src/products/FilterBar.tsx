@@ -1,0 +1,129 @@
+import { Button, chakra, Flex, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { readFragment } from '../gql/index.ts';
+import { messages } from '../lib/messages.ts';
+import { lazyComponent } from '../ui/lazyComponent.tsx';
+import { FilterCategoryFragment, FilterRangeFragment, publicCategories, type FilterProps } from './filterChoices.ts';
+import { countOf, formatBounds, homeSorts, isChosen, parseBounds, toggleCategory, type Filter } from './productFilter.ts';
+
+const FilterSheet = lazyComponent({ load: async () => (await import('./FilterSheet.tsx')).FilterSheet, message: messages.partFailed });
+
+const chip = {
+  flexShrink: 0,
+  minH: '11',
+  px: '4',
+  borderRadius: 'full',
+  borderWidth: '1px',
+  borderColor: 'border',
+  bg: 'bg.panel',
+  color: 'fg',
+  fontSize: 'sm',
+  fontWeight: 'semibold',
+  cursor: 'pointer',
+  whiteSpace: 'nowrap',
+  '&[data-on="true"]': { backgroundColor: 'brand.subtle', color: 'brand.fg', borderColor: 'brand.border' },
+} as const;
+/** Grey enough for both modes. */
+const ARROW = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 12 12'%3E%3Cpath fill='%23847d92' d='M1 3h10L6 9z'/%3E%3C/svg%3E")`;
+const Chip = chakra('button', { base: chip });
+/** The platform's own picker opens from it. */
+const ChipSelect = chakra('select', {
+  base: { ...chip, appearance: 'none', fieldSizing: 'content', pe: '8', background: `${ARROW} right 12px center / 12px no-repeat {colors.bg.panel}` },
+});
+
+interface Props extends FilterProps {
+  /** What the list holds, in words. */
+  summary: string;
+  /** How many products fit; undefined while that is not known. */
+  total: number | undefined;
+}
+
+function SortChip({ filter, onChange }: Pick<Props, 'filter' | 'onChange'>) {
+  return (
+    <ChipSelect
+      aria-label="Sort by"
+      value={filter.sort}
+      data-on={filter.sort !== homeSorts[0][0]}
+      onChange={(event) => onChange({ sort: event.target.value as Filter['sort'] })}
+    >
+      {homeSorts.map(([value, label]) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </ChipSelect>
+  );
+}
+
+/** On phones: one row of chips, whatever is chosen, so that nothing below it moves. */
+function PhoneChips(props: Props) {
+  const { categories, ranges, filter, onChange, total } = props;
+  const [open, setOpen] = useState(false);
+  const active = countOf(filter);
+  return (
+    <Flex hideFrom="lg" gap="2" mx="-4" px="4" mb="3" overflowX="auto" scrollbar="hidden" role="group" aria-label="Filter and sort">
+      <Chip type="button" data-on={active > 0} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        Filters{active > 0 ? ` (${active})` : ''}
+      </Chip>
+      <ChipSelect
+        aria-label="Price range"
+        value={filter.price ? formatBounds(filter.price) : ''}
+        data-on={filter.price !== undefined}
+        onChange={(event) => onChange({ price: parseBounds(event.target.value) })}
+      >
+        <option value="">Any price</option>
+        {readFragment(FilterRangeFragment, ranges).map((range) => (
+          <option key={range.id} value={formatBounds(range)}>
+            {range.name}
+          </option>
+        ))}
+      </ChipSelect>
+      <SortChip filter={filter} onChange={onChange} />
+      {publicCategories(readFragment(FilterCategoryFragment, categories)).map(({ id, name }) => (
+        <Chip
+          key={id}
+          type="button"
+          aria-pressed={filter.categoryIds.includes(id)}
+          data-on={filter.categoryIds.includes(id)}
+          onClick={() => onChange(toggleCategory(filter, id))}
+        >
+          {name}
+        </Chip>
+      ))}
+      {open && <FilterSheet {...props} total={total} onClose={() => setOpen(false)} />}
+    </Flex>
+  );
+}
+
+function RemoveChip({ label, onRemove }: { label: string; onRemove: () => void }) {
+  return (
+    <Button size="sm" minH="9" variant="subtle" borderRadius="full" onClick={onRemove} aria-label={`Remove filter ${label}`}>
+      {label} ×
+    </Button>
+  );
+}
+
+/** On wide screens: what is shown, the chosen filters, and the order, in a line that is always there. */
+function WideLine({ categories, ranges, filter, onChange, summary }: Props) {
+  const range = readFragment(FilterRangeFragment, ranges).find((each) => isChosen(filter, each));
+  const chosen = readFragment(FilterCategoryFragment, categories).filter(({ id }) => filter.categoryIds.includes(id));
+  return (
+    <Flex hideBelow="lg" align="center" gap="2" mb="3" minH="11" wrap="wrap">
+      <Text color="fg.muted" fontSize="sm" role="status" me="2">
+        {summary}
+      </Text>
+      {chosen.map(({ id, name }) => (
+        <RemoveChip key={id} label={name} onRemove={() => onChange(toggleCategory(filter, id))} />
+      ))}
+      {range && <RemoveChip label={range.name} onRemove={() => onChange({ price: undefined })} />}
+      <chakra.div ms="auto">
+        <SortChip filter={filter} onChange={onChange} />
+      </chakra.div>
+    </Flex>
+  );
+}
+
+/** The filters and the order of the home page's list: chips on phones, a line beside the panel on wide screens. */
+export function FilterBar(props: Props & { wide?: boolean }) {
+  return props.wide ? <WideLine {...props} /> : <PhoneChips {...props} />;
+}

@@ -1,0 +1,29 @@
+import { Button, Stack, Text } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import { InfoDialog } from '../ui/InfoDialog.tsx';
+
+interface Props {
+  orderId: string;
+  name: string;
+  seller: string;
+  onClose: () => void;
+}
+
+/** After an order: what happens next, each in one touch. */
+export function OrderedSheet({ orderId, name, seller, onClose }: Props) {
+  return (
+    <InfoDialog open title="Ordered" onClose={onClose}>
+      <Stack gap="4" pb="4">
+        <Text overflowWrap="anywhere">
+          {name} is yours to fetch. Agree with {seller} on when and where.
+        </Text>
+        <Button asChild size="lg">
+          <Link to={`/dashboard/user/chats?chat=${orderId}`}>Message the seller</Link>
+        </Button>
+        <Button asChild size="lg" variant="outline">
+          <Link to="/dashboard/user/orders">See the order</Link>
+        </Button>
+      </Stack>
+    </InfoDialog>
+  );
+}

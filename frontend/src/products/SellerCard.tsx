@@ -1,0 +1,70 @@
+import { Box, Flex, HStack, Text } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import { graphql, readFragment, type FragmentType } from '../gql/index.ts';
+import { formatPrice, plural } from '../lib/format.ts';
+import { Avatar } from '../ui/Avatar.tsx';
+import { Panel } from '../ui/Panel.tsx';
+import { ProductPhoto } from './ProductPhoto.tsx';
+
+const SellerCardFragment = graphql(`
+  fragment SellerCard on Product {
+    id
+    shipping
+    seller {
+      id
+      name
+      createdAt
+      profilePictureUrl(width: 160)
+      products(first: 5) {
+        totalCount
+        nodes {
+          id
+          name
+          price
+          photoUrl(width: 160)
+          photoColor
+        }
+      }
+    }
+  }
+`);
+
+/** Who sells it, since when, how it changes hands, and what else the person sells. */
+export function SellerCard({ product }: { product: FragmentType<typeof SellerCardFragment> }) {
+  const { id, shipping, seller } = readFragment(SellerCardFragment, product);
+  const others = seller.products.nodes.filter((other) => other.id !== id).slice(0, 4);
+  return (
+    <Panel as="section" aria-label="Seller" p="4">
+      <Flex gap="3" align="center">
+        <Avatar url={seller.profilePictureUrl} name="" letters={seller.name.slice(0, 2)} size="12" />
+        <Box minW="0">
+          <Text fontWeight="bold" overflowWrap="anywhere">
+            {seller.name}
+          </Text>
+          <Text color="fg.muted" fontSize="sm">
+            Member since {new Date(seller.createdAt).getUTCFullYear()} · {shipping ? 'Delivery within the campus' : 'Pick up on campus'}
+          </Text>
+        </Box>
+      </Flex>
+      {others.length > 0 && (
+        <>
+          <Text color="fg.muted" fontSize="sm" mt="3" mb="2">
+            {plural(seller.products.totalCount - 1, 'other listing')}
+          </Text>
+          <HStack as="ul" listStyleType="none" gap="2" align="start">
+            {others.map((other) => (
+              <Box as="li" key={other.id} flex="1" maxW="24" minW="0">
+                <Link to={`/product/${other.id}`} aria-label={`${other.name}, ${formatPrice(other.price)}`} title={other.name}>
+                  <ProductPhoto url={other.photoUrl} tint={other.photoColor} name="" borderRadius="l1" />
+                  <Text fontSize="xs" fontWeight="semibold" mt="1" truncate>
+                    {formatPrice(other.price)}
+                  </Text>
+                </Link>
+              </Box>
+            ))}
+          </HStack>
+        </>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,25 @@
+import { Button } from '@chakra-ui/react';
+import { messages } from '../lib/messages.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { toast } from '../ui/toaster.ts';
+
+/** Hands the address of the page to the device's share sheet, or copies it. */
+export function ShareButton({ title }: { title: string }) {
+  const share = async () => {
+    const url = location.origin + location.pathname;
+    // The sheet was closed again, or the device has none: nothing to say.
+    if (typeof navigator.share === 'function') return navigator.share({ title, url }).catch(() => undefined);
+    await navigator.clipboard.writeText(url).then(
+      () => toast.success(messages.linkCopied),
+      () => toast.error(messages.linkNotCopied),
+    );
+  };
+  return (
+    <Button variant="ghost" size="sm" minH="11" px="2" onClick={() => void share()}>
+      <Icon size={18}>
+        <path d="M12 15V4M8 7l4-4 4 4M5 12v7a1 1 0 0 0 1 1h12a1 1 0 0 0 1-1v-7" />
+      </Icon>
+      Share
+    </Button>
+  );
+}

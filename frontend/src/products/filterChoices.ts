@@ -1,0 +1,33 @@
+import { graphql, type FragmentType } from '../gql/index.ts';
+import type { Filter } from './productFilter.ts';
+
+export const FilterCategoryFragment = graphql(`
+  fragment FilterCategory on Category {
+    id
+    name
+  }
+`);
+
+export const FilterRangeFragment = graphql(`
+  fragment FilterRange on PriceRange {
+    id
+    name
+    minPrice
+    maxPrice
+  }
+`);
+
+export interface FilterProps {
+  categories: readonly FragmentType<typeof FilterCategoryFragment>[];
+  ranges: readonly FragmentType<typeof FilterRangeFragment>[];
+  filter: Filter;
+  onChange: (change: Partial<Filter>) => void;
+}
+
+/** Where products go whose category was deleted. It is nothing that one looks for. */
+const FALLBACK_CATEGORY = 'Uncategorised';
+
+/** The categories that are offered as filters. */
+export function publicCategories<Category extends { name: string }>(categories: readonly Category[]): Category[] {
+  return categories.filter(({ name }) => name !== FALLBACK_CATEGORY);
+}

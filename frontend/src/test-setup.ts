@@ -1,0 +1,11 @@
+import { afterEach } from 'vitest';
+
+// Tests of components name jsdom as their environment; all others run without a page.
+if (typeof document !== 'undefined') {
+  const { cleanup } = await import('@testing-library/react');
+  afterEach(() => {
+    cleanup();
+    sessionStorage.clear();
+    localStorage.clear();
+  });
+}

@@ -1,0 +1,42 @@
+import { Button, Flex, Text } from '@chakra-ui/react';
+import { useEffect, useState } from 'react';
+import { isBuildGone } from '../lib/buildVersion.ts';
+import { messages } from '../lib/messages.ts';
+import { useOnline } from '../lib/useOnline.ts';
+
+interface Props {
+  /** What could not be shown. */
+  message: string;
+  onRetry: () => void;
+}
+
+/** Says what could not be loaded and why, with Retry, or with Reload when the server has another build by now. */
+export function LoadFailure({ message, onRetry }: Props) {
+  const online = useOnline();
+  const [buildGone, setBuildGone] = useState(false);
+  useEffect(() => {
+    let current = true;
+    void isBuildGone().then((gone) => current && setBuildGone(gone));
+    return () => {
+      current = false;
+    };
+  }, [message]);
+  const reason = buildGone ? messages.buildGone : !online && messages.offline;
+  return (
+    <Flex role="alert" gap="3" px="4" py="3" align="center" justify="space-between" wrap="wrap" bg="bad.subtle" color="bad.fg" borderRadius="l3">
+      <Text fontWeight="medium">
+        {message} {reason}
+      </Text>
+      <Button
+        size="sm"
+        minH="11"
+        variant="outline"
+        color="inherit"
+        borderColor="currentColor"
+        onClick={buildGone ? () => location.reload() : onRetry}
+      >
+        {buildGone ? 'Reload' : 'Retry'}
+      </Button>
+    </Flex>
+  );
+}

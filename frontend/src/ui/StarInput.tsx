@@ -1,0 +1,50 @@
+import { RatingGroup } from '@chakra-ui/react';
+import type { Ref } from 'react';
+import { plural } from '../lib/format.ts';
+import { FormProblem } from './FormProblem.tsx';
+import { ratingGroupRecipe } from './recipes.ts';
+
+const FIVE = [1, 2, 3, 4, 5];
+
+interface Props {
+  label: string;
+  value: number;
+  onChange: (stars: number) => void;
+  error?: string | undefined;
+  /** The first star, for the focus on an error. */
+  inputRef?: Ref<HTMLDivElement>;
+}
+
+/** Picks 1 to 5 stars; starts at 0, which means none chosen. */
+export function StarInput({ label, value, onChange, error, inputRef }: Props) {
+  return (
+    <RatingGroup.Root
+      recipe={ratingGroupRecipe}
+      count={5}
+      value={value}
+      onValueChange={(event) => onChange(event.value)}
+      colorPalette="accent"
+      translations={{ ratingValueText: (stars) => plural(stars, 'star') }}
+    >
+      <RatingGroup.Label fontWeight="semibold">{label}</RatingGroup.Label>
+      <RatingGroup.HiddenInput name="rating" />
+      <RatingGroup.Control>
+        {FIVE.map((star) => (
+          <RatingGroup.Item
+            key={star}
+            index={star}
+            ref={star === 1 ? inputRef : undefined}
+            display="grid"
+            placeItems="center"
+            minW="11"
+            minH="11"
+            cursor="pointer"
+          >
+            <RatingGroup.ItemIndicator fontSize="xl" />
+          </RatingGroup.Item>
+        ))}
+      </RatingGroup.Control>
+      <FormProblem>{error}</FormProblem>
+    </RatingGroup.Root>
+  );
+}

@@ -1,0 +1,20 @@
+import { defineConfig } from '@chakra-ui/react';
+import { globalCss, keyframes } from '@chakra-ui/react/theme';
+
+/** The library's reset, base styles and keyframes, for the style sheet that `npm run codegen` writes. */
+export const libraryStyles = defineConfig({ preflight: true, globalCss, theme: { keyframes } });
+
+/** The product's base styles. */
+export const ownStyles = defineConfig({
+  globalCss: {
+    // Phones have a bar of 56 px at the bottom; what is fixed there stands above it.
+    html: { colorPalette: 'brand', scrollPaddingTop: '96px', '--bottom-bar': { base: 'calc(57px + env(safe-area-inset-bottom))', md: '0px' } },
+    // Actions that stick to the bottom of a phone's screen; toasts stand above them.
+    'html:has([data-bottom-actions])': { '--bottom-actions': { base: '96px', md: '0px' } },
+    'html.dark': { colorScheme: 'dark' },
+    body: { bg: 'bg', color: 'fg', fontSize: 'md', overflowX: 'hidden' },
+    'h1, h2, h3': { fontFamily: 'heading', fontWeight: 'extrabold !important', letterSpacing: '-0.01em', textWrap: 'balance' },
+    ':focus-visible': { outline: '3px solid {colors.brand.focusRing}', outlineOffset: '2px' },
+    '*, ::before, ::after': { _motionReduce: { animationDuration: '0.01ms !important', transitionDuration: '0.01ms !important' } },
+  },
+});

@@ -1,0 +1,23 @@
+import { LRUCache } from 'lru-cache';
+import type { DocumentNode } from 'graphql';
+import type { ApolloServerOptions, BaseContext } from '@apollo/server';
+
+type Store = NonNullable<ApolloServerOptions<BaseContext>['documentStore']>;
+
+/** Characters of query text whose parsed documents are cached; a document takes about a hundred times the memory of its text. */
+const MAX_CHARACTERS = 250_000;
+/** A longer text is parsed at every request. */
+const LONGEST = 25_000;
+
+/** Apollo Server parses with locations; a document without them would be of unknown size, and is not cached. */
+const lengthOf = ({ loc }: DocumentNode): number => (loc ? Math.max(1, loc.end) : LONGEST + 1);
+
+/** Where Apollo Server keeps documents that it has parsed and validated: bounded by their size, not by their number. */
+export function documentStore(): Store {
+  const documents = new LRUCache<string, DocumentNode>({ maxSize: MAX_CHARACTERS, maxEntrySize: LONGEST, sizeCalculation: lengthOf });
+  return {
+    get: async (key) => documents.get(key),
+    set: async (key, document) => void documents.set(key, document),
+    delete: async (key) => documents.delete(key),
+  };
+}

@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest';
+import { parseTemplate, SLOTS } from './html-template.ts';
+
+const html = SLOTS.map((slot) => `<!--slot:${slot}-->${slot}?<!--/slot:${slot}-->`).join('|');
+
+describe('the HTML template', () => {
+  it('keeps the default of a slot without a value, and fills the others as they are', () => {
+    expect(parseTemplate(html)({ head: '$& <!--slot:photo-->', data: '' })).toBe('meta?|$& <!--slot:photo-->|photo?|scripts?|');
+  });
+
+  it('names a slot that is missing', () => {
+    expect(() => parseTemplate(html.replace('<!--/slot:scripts-->', ''))).toThrow('slot "scripts"');
+  });
+});

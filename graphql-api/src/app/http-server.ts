@@ -1,0 +1,77 @@
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
+import type { Logger } from 'pino';
+
+/** How long a client may take, in milliseconds. */
+export interface ClientTimeouts {
+  /** For all headers of a request. */
+  headers: number;
+  /** For a whole request with its body, but for an upload. */
+  request: number;
+  /** For a whole upload: 5 MB on slow Wi-Fi. One that pauses is closed like any other. */
+  upload: number;
+  /** How often the two above are looked at. */
+  check: number;
+  /** Without sending any byte of an incomplete request, or taking any of a response that waits for it. Noticed after twice this time at the latest. */
+  stalled: number;
+  /** Between two requests on a kept connection. */
+  keepAlive: number;
+}
+
+const CLIENT_TIMEOUTS: Omit<ClientTimeouts, 'keepAlive'> = { headers: 10_000, request: 18_000, upload: 120_000, check: 1_000, stalled: 9_000 };
+const KEEP_ALIVE_MS = 5_000;
+/** A proxy reuses connections that rested for up to a minute (nginx); the server must not close them first. */
+const KEEP_ALIVE_BEHIND_PROXY_MS = 65_000;
+
+/** The timeouts of the server: no slow client keeps a connection busy for more than 20 s, or 2 minutes with an upload that goes on. */
+export function clientTimeouts(trustProxy: number): ClientTimeouts {
+  return { ...CLIENT_TIMEOUTS, keepAlive: trustProxy > 0 ? KEEP_ALIVE_BEHIND_PROXY_MS : KEEP_ALIVE_MS };
+}
+
+/** True for the opening handshake of a WebSocket on /graphql. Any other `Upgrade` is ignored, as RFC 9110 allows. */
+export function isWebSocketHandshake({ method, headers, url }: IncomingMessage): boolean {
+  return method === 'GET' && headers.upgrade?.trim().toLowerCase() === 'websocket' && url?.split('?', 1)[0] === '/graphql';
+}
+
+/** Closes a client that has not sent its whole request in time. Uploads have the longer time of the server. */
+function limitRequest(request: IncomingMessage, timeout: number): void {
+  request.on('timeout', () => request.socket.destroy());
+  const isUpload = request.headers['content-type']?.toLowerCase().startsWith('multipart/form-data') === true;
+  if (request.complete || isUpload) return;
+  const timer = setTimeout(() => request.complete || request.socket.destroy(), timeout);
+  request.once('close', () => clearTimeout(timer));
+}
+
+interface Options {
+  timeouts: ClientTimeouts;
+  log: Logger;
+  listener: RequestListener;
+  /** True once the server shuts down: every response then ends its connection, and no WebSocket opens. */
+  isClosing: () => boolean;
+}
+
+/** An HTTP server on which no client, slow, broken or gone, costs more than its own connection. */
+export function createHttpServer({ timeouts, log, listener, isClosing }: Options): Server {
+  const server = createServer(
+    {
+      headersTimeout: timeouts.headers,
+      requestTimeout: timeouts.upload,
+      connectionsCheckingInterval: timeouts.check,
+      keepAliveTimeout: timeouts.keepAlive,
+      shouldUpgradeCallback: (request) => !isClosing() && isWebSocketHandshake(request),
+    },
+    (request, response) => {
+      // An 'error' event without a listener would end the process.
+      for (const stream of [request, response]) stream.on('error', (err) => log.debug({ err }, 'a client went away'));
+      limitRequest(request, timeouts.request);
+      // A response that is still being made may take longer; one that waits for its client may not.
+      response.on('timeout', () => {
+        if (response.socket && response.socket.writableLength > 0) response.socket.destroy();
+      });
+      if (isClosing()) response.setHeader('Connection', 'close');
+      listener(request, response);
+    },
+  );
+  server.timeout = timeouts.stalled;
+  server.on('error', (err) => log.error({ err }, 'HTTP server'));
+  return server;
+}

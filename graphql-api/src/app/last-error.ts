@@ -1,0 +1,23 @@
+import type { ErrorRequestHandler } from 'express';
+import { randomUUID } from 'node:crypto';
+import type { Logger } from 'pino';
+import { messages } from '../messages.ts';
+import { isServiceUnavailable } from '../platform/unavailable.ts';
+
+/** Answers what no route could, in plain words: no stack trace and no path of a file leaves the server, in production or elsewhere. */
+export function lastErrorHandler(log: Logger): ErrorRequestHandler {
+  return (error: Error & { status?: number }, request, response, _next) => {
+    // Too late to say anything, or nobody is there.
+    if (response.headersSent || request.socket.destroyed) return void response.destroy();
+    response.set('Cache-Control', 'no-store').type('text/plain');
+    if (isServiceUnavailable(error)) {
+      response.set('Retry-After', String(error.extensions.retryAfter)).status(503).send(error.message);
+    } else if (error.status && error.status >= 400 && error.status < 500) {
+      response.status(error.status).send(messages.unreadableAddress);
+    } else {
+      const requestId = randomUUID();
+      log.error({ err: error, requestId, path: request.path }, 'unexpected error');
+      response.status(500).send(`${messages.unexpected} (${requestId})`);
+    }
+  };
+}

@@ -1,0 +1,75 @@
+import { escapeHtml } from '../platform/html.ts';
+import type { Settings } from '../platform/settings.ts';
+import { jpegUrlOf } from './photos.ts';
+
+/** What the HTML of a product's page says about it. */
+export interface DescribedProduct {
+  name: string;
+  description: string;
+  photoUrl: string;
+  smallPhotoUrl: string;
+  photoColor: string | null;
+}
+
+/** What the build of the pages wrote down about its files. */
+export interface BuiltFiles {
+  entry: string;
+  styles: string[];
+  fonts: string[];
+}
+
+const DESCRIPTION_LENGTH = 200;
+
+/** Style sheets, fonts and the program, for the head: fonts come before the first paint, the program is fetched behind it. */
+export function headTags({ entry, styles, fonts }: BuiltFiles): string {
+  return [
+    ...fonts.map((url) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${url}" />`),
+    ...styles.map((url) => `<link rel="stylesheet" crossorigin href="${url}" />`),
+    `<link rel="modulepreload" crossorigin href="${entry}" fetchpriority="low" />`,
+  ].join('\n    ');
+}
+
+/** Starts the program once the page has been painted (public/start.js). */
+export const startTag = ({ entry }: BuiltFiles): string => `<script src="/start.js" data-main="${entry}"></script>`;
+
+/** The scripts that a page has of its own. */
+export const scriptTags = (urls: string[]): string =>
+  urls.map((url) => `<link rel="modulepreload" crossorigin href="${url}" fetchpriority="low" />`).join('\n    ');
+
+/** The largest picture of a list is fetched beside the program, not after it. */
+export const photoPreload = (url: string | undefined): string =>
+  url ? `<link rel="preload" as="image" href="${escapeHtml(url)}" fetchpriority="high" />` : '';
+
+/** The photo where the page will have it, so that it is seen before the program is there. */
+export function photoTag({ name, photoUrl, smallPhotoUrl, photoColor }: DescribedProduct, sizes: string): string {
+  const [large, small] = [escapeHtml(photoUrl), escapeHtml(smallPhotoUrl)];
+  const colour = photoColor ? ` style="background:${escapeHtml(photoColor)}"` : '';
+  return `<img class="shell-photo" src="${large}" srcset="${small} 640w, ${large} 1280w" sizes="${sizes}" alt="${escapeHtml(name)}"${colour} fetchpriority="high" />`;
+}
+
+/** Title, description and Open Graph tags of a product, for whoever a link to it is sent. The picture is a JPEG: some messengers show no other. */
+export function metaTags({ name, description, photoUrl }: DescribedProduct, path: string, { publicUrl, brandName }: Settings): string {
+  const summary = [...description.split(/\s+/).join(' ')].slice(0, DESCRIPTION_LENGTH).join('');
+  const jpeg = jpegUrlOf(photoUrl);
+  const graph: [string, string][] = [
+    ['og:type', 'product'],
+    ['og:site_name', brandName],
+    ['og:title', name],
+    ['og:description', summary],
+    ['og:url', publicUrl + path],
+    ...(jpeg
+      ? ([
+          ['og:image', publicUrl + jpeg],
+          ['og:image:type', 'image/jpeg'],
+        ] satisfies [string, string][])
+      : []),
+  ];
+  return [
+    `<title>${escapeHtml(`${name} - ${brandName}`)}</title>`,
+    `<meta name="description" content="${escapeHtml(summary)}" />`,
+    ...graph.map(([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}" />`),
+  ].join('\n    ');
+}
+
+/** A script element that holds JSON; nothing in the JSON can end the element. */
+export const jsonTag = (id: string, json: string): string => `<script type="application/json" id="${id}">${json.replaceAll('<', '\\u003c')}</script>`;

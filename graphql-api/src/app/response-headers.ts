@@ -1,0 +1,40 @@
+import type { RequestHandler } from 'express';
+import helmet from 'helmet';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Settings } from '../platform/settings.ts';
+
+const YEAR_SECONDS = 31_536_000;
+/** What no page of the product needs. */
+const PERMISSIONS_POLICY = 'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()';
+
+const isBehindTls = ({ publicUrl }: Settings): boolean => publicUrl.startsWith('https:');
+
+/** Security headers of everything that Express serves. */
+export function securityHeaders(): RequestHandler {
+  return helmet({
+    contentSecurityPolicy: {
+      directives: {
+        defaultSrc: ["'self'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        // The component library writes its styles at run time.
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        frameSrc: ['https://www.openstreetmap.org'],
+        connectSrc: ["'self'", 'ws:', 'wss:'],
+        upgradeInsecureRequests: null,
+      },
+    },
+    // Set for everything, below.
+    strictTransportSecurity: false,
+  });
+}
+
+/** Headers of every response, whichever part of the server makes it. Caches keep no answer to somebody or to a change. */
+export function commonHeaders(settings: Settings): (request: IncomingMessage, response: ServerResponse) => void {
+  const transport: Record<string, string> = isBehindTls(settings) ? { 'Strict-Transport-Security': `max-age=${YEAR_SECONDS}` } : {};
+  const headers = Object.entries<string>({ 'Permissions-Policy': PERMISSIONS_POLICY, 'X-Content-Type-Options': 'nosniff', ...transport });
+  return (request, response) => {
+    for (const [name, value] of headers) response.setHeader(name, value);
+    const isPersonal = (request.headers.authorization ?? '') !== '' || request.method === 'POST';
+    if (isPersonal) response.setHeader('Cache-Control', 'no-store');
+  };
+}

@@ -1,0 +1,89 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import { WorkQueue } from './work-queue.ts';
+
+/** Work that lasts until it is told to end. */
+function job(queue: WorkQueue, client: string) {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const state = { isRunning: false, end: resolve, done: Promise.resolve() as Promise<unknown> };
+  state.done = queue.run(client, async () => {
+    state.isRunning = true;
+    await promise;
+    state.isRunning = false;
+  });
+  return state;
+}
+const settled = () => new Promise(setImmediate);
+const running = (jobs: { isRunning: boolean }[]) => jobs.map(({ isRunning }) => isRunning);
+
+describe('the work queue', () => {
+  it('runs a few operations of one client at once, the rest in their order, and does not make others wait', async () => {
+    const queue = new WorkQueue(2);
+    const jobs = [job(queue, 'a'), job(queue, 'a'), job(queue, 'a'), job(queue, 'a'), job(queue, 'b')];
+    await settled();
+    expect(running(jobs)).toEqual([true, true, false, false, true]);
+    jobs[1]!.end();
+    await settled();
+    expect(running(jobs)).toEqual([true, false, true, false, true]);
+    for (const each of jobs) each.end();
+    await Promise.all(jobs.map(({ done }) => done));
+  });
+
+  it('refuses what is too much to wait, and says when to come back', async () => {
+    const queue = new WorkQueue(1);
+    const jobs = Array.from({ length: 201 }, () => job(queue, 'a'));
+    await expect(queue.run('a', async () => undefined)).rejects.toMatchObject({ code: 'RATE_LIMITED', extensions: { retryAfter: 5 } });
+    for (const each of jobs) each.end();
+    await Promise.all(jobs.map(({ done }) => done));
+  });
+
+  it('lets clients that used more than their share take turns, and others pass them', async () => {
+    const queue = new WorkQueue(4, 2);
+    await Promise.all([queue.run('a', () => wait(800)), queue.run('b', () => wait(800))]);
+    const jobs = [job(queue, 'a'), job(queue, 'a'), job(queue, 'b'), job(queue, 'c'), job(queue, 'c')];
+    await settled();
+    expect(running(jobs)).toEqual([true, false, false, true, true]);
+    jobs[0]!.end();
+    await jobs[0]!.done;
+    await expect.poll(() => running(jobs).slice(0, 3).filter(Boolean)).toHaveLength(1);
+    for (const each of jobs) each.end();
+    await Promise.all(jobs.map(({ done }) => done));
+  });
+
+  it('has a costly operation take a turn before it was measured', async () => {
+    const queue = new WorkQueue(4);
+    const { promise, resolve } = Promise.withResolvers<void>();
+    let running = 0;
+    const costly = ['a', 'b', 'c'].map((client) => queue.run(client, async () => void (running++, await promise), 900));
+    const plain = queue.run('a', async () => void (running++, await promise), 400);
+    await settled();
+    expect(running).toBe(2);
+    resolve();
+    await Promise.all([...costly, plain]);
+  });
+
+  it('charges nothing for waiting outside, and gives the place to the next', async () => {
+    const queue = new WorkQueue(1);
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const outside = queue.run('a', async (place) => {
+      place!.leave();
+      await promise;
+      place!.enter();
+    });
+    const next = job(queue, 'a');
+    await settled();
+    expect(next.isRunning).toBe(true);
+    resolve();
+    next.end();
+    await Promise.all([outside, next.done]);
+  });
+
+  it('frees the place of work that fails', async () => {
+    const queue = new WorkQueue(1);
+    const failing = async () => {
+      throw new Error('no');
+    };
+    await expect(queue.run('a', failing)).rejects.toThrow('no');
+    expect(await queue.run('a', async () => 'yes')).toBe('yes');
+  });
+});

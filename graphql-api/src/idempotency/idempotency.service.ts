@@ -1,0 +1,125 @@
+import { createHash } from 'node:crypto';
+import { outsideWork, type Ctx } from '../platform/context.ts';
+import { DomainError, ErrorCode } from '../platform/errors.ts';
+import { sql, type Sql } from '../platform/sql.ts';
+import { inTransaction, violates } from '../platform/transaction.ts';
+import { Checks } from '../platform/validation.ts';
+import { keyRule } from './idempotency-key.rule.ts';
+import { messages } from '../messages.ts';
+
+/** How long a result is kept. docs/api.md states it. */
+const KEEP_HOURS = 48;
+
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+/** A create that its client may repeat. */
+export interface IdempotentRequest {
+  id: string;
+  hash: string;
+}
+
+interface Stored<Result> {
+  value: Result;
+  notices?: Ctx['notices'];
+}
+
+/**
+ * Names a create by who asks, what is done and the client's key; undefined without a key. `scope` must be something that only the asker
+ * has: the user, or for guests the address they write from. `input` is what must be the same in a repeated call; it holds no password.
+ * Throws INVALID_INPUT about `idempotencyKey`.
+ */
+export function idempotentRequest(operation: string, scope: string, key: string | null | undefined, input: unknown): IdempotentRequest | undefined {
+  if (key == null) return undefined;
+  const checks = new Checks();
+  const checked = checks.text('idempotencyKey', key, keyRule);
+  checks.done();
+  return { id: sha256([operation, scope, checked].join('\n')), hash: sha256(JSON.stringify(input)) };
+}
+
+/** What the first call gave; undefined when there was none. Throws IDEMPOTENCY_CONFLICT when its input was another. */
+export async function firstResult<Result>(ctx: Ctx, request: IdempotentRequest | undefined): Promise<Result | undefined> {
+  if (!request) return undefined;
+  const row = await ctx.db.one<{ hash: string; result: Stored<Result> }>(
+    sql`select request_hash as hash, result from idempotency_keys where id = ${request.id}`,
+  );
+  if (!row) return undefined;
+  if (row.hash !== request.hash) throw new DomainError(ErrorCode.IDEMPOTENCY_CONFLICT, messages.idempotencyConflict);
+  Object.assign(ctx.notices, row.result.notices);
+  return row.result.value;
+}
+
+/** Runs the writing part of a create in one transaction. */
+export type Write<Result> = (work: (tx: Ctx) => Promise<Result>) => Promise<Result>;
+type Create<Result> = (write: Write<Result>) => Promise<Result>;
+
+/** Creates of this process that are at work, so that a repeated one spends no limits meanwhile. Other processes wait at the database. */
+const underWay = new Map<string, Promise<void>>();
+const nothing = (): void => undefined;
+
+/**
+ * Runs a create once for a key: `create` checks what it likes and hands its writing part to `write`, which keeps the result in the same
+ * transaction. A repeated call gets the first result; one that comes while the first is at work waits for it. A failure keeps nothing.
+ * Throws IDEMPOTENCY_CONFLICT.
+ */
+export async function once<Result>(ctx: Ctx, request: IdempotentRequest | undefined, create: Create<Result>): Promise<Result> {
+  if (!request) return create((work) => inTransaction(ctx, work));
+  const ahead = underWay.get(request.id);
+  if (ahead) {
+    await outsideWork(ctx, () => ahead);
+    return keyed(ctx, request, create);
+  }
+  const run = keyed(ctx, request, create);
+  const ended = run.then(nothing, nothing).finally(() => underWay.delete(request.id));
+  underWay.set(request.id, ended);
+  return run;
+}
+
+async function keyed<Result>(ctx: Ctx, request: IdempotentRequest, create: Create<Result>): Promise<Result> {
+  const first = await firstResult<Result>(ctx, request);
+  if (first !== undefined) return first;
+  const write: Write<Result> = (work) =>
+    inTransaction(ctx, async (tx) => {
+      // First of all, so that a call with the same key waits here until this one is through.
+      await tx.db.rows(sql`insert into idempotency_keys (id, request_hash) values (${request.id}, ${request.hash})`);
+      const value = await work(tx);
+      const stored = JSON.stringify({ value, notices: tx.notices } satisfies Stored<Result>);
+      await tx.db.rows(sql`update idempotency_keys set result = ${stored}::jsonb where id = ${request.id}`);
+      return value;
+    });
+  try {
+    return await create(write);
+  } catch (error) {
+    // Another call with the key may have been faster, and its work may be what made this one fail.
+    const other = await firstResult<Result>(ctx, request);
+    if (other === undefined) throw error;
+    return other;
+  }
+}
+
+/** The same for a create that is one statement, which keeps its result by itself: its row, or what the first call gave, or neither. */
+export async function onceByStatement<Row, Result>(
+  ctx: Ctx,
+  request: IdempotentRequest | undefined,
+  run: () => Promise<Row | undefined>,
+): Promise<{ row?: Row | undefined; first?: Result | undefined }> {
+  if (!request) return { row: await run() };
+  try {
+    const row = await run();
+    return row ? { row } : { first: await firstResult<Result>(ctx, request) };
+  } catch (error) {
+    if (!violates(error, 'idempotency_keys_pkey')) throw error;
+    return { first: await firstResult<Result>(ctx, request) };
+  }
+}
+
+/** For a statement that makes something: true while nothing was made with the key. */
+export const keyIsFreeSql = (key: Sql) => sql`not exists (select from idempotency_keys k where k.id = ${key})`;
+
+/** A step of such a statement: keeps the result with the key, or fails when another call with the key was faster. `value` is JSON of a row of `from`. */
+export const keepResultSql = (key: Sql, requestHash: Sql, value: Sql, from: Sql) =>
+  sql`insert into idempotency_keys (id, request_hash, result) select ${key}, ${requestHash}, jsonb_build_object('value', ${value}) from ${from}`;
+
+/** Removes keys that no client comes back with any more. */
+export async function removeOldKeys(ctx: Ctx): Promise<void> {
+  await ctx.db.rows(sql`delete from idempotency_keys where created_at < now() - ${`${KEEP_HOURS} hours`}::interval`);
+}

@@ -1,0 +1,17 @@
+import { GraphQLScalarType } from 'graphql';
+import { GraphQLUpload, type FileUpload } from 'graphql-upload-minimal';
+
+/** A file on its way. */
+export type IncomingUpload = () => Promise<FileUpload>;
+
+/**
+ * The library's scalar `Upload`, with the promise of its file behind a function: type-graphql waits for promises among arguments, and a
+ * file that does not arrive would fail before anybody can say which field it was.
+ */
+export const Upload = new GraphQLScalarType({
+  ...GraphQLUpload.toConfig(),
+  parseValue: (value) => {
+    const file = GraphQLUpload.parseValue(value) as Promise<FileUpload>;
+    return () => file;
+  },
+});

@@ -1,0 +1,32 @@
+import {
+  DirectiveLocation,
+  GraphQLBoolean,
+  GraphQLDirective,
+  GraphQLFloat,
+  GraphQLInt,
+  GraphQLNonNull,
+  GraphQLString,
+  type GraphQLScalarType,
+} from 'graphql';
+
+const argument = (type: GraphQLScalarType, description: string) => ({ type, description });
+
+/** Tells readers of the schema, such as the generator of the forms, what the server checks. */
+export const constraintDirective = new GraphQLDirective({
+  name: 'constraint',
+  description: 'What a field takes. The server checks it; INVALID_INPUT names every field that breaks its rule, with the message given here.',
+  locations: [DirectiveLocation.INPUT_FIELD_DEFINITION],
+  args: {
+    minLength: argument(GraphQLInt, 'Fewest characters, as people count them, after trimming; of a list, fewest items.'),
+    maxLength: argument(GraphQLInt, 'Most characters.'),
+    pattern: argument(GraphQLString, 'A regular expression (ECMAScript, flag u) for the whole text.'),
+    multiline: argument(GraphQLBoolean, 'true: it may have line breaks and tabs.'),
+    trim: argument(GraphQLBoolean, 'false: spaces around the text count.'),
+    min: argument(GraphQLFloat, 'Lowest number.'),
+    max: argument(GraphQLFloat, 'Highest number.'),
+    decimals: argument(GraphQLInt, 'Most digits after the point.'),
+    emptyMessage: argument(GraphQLString, 'What to show when nothing was written; `message` when left out.'),
+    tooLongMessage: argument(GraphQLString, 'What to show above `maxLength`; `message` when left out.'),
+    message: { type: new GraphQLNonNull(GraphQLString), description: 'What to show when the rule is broken.' },
+  },
+});

@@ -1,0 +1,30 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** How often a statement or transaction is run before its conflict with others is reported. */
+const MAX_ATTEMPTS = 6;
+const FIRST_WAIT_MS = 20;
+
+/** PostgreSQL's `deadlock_detected` and `serialization_failure`: nothing was changed, and running it again may succeed. */
+const CONFLICTS = ['40P01', '40001'];
+
+function isConflict(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if (CONFLICTS.includes((cause as { code?: string }).code ?? '')) return true;
+  }
+  return false;
+}
+
+/**
+ * Runs `work`, and runs it again when PostgreSQL rolled it back because of others: at most six times, with random waits that grow,
+ * so that those who met do not meet again. `work` is a whole transaction, or one statement outside of any.
+ */
+export async function retryConflicts<Result>(work: () => Promise<Result>): Promise<Result> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (attempt === MAX_ATTEMPTS || !isConflict(error)) throw error;
+      await wait(Math.random() * FIRST_WAIT_MS * 2 ** attempt);
+    }
+  }
+}

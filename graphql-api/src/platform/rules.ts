@@ -1,0 +1,117 @@
+import { ValidateBy, ValidationTypes, type ValidationArguments } from 'class-validator';
+import { Directive } from 'type-graphql';
+import { isReadable } from './readable-text.ts';
+import { messages } from '../messages.ts';
+
+/** A rule about a text. Lengths count characters as people do, after trimming. */
+export interface TextRule {
+  /** Default 1. */
+  min?: number;
+  max: number;
+  /** A regular expression, in the syntax that ECMAScript shares with its `u` flag. */
+  pattern?: string;
+  /** What no pattern can say. */
+  holds?: (text: string) => boolean;
+  /** Whether it may have line breaks and tabs; names, titles and ids may not. */
+  multiline?: boolean;
+  /** Default true. */
+  trim?: boolean;
+  /** How it is stored, after trimming. */
+  normalize?: (text: string) => string;
+  /** When nothing was written; `message` when left out. */
+  empty?: string;
+  /** When it is longer than `max`; `message` when left out. */
+  tooLong?: string;
+  message: string;
+}
+
+/** A rule about a number. */
+export interface NumberRule {
+  min: number;
+  max: number;
+  /** Digits after the point; default 0. */
+  decimals?: number;
+  /** When nothing was written; `message` when left out. */
+  empty?: string;
+  message: string;
+}
+
+/** Line breaks of all kinds, and tabs. */
+const LINE_BREAK = /[\t-\r\u0085\u2028\u2029]/;
+
+/** The text as it is stored. */
+export function normalizeText(rule: TextRule, text: string): string {
+  const trimmed = rule.trim === false ? text : text.trim();
+  return rule.normalize ? rule.normalize(trimmed) : trimmed;
+}
+
+/** What is wrong with a normalized text; undefined when it is fine. */
+export function textProblem(rule: TextRule, text: string, field: string): string | undefined {
+  const length = [...text].length;
+  if (length === 0 && rule.min !== 0) return rule.empty ?? rule.message;
+  if (length > rule.max) return rule.tooLong ?? rule.message;
+  const fits = !rule.pattern || new RegExp(rule.pattern, 'u').test(text);
+  const holds = !rule.holds || rule.holds(text);
+  if (length < (rule.min ?? 1) || !fits || !holds) return rule.message;
+  if (!isReadable(text)) return `${field} ${messages.controlCharacters}`;
+  return !rule.multiline && LINE_BREAK.test(text) ? `${field} ${messages.oneLine}` : undefined;
+}
+
+/** What is wrong with a number; undefined when it is fine. */
+export function numberProblem(rule: NumberRule, value: number): string | undefined {
+  const scaled = value * 10 ** (rule.decimals ?? 0);
+  const fits = value >= rule.min && value <= rule.max && Math.abs(scaled - Math.round(scaled)) < 1e-6;
+  return fits ? undefined : rule.message;
+}
+
+const NORMALIZE = Symbol('how a field of an input is stored');
+
+/** How a field of an input class is stored; undefined for one that is stored as it is. */
+export function normalizerOf(prototype: object, field: string): ((text: string) => string) | undefined {
+  return Reflect.getMetadata(NORMALIZE, prototype, field) as ((text: string) => string) | undefined;
+}
+
+/** The directive that tells the schema's readers about a rule. */
+function constraint(args: Record<string, string | number | boolean | undefined>): PropertyDecorator {
+  const given = Object.entries(args).filter(([, value]) => value !== undefined);
+  return Directive(`@constraint(${given.map(([name, value]) => `${name}: ${JSON.stringify(value)}`).join(', ')})`);
+}
+
+function validated<Value>(name: string, problem: (value: Value, field: string) => string | undefined): PropertyDecorator {
+  const found = (args?: ValidationArguments) => problem(args!.value as Value, args!.property);
+  return ValidateBy({
+    name,
+    validator: { validate: (_value, args) => found(args) === undefined, defaultMessage: (args) => found(args) ?? ValidationTypes.CUSTOM_VALIDATION },
+  });
+}
+
+function all(...decorators: PropertyDecorator[]): PropertyDecorator {
+  return (target, property) => decorators.forEach((decorate) => decorate(target, property));
+}
+
+/** A text field of an input: normalized, checked and told of in the schema by one rule. */
+export function Text(rule: TextRule): PropertyDecorator {
+  const { min = 1, max, pattern, multiline, trim, message, empty, tooLong } = rule;
+  return all(
+    Reflect.metadata(NORMALIZE, (text: string) => normalizeText(rule, text)),
+    validated<string>('text', (value, field) => textProblem(rule, value, field)),
+    constraint({ minLength: min, maxLength: max, pattern, multiline, trim, emptyMessage: empty, tooLongMessage: tooLong, message }),
+  );
+}
+
+/** A number field of an input, checked and told of in the schema by one rule. */
+export function Numeric(rule: NumberRule): PropertyDecorator {
+  const { min, max, decimals = 0, message, empty } = rule;
+  return all(
+    validated<number>('number', (value) => numberProblem(rule, value)),
+    constraint({ min, max, decimals, emptyMessage: empty, message }),
+  );
+}
+
+/** A field that holds what somebody chose from a list: an id that fits, or at least one of some. */
+export function Chosen(message: string, fits: (value: unknown) => boolean): PropertyDecorator {
+  return all(
+    validated('chosen', (value) => (fits(value) ? undefined : message)),
+    constraint({ minLength: 1, message }),
+  );
+}

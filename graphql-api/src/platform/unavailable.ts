@@ -1,0 +1,49 @@
+import { messages } from '../messages.ts';
+import { DomainError, ErrorCode } from './errors.ts';
+
+/** Seconds after which a client should try again: the server notices within that time that the database is back. */
+const RETRY_AFTER = 5;
+
+/** Codes of the operating system for a server that cannot be reached or has gone. */
+const NETWORK_CODES = new Set([
+  ...['ECONNREFUSED', 'ECONNRESET', 'ECONNABORTED', 'EPIPE', 'ETIMEDOUT', 'ENOENT'],
+  ...['EHOSTUNREACH', 'ENETUNREACH', 'EHOSTDOWN', 'ENOTFOUND', 'EAI_AGAIN'],
+]);
+
+/**
+ * SQLSTATEs, whole or by their class, of a PostgreSQL server that does not serve: connection exceptions, insufficient resources (a full
+ * disk, too many connections), shutdown and start, system errors, refused sign-in, unknown database, a standby that takes no writes.
+ */
+const SQL_STATES = /^(08...|53...|57P..|58...|28...|3D000|25006)$/;
+
+/** What `pg` throws without a code. */
+const DRIVER_MESSAGES = [
+  'Connection terminated',
+  'Query read timeout',
+  'timeout expired',
+  'timeout exceeded when trying to connect',
+  'Client has encountered a connection error',
+  'Client was closed',
+  'Cannot use a pool after calling end',
+];
+
+/** True for an error of a database that is away, starting, stopping, overcrowded or silent; false for a refused statement. */
+export function isDatabaseAway(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    const { code = '' } = cause as { code?: string };
+    if (NETWORK_CODES.has(code) || SQL_STATES.test(code)) return true;
+    const { message } = cause;
+    if (DRIVER_MESSAGES.some((known) => message.startsWith(known))) return true;
+  }
+  return false;
+}
+
+/** What clients are told while the database is away. */
+export function serviceUnavailable(): DomainError {
+  return new DomainError(ErrorCode.SERVICE_UNAVAILABLE, messages.unavailable, { retryAfter: RETRY_AFTER });
+}
+
+/** True for what `serviceUnavailable` made. */
+export function isServiceUnavailable(error: unknown): error is DomainError {
+  return error instanceof DomainError && error.code === ErrorCode.SERVICE_UNAVAILABLE;
+}

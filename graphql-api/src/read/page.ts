@@ -1,0 +1,80 @@
+import { Slot, raw, sql, type Sql } from '../platform/sql.ts';
+import { pageSize } from './arguments.ts';
+import { orderBySql, readCursor, rowsAfter } from './cursor.ts';
+import type { Columns, OrderKey, Runtime } from './model.ts';
+
+type Row = Columns<never>;
+
+/** The arguments of a page as parameters; `last` pages backwards, and then `first` does not count. */
+export interface PageArguments {
+  first: Slot<Runtime>;
+  after: Slot<Runtime> | undefined;
+  last: Slot<Runtime> | undefined;
+  before: Slot<Runtime> | undefined;
+}
+
+const flipped = (order: OrderKey<never>[]): OrderKey<never>[] => order.map((key) => ({ ...key, desc: !key.desc }));
+
+/**
+ * How a page is cut out of a list: rows are scanned forwards from `after`, or backwards from `before`, one more than the page holds, which tells
+ * whether there are more. The rows of a backward scan are numbered and put back into the order of the list.
+ */
+export class PageScan {
+  /** The order in which rows are scanned. */
+  readonly order: OrderKey<never>[];
+  /** Rows of the page, checked against the limit when it runs. */
+  readonly size: Slot<Runtime>;
+  readonly isBackward: boolean;
+
+  constructor(
+    private readonly args: PageArguments,
+    private readonly listOrder: OrderKey<never>[],
+    private readonly origin: Slot<Runtime>,
+  ) {
+    const { first, last } = args;
+    this.isBackward = last !== undefined;
+    this.order = this.isBackward ? flipped(listOrder) : listOrder;
+    this.size = new Slot<Runtime>((run) => (last ? pageSize(last.get(run), 'last') : pageSize(first.get(run), 'first')));
+  }
+
+  /** The conditions of `after` and `before`. */
+  conditions(t: Row): Sql[] {
+    const { after, before } = this.args;
+    return [
+      ...(after ? [rowsAfter(t, this.listOrder, this.cursor(after, 'after'))] : []),
+      ...(before ? [rowsAfter(t, flipped(this.listOrder), this.cursor(before, 'before'))] : []),
+    ];
+  }
+
+  private cursor(given: Slot<Runtime>, argument: 'after' | 'before'): Slot {
+    const types = this.listOrder.map(({ type }) => type);
+    return new Slot<Runtime>((run) => readCursor(String(given.get(run)), String(this.origin.get(run)), types, argument));
+  }
+
+  /** A column that the scan needs besides those of the selection; none when it runs forwards. */
+  numbering(t: Row): Sql[] {
+    return this.isBackward ? [sql`row_number() over (order by ${orderBySql(t, this.order)}) as n`] : [];
+  }
+
+  /** The values of a column on the rows of the page, in the order of the list. */
+  valuesOf(column: Sql): Sql {
+    if (this.isBackward) return sql`coalesce(json_agg(${column} order by n desc) filter (where n <= ${this.size}::integer), '[]')`;
+    return sql`coalesce(array_to_json((array_agg(${column}))[:${this.size}::integer]), '[]')`;
+  }
+
+  /** The fields of PageInfo, from the column that holds the cursors. */
+  info(cursor: Sql): Record<string, Sql> {
+    const more = sql`count(*) > ${this.size}::integer`;
+    const cursors = this.isBackward ? sql`array_agg(${cursor} order by n)` : sql`array_agg(${cursor})`;
+    const scannedFirst = sql`(${cursors})[1]`;
+    const scannedLast = sql`(${cursors})[least(count(*), ${this.size}::integer)]`;
+    const given = (argument: unknown) => raw(String(argument !== undefined));
+    return {
+      __typename: sql`'PageInfo'::text`,
+      hasNextPage: this.isBackward ? given(this.args.before) : more,
+      hasPreviousPage: this.isBackward ? more : given(this.args.after),
+      startCursor: this.isBackward ? scannedLast : scannedFirst,
+      endCursor: this.isBackward ? scannedFirst : scannedLast,
+    };
+  }
+}

@@ -1,0 +1,155 @@
+import {
+  defaultFieldResolver,
+  getNamedType,
+  getNullableType,
+  isAbstractType,
+  isListType,
+  isObjectType,
+  type GraphQLField,
+  type GraphQLFieldResolver,
+  type GraphQLObjectType,
+  type GraphQLResolveInfo,
+  type GraphQLSchema,
+} from 'graphql';
+import { notFound } from '../platform/errors.ts';
+import type { KnownRow, Named } from '../platform/payload.ts';
+import { sql } from '../platform/sql.ts';
+import { isReadType } from './compile.ts';
+import { connectionPart } from './connection.ts';
+import { customFields, type CustomFields } from './custom-fields.ts';
+import { readModelOf } from './model.ts';
+import type { Reader } from './reader.ts';
+import { isRoot, one, type Root } from './root.ts';
+import { Row, rowLoader, RowPage, type ReadContext } from './rows.ts';
+import { partOf, selectionOf, setsOf } from './selection.ts';
+import { setReader } from './written.ts';
+
+type Resolver = GraphQLFieldResolver<unknown, ReadContext>;
+
+/** The answer out of the row that came with the source; undefined without one, or where more is asked for. */
+function preloaded(source: Root, info: GraphQLResolveInfo): KnownRow | undefined {
+  const row = source.kind === 'one' ? source.row : undefined;
+  return row && partOf(row, setsOf(info.fieldNodes), selectionOf(info));
+}
+
+/** Values that stand for rows, as rows: an id, a list of ids, or a page. */
+function rowsOf(value: unknown, type: GraphQLObjectType, isList: boolean, scope: string | undefined): unknown {
+  if (value === null || value === undefined) return null;
+  const part = connectionPart(type.name);
+  if (part) return new RowPage(value as Record<string, unknown>, part.of, scope);
+  if (isList) return (value as string[]).map((id) => new Row(type.name, id, scope));
+  return new Row(type.name, value as string, scope);
+}
+
+/**
+ * Makes resolvers for the fields of read types. With the planner an object is JSON that was read as a whole, by response key; without it,
+ * or where a field of the operation has a resolver of its own, an object is a `Row` and each field is read when it is asked for.
+ */
+class ReadResolvers {
+  constructor(
+    private readonly reader: Reader,
+    private readonly custom: CustomFields,
+    private readonly usesPlanner: boolean,
+  ) {}
+
+  /** A field of an object. */
+  field(type: GraphQLObjectType, field: GraphQLField<unknown, ReadContext>): Resolver {
+    const target = getNamedType(field.type);
+    const isList = isListType(getNullableType(field.type));
+    return async (object, _args, context, info) => {
+      if (!(object instanceof Row)) return (object as Record<string, unknown>)[info.path.key];
+      const value = await rowLoader(this.reader, context).load(object, info);
+      if (!isObjectType(target) || !isReadType(target.name)) return value;
+      return rowsOf(value, target, isList, this.scopeOf(type, field.name, object.scope));
+    };
+  }
+
+  /** A field of a page or of an edge. */
+  pageField(field: GraphQLField<unknown, ReadContext>): Resolver {
+    return (object, _args, _context, info) => {
+      if (!(object instanceof RowPage)) return (object as Record<string, unknown>)[info.path.key];
+      const value = object.values[info.path.key];
+      const row = (id: string) => new Row(object.typeName, id, object.scope);
+      if (field.name === 'nodes') return (value as string[]).map(row);
+      if (field.name === 'node') return row(value as string);
+      if (field.name === 'edges') return (value as Record<string, unknown>[]).map((edge) => new RowPage(edge, object.typeName, object.scope));
+      return value;
+    };
+  }
+
+  /** A field with a resolver of its own, called with the object's entity. */
+  customField(resolve: Resolver): Resolver {
+    return async (object, args, context, info) =>
+      resolve(object instanceof Row ? await rowLoader(this.reader, context).entity(object) : object, args, context, info);
+  }
+
+  /** A field of Query, of a payload or of Subscription: reads what its resolver names, a query source or `{ id }` of a read type. */
+  source(resolve: Resolver): Resolver {
+    return async (object, args, context, info) => {
+      const named: unknown = await resolve(object, args, context, info);
+      if (isRoot(named)) return this.read(named, context, info);
+      if (named === null || typeof named !== 'object' || !('id' in named)) return named;
+      const { id, written } = named as Named;
+      const answer = this.isPlanned(info) ? written?.[info.path.key] : undefined;
+      if (answer !== undefined) return answer;
+      const target = readModelOf(getNamedType(info.returnType).name)!.target;
+      return this.read(one<{ id: string }>(target as never, { where: (t) => sql`${t.id} = ${id}` }), context, info);
+    };
+  }
+
+  private async read(source: Root, context: ReadContext, info: GraphQLResolveInfo): Promise<unknown> {
+    if (this.isPlanned(info)) return preloaded(source, info) ?? this.reader.field(context, source, info);
+    const type = this.reader.typeOfSource(source);
+    return rowsOf(await this.reader.ids(context, source, info), type, source.kind === 'list', source.scope);
+  }
+
+  private isPlanned(info: GraphQLResolveInfo): boolean {
+    return this.usesPlanner && !isAbstractType(getNamedType(info.returnType)) && !this.custom.isSelectedIn(info);
+  }
+
+  private scopeOf(type: GraphQLObjectType, field: string, scope: string | undefined): string | undefined {
+    const model = readModelOf(type.name);
+    const spec = model?.fields.get(field);
+    if (spec && 'sameRow' in spec) return scope;
+    return spec ? undefined : model?.grants[field]?.(scope);
+  }
+}
+
+/** An event about something that its reader may not see is NOT_FOUND; the subscription leaves it out. */
+function visible(read: Resolver): Resolver {
+  return async (...args) => {
+    const result: unknown = await read(...args);
+    if (result === null) throw notFound('Subject of the event');
+    return result;
+  };
+}
+
+/** What the planner knows of a schema. */
+export interface PlannableSchema {
+  /** The resolvers of Query that name query sources, by the field's name. */
+  sources: ReadonlyMap<string, GraphQLFieldResolver<unknown, never>>;
+  custom: CustomFields;
+}
+
+/** Gives the schema its resolvers for read types. */
+export function attachResolvers(schema: GraphQLSchema, reader: Reader, { planner }: { planner: boolean }): PlannableSchema {
+  setReader(schema, reader);
+  const custom = customFields(schema, reader);
+  const resolvers = new ReadResolvers(reader, custom, planner);
+  const sources = new Map<string, GraphQLFieldResolver<unknown, never>>();
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (!isObjectType(type) || type.name.startsWith('__')) continue;
+    for (const field of Object.values(type.getFields())) {
+      const own = (field.resolve ?? defaultFieldResolver) as Resolver;
+      if (custom.has(type.name, field.name)) field.resolve = resolvers.customField(own) as never;
+      else if (connectionPart(type.name)) field.resolve = resolvers.pageField(field as never) as never;
+      else if (isReadType(type.name)) field.resolve = resolvers.field(type, field as never) as never;
+      else if (isReadType(getNamedType(field.type).name) || isAbstractType(getNamedType(field.type))) {
+        if (type === schema.getQueryType()) sources.set(field.name, own as never);
+        const read = resolvers.source(own);
+        field.resolve = (type === schema.getSubscriptionType() ? visible(read) : read) as never;
+      }
+    }
+  }
+  return { sources, custom };
+}

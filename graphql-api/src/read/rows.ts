@@ -1,0 +1,73 @@
+import DataLoader from 'dataloader';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { GraphQLResolveInfo } from 'graphql';
+import type { Db, Viewer } from '../platform/context.ts';
+
+/** What a request reads with. */
+export interface ReadContext {
+  db: Db;
+  viewer: Viewer | null;
+  em: EntityManager;
+}
+
+/** A row that ordinary resolvers read field by field: its type in the schema, its id, and the scope in which it was reached. */
+export class Row {
+  constructor(
+    readonly __typename: string,
+    readonly id: string,
+    readonly scope: string | undefined,
+  ) {}
+}
+
+/** A page of rows: what PostgreSQL answered by response key, with ids in the place of nodes. */
+export class RowPage {
+  constructor(
+    readonly values: Readonly<Record<string, unknown>>,
+    readonly typeName: string,
+    readonly scope: string | undefined,
+  ) {}
+}
+
+/** One field of one row. */
+export interface RowField {
+  row: Row;
+  info: GraphQLResolveInfo;
+}
+
+/** What reads rows: fields with their errors in place, and entities, each in the order asked for. */
+interface RowReader {
+  rowFields(context: ReadContext, fields: readonly RowField[]): Promise<unknown[]>;
+  entities(context: ReadContext, rows: readonly Row[]): Promise<object[]>;
+}
+
+/** Reads the fields that resolvers ask for at the same time with one statement for each table. Nothing is cached: a mutation changes rows. */
+class RowLoader {
+  private readonly fields: DataLoader<RowField, unknown>;
+  private readonly entities: DataLoader<Row, object>;
+
+  constructor(reader: RowReader, context: ReadContext) {
+    this.entities = new DataLoader((rows: readonly Row[]) => reader.entities(context, rows), { cache: false });
+    this.fields = new DataLoader((fields: readonly RowField[]) => reader.rowFields(context, fields), {
+      cache: false,
+    });
+  }
+
+  /** The JSON value of a field, with ids in the place of rows. */
+  load(row: Row, info: GraphQLResolveInfo): Promise<unknown> {
+    return this.fields.load({ row, info });
+  }
+
+  /** The entity of a row, for resolvers of its own fields. */
+  entity(row: Row): Promise<object> {
+    return this.entities.load(row);
+  }
+}
+
+const loaders = new WeakMap<ReadContext, RowLoader>();
+
+/** The loader of a request. */
+export function rowLoader(reader: RowReader, context: ReadContext): RowLoader {
+  const known = loaders.get(context) ?? new RowLoader(reader, context);
+  loaders.set(context, known);
+  return known;
+}

@@ -1,0 +1,191 @@
+import { createClient } from 'graphql-ws';
+import { once } from 'node:events';
+import { rmSync } from 'node:fs';
+import { Agent, request } from 'node:http';
+import { Client } from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
+import { abortConnections } from './broken-clients.ts';
+import { builtPages } from './built-pages.ts';
+import { startPostgres, type PostgresServer } from './postgres-server.mjs';
+import { launch, type ServerProcess } from './server-process.ts';
+
+const webDir = builtPages();
+
+/** Texts that would tell of the database, its driver or the code. */
+const INTERNAL = /ECONN|127\.0\.0\.1|connect|terminat|postgres|node_modules|at \w+ \(|Context creation/i;
+
+/** Clients that keep their connections and send one request after the other, until nobody accepts a connection. */
+async function keepAsking(url: string, clients: number, onAnswer: (count: number) => void): Promise<{ answered: number; cut: string[] }> {
+  const agent = new Agent({ keepAlive: true, maxSockets: clients });
+  const body = '{"query":"{ categories { name } }"}';
+  const result = { answered: 0, cut: [] as string[] };
+  const ask = () =>
+    new Promise<boolean>((resolve) => {
+      const sent = request(`${url}/graphql`, { method: 'POST', agent, headers: { 'content-type': 'application/json' } }, (response) => {
+        response.resume();
+        response.once('error', (error) => resolve(result.cut.push(error.message) < 0));
+        response.once('end', () => {
+          if (response.statusCode !== 200) result.cut.push(`status ${response.statusCode}`);
+          onAnswer((result.answered += 1));
+          resolve(true);
+        });
+      });
+      sent.once('error', (error: NodeJS.ErrnoException) => {
+        if (error.code !== 'ECONNREFUSED') result.cut.push(error.code ?? error.message);
+        resolve(false);
+      });
+      sent.end(body);
+    });
+  const client = async () => {
+    while (await ask());
+  };
+  await Promise.all(Array.from({ length: clients }, client));
+  agent.destroy();
+  return result;
+}
+
+describe('the process of the server', () => {
+  let database: PostgresServer;
+  let server: ServerProcess;
+  const post = (query: string, headers: Record<string, string> = {}) =>
+    fetch(`${server.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify({ query }),
+    });
+  beforeAll(async () => {
+    database = await startPostgres();
+    server = await launch({ DATABASE_URL: database.url, WEB_DIR: webDir, LOG_LEVEL: 'warn' });
+  }, 60_000);
+  afterAll(async () => {
+    server.child.kill('SIGKILL');
+    await database.stop();
+    rmSync(webDir, { recursive: true });
+  });
+
+  it('outlives connections that are broken off at every stage', async () => {
+    await abortConnections(server.url, 600);
+    expect(server.child.exitCode).toBe(null);
+    expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+    expect(server.output()).not.toContain('uncaught');
+  });
+
+  it.each(['/%ff', '/product/%ff', '/search/%ff'])('answers %s with 400 in plain words', async (path) => {
+    const response = await fetch(server.url + path);
+    expect([response.status, await response.text()]).toEqual([400, 'This address cannot be read']);
+  });
+
+  describe('while the database is away', () => {
+    let listener: WebSocket;
+    let listenerClosed: Promise<number>;
+    beforeAll(async () => {
+      listener = new WebSocket(`${server.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
+      listenerClosed = new Promise((resolve) => listener.once('close', resolve));
+      await new Promise((resolve) => listener.once('open', resolve));
+      listener.send('{"type":"connection_init"}');
+      await database.halt();
+    });
+
+    it.each([
+      ['a query', () => post('{ categories { name } }')],
+      ['two queries in one request', () => post('{ a: categories { name } b: shopFigures { products } }')],
+      ['a query by a token', () => post('{ me { id } }', { authorization: 'some-token' })],
+      ['a mutation', () => post('mutation { signIn(email: "a@vitstudent.ac.in", password: "12345") { token } }')],
+    ])('answers %s with SERVICE_UNAVAILABLE', async (_what, ask) => {
+      const response = await ask();
+      const text = await response.text();
+      const { errors } = JSON.parse(text) as { errors: { message: string; extensions: object }[] };
+      expect(response.status).toBe(503);
+      expect(response.headers.get('retry-after')).toBe('5');
+      expect(errors[0]!.extensions).toEqual({ code: 'SERVICE_UNAVAILABLE', retryAfter: 5 });
+      expect(text).not.toMatch(INTERNAL);
+    });
+
+    it.each(['/', '/search?q=lamp', '/product/1', '/photos/0123/640.webp', '/api/category/getCategories', '/api/product/productList/1', '/readyz'])(
+      'answers %s with 503',
+      async (path) => {
+        const response = await fetch(server.url + path);
+        const text = await response.text();
+        expect(response.status).toBe(503);
+        expect(response.headers.get('retry-after')).toBe('5');
+        expect(text).not.toMatch(INTERNAL);
+        if (path === '/') expect(text).toContain('the program');
+        if (path.startsWith('/api')) expect(JSON.parse(text)).toMatchObject({ success: false, code: 'SERVICE_UNAVAILABLE' });
+      },
+    );
+
+    it('closes a socket with a token with 1013, and answers an operation over one of a guest', async () => {
+      const url = `${server.url.replace('http', 'ws')}/graphql`;
+      const opened = (authorization?: string) =>
+        new Promise<{ code: number; reason: string }>((resolve) => {
+          const socket = new WebSocket(url, 'graphql-transport-ws');
+          socket.once('open', () => socket.send(JSON.stringify({ type: 'connection_init', payload: { authorization } })));
+          socket.once('close', (code, reason) => resolve({ code, reason: reason.toString() }));
+        });
+      const closed = await opened('some-token');
+      expect(closed.code).toBe(1013);
+      expect(closed.reason).not.toMatch(INTERNAL);
+      const client = createClient({ url, webSocketImpl: WebSocket, retryAttempts: 0 });
+      const answer = (await client.iterate({ query: '{ categories { name } }' }).next()) as { value: { errors: { extensions: object }[] } };
+      expect(answer.value.errors[0]!.extensions).toEqual({ code: 'SERVICE_UNAVAILABLE', retryAfter: 5 });
+      expect(JSON.stringify(answer)).not.toMatch(INTERNAL);
+      // Clients of the protocol open another one, and subscribe again.
+      const refused = client.iterate({ query: 'subscription { productChanged(id: "1") { id } }' }).next();
+      await expect(refused).rejects.toMatchObject({ code: 1013 });
+      await client.dispose();
+    });
+
+    it('logs it once', () => {
+      const lines = server.output().split('\n');
+      expect(lines.filter((line) => line.includes('the database is not available'))).toHaveLength(1);
+      expect(lines.filter((line) => /unexpected error|uncaught|unhandled/.test(line))).toEqual([]);
+    });
+
+    it('goes on when the database is back, and has its sockets connect again', async () => {
+      await database.resume();
+      const back = Date.now();
+      while ((await post('{ categories { name } }')).status !== 200) await new Promise((resolve) => setTimeout(resolve, 50));
+      expect(Date.now() - back).toBeLessThan(5_000);
+      expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+      expect(await listenerClosed).toBe(1012);
+      expect(server.child.exitCode).toBe(null);
+    });
+  });
+
+  it('outlives odd messages on its channel', async () => {
+    const client = new Client({ connectionString: database.url });
+    await client.connect();
+    for (const payload of ['', 'text', '{', 'null', '5', '[]', '["x",null]', '["x",5]', '["x",["a"]]', '["x",{"a":1}]', '["x",[1,2]]']) {
+      await client.query('select pg_notify($1, $2)', ['campuscart', payload]);
+    }
+    await client.end();
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(server.child.exitCode).toBe(null);
+    expect(server.output()).not.toMatch(/uncaught|unhandled/);
+    expect((await post('{ categories { name } }')).status).toBe(200);
+  });
+
+  it('cuts no request of kept connections when it is told to end, closes sockets with 1001 and exits with 0', async () => {
+    const socket = new WebSocket(`${server.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
+    const closed = once(socket, 'close') as Promise<[number]>;
+    await once(socket, 'open');
+    const exit = once(server.child, 'exit');
+    const { answered, cut } = await keepAsking(server.url, 20, (count) => {
+      if (count === 500) server.child.kill('SIGTERM');
+    });
+    expect(cut).toEqual([]);
+    expect(answered).toBeGreaterThanOrEqual(500);
+    expect((await closed)[0]).toBe(1001);
+    expect(await exit).toEqual([0, null]);
+  }, 60_000);
+
+  it('says so at /readyz before it stops accepting, for as long as it is told to', async () => {
+    server = await launch({ DATABASE_URL: database.url, SHUTDOWN_WAIT: '1' });
+    const exit = once(server.child, 'exit');
+    server.child.kill('SIGTERM');
+    await expect.poll(async () => (await fetch(`${server.url}/readyz`)).status).toBe(503);
+    expect((await fetch(`${server.url}/api/category/getCategories`)).status).toBe(200);
+    expect(await exit).toEqual([0, null]);
+  }, 60_000);
+});

@@ -1,0 +1,133 @@
+import { Client } from 'pg';
+import { describe, expect, it } from 'vitest';
+import { sql } from '../src/platform/sql.ts';
+import { inTransaction } from '../src/platform/transaction.ts';
+import { admin, category, listing, order, student, type Actor } from './actors.ts';
+import { databaseUrl, testWorld } from './world.ts';
+
+const PLACE = 'mutation ($productId: ID!) { placeOrder(input: { productId: $productId }) { order { id } } }';
+const STATUS = 'mutation ($id: ID!, $status: OrderStatus!) { setOrderStatus(id: $id, status: $status) { pointsAwarded } }';
+const DELETE_USER = 'mutation ($id: ID!) { deleteUser(id: $id) { deletedId } }';
+const DELETE_CATEGORY = 'mutation ($id: ID!, $moveTo: ID) { deleteCategory(id: $id, moveTo: $moveTo) { deletedId } }';
+const DELETE_PRODUCT = 'mutation ($id: ID!) { deleteProduct(id: $id) { message } }';
+
+const deadlock = () => Object.assign(new Error('deadlock detected'), { code: '40P01' });
+
+describe('a conflict that PostgreSQL rolls back', () => {
+  it.each(['40P01', '40001'])('runs the transaction again (%s), and reports its points once', async (code) => {
+    const { world } = await testWorld();
+    const { id } = await student();
+    const ctx = world.context({ id, isAdmin: false, sessionId: '0' }, 'test');
+    let attempts = 0;
+    const result = await inTransaction(ctx, async (tx) => {
+      tx.notices.pointsAdded = (tx.notices.pointsAdded ?? 0) + 10;
+      await tx.db.rows(sql`update users set name = name || '!' where id = ${id}`);
+      attempts += 1;
+      if (attempts < 3) throw Object.assign(new Error('rolled back'), { code });
+      return 'done';
+    });
+    expect([result, attempts, ctx.notices.pointsAdded]).toEqual(['done', 3, 10]);
+    const row = await world.database.db.one<{ marks: number }>(
+      sql`select length(name) - length(rtrim(name, '!')) as marks from users where id = ${id}`,
+    );
+    expect(row).toEqual({ marks: 1 });
+  });
+
+  it('is reported after six attempts', async () => {
+    const { world } = await testWorld();
+    let attempts = 0;
+    const work = inTransaction(world.context(null, 'test'), () => {
+      attempts += 1;
+      return Promise.reject(deadlock());
+    });
+    await expect(work).rejects.toThrow('deadlock detected');
+    expect(attempts).toBe(6);
+  });
+
+  it('reports no points of a transaction that failed', async () => {
+    const { world } = await testWorld();
+    const ctx = world.context(null, 'test');
+    const work = inTransaction(ctx, (tx) => {
+      tx.notices.pointsAdded = 20;
+      return Promise.reject(new Error('changed my mind'));
+    });
+    await expect(work).rejects.toThrow('changed my mind');
+    expect(ctx.notices).toEqual({});
+  });
+});
+
+// The embedded database runs one transaction at a time: nothing can meet there.
+describe.skipIf(!databaseUrl)('statements that wait for each other on a PostgreSQL server', () => {
+  it('are run again when they stand alone', async () => {
+    const { world } = await testWorld();
+    const [seller, buyer] = [await student(), await student()];
+    const productId = await listing(seller);
+    const other = new Client({ connectionString: databaseUrl });
+    await other.connect();
+    try {
+      await other.query(`set deadlock_timeout = '10s'`);
+      await other.query('begin');
+      await other.query('select id from users where id = $1 for update', [buyer.id]);
+      // It has the product and waits for the buyer.
+      const placed = buyer.ask(PLACE, { productId });
+      await expect
+        .poll(
+          () => world.database.db.one(sql`select 1 as one from pg_stat_activity where wait_event_type = 'Lock' and query like 'with taken as%'`),
+          {
+            interval: 10,
+          },
+        )
+        .toBeDefined();
+      const taken = other.query('update products set quantity = quantity where id = $1', [productId]);
+      await taken.catch(() => undefined);
+      await other.query('commit');
+      expect((await placed).errors).toBeUndefined();
+    } finally {
+      await other.end();
+    }
+  });
+
+  it('never end in an error: deletions of users, categories and listings beside orders and their statuses', async () => {
+    const boss = await admin();
+    for (let round = 0; round < 6; round += 1) {
+      const answers = await storm(boss);
+      const codes = answers.flatMap(({ errors }) => errors ?? []).map(({ extensions }) => extensions.code);
+      expect(codes.filter((code) => !['NOT_FOUND', 'OUT_OF_STOCK', 'UNAUTHENTICATED', 'FORBIDDEN'].includes(code))).toEqual([]);
+    }
+  }, 120_000);
+});
+
+/** Two sellers and two buyers with orders across, and everything that locks their rows at once. */
+async function storm(boss: Actor) {
+  const shelf = await category();
+  const [one, two, buyer, leaving] = [await student(), await student(), await student(), await student()];
+  const products: { seller: Actor; id: string }[] = [];
+  for (let index = 0; index < 6; index += 1) {
+    const seller = [one, two, leaving][index % 3]!;
+    products.push({ seller, id: await listing(seller, { categoryId: shelf, quantity: 50 }) });
+  }
+  const orders: { seller: Actor; id: string }[] = [];
+  for (const { seller, id } of products) {
+    for (const who of [buyer, leaving]) if (who !== seller) orders.push({ seller, id: await order(who, id) });
+  }
+  const statuses = ['CANCELLED', 'PROCESSING', 'DELIVERED', 'SHIPPED'];
+  return Promise.all([
+    ...products.toReversed().flatMap(({ id }) => [buyer.ask(PLACE, { productId: id }), leaving.ask(PLACE, { productId: id })]),
+    boss.ask(DELETE_USER, { id: leaving.id }),
+    boss.ask(DELETE_CATEGORY, { id: shelf, moveTo: await category() }),
+    ...orders.flatMap(({ seller, id }, index) => [0, 1].map((shift) => seller.ask(STATUS, { id, status: statuses[(index + shift) % 4] }))),
+    ...products.slice(0, 3).map(({ seller, id }) => seller.ask(DELETE_PRODUCT, { id })),
+    ...products.map(({ id }) => buyer.ask(PLACE, { productId: id })),
+  ]);
+}
+
+describe.skipIf(!databaseUrl)('a connection that breaks within a transaction', () => {
+  it('is replaced: more of them than the pool is large leave the server usable', async () => {
+    const { world } = await testWorld();
+    for (let broken = 0; broken < 12; broken += 1) {
+      const work = inTransaction(world.context(null, 'test'), (tx) => tx.db.rows(sql`select pg_terminate_backend(pg_backend_pid())`));
+      await expect(work).rejects.toThrow();
+    }
+    expect(await world.database.db.rows(sql`select 1 as one`)).toEqual([{ one: 1 }]);
+  });
+});

@@ -1,0 +1,90 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { admin, category, listing, order, student, unique, type Actor } from './actors.ts';
+
+const PAGE = '{ nodes { id } pageInfo { endCursor hasNextPage } }';
+/** Lists by name: the operation with a cursor, and where its page is in the data. */
+const lists: Record<string, [query: string, path: string[]]> = {
+  newest: [`query ($a: String, $f: ProductFilter) { products(first: 1, after: $a, filter: $f) ${PAGE} }`, ['products']],
+  cheapest: [`query ($a: String, $f: ProductFilter) { products(first: 1, after: $a, filter: $f, sort: PRICE_ASC) ${PAGE} }`, ['products']],
+  dearest: [`query ($a: String, $f: ProductFilter) { products(first: 1, after: $a, filter: $f, sort: PRICE_DESC) ${PAGE} }`, ['products']],
+  users: [`query ($a: String) { users(first: 1, after: $a) ${PAGE} }`, ['users']],
+  received: [`query ($a: String) { me { ordersReceived(first: 1, after: $a) ${PAGE} } }`, ['me', 'ordersReceived']],
+  placed: [`query ($a: String) { me { ordersPlaced(first: 1, after: $a) ${PAGE} } }`, ['me', 'ordersPlaced']],
+  own: [`query ($a: String) { me { products(first: 1, after: $a) ${PAGE} } }`, ['me', 'products']],
+};
+
+let seller: Actor;
+let filter: { categoryIds: string[] };
+
+beforeAll(async () => {
+  seller = await admin();
+  const [buyer, categoryId] = [await student(), await category()];
+  await student();
+  filter = { categoryIds: [categoryId] };
+  for (const price of [100, 300, 200]) {
+    const id = await listing(seller, { price, categoryId });
+    await order(buyer, id);
+    await order(seller, await listing(buyer));
+  }
+});
+
+async function page(name: string, after?: string) {
+  const [query, path] = lists[name]!;
+  const answer = await seller.ask(query, { a: after ?? null, f: filter });
+  const found = answer.errors ? undefined : path.reduce<any>((data, key) => data[key], answer.data);
+  return { found, error: answer.errors?.[0], status: answer.status };
+}
+
+const refusal = { extensions: { code: 'INVALID_INPUT', fields: [{ field: 'after' }] } };
+const encoded = (value: unknown) => Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)).toString('base64');
+const decoded = (cursor: string) => JSON.parse(Buffer.from(cursor, 'base64').toString()) as unknown[];
+
+describe('a cursor', () => {
+  it.each(Object.keys(lists))('goes on in its own list: %s', async (name) => {
+    const seen: string[] = [];
+    for (let after: string | undefined, more = true; more && seen.length < 3;) {
+      const { found, error } = await page(name, after);
+      expect(error).toBeUndefined();
+      seen.push(found.nodes[0].id);
+      after = found.pageInfo.endCursor;
+      more = found.pageInfo.hasNextPage;
+    }
+    expect(new Set(seen).size).toBe(3);
+  });
+
+  it.each(Object.keys(lists))('is refused in any other list and sort order: %s', async (name) => {
+    const cursor: string = (await page(name)).found.pageInfo.endCursor;
+    for (const other of Object.keys(lists)) {
+      if (other !== name) expect((await page(other, cursor)).error, other).toMatchObject(refusal);
+    }
+  });
+
+  it('of a search is refused in the search of other words', async () => {
+    const [one, two] = [unique('Zeppelin'), unique('Gondola')];
+    for (const name of [one, two, one, two]) await listing(seller, { name });
+    const query = `query ($a: String, $s: String) { products(first: 1, after: $a, sort: RELEVANCE, filter: { search: $s }) ${PAGE} }`;
+    const first = (await seller.ask(query, { s: one })).data.products;
+    expect((await seller.ask(query, { s: one, a: first.pageInfo.endCursor })).data.products.nodes[0].id).not.toBe(first.nodes[0].id);
+    expect((await seller.ask(query, { s: two, a: first.pageInfo.endCursor })).errors).toMatchObject([refusal]);
+  });
+
+  it.each(['newest', 'cheapest', 'own'])('with other contents is refused: %s', async (name) => {
+    const values = decoded((await page(name)).found.pageInfo.endCursor);
+    const last = values.length - 1;
+    const forged = ['1.5', '1e400', '1e30', '-1e30', 'null', '"1"', 'true', '[]', '{}', '9007199254740993'].map(
+      (value) => `[${values.map((each, index) => (index === last ? value : JSON.stringify(each))).join()}]`,
+    );
+    const malformed = ['[1.5]', '[1e400]', '[1e30]', '[1]', '[]', '{}', 'null', '1', '"x"', 'x', [...values, 1], values.slice(1)];
+    for (const payload of [...forged, ...malformed]) {
+      const { error, status } = await page(name, encoded(payload));
+      expect(error, String(payload)).toMatchObject(refusal);
+      expect(status).toBe(200);
+    }
+    for (const text of [' ', 'not a cursor', '%%%', '\u0000']) expect((await page(name, text)).error, text).toMatchObject(refusal);
+  });
+
+  it('that is empty is refused too', async () => {
+    expect((await page('newest', '')).error).toMatchObject(refusal);
+    expect((await page('own', '')).error).toMatchObject(refusal);
+  });
+});

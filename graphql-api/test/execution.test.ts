@@ -1,0 +1,105 @@
+import type { ApolloServerPlugin } from '@apollo/server';
+import pino from 'pino';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { errorFormatter } from '../src/app/format-error.ts';
+import { startApollo } from '../src/app/graphql-server.ts';
+import { limitsOf } from '../src/app/limits.ts';
+import { buildBareSchema } from '../src/app/schema.ts';
+import { viewerOf } from '../src/auth/session.service.ts';
+import type { Ctx, Db } from '../src/platform/context.ts';
+import { QueryPlanner } from '../src/read/planner.ts';
+import { Reader } from '../src/read/reader.ts';
+import { attachResolvers } from '../src/read/resolvers.ts';
+import { listing, student } from './actors.ts';
+import { testWorld } from './world.ts';
+
+const hooks: string[] = [];
+
+/** Records the hooks of a request in the order in which they fire. */
+const recorder: ApolloServerPlugin<Ctx> = {
+  requestDidStart: async () => ({
+    executionDidStart: async () => {
+      hooks.push('executionDidStart');
+      return { executionDidEnd: async () => void hooks.push('executionDidEnd') };
+    },
+    didEncounterErrors: async ({ errors }) => void hooks.push(`didEncounterErrors: ${errors.map(({ path }) => path?.join('.')).join()}`),
+    willSendResponse: async () => void hooks.push('willSendResponse'),
+  }),
+};
+
+const SUCCESS = ['executionDidStart', 'executionDidEnd', 'willSendResponse'];
+const failure = (path: string) => ['executionDidStart', `didEncounterErrors: ${path}`, 'executionDidEnd', 'willSendResponse'];
+
+let execute: (query: string, options?: { token?: string; event?: unknown; db?: Db }) => Promise<{ data?: any; errors?: readonly any[] }>;
+
+beforeAll(async () => {
+  const { world } = await testWorld();
+  const log = pino({ level: 'silent' });
+  const schema = buildBareSchema();
+  const reader = new Reader(schema, world.database.orm.getMetadata());
+  const planner = new QueryPlanner(schema, reader, attachResolvers(schema, reader, { planner: true }));
+  const limits = limitsOf(schema, world.infra.settings);
+  const apollo = await startApollo(schema, { formatError: errorFormatter(log), limits, planner, plugins: [recorder], log });
+  execute = async (query, { token, ...given } = {}) => {
+    const contextValue = { ...world.context(await viewerOf(world.database.db, token), 'test'), ...given };
+    const { body } = await apollo.executeOperation({ query }, { contextValue });
+    return JSON.parse(JSON.stringify(body.kind === 'single' ? body.singleResult : null));
+  };
+});
+
+beforeEach(() => void (hooks.length = 0));
+
+describe("Apollo Server's hooks fire around", () => {
+  it('a planned query', async () => {
+    expect((await execute('{ products(first: 1) { nodes { id } } }')).errors).toBeUndefined();
+    expect(hooks).toEqual(SUCCESS);
+  });
+
+  it('a query that graphql-js executes', async () => {
+    expect((await execute('{ priceRanges { id } }')).data.priceRanges).toHaveLength(6);
+    expect(hooks).toEqual(SUCCESS);
+  });
+
+  it('a query of both kinds', async () => {
+    expect((await execute('{ priceRanges { id } products(first: 1) { nodes { id } } }')).errors).toBeUndefined();
+    expect(hooks).toEqual(SUCCESS);
+  });
+
+  it('a planned query that fails', async () => {
+    expect((await execute('{ products(first: 51) { nodes { id } } categories { id } }')).data).toBe(null);
+    expect(hooks).toEqual(failure('products'));
+  });
+
+  it('a mutation', async () => {
+    const { token } = await student();
+    expect((await execute('mutation { signOut }', { token: token! })).errors).toBeUndefined();
+    expect(hooks).toEqual(SUCCESS);
+  });
+
+  it('a mutation that fails', async () => {
+    expect((await execute('mutation { deleteOrder(id: "1") { deletedId } }')).errors).toHaveLength(1);
+    expect(hooks).toEqual(failure('deleteOrder'));
+  });
+
+  it('an event of a subscription', async () => {
+    const id = await listing(await student());
+    const result = await execute(`subscription { productChanged(id: "${id}") { id } }`, { event: { topic: 'product', id } });
+    expect(result.data).toEqual({ productChanged: { id } });
+    expect(hooks).toEqual(SUCCESS);
+  });
+});
+
+describe('a statement that fails', () => {
+  it('runs once, and is an error at its field', async () => {
+    let runs = 0;
+    const fail = async (): Promise<never> => {
+      runs += 1;
+      throw new Error('The connection is gone');
+    };
+    const { data, errors } = await execute('{ product(id: "1") { id } }', { db: { rows: fail, one: fail } });
+    expect(runs).toBe(1);
+    expect(data).toEqual({ product: null });
+    expect(errors).toMatchObject([{ path: ['product'], message: 'Something went wrong!', extensions: { code: 'INTERNAL' } }]);
+    expect(hooks).toEqual(failure('product'));
+  });
+});

@@ -1,0 +1,96 @@
+import type { GraphQLSchema } from 'graphql';
+import { connect } from 'node:net';
+import { WebSocket } from 'ws';
+import { OperationWriter } from './graphql.ts';
+import { damaged, oddText, oddValue, type Random } from './random.ts';
+import type { Target } from './target.ts';
+
+/** How long a socket is listened to after its last frame. */
+const LISTEN_MS = 15;
+const OPEN_WITHIN_MS = 5_000;
+
+const subscriptions = [
+  'subscription { orderChanged { id } }',
+  'subscription ($id: ID!) { productChanged(id: $id) { id } }',
+  'subscription ($id: ID!, $after: ID) { messageAdded(orderId: $id, after: $after) { id } }',
+  'subscription { pointsChanged { total } }',
+];
+
+function frame(random: Random, target: Target, schema: GraphQLSchema): string | Buffer {
+  const kind = random.below(10);
+  if (kind === 0) return random.bytes(random.below(100));
+  if (kind === 1) return JSON.stringify(oddValue(random));
+  if (kind === 2)
+    return JSON.stringify({
+      type: random.pick(['ping', 'pong', 'complete', 'next', 'connection_ack', oddText(random)]),
+      id: oddText(random),
+      payload: oddValue(random),
+    });
+  if (kind === 3) return JSON.stringify({ type: 'connection_init', payload: oddValue(random) });
+  const id = random.chance(0.9) ? String(random.below(5)) : oddText(random);
+  const live = {
+    query: random.pick(subscriptions),
+    variables: { id: random.chance(0.6) ? random.pick(target.ids) : oddText(random), after: oddText(random) },
+  };
+  const payload = random.chance(0.5) ? live : new OperationWriter(schema, random, target.ids).write();
+  const text = JSON.stringify({ type: 'subscribe', id, payload: random.chance(0.05) ? oddValue(random) : payload });
+  return random.chance(0.1) ? damaged(random, Buffer.from(text)).toString('utf8') : text;
+}
+
+/** Frames on a socket. Throws for an answer that no input may have. */
+export async function frames(random: Random, target: Target, schema: GraphQLSchema, count: number): Promise<void> {
+  const socket = new WebSocket(`${target.url.replace('http', 'ws')}/graphql`, random.chance(0.9) ? ['graphql-transport-ws'] : []);
+  const received: string[] = [];
+  socket.on('message', (data: Buffer) => received.push(data.toString('utf8')));
+  await new Promise<void>((resolve, reject) => {
+    const late = setTimeout(() => reject(new Error('a socket did not open in time')), OPEN_WITHIN_MS);
+    for (const event of ['open', 'error', 'close']) socket.once(event, () => (clearTimeout(late), resolve()));
+  });
+  socket.on('error', () => undefined);
+  if (random.chance(0.9) && socket.readyState === WebSocket.OPEN) {
+    socket.send(JSON.stringify({ type: 'connection_init', payload: { authorization: random.pick(target.people).token ?? '' } }));
+  }
+  for (let sent = 0; sent < count && socket.readyState === WebSocket.OPEN; sent += 1) socket.send(frame(random, target, schema));
+  await new Promise((resolve) => setTimeout(resolve, LISTEN_MS));
+  if (random.chance(0.5)) socket.terminate();
+  else socket.close();
+  const internal = received.find((text) => /"code":"(INTERNAL|INTERNAL_SERVER_ERROR)"/.test(text));
+  if (internal) throw new Error(`a socket answered INTERNAL: ${internal.slice(0, 500)}`);
+}
+
+const heads = [
+  'GET / HTTP/1.1\r\nHost: x\r\n\r\n',
+  'GET /graphql HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n',
+  'GET /graphql HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: h2c\r\nHTTP2-Settings: AAMAAABk\r\n\r\n',
+  'POST /graphql HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 40\r\n\r\n{"query":"{ __typename }"}',
+  'POST /graphql HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n5\r\n{"que\r\nZZ\r\n',
+  'POST /api/product/create-product HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: 90\r\n\r\n--b\r\nContent-Disposition: form-data; name="photo"; filename="x.png"\r\n\r\nabc',
+  'OPTIONS * HTTP/1.1\r\nHost: x\r\n\r\n',
+  'GET /photos/%00/640.webp HTTP/1.1\r\nHost: x\r\n\r\n',
+  'GET /search?q=%00%ff HTTP/1.1\r\nHost: x\r\n\r\n',
+  'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n',
+];
+
+/** Bytes on a connection, which is then ended, reset or left. */
+export async function raw(random: Random, target: Target): Promise<void> {
+  const whole = Buffer.from(random.pick(heads));
+  const bytes = random.chance(0.3) ? whole : random.chance(0.9) ? damaged(random, whole) : random.bytes(random.below(300));
+  await new Promise<void>((resolve) => {
+    const client = connect(target.port, '127.0.0.1', () => {
+      const cut = random.below(bytes.length + 1);
+      client.write(bytes.subarray(0, cut));
+      const end = random.below(4);
+      const last = (): void => {
+        if (end === 0) client.resetAndDestroy();
+        else if (end === 1) client.end(bytes.subarray(cut));
+        else client.destroy();
+      };
+      if (end === 3) client.write(bytes.subarray(cut));
+      if (random.chance(0.5)) last();
+      else setTimeout(last, random.below(10));
+    });
+    client.on('error', () => undefined);
+    client.on('data', () => undefined);
+    client.once('close', () => resolve());
+  });
+}

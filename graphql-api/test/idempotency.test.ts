@@ -1,0 +1,368 @@
+import { describe, expect, it } from 'vitest';
+import { routes } from '../src/app/rest.ts';
+import { removeOldKeys } from '../src/idempotency/idempotency.service.ts';
+import { sql, type Sql } from '../src/platform/sql.ts';
+import { admin, category, guest, listing, order, student, unique, type Actor } from './actors.ts';
+import { codeFor } from './mail.ts';
+import { drawing } from './pictures.ts';
+import { testWorld } from './world.ts';
+
+async function count(from: Sql): Promise<number> {
+  const { world } = await testWorld();
+  return (await world.database.db.one<{ n: number }>(sql`select count(*)::int as n from ${from}`))!.n;
+}
+
+const ledgerOf = ({ id }: Actor) => count(sql`points_entries where user_id = ${id}`);
+
+/** One create: who asks, what with, what else with, and how many rows there are. */
+interface Create {
+  actor: Actor;
+  query: string;
+  variables: Record<string, unknown>;
+  other: Record<string, unknown>;
+  rows: () => Promise<number>;
+}
+
+/** The form takes a few messages an hour from one client; all tests are one. */
+async function forgetContacts(): Promise<void> {
+  const { world } = await testWorld();
+  const limit = { name: 'contact', points: world.infra.settings.limits.addressMessages, seconds: 3600 };
+  await world.infra.rateLimiter.clear(limit, '127.0.0.1');
+}
+
+const address = () => `${unique('c').replaceAll(' ', '')}@vitstudent.ac.in`;
+
+async function signUpInput() {
+  const email = address();
+  const collegeId = unique('ID');
+  await (
+    await guest()
+  ).ask('mutation ($e: String!, $c: String!) { requestSignUpOtp(email: $e, collegeId: $c) { message } }', { e: email, c: collegeId });
+  return { name: 'New Student', email, password: 'password', phone: '+919840012345', collegeId, otp: await codeFor(email) };
+}
+
+/** Every create of the schema; each takes `$key`. */
+const creates: Record<string, () => Promise<Create>> = {
+  createProduct: async () => {
+    const actor = await student();
+    const input = { name: unique('Desk'), description: 'Of wood.', price: 10, quantity: 1, shipping: true, categoryId: await category() };
+    return {
+      actor,
+      query: 'mutation ($input: CreateProductInput!) { createProduct(input: $input) { product { id } message } }',
+      variables: { input },
+      other: { input: { ...input, price: 11 } },
+      rows: async () => (await count(sql`products where seller_id = ${actor.id}`)) + (await ledgerOf(actor)) - 1,
+    };
+  },
+  placeOrder: async () => {
+    const actor = await student();
+    const productId = await listing(await student(), { quantity: 100 });
+    return {
+      actor,
+      query: 'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { order { id } product { id } message } }',
+      variables: { input: { productId } },
+      other: { input: { productId, quantity: 2 } },
+      rows: () => count(sql`orders where buyer_id = ${actor.id}`),
+    };
+  },
+  sendMessage: async () => {
+    const actor = await student();
+    const orderId = await order(actor, await listing(await student()));
+    return {
+      actor,
+      query:
+        'mutation ($orderId: ID!, $text: String!, $key: String) { sendMessage(orderId: $orderId, text: $text, idempotencyKey: $key) { message { id text } } }',
+      variables: { orderId, text: 'Hello' },
+      other: { orderId, text: 'Something else' },
+      rows: () => count(sql`messages where order_id = ${orderId}`),
+    };
+  },
+  addReview: async () => {
+    const actor = await student();
+    const seller = await student();
+    const productId = await listing(seller);
+    const bought = await order(actor, productId);
+    await seller.ask('mutation ($id: ID!) { setOrderStatus(id: $id, status: DELIVERED) { message } }', { id: bought });
+    const input = { productId, rating: 4, text: 'Good' };
+    return {
+      actor,
+      query: 'mutation ($input: AddReviewInput!) { addReview(input: $input) { review { id } product { id } } }',
+      variables: { input },
+      other: { input: { ...input, rating: 1 } },
+      rows: () => ledgerOf(actor),
+    };
+  },
+  createCategory: async () => {
+    const name = unique('Lamps');
+    return {
+      actor: await admin(),
+      query: 'mutation ($name: String!, $key: String) { createCategory(name: $name, idempotencyKey: $key) { category { id } } }',
+      variables: { name },
+      other: { name: unique('Chairs') },
+      rows: () => count(sql`categories where name = ${name}`),
+    };
+  },
+  sendContactMessage: async () => {
+    await forgetContacts();
+    const input = { name: 'Visitor', email: address(), message: 'Where are you?' };
+    return {
+      actor: await guest(),
+      query: 'mutation ($input: ContactMessageInput!) { sendContactMessage(input: $input) { reference } }',
+      variables: { input },
+      other: { input: { ...input, message: 'Who are you?' } },
+      rows: () => count(sql`contact_messages where email = ${input.email}`),
+    };
+  },
+  createAccessToken: async () => {
+    const actor = await student();
+    const input = { name: 'Reader', scopes: ['READ'] };
+    return {
+      actor,
+      query: 'mutation ($input: CreateAccessTokenInput!) { createAccessToken(input: $input) { accessToken { id } token } }',
+      variables: { input },
+      other: { input: { ...input, scopes: ['READ', 'WRITE'] } },
+      rows: () => count(sql`access_tokens where user_id = ${actor.id}`),
+    };
+  },
+  signUp: async () => {
+    const input = await signUpInput();
+    return {
+      actor: await guest(),
+      query: 'mutation ($input: SignUpInput!) { signUp(input: $input) { user { id email } } }',
+      variables: { input },
+      other: { input: { ...input, password: 'another password' } },
+      rows: () => count(sql`users where email = ${input.email}`),
+    };
+  },
+};
+
+const withKey = (variables: Record<string, unknown>, key: string | undefined) =>
+  'input' in variables ? { input: { ...(variables.input as object), idempotencyKey: key } } : { ...variables, key };
+
+const KEY = '6c9f1f7e-7a0d-4be4-9a55-0e3f6f6f3a77';
+
+describe('an idempotency key', () => {
+  it.each(Object.keys(creates))('%s: gives the first result to 20 calls at once, and makes one', async (name) => {
+    const { actor, query, variables, rows } = await creates[name]!();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => actor.ask(query, withKey(variables, KEY))));
+    expect(answers.flatMap(({ errors }) => errors ?? [])).toEqual([]);
+    expect(new Set(answers.map(({ data }) => JSON.stringify(data))).size).toBe(1);
+    expect(await rows()).toBe(1);
+    const later = await actor.ask(query, withKey(variables, KEY));
+    expect(later.data).toEqual(answers[0]!.data);
+    expect(later.extensions?.points).toEqual(answers[0]!.extensions?.points);
+  });
+
+  it.each(Object.keys(creates))('%s: refuses other input with IDEMPOTENCY_CONFLICT', async (name) => {
+    const { actor, query, variables, other, rows } = await creates[name]!();
+    expect((await actor.ask(query, withKey(variables, KEY))).errors).toBeUndefined();
+    const refused = await actor.ask(query, withKey(other, KEY));
+    expect(refused.errors?.[0]).toMatchObject({
+      message: 'This idempotency key was used already with other input',
+      extensions: { code: 'IDEMPOTENCY_CONFLICT' },
+    });
+    expect(await rows()).toBe(1);
+  });
+
+  it.each(Object.keys(creates))('%s: names the field when a key is empty, too long or unreadable', async (name) => {
+    const { actor, query, variables } = await creates[name]!();
+    for (const key of ['', 'k'.repeat(101), 'line\u0007']) {
+      const refused = await actor.ask(query, withKey(variables, key));
+      expect(refused.errors?.[0]?.extensions).toMatchObject({ code: 'INVALID_INPUT', fields: [{ field: 'idempotencyKey' }] });
+    }
+  });
+
+  it('belongs to its user and its operation', async () => {
+    const [seller, one, two] = [await student(), await student(), await student()];
+    const input = { productId: await listing(seller), idempotencyKey: KEY };
+    const place = 'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { order { id } } }';
+    const ids = [];
+    for (const buyer of [one, two]) ids.push((await buyer.ask(place, { input })).data.placeOrder.order.id);
+    expect(ids[0]).not.toBe(ids[1]);
+    const sent = await one.ask(
+      'mutation ($o: ID!, $key: String) { sendMessage(orderId: $o, text: "Hi", idempotencyKey: $key) { message { text } } }',
+      {
+        o: ids[0],
+        key: KEY,
+      },
+    );
+    expect(sent.data.sendMessage.message.text).toBe('Hi');
+  });
+
+  it('of a guest tells nothing to another guest who guesses it', async () => {
+    await forgetContacts();
+    const [one, two] = [await guest(), await guest()];
+    const send = 'mutation ($input: ContactMessageInput!) { sendContactMessage(input: $input) { reference } }';
+    const input = { name: 'Visitor', email: address(), message: 'Secret', idempotencyKey: KEY };
+    const first = await one.ask(send, { input });
+    const other = await two.ask(send, { input: { ...input, email: address() } });
+    expect(other.errors).toBeUndefined();
+    expect(other.data.sendContactMessage.reference).not.toBe(first.data.sendContactMessage.reference);
+  });
+
+  it('of a failed call stays free', async () => {
+    const [seller, buyer] = [await student(), await student()];
+    const productId = await listing(seller, { quantity: 1 });
+    const place = 'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { order { id } } }';
+    const failed = await buyer.ask(place, { input: { productId, quantity: 2, idempotencyKey: KEY } });
+    expect(failed.errors?.[0]?.message).toBe('Product is out of stock');
+    const placed = await buyer.ask(place, { input: { productId, quantity: 1, idempotencyKey: KEY } });
+    expect(placed.errors).toBeUndefined();
+    // Sold out by itself: the repeated call gets its order all the same.
+    const again = await buyer.ask(place, { input: { productId, quantity: 1, idempotencyKey: KEY } });
+    expect(again.data).toEqual(placed.data);
+  });
+
+  it('costs an order and a message no statement', async () => {
+    const [seller, buyer] = [await student(), await student()];
+    const productId = await listing(seller);
+    // Who asks is known by then.
+    await buyer.ask('{ me { id } }');
+    const { statements } = await testWorld();
+    statements.clear();
+    const placed = await buyer.ask('mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { order { id } } }', {
+      input: { productId, idempotencyKey: KEY },
+    });
+    expect(statements.list).toHaveLength(1);
+    statements.clear();
+    await buyer.ask('mutation ($o: ID!, $key: String) { sendMessage(orderId: $o, text: "Hi", idempotencyKey: $key) { message { id text } } }', {
+      o: placed.data.placeOrder.order.id,
+      key: KEY,
+    });
+    expect(statements.list).toHaveLength(1);
+  });
+
+  it('counts a refused listing once, however often the same one is sent', async () => {
+    const seller = await student();
+    const input = { name: 'Pistol', description: 'A gun', price: 1, quantity: 1, shipping: false, categoryId: await category(), idempotencyKey: KEY };
+    const create = 'mutation ($input: CreateProductInput!) { createProduct(input: $input) { message } }';
+    const answers = await Promise.all(Array.from({ length: 6 }, () => seller.ask(create, { input })));
+    expect(answers.map(({ errors }) => errors?.[0]?.extensions.code)).toEqual(Array(6).fill('CONTENT_REJECTED'));
+    expect(await count(sql`rejections where user_id = ${seller.id}`)).toBe(1);
+    expect(await ledgerOf(seller)).toBe(0);
+    const mended = await seller.ask(create, { input: { ...input, name: 'Desk', description: 'Of wood' } });
+    expect(mended.errors).toBeUndefined();
+  });
+
+  it('of a listing covers its photo', async () => {
+    const seller = await student();
+    const input = {
+      name: unique('Desk'),
+      description: 'Of wood.',
+      price: 1,
+      quantity: 1,
+      shipping: false,
+      categoryId: await category(),
+      idempotencyKey: KEY,
+    };
+    const create = 'mutation ($input: CreateProductInput!, $photo: Upload) { createProduct(input: $input, photo: $photo) { product { id } } }';
+    const picture = async (size: number) => new Blob([new Uint8Array(await drawing(size, size).png().toBuffer())]);
+    const [small, large] = [await picture(140), await picture(210)];
+    const first = await seller.upload(create, { input, photo: null }, 'variables.photo', small);
+    expect(first.errors).toBeUndefined();
+    expect((await seller.upload(create, { input, photo: null }, 'variables.photo', small)).data).toEqual(first.data);
+    expect((await seller.upload(create, { input, photo: null }, 'variables.photo', large)).errors?.[0]?.extensions.code).toBe('IDEMPOTENCY_CONFLICT');
+  });
+
+  it('of an access token has at least 16 characters, because the token is made of it', async () => {
+    const actor = await student();
+    const answer = await actor.ask('mutation { createAccessToken(input: { name: "t", scopes: [READ], idempotencyKey: "short" }) { token } }');
+    expect(answer.errors?.[0]?.extensions.fields).toEqual([
+      { field: 'idempotencyKey', message: 'An idempotency key for an access token has 16 to 100 characters' },
+    ]);
+  });
+
+  it('is forgotten after two days', async () => {
+    const { actor, query, variables, rows } = await creates.sendMessage!();
+    const { world } = await testWorld();
+    const first = await actor.ask(query, withKey(variables, KEY));
+    await world.database.db.rows(sql`update idempotency_keys set created_at = now() - interval '49 hours'`);
+    await removeOldKeys(world.context(null, 'test'));
+    const later = await actor.ask(query, withKey(variables, KEY));
+    expect(later.data).not.toEqual(first.data);
+    expect(await rows()).toBe(2);
+  });
+});
+
+describe('the header Idempotency-Key', () => {
+  const bodies: Record<string, () => Promise<{ actor: Actor; path: string; body: Record<string, unknown>; other: Record<string, unknown> }>> = {
+    '/api/auth/signup': async () => {
+      const body = await signUpInput();
+      return { actor: await guest(), path: '/api/auth/signup', body, other: { ...body, name: 'Another' } };
+    },
+    '/api/auth/add-order': async () => ({
+      actor: await student(),
+      path: '/api/auth/add-order',
+      body: { productId: await listing(await student()) },
+      other: { productId: await listing(await student()) },
+    }),
+    '/api/chat/BuyerSend/:orderId': async () => {
+      const actor = await student();
+      const id = await order(actor, await listing(await student()));
+      return { actor, path: `/api/chat/BuyerSend/${id}`, body: { message: 'Hi' }, other: { message: 'Bye' } };
+    },
+    '/api/chat/SellerSend/:orderId': async () => {
+      const actor = await student();
+      const id = await order(await student(), await listing(actor));
+      return { actor, path: `/api/chat/SellerSend/${id}`, body: { message: 'Hi' }, other: { message: 'Bye' } };
+    },
+    '/api/category/create-category': async () => ({
+      actor: await admin(),
+      path: '/api/category/create-category',
+      body: { name: unique('Rugs') },
+      other: { name: unique('Mats') },
+    }),
+    '/api/product/create-product': async () => {
+      const body = { name: unique('Desk'), description: 'Of wood.', price: 1, quantity: 1, shipping: '0', category: await category() };
+      return { actor: await student(), path: '/api/product/create-product', body, other: { ...body, price: 2 } };
+    },
+    '/api/ratings/create': async () => {
+      const body = { productId: await listing(await student()), rating: 5, review: 'Good' };
+      return { actor: await student(), path: '/api/ratings/create', body, other: { ...body, rating: 1 } };
+    },
+  };
+
+  it('is taken by every call that creates, and documented', () => {
+    const documented = routes.filter(({ creates: isCreate }) => isCreate).map(({ path }) => path);
+    expect(documented.toSorted()).toEqual(Object.keys(bodies).toSorted());
+    expect(routes.filter(({ status, creates: isCreate }) => status === 201 && !isCreate)).toEqual([]);
+  });
+
+  it.each(Object.keys(bodies))('%s: gives the first answer again, and 409 to other input', async (name) => {
+    const { actor, path, body, other } = await bodies[name]!();
+    const { url } = await testWorld();
+    const post = async (given: object) => {
+      const headers = { authorization: actor.token ?? '', 'content-type': 'application/json', 'idempotency-key': KEY };
+      const response = await fetch(url + path, { method: 'POST', headers, body: JSON.stringify(given) });
+      return { status: response.status, body: (await response.json()) as any };
+    };
+    const first = await post(body);
+    expect(first.status).toBe(201);
+    expect(await post(body)).toEqual(first);
+    expect(await post(other)).toMatchObject({ status: 409, body: { success: false, code: 'IDEMPOTENCY_CONFLICT' } });
+  });
+
+  it('is named when it is too long', async () => {
+    const { actor, path, body } = await bodies['/api/auth/add-order']!();
+    const { url } = await testWorld();
+    const headers = { authorization: actor.token!, 'content-type': 'application/json', 'idempotency-key': 'k'.repeat(101) };
+    const response = await fetch(url + path, { method: 'POST', headers, body: JSON.stringify(body) });
+    expect(response.status).toBe(400);
+    expect(((await response.json()) as any).fields).toEqual([{ field: 'Idempotency-Key', message: 'An idempotency key has 1 to 100 characters' }]);
+  });
+});
+
+it('no create of the schema lacks an idempotency key', async () => {
+  const text = (
+    await (await guest()).ask('{ __schema { mutationType { fields { name args { name type { ofType { name inputFields { name } } } } } } } }')
+  ).data;
+  const takes = (field: any) =>
+    field.args.some((arg: any) => arg.name === 'idempotencyKey' || arg.type.ofType?.inputFields?.some(({ name }: any) => name === 'idempotencyKey'));
+  const found = text.__schema.mutationType.fields.filter(takes).map(({ name }: any) => name as string);
+  expect(found.toSorted()).toEqual(Object.keys(creates).toSorted());
+  // Any other mutation that makes something must be added above.
+  const making = text.__schema.mutationType.fields
+    .map(({ name }: any) => name as string)
+    .filter((name: string) => /^(create|place|send|add)/.test(name));
+  expect(making.filter((name: string) => !found.includes(name))).toEqual([]);
+});

@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { buildSchema, getDirectiveValues, isInputObjectType, type GraphQLInputObjectType } from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { guest, student } from './actors.ts';
+
+const schema = buildSchema(readFileSync(resolve(import.meta.dirname, '../../schema.graphql'), 'utf8'));
+
+interface Constraint {
+  max?: number;
+  maxLength?: number;
+  emptyMessage?: string;
+  tooLongMessage?: string;
+  message: string;
+}
+
+/** The constraints of an input type as a client of schema.graphql reads them. */
+function constraintsOf(name: string): Record<string, Constraint> {
+  const type = schema.getType(name) as GraphQLInputObjectType;
+  const fields = Object.values(type.getFields()).map((field) => [field.name, getDirectiveValues(schema.getDirective('constraint')!, field.astNode!)]);
+  return Object.fromEntries(fields.filter(([, constraint]) => constraint)) as Record<string, Constraint>;
+}
+
+const cases = [
+  ['SignUpInput', 'mutation ($i: SignUpInput!) { signUp(input: $i) { message } }', {}],
+  ['ResetPasswordInput', 'mutation ($i: ResetPasswordInput!) { resetPassword(input: $i) { message } }', {}],
+  ['ContactMessageInput', 'mutation ($i: ContactMessageInput!) { sendContactMessage(input: $i) { message } }', {}],
+  ['CreateProductInput', 'mutation ($i: CreateProductInput!) { createProduct(input: $i) { message } }', { shipping: false }],
+] as const;
+
+describe('rules of inputs', () => {
+  it('are in the schema for every text and number of a form', () => {
+    const forms = Object.values(schema.getTypeMap()).filter((type) => isInputObjectType(type) && type.name !== 'ProductFilter');
+    const silent = forms.flatMap((type) => {
+      const known = constraintsOf(type.name);
+      const fields = Object.values((type as GraphQLInputObjectType).getFields());
+      const typed = fields.filter((field) => ['String', 'Int', 'Float'].includes(String(field.type).replace('!', '')));
+      return typed.filter(({ name }) => !known[name]).map(({ name }) => `${type.name}.${name}`);
+    });
+    expect(silent).toEqual([]);
+  });
+
+  it.each(cases)('%s names every field that is wrong in one answer, with the message of the schema', async (type, mutation, rest) => {
+    const constraints = constraintsOf(type);
+    const wrong = Object.fromEntries(Object.entries(constraints).map(([field, { max }]) => [field, max === undefined ? '' : max + 1]));
+    const required = Object.entries(constraints).filter(([field]) => field !== 'idempotencyKey');
+    const expected = required.map(([field, { max, emptyMessage, message }]) => ({
+      field,
+      message: max === undefined ? (emptyMessage ?? message) : message,
+    }));
+    delete wrong.idempotencyKey;
+    const { errors } = await (await student()).ask(mutation, { i: { ...wrong, ...rest } });
+    expect(errors![0]!.extensions).toEqual({ code: 'INVALID_INPUT', fields: expect.arrayContaining(expected) });
+    expect(errors![0]!.extensions.fields).toHaveLength(expected.length);
+  });
+
+  it('are the same over REST', async () => {
+    const body = { name: ' ', description: 'x'.repeat(4001), price: -1, quantity: 1.5, shipping: '0', category: 'none' };
+    const { body: answer } = await (await student()).rest('POST', '/api/product/create-product', body);
+    const known = constraintsOf('CreateProductInput');
+    expect(answer.fields).toEqual([
+      { field: 'name', message: known.name!.emptyMessage },
+      { field: 'description', message: known.description!.message },
+      { field: 'price', message: known.price!.message },
+      { field: 'quantity', message: known.quantity!.message },
+      { field: 'category', message: known.categoryId!.message },
+    ]);
+  });
+
+  it('count characters as people do, after trimming', async () => {
+    const send = async (name: string) => {
+      const i = { name, email: 'someone@example.org', message: 'Hello' };
+      const { errors } = await (await guest()).ask('mutation ($i: ContactMessageInput!) { sendContactMessage(input: $i) { message } }', { i });
+      return errors?.[0]!.extensions.fields;
+    };
+    expect(await send(`  ${'🎸'.repeat(120)}  `)).toBeUndefined();
+    expect(await send('🎸'.repeat(121))).toEqual([{ field: 'name', message: constraintsOf('ContactMessageInput').name!.message }]);
+  });
+});

@@ -1,0 +1,61 @@
+import type { DocumentNode } from 'graphql';
+import { parse } from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { documentStore } from '../src/app/document-store.ts';
+import { guest, unique } from './actors.ts';
+import { testWorld } from './world.ts';
+
+async function prepared(): Promise<{ statement: string }[]> {
+  const { world } = await testWorld();
+  return world.database.db.rows({ text: 'select statement from pg_prepared_statements', values: [] });
+}
+
+describe('statements of distinct queries', () => {
+  const run = async (text: string, times: number) => {
+    const { world } = await testWorld();
+    for (let turn = 0; turn < times; turn += 1) await world.database.db.rows({ text, values: [] });
+  };
+  const isPrepared = async (text: string) => (await prepared()).some(({ statement }) => statement === text);
+
+  it('are prepared from their second use on', async () => {
+    const [once, twice] = [`select 1 as "${unique('once')}"`, `select 1 as "${unique('twice')}"`];
+    await run(once, 1);
+    await run(twice, 2);
+    expect([await isPrepared(once), await isPrepared(twice)]).toEqual([false, true]);
+  });
+
+  it('take a bounded room of each connection, however many there are', async () => {
+    for (let index = 0; index < 260; index += 1) await run(`select ${index} as n /* ${'x'.repeat(10_000)} */`, 2);
+    const characters = (await prepared()).reduce((sum, { statement }) => sum + statement.length, 0);
+    expect(characters).toBeGreaterThan(0);
+    expect(characters).toBeLessThan(2_100_000);
+  });
+
+  it('that are very long are never prepared', async () => {
+    const long = `select 1 as n /* ${'y'.repeat(60_000)} */`;
+    await run(long, 3);
+    expect(await isPrepared(long)).toBe(false);
+  });
+});
+
+describe('parsed documents', () => {
+  it('are cached up to a sum of their lengths, those asked for last the longest', async () => {
+    const store = documentStore();
+    const document = (index: number): DocumentNode => parse(`{ a${index}: __typename } # ${'x'.repeat(9_000)}`);
+    await store.set('first', document(0));
+    for (let index = 1; index < 40; index += 1) {
+      await store.set(`d${index}`, document(index));
+      expect(await store.get('first')).toBeDefined();
+    }
+    expect(await store.get('d1')).toBeUndefined();
+    expect(await store.get('d39')).toBeDefined();
+  });
+
+  it('of very long texts are not cached, and are answered all the same', async () => {
+    const store = documentStore();
+    await store.set('long', parse(`{ __typename } # ${'x'.repeat(30_000)}`));
+    expect(await store.get('long')).toBeUndefined();
+    const answer = await (await guest()).ask(`{ __typename } # ${'x'.repeat(30_000)}`);
+    expect(answer.data).toEqual({ __typename: 'Query' });
+  });
+});

@@ -1,0 +1,20 @@
+import pino from 'pino';
+import { afterEach, expect, it, vi } from 'vitest';
+import { createApp } from '../src/app/server.ts';
+import { testWorld } from './world.ts';
+
+afterEach(() => vi.useRealTimers());
+
+it('a database that fails at the minute check of open sockets ends nothing, and is logged', async () => {
+  const { world } = await testWorld();
+  const rows = () => Promise.reject(new Error('disk full'));
+  const database = { ...world.database, db: { rows, one: rows } };
+  const lines: string[] = [];
+  const log = pino({ level: 'error' }, { write: (line) => void lines.push(line) });
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const app = await createApp({ ...world, database }, log);
+  vi.advanceTimersByTime(60_000);
+  vi.useRealTimers();
+  await expect.poll(() => lines.join()).toContain('sessions of open sockets not checked');
+  await app.stop();
+});

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { entities } from '../src/app/entities.ts';
+import type { World } from '../src/app/infrastructure.ts';
+import { openDatabase } from '../src/infra/database.ts';
+import type { Db } from '../src/platform/context.ts';
+import { migrations } from '../migrations/index.ts';
+import { student } from './actors.ts';
+import { databaseUrl, serverWith, testWorld } from './world.ts';
+
+describe('one client', () => {
+  it('with more operations than may wait is told to come back: 429 with Retry-After over GraphQL and REST', async () => {
+    await testWorld();
+    const server = await serverWith(({ limits }) => ({ limits: { ...limits, clientOperations: 1 } }));
+    const { token } = await student();
+    const headers = { 'content-type': 'application/json', authorization: token! };
+    const body = JSON.stringify({ query: '{ me { id products(first: 50) { nodes { id name } } } }' });
+    const ask = () => fetch(`${server.url}/graphql`, { method: 'POST', headers, body });
+    const call = () => fetch(`${server.url}/api/auth/orders`, { headers });
+    const responses = await Promise.all(Array.from({ length: 600 }, (_, index) => (index % 2 ? ask() : call())));
+    const refused = responses.filter(({ status }) => status === 429);
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200, 429]));
+    for (const response of refused) expect(response.headers.get('retry-after')).toBe('5');
+    const texts = await Promise.all(refused.map((response) => response.text()));
+    for (const text of texts) expect(text).toContain('Too much at once. Try again in 5 seconds.');
+    await server.stop();
+  });
+});
+
+// The embedded database cannot end a statement.
+describe.skipIf(!databaseUrl)('a statement', () => {
+  it('that takes longer than STATEMENT_SECONDS is cancelled, and the answer says so', async () => {
+    const database = await openDatabase({ url: databaseUrl, dataDir: '', statementSeconds: 1 }, { entities, migrations });
+    await database.migrate();
+    await expect(database.db.one({ text: 'select pg_sleep(20)', values: [] })).rejects.toMatchObject({
+      code: 'TOO_COMPLEX',
+      message: 'This takes too long. Ask for less.',
+    });
+    await database.close();
+  });
+});
+
+describe('one operation', () => {
+  it('runs at most three statements at once, however many fields it has', async () => {
+    const { world } = await testWorld();
+    let [atOnce, most] = [0, 0];
+    const counted: Db['rows'] = async (query) => {
+      most = Math.max(most, ++atOnce);
+      try {
+        return await world.database.db.rows(query);
+      } finally {
+        atOnce -= 1;
+      }
+    };
+    const context: World['context'] = (viewer, ip) => {
+      const ctx = world.context(viewer, ip);
+      return { ...ctx, db: { rows: counted, one: async (query) => (await counted(query))[0] as never } };
+    };
+    const server = await serverWith(() => ({}), context);
+    const query = `{ priceRanges { name } ${Array.from({ length: 12 }, (_, index) => `a${index}: products(first: 1) { nodes { id } }`).join(' ')} }`;
+    const headers = { 'content-type': 'application/json' };
+    const response = await fetch(`${server.url}/graphql`, { method: 'POST', headers, body: JSON.stringify({ query }) });
+    expect(((await response.json()) as { errors?: unknown }).errors).toBeUndefined();
+    expect(most).toBeGreaterThan(0);
+    expect(most).toBeLessThanOrEqual(3);
+    await server.stop();
+  });
+});

@@ -1,0 +1,77 @@
+import { rmSync } from 'node:fs';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listing, student, unique } from './actors.ts';
+import { builtPages } from './built-pages.ts';
+import { drawing } from './pictures.ts';
+import { serverWith } from './world.ts';
+
+const CREATE = 'mutation ($input: CreateProductInput!, $photo: Upload) { createProduct(input: $input, photo: $photo) { product { id } } }';
+
+describe("the pages' HTML", () => {
+  const webDir = builtPages();
+  let server: Awaited<ReturnType<typeof serverWith>>;
+  beforeAll(async () => {
+    server = await serverWith(() => ({ webDir, publicUrl: 'https://shop.example', brandName: 'Shop & Co' }));
+  });
+  afterAll(async () => {
+    await server.stop();
+    rmSync(webDir, { recursive: true });
+  });
+  const get = (path: string) => fetch(server.url + path);
+
+  it('answers 200 for a page, whatever the letter case of its path', async () => {
+    for (const path of ['/', '/about', '/About', '/dashboard/user/create-Product', '/search?q=x']) expect((await get(path)).status, path).toBe(200);
+  });
+
+  it('answers 404 with the page for an unknown path, and without it for a file', async () => {
+    for (const path of ['/nowhere', '/about/us', '/product/999999999', '/product/x']) {
+      const response = await get(path);
+      expect(response.status, path).toBe(404);
+      expect(await response.text()).toContain('the program');
+    }
+    for (const path of ['/manifest.json', '/assets/main-old.js', '/photos/x/1280.jpg']) {
+      const response = await get(path);
+      expect(response.status, path).toBe(404);
+      expect(await response.text()).not.toContain('the program');
+    }
+  });
+
+  it('names a product in its title, its one description and its Open Graph tags, escaped', async () => {
+    const seller = await student();
+    const name = unique('Lamp "Bright" </script> & co');
+    const id = await listing(seller, { name, description: 'Two lines\nof words.' });
+    const html = await (await get(`/product/${id}`)).text();
+    expect(html).toContain('<title>Lamp &quot;Bright&quot; &lt;/script&gt; &amp; co');
+    expect(html).toContain('- Shop &amp; Co</title>');
+    expect(html.split('name="description"')).toHaveLength(2);
+    expect(html).toContain('<meta name="description" content="Two lines of words." />');
+    expect(html).not.toContain('og:image');
+    expect(html.split('<title>')).toHaveLength(2);
+  });
+
+  it('offers the photo of a product as a JPEG', async () => {
+    const seller = await student();
+    const file = new Blob([new Uint8Array(await drawing(900, 600).png().toBuffer())], { type: 'image/png' });
+    const { categories } = (await seller.ask('{ categories { id } }')).data;
+    const input = { name: unique('Photo'), description: 'Works well.', price: 1, quantity: 1, shipping: false, categoryId: categories[0].id };
+    const { data, errors } = await seller.upload(CREATE, { input, photo: null }, 'variables.photo', file);
+    expect(errors).toBeUndefined();
+    const html = await (await get(`/product/${data.createProduct.product.id}`)).text();
+    const url = html.split('<meta property="og:image" content="https://shop.example')[1]!.split('"')[0]!;
+    const response = await get(url);
+    expect(response.headers.get('content-type')).toBe('image/jpeg');
+    expect(response.headers.get('cache-control')).toContain('immutable');
+    expect((await sharp(Buffer.from(await response.arrayBuffer())).metadata()).format).toBe('jpeg');
+  });
+
+  it('holds the result of the query that the page begins with, and nothing in it ends the script element', async () => {
+    const seller = await student();
+    const id = await listing(seller, { name: `${unique('Ends')} </script><b>` });
+    const html = await (await get(`/product/${id}`)).text();
+    const json = html.split('<script type="application/json" id="preloaded-data">')[1]!.split('</script>')[0]!;
+    expect(JSON.parse(json)).toMatchObject([
+      { operationName: 'Product', variables: { id }, data: { product: { name: expect.stringContaining('</script>') } } },
+    ]);
+  });
+});

@@ -1,0 +1,65 @@
+import { request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import pino from 'pino';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createApp, type App } from '../src/app/server.ts';
+import { student } from './actors.ts';
+import { testWorld } from './world.ts';
+
+describe('response headers', () => {
+  let app: App;
+  let url: string;
+  beforeAll(async () => {
+    const { world } = await testWorld();
+    const settings = { ...world.infra.settings, publicUrl: 'https://shop.example', metricsToken: 'secret' };
+    app = await createApp({ ...world, infra: { ...world.infra, settings } }, pino({ level: 'silent' }));
+    await new Promise<void>((resolve) => app.http.listen(0, '127.0.0.1', resolve));
+    url = `http://127.0.0.1:${(app.http.address() as AddressInfo).port}`;
+  });
+  afterAll(() => app.stop());
+
+  const post = (headers: Record<string, string> = {}) =>
+    fetch(`${url}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: '{"query":"{ __typename }"}' });
+
+  it.each(['/healthz', '/graphql', '/api/category/getCategories', '/photos/placeholder.svg'])('protect %s', async (path) => {
+    const { headers } = path === '/graphql' ? await post() : await fetch(url + path);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('permissions-policy')).toContain('geolocation=()');
+    expect(headers.get('strict-transport-security')).toBe('max-age=31536000');
+  });
+
+  it('do not ask for TLS where PUBLIC_URL has none', async () => {
+    expect((await fetch(`${(await testWorld()).url}/healthz`)).headers.get('strict-transport-security')).toBe(null);
+  });
+
+  it('keep personal answers out of caches', async () => {
+    const { token } = await student();
+    const headers = { authorization: token! };
+    for (const path of ['/api/auth/orders', '/api/auth/user-auth']) {
+      expect((await fetch(url + path, { headers })).headers.get('cache-control')).toBe('no-store');
+    }
+    expect((await post(headers)).headers.get('cache-control')).toBe('no-store');
+    expect((await fetch(`${url}/api/category/getCategories`)).headers.get('cache-control')).toBe(null);
+  });
+
+  it('compares media types without case', async () => {
+    expect((await post({ 'content-type': 'Application/JSON; Charset=UTF-8' })).status).toBe(200);
+  });
+
+  it('gives metrics to those who have the token', async () => {
+    const status = async (headers: Record<string, string>) => (await fetch(`${url}/metrics`, { headers })).status;
+    expect(await status({})).toBe(401);
+    expect(await status({ authorization: 'Bearer wrong' })).toBe(401);
+    expect(await status({ authorization: 'Bearer secret' })).toBe(200);
+  });
+
+  it('gives metrics without a token to programs on the same machine that come without a proxy', async () => {
+    const plain = (await testWorld()).url;
+    const status = (headers: Record<string, string>) =>
+      new Promise<number | undefined>((resolve) => {
+        request(`${plain}/metrics`, { headers }, (response) => (response.resume(), resolve(response.statusCode))).end();
+      });
+    expect(await status({})).toBe(200);
+    expect(await status({ 'x-forwarded-for': '127.0.0.1' })).toBe(401);
+  });
+});

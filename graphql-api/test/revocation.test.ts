@@ -1,0 +1,227 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import type { Passwords } from '../src/platform/ports.ts';
+import { sql } from '../src/platform/sql.ts';
+import { admin, guest, student, withToken } from './actors.ts';
+import { closeSockets, socket } from './live.ts';
+import { testWorld } from './world.ts';
+
+const SIGN_IN = 'mutation ($email: String!, $password: String!) { signIn(email: $email, password: $password) { token } }';
+const SET_ROLE = 'mutation ($id: ID!, $role: Role!) { setUserRole(id: $id, role: $role) { id role } }';
+const CREATE_TOKEN = 'mutation { createAccessToken(input: { name: "t", scopes: [READ] }) { token } }';
+
+afterAll(closeSockets);
+
+/** Runs `work` while every check of a password waits after it has compared, until `work` ends. */
+async function withSlowPasswords(work: (compared: Promise<void>) => Promise<void>): Promise<void> {
+  const { world } = await testWorld();
+  const passwords: Passwords = world.infra.passwords;
+  let isCompared: () => void;
+  const compared = new Promise<void>((resolve) => (isCompared = resolve));
+  let goOn: () => void;
+  const done = new Promise<void>((resolve) => (goOn = resolve));
+  world.infra.passwords = {
+    ...passwords,
+    verify: async (hash, password) => {
+      const right = await passwords.verify(hash, password);
+      isCompared();
+      await done;
+      return right;
+    },
+  };
+  try {
+    await work(compared);
+  } finally {
+    world.infra.passwords = passwords;
+    goOn!();
+  }
+}
+
+describe('a change of the password', () => {
+  it('refuses a sign-in with the old password that is under way', async () => {
+    const { world } = await testWorld();
+    const user = await student();
+    const nobody = await guest();
+    const hash = await world.infra.passwords.hash('another');
+    let signIn: ReturnType<typeof nobody.ask>;
+    await withSlowPasswords(async (compared) => {
+      signIn = nobody.ask(SIGN_IN, { email: user.email, password: 'password' });
+      await compared;
+      await world.database.db.rows(sql`update users set password_hash = ${hash} where id = ${user.id}`);
+      await world.database.db.rows(sql`delete from sessions where user_id = ${user.id}`);
+    });
+    expect((await signIn!).errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
+    expect(await world.database.db.rows(sql`select id from sessions where user_id = ${user.id}`)).toEqual([]);
+  });
+});
+
+const SET_PASSWORD =
+  'mutation ($now: String, $new: String!) { updateProfile(input: { name: "Same", password: $new, currentPassword: $now }) { message } }';
+
+describe('a new password', () => {
+  it('needs the current one, over GraphQL', async () => {
+    const user = await student();
+    for (const now of [null, '', 'wrong']) {
+      const answer = await user.ask(SET_PASSWORD, { now, new: 'another' });
+      expect(answer.errors).toMatchObject([{ extensions: { code: 'INVALID_INPUT', fields: [{ field: 'currentPassword' }] } }]);
+    }
+    expect((await user.ask(SET_PASSWORD, { now: 'password', new: 'another' })).errors).toBeUndefined();
+    expect((await (await guest()).ask(SIGN_IN, { email: user.email, password: 'another' })).errors).toBeUndefined();
+  });
+
+  it('limits guesses of the current one', async () => {
+    const user = await student();
+    const codes: string[] = [];
+    for (let guess = 0; guess < 40 && codes.at(-1) !== 'RATE_LIMITED'; guess += 1) {
+      codes.push((await user.ask(SET_PASSWORD, { now: `wrong${guess}`, new: 'another' })).errors![0]!.extensions.code);
+    }
+    expect(codes.at(-1)).toBe('RATE_LIMITED');
+  });
+
+  it('needs it over REST later than an hour after signing in: documented clients do not send it', async () => {
+    const { world } = await testWorld();
+    const user = await student();
+    const set = (body: object) => user.rest('PUT', '/api/auth/Editprofile', { name: 'Same', ...body });
+    expect(await set({ password: 'second' })).toMatchObject({ status: 200, body: { success: true } });
+    await world.database.db.rows(sql`update sessions set created_at = created_at - interval '1 hour' where user_id = ${user.id}`);
+    expect(await set({ password: 'third' })).toMatchObject({ status: 400, body: { success: false, fields: [{ field: 'currentPassword' }] } });
+    expect(await set({ password: 'third', currentPassword: 'first' })).toMatchObject({ status: 400 });
+    expect(await set({ password: 'third', currentPassword: 'second' })).toMatchObject({ status: 200, body: { success: true } });
+    expect(await set({})).toMatchObject({ status: 200, body: { success: true } });
+  });
+
+  it('is stored before other sessions end, so that none starts between', async () => {
+    const { statements } = await testWorld();
+    const user = await student();
+    statements.clear();
+    await user.ask(SET_PASSWORD, { now: 'password', new: 'another' });
+    const stored = statements.list.findIndex((text) => text.startsWith('update "users"'));
+    const ended = statements.list.findIndex((text) => text.startsWith('delete from sessions'));
+    expect(stored).toBeGreaterThan(-1);
+    expect(ended).toBeGreaterThan(stored);
+  });
+});
+
+describe('the deletion of an account', () => {
+  it('refuses a sign-in that is under way', async () => {
+    const user = await student();
+    const [nobody, boss] = [await guest(), await admin()];
+    let signIn: ReturnType<typeof nobody.ask>;
+    await withSlowPasswords(async (compared) => {
+      signIn = nobody.ask(SIGN_IN, { email: user.email, password: 'password' });
+      await compared;
+      await boss.ask('mutation ($id: ID!) { deleteUser(id: $id) { deletedId } }', { id: user.id });
+    });
+    expect((await signIn!).errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
+  });
+});
+
+describe('access tokens', () => {
+  it('stay at most 20 when many are asked for at once', async () => {
+    const { world } = await testWorld();
+    const owner = await student();
+    for (let made = 0; made < 15; made += 1) await owner.ask(CREATE_TOKEN);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => owner.ask(CREATE_TOKEN)));
+    expect(answers.filter(({ errors }) => !errors)).toHaveLength(5);
+    expect(answers.flatMap(({ errors }) => errors ?? []).every(({ extensions }) => extensions.code === 'CONFLICT')).toBe(true);
+    expect(await world.database.db.one(sql`select count(*)::int as tokens from access_tokens where user_id = ${owner.id}`)).toEqual({ tokens: 20 });
+  });
+});
+
+describe('a role', () => {
+  it('that is set unchanged ends no session and is not logged', async () => {
+    const { world } = await testWorld();
+    const [boss, user] = [await admin(), await student()];
+    const live = await socket(user.token);
+    await live.follow('subscription { orderChanged { id } }');
+    expect((await boss.ask(SET_ROLE, { id: user.id, role: 'STUDENT' })).data.setUserRole.role).toBe('STUDENT');
+    expect((await user.ask('{ me { id } }')).data.me.id).toBe(user.id);
+    const entries = await world.database.db.rows(sql`select id from audit_entries where user_id = ${user.id}`);
+    expect(entries).toEqual([]);
+    expect((await boss.ask(SET_ROLE, { id: '999999999', role: 'STUDENT' })).errors).toMatchObject([{ extensions: { code: 'NOT_FOUND' } }]);
+  });
+
+  it('that changes ends all sessions, tokens and sockets of the user, and is logged with who and what', async () => {
+    const { world } = await testWorld();
+    const [boss, user] = [await admin(), await student()];
+    await user.ask(CREATE_TOKEN);
+    const live = await socket(user.token);
+    await live.follow('subscription { orderChanged { id } }');
+    await boss.ask(SET_ROLE, { id: user.id, role: 'ADMIN' });
+    expect(await live.closed).toBe(4403);
+    const { db } = world.database;
+    expect(
+      await db.rows(sql`select id from sessions where user_id = ${user.id} union all select id from access_tokens where user_id = ${user.id}`),
+    ).toEqual([]);
+    expect(await db.rows(sql`select actor_id::text as actor, action, details from audit_entries where user_id = ${user.id}`)).toEqual([
+      { actor: boss.id, action: 'ROLE_CHANGED', details: 'ADMIN' },
+    ]);
+  });
+});
+
+describe('a dead or malformed token', () => {
+  const dead = ['x', 'Bearer x', 'Bearer undefined', 'Basic eDp5', 'ccpat_x', 'x'.repeat(100)];
+  const operations = [
+    '{ categories { id } }',
+    '{ me { id } }',
+    'mutation { signOut }',
+    'mutation { signIn(email: "a@b.example", password: "x") { token } }',
+  ];
+  const post = async (authorization: string, query: string, accept = 'application/json') => {
+    const { url } = await testWorld();
+    const headers = { 'content-type': 'application/json', accept, authorization };
+    return fetch(`${url}/graphql`, { method: 'POST', headers, body: JSON.stringify({ query }) });
+  };
+
+  it.each(dead)('is UNAUTHENTICATED with 401 for every operation over HTTP: %s', async (token) => {
+    for (const query of operations) {
+      for (const accept of ['application/json', 'application/graphql-response+json']) {
+        const response = await post(token, query, accept);
+        expect(response.status).toBe(401);
+        expect(response.headers.get('content-type')).toContain(accept);
+        const answer = (await response.json()) as object;
+        expect(answer).toEqual({ errors: [{ message: 'Your session has ended', extensions: { code: 'UNAUTHENTICATED' } }] });
+      }
+    }
+  });
+
+  it('is refused by GET too', async () => {
+    const { url } = await testWorld();
+    const headers = { 'apollo-require-preflight': 'true', authorization: 'x' };
+    expect((await fetch(`${url}/graphql?query=%7B__typename%7D`, { headers })).status).toBe(401);
+  });
+
+  it.each(['', ' ', 'Bearer', 'Bearer '])('is none where the header is empty: "%s" is a guest', async (token) => {
+    expect(await (await post(token, '{ me { id } categories { __typename } }')).json()).toMatchObject({ data: { me: null } });
+  });
+
+  it('leaves the public REST calls public, and gets 401 from the others', async () => {
+    const lost = await withToken(await student(), 'x');
+    const status = async (method: string, path: string, body?: object) => (await lost.rest(method, path, body)).status;
+    for (const path of ['/api/category/getCategories', '/api/product/productList/1', '/api/product/productCount']) {
+      expect(await status('GET', path)).toBe(200);
+    }
+    expect(await status('POST', '/api/product/product-filter', { checked: [], radio: [] })).toBe(200);
+    for (const path of ['/api/auth/user-auth', '/api/auth/orders', '/api/category/allUsers']) expect(await status('GET', path)).toBe(401);
+    const { email } = await student();
+    expect(await status('POST', '/api/auth/login', { email, password: 'password' })).toBe(200);
+  });
+});
+
+describe('a socket', () => {
+  it.each(['authorization', 'Authorization', 'AUTHORIZATION'])('reads the token whatever the letter case: %s', async (name) => {
+    const user = await student();
+    const live = await (await socket({ [name]: `Bearer ${user.token}` })).follow('{ me { id } }');
+    expect(await live.count(1)).toEqual([{ me: { id: user.id } }]);
+  });
+
+  it.each([['x'], [5], [{}]])('with a token that is none is closed with 4403: %j', async (token) => {
+    const live = await socket({ Authorization: token });
+    await live.follow('{ me { id } }');
+    expect(await live.closed).toBe(4403);
+  });
+
+  it.each([[''], ['Bearer '], [null]])('with an empty token is a guest: %j', async (token) => {
+    const live = await (await socket({ authorization: token })).follow('{ me { id } }');
+    expect(await live.count(1)).toEqual([{ me: null }]);
+  });
+});

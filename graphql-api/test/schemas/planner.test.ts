@@ -1,0 +1,71 @@
+import { GraphQLObjectType, GraphQLString } from 'graphql';
+import pino from 'pino';
+import { FieldResolver, Resolver, Root } from 'type-graphql';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { errorFormatter } from '../../src/app/format-error.ts';
+import { startApollo } from '../../src/app/graphql-server.ts';
+import { limitsOf } from '../../src/app/limits.ts';
+import { buildBareSchema } from '../../src/app/schema.ts';
+import { Product } from '../../src/products/product.entity.ts';
+import { QueryPlanner } from '../../src/read/planner.ts';
+import { Reader } from '../../src/read/reader.ts';
+import { attachResolvers } from '../../src/read/resolvers.ts';
+import { listing, student } from '../actors.ts';
+import { testWorld } from '../world.ts';
+
+/** A field that only code can answer. */
+@Resolver(() => Product)
+class ShoutResolver {
+  @FieldResolver(() => String, { description: 'The name in capital letters.' })
+  shout(@Root() product: Product): string {
+    return product.name.toUpperCase();
+  }
+}
+
+let execute: (query: string) => Promise<any>;
+
+beforeAll(async () => {
+  const { world } = await testWorld();
+  const log = pino({ level: 'silent' });
+  const schema = buildBareSchema([ShoutResolver]);
+  const reader = new Reader(schema, world.database.orm.getMetadata());
+  const planner = new QueryPlanner(schema, reader, attachResolvers(schema, reader, { planner: true }));
+  const apollo = await startApollo(schema, { formatError: errorFormatter(log), limits: limitsOf(schema, world.infra.settings), planner, log });
+  execute = async (query) => {
+    const { body } = await apollo.executeOperation({ query }, { contextValue: world.context(null, 'test') });
+    return JSON.parse(JSON.stringify(body.kind === 'single' ? body.singleResult : null));
+  };
+});
+
+describe('a field with a resolver of its own', () => {
+  it('is resolved with the entity, wherever the object stands', async () => {
+    const seller = await student();
+    const id = await listing(seller, { name: 'Quiet lamp' });
+    const nested = `{ product(id: "${id}") { name shout seller { products(first: 1) { nodes { shout id } pageInfo { hasNextPage } } } } }`;
+    expect((await execute(nested)).data.product).toEqual({
+      name: 'Quiet lamp',
+      shout: 'QUIET LAMP',
+      seller: { products: { nodes: [{ shout: 'QUIET LAMP', id }], pageInfo: { hasNextPage: false } } },
+    });
+  });
+
+  it('leaves other operations to the planner', async () => {
+    const { statements } = await testWorld();
+    const id = await listing(await student());
+    statements.clear();
+    expect((await execute(`{ product(id: "${id}") { name seller { id } } }`)).errors).toBeUndefined();
+    expect(statements.list).toHaveLength(1);
+  });
+});
+
+describe('a field that nothing can read', () => {
+  it('stops the start with its name', async () => {
+    const { world } = await testWorld();
+    const schema = buildBareSchema();
+    const product = schema.getType('Product') as GraphQLObjectType;
+    const { fields } = new GraphQLObjectType({ name: 'Other', fields: { colour: { type: GraphQLString } } }).toConfig();
+    Object.assign(product.getFields(), new GraphQLObjectType({ name: 'Other', fields }).getFields());
+    const attach = () => attachResolvers(schema, new Reader(schema, world.database.orm.getMetadata()), { planner: true });
+    expect(attach).toThrow('Product.colour');
+  });
+});

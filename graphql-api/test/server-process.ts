@@ -1,0 +1,45 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+
+/** The server in a process of its own, started from its source. */
+export interface ServerProcess {
+  url: string;
+  child: ChildProcess;
+  /** What it printed so far, on both outputs. */
+  output(): string;
+  /** Asks it to end, and returns its exit code and signal. */
+  stop(): Promise<unknown[]>;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+}
+
+/** Starts the server and waits until it is ready, or has ended. */
+export async function launch(env: NodeJS.ProcessEnv): Promise<ServerProcess> {
+  const port = await freePort();
+  const all = { DEMO_DATA: '0', PORT: String(port), HOST: '127.0.0.1', LOG_LEVEL: 'error', WEB_DIR: import.meta.dirname, ...env };
+  const cwd = `${import.meta.dirname}/..`;
+  const child = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], { cwd, env: all, stdio: ['ignore', 'pipe', 'pipe'] });
+  let text = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (text += chunk.toString()));
+  const url = `http://127.0.0.1:${port}`;
+  const isReady = () =>
+    fetch(`${url}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  while (child.exitCode === null && child.signalCode === null && !(await isReady())) await new Promise((resolve) => setTimeout(resolve, 100));
+  const stop = async (): Promise<unknown[]> => {
+    if (child.exitCode !== null || child.signalCode !== null) return [child.exitCode, child.signalCode];
+    const ended = once(child, 'exit');
+    child.kill('SIGTERM');
+    return ended;
+  };
+  return { url, child, output: () => text, stop };
+}

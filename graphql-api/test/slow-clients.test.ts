@@ -1,0 +1,92 @@
+import { once } from 'node:events';
+import type { RequestListener, Server } from 'node:http';
+import { connect, type AddressInfo, type Socket } from 'node:net';
+import pino from 'pino';
+import { afterAll, describe, expect, it } from 'vitest';
+import { clientTimeouts, createHttpServer, type ClientTimeouts } from '../src/app/http-server.ts';
+import { testWorld } from './world.ts';
+
+const QUICK: ClientTimeouts = { headers: 100, request: 300, upload: 900, check: 50, stalled: 150, keepAlive: 200 };
+const servers: Server[] = [];
+
+const muchToRead: RequestListener = (_request, response) => response.end(Buffer.alloc(32_000_000));
+
+async function serve(listener: RequestListener = muchToRead): Promise<Server> {
+  const log = pino({ level: 'silent' });
+  const server = createHttpServer({ timeouts: QUICK, log, listener, isClosing: () => false });
+  servers.push(server);
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  return server;
+}
+
+/** Resolves when the server closes the connection of a client that sends this, and reads what comes or does not. */
+async function closedByServer(text: string, reads: boolean): Promise<boolean> {
+  const server = await serve();
+  const accepted = once(server, 'connection') as Promise<[Socket]>;
+  const client = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  client.on('error', () => undefined);
+  if (reads) client.resume();
+  client.write(text);
+  const [connection] = await accepted;
+  // Not by `once`, which rejects for the error of the time-out.
+  await new Promise((resolve) => connection.on('close', resolve));
+  client.destroy();
+  return true;
+}
+
+describe('slow clients', () => {
+  afterAll(() => servers.forEach((server) => server.closeAllConnections()));
+
+  it.each([
+    ['sends nothing', '', true],
+    ['stops within the headers', 'GET / HTTP/1.1\r\nHost: x\r\n', true],
+    ['stops within the body', 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\nabc', true],
+    ['stops within an upload', 'POST / HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data\r\nContent-Length: 9\r\n\r\nabc', true],
+    ['stops reading', 'GET / HTTP/1.1\r\nHost: x\r\n\r\n', false],
+  ])('are closed: one that %s', async (_what, text, reads) => {
+    expect(await closedByServer(text, reads)).toBe(true);
+  });
+
+  it('are closed within 20 s', () => {
+    const { headers, request, check, stalled } = clientTimeouts(0);
+    expect(Math.max(headers + check, request + check, 2 * stalled)).toBeLessThanOrEqual(20_000);
+  });
+
+  it.each([
+    ['is closed', 'application/json', true],
+    ['is not an upload, which slow Wi-Fi may carry', 'multipart/form-data', false],
+  ])('one that goes on past the time for a request %s', async (_what, type, closed) => {
+    const server = await serve((request, response) => request.resume().on('end', () => response.end('done')));
+    const client = connect((server.address() as AddressInfo).port, '127.0.0.1');
+    let ended = false;
+    client.on('error', () => undefined).on('close', () => (ended = true));
+    client.write(`POST / HTTP/1.1\r\nHost: x\r\nContent-Type: ${type}\r\nContent-Length: 10\r\n\r\n`);
+    for (let sent = 0; sent < 10 && !ended; sent += 1) {
+      client.write('x');
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    expect(ended).toBe(closed);
+    client.destroy();
+  });
+
+  it('are not those that a proxy keeps for later', () => {
+    expect(clientTimeouts(1).keepAlive).toBeGreaterThan(60_000);
+  });
+});
+
+describe('Upgrade', () => {
+  it.each([
+    ['GET', '/healthz', 'h2c', 200],
+    ['GET', '/healthz', 'websocket', 200],
+    ['POST', '/graphql', 'h2c', 200],
+  ])('%s %s is served as an ordinary request although it offers %s', async (method, path, protocol, status) => {
+    const { port } = new URL((await testWorld()).url);
+    const body = '{"query":"{ __typename }"}';
+    const socket = connect(Number(port), '127.0.0.1');
+    const head = [`${method} ${path} HTTP/1.1`, 'Host: x', 'Connection: Upgrade', `Upgrade: ${protocol}`, 'Content-Type: application/json'];
+    socket.write([...head, ...(method === 'POST' ? [`Content-Length: ${body.length}`, '', body] : ['', ''])].join('\r\n'));
+    const [first] = (await once(socket, 'data')) as [Buffer];
+    socket.destroy();
+    expect(first.toString()).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  });
+});

@@ -1,0 +1,24 @@
+/* The static checks: of `npm test`, and by themselves of `npm run check`, `lint`, `format` and `typecheck`. */
+const workspaces = ['graphql-api', 'frontend', 'e2e', 'bench'];
+
+export const typeChecks = workspaces.map((workspace) => ({
+  name: `Types of ${workspace}`,
+  repeat: 'npm run typecheck',
+  command: 'tsc',
+  args: ['-p', workspace, '--incremental', '--tsBuildInfoFile', `.cache/types/${workspace}.tsbuildinfo`],
+}));
+
+export const lint = { name: 'Lint', repeat: 'npm run lint', command: 'eslint', args: ['.', '--max-warnings=0'] };
+
+export const staticChecks = [
+  { name: 'Formatting', repeat: 'npm run format', command: 'prettier', args: ['--check', '--log-level=warn', '.'] },
+  lint,
+  {
+    name: 'Import rules',
+    repeat: 'npm run check',
+    command: 'depcruise',
+    args: ['graphql-api/src', 'frontend/src', '--config', '.dependency-cruiser.cjs'],
+  },
+  ...typeChecks,
+  { name: 'Dead code', repeat: 'npm run check', command: 'knip', args: ['--no-progress'] },
+];
