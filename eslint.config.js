@@ -40,6 +40,7 @@ export default tseslint.config(
       'codegen.ts',
       'graphql-api/src/platform/settings.ts',
       'graphql-api/test/world.ts',
+      'graphql-api/test/fresh-database.ts',
       'e2e/src/*.ts',
       'bench/src/product.ts',
       '**/upload-client.d.ts',

@@ -8,8 +8,6 @@ const baseURL = `http://127.0.0.1:${port}`;
 export default defineConfig({
   testDir: 'tests',
   workers: 1,
-  // A busy machine may lose one race; a rule that does not hold fails three times.
-  retries: 2,
   timeout: 90_000,
   expect: { timeout: 7_000 },
   reporter: process.env.E2E_REPORT ? [['dot'], ['json', { outputFile: process.env.E2E_REPORT }]] : [['list']],

@@ -7,10 +7,9 @@ export default defineConfig({
   resolve: { alias: [{ find: /^graphql$/, replacement: fileURLToPath(import.meta.resolve('graphql')) }] },
   test: {
     setupFiles: ['reflect-metadata'],
+    globalSetup: ['test/fresh-database.ts'],
     pool: 'forks',
     fileParallelism: false,
-    // A busy machine may lose one race; a rule that does not hold fails three times.
-    retry: 2,
     testTimeout: 30_000,
     hookTimeout: 60_000,
     projects: [
