@@ -39,7 +39,7 @@ export default tseslint.config(
       '**/*.config.ts',
       'codegen.ts',
       'graphql-api/src/platform/settings.ts',
-      'graphql-api/test/world.ts',
+      'graphql-api/test/application.ts',
       'graphql-api/test/fresh-database.ts',
       'e2e/src/*.ts',
       'bench/src/product.ts',

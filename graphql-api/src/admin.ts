@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { openWorld } from './app/infrastructure.ts';
+import { openApplication } from './app/application.ts';
 import { addCategories } from './categories/category.service.ts';
 import type { Ctx } from './platform/context.ts';
 import { createAdmin } from './users/admin.service.ts';
@@ -37,12 +37,12 @@ function command(): (ctx: Ctx) => Promise<string> {
 
 async function run(): Promise<void> {
   const work = command();
-  const world = await openWorld(readSettings(), { attach: true });
+  const container = await openApplication(readSettings(), { attach: true });
   try {
-    await world.database.migrate();
-    console.log(await work(world.context(null, 'command line')));
+    await container.database.migrate();
+    console.log(await work(container.context(null, 'command line')));
   } finally {
-    await world.close();
+    await container.close();
   }
 }
 

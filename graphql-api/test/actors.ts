@@ -2,7 +2,7 @@ import { createUser } from '../src/auth/auth.service.ts';
 import { startSession } from '../src/auth/session.service.ts';
 import { sql } from '../src/platform/sql.ts';
 import { Role } from '../src/users/user.entity.ts';
-import { testWorld } from './world.ts';
+import { testApplication } from './application.ts';
 
 /** An answer of the GraphQL endpoint. */
 interface Answer {
@@ -79,20 +79,20 @@ function actor(url: string, person: { id: string; email: string; name: string },
 
 /** The same person with another token. */
 export async function withToken(person: Actor, token: string): Promise<Actor> {
-  const { url } = await testWorld();
+  const { url } = await testApplication();
   return actor(url, { id: person.id, email: person.email, name: person.name }, token);
 }
 
 /** Nobody in particular. */
 export async function guest(): Promise<Actor> {
-  const { url } = await testWorld();
+  const { url } = await testApplication();
   return actor(url, { id: '', email: '', name: '' }, undefined);
 }
 
 /** A new user with a session. The password is "password". */
 export async function student(role: Role = Role.STUDENT): Promise<Actor> {
-  const { world, url } = await testWorld();
-  const ctx = world.context(null, 'test');
+  const { container, url } = await testApplication();
+  const ctx = container.context(null, 'test');
   const key = next();
   const person = { name: `Student ${key}`, email: `s${key}@vitstudent.ac.in` };
   const passwordHash = await ctx.infra.passwords.hash('password');
@@ -105,8 +105,10 @@ export const admin = () => student(Role.ADMIN);
 
 /** A category of its own. */
 export async function category(): Promise<string> {
-  const { world } = await testWorld();
-  const row = await world.database.db.one<{ id: string }>(sql`insert into categories (name) values (${unique('Shelf')}) returning id::text as id`);
+  const { container } = await testApplication();
+  const row = await container.database.db.one<{ id: string }>(
+    sql`insert into categories (name) values (${unique('Shelf')}) returning id::text as id`,
+  );
   return row!.id;
 }
 

@@ -9,7 +9,7 @@ import { Reader } from '../src/read/reader.ts';
 import { attachResolvers } from '../src/read/resolvers.ts';
 import { admin, guest, listing, order, student, type Actor } from './actors.ts';
 import { waysThrough } from './ways.ts';
-import { testWorld } from './world.ts';
+import { testApplication } from './application.ts';
 
 type Executed = (query: string, variables?: Record<string, unknown>) => Promise<unknown>;
 
@@ -27,16 +27,16 @@ beforeAll(async () => {
     i: { productId: product, rating: 3, text: 'So-so "quoted" \\ ₹ 🎸' },
   });
   args = { product: `(id: "${product}")`, order: `(id: "${bought}")`, user: `(id: "${seller.id}")`, products: '(first: 3)', users: '(first: 2)' };
-  const { world } = await testWorld();
+  const { container } = await testApplication();
   const log = pino({ level: 'silent' });
   const schema = buildBareSchema();
-  attachResolvers(schema, new Reader(schema, world.database.orm.getMetadata()), { planner: false });
+  attachResolvers(schema, new Reader(schema, container.database.orm.getMetadata()), { planner: false });
   // The same schema without the short way: every query is executed.
-  const apollo = await startApollo(schema, { formatError: errorFormatter(log), limits: limitsOf(schema, world.infra.settings), log });
+  const apollo = await startApollo(schema, { formatError: errorFormatter(log), limits: limitsOf(schema, container.infra.settings), log });
   executed =
     (actor) =>
     async (query, variables = {}) => {
-      const contextValue = world.context(await viewerOf(world.database.db, actor.token), 'test');
+      const contextValue = container.context(await viewerOf(container.database.db, actor.token), 'test');
       const { body } = await apollo.executeOperation({ query, variables }, { contextValue });
       return JSON.parse(JSON.stringify(body.kind === 'single' ? body.singleResult : undefined));
     };

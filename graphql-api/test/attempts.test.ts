@@ -4,7 +4,7 @@ import { WebSocket } from 'ws';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from '../src/platform/sql.ts';
 import { student, unique } from './actors.ts';
-import { serverWith, testWorld } from './world.ts';
+import { serverWith, testApplication } from './application.ts';
 
 const SIGN_IN = 'mutation ($email: String!, $password: String!) { signIn(email: $email, password: $password) { token } }';
 const OTP = 'mutation ($email: String!, $collegeId: String!) { requestSignUpOtp(email: $email, collegeId: $collegeId) { message } }';
@@ -36,8 +36,8 @@ async function post(client: string, query: string, variables: Record<string, unk
 const signIn = (client: string, email: string, password: string) => post(client, SIGN_IN, { email, password });
 
 async function budgets(): Promise<number> {
-  const { world } = await testWorld();
-  return (await world.database.db.one<{ count: number }>(sql`select count(*)::int as count from rate_limits`))!.count;
+  const { container } = await testApplication();
+  return (await container.database.db.one<{ count: number }>(sql`select count(*)::int as count from rate_limits`))!.count;
 }
 
 describe('attempts at a password', () => {
@@ -94,8 +94,8 @@ describe('attempts at a password', () => {
     const response = await fetch(`${other.url}/graphql`, { method: 'POST', headers, body });
     expect(await response.json()).toMatchObject({ errors: [{ extensions: { code: 'RATE_LIMITED' } }] });
     await other.stop();
-    const { world } = await testWorld();
-    const rows = await world.database.db.rows<{ key: string }>(sql`select key from rate_limits`);
+    const { container } = await testApplication();
+    const rows = await container.database.db.rows<{ key: string }>(sql`select key from rate_limits`);
     expect(JSON.stringify(rows)).not.toContain(email);
   });
 });
@@ -120,7 +120,7 @@ describe('codes by mail', () => {
   });
 
   it('for a new password do the same work whether or not the address has an account', async () => {
-    const { statements } = await testWorld();
+    const { statements } = await testApplication();
     const { email } = await student();
     const work = async (address: string) => {
       statements.clear();

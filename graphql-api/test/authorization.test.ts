@@ -5,7 +5,7 @@ import { buildBareSchema } from '../src/app/schema.ts';
 import { admin, category, guest, listing, order, student, withToken, type Actor } from './actors.ts';
 import { closeSockets, socket } from './live.ts';
 import { sql } from '../src/platform/sql.ts';
-import { testWorld } from './world.ts';
+import { testApplication } from './application.ts';
 
 /** Who asks, in the order of the letters in the matrix. */
 const roles = ['guest', 'stranger', 'seller', 'buyer', 'author', 'admin'] as const;
@@ -31,9 +31,9 @@ async function things(): Promise<Things> {
   const review = await people.author.ask('mutation ($i: AddReviewInput!) { addReview(input: $i) { review { id } } }', {
     i: { productId: product, rating: 4, text: 'Good' },
   });
-  const { world } = await testWorld();
+  const { container } = await testApplication();
   // The form takes five messages an hour from one address.
-  const contact = await world.database.db.one<{ id: string }>(sql`insert into contact_messages (name, email, message)
+  const contact = await container.database.db.one<{ id: string }>(sql`insert into contact_messages (name, email, message)
     values ('N', 'n@example.com', 'Hi') returning id::text as id`);
   return {
     product,

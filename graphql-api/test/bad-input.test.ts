@@ -8,7 +8,7 @@ import { buildBareSchema } from '../src/app/schema.ts';
 import { sql } from '../src/platform/sql.ts';
 import { admin, category, guest, listing, order, student, unique } from './actors.ts';
 import { closeSockets, socket } from './live.ts';
-import { testWorld } from './world.ts';
+import { testApplication } from './application.ts';
 
 /** Characters that no text of ours may hold: PostgreSQL stores neither the first nor the last. */
 const unreadable = { NUL: 'a\u0000b', 'a control character': 'a\u0007b', 'a lone surrogate': 'a\ud800b' };
@@ -153,7 +153,7 @@ describe('a REST body of another shape', () => {
     ['with a part that has no name', 'multipart/form-data; boundary=b', '--b\r\nContent-Disposition: form-data\r\n\r\nLamp\r\n--b--\r\n'],
     ['empty', 'multipart/form-data; boundary=b', ''],
   ])('is refused when it is a form %s', async (_kind, type, body) => {
-    const { url } = await testWorld();
+    const { url } = await testApplication();
     const { token } = await student();
     const headers = { authorization: token!, 'content-type': type };
     const response = await fetch(`${url}/api/product/create-product`, { method: 'POST', headers, body });
@@ -164,8 +164,8 @@ describe('a REST body of another shape', () => {
 
 it('a client that goes away in the middle of a body is not logged as an error', async () => {
   const logged: string[] = [];
-  const { world } = await testWorld();
-  const app = await createApp(world, pino({ level: 'warn' }, { write: (line: string) => void logged.push(line) }));
+  const { container } = await testApplication();
+  const app = await createApp(container, pino({ level: 'warn' }, { write: (line: string) => void logged.push(line) }));
   await new Promise<void>((resolve) => app.http.listen(0, '127.0.0.1', resolve));
   const { port } = app.http.address() as { port: number };
   const types = ['application/json', 'multipart/form-data; boundary=b'];
@@ -186,7 +186,7 @@ it('a client that goes away in the middle of a body is not logged as an error', 
 
 describe('GraphQL', () => {
   it('a multipart request without its file names the field', async () => {
-    const { url } = await testWorld();
+    const { url } = await testApplication();
     const actor = await student();
     const input = { name: unique('Lamp'), description: 'Bright.', price: 1, quantity: 1, shipping: true, categoryId: await category() };
     const send = async (query: string, variables: object, at: string) => {
@@ -209,7 +209,7 @@ describe('GraphQL', () => {
     ['a part without a header', '--b\r\n\r\n\r\n--b\r\nx\r\n\r\n--b--'],
     ['nothing', ''],
   ])('a multipart request with %s is refused', async (_kind, body) => {
-    const { url } = await testWorld();
+    const { url } = await testApplication();
     const headers = { 'content-type': 'multipart/form-data; boundary=b', 'apollo-require-preflight': 'true' };
     const response = await fetch(`${url}/graphql`, { method: 'POST', headers, body });
     expect(response.status).toBe(400);
@@ -246,7 +246,7 @@ describe('GraphQL', () => {
   });
 
   it('a listing whose category is deleted meanwhile names the category', async () => {
-    const [seller, boss, { world }] = [await student(), await admin(), await testWorld()];
+    const [seller, boss, { container }] = [await student(), await admin(), await testApplication()];
     const create = 'mutation ($input: CreateProductInput!) { createProduct(input: $input) { product { id } } }';
     const update = 'mutation ($id: ID!, $input: UpdateProductInput!) { updateProduct(id: $id, input: $input) { product { id } } }';
     const known = await listing(seller);
@@ -262,7 +262,7 @@ describe('GraphQL', () => {
         if (errors) expect(errors[0]!.extensions).toMatchObject({ code: 'INVALID_INPUT', fields: [{ field: 'categoryId' }] });
       }
     }
-    const lost = await world.database.db.one<{ n: number }>(
+    const lost = await container.database.db.one<{ n: number }>(
       sql`select count(*)::int as n from products p where not exists (select from categories c where c.id = p.category_id)`,
     );
     expect(lost!.n).toBe(0);

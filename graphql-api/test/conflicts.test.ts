@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { sql } from '../src/platform/sql.ts';
 import { inTransaction } from '../src/platform/transaction.ts';
 import { admin, category, listing, order, student, type Actor } from './actors.ts';
-import { databaseUrl, testWorld } from './world.ts';
+import { databaseUrl, testApplication } from './application.ts';
 
 const PLACE = 'mutation ($productId: ID!) { placeOrder(input: { productId: $productId }) { order { id } } }';
 const STATUS = 'mutation ($id: ID!, $status: OrderStatus!) { setOrderStatus(id: $id, status: $status) { pointsAwarded } }';
@@ -15,9 +15,9 @@ const deadlock = () => Object.assign(new Error('deadlock detected'), { code: '40
 
 describe('a conflict that PostgreSQL rolls back', () => {
   it.each(['40P01', '40001'])('runs the transaction again (%s), and reports its points once', async (code) => {
-    const { world } = await testWorld();
+    const { container } = await testApplication();
     const { id } = await student();
-    const ctx = world.context({ id, isAdmin: false, sessionId: '0' }, 'test');
+    const ctx = container.context({ id, isAdmin: false, sessionId: '0' }, 'test');
     let attempts = 0;
     const result = await inTransaction(ctx, async (tx) => {
       tx.notices.pointsAdded = (tx.notices.pointsAdded ?? 0) + 10;
@@ -27,16 +27,16 @@ describe('a conflict that PostgreSQL rolls back', () => {
       return 'done';
     });
     expect([result, attempts, ctx.notices.pointsAdded]).toEqual(['done', 3, 10]);
-    const row = await world.database.db.one<{ marks: number }>(
+    const row = await container.database.db.one<{ marks: number }>(
       sql`select length(name) - length(rtrim(name, '!')) as marks from users where id = ${id}`,
     );
     expect(row).toEqual({ marks: 1 });
   });
 
   it('is reported after six attempts', async () => {
-    const { world } = await testWorld();
+    const { container } = await testApplication();
     let attempts = 0;
-    const work = inTransaction(world.context(null, 'test'), () => {
+    const work = inTransaction(container.context(null, 'test'), () => {
       attempts += 1;
       return Promise.reject(deadlock());
     });
@@ -45,8 +45,8 @@ describe('a conflict that PostgreSQL rolls back', () => {
   });
 
   it('reports no points of a transaction that failed', async () => {
-    const { world } = await testWorld();
-    const ctx = world.context(null, 'test');
+    const { container } = await testApplication();
+    const ctx = container.context(null, 'test');
     const work = inTransaction(ctx, (tx) => {
       tx.notices.pointsAdded = 20;
       return Promise.reject(new Error('changed my mind'));
@@ -59,7 +59,7 @@ describe('a conflict that PostgreSQL rolls back', () => {
 // The embedded database runs one transaction at a time: nothing can meet there.
 describe.skipIf(!databaseUrl)('statements that wait for each other on a PostgreSQL server', () => {
   it('are run again when they stand alone', async () => {
-    const { world } = await testWorld();
+    const { container } = await testApplication();
     const [seller, buyer] = [await student(), await student()];
     const productId = await listing(seller);
     const other = new Client({ connectionString: databaseUrl });
@@ -72,7 +72,7 @@ describe.skipIf(!databaseUrl)('statements that wait for each other on a PostgreS
       const placed = buyer.ask(PLACE, { productId });
       await expect
         .poll(
-          () => world.database.db.one(sql`select 1 as one from pg_stat_activity where wait_event_type = 'Lock' and query like 'with taken as%'`),
+          () => container.database.db.one(sql`select 1 as one from pg_stat_activity where wait_event_type = 'Lock' and query like 'with taken as%'`),
           {
             interval: 10,
           },
@@ -123,11 +123,11 @@ async function storm(boss: Actor) {
 
 describe.skipIf(!databaseUrl)('a connection that breaks within a transaction', () => {
   it('is replaced: more of them than the pool is large leave the server usable', async () => {
-    const { world } = await testWorld();
+    const { container } = await testApplication();
     for (let broken = 0; broken < 12; broken += 1) {
-      const work = inTransaction(world.context(null, 'test'), (tx) => tx.db.rows(sql`select pg_terminate_backend(pg_backend_pid())`));
+      const work = inTransaction(container.context(null, 'test'), (tx) => tx.db.rows(sql`select pg_terminate_backend(pg_backend_pid())`));
       await expect(work).rejects.toThrow();
     }
-    expect(await world.database.db.rows(sql`select 1 as one`)).toEqual([{ one: 1 }]);
+    expect(await container.database.db.rows(sql`select 1 as one`)).toEqual([{ one: 1 }]);
   });
 });

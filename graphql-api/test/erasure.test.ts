@@ -3,7 +3,7 @@ import { sweepPhotos } from '../src/photos/photo-removal.ts';
 import { sql } from '../src/platform/sql.ts';
 import { admin, category, guest, listing, order, student, unique, type Actor } from './actors.ts';
 import { drawing } from './pictures.ts';
-import { testWorld } from './world.ts';
+import { testApplication } from './application.ts';
 
 const UPLOAD = 'mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { user { profilePictureUrl(width: 1280) } } }';
 const CREATE =
@@ -38,16 +38,16 @@ async function photographed(seller: Actor, file?: Blob): Promise<{ id: string; p
 }
 
 async function statusOf(path: string): Promise<number> {
-  const { url } = await testWorld();
+  const { url } = await testApplication();
   return (await fetch(url + path)).status;
 }
 
 const photosOf = async (paths: string[]) => {
-  const { world } = await testWorld();
+  const { container } = await testApplication();
   const hashes = paths.map((path) => path.split('/')[2]);
   const [rows, files] = await Promise.all([
-    world.database.db.rows(sql`select id from photos where hash = any(${hashes}::text[])`),
-    world.database.db.rows(sql`select hash from photo_files where hash = any(${hashes}::text[])`),
+    container.database.db.rows(sql`select id from photos where hash = any(${hashes}::text[])`),
+    container.database.db.rows(sql`select hash from photo_files where hash = any(${hashes}::text[])`),
   ]);
   return { rows: rows.length, files: files.length };
 };
@@ -79,26 +79,26 @@ describe('deleting an account', () => {
 
 describe('the sweep of photos', () => {
   it('removes what nobody shows for a day, and keeps the rest', async () => {
-    const { world } = await testWorld();
-    const { db } = world.database;
+    const { container } = await testApplication();
+    const { db } = container.database;
     const user = await student();
     const paths = [await withPicture(user), await withPicture(user), await withPicture(user)];
     const [old, young, shown] = paths.map((path) => path.split('/')[2]!);
     await db.rows(sql`update photos set created_at = now() - interval '25 hours' where hash = any(${[old, shown]}::text[])`);
-    await sweepPhotos(world.context(null, 'test'));
+    await sweepPhotos(container.context(null, 'test'));
     expect(await Promise.all(paths.map(statusOf))).toEqual([404, 200, 200]);
     expect(young).not.toBe(old);
   });
 
   it('does not take a photo that was uploaded again', async () => {
-    const { world } = await testWorld();
+    const { container } = await testApplication();
     const [user, file] = [await student(), await newPicture()];
     const path = await withPicture(user, file);
     await withPicture(user);
-    await world.database.db.rows(sql`update photos set created_at = now() - interval '25 hours' where hash = ${path.split('/')[2]!}`);
+    await container.database.db.rows(sql`update photos set created_at = now() - interval '25 hours' where hash = ${path.split('/')[2]!}`);
     expect(await withPicture(user, file)).toBe(path);
     await withPicture(user);
-    await sweepPhotos(world.context(null, 'test'));
+    await sweepPhotos(container.context(null, 'test'));
     expect(await statusOf(path)).toBe(200);
   });
 });
@@ -107,18 +107,18 @@ describe('everything stored about a person', () => {
   const myData = async (who: Actor) => JSON.parse((await who.ask('{ myData }')).data.myData) as Record<string, Record<string, unknown>[]>;
 
   it('holds pictures as URLs, contact messages, status changes and the activity log', async () => {
-    const { world } = await testWorld();
+    const { container } = await testApplication();
     const [user, boss] = [await student(), await admin()];
     const path = await withPicture(user);
     const { id, photoUrl } = await photographed(user);
     const orderId = await order(await student(), id);
     await user.ask('mutation ($id: ID!) { setOrderStatus(id: $id, status: SHIPPED) { pointsAwarded } }', { id: orderId });
-    await world.database.db.rows(sql`insert into contact_messages (name, email, message) values ('Me', ${user.email}, 'Please help')`);
+    await container.database.db.rows(sql`insert into contact_messages (name, email, message) values ('Me', ${user.email}, 'Please help')`);
     await boss.ask('mutation ($id: ID!) { deleteProduct(id: $id, reason: "Too loud") { message } }', {
       id: await listing(user, { name: 'Loud horn' }),
     });
     const data = await myData(user);
-    const { publicUrl } = world.infra.settings;
+    const { publicUrl } = container.infra.settings;
     expect(data.pictures).toEqual([
       { of: 'profile', product_id: null, url: publicUrl + path },
       { of: 'listing', product_id: Number(id), url: publicUrl + photoUrl },
@@ -133,11 +133,11 @@ describe('everything stored about a person', () => {
   });
 
   it('is not kept in the activity log under a name', async () => {
-    const { world } = await testWorld();
-    const row = await world.database.db.one<{ id: string }>(sql`insert into contact_messages (name, email, message)
+    const { container } = await testApplication();
+    const row = await container.database.db.one<{ id: string }>(sql`insert into contact_messages (name, email, message)
       values ('Nominated Person', 'n@example.com', 'Hi') returning id::text as id`);
     await (await admin()).ask('mutation ($id: ID!) { setContactMessageHandled(id: $id, handled: true) { id } }', { id: row!.id });
-    const entries = await world.database.db.rows(sql`select subject from audit_entries where action = 'CONTACT_HANDLED'`);
+    const entries = await container.database.db.rows(sql`select subject from audit_entries where action = 'CONTACT_HANDLED'`);
     expect(entries).toContainEqual({ subject: `Message ${row!.id}` });
     expect(JSON.stringify(entries)).not.toContain('Nominated');
   });

@@ -11,7 +11,7 @@ import { QueryPlanner } from '../src/read/planner.ts';
 import { Reader } from '../src/read/reader.ts';
 import { attachResolvers } from '../src/read/resolvers.ts';
 import { listing, student } from './actors.ts';
-import { testWorld } from './world.ts';
+import { testApplication } from './application.ts';
 
 const hooks: string[] = [];
 
@@ -33,15 +33,15 @@ const failure = (path: string) => ['executionDidStart', `didEncounterErrors: ${p
 let execute: (query: string, options?: { token?: string; event?: unknown; db?: Db }) => Promise<{ data?: any; errors?: readonly any[] }>;
 
 beforeAll(async () => {
-  const { world } = await testWorld();
+  const { container } = await testApplication();
   const log = pino({ level: 'silent' });
   const schema = buildBareSchema();
-  const reader = new Reader(schema, world.database.orm.getMetadata());
+  const reader = new Reader(schema, container.database.orm.getMetadata());
   const planner = new QueryPlanner(schema, reader, attachResolvers(schema, reader, { planner: true }));
-  const limits = limitsOf(schema, world.infra.settings);
+  const limits = limitsOf(schema, container.infra.settings);
   const apollo = await startApollo(schema, { formatError: errorFormatter(log), limits, planner, plugins: [recorder], log });
   execute = async (query, { token, ...given } = {}) => {
-    const contextValue = { ...world.context(await viewerOf(world.database.db, token), 'test'), ...given };
+    const contextValue = { ...container.context(await viewerOf(container.database.db, token), 'test'), ...given };
     const { body } = await apollo.executeOperation({ query }, { contextValue });
     return JSON.parse(JSON.stringify(body.kind === 'single' ? body.singleResult : null));
   };

@@ -3,7 +3,7 @@ import { routes } from '../src/app/rest.ts';
 import { sql } from '../src/platform/sql.ts';
 import { admin, guest, listing, order, student, type Actor } from './actors.ts';
 import { waysThrough } from './ways.ts';
-import { testWorld } from './world.ts';
+import { testApplication } from './application.ts';
 
 const DEPTH = 6;
 /** Guests see its initial alone. */
@@ -38,8 +38,8 @@ beforeAll(async () => {
   await victim.ask('mutation ($i: AddReviewInput!) { addReview(input: $i) { review { id } } }', { i: { productId: theirs, rating: 5, text: 'x' } });
   await victim.ask('mutation ($e: String!) { requestPasswordReset(email: $e) { message } }', { e: victim.email });
   viewers = { guest: await guest(), stranger: await student(), admin: await admin() };
-  const { world } = await testWorld();
-  const rows = await world.database.db.rows<{ secret: string }>(sql`
+  const { container } = await testApplication();
+  const rows = await container.database.db.rows<{ secret: string }>(sql`
     select password_hash as secret from users where password_hash is not null
     union select token_hash from sessions union select token_hash from access_tokens union select code_hash from otps`);
   secrets = rows.map(({ secret }) => secret);

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { sql } from '../src/platform/sql.ts';
 import { admin, guest, listing, student, unique, type Actor } from './actors.ts';
-import { testWorld } from './world.ts';
+import { testApplication } from './application.ts';
 
 const REVIEW = 'mutation ($i: AddReviewInput!) { addReview(input: $i) { review { id } } }';
 
 async function named(name: string): Promise<Actor> {
   const user = await student();
-  const { world } = await testWorld();
-  await world.database.db.rows(sql`update users set name = ${name} where id = ${user.id}`);
+  const { container } = await testApplication();
+  await container.database.db.rows(sql`update users set name = ${name} where id = ${user.id}`);
   return { ...user, name };
 }
 
@@ -51,8 +51,8 @@ describe('a guest sees of a person', () => {
   });
 
   it('no picture, and of the date of joining the year', async () => {
-    const { world } = await testWorld();
-    const { db } = world.database;
+    const { container } = await testApplication();
+    const { db } = container.database;
     const { seller, productId } = await reviewed();
     const photo = await db.one<{ id: string }>(sql`insert into photos (hash, width, height, color)
       values (${unique('hash')}, 1, 1, '#000000') returning id::text as id`);

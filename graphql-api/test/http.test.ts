@@ -1,7 +1,7 @@
 import { serverAudits } from 'graphql-http';
 import { describe, expect, it } from 'vitest';
 import { guest } from './actors.ts';
-import { testWorld } from './world.ts';
+import { testApplication } from './application.ts';
 
 /** Recommendations of GraphQL over HTTP that we do not follow, and why. What it demands is followed without exception. */
 const declined: Record<string, string> = {
@@ -15,7 +15,7 @@ const guarded = (input: string | URL | Request, init: RequestInit = {}) =>
   fetch(input, { ...init, headers: { ...(init.headers as Record<string, string>), 'apollo-require-preflight': 'true' } });
 
 describe('GraphQL over HTTP', () => {
-  const audits = serverAudits({ url: async () => `${(await testWorld()).url}/graphql`, fetchFn: guarded });
+  const audits = serverAudits({ url: async () => `${(await testApplication()).url}/graphql`, fetchFn: guarded });
 
   it.each(audits.map((audit) => [`${audit.id} ${audit.name}`, audit] as const))('%s', async (_name, audit) => {
     const result = await audit.fn();
@@ -31,7 +31,7 @@ describe('GraphQL over HTTP', () => {
   it.each(['null', '5', '"text"', '[]', '{}', '{"query":{}}', '{"query":"{ __typename }","extensions":"text"}'])(
     'a body that is no request is refused with 400: %s',
     async (body) => {
-      const { url } = await testWorld();
+      const { url } = await testApplication();
       const response = await fetch(`${url}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
       expect(response.status).toBe(400);
       expect(await response.json()).toMatchObject({ errors: [{ extensions: { code: 'BAD_REQUEST' } }] });
@@ -39,7 +39,7 @@ describe('GraphQL over HTTP', () => {
   );
 
   it('an answer tells its length, so that slow clients know how much is to come', async () => {
-    const { url } = await testWorld();
+    const { url } = await testApplication();
     const post = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"query":"{ categories { name } }"}' };
     const response = await fetch(`${url}/graphql`, post);
     const bytes = (await response.arrayBuffer()).byteLength;
@@ -49,7 +49,7 @@ describe('GraphQL over HTTP', () => {
   it.each(['application/json', 'application/graphql-response+json', 'text/event-stream, application/json'])(
     'a subscription is refused with words that say where it goes: %s',
     async (accept) => {
-      const { url } = await testWorld();
+      const { url } = await testApplication();
       const body = JSON.stringify({ query: 'subscription { productChanged(id: "1") { id } }' });
       const response = await fetch(`${url}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json', accept }, body });
       expect(response.status).toBe(400);
@@ -60,14 +60,14 @@ describe('GraphQL over HTTP', () => {
   );
 
   it.each(['/photos/placeholder.svg', '/photos/none/640.webp'])('photos may be shown by pages of other origins: %s', async (path) => {
-    const { url } = await testWorld();
+    const { url } = await testApplication();
     const { headers } = await fetch(url + path);
     expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin');
     expect(headers.get('access-control-allow-origin')).toBe('*');
   });
 
   it('a bare GET, which a page elsewhere could forge, is refused', async () => {
-    const { url } = await testWorld();
+    const { url } = await testApplication();
     const response = await fetch(`${url}/graphql?query=${encodeURIComponent('{ __typename }')}`);
     expect(response.status).toBe(400);
     expect(await response.text()).toContain('CSRF');
@@ -77,7 +77,7 @@ describe('GraphQL over HTTP', () => {
 describe('the multipart request specification', () => {
   const UPLOAD = 'mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { message } }';
   const send = async (form: FormData, headers: Record<string, string> = { 'apollo-require-preflight': 'true' }) => {
-    const { url } = await testWorld();
+    const { url } = await testApplication();
     const response = await fetch(`${url}/graphql`, { method: 'POST', headers, body: form });
     return { status: response.status, body: (await response.json()) as { errors?: { message: string; extensions: { code: string } }[] } };
   };

@@ -5,11 +5,11 @@ import { sql, type Sql } from '../src/platform/sql.ts';
 import { admin, category, guest, listing, order, student, unique, type Actor } from './actors.ts';
 import { codeFor } from './mail.ts';
 import { drawing } from './pictures.ts';
-import { testWorld, usesPlanner } from './world.ts';
+import { testApplication, usesPlanner } from './application.ts';
 
 async function count(from: Sql): Promise<number> {
-  const { world } = await testWorld();
-  return (await world.database.db.one<{ n: number }>(sql`select count(*)::int as n from ${from}`))!.n;
+  const { container } = await testApplication();
+  return (await container.database.db.one<{ n: number }>(sql`select count(*)::int as n from ${from}`))!.n;
 }
 
 const ledgerOf = ({ id }: Actor) => count(sql`points_entries where user_id = ${id}`);
@@ -25,9 +25,9 @@ interface Create {
 
 /** The form takes a few messages an hour from one client; all tests are one. */
 async function forgetContacts(): Promise<void> {
-  const { world } = await testWorld();
-  const limit = { name: 'contact', points: world.infra.settings.limits.addressMessages, seconds: 3600 };
-  await world.infra.rateLimiter.clear(limit, '127.0.0.1');
+  const { container } = await testApplication();
+  const limit = { name: 'contact', points: container.infra.settings.limits.addressMessages, seconds: 3600 };
+  await container.infra.rateLimiter.clear(limit, '127.0.0.1');
 }
 
 const address = () => `${unique('c').replaceAll(' ', '')}@vitstudent.ac.in`;
@@ -218,7 +218,7 @@ describe('an idempotency key', () => {
     const productId = await listing(seller);
     // Who asks is known by then.
     await buyer.ask('{ me { id } }');
-    const { statements } = await testWorld();
+    const { statements } = await testApplication();
     statements.clear();
     const placed = await buyer.ask('mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { order { id } } }', {
       input: { productId, idempotencyKey: KEY },
@@ -274,10 +274,10 @@ describe('an idempotency key', () => {
 
   it('is forgotten after two days', async () => {
     const { actor, query, variables, rows } = await creates.sendMessage!();
-    const { world } = await testWorld();
+    const { container } = await testApplication();
     const first = await actor.ask(query, withKey(variables, KEY));
-    await world.database.db.rows(sql`update idempotency_keys set created_at = now() - interval '49 hours'`);
-    await removeOldKeys(world.context(null, 'test'));
+    await container.database.db.rows(sql`update idempotency_keys set created_at = now() - interval '49 hours'`);
+    await removeOldKeys(container.context(null, 'test'));
     const later = await actor.ask(query, withKey(variables, KEY));
     expect(later.data).not.toEqual(first.data);
     expect(await rows()).toBe(2);
@@ -330,7 +330,7 @@ describe('the header Idempotency-Key', () => {
 
   it.each(Object.keys(bodies))('%s: gives the first answer again, and 409 to other input', async (name) => {
     const { actor, path, body, other } = await bodies[name]!();
-    const { url } = await testWorld();
+    const { url } = await testApplication();
     const post = async (given: object) => {
       const headers = { authorization: actor.token ?? '', 'content-type': 'application/json', 'idempotency-key': KEY };
       const response = await fetch(url + path, { method: 'POST', headers, body: JSON.stringify(given) });
@@ -344,7 +344,7 @@ describe('the header Idempotency-Key', () => {
 
   it('is named when it is too long', async () => {
     const { actor, path, body } = await bodies['/api/auth/add-order']!();
-    const { url } = await testWorld();
+    const { url } = await testApplication();
     const headers = { authorization: actor.token!, 'content-type': 'application/json', 'idempotency-key': 'k'.repeat(101) };
     const response = await fetch(url + path, { method: 'POST', headers, body: JSON.stringify(body) });
     expect(response.status).toBe(400);

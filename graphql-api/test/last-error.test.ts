@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { testWorld } from './world.ts';
+import { testApplication } from './application.ts';
 
 describe('an address that no route can read', () => {
   it.each([
@@ -7,7 +7,7 @@ describe('an address that no route can read', () => {
     ['/photos/%ff/640.webp', 400],
     ['/no-such-path', 404],
   ])('%s is answered with %i and without a stack trace', async (path, status) => {
-    const response = await fetch((await testWorld()).url + path);
+    const response = await fetch((await testApplication()).url + path);
     const text = await response.text();
     expect(response.status).toBe(status);
     expect(response.headers.get('content-type')).toContain('text/plain');

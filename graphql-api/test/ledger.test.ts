@@ -8,7 +8,7 @@ import { sql } from '../src/platform/sql.ts';
 import * as products from '../src/products/product.service.ts';
 import * as reviews from '../src/reviews/review.service.ts';
 import { category, student } from './actors.ts';
-import { testWorld } from './world.ts';
+import { testApplication } from './application.ts';
 
 /* 10,000 random operations in five runs, past the transports: each is one call of a service by one of four users. */
 const RUNS = 5;
@@ -64,13 +64,13 @@ class Shop {
 
 describe('the ledger', () => {
   it('sums up to the total of every user, and to what orders and listings say, after 10,000 random operations', async () => {
-    const { world } = await testWorld();
-    const { db } = world.database;
+    const { container } = await testApplication();
+    const { db } = container.database;
     const categoryId = await category();
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: OPERATIONS, maxLength: OPERATIONS }), async (steps) => {
         const users = [await student(), await student(), await student(), await student()];
-        const contexts = users.map(({ id }) => world.context({ id, isAdmin: false, sessionId: '0' }, 'test'));
+        const contexts = users.map(({ id }) => container.context({ id, isAdmin: false, sessionId: '0' }, 'test'));
         const shop = new Shop(contexts, categoryId);
         for (const next of steps) await shop.attempt(next);
         const ids = users.map(({ id }) => id);

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { getIntrospectionQuery } from 'graphql';
 import { admin, guest, student, type Actor } from './actors.ts';
 import { closeSockets, socket } from './live.ts';
-import { testWorld } from './world.ts';
+import { testApplication } from './application.ts';
 
 const times = (count: number, part: (index: number) => string) => Array.from({ length: count }, (_, index) => part(index)).join(' ');
 const nested = (levels: number): string => (levels === 0 ? 'id' : `seller { products(first: 1) { nodes { ${nested(levels - 1)} } } }`);
@@ -45,14 +45,14 @@ describe('an operation over a limit', () => {
   });
 
   it('reads nothing from the database', async () => {
-    const { statements } = await testWorld();
+    const { statements } = await testApplication();
     statements.clear();
     for (const [, query] of bombs) await (await guest()).ask(query);
     expect(statements.list).toEqual([]);
   });
 
   it('is a batch: refused with 400', async () => {
-    const { url } = await testWorld();
+    const { url } = await testApplication();
     const body = JSON.stringify(Array.from({ length: 3 }, () => ({ query: '{ __typename }' })));
     const response = await fetch(`${url}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
     expect(response.status).toBe(400);
@@ -119,7 +119,7 @@ describe('within the limits', () => {
 describe('automatic persisted queries', () => {
   it('a query is registered once and then asked for by its hash, whoever sent the same text before', async () => {
     const { createHash } = await import('node:crypto');
-    const { url } = await testWorld();
+    const { url } = await testApplication();
     const query = '{ categories { id } }';
     const extensions = { persistedQuery: { version: 1, sha256Hash: createHash('sha256').update(query).digest('hex') } };
     const post = async (body: object) => {
@@ -139,13 +139,13 @@ describe('personal access tokens', () => {
   const make = async (owner: Actor, scopes: string[]) =>
     (await owner.ask(CREATE, { input: { name: 'My script', scopes } })).data.createAccessToken as { token: string; accessToken: { id: string } };
   const asking = async (token: string, query: string) => {
-    const { url } = await testWorld();
+    const { url } = await testApplication();
     const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
     const response = await fetch(`${url}/graphql`, { method: 'POST', headers, body: JSON.stringify({ query }) });
     return (await response.json()) as { data: any; errors?: { message: string; extensions: { code: string } }[] };
   };
   const resting = async (token: string, method: string, path: string, body?: object) => {
-    const { url } = await testWorld();
+    const { url } = await testApplication();
     const headers = { 'content-type': 'application/json', authorization: token };
     return fetch(url + path, { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) });
   };
@@ -168,9 +168,9 @@ describe('personal access tokens', () => {
     expect(seen).toMatchObject([{ id: accessToken.id, name: 'My script', scopes: ['READ'], lastUsedAt: expect.any(String) }]);
     const boss = await admin();
     expect((await boss.ask(`{ user(id: "${owner.id}") { accessTokens { id } } }`)).data.user.accessTokens).toEqual([]);
-    const { world } = await testWorld();
+    const { container } = await testApplication();
     const { sql } = await import('../src/platform/sql.ts');
-    const rows = await world.database.db.rows(sql`select * from access_tokens where user_id = ${owner.id}`);
+    const rows = await container.database.db.rows(sql`select * from access_tokens where user_id = ${owner.id}`);
     expect(JSON.stringify(rows)).not.toContain(token);
   });
 
@@ -212,9 +212,9 @@ describe('personal access tokens', () => {
     await owner.ask('mutation { updateProfile(input: { name: "x", password: "changed", currentPassword: "password" }) { message } }');
     expect((await asking(token, '{ me { id } }')).errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
     const late = await make(owner, ['READ']);
-    const { world } = await testWorld();
+    const { container } = await testApplication();
     const { sql } = await import('../src/platform/sql.ts');
-    await world.database.db.rows(sql`update access_tokens set expires_at = now() - interval '1 second' where id = ${late.accessToken.id}`);
+    await container.database.db.rows(sql`update access_tokens set expires_at = now() - interval '1 second' where id = ${late.accessToken.id}`);
     expect((await asking(late.token, '{ me { id } }')).errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
   });
 

@@ -1,6 +1,6 @@
 import { createClient, type Client } from 'graphql-ws';
 import { WebSocket } from 'ws';
-import { testWorld } from './world.ts';
+import { testApplication } from './application.ts';
 
 /** What a socket received, in order. */
 export interface Listener {
@@ -31,7 +31,7 @@ export function closeSockets(): void {
 
 /** A socket of the product, with the token of somebody or of nobody. */
 export async function socket(given?: string | Record<string, unknown>, base?: string): Promise<Socket> {
-  const url = `${base ?? (await testWorld()).url}/graphql`.replace('http', 'ws');
+  const url = `${base ?? (await testApplication()).url}/graphql`.replace('http', 'ws');
   let tell: (code: number) => void;
   let raw: WebSocket | undefined;
   const closed = new Promise<number>((resolve) => (tell = resolve));

@@ -1,12 +1,12 @@
 import PostalMime, { type Email } from 'postal-mime';
 import { readOutbox } from '../src/infra/mailer.ts';
-import { testWorld } from './world.ts';
+import { testApplication } from './application.ts';
 
 const WAIT_MS = 10_000;
 
 /** The newest mail to an address; waits until the outbox holds one that `fits`. */
 export async function mailTo(address: string, fits: (mail: Email) => boolean = () => true): Promise<Email> {
-  const { outbox } = await testWorld();
+  const { outbox } = await testApplication();
   const until = Date.now() + WAIT_MS;
   while (Date.now() < until) {
     for (const { source } of readOutbox(outbox, 1000)) {

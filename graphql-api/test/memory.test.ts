@@ -3,17 +3,17 @@ import { parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { documentStore } from '../src/app/document-store.ts';
 import { guest, unique } from './actors.ts';
-import { testWorld } from './world.ts';
+import { testApplication } from './application.ts';
 
 async function prepared(): Promise<{ statement: string }[]> {
-  const { world } = await testWorld();
-  return world.database.db.rows({ text: 'select statement from pg_prepared_statements', values: [] });
+  const { container } = await testApplication();
+  return container.database.db.rows({ text: 'select statement from pg_prepared_statements', values: [] });
 }
 
 describe('statements of distinct queries', () => {
   const run = async (text: string, times: number) => {
-    const { world } = await testWorld();
-    for (let turn = 0; turn < times; turn += 1) await world.database.db.rows({ text, values: [] });
+    const { container } = await testApplication();
+    for (let turn = 0; turn < times; turn += 1) await container.database.db.rows({ text, values: [] });
   };
   const isPrepared = async (text: string) => (await prepared()).some(({ statement }) => statement === text);
 

@@ -1,18 +1,18 @@
 import pino from 'pino';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createApp } from '../src/app/server.ts';
-import { testWorld } from './world.ts';
+import { testApplication } from './application.ts';
 
 afterEach(() => vi.useRealTimers());
 
 it('a database that fails at the minute check of open sockets ends nothing, and is logged', async () => {
-  const { world } = await testWorld();
+  const { container } = await testApplication();
   const rows = () => Promise.reject(new Error('disk full'));
-  const database = { ...world.database, db: { rows, one: rows } };
+  const database = { ...container.database, db: { rows, one: rows } };
   const lines: string[] = [];
   const log = pino({ level: 'error' }, { write: (line) => void lines.push(line) });
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-  const app = await createApp({ ...world, database }, log);
+  const app = await createApp({ ...container, database }, log);
   vi.advanceTimersByTime(60_000);
   vi.useRealTimers();
   await expect.poll(() => lines.join()).toContain('sessions of open sockets not checked');

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { entities } from '../src/app/entities.ts';
-import type { World } from '../src/app/infrastructure.ts';
+import type { ApplicationContainer } from '../src/app/application.ts';
 import { openDatabase } from '../src/infra/database.ts';
 import type { Db } from '../src/platform/context.ts';
 import { migrations } from '../migrations/index.ts';
 import { student } from './actors.ts';
-import { databaseUrl, serverWith, testWorld } from './world.ts';
+import { databaseUrl, serverWith, testApplication } from './application.ts';
 
 describe('one client', () => {
   it('with more operations than may wait is told to come back: 429 with Retry-After over GraphQL and REST', async () => {
-    await testWorld();
+    await testApplication();
     const server = await serverWith(({ limits }) => ({ limits: { ...limits, clientOperations: 1 } }));
     const { token } = await student();
     const headers = { 'content-type': 'application/json', authorization: token! };
@@ -41,18 +41,18 @@ describe.skipIf(!databaseUrl)('a statement', () => {
 
 describe('one operation', () => {
   it('runs at most three statements at once, however many fields it has', async () => {
-    const { world } = await testWorld();
+    const { container } = await testApplication();
     let [atOnce, most] = [0, 0];
     const counted: Db['rows'] = async (query) => {
       most = Math.max(most, ++atOnce);
       try {
-        return await world.database.db.rows(query);
+        return await container.database.db.rows(query);
       } finally {
         atOnce -= 1;
       }
     };
-    const context: World['context'] = (viewer, ip) => {
-      const ctx = world.context(viewer, ip);
+    const context: ApplicationContainer['context'] = (viewer, ip) => {
+      const ctx = container.context(viewer, ip);
       return { ...ctx, db: { rows: counted, one: async (query) => (await counted(query))[0] as never } };
     };
     const server = await serverWith(() => ({}), context);

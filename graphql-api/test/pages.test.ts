@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listing, student, unique } from './actors.ts';
 import { builtPages } from './built-pages.ts';
 import { drawing } from './pictures.ts';
-import { serverWith } from './world.ts';
+import { serverWith } from './application.ts';
 
 const CREATE = 'mutation ($input: CreateProductInput!, $photo: Upload) { createProduct(input: $input, photo: $photo) { product { id } } }';
 

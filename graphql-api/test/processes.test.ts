@@ -2,14 +2,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listing, order, student } from './actors.ts';
 import { closeSockets, socket } from './live.ts';
 import { launch, type ServerProcess } from './server-process.ts';
-import { databaseUrl, testWorld } from './world.ts';
+import { databaseUrl, testApplication } from './application.ts';
 
 // The embedded database has one process by design.
 describe.skipIf(!databaseUrl)('two server processes on one database', () => {
   let first: ServerProcess;
   let second: ServerProcess;
   beforeAll(async () => {
-    await testWorld();
+    await testApplication();
     [first, second] = await Promise.all([launch({ DATABASE_URL: databaseUrl }), launch({ DATABASE_URL: databaseUrl })]);
   }, 60_000);
   afterAll(async () => {

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { sql } from '../src/platform/sql.ts';
 import { listing, order, student } from './actors.ts';
-import { testWorld } from './world.ts';
+import { testApplication } from './application.ts';
 
 const PLACE = 'mutation ($productId: ID!) { placeOrder(input: { productId: $productId }) { order { id } } }';
 const STATUS = 'mutation ($id: ID!, $status: OrderStatus!) { setOrderStatus(id: $id, status: $status) { pointsAwarded order { status } } }';
 
 async function oneRow<Row>(query: ReturnType<typeof sql>): Promise<Row> {
-  const { world } = await testWorld();
-  return (await world.database.db.one<Row>(query))!;
+  const { container } = await testApplication();
+  return (await container.database.db.one<Row>(query))!;
 }
 
 const stockOf = async (id: string) => (await oneRow<{ quantity: number }>(sql`select quantity from products where id = ${id}`)).quantity;
@@ -56,8 +56,8 @@ describe('under races', () => {
     const statuses = ['NOT_PROCESSED', 'PROCESSING', 'SHIPPED', 'DELIVERED', 'CANCELLED'];
     const storm = Array.from({ length: 120 }, (_, index) => seller.ask(STATUS, { id: ids[index % 3]!, status: statuses[(index * 7) % 5]! }));
     await Promise.all(storm);
-    const { world } = await testWorld();
-    const orders = await world.database.db.rows<{ status: string; quantity: number }>(
+    const { container } = await testApplication();
+    const orders = await container.database.db.rows<{ status: string; quantity: number }>(
       sql`select status, quantity from orders where product_id = ${productId}`,
     );
     const taken = orders.filter(({ status }) => status !== 'CANCELLED').reduce((sum, { quantity }) => sum + quantity, 0);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { category, guest, listing, student, unique } from './actors.ts';
 import { sql } from '../src/platform/sql.ts';
-import { testWorld, usesPlanner } from './world.ts';
+import { testApplication, usesPlanner } from './application.ts';
 
 const CARD = 'id name description price quantity photoUrl(width: 640) photoColor seller { id name } rating { average count }';
 const HOME = `query ($filter: ProductFilter) { products(first: 50, filter: $filter) { totalCount pageInfo { endCursor hasNextPage } nodes { ${CARD} } } categories { id name } priceRanges { id name } }`;
@@ -10,7 +10,7 @@ const PRODUCT = `query ($id: ID!) { product(id: $id) { ${CARD} category { id nam
 
 describe('reads', () => {
   it('take the same number of statements for one row as for many', async () => {
-    const { statements } = await testWorld();
+    const { statements } = await testApplication();
     const seller = await student();
     // A guest: the session of a user is looked up again every few seconds.
     const viewer = await guest();
@@ -37,7 +37,7 @@ describe('reads', () => {
   });
 
   it.runIf(usesPlanner)('that follow a write are part of its statement', async () => {
-    const { statements } = await testWorld();
+    const { statements } = await testApplication();
     const [seller, buyer] = [await student(), await student()];
     const productId = await listing(seller);
     await buyer.ask('{ me { id } }');
@@ -56,8 +56,8 @@ describe('reads', () => {
   });
 
   it('stay quick when much is ordered and reviewed: what those change on a product stands in no index', async () => {
-    const { world } = await testWorld();
-    const indexed = await world.database.db.rows<{ name: string }>(sql`select distinct a.attname as name from pg_depend d
+    const { container } = await testApplication();
+    const indexed = await container.database.db.rows<{ name: string }>(sql`select distinct a.attname as name from pg_depend d
       join pg_class i on i.oid = d.objid and i.relkind = 'i'
       join pg_attribute a on a.attrelid = d.refobjid and a.attnum = d.refobjsubid
       where d.classid = 'pg_class'::regclass and d.refclassid = 'pg_class'::regclass and d.refobjid = 'products'::regclass`);
@@ -143,7 +143,7 @@ describe('reads', () => {
   });
 
   it('are asked by GET too, for queries only', async () => {
-    const { url } = await testWorld();
+    const { url } = await testApplication();
     const get = (query: string) => fetch(`${url}/graphql?query=${encodeURIComponent(query)}`, { headers: { 'apollo-require-preflight': '1' } });
     expect((await get('{ priceRanges { id } }')).status).toBe(200);
     expect((await get('mutation { signOut }')).status).toBe(405);
@@ -170,16 +170,16 @@ describe('reads', () => {
   });
 
   it('refuse a body over 100 kB and malformed JSON with a clear error', async () => {
-    const { url } = await testWorld();
+    const { url } = await testApplication();
     const post = (body: string) => fetch(`${url}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
     expect((await post(JSON.stringify({ query: `{ me { id } } #${'x'.repeat(100_001)}` }))).status).toBe(413);
     expect((await post('{nonsense')).status).toBe(400);
   });
 
   it('hide unexpected errors behind a request id', async () => {
-    const { world } = await testWorld();
-    const { photos } = world.infra;
-    world.infra.photos = { ...photos, put: () => Promise.reject(new Error('disk on fire')) };
+    const { container } = await testApplication();
+    const { photos } = container.infra;
+    container.infra.photos = { ...photos, put: () => Promise.reject(new Error('disk on fire')) };
     try {
       const sharp = (await import('sharp')).default;
       const bytes = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#fff' } })
@@ -196,7 +196,7 @@ describe('reads', () => {
       expect(answer.errors![0]).toMatchObject({ message: 'Something went wrong!', extensions: { code: 'INTERNAL', requestId: expect.any(String) } });
       expect(JSON.stringify(answer)).not.toContain('disk on fire');
     } finally {
-      world.infra.photos = photos;
+      container.infra.photos = photos;
     }
   });
 });

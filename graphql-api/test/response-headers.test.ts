@@ -4,15 +4,15 @@ import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp, type App } from '../src/app/server.ts';
 import { student } from './actors.ts';
-import { testWorld } from './world.ts';
+import { testApplication } from './application.ts';
 
 describe('response headers', () => {
   let app: App;
   let url: string;
   beforeAll(async () => {
-    const { world } = await testWorld();
-    const settings = { ...world.infra.settings, publicUrl: 'https://shop.example', metricsToken: 'secret' };
-    app = await createApp({ ...world, infra: { ...world.infra, settings } }, pino({ level: 'silent' }));
+    const { container } = await testApplication();
+    const settings = { ...container.infra.settings, publicUrl: 'https://shop.example', metricsToken: 'secret' };
+    app = await createApp({ ...container, infra: { ...container.infra, settings } }, pino({ level: 'silent' }));
     await new Promise<void>((resolve) => app.http.listen(0, '127.0.0.1', resolve));
     url = `http://127.0.0.1:${(app.http.address() as AddressInfo).port}`;
   });
@@ -29,7 +29,7 @@ describe('response headers', () => {
   });
 
   it('do not ask for TLS where PUBLIC_URL has none', async () => {
-    expect((await fetch(`${(await testWorld()).url}/healthz`)).headers.get('strict-transport-security')).toBe(null);
+    expect((await fetch(`${(await testApplication()).url}/healthz`)).headers.get('strict-transport-security')).toBe(null);
   });
 
   it('keep personal answers out of caches', async () => {
@@ -54,7 +54,7 @@ describe('response headers', () => {
   });
 
   it('gives metrics without a token to programs on the same machine that come without a proxy', async () => {
-    const plain = (await testWorld()).url;
+    const plain = (await testApplication()).url;
     const status = (headers: Record<string, string>) =>
       new Promise<number | undefined>((resolve) => {
         request(`${plain}/metrics`, { headers }, (response) => (response.resume(), resolve(response.statusCode))).end();

@@ -7,7 +7,7 @@ import type { Route } from '../src/platform/rest.ts';
 import { admin, category, guest, listing, order, student, unique, type Actor, type RestAnswer } from './actors.ts';
 import { codeFor } from './mail.ts';
 import { drawing } from './pictures.ts';
-import { testWorld } from './world.ts';
+import { testApplication } from './application.ts';
 
 /** A call of a route with everything it needs, and what it must answer. */
 interface Row {
@@ -398,8 +398,8 @@ describe('what documented clients branch on', () => {
       (await boss.rest('GET', `/api/category/searchUsers?query=${someone.email}`)).body.data[0],
       (await boss.rest('GET', `/api/category/userDetails/${someone.id}`)).body.data.user,
     ];
-    const { world } = await testWorld();
-    for (const user of users) expect(user.profilePicture).toMatch(new RegExp(`^${world.infra.settings.publicUrl}/photos/.+`));
+    const { container } = await testApplication();
+    for (const user of users) expect(user.profilePicture).toMatch(new RegExp(`^${container.infra.settings.publicUrl}/photos/.+`));
   });
 
   it('what is left out of a profile or a review stays', async () => {
@@ -543,7 +543,7 @@ describe('what documented clients branch on', () => {
   });
 
   it('what is not there stays 404 for a poller', async () => {
-    const { url } = await testWorld();
+    const { url } = await testApplication();
     const ask = (tag: string) => fetch(`${url}/api/product/get-product/999999999`, { headers: { 'if-none-match': tag } });
     const first = await ask('"none"');
     expect(first.status).toBe(404);
@@ -552,7 +552,7 @@ describe('what documented clients branch on', () => {
 
   it('a poller whose list has not changed is told 304', async () => {
     const { buyer } = await sold();
-    const { url } = await testWorld();
+    const { url } = await testApplication();
     const first = await buyer.rest('GET', '/api/auth/orders');
     const again = await fetch(`${url}/api/auth/orders`, {
       headers: { authorization: buyer.token!, 'if-none-match': first.headers.get('etag')!, 'cache-control': 'max-age=0' },
@@ -568,14 +568,14 @@ describe('what documented clients branch on', () => {
 
 describe('whatever is sent', () => {
   it('a raw token, Bearer and an empty header all work', async () => {
-    const { url } = await testWorld();
+    const { url } = await testApplication();
     const { token } = await student();
     const status = async (authorization: string) => (await fetch(`${url}/api/auth/user-auth`, { headers: { authorization } })).status;
     expect(await Promise.all([token!, `Bearer ${token}`, '', 'Bearer ', 'rubbish'].map(status))).toEqual([200, 200, 401, 401, 401]);
   });
 
   it('unknown paths, wrong methods and malformed JSON are answered in JSON', async () => {
-    const { url } = await testWorld();
+    const { url } = await testApplication();
     const nobody = await guest();
     expect(await nobody.rest('GET', '/api/nothing')).toMatchObject({ status: 404, body: { success: false } });
     const wrong = await nobody.rest('DELETE', '/api/auth/login');
@@ -596,14 +596,14 @@ describe('whatever is sent', () => {
   });
 
   it('any origin may call', async () => {
-    const { url } = await testWorld();
+    const { url } = await testApplication();
     const preflight = await fetch(`${url}/api/auth/login`, { method: 'OPTIONS', headers: { origin: 'https://elsewhere.example' } });
     expect(preflight.status).toBe(204);
     expect(preflight.headers.get('access-control-allow-origin')).toBe('*');
   });
 
   it('a browser may send any header', async () => {
-    const { url } = await testWorld();
+    const { url } = await testApplication();
     const asked = 'authorization, content-type, idempotency-key, if-none-match, x-requested-with';
     const headers = { origin: 'https://elsewhere.example', 'access-control-request-headers': asked };
     const preflight = await fetch(`${url}/api/auth/orders`, { method: 'OPTIONS', headers });

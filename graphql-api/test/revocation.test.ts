@@ -3,7 +3,7 @@ import type { Passwords } from '../src/platform/ports.ts';
 import { sql } from '../src/platform/sql.ts';
 import { admin, guest, student, withToken } from './actors.ts';
 import { closeSockets, socket } from './live.ts';
-import { testWorld } from './world.ts';
+import { testApplication } from './application.ts';
 
 const SIGN_IN = 'mutation ($email: String!, $password: String!) { signIn(email: $email, password: $password) { token } }';
 const SET_ROLE = 'mutation ($id: ID!, $role: Role!) { setUserRole(id: $id, role: $role) { id role } }';
@@ -13,13 +13,13 @@ afterAll(closeSockets);
 
 /** Runs `work` while every check of a password waits after it has compared, until `work` ends. */
 async function withSlowPasswords(work: (compared: Promise<void>) => Promise<void>): Promise<void> {
-  const { world } = await testWorld();
-  const passwords: Passwords = world.infra.passwords;
+  const { container } = await testApplication();
+  const passwords: Passwords = container.infra.passwords;
   let isCompared: () => void;
   const compared = new Promise<void>((resolve) => (isCompared = resolve));
   let goOn: () => void;
   const done = new Promise<void>((resolve) => (goOn = resolve));
-  world.infra.passwords = {
+  container.infra.passwords = {
     ...passwords,
     verify: async (hash, password) => {
       const right = await passwords.verify(hash, password);
@@ -31,26 +31,26 @@ async function withSlowPasswords(work: (compared: Promise<void>) => Promise<void
   try {
     await work(compared);
   } finally {
-    world.infra.passwords = passwords;
+    container.infra.passwords = passwords;
     goOn!();
   }
 }
 
 describe('a change of the password', () => {
   it('refuses a sign-in with the old password that is under way', async () => {
-    const { world } = await testWorld();
+    const { container } = await testApplication();
     const user = await student();
     const nobody = await guest();
-    const hash = await world.infra.passwords.hash('another');
+    const hash = await container.infra.passwords.hash('another');
     let signIn: ReturnType<typeof nobody.ask>;
     await withSlowPasswords(async (compared) => {
       signIn = nobody.ask(SIGN_IN, { email: user.email, password: 'password' });
       await compared;
-      await world.database.db.rows(sql`update users set password_hash = ${hash} where id = ${user.id}`);
-      await world.database.db.rows(sql`delete from sessions where user_id = ${user.id}`);
+      await container.database.db.rows(sql`update users set password_hash = ${hash} where id = ${user.id}`);
+      await container.database.db.rows(sql`delete from sessions where user_id = ${user.id}`);
     });
     expect((await signIn!).errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
-    expect(await world.database.db.rows(sql`select id from sessions where user_id = ${user.id}`)).toEqual([]);
+    expect(await container.database.db.rows(sql`select id from sessions where user_id = ${user.id}`)).toEqual([]);
   });
 });
 
@@ -78,11 +78,11 @@ describe('a new password', () => {
   });
 
   it('needs it over REST later than an hour after signing in: documented clients do not send it', async () => {
-    const { world } = await testWorld();
+    const { container } = await testApplication();
     const user = await student();
     const set = (body: object) => user.rest('PUT', '/api/auth/Editprofile', { name: 'Same', ...body });
     expect(await set({ password: 'second' })).toMatchObject({ status: 200, body: { success: true } });
-    await world.database.db.rows(sql`update sessions set created_at = created_at - interval '1 hour' where user_id = ${user.id}`);
+    await container.database.db.rows(sql`update sessions set created_at = created_at - interval '1 hour' where user_id = ${user.id}`);
     expect(await set({ password: 'third' })).toMatchObject({ status: 400, body: { success: false, fields: [{ field: 'currentPassword' }] } });
     expect(await set({ password: 'third', currentPassword: 'first' })).toMatchObject({ status: 400 });
     expect(await set({ password: 'third', currentPassword: 'second' })).toMatchObject({ status: 200, body: { success: true } });
@@ -90,7 +90,7 @@ describe('a new password', () => {
   });
 
   it('is stored before other sessions end, so that none starts between', async () => {
-    const { statements } = await testWorld();
+    const { statements } = await testApplication();
     const user = await student();
     statements.clear();
     await user.ask(SET_PASSWORD, { now: 'password', new: 'another' });
@@ -117,38 +117,40 @@ describe('the deletion of an account', () => {
 
 describe('access tokens', () => {
   it('stay at most 20 when many are asked for at once', async () => {
-    const { world } = await testWorld();
+    const { container } = await testApplication();
     const owner = await student();
     for (let made = 0; made < 15; made += 1) await owner.ask(CREATE_TOKEN);
     const answers = await Promise.all(Array.from({ length: 20 }, () => owner.ask(CREATE_TOKEN)));
     expect(answers.filter(({ errors }) => !errors)).toHaveLength(5);
     expect(answers.flatMap(({ errors }) => errors ?? []).every(({ extensions }) => extensions.code === 'CONFLICT')).toBe(true);
-    expect(await world.database.db.one(sql`select count(*)::int as tokens from access_tokens where user_id = ${owner.id}`)).toEqual({ tokens: 20 });
+    expect(await container.database.db.one(sql`select count(*)::int as tokens from access_tokens where user_id = ${owner.id}`)).toEqual({
+      tokens: 20,
+    });
   });
 });
 
 describe('a role', () => {
   it('that is set unchanged ends no session and is not logged', async () => {
-    const { world } = await testWorld();
+    const { container } = await testApplication();
     const [boss, user] = [await admin(), await student()];
     const live = await socket(user.token);
     await live.follow('subscription { orderChanged { id } }');
     expect((await boss.ask(SET_ROLE, { id: user.id, role: 'STUDENT' })).data.setUserRole.role).toBe('STUDENT');
     expect((await user.ask('{ me { id } }')).data.me.id).toBe(user.id);
-    const entries = await world.database.db.rows(sql`select id from audit_entries where user_id = ${user.id}`);
+    const entries = await container.database.db.rows(sql`select id from audit_entries where user_id = ${user.id}`);
     expect(entries).toEqual([]);
     expect((await boss.ask(SET_ROLE, { id: '999999999', role: 'STUDENT' })).errors).toMatchObject([{ extensions: { code: 'NOT_FOUND' } }]);
   });
 
   it('that changes ends all sessions, tokens and sockets of the user, and is logged with who and what', async () => {
-    const { world } = await testWorld();
+    const { container } = await testApplication();
     const [boss, user] = [await admin(), await student()];
     await user.ask(CREATE_TOKEN);
     const live = await socket(user.token);
     await live.follow('subscription { orderChanged { id } }');
     await boss.ask(SET_ROLE, { id: user.id, role: 'ADMIN' });
     expect(await live.closed).toBe(4403);
-    const { db } = world.database;
+    const { db } = container.database;
     expect(
       await db.rows(sql`select id from sessions where user_id = ${user.id} union all select id from access_tokens where user_id = ${user.id}`),
     ).toEqual([]);
@@ -167,7 +169,7 @@ describe('a dead or malformed token', () => {
     'mutation { signIn(email: "a@b.example", password: "x") { token } }',
   ];
   const post = async (authorization: string, query: string, accept = 'application/json') => {
-    const { url } = await testWorld();
+    const { url } = await testApplication();
     const headers = { 'content-type': 'application/json', accept, authorization };
     return fetch(`${url}/graphql`, { method: 'POST', headers, body: JSON.stringify({ query }) });
   };
@@ -185,7 +187,7 @@ describe('a dead or malformed token', () => {
   });
 
   it('is refused by GET too', async () => {
-    const { url } = await testWorld();
+    const { url } = await testApplication();
     const headers = { 'apollo-require-preflight': 'true', authorization: 'x' };
     expect((await fetch(`${url}/graphql?query=%7B__typename%7D`, { headers })).status).toBe(401);
   });

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { isInputObjectType, isObjectType } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { buildBareSchema, schemaText } from '../src/app/schema.ts';
-import { testWorld } from './world.ts';
+import { testApplication } from './application.ts';
 
 describe('the schema', () => {
   it('is the committed schema.graphql (npm run schema)', () => {
@@ -28,8 +28,8 @@ describe('the schema', () => {
   });
 
   it('matches the database: no entity has changed without a migration', async () => {
-    const { world } = await testWorld();
-    const pending = await world.database.orm.schema.getUpdateSchemaSQL({ wrap: false });
+    const { container } = await testApplication();
+    const pending = await container.database.orm.schema.getUpdateSchemaSQL({ wrap: false });
     expect(pending.trim()).toBe('');
   });
 });

@@ -4,7 +4,7 @@ import { connect, type AddressInfo, type Socket } from 'node:net';
 import pino from 'pino';
 import { afterAll, describe, expect, it } from 'vitest';
 import { clientTimeouts, createHttpServer, type ClientTimeouts } from '../src/app/http-server.ts';
-import { testWorld } from './world.ts';
+import { testApplication } from './application.ts';
 
 const QUICK: ClientTimeouts = { headers: 100, request: 300, upload: 900, check: 50, stalled: 150, keepAlive: 200 };
 const servers: Server[] = [];
@@ -80,7 +80,7 @@ describe('Upgrade', () => {
     ['GET', '/healthz', 'websocket', 200],
     ['POST', '/graphql', 'h2c', 200],
   ])('%s %s is served as an ordinary request although it offers %s', async (method, path, protocol, status) => {
-    const { port } = new URL((await testWorld()).url);
+    const { port } = new URL((await testApplication()).url);
     const body = '{"query":"{ __typename }"}';
     const socket = connect(Number(port), '127.0.0.1');
     const head = [`${method} ${path} HTTP/1.1`, 'Host: x', 'Connection: Upgrade', `Upgrade: ${protocol}`, 'Content-Type: application/json'];

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { addDemoData } from '../src/app/first-data.ts';
-import { openWorld } from '../src/app/infrastructure.ts';
+import { openApplication } from '../src/app/application.ts';
 import { readSettings } from '../src/platform/settings.ts';
 import { raw, sql } from '../src/platform/sql.ts';
 import { launch } from './server-process.ts';
-import { databaseUrl, testWorld } from './world.ts';
+import { databaseUrl, testApplication } from './application.ts';
 
 const on = (database: string): string => {
   const url = new URL(databaseUrl!);
@@ -17,35 +17,35 @@ const on = (database: string): string => {
 
 describe.skipIf(!databaseUrl)('on a PostgreSQL server', () => {
   it('two servers that start at once on an empty database are both ready', async () => {
-    const { world } = await testWorld();
+    const { container } = await testApplication();
     for (const name of ['together_1', 'together_2']) {
-      await world.database.db.rows(raw(`create database ${name}`));
+      await container.database.db.rows(raw(`create database ${name}`));
       const servers = await Promise.all([launch({ DATABASE_URL: on(name) }), launch({ DATABASE_URL: on(name) })]);
       const codes = servers.map(({ child }) => child.exitCode);
       for (const server of servers) await server.stop();
-      await world.database.db.rows(raw(`drop database ${name} with (force)`));
+      await container.database.db.rows(raw(`drop database ${name} with (force)`));
       expect(codes, servers.map((server) => server.output()).join('\n')).toEqual([null, null]);
     }
   }, 120_000);
 
   it('a database that does not exist stops the start and is not created', async () => {
-    const { world } = await testWorld();
+    const { container } = await testApplication();
     const server = await launch({ DATABASE_URL: on('mistyped') });
     expect(server.child.exitCode).toBe(1);
     expect(server.output()).toContain('database "mistyped" does not exist');
-    expect(await world.database.db.rows(sql`select datname from pg_database where datname = 'mistyped'`)).toEqual([]);
+    expect(await container.database.db.rows(sql`select datname from pg_database where datname = 'mistyped'`)).toEqual([]);
   }, 60_000);
 });
 
 describe.skipIf(databaseUrl)('the demo shop', () => {
   it('is made whole or not at all, so that a start that was cut off is made up for by the next one', async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'campuscart-demo-'));
-    const world = await openWorld(readSettings({ DATA_DIR: dataDir }));
+    const container = await openApplication(readSettings({ DATA_DIR: dataDir }));
     try {
-      await world.database.migrate();
+      await container.database.migrate();
       for (let start = 0; start < 2; start += 1) {
         const progress: number[] = [];
-        const work = addDemoData(world, (done) => {
+        const work = addDemoData(container, (done) => {
           progress.push(done);
           if (done === 3) throw new Error('killed');
         });
@@ -53,10 +53,10 @@ describe.skipIf(databaseUrl)('the demo shop', () => {
         expect(progress).toEqual([1, 2, 3]);
         const counts = sql`select (select count(*)::int from users) as users, (select count(*)::int from categories) as categories,
           (select count(*)::int from photo_files) as photos`;
-        expect(await world.database.db.one(counts)).toEqual({ users: 0, categories: 0, photos: 0 });
+        expect(await container.database.db.one(counts)).toEqual({ users: 0, categories: 0, photos: 0 });
       }
     } finally {
-      await world.close();
+      await container.close();
       rmSync(dataDir, { recursive: true, force: true });
     }
   }, 60_000);

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { admin, listing, order, student } from './actors.ts';
 import { closeSockets, socket } from './live.ts';
-import { testWorld } from './world.ts';
+import { testApplication } from './application.ts';
 
 const ORDER = 'subscription { orderChanged { id status unreadCount } }';
 const POINTS = 'subscription { pointsChanged { total } }';
@@ -171,7 +171,7 @@ describe('a socket', () => {
   });
 
   it('is closed after a message of more than 64 KiB, and 5 seconds without an introduction', async () => {
-    const { url } = await testWorld();
+    const { url } = await testApplication();
     const open = () => new WebSocket(`${url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
     const closed = (line: WebSocket) => new Promise<number>((resolve) => line.once('close', resolve));
     const large = open();
@@ -182,7 +182,7 @@ describe('a socket', () => {
   }, 10_000);
 
   it('is refused elsewhere than at /graphql', async () => {
-    const { url } = await testWorld();
+    const { url } = await testApplication();
     const line = new WebSocket(`${url.replace('http', 'ws')}/elsewhere`);
     const error = await new Promise<Error>((resolve) => line.once('error', resolve));
     expect(error.message).toContain('404');

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { sql } from '../src/platform/sql.ts';
 import { admin, category, guest, listing, student } from './actors.ts';
-import { testWorld } from './world.ts';
+import { testApplication } from './application.ts';
 
 /** Kept totals that differ from a recount. */
 async function differences(): Promise<unknown[]> {
-  const { world } = await testWorld();
-  return world.database.db.rows(sql`
+  const { container } = await testApplication();
+  return container.database.db.rows(sql`
     select 'category ' || c.id as what from categories c
       where product_count <> (select count(*) from products p where p.category_id = c.id and p.deleted_at is null)
     union all select 'product ' || p.id from products p where (review_count, rating_sum) <>
@@ -35,8 +35,8 @@ describe('kept totals', () => {
   });
 
   it('are what the home page says', async () => {
-    const { world } = await testWorld();
-    const counted = await world.database.db.one<{ count: number }>(sql`select count(*)::int as count from products where deleted_at is null`);
+    const { container } = await testApplication();
+    const counted = await container.database.db.one<{ count: number }>(sql`select count(*)::int as count from products where deleted_at is null`);
     expect((await (await guest()).ask('{ products(first: 1) { totalCount } }')).data.products.totalCount).toBe(counted!.count);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sql } from '../src/platform/sql.ts';
 import { admin, category, student } from './actors.ts';
-import { testWorld, usesPlanner } from './world.ts';
+import { testApplication, usesPlanner } from './application.ts';
 
 const DETAILS = `query ($id: ID!) { user(id: $id) {
   id name email phone collegeId role createdAt
@@ -12,9 +12,9 @@ const DETAILS = `query ($id: ID!) { user(id: $id) {
 
 describe('the details of a user with 500 products, 1,000 orders and 5,000 messages', () => {
   it('come in one request and one statement, as pages', async () => {
-    const { world, statements } = await testWorld();
+    const { container, statements } = await testApplication();
     const [rich, other, boss, shelf] = [await student(), await student(), await admin(), await category()];
-    const { db } = world.database;
+    const { db } = container.database;
     await db.rows(sql`insert into products (name, description, price, quantity, shipping, category_id, seller_id)
       select 'P' || n, 'D', 10, 5, false, ${shelf}::bigint, ${rich.id}::bigint from generate_series(1, 500) n`);
     await db.rows(sql`insert into orders (buyer_id, seller_id, product_id, name, price, quantity)

@@ -4,7 +4,7 @@ import { collectDefaultMetrics, Registry } from 'prom-client';
 import { hashOf } from '../auth/token-hash.ts';
 import { messages } from '../messages.ts';
 import { sql } from '../platform/sql.ts';
-import type { World } from './infrastructure.ts';
+import type { ApplicationContainer } from './application.ts';
 import type { Lifecycle } from './shutdown.ts';
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
@@ -18,7 +18,7 @@ function mayReadMetrics({ headers, socket }: Request, token: string | undefined)
 }
 
 /** Serves /healthz (the process), /readyz (whether to send requests here) and /metrics (Prometheus). */
-export function serveHealth(app: Express, { database, infra }: World, lifecycle: Lifecycle): void {
+export function serveHealth(app: Express, { database, infra }: ApplicationContainer, lifecycle: Lifecycle): void {
   app.get('/healthz', (_request, response) => void response.json({ ok: true }));
   app.get('/readyz', async (_request, response) => {
     const isReachable = await database.db.one(sql`select 1 as ok from users limit 1`).then(

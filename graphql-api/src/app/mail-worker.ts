@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { deleteDeadMails, MAIL_QUEUED, sendDueMails } from '../mail/mail.service.ts';
 import { isServiceUnavailable } from '../platform/unavailable.ts';
-import type { World } from './infrastructure.ts';
+import type { ApplicationContainer } from './application.ts';
 
 /** Mails that failed, or were written by another process, are looked for this often. */
 const LOOK_EVERY_MS = 5_000;
@@ -11,14 +11,14 @@ const REST_MS = 250;
 const DELETE_DEAD_EVERY_MS = 3_600_000;
 
 /** Sends mails in the background: at once when one was committed, and every few seconds for those that wait. */
-export function startMailWorker(world: World, log: Logger): () => Promise<void> {
+export function startMailWorker(container: ApplicationContainer, log: Logger): () => Promise<void> {
   let stopped = false;
   let running: Promise<void> | undefined;
   let again = false;
   const work = async (): Promise<void> => {
     do {
       again = false;
-      const ctx = world.context(null, 'mail-worker');
+      const ctx = container.context(null, 'mail-worker');
       const more = await sendDueMails(ctx, (error, again) =>
         log.warn({ err: error }, again ? 'mail not sent, trying again later' : 'mail refused for good, not trying again'),
       );
@@ -38,12 +38,12 @@ export function startMailWorker(world: World, log: Logger): () => Promise<void> 
       .finally(() => (running = undefined));
   };
   const deleteDead = (): void =>
-    void deleteDeadMails(world.context(null, 'mail-worker')).then(
+    void deleteDeadMails(container.context(null, 'mail-worker')).then(
       (count) => count > 0 && log.warn({ count }, 'mails deleted that could not be sent for two days'),
       failed,
     );
   const timers = [setInterval(wake, LOOK_EVERY_MS), setInterval(deleteDead, DELETE_DEAD_EVERY_MS)];
-  const events = world.infra.pubsub.subscribe(MAIL_QUEUED);
+  const events = container.infra.pubsub.subscribe(MAIL_QUEUED);
   const follow = async (): Promise<void> => {
     for await (const _ of events) wake();
   };

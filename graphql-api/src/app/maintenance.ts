@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { removeOldKeys } from '../idempotency/idempotency.service.ts';
 import type { Ctx } from '../platform/context.ts';
-import type { World } from './infrastructure.ts';
+import type { ApplicationContainer } from './application.ts';
 
 const EVERY_MS = 3_600_000;
 
@@ -11,10 +11,10 @@ const jobs: Record<string, (ctx: Ctx) => Promise<void>> = {
 };
 
 /** Runs the jobs now and every hour; a failure is logged and tried again an hour later. */
-export function startMaintenance(world: World, log: Logger): () => void {
+export function startMaintenance(container: ApplicationContainer, log: Logger): () => void {
   const run = (): void => {
     for (const [job, work] of Object.entries(jobs)) {
-      work(world.context(null, 'maintenance')).catch((error: unknown) => log.warn({ err: error, job }, 'maintenance failed'));
+      work(container.context(null, 'maintenance')).catch((error: unknown) => log.warn({ err: error, job }, 'maintenance failed'));
     }
   };
   run();

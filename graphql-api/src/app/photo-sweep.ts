@@ -1,14 +1,14 @@
 import type { Logger } from 'pino';
 import { sweepPhotos } from '../photos/photo-removal.ts';
-import type { World } from './infrastructure.ts';
+import type { ApplicationContainer } from './application.ts';
 
 const SWEEP_EVERY_MS = 3_600_000;
 
 /** Removes unused photos once an hour. Returns what stops it, after a sweep that is under way. */
-export function startPhotoSweep(world: World, log: Logger): () => Promise<void> {
+export function startPhotoSweep(container: ApplicationContainer, log: Logger): () => Promise<void> {
   let sweeping = Promise.resolve();
   const timer = setInterval(() => {
-    sweeping = sweepPhotos(world.context(null, 'photo-sweep')).catch((err: unknown) => log.error({ err }, 'photo sweep'));
+    sweeping = sweepPhotos(container.context(null, 'photo-sweep')).catch((err: unknown) => log.error({ err }, 'photo sweep'));
   }, SWEEP_EVERY_MS);
   timer.unref();
   return async () => {

@@ -4,7 +4,7 @@ import { warningsOf, type Settings } from '../platform/settings.ts';
 import { demoSignIns } from '../demo/demo-data.ts';
 import type { EmbeddedDatabase } from '../infra/embedded.ts';
 import { addDemoData } from './first-data.ts';
-import { openWorld } from './infrastructure.ts';
+import { openApplication } from './application.ts';
 import { survive } from './last-defence.ts';
 import { startMailWorker } from './mail-worker.ts';
 import { startMaintenance } from './maintenance.ts';
@@ -22,14 +22,14 @@ const STOP_WITHIN_MS = 45_000;
 export async function serve(settings: Settings, log: Logger, embedded: Promise<EmbeddedDatabase> | undefined): Promise<void> {
   survive(log);
   for (const warning of warningsOf(settings)) log.warn(warning);
-  const world = await openWorld(settings, { embedded, warn: (err, text) => log.warn({ err }, text) });
-  await world.database.migrate(async () => {
-    if (settings.demoData) await addDemoData(world, showProgress);
+  const container = await openApplication(settings, { embedded, warn: (err, text) => log.warn({ err }, text) });
+  await container.database.migrate(async () => {
+    if (settings.demoData) await addDemoData(container, showProgress);
   });
-  const app = await createApp(world, log);
-  const stopMails = startMailWorker(world, log);
-  const stopPhotoSweep = startPhotoSweep(world, log);
-  const stopMaintenance = startMaintenance(world, log);
+  const app = await createApp(container, log);
+  const stopMails = startMailWorker(container, log);
+  const stopPhotoSweep = startPhotoSweep(container, log);
+  const stopMaintenance = startMaintenance(container, log);
   await new Promise<void>((resolve, reject) => {
     app.http.once('error', reject);
     app.http.listen(settings.port, settings.host, resolve);
@@ -51,7 +51,7 @@ export async function serve(settings: Settings, log: Logger, embedded: Promise<E
       settings.shutdownWaitSeconds * 1_000 + STOP_WITHIN_MS,
     );
     stopMaintenance();
-    for (const step of [() => app.stop(), stopMails, stopPhotoSweep, () => world.close()]) {
+    for (const step of [() => app.stop(), stopMails, stopPhotoSweep, () => container.close()]) {
       await step().catch((err: unknown) => log.error({ err }, 'a step of the shutdown failed'));
     }
     process.exit(0);

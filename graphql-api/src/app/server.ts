@@ -16,7 +16,7 @@ import { graphqlHandler } from './graphql-http.ts';
 import { serveHealth } from './health.ts';
 import { clientTimeouts, createHttpServer } from './http-server.ts';
 import { dataOf, startApollo } from './graphql-server.ts';
-import { outboxFolder, type World } from './infrastructure.ts';
+import { outboxFolder, type ApplicationContainer } from './application.ts';
 import { lastErrorHandler } from './last-error.ts';
 import { limitsOf } from './limits.ts';
 import { mailbox } from './mailbox.ts';
@@ -45,11 +45,11 @@ function clientAddress(request: IncomingMessage, trustProxy: number): string {
 }
 
 /** Puts the transports together on one port: GraphQL, photos, health, mailbox and pages. */
-export async function createApp(world: World, log: Logger): Promise<App> {
-  const { settings, photos: photoStore } = world.infra;
+export async function createApp(container: ApplicationContainer, log: Logger): Promise<App> {
+  const { settings, photos: photoStore } = container.infra;
   const lifecycle: Lifecycle = { isDraining: false, isClosing: false };
   const schema = buildBareSchema();
-  const reader = new Reader(schema, world.database.orm.getMetadata());
+  const reader = new Reader(schema, container.database.orm.getMetadata());
   const sources = attachResolvers(schema, reader, { planner: settings.readPlanner });
   const planner = settings.readPlanner ? new QueryPlanner(schema, reader, sources) : undefined;
   const formatError = errorFormatter(log);
@@ -59,8 +59,8 @@ export async function createApp(world: World, log: Logger): Promise<App> {
   const addressOf = (request: IncomingMessage): string => clientAddress(request, settings.trustProxy);
 
   const contextOf = async (request: IncomingMessage): Promise<Ctx> => {
-    const viewer = await world.viewers.of(tokenFrom(request.headers.authorization));
-    return world.context(viewer, addressOf(request));
+    const viewer = await container.viewers.of(tokenFrom(request.headers.authorization));
+    return container.context(viewer, addressOf(request));
   };
   /** GraphQL refuses a token that is dead or none at all; REST leaves its public calls public, because clients send the token with every one. */
   const strictContextOf = async (request: IncomingMessage): Promise<Ctx> => {
@@ -71,12 +71,12 @@ export async function createApp(world: World, log: Logger): Promise<App> {
   const graphql = graphqlHandler({ apollo, limits, formatError, contextOf: strictContextOf });
 
   const app = express().disable('x-powered-by').use(securityHeaders());
-  serveHealth(app, world, lifecycle);
+  serveHealth(app, container, lifecycle);
   app.use(photos(photoStore));
   app.use(rest({ reader, queue, log, brandName: settings.brandName, contextOf }));
   if (!settings.smtpUrl && !settings.production) app.use(mailbox(outboxFolder(settings)));
   app.get('/demo-sign-ins', (_request, response) => void response.json(settings.demoData ? demoSignIns : []));
-  const guest = (request: IncomingMessage): Ctx => world.context(null, addressOf(request));
+  const guest = (request: IncomingMessage): Ctx => container.context(null, addressOf(request));
   if (settings.webDir)
     servePages(app, { webDir: settings.webDir, settings, reader, guest, execute: (operation, ctx) => dataOf(apollo, operation, ctx) });
 
@@ -99,7 +99,7 @@ export async function createApp(world: World, log: Logger): Promise<App> {
     response.end();
   };
   const http = createHttpServer({ timeouts: clientTimeouts(settings.trustProxy), log, listener, isClosing: () => lifecycle.isClosing });
-  const closeSockets = serveSockets(http, { world, schema, apollo, limits, formatError, addressOf, log });
+  const closeSockets = serveSockets(http, { container, schema, apollo, limits, formatError, addressOf, log });
 
   const stop = async (): Promise<void> => {
     lifecycle.isDraining = true;

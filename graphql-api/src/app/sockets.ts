@@ -25,7 +25,7 @@ import type { Ctx, Viewer } from '../platform/context.ts';
 import { ErrorCode, type DomainError } from '../platform/errors.ts';
 import { isServiceUnavailable } from '../platform/unavailable.ts';
 import { formatted, type FormatError } from './format-error.ts';
-import type { World } from './infrastructure.ts';
+import type { ApplicationContainer } from './application.ts';
 import { FINISH_WITHIN_MS } from './shutdown.ts';
 import { LIMITS, type Limits } from './limits.ts';
 import { checkTexts } from './operation-texts.ts';
@@ -84,7 +84,7 @@ class OpenSockets {
 }
 
 interface Parts {
-  world: World;
+  container: ApplicationContainer;
   schema: GraphQLSchema;
   apollo: ApolloServer<Ctx>;
   limits: Limits;
@@ -140,12 +140,12 @@ function tokenOf(parameters: Record<string, unknown> | undefined): string | unde
 }
 
 /** Serves the same schema over graphql-transport-ws on /graphql. Every operation, and a subscription's for each of its events, is executed by Apollo Server as over HTTP. */
-export function serveSockets(http: Server, { world, schema, apollo, limits, formatError, addressOf, log }: Parts): () => Promise<void> {
-  const { rateLimits: limited, limits: most } = world.infra.settings;
+export function serveSockets(http: Server, { container, schema, apollo, limits, formatError, addressOf, log }: Parts): () => Promise<void> {
+  const { rateLimits: limited, limits: most } = container.infra.settings;
   const open = new OpenSockets();
   const running = new Set<Promise<unknown>>();
   const server = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES });
-  const contextOf = ({ viewer, ip }: Client): Ctx => world.context(viewer, ip);
+  const contextOf = ({ viewer, ip }: Client): Ctx => container.context(viewer, ip);
   const execute = async ({ query, variableValues, operationName }: SocketArgs, contextValue: Ctx): Promise<ExecutionResult> => {
     const operation = { query, variables: { ...variableValues }, ...(operationName ? { operationName } : {}) };
     const { body } = await apollo.executeOperation(operation, { contextValue });
@@ -154,7 +154,7 @@ export function serveSockets(http: Server, { world, schema, apollo, limits, form
   /** Undefined when the database does not say, and the socket is closed. */
   const viewerOf = async (socket: WebSocket, token: string | undefined): Promise<Viewer | null | undefined> => {
     try {
-      return await world.viewers.of(token);
+      return await container.viewers.of(token);
     } catch (error) {
       if (!isServiceUnavailable(error)) log.error({ err: error }, 'a socket could not be opened');
       socket.close(CLOSE.tryAgainLater, messages.unavailable);
@@ -239,7 +239,7 @@ export function serveSockets(http: Server, { world, schema, apollo, limits, form
   };
   http.on('upgrade', upgrade);
 
-  const ended = world.infra.pubsub.subscribe(SESSION_ENDED);
+  const ended = container.infra.pubsub.subscribe(SESSION_ENDED);
   const closeEnded = (gone: (sessionId: string) => boolean): void =>
     open.close(CLOSE.sessionEnded, messages.sessionEnded, ({ viewer }) => viewer != null && gone(viewer.sessionId));
   const followEnded = async (): Promise<void> => {
@@ -247,9 +247,9 @@ export function serveSockets(http: Server, { world, schema, apollo, limits, form
   };
   followEnded().catch((err: unknown) => log.error({ err }, 'ended sessions are no longer followed'));
   // Whoever comes back asks for what was missed.
-  world.infra.pubsub.onGap(() => open.close(CLOSE.restart, 'Please connect again'));
+  container.infra.pubsub.onGap(() => open.close(CLOSE.restart, 'Please connect again'));
   const recheck = setInterval(() => {
-    stillValid(world.database.db, open.sessions())
+    stillValid(container.database.db, open.sessions())
       .then((valid) => closeEnded((id) => !valid.has(id)))
       // The next minute checks again.
       .catch((err: unknown) => {

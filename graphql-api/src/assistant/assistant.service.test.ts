@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { guest, student, unique } from '../../test/actors.ts';
-import { testWorld } from '../../test/world.ts';
+import { testApplication } from '../../test/application.ts';
 import { openAiModel } from '../infra/llm.ts';
 import { noRateLimiter } from '../infra/rate-limit.ts';
 import type { Ctx } from '../platform/context.ts';
@@ -32,8 +32,8 @@ async function readRows(): Promise<void> {
 }
 
 beforeAll(async () => {
-  const { world } = await testWorld();
-  const plain = world.context(null, 'assistant');
+  const { container } = await testApplication();
+  const plain = container.context(null, 'assistant');
   ctx = { ...plain, infra: { ...plain.infra, rateLimiter: noRateLimiter } };
   const seller = await student();
   for (const [name, category, price, quantity, shipping] of evaluationShop) {

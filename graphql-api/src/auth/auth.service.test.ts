@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { guest, student, unique } from '../../test/actors.ts';
 import { codeFor, mailTo } from '../../test/mail.ts';
-import { testWorld } from '../../test/world.ts';
+import { testApplication } from '../../test/application.ts';
 import { sql } from '../platform/sql.ts';
 
 const OTP = `mutation ($email: String!, $collegeId: String!) { requestSignUpOtp(email: $email, collegeId: $collegeId) { message resendAfter } }`;
@@ -59,8 +59,8 @@ describe('sign-up', () => {
     const nobody = await guest();
     await nobody.ask(OTP, { email: person.email, collegeId: person.collegeId });
     const otp = await codeFor(person.email);
-    const { world } = await testWorld();
-    await world.database.db.rows(sql`update otps set expires_at = expires_at - interval '5 minutes' where email = ${person.email}`);
+    const { container } = await testApplication();
+    await container.database.db.rows(sql`update otps set expires_at = expires_at - interval '5 minutes' where email = ${person.email}`);
     const late = await nobody.ask(SIGN_UP, { input: { ...person, otp } });
     expect(late.errors![0]!.extensions.code).toBe('OTP_INVALID');
   });
@@ -69,10 +69,10 @@ describe('sign-up', () => {
     const person = newPerson();
     await (await guest()).ask(OTP, { email: person.email, collegeId: person.collegeId });
     const otp = await codeFor(person.email);
-    const { world } = await testWorld();
-    const stored = await world.database.db.one<{ code_hash: string }>(sql`select code_hash from otps where email = ${person.email}`);
+    const { container } = await testApplication();
+    const stored = await container.database.db.one<{ code_hash: string }>(sql`select code_hash from otps where email = ${person.email}`);
     expect(stored!.code_hash).not.toContain(otp);
-    await expect.poll(() => world.database.db.rows(sql`select id from outgoing_mails where recipient = ${person.email}`)).toEqual([]);
+    await expect.poll(() => container.database.db.rows(sql`select id from outgoing_mails where recipient = ${person.email}`)).toEqual([]);
   });
 
   it.each([['asha@gmail.com'], ['asha@vitstudent.ac.in.evil.example'], ['asha@evil@gmail.com'], ['asha@sub.vitstudent.ac.in']])(
@@ -132,7 +132,7 @@ describe('sign-up', () => {
 describe('sign-in', () => {
   it('gives a token that works raw, after Bearer, and for the answer itself', async () => {
     const { email, id } = await student();
-    const { url } = await testWorld();
+    const { url } = await testApplication();
     const answer = await (await guest()).ask(SIGN_IN, { email: email.toUpperCase(), password: 'password' });
     expect(answer.data.signIn.user).toEqual({ id, email, role: 'STUDENT' });
     for (const authorization of [answer.data.signIn.token, `Bearer ${answer.data.signIn.token}`]) {
@@ -146,7 +146,7 @@ describe('sign-in', () => {
   });
 
   it('takes an empty header for no token', async () => {
-    const { url } = await testWorld();
+    const { url } = await testApplication();
     const response = await fetch(`${url}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: '' },
@@ -175,8 +175,8 @@ describe('sign-in', () => {
 
   it('stores only a hash of the token', async () => {
     const { token } = await student();
-    const { world } = await testWorld();
-    expect(await world.database.db.rows(sql`select id from sessions where token_hash = ${token!}`)).toEqual([]);
+    const { container } = await testApplication();
+    expect(await container.database.db.rows(sql`select id from sessions where token_hash = ${token!}`)).toEqual([]);
   });
 
   it('ends with sign-out, and only that session', async () => {
@@ -184,7 +184,7 @@ describe('sign-in', () => {
     const other = await (await guest()).ask(SIGN_IN, { email: user.email, password: 'password' });
     expect((await user.ask('mutation { signOut }')).data.signOut).toBe(true);
     expect(await user.ask('{ me { id } }')).toMatchObject({ status: 401, errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] });
-    const { url } = await testWorld();
+    const { url } = await testApplication();
     const response = await fetch(`${url}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: other.data.signIn.token },
@@ -195,15 +195,15 @@ describe('sign-in', () => {
 
   it('is over after 30 days without use', async () => {
     const user = await student();
-    const { world } = await testWorld();
-    await world.database.db.rows(sql`update sessions set expires_at = now() - interval '1 second' where user_id = ${user.id}`);
+    const { container } = await testApplication();
+    await container.database.db.rows(sql`update sessions set expires_at = now() - interval '1 second' where user_id = ${user.id}`);
     expect(await user.ask('{ me { id } }')).toMatchObject({ status: 401, errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] });
   });
 
   it('slides with use', async () => {
     const user = await student();
-    const { world } = await testWorld();
-    const { db } = world.database;
+    const { container } = await testApplication();
+    const { db } = container.database;
     await db.rows(sql`update sessions set expires_at = now() + interval '1 day' where user_id = ${user.id}`);
     await user.ask('{ me { id } }');
     const row = await db.one<{ far: boolean }>(sql`select expires_at > now() + interval '29 days' as far from sessions where user_id = ${user.id}`);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { guest, listing, order, student } from '../../test/actors.ts';
-import { testWorld } from '../../test/world.ts';
+import { testApplication } from '../../test/application.ts';
 import { sql } from '../platform/sql.ts';
 
 const SEND = `mutation ($orderId: ID!, $text: String!) { sendMessage(orderId: $orderId, text: $text) { message { id text sender { id } } } }`;
@@ -35,8 +35,8 @@ describe('order chat', () => {
   it('numbers messages without a gap when both write at once', async () => {
     const { seller, buyer, orderId } = await room();
     await Promise.all(Array.from({ length: 20 }, (_, index) => (index % 2 ? seller : buyer).ask(SEND, { orderId, text: `m${index}` })));
-    const { world } = await testWorld();
-    const rows = await world.database.db.rows<{ seq: number }>(sql`select seq from messages where order_id = ${orderId} order by id`);
+    const { container } = await testApplication();
+    const rows = await container.database.db.rows<{ seq: number }>(sql`select seq from messages where order_id = ${orderId} order by id`);
     expect(rows.map(({ seq }) => seq).toSorted((a, b) => a - b)).toEqual(Array.from({ length: 20 }, (_, index) => index + 1));
   });
 
@@ -82,8 +82,8 @@ describe('order chat', () => {
     const { seller, buyer, orderId } = await room();
     await seller.ask(`mutation ($id: ID!) { setOrderStatus(id: $id, status: DELIVERED) { pointsAwarded } }`, { id: orderId });
     expect((await buyer.ask(SEND, { orderId, text: 'Thanks' })).errors).toBeUndefined();
-    const { world } = await testWorld();
-    await world.database.db.rows(sql`update orders set ended_at = now() - interval '31 days' where id = ${orderId}`);
+    const { container } = await testApplication();
+    await container.database.db.rows(sql`update orders set ended_at = now() - interval '31 days' where id = ${orderId}`);
     expect((await buyer.ask(SEND, { orderId, text: 'Hello?' })).errors![0]!.extensions.code).toBe('CONFLICT');
     expect((await buyer.ask('query ($id: ID!) { order(id: $id) { viewerCanWrite } }', { id: orderId })).data.order.viewerCanWrite).toBe(false);
   });

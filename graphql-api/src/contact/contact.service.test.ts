@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { guest } from '../../test/actors.ts';
 import { mailTo } from '../../test/mail.ts';
-import { testWorld } from '../../test/world.ts';
+import { testApplication } from '../../test/application.ts';
 import { emailJsRelay } from '../infra/emailjs.ts';
 import { sql } from '../platform/sql.ts';
 import { sendContactMessage } from './contact.service.ts';
@@ -39,13 +39,13 @@ describe('the third-party service for contact messages', () => {
       })();
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const { world } = await testWorld();
+    const { container } = await testApplication();
     const contactRelay = emailJsRelay({ serviceId: 's', templateId: 't', userId: 'u' }, `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
-    const plain = world.context(null, 'relay');
+    const plain = container.context(null, 'relay');
     const ctx = { ...plain, infra: { ...plain.infra, contactRelay } };
     const input = { name: 'Nila', email: 'nila@example.com', message: 'Hello' };
     const copies = (id: string) =>
-      world.database.db.rows(sql`select id from outgoing_mails where template = 'contactMessage' and data ->> 'id' = ${id}`);
+      container.database.db.rows(sql`select id from outgoing_mails where template = 'contactMessage' and data ->> 'id' = ${id}`);
     const first = await sendContactMessage(ctx, input);
     expect(seen).toEqual([{ service_id: 's', template_id: 't', user_id: 'u', template_params: input }]);
     expect(await copies(first)).toEqual([]);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { migrations } from '../../migrations/index.ts';
 import { entities } from '../app/entities.ts';
-import { openWorld } from '../app/infrastructure.ts';
+import { openApplication } from '../app/application.ts';
 import { sql } from '../platform/sql.ts';
 import { readSettings } from '../platform/settings.ts';
 import { createAdmin } from '../users/admin.service.ts';
@@ -66,9 +66,9 @@ describe('the embedded database', () => {
   it('lets the admin command in while the product runs', async () => {
     await inFolder(async (dataDir) => {
       const settings = readSettings({ DATA_DIR: dataDir });
-      const running = await openWorld(settings);
+      const running = await openApplication(settings);
       await running.database.migrate();
-      const command = await openWorld(settings, { attach: true });
+      const command = await openApplication(settings, { attach: true });
       await createAdmin(command.context(null, 'test'), { email: 'Boss@College.example', name: 'Boss', password: 'secret' });
       await command.close();
       expect(await running.database.db.rows(sql`select email, role from users`)).toEqual([{ email: 'boss@college.example', role: 'ADMIN' }]);

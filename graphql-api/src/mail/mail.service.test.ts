@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { listing, order, student } from '../../test/actors.ts';
-import { testWorld } from '../../test/world.ts';
+import { testApplication } from '../../test/application.ts';
 import { MailRejected, type Mail } from '../platform/ports.ts';
 import { raw, sql } from '../platform/sql.ts';
 import { inTransaction } from '../platform/transaction.ts';
@@ -8,24 +8,27 @@ import { BATCH, deleteDeadMails, enqueueMail, enqueueOrderMailSql, sendDueMails 
 
 describe('the mail outbox', () => {
   it('keeps a mail that could not be sent and tries again later', async () => {
-    const { world } = await testWorld();
-    const failing = { ...world.context(null, 'test'), infra: { ...world.infra, mailer: { send: () => Promise.reject(new Error('no server')) } } };
+    const { container } = await testApplication();
+    const failing = {
+      ...container.context(null, 'test'),
+      infra: { ...container.infra, mailer: { send: () => Promise.reject(new Error('no server')) } },
+    };
     const to = `later${Date.now()}@example.com`;
     const failures: unknown[] = [];
     await enqueueMail({ ...failing, publish: () => undefined }, to, 'passwordCode', { code: '123456' });
     await sendDueMails(failing, (error) => failures.push(error));
-    const row = await world.database.db.one<{ tries: number; waits: boolean }>(
+    const row = await container.database.db.one<{ tries: number; waits: boolean }>(
       sql`select tries, next_try_at > now() as waits from outgoing_mails where recipient = ${to}`,
     );
     expect(row).toEqual({ tries: 1, waits: true });
     expect(failures.length).toBeGreaterThan(0);
-    await world.database.db.rows(sql`delete from outgoing_mails where recipient = ${to}`);
+    await container.database.db.rows(sql`delete from outgoing_mails where recipient = ${to}`);
   });
 
   it('deletes a mail that the receiving server refused for good, and does not try it again', async () => {
-    const { world } = await testWorld();
+    const { container } = await testApplication();
     const mailer = { send: () => Promise.reject(new MailRejected('550 no such mailbox')) };
-    const failing = { ...world.context(null, 'test'), publish: () => undefined, infra: { ...world.infra, mailer } };
+    const failing = { ...container.context(null, 'test'), publish: () => undefined, infra: { ...container.infra, mailer } };
     const to = `refused${Date.now()}@example.com`;
     const failures: [string, boolean][] = [];
     await inTransaction(failing, async (tx) => {
@@ -37,8 +40,8 @@ describe('the mail outbox', () => {
   });
 
   it('deletes mails that could not be sent for two days', async () => {
-    const { world } = await testWorld();
-    const ctx = world.context(null, 'test');
+    const { container } = await testApplication();
+    const ctx = container.context(null, 'test');
     const to = `dead${Date.now()}@example.com`;
     const row = (age: string) => sql`insert into outgoing_mails (recipient, template, data, next_try_at, created_at)
       values (${to}, 'inWords', '{}', now() + interval '1 hour', now() - ${age}::interval)`;
@@ -52,12 +55,12 @@ describe('the mail outbox', () => {
     ['as PostgreSQL plans it', 'on'],
     ['planned as a loop', 'off'],
   ])('sends what somebody waits for before what was queued earlier, one batch at a time (%s)', async (_, hashes) => {
-    const { world } = await testWorld();
+    const { container } = await testApplication();
     const sent: string[] = [];
     const mailer = { send: (mail: { to: string }) => Promise.resolve(void sent.push(mail.to)) };
-    const ctx = { ...world.context(null, 'test'), publish: () => undefined, infra: { ...world.infra, mailer } };
+    const ctx = { ...container.context(null, 'test'), publish: () => undefined, infra: { ...container.infra, mailer } };
     const name = `flood${Date.now()}`;
-    // The worker of the shared world must not be quicker.
+    // The worker of the shared application must not be quicker.
     await inTransaction(ctx, async (tx) => {
       const quiet = { ...tx, publish: () => undefined };
       for (const plan of ['hashjoin', 'hashagg', 'mergejoin', 'material', 'sort']) await tx.db.rows(raw(`set local enable_${plan} = ${hashes}`));
@@ -68,16 +71,16 @@ describe('the mail outbox', () => {
     });
     expect(sent).toContain(`${name}-code@example.com`);
     expect(sent).toHaveLength(BATCH);
-    await world.database.db.rows(sql`delete from outgoing_mails where recipient like ${`${name}%`}`);
+    await container.database.db.rows(sql`delete from outgoing_mails where recipient like ${`${name}%`}`);
   });
 
   it('sends a mail about an order to the address that its reader has by then, and none to somebody who is gone', async () => {
-    const { world } = await testWorld();
+    const { container } = await testApplication();
     const buyer = await student();
     const id = await order(buyer, await listing(await student()));
     const sent: Mail[] = [];
     const mailer = { send: (mail: Mail) => Promise.resolve(void sent.push(mail)) };
-    const ctx = { ...world.context(null, 'test'), infra: { ...world.infra, mailer } };
+    const ctx = { ...container.context(null, 'test'), infra: { ...container.infra, mailer } };
     let left: unknown[] = [];
     const work = inTransaction(ctx, async (tx) => {
       const tell = async (status: string): Promise<void> => {
@@ -98,13 +101,13 @@ describe('the mail outbox', () => {
   });
 
   it('holds nothing of a change that was rolled back', async () => {
-    const { world } = await testWorld();
+    const { container } = await testApplication();
     const to = `never${Date.now()}@example.com`;
-    const work = inTransaction(world.context(null, 'test'), async (tx) => {
+    const work = inTransaction(container.context(null, 'test'), async (tx) => {
       await enqueueMail(tx, to, 'passwordCode', { code: '123456' });
       throw new Error('changed my mind');
     });
     await expect(work).rejects.toThrow('changed my mind');
-    expect(await world.database.db.rows(sql`select id from outgoing_mails where recipient = ${to}`)).toEqual([]);
+    expect(await container.database.db.rows(sql`select id from outgoing_mails where recipient = ${to}`)).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { admin, listing, student, category, type Actor } from '../../test/actors.ts';
 import { blank, drawing } from '../../test/pictures.ts';
-import { testWorld } from '../../test/world.ts';
+import { testApplication } from '../../test/application.ts';
 import { sql } from '../platform/sql.ts';
 import { prohibited } from './norms.data.ts';
 import { accepted } from './norms.accepted.ts';
@@ -106,8 +106,8 @@ describe('a listing that does not meet the norms', () => {
   it('costs nothing when the others are older than 7 days', async () => {
     const seller = await student();
     for (let time = 0; time < 2; time++) await create(seller, { name: 'Country pistol' });
-    const { world } = await testWorld();
-    await world.database.db.rows(sql`update rejections set created_at = now() - interval '8 days' where user_id = ${seller.id}`);
+    const { container } = await testApplication();
+    await container.database.db.rows(sql`update rejections set created_at = now() - interval '8 days' where user_id = ${seller.id}`);
     expect((await create(seller, { name: 'Country pistol' })).extensions?.points).toBeUndefined();
   });
 

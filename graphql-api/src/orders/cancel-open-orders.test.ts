@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { admin, listing, order, student, type Actor } from '../../test/actors.ts';
-import { testWorld } from '../../test/world.ts';
+import { testApplication } from '../../test/application.ts';
 import type { LiveEvent } from '../platform/ports.ts';
 import { sql, type Sql } from '../platform/sql.ts';
 import { inTransaction } from '../platform/transaction.ts';
@@ -9,8 +9,8 @@ import { cancelOpenOrdersOf } from './cancel-open-orders.ts';
 const STATUS = 'mutation ($id: ID!, $status: OrderStatus!) { setOrderStatus(id: $id, status: $status) { message } }';
 
 async function rows<Row>(query: Sql): Promise<Row[]> {
-  const { world } = await testWorld();
-  return world.database.db.rows<Row>(query);
+  const { container } = await testApplication();
+  return container.database.db.rows<Row>(query);
 }
 
 async function deleteUser(boss: Actor, id: string): Promise<void> {
@@ -20,7 +20,7 @@ async function deleteUser(boss: Actor, id: string): Promise<void> {
 describe('deleting a user with open orders', () => {
   it('takes as many statements for 40 orders as for 4', async () => {
     const boss = await admin();
-    const { statements } = await testWorld();
+    const { statements } = await testApplication();
     const counts: number[] = [];
     for (const size of [4, 40]) {
       const [leaving, buyer] = [await student(), await student()];
@@ -55,12 +55,12 @@ describe('deleting a user with open orders', () => {
   });
 
   it('mails the other side of each order, and notifies both sides and the followers of each product', async () => {
-    const { world } = await testWorld();
+    const { container } = await testApplication();
     const [leaving, other] = [await student(), await student()];
     const [bought, sold] = [await listing(other), await listing(leaving)];
     const ids = [await order(leaving, bought), await order(leaving, bought), await order(other, sold)];
     const published: LiveEvent[] = [];
-    const ctx = { ...world.context(null, 'test'), publish: (...events: LiveEvent[]) => void published.push(...events) };
+    const ctx = { ...container.context(null, 'test'), publish: (...events: LiveEvent[]) => void published.push(...events) };
     const mails = await inTransaction(ctx, async (tx) => {
       await cancelOpenOrdersOf(tx, leaving.id);
       return tx.db.rows<{ data: object }>(sql`select data from outgoing_mails

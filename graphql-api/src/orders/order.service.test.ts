@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { guest, listing, order, student, unique, type Actor } from '../../test/actors.ts';
 import { mailTo } from '../../test/mail.ts';
-import { testWorld } from '../../test/world.ts';
+import { testApplication } from '../../test/application.ts';
 import { sql } from '../platform/sql.ts';
 
 const PLACE = `mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { message order { id total status lines { name price quantity } seller { id } buyer { id } timeline { from to } } product { id quantity } } }`;
@@ -9,8 +9,8 @@ const STATUS = `mutation ($id: ID!, $status: OrderStatus!) { setOrderStatus(id: 
 const DELETE = `mutation ($id: ID!) { deleteOrder(id: $id) { deletedId message } }`;
 
 async function stock(productId: string): Promise<number> {
-  const { world } = await testWorld();
-  return (await world.database.db.one<{ quantity: number }>(sql`select quantity from products where id = ${productId}`))!.quantity;
+  const { container } = await testApplication();
+  return (await container.database.db.one<{ quantity: number }>(sql`select quantity from products where id = ${productId}`))!.quantity;
 }
 
 async function points(user: Actor): Promise<number> {
@@ -84,8 +84,8 @@ describe('placing an order', () => {
 
   it('cannot take more than there is even past the service: the database refuses', async () => {
     const productId = await listing(await student(), { quantity: 1 });
-    const { world } = await testWorld();
-    await expect(world.database.db.rows(sql`update products set quantity = quantity - 2 where id = ${productId}`)).rejects.toThrow();
+    const { container } = await testApplication();
+    await expect(container.database.db.rows(sql`update products set quantity = quantity - 2 where id = ${productId}`)).rejects.toThrow();
   });
 });
 

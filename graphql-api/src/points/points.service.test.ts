@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { listing, student } from '../../test/actors.ts';
-import { testWorld } from '../../test/world.ts';
+import { testApplication } from '../../test/application.ts';
 import { sql } from '../platform/sql.ts';
 
 describe('the points ledger', () => {
   it('cannot be changed or shortened, not even in the database', async () => {
     const user = await student();
     await listing(user);
-    const { db } = (await testWorld()).world.database;
+    const { db } = (await testApplication()).container.database;
     await expect(db.rows(sql`update points_entries set points = 1000 where user_id = ${user.id}`)).rejects.toThrow('append-only');
     await expect(db.rows(sql`delete from points_entries where user_id = ${user.id}`)).rejects.toThrow('append-only');
   });

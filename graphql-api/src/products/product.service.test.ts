@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { admin, category, guest, listing, order, student, unique } from '../../test/actors.ts';
 import { blank, drawing } from '../../test/pictures.ts';
-import { testWorld } from '../../test/world.ts';
+import { testApplication } from '../../test/application.ts';
 import { sql } from '../platform/sql.ts';
 
 const CREATE = `mutation ($input: CreateProductInput!, $photo: Upload) { createProduct(input: $input, photo: $photo) { message product { id name description price quantity shipping photoUrl(width: 640) seller { id } category { id } viewerCanEdit } } }`;
@@ -14,8 +14,8 @@ const draft = async () => ({ name: 'Guitar', description: 'Six strings.', price:
 const png = async (width = 140, height = 105, draw = drawing) =>
   new Blob([new Uint8Array(await draw(width, height).png().toBuffer())], { type: 'image/png' });
 const points = async (id: string) => {
-  const { world } = await testWorld();
-  return (await world.database.db.one<{ total: number }>(sql`select points_total as total from users where id = ${id}`))!.total;
+  const { container } = await testApplication();
+  return (await container.database.db.one<{ total: number }>(sql`select points_total as total from users where id = ${id}`))!.total;
 };
 
 describe('creating a product', () => {
@@ -81,7 +81,7 @@ describe('photos', () => {
       .jpeg()
       .toBuffer();
     const answer = await seller.upload(CREATE, { input: await draft(), photo: null }, 'variables.photo', new Blob([new Uint8Array(bytes)]));
-    const { url } = await testWorld();
+    const { url } = await testApplication();
     const response = await fetch(url + answer.data.createProduct.product.photoUrl);
     const served = Buffer.from(await response.arrayBuffer());
     const metadata = await sharp(served).metadata();
@@ -97,7 +97,7 @@ describe('photos', () => {
     const answer = await seller.ask(`query ($id: ID!) { product(id: $id) { small: photoUrl(width: 160) large: photoUrl(width: 1280) } }`, {
       id: made.data.createProduct.product.id,
     });
-    const { url } = await testWorld();
+    const { url } = await testApplication();
     const width = async (path: string) => (await sharp(Buffer.from(await (await fetch(url + path)).arrayBuffer())).metadata()).width;
     expect([await width(answer.data.product.small), await width(answer.data.product.large)]).toEqual([160, 1280]);
   });
@@ -127,7 +127,7 @@ describe('photos', () => {
   it('are a drawn placeholder where there is none', async () => {
     const id = await listing(await student());
     const answer = await (await guest()).ask(`query ($id: ID!) { product(id: $id) { photoUrl } }`, { id });
-    const { url } = await testWorld();
+    const { url } = await testApplication();
     const response = await fetch(url + answer.data.product.photoUrl);
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/svg+xml; charset=utf-8']);
   });
@@ -141,7 +141,7 @@ describe('photos', () => {
   });
 
   it('need the preflight header, so that another site cannot send the form', async () => {
-    const { url } = await testWorld();
+    const { url } = await testApplication();
     const form = new FormData();
     form.set('operations', JSON.stringify({ query: '{ me { id } }' }));
     form.set('map', '{}');
@@ -308,8 +308,8 @@ describe('search', () => {
   });
 
   const categoryCalled = async (name: string) => {
-    const { world } = await testWorld();
-    const row = await world.database.db.one<{ id: string }>(
+    const { container } = await testApplication();
+    const row = await container.database.db.one<{ id: string }>(
       sql`insert into categories (name) values (${name}) on conflict (lower(name)) do update set name = excluded.name returning id::text as id`,
     );
     return row!.id;

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { admin, guest, listing, order, student } from '../../test/actors.ts';
-import { testWorld } from '../../test/world.ts';
+import { testApplication } from '../../test/application.ts';
 import { sql } from '../platform/sql.ts';
 
 const UPDATE = `mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { message user { id name phone collegeId email profilePictureUrl } } }`;
@@ -31,7 +31,7 @@ describe('the own profile', () => {
     const other = (await (await guest()).ask(signIn, { email: user.email, password: 'password' })).data.signIn.token as string;
     await user.ask(UPDATE, { input: { name: 'Same', password: 'another', currentPassword: 'password' } });
     expect((await user.ask('{ me { name } }')).data.me).toEqual({ name: 'Same' });
-    const { url } = await testWorld();
+    const { url } = await testApplication();
     const response = await fetch(`${url}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: other },
@@ -113,8 +113,8 @@ describe('deleting the own account', () => {
       own: null,
       product: { quantity: 1 },
     });
-    const { world } = await testWorld();
-    const row = await world.database.db.one(sql`select email, phone, password_hash from users where id = ${leaver.id}`);
+    const { container } = await testApplication();
+    const row = await container.database.db.one(sql`select email, phone, password_hash from users where id = ${leaver.id}`);
     expect(row).toEqual({ email: `deleted-${leaver.id}`, phone: '', password_hash: null });
   });
 });

@@ -1,10 +1,10 @@
 import type { AddressInfo } from 'node:net';
 import pino from 'pino';
 import { createApp } from '../../src/app/server.ts';
-import type { World } from '../../src/app/infrastructure.ts';
+import type { ApplicationContainer } from '../../src/app/application.ts';
 import { noRateLimiter } from '../../src/infra/rate-limit.ts';
 import { admin, category, guest, listing, order, student, type Actor } from '../actors.ts';
-import { testWorld } from '../world.ts';
+import { testApplication } from '../application.ts';
 
 /** The server that is fuzzed, without limits of attempts, and what it says in its log. */
 export interface Target {
@@ -20,13 +20,13 @@ export interface Target {
 }
 
 export async function openTarget(): Promise<Target> {
-  const { world } = await testWorld();
-  const settings = { ...world.infra.settings, rateLimits: false };
-  const infra = { ...world.infra, settings, rateLimiter: noRateLimiter };
-  const context: World['context'] = (viewer, ip) => ({ ...world.context(viewer, ip), infra });
+  const { container } = await testApplication();
+  const settings = { ...container.infra.settings, rateLimits: false };
+  const infra = { ...container.infra, settings, rateLimiter: noRateLimiter };
+  const context: ApplicationContainer['context'] = (viewer, ip) => ({ ...container.context(viewer, ip), infra });
   const errors: string[] = [];
   const log = pino({ level: 'error' }, { write: (line: string) => void errors.push(line) });
-  const app = await createApp({ ...world, infra, context }, log);
+  const app = await createApp({ ...container, infra, context }, log);
   await new Promise<void>((resolve) => app.http.listen(0, '127.0.0.1', resolve));
   const { port } = app.http.address() as AddressInfo;
   const people = [await guest(), await student(), await student(), await admin()];

@@ -11,7 +11,7 @@ import { QueryPlanner } from '../../src/read/planner.ts';
 import { Reader } from '../../src/read/reader.ts';
 import { attachResolvers } from '../../src/read/resolvers.ts';
 import { listing, student } from '../actors.ts';
-import { testWorld } from '../world.ts';
+import { testApplication } from '../application.ts';
 
 /** A field that only code can answer. */
 @Resolver(() => Product)
@@ -25,14 +25,14 @@ class ShoutResolver {
 let execute: (query: string) => Promise<any>;
 
 beforeAll(async () => {
-  const { world } = await testWorld();
+  const { container } = await testApplication();
   const log = pino({ level: 'silent' });
   const schema = buildBareSchema([ShoutResolver]);
-  const reader = new Reader(schema, world.database.orm.getMetadata());
+  const reader = new Reader(schema, container.database.orm.getMetadata());
   const planner = new QueryPlanner(schema, reader, attachResolvers(schema, reader, { planner: true }));
-  const apollo = await startApollo(schema, { formatError: errorFormatter(log), limits: limitsOf(schema, world.infra.settings), planner, log });
+  const apollo = await startApollo(schema, { formatError: errorFormatter(log), limits: limitsOf(schema, container.infra.settings), planner, log });
   execute = async (query) => {
-    const { body } = await apollo.executeOperation({ query }, { contextValue: world.context(null, 'test') });
+    const { body } = await apollo.executeOperation({ query }, { contextValue: container.context(null, 'test') });
     return JSON.parse(JSON.stringify(body.kind === 'single' ? body.singleResult : null));
   };
 });
@@ -50,7 +50,7 @@ describe('a field with a resolver of its own', () => {
   });
 
   it('leaves other operations to the planner', async () => {
-    const { statements } = await testWorld();
+    const { statements } = await testApplication();
     const id = await listing(await student());
     statements.clear();
     expect((await execute(`{ product(id: "${id}") { name seller { id } } }`)).errors).toBeUndefined();
@@ -60,12 +60,12 @@ describe('a field with a resolver of its own', () => {
 
 describe('a field that nothing can read', () => {
   it('stops the start with its name', async () => {
-    const { world } = await testWorld();
+    const { container } = await testApplication();
     const schema = buildBareSchema();
     const product = schema.getType('Product') as GraphQLObjectType;
     const { fields } = new GraphQLObjectType({ name: 'Other', fields: { colour: { type: GraphQLString } } }).toConfig();
     Object.assign(product.getFields(), new GraphQLObjectType({ name: 'Other', fields }).getFields());
-    const attach = () => attachResolvers(schema, new Reader(schema, world.database.orm.getMetadata()), { planner: true });
+    const attach = () => attachResolvers(schema, new Reader(schema, container.database.orm.getMetadata()), { planner: true });
     expect(attach).toThrow('Product.colour');
   });
 });

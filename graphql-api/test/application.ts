@@ -4,14 +4,14 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pino from 'pino';
-import { openWorld, outboxFolder, type World } from '../src/app/infrastructure.ts';
+import { openApplication, outboxFolder, type ApplicationContainer } from '../src/app/application.ts';
 import { startMailWorker } from '../src/app/mail-worker.ts';
 import { createApp } from '../src/app/server.ts';
 import { readSettings, type Settings } from '../src/platform/settings.ts';
 
 /** The product under test: the real server on a port of its own, on a real database. */
-export interface TestWorld {
-  world: World;
+export interface TestApplication {
+  container: ApplicationContainer;
   url: string;
   outbox: string;
   /** Texts of all statements since the last `clear`, but for those that the server runs in its own time. */
@@ -31,7 +31,7 @@ export const fuzzSeed = Number(process.env.FUZZ_SEED ?? Date.now() & 0x7fffffff)
 /** What the server does in its own time, while nobody asks: it sends mails, and tells other processes of events. */
 const OWN_TIME = /^(with due as|delete from outgoing_mails|update outgoing_mails)|pg_notify/;
 
-async function open(): Promise<TestWorld> {
+async function open(): Promise<TestApplication> {
   const dataDir = mkdtempSync(join(tmpdir(), 'campuscart-test-'));
   process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }));
   const settings = readSettings({
@@ -42,32 +42,32 @@ async function open(): Promise<TestWorld> {
     WEB_DIR: dataDir,
   });
   const list: string[] = [];
-  const world = await openWorld(settings, { onStatement: (text) => void (OWN_TIME.test(text) || list.push(text)) });
-  await world.database.migrate();
+  const container = await openApplication(settings, { onStatement: (text) => void (OWN_TIME.test(text) || list.push(text)) });
+  await container.database.migrate();
   const log = pino({ level: process.env.TEST_LOG ?? 'silent' });
-  const app = await createApp(world, log);
-  startMailWorker(world, log);
+  const app = await createApp(container, log);
+  startMailWorker(container, log);
   await new Promise<void>((resolve) => app.http.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(app.http.address() as AddressInfo).port}`;
-  return { world, url, outbox: outboxFolder(settings), statements: { list, clear: () => void (list.length = 0) } };
+  return { container, url, outbox: outboxFolder(settings), statements: { list, clear: () => void (list.length = 0) } };
 }
 
 /** Another server of the product on the same database, with some settings changed. */
 export async function serverWith(
   change: (settings: Settings) => Partial<Settings>,
-  contextOf?: World['context'],
+  contextOf?: ApplicationContainer['context'],
 ): Promise<{ url: string; stop: () => Promise<void> }> {
-  const { world } = await testWorld();
-  const infra = { ...world.infra, settings: { ...world.infra.settings, ...change(world.infra.settings) } };
-  const context: World['context'] = (viewer, ip) => ({ ...(contextOf ?? world.context)(viewer, ip), infra });
-  const app = await createApp({ ...world, infra, context }, pino({ level: process.env.TEST_LOG ?? 'silent' }));
+  const { container } = await testApplication();
+  const infra = { ...container.infra, settings: { ...container.infra.settings, ...change(container.infra.settings) } };
+  const context: ApplicationContainer['context'] = (viewer, ip) => ({ ...(contextOf ?? container.context)(viewer, ip), infra });
+  const app = await createApp({ ...container, infra, context }, pino({ level: process.env.TEST_LOG ?? 'silent' }));
   await new Promise<void>((resolve) => app.http.listen(0, '127.0.0.1', resolve));
   return { url: `http://127.0.0.1:${(app.http.address() as AddressInfo).port}`, stop: () => app.stop() };
 }
 
-const shared = globalThis as { campuscartWorld?: Promise<TestWorld> };
+const shared = globalThis as { campuscartTestApplication?: Promise<TestApplication> };
 
-/** One world for all test files of a run; tests keep apart by making their own users and products. */
-export function testWorld(): Promise<TestWorld> {
-  return (shared.campuscartWorld ??= open());
+/** One application for all test files of a run. Each test makes its own users and products. */
+export function testApplication(): Promise<TestApplication> {
+  return (shared.campuscartTestApplication ??= open());
 }

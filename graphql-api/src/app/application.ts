@@ -18,7 +18,7 @@ import { databaseRateLimiter, noRateLimiter } from '../infra/rate-limit.ts';
 import { entities } from './entities.ts';
 
 /** Everything that lives as long as the server, and the contexts of its requests. */
-export interface World {
+export interface ApplicationContainer {
   database: Database;
   infra: Infrastructure;
   viewers: Viewers;
@@ -41,7 +41,7 @@ async function openPubSub(settings: Settings, database: Database, warn: Warn): P
 }
 
 /** Opens the database and puts the infrastructure together as the settings say. */
-export async function openWorld(settings: Settings, options: OpenOptions = {}): Promise<World> {
+export async function openApplication(settings: Settings, options: OpenOptions = {}): Promise<ApplicationContainer> {
   const where = { url: settings.databaseUrl, dataDir: settings.dataDir, statementSeconds: settings.statementSeconds };
   const database = await openDatabase(where, { entities, migrations }, options);
   const infra: Infrastructure = {
