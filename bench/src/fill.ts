@@ -31,7 +31,7 @@ function statements(scale: number): string[] {
   return [
     // Row by row, the triggers that keep totals would take longer than all the rest; the totals are counted at the end.
     'set session_replication_role = replica',
-    `insert into users (name, email, phone, college_id, role, password_hash) select 'User ' || n, 'u' || n || '@vitstudent.ac.in', '+91984' || lpad(n::text, 7, '0'),
+    `insert into users (name, email, phone, college_id, role, password_hash) select 'Student' || n, 'u' || n || '@vitstudent.ac.in', '+91984' || lpad(n::text, 7, '0'),
       'C' || n, case when n = 1 then 'ADMIN' else 'STUDENT' end, null from generate_series(1, ${size.users}) n`,
     `insert into categories (name) select 'Category ' || n from generate_series(1, 12) n`,
     `insert into products (name, description, price, quantity, shipping, category_id, seller_id, created_at)

@@ -67,6 +67,7 @@ class Product {
   @Field(() => String) @Property({ type: 'text' }) description!: string;
   @Field(() => Float) @Property({ type: 'numeric', columnType: 'numeric(8,2)', runtimeType: 'number' }) price!: number;
   @Field(() => Int) @Property({ type: 'integer' }) quantity!: number;
+  @Property({ type: 'boolean' }) inStock!: boolean;
   @Property({ type: 'integer' }) reviewCount!: number;
   @Property({ type: 'integer' }) ratingSum!: number;
   @Property({ type: 'datetime', nullable: true }) deletedAt!: Date | null;
@@ -136,6 +137,7 @@ type Em = { em: EntityManager };
 
 const cut = <Row>(rows: Row[], first: number): Page<Row> => ({ nodes: rows.slice(0, first), pageInfo: { hasNextPage: rows.length > first } });
 const newest = (first: number) => ({ orderBy: { id: 'desc' as const }, limit: first + 1 });
+const inStockFirst = (first: number) => ({ ...newest(first), orderBy: { inStock: 'desc' as const, id: 'desc' as const } });
 
 enum ProductSort {
   NEWEST = 'NEWEST',
@@ -173,10 +175,10 @@ class ProductResolver {
     @Arg('filter', () => ProductFilter, { nullable: true }) filter?: ProductFilter,
     @Arg('sort', () => ProductSort, { nullable: true }) _sort?: ProductSort,
   ): Promise<Page<Product>> {
-    if (!filter?.search) return cut(await em.find(Product, { deletedAt: null }, newest(first)), first);
+    if (!filter?.search) return cut(await em.find(Product, { deletedAt: null }, inStockFirst(first)), first);
     const q = filter.search;
     const rows = await em.execute<{ id: string }[]>(
-      `select p.id::text as id from ${found('?')} p where p.deleted_at is null and p.price < ? + 1 order by ${rank('?')} desc, p.id desc limit ${first + 1}`,
+      `select p.id::text as id from ${found('?')} p where p.deleted_at is null and p.price < ? + 1 order by p.in_stock desc, ${rank('?')} desc, p.id desc limit ${first + 1}`,
       [q, q, q, q, q, filter.maxPrice, q, q, q],
     );
     const byId = new Map((await em.find(Product, { id: { $in: rows.map(({ id }) => id) } })).map((each) => [each.id, each]));

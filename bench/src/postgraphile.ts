@@ -5,7 +5,7 @@ const ORDER = 'id: rowId status lineName: name';
 
 /** What is asked of PostGraphile for each work, by its name. */
 export const postgraphileQueries: Record<string, string> = {
-  home: `query Home { products: allProducts(first: 8, orderBy: PRIMARY_KEY_DESC, condition: { deletedAt: null }) { totalCount nodes { ${CARD} } pageInfo { hasNextPage } }
+  home: `query Home { products: allProducts(first: 8, orderBy: [IN_STOCK_DESC, PRIMARY_KEY_DESC], condition: { deletedAt: null }) { totalCount nodes { ${CARD} } pageInfo { hasNextPage } }
     categories: allCategories(orderBy: [FALLBACK_ASC, NAME_ASC]) { nodes { id: rowId name } } }`,
   search: `query Search($q: String!, $max: BigFloat) { products: searchProducts(q: $q, max: $max, first: 12) { nodes { ${CARD} } pageInfo { hasNextPage } } }`,
   product: `query Product($id: BigInt!) { product: productByRowId(rowId: $id) { ${CARD} category: categoryByCategoryId { name }

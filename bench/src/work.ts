@@ -41,7 +41,7 @@ export const works: Work[] = [
     variables: () => ({}),
     params: [],
     sql: `select json_build_object('products', ${page(
-      `select ${CARD} as j from products p where p.deleted_at is null order by p.id desc`,
+      `select ${CARD} as j from products p where p.deleted_at is null order by p.in_stock desc, p.id desc`,
       'j',
       8,
       `'totalCount', (select count(*) from products where deleted_at is null),`,
@@ -53,7 +53,7 @@ export const works: Work[] = [
     variables: (n) => ({ q: `${['blue', 'wooden', 'spare', 'steel'][n % 4]} ${['guitar', 'lamp', 'kettle', 'chair', 'printer'][n % 5]}`, max: 8000 }),
     params: ['q', 'max'],
     sql: `select json_build_object('products', ${page(
-      `select ${CARD} as j from ${found('$1')} p where p.deleted_at is null and p.price < $2::numeric + 1 order by ${rank('$1')} desc, p.id desc`,
+      `select ${CARD} as j from ${found('$1')} p where p.deleted_at is null and p.price < $2::numeric + 1 order by p.in_stock desc, ${rank('$1')} desc, p.id desc`,
       'j',
       12,
     )}) as json`,
