@@ -3,6 +3,7 @@ import { startSession } from '../src/auth/session.service.ts';
 import { sql } from '../src/platform/sql.ts';
 import { Role } from '../src/users/user.entity.ts';
 import { testApplication } from './application.ts';
+import { codesOf } from './error-codes.ts';
 
 /** An answer of the GraphQL endpoint. */
 interface Answer {
@@ -49,7 +50,9 @@ function actor(url: string, person: { id: string; email: string; name: string },
   const headers: Record<string, string> = token ? { authorization: token } : {};
   const post = async (body: string | FormData, extra: Record<string, string>): Promise<Answer> => {
     const response = await fetch(`${url}/graphql`, { method: 'POST', headers: { ...headers, ...extra }, body });
-    return { status: response.status, ...((await response.json()) as Omit<Answer, 'status'>) };
+    const answer = (await response.json()) as Omit<Answer, 'status'>;
+    codesOf(answer);
+    return { status: response.status, ...answer };
   };
   const rest = async (method: string, path: string, body?: object | FormData): Promise<RestAnswer> => {
     const isForm = body instanceof FormData;

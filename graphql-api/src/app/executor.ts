@@ -4,7 +4,7 @@ import pLimit from 'p-limit';
 import type { Ctx, Db, WorkPlace } from '../platform/context.ts';
 import { DomainError } from '../platform/errors.ts';
 import type { QueryPlanner } from '../read/planner.ts';
-import { statusOf } from './http-status.ts';
+import { statusOf } from './error-codes.ts';
 import { workerOf, type WorkQueue } from './work-queue.ts';
 
 type Gateway = ApolloServerOptionsWithGateway<Ctx>['gateway'];
@@ -31,10 +31,11 @@ function fewAtOnce(db: Db, count: number): Db {
  */
 function createExecutor(schema: GraphQLSchema, planner: QueryPlanner | undefined, queue: WorkQueue): Executor {
   const executeNow = async (
-    { document, operation, operationName, request }: Parameters<Executor>[0],
+    { document, operation, request }: Parameters<Executor>[0],
     contextValue: Ctx,
   ): Promise<ExecutionResult<Record<string, unknown>>> => {
-    const variableValues = request.variables ?? {};
+    // The name as it was sent: Apollo Server's own is null for a name that the document does not have, and null runs a sole operation.
+    const { variables: variableValues = {}, operationName } = request;
     const planned = planner?.plan({ document, operation, variableValues });
     if (planned) return await planned(contextValue);
     return await execute({ schema, document, operationName, variableValues, contextValue, rootValue: contextValue.event });

@@ -1,8 +1,8 @@
-import { ApolloServerErrorCode, unwrapResolverError } from '@apollo/server/errors';
+import { unwrapResolverError } from '@apollo/server/errors';
 import { randomUUID } from 'node:crypto';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { Logger } from 'pino';
-import { DomainError, ErrorCode } from '../platform/errors.ts';
+import { DomainError, ErrorCode, isErrorCode } from '../platform/errors.ts';
 import { messages } from '../messages.ts';
 
 export type FormatError = (formatted: GraphQLFormattedError, error: unknown) => GraphQLFormattedError;
@@ -12,8 +12,7 @@ export function errorFormatter(log: Logger): FormatError {
   return (formatted, error) => {
     const cause = unwrapResolverError(error);
     if (cause instanceof DomainError) return { ...formatted, extensions: { ...cause.extensions } };
-    const code = formatted.extensions?.code;
-    if (code !== undefined && code !== ApolloServerErrorCode.INTERNAL_SERVER_ERROR) return formatted;
+    if (isErrorCode(formatted.extensions?.code)) return formatted;
     // What GraphQL itself refuses while it executes is an argument that does not fit.
     if (cause instanceof GraphQLError) return { ...formatted, extensions: { code: ErrorCode.INVALID_INPUT } };
     const requestId = randomUUID();

@@ -7,7 +7,7 @@ import { DomainError, ErrorCode } from '../platform/errors.ts';
 import { messages } from '../messages.ts';
 import { MAX_PHOTO_BYTES } from '../photos/photo.service.ts';
 import type { FormatError } from './format-error.ts';
-import { statusOf } from './http-status.ts';
+import { statusOf } from './error-codes.ts';
 import { MAX_BODY_BYTES, type Limits } from './limits.ts';
 
 class HttpError extends Error {
@@ -127,7 +127,7 @@ export function graphqlHandler({ apollo, limits, formatError, contextOf }: Parts
         return refuse(response, statusOf[error.code], { message: error.message, extensions: { ...error.extensions } });
       const { status = 500, message } = error as HttpError;
       if (status >= 500) return refuse(response, 500, formatError({ message }, error));
-      refuse(response, status, { message, extensions: { code: status === 413 ? ErrorCode.TOO_LARGE : 'BAD_REQUEST' } });
+      refuse(response, status, { message, extensions: { code: status === 413 ? ErrorCode.TOO_LARGE : ErrorCode.BAD_REQUEST } });
     }
   };
 }

@@ -11,7 +11,7 @@ import { SerializedResult, type QueryPlanner } from '../read/planner.ts';
 import { documentStore } from './document-store.ts';
 import { executorGateway } from './executor.ts';
 import type { FormatError } from './format-error.ts';
-import { statusOf } from './http-status.ts';
+import { statusOf } from './error-codes.ts';
 import { LIMITS, type Limits } from './limits.ts';
 import { checkTexts } from './operation-texts.ts';
 import { WorkQueue } from './work-queue.ts';

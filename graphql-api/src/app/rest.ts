@@ -22,7 +22,7 @@ import type { Reader } from '../read/reader.ts';
 import type { Root } from '../read/root.ts';
 import { reviewRoutes } from '../reviews/review.rest.ts';
 import { userRoutes } from '../users/user.rest.ts';
-import { statusOf } from './http-status.ts';
+import { statusOf } from './error-codes.ts';
 import { MAX_BODY_BYTES } from './limits.ts';
 import { openApi } from './openapi.ts';
 import { workerOf, type WorkQueue } from './work-queue.ts';
@@ -184,7 +184,7 @@ function lastResort(log: Logger): ErrorRequestHandler {
     if (expected) return fail(response, undefined, expected);
     const requestId = randomUUID();
     log.error({ err: error, requestId, path: request.path }, 'unexpected error');
-    response.status(500).json({ success: false, requestId, ...withMessage({ message: messages.unexpected }) });
+    response.status(500).json({ success: false, code: ErrorCode.INTERNAL, requestId, ...withMessage({ message: messages.unexpected }) });
   };
 }
 
@@ -215,10 +215,10 @@ export function rest(parts: Parts): Router {
     const allowed = routes.filter((route) => route.path === path).map(({ method }) => method.toUpperCase());
     router.all(path, (_request, response) => {
       response.status(405).set('Allow', allowed.join(', '));
-      response.json({ success: false, ...withMessage({ message: messages.wrongMethod }) });
+      response.json({ success: false, code: ErrorCode.BAD_REQUEST, ...withMessage({ message: messages.wrongMethod }) });
     });
   }
-  router.use('/api', (_request, response) => void response.status(404).json({ success: false, ...withMessage({ message: messages.noSuchPath }) }));
+  router.use('/api', (_request, response) => fail(response, undefined, new DomainError(ErrorCode.NOT_FOUND, messages.noSuchPath)));
   router.use('/api', lastResort(parts.log));
   return router;
 }

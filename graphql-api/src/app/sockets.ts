@@ -94,7 +94,7 @@ interface Parts {
 }
 
 /** The same error with a code that programs can read. */
-function coded(code: string, { message, nodes, source, positions }: GraphQLError): GraphQLError {
+function coded(code: ErrorCode, { message, nodes, source, positions }: GraphQLError): GraphQLError {
   return new GraphQLError(message, { nodes, source, positions, extensions: { code } });
 }
 
@@ -108,9 +108,9 @@ function checked(schema: GraphQLSchema, limits: Limits, query: string): Document
   try {
     const document = parse(query);
     const errors = validate(schema, document, undefined, { maxErrors: LIMITS.errors });
-    return errors.length > 0 ? errors.map((error) => coded('GRAPHQL_VALIDATION_FAILED', error)) : document;
+    return errors.length > 0 ? errors.map((error) => coded(ErrorCode.GRAPHQL_VALIDATION_FAILED, error)) : document;
   } catch (error) {
-    return [coded('GRAPHQL_PARSE_FAILED', error as GraphQLError)];
+    return [coded(ErrorCode.GRAPHQL_PARSE_FAILED, error as GraphQLError)];
   }
 }
 
@@ -191,9 +191,10 @@ export function serveSockets(http: Server, { container, schema, apollo, limits, 
         if (Array.isArray(document)) return document;
         const { viewer } = open.client(extra.socket);
         const asked = getOperationAST(document, operationName);
+        if (!asked) return [coded(ErrorCode.OPERATION_RESOLUTION_FAILURE, new GraphQLError(messages.noOperation))];
         try {
           // What Apollo Server executes it judges itself.
-          if (asked?.operation === OperationTypeNode.SUBSCRIPTION) {
+          if (asked.operation === OperationTypeNode.SUBSCRIPTION) {
             checkTexts(document, variables);
             limits.checkCost({ document, operation: asked, variables: variables ?? {} }, viewer);
           }

@@ -1,4 +1,7 @@
-/** The machine-readable reason of a refusal, in `extensions.code` of every GraphQL error. */
+/**
+ * The machine-readable reason of an error: `extensions.code` over GraphQL, `code` over REST. The second half is for requests that the GraphQL
+ * protocol rejects; its names are those of Apollo Server, which clients know.
+ */
 export enum ErrorCode {
   UNAUTHENTICATED = 'UNAUTHENTICATED',
   FORBIDDEN = 'FORBIDDEN',
@@ -15,6 +18,18 @@ export enum ErrorCode {
   TOO_COMPLEX = 'TOO_COMPLEX',
   SERVICE_UNAVAILABLE = 'SERVICE_UNAVAILABLE',
   INTERNAL = 'INTERNAL',
+  BAD_REQUEST = 'BAD_REQUEST',
+  BAD_USER_INPUT = 'BAD_USER_INPUT',
+  GRAPHQL_PARSE_FAILED = 'GRAPHQL_PARSE_FAILED',
+  GRAPHQL_VALIDATION_FAILED = 'GRAPHQL_VALIDATION_FAILED',
+  OPERATION_RESOLUTION_FAILURE = 'OPERATION_RESOLUTION_FAILURE',
+  PERSISTED_QUERY_NOT_FOUND = 'PERSISTED_QUERY_NOT_FOUND',
+  PERSISTED_QUERY_NOT_SUPPORTED = 'PERSISTED_QUERY_NOT_SUPPORTED',
+}
+
+/** Whether a value is a code of the enum. */
+export function isErrorCode(value: unknown): value is ErrorCode {
+  return Object.values<unknown>(ErrorCode).includes(value);
 }
 
 /** One refused input field: its name as in the schema, and what is wrong with it in words. */

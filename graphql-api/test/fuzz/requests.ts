@@ -1,5 +1,6 @@
 import type { GraphQLSchema } from 'graphql';
 import type { Route } from '../../src/platform/rest.ts';
+import { codesOf } from '../error-codes.ts';
 import { OperationWriter } from './graphql.ts';
 import { damaged, oddText, oddValue, type Random } from './random.ts';
 import type { Target } from './target.ts';
@@ -14,13 +15,14 @@ interface Request {
   body?: string | Buffer;
 }
 
-/** Sends a request, and throws for an answer that no input may have. */
-async function send({ url }: Target, { method, path, headers, body }: Request): Promise<void> {
+/** Sends a request and gives the text of the answer. Throws for an answer that no input may have. */
+async function send({ url }: Target, { method, path, headers, body }: Request): Promise<string> {
   const signal = AbortSignal.timeout(ANSWER_WITHIN_MS);
   const response = await fetch(url + path, { method, headers, signal, ...(body === undefined ? {} : { body: body as string }) });
   const text = await response.text();
   if (response.status >= 500) throw new Error(`${method} ${path} answered ${response.status}: ${text.slice(0, 500)}`);
   if (/"code":"(INTERNAL|INTERNAL_SERVER_ERROR)"/.test(text)) throw new Error(`${method} ${path} answered INTERNAL: ${text.slice(0, 500)}`);
+  return text;
 }
 
 /** A header holds no text beyond Latin-1, and no line break. */
@@ -37,7 +39,8 @@ export async function graphql(random: Random, target: Target, schema: GraphQLSch
   const body = random.chance(0.03)
     ? JSON.stringify(oddValue(random))
     : JSON.stringify({ ...operation, ...(random.chance(0.1) ? { [oddText(random)]: oddValue(random) } : {}) });
-  await send(target, { method: 'POST', path: '/graphql', headers: { ...token(random, target), 'content-type': 'application/json' }, body });
+  const headers = { ...token(random, target), 'content-type': 'application/json' };
+  codesOf(JSON.parse(await send(target, { method: 'POST', path: '/graphql', headers, body })));
 }
 
 /** Calls that would end what the next inputs need. */
