@@ -118,6 +118,13 @@ class Message {
   @ManyToOne(() => User, { ref: true }) sender!: Ref<User>;
 }
 
+@Entity({ tableName: 'idempotency_keys' })
+class IdempotencyKey {
+  @PrimaryKey({ type: 'text' }) id!: string;
+  @Property({ type: 'text' }) requestHash: string = '';
+  @Property({ type: 'json', columnType: 'jsonb' }) result!: unknown;
+}
+
 interface Page<Row> {
   nodes: Row[];
   pageInfo: PageInfo;
@@ -153,6 +160,7 @@ class ProductFilter {
 @InputType()
 class PlaceOrderInput {
   @Field(() => ID) productId!: string;
+  @Field(() => String, { nullable: true }) idempotencyKey?: string | null;
 }
 @ObjectType()
 class Placed {
@@ -276,7 +284,7 @@ class OrderResolver {
     return price * quantity;
   }
   @Mutation(() => Placed)
-  placeOrder(@Ctx() { em }: Em, @Arg('input', () => PlaceOrderInput) { productId }: PlaceOrderInput): Promise<Placed> {
+  placeOrder(@Ctx() { em }: Em, @Arg('input', () => PlaceOrderInput) { productId, idempotencyKey }: PlaceOrderInput): Promise<Placed> {
     return em.transactional(async (tx) => {
       const product = await tx.findOneOrFail(Product, { id: productId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
       product.quantity -= 1;
@@ -284,16 +292,23 @@ class OrderResolver {
       const order = tx.create(Order, { name, price, quantity: 1, buyer: '2', seller: seller.id, product: productId } as never);
       tx.create(OrderEvent, { order, to: 'NOT_PROCESSED', by: '2' } as never);
       await tx.flush();
+      if (idempotencyKey) tx.create(IdempotencyKey, { id: idempotencyKey, result: { id: order.id } } as never);
       return { order };
     });
   }
   @Mutation(() => Sent)
-  async sendMessage(@Ctx() { em }: Em, @Arg('orderId', () => ID) orderId: string, @Arg('text', () => String) text: string): Promise<Sent> {
+  async sendMessage(
+    @Ctx() { em }: Em,
+    @Arg('orderId', () => ID) orderId: string,
+    @Arg('text', () => String) text: string,
+    @Arg('idempotencyKey', () => String, { nullable: true }) key: string | null,
+  ): Promise<Sent> {
     const sent = await em.transactional(async (tx) => {
       const order = await tx.findOneOrFail(Order, { id: orderId, buyer: '2' }, { lockMode: LockMode.PESSIMISTIC_WRITE });
       order.messageCount += 1;
       const message = tx.create(Message, { order, seq: order.messageCount, sender: '2', text } as never);
       await tx.flush();
+      if (key) tx.create(IdempotencyKey, { id: key, result: { id: message.id } } as never);
       return { message };
     });
     pubSub.publish('chat', orderId, sent.message.id);
@@ -310,7 +325,7 @@ class OrderResolver {
 
 const [url, port] = process.argv.slice(2) as [string, string];
 const orm = await MikroORM.init({
-  entities: [User, Category, Product, Review, Order, OrderEvent, Message],
+  entities: [User, Category, Product, Review, Order, OrderEvent, Message, IdempotencyKey],
   clientUrl: url,
   pool: { min: 0, max: 10 },
   dataloader: DataloaderType.ALL,

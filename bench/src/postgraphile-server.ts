@@ -9,6 +9,7 @@ import { grafserv } from 'postgraphile/grafserv/node';
 import { PostGraphileAmberPreset } from 'postgraphile/presets/amber';
 import { found, rank } from './search-sql.ts';
 import { SETTINGS_IN_URL } from './settings.ts';
+import { keptKey } from './work.ts';
 
 /* PostGraphile as its documentation sets it up. What tables cannot say are functions in the database, which is its way. */
 const [url, port] = process.argv.slice(2) as [string, string];
@@ -25,15 +26,17 @@ create or replace function products_related(p products) returns setof products l
     union all (select q.id from products q where q.deleted_at is null and q.in_stock and q.id <> p.id and q.category_id <> p.category_id and q.price >= p.price order by q.price, q.id desc limit 8)
     union all (select q.id from products q where q.deleted_at is null and q.in_stock and q.id <> p.id and q.category_id <> p.category_id and q.price < p.price order by q.price desc, q.id desc limit 8)))
   order by (q.category_id = p.category_id)::int desc, abs(q.price - p.price), q.id desc limit 8 $$;
-create or replace function place_order(product bigint) returns orders language sql volatile as $$
+create or replace function place_order(product bigint, key text default null) returns orders language sql volatile as $$
   with taken as (update products set quantity = quantity - 1 where id = product and deleted_at is null and seller_id <> 2 and quantity >= 1 returning *),
     placed as (insert into orders (buyer_id, seller_id, product_id, name, price, quantity, photo_id)
       select 2, seller_id, id, name, price, 1, photo_id from taken returning *),
-    event as (insert into order_events (order_id, to_status, by_id) select id, 'NOT_PROCESSED', 2 from placed)
+    event as (insert into order_events (order_id, to_status, by_id) select id, 'NOT_PROCESSED', 2 from placed),
+    kept as (${keptKey('key', 'placed')} where key is not null)
   select * from placed $$;
-create or replace function send_message(chat bigint, words text) returns messages language sql volatile as $$
+create or replace function send_message(chat bigint, words text, key text default null) returns messages language sql volatile as $$
   with chat as (update orders set message_count = message_count + 1 where id = $1 and buyer_id = 2 returning id, message_count),
-    sent as (insert into messages (order_id, seq, sender_id, text) select id, message_count, 2, words from chat returning *)
+    sent as (insert into messages (order_id, seq, sender_id, text) select id, message_count, 2, words from chat returning *),
+    kept as (${keptKey('key', 'sent')} where key is not null)
   select sent.* from sent, pg_notify('chat:' || sent.order_id, json_build_object('id', sent.id)::text) $$;`;
 
 const client = new pg.Client({ connectionString: url });

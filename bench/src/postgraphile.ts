@@ -3,6 +3,9 @@
 const CARD = 'id: rowId name description price quantity average reviewCount seller: userBySellerId { name }';
 const ORDER = 'id: rowId status lineName: name';
 
+const PLACE_ORDER =
+  'mutation Place($id: BigInt!, $key: String) { placeOrder(input: { product: $id, key: $key }) { order: result { status total: price } } }';
+
 /** What is asked of PostGraphile for each work, by its name. */
 export const postgraphileQueries: Record<string, string> = {
   home: `query Home { products: allProducts(first: 8, orderBy: [IN_STOCK_DESC, PRIMARY_KEY_DESC], condition: { deletedAt: null }) { totalCount nodes { ${CARD} } pageInfo { hasNextPage } }
@@ -16,9 +19,10 @@ export const postgraphileQueries: Record<string, string> = {
     ordersPlaced: ordersByBuyerId(first: 10, orderBy: PRIMARY_KEY_DESC) { nodes { ${ORDER} } pageInfo { hasNextPage } }
     ordersReceived: ordersBySellerId(first: 10, orderBy: PRIMARY_KEY_DESC) { nodes { ${ORDER} } pageInfo { hasNextPage } }
     messages: messagesBySenderId(first: 20, orderBy: PRIMARY_KEY_DESC) { nodes { id: rowId text } pageInfo { hasNextPage } } } }`,
-  'place order': 'mutation Place($id: BigInt!) { placeOrder(input: { product: $id }) { order: result { status total: price } } }',
+  'place order': PLACE_ORDER,
+  'place order without a key': PLACE_ORDER,
   'send message':
-    'mutation Send($order: BigInt!, $text: String!) { sendMessage(input: { chat: $order, words: $text }) { message: result { text } } }',
+    'mutation Send($order: BigInt!, $text: String!, $key: String) { sendMessage(input: { chat: $order, words: $text, key: $key }) { message: result { text } } }',
   follow: 'subscription Follow($order: BigInt!) { messageAdded(orderId: $order) { text } }',
 };
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { found, rank } from './search-sql.ts';
 
 /** One kind of request, for both servers: what is asked, and the hand-written statement that answers the same. */
@@ -32,6 +33,29 @@ const orderable = (id: number) => (id % 2_000 === 1_871 ? id + 1 : id);
 export const CHAT = '1';
 /** The work whose messages are delivered to subscribers too. */
 export const SEND_MESSAGE = 'send message';
+
+/** What a hand-written statement does with an idempotency key: keeps the id of what `from` made. */
+export const keptKey = (key: string, from: string) =>
+  `insert into idempotency_keys (id, request_hash, result) select ${key}::text, '', jsonb_build_object('id', id) from ${from}`;
+
+/** An order, with an idempotency key as the pages send it, or without one. */
+function placeOrder(name: string, hasKey: boolean): Work {
+  return {
+    name,
+    as: 'buyer',
+    writes: true,
+    query: 'mutation Place($id: ID!, $key: String) { placeOrder(input: { productId: $id, idempotencyKey: $key }) { order { status total } } }',
+    variables: (n) => ({ id: String(orderable(3 + ((n * 17) % 19_990))), ...(hasKey ? { key: randomUUID() } : {}) }),
+    params: ['id', ...(hasKey ? ['key'] : [])],
+    sql: `with taken as (update products set quantity = quantity - 1 where id = $1::bigint and deleted_at is null and seller_id <> 2 and quantity >= 1
+        returning id, seller_id, name, price, photo_id),
+      placed as (insert into orders (buyer_id, seller_id, product_id, name, price, quantity, photo_id) select 2, seller_id, id, name, price, 1, photo_id from taken
+        returning id, status, price),
+      event as (insert into order_events (order_id, to_status, by_id) select id, 'NOT_PROCESSED', 2 from placed)
+      ${hasKey ? `, kept as (${keptKey('$2', 'placed')})` : ''}
+      select json_build_object('placeOrder', (select json_build_object('order', json_build_object('status', status, 'total', price)) from placed)) as json`,
+  };
+}
 
 /** Everything that is measured. */
 export const works: Work[] = [
@@ -105,29 +129,19 @@ export const works: Work[] = [
       'messages', ${page(`select json_build_object('id', m.id::text, 'text', m.text) as j from messages m where m.sender_id = u.id order by m.id desc`, 'j', 20)})
       from users u where u.id = $1::bigint and u.deleted_at is null)) as json`,
   },
-  {
-    name: 'place order',
-    as: 'buyer',
-    writes: true,
-    query: 'mutation Place($id: ID!) { placeOrder(input: { productId: $id }) { order { status total } } }',
-    variables: (n) => ({ id: String(orderable(3 + ((n * 17) % 19_990))) }),
-    params: ['id'],
-    sql: `with taken as (update products set quantity = quantity - 1 where id = $1::bigint and deleted_at is null and seller_id <> 2 and quantity >= 1
-        returning id, seller_id, name, price, photo_id),
-      placed as (insert into orders (buyer_id, seller_id, product_id, name, price, quantity, photo_id) select 2, seller_id, id, name, price, 1, photo_id from taken
-        returning id, status, price),
-      event as (insert into order_events (order_id, to_status, by_id) select id, 'NOT_PROCESSED', 2 from placed)
-      select json_build_object('placeOrder', (select json_build_object('order', json_build_object('status', status, 'total', price)) from placed)) as json`,
-  },
+  placeOrder('place order', true),
+  placeOrder('place order without a key', false),
   {
     name: SEND_MESSAGE,
     as: 'buyer',
     writes: true,
-    query: 'mutation Send($order: ID!, $text: String!) { sendMessage(orderId: $order, text: $text) { message { text } } }',
-    variables: (n) => ({ order: CHAT, text: `Hello ${n}` }),
-    params: ['order', 'text'],
+    query:
+      'mutation Send($order: ID!, $text: String!, $key: String) { sendMessage(orderId: $order, text: $text, idempotencyKey: $key) { message { text } } }',
+    variables: (n) => ({ order: CHAT, text: `Hello ${n}`, key: randomUUID() }),
+    params: ['order', 'text', 'key'],
     sql: `with chat as (update orders set message_count = message_count + 1 where id = $1::bigint and buyer_id = 2 returning id, message_count),
-      sent as (insert into messages (order_id, seq, sender_id, text) select id, message_count, 2, $2::text from chat returning text)
+      sent as (insert into messages (order_id, seq, sender_id, text) select id, message_count, 2, $2::text from chat returning id, text),
+      kept as (${keptKey('$3', 'sent')})
       select json_build_object('sendMessage', (select json_build_object('message', json_build_object('text', text)) from sent)) as json`,
   },
 ];

@@ -36,22 +36,28 @@ describe('reads', () => {
     if (usesPlanner) expect(few).toEqual([2, 1, 1]);
   });
 
-  it.runIf(usesPlanner)('that follow a write are part of its statement', async () => {
+  it.runIf(usesPlanner).each([
+    ['an idempotency key', unique('key')],
+    ['no idempotency key', null],
+  ])('that follow an order or a message are part of its statement, with %s', async (_what, key) => {
     const { statements } = await testApplication();
     const [seller, buyer] = [await student(), await student()];
     const productId = await listing(seller);
     await buyer.ask('{ me { id } }');
     statements.clear();
     const placed = await buyer.ask(
-      `mutation ($productId: ID!) { placeOrder(input: { productId: $productId }) {
+      `mutation ($productId: ID!, $key: String) { placeOrder(input: { productId: $productId, idempotencyKey: $key }) {
         order { id total status seller { name } lines { name quantity } } product { id quantity } } }`,
-      { productId },
+      { productId, key },
     );
     expect(placed.data.placeOrder.order).toMatchObject({ status: 'NOT_PROCESSED', seller: { name: seller.name }, lines: [{ quantity: 1 }] });
     const orderId: string = placed.data.placeOrder.order.id;
-    await buyer.ask('mutation ($orderId: ID!) { sendMessage(orderId: $orderId, text: "Hi") { message { id text sender { name } createdAt } } }', {
-      orderId,
-    });
+    const sent = await buyer.ask(
+      `mutation ($orderId: ID!, $key: String) { sendMessage(orderId: $orderId, text: "Hi", idempotencyKey: $key) {
+        message { id text sender { name } createdAt } } }`,
+      { orderId, key },
+    );
+    expect(sent.data.sendMessage.message).toMatchObject({ text: 'Hi', sender: { name: buyer.name } });
     expect(statements.list).toHaveLength(2);
   });
 

@@ -1,11 +1,10 @@
-import { Arg, Ctx, Field, ID, Mutation, ObjectType, Resolver, Root, Subscription } from 'type-graphql';
+import { Arg, Ctx, Field, ID, Info, Mutation, ObjectType, Resolver, Root, Subscription } from 'type-graphql';
 import type { Ctx as Context } from '../platform/context.ts';
 import type { Named } from '../platform/payload.ts';
 import { keyOptions } from '../idempotency/idempotency-key.rule.ts';
 import { Order } from '../orders/order.entity.ts';
 import './message.read.ts';
-import type { ReadWritten } from '../read/writing.ts';
-import { Written } from '../read/written.ts';
+import type { PayloadSelection } from '../read/returning.ts';
 import * as service from './chat.service.ts';
 import type { Numbered } from './chat.events.ts';
 import { Message } from './message.entity.ts';
@@ -29,9 +28,9 @@ export class ChatResolver {
     @Arg('text', () => String, { description: '1 to 2000 characters.' }) text: string,
     @Arg('idempotencyKey', () => String, keyOptions)
     idempotencyKey: string | null,
-    @Written() read: ReadWritten,
+    @Info() info: PayloadSelection,
   ): Promise<SendMessagePayload> {
-    return { message: await service.sendMessage(ctx, orderId, text, idempotencyKey, read) };
+    return { message: await service.sendMessage(ctx, orderId, text, idempotencyKey, info) };
   }
 
   @Mutation(() => Order, { description: 'Marks what the other side wrote as read.' })

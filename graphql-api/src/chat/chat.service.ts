@@ -2,20 +2,20 @@ import type { Ctx } from '../platform/context.ts';
 import { DomainError, ErrorCode, invalid, notFound } from '../platform/errors.ts';
 import type { Named } from '../platform/payload.ts';
 import { isId, requireId } from '../platform/ids.ts';
-import { raw, sql, type Sql } from '../platform/sql.ts';
+import { raw, sql } from '../platform/sql.ts';
 import type { LiveEvent } from '../platform/ports.ts';
 import { derived, type Stream } from '../platform/stream.ts';
 import { Checks } from '../platform/validation.ts';
 import { authorize, canSql } from '../access/policy.ts';
-import { idempotentRequest, keepResultSql, keyIsFreeSql, onceByStatement } from '../idempotency/idempotency.service.ts';
+import { idempotentRequest, onceByStatement } from '../idempotency/idempotency.service.ts';
 import { messages } from '../messages.ts';
 import { authorizeOrder } from '../orders/order-access.ts';
 import { orderChanged, orderTopic } from '../orders/order.events.ts';
 import { newestFirst } from '../read/model.ts';
 import { list, one, type Root } from '../read/root.ts';
-import { readNothing, type Writing } from '../read/writing.ts';
-import { chatOpenSql } from './chat-open.ts';
+import type { PayloadSelection } from '../read/returning.ts';
 import { chatFromStart } from './chat-order.ts';
+import { insertMessage } from './chat.queries.ts';
 import { chatTopic, messageAdded, readMessageEvent, type Numbered } from './chat.events.ts';
 import { Message } from './message.entity.ts';
 
@@ -29,69 +29,32 @@ async function sidesOf(ctx: Ctx, orderId: string): Promise<{ buyer: string; sell
   return row;
 }
 
-interface Draft {
-  orderId: string;
-  sender: string;
-  text: string;
-  /** Of the idempotency key; not used by the statement without one. */
-  key: string | undefined;
-  hash: string | undefined;
-}
-
-interface Sent extends Named {
-  seq: number;
-  other: string;
-  /** What followers are told besides; the time in milliseconds since 1970. Null where nobody followed the chat. */
-  told: { name: string; at: number } | null;
-}
-
-const toldSql = (sender: Sql) => sql`json_build_object('name', (select name from users where id = ${sender}),
-  'at', floor(extract(epoch from sent.created_at) * 1000))`;
-
-/** Followers are told the sender's name, which costs a look at the users. */
-const sending = (isFollowed: boolean, isKeyed: boolean): Writing<Draft> => ({
-  name: `send a message${isFollowed ? ' to followers' : ''}${isKeyed ? ' with a key' : ''}`,
-  rows: { message: { of: Message, step: 'sent' } },
-  changed: ['orders', 'messages'],
-  sql: ({ orderId, sender, text, key, hash }, written) => sql`with chat as (
-      update orders set message_count = message_count + 1
-      where id = ${orderId} and (buyer_id = ${sender} or seller_id = ${sender}) and ${chatOpenSql(raw('ended_at'))}
-        and ${isKeyed ? keyIsFreeSql(key) : raw('true')}
-      returning id, message_count, buyer_id, seller_id),
-    sent as (insert into messages (order_id, seq, sender_id, text)
-      select id, message_count, ${sender}::bigint, ${text}::text from chat returning *)
-    ${isKeyed ? sql`, kept as (${keepResultSql(key, hash, sql`json_build_object('id', id::text)`, raw('sent'))})` : raw('')}
-    select sent.id::text as id, seq, (case when buyer_id = ${sender} then seller_id else buyer_id end)::text as other,
-      ${isFollowed ? toldSql(sender) : raw('null')} as told, ${written} as written from sent, chat`,
-});
-const quietly = { once: sending(false, true), anyway: sending(false, false) };
-const toFollowers = { once: sending(true, true), anyway: sending(true, false) };
-
 /**
  * Writes in the chat of an order: its buyer or seller, 1 to 2000 characters. A repeated call with the same idempotency key
  * returns the first message. Throws NOT_FOUND, FORBIDDEN, INVALID_INPUT, IDEMPOTENCY_CONFLICT, CONFLICT once the chat is closed.
  */
-export async function sendMessage(ctx: Ctx, orderId: string, text: string, key: string | null = null, read = readNothing): Promise<Named> {
+export async function sendMessage(ctx: Ctx, orderId: string, text: string, key: string | null = null, info?: PayloadSelection): Promise<Named> {
   const viewer = authorize(ctx, 'account:use');
   requireId(orderId, 'Order');
   const checks = new Checks();
   const words = checks.text('text', text, { max: 2000, message: messages.messageLength, multiline: true });
   checks.done();
   const request = idempotentRequest('sendMessage', viewer.id, key, [orderId, words]);
-  const writing = (ctx.infra.pubsub.isFollowed(chatTopic(orderId)) ? toFollowers : quietly)[request ? 'once' : 'anyway'];
-  const query = read(writing, { orderId, sender: viewer.id, text: words, key: request?.id, hash: request?.hash });
-  const { row: sent, first } = await onceByStatement<Sent, Named>(ctx, request, () => ctx.db.one<Sent>(query));
-  if (first) return first;
+  const hasSubscribers = ctx.infra.pubsub.isFollowed(chatTopic(orderId));
+  const { row: sent, first } = await onceByStatement(ctx, request, () =>
+    insertMessage(ctx, { orderId, sender: viewer.id, text: words, hasSubscribers, request }, info),
+  );
+  if (first) return first as Named;
   if (!sent) {
     authorizeOrder(ctx, 'chat:write', await sidesOf(ctx, orderId));
     throw new DomainError(ErrorCode.CONFLICT, messages.chatClosed);
   }
-  const { id, seq, other, told } = sent;
-  const sender = { id: viewer.id, name: told?.name };
-  const row = told ? { id, text: words, createdAt: new Date(told.at), readAt: null, sender, order: { id: orderId } } : undefined;
+  const { id, seq, other, event, returned } = sent;
+  const sender = { id: viewer.id, name: event?.name };
+  const row = event ? { id, text: words, createdAt: new Date(event.at), readAt: null, sender, order: { id: orderId } } : undefined;
   // The receiver's count of unread messages is part of the order.
   ctx.publish(messageAdded(orderId, { id, seq, row }), { topic: orderTopic(other), id: orderId });
-  return sent;
+  return { id, returned };
 }
 
 /** The same for the REST calls that name the side: it must be the viewer's. */

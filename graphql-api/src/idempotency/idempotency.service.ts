@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { outsideWork, type Ctx } from '../platform/context.ts';
 import { DomainError, ErrorCode } from '../platform/errors.ts';
-import { sql, type Sql } from '../platform/sql.ts';
+import { raw, sql, type Sql } from '../platform/sql.ts';
 import { inTransaction, violates } from '../platform/transaction.ts';
 import { Checks } from '../platform/validation.ts';
 import { keyRule } from './idempotency-key.rule.ts';
@@ -112,12 +112,19 @@ export async function onceByStatement<Row, Result>(
   }
 }
 
-/** For a statement that makes something: true while nothing was made with the key. */
-export const keyIsFreeSql = (key: Sql) => sql`not exists (select from idempotency_keys k where k.id = ${key})`;
+/** A condition for a statement that creates something: true while nothing was created with the key, and without a key. */
+export const keyIsFreeSql = (request: IdempotentRequest | undefined) =>
+  request ? sql`not exists (select from idempotency_keys k where k.id = ${request.id})` : raw('true');
 
-/** A step of such a statement: keeps the result with the key, or fails when another call with the key was faster. `value` is JSON of a row of `from`. */
-export const keepResultSql = (key: Sql, requestHash: Sql, value: Sql, from: Sql) =>
-  sql`insert into idempotency_keys (id, request_hash, result) select ${key}, ${requestHash}, jsonb_build_object('value', ${value}) from ${from}`;
+/**
+ * A CTE of such a statement: keeps the result with the key, or fails when another call with the key was faster; without a key it does
+ * nothing. `value` is JSON of a row of `from`.
+ */
+export const keepResultSql = (request: IdempotentRequest | undefined, value: Sql, from: Sql) =>
+  request
+    ? sql`insert into idempotency_keys (id, request_hash, result)
+        select ${request.id}, ${request.hash}, jsonb_build_object('value', ${value}) from ${from}`
+    : raw('select');
 
 /** Removes keys that no client comes back with any more. */
 export async function removeOldKeys(ctx: Ctx): Promise<void> {

@@ -4,7 +4,7 @@ import { chatOpenSql } from '../chat/chat-open.ts';
 import { chatFromEnd, chatFromStart } from '../chat/chat-order.ts';
 import { Message } from '../chat/message.entity.ts';
 import { PLACEHOLDER_URL, photoUrlSql } from '../photos/photo.read.ts';
-import { allOf, literal, sql } from '../platform/sql.ts';
+import { allOf, literal, sql, tableRef } from '../platform/sql.ts';
 import { Product } from '../products/product.entity.ts';
 import { connectionOf, pageArgs } from '../read/connection.ts';
 import { oldestFirst, readModel, relation, viewerSql } from '../read/model.ts';
@@ -88,7 +88,7 @@ readModel<Order>(Order, {
     unreadCount: {
       type: () => Int,
       description: 'How many messages of the other side you have not read.',
-      sql: ({ t }) => sql`(select count(*) from messages m where m.order_id = ${t.id} and m.read_at is null
+      sql: ({ t }) => sql`(select count(*) from ${tableRef('messages')} m where m.order_id = ${t.id} and m.read_at is null
         and m.sender_id <> ${viewerSql.id} and ${canSql('chat:write', t)})`,
     },
     viewerCanWrite: {

@@ -1,4 +1,4 @@
-import { Arg, Ctx, Field, ID, Int, Mutation, ObjectType, Query, Resolver, Root, Subscription } from 'type-graphql';
+import { Arg, Ctx, Field, ID, Info, Int, Mutation, ObjectType, Query, Resolver, Root, Subscription } from 'type-graphql';
 import type { Ctx as Context } from '../platform/context.ts';
 import type { Named } from '../platform/payload.ts';
 import { messages } from '../messages.ts';
@@ -6,8 +6,7 @@ import { Product } from '../products/product.entity.ts';
 import type { LiveTopic } from '../platform/live-topic.ts';
 import type { LiveEvent } from '../platform/ports.ts';
 import type { Root as ReadRoot } from '../read/root.ts';
-import type { ReadWritten } from '../read/writing.ts';
-import { Written } from '../read/written.ts';
+import type { PayloadSelection } from '../read/returning.ts';
 import { Order, OrderStatus } from './order.entity.ts';
 import { PlaceOrderInput } from './order.inputs.ts';
 import './order.read.ts';
@@ -58,9 +57,9 @@ export class OrderResolver {
   async placeOrder(
     @Ctx() ctx: Context,
     @Arg('input', () => PlaceOrderInput, { description: 'What to order.' }) input: PlaceOrderInput,
-    @Written() read: ReadWritten,
+    @Info() info: PayloadSelection,
   ): Promise<PlaceOrderPayload> {
-    return { ...(await service.placeOrder(ctx, input, read)), message: messages.orderPlaced };
+    return { ...(await service.placeOrder(ctx, input, info)), message: messages.orderPlaced };
   }
 
   @Mutation(() => SetOrderStatusPayload, { description: 'Sets the status of an order that you received.' })

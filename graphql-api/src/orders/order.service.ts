@@ -1,28 +1,28 @@
 import type { Ctx } from '../platform/context.ts';
 import { DomainError, ErrorCode, notFound } from '../platform/errors.ts';
 import { isId, requireId } from '../platform/ids.ts';
-import { raw, sql } from '../platform/sql.ts';
+import { sql } from '../platform/sql.ts';
 import type { LiveEvent } from '../platform/ports.ts';
 import type { Stream } from '../platform/stream.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { checkInput } from '../platform/validation.ts';
 import { authorize, can, canSql } from '../access/policy.ts';
-import { idempotentRequest, keepResultSql, keyIsFreeSql, onceByStatement } from '../idempotency/idempotency.service.ts';
+import { idempotentRequest, onceByStatement } from '../idempotency/idempotency.service.ts';
 import { enqueueOrderMailSql, mailQueued } from '../mail/mail.service.ts';
 import { messages } from '../messages.ts';
 import { book } from '../points/points.service.ts';
 import { productChanged } from '../products/product.events.ts';
-import { Product } from '../products/product.entity.ts';
 import type { Named } from '../platform/payload.ts';
 import { newestFirst, type Columns } from '../read/model.ts';
 import { list, one, type Root } from '../read/root.ts';
-import { readNothing, type Writing } from '../read/writing.ts';
+import type { PayloadSelection } from '../read/returning.ts';
 import { Order, OrderStatus } from './order.entity.ts';
 import { statusText } from './order-status.ts';
 import { RECEIVED } from './order.read.ts';
 import { orderChanged, orderTopic } from './order.events.ts';
 import { authorizeOrder } from './order-access.ts';
 import { PlaceOrderInput } from './order.inputs.ts';
+import { insertOrder } from './order.queries.ts';
 
 interface Placed {
   order: Named;
@@ -50,45 +50,6 @@ export function receivedBy(ctx: Ctx, userId: string, limit = 1000): Root {
   return list(Order, { where: (t) => sql`${t.seller} = ${userId}`, order: newestFirst, limit, scope: RECEIVED });
 }
 
-interface Placing {
-  product: string;
-  buyer: string;
-  quantity: number;
-  /** Of the idempotency key; not used by the statement without one. */
-  key: string | undefined;
-  hash: string | undefined;
-}
-
-interface PlacedRow {
-  id: string;
-  seller: string;
-  written: Named['written'];
-}
-
-const placedIds = sql`json_build_object('order', json_build_object('id', id::text), 'product', json_build_object('id', product_id::text))`;
-
-/** Takes the stock, keeps the snapshot, starts the timeline and mails the seller in one statement: all of it happens, or nothing. */
-const placing = (isKeyed: boolean): Writing<Placing> => ({
-  name: isKeyed ? 'place an order with a key' : 'place an order',
-  rows: { order: { of: Order, step: 'placed' }, product: { of: Product, step: 'taken' } },
-  changed: ['products', 'orders', 'order_events'],
-  sql: ({ product, buyer, quantity, key, hash }, written) => sql`with taken as (
-      update products set quantity = quantity - ${quantity}::int, updated_at = now()
-      where id = ${product} and deleted_at is null and seller_id <> ${buyer} and quantity >= ${quantity}::int
-        and ${isKeyed ? keyIsFreeSql(key) : raw('true')}
-      returning *),
-    placed as (
-      insert into orders (buyer_id, seller_id, product_id, name, price, quantity, photo_id)
-      select ${buyer}::bigint, seller_id, id, name, price, ${quantity}::int, photo_id from taken
-      returning *),
-    event as (insert into order_events (order_id, to_status, by_id) select id, 'NOT_PROCESSED', ${buyer}::bigint from placed),
-    mail as (${enqueueOrderMailSql('orderPlaced', raw('placed'), 'seller')})
-    ${isKeyed ? sql`, kept as (${keepResultSql(key, hash, placedIds, raw('placed'))})` : raw('')}
-    select id::text as id, seller_id::text as seller, ${written} as written from placed`,
-});
-const placingOnce = placing(true);
-const placingAnyway = placing(false);
-
 async function refusal(ctx: Ctx, productId: string): Promise<DomainError> {
   const product = await ctx.db.one<{ seller: string }>(sql`select seller_id::text as seller from products
     where id = ${productId} and deleted_at is null`);
@@ -102,19 +63,17 @@ async function refusal(ctx: Ctx, productId: string): Promise<DomainError> {
  * same idempotency key returns the first order. Throws UNAUTHENTICATED, NOT_FOUND, FORBIDDEN for the own product, OUT_OF_STOCK,
  * IDEMPOTENCY_CONFLICT.
  */
-export async function placeOrder(ctx: Ctx, input: PlaceOrderInput, read = readNothing): Promise<Placed> {
+export async function placeOrder(ctx: Ctx, input: PlaceOrderInput, info?: PayloadSelection): Promise<Placed> {
   const viewer = authorize(ctx, 'account:use');
   const product = requireId(input.productId, 'Product');
   const { quantity, idempotencyKey } = checkInput(PlaceOrderInput, input);
   const request = idempotentRequest('placeOrder', viewer.id, idempotencyKey, [product, quantity]);
-  const writing = request ? placingOnce : placingAnyway;
-  const query = read(writing, { product, buyer: viewer.id, quantity, key: request?.id, hash: request?.hash });
-  const { row, first } = await onceByStatement<PlacedRow, Placed>(ctx, request, () => ctx.db.one<PlacedRow>(query));
-  if (first) return first;
+  const { row, first } = await onceByStatement(ctx, request, () => insertOrder(ctx, { product, buyer: viewer.id, quantity, request }, info));
+  if (first) return first as Placed;
   if (!row) throw await refusal(ctx, product);
-  const { id, seller, written } = row;
+  const { id, seller, returned } = row;
   ctx.publish(...orderChanged({ id, seller, buyer: viewer.id }), productChanged(product), mailQueued);
-  return { order: { id, written }, product: { id: product, written } };
+  return { order: { id, returned }, product: { id: product, returned } };
 }
 
 interface LockedOrder {

@@ -1,7 +1,7 @@
 import { Float, Int, ObjectType } from 'type-graphql';
 import { canSql } from '../access/policy.ts';
 import { PLACEHOLDER_URL, photoColorSql, photoUrlSql } from '../photos/photo.read.ts';
-import { allOf, join, literal, raw, sql, type Sql } from '../platform/sql.ts';
+import { allOf, join, literal, raw, sql, tableRef, type Sql } from '../platform/sql.ts';
 import { connectionOf, pageArgs } from '../read/connection.ts';
 import { newestFirst, readModel, relation, viewerSql, type Columns } from '../read/model.ts';
 import { Review } from '../reviews/review.entity.ts';
@@ -35,7 +35,7 @@ function nearestTo(t: Columns<Product>): Sql {
   ]);
   const lists = sides.map(
     (side) =>
-      sql`(select q.id from products q where q.deleted_at is null and q.in_stock and q.id <> ${t.id} and ${side} limit ${raw(String(MOST_RELATED))})`,
+      sql`(select q.id from ${tableRef('products')} q where q.deleted_at is null and q.in_stock and q.id <> ${t.id} and ${side} limit ${raw(String(MOST_RELATED))})`,
   );
   return join(lists, ' union all ');
 }
@@ -93,7 +93,10 @@ readModel<Product>(Product, {
       type: () => Boolean,
       description: 'Whether you may review it: signed in, not yours, and not reviewed by you yet.',
       sql: ({ t }) =>
-        allOf([canSql('product:review', t), sql`not exists (select from reviews where product_id = ${t.id} and author_id = ${viewerSql.id})`]),
+        allOf([
+          canSql('product:review', t),
+          sql`not exists (select from ${tableRef('reviews')} where product_id = ${t.id} and author_id = ${viewerSql.id})`,
+        ]),
     },
   },
 });

@@ -11,7 +11,7 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 import type { Sql } from '../platform/sql.ts';
-import { allOf, ident, join, literal, raw, Slot, sql } from '../platform/sql.ts';
+import { allOf, ident, join, literal, raw, Slot, sql, tableRef } from '../platform/sql.ts';
 import { argumentParameters, listSize } from './arguments.ts';
 import { connectionPart } from './connection.ts';
 import { cursorOrigin, cursorSql, orderBySql } from './cursor.ts';
@@ -87,12 +87,12 @@ export class Compiler {
     return this.connection(type, { of, from, where, order, page: rootPage(root), origin: ROOT_ORIGIN, scope, total: root.total }, sets);
   }
 
-  /** SQL whose one value is the JSON of the selection on the row that a step of a writing statement returned. */
-  step(of: ReadClass, step: string): Sql {
+  /** SQL whose one value is the JSON of the selection on the row that a CTE of a write statement returns. */
+  returned(of: ReadClass, cte: string): Sql {
     const name = `t${++this.aliases}`;
     const t = this.columnsOf(of, name);
     const json = this.object(this.typeOf(of), t, setsOf(this.selection.fields), undefined);
-    return sql`(select ${json} from ${ident(step)} ${ident(name)} where ${this.visible(of, t)})`;
+    return sql`(select ${json} from ${ident(cte)} ${ident(name)} where ${this.visible(of, t)})`;
   }
 
   /** The value of a field as JSON, on a row of the type's table with this alias. */
@@ -129,7 +129,7 @@ export class Compiler {
 
   private tableOf(of: ReadClass): Sql {
     const meta = this.metadata.find<object>(of as never)!;
-    return ident(meta.tableName);
+    return tableRef(meta.tableName);
   }
 
   private open(of: ReadClass, rows?: Sql): { alias: Sql; t: Row; table: Sql } {

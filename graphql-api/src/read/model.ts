@@ -20,9 +20,10 @@ export interface Runtime {
     limit: number | null;
     offset: number;
   };
-  /** The inputs of a statement that writes. */
-  input: Readonly<Record<string, unknown>>;
 }
+
+/** For what is read of a single row. */
+export const NO_ROOT: Runtime['root'] = { values: [], page: { first: 0 }, origin: () => '', limit: null, offset: 0 };
 
 /** The columns of one row as SQL, by the entity's property names: `t.createdAt`, and `t.seller` for the foreign key. */
 export type Columns<Row> = { readonly [Property in keyof Row]-?: Sql };

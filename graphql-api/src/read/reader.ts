@@ -2,21 +2,18 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { MetadataStorage } from '@mikro-orm/core';
 import { getNamedType, Kind, parse, print, type FieldNode, type GraphQLObjectType, type GraphQLResolveInfo, type GraphQLSchema } from 'graphql';
-import type { Viewer } from '../platform/context.ts';
-import { fill, join, literal, Sql, sql, toText, type Query } from '../platform/sql.ts';
+import { fill, Sql, sql, toText, type Query } from '../platform/sql.ts';
 import { Compiler } from './compile.ts';
-import type { Runtime } from './model.ts';
+import { NO_ROOT, type Runtime } from './model.ts';
 import type { ReadClass } from './read-class.ts';
 import type { Root } from './root.ts';
 import { FieldColumns } from './field-columns.ts';
 import type { ReadContext, Row, RowField } from './rows.ts';
 import { rootOrigin, rootShape, rootValues } from './root-parameters.ts';
-import { collect, selectionOf, setsOf, type Selection } from './selection.ts';
-import { writingText, type Writing } from './writing.ts';
+import { selectionOf, type Selection } from './selection.ts';
 
 /** Characters of kept plans and their keys. */
 const PLAN_CHARACTERS = 4_000_000;
-const NO_ROOT: Runtime['root'] = { values: [], page: { first: 0 }, origin: () => '', limit: null, offset: 0 };
 
 /** Compiles selections into statements, keeps the plans, and runs them. */
 export class Reader {
@@ -111,9 +108,9 @@ export class Reader {
   private bindField(reader: ReadContext, { row, info }: RowField): Sql | Error {
     const selection = selectionOf(info);
     const compiled = new Compiler(this.schema, this.metadata, selection, 'ids').fieldOf(this.typeOf(row), 'r', row.scope);
-    const context: Runtime = { viewer: reader.viewer, variables: selection.variables, root: NO_ROOT, input: {} };
+    const context: Runtime = { viewer: reader.viewer, variables: selection.variables, root: NO_ROOT };
     try {
-      return new Sql(compiled.strings, fill(compiled.values, context));
+      return new Sql(compiled.strings, fill(compiled.values, context), compiled.tables);
     } catch (error) {
       return error as Error;
     }
@@ -154,28 +151,9 @@ export class Reader {
         limit: (root.kind === 'list' && root.limit) || null,
         offset: (root.kind === 'list' && root.offset) || 0,
       },
-      input: {},
     };
     const row = await reader.db.one<{ json: string | null }>({ text: plan.text, values: fill(plan.values, runtime) });
     return row!.json;
-  }
-
-  /** A writing with what a mutation's selection asks of its rows. */
-  writing<Input extends object>(viewer: Viewer | null, writing: Writing<Input>, input: Input, info: GraphQLResolveInfo): Query {
-    const selection = selectionOf(info);
-    const plan = this.kept(writing.name, selection, () => writingText(writing, this.ofRows(writing, selection)));
-    const runtime: Runtime = { viewer, variables: selection.variables, root: NO_ROOT, input: input as Runtime['input'] };
-    return { text: plan.text, values: fill(plan.values, runtime) };
-  }
-
-  private ofRows({ rows, changed }: Pick<Writing<never>, 'rows' | 'changed'>, selection: Selection): Sql {
-    const looksIntoChanged = new RegExp(String.raw`\b(${changed.join('|')})\b`);
-    const pairs = [...collect(setsOf(selection.fields), selection)].flatMap(([key, nodes]) => {
-      const row = rows[nodes[0]!.name.value];
-      const value = row && new Compiler(this.schema, this.metadata, { ...selection, fields: nodes }).step(row.of, row.step);
-      return value && !looksIntoChanged.test(value.strings.join()) ? [sql`${literal(key)}, ${value}`] : [];
-    });
-    return sql`json_build_object(${join(pairs, ', ')})`;
   }
 
   private plan(root: Root, type: GraphQLObjectType, selection: Selection): Query {
@@ -184,8 +162,23 @@ export class Reader {
     );
   }
 
+  /** The SQL of what is selected of the row that a CTE of a write statement returns. */
+  returned(of: ReadClass, cte: string, selection: Selection): Sql {
+    return new Compiler(this.schema, this.metadata, selection).returned(of, cte);
+  }
+
+  /** The name of an entity's table. */
+  tableName(of: ReadClass): string {
+    return this.metadata.find<object>(of as never)!.tableName;
+  }
+
+  /** Names what is compiled for a selection: its document, which variables are given, and what else the SQL depends on. */
+  keyOf(selection: Selection, shape: string): string {
+    return [this.documentKey(selection), variablesShape(selection.variables), shape].join('\n');
+  }
+
   private kept(shape: string, selection: Selection, compile: () => Query): Query {
-    const key = [this.documentKey(selection), variablesShape(selection.variables), shape].join('\n');
+    const key = this.keyOf(selection, shape);
     const known = this.plans.get(key);
     if (known) return known;
     const compiled = compile();

@@ -19,10 +19,11 @@ import { connectionPart } from './connection.ts';
 import { customFields, type CustomFields } from './custom-fields.ts';
 import { readModelOf } from './model.ts';
 import type { Reader } from './reader.ts';
+import { RETURNING } from './returning.ts';
+import { SchemaReturningPlanner } from './returning-planner.ts';
 import { isRoot, one, type Root } from './root.ts';
 import { Row, rowLoader, RowPage, type ReadContext } from './rows.ts';
 import { partOf, selectionOf, setsOf } from './selection.ts';
-import { setReader } from './written.ts';
 
 type Resolver = GraphQLFieldResolver<unknown, ReadContext>;
 
@@ -89,8 +90,8 @@ class ReadResolvers {
       const named: unknown = await resolve(object, args, context, info);
       if (isRoot(named)) return this.read(named, context, info);
       if (named === null || typeof named !== 'object' || !('id' in named)) return named;
-      const { id, written } = named as Named;
-      const answer = this.isPlanned(info) ? written?.[info.path.key] : undefined;
+      const { id, returned } = named as Named;
+      const answer = returned?.[info.path.key];
       if (answer !== undefined) return answer;
       const target = readModelOf(getNamedType(info.returnType).name)!.target;
       return this.read(one<{ id: string }>(target as never, { where: (t) => sql`${t.id} = ${id}` }), context, info);
@@ -133,8 +134,8 @@ export interface PlannableSchema {
 
 /** Gives the schema its resolvers for read types. */
 export function attachResolvers(schema: GraphQLSchema, reader: Reader, { planner }: { planner: boolean }): PlannableSchema {
-  setReader(schema, reader);
   const custom = customFields(schema, reader);
+  if (planner) schema.extensions = { ...schema.extensions, [RETURNING]: new SchemaReturningPlanner(reader, custom) };
   const resolvers = new ReadResolvers(reader, custom, planner);
   const sources = new Map<string, GraphQLFieldResolver<unknown, never>>();
   for (const type of Object.values(schema.getTypeMap())) {

@@ -32,6 +32,7 @@ export function parameterised(root: Root): Parameterised {
       return new Sql(
         piece.strings,
         piece.values.map((value) => (value instanceof Slot ? value : slot(index++))),
+        piece.tables,
       );
     };
   };

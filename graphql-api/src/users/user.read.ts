@@ -5,7 +5,7 @@ import { Message } from '../chat/message.entity.ts';
 import { Order, OrderStatus } from '../orders/order.entity.ts';
 import { photoUrlSql } from '../photos/photo.read.ts';
 import { DateTime } from '../platform/scalars.ts';
-import { allOf, raw, sql, type Sql } from '../platform/sql.ts';
+import { allOf, raw, sql, tableRef, type Sql } from '../platform/sql.ts';
 import { PointsEntry } from '../points/points-entry.entity.ts';
 import { Product } from '../products/product.entity.ts';
 import { connectionOf, pageArgs } from '../read/connection.ts';
@@ -148,7 +148,7 @@ readModel<User>(User, {
       nullable: true,
       description: 'How many orders you received that you have not processed yet. Visible to the user alone.',
       sql: ({ t }) => sql`case when ${t.id} = ${viewerSql.id} then
-        (select count(*) from orders o where o.seller_id = ${t.id} and o.status = ${OrderStatus.NOT_PROCESSED}) end`,
+        (select count(*) from ${tableRef('orders')} o where o.seller_id = ${t.id} and o.status = ${OrderStatus.NOT_PROCESSED}) end`,
     },
     accessTokens: {
       type: () => [AccessToken],
@@ -177,6 +177,6 @@ function contact(scope: string | undefined) {
 }
 
 function unread(user: Sql, side: Sql, more: Sql): Sql {
-  return sql`case when ${user} = ${viewerSql.id} then (select count(*) from orders o join messages m on m.order_id = o.id
+  return sql`case when ${user} = ${viewerSql.id} then (select count(*) from ${tableRef('orders')} o join ${tableRef('messages')} m on m.order_id = o.id
     where ${side} = ${user} and m.sender_id <> ${user} and m.read_at is null${more}) end`;
 }
