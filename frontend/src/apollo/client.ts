@@ -1,11 +1,12 @@
 import { ApolloClient, ApolloLink } from '@apollo/client';
 import { OperationTypeNode } from 'graphql';
 import { defer, mergeMap, of } from 'rxjs';
+import { onReconnect } from '../lib/connection.ts';
 import { messages } from '../lib/messages.ts';
 import { session } from '../session/session.ts';
+import { onSessionEnded, reportSessionEnded } from '../session/sessionEnd.ts';
 import { toast } from '../ui/toaster.ts';
-import { makeCache } from './cache.ts';
-import { onLiveReturn, onSessionEnded, sessionEnded } from './live.ts';
+import { makeCache } from './cachePolicies.ts';
 import { noticesLink } from './notices.ts';
 import { isTokenRefused } from './tokenRefused.ts';
 
@@ -17,7 +18,7 @@ const authLink = new ApolloLink((operation, forward) => {
   return forward(operation).pipe(
     mergeMap((result) => {
       if (!isTokenRefused(result)) return of(result);
-      sessionEnded(token);
+      reportSessionEnded(token);
       operation.setContext({ headers: {} });
       return forward(operation);
     }),
@@ -32,20 +33,20 @@ const lazyLink = (load: () => Promise<ApolloLink>) =>
 const httpLink = lazyLink(async () => (await import('./httpLink.ts')).httpLink);
 
 /** Most guests follow nothing: the socket is loaded with the first subscription. */
-const liveLink = lazyLink(async () => (await import('./liveLink.ts')).liveLink);
+const socketLink = lazyLink(async () => (await import('./socketLink.ts')).socketLink);
 
 /** The one client of the page. */
 export const client = new ApolloClient({
   cache: makeCache(),
   link: ApolloLink.split(
     ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
-    liveLink,
+    socketLink,
     ApolloLink.from([noticesLink(({ kind, text }) => toast.points(kind, text)), authLink, httpLink]),
   ),
 });
 
 // What happened in the meantime is asked for once.
-onLiveReturn(() => void client.refetchQueries({ include: 'active' }));
+onReconnect(() => void client.refetchQueries({ include: 'active' }));
 
 const OWN_SIGN_OUT_MS = 1000;
 

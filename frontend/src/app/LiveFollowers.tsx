@@ -1,5 +1,5 @@
 import { useSubscription } from '@apollo/client/react';
-import { placeOrderInList } from '../apollo/cache.ts';
+import { updateOrderList } from '../apollo/listUpdates.ts';
 import { graphql } from '../gql/index.ts';
 import { messages } from '../lib/messages.ts';
 import { toast } from '../ui/toaster.ts';
@@ -76,9 +76,10 @@ export function OwnUpdates({ viewerId }: { viewerId: string }) {
     onData: ({ client, data: { data } }) => {
       const order = data?.orderChanged;
       if (!order) return;
-      if (order.buyer.id === viewerId) placeOrderInList(client.cache, viewerId, order.id, 'ordersPlaced', order.viewerCanDelete);
+      const change = { userId: viewerId, orderId: order.id };
+      if (order.buyer.id === viewerId) updateOrderList(client.cache, { ...change, list: 'ordersPlaced', isListed: order.viewerCanDelete });
       else if (order.seller.id === viewerId) {
-        placeOrderInList(client.cache, viewerId, order.id, 'ordersReceived', true);
+        updateOrderList(client.cache, { ...change, list: 'ordersReceived', isListed: true });
         announce(order);
       }
     },

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
-import { useLiveDown } from '../apollo/live.ts';
+import { useSocketDown } from '../lib/connection.ts';
 
 /** A moment without a connection is not worth a word. */
 const PATIENCE_MS = 3_000;
@@ -24,5 +24,5 @@ function Paused() {
 
 /** Says so while live updates are down. */
 export function LiveNotice() {
-  return useLiveDown() ? <Paused /> : null;
+  return useSocketDown() ? <Paused /> : null;
 }

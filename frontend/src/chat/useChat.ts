@@ -1,7 +1,7 @@
 import { skipToken, useMutation, useQuery, useSubscription } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
-import { addMessage } from '../apollo/cache.ts';
-import { useLiveDown } from '../apollo/live.ts';
+import { addMessage } from '../apollo/listUpdates.ts';
+import { useSocketDown } from '../lib/connection.ts';
 import { ChatQuery, MarkMessagesReadMutation, MessageAdded } from './chatDocuments.ts';
 
 const POLL_WHILE_DOWN_MS = 1_000;
@@ -34,7 +34,7 @@ function useMarkRead(orderId: string, unread: number): void {
 
 /** The chat of an order: live while it is open, asked for every second while live updates are down. */
 export function useChat(orderId: string) {
-  const down = useLiveDown();
+  const down = useSocketDown();
   const { data, error, refetch, fetchMore } = useQuery(ChatQuery, {
     variables: { id: orderId },
     fetchPolicy: 'cache-and-network',

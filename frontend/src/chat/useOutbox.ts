@@ -1,6 +1,6 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import { useState } from 'react';
-import { addMessage } from '../apollo/cache.ts';
+import { addMessage } from '../apollo/listUpdates.ts';
 import { problemOf } from '../lib/problem.ts';
 import { SendMessageMutation } from './chatDocuments.ts';
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { useLiveDown } from '../apollo/live.ts';
+import { useSocketDown } from '../lib/connection.ts';
 import { graphql } from '../gql/index.ts';
 import { useViewer } from '../session/useViewer.ts';
 
@@ -18,7 +18,7 @@ const POLL_WHILE_DOWN_MS = 10_000;
 
 /** What waits for the viewer: unread chat messages, by the side that the viewer has in the order, and orders that are not processed. */
 export function useUnread(): { asBuyer: number; asSeller: number; toProcess: number } {
-  const down = useLiveDown();
+  const down = useSocketDown();
   const viewer = useViewer();
   const { data } = useQuery(UnreadQuery, { skip: !viewer, pollInterval: down ? POLL_WHILE_DOWN_MS : 0 });
   return { asBuyer: data?.me?.unreadFromSellers ?? 0, asSeller: data?.me?.unreadFromBuyers ?? 0, toProcess: data?.me?.ordersToProcess ?? 0 };

@@ -2,6 +2,7 @@ import { useMutation, useQuery } from '@apollo/client/react';
 import { Button, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { removeFromCache } from '../apollo/listUpdates.ts';
 import { graphql } from '../gql/index.ts';
 import { messages } from '../lib/messages.ts';
 import { problemOf } from '../lib/problem.ts';
@@ -57,10 +58,7 @@ export function OrdersPlacedPage() {
   const { data, error, refetch, fetchMore, loading } = useQuery(OrdersPlacedQuery, { fetchPolicy: 'cache-and-network', pollInterval });
   const [chosen, setChosen] = useState<string | null>(null);
   const [deleteOrder, { loading: deleting }] = useMutation(DeleteOrderMutation, {
-    update: (cache, { data: answer }) => {
-      cache.evict({ id: `Order:${answer?.deleteOrder.deletedId}` });
-      cache.gc();
-    },
+    update: (cache, { data: result }) => removeFromCache(cache, 'Order', result?.deleteOrder.deletedId),
   });
   const remove = async () => {
     try {

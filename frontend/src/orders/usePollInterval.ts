@@ -1,8 +1,8 @@
-import { useLiveDown } from '../apollo/live.ts';
+import { useSocketDown } from '../lib/connection.ts';
 
 const POLL_WHILE_DOWN_MS = 10_000;
 
 /** Orders are asked for every 10 seconds while live updates are down. Source: the specification. */
 export function usePollInterval(): number {
-  return useLiveDown() ? POLL_WHILE_DOWN_MS : 0;
+  return useSocketDown() ? POLL_WHILE_DOWN_MS : 0;
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { Button, Flex, Grid, Heading, Skeleton, Stack, Text } from '@chakra-ui/react';
-import { useLiveDown } from '../apollo/live.ts';
+import { useSocketDown } from '../lib/connection.ts';
 import { graphql, readFragment } from '../gql/index.ts';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { Panel } from '../ui/Panel.tsx';
@@ -25,7 +25,7 @@ const POLL_WHILE_DOWN_MS = 30_000;
 
 /** The user dashboard: who you are, and your points. */
 export function DashboardPage() {
-  const pollInterval = useLiveDown() ? POLL_WHILE_DOWN_MS : 0;
+  const pollInterval = useSocketDown() ? POLL_WHILE_DOWN_MS : 0;
   const { data, error, refetch, loading } = useQuery(DashboardQuery, { fetchPolicy: 'cache-and-network', pollInterval });
   const points = readFragment(PointsFragment, data?.me);
   const me = data?.me;

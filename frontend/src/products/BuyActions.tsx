@@ -2,6 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { Box, Button, HStack, Link as TextLink, Stack, Text, type ButtonProps } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { invalidateOrdersPlaced } from '../apollo/listUpdates.ts';
 import { graphql, readFragment, type FragmentType } from '../gql/index.ts';
 import { formatPrice } from '../lib/format.ts';
 import { messages } from '../lib/messages.ts';
@@ -94,7 +95,7 @@ export function BuyActions({ product }: { product: FragmentType<typeof BuyAction
   // The same key until it is known that the order was placed: a repeated click or a lost answer orders once.
   const attempt = useRef(crypto.randomUUID());
   const [placeOrder, { loading }] = useMutation(PlaceOrderMutation, {
-    update: (cache) => cache.modify({ id: `User:${viewer?.id}`, fields: { ordersPlaced: (_, { DELETE }) => DELETE } }),
+    update: (cache) => viewer && invalidateOrdersPlaced(cache, viewer.id),
   });
 
   const open = (wanted: Dialog) => {

@@ -1,6 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { Heading } from '@chakra-ui/react';
 import { useNavigate } from 'react-router-dom';
+import { invalidateProductLists } from '../apollo/listUpdates.ts';
 import { graphql } from '../gql/index.ts';
 import { messages } from '../lib/messages.ts';
 import type { Problem } from '../lib/problem.ts';
@@ -8,7 +9,6 @@ import { PageTitle } from '../ui/PageTitle.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { toast } from '../ui/toaster.ts';
 import { ProductForm, type ProductDraft, type ProductValues } from './ProductForm.tsx';
-import { forgetProductLists } from './productLists.ts';
 import { brand } from '../lib/brand.ts';
 
 const CreateProductMutation = graphql(`
@@ -30,7 +30,7 @@ const blank: ProductDraft = { name: '', description: '', price: '', quantity: '1
 const failure = ({ code, message }: Problem) => message || (code ? messages.productCreateFailed : messages.productNorms);
 
 export function CreateProductPage() {
-  const [createProduct] = useMutation(CreateProductMutation, { update: forgetProductLists });
+  const [createProduct] = useMutation(CreateProductMutation, { update: invalidateProductLists });
   const navigate = useNavigate();
   const submit = async (values: ProductValues, photo: File | null, idempotencyKey: string) => {
     const { data } = await createProduct({ variables: { input: { ...values, idempotencyKey }, photo } });

@@ -2,6 +2,7 @@ import { useMutation, useQuery } from '@apollo/client/react';
 import { Button, Flex, Heading, HStack, SimpleGrid, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { removeFromCache } from '../apollo/listUpdates.ts';
 import { graphql, readFragment, type FragmentType } from '../gql/index.ts';
 import { preview } from '../lib/format.ts';
 import { messages } from '../lib/messages.ts';
@@ -95,11 +96,7 @@ export function OwnProductsPage() {
   const { data, error, refetch, fetchMore, loading } = useQuery(OwnProductsQuery);
   const [chosen, setChosen] = useState<{ id: string; name: string } | null>(null);
   const [deleteProduct, { loading: deleting }] = useMutation(DeleteProductMutation, {
-    update: (cache, { data: answer }) => {
-      cache.evict({ id: `Product:${answer?.deleteProduct.deletedId}` });
-      cache.evict({ id: 'ROOT_QUERY', fieldName: 'products' });
-      cache.gc();
-    },
+    update: (cache, { data: result }) => removeFromCache(cache, 'Product', result?.deleteProduct.deletedId),
   });
   const remove = async () => {
     try {

@@ -2,6 +2,7 @@ import { useMutation, useQuery } from '@apollo/client/react';
 import { Heading, Skeleton } from '@chakra-ui/react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { NotFoundPage } from '../app/NotFoundPage.tsx';
+import { invalidateProductLists } from '../apollo/listUpdates.ts';
 import { graphql } from '../gql/index.ts';
 import { messages } from '../lib/messages.ts';
 import type { Problem } from '../lib/problem.ts';
@@ -10,7 +11,6 @@ import { Panel } from '../ui/Panel.tsx';
 import { Retry } from '../ui/Retry.tsx';
 import { toast } from '../ui/toaster.ts';
 import { ProductForm, type ProductValues } from './ProductForm.tsx';
-import { forgetProductLists } from './productLists.ts';
 import { brand } from '../lib/brand.ts';
 
 const EditedProductQuery = graphql(`
@@ -60,7 +60,7 @@ const failure = ({ code, message }: Problem) => message || (code ? messages.prod
 export function UpdateProductPage() {
   const { id = '' } = useParams();
   const { data, dataState, error, refetch } = useQuery(EditedProductQuery, { variables: { id } });
-  const [updateProduct] = useMutation(UpdateProductMutation, { update: forgetProductLists });
+  const [updateProduct] = useMutation(UpdateProductMutation, { update: invalidateProductLists });
   const navigate = useNavigate();
   const submit = async (input: ProductValues, photo: File | null) => {
     const { data: saved } = await updateProduct({ variables: { id, input, photo } });

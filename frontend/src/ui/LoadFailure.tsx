@@ -2,7 +2,7 @@ import { Button, Flex, Text } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { isBuildGone } from '../lib/buildVersion.ts';
 import { messages } from '../lib/messages.ts';
-import { useOnline } from '../lib/useOnline.ts';
+import { useOnline } from '../lib/connection.ts';
 
 interface Props {
   /** What could not be shown. */

@@ -2,6 +2,7 @@ import { useMutation, useQuery } from '@apollo/client/react';
 import { Button, chakra, Heading, HStack, Input, Stack, Table, Text } from '@chakra-ui/react';
 import { useState, type FormEvent } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
+import { removeFromCache } from '../apollo/listUpdates.ts';
 import { graphql } from '../gql/index.ts';
 import { messages } from '../lib/messages.ts';
 import { problemOf } from '../lib/problem.ts';
@@ -46,10 +47,7 @@ export function ManageUsersPage() {
   const [chosen, setChosen] = useState<{ id: string; name: string } | null>(null);
   const { data, error, refetch, fetchMore, loading } = useQuery(ManageUsersQuery, { variables: { search }, fetchPolicy: 'cache-and-network' });
   const [deleteUser, { loading: deleting }] = useMutation(DeleteUserMutation, {
-    update: (cache, { data: answer }) => {
-      cache.evict({ id: `User:${answer?.deleteUser.deletedId}` });
-      cache.gc();
-    },
+    update: (cache, { data: result }) => removeFromCache(cache, 'User', result?.deleteUser.deletedId),
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();

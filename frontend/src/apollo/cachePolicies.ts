@@ -1,4 +1,4 @@
-import { InMemoryCache, type ApolloCache, type FieldMergeFunction, type FieldPolicy, type Reference, type StoreObject } from '@apollo/client/cache';
+import { InMemoryCache, type FieldMergeFunction, type FieldPolicy, type Reference, type StoreObject } from '@apollo/client/cache';
 
 interface Page {
   nodes?: readonly Reference[];
@@ -32,46 +32,11 @@ const recentMessages: FieldPolicy<Page> = {
     const joins = Boolean(args?.after) || added.length < incoming.nodes.length || existing.nodes.length === 0;
     if (!joins) return incoming;
     const nodes = [...existing.nodes, ...added].toSorted((a, b) => idOf(b) - idOf(a));
-    // What follows is told by the page that holds the oldest.
+    // The page that holds the oldest message knows what follows.
     const endsWithIncoming = nodes.at(-1)?.__ref === incoming.nodes.at(-1)?.__ref;
     return endsWithIncoming ? { ...incoming, nodes } : { ...existing, nodes };
   },
 };
-
-/** A message that was sent or arrived joins its chat, once. */
-export function addMessage(cache: ApolloCache, orderId: string, messageId: string): void {
-  cache.modify<{ recentMessages: Page }>({
-    id: cache.identify({ __typename: 'Order', id: orderId }),
-    fields: {
-      recentMessages: (page, { toReference }) => {
-        const message = toReference({ __typename: 'Message', id: messageId })!;
-        const nodes = (page as Page).nodes ?? [];
-        return nodes.some(({ __ref }) => __ref === message.__ref) ? page : { ...page, nodes: [message, ...nodes] };
-      },
-    },
-  });
-}
-
-/** An order that is new to a list of the user joins it; one that the user took off the list leaves it. */
-export function placeOrderInList(
-  cache: ApolloCache,
-  userId: string,
-  orderId: string,
-  list: 'ordersPlaced' | 'ordersReceived',
-  listed: boolean,
-): void {
-  cache.modify<Record<typeof list, Page>>({
-    id: cache.identify({ __typename: 'User', id: userId }),
-    fields: {
-      [list]: (page: Page, { toReference }: { toReference: (object: { __typename: string; id: string }) => Reference | undefined }) => {
-        const order = toReference({ __typename: 'Order', id: orderId })!;
-        const others = (page.nodes ?? []).filter(({ __ref }) => __ref !== order.__ref);
-        if (!listed) return { ...page, nodes: others };
-        return others.length === page.nodes?.length ? { ...page, nodes: [order, ...others] } : page;
-      },
-    },
-  });
-}
 
 /** Lines have no id: what was known of the first line stays known when somebody else asks for less of it. */
 const mergeLines: FieldMergeFunction<readonly StoreObject[]> = (existing, incoming, { mergeObjects }) =>
@@ -81,7 +46,7 @@ const byId = (typename: string): FieldPolicy<Reference> => ({
   read: (existing, { args, toReference }) => existing ?? toReference({ __typename: typename, id: args?.id as string }),
 });
 
-/** All rules of the normalised cache. */
+/** The normalised cache with the policies of all types. Changes of lists after mutations and events are in `listUpdates.ts`. */
 export function makeCache(): InMemoryCache {
   return new InMemoryCache({
     typePolicies: {
@@ -98,8 +63,9 @@ export function makeCache(): InMemoryCache {
       User: {
         fields: {
           products: pages(['first']),
-          ordersPlaced: pages(false),
-          ordersReceived: pages(false),
+          // Pages with other lengths are other lists: the chats ask for fewer than the orders.
+          ordersPlaced: pages(['first']),
+          ordersReceived: pages(['first']),
           messages: pages(false),
           reviews: pages(false),
           points: { merge: true },

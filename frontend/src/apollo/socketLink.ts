@@ -1,7 +1,8 @@
 import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import { createClient } from 'graphql-ws';
 import { session } from '../session/session.ts';
-import { enter, isLive, sessionEnded } from './live.ts';
+import { isSocketLive, setSocketState } from '../lib/connection.ts';
+import { reportSessionEnded } from '../session/sessionEnd.ts';
 
 /** The server's code for a session that is over. */
 const SESSION_ENDED = 4403;
@@ -29,7 +30,7 @@ let token: string | undefined;
 let pong: ReturnType<typeof setTimeout> | undefined;
 
 /** The one socket of the page: opened by the first subscription, closed with the last. */
-const liveClient = createClient({
+const socketClient = createClient({
   url: () => `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/graphql`,
   connectionParams: () => {
     token = session.get()?.token;
@@ -41,16 +42,16 @@ const liveClient = createClient({
   retryWait,
   shouldRetry: (event) => closeCode(event) !== SESSION_ENDED,
   on: {
-    connected: () => enter('live'),
+    connected: () => setSocketState('live'),
     closed: (event) => {
       clearTimeout(pong);
       const code = closeCode(event);
-      enter(code === 1000 || code === SESSION_ENDED ? 'idle' : 'down');
-      if (code === SESSION_ENDED) sessionEnded(token);
+      setSocketState(code === 1000 || code === SESSION_ENDED ? 'idle' : 'down');
+      if (code === SESSION_ENDED) reportSessionEnded(token);
     },
     // A connection that died without a word is found out by a ping that nobody answers.
     ping: (received) => {
-      if (!received) pong = setTimeout(() => liveClient.terminate(), PONG_WITHIN_MS);
+      if (!received) pong = setTimeout(() => socketClient.terminate(), PONG_WITHIN_MS);
     },
     pong: (received) => {
       if (received) clearTimeout(pong);
@@ -60,8 +61,8 @@ const liveClient = createClient({
 
 // The socket speaks for whoever is signed in.
 session.subscribe(() => {
-  if (isLive() && session.get()?.token !== token) liveClient.terminate();
+  if (isSocketLive() && session.get()?.token !== token) socketClient.terminate();
 });
 
 /** Carries subscriptions. */
-export const liveLink = new GraphQLWsLink(liveClient);
+export const socketLink = new GraphQLWsLink(socketClient);

@@ -1,0 +1,125 @@
+import { gql } from '@apollo/client';
+import { describe, expect, it } from 'vitest';
+import { makeCache } from './cachePolicies.ts';
+
+const PRODUCTS = gql`
+  query Products($after: String, $sort: String) {
+    products(first: 2, after: $after, sort: $sort) {
+      pageInfo {
+        endCursor
+      }
+      nodes {
+        id
+      }
+    }
+  }
+`;
+
+const page = (typename: string, ids: string[], endCursor: string | null = null, hasNextPage = false) => ({
+  __typename: `${typename}Connection`,
+  pageInfo: { __typename: 'PageInfo', endCursor, hasNextPage },
+  nodes: ids.map((id) => ({ __typename: typename, id })),
+});
+
+function products(...pages: { ids: string[]; after?: string; sort?: string }[]) {
+  const cache = makeCache();
+  for (const { ids, ...variables } of pages) cache.writeQuery({ query: PRODUCTS, variables, data: { products: page('Product', ids, ids.at(-1)) } });
+  return (variables = {}) => {
+    const data = cache.readQuery<{ products: ReturnType<typeof page> }>({ query: PRODUCTS, variables });
+    return data && { ids: data.products.nodes.map(({ id }) => id), endCursor: data.products.pageInfo.endCursor };
+  };
+}
+
+describe('a list that is loaded page by page', () => {
+  it('appends the next page and keeps the newest cursor', () => {
+    expect(products({ ids: ['1', '2'] }, { ids: ['3', '4'], after: '2' })()).toEqual({ ids: ['1', '2', '3', '4'], endCursor: '4' });
+  });
+
+  it('shows an item once that moved to the next page in between', () => {
+    expect(products({ ids: ['1', '2'] }, { ids: ['2', '3'], after: '2' })()?.ids).toEqual(['1', '2', '3']);
+  });
+
+  it('starts again with a page that has no cursor', () => {
+    expect(products({ ids: ['1', '2'] }, { ids: ['3'], after: '2' }, { ids: ['9', '1'] })()?.ids).toEqual(['9', '1']);
+  });
+
+  it('is another list for another sort order', () => {
+    const read = products({ ids: ['1'], sort: 'NEWEST' }, { ids: ['2'], sort: 'PRICE_ASC' });
+    expect([read({ sort: 'NEWEST' })?.ids, read({ sort: 'PRICE_ASC' })?.ids, read({ sort: 'PRICE_DESC' })]).toEqual([['1'], ['2'], null]);
+  });
+});
+
+const CHAT = gql`
+  query Chat($after: String) {
+    order(id: "7") {
+      id
+      recentMessages(first: 3, after: $after) {
+        pageInfo {
+          endCursor
+          hasNextPage
+        }
+        nodes {
+          id
+        }
+      }
+    }
+  }
+`;
+
+function chat(...pages: { ids: string[]; after?: string; hasNextPage?: boolean }[]) {
+  const cache = makeCache();
+  for (const { ids, after, hasNextPage = true } of pages) {
+    const recentMessages = page('Message', ids, ids.at(-1), hasNextPage);
+    cache.writeQuery({ query: CHAT, variables: { after }, data: { order: { __typename: 'Order', id: '7', recentMessages } } });
+  }
+  const { recentMessages } = cache.readQuery<{ order: { recentMessages: ReturnType<typeof page> } }>({ query: CHAT })!.order;
+  return { ids: recentMessages.nodes.map(({ id }) => id), ...recentMessages.pageInfo };
+}
+
+describe('the messages of a chat', () => {
+  it('are listed once and newest first, in whichever order they arrive', () => {
+    expect(chat({ ids: ['12', '9', '8'] }, { ids: ['13', '12', '9'] }).ids).toEqual(['13', '12', '9', '8']);
+  });
+
+  it('keep the cursor of the oldest page when newer ones arrive', () => {
+    const later = chat({ ids: ['9', '8', '7'], hasNextPage: false }, { ids: ['10', '9', '8'] });
+    expect([later.endCursor, later.hasNextPage]).toEqual(['7', false]);
+  });
+
+  it('take the cursor of an earlier page', () => {
+    const earlier = chat({ ids: ['9', '8'] }, { ids: ['7', '6'], after: '8', hasNextPage: false });
+    expect([earlier.ids, earlier.endCursor, earlier.hasNextPage]).toEqual([['9', '8', '7', '6'], '6', false]);
+  });
+
+  it('start again when there may be a hole between the known ones and the new ones', () => {
+    expect(chat({ ids: ['3', '2', '1'] }, { ids: ['30', '29', '28'] }).ids).toEqual(['30', '29', '28']);
+  });
+});
+
+describe('an object that a list brought', () => {
+  it('is read by its id without a request', () => {
+    const cache = makeCache();
+    cache.writeQuery({ query: PRODUCTS, data: { products: page('Product', ['4']) } });
+    const query = gql`
+      query Product {
+        product(id: "4") {
+          id
+        }
+      }
+    `;
+    expect(cache.readQuery({ query })).toEqual({ product: { __typename: 'Product', id: '4' } });
+  });
+});
+
+describe('the lines of an order', () => {
+  it('keep fields that a later query does not ask for', () => {
+    const cache = makeCache();
+    const long = gql('fragment Long on Order { id lines { name quantity } }');
+    const short = gql('fragment Short on Order { id lines { name } }');
+    const order = { __typename: 'Order', id: '7' };
+    const line = { __typename: 'OrderLine', name: 'Lamp', quantity: 1 };
+    cache.writeFragment({ fragment: long, data: { ...order, lines: [line] } });
+    cache.writeFragment({ fragment: short, data: { ...order, lines: [{ __typename: 'OrderLine', name: 'Red lamp' }] } });
+    expect(cache.readFragment({ id: 'Order:7', fragment: long })).toMatchObject({ lines: [{ name: 'Red lamp', quantity: 1 }] });
+  });
+});

@@ -1,0 +1,146 @@
+import { gql } from '@apollo/client';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { makeCache } from './cachePolicies.ts';
+import { addMessage, invalidateOrdersPlaced, invalidateProductLists, removeFromCache, updateOrderList } from './listUpdates.ts';
+
+const LISTS = gql`
+  query Lists {
+    me {
+      id
+      ordersReceived(first: 20) {
+        nodes {
+          id
+        }
+      }
+      ordersPlaced(first: 20) {
+        nodes {
+          id
+        }
+      }
+      products(first: 12) {
+        nodes {
+          id
+        }
+      }
+    }
+    products(first: 8) {
+      totalCount
+      nodes {
+        id
+      }
+    }
+  }
+`;
+
+const CHAT = gql`
+  query Chat {
+    order(id: "5") {
+      id
+      recentMessages(first: 50) {
+        nodes {
+          id
+        }
+      }
+    }
+  }
+`;
+
+const nodes = (typename: string, ...ids: string[]) => ids.map((id) => ({ __typename: typename, id }));
+let cache: ReturnType<typeof makeCache>;
+
+beforeEach(() => {
+  cache = makeCache();
+  cache.writeQuery({
+    query: LISTS,
+    data: {
+      me: {
+        __typename: 'User',
+        id: '1',
+        ordersReceived: { __typename: 'OrderConnection', nodes: nodes('Order', '6', '5') },
+        ordersPlaced: { __typename: 'OrderConnection', nodes: nodes('Order', '4') },
+        products: { __typename: 'ProductConnection', nodes: nodes('Product', '2', '3') },
+      },
+      products: { __typename: 'ProductConnection', totalCount: 2, nodes: nodes('Product', '2', '3') },
+    },
+  });
+  const recentMessages = { __typename: 'MessageConnection', nodes: nodes('Message', '8') };
+  cache.writeQuery({ query: CHAT, data: { order: { __typename: 'Order', id: '5', recentMessages } } });
+});
+
+interface Lists {
+  me: Record<'ordersReceived' | 'ordersPlaced' | 'products', { nodes: { id: string }[] }>;
+}
+const idsOf = (list: keyof Lists['me']) => cache.readQuery<Lists>({ query: LISTS, returnPartialData: true })?.me[list]?.nodes.map(({ id }) => id);
+
+describe('updateOrderList', () => {
+  const received = (orderId: string, isListed = true) => updateOrderList(cache, { userId: '1', orderId, list: 'ordersReceived', isListed });
+
+  it('puts a new order at the start', () => {
+    cache.writeFragment({ fragment: gql('fragment NewOrder on Order { id }'), data: { __typename: 'Order', id: '9' } });
+    received('9');
+    expect(idsOf('ordersReceived')).toEqual(['9', '6', '5']);
+  });
+
+  it('keeps the place of an order that is listed', () => {
+    received('5');
+    expect(idsOf('ordersReceived')).toEqual(['6', '5']);
+  });
+
+  it('takes an order off the one list that is named', () => {
+    received('6', false);
+    expect([idsOf('ordersReceived'), idsOf('ordersPlaced')]).toEqual([['5'], ['4']]);
+  });
+
+  it('does nothing where the list was never loaded', () => {
+    updateOrderList(cache, { userId: '2', orderId: '6', list: 'ordersPlaced', isListed: true });
+    expect(idsOf('ordersPlaced')).toEqual(['4']);
+  });
+});
+
+describe('addMessage', () => {
+  const messages = () => cache.readQuery<{ order: { recentMessages: { nodes: { id: string }[] } } }>({ query: CHAT })!.order.recentMessages.nodes;
+
+  it('adds a message to its chat once, though the mutation and the subscription both bring it', () => {
+    cache.writeFragment({ fragment: gql('fragment NewMessage on Message { id }'), data: { __typename: 'Message', id: '9' } });
+    addMessage(cache, '5', '9');
+    addMessage(cache, '5', '9');
+    expect(messages().map(({ id }) => id)).toEqual(['9', '8']);
+  });
+});
+
+describe('lists that the server orders', () => {
+  it('are fetched again after a product was changed, the own ones too', () => {
+    invalidateProductLists(cache);
+    expect(cache.readQuery({ query: LISTS })).toBeNull();
+    expect([idsOf('products'), idsOf('ordersPlaced')]).toEqual([undefined, ['4']]);
+  });
+
+  it('leave the own list of a guest alone', () => {
+    const guest = makeCache();
+    expect(() => invalidateProductLists(guest)).not.toThrow();
+  });
+
+  it('of orders placed are fetched again after one was placed', () => {
+    invalidateOrdersPlaced(cache, '1');
+    expect([idsOf('ordersPlaced'), idsOf('ordersReceived')]).toEqual([undefined, ['6', '5']]);
+  });
+});
+
+describe('removeFromCache', () => {
+  it('takes a deleted product out of the own list, and the lists that count products are fetched again', () => {
+    removeFromCache(cache, 'Product', '2');
+    expect(idsOf('products')).toEqual(['3']);
+    expect(Object.keys(cache.extract().ROOT_QUERY ?? {}).filter((field) => field.startsWith('products'))).toEqual([]);
+  });
+
+  it('takes a deleted order out of its list', () => {
+    removeFromCache(cache, 'Order', '5');
+    expect(idsOf('ordersReceived')).toEqual(['6']);
+  });
+
+  it('changes nothing when the mutation gave no id', () => {
+    const before = JSON.stringify(cache.extract());
+    removeFromCache(cache, 'Order', undefined);
+    expect(JSON.stringify(cache.extract())).toBe(before);
+  });
+});

@@ -1,0 +1,83 @@
+// @vitest-environment happy-dom
+import { ApolloClient, ApolloLink, gql } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { GraphQLError } from 'graphql';
+import { Observable } from 'rxjs';
+import { expect, it } from 'vitest';
+import { makeCache } from '../apollo/cachePolicies.ts';
+import { useOutbox } from './useOutbox.ts';
+
+const CHAT = gql`
+  query Chat {
+    order(id: "5") {
+      id
+      recentMessages(first: 50) {
+        nodes {
+          id
+        }
+      }
+    }
+  }
+`;
+
+/** An outbox whose requests wait for `reply`. */
+function outbox() {
+  const requests: { variables: Record<string, unknown>; reply: (result: ApolloLink.Result | Error) => void }[] = [];
+  const link = new ApolloLink(
+    ({ variables }) =>
+      new Observable((observer) => {
+        const reply = (result: ApolloLink.Result | Error) => {
+          if (result instanceof Error) return observer.error(result);
+          observer.next(result);
+          observer.complete();
+        };
+        requests.push({ variables, reply });
+      }),
+  );
+  const client = new ApolloClient({ cache: makeCache(), link });
+  const recentMessages = { __typename: 'MessageConnection', nodes: [] };
+  client.writeQuery({ query: CHAT, data: { order: { __typename: 'Order', id: '5', recentMessages } } });
+  const listed = () => client.readQuery<{ order: { recentMessages: { nodes: { id: string }[] } } }>({ query: CHAT })!.order.recentMessages.nodes;
+  const { result } = renderHook(() => useOutbox('5'), { wrapper: ({ children }) => <ApolloProvider client={client}>{children}</ApolloProvider> });
+  return { requests, listed, current: () => result.current };
+}
+
+const sender = { __typename: 'User', id: '1', name: 'Asha' };
+const message = (id: string, text: string) => ({ __typename: 'Message', id, text, createdAt: '2026-01-01T00:00:00.000Z', readAt: null, sender });
+const sent = (id: string, text: string) => ({ data: { sendMessage: { __typename: 'SendMessagePayload', message: message(id, text) } } });
+
+it('shows a message while it is on its way, and lists it once when the server has it', async () => {
+  const { requests, listed, current } = outbox();
+  act(() => current().send('Hello'));
+  expect(current().pending).toMatchObject([{ text: 'Hello', failure: null }]);
+  await waitFor(() => expect(requests).toHaveLength(1));
+  act(() => requests[0]!.reply(sent('9', 'Hello')));
+  await waitFor(() => expect(current().pending).toEqual([]));
+  expect(listed().map(({ id }) => id)).toEqual(['9']);
+});
+
+it('keeps a message that could not be sent, and repeats it with the same key', async () => {
+  const { requests, current } = outbox();
+  act(() => current().send('Hello'));
+  await waitFor(() => expect(requests).toHaveLength(1));
+  act(() => requests[0]!.reply(new Error('offline')));
+  await waitFor(() => expect(current().pending).toMatchObject([{ text: 'Hello', failure: 'Not sent.' }]));
+  act(() => current().retry(current().pending[0]!));
+  expect(current().pending).toMatchObject([{ failure: null }]);
+  await waitFor(() => expect(requests).toHaveLength(2));
+  expect(requests[1]!.variables).toEqual(requests[0]!.variables);
+  act(() => requests[1]!.reply(sent('9', 'Hello')));
+  await waitFor(() => expect(current().pending).toEqual([]));
+});
+
+it('says why the server refused a message, and the others go on', async () => {
+  const { requests, current } = outbox();
+  act(() => current().send('one'));
+  act(() => current().send('two'));
+  await waitFor(() => expect(requests).toHaveLength(2));
+  expect(requests[0]!.variables.key).not.toBe(requests[1]!.variables.key);
+  act(() => requests[0]!.reply({ data: null, errors: [new GraphQLError('This chat is closed')] }));
+  act(() => requests[1]!.reply(sent('10', 'two')));
+  await waitFor(() => expect(current().pending).toMatchObject([{ text: 'one', failure: 'This chat is closed' }]));
+});

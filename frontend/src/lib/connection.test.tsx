@@ -1,0 +1,43 @@
+// @vitest-environment happy-dom
+import { act, render, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { isSocketLive, onReconnect, setSocketState, useOnline, useSocketDown } from './connection.ts';
+
+function State() {
+  return <output>{[useSocketDown() ? 'down' : 'up', useOnline() ? 'online' : 'offline'].join()}</output>;
+}
+const shown = () => screen.getByRole('status').textContent;
+
+describe('the connection', () => {
+  it('is shown as down while events do not arrive, and not before a subscription begins', () => {
+    render(<State />);
+    expect(shown()).toBe('up,online');
+    act(() => setSocketState('live'));
+    expect([shown(), isSocketLive()]).toEqual(['up,online', true]);
+    act(() => setSocketState('down'));
+    expect([shown(), isSocketLive()]).toEqual(['down,online', false]);
+    act(() => setSocketState('idle'));
+    expect(shown()).toBe('up,online');
+  });
+
+  it('reports a reconnect, and no first connection', () => {
+    const reconnected = vi.fn();
+    onReconnect(reconnected);
+    setSocketState('live');
+    expect(reconnected).not.toHaveBeenCalled();
+    setSocketState('down');
+    setSocketState('live');
+    setSocketState('live');
+    expect(reconnected).toHaveBeenCalledOnce();
+  });
+
+  it('follows the network of the browser', () => {
+    render(<State />);
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    act(() => void window.dispatchEvent(new Event('offline')));
+    expect(shown()).toBe('up,offline');
+    onLine.mockRestore();
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(shown()).toBe('up,online');
+  });
+});

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { countOf, filterOf, formatBounds, isChosen, parseBounds, productFilterOf, searchOf, toggleCategory, type Filter } from './productFilter.ts';
+
+const read = (search: string) => filterOf(new URLSearchParams(search));
+const all: Filter = { categoryIds: [], price: undefined, sort: 'NEWEST' };
+
+describe('the filter in the address', () => {
+  it.each<[string, Filter]>([
+    ['', all],
+    ['category=3,1&price=500-999&sort=PRICE_ASC', { categoryIds: ['3', '1'], price: { minPrice: 500, maxPrice: 999 }, sort: 'PRICE_ASC' }],
+    ['price=5000-', { ...all, price: { minPrice: 5000, maxPrice: null } }],
+  ])('is read from "%s" and written the same way', (search, filter) => {
+    expect(read(search)).toEqual(filter);
+    expect(filterOf(new URLSearchParams(searchOf(filter)))).toEqual(filter);
+  });
+
+  it.each(['price=-5', 'price=abc-9', 'price=5-x', 'price=', 'sort=DROP', 'category=,'])('ignores what nobody can choose: %s', (search) => {
+    expect(read(search)).toEqual(all);
+  });
+
+  it('is empty for what is usual, so that the plain address stays plain', () => {
+    expect(searchOf(all)).toEqual({});
+  });
+});
+
+describe('the filter for the server', () => {
+  it('is null for all products, as the preloaded data has it', () => {
+    expect(productFilterOf(all)).toBeNull();
+  });
+
+  it('has no upper bound for an open range', () => {
+    expect(productFilterOf(read('category=2&price=5000-'))).toEqual({ categoryIds: ['2'], minPrice: 5000, maxPrice: null });
+  });
+});
+
+describe('choosing', () => {
+  it('adds a category, and takes it away again', () => {
+    const chosen = { ...all, ...toggleCategory(all, '4') };
+    expect([chosen.categoryIds, toggleCategory(chosen, '4').categoryIds]).toEqual([['4'], []]);
+  });
+
+  it('counts categories and the price', () => {
+    expect([countOf(all), countOf(read('category=1,2&price=1-2'))]).toEqual([0, 3]);
+  });
+
+  it('knows the chosen range by its bounds', () => {
+    const open = { minPrice: 5000, maxPrice: undefined };
+    expect(isChosen(read(`price=${formatBounds(open)}`), open)).toBe(true);
+    expect(isChosen(all, open)).toBe(false);
+    expect(parseBounds(formatBounds({ minPrice: 0, maxPrice: 9.5 }))).toEqual({ minPrice: 0, maxPrice: 9.5 });
+  });
+});
