@@ -3,7 +3,7 @@ import type { CodegenConfig } from '@graphql-codegen/cli';
 /** Typed documents and form schemas for the frontend, from the committed schema. */
 const config: CodegenConfig = {
   schema: './schema.graphql',
-  documents: ['frontend/src/**/*.{ts,tsx}', '!frontend/src/gql/**'],
+  documents: ['frontend/src/**/*.{ts,tsx}', '!frontend/src/gql/**', '!frontend/src/**/*.test.{ts,tsx}'],
   generates: {
     './frontend/src/gql/': {
       preset: 'client',
