@@ -11,6 +11,7 @@ import { Price } from '../ui/Price.tsx';
 import { Stars } from '../ui/Stars.tsx';
 import { messages } from '../lib/messages.ts';
 import { formatAge, plural } from '../lib/format.ts';
+import type { Problem } from '../lib/problem.ts';
 import { brand } from '../lib/brand.ts';
 import { BuyActions } from './BuyActions.tsx';
 import { ProductGallery } from './ProductGallery.tsx';
@@ -122,4 +123,9 @@ function ProductPage() {
   );
 }
 
-export const productPage = { Component: ProductPage, Skeleton: ProductSkeleton, loader, failure: messages.productFetchFailed };
+export const productPage = {
+  Component: ProductPage,
+  Skeleton: ProductSkeleton,
+  loader,
+  failure: ({ message }: Problem) => message || messages.productFetchFailed,
+};

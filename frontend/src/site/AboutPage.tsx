@@ -1,5 +1,5 @@
 import { Container, Heading, SimpleGrid, Stack, Text } from '@chakra-ui/react';
-import { cofounders } from '../lib/messages.ts';
+import { cofounders } from '../lib/siteTexts.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { LiveFigures } from './LiveFigures.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';

@@ -39,20 +39,26 @@ function Tile({ children, hint }: { children: ReactNode; hint: string }) {
   );
 }
 
+/** Without words of its own the drop zone is named by what stands in it. */
+const nameByContent = { dropzone: '' };
+
 interface PickerProps {
   onPick: (file: File | undefined) => void;
   camera?: boolean;
   label?: string;
   name?: string;
   invalid?: boolean;
-  children: ReactNode;
+  /** What stands in it. */
+  title: string;
+  hint: string;
 }
 
 /** A place where one file is dropped or chosen, or taken with the camera. What it is, is found out by reading it. */
-function Picker({ onPick, camera, label, name, invalid, children }: PickerProps) {
+function Picker({ onPick, camera, label, name, invalid, title, hint }: PickerProps) {
   return (
     <FileUpload.Root
       recipe={fileUploadRecipe}
+      translations={nameByContent}
       accept="image/*"
       capture={camera ? 'environment' : undefined}
       onFileChange={({ acceptedFiles, rejectedFiles }) => onPick(acceptedFiles[0] ?? rejectedFiles[0]?.file)}
@@ -63,7 +69,7 @@ function Picker({ onPick, camera, label, name, invalid, children }: PickerProps)
     >
       <FileUpload.HiddenInput name={name} {...(label ? { 'aria-label': label } : {})} tabIndex={-1} />
       <FileUpload.Dropzone minH="24" width="full" borderRadius="l3" bg="bg.subtle" borderColor={invalid ? 'bad.fg' : 'border.emphasized'} p="0">
-        {children}
+        <Tile hint={hint}>{title}</Tile>
       </FileUpload.Dropzone>
     </FileUpload.Root>
   );
@@ -95,12 +101,15 @@ export function PhotoInput({ label, name, file, currentUrl, error, onChange }: P
         </Box>
       )}
       <HStack width="full" maxW="lg" align="stretch" gap="3">
-        <Picker onPick={(chosen) => void pick(chosen)} label={label} name={name} invalid={Boolean(problem)}>
-          <Tile hint={reading ? 'Reading…' : 'Drop it here or choose a file'}>{preview ? 'Another photo' : 'Add a photo'}</Tile>
-        </Picker>
-        <Picker camera onPick={(chosen) => void pick(chosen)} label="Take a photo">
-          <Tile hint="Camera">Take a photo</Tile>
-        </Picker>
+        <Picker
+          onPick={(chosen) => void pick(chosen)}
+          label={label}
+          name={name}
+          invalid={Boolean(problem)}
+          title={preview ? 'Another photo' : 'Add a photo'}
+          hint={reading ? 'Reading…' : 'Drop it here or choose a file'}
+        />
+        <Picker camera onPick={(chosen) => void pick(chosen)} label="Take a photo" title="Take a photo" hint="Camera" />
       </HStack>
       {file && (
         <Button type="button" size="sm" variant="ghost" minH="11" onClick={() => onChange(null)}>
