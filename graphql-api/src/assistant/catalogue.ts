@@ -56,7 +56,7 @@ function conditions(question: CatalogueQuestion, words: string): Sql {
 }
 
 /** What matches is found and counted once; everything else is read for the best few alone. */
-function best(ctx: Ctx, question: CatalogueQuestion, words: string, match: typeof withWords): Sql {
+function best(ctx: Ctx, question: CatalogueQuestion, words: string, match: typeof withWords): Sql<never> {
   const rank = question.order === 'relevance' && words ? relevance(t, words) : raw('0');
   return sql`with m as materialized (
       select p.id, p.price, p.in_stock, p.rating_sum, p.review_count, ${rank} as rank

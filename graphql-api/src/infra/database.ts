@@ -6,7 +6,7 @@ import type { DatabaseOutage } from '../platform/ports.ts';
 import { DomainError, ErrorCode } from '../platform/errors.ts';
 import { messages } from '../messages.ts';
 import { retryConflicts } from '../platform/retry.ts';
-import { Sql, toQuery, type Query } from '../platform/sql.ts';
+import { Sql, toQuery, type Metadata, type Query } from '../platform/sql.ts';
 import { databaseOutage } from './database-outage.ts';
 import { PreparedStatements } from './prepared-statements.ts';
 import { releaseFailedTransactions } from './release-failed.ts';
@@ -52,10 +52,10 @@ export interface OpenOptions {
 /** True where PostgreSQL ended a statement because it took too long. */
 const isCancelled = (error: unknown): boolean => (error as { code?: string }).code === '57014';
 
-function preparedRunner(pool: Pool, mayName: boolean, outage: ReturnType<typeof databaseOutage>): Db {
+function preparedRunner(pool: Pool, metadata: Metadata, mayName: boolean, outage: ReturnType<typeof databaseOutage>): Db {
   const prepared = mayName ? new PreparedStatements(pool) : undefined;
-  const rows = async <Row>(query: Sql | Query): Promise<Row[]> => {
-    const { text, values } = query instanceof Sql ? toQuery(query) : query;
+  const rows = async <Row>(query: Sql<Row> | Query): Promise<Row[]> => {
+    const { text, values } = query instanceof Sql ? toQuery(query, metadata) : query;
     try {
       const result = await retryConflicts(() => pool.query({ name: prepared?.nameOf(text), text, values }));
       outage.ended();
@@ -64,7 +64,7 @@ function preparedRunner(pool: Pool, mayName: boolean, outage: ReturnType<typeof 
       throw isCancelled(error) ? new DomainError(ErrorCode.TOO_COMPLEX, messages.tooSlow) : outage.errorOf(error);
     }
   };
-  return { rows, one: async <Row>(query: Sql | Query) => (await rows<Row>(query))[0] };
+  return { rows, one: async <Row>(query: Sql<Row> | Query) => (await rows<Row>(query))[0] };
 }
 
 function listen(pool: Pool, listener: StatementListener): void {
@@ -141,7 +141,7 @@ export async function openDatabase(
     return {
       orm,
       // The embedded database has one session for all connections, so a name may be prepared only by its owner.
-      db: preparedRunner(pool!, !embedded?.shared, outage),
+      db: preparedRunner(pool!, orm.getMetadata(), !embedded?.shared, outage),
       outage,
       embedded: embedded !== undefined,
       em: () => orm.em.fork(),

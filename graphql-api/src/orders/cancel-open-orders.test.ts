@@ -8,7 +8,7 @@ import { cancelOpenOrdersOf } from './cancel-open-orders.ts';
 
 const STATUS = 'mutation ($id: ID!, $status: OrderStatus!) { setOrderStatus(id: $id, status: $status) { message } }';
 
-async function rows<Row>(query: Sql): Promise<Row[]> {
+async function rows<Row>(query: Sql<Row>): Promise<Row[]> {
   const { container } = await testApplication();
   return container.database.db.rows<Row>(query);
 }

@@ -26,8 +26,8 @@ export interface Viewer {
 
 /** Runs SQL: prepared and pooled outside a transaction, on the transaction's connection inside one. */
 export interface Db {
-  rows<Row = Record<string, unknown>>(query: Sql | Query): Promise<Row[]>;
-  one<Row = Record<string, unknown>>(query: Sql | Query): Promise<Row | undefined>;
+  rows<Row = Record<string, unknown>>(query: Sql<Row> | Query): Promise<Row[]>;
+  one<Row = Record<string, unknown>>(query: Sql<Row> | Query): Promise<Row | undefined>;
 }
 
 /** Points that this operation gave or took, reported with its answer, also with a failed one. */

@@ -1,79 +1,161 @@
+import type { MetadataStorage } from '@mikro-orm/core';
+
 /** A value that is known only when a prepared plan runs, for instance the viewer's id or a GraphQL variable. */
 export class Slot<Runtime = never> {
   constructor(readonly get: (runtime: Runtime) => unknown) {}
 }
 
-const NO_TABLES: ReadonlySet<string> = new Set();
+/** The ORM's metadata, as far as names are read from it. */
+export type Metadata = Pick<MetadataStorage, 'find'>;
 
-/** A piece of SQL with its values apart from its text, so that nothing a person typed can become SQL. */
-export class Sql {
+/** The name of a table or column, which the ORM's metadata gives when a statement becomes text. */
+export class Name {
+  private known: { text: string; from: Metadata } | undefined;
+
+  /** `key` tells the name from others before it is text. */
+  constructor(
+    readonly key: string,
+    private readonly read: (metadata: Metadata) => string,
+  ) {}
+
+  /** The quoted name. */
+  text(metadata: Metadata): string {
+    if (this.known?.from !== metadata) this.known = { text: this.read(metadata), from: metadata };
+    return this.known.text;
+  }
+}
+
+/** The name of a table, under an alias where one is given. */
+export class TableName extends Name {
+  constructor(
+    key: string,
+    readonly nameOf: (metadata: Metadata) => string,
+    alias?: string,
+  ) {
+    super(key, (metadata) => quote(nameOf(metadata)) + (alias ? ` as ${quote(alias)}` : ''));
+  }
+}
+
+/** A piece of SQL with its values apart from its text, so that nothing a person typed can become SQL. `Row` is what a statement returns. */
+export class Sql<Row = unknown> {
+  declare protected readonly row: Row;
+
   constructor(
     readonly strings: readonly string[],
     readonly values: readonly unknown[],
-    /** Names of the tables that `tableRef` put into it. */
-    readonly tables: ReadonlySet<string> = NO_TABLES,
   ) {}
 }
 
-function union(some: ReadonlySet<string>, others: ReadonlySet<string>): ReadonlySet<string> {
-  if (others.size === 0) return some;
-  return some.size === 0 ? others : new Set([...some, ...others]);
+/** A piece of SQL that is one value. */
+export class Expression<Value> extends Sql<never> {
+  declare protected readonly value: Value;
 }
 
-/** Tag for SQL: nested pieces are joined in, everything else becomes a parameter. */
-export function sql(strings: TemplateStringsArray, ...values: unknown[]): Sql {
+/** The columns that a statement returns, with their names and types. */
+export class ColumnList<Row> extends Sql<never> {
+  declare protected readonly list: Row;
+}
+
+const FRAGMENT = Symbol('fragment');
+
+/** Something that stands for a piece of SQL, such as a table. */
+export interface HasFragment {
+  readonly [FRAGMENT]: Sql;
+}
+
+/** Lets an object stand for a piece of SQL. */
+export function withFragment<Target extends object>(target: Target, fragment: Sql): Target & HasFragment {
+  return Object.assign(target, { [FRAGMENT]: fragment });
+}
+
+function pieceOf(value: unknown): Sql | undefined {
+  if (value instanceof Sql) return value;
+  return typeof value === 'object' && value !== null && FRAGMENT in value ? (value as HasFragment)[FRAGMENT] : undefined;
+}
+
+function parts(strings: readonly string[], values: readonly unknown[]): [texts: string[], params: unknown[]] {
   const texts: string[] = [strings[0]!];
   const params: unknown[] = [];
-  let tables = NO_TABLES;
   values.forEach((value, index) => {
-    const next = strings[index + 1]!;
-    if (value instanceof Sql) {
-      texts[texts.length - 1] += value.strings[0]!;
-      texts.push(...value.strings.slice(1));
-      params.push(...value.values);
-      tables = union(tables, value.tables);
-      texts[texts.length - 1] += next;
+    const piece = pieceOf(value);
+    if (piece) {
+      texts[texts.length - 1] += piece.strings[0]!;
+      for (let at = 0; at < piece.values.length; at += 1) {
+        params.push(piece.values[at]);
+        texts.push(piece.strings[at + 1]!);
+      }
     } else {
       params.push(value);
-      texts.push(next);
+      texts.push('');
     }
+    texts[texts.length - 1] += strings[index + 1]!;
   });
-  return new Sql(texts, params, tables);
+  return [texts, params];
+}
+
+type ListIn<Value> = Extract<Value, ColumnList<unknown>>;
+
+/** The row that the `columns` of a template describe; `never` where it has none. */
+type RowOf<Values extends readonly unknown[]> = [ListIn<Values[number]>] extends [never]
+  ? never
+  : ListIn<Values[number]> extends ColumnList<infer Row>
+    ? Row
+    : never;
+
+/** Tag for SQL: nested pieces are joined in, everything else becomes a parameter. Its `columns` are the type of its rows. */
+export function sql<Values extends readonly unknown[]>(strings: TemplateStringsArray, ...values: Values): Sql<RowOf<Values>> {
+  return new Sql(...parts(strings, values));
+}
+
+/** Tag for SQL of one value, whose type the writer states: expression<number>`count(*)::int`. */
+export function expression<Value>(strings: TemplateStringsArray, ...values: unknown[]): Expression<Value> {
+  return new Expression<Value>(...parts(strings, values));
 }
 
 /** SQL text as it stands. Only for text written in this code base, never for input. */
-export function raw(text: string): Sql {
+export function raw(text: string): Sql<never> {
   return new Sql([text], []);
 }
 
+const quoted = (part: string): string => `"${part.includes('"') ? part.replaceAll('"', '""') : part}"`;
+
+/** A quoted name as text, its parts joined by dots. */
+export const quote = (...path: string[]): string => path.map(quoted).join('.');
+
 /** A quoted identifier. */
-export function ident(...path: string[]): Sql {
-  return raw(path.map((part) => `"${part.replaceAll('"', '""')}"`).join('.'));
+export function ident(...path: string[]): Sql<never> {
+  return raw(quote(...path));
 }
 
-/** A table by its name; the piece of SQL remembers that it reads it. */
-export function tableRef(name: string): Sql {
-  return new Sql(ident(name).strings, [], new Set([name]));
+/** A table by its name. */
+export function tableRef(name: string): Sql<never> {
+  return new Sql(['', ''], [new TableName(name, () => name)]);
+}
+
+/** The names of the tables that a piece of SQL reads or writes through references. */
+export function tablesOf(piece: Sql, metadata: Metadata): Set<string> {
+  return new Set(piece.values.flatMap((value) => (value instanceof TableName ? [value.nameOf(metadata)] : [])));
 }
 
 /** A quoted text literal, for names that belong to the statement's shape. */
-export function literal(text: string): Sql {
+export function literal(text: string): Sql<never> {
   return raw(`'${text.replaceAll("'", "''")}'`);
 }
 
 /** Joins pieces with a separator; an empty list gives an empty piece. */
-export function join(parts: readonly Sql[], separator: string): Sql {
-  return parts.reduce((whole, part, index) => (index === 0 ? part : sql`${whole}${raw(separator)}${part}`), raw(''));
+export function join(pieces: readonly Sql[], separator: string): Sql<never> {
+  const between = pieces.map((_, index) => (index === 0 ? '' : separator));
+  return new Sql(...parts([...between, ''], pieces));
 }
 
 /** Conditions that must all hold; none at all holds. */
-export function allOf(parts: readonly Sql[]): Sql {
-  return parts.length === 0 ? raw('true') : sql`(${join(parts, ' and ')})`;
+export function allOf(conditions: readonly Sql[]): Sql<never> {
+  return conditions.length === 0 ? raw('true') : sql`(${join(conditions, ' and ')})`;
 }
 
 /** Conditions of which one must hold; none at all fails. */
-export function oneOf(parts: readonly Sql[]): Sql {
-  return parts.length === 0 ? raw('false') : sql`(${join(parts, ' or ')})`;
+export function oneOf(conditions: readonly Sql[]): Sql<never> {
+  return conditions.length === 0 ? raw('false') : sql`(${join(conditions, ' or ')})`;
 }
 
 /** A statement as the database takes it: text with $1, $2 … and the values in that order. */
@@ -83,17 +165,22 @@ export interface Query {
 }
 
 /** The text of a statement, and its values with their slots still open; a slot used twice is one parameter. */
-export function toText(query: Sql): Query {
+export function toText(query: Sql, metadata: Metadata): Query {
   const values: unknown[] = [];
   const slots = new Map<unknown, number>();
   let text = query.strings[0]!;
   query.values.forEach((value, index) => {
+    const next = query.strings[index + 1]!;
+    if (value instanceof Name) {
+      text += value.text(metadata) + next;
+      return;
+    }
     let position = value instanceof Slot ? slots.get(value) : undefined;
     if (position === undefined) {
       position = values.push(value);
       if (value instanceof Slot) slots.set(value, position);
     }
-    text += `$${position}${query.strings[index + 1]!}`;
+    text += `$${position}${next}`;
   });
   return { text, values };
 }
@@ -104,7 +191,7 @@ export function fill<Runtime>(values: readonly unknown[], runtime: Runtime): unk
 }
 
 /** The piece with its slots bound to a runtime; a slot used twice stays one parameter. */
-export function bound<Runtime>(piece: Sql, runtime: Runtime): Sql {
+export function bound<Runtime>(piece: Sql, runtime: Runtime): Sql<never> {
   const slots = new Map<unknown, Slot>();
   const bind = (slot: Slot<Runtime>): Slot => {
     const known = slots.get(slot) ?? new Slot(() => slot.get(runtime));
@@ -114,12 +201,22 @@ export function bound<Runtime>(piece: Sql, runtime: Runtime): Sql {
   return new Sql(
     piece.strings,
     piece.values.map((value) => (value instanceof Slot ? bind(value as Slot<Runtime>) : value)),
-    piece.tables,
   );
 }
 
 /** A statement that is ready to run. Slots are read without a runtime. */
-export function toQuery(query: Sql): Query {
-  const { text, values } = toText(query);
+export function toQuery(query: Sql, metadata: Metadata): Query {
+  const { text, values } = toText(query, metadata);
   return { text, values: fill(values, undefined) };
+}
+
+/** The piece with the keys of its names as text: two pieces of the same strings then have the same SQL. */
+export function withNameKeys(piece: Sql): Sql {
+  if (!piece.values.some((value) => value instanceof Name)) return piece;
+  return new Sql(
+    ...parts(
+      piece.strings,
+      piece.values.map((value) => (value instanceof Name ? raw(value.key) : value)),
+    ),
+  );
 }

@@ -1,15 +1,17 @@
 import { CompiledQuery, type Transaction } from 'kysely';
+import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Ctx, Db } from './context.ts';
 import type { LiveEvent } from './ports.ts';
 import { retryConflicts } from './retry.ts';
 import { Sql, toQuery, type Query } from './sql.ts';
 
-function dbOf(transaction: Transaction<unknown>): Db {
-  const rows = async <Row>(query: Sql | Query): Promise<Row[]> => {
-    const { text, values } = query instanceof Sql ? toQuery(query) : query;
+function dbOf(em: EntityManager): Db {
+  const transaction = em.getTransactionContext() as Transaction<unknown>;
+  const rows = async <Row>(query: Sql<Row> | Query): Promise<Row[]> => {
+    const { text, values } = query instanceof Sql ? toQuery(query, em.getMetadata()) : query;
     return (await transaction.executeQuery<Row>(CompiledQuery.raw(text, values))).rows;
   };
-  return { rows, one: async <Row>(query: Sql | Query) => (await rows<Row>(query))[0] };
+  return { rows, one: async <Row>(query: Sql<Row> | Query) => (await rows<Row>(query))[0] };
 }
 
 /**
@@ -23,8 +25,7 @@ export async function inTransaction<Result>(ctx: Ctx, work: (tx: Ctx) => Promise
     const queued: LiveEvent[] = [];
     const notices = { ...ctx.notices };
     const result = await ctx.em.fork().transactional(async (em) => {
-      const db = dbOf(em.getTransactionContext() as Transaction<unknown>);
-      return work({ ...ctx, em, db, notices, publish: (...events) => void queued.push(...events) });
+      return work({ ...ctx, em, db: dbOf(em), notices, publish: (...events) => void queued.push(...events) });
     });
     return { result, queued, notices };
   };

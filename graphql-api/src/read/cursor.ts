@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { invalid } from '../platform/errors.ts';
 import { messages } from '../messages.ts';
-import { allOf, literal, oneOf, raw, Slot, sql, type Sql } from '../platform/sql.ts';
+import { allOf, join, literal, oneOf, raw, Slot, sql, type Sql } from '../platform/sql.ts';
 import type { Columns, OrderKey } from './model.ts';
 
 type KeyType = OrderKey<never>['type'];
@@ -55,8 +55,14 @@ export function rowsAfter<Row>(t: Columns<Row>, order: OrderKey<Row>[], after: S
     return sql`${part}::${raw(order[index]!.type)}`;
   };
   if (order.every((key) => key.desc === order[0]!.desc)) {
-    const columns = order.reduce((whole, key, index) => (index ? sql`${whole}, ${key.by(t)}` : key.by(t)), raw(''));
-    const values = order.reduce((whole, _, index) => (index ? sql`${whole}, ${value(index)}` : value(index)), raw(''));
+    const columns = join(
+      order.map((key) => key.by(t)),
+      ', ',
+    );
+    const values = join(
+      order.map((_, index) => value(index)),
+      ', ',
+    );
     return sql`(${columns}) ${raw(order[0]!.desc ? '<' : '>')} (${values})`;
   }
   return oneOf(
@@ -71,8 +77,8 @@ export function rowsAfter<Row>(t: Columns<Row>, order: OrderKey<Row>[], after: S
 
 /** ORDER BY of an order. */
 export function orderBySql<Row>(t: Columns<Row>, order: OrderKey<Row>[]): Sql {
-  return order.reduce((whole, key, index) => {
-    const part = sql`${key.by(t)} ${raw(key.desc ? 'desc' : 'asc')}`;
-    return index ? sql`${whole}, ${part}` : part;
-  }, raw(''));
+  return join(
+    order.map((key) => sql`${key.by(t)} ${raw(key.desc ? 'desc' : 'asc')}`),
+    ', ',
+  );
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { MetadataStorage } from '@mikro-orm/core';
 import { getNamedType, Kind, parse, print, type FieldNode, type GraphQLObjectType, type GraphQLResolveInfo, type GraphQLSchema } from 'graphql';
-import { fill, Sql, sql, toText, type Query } from '../platform/sql.ts';
+import { fill, Sql, sql, tablesOf, toText, withNameKeys, type Query } from '../platform/sql.ts';
 import { Compiler } from './compile.ts';
 import { NO_ROOT, type Runtime } from './model.ts';
 import type { ReadClass } from './read-class.ts';
@@ -62,7 +62,7 @@ export class Reader {
   async ids(reader: ReadContext, root: Root, info: GraphQLResolveInfo): Promise<unknown> {
     const selection = selectionOf(info);
     const compiler = new Compiler(this.schema, this.metadata, selection, 'ids');
-    const plan = toText(sql`select ${compiler.root(root, this.typeOfSource(root))}::text as json`);
+    const plan = toText(sql`select ${compiler.root(root, this.typeOfSource(root))}::text as json`, this.metadata);
     return JSON.parse((await this.run(reader, root, selection, plan)) ?? 'null');
   }
 
@@ -79,7 +79,7 @@ export class Reader {
 
   /** The values of fields of rows, with one statement for each table; a field that cannot be read is an error in its place. */
   async rowFields(reader: ReadContext, fields: readonly RowField[]): Promise<unknown[]> {
-    const byTable = Map.groupBy(fields, ({ row }) => this.tableOf(row).strings.join());
+    const byTable = Map.groupBy(fields, ({ row }) => withNameKeys(this.tableOf(row)).strings.join());
     const values = new Map<RowField, unknown>();
     await Promise.all(
       [...byTable.values()].map(async (ofTable) => {
@@ -110,7 +110,7 @@ export class Reader {
     const compiled = new Compiler(this.schema, this.metadata, selection, 'ids').fieldOf(this.typeOf(row), 'r', row.scope);
     const context: Runtime = { viewer: reader.viewer, variables: selection.variables, root: NO_ROOT };
     try {
-      return new Sql(compiled.strings, fill(compiled.values, context), compiled.tables);
+      return new Sql(compiled.strings, fill(compiled.values, context));
     } catch (error) {
       return error as Error;
     }
@@ -158,7 +158,7 @@ export class Reader {
 
   private plan(root: Root, type: GraphQLObjectType, selection: Selection): Query {
     return this.kept(rootShape(root), selection, () =>
-      toText(sql`select ${new Compiler(this.schema, this.metadata, selection).root(root, type)}::text as json`),
+      toText(sql`select ${new Compiler(this.schema, this.metadata, selection).root(root, type)}::text as json`, this.metadata),
     );
   }
 
@@ -167,9 +167,10 @@ export class Reader {
     return new Compiler(this.schema, this.metadata, selection).returned(of, cte);
   }
 
-  /** The name of an entity's table. */
-  tableName(of: ReadClass): string {
-    return this.metadata.find<object>(of as never)!.tableName;
+  /** Whether a piece of SQL reads the table of one of these entities. */
+  readsOneOf(piece: Sql, entities: readonly ReadClass[]): boolean {
+    const tables = tablesOf(piece, this.metadata);
+    return entities.some((entity) => tables.has(this.metadata.find<object>(entity as never)!.tableName));
   }
 
   /** Names what is compiled for a selection: its document, which variables are given, and what else the SQL depends on. */

@@ -31,12 +31,11 @@ export class SchemaReturningPlanner implements ReturningPlanner {
   }
 
   private compile(selection: Selection, info: PayloadSelection, { rows, changes }: ReturnedRows): Sql {
-    const changed = new Set(changes.map((entity) => this.reader.tableName(entity)));
     const pairs = [...collect(setsOf(selection.fields), selection)].flatMap(([key, nodes]) => {
       const row = rows[nodes[0]!.name.value];
       if (!row || this.hasCustomField(nodes, info)) return [];
       const value = this.reader.returned(row.of, row.cte, { ...selection, fields: nodes });
-      return [...value.tables].some((name) => changed.has(name)) ? [] : [sql`${literal(key)}, ${value}`];
+      return this.reader.readsOneOf(value, changes) ? [] : [sql`${literal(key)}, ${value}`];
     });
     return sql`json_build_object(${join(pairs, ', ')})`;
   }

@@ -1,4 +1,4 @@
-import { ident, Slot, Sql } from '../platform/sql.ts';
+import { ident, Name, Slot, withNameKeys, Sql } from '../platform/sql.ts';
 import type { Columns, OrderKey, Runtime } from './model.ts';
 import { cursorOrigin } from './cursor.ts';
 import type { ReadClass } from './read-class.ts';
@@ -31,8 +31,7 @@ export function parameterised(root: Root): Parameterised {
       let index = from;
       return new Sql(
         piece.strings,
-        piece.values.map((value) => (value instanceof Slot ? value : slot(index++))),
-        piece.tables,
+        piece.values.map((value) => (value instanceof Slot || value instanceof Name ? value : slot(index++))),
       );
     };
   };
@@ -44,11 +43,14 @@ export function parameterised(root: Root): Parameterised {
   return { of, from, where, order, scope };
 }
 
+/** The text and the values of a piece where only they matter. */
+const bare = (make: (t: Row) => Sql): Sql => withNameKeys(make(anyTable));
+
 /** Stands for any table where only the shape or the values of a condition matter. */
 const anyTable = new Proxy({} as Row, { get: (_, property: string) => ident(property) });
 
 function ownValues(make: (t: Row) => Sql): unknown[] {
-  return make(anyTable).values.filter((value) => !(value instanceof Slot));
+  return bare(make).values.filter((value) => !(value instanceof Slot));
 }
 
 function valueCount(make: (t: Row) => Sql): number {
@@ -68,7 +70,7 @@ export function rootValues(root: Root): unknown[] {
 /** Names a root's list and its sort order in cursors: what is searched for is part of an order by relevance. */
 export function rootOrigin(root: Root): string {
   const order = root.kind === 'one' ? [] : root.order;
-  return cursorOrigin([root.of.name, root.scope, ...order.map(({ by, type, desc }) => [by(anyTable).strings, ownValues(by), type, desc])]);
+  return cursorOrigin([root.of.name, root.scope, ...order.map(({ by, type, desc }) => [bare(by).strings, ownValues(by), type, desc])]);
 }
 
 /** Which arguments of a page are given. */
@@ -78,5 +80,5 @@ const givenArguments = (page: Page) => (['after', 'last', 'before'] as const).fi
 export function rootShape(root: Root): string {
   const paged = root.kind === 'connection' ? `${givenArguments(root.page)}${root.total ? ' kept' : ''}` : '';
   const directions = root.kind === 'one' ? '' : root.order.map((key) => `${key.type} ${key.desc}`).join();
-  return [root.kind, root.of.name, root.scope, paged, directions, ...makers(root).map((make) => make(anyTable).strings.join('?'))].join('|');
+  return [root.kind, root.of.name, root.scope, paged, directions, ...makers(root).map((make) => bare(make).strings.join('?'))].join('|');
 }

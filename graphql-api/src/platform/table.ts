@@ -1,0 +1,128 @@
+import { ColumnList, Expression, join, Name, quote, raw, Sql, sql, TableName, withFragment, type HasFragment, type Metadata } from './sql.ts';
+
+type Scalar = string | number | bigint | boolean | Date | Buffer;
+
+/** What a column holds: the value, or for a relation the id of the other row. */
+type ColumnValue<Type> = null extends Type ? ValueOf<NonNullable<Type>> | null : ValueOf<Type>;
+type ValueOf<Type> = Type extends Scalar ? Type : Type extends { id: infer Id } ? Id : Type;
+
+/** A column of a table in a statement. */
+export class Column<Value> extends Expression<Value> {
+  constructor(
+    name: Name,
+    /** The column as a value of a result: JavaScript has no type for every one of PostgreSQL. */
+    readonly result: Name,
+  ) {
+    super(['', ''], [name]);
+  }
+}
+
+type PropertyOf<Row> = keyof Row & string;
+
+/** The columns of a table by the entity's property names: `o.createdAt`, and `o.seller` for the foreign key. */
+type TypedColumns<Row> = { readonly [Property in PropertyOf<Row>]-?: Column<ColumnValue<Row[Property]>> };
+
+type EntityClass<Row> = abstract new (...args: never[]) => Row;
+
+const ENTITY = Symbol('entity');
+
+/** A table in a statement: `${o}` where a table stands, `${o.status}` for a column. */
+export type Table<Row> = TypedColumns<Row> & HasFragment & { readonly [ENTITY]: EntityClass<Row> };
+
+interface Described {
+  tableName: string;
+  properties: Record<string, { fieldNames: string[]; columnTypes: string[] }>;
+}
+
+function describe(metadata: Metadata, entity: EntityClass<unknown>): Described {
+  const found = metadata.find(entity as never);
+  if (!found) throw new Error(`${entity.name} is not an entity`);
+  return found;
+}
+
+function property(metadata: Metadata, entity: EntityClass<unknown>, name: string): Described['properties'][string] {
+  const found = describe(metadata, entity).properties[name];
+  if (!found) throw new Error(`${entity.name}.${name} is not a column`);
+  return found;
+}
+
+const nameOf = (metadata: Metadata, entity: EntityClass<unknown>, name: string): string => property(metadata, entity, name).fieldNames[0]!;
+
+/** The driver returns exact decimals as text. */
+const isDecimal = ({ columnTypes }: { columnTypes: string[] }): boolean => columnTypes[0]!.startsWith('numeric');
+
+function column(entity: EntityClass<unknown>, alias: string, name: string): Column<unknown> {
+  const key = `${entity.name}.${name} ${alias}`;
+  const text = (metadata: Metadata) => quote(alias, nameOf(metadata, entity, name));
+  const result = (metadata: Metadata) => text(metadata) + (isDecimal(property(metadata, entity, name)) ? '::float8' : '');
+  return new Column(new Name(key, text), new Name(`result ${key}`, result));
+}
+
+function rows<Row>(entity: EntityClass<Row>, alias: string, fragment: Sql): Table<Row> {
+  const columns = withFragment<Record<string | symbol, unknown>>({ [ENTITY]: entity }, fragment);
+  return new Proxy<Record<string | symbol, unknown>>(columns, {
+    get: (known, name) => (typeof name === 'symbol' ? known[name] : (known[name] ??= column(entity, alias, name))),
+  }) as unknown as Table<Row>;
+}
+
+/** The table of an entity in a statement, under an alias. */
+export function table<Row>(entity: EntityClass<Row>, alias: string): Table<Row> {
+  const name = new TableName(`${entity.name} ${alias}`, (metadata) => describe(metadata, entity).tableName, alias);
+  return rows(entity, alias, new Sql(['', ''], [name]));
+}
+
+/** Rows of an entity under a name that the statement gives them: a `with` query that returns whole rows, or `excluded`. */
+export function rowsNamed<Row>(entity: EntityClass<Row>, name: string): Table<Row> {
+  return rows(entity, name, raw(quote(name)));
+}
+
+type Value<Selected> = Selected extends Expression<infer Type> ? Type : never;
+
+/**
+ * The list of columns that a statement returns, by the names they have in its rows. Ids are text, exact decimals are numbers;
+ * a time is text as PostgreSQL writes it.
+ */
+export function columns<Selected extends Record<string, Expression<unknown>>>(
+  selected: Selected,
+): ColumnList<{ [Key in keyof Selected]: Value<Selected[Key]> extends Date ? string : Value<Selected[Key]> }> {
+  const list = Object.entries(selected).map(([name, value]) => {
+    const as = ` as ${quote(name)}`;
+    return value instanceof Column ? new Sql(['', as], [value.result]) : sql`${value}${raw(as)}`;
+  });
+  const { strings, values } = join(list, ', ');
+  return new ColumnList(strings, values);
+}
+
+/** Values by property; one that is undefined is left out. */
+type Assignments<Row> = { readonly [Property in PropertyOf<Row>]?: ColumnValue<Row[Property]> | Sql };
+
+const unqualified = <Row>(of: Table<Row>, name: string): Sql => {
+  const entity = of[ENTITY];
+  return new Sql(['', ''], [new Name(`${entity.name}.${name}`, (metadata) => quote(nameOf(metadata, entity, name)))]);
+};
+
+const given = <Row>(row: Assignments<Row>): [string, unknown][] => Object.entries(row).filter(([, value]) => value !== undefined);
+
+/** Names of columns without their table, as `insert into` and `on conflict` want them. */
+export function names<Row>(of: Table<Row>, ...properties: PropertyOf<Row>[]): Sql<never> {
+  return join(
+    properties.map((name) => unqualified(of, name)),
+    ', ',
+  );
+}
+
+/** The columns and values of a row to insert: `insert into ${o} ${values(o, { … })}`. */
+export function values<Row>(of: Table<Row>, row: Assignments<Row>): Sql<never> {
+  const entries = given(row);
+  const list = entries.map(([name]) => unqualified(of, name));
+  const data = entries.map(([, value]) => sql`${value}`);
+  return sql`(${join(list, ', ')}) values (${join(data, ', ')})`;
+}
+
+/** What an update sets: `update ${o} set ${assign(o, { … })}`. */
+export function assign<Row>(of: Table<Row>, row: Assignments<Row>): Sql<never> {
+  return join(
+    given(row).map(([name, value]) => sql`${unqualified(of, name)} = ${value}`),
+    ', ',
+  );
+}

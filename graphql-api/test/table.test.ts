@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { testApplication } from './application.ts';
+import { listing, student } from './actors.ts';
+import { OrderEvent } from '../src/orders/order-event.entity.ts';
+import { Otp, OtpPurpose } from '../src/auth/otp.entity.ts';
+import { Product } from '../src/products/product.entity.ts';
+import { User } from '../src/users/user.entity.ts';
+import { expression, sql, toText, type Sql } from '../src/platform/sql.ts';
+import { assign, columns, names, rowsNamed, table, values } from '../src/platform/table.ts';
+
+const p = table(Product, 'p');
+const o = table(Otp, 'o');
+const excluded = rowsNamed(Otp, 'excluded');
+
+const textOf = async (query: Sql): Promise<string> => toText(query, (await testApplication()).container.database.orm.getMetadata()).text;
+const run = async <Row>(query: Sql<Row>): Promise<Row[]> => (await testApplication()).container.database.db.rows(query);
+
+describe('a table in a statement', () => {
+  it('names its table and columns as the entity maps them', async () => {
+    const e = table(OrderEvent, 'e');
+    expect(await textOf(sql`select ${e.to}, ${e.by} from ${e}`)).toBe('select "e"."to_status", "e"."by_id" from "order_events" as "e"');
+  });
+
+  it('keeps values apart from the text, also beside names', async () => {
+    const query = sql`select from ${p} where ${p.name} = ${'a'} and ${sql`${p.seller} = ${'7'}`}`;
+    const { container } = await testApplication();
+    expect(toText(query, container.database.orm.getMetadata())).toEqual({
+      text: 'select from "products" as "p" where "p"."name" = $1 and "p"."seller_id" = $2',
+      values: ['a', '7'],
+    });
+  });
+
+  it('refuses a column that no entity has, with its name', async () => {
+    const unknown = (p as unknown as Record<string, Sql>).colour!;
+    await expect(textOf(sql`select ${unknown}`)).rejects.toThrow('Product.colour is not a column');
+  });
+
+  it('refuses a class that is no entity, with its name', async () => {
+    class Note {
+      id!: string;
+    }
+    await expect(textOf(sql`select from ${table(Note, 'n')}`)).rejects.toThrow('Note is not an entity');
+  });
+});
+
+describe('the rows of a statement', () => {
+  it('hold ids as text, exact decimals as numbers, and what an expression gives', async () => {
+    const seller = await student();
+    const id = await listing(seller, { price: 19.5 });
+    const list = columns({ id: p.id, seller: p.seller, price: p.price, photo: p.photo, dear: expression<boolean>`${p.price} > 10` });
+    expect(await run(sql`select ${list} from ${p} where ${p.id} = ${id}`)).toEqual([{ id, seller: seller.id, price: 19.5, photo: null, dear: true }]);
+  });
+
+  it('are inserted, replaced and changed by the properties of the entity', async () => {
+    const email = 'table@example.com';
+    const row = { email, purpose: OtpPurpose.RESET, codeHash: 'a', expiresAt: new Date() };
+    const insert = sql`insert into ${o} ${values(o, row)} on conflict (${names(o, 'email', 'purpose')})
+      do update set ${assign(o, { codeHash: excluded.codeHash, tries: sql`${o.tries} + 1` })} returning ${columns({ hash: o.codeHash, tries: o.tries })}`;
+    expect([...(await run(insert)), ...(await run(insert))]).toEqual([
+      { hash: 'a', tries: 0 },
+      { hash: 'a', tries: 1 },
+    ]);
+    expect(
+      await run(sql`update ${o} set ${assign(o, { codeHash: 'b', tries: undefined })} returning ${columns({ hash: o.codeHash, tries: o.tries })}`),
+    ).toContainEqual({
+      hash: 'b',
+      tries: 1,
+    });
+    await run(sql`delete from ${o} where ${o.email} = ${email}`);
+  });
+});
+
+describe('the types of a statement', () => {
+  it('fail for a column, a value or a result that the entity does not have', () => {
+    const u = table(User, 'u');
+    // @ts-expect-error The entity has no such property.
+    const column = u.nickname;
+    // @ts-expect-error The entity has no such property.
+    const inserted = () => values(u, { nickname: 'a' });
+    // @ts-expect-error A role is no text of one's own.
+    const assigned = () => assign(u, { role: 'PROFESSOR' });
+    // @ts-expect-error The entity has no such property.
+    const named = () => names(u, 'nickname');
+    // @ts-expect-error The row has no such column.
+    const read = async () => (await run(sql`select ${columns({ id: u.id })} from ${u}`))[0]?.name;
+    // @ts-expect-error A statement that says nothing of its columns has no row to read.
+    const untold = async () => (await run(sql`select from ${u}`))[0]?.id;
+    expect([column, inserted, assigned, named, read, untold]).toHaveLength(6);
+  });
+
+  it('state the row of a statement by its columns', async () => {
+    const rows: { seller: string; photo: string | null; price: number }[] = await run(
+      sql`select ${columns({ seller: p.seller, photo: p.photo, price: p.price })} from ${p} limit 0`,
+    );
+    expect(rows).toEqual([]);
+  });
+});
