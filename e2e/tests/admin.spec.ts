@@ -13,6 +13,25 @@ test('the admin home shows name, e-mail and contact phone', async ({ page }) => 
   await expect(page.getByText('Admin Contact')).toBeVisible();
 });
 
+test('the admin home counts live, and shows the last 30 days as charts and as tables', async ({ page }) => {
+  await signedIn(page, demoAdmin);
+  await page.goto('/dashboard/admin');
+  const count = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'Users' }) });
+  const before = Number((await count.innerText()).split('\n')[0]);
+  await newStudent(page, 'counted');
+  await page.reload();
+  await expect(count).toContainText(String(before + 1));
+  for (const title of ['New users', 'New listings', 'Orders by status', 'Messages']) {
+    await expect(page.getByRole('figure', { name: title })).toContainText('in 30 days');
+  }
+  await expect(page.getByRole('figure', { name: 'Orders by status' }).getByRole('listitem')).toHaveCount(5);
+  await page.getByText('New users as a table').click();
+  const rows = page.getByRole('region', { name: 'New users by day' }).getByRole('row');
+  await expect(rows).toHaveCount(31);
+  const today = await page.evaluate(() => new Date().toLocaleDateString('en-GB', { timeZone: 'Asia/Kolkata' }));
+  await expect(rows.nth(1)).toContainText(today);
+});
+
 test('categories are made, renamed and deleted with a place for their products', async ({ page }) => {
   const name = `Bikes ${Date.now()}`;
   await signedIn(page, demoAdmin);

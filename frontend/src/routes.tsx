@@ -33,7 +33,7 @@ const userPages = [
 ];
 
 const adminPages = [
-  page(paths.admin, async () => ({ Component: (await import('./users/AdminHomePage.tsx')).AdminHomePage }), guarded),
+  page(paths.admin, async () => (await import('./admin/AdminHomePage.tsx')).adminHomePage, guarded),
   page(
     'dashboard/admin/create-category',
     async () => ({ Component: (await import('./categories/ManageCategoryPage.tsx')).ManageCategoryPage }),

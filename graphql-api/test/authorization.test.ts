@@ -62,6 +62,7 @@ const matrix: Record<string, [answers: string, operation: (of: Things) => string
   'Query.user': ['nYYYYY', (of) => `{ user(id: "${of.user}") { id } }`],
   'Query.users': ['nnnnnY', () => '{ users(first: 1) { nodes { id } } }'],
   'Query.shopFigures': ['YYYYYY', () => '{ shopFigures { products } }'],
+  'Query.adminFigures': ['nnnnnY', () => '{ adminFigures { users } }'],
   'Query.auditEntries': ['nnnnnY', () => '{ auditEntries(first: 1) { nodes { id } } }'],
   'Query.contactMessages': ['nnnnnY', () => '{ contactMessages(first: 1) { nodes { id } } }'],
   'Mutation.requestSignUpOtp': ['eeeeee', () => 'mutation { requestSignUpOtp(email: "x@elsewhere.example", collegeId: "1") { message } }'],
@@ -253,6 +254,7 @@ const apart = {
   'chat:writeAsSeller': 'REST only: rest.test.ts',
   'chat:readAll': 'userDetails, under user:list',
   'contact:manage': 'GraphQL only',
+  'figures:read': 'GraphQL only',
   'audit:read': 'GraphQL only',
 };
 

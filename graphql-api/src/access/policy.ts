@@ -92,6 +92,8 @@ const policy = {
   'review:delete': any(is('author'), admin),
   /** What people wrote in the contact form: administrators. */
   'contact:manage': admin,
+  /** Counts of the whole marketplace, day by day: administrators. */
+  'figures:read': admin,
   /** Who did what to whom: administrators. */
   'audit:read': admin,
 } satisfies Record<string, Rule>;

@@ -17,6 +17,7 @@ import { DateTime } from '../platform/scalars.ts';
 import { PointsResolver } from '../points/points.resolver.ts';
 import { ProductResolver } from '../products/product.resolver.ts';
 import { ReviewResolver } from '../reviews/review.resolver.ts';
+import { AdminFiguresResolver } from '../site/admin-figures.resolver.ts';
 import { FiguresResolver } from '../site/figures.resolver.ts';
 import { UserResolver } from '../users/user.resolver.ts';
 
@@ -42,6 +43,7 @@ const resolvers = [
   AuditResolver,
   AssistantResolver,
   FiguresResolver,
+  AdminFiguresResolver,
   NodeResolver,
 ] as const;
 

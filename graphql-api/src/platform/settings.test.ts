@@ -58,6 +58,8 @@ describe('settings', () => {
     ['RATE_LIMITS', 'some'],
     ['TRUST_PROXY', '-1'],
     ['ACCOUNT_FAILURES', 'many'],
+    ['TIME_ZONE', 'Asia/Atlantis'],
+    ['TIME_ZONE', '+05:30'],
   ])('that are wrong stop the start and name %s', (name, value) => {
     expect(() => readSettings({ [name]: value })).toThrow(name);
   });

@@ -18,6 +18,8 @@ export interface Settings {
   contactEmail: string;
   publicUrl: string;
   brandName: string;
+  /** IANA name of the college's time zone: where a day of the administrators' figures begins. */
+  timeZone: string;
   /** Lower-case domains whose addresses may sign up. */
   studentEmailDomains: string[];
   logLevel: string;
@@ -133,6 +135,23 @@ function brand(env: Env): string {
   return name;
 }
 
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
+
+/** An IANA name. An offset such as +05:30 is refused: PostgreSQL reads its sign the other way round. */
+function timeZone(env: Env): string {
+  const name = env.TIME_ZONE || 'Asia/Kolkata';
+  if (/^[+-]/.test(name) || !isTimeZone(name)) {
+    throw new SettingError(`TIME_ZONE must be the name of a time zone, such as Asia/Kolkata, not "${name}".`);
+  }
+  return name;
+}
+
 /** All three keys, or none. */
 function emailJs(env: Env): Settings['emailJs'] {
   const { EMAILJS_SERVICE_ID: serviceId, EMAILJS_TEMPLATE_ID: templateId, EMAILJS_USER_ID: userId } = env;
@@ -186,6 +205,7 @@ export function readSettings(env: Env = process.env): Settings {
     contactEmail: env.CONTACT_EMAIL || 'hello@campuscart.example',
     publicUrl: (url(env, 'PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port}`).replace(/\/$/, ''),
     brandName,
+    timeZone: timeZone(env),
     studentEmailDomains: domains(env),
     logLevel: oneOf(env, 'LOG_LEVEL', ['debug', 'info', 'warn', 'error', 'silent'], 'info'),
     shutdownWaitSeconds: wholeNumber(env, 'SHUTDOWN_WAIT', 0, 300),

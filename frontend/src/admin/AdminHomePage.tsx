@@ -1,0 +1,107 @@
+import { Button, Heading, SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import { useEffect } from 'react';
+import { Link } from 'react-router-dom';
+import { preloadQuery } from '../apollo/preload.ts';
+import { usePageQuery } from '../apollo/usePageQuery.ts';
+import type { AdminHomeQuery as Data } from '../gql/graphql.ts';
+import { graphql } from '../gql/index.ts';
+import { brand } from '../lib/brand.ts';
+import { messages } from '../lib/messages.ts';
+import { Facts } from '../ui/Facts.tsx';
+import { PageTitle } from '../ui/PageTitle.tsx';
+import { Panel } from '../ui/Panel.tsx';
+import { AdminCharts } from './AdminCharts.tsx';
+
+const AdminHomeQuery = graphql(`
+  query AdminHome {
+    me {
+      id
+      name
+      email
+      phone
+    }
+    adminFigures {
+      users
+      products
+      openOrders
+      openContactMessages
+      ...AdminCharts
+    }
+    categories {
+      id
+    }
+  }
+`);
+
+const loader = () => preloadQuery(AdminHomeQuery, {}, 'cache-and-network');
+
+/** How often the figures are read again while somebody looks at them, in milliseconds. */
+const REFRESH_EVERY_MS = 30_000;
+
+function useRefresh(refresh: () => void) {
+  useEffect(() => {
+    const timer = setInterval(() => document.hidden || refresh(), REFRESH_EVERY_MS);
+    return () => clearInterval(timer);
+  }, [refresh]);
+}
+
+type Figures = Data['adminFigures'];
+
+const tilesOf = ({ users, products, openOrders, openContactMessages }: Figures) =>
+  [
+    ['Users', users, '/dashboard/admin/users'],
+    ['Products on sale', products, '/'],
+    ['Open orders', openOrders, undefined],
+    ['Open messages', openContactMessages, '/dashboard/admin/messages'],
+  ] as const;
+
+function Tiles({ figures }: { figures: Figures }) {
+  return (
+    <SimpleGrid as="ul" listStyleType="none" columns={{ base: 2, lg: 4 }} gap="4">
+      {tilesOf(figures).map(([label, count, to]) => (
+        <Panel as="li" key={label} position="relative" _hover={to && { borderColor: 'brand.border' }}>
+          <Text fontSize="2xl" fontWeight="bold" fontFamily="heading" fontVariantNumeric="tabular-nums" lineHeight="1.2">
+            {count.toLocaleString('en-IN')}
+          </Text>
+          <Text color="fg.muted">{to ? <Link to={to}>{label}</Link> : label}</Text>
+        </Panel>
+      ))}
+    </SimpleGrid>
+  );
+}
+
+/** Where administrators start: what the marketplace counts now and over the last 30 days. */
+function AdminHomePage() {
+  const { data, refresh } = usePageQuery<typeof loader>();
+  useRefresh(refresh);
+  const { me, adminFigures, categories } = data;
+  return (
+    <Stack gap="6">
+      <PageTitle>{`Admin - ${brand}`}</PageTitle>
+      <Heading as="h1" size="2xl">
+        Admin
+      </Heading>
+      {categories.length === 0 && (
+        <Panel role="status" borderColor="brand.border">
+          <Text>{messages.noCategoriesForAdmin}</Text>
+          <Button asChild mt="3">
+            <Link to="/dashboard/admin/create-category">Create a category</Link>
+          </Button>
+        </Panel>
+      )}
+      <Tiles figures={adminFigures} />
+      <AdminCharts figures={adminFigures} />
+      <Panel>
+        <Facts
+          facts={[
+            ['Admin Name', me?.name],
+            ['Admin Email', me?.email],
+            ['Admin Contact', me?.phone],
+          ]}
+        />
+      </Panel>
+    </Stack>
+  );
+}
+
+export const adminHomePage = { Component: AdminHomePage, loader, failure: () => 'The figures could not be loaded.' };

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { admin, listing, order, student } from '../../test/actors.ts';
+import { testApplication } from '../../test/application.ts';
+import { sql } from '../platform/sql.ts';
+import type { AdminFigures } from './admin-figures.service.ts';
+
+const QUERY = `{ adminFigures { users products openOrders openContactMessages
+  days { day users products messages orders { status count } } } }`;
+
+/** The date in the college's time zone, `back` days before today. */
+const dayInKolkata = (back = 0) => new Date(Date.now() + 5.5 * 3_600_000 - back * 86_400_000).toISOString().slice(0, 10);
+
+async function figures() {
+  const boss = await admin();
+  const { container, statements } = await testApplication();
+  statements.clear();
+  const { data, errors } = await boss.ask(QUERY);
+  expect(errors).toBeUndefined();
+  const counting = statements.list.filter((text) => text.includes('contact_messages'));
+  return { ...(data.adminFigures as AdminFigures), counting, container };
+}
+
+describe('the figures of administrators', () => {
+  it('go back 30 days, each with every status, in one statement', async () => {
+    const { days, counting } = await figures();
+    expect(counting).toHaveLength(1);
+    expect(days.map(({ day }) => day)).toEqual(Array.from({ length: 30 }, (_, index) => dayInKolkata(29 - index)));
+    const statuses = ['NOT_PROCESSED', 'PROCESSING', 'SHIPPED', 'DELIVERED', 'CANCELLED'];
+    for (const { orders } of days) expect(orders.map(({ status }) => status)).toEqual(statuses);
+  });
+
+  it('count what was made today, and orders by the status that they have now', async () => {
+    const before = await figures();
+    const [seller, buyer] = [await student(), await student()];
+    const product = await listing(seller);
+    await listing(seller);
+    const [shipped, open] = [await order(buyer, product), await order(buyer, product)];
+    await seller.ask('mutation ($id: ID!) { setOrderStatus(id: $id, status: DELIVERED) { message } }', { id: shipped });
+    await buyer.ask('mutation ($id: ID!) { sendMessage(orderId: $id, text: "Hi") { message { id } } }', { id: open });
+    const after = await figures();
+    const [was, is] = [before.days.at(-1)!, after.days.at(-1)!];
+    // The seller, the buyer and the second administrator.
+    expect(is.users - was.users).toBe(3);
+    expect(is.products - was.products).toBe(2);
+    expect(is.messages - was.messages).toBe(1);
+    const more = is.orders.flatMap(({ status, count }, index) =>
+      count > was.orders[index]!.count ? [[status, count - was.orders[index]!.count]] : [],
+    );
+    expect(more).toEqual([
+      ['NOT_PROCESSED', 1],
+      ['DELIVERED', 1],
+    ]);
+    expect(after.openOrders - before.openOrders).toBe(1);
+    expect(after.users - before.users).toBe(3);
+    expect(after.products - before.products).toBe(2);
+  });
+
+  it("count a day from midnight in the college's time zone", async () => {
+    const before = await figures();
+    const midnight = `${dayInKolkata(3)}T00:00:00+05:30`;
+    const { db } = before.container.database;
+    await db.rows(sql`insert into contact_messages (name, email, message) values ('N', 'n@example.com', 'Open')`);
+    const made = (seconds: number) => sql`update users set created_at = ${midnight}::timestamptz + make_interval(secs => ${seconds}) where id = `;
+    await db.rows(sql`${made(0)}${(await student()).id}`);
+    await db.rows(sql`${made(-1)}${(await student()).id}`);
+    const after = await figures();
+    const more = after.days.map(({ users }, index) => users - before.days[index]!.users);
+    expect(more.slice(-5)).toEqual([1, 1, 0, 0, 1]);
+    expect(after.openContactMessages - before.openContactMessages).toBe(1);
+  });
+});
