@@ -4,6 +4,7 @@ import { sql } from '../src/platform/sql.ts';
 import { Role } from '../src/users/user.entity.ts';
 import { testApplication } from './application.ts';
 import { codesOf } from './error-codes.ts';
+import { assertDocumented } from './openapi.ts';
 
 /** An answer of the GraphQL endpoint. */
 interface Answer {
@@ -63,7 +64,9 @@ function actor(url: string, person: { id: string; email: string; name: string },
       ...(body ? { body: isForm ? body : JSON.stringify(body) } : {}),
     });
     const isJson = response.headers.get('content-type')?.includes('json');
-    return { status: response.status, headers: response.headers, body: isJson ? await response.json() : await response.text() };
+    const answer = { status: response.status, headers: response.headers, body: isJson ? await response.json() : await response.text() };
+    assertDocumented(method, path, answer);
+    return answer;
   };
   return {
     ...person,

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
 import { routes } from '../src/app/rest.ts';
 import type { Route } from '../src/platform/rest.ts';
@@ -255,7 +254,7 @@ describe('every documented REST call', () => {
     expect(Object.keys(rows).toSorted()).toEqual(routes.map(nameOf).toSorted());
   });
 
-  it.each(routes.map((route) => [nameOf(route), route] as const))('%s answers as documented', async (name, route) => {
+  it.each(routes.map(nameOf))('%s answers as documented', async (name) => {
     const row = rows[name]!;
     const answer = await row.call();
     expect({ status: answer.status, body: answer.body }).toMatchObject({ status: row.status ?? 200 });
@@ -265,15 +264,6 @@ describe('every documented REST call', () => {
           .filter((key) => !/^[1-9]/.test(key))
           .toSorted(),
       ).toEqual(row.keys.toSorted());
-    const document = (await (await guest()).rest('GET', '/api/openapi.json')).body;
-    const template = route.path.replace(/:(\w+)/g, '{$1}');
-    const success = document.paths[template][route.method].responses[String(row.status ?? 200)];
-    const schema = success.content['application/json']?.schema;
-    if (schema) {
-      const check = new Ajv2020({ strict: false }).compile({ ...schema, components: document.components });
-      check(answer.body);
-      expect(check.errors).toBe(null);
-    }
   });
 
   it.each(routes.filter(({ access }) => access !== 'anybody').map((route) => [nameOf(route), route] as const))(

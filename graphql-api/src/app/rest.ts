@@ -2,6 +2,7 @@ import { hash, randomUUID } from 'node:crypto';
 import { statSync } from 'node:fs';
 import express, { Router, type ErrorRequestHandler, type Request, type RequestHandler, type Response } from 'express';
 import multer, { MulterError } from 'multer';
+import type { GraphQLSchema } from 'graphql';
 import { Readable } from 'node:stream';
 import type { Logger } from 'pino';
 import { assistantRoutes } from '../assistant/assistant.rest.ts';
@@ -25,6 +26,7 @@ import { userRoutes } from '../users/user.rest.ts';
 import { statusOf } from './error-codes.ts';
 import { MAX_BODY_BYTES } from './limits.ts';
 import { openApi } from './openapi.ts';
+import { bodyFields, readInput, type BodyField } from './rest-input.ts';
 import { workerOf, type WorkQueue } from './work-queue.ts';
 
 /** Every documented REST call. */
@@ -45,6 +47,8 @@ interface Parts {
   queue: WorkQueue;
   log: Logger;
   brandName: string;
+  /** Its input types say what bodies take. */
+  schema: GraphQLSchema;
   contextOf: (request: Request) => Promise<Ctx>;
 }
 
@@ -137,20 +141,29 @@ function readerOf(route: Route, request: Request, response: Response, ctx: Ctx, 
   };
 }
 
-function handler(route: Route, { reader, queue, contextOf }: Parts): RequestHandler {
+/** Reads a body as the input class of the route. */
+function inputOf(fields: readonly BodyField[], body: Fields, idempotencyKey: string | null): Call['input'] {
+  return <Input extends object>() => ({ ...readInput(fields, body), ...(idempotencyKey === null ? {} : { idempotencyKey }) }) as Input;
+}
+
+function handler(route: Route, { reader, queue, schema, contextOf }: Parts): RequestHandler {
+  const fields = bodyFields(schema, route);
   return async (request, response, next) => {
     let ctx: Ctx | undefined;
     try {
       ctx = await contextOf(request);
       if (route.method !== 'get' && !route.readsOnly) authorizeWrite(ctx);
       for (const values of [request.params, request.query, request.body]) assertReadable(values, 'body');
+      const body = new Fields((request.body ?? {}) as Record<string, unknown>);
+      const idempotencyKey = (route.creates && request.get(IDEMPOTENCY_HEADER)) || null;
       const call: Call = {
         ctx,
         params: new Fields(request.params),
         query: new Fields(request.query),
-        body: new Fields((request.body ?? {}) as Record<string, unknown>),
+        body,
         file: fileOf(request, route.body?.file),
-        idempotencyKey: request.get(IDEMPOTENCY_HEADER) || null,
+        idempotencyKey,
+        input: inputOf(fields, body, idempotencyKey),
         read: readerOf(route, request, response, ctx, reader),
       };
       const result = await queue.run(workerOf(ctx), (place) => route.handle({ ...call, ctx: Object.assign(call.ctx, { place }) }));
@@ -208,7 +221,7 @@ const crossOrigin: RequestHandler = (request, response, next) => {
 /** Serves the documented REST calls under /api, on the same services as GraphQL. */
 export function rest(parts: Parts): Router {
   const router = Router().use('/api', crossOrigin, json, multipart);
-  const document = openApi(routes, parts.brandName);
+  const document = openApi(routes, parts.schema, parts.brandName);
   router.get('/api/openapi.json', (_request, response) => void response.json(document));
   for (const route of routes) router[route.method](route.path, handler(route, parts));
   for (const path of new Set(routes.map((route) => route.path))) {

@@ -73,7 +73,7 @@ export async function createApp(container: ApplicationContainer, log: Logger): P
   const app = express().disable('x-powered-by').use(securityHeaders());
   serveHealth(app, container, lifecycle);
   app.use(photos(photoStore));
-  app.use(rest({ reader, queue, log, brandName: settings.brandName, contextOf }));
+  app.use(rest({ reader, schema, queue, log, brandName: settings.brandName, contextOf }));
   if (!settings.smtpUrl && !settings.production) app.use(mailbox(outboxFolder(settings)));
   app.get('/demo-sign-ins', (_request, response) => void response.json(settings.demoData ? demoSignIns : []));
   const guest = (request: IncomingMessage): Ctx => container.context(null, addressOf(request));

@@ -4,6 +4,7 @@ import { authorize } from '../access/policy.ts';
 import { messages } from '../messages.ts';
 import { accountSelection, type AccountRead, shapeAccount } from '../users/user.shape.ts';
 import { me } from '../users/user.service.ts';
+import { SignUpInput } from './auth.inputs.ts';
 import * as service from './auth.service.ts';
 
 /** The REST calls about signing up and in. */
@@ -26,29 +27,13 @@ export const authRoutes: Route[] = [
     path: '/api/auth/signup',
     summary: 'Makes an account with the mailed code',
     access: 'anybody',
-    body: {
-      fields: {
-        name: text('1 to 120 characters.'),
-        email: text('The address that the code was mailed to.'),
-        password: text('5 to 128 characters.'),
-        phone: text('10 to 15 digits, with an optional + in front.'),
-        collegeId: text('1 to 40 characters, unique.'),
-        otp: text('The six digits.'),
-      },
-    },
+    body: { input: { type: SignUpInput } },
+    fails: [ErrorCode.ALREADY_REGISTERED, ErrorCode.OTP_INVALID, ErrorCode.CONFLICT],
     status: 201,
     answer: object({ user: named('Account') }),
     creates: true,
-    handle: async ({ ctx, body, idempotencyKey, read }) => {
-      await service.signUp(ctx, {
-        idempotencyKey,
-        name: body.text('name'),
-        email: body.text('email'),
-        password: body.text('password'),
-        phone: body.text('phone'),
-        collegeId: body.text('collegeId'),
-        otp: body.text('otp'),
-      });
+    handle: async ({ ctx, input, read }) => {
+      await service.signUp(ctx, input(SignUpInput));
       return { message: messages.signedUp, user: shapeAccount(ctx, await read<AccountRead>(me(ctx)!, accountSelection)) };
     },
   },
@@ -58,6 +43,7 @@ export const authRoutes: Route[] = [
     summary: 'Starts a session',
     access: 'anybody',
     body: { fields: { email: text('The address of the account.'), password: text('Its password.') } },
+    fails: [ErrorCode.UNAUTHENTICATED],
     answer: object({ user: named('Account'), token: text('Send it as the Authorization header, raw or after "Bearer".') }),
     handle: async ({ ctx, body, read }) => {
       const { token } = await service.signIn(ctx, body.text('email'), body.text('password'));

@@ -78,7 +78,7 @@ export const orderRoutes: Route[] = [
     status: 201,
     creates: true,
     answer: object({ order: named('NewOrder'), product: named('Product') }),
-    statuses: { [ErrorCode.OUT_OF_STOCK]: 400 },
+    fails: [ErrorCode.OUT_OF_STOCK, ErrorCode.NOT_FOUND],
     handle: async (call) => {
       const { idempotencyKey } = call;
       const placed = await service.placeOrder(call.ctx, { productId: call.body.text('productId'), quantity: 1, idempotencyKey });

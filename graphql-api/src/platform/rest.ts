@@ -84,6 +84,8 @@ export interface Call {
   file: File | null;
   /** Given for a call that may be repeated; see `Route.creates`. */
   idempotencyKey: string | null;
+  /** The body as the input class that `Route.body` names. Throws INVALID_INPUT for a field of another type. */
+  input: <Input extends object>(type: InputClass<Input>) => Input;
   /** Reads a root through the read compiler, in the shape of a GraphQL selection. */
   read: <Result>(root: Root, selection: string) => Promise<Result>;
 }
@@ -98,6 +100,22 @@ export class Binary {
   ) {}
 }
 
+/** A class of the schema's input types. */
+export type InputClass<Input extends object = object> = new () => Input;
+
+/** The body of a call. */
+export interface Body {
+  /**
+   * Fields of an input type, by their documented names (`Route.names`): read, documented and checked as in GraphQL. An idempotency key comes
+   * as a header, a file as `file`.
+   */
+  input?: { type: InputClass; without?: string[]; optional?: boolean };
+  /** Fields that are those of no input type. */
+  fields?: Record<string, Schema>;
+  optional?: string[];
+  file?: string;
+}
+
 /** A documented REST call: what the router serves and what the OpenAPI document says come from the same row. */
 export interface Route {
   method: 'get' | 'post' | 'put' | 'delete';
@@ -107,7 +125,7 @@ export interface Route {
   /** Who may call it; the service enforces it, this is for the document. */
   access: 'anybody' | 'signed in' | 'administrators';
   query?: Record<string, Schema>;
-  body?: { fields: Record<string, Schema>; optional?: string[]; file?: string };
+  body?: Body;
   /** Status of success; 200 when left out. */
   status?: number;
   /** Body of success, `success`, `message` and points left out; a picture when left out. */
@@ -118,6 +136,8 @@ export interface Route {
   readsOnly?: boolean;
   /** Where documented clients expect another status than the code's usual one. */
   statuses?: Partial<Record<ErrorCode, number>>;
+  /** Codes that this call answers besides those that follow from its access, its parameters and its body. */
+  fails?: ErrorCode[];
   /** What every failure carries besides. */
   failure?: Record<string, unknown>;
   /** Documented names of fields that services call otherwise. */

@@ -1,10 +1,10 @@
-import { invalid, notFound } from '../platform/errors.ts';
+import { ErrorCode, invalid, notFound } from '../platform/errors.ts';
 import type { Fields } from '../platform/rest.ts';
 import { Binary, listOf, named, number, object, text, withoutNulls, type Call, type Route } from '../platform/rest.ts';
 import { messages } from '../messages.ts';
 import { placeholderSvg } from '../photos/placeholder.ts';
 import { ofSellerSelection, productDetailSelection, productSelection, shapeOfSeller, shapeProduct, shapeProductDetail } from './product.shape.ts';
-import { ProductSort, type CreateProductInput, type ProductFilter, type UpdateProductInput } from './product.inputs.ts';
+import { CreateProductInput, ProductSort, UpdateProductInput, type ProductFilter } from './product.inputs.ts';
 import * as service from './product.service.ts';
 
 /** Products of one page. Source: rulings on the catalogue. */
@@ -37,31 +37,6 @@ function filterOf(fields: Fields): ProductFilter {
   return { categoryIds: fields.list('checked'), minPrice: minPrice ?? null, maxPrice: maxPrice ?? null };
 }
 
-const readers: Record<Exclude<keyof CreateProductInput, 'idempotencyKey'>, [name: string, read: (body: Fields, name: string) => unknown]> = {
-  name: ['name', (body, name) => body.text(name)],
-  description: ['description', (body, name) => body.text(name)],
-  price: ['price', (body, name) => body.number(name)],
-  quantity: ['quantity', (body, name) => body.number(name)],
-  shipping: ['shipping', (body, name) => body.flag(name)],
-  categoryId: ['category', (body, name) => body.text(name)],
-};
-
-function inputOf(body: Fields, wanted: (name: string) => boolean): UpdateProductInput {
-  const entries = Object.entries(readers).filter(([, [name]]) => wanted(name));
-  return Object.fromEntries(entries.map(([field, [name, read]]) => [field, read(body, name)]));
-}
-
-const productBody = {
-  fields: {
-    name: text('1 to 120 characters.'),
-    description: text('1 to 4000 characters.'),
-    price: number('Rupees, 0 to 999999.99.'),
-    category: text('Id of the category.'),
-    quantity: number('0 to 9999.'),
-    shipping: { type: ['string', 'boolean'], description: '"0", "1", "true", "false" or a boolean.' },
-  },
-  file: 'photo',
-};
 const names = { categoryId: 'category' };
 const reviewed = object({
   steps: listOf(object({ step: text('A step of the review against the norms.'), skipped: text('Why it did not run.') }, ['skipped'])),
@@ -140,15 +115,14 @@ export const productRoutes: Route[] = [
     path: '/api/product/create-product',
     summary: 'Lists a product and gives its seller 20 points',
     access: 'signed in',
-    body: productBody,
+    body: { input: { type: CreateProductInput }, file: 'photo' },
+    fails: [ErrorCode.CONTENT_REJECTED],
     names,
     status: 201,
     creates: true,
     answer: object({ product: named('Product'), details: reviewed }),
     handle: async (call) => {
-      const { idempotencyKey } = call;
-      const input = { ...(inputOf(call.body, () => true) as CreateProductInput), idempotencyKey };
-      const { id, steps } = await service.createProduct(call.ctx, input, call.file);
+      const { id, steps } = await service.createProduct(call.ctx, call.input(CreateProductInput), call.file);
       return { message: messages.productCreated, product: await one(call, id), details: { steps: steps.map(withoutNulls) } };
     },
   },
@@ -170,17 +144,13 @@ export const productRoutes: Route[] = [
     path: '/api/product/updating-product/:id',
     summary: 'Changes a product; its seller. What is left out stays, the photo too',
     access: 'signed in',
-    body: { ...productBody, optional: Object.keys(productBody.fields) },
+    body: { input: { type: UpdateProductInput }, file: 'photo' },
+    fails: [ErrorCode.CONTENT_REJECTED],
     names,
     answer: object({ product: named('Product'), details: reviewed }),
     handle: async (call) => {
       const id = call.params.text('id');
-      const { steps } = await service.updateProduct(
-        call.ctx,
-        id,
-        inputOf(call.body, (name) => call.body.has(name)),
-        call.file,
-      );
+      const { steps } = await service.updateProduct(call.ctx, id, call.input(UpdateProductInput), call.file);
       return { message: messages.productUpdated, product: await one(call, id), details: { steps: steps.map(withoutNulls) } };
     },
   },

@@ -1,6 +1,7 @@
 import { ErrorCode } from '../platform/errors.ts';
 import { listOf, named, number, object, text, type Call, type Route } from '../platform/rest.ts';
 import { messages } from '../messages.ts';
+import { AddReviewInput, UpdateReviewInput } from './review.inputs.ts';
 import * as service from './review.service.ts';
 
 const selection = '{ _id: id rating review: text user: author { _id: id name } createdAt }';
@@ -15,8 +16,6 @@ export const reviewSchemas = {
     createdAt: text('ISO 8601, UTC.'),
   }),
 };
-
-const words = { rating: number('Stars, 1 to 5.'), review: text('1 to 2000 characters.') };
 
 async function one({ ctx, read }: Call, id: string): Promise<object> {
   return read<object>(service.review(ctx, id), selection);
@@ -48,21 +47,15 @@ export const reviewRoutes: Route[] = [
     path: '/api/ratings/create',
     summary: 'Reviews a product, once per user',
     access: 'signed in',
-    body: { fields: { productId: text('The product.'), ...words } },
+    body: { input: { type: AddReviewInput } },
+    fails: [ErrorCode.NOT_FOUND],
     names,
     status: 201,
     creates: true,
     statuses: { [ErrorCode.CONFLICT]: 400 },
     answer: object({ rating: named('Review') }),
     handle: async (call) => {
-      const { body } = call;
-      const input = {
-        productId: body.text('productId'),
-        rating: body.number('rating'),
-        text: body.text('review'),
-        idempotencyKey: call.idempotencyKey,
-      };
-      const { review } = await service.addReview(call.ctx, input);
+      const { review } = await service.addReview(call.ctx, call.input(AddReviewInput));
       return { message: messages.reviewAdded, rating: await one(call, review.id) };
     },
   },
@@ -71,14 +64,12 @@ export const reviewRoutes: Route[] = [
     path: '/api/ratings/:reviewId',
     summary: 'Changes a review; its author. What is left out stays',
     access: 'signed in',
-    body: { fields: words, optional: Object.keys(words) },
+    body: { input: { type: UpdateReviewInput, without: ['id'] } },
     names,
     answer: object({ review: named('Review') }),
     handle: async (call) => {
       const id = call.params.text('reviewId');
-      const { body } = call;
-      const rating = body.has('rating') ? body.number('rating') : null;
-      await service.updateReview(call.ctx, { id, rating, text: body.has('review') ? body.text('review') : null });
+      await service.updateReview(call.ctx, { ...call.input(UpdateReviewInput), id });
       return { message: messages.reviewUpdated, review: await one(call, id) };
     },
   },

@@ -1,4 +1,4 @@
-import { DomainError, notFound } from '../platform/errors.ts';
+import { DomainError, ErrorCode, notFound } from '../platform/errors.ts';
 import { listOf, named, object, text, type Route } from '../platform/rest.ts';
 import { messages } from '../messages.ts';
 import { messageSelection, shapeMessage } from '../chat/message.shape.ts';
@@ -8,6 +8,7 @@ import { placedBy, receivedBy } from '../orders/order.service.ts';
 import { productSelection, shapeProduct } from '../products/product.shape.ts';
 import { productList } from '../products/product.service.ts';
 import { accountSelection, type AccountRead, shapeAccount, shapeUser, userSelection } from './user.shape.ts';
+import { UpdateProfileInput } from './user.inputs.ts';
 import * as service from './user.service.ts';
 
 /** Most rows of one section of a user's details. */
@@ -23,30 +24,13 @@ export const userRoutes: Route[] = [
     path: '/api/auth/Editprofile',
     summary: 'Changes the own profile, what is left out stays; a password that is too short answers 200 with success false',
     access: 'signed in',
-    body: {
-      fields: {
-        name: text('1 to 120 characters.'),
-        phone: text('10 to 15 digits.'),
-        password: text('A new password, 5 to 128 characters.'),
-        collegeId: text('1 to 40 characters, unique.'),
-        currentPassword: text('The present password; a new one needs it later than an hour after signing in.'),
-      },
-      optional: ['name', 'phone', 'password', 'collegeId', 'currentPassword'],
-    },
+    body: { input: { type: UpdateProfileInput } },
+    fails: [ErrorCode.CONFLICT],
     answer: object({ updatedUser: named('Account') }, ['updatedUser']),
-    handle: async ({ ctx, body, read }) => {
-      const given = (name: string) => (body.has(name) ? body.text(name) : undefined);
+    handle: async ({ ctx, input, read }) => {
       try {
-        const changes = {
-          name: given('name'),
-          phone: given('phone'),
-          password: given('password'),
-          currentPassword: given('currentPassword'),
-          collegeId: given('collegeId'),
-        };
-        const input = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
         // Documented clients send the new password alone.
-        await service.updateProfile(ctx, input, { freshSessionSuffices: true });
+        await service.updateProfile(ctx, input(UpdateProfileInput), { freshSessionSuffices: true });
       } catch (error) {
         const message = passwordProblem(error);
         if (!message) throw error;
@@ -84,6 +68,7 @@ export const userRoutes: Route[] = [
     path: '/api/category/deleteUsers/:id',
     summary: "Deletes another's account",
     access: 'administrators',
+    fails: [ErrorCode.CONFLICT],
     answer: object({}),
     handle: async ({ ctx, params }) => {
       await service.deleteUser(ctx, params.text('id'));
