@@ -1,7 +1,7 @@
 import { authorize } from '../access/policy.ts';
 import { OrderStatus } from '../orders/order.entity.ts';
 import type { Ctx } from '../platform/context.ts';
-import { adminFiguresSql } from './admin-figures.queries.ts';
+import { countForAdmins } from './admin-figures.queries.ts';
 
 /** What was made on one day. */
 export interface DayFigures {
@@ -21,13 +21,10 @@ export interface AdminFigures {
   days: DayFigures[];
 }
 
-type DayRow = Omit<DayFigures, 'orders'> & { orders: Partial<Record<OrderStatus, number>> };
-
 /** Totals of now, and what was made on each of the last 30 days in the college's time zone (TIME_ZONE). Administrators only. */
 export async function adminFigures(ctx: Ctx): Promise<AdminFigures> {
   authorize(ctx, 'figures:read');
-  const row = await ctx.db.one<Omit<AdminFigures, 'days'> & { days: DayRow[] }>(adminFiguresSql(ctx.infra.settings.timeZone));
-  const { days, ...totals } = row!;
+  const { days, ...totals } = await countForAdmins(ctx, ctx.infra.settings.timeZone);
   const statuses = Object.values(OrderStatus);
   return {
     ...totals,
