@@ -26,7 +26,14 @@ beforeAll(async () => {
   await buyer.ask('mutation ($i: AddReviewInput!) { addReview(input: $i) { review { id } } }', {
     i: { productId: product, rating: 3, text: 'So-so "quoted" \\ ₹ 🎸' },
   });
-  args = { product: `(id: "${product}")`, order: `(id: "${bought}")`, user: `(id: "${seller.id}")`, products: '(first: 3)', users: '(first: 2)' };
+  args = {
+    product: `(id: "${product}")`,
+    order: `(id: "${bought}")`,
+    user: `(id: "${seller.id}")`,
+    products: '(first: 3)',
+    users: '(first: 2)',
+    orders: '(first: 2)',
+  };
   const { container } = await testApplication();
   const log = pino({ level: 'silent' });
   const schema = buildBareSchema();

@@ -55,6 +55,7 @@ const matrix: Record<string, [answers: string, operation: (of: Things) => string
   'Query.myData': ['nYYYYY', () => '{ myData }'],
   'Query.node': ['00YY0Y', (of) => `{ node(id: "${Buffer.from(`Order:${of.order}`).toString('base64')}") { globalId } }`],
   'Query.order': ['00YY0Y', (of) => `{ order(id: "${of.order}") { id } }`],
+  'Query.orders': ['nnnnnY', () => '{ orders(first: 1) { nodes { id } } }'],
   'Query.pointsRules': ['YYYYYY', () => '{ pointsRules { action } }'],
   'Query.priceRanges': ['YYYYYY', () => '{ priceRanges { id } }'],
   'Query.product': ['YYYYYY', (of) => `{ product(id: "${of.product}") { id } }`],
@@ -255,6 +256,7 @@ const apart = {
   'chat:readAll': 'userDetails, under user:list',
   'contact:manage': 'GraphQL only',
   'figures:read': 'GraphQL only',
+  'order:list': 'GraphQL only',
   'audit:read': 'GraphQL only',
 };
 

@@ -21,6 +21,7 @@ const rootArgs: Record<string, () => string> = {
   order: () => `(id: "${ids.order}")`,
   user: () => `(id: "${victim.id}")`,
   products: () => `(first: 2, filter: { sellerId: "${victim.id}" })`,
+  orders: () => '(first: 2)',
   users: () => `(first: 2, search: "${victim.email}")`,
   auditEntries: () => '(first: 2)',
   contactMessages: () => '(first: 2)',

@@ -72,6 +72,8 @@ const policy = {
   'product:review': all(signedIn, not(is('seller'))),
   /** Seeing an order: both sides, and administrators. */
   'order:read': any(is('buyer'), is('seller'), admin),
+  /** The list of all orders: administrators. */
+  'order:list': admin,
   /** Setting the status of an order: its seller only. */
   'order:setStatus': is('seller'),
   /** Taking an order off the own list: its buyer. */

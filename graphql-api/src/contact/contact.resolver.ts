@@ -1,4 +1,4 @@
-import { Arg, Args, Ctx, Field, ID, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { Arg, Args, ArgsType, Ctx, Field, ID, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import type { Ctx as Context } from '../platform/context.ts';
 import type { Named } from '../platform/payload.ts';
 import { messages } from '../messages.ts';
@@ -8,6 +8,18 @@ import { ContactMessage } from './contact-message.entity.ts';
 import './contact-message.read.ts';
 import { ContactMessageInput } from './contact.inputs.ts';
 import * as service from './contact.service.ts';
+
+@ArgsType()
+class ContactMessagesArgs extends PageArgs {
+  @Field(() => Boolean, { nullable: true, description: 'Only messages that are handled, or only those that are open.' })
+  handled?: boolean | null;
+
+  @Field(() => String, { nullable: true, description: 'A part of the name, e-mail address or message; blank means all.' })
+  search?: string | null;
+
+  @Field(() => Boolean, { defaultValue: false, description: 'Oldest first instead of newest first.' })
+  oldestFirst!: boolean;
+}
 
 @ObjectType({ description: 'A message that was stored.' })
 export class ContactMessagePayload {
@@ -21,7 +33,7 @@ export class ContactMessagePayload {
 @Resolver()
 export class ContactResolver {
   @Query(() => connectionOf(ContactMessage), { description: 'What people wrote in the contact form, newest first. Administrators only.' })
-  contactMessages(@Ctx() ctx: Context, @Args(() => PageArgs) args: PageArgs): Root {
+  contactMessages(@Ctx() ctx: Context, @Args(() => ContactMessagesArgs) args: ContactMessagesArgs): Root {
     return service.contactMessages(ctx, args);
   }
 

@@ -2,7 +2,8 @@ import type { Ctx } from '../platform/context.ts';
 import { notFound } from '../platform/errors.ts';
 import { requireId } from '../platform/ids.ts';
 import type { Limit } from '../platform/ports.ts';
-import { sql } from '../platform/sql.ts';
+import { containing } from '../platform/like.ts';
+import { allOf, sql } from '../platform/sql.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { checkInput } from '../platform/validation.ts';
 import { authorize, canSql } from '../access/policy.ts';
@@ -10,7 +11,7 @@ import { enqueueMail } from '../mail/mail.service.ts';
 import { idempotentRequest, once, type Write } from '../idempotency/idempotency.service.ts';
 import { AuditAction } from '../moderation/audit-entry.entity.ts';
 import { recordAudit } from '../moderation/audit.service.ts';
-import { newestFirst } from '../read/model.ts';
+import { newestFirst, oldestFirst, type Columns } from '../read/model.ts';
 import { connection, one, type Page, type Root } from '../read/root.ts';
 import { ContactMessage } from './contact-message.entity.ts';
 import { ContactMessageInput } from './contact.inputs.ts';
@@ -51,10 +52,24 @@ export function contactMessage(_ctx: Ctx, id: string): Root {
   return one(ContactMessage, { where: (t) => sql`${t.id} = ${id} and ${canSql('contact:manage')}` });
 }
 
-/** What people wrote, newest first. Administrators only. */
-export function contactMessages(ctx: Ctx, page: Page): Root {
+/** Which contact messages, in which order. `handled` null means all. */
+interface ContactFilter {
+  handled?: boolean | null;
+  search?: string | null;
+  oldestFirst: boolean;
+}
+
+/** What people wrote in the contact form, filtered, newest or oldest first. Administrators only. */
+export function contactMessages(ctx: Ctx, page: Page & ContactFilter): Root {
   authorize(ctx, 'contact:manage');
-  return connection(ContactMessage, { where: () => sql`true`, order: newestFirst, page });
+  const { handled, search } = page;
+  const part = containing(search);
+  const where = (t: Columns<ContactMessage>) =>
+    allOf([
+      ...(handled == null ? [] : [sql`(${t.handledAt} is not null) = ${handled}`]),
+      ...(part ? [sql`(${t.name} ilike ${part} or ${t.email} ilike ${part} or ${t.message} ilike ${part})`] : []),
+    ]);
+  return connection(ContactMessage, { where, order: page.oldestFirst ? oldestFirst : newestFirst, page });
 }
 
 /** Marks a message as dealt with, or as open again. Administrators only. Throws NOT_FOUND. */

@@ -1,15 +1,27 @@
-import { Args, Ctx, Query, Resolver } from 'type-graphql';
+import { Args, ArgsType, Ctx, Field, Query, Resolver } from 'type-graphql';
 import type { Ctx as Context } from '../platform/context.ts';
 import { connectionOf, PageArgs } from '../read/connection.ts';
 import type { Root } from '../read/root.ts';
-import { AuditEntry } from './audit-entry.entity.ts';
+import { AuditAction, AuditEntry } from './audit-entry.entity.ts';
 import './audit-entry.read.ts';
 import * as service from './audit.service.ts';
+
+@ArgsType()
+class AuditArgs extends PageArgs {
+  @Field(() => AuditAction, { nullable: true, description: 'Only entries of this kind.' })
+  action?: AuditAction | null;
+
+  @Field(() => String, { nullable: true, description: 'A part of the subject or the details; blank means all.' })
+  search?: string | null;
+
+  @Field(() => Boolean, { defaultValue: false, description: 'Oldest first instead of newest first.' })
+  oldestFirst!: boolean;
+}
 
 @Resolver()
 export class AuditResolver {
   @Query(() => connectionOf(AuditEntry), { description: 'Who did what to whom, newest first. Administrators only.' })
-  auditEntries(@Ctx() ctx: Context, @Args(() => PageArgs) args: PageArgs): Root {
+  auditEntries(@Ctx() ctx: Context, @Args(() => AuditArgs) args: AuditArgs): Root {
     return service.auditEntries(ctx, args);
   }
 }

@@ -1,9 +1,17 @@
 import type { Ctx } from '../platform/context.ts';
-import { sql } from '../platform/sql.ts';
+import { containing } from '../platform/like.ts';
+import { allOf, sql } from '../platform/sql.ts';
 import { authorize, canSql } from '../access/policy.ts';
-import { newestFirst } from '../read/model.ts';
+import { newestFirst, oldestFirst, type Columns } from '../read/model.ts';
 import { connection, one, type Page, type Root } from '../read/root.ts';
 import { AuditEntry, type AuditAction } from './audit-entry.entity.ts';
+
+/** Which entries of the audit log, in which order. */
+interface AuditFilter {
+  action?: AuditAction | null;
+  search?: string | null;
+  oldestFirst: boolean;
+}
 
 /** Notes what an administrator did. Call it inside the transaction of the deed. */
 export async function recordAudit(
@@ -19,8 +27,14 @@ export function auditEntry(_ctx: Ctx, id: string): Root {
   return one(AuditEntry, { where: (t) => sql`${t.id} = ${id} and ${canSql('audit:read')}` });
 }
 
-/** The audit list, newest first. Administrators only. */
-export function auditEntries(ctx: Ctx, page: Page): Root {
+/** The audit log, filtered by action and by a part of its texts, newest or oldest first. Administrators only. */
+export function auditEntries(ctx: Ctx, page: Page & AuditFilter): Root {
   authorize(ctx, 'audit:read');
-  return connection(AuditEntry, { where: () => sql`true`, order: newestFirst, page });
+  const part = containing(page.search);
+  const where = (t: Columns<AuditEntry>) =>
+    allOf([
+      ...(page.action ? [sql`${t.action} = ${page.action}`] : []),
+      ...(part ? [sql`(${t.subject} ilike ${part} or ${t.details} ilike ${part})`] : []),
+    ]);
+  return connection(AuditEntry, { where, order: page.oldestFirst ? oldestFirst : newestFirst, page });
 }

@@ -1,7 +1,39 @@
-import { Field, ID, InputType, Int } from 'type-graphql';
+import { ArgsType, Field, ID, InputType, Int, registerEnumType } from 'type-graphql';
 import { Numeric } from '../platform/rules.ts';
 import { IdempotencyKeyField } from '../idempotency/idempotency-key.rule.ts';
 import { messages } from '../messages.ts';
+import { PageArgs } from '../read/connection.ts';
+import { OrderStatus } from './order.entity.ts';
+
+/** In which order all orders are listed. */
+export enum OrderSort {
+  NEWEST = 'NEWEST',
+  OLDEST = 'OLDEST',
+  TOTAL_ASC = 'TOTAL_ASC',
+  TOTAL_DESC = 'TOTAL_DESC',
+}
+registerEnumType(OrderSort, {
+  name: 'OrderSort',
+  description: 'In which order all orders are listed.',
+  valuesConfig: {
+    NEWEST: { description: 'Newest first.' },
+    OLDEST: { description: 'Oldest first.' },
+    TOTAL_ASC: { description: 'Smallest total first.' },
+    TOTAL_DESC: { description: 'Largest total first.' },
+  },
+});
+
+@ArgsType()
+export class OrdersArgs extends PageArgs {
+  @Field(() => OrderStatus, { nullable: true, description: 'Only orders with this status.' })
+  status?: OrderStatus | null;
+
+  @Field(() => String, { nullable: true, description: 'A part of the name of the product, the buyer or the seller; blank means all.' })
+  search?: string | null;
+
+  @Field(() => OrderSort, { defaultValue: OrderSort.NEWEST, description: 'The order of the list.' })
+  sort!: OrderSort;
+}
 
 @InputType({ description: 'What to order.' })
 export class PlaceOrderInput {

@@ -1,12 +1,25 @@
 import type { Ctx } from '../platform/context.ts';
 import type { Named } from '../platform/payload.ts';
-import { raw, sql } from '../platform/sql.ts';
+import { containing } from '../platform/like.ts';
+import { raw, sql, type Sql } from '../platform/sql.ts';
+import { table } from '../platform/table.ts';
 import { keepResultSql, keyIsFreeSql, type IdempotentRequest } from '../idempotency/idempotency.service.ts';
 import { enqueueOrderMailSql } from '../mail/mail.service.ts';
 import { Product } from '../products/product.entity.ts';
+import type { Columns } from '../read/model.ts';
 import { returning, type PayloadSelection } from '../read/returning.ts';
 import { OrderEvent } from './order-event.entity.ts';
+import { User } from '../users/user.entity.ts';
 import { Order, OrderStatus } from './order.entity.ts';
+
+const u = table(User, 'u');
+
+/** Orders of which the name of the product, the buyer or the seller contains a text; no condition for a blank one. */
+export function foundSql(t: Columns<Order>, search: string | null | undefined): Sql[] {
+  const part = containing(search);
+  if (!part) return [];
+  return [sql`(${t.name} ilike ${part} or exists (select from ${u} where ${u.id} in (${t.buyer}, ${t.seller}) and ${u.name} ilike ${part}))`];
+}
 
 interface NewOrder {
   product: string;

@@ -1,14 +1,15 @@
-import { Arg, Ctx, Field, ID, Info, Int, Mutation, ObjectType, Query, Resolver, Root, Subscription } from 'type-graphql';
+import { Arg, Args, Ctx, Field, ID, Info, Int, Mutation, ObjectType, Query, Resolver, Root, Subscription } from 'type-graphql';
 import type { Ctx as Context } from '../platform/context.ts';
 import type { Named } from '../platform/payload.ts';
 import { messages } from '../messages.ts';
 import { Product } from '../products/product.entity.ts';
 import type { LiveTopic } from '../platform/live-topic.ts';
 import type { LiveEvent } from '../platform/ports.ts';
+import { connectionOf } from '../read/connection.ts';
 import type { Root as ReadRoot } from '../read/root.ts';
 import type { PayloadSelection } from '../read/returning.ts';
 import { Order, OrderStatus } from './order.entity.ts';
-import { PlaceOrderInput } from './order.inputs.ts';
+import { OrdersArgs, PlaceOrderInput } from './order.inputs.ts';
 import './order.read.ts';
 import { statusText } from './order-status.ts';
 import * as service from './order.service.ts';
@@ -51,6 +52,11 @@ export class OrderResolver {
   @Query(() => Order, { nullable: true, description: 'One order; null unless you are its buyer, its seller or an administrator.' })
   order(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'The id.' }) id: string): ReadRoot | null {
     return service.order(ctx, id);
+  }
+
+  @Query(() => connectionOf(Order), { description: 'The orders of everybody, filtered and sorted. Administrators only.' })
+  orders(@Ctx() ctx: Context, @Args(() => OrdersArgs) args: OrdersArgs): ReadRoot {
+    return service.orders(ctx, args);
   }
 
   @Mutation(() => PlaceOrderPayload, { description: 'Orders a product. A repeated call with the same idempotency key returns the first order.' })

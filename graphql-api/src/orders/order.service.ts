@@ -1,7 +1,7 @@
 import type { Ctx } from '../platform/context.ts';
 import { DomainError, ErrorCode, notFound } from '../platform/errors.ts';
 import { isId, requireId } from '../platform/ids.ts';
-import { sql } from '../platform/sql.ts';
+import { allOf, sql } from '../platform/sql.ts';
 import type { LiveEvent } from '../platform/ports.ts';
 import type { Stream } from '../platform/stream.ts';
 import { inTransaction } from '../platform/transaction.ts';
@@ -13,16 +13,16 @@ import { messages } from '../messages.ts';
 import { book } from '../points/points.service.ts';
 import { productChanged } from '../products/product.events.ts';
 import type { Named } from '../platform/payload.ts';
-import { newestFirst, type Columns } from '../read/model.ts';
-import { list, one, type Root } from '../read/root.ts';
+import { newestFirst, oldestFirst, type Columns, type OrderKey } from '../read/model.ts';
+import { connection, list, one, type Page, type Root } from '../read/root.ts';
 import type { PayloadSelection } from '../read/returning.ts';
 import { Order, OrderStatus } from './order.entity.ts';
 import { statusText } from './order-status.ts';
 import { RECEIVED } from './order.read.ts';
 import { orderChanged, orderTopic } from './order.events.ts';
 import { authorizeOrder } from './order-access.ts';
-import { PlaceOrderInput } from './order.inputs.ts';
-import { insertOrder } from './order.queries.ts';
+import { PlaceOrderInput, type OrderSort } from './order.inputs.ts';
+import { foundSql, insertOrder } from './order.queries.ts';
 
 interface Placed {
   order: Named;
@@ -34,6 +34,23 @@ const outOfStock = () => new DomainError(ErrorCode.OUT_OF_STOCK, messages.outOfS
 /** An order by id, for its two sides and administrators; null for everybody else. */
 export function order(_ctx: Ctx, id: string): Root | null {
   return isId(id) ? one(Order, { where: (t) => sql`${t.id} = ${id} and ${canSql('order:read', t)}` }) : null;
+}
+
+const total = (t: Columns<Order>) => sql`${t.price} * ${t.quantity}`;
+
+const allOrders: Record<OrderSort, OrderKey<Order>[]> = {
+  NEWEST: newestFirst,
+  OLDEST: oldestFirst,
+  TOTAL_ASC: [{ by: total, type: 'numeric', desc: false }, ...oldestFirst],
+  TOTAL_DESC: [{ by: total, type: 'numeric', desc: true }, ...newestFirst],
+};
+
+/** The orders of everybody, filtered and sorted, a page at a time. Administrators only. */
+export function orders(ctx: Ctx, page: Page & { status?: OrderStatus | null; search?: string | null; sort: OrderSort }): Root {
+  authorize(ctx, 'order:list');
+  const { status, search, sort } = page;
+  const where = (t: Columns<Order>) => allOf([...(status ? [sql`${t.status} = ${status}`] : []), ...foundSql(t, search)]);
+  return connection(Order, { where, order: allOrders[sort], page });
 }
 
 /** Orders at once, newest first, for REST: those that a user placed and has not taken off the list. The user and administrators. */

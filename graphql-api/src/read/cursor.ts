@@ -13,6 +13,8 @@ const fits: Record<KeyType, (value: unknown) => boolean> = {
   integer: (value) => Number.isInteger(value) && Math.abs(value as number) <= MAX_INTEGER,
   numeric: Number.isFinite,
   float8: Number.isFinite,
+  // PostgreSQL takes no NUL.
+  text: (value) => typeof value === 'string' && !value.includes('\0'),
 };
 
 /** Names a list and its sort order in the cursors of its rows, by everything that tells it from other lists. */

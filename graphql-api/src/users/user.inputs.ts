@@ -1,7 +1,29 @@
-import { Field, InputType } from 'type-graphql';
+import { Field, InputType, registerEnumType } from 'type-graphql';
 import { Text } from '../platform/rules.ts';
 import { Upload, type IncomingUpload } from '../photos/upload.scalar.ts';
 import { collegeIdRule, nameRule, ownPasswordRule, passwordRule, phoneRule } from '../auth/account-rules.ts';
+
+/** In which order users are listed. */
+export enum UserSort {
+  NEWEST = 'NEWEST',
+  OLDEST = 'OLDEST',
+  NAME_ASC = 'NAME_ASC',
+  NAME_DESC = 'NAME_DESC',
+  EMAIL_ASC = 'EMAIL_ASC',
+  EMAIL_DESC = 'EMAIL_DESC',
+}
+registerEnumType(UserSort, {
+  name: 'UserSort',
+  description: 'In which order users are listed.',
+  valuesConfig: {
+    NEWEST: { description: 'The newest account first.' },
+    OLDEST: { description: 'The oldest account first.' },
+    NAME_ASC: { description: 'By name, A to Z, whatever the letter case.' },
+    NAME_DESC: { description: 'By name, Z to A.' },
+    EMAIL_ASC: { description: 'By e-mail address, A to Z.' },
+    EMAIL_DESC: { description: 'By e-mail address, Z to A.' },
+  },
+});
 
 @InputType({ description: 'What changes in the own profile; what is left out stays.' })
 export class UpdateProfileInput {

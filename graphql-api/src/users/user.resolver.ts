@@ -5,7 +5,7 @@ import { messages } from '../messages.ts';
 import { connectionOf, PageArgs } from '../read/connection.ts';
 import type { Root } from '../read/root.ts';
 import { Role, User } from './user.entity.ts';
-import { UpdateProfileInput } from './user.inputs.ts';
+import { UpdateProfileInput, UserSort } from './user.inputs.ts';
 import './user.read.ts';
 import { myData } from './own-data.service.ts';
 import * as service from './user.service.ts';
@@ -14,6 +14,12 @@ import * as service from './user.service.ts';
 class UsersArgs extends PageArgs {
   @Field(() => String, { nullable: true, description: 'A part of the name, e-mail address or college ID; blank means all.' })
   search?: string | null;
+
+  @Field(() => Role, { nullable: true, description: 'Only users with this role.' })
+  role?: Role | null;
+
+  @Field(() => UserSort, { defaultValue: UserSort.NEWEST, description: 'The order of the list.' })
+  sort!: UserSort;
 }
 
 @ObjectType({ description: 'A changed profile.' })
@@ -43,7 +49,7 @@ export class UserResolver {
     return service.user(ctx, id);
   }
 
-  @Query(() => connectionOf(User), { description: 'All users, newest first. Administrators only.' })
+  @Query(() => connectionOf(User), { description: 'All users, filtered and sorted. Administrators only.' })
   users(@Ctx() ctx: Context, @Args(() => UsersArgs) args: UsersArgs): Root {
     return service.users(ctx, args);
   }

@@ -1,7 +1,8 @@
 import type { Ctx } from '../platform/context.ts';
 import { DomainError, ErrorCode, invalid, notFound } from '../platform/errors.ts';
 import { isId, requireId } from '../platform/ids.ts';
-import { sql, type Sql } from '../platform/sql.ts';
+import { containing } from '../platform/like.ts';
+import { allOf, sql, type Sql } from '../platform/sql.ts';
 import { inTransaction, violates } from '../platform/transaction.ts';
 import { checkInput } from '../platform/validation.ts';
 import { authorize } from '../access/policy.ts';
@@ -13,10 +14,10 @@ import { recordAudit } from '../moderation/audit.service.ts';
 import { cancelOpenOrdersOf } from '../orders/cancel-open-orders.ts';
 import { removePhotos } from '../photos/photo-removal.ts';
 import { readPhoto, readUpload, storePhoto } from '../photos/photo.service.ts';
-import { newestFirst, type Columns } from '../read/model.ts';
+import { newestFirst, oldestFirst, type Columns, type OrderKey } from '../read/model.ts';
 import { connection, list, one, type Page, type Root } from '../read/root.ts';
 import { Role, User } from './user.entity.ts';
-import { UpdateProfileInput } from './user.inputs.ts';
+import { UpdateProfileInput, type UserSort } from './user.inputs.ts';
 
 /** The user who asks; null for a guest. */
 export function me(ctx: Ctx): Root | null {
@@ -30,20 +31,36 @@ export function user(ctx: Ctx, id: string): Root | null {
   return isId(id) ? one(User, { where: (t) => sql`${t.id} = ${id} and ${t.deletedAt} is null` }) : null;
 }
 
-/** Found by a part of the name, e-mail or college id; a blank search finds all. */
-function found(t: Columns<User>, search: string | null | undefined): Sql {
-  const words = search?.trim();
-  if (!words) return sql`${t.deletedAt} is null`;
-  const part = `%${words.replace(/[\\%_]/g, '\\$&')}%`;
-  return sql`${t.deletedAt} is null and (${t.name} ilike ${part} or ${t.email} ilike ${part} or ${t.collegeId} ilike ${part})`;
+/** Found by a part of the name, e-mail or college id, and by role; a blank search finds all. */
+function found(t: Columns<User>, search: string | null | undefined, role?: Role | null): Sql {
+  const part = containing(search);
+  return allOf([
+    sql`${t.deletedAt} is null`,
+    ...(role ? [sql`${t.role} = ${role}`] : []),
+    ...(part ? [sql`(${t.name} ilike ${part} or ${t.email} ilike ${part} or ${t.collegeId} ilike ${part})`] : []),
+  ]);
 }
 
-/** All users, newest first. Administrators only. */
-export function users(ctx: Ctx, page: Page & { search?: string | null }): Root {
+const byText = (text: (t: Columns<User>) => Sql, desc: boolean): OrderKey<User>[] => [
+  { by: (t) => sql`lower(${text(t)})`, type: 'text', desc },
+  ...(desc ? newestFirst : oldestFirst),
+];
+
+const userOrders: Record<UserSort, OrderKey<User>[]> = {
+  NEWEST: newestFirst,
+  OLDEST: oldestFirst,
+  NAME_ASC: byText((t) => t.name, false),
+  NAME_DESC: byText((t) => t.name, true),
+  EMAIL_ASC: byText((t) => t.email, false),
+  EMAIL_DESC: byText((t) => t.email, true),
+};
+
+/** All users, filtered and sorted, a page at a time. Administrators only. */
+export function users(ctx: Ctx, page: Page & { search?: string | null; role?: Role | null; sort: UserSort }): Root {
   authorize(ctx, 'user:list');
   return connection(User, {
-    where: (t) => found(t, page.search),
-    order: newestFirst,
+    where: (t) => found(t, page.search, page.role),
+    order: userOrders[page.sort],
     page,
   });
 }
