@@ -176,7 +176,10 @@ const commands = {
   },
   schema: () => tsx('graphql-api/src/app/emit-schema.ts'),
   codegen: generate,
-  migration: () => tsx('graphql-api/src/app/make-migration.ts'),
+  migration: async () => {
+    await tsx('graphql-api/src/app/make-migration.ts');
+    await run('prettier', ['--write', '--log-level=warn', 'graphql-api/migrations']);
+  },
 };
 
 const [name, ...args] = process.argv.slice(2);

@@ -1,8 +1,8 @@
 /* Plugin of the code generator: writes a form schema for every input type whose fields carry @constraint in schema.graphql. */
-import { getDirectiveValues, getNamedType, isInputObjectType, isListType, isNonNullType, getNullableType } from 'graphql';
+import { getDirectiveValues, getNamedType, isEnumType, isInputObjectType, isListType, isNonNullType, getNullableType } from 'graphql';
 
 const HEADER = `/* eslint-disable */
-import { boolean, id, list, number, object, text } from '../lib/rules.ts';
+import * as rules from '../lib/rules.ts';
 `;
 
 /** The helper of lib/rules.ts for a field, as source text. */
@@ -11,10 +11,11 @@ function schemaOf(field, constraint) {
   const type = getNullableType(field.type);
   const named = getNamedType(type);
   const rule = JSON.stringify({ ...constraint, ...(optional ? { optional } : {}) });
-  if (isListType(type)) return `list(${rule}, ${JSON.stringify(named.getValues().map(({ name }) => name))})`;
-  if (named.name === 'Boolean') return 'boolean()';
-  if (named.name === 'Int' || named.name === 'Float') return `number(${rule})`;
-  return named.name === 'ID' && !constraint ? 'id()' : `text(${rule})`;
+  if (isListType(type)) return `rules.list(${rule}, ${JSON.stringify(named.getValues().map(({ name }) => name))})`;
+  if (isEnumType(named)) return `rules.choice(${JSON.stringify(named.getValues().map(({ name }) => name))})`;
+  if (named.name === 'Boolean') return 'rules.boolean()';
+  if (named.name === 'Int' || named.name === 'Float') return `rules.number(${rule})`;
+  return named.name === 'ID' && !constraint ? 'rules.id()' : `rules.text(${rule})`;
 }
 
 /** Fields that no form shows have no schema: uploads are checked when they are chosen, keys are made. */
@@ -28,7 +29,7 @@ export function plugin(schema) {
     const fields = Object.values(type.getFields()).filter(shown);
     const lines = fields.map((field) => `  ${field.name}: ${schemaOf(field, constraintOf(field))},`);
     const name = type.name[0].toLowerCase() + type.name.slice(1);
-    return `export const ${name} = object({\n${lines.join('\n')}\n});\n`;
+    return `export const ${name} = rules.object({\n${lines.join('\n')}\n});\n`;
   });
   return [HEADER, ...schemas].join('\n');
 }

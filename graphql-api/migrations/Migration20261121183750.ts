@@ -1,7 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
 export class Migration20261121183750 extends Migration {
-
   override name = 'Migration20261121183750';
 
   override up(): void | Promise<void> {
@@ -13,5 +12,4 @@ export class Migration20261121183750 extends Migration {
     this.addSql(`drop index "messages_sender_newest";`);
     this.addSql(`create index "messages_sender" on "messages" ("sender_id");`);
   }
-
 }

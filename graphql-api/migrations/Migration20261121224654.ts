@@ -1,7 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
 export class Migration20261121224654 extends Migration {
-
   override name = 'Migration20261121224654';
 
   override up(): void | Promise<void> {
@@ -18,5 +17,4 @@ export class Migration20261121224654 extends Migration {
     this.addSql(`alter table "products" reset (fillfactor);`);
     this.addSql(`create index products_category_price on products (category_id, price, id desc) where deleted_at is null and quantity > 0;`);
   }
-
 }

@@ -1,11 +1,12 @@
 import { Migration } from '@mikro-orm/migrations';
 
 export class Migration20261122062728 extends Migration {
-
   override name = 'Migration20261122062728';
 
   override up(): void | Promise<void> {
-    this.addSql(`create table "idempotency_keys" ("id" text not null, "request_hash" text not null, "result" jsonb null, "created_at" timestamptz not null default now(), primary key ("id"));`);
+    this.addSql(
+      `create table "idempotency_keys" ("id" text not null, "request_hash" text not null, "result" jsonb null, "created_at" timestamptz not null default now(), primary key ("id"));`,
+    );
     this.addSql(`create index "idempotency_keys_created" on "idempotency_keys" ("created_at");`);
 
     // Keys of calls that may still be repeated go on; see idempotency.service.ts for how they are named.
@@ -36,5 +37,4 @@ export class Migration20261122062728 extends Migration {
     this.addSql(`alter table "orders" add "idempotency_key" text null;`);
     this.addSql(`alter table "orders" add constraint "orders_idempotency_unique" unique ("buyer_id", "idempotency_key");`);
   }
-
 }

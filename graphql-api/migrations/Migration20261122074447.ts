@@ -1,7 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
 export class Migration20261122074447 extends Migration {
-
   override name = 'Migration20261122074447';
 
   override up(): void | Promise<void> {
@@ -9,7 +8,9 @@ export class Migration20261122074447 extends Migration {
     this.addSql(`alter table "orders" add "updated_at" timestamptz not null default now();`);
     // What is known of the rows that are there: a product when it was listed, an order when its status last changed.
     this.addSql(`update "products" set "updated_at" = "created_at";`);
-    this.addSql(`update "orders" set "updated_at" = (select coalesce(max(e."at"), "orders"."created_at") from "order_events" e where e."order_id" = "orders"."id");`);
+    this.addSql(
+      `update "orders" set "updated_at" = (select coalesce(max(e."at"), "orders"."created_at") from "order_events" e where e."order_id" = "orders"."id");`,
+    );
   }
 
   override down(): void | Promise<void> {
@@ -17,5 +18,4 @@ export class Migration20261122074447 extends Migration {
 
     this.addSql(`alter table "products" drop column "updated_at";`);
   }
-
 }

@@ -60,6 +60,8 @@ export const number = (rule: Rule) =>
 
 /** @public The generated form schemas use it. */
 export const boolean = () => z.boolean();
+/** One of the values of an enum. @public The generated form schemas use it. */
+export const choice = <const Value extends string>(values: readonly Value[]) => z.enum(values);
 /** @public The generated form schemas use it. */
 export const id = () => z.string();
 /** @public The generated form schemas use it. */

@@ -8,7 +8,7 @@ import type { Problem } from '../lib/problem.ts';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { toast } from '../ui/toaster.ts';
-import { ProductForm, type ProductDraft, type ProductValues } from './ProductForm.tsx';
+import { ProductForm, type ProductValues } from './ProductForm.tsx';
 import { brand } from '../lib/brand.ts';
 
 const CreateProductMutation = graphql(`
@@ -24,8 +24,6 @@ const CreateProductMutation = graphql(`
 `);
 
 const REDIRECT_AFTER_MS = 1000;
-
-const blank: ProductDraft = { name: '', description: '', price: '', quantity: '1', shipping: '0', categoryId: '', photo: null };
 
 const failure = ({ code, message }: Problem) => message || (code ? messages.productCreateFailed : messages.productNorms);
 
@@ -43,7 +41,7 @@ export function CreateProductPage() {
       <Heading as="h1" size="2xl" mb="5">
         Create Product
       </Heading>
-      <ProductForm draft="product:new" initial={blank} submitLabel="CREATE PRODUCT" onSubmit={submit} failure={failure} />
+      <ProductForm draft="product:new" submitLabel="CREATE PRODUCT" onSubmit={submit} failure={failure} />
     </Panel>
   );
 }

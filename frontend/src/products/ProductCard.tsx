@@ -1,9 +1,10 @@
 import { Badge, Box, Button, Flex, Heading, HStack, LinkBox, LinkOverlay, Stack, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { graphql, readFragment, type FragmentType } from '../gql/index.ts';
-import { formatAge, preview } from '../lib/format.ts';
+import { preview } from '../lib/format.ts';
 import { Price } from '../ui/Price.tsx';
 import { StarScore } from '../ui/Stars.tsx';
+import { ProductFacts } from './ProductFacts.tsx';
 import { ProductPhoto } from './ProductPhoto.tsx';
 
 const ProductCardFragment = graphql(`
@@ -13,7 +14,6 @@ const ProductCardFragment = graphql(`
     description
     price
     quantity
-    createdAt
     photoUrl(width: 640)
     photoColor
     seller {
@@ -24,6 +24,7 @@ const ProductCardFragment = graphql(`
       average
       count
     }
+    ...ProductFacts
   }
 `);
 
@@ -81,9 +82,7 @@ export function ProductCard({ product, previewLength, action, eager = false, ext
       <Stack p={{ base: '2.5', sm: '3.5' }} gap="1" flex="1" minW="0">
         <HStack justify="space-between" gap="2">
           <Price rupees={item.price} />
-          <Text color="fg.muted" fontSize="xs" whiteSpace="nowrap">
-            {formatAge(item.createdAt)}
-          </Text>
+          <ProductFacts product={item} fontSize="xs" whiteSpace="nowrap" />
         </HStack>
         <Heading as="h3" fontSize={{ base: 'sm', sm: 'md' }} lineClamp={2} lineHeight="1.25" overflowWrap="anywhere">
           {item.name}

@@ -4,6 +4,7 @@ import { Controller } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { CategorySelect } from '../categories/CategorySelect.tsx';
 import { createProductInput } from '../gql/forms.ts';
+import { graphql, readFragment, type FragmentType } from '../gql/index.ts';
 import type { Problem } from '../lib/problem.ts';
 import { DraftNotice } from '../ui/DraftNotice.tsx';
 import { FormField } from '../ui/FormField.tsx';
@@ -12,16 +13,20 @@ import { PhotoInput } from '../ui/PhotoInput.tsx';
 import { useDraftForm } from '../ui/useDraftForm.ts';
 import { SubmitProgress } from './SubmitProgress.tsx';
 
-/** What the form holds: numbers as they were typed, shipping as the select has it. */
-export interface ProductDraft {
-  name: string;
-  description: string;
-  price: string | number;
-  quantity: string | number;
-  shipping: '0' | '1';
-  categoryId: string;
-  photo: File | null;
-}
+const ProductFormFragment = graphql(`
+  fragment ProductForm on Product {
+    id
+    name
+    description
+    price
+    quantity
+    shipping
+    category {
+      id
+      name
+    }
+  }
+`);
 
 const productForm = z.extend(createProductInput, {
   shipping: z.pipe(
@@ -31,12 +36,23 @@ const productForm = z.extend(createProductInput, {
   photo: z.custom<File | null>(),
 });
 
+/** What the form holds: numbers as they were typed, shipping as the select has it. */
+type ProductDraft = z.input<typeof productForm>;
+
+const blank: ProductDraft = { name: '', description: '', price: '', quantity: '1', shipping: '0', categoryId: '', photo: null };
+
+function draftOf(product: FragmentType<typeof ProductFormFragment>): ProductDraft {
+  const { id: _, category, ...fields } = readFragment(ProductFormFragment, product);
+  return { ...fields, shipping: fields.shipping ? '1' : '0', categoryId: category.id, photo: null };
+}
+
 /** What is sent. */
 export type ProductValues = Omit<z.output<typeof productForm>, 'photo'>;
 
 interface Props {
   draft: string;
-  initial: ProductDraft;
+  /** The listing to change; left out for a new one. */
+  product?: FragmentType<typeof ProductFormFragment>;
   currentPhotoUrl?: string | null;
   submitLabel: string;
   onSubmit: (values: ProductValues, photo: File | null, idempotencyKey: string) => Promise<unknown>;
@@ -44,10 +60,10 @@ interface Props {
 }
 
 /** The fields of a listing. What was typed, and the chosen photo, survive a refusal; what was typed also leaving and a reload. */
-export function ProductForm({ draft, initial, currentPhotoUrl, submitLabel, onSubmit, failure }: Props) {
+export function ProductForm({ draft, product, currentPhotoUrl, submitLabel, onSubmit, failure }: Props) {
   const { form, locked, submit, errorOf, restored, startOver } = useDraftForm({
     schema: productForm,
-    defaultValues: initial,
+    defaultValues: product ? draftOf(product) : blank,
     draft,
     send: ({ photo, ...values }, idempotencyKey) => onSubmit(values, photo, idempotencyKey),
     failure,

@@ -10,10 +10,11 @@ import { PageTitle } from '../ui/PageTitle.tsx';
 import { Price } from '../ui/Price.tsx';
 import { Stars } from '../ui/Stars.tsx';
 import { messages } from '../lib/messages.ts';
-import { formatAge, plural } from '../lib/format.ts';
+import { plural } from '../lib/format.ts';
 import type { Problem } from '../lib/problem.ts';
 import { brand } from '../lib/brand.ts';
 import { BuyActions } from './BuyActions.tsx';
+import { ProductFacts } from './ProductFacts.tsx';
 import { ProductGallery } from './ProductGallery.tsx';
 import { RelatedProducts } from './RelatedProducts.tsx';
 import { SellerCard } from './SellerCard.tsx';
@@ -27,7 +28,6 @@ const ProductQuery = graphql(`
       description
       price
       quantity
-      createdAt
       category {
         id
         name
@@ -36,6 +36,7 @@ const ProductQuery = graphql(`
         average
         count
       }
+      ...ProductFacts
       ...Gallery
       ...BuyActions
       ...SellerCard
@@ -78,9 +79,9 @@ function ProductPage() {
         <ProductGallery product={product} />
         <Stack gap={{ base: '3', md: '4' }}>
           <HStack justify="space-between" gap="2">
-            <Text color="fg.muted" fontSize="sm">
-              {product.category.name} · {formatAge(product.createdAt)}
-            </Text>
+            <ProductFacts product={product} fontSize="sm">
+              {product.category.name} ·{' '}
+            </ProductFacts>
             <ShareButton title={product.name} />
           </HStack>
           <Heading as="h1" fontSize={{ base: 'xl', md: '2xl' }} lineHeight="1.2" overflowWrap="anywhere">

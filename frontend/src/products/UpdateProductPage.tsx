@@ -17,17 +17,9 @@ const EditedProductQuery = graphql(`
   query EditedProduct($id: ID!) {
     product(id: $id) {
       id
-      name
-      description
-      price
-      quantity
-      shipping
       photoUrl(width: 640)
       viewerCanEdit
-      category {
-        id
-        name
-      }
+      ...ProductForm
     }
   }
 `);
@@ -38,17 +30,9 @@ const UpdateProductMutation = graphql(`
       message
       product {
         id
-        name
-        description
-        price
-        quantity
-        shipping
         large: photoUrl(width: 1280)
         photoColor
-        category {
-          id
-          name
-        }
+        ...ProductForm
         ...ProductCard
       }
     }
@@ -80,15 +64,7 @@ export function UpdateProductPage() {
       <ProductForm
         key={product.id}
         draft={`product:${product.id}`}
-        initial={{
-          name: product.name,
-          description: product.description,
-          price: String(product.price),
-          quantity: String(product.quantity),
-          shipping: product.shipping ? '1' : '0',
-          categoryId: product.category.id,
-          photo: null,
-        }}
+        product={product}
         currentPhotoUrl={product.photoUrl}
         submitLabel="UPDATE PRODUCT"
         onSubmit={submit}

@@ -1,11 +1,23 @@
 import 'reflect-metadata';
-import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { Migrator } from '@mikro-orm/migrations';
 import { openDatabase } from '../infra/database.ts';
 import { migrations } from '../../migrations/index.ts';
 import { entities } from './entities.ts';
+
+/** The list of all migrations, as source text. */
+const indexOf = (names: string[]): string =>
+  [
+    "import type { Migration } from '@mikro-orm/migrations';",
+    "import type { Constructor } from '@mikro-orm/postgresql';",
+    ...names.map((name) => `import { ${name} } from './${name}.ts';`),
+    '',
+    '/** All migrations, oldest first. */',
+    `export const migrations: Constructor<Migration>[] = [${names.join(', ')}];`,
+    '',
+  ].join('\n');
 
 /* Compares the entities with a database that has all migrations, and writes the difference as the next migration. */
 const folder = resolve(import.meta.dirname, '../../migrations');
@@ -19,10 +31,8 @@ try {
   const added = readdirSync(folder).find((file) => !before.has(file));
   if (!added || result.diff.up.length === 0) console.log('The entities and the migrations agree: nothing to write.');
   else {
-    const index = join(folder, 'index.ts');
-    const name = added.replace('.ts', '');
-    const lines = readFileSync(index, 'utf8').replace(/,?\s*\];/, `, ${name}];`);
-    writeFileSync(index, `import { ${name} } from './${added}';\n${lines}`);
+    const names = readdirSync(folder).flatMap((file) => (file.startsWith('Migration') ? [basename(file, '.ts')] : []));
+    writeFileSync(join(folder, 'index.ts'), indexOf(names.toSorted()));
     console.log(`Wrote migrations/${added}. Review it before you commit it.`);
   }
 } finally {
