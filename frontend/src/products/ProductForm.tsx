@@ -11,6 +11,7 @@ import { FormField } from '../ui/FormField.tsx';
 import { FormProblem } from '../ui/FormProblem.tsx';
 import { PhotoInput } from '../ui/PhotoInput.tsx';
 import { useDraftForm } from '../ui/useDraftForm.ts';
+import { conditions } from './ProductFacts.tsx';
 import { SubmitProgress } from './SubmitProgress.tsx';
 
 const ProductFormFragment = graphql(`
@@ -21,6 +22,7 @@ const ProductFormFragment = graphql(`
     price
     quantity
     shipping
+    condition
     category {
       id
       name
@@ -39,7 +41,7 @@ const productForm = z.extend(createProductInput, {
 /** What the form holds: numbers as they were typed, shipping as the select has it. */
 type ProductDraft = z.input<typeof productForm>;
 
-const blank: ProductDraft = { name: '', description: '', price: '', quantity: '1', shipping: '0', categoryId: '', photo: null };
+const blank: ProductDraft = { name: '', description: '', price: '', quantity: '1', shipping: '0', condition: 'GOOD', categoryId: '', photo: null };
 
 function draftOf(product: FragmentType<typeof ProductFormFragment>): ProductDraft {
   const { id: _, category, ...fields } = readFragment(ProductFormFragment, product);
@@ -102,7 +104,7 @@ export function ProductForm({ draft, product, currentPhotoUrl, submitLabel, onSu
         <FormField label="Description" required error={errorOf('description')}>
           <Textarea recipe={textareaRecipe} {...register('description')} rows={5} />
         </FormField>
-        <SimpleGrid columns={{ base: 1, sm: 3 }} gap="4">
+        <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
           <FormField label="Price" required error={errorOf('price')} hint="Rupees; 0 means free">
             <Input {...register('price')} inputMode="decimal" />
           </FormField>
@@ -114,6 +116,18 @@ export function ProductForm({ draft, product, currentPhotoUrl, submitLabel, onSu
               <NativeSelect.Field {...register('shipping')}>
                 <option value="0">No</option>
                 <option value="1">Yes</option>
+              </NativeSelect.Field>
+              <NativeSelect.Indicator />
+            </NativeSelect.Root>
+          </FormField>
+          <FormField label="Condition" error={errorOf('condition')}>
+            <NativeSelect.Root recipe={nativeSelectSlotRecipe}>
+              <NativeSelect.Field {...register('condition')}>
+                {Object.entries(conditions).map(([value, label]) => (
+                  <option key={value} value={value}>
+                    {label}
+                  </option>
+                ))}
               </NativeSelect.Field>
               <NativeSelect.Indicator />
             </NativeSelect.Root>

@@ -1,11 +1,31 @@
-import { Check, Entity, Index, ManyToOne, PrimaryKey, Property, Trigger } from '@mikro-orm/decorators/legacy';
+import { Check, Entity, Enum, Index, ManyToOne, PrimaryKey, Property, Trigger } from '@mikro-orm/decorators/legacy';
 import { BigIntType, OptionalProps } from '@mikro-orm/core';
-import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
+import { Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Category } from '../categories/category.entity.ts';
 import { Photo } from '../photos/photo.entity.ts';
 import { DateTime } from '../platform/scalars.ts';
 import { User } from '../users/user.entity.ts';
 import { Node } from '../platform/node.ts';
+
+/** How worn a thing is. */
+export enum ProductCondition {
+  NEW = 'NEW',
+  LIKE_NEW = 'LIKE_NEW',
+  GOOD = 'GOOD',
+  FAIR = 'FAIR',
+  FOR_PARTS = 'FOR_PARTS',
+}
+registerEnumType(ProductCondition, {
+  name: 'ProductCondition',
+  description: 'How worn a thing is.',
+  valuesConfig: {
+    NEW: { description: 'Never used.' },
+    LIKE_NEW: { description: 'Used, without a trace of it.' },
+    GOOD: { description: 'Used, and works as it should.' },
+    FAIR: { description: 'Clearly worn, and still works.' },
+    FOR_PARTS: { description: 'Does not work; for parts or repair.' },
+  },
+});
 
 @Entity({ tableName: 'products' })
 @Index({ name: 'products_open', expression: 'create index products_open on products (in_stock desc, id desc) where deleted_at is null' })
@@ -32,7 +52,7 @@ import { Node } from '../platform/node.ts';
 })
 @ObjectType({ implements: Node, description: 'A thing that a student sells or exchanges (a listing).' })
 export class Product {
-  [OptionalProps]?: 'photo' | 'inStock' | 'reviewCount' | 'ratingSum' | 'search' | 'createdAt' | 'updatedAt' | 'deletedAt';
+  [OptionalProps]?: 'condition' | 'photo' | 'inStock' | 'reviewCount' | 'ratingSum' | 'search' | 'createdAt' | 'updatedAt' | 'deletedAt';
 
   @PrimaryKey({ type: new BigIntType('string') })
   @Field(() => ID, { description: 'Identifies the product.' })
@@ -71,6 +91,10 @@ export class Product {
   @Property({ type: 'boolean' })
   @Field(() => Boolean, { description: 'Whether the seller delivers within the campus.' })
   shipping!: boolean;
+
+  @Enum({ items: () => ProductCondition, default: ProductCondition.GOOD })
+  @Field(() => ProductCondition, { description: 'How worn it is.' })
+  condition: ProductCondition = ProductCondition.GOOD;
 
   @ManyToOne(() => Photo, { nullable: true })
   photo!: Photo | null;

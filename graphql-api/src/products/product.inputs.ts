@@ -3,6 +3,7 @@ import { isId } from '../platform/ids.ts';
 import { Chosen, Numeric, Text, type NumberRule, type TextRule } from '../platform/rules.ts';
 import { IdempotencyKeyField } from '../idempotency/idempotency-key.rule.ts';
 import { messages } from '../messages.ts';
+import { ProductCondition } from './product.entity.ts';
 
 const nameRule: TextRule = { max: 120, empty: messages.productNameEmpty, message: messages.productName };
 const descriptionRule: TextRule = { max: 4000, multiline: true, empty: messages.productDescriptionEmpty, message: messages.productDescription };
@@ -80,6 +81,9 @@ export class CreateProductInput {
   @category
   categoryId!: string;
 
+  @Field(() => ProductCondition, { defaultValue: ProductCondition.GOOD, description: 'How worn it is.' })
+  condition?: ProductCondition;
+
   @IdempotencyKeyField()
   idempotencyKey?: string | null;
 }
@@ -108,4 +112,7 @@ export class UpdateProductInput {
   @Field(() => ID, { nullable: true, description: 'The category it stands in.' })
   @category
   categoryId?: string | null;
+
+  @Field(() => ProductCondition, { nullable: true, description: 'How worn it is.' })
+  condition?: ProductCondition | null;
 }

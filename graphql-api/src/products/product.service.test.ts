@@ -61,6 +61,18 @@ describe('creating a product', () => {
     expect(answer.errors![0]!.extensions.fields!.map((problem) => problem.field)).toEqual([field]);
   });
 
+  it('is in good condition unless its seller says otherwise, over REST too', async () => {
+    const seller = await student();
+    const { categoryId, shipping, ...fields } = await draft();
+    const conditionOf = async (id: string) => (await seller.ask(`{ product(id: "${id}") { condition } }`)).data.product.condition;
+    expect(await conditionOf(await listing(seller))).toBe('GOOD');
+    const form = { ...fields, shipping: shipping ? '1' : '0', category: categoryId };
+    const create = (more: object) => seller.rest('POST', '/api/product/create-product', { ...form, ...more });
+    const [silent, worn] = [await create({}), await create({ condition: 'FAIR' })];
+    expect([await conditionOf(silent.body.product._id), await conditionOf(worn.body.product._id)]).toEqual(['GOOD', 'FAIR']);
+    expect(await create({ condition: 'SHINY' })).toMatchObject({ status: 400, body: { fields: [{ field: 'condition' }] } });
+  });
+
   it('names every wrong field at once', async () => {
     const answer = await (await student()).ask(CREATE, { input: { ...(await draft()), name: '', price: -1 } });
     expect(answer.errors![0]!.extensions.fields!.map(({ field }) => field)).toEqual(['name', 'price']);
