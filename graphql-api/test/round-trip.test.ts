@@ -1,0 +1,207 @@
+import { getNamedType, isEnumType, isInputObjectType, type GraphQLInputField, type GraphQLInputObjectType } from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { buildBareSchema } from '../src/app/schema.ts';
+import { admin, category, guest, listing, student, unique, withToken, type Actor } from './actors.ts';
+import { codeFor } from './mail.ts';
+import { drawing } from './pictures.ts';
+
+const schema = buildBareSchema();
+
+type Values = Record<string, unknown>;
+
+/** A mutation that stores an input, and where each field is read afterwards. */
+interface Case {
+  input: string;
+  /** Values that the test cannot make up from the schema. */
+  given: (who: Actor) => Promise<Values>;
+  /** Sends the input and gives the id of what holds it. */
+  send: (who: Actor, input: Values) => Promise<string>;
+  /** Reads an object with the selection, whole. */
+  read: (who: Actor, id: string, selection: string) => Promise<Values>;
+  /** Where a field is read that has another name there. */
+  paths?: Record<string, string>;
+  /** Fields that nothing reads back, and what shows that they were taken. */
+  unread?: Record<string, string>;
+}
+
+const withKey = { idempotencyKey: 'names the request (idempotency.test.ts)' };
+
+async function asked(who: Actor, query: string, variables: Values = {}): Promise<any> {
+  const { data, errors } = await who.ask(query, variables);
+  expect(errors).toBeUndefined();
+  return data;
+}
+
+async function newcomer(who: Actor): Promise<Values> {
+  const key = unique('n').replaceAll(' ', '');
+  const email = `${key}@vitstudent.ac.in`;
+  await asked(who, `mutation { requestSignUpOtp(email: "${email}", collegeId: "${key}") { message } }`);
+  return { email, collegeId: key, otp: await codeFor(email), phone: '+919840012399', password: 'password' };
+}
+
+const readProduct: Case['read'] = async (who, id, selection) => (await asked(who, `{ product(id: "${id}") ${selection} }`)).product;
+const readMe: Case['read'] = async (who, _id, selection) => (await asked(who, `{ me ${selection} }`)).me;
+const readReview: Case['read'] = async (who, id, selection) =>
+  (await asked(who, `{ product(id: "${id}") { reviews { nodes ${selection} } } }`)).product.reviews.nodes[0];
+
+let newUser: Actor;
+const cases: Case[] = [
+  {
+    input: 'CreateProductInput',
+    given: async () => ({ categoryId: await category() }),
+    send: async (who, input) =>
+      (await asked(who, 'mutation ($input: CreateProductInput!) { createProduct(input: $input) { product { id } } }', { input })).createProduct
+        .product.id,
+    read: readProduct,
+    paths: { categoryId: 'category.id' },
+    unread: withKey,
+  },
+  {
+    input: 'UpdateProductInput',
+    given: async () => ({ categoryId: await category() }),
+    send: async (who, input) => {
+      const id = await listing(who);
+      await asked(who, 'mutation ($id: ID!, $input: UpdateProductInput!) { updateProduct(id: $id, input: $input) { message } }', { id, input });
+      return id;
+    },
+    read: readProduct,
+    paths: { categoryId: 'category.id' },
+  },
+  {
+    input: 'PlaceOrderInput',
+    given: async () => ({ productId: await listing(await student()) }),
+    send: async (who, input) =>
+      (await asked(who, 'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { order { id } } }', { input })).placeOrder.order.id,
+    read: async (who, id, selection) => (await asked(who, `{ order(id: "${id}") { lines ${selection} } }`)).order.lines[0],
+    unread: withKey,
+  },
+  {
+    input: 'AddReviewInput',
+    given: async () => ({ productId: await listing(await student()) }),
+    send: async (who, input) =>
+      (await asked(who, 'mutation ($input: AddReviewInput!) { addReview(input: $input) { product { id } } }', { input })).addReview.product.id,
+    read: readReview,
+    paths: { productId: 'product.id' },
+    unread: withKey,
+  },
+  {
+    input: 'UpdateReviewInput',
+    given: async (who) => {
+      const input = { productId: await listing(await student()), rating: 5, text: 'Before' };
+      const { addReview } = await asked(who, 'mutation ($input: AddReviewInput!) { addReview(input: $input) { review { id } } }', { input });
+      return { id: addReview.review.id };
+    },
+    send: async (who, input) =>
+      (await asked(who, 'mutation ($input: UpdateReviewInput!) { updateReview(input: $input) { product { id } } }', { input })).updateReview.product
+        .id,
+    read: readReview,
+  },
+  {
+    input: 'SignUpInput',
+    given: async () => newcomer(await guest()),
+    send: async (_who, input) => {
+      const nobody = await guest();
+      await asked(nobody, 'mutation ($input: SignUpInput!) { signUp(input: $input) { message } }', { input });
+      const query = 'mutation ($email: String!, $password: String!) { signIn(email: $email, password: $password) { token } }';
+      newUser = await withToken(nobody, (await asked(nobody, query, { email: input.email, password: input.password })).signIn.token as string);
+      return '';
+    },
+    read: async (_who, id, selection) => readMe(newUser, id, selection),
+    unread: { ...withKey, otp: 'a wrong code is rejected (auth.service.test.ts)', password: 'signs in (auth.service.test.ts)' },
+  },
+  {
+    input: 'UpdateProfileInput',
+    given: async () => ({ phone: '+919840012388', collegeId: unique('C'), password: 'another', currentPassword: 'password' }),
+    send: async (who, input) => {
+      const picture = new Blob([new Uint8Array(await drawing(140, 140).png().toBuffer())]);
+      const query = 'mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { message } }';
+      const answer = await who.upload(query, { input: { ...input, profilePicture: null } }, 'variables.input.profilePicture', picture);
+      expect(answer.errors).toBeUndefined();
+      const { me } = await asked(who, '{ me { profilePictureUrl } }');
+      expect(me.profilePictureUrl).toMatch(/^\/photos\//);
+      return '';
+    },
+    read: readMe,
+    unread: {
+      profilePicture: 'has an address afterwards',
+      password: 'signs in (user.service.test.ts)',
+      currentPassword: 'a wrong one is rejected (user.service.test.ts)',
+    },
+  },
+  {
+    input: 'ContactMessageInput',
+    given: async () => ({ email: 'somebody@example.org' }),
+    send: async (who, input) =>
+      (await asked(who, 'mutation ($input: ContactMessageInput!) { sendContactMessage(input: $input) { reference } }', { input })).sendContactMessage
+        .reference,
+    read: async (_who, _id, selection) =>
+      (await asked(await admin(), `{ contactMessages(first: 1) { nodes ${selection} } }`)).contactMessages.nodes[0],
+    unread: withKey,
+  },
+  {
+    input: 'CreateAccessTokenInput',
+    given: async () => ({ scopes: ['READ', 'WRITE'] }),
+    send: async (who, input) => {
+      const query = 'mutation ($input: CreateAccessTokenInput!) { createAccessToken(input: $input) { accessToken { id createdAt expiresAt } } }';
+      const { accessToken } = (await asked(who, query, { input })).createAccessToken;
+      expect(Math.round((Date.parse(accessToken.expiresAt) - Date.parse(accessToken.createdAt)) / 86_400_000)).toBe(input.expiresInDays);
+      return accessToken.id;
+    },
+    read: async (who, _id, selection) => (await asked(who, `{ me { accessTokens ${selection} } }`)).me.accessTokens[0],
+    unread: { ...withKey, expiresInDays: 'is the time between creation and end' },
+  },
+];
+
+/** Inputs of mutations that store nothing to be read. */
+const others: Record<string, string> = {
+  ResetPasswordInput: 'sets a password that signs in (auth.service.test.ts)',
+};
+
+const fieldsOf = (name: string): GraphQLInputField[] => Object.values((schema.getType(name) as GraphQLInputObjectType).getFields());
+
+/** A value of the field's type that is not its default, and that no other field of the test has. */
+function sample(field: GraphQLInputField, position: number): unknown {
+  const type = getNamedType(field.type);
+  if (isEnumType(type)) return type.getValues().findLast(({ value }) => value !== field.defaultValue)!.name;
+  if (type.name === 'Boolean') return true;
+  if (type.name === 'Int') return 2;
+  if (type.name === 'Float') return 12.5 + position;
+  return `Words for ${field.name} ${unique('x')}`;
+}
+
+/** A value at a path such as "category.id". */
+const at = (values: any, path: string): unknown => path.split('.').reduce((value, part) => value?.[part], values);
+
+const selectionOf = (paths: string[]): string =>
+  `{ ${paths.map((path) => path.replaceAll('.', ' { ') + ' }'.repeat(path.split('.').length - 1)).join(' ')} }`;
+
+describe('every field of an input', () => {
+  it('has a case here', () => {
+    const args = Object.values(schema.getMutationType()!.getFields()).flatMap((mutation) => mutation.args);
+    const inputs = args.map(({ type }) => getNamedType(type)).filter(isInputObjectType);
+    expect([...new Set(inputs.map(({ name }) => name))].sort()).toEqual([...cases.map(({ input }) => input), ...Object.keys(others)].sort());
+  });
+
+  it.each(cases.map((each) => [each.input, each] as const))('of %s is stored and read back', async (name, each) => {
+    const who = await student();
+    const { paths = {}, unread = {} } = each;
+    const given = await each.given(who);
+    const samples = fieldsOf(name)
+      .filter((field) => field.name !== 'idempotencyKey' && getNamedType(field.type).name !== 'Upload')
+      .map((field, position) => [field.name, given[field.name] ?? sample(field, position)] as const);
+    const id = await each.send(who, Object.fromEntries(samples));
+    const read = samples.filter(([field]) => !(field in unread)).map(([field, value]) => [field, paths[field] ?? field, value] as const);
+    const found = await each.read(who, id, selectionOf(read.map(([, path]) => path)));
+    expect(Object.fromEntries(read.map(([field, path]) => [field, at(found, path)]))).toEqual(
+      Object.fromEntries(read.map(([field, , value]) => [field, value])),
+    );
+  });
+
+  it('that is left out for a reason exists', () => {
+    const gone = cases.flatMap(({ input, unread = {}, paths = {} }) => {
+      const names = fieldsOf(input).map(({ name }) => name);
+      return [...Object.keys(unread), ...Object.keys(paths)].filter((name) => !names.includes(name)).map((name) => `${input}.${name}`);
+    });
+    expect(gone).toEqual([]);
+  });
+});
