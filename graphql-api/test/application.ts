@@ -29,7 +29,7 @@ export const fuzzRuns = Number(process.env.FUZZ_RUNS ?? 200);
 export const fuzzSeed = Number(process.env.FUZZ_SEED ?? Date.now() & 0x7fffffff);
 
 /** What the server does in its own time, while nobody asks: it sends mails, and tells other processes of events. */
-const OWN_TIME = /^(with due as|delete from outgoing_mails|update outgoing_mails)|pg_notify/;
+const OWN_TIME = /^(with due as|delete from "outgoing_mails"|update "outgoing_mails")|pg_notify/;
 
 async function open(): Promise<TestApplication> {
   const dataDir = mkdtempSync(join(tmpdir(), 'campuscart-test-'));

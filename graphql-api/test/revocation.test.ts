@@ -95,7 +95,7 @@ describe('a new password', () => {
     statements.clear();
     await user.ask(SET_PASSWORD, { now: 'password', new: 'another' });
     const stored = statements.list.findIndex((text) => text.startsWith('update "users"'));
-    const ended = statements.list.findIndex((text) => text.startsWith('delete from sessions'));
+    const ended = statements.list.findIndex((text) => text.startsWith('delete from "sessions"'));
     expect(stored).toBeGreaterThan(-1);
     expect(ended).toBeGreaterThan(stored);
   });

@@ -3,7 +3,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import { hashOf } from '../auth/token-hash.ts';
 import { messages } from '../messages.ts';
-import { sql } from '../platform/sql.ts';
+import { hasUsers } from '../users/user.queries.ts';
 import type { ApplicationContainer } from './application.ts';
 import type { Lifecycle } from './shutdown.ts';
 
@@ -21,7 +21,7 @@ function mayReadMetrics({ headers, socket }: Request, token: string | undefined)
 export function serveHealth(app: Express, { database, infra }: ApplicationContainer, lifecycle: Lifecycle): void {
   app.get('/healthz', (_request, response) => void response.json({ ok: true }));
   app.get('/readyz', async (_request, response) => {
-    const isReachable = await database.db.one(sql`select 1 as ok from users limit 1`).then(
+    const isReachable = await hasUsers(database).then(
       () => true,
       () => false,
     );

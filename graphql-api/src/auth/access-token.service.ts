@@ -2,7 +2,6 @@ import { createHmac, randomBytes } from 'node:crypto';
 import type { Ctx, Db, Viewer } from '../platform/context.ts';
 import { DomainError, ErrorCode, invalid, notFound } from '../platform/errors.ts';
 import { requireId } from '../platform/ids.ts';
-import { sql } from '../platform/sql.ts';
 import { checkInput } from '../platform/validation.ts';
 import { authorize } from '../access/policy.ts';
 import { idempotentRequest, once } from '../idempotency/idempotency.service.ts';
@@ -10,9 +9,18 @@ import { messages } from '../messages.ts';
 import type { LiveEvent } from '../platform/ports.ts';
 import { AccessScope, CreateAccessTokenInput } from './access-token.inputs.ts';
 import { hashOf, SESSION_ENDED } from './token-hash.ts';
-import { viewerSql } from '../read/model.ts';
-import { one, type Root } from '../read/root.ts';
-import { AccessToken } from './access-token.entity.ts';
+import type { Root } from '../read/root.ts';
+import {
+  accessTokenByHash,
+  deleteAccessToken,
+  deleteAccessTokensOf,
+  insertAccessToken,
+  lockTokenOwner,
+  noteTokenUse,
+  openAccessTokens,
+  ownAccessToken,
+  tokenCount,
+} from './access-token.queries.ts';
 
 /** Tells personal access tokens from session tokens. */
 const PREFIX = 'ccpat_';
@@ -41,11 +49,9 @@ export async function createAccessToken(ctx: Ctx, input: CreateAccessTokenInput)
     write(async (tx) => {
       await assertMayAddToken(tx, viewer);
       const salt = randomBytes(32).toString('base64url');
-      const row = await tx.db.one<{ id: string }>(sql`insert into access_tokens (user_id, name, token_hash, can_write, can_admin, expires_at)
-        values (${viewer.id}, ${name}, ${hashOf(tokenOf(salt, key))}, ${scopes.includes(AccessScope.WRITE)}, ${scopes.includes(AccessScope.ADMIN)},
-          now() + ${`${days} days`}::interval)
-        returning id::text as id`);
-      return { id: row!.id, salt };
+      const [canWrite, canAdmin] = [scopes.includes(AccessScope.WRITE), scopes.includes(AccessScope.ADMIN)];
+      const id = await insertAccessToken(tx, { user: viewer.id, name, tokenHash: hashOf(tokenOf(salt, key)), canWrite, canAdmin, days });
+      return { id, salt };
     }),
   );
   return { id: made.id, token: tokenOf(made.salt, key) };
@@ -63,36 +69,29 @@ function tokenOf(salt: string, key: string | undefined): string {
 
 /** Locks the user first: tokens are then counted one after the other, and none is made while the password changes. */
 async function assertMayAddToken(tx: Ctx, viewer: Viewer): Promise<void> {
-  await tx.db.rows(sql`select id from users where id = ${viewer.id} for no key update`);
-  const now = await tx.db.one<{ alive: boolean; tokens: number }>(sql`select
-    exists (select from sessions where id = ${viewer.sessionId} and expires_at > now()) as alive,
-    (select count(*)::int from access_tokens where user_id = ${viewer.id} and expires_at > now()) as tokens`);
-  if (!now!.alive) throw new DomainError(ErrorCode.UNAUTHENTICATED, messages.notSignedIn);
-  if (now!.tokens >= MAX_TOKENS) throw new DomainError(ErrorCode.CONFLICT, messages.tooManyTokens);
+  await lockTokenOwner(tx, viewer.id);
+  const { alive, tokens } = await tokenCount(tx, viewer.id, viewer.sessionId);
+  if (!alive) throw new DomainError(ErrorCode.UNAUTHENTICATED, messages.notSignedIn);
+  if (tokens >= MAX_TOKENS) throw new DomainError(ErrorCode.CONFLICT, messages.tooManyTokens);
 }
 
 /** A personal access token, for its owner; null for everybody else. */
 export function accessToken(_ctx: Ctx, id: string): Root {
-  return one(AccessToken, { where: (t) => sql`${t.id} = ${id} and ${t.user} = ${viewerSql.id}` });
+  return ownAccessToken(id);
 }
 
 /** Ends a personal access token; its sockets close. Needs a session of its owner. Throws NOT_FOUND. */
 export async function revokeAccessToken(ctx: Ctx, id: string): Promise<void> {
   const viewer = authorize(ctx, 'account:secure');
-  const gone = await ctx.db.one(sql`delete from access_tokens where id = ${requireId(id, 'Access token')} and user_id = ${viewer.id} returning id`);
-  if (!gone) throw notFound('Access token');
+  if (!(await deleteAccessToken(ctx, requireId(id, 'Access token'), viewer.id))) throw notFound('Access token');
   ctx.publish(tokenEnded(id));
 }
 
 /** Who a personal access token acts for; null when it is unknown, ended or revoked. Use is noted once a minute at most. */
 export async function viewerOfAccessToken(db: Db, token: string): Promise<Viewer | null> {
-  const row = await db.one<{ id: string; user: string; isAdmin: boolean; write: boolean; stale: boolean }>(sql`
-    select a.id::text as id, u.id::text as "user", a.can_admin and u.role = 'ADMIN' as "isAdmin", a.can_write as write,
-      a.last_used_at is null or a.last_used_at < now() - interval '1 minute' as stale
-    from access_tokens a join users u on u.id = a.user_id
-    where a.token_hash = ${hashOf(token)} and a.expires_at > now() and u.deleted_at is null`);
+  const row = await accessTokenByHash(db, hashOf(token));
   if (!row) return null;
-  if (row.stale) await db.rows(sql`update access_tokens set last_used_at = now() where id = ${row.id}`);
+  if (row.stale) await noteTokenUse(db, row.id);
   return { id: row.user, isAdmin: row.isAdmin, sessionId: SOCKET_PREFIX + row.id, token: { canWrite: row.write } };
 }
 
@@ -100,12 +99,12 @@ export async function viewerOfAccessToken(db: Db, token: string): Promise<Viewer
 export async function validAccessTokens(db: Db, sessionIds: string[]): Promise<string[]> {
   const ids = sessionIds.filter((id) => id.startsWith(SOCKET_PREFIX)).map((id) => id.slice(SOCKET_PREFIX.length));
   if (ids.length === 0) return [];
-  const rows = await db.rows<{ id: string }>(sql`select id::text as id from access_tokens where id = any(${ids}::bigint[]) and expires_at > now()`);
+  const rows = await openAccessTokens(db, ids);
   return rows.map(({ id }) => SOCKET_PREFIX + id);
 }
 
 /** Ends all personal access tokens of a user; their sockets close. */
 export async function endAccessTokens(ctx: Ctx, userId: string): Promise<void> {
-  const ended = await ctx.db.rows<{ id: string }>(sql`delete from access_tokens where user_id = ${userId} returning id::text as id`);
+  const ended = await deleteAccessTokensOf(ctx, userId);
   ctx.publish(...ended.map(({ id }) => tokenEnded(id)));
 }

@@ -1,6 +1,5 @@
 import type { Ctx } from '../platform/context.ts';
 import { DomainError, ErrorCode, invalid } from '../platform/errors.ts';
-import { sql } from '../platform/sql.ts';
 import { inTransaction, violates } from '../platform/transaction.ts';
 import { checkInput, Checks } from '../platform/validation.ts';
 import { authorize } from '../access/policy.ts';
@@ -10,6 +9,7 @@ import { messages } from '../messages.ts';
 import { Role, User } from '../users/user.entity.ts';
 import { collegeIdRule, emailRule, isStudentEmail } from './account-rules.ts';
 import { accountFailures, addressCodes, attempt } from './attempts.ts';
+import { accountByEmail, accountLike, passwordHashOf, setPasswordOf } from './auth.queries.ts';
 import { ResetPasswordInput, SignUpInput } from './auth.inputs.ts';
 import { OtpPurpose } from './otp.entity.ts';
 import { checkOtp, countOtpRequest, issueOtp, useOtp } from './otp.service.ts';
@@ -26,9 +26,8 @@ function checkStudentEmail(ctx: Ctx, checks: Checks, address: string): void {
 }
 
 async function assertUnregistered(ctx: Ctx, email: string, collegeId: string): Promise<void> {
-  const taken = await ctx.db.one<{ by_email: boolean }>(sql`select email = ${email} as by_email from users
-    where email = ${email} or lower(college_id) = lower(${collegeId}) order by 1 desc limit 1`);
-  if (taken?.by_email) throw alreadyRegistered();
+  const taken = await accountLike(ctx, email, collegeId);
+  if (taken?.byEmail) throw alreadyRegistered();
   if (taken)
     throw new DomainError(ErrorCode.CONFLICT, messages.collegeIdTaken, { fields: [{ field: 'collegeId', message: messages.collegeIdTaken }] });
 }
@@ -84,8 +83,8 @@ export async function signUp(ctx: Ctx, input: SignUpInput): Promise<{ id: string
 }
 
 async function assertPassword(ctx: Ctx, userId: string, password: string): Promise<void> {
-  const row = await ctx.db.one<{ hash: string }>(sql`select password_hash as hash from users where id = ${userId}`);
-  if (!(await ctx.infra.passwords.verify(row?.hash, password))) throw new DomainError(ErrorCode.IDEMPOTENCY_CONFLICT, messages.idempotencyConflict);
+  const isSame = await ctx.infra.passwords.verify(await passwordHashOf(ctx, userId), password);
+  if (!isSame) throw new DomainError(ErrorCode.IDEMPOTENCY_CONFLICT, messages.idempotencyConflict);
 }
 
 /** Stores a user whose data was checked. Throws ALREADY_REGISTERED or CONFLICT when another was faster. */
@@ -118,10 +117,9 @@ export async function signIn(ctx: Ctx, email: string, password: string): Promise
   const address = checks.text('email', email, emailRule);
   checks.done();
   const { user, session } = await attempt(ctx, address, async () => {
-    const row = await ctx.db.one<{ id: string; password_hash: string; role: Role }>(sql`select id::text as id, password_hash, role from users
-      where email = ${address} and deleted_at is null`);
-    const right = await ctx.infra.passwords.verify(row?.password_hash, password);
-    const started = row && right ? await startSession(ctx, row.id, row.password_hash) : undefined;
+    const row = await accountByEmail(ctx, address);
+    const isRight = await ctx.infra.passwords.verify(row?.passwordHash ?? undefined, password);
+    const started = row?.passwordHash && isRight ? await startSession(ctx, row.id, row.passwordHash) : undefined;
     if (!row || !started) throw new DomainError(ErrorCode.UNAUTHENTICATED, messages.signInFailed);
     return { user: row, session: started };
   });
@@ -144,7 +142,7 @@ export async function requestPasswordReset(ctx: Ctx, email: string): Promise<voi
   await ctx.infra.rateLimiter.use(addressCodes(ctx), ctx.ip);
   await countOtpRequest(ctx, address);
   await inTransaction(ctx, async (tx) => {
-    const user = await tx.db.one(sql`select id from users where email = ${address} and deleted_at is null`);
+    const user = await accountByEmail(tx, address);
     const code = await issueOtp(tx, address, OtpPurpose.RESET);
     // A mail to nobody is queued all the same, and dropped when its turn comes.
     await enqueueMail(tx, user ? address : null, 'passwordCode', { code });
@@ -158,10 +156,9 @@ export async function resetPassword(ctx: Ctx, input: ResetPasswordInput): Promis
   const passwordHash = await ctx.infra.passwords.hash(password);
   await inTransaction(ctx, async (tx) => {
     await useOtp(tx, email, OtpPurpose.RESET, otp);
-    const user = await tx.db.one<{ id: string }>(sql`update users set password_hash = ${passwordHash}
-      where email = ${email} and deleted_at is null returning id::text as id`);
-    if (!user) throw invalid('email', messages.otpWrong);
-    await endOtherSessions(tx, user.id);
+    const userId = await setPasswordOf(tx, email, passwordHash);
+    if (!userId) throw invalid('email', messages.otpWrong);
+    await endOtherSessions(tx, userId);
   });
   await ctx.infra.rateLimiter.clear(accountFailures(ctx), email);
 }

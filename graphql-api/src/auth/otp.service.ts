@@ -2,9 +2,9 @@ import { createHash, randomInt } from 'node:crypto';
 import type { Ctx } from '../platform/context.ts';
 import { DomainError, ErrorCode } from '../platform/errors.ts';
 import type { Limit } from '../platform/ports.ts';
-import { sql, type Sql } from '../platform/sql.ts';
 import { messages } from '../messages.ts';
 import type { OtpPurpose } from './otp.entity.ts';
+import { consumeOtp, countWrongTry, isGoodOtp, storeOtp } from './otp.queries.ts';
 
 /** A code lives 5 minutes and takes 5 tries. Source: rulings on accounts. */
 export const OTP_MINUTES = 5;
@@ -31,27 +31,20 @@ export async function countOtpRequest(ctx: Ctx, email: string): Promise<void> {
 /** Makes a new six-digit code for an address and a purpose, which replaces an older one, and returns it for the mail. */
 export async function issueOtp(ctx: Ctx, email: string, purpose: OtpPurpose): Promise<string> {
   const code = String(randomInt(0, 1_000_000)).padStart(6, '0');
-  const expires = new Date(Date.now() + OTP_MINUTES * 60_000);
-  await ctx.db.rows(sql`insert into otps (email, purpose, code_hash, expires_at)
-    values (${email}, ${purpose}, ${hashOf(code, email)}, ${expires})
-    on conflict (email, purpose) do update set code_hash = excluded.code_hash, expires_at = excluded.expires_at, tries = 0`);
+  const expiresAt = new Date(Date.now() + OTP_MINUTES * 60_000);
+  await storeOtp(ctx, { email, purpose, codeHash: hashOf(code, email), expiresAt });
   return code;
 }
 
 /** Counts a wrong try, which stays counted whatever happens afterwards. A right code stays good. Throws OTP_INVALID. */
 export async function checkOtp(ctx: Ctx, email: string, purpose: OtpPurpose, code: string): Promise<void> {
-  const hash = hashOf(code, email);
-  const wrong = await ctx.db.one(sql`update otps set tries = tries + 1
-    where email = ${email} and purpose = ${purpose} and code_hash <> ${hash} and tries < ${OTP_TRIES} returning id`);
-  const right = !wrong && (await ctx.db.one(sql`select id from otps where ${isGood(email, purpose, hash)}`));
-  if (!right) throw otpInvalid();
+  const tried = { email, purpose, codeHash: hashOf(code, email), tries: OTP_TRIES };
+  const isRight = !(await countWrongTry(ctx, tried)) && (await isGoodOtp(ctx, tried));
+  if (!isRight) throw otpInvalid();
 }
 
 /** Consumes a code that was checked, together with what it was for: call it inside that transaction. Throws OTP_INVALID. */
 export async function useOtp(tx: Ctx, email: string, purpose: OtpPurpose, code: string): Promise<void> {
-  const used = await tx.db.one(sql`delete from otps where ${isGood(email, purpose, hashOf(code, email))} returning id`);
-  if (!used) throw otpInvalid();
+  const isUsed = await consumeOtp(tx, { email, purpose, codeHash: hashOf(code, email), tries: OTP_TRIES });
+  if (!isUsed) throw otpInvalid();
 }
-
-const isGood = (email: string, purpose: OtpPurpose, hash: string): Sql =>
-  sql`email = ${email} and purpose = ${purpose} and code_hash = ${hash} and expires_at > now() and tries < ${OTP_TRIES}`;

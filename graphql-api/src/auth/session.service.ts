@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { Ctx, Db, Viewer } from '../platform/context.ts';
 import type { LiveEvent } from '../platform/ports.ts';
 import { isId } from '../platform/ids.ts';
-import { sql } from '../platform/sql.ts';
+import { Role } from '../users/user.entity.ts';
+import { deleteOtherSessions, deleteSession, extendSession, insertSession, openSessions, sessionByToken } from './session.queries.ts';
 import { endAccessTokens, isAccessToken, validAccessTokens, viewerOfAccessToken } from './access-token.service.ts';
 import { hashOf, SESSION_ENDED } from './token-hash.ts';
 
@@ -33,10 +34,7 @@ export function tokenFrom(header: string | undefined): string | undefined {
 export async function startSession(ctx: Ctx, userId: string, passwordHash: string): Promise<IssuedSession | undefined> {
   const token = randomBytes(32).toString('base64url');
   const expiresAt = new Date(Date.now() + SESSION_DAYS * DAY_MS);
-  const row = await ctx.db.one<{ id: string }>(sql`with owner as (
-      select id from users where id = ${userId} and password_hash = ${passwordHash} and deleted_at is null for share)
-    insert into sessions (user_id, token_hash, expires_at)
-    select id, ${hashOf(token)}::text, ${expiresAt}::timestamptz from owner returning id::text as id`);
+  const row = await insertSession(ctx, { userId, passwordHash, tokenHash: hashOf(token), expiresAt });
   return row && { id: row.id, token, expiresAt };
 }
 
@@ -44,36 +42,28 @@ export async function startSession(ctx: Ctx, userId: string, passwordHash: strin
 export async function viewerOf(db: Db, token: string | undefined): Promise<Viewer | null> {
   if (!token) return null;
   if (isAccessToken(token)) return viewerOfAccessToken(db, token);
-  const row = await db.one<{ session: string; user: string; role: string; stale: boolean }>(sql`
-    select s.id::text as session, u.id::text as "user", u.role, s.expires_at < now() + ${`${SESSION_DAYS - 1} days`}::interval as stale
-    from sessions s join users u on u.id = s.user_id
-    where s.token_hash = ${hashOf(token)} and s.expires_at > now() and u.deleted_at is null`);
-  if (!row) return null;
-  if (row.stale) {
-    await db.rows(sql`update sessions set expires_at = now() + ${`${SESSION_DAYS} days`}::interval where id = ${row.session}`);
-  }
-  return { id: row.user, isAdmin: row.role === 'ADMIN', sessionId: row.session };
+  const session = await sessionByToken(db, hashOf(token), SESSION_DAYS - 1);
+  if (!session) return null;
+  if (session.stale) await extendSession(db, session.id, SESSION_DAYS);
+  return { id: session.user, isAdmin: session.role === Role.ADMIN, sessionId: session.id };
 }
 
 /** Which of these sessions (and personal access tokens) are still good. */
 export async function stillValid(db: Db, sessionIds: string[]): Promise<Set<string>> {
-  const rows = await db.rows<{ id: string }>(
-    sql`select id::text as id from sessions where id = any(${sessionIds.filter(isId)}::bigint[]) and expires_at > now()`,
-  );
+  const rows = await openSessions(db, sessionIds.filter(isId));
   return new Set([...rows.map(({ id }) => id), ...(await validAccessTokens(db, sessionIds))]);
 }
 
 /** Ends one session; its sockets close. */
 export async function endSession(ctx: Ctx, sessionId: string): Promise<void> {
-  await ctx.db.rows(sql`delete from sessions where id = ${sessionId}`);
+  await deleteSession(ctx, sessionId);
   ctx.publish(sessionEnded(sessionId));
 }
 
 /** Ends all sessions of a user but the one named, and all personal access tokens; their sockets close. */
 export async function endOtherSessions(ctx: Ctx, userId: string, exceptSessionId?: string): Promise<void> {
   const kept = exceptSessionId && isId(exceptSessionId) ? exceptSessionId : NO_SESSION;
-  const ended = await ctx.db.rows<{ id: string }>(sql`delete from sessions
-    where user_id = ${userId} and id <> ${kept} returning id::text as id`);
+  const ended = await deleteOtherSessions(ctx, userId, kept);
   ctx.publish(...ended.map(({ id }) => sessionEnded(id)));
   await endAccessTokens(ctx, userId);
 }

@@ -2,29 +2,26 @@ import type { Ctx } from '../platform/context.ts';
 import { DomainError, ErrorCode, invalid, notFound } from '../platform/errors.ts';
 import type { Named } from '../platform/payload.ts';
 import { isId, requireId } from '../platform/ids.ts';
-import { raw, sql } from '../platform/sql.ts';
 import type { LiveEvent } from '../platform/ports.ts';
 import { derived, type Stream } from '../platform/stream.ts';
 import { Checks } from '../platform/validation.ts';
-import { authorize, canSql } from '../access/policy.ts';
+import { authorize } from '../access/policy.ts';
 import { idempotentRequest, onceByStatement } from '../idempotency/idempotency.service.ts';
 import { messages } from '../messages.ts';
 import { authorizeOrder } from '../orders/order-access.ts';
 import { orderChanged, orderTopic } from '../orders/order.events.ts';
-import { newestFirst } from '../read/model.ts';
-import { list, one, type Root } from '../read/root.ts';
+import { orderSides } from '../orders/order-change.queries.ts';
+import type { Root } from '../read/root.ts';
 import type { PayloadSelection } from '../read/returning.ts';
-import { chatFromStart } from './chat-order.ts';
+import { markRead, messageById, messagesAfter, messagesOfChatsOf, newestSeq, numbersAfter, seqOf } from './chat-list.queries.ts';
 import { insertMessage } from './chat.queries.ts';
 import { chatTopic, messageAdded, readMessageEvent, type Numbered } from './chat.events.ts';
-import { Message } from './message.entity.ts';
 
 /** Stands for "I have none yet": ids begin at 1. */
 const FROM_THE_START = '0';
 
 async function sidesOf(ctx: Ctx, orderId: string): Promise<{ buyer: string; seller: string }> {
-  const row = await ctx.db.one<{ buyer: string; seller: string }>(sql`select buyer_id::text as buyer, seller_id::text as seller
-    from orders where id = ${requireId(orderId, 'Order')}`);
+  const row = await orderSides(ctx, requireId(orderId, 'Order'));
   if (!row) throw notFound('Order');
   return row;
 }
@@ -74,14 +71,13 @@ export async function chat(ctx: Ctx, orderId: string, after = FROM_THE_START): P
   authorize(ctx, 'account:use');
   authorizeOrder(ctx, 'chat:read', await sidesOf(ctx, orderId));
   const from = await placeOf(ctx, orderId, after);
-  return list(Message, { where: (t) => sql`${t.order} = ${orderId} and ${t.seq} > ${from}`, order: chatFromStart, limit: 1000 });
+  return messagesAfter(orderId, from, 1000);
 }
 
 /** Both sides of all chats of a user, newest first, for REST. Administrators only. */
 export function chatsOf(ctx: Ctx, userId: string, limit: number): Root {
   authorize(ctx, 'chat:readAll');
-  const orders = sql`select id from orders where buyer_id = ${userId} union all select id from orders where seller_id = ${userId}`;
-  return list(Message, { where: (t) => sql`${t.order} in (${orders})`, order: newestFirst, limit });
+  return messagesOfChatsOf(userId, limit);
 }
 
 /** Marks what the other side wrote as read. Its buyer or seller. Throws NOT_FOUND, FORBIDDEN. */
@@ -89,9 +85,7 @@ export async function markMessagesRead(ctx: Ctx, orderId: string): Promise<{ id:
   const viewer = authorize(ctx, 'account:use');
   const sides = await sidesOf(ctx, orderId);
   authorizeOrder(ctx, 'chat:write', sides);
-  const read = await ctx.db.rows(sql`update messages set read_at = now()
-    where order_id = ${orderId} and sender_id <> ${viewer.id} and read_at is null returning id`);
-  if (read.length > 0) ctx.publish(...orderChanged({ id: orderId, ...sides }));
+  if (await markRead(ctx, orderId, viewer.id)) ctx.publish(...orderChanged({ id: orderId, ...sides }));
   return { id: orderId };
 }
 
@@ -100,28 +94,20 @@ export async function markMessagesRead(ctx: Ctx, orderId: string): Promise<{ id:
  * the same right when they began: the sides of an order do not change, and a new role ends the socket.
  */
 export function message(_ctx: Ctx, { id, row }: Pick<Numbered, 'id' | 'row'>): Root {
-  const sides = { buyer: raw('o.buyer_id'), seller: raw('o.seller_id') };
-  return one(Message, {
-    row,
-    where: (t) => sql`${t.id} = ${id} and exists (select from orders o where o.id = ${t.order} and ${canSql('chat:read', sides)})`,
-  });
+  return messageById(id, row);
 }
 
 async function placeOf(ctx: Ctx, orderId: string, after: string | null): Promise<number> {
   if (after === FROM_THE_START) return 0;
-  if (after === null) {
-    const row = await ctx.db.one<{ seq: number }>(sql`select message_count as seq from orders where id = ${orderId}`);
-    return row!.seq;
-  }
-  const known = isId(after) && (await ctx.db.one<{ seq: number }>(sql`select seq from messages where id = ${after} and order_id = ${orderId}`));
-  if (!known) throw invalid('after', messages.messageUnknown);
-  return known.seq;
+  if (after === null) return (await newestSeq(ctx, orderId))!;
+  const seq = isId(after) ? await seqOf(ctx, after, orderId) : undefined;
+  if (seq === undefined) throw invalid('after', messages.messageUnknown);
+  return seq;
 }
 
 async function* inOrder(ctx: Ctx, orderId: string, events: Stream<LiveEvent>, from: number, replay: boolean): AsyncGenerator<Numbered, void> {
   let last = from;
-  const missed = () =>
-    ctx.db.rows<Numbered>(sql`select id::text as id, seq from messages where order_id = ${orderId} and seq > ${last} order by seq`);
+  const missed = () => numbersAfter(ctx, orderId, last);
   const going = async function* (found: Numbered[]) {
     for (const next of found) {
       last = next.seq;

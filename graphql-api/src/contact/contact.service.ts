@@ -2,18 +2,15 @@ import type { Ctx } from '../platform/context.ts';
 import { notFound } from '../platform/errors.ts';
 import { requireId } from '../platform/ids.ts';
 import type { Limit } from '../platform/ports.ts';
-import { containing } from '../platform/like.ts';
-import { allOf, sql } from '../platform/sql.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { checkInput } from '../platform/validation.ts';
-import { authorize, canSql } from '../access/policy.ts';
+import { authorize } from '../access/policy.ts';
 import { enqueueMail } from '../mail/mail.service.ts';
 import { idempotentRequest, once, type Write } from '../idempotency/idempotency.service.ts';
 import { AuditAction } from '../moderation/audit-entry.entity.ts';
 import { recordAudit } from '../moderation/audit.service.ts';
-import { newestFirst, oldestFirst, type Columns } from '../read/model.ts';
-import { connection, one, type Page, type Root } from '../read/root.ts';
-import { ContactMessage } from './contact-message.entity.ts';
+import type { Page, Root } from '../read/root.ts';
+import { contactMessageById, contactMessagesLike, insertContactMessage, setHandled, type ContactFilter } from './contact.queries.ts';
 import { ContactMessageInput } from './contact.inputs.ts';
 
 const messagesOfSender: Limit = { name: 'contact-sender', points: 5, seconds: 3600 };
@@ -40,36 +37,21 @@ async function storeMessage(ctx: Ctx, { name, email, message }: Omit<ContactMess
     () => false,
   );
   return write(async (tx) => {
-    const row = await tx.db.one<{ id: string }>(sql`insert into contact_messages (name, email, message)
-      values (${name}, ${email}, ${message}) returning id::text as id`);
-    if (!relayed) await enqueueMail(tx, tx.infra.settings.contactEmail, 'contactMessage', { id: row!.id, name, email, message });
-    return row!.id;
+    const id = await insertContactMessage(tx, { name, email, message });
+    if (!relayed) await enqueueMail(tx, tx.infra.settings.contactEmail, 'contactMessage', { id, name, email, message });
+    return id;
   });
 }
 
 /** A contact message, for administrators; null for everybody else. */
 export function contactMessage(_ctx: Ctx, id: string): Root {
-  return one(ContactMessage, { where: (t) => sql`${t.id} = ${id} and ${canSql('contact:manage')}` });
-}
-
-/** Which contact messages, in which order. `handled` null means all. */
-interface ContactFilter {
-  handled?: boolean | null;
-  search?: string | null;
-  oldestFirst: boolean;
+  return contactMessageById(id);
 }
 
 /** What people wrote in the contact form, filtered, newest or oldest first. Administrators only. */
 export function contactMessages(ctx: Ctx, page: Page & ContactFilter): Root {
   authorize(ctx, 'contact:manage');
-  const { handled, search } = page;
-  const part = containing(search);
-  const where = (t: Columns<ContactMessage>) =>
-    allOf([
-      ...(handled == null ? [] : [sql`(${t.handledAt} is not null) = ${handled}`]),
-      ...(part ? [sql`(${t.name} ilike ${part} or ${t.email} ilike ${part} or ${t.message} ilike ${part})`] : []),
-    ]);
-  return connection(ContactMessage, { where, order: page.oldestFirst ? oldestFirst : newestFirst, page });
+  return contactMessagesLike(page, page);
 }
 
 /** Marks a message as dealt with, or as open again. Administrators only. Throws NOT_FOUND. */
@@ -77,9 +59,7 @@ export async function setContactMessageHandled(ctx: Ctx, id: string, handled: bo
   authorize(ctx, 'contact:manage');
   requireId(id, 'Message');
   await inTransaction(ctx, async (tx) => {
-    const row = await tx.db.one(sql`update contact_messages set handled_at = case when ${handled} then now() end
-      where id = ${id} returning id`);
-    if (!row) throw notFound('Message');
+    if (!(await setHandled(tx, id, handled))) throw notFound('Message');
     const details = handled ? 'handled' : 'open again';
     await recordAudit(tx, { action: AuditAction.CONTACT_HANDLED, subject: `Message ${id}`, details });
   });

@@ -1,14 +1,17 @@
 import { Readable } from 'node:stream';
 import type { Ctx } from '../platform/context.ts';
-import { sql } from '../platform/sql.ts';
 import { createUser } from '../auth/auth.service.ts';
+import { insertCategory } from '../categories/category.queries.ts';
 import { sendMessage } from '../chat/chat.service.ts';
+import { deleteAllMails } from '../mail/mail.queries.ts';
 import { OrderStatus } from '../orders/order.entity.ts';
 import { placeOrder, setOrderStatus } from '../orders/order.service.ts';
 import { createProduct } from '../products/product.service.ts';
 import { addReview } from '../reviews/review.service.ts';
 import { Role } from '../users/user.entity.ts';
+import { hasUsers } from '../users/user.queries.ts';
 import { demoCatalogue, demoChats, demoPeople, demoReviews } from './catalogue.ts';
+import { spreadOverTime } from './demo.queries.ts';
 import { drawPicture } from './pictures.ts';
 
 /** The sign-ins that the start prints and the sign-in page shows while demo data is on. */
@@ -39,8 +42,7 @@ async function addProducts(ctx: Ctx, sellers: string[], onProgress: (done: numbe
   const rows = Object.entries(demoCatalogue).flatMap(([category, list]) => list.map((item) => ({ category, ...item })));
   const categories = new Map<string, string>();
   for (const name of Object.keys(demoCatalogue)) {
-    const row = await ctx.db.one<{ id: string }>(sql`insert into categories (name) values (${name}) returning id::text as id`);
-    categories.set(name, row!.id);
+    categories.set(name, await insertCategory(ctx, name));
   }
   // Shelves are mixed, as they would be: every eleventh next, so that the home page shows many kinds.
   const mixed = rows.map((_, index) => rows[(index * 11) % rows.length]!);
@@ -83,29 +85,13 @@ async function addOrders(ctx: Ctx, listings: DemoListing[], buyers: string[]): P
 
 /** Fills an empty database with a shop worth looking at. Returns false when there are users already. */
 export async function loadDemoData(ctx: Ctx, onProgress: (done: number, of: number) => void = () => undefined): Promise<boolean> {
-  if (await ctx.db.one(sql`select id from users limit 1`)) return false;
+  if (await hasUsers(ctx)) return false;
   const people = await addPeople(ctx);
   const students = people.filter((_, index) => index !== 1);
   const listings = await addProducts(ctx, people, onProgress);
   await addOrders(ctx, listings, students);
   await spreadOverTime(ctx);
   // Nobody wants mails about what never happened.
-  await ctx.db.rows(sql`delete from outgoing_mails`);
+  await deleteAllMails(ctx);
   return true;
-}
-
-/** Lets what was just made look as if it had grown over the last weeks. */
-async function spreadOverTime(ctx: Ctx): Promise<void> {
-  await ctx.db.rows(sql`update products set created_at = now() - (select max(id) from products) * interval '9 hours' + id * interval '9 hours'`);
-  await ctx.db.rows(
-    sql`update orders set created_at = now() - (select max(id) from orders) * interval '11 hours' + id * interval '11 hours' - interval '20 minutes'`,
-  );
-  await ctx.db.rows(
-    sql`update reviews set created_at = now() - (select max(id) from reviews) * interval '13 hours' + id * interval '13 hours' - interval '9 minutes'`,
-  );
-  await ctx.db.rows(sql`update products set updated_at = created_at`);
-  await ctx.db.rows(sql`update orders set updated_at = created_at`);
-  await ctx.db.rows(sql`update order_events e set at = o.created_at + case when e.from_status is null then interval '0' else interval '15 minutes' end
-    from orders o where o.id = e.order_id`);
-  await ctx.db.rows(sql`update messages m set created_at = o.created_at + m.seq * interval '3 minutes' from orders o where o.id = m.order_id`);
 }

@@ -1,22 +1,16 @@
 import { createHash } from 'node:crypto';
 import { outsideWork, type Ctx } from '../platform/context.ts';
 import { DomainError, ErrorCode } from '../platform/errors.ts';
-import { raw, sql, type Sql } from '../platform/sql.ts';
 import { inTransaction, violates } from '../platform/transaction.ts';
 import { Checks } from '../platform/validation.ts';
 import { keyRule } from './idempotency-key.rule.ts';
 import { messages } from '../messages.ts';
+import { deleteKeysOlderThan, storedResult, storeResult, takeKey, type IdempotentRequest } from './idempotency.queries.ts';
 
 /** How long a result is kept. docs/api.md states it. */
 const KEEP_HOURS = 48;
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
-
-/** A create that its client may repeat. */
-export interface IdempotentRequest {
-  id: string;
-  hash: string;
-}
 
 interface Stored<Result> {
   value: Result;
@@ -39,13 +33,12 @@ export function idempotentRequest(operation: string, scope: string, key: string 
 /** What the first call gave; undefined when there was none. Throws IDEMPOTENCY_CONFLICT when its input was another. */
 export async function firstResult<Result>(ctx: Ctx, request: IdempotentRequest | undefined): Promise<Result | undefined> {
   if (!request) return undefined;
-  const row = await ctx.db.one<{ hash: string; result: Stored<Result> }>(
-    sql`select request_hash as hash, result from idempotency_keys where id = ${request.id}`,
-  );
+  const row = await storedResult(ctx, request.id);
   if (!row) return undefined;
   if (row.hash !== request.hash) throw new DomainError(ErrorCode.IDEMPOTENCY_CONFLICT, messages.idempotencyConflict);
-  Object.assign(ctx.notices, row.result.notices);
-  return row.result.value;
+  const { notices, value } = row.result as Stored<Result>;
+  Object.assign(ctx.notices, notices);
+  return value;
 }
 
 /** Runs the writing part of a create in one transaction. */
@@ -80,10 +73,9 @@ async function keyed<Result>(ctx: Ctx, request: IdempotentRequest, create: Creat
   const write: Write<Result> = (work) =>
     inTransaction(ctx, async (tx) => {
       // First of all, so that a call with the same key waits here until this one is through.
-      await tx.db.rows(sql`insert into idempotency_keys (id, request_hash) values (${request.id}, ${request.hash})`);
+      await takeKey(tx, request);
       const value = await work(tx);
-      const stored = JSON.stringify({ value, notices: tx.notices } satisfies Stored<Result>);
-      await tx.db.rows(sql`update idempotency_keys set result = ${stored}::jsonb where id = ${request.id}`);
+      await storeResult(tx, request.id, { value, notices: tx.notices } satisfies Stored<Result>);
       return value;
     });
   try {
@@ -112,21 +104,7 @@ export async function onceByStatement<Row, Result>(
   }
 }
 
-/** A condition for a statement that creates something: true while nothing was created with the key, and without a key. */
-export const keyIsFreeSql = (request: IdempotentRequest | undefined) =>
-  request ? sql`not exists (select from idempotency_keys k where k.id = ${request.id})` : raw('true');
-
-/**
- * A CTE of such a statement: keeps the result with the key, or fails when another call with the key was faster; without a key it does
- * nothing. `value` is JSON of a row of `from`.
- */
-export const keepResultSql = (request: IdempotentRequest | undefined, value: Sql, from: Sql) =>
-  request
-    ? sql`insert into idempotency_keys (id, request_hash, result)
-        select ${request.id}, ${request.hash}, jsonb_build_object('value', ${value}) from ${from}`
-    : raw('select');
-
 /** Removes keys that no client comes back with any more. */
 export async function removeOldKeys(ctx: Ctx): Promise<void> {
-  await ctx.db.rows(sql`delete from idempotency_keys where created_at < now() - ${`${KEEP_HOURS} hours`}::interval`);
+  await deleteKeysOlderThan(ctx, KEEP_HOURS);
 }

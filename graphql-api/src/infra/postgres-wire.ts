@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Db } from '../platform/context.ts';
-import { sql } from '../platform/sql.ts';
+import { notify } from './database.queries.ts';
 import type { OpenWire } from './pubsub.ts';
 
 const CHANNEL = 'campuscart';
@@ -51,7 +51,7 @@ export function postgresWire(url: string, db: Db): OpenWire {
     }, CHECK_EVERY_MS);
     check.unref();
     return {
-      send: async (texts) => void (await db.rows(sql`select pg_notify(${CHANNEL}, text) from unnest(${texts}::text[]) text`)),
+      send: (texts) => notify(db, CHANNEL, texts),
       close: async () => {
         closing = true;
         clearInterval(check);

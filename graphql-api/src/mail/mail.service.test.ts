@@ -3,8 +3,9 @@ import { listing, order, student } from '../../test/actors.ts';
 import { testApplication } from '../../test/application.ts';
 import { MailRejected, type Mail } from '../platform/ports.ts';
 import { raw, sql } from '../platform/sql.ts';
+import { enqueueOrderMailSql } from './mail.queries.ts';
 import { inTransaction } from '../platform/transaction.ts';
-import { BATCH, deleteDeadMails, enqueueMail, enqueueOrderMailSql, sendDueMails } from './mail.service.ts';
+import { BATCH, deleteDeadMails, enqueueMail, sendDueMails } from './mail.service.ts';
 
 describe('the mail outbox', () => {
   it('keeps a mail that could not be sent and tries again later', async () => {

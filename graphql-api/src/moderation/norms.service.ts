@@ -1,9 +1,11 @@
 import type { Ctx } from '../platform/context.ts';
 import { DomainError, ErrorCode, type FieldProblem } from '../platform/errors.ts';
-import { sql } from '../platform/sql.ts';
-import { once, type IdempotentRequest } from '../idempotency/idempotency.service.ts';
+import type { IdempotentRequest } from '../idempotency/idempotency.queries.ts';
+import { once } from '../idempotency/idempotency.service.ts';
 import { messages } from '../messages.ts';
 import { book } from '../points/points.service.ts';
+import { lockUser } from '../users/user.queries.ts';
+import { countRejections, insertRejection, uncountedRejections } from './moderation.queries.ts';
 import { NormsStep } from './norms-step.ts';
 import { pictureConcerns } from './picture-norms.ts';
 import { contactIn, profanityIn, prohibitedIn, type Concern } from './text-norms.ts';
@@ -53,13 +55,11 @@ const refusalOf = (request: IdempotentRequest | undefined): IdempotentRequest | 
 
 /** Keeps the refusal, and takes 20 points for the third one within 7 days; both stay although the listing does not. */
 async function keepRefusal(ctx: Ctx, userId: string, found: Found[]): Promise<true> {
-  await ctx.db.rows(sql`select id from users where id = ${userId} for update`);
+  await lockUser(ctx, userId);
   const concerns = [...new Set(found.map(({ concern }) => concern))].join(', ');
-  await ctx.db.rows(sql`insert into rejections (user_id, concerns) values (${userId}, ${concerns})`);
-  const recent = await ctx.db.one<{ count: number }>(sql`select count(*)::int as count from rejections
-      where user_id = ${userId} and not punished and created_at > now() - interval '7 days'`);
-  if (recent!.count < 3) return true;
-  await ctx.db.rows(sql`update rejections set punished = true where user_id = ${userId}`);
+  await insertRejection(ctx, userId, concerns);
+  if ((await uncountedRejections(ctx, userId, 7)) < 3) return true;
+  await countRejections(ctx, userId);
   await book(ctx, { userId, action: 'Norms Violation' });
   return true;
 }

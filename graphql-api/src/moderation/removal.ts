@@ -1,9 +1,9 @@
 import type { Ctx } from '../platform/context.ts';
-import { sql } from '../platform/sql.ts';
 import { Checks } from '../platform/validation.ts';
 import { enqueueMail } from '../mail/mail.service.ts';
 import { messages } from '../messages.ts';
 import type { AuditAction } from './audit-entry.entity.ts';
+import { emailOf } from '../users/user.queries.ts';
 import { recordAudit } from './audit.service.ts';
 
 /** The trimmed reason of a removal, 1 to 500 characters; a general one when none is given. Throws INVALID_INPUT about `reason`. */
@@ -19,6 +19,6 @@ export function checkReason(reason: string | null | undefined): string {
 export async function moderate(tx: Ctx, removed: { action: AuditAction; what: string; name: string; owner: string; reason: string }): Promise<void> {
   const { action, what, name, owner, reason } = removed;
   await recordAudit(tx, { action, subject: name, userId: owner, details: reason });
-  const user = await tx.db.one<{ email: string }>(sql`select email from users where id = ${owner} and deleted_at is null`);
-  if (user) await enqueueMail(tx, user.email, 'removal', { what, name, reason });
+  const email = await emailOf(tx, owner);
+  if (email) await enqueueMail(tx, email, 'removal', { what, name, reason });
 }

@@ -1,15 +1,18 @@
 import { Float, ID, Int, ObjectType } from 'type-graphql';
 import { canSql } from '../access/policy.ts';
-import { chatOpenSql } from '../chat/chat-open.ts';
+import { chatOpenSql } from '../chat/chat-open.queries.ts';
 import { chatFromEnd, chatFromStart } from '../chat/chat-order.ts';
 import { Message } from '../chat/message.entity.ts';
 import { PLACEHOLDER_URL, photoUrlSql } from '../photos/photo.read.ts';
-import { allOf, literal, sql, tableRef } from '../platform/sql.ts';
+import { allOf, literal, sql } from '../platform/sql.ts';
+import { table } from '../platform/table.ts';
 import { Product } from '../products/product.entity.ts';
 import { connectionOf, pageArgs } from '../read/connection.ts';
 import { oldestFirst, readModel, relation, viewerSql } from '../read/model.ts';
 import { OrderEvent } from './order-event.entity.ts';
 import { Order } from './order.entity.ts';
+
+const m = table(Message, 'm');
 
 @ObjectType({ description: 'What was ordered, as it was when it was ordered.' })
 export class OrderLine {}
@@ -88,8 +91,8 @@ readModel<Order>(Order, {
     unreadCount: {
       type: () => Int,
       description: 'How many messages of the other side you have not read.',
-      sql: ({ t }) => sql`(select count(*) from ${tableRef('messages')} m where m.order_id = ${t.id} and m.read_at is null
-        and m.sender_id <> ${viewerSql.id} and ${canSql('chat:write', t)})`,
+      sql: ({ t }) => sql`(select count(*) from ${m} where ${m.order} = ${t.id} and ${m.readAt} is null
+        and ${m.sender} <> ${viewerSql.id} and ${canSql('chat:write', t)})`,
     },
     viewerCanWrite: {
       type: () => Boolean,

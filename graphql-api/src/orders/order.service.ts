@@ -1,28 +1,28 @@
 import type { Ctx } from '../platform/context.ts';
 import { DomainError, ErrorCode, notFound } from '../platform/errors.ts';
 import { isId, requireId } from '../platform/ids.ts';
-import { allOf, sql } from '../platform/sql.ts';
 import type { LiveEvent } from '../platform/ports.ts';
 import type { Stream } from '../platform/stream.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { checkInput } from '../platform/validation.ts';
-import { authorize, can, canSql } from '../access/policy.ts';
+import { authorize, can } from '../access/policy.ts';
 import { idempotentRequest, onceByStatement } from '../idempotency/idempotency.service.ts';
-import { enqueueOrderMailSql, mailQueued } from '../mail/mail.service.ts';
+import { mailQueued } from '../mail/mail.service.ts';
 import { messages } from '../messages.ts';
 import { book } from '../points/points.service.ts';
 import { productChanged } from '../products/product.events.ts';
 import type { Named } from '../platform/payload.ts';
-import { newestFirst, oldestFirst, type Columns, type OrderKey } from '../read/model.ts';
-import { connection, list, one, type Page, type Root } from '../read/root.ts';
+import { listedSeller } from '../products/product.queries.ts';
+import type { Page, Root } from '../read/root.ts';
 import type { PayloadSelection } from '../read/returning.ts';
-import { Order, OrderStatus } from './order.entity.ts';
+import { OrderStatus } from './order.entity.ts';
 import { statusText } from './order-status.ts';
-import { RECEIVED } from './order.read.ts';
 import { orderChanged, orderTopic } from './order.events.ts';
 import { authorizeOrder } from './order-access.ts';
-import { PlaceOrderInput, type OrderSort } from './order.inputs.ts';
-import { foundSql, insertOrder } from './order.queries.ts';
+import { PlaceOrderInput } from './order.inputs.ts';
+import { changeStatus, hideFromBuyer, lockOrder, mailStatus, returnStock, takeStock } from './order-change.queries.ts';
+import { orderById, ordersLike, ordersPlacedBy, ordersReceivedBy, type OrderFilter } from './order-list.queries.ts';
+import { insertOrder } from './order.queries.ts';
 
 interface Placed {
   order: Named;
@@ -33,43 +33,29 @@ const outOfStock = () => new DomainError(ErrorCode.OUT_OF_STOCK, messages.outOfS
 
 /** An order by id, for its two sides and administrators; null for everybody else. */
 export function order(_ctx: Ctx, id: string): Root | null {
-  return isId(id) ? one(Order, { where: (t) => sql`${t.id} = ${id} and ${canSql('order:read', t)}` }) : null;
+  return isId(id) ? orderById(id) : null;
 }
 
-const total = (t: Columns<Order>) => sql`${t.price} * ${t.quantity}`;
-
-const allOrders: Record<OrderSort, OrderKey<Order>[]> = {
-  NEWEST: newestFirst,
-  OLDEST: oldestFirst,
-  TOTAL_ASC: [{ by: total, type: 'numeric', desc: false }, ...oldestFirst],
-  TOTAL_DESC: [{ by: total, type: 'numeric', desc: true }, ...newestFirst],
-};
-
 /** The orders of everybody, filtered and sorted, a page at a time. Administrators only. */
-export function orders(ctx: Ctx, page: Page & { status?: OrderStatus | null; search?: string | null; sort: OrderSort }): Root {
+export function orders(ctx: Ctx, page: Page & OrderFilter): Root {
   authorize(ctx, 'order:list');
-  const { status, search, sort } = page;
-  const where = (t: Columns<Order>) => allOf([...(status ? [sql`${t.status} = ${status}`] : []), ...foundSql(t, search)]);
-  return connection(Order, { where, order: allOrders[sort], page });
+  return ordersLike(page, page);
 }
 
 /** Orders at once, newest first, for REST: those that a user placed and has not taken off the list. The user and administrators. */
 export function placedBy(ctx: Ctx, userId: string, limit = 1000): Root {
   authorize(ctx, 'user:readPrivate', { id: userId });
-  const all = can(ctx, 'user:list');
-  const where = (t: Columns<Order>) => sql`${t.buyer} = ${userId} and (not ${t.hiddenByBuyer} or ${all}::boolean)`;
-  return list(Order, { where, order: newestFirst, limit });
+  return ordersPlacedBy(userId, can(ctx, 'user:list'), limit);
 }
 
 /** The same for the orders that a user received, with the e-mail address of each buyer. */
 export function receivedBy(ctx: Ctx, userId: string, limit = 1000): Root {
   authorize(ctx, 'user:readPrivate', { id: userId });
-  return list(Order, { where: (t) => sql`${t.seller} = ${userId}`, order: newestFirst, limit, scope: RECEIVED });
+  return ordersReceivedBy(userId, limit);
 }
 
 async function refusal(ctx: Ctx, productId: string): Promise<DomainError> {
-  const product = await ctx.db.one<{ seller: string }>(sql`select seller_id::text as seller from products
-    where id = ${productId} and deleted_at is null`);
+  const product = await listedSeller(ctx, productId);
   if (!product) return notFound('Product');
   if (product.seller === ctx.viewer?.id) return new DomainError(ErrorCode.FORBIDDEN, messages.ownProduct);
   return outOfStock();
@@ -93,18 +79,10 @@ export async function placeOrder(ctx: Ctx, input: PlaceOrderInput, info?: Payloa
   return { order: { id, returned }, product: { id: product, returned } };
 }
 
-interface LockedOrder {
-  id: string;
-  status: OrderStatus;
-  buyer: string;
-  seller: string;
-  product: string;
-  quantity: number;
-}
+type LockedOrder = NonNullable<Awaited<ReturnType<typeof lockOrder>>>;
 
 async function lock(tx: Ctx, id: string): Promise<LockedOrder> {
-  const row = await tx.db.one<LockedOrder>(sql`select id::text as id, status, buyer_id::text as buyer, seller_id::text as seller,
-    product_id::text as product, quantity from orders where id = ${requireId(id, 'Order')} for update`);
+  const row = await lockOrder(tx, requireId(id, 'Order'));
   if (!row) throw notFound('Order');
   return row;
 }
@@ -112,20 +90,16 @@ async function lock(tx: Ctx, id: string): Promise<LockedOrder> {
 /** Mails the side that did not do it that the status changed. */
 async function tellOfStatus(tx: Ctx, order: LockedOrder, to: OrderStatus, by: string): Promise<void> {
   const side = by === order.buyer ? 'seller' : 'buyer';
-  await tx.db.rows(enqueueOrderMailSql('orderStatus', sql`orders where id = ${order.id}`, side, statusText[to]));
+  await mailStatus(tx, order.id, side, statusText[to]);
   tx.publish(mailQueued);
 }
 
 /** Cancelled gives the stock back, leaving it takes it again or fails with OUT_OF_STOCK. */
 async function moveStock(tx: Ctx, order: LockedOrder, to: OrderStatus): Promise<void> {
   if (to === OrderStatus.CANCELLED) {
-    await tx.db.rows(
-      sql`update products set quantity = least(9999, quantity + ${order.quantity}::int), updated_at = now() where id = ${order.product}`,
-    );
+    await returnStock(tx, order.product, order.quantity);
   } else if (order.status === OrderStatus.CANCELLED) {
-    const taken = await tx.db.one(sql`update products set quantity = quantity - ${order.quantity}::int, updated_at = now()
-      where id = ${order.product} and quantity >= ${order.quantity}::int returning id`);
-    if (!taken) throw outOfStock();
+    if (!(await takeStock(tx, order.product, order.quantity))) throw outOfStock();
   } else return;
   tx.publish(productChanged(order.product));
 }
@@ -145,8 +119,7 @@ async function transition(tx: Ctx, order: LockedOrder, to: OrderStatus, by: stri
   await moveStock(tx, order, to);
   const awarded = await movePoints(tx, order, to);
   const ended = to === OrderStatus.DELIVERED || to === OrderStatus.CANCELLED;
-  await tx.db.rows(sql`update orders set status = ${to}, updated_at = now(), ended_at = case when ${ended} then now() end where id = ${order.id}`);
-  await tx.db.rows(sql`insert into order_events (order_id, from_status, to_status, by_id) values (${order.id}, ${order.status}, ${to}, ${by})`);
+  await changeStatus(tx, { id: order.id, from: order.status, to, by, ended });
   await tellOfStatus(tx, order, to, by);
   tx.publish(...orderChanged(order));
   return awarded;
@@ -176,7 +149,7 @@ export async function deleteOrder(ctx: Ctx, id: string): Promise<void> {
     const row = await lock(tx, id);
     const viewer = authorizeOrder(tx, 'order:delete', row);
     if (isOpen(row.status)) await transition(tx, row, OrderStatus.CANCELLED, viewer.id);
-    await tx.db.rows(sql`update orders set hidden_by_buyer = true where id = ${row.id}`);
+    await hideFromBuyer(tx, row.id);
     tx.publish(...orderChanged(row));
   });
 }

@@ -1,5 +1,9 @@
 import { raw, sql, type Sql } from '../platform/sql.ts';
+import { table } from '../platform/table.ts';
+import { Photo } from './photo.entity.ts';
 import { PHOTO_WIDTHS } from './photo-codec.ts';
+
+const f = table(Photo, 'f');
 
 /** Shown where a product has no photo. */
 export const PLACEHOLDER_URL = '/photos/placeholder.svg';
@@ -9,10 +13,10 @@ export function photoUrlSql(photoId: Sql, width: Sql | undefined): Sql {
   const largest = PHOTO_WIDTHS.at(-1)!;
   const steps = PHOTO_WIDTHS.map((step) => sql`when ${width ?? raw('640')}::integer <= ${raw(String(step))} then ${raw(String(step))}`);
   const bucket = steps.reduce((whole, step) => sql`${whole} ${step}`, raw('case'));
-  return sql`(select '/photos/' || hash || '/' || ${bucket} else ${raw(String(largest))} end || '.webp' from photos where id = ${photoId})`;
+  return sql`(select '/photos/' || ${f.hash} || '/' || ${bucket} else ${raw(String(largest))} end || '.webp' from ${f} where ${f.id} = ${photoId})`;
 }
 
 /** SQL of the average colour of a photo, null without one. */
 export function photoColorSql(photoId: Sql): Sql {
-  return sql`(select color from photos where id = ${photoId})`;
+  return sql`(select ${f.color} from ${f} where ${f.id} = ${photoId})`;
 }

@@ -2,9 +2,9 @@ import { hash } from 'node:crypto';
 import pLimit from 'p-limit';
 import { outsideWork, type Ctx } from '../platform/context.ts';
 import { DomainError, ErrorCode } from '../platform/errors.ts';
-import { sql } from '../platform/sql.ts';
 import { messages } from '../messages.ts';
 import type { Limit } from '../platform/ports.ts';
+import { upsertPhoto } from './photo.queries.ts';
 import { encodePhoto, type EncodedPhoto, type UnreadablePhoto } from './photo-codec.ts';
 
 /** Largest upload, in bytes. Source: rulings on the catalogue. */
@@ -102,8 +102,6 @@ export async function readPhoto(ctx: Ctx, { bytes }: Upload, field = 'photo'): P
 /** Stores a picture under the hash of its content. Returns the photo's id. */
 export async function storePhoto(ctx: Ctx, { encoded }: ReadPhoto): Promise<string> {
   await ctx.infra.photos.put(encoded.hash, encoded.variants);
-  const row = await ctx.db.one<{ id: string }>(sql`insert into photos (hash, width, height, color)
-    values (${encoded.hash}, ${encoded.width}, ${encoded.height}, ${encoded.color})
-    on conflict (hash) do update set created_at = now() returning id::text as id`);
-  return row!.id;
+  const { hash, width, height, color } = encoded;
+  return upsertPhoto(ctx, { hash, width, height, color });
 }

@@ -7,6 +7,10 @@ import { Product } from '../products/product.entity.ts';
 import { User } from '../users/user.entity.ts';
 import { Node } from '../platform/node.ts';
 
+/** What earned or cost points, by the words that the ledger shows. */
+export type PointsAction =
+  'Product Created' | 'Order Delivered' | 'Review Added' | 'Product Deleted' | 'Delivery Reversed' | 'Review Deleted' | 'Norms Violation';
+
 @Entity({ tableName: 'points_entries' })
 @Index({ name: 'points_entries_user', expression: 'create index points_entries_user on points_entries (user_id, id desc)' })
 @Index({
@@ -36,7 +40,7 @@ export class PointsEntry {
 
   @Property({ type: 'text' })
   @Field(() => String, { description: 'What earned or cost the points, such as "Product Created".' })
-  action!: string;
+  action!: PointsAction;
 
   @Property({ type: 'integer' })
   @Field(() => Int, { description: 'Points given, or taken when negative.' })

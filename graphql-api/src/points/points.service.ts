@@ -1,16 +1,12 @@
 import type { Ctx } from '../platform/context.ts';
 import { requireId } from '../platform/ids.ts';
-import { sql } from '../platform/sql.ts';
 import type { LiveEvent } from '../platform/ports.ts';
 import type { Stream } from '../platform/stream.ts';
-import { authorize, canSql } from '../access/policy.ts';
+import { authorize } from '../access/policy.ts';
 import { messages } from '../messages.ts';
-import type { ReadClass } from '../read/read-class.ts';
-import { newestFirst } from '../read/model.ts';
-import { list, one, type Root } from '../read/root.ts';
-import type { User } from '../users/user.entity.ts';
-import { PointsAccount } from '../users/user.read.ts';
-import { PointsEntry } from './points-entry.entity.ts';
+import type { Root } from '../read/root.ts';
+import type { PointsAction } from './points-entry.entity.ts';
+import { entryById, insertEntry, ledgerOf, pointsAccountOf } from './points.queries.ts';
 import { pointsChanged, pointsTopic } from './points.events.ts';
 
 /** Every entry of the ledger by its action, with the points it gives (or takes) and why. Source: rulings on points. */
@@ -22,9 +18,7 @@ export const pointsRules = {
   'Delivery Reversed': { points: -100, description: 'When an order leaves Delivered.' },
   'Review Deleted': { points: -10, description: 'When a review that had earned points is deleted.' },
   'Norms Violation': { points: -20, description: 'For the third rejected listing within 7 days.' },
-} as const;
-
-export type PointsAction = keyof typeof pointsRules;
+} as const satisfies Record<PointsAction, { points: number; description: string }>;
 
 const words: Partial<Record<PointsAction, string>> = {
   'Product Created': messages.earnedListing,
@@ -57,8 +51,8 @@ export async function book(
   entry: { userId: string; action: PointsAction; productId?: string | undefined; orderId?: string | undefined; silent?: boolean },
 ): Promise<number> {
   const { points } = pointsRules[entry.action];
-  await ctx.db.rows(sql`insert into points_entries (user_id, action, points, product_id, order_id)
-    values (${entry.userId}, ${entry.action}, ${points}, ${entry.productId ?? null}, ${entry.orderId ?? null})`);
+  const { userId, action, productId = null, orderId = null } = entry;
+  await insertEntry(ctx, { user: userId, action, points, product: productId, order: orderId });
   if (entry.userId === ctx.viewer?.id && !entry.silent) notice(ctx, entry.action);
   ctx.publish(pointsChanged(entry.userId));
   return points;
@@ -72,20 +66,18 @@ export function account(ctx: Ctx): Root {
 /** The points of a user. The user and administrators. Throws NOT_FOUND for what cannot be an id. */
 export function accountOf(ctx: Ctx, userId: string): Root {
   authorize(ctx, 'user:readPrivate', { id: userId });
-  requireId(userId, 'User');
-  // It is read from the user's row.
-  return one(PointsAccount as unknown as ReadClass<User>, { where: (t) => sql`${t.id} = ${userId}` });
+  return pointsAccountOf(requireId(userId, 'User'));
 }
 
 /** An entry of the ledger, for its user and administrators; null for everybody else. */
 export function entry(_ctx: Ctx, id: string): Root {
-  return one(PointsEntry, { where: (t) => sql`${t.id} = ${id} and ${canSql('user:readPrivate', { id: t.user })}` });
+  return entryById(id);
 }
 
 /** The newest 1000 entries of a user's ledger, for REST. The user and administrators. */
 export function entriesOf(ctx: Ctx, userId: string): Root {
   authorize(ctx, 'user:readPrivate', { id: userId });
-  return list(PointsEntry, { where: (t) => sql`${t.user} = ${userId}`, order: newestFirst, limit: 1000 });
+  return ledgerOf(userId, 1000);
 }
 
 /** The points of the viewer, whenever they change. Throws UNAUTHENTICATED. */

@@ -1,11 +1,15 @@
 import { Float, Int, ObjectType } from 'type-graphql';
 import { canSql } from '../access/policy.ts';
 import { PLACEHOLDER_URL, photoColorSql, photoUrlSql } from '../photos/photo.read.ts';
-import { allOf, join, literal, raw, sql, tableRef, type Sql } from '../platform/sql.ts';
+import { allOf, join, literal, raw, sql, type Sql } from '../platform/sql.ts';
+import { table } from '../platform/table.ts';
 import { connectionOf, pageArgs } from '../read/connection.ts';
 import { newestFirst, readModel, relation, viewerSql, type Columns } from '../read/model.ts';
 import { Review } from '../reviews/review.entity.ts';
 import { Product } from './product.entity.ts';
+
+const q = table(Product, 'q');
+const r = table(Review, 'r');
 
 @ObjectType({ description: 'What the reviews of a product say in sum.' })
 export class RatingSummary {}
@@ -29,13 +33,13 @@ const MOST_RELATED = 8;
  * others. Each of the four is a few steps in an index, however many products there are.
  */
 function nearestTo(t: Columns<Product>): Sql {
-  const sides = [sql`q.category_id = ${t.category}`, sql`q.category_id <> ${t.category}`].flatMap((category) => [
-    sql`${category} and q.price >= ${t.price} order by q.price, q.id desc`,
-    sql`${category} and q.price < ${t.price} order by q.price desc, q.id desc`,
+  const sides = [sql`${q.category} = ${t.category}`, sql`${q.category} <> ${t.category}`].flatMap((category) => [
+    sql`${category} and ${q.price} >= ${t.price} order by ${q.price}, ${q.id} desc`,
+    sql`${category} and ${q.price} < ${t.price} order by ${q.price} desc, ${q.id} desc`,
   ]);
   const lists = sides.map(
     (side) =>
-      sql`(select q.id from ${tableRef('products')} q where q.deleted_at is null and q.in_stock and q.id <> ${t.id} and ${side} limit ${raw(String(MOST_RELATED))})`,
+      sql`(select ${q.id} from ${q} where ${q.deletedAt} is null and ${q.inStock} and ${q.id} <> ${t.id} and ${side} limit ${raw(String(MOST_RELATED))})`,
   );
   return join(lists, ' union all ');
 }
@@ -93,10 +97,7 @@ readModel<Product>(Product, {
       type: () => Boolean,
       description: 'Whether you may review it: signed in, not yours, and not reviewed by you yet.',
       sql: ({ t }) =>
-        allOf([
-          canSql('product:review', t),
-          sql`not exists (select from ${tableRef('reviews')} where product_id = ${t.id} and author_id = ${viewerSql.id})`,
-        ]),
+        allOf([canSql('product:review', t), sql`not exists (select from ${r} where ${r.product} = ${t.id} and ${r.author} = ${viewerSql.id})`]),
     },
   },
 });

@@ -1,7 +1,6 @@
 import type { Ctx } from '../platform/context.ts';
 import { invalid, notFound } from '../platform/errors.ts';
 import { isId, requireId } from '../platform/ids.ts';
-import { allOf, sql, type Sql } from '../platform/sql.ts';
 import type { LiveEvent } from '../platform/ports.ts';
 import type { Stream } from '../platform/stream.ts';
 import { inTransaction, violates } from '../platform/transaction.ts';
@@ -15,17 +14,14 @@ import { checkReason, moderate } from '../moderation/removal.ts';
 import { PHOTO_WIDTHS } from '../photos/photo-codec.ts';
 import { readPhoto, readUpload, storePhoto, type IncomingFile } from '../photos/photo.service.ts';
 import { book } from '../points/points.service.ts';
-import { newestFirst, type Columns, type OrderKey } from '../read/model.ts';
-import { connection, list, one, type Page, type Root } from '../read/root.ts';
+import { categoryExists } from '../categories/category.queries.ts';
+import type { Page, Root } from '../read/root.ts';
+import { isExistingUser } from '../users/user.queries.ts';
 import { Product } from './product.entity.ts';
 import { productChanged, productTopic } from './product.events.ts';
 import { CreateProductInput, ProductSort, UpdateProductInput, type ProductFilter } from './product.inputs.ts';
-import { found, relevance } from './search.ts';
-
-type Row = Columns<Product>;
-
-/** An upper price bound that leaves everything in, on REST too. */
-const NO_UPPER_BOUND = 99_999;
+import { productById, productPage, productRange, productsByIds } from './product-list.queries.ts';
+import { listedSeller, photoHash, takeDown } from './product.queries.ts';
 
 function searchText(filter: ProductFilter): string | undefined {
   if (filter.search == null) return undefined;
@@ -35,61 +31,16 @@ function searchText(filter: ProductFilter): string | undefined {
   return text;
 }
 
-function priceConditions(t: Row, { minPrice, maxPrice }: ProductFilter): Sql[] {
-  const conditions: Sql[] = [];
-  if (minPrice != null) conditions.push(sql`${t.price} >= ${minPrice}::numeric`);
-  if (maxPrice != null && maxPrice < NO_UPPER_BOUND) {
-    // Bounds are whole rupees with a gap between ranges; 499.50 belongs to the range that ends at 499.
-    const below = Number.isInteger(maxPrice) ? sql`${t.price} < ${maxPrice + 1}::numeric` : sql`${t.price} <= ${maxPrice}::numeric`;
-    conditions.push(below);
-  }
-  return conditions;
-}
-
-function conditions(t: Row, filter: ProductFilter): Sql {
-  const parts = priceConditions(t, filter);
-  const categoryIds = filter.categoryIds?.filter(isId) ?? [];
-  if (filter.categoryIds?.length) parts.push(sql`${t.category} = any(${categoryIds}::bigint[])`);
-  if (filter.ids != null) parts.push(sql`${t.id} = any(${filter.ids.filter(isId)}::bigint[])`);
-  if (filter.sellerId != null) parts.push(isId(filter.sellerId) ? sql`${t.seller} = ${filter.sellerId}` : sql`false`);
-  if (filter.inStock != null) parts.push(filter.inStock ? t.inStock : sql`not ${t.inStock}`);
-  return allOf(parts);
-}
-
-function sortKeys(sort: ProductSort, search: string | undefined): OrderKey<Product>[] {
-  const newest = newestFirst as OrderKey<Product>[];
-  if (sort === ProductSort.PRICE_ASC) return [{ by: (t) => t.price, type: 'numeric', desc: false }, ...newest];
-  if (sort === ProductSort.PRICE_DESC) return [{ by: (t) => t.price, type: 'numeric', desc: true }, ...newest];
-  if (sort === ProductSort.RELEVANCE && search) return [{ by: (t) => relevance(t, search), type: 'float8', desc: true }, ...newest];
-  return newest;
-}
-
-/** What is sold out comes last, except in the list of one seller. */
-function orderOf(sort: ProductSort, search: string | undefined, { sellerId }: ProductFilter): OrderKey<Product>[] {
-  const keys = sortKeys(sort, search);
-  return sellerId == null ? [{ by: (t) => t.inStock, type: 'boolean', desc: true }, ...keys] : keys;
-}
-
 /** Which products a filter wants, and in which order. Throws INVALID_INPUT about the search. */
 function wanted(filter: ProductFilter, sort: ProductSort) {
-  const search = searchText(filter);
-  return { from: search === undefined ? undefined : found(search), where: (t: Row) => conditions(t, filter), order: orderOf(sort, search, filter) };
+  return { filter, search: searchText(filter), sort };
 }
-
-/** How many products are listed, from the counts that are kept with the categories. */
-const KEPT_TOTAL = sql`select coalesce(sum(k.product_count), 0) from categories k`;
-
-const isUnfiltered = (filter: ProductFilter) => Object.values(filter).every((value) => value == null || (Array.isArray(value) && value.length === 0));
 
 /** Products that are not taken down, filtered and sorted, a page at a time. Throws INVALID_INPUT about the filter. */
 export function products(_ctx: Ctx, spec: Page & { filter?: ProductFilter | null; sort: ProductSort }): Root {
   const filter = spec.filter ?? {};
   if (filter.minPrice != null && filter.maxPrice != null && filter.minPrice > filter.maxPrice) throw invalid('minPrice', messages.priceBounds);
-  return connection(Product, {
-    ...wanted(filter, spec.sort),
-    page: spec,
-    total: isUnfiltered(filter) ? KEPT_TOTAL : undefined,
-  });
+  return productPage(wanted(filter, spec.sort), spec);
 }
 
 interface ListSpec {
@@ -101,28 +52,23 @@ interface ListSpec {
 
 /** The same products as a list by numbers instead of cursors, for REST. */
 export function productList(_ctx: Ctx, { filter = {}, sort = ProductSort.NEWEST, limit, offset = 0 }: ListSpec): Root {
-  return list(Product, { ...wanted(filter, sort), limit, offset });
+  return productRange(wanted(filter, sort), { limit, offset });
 }
 
 /** Everything that a user sells, newest first, for REST. Throws NOT_FOUND. */
 export async function productsOfSeller(ctx: Ctx, sellerId: string, limit: number): Promise<Root> {
-  const seller = await ctx.db.one(sql`select id from users where id = ${requireId(sellerId, 'User')} and deleted_at is null`);
-  if (!seller) throw notFound('User');
+  if (!(await isExistingUser(ctx, requireId(sellerId, 'User')))) throw notFound('User');
   return productList(ctx, { filter: { sellerId }, limit });
 }
 
 /** Some products by id, in the order given; what was taken down is left out. */
 export function productsInOrder(_ctx: Ctx, ids: string[]): Root {
-  return list(Product, {
-    where: (t) => sql`${t.id} = any(${ids}::bigint[])`,
-    order: [{ by: (t) => sql`array_position(${ids}::bigint[], ${t.id})`, type: 'integer', desc: false }],
-  });
+  return productsByIds(ids);
 }
 
 /** The photo of a product in the smallest kept width that is at least `width` pixels; null without one. Throws NOT_FOUND. */
 export async function productPhoto(ctx: Ctx, id: string, width = 640): Promise<{ bytes: Buffer; tag: string } | null> {
-  const row = await ctx.db.one<{ hash: string | null }>(sql`select f.hash from products p left join photos f on f.id = p.photo_id
-    where p.id = ${requireId(id, 'Product')} and p.deleted_at is null`);
+  const row = await photoHash(ctx, requireId(id, 'Product'));
   if (!row) throw notFound('Product');
   if (!row.hash) return null;
   const kept = PHOTO_WIDTHS.find((each) => each >= width) ?? PHOTO_WIDTHS.at(-1)!;
@@ -132,12 +78,12 @@ export async function productPhoto(ctx: Ctx, id: string, width = 640): Promise<{
 
 /** One product by id, with the seller's contact data for signed-in viewers; null when there is none. */
 export function product(_ctx: Ctx, id: string): Root | null {
-  return isId(id) ? one(Product, { where: (t) => sql`${t.id} = ${id}`, scope: 'detail' }) : null;
+  return isId(id) ? productById(id, 'detail') : null;
 }
 
 /** One product by id without contact data, for whoever follows it. */
 export function listedProduct(_ctx: Ctx, id: string): Root {
-  return one(Product, { where: (t) => sql`${t.id} = ${id}` });
+  return productById(id);
 }
 
 /** A product whenever it changes. Throws NOT_FOUND. */
@@ -147,7 +93,7 @@ export async function followProduct(ctx: Ctx, id: string): Promise<Stream<LiveEv
 }
 
 async function assertCategory(ctx: Ctx, id: string | undefined): Promise<void> {
-  if (id && !(await ctx.db.one(sql`select id from categories where id = ${id}`))) throw invalid('categoryId', messages.categoryChoose);
+  if (id && !(await categoryExists(ctx, id))) throw invalid('categoryId', messages.categoryChoose);
 }
 
 /** A listing that was stored, and how the steps of its review ended. */
@@ -186,8 +132,7 @@ function unlessCategoryIsGone(error: unknown): never {
 }
 
 async function ownersRow(ctx: Ctx, id: string): Promise<{ seller: string }> {
-  const row = await ctx.db.one<{ seller: string }>(sql`select seller_id::text as seller from products
-    where id = ${requireId(id, 'Product')} and deleted_at is null`);
+  const row = await listedSeller(ctx, requireId(id, 'Product'));
   if (!row) throw notFound('Product');
   return row;
 }
@@ -219,11 +164,7 @@ export async function deleteProduct(ctx: Ctx, id: string, reason?: string | null
   const viewer = authorize(ctx, 'product:delete', { ...(await ownersRow(ctx, id)) });
   const why = checkReason(reason);
   await inTransaction(ctx, async (tx) => {
-    const gone = await tx.db.one<{ name: string; seller: string; earned: boolean; delivered: boolean }>(sql`
-      update products p set deleted_at = now() where id = ${id} and deleted_at is null
-      returning name, seller_id::text as seller,
-        exists (select from points_entries e where e.product_id = p.id and e.action = 'Product Created') as earned,
-        exists (select from orders o where o.product_id = p.id and o.status = 'DELIVERED') as delivered`);
+    const gone = await takeDown(tx, id);
     if (!gone) throw notFound('Product');
     if (gone.earned && !gone.delivered) await book(tx, { userId: gone.seller, action: 'Product Deleted', productId: id });
     if (gone.seller !== viewer.id) {

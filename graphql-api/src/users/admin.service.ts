@@ -1,5 +1,4 @@
 import type { Ctx } from '../platform/context.ts';
-import { sql } from '../platform/sql.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { Checks } from '../platform/validation.ts';
 import { collegeIdRule, emailRule, nameRule, passwordRule, phoneRule } from '../auth/account-rules.ts';
@@ -8,6 +7,7 @@ import { endOtherSessions, NO_SESSION } from '../auth/session.service.ts';
 import { AuditAction } from '../moderation/audit-entry.entity.ts';
 import { recordAudit } from '../moderation/audit.service.ts';
 import { Role } from './user.entity.ts';
+import { promoteAccount } from './user.queries.ts';
 
 /**
  * Makes an administrator from the command line: a new account, whatever its domain, or an existing one, whose name and
@@ -26,9 +26,8 @@ export async function createAdmin(
   checks.done();
   const passwordHash = await ctx.infra.passwords.hash(input.password);
   await inTransaction(ctx, async (tx) => {
-    const known = await tx.db.one<{ id: string }>(sql`update users set role = ${Role.ADMIN}, name = ${name}, password_hash = ${passwordHash}
-      where email = ${email} and deleted_at is null returning id::text as id`);
-    const { id } = known ?? (await createUser(tx, { name, email, phone, collegeId, passwordHash, role: Role.ADMIN }));
+    const known = await promoteAccount(tx, email, { name, passwordHash });
+    const id = known ?? (await createUser(tx, { name, email, phone, collegeId, passwordHash, role: Role.ADMIN })).id;
     await endOtherSessions(tx, id);
     // Nobody is signed in on the command line: the entry names the account itself.
     const actor = { ...tx, viewer: { id, isAdmin: true, sessionId: NO_SESSION } };

@@ -5,14 +5,18 @@ import { Message } from '../chat/message.entity.ts';
 import { Order, OrderStatus } from '../orders/order.entity.ts';
 import { photoUrlSql } from '../photos/photo.read.ts';
 import { DateTime } from '../platform/scalars.ts';
-import { allOf, raw, sql, tableRef, type Sql } from '../platform/sql.ts';
+import { allOf, raw, sql, type Sql } from '../platform/sql.ts';
+import { table } from '../platform/table.ts';
 import { PointsEntry } from '../points/points-entry.entity.ts';
 import { Product } from '../products/product.entity.ts';
 import { connectionOf, pageArgs } from '../read/connection.ts';
 import { newestFirst, readModel, relation, viewerSql } from '../read/model.ts';
 import { Review } from '../reviews/review.entity.ts';
-import { guestNameSql } from './person-name.ts';
+import { guestNameSql } from './person-name.queries.ts';
 import { Role, User } from './user.entity.ts';
+
+const o = table(Order, 'o');
+const m = table(Message, 'm');
 
 @ObjectType({ description: "A user's points: the total and the ledger behind it." })
 export class PointsAccount {}
@@ -135,20 +139,20 @@ readModel<User>(User, {
       type: () => Int,
       nullable: true,
       description: 'How many chat messages about orders you placed you have not read. Visible to the user alone.',
-      sql: ({ t }) => unread(t.id, raw('o.buyer_id'), sql` and not o.hidden_by_buyer`),
+      sql: ({ t }) => unread(t.id, o.buyer, sql` and not ${o.hiddenByBuyer}`),
     },
     unreadFromBuyers: {
       type: () => Int,
       nullable: true,
       description: 'How many chat messages about orders you received you have not read. Visible to the user alone.',
-      sql: ({ t }) => unread(t.id, raw('o.seller_id'), raw('')),
+      sql: ({ t }) => unread(t.id, o.seller, raw('')),
     },
     ordersToProcess: {
       type: () => Int,
       nullable: true,
       description: 'How many orders you received that you have not processed yet. Visible to the user alone.',
       sql: ({ t }) => sql`case when ${t.id} = ${viewerSql.id} then
-        (select count(*) from ${tableRef('orders')} o where o.seller_id = ${t.id} and o.status = ${OrderStatus.NOT_PROCESSED}) end`,
+        (select count(*) from ${o} where ${o.seller} = ${t.id} and ${o.status} = ${OrderStatus.NOT_PROCESSED}) end`,
     },
     accessTokens: {
       type: () => [AccessToken],
@@ -177,6 +181,6 @@ function contact(scope: string | undefined) {
 }
 
 function unread(user: Sql, side: Sql, more: Sql): Sql {
-  return sql`case when ${user} = ${viewerSql.id} then (select count(*) from ${tableRef('orders')} o join ${tableRef('messages')} m on m.order_id = o.id
-    where ${side} = ${user} and m.sender_id <> ${user} and m.read_at is null${more}) end`;
+  return sql`case when ${user} = ${viewerSql.id} then (select count(*) from ${o} join ${m} on ${m.order} = ${o.id}
+    where ${side} = ${user} and ${m.sender} <> ${user} and ${m.readAt} is null${more}) end`;
 }

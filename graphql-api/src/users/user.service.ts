@@ -1,89 +1,72 @@
 import type { Ctx } from '../platform/context.ts';
 import { DomainError, ErrorCode, invalid, notFound } from '../platform/errors.ts';
 import { isId, requireId } from '../platform/ids.ts';
-import { containing } from '../platform/like.ts';
-import { allOf, sql, type Sql } from '../platform/sql.ts';
 import { inTransaction, violates } from '../platform/transaction.ts';
 import { checkInput } from '../platform/validation.ts';
 import { authorize } from '../access/policy.ts';
+import { deleteOtpsOf } from '../auth/otp.queries.ts';
 import { checkOwnPassword } from '../auth/own-password.ts';
+import { isStartedWithin } from '../auth/session.queries.ts';
 import { endOtherSessions } from '../auth/session.service.ts';
+import { deleteContactMessagesFrom } from '../contact/contact.queries.ts';
+import { deleteMailsTo } from '../mail/mail.queries.ts';
 import { messages } from '../messages.ts';
 import { AuditAction } from '../moderation/audit-entry.entity.ts';
 import { recordAudit } from '../moderation/audit.service.ts';
 import { cancelOpenOrdersOf } from '../orders/cancel-open-orders.ts';
 import { removePhotos } from '../photos/photo-removal.ts';
 import { readPhoto, readUpload, storePhoto } from '../photos/photo.service.ts';
-import { newestFirst, oldestFirst, type Columns, type OrderKey } from '../read/model.ts';
-import { connection, list, one, type Page, type Root } from '../read/root.ts';
+import type { Page, Root } from '../read/root.ts';
 import { Role, User } from './user.entity.ts';
-import { UpdateProfileInput, type UserSort } from './user.inputs.ts';
+import {
+  eraseUser,
+  existingUserById,
+  lockAccount,
+  lockAdmins,
+  setRole,
+  takeDownListings,
+  userById,
+  userListMatching,
+  usersMatching,
+  type UserFilter,
+} from './user.queries.ts';
+import { UpdateProfileInput } from './user.inputs.ts';
 
 /** The user who asks; null for a guest. */
 export function me(ctx: Ctx): Root | null {
   const { viewer } = ctx;
-  return viewer && one(User, { where: (t) => sql`${t.id} = ${viewer.id}` });
+  return viewer && userById(viewer.id);
 }
 
 /** A user by id, for signed-in users: all of it for administrators and the user, the public part for others. Throws UNAUTHENTICATED. */
 export function user(ctx: Ctx, id: string): Root | null {
   authorize(ctx, 'user:readProfile');
-  return isId(id) ? one(User, { where: (t) => sql`${t.id} = ${id} and ${t.deletedAt} is null` }) : null;
+  return isId(id) ? existingUserById(id) : null;
 }
-
-/** Found by a part of the name, e-mail or college id, and by role; a blank search finds all. */
-function found(t: Columns<User>, search: string | null | undefined, role?: Role | null): Sql {
-  const part = containing(search);
-  return allOf([
-    sql`${t.deletedAt} is null`,
-    ...(role ? [sql`${t.role} = ${role}`] : []),
-    ...(part ? [sql`(${t.name} ilike ${part} or ${t.email} ilike ${part} or ${t.collegeId} ilike ${part})`] : []),
-  ]);
-}
-
-const byText = (text: (t: Columns<User>) => Sql, desc: boolean): OrderKey<User>[] => [
-  { by: (t) => sql`lower(${text(t)})`, type: 'text', desc },
-  ...(desc ? newestFirst : oldestFirst),
-];
-
-const userOrders: Record<UserSort, OrderKey<User>[]> = {
-  NEWEST: newestFirst,
-  OLDEST: oldestFirst,
-  NAME_ASC: byText((t) => t.name, false),
-  NAME_DESC: byText((t) => t.name, true),
-  EMAIL_ASC: byText((t) => t.email, false),
-  EMAIL_DESC: byText((t) => t.email, true),
-};
 
 /** All users, filtered and sorted, a page at a time. Administrators only. */
-export function users(ctx: Ctx, page: Page & { search?: string | null; role?: Role | null; sort: UserSort }): Root {
+export function users(ctx: Ctx, page: Page & UserFilter): Root {
   authorize(ctx, 'user:list');
-  return connection(User, {
-    where: (t) => found(t, page.search, page.role),
-    order: userOrders[page.sort],
-    page,
-  });
+  return usersMatching(page, page);
 }
 
 /** All users at once, newest first, for REST; at most 10,000. Administrators only. */
 export function userList(ctx: Ctx, search?: string): Root {
   authorize(ctx, 'user:list');
-  return list(User, { where: (t) => found(t, search), order: newestFirst, limit: 10_000 });
+  return userListMatching(search, 10_000);
 }
 
 /** A user with everything. Administrators only. Throws NOT_FOUND for what cannot be an id. */
 export function userForAdmins(ctx: Ctx, id: string): Root {
   authorize(ctx, 'user:list');
-  requireId(id, 'User');
-  return one(User, { where: (t) => sql`${t.id} = ${id} and ${t.deletedAt} is null` });
+  return existingUserById(requireId(id, 'User'));
 }
 
 /** How long after signing in a session may set a password without the current one, where a caller allows it. */
 const FRESH_SESSION = '1 hour';
 
 async function assertFreshSession(ctx: Ctx, sessionId: string): Promise<void> {
-  const fresh = await ctx.db.one(sql`select id from sessions where id = ${sessionId} and created_at > now() - ${FRESH_SESSION}::interval`);
-  if (!fresh) throw invalid('currentPassword', messages.currentPasswordOrSignIn);
+  if (!(await isStartedWithin(ctx, sessionId, FRESH_SESSION))) throw invalid('currentPassword', messages.currentPasswordOrSignIn);
 }
 
 interface ProfileOptions {
@@ -128,8 +111,7 @@ export async function updateProfile(ctx: Ctx, input: UpdateProfileInput, options
 
 /** Throws CONFLICT when the user is the only administrator. Locks all administrators, so that two cannot go at once. */
 async function assertNotLastAdmin(tx: Ctx, id: string): Promise<void> {
-  const admins = await tx.db.rows<{ id: string }>(sql`select id::text as id from users
-    where role = ${Role.ADMIN} and deleted_at is null order by id for update`);
+  const admins = await lockAdmins(tx);
   if (admins.length === 1 && admins[0]!.id === id) throw new DomainError(ErrorCode.CONFLICT, messages.lastAdmin);
 }
 
@@ -139,10 +121,10 @@ export async function setUserRole(ctx: Ctx, id: string, role: Role): Promise<{ i
   requireId(id, 'User');
   await inTransaction(ctx, async (tx) => {
     if (role !== Role.ADMIN) await assertNotLastAdmin(tx, id);
-    const user = await tx.db.one<{ role: Role }>(sql`select role from users where id = ${id} and deleted_at is null for update`);
+    const user = await lockAccount(tx, id);
     if (!user) throw notFound('User');
     if (user.role === role) return;
-    await tx.db.rows(sql`update users set role = ${role} where id = ${id}`);
+    await setRole(tx, id, role);
     await recordAudit(tx, { action: AuditAction.ROLE_CHANGED, subject: `User ${id}`, userId: id, details: role });
     // One's own as well: its open socket would go on with the rights of before.
     await endOtherSessions(tx, id);
@@ -177,20 +159,15 @@ export async function deleteMyAccount(ctx: Ctx, password: string): Promise<void>
 async function erase(tx: Ctx, id: string): Promise<string[]> {
   // Orders and products are locked before people, as everywhere. Orders that were placed meanwhile are found the second time.
   await cancelOpenOrdersOf(tx, id);
-  await tx.db.rows(sql`select from products where seller_id = ${id} order by id for no key update`);
-  await tx.db.rows(sql`update products set deleted_at = now() where seller_id = ${id} and deleted_at is null`);
-  const photos = await tx.db.rows<{ id: string }>(sql`select photo_id::text as id from products where seller_id = ${id} and photo_id is not null
-    union select picture_id::text from users where id = ${id} and picture_id is not null`);
-  await tx.db.rows(sql`update products set photo_id = null where seller_id = ${id} and photo_id is not null`);
+  const photos = await takeDownListings(tx, id);
   await assertNotLastAdmin(tx, id);
-  const user = await tx.db.one<{ email: string }>(sql`select email from users where id = ${id} and deleted_at is null for update`);
+  const user = await lockAccount(tx, id);
   if (!user) throw notFound('User');
   await cancelOpenOrdersOf(tx, id);
   await endOtherSessions(tx, id);
-  await tx.db.rows(sql`delete from otps where email = ${user.email}`);
-  await tx.db.rows(sql`delete from outgoing_mails where recipient = ${user.email}`);
-  await tx.db.rows(sql`delete from contact_messages where email = ${user.email}`);
-  await tx.db.rows(sql`update users set name = 'Deleted user', email = ${`deleted-${id}`}, phone = '', college_id = ${`deleted-${id}`},
-      password_hash = null, picture_id = null, role = ${Role.STUDENT}, deleted_at = now() where id = ${id}`);
-  return photos.map((photo) => photo.id);
+  await deleteOtpsOf(tx, user.email);
+  await deleteMailsTo(tx, user.email);
+  await deleteContactMessagesFrom(tx, user.email);
+  await eraseUser(tx, id);
+  return photos;
 }

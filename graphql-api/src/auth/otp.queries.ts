@@ -1,0 +1,46 @@
+import type { Ctx } from '../platform/context.ts';
+import { sql } from '../platform/sql.ts';
+import { assign, columns, names, rowsNamed, table, values } from '../platform/table.ts';
+import { Otp, type OtpPurpose } from './otp.entity.ts';
+
+const o = table(Otp, 'o');
+const excluded = rowsNamed(Otp, 'excluded');
+
+/** A code as it is looked for. */
+interface Code {
+  email: string;
+  purpose: OtpPurpose;
+  codeHash: string;
+  /** Wrong tries after which it is good for nothing. */
+  tries: number;
+}
+
+const isGood = ({ email, purpose, codeHash, tries }: Code) => sql`${o.email} = ${email} and ${o.purpose} = ${purpose}
+  and ${o.codeHash} = ${codeHash} and ${o.expiresAt} > now() and ${o.tries} < ${tries}`;
+
+/** Stores the newest code of an address for a purpose, in the place of an older one. */
+export async function storeOtp({ db }: Ctx, code: { email: string; purpose: OtpPurpose; codeHash: string; expiresAt: Date }): Promise<void> {
+  const renewed = assign(o, { codeHash: excluded.codeHash, expiresAt: excluded.expiresAt, tries: 0 });
+  await db.rows(sql`insert into ${o} ${values(o, code)} on conflict (${names(o, 'email', 'purpose')}) do update set ${renewed}`);
+}
+
+/** Counts a try with a wrong code. Returns false where the code is right, unknown or tried too often. */
+export async function countWrongTry({ db }: Ctx, { email, purpose, codeHash, tries }: Code): Promise<boolean> {
+  return !!(await db.one(sql`update ${o} set ${assign(o, { tries: sql`${o.tries} + 1` })} where ${o.email} = ${email}
+    and ${o.purpose} = ${purpose} and ${o.codeHash} <> ${codeHash} and ${o.tries} < ${tries} returning ${columns({ id: o.id })}`));
+}
+
+/** True when the code is right and still good. */
+export async function isGoodOtp({ db }: Ctx, code: Code): Promise<boolean> {
+  return !!(await db.one(sql`select ${columns({ id: o.id })} from ${o} where ${isGood(code)}`));
+}
+
+/** Deletes a code that is right and still good; false when there is none. */
+export async function consumeOtp({ db }: Ctx, code: Code): Promise<boolean> {
+  return !!(await db.one(sql`delete from ${o} where ${isGood(code)} returning ${columns({ id: o.id })}`));
+}
+
+/** Deletes all codes of an address. */
+export async function deleteOtpsOf({ db }: Ctx, email: string): Promise<void> {
+  await db.rows(sql`delete from ${o} where ${o.email} = ${email}`);
+}

@@ -1,0 +1,30 @@
+import type { Ctx } from '../platform/context.ts';
+import { Message } from '../chat/message.entity.ts';
+import { OrderEvent } from '../orders/order-event.entity.ts';
+import { Order } from '../orders/order.entity.ts';
+import { sql } from '../platform/sql.ts';
+import { assign, table } from '../platform/table.ts';
+import { Product } from '../products/product.entity.ts';
+import { Review } from '../reviews/review.entity.ts';
+
+const p = table(Product, 'p');
+const o = table(Order, 'o');
+const r = table(Review, 'r');
+const e = table(OrderEvent, 'e');
+const m = table(Message, 'm');
+
+/** Moves the times of everything into the past, the oldest first, so that it looks as if it had grown over the last weeks. */
+export async function spreadOverTime({ db }: Ctx): Promise<void> {
+  const listed = sql`now() - (select max(${p.id}) from ${p}) * interval '9 hours' + ${p.id} * interval '9 hours'`;
+  const ordered = sql`now() - (select max(${o.id}) from ${o}) * interval '11 hours' + ${o.id} * interval '11 hours' - interval '20 minutes'`;
+  const written = sql`now() - (select max(${r.id}) from ${r}) * interval '13 hours' + ${r.id} * interval '13 hours' - interval '9 minutes'`;
+  await db.rows(sql`update ${p} set ${assign(p, { createdAt: listed })}`);
+  await db.rows(sql`update ${o} set ${assign(o, { createdAt: ordered })}`);
+  await db.rows(sql`update ${r} set ${assign(r, { createdAt: written })}`);
+  await db.rows(sql`update ${p} set ${assign(p, { updatedAt: p.createdAt })}`);
+  await db.rows(sql`update ${o} set ${assign(o, { updatedAt: o.createdAt })}`);
+  const changed = sql`${o.createdAt} + case when ${e.from} is null then interval '0' else interval '15 minutes' end`;
+  await db.rows(sql`update ${e} set ${assign(e, { at: changed })} from ${o} where ${o.id} = ${e.order}`);
+  const sent = sql`${o.createdAt} + ${m.seq} * interval '3 minutes'`;
+  await db.rows(sql`update ${m} set ${assign(m, { createdAt: sent })} from ${o} where ${o.id} = ${m.order}`);
+}

@@ -1,0 +1,21 @@
+import { PhotoFile } from '../photos/photo-file.entity.ts';
+import type { Db } from '../platform/context.ts';
+import { sql } from '../platform/sql.ts';
+import { columns, table, values } from '../platform/table.ts';
+
+const f = table(PhotoFile, 'f');
+
+/** Stores one width of a photo; one that is stored stays. */
+export async function insertPhotoFile(db: Db, file: PhotoFile): Promise<void> {
+  await db.rows(sql`insert into ${f} ${values(f, { ...file })} on conflict do nothing`);
+}
+
+/** The bytes of one width of a photo; undefined when it is not stored. */
+export async function photoBytes(db: Db, hash: string, width: number): Promise<Buffer | undefined> {
+  return (await db.one(sql`select ${columns({ bytes: f.bytes })} from ${f} where ${f.hash} = ${hash} and ${f.width} = ${width}`))?.bytes;
+}
+
+/** Deletes all widths of a photo. */
+export async function deletePhotoFiles(db: Db, hash: string): Promise<void> {
+  await db.rows(sql`delete from ${f} where ${f.hash} = ${hash}`);
+}

@@ -1,0 +1,83 @@
+import type { Ctx } from '../platform/context.ts';
+import { expression, literal, raw, sql, type Sql } from '../platform/sql.ts';
+import { assign, columns, names, rowsNamed, table, values } from '../platform/table.ts';
+import { Order } from '../orders/order.entity.ts';
+import { User } from '../users/user.entity.ts';
+import type { MailData, MailTemplate, OrderMailTemplate, OrderSide } from './mail.templates.ts';
+import { OutgoingMail } from './outgoing-mail.entity.ts';
+
+const m = table(OutgoingMail, 'm');
+const o = table(Order, 'o');
+const buyer = table(User, 'buyer');
+const person = table(User, 'person');
+const w = table(OutgoingMail, 'w');
+const due = rowsNamed(OutgoingMail, 'due');
+
+/** A mail that could not be sent for so long is deleted. */
+const KEPT_FOR = '2 days';
+
+const withOrder = sql`${due.data} || jsonb_build_object('name', ${o.name}, 'quantity', ${o.quantity},
+  'total', ${o.price} * ${o.quantity}, 'buyer', ${buyer.name})`;
+
+/** A mail to be sent; `to` is null when the one that it was for is gone. */
+const dueMail = columns({
+  id: due.id,
+  to: expression<string | null>`coalesce(${due.recipient}, ${person.email})`,
+  template: expression<MailTemplate>`${due.template}`,
+  tries: due.tries,
+  data: expression<MailData<MailTemplate>>`case when ${o.id} is null then ${due.data} else ${withOrder} end`,
+});
+
+/** Inserts a mail that waits to be sent. */
+export async function insertMail({ db }: Ctx, mail: Pick<OutgoingMail, 'recipient' | 'template' | 'data' | 'urgent'>): Promise<void> {
+  await db.rows(sql`insert into ${m} ${values(m, { ...mail, data: sql`${JSON.stringify(mail.data)}::jsonb` })}`);
+}
+
+/**
+ * SQL that queues a mail to a side of each order of a `from` clause, whose ids are `id`, alone or as a CTE of a larger statement. Whom it goes
+ * to and what was ordered is read when it is sent: an order need not look up its people. The statement's owner publishes `mailQueued`.
+ */
+export function enqueueOrderMailSql(template: OrderMailTemplate, orders: Sql, side: OrderSide, status?: string): Sql<never> {
+  const rest = status ? sql`, 'status', ${literal(status)}` : raw('');
+  return sql`insert into ${m} (${names(m, 'template', 'data')})
+    select ${literal(template)}, jsonb_build_object('orderId', id::text, 'side', ${literal(side)}${rest}) from ${orders}`;
+}
+
+/** Takes some due mails for the next two minutes, so that two processes do not send them twice; those first that somebody waits for. */
+export function claimDueMails({ db }: Ctx, limit: number) {
+  // An array is made once; "in" may be planned as a loop that asks for ten more each time.
+  const first = sql`array(select ${w.id} from ${w} where ${w.nextTryAt} <= now() and ${w.createdAt} > now() - ${KEPT_FOR}::interval
+      order by ${w.urgent} desc, ${w.nextTryAt} limit ${limit}::int for update skip locked)`;
+  const claimed = assign(m, { nextTryAt: sql`now() + interval '2 minutes'`, tries: sql`${m.tries} + 1` });
+  return db.rows(sql`with due as (update ${m} set ${claimed} where ${m.id} = any(${first}) returning *)
+    select ${dueMail} from ${due} left join ${o} on ${due.recipient} is null and ${o.id} = (${due.data} ->> 'orderId')::bigint
+      left join ${buyer} on ${buyer.id} = ${o.buyer}
+      left join ${person} on ${person.id} = case ${due.data} ->> 'side' when 'seller' then ${o.seller} else ${o.buyer} end
+        and ${person.deletedAt} is null`);
+}
+
+/** Has a mail wait for some seconds. */
+export async function postponeMail({ db }: Ctx, id: string, seconds: number): Promise<void> {
+  await db.rows(sql`update ${m} set ${assign(m, { nextTryAt: sql`now() + ${`${seconds} seconds`}::interval` })} where ${m.id} = ${id}`);
+}
+
+/** Deletes mails. */
+export async function deleteMails({ db }: Ctx, ids: string[]): Promise<void> {
+  await db.rows(sql`delete from ${m} where ${m.id} = any(${ids}::bigint[])`);
+}
+
+/** Deletes all mails to an address. */
+export async function deleteMailsTo({ db }: Ctx, recipient: string): Promise<void> {
+  await db.rows(sql`delete from ${m} where ${m.recipient} = ${recipient}`);
+}
+
+/** Deletes all mails that wait. */
+export async function deleteAllMails({ db }: Ctx): Promise<void> {
+  await db.rows(sql`delete from ${m}`);
+}
+
+/** Deletes mails that could not be sent for two days. Returns how many. */
+export async function deleteMailsOfTwoDays({ db }: Ctx): Promise<number> {
+  const gone = await db.rows(sql`delete from ${m} where ${m.createdAt} <= now() - ${KEPT_FOR}::interval returning ${columns({ id: m.id })}`);
+  return gone.length;
+}

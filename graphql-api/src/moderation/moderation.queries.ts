@@ -1,0 +1,68 @@
+import type { Ctx } from '../platform/context.ts';
+import { canSql } from '../access/policy.ts';
+import { containing } from '../platform/like.ts';
+import { allOf, expression, sql, type Sql } from '../platform/sql.ts';
+import { assign, columns, table, values } from '../platform/table.ts';
+import { newestFirst, oldestFirst, type Columns } from '../read/model.ts';
+import { connection, one, type Page, type Root } from '../read/root.ts';
+import { AuditEntry, type AuditAction } from './audit-entry.entity.ts';
+import { Rejection } from './rejection.entity.ts';
+
+const a = table(AuditEntry, 'a');
+const r = table(Rejection, 'r');
+
+/** An entry of the audit log, for administrators; null for everybody else. */
+export function auditEntryById(id: string): Root {
+  return one(AuditEntry, { where: (t) => sql`${t.id} = ${id} and ${canSql('audit:read')}` });
+}
+
+/** Which entries of the audit log, in which order. */
+export interface AuditFilter {
+  action?: AuditAction | null;
+  search?: string | null;
+  oldestFirst: boolean;
+}
+
+function conditions(t: Columns<AuditEntry>, { action, search }: AuditFilter): Sql {
+  const part = containing(search);
+  return allOf([
+    ...(action ? [sql`${t.action} = ${action}`] : []),
+    ...(part ? [sql`(${t.subject} ilike ${part} or ${t.details} ilike ${part})`] : []),
+  ]);
+}
+
+/** A page of the entries of the audit log that a filter wants, newest or oldest first. */
+export function auditLog(filter: AuditFilter, page: Page): Root {
+  const order = filter.oldestFirst ? oldestFirst : newestFirst;
+  return connection<AuditEntry>(AuditEntry, { where: (t) => conditions(t, filter), order, page });
+}
+
+interface NewAuditEntry {
+  actor: string;
+  action: AuditAction;
+  subject: string;
+  user: string | null;
+  details: string | null;
+}
+
+/** Inserts an entry of the audit log. */
+export async function insertAuditEntry({ db }: Ctx, entry: NewAuditEntry): Promise<void> {
+  await db.rows(sql`insert into ${a} ${values(a, entry)}`);
+}
+
+/** Inserts a rejection of a listing for its concerns. */
+export async function insertRejection({ db }: Ctx, user: string, concerns: string): Promise<void> {
+  await db.rows(sql`insert into ${r} ${values(r, { user, concerns })}`);
+}
+
+/** How many listings of a user were rejected in the last days and not counted towards a deduction. */
+export async function uncountedRejections({ db }: Ctx, user: string, days: number): Promise<number> {
+  const row = await db.one(sql`select ${columns({ count: expression<number>`count(*)::int` })} from ${r}
+    where ${r.user} = ${user} and not ${r.punished} and ${r.createdAt} > now() - ${`${days} days`}::interval`);
+  return row!.count;
+}
+
+/** Counts all rejections of a user towards a deduction. */
+export async function countRejections({ db }: Ctx, user: string): Promise<void> {
+  await db.rows(sql`update ${r} set ${assign(r, { punished: true })} where ${r.user} = ${user}`);
+}

@@ -1,0 +1,65 @@
+import type { Ctx } from '../platform/context.ts';
+import { sql } from '../platform/sql.ts';
+import { assign, columns, table, values } from '../platform/table.ts';
+import { enqueueOrderMailSql } from '../mail/mail.queries.ts';
+import type { OrderSide } from '../mail/mail.templates.ts';
+import { Product } from '../products/product.entity.ts';
+import { OrderEvent } from './order-event.entity.ts';
+import { Order, type OrderStatus } from './order.entity.ts';
+
+const o = table(Order, 'o');
+const p = table(Product, 'p');
+const e = table(OrderEvent, 'e');
+
+const updatedAt = sql`now()`;
+
+/** Locks an order and returns what its rules look at. */
+export function lockOrder({ db }: Ctx, id: string) {
+  const order = columns({ id: o.id, status: o.status, buyer: o.buyer, seller: o.seller, product: o.product, quantity: o.quantity });
+  return db.one(sql`select ${order} from ${o} where ${o.id} = ${id} for update`);
+}
+
+/** The sides of an order. */
+export function orderSides({ db }: Ctx, id: string) {
+  return db.one(sql`select ${columns({ buyer: o.buyer, seller: o.seller })} from ${o} where ${o.id} = ${id}`);
+}
+
+/** Gives pieces back to the stock of a product, which holds 9999 at most. */
+export async function returnStock({ db }: Ctx, product: string, pieces: number): Promise<void> {
+  const quantity = sql`least(9999, ${p.quantity} + ${pieces}::int)`;
+  await db.rows(sql`update ${p} set ${assign(p, { quantity, updatedAt })} where ${p.id} = ${product}`);
+}
+
+/** Takes pieces from the stock of a product; false where it has too few. */
+export async function takeStock({ db }: Ctx, product: string, pieces: number): Promise<boolean> {
+  const quantity = sql`${p.quantity} - ${pieces}::int`;
+  return !!(await db.one(sql`update ${p} set ${assign(p, { quantity, updatedAt })}
+    where ${p.id} = ${product} and ${p.quantity} >= ${pieces}::int returning ${columns({ id: p.id })}`));
+}
+
+interface Change {
+  id: string;
+  from: OrderStatus;
+  to: OrderStatus;
+  /** Who changes it. */
+  by: string;
+  /** Whether the new status ends the order. */
+  ended: boolean;
+}
+
+/** Sets the status of an order and adds the change to its timeline. */
+export async function changeStatus({ db }: Ctx, { id, from, to, by, ended }: Change): Promise<void> {
+  const endedAt = sql`case when ${ended} then now() end`;
+  await db.rows(sql`update ${o} set ${assign(o, { status: to, updatedAt, endedAt })} where ${o.id} = ${id}`);
+  await db.rows(sql`insert into ${e} ${values(e, { order: id, from, to, by })}`);
+}
+
+/** Queues the mail to a side of an order that its status changed. */
+export async function mailStatus({ db }: Ctx, id: string, side: OrderSide, status: string): Promise<void> {
+  await db.rows(enqueueOrderMailSql('orderStatus', sql`${o} where ${o.id} = ${id}`, side, status));
+}
+
+/** Takes an order off the list of its buyer. */
+export async function hideFromBuyer({ db }: Ctx, id: string): Promise<void> {
+  await db.rows(sql`update ${o} set ${assign(o, { hiddenByBuyer: true })} where ${o.id} = ${id}`);
+}

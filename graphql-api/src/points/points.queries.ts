@@ -1,0 +1,34 @@
+import { canSql } from '../access/policy.ts';
+import type { Ctx } from '../platform/context.ts';
+import { sql } from '../platform/sql.ts';
+import { table, values } from '../platform/table.ts';
+import { newestFirst } from '../read/model.ts';
+import type { ReadClass } from '../read/read-class.ts';
+import { list, one, type Root } from '../read/root.ts';
+import type { User } from '../users/user.entity.ts';
+import { PointsAccount } from '../users/user.read.ts';
+import { PointsEntry } from './points-entry.entity.ts';
+
+const e = table(PointsEntry, 'e');
+
+/** The points of a user, which are read from the user's row. */
+export function pointsAccountOf(userId: string): Root {
+  return one(PointsAccount as unknown as ReadClass<User>, { where: (t) => sql`${t.id} = ${userId}` });
+}
+
+/** An entry of the ledger, for its user and administrators; null for everybody else. */
+export function entryById(id: string): Root {
+  return one(PointsEntry, { where: (t) => sql`${t.id} = ${id} and ${canSql('user:readPrivate', { id: t.user })}` });
+}
+
+/** The newest entries of a user's ledger. */
+export function ledgerOf(userId: string, limit: number): Root {
+  return list<PointsEntry>(PointsEntry, { where: (t) => sql`${t.user} = ${userId}`, order: newestFirst, limit });
+}
+
+type NewEntry = Pick<PointsEntry, 'action' | 'points'> & { user: string; product: string | null; order: string | null };
+
+/** Inserts an entry of the ledger; the database adds it to the user's total in the same transaction. */
+export async function insertEntry({ db }: Ctx, entry: NewEntry): Promise<void> {
+  await db.rows(sql`insert into ${e} ${values(e, entry)}`);
+}

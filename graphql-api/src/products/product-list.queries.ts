@@ -1,0 +1,92 @@
+import { isId } from '../platform/ids.ts';
+import { allOf, sql, type Sql } from '../platform/sql.ts';
+import { table } from '../platform/table.ts';
+import { Category } from '../categories/category.entity.ts';
+import { newestFirst, type Columns, type OrderKey } from '../read/model.ts';
+import { connection, list, one, type Page, type Root } from '../read/root.ts';
+import { Product } from './product.entity.ts';
+import { ProductSort, type ProductFilter } from './product.inputs.ts';
+import { found, relevance } from './search.queries.ts';
+
+const k = table(Category, 'k');
+
+type Row = Columns<Product>;
+
+/** An upper price bound that leaves everything in, on REST too. */
+const NO_UPPER_BOUND = 99_999;
+
+function priceConditions(t: Row, { minPrice, maxPrice }: ProductFilter): Sql[] {
+  const conditions: Sql[] = [];
+  if (minPrice != null) conditions.push(sql`${t.price} >= ${minPrice}::numeric`);
+  if (maxPrice != null && maxPrice < NO_UPPER_BOUND) {
+    // Bounds are whole rupees with a gap between ranges; 499.50 belongs to the range that ends at 499.
+    const below = Number.isInteger(maxPrice) ? sql`${t.price} < ${maxPrice + 1}::numeric` : sql`${t.price} <= ${maxPrice}::numeric`;
+    conditions.push(below);
+  }
+  return conditions;
+}
+
+function conditions(t: Row, filter: ProductFilter): Sql {
+  const parts = priceConditions(t, filter);
+  const categoryIds = filter.categoryIds?.filter(isId) ?? [];
+  if (filter.categoryIds?.length) parts.push(sql`${t.category} = any(${categoryIds}::bigint[])`);
+  if (filter.ids != null) parts.push(sql`${t.id} = any(${filter.ids.filter(isId)}::bigint[])`);
+  if (filter.sellerId != null) parts.push(isId(filter.sellerId) ? sql`${t.seller} = ${filter.sellerId}` : sql`false`);
+  if (filter.inStock != null) parts.push(filter.inStock ? t.inStock : sql`not ${t.inStock}`);
+  return allOf(parts);
+}
+
+function sortKeys(sort: ProductSort, search: string | undefined): OrderKey<Product>[] {
+  const newest = newestFirst as OrderKey<Product>[];
+  if (sort === ProductSort.PRICE_ASC) return [{ by: (t) => t.price, type: 'numeric', desc: false }, ...newest];
+  if (sort === ProductSort.PRICE_DESC) return [{ by: (t) => t.price, type: 'numeric', desc: true }, ...newest];
+  if (sort === ProductSort.RELEVANCE && search) return [{ by: (t) => relevance(t, search), type: 'float8', desc: true }, ...newest];
+  return newest;
+}
+
+/** What is sold out comes last, except in the list of one seller. */
+function orderOf(sort: ProductSort, search: string | undefined, { sellerId }: ProductFilter): OrderKey<Product>[] {
+  const keys = sortKeys(sort, search);
+  return sellerId == null ? [{ by: (t) => t.inStock, type: 'boolean', desc: true }, ...keys] : keys;
+}
+
+/** Which products are wanted, and in which order; `search` is the filter's own, checked. */
+interface Wanted {
+  filter: ProductFilter;
+  search: string | undefined;
+  sort: ProductSort;
+}
+
+const wanted = ({ filter, search, sort }: Wanted) => ({
+  from: search === undefined ? undefined : found(search),
+  where: (t: Row) => conditions(t, filter),
+  order: orderOf(sort, search, filter),
+});
+
+/** How many products are listed, from the counts that are kept with the categories. */
+const KEPT_TOTAL = sql`select coalesce(sum(${k.productCount}), 0) from ${k}`;
+
+const isUnfiltered = (filter: ProductFilter) => Object.values(filter).every((value) => value == null || (Array.isArray(value) && value.length === 0));
+
+/** A page of the products that a filter wants. */
+export function productPage(spec: Wanted, page: Page): Root {
+  return connection<Product>(Product, { ...wanted(spec), page, total: isUnfiltered(spec.filter) ? KEPT_TOTAL : undefined });
+}
+
+/** The products that a filter wants, by numbers instead of cursors. */
+export function productRange(spec: Wanted, range: { limit: number; offset: number }): Root {
+  return list<Product>(Product, { ...wanted(spec), ...range });
+}
+
+/** Some products by id, in the order given. */
+export function productsByIds(ids: string[]): Root {
+  return list<Product>(Product, {
+    where: (t) => sql`${t.id} = any(${ids}::bigint[])`,
+    order: [{ by: (t) => sql`array_position(${ids}::bigint[], ${t.id})`, type: 'integer', desc: false }],
+  });
+}
+
+/** One product by id; with the scope `detail` signed-in viewers read its seller's contact data. */
+export function productById(id: string, scope?: 'detail'): Root {
+  return one<Product>(Product, { where: (t) => sql`${t.id} = ${id}`, scope });
+}

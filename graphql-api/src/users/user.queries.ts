@@ -1,0 +1,124 @@
+import type { Ctx } from '../platform/context.ts';
+import { containing } from '../platform/like.ts';
+import { allOf, sql, type Sql } from '../platform/sql.ts';
+import { assign, columns, table } from '../platform/table.ts';
+import { Product } from '../products/product.entity.ts';
+import { newestFirst, oldestFirst, type Columns, type OrderKey } from '../read/model.ts';
+import { connection, list, one, type Page, type Root } from '../read/root.ts';
+import { Role, User } from './user.entity.ts';
+import type { UserSort } from './user.inputs.ts';
+
+const u = table(User, 'u');
+const p = table(Product, 'p');
+
+/** A user by id. */
+export function userById(id: string): Root {
+  return one(User, { where: (t) => sql`${t.id} = ${id}` });
+}
+
+/** A user by id whose account was not deleted. */
+export function existingUserById(id: string): Root {
+  return one(User, { where: (t) => sql`${t.id} = ${id} and ${t.deletedAt} is null` });
+}
+
+/** Which users, in which order; null for all. A search looks at the name, the e-mail and the college id. */
+export interface UserFilter {
+  search?: string | null;
+  role?: Role | null;
+  sort: UserSort;
+}
+
+function conditions(t: Columns<User>, { search, role }: Omit<UserFilter, 'sort'>): Sql {
+  const part = containing(search);
+  return allOf([
+    sql`${t.deletedAt} is null`,
+    ...(role ? [sql`${t.role} = ${role}`] : []),
+    ...(part ? [sql`(${t.name} ilike ${part} or ${t.email} ilike ${part} or ${t.collegeId} ilike ${part})`] : []),
+  ]);
+}
+
+const byText = (text: (t: Columns<User>) => Sql, desc: boolean): OrderKey<User>[] => [
+  { by: (t) => sql`lower(${text(t)})`, type: 'text', desc },
+  ...(desc ? newestFirst : oldestFirst),
+];
+
+const sorted: Record<UserSort, OrderKey<User>[]> = {
+  NEWEST: newestFirst,
+  OLDEST: oldestFirst,
+  NAME_ASC: byText((t) => t.name, false),
+  NAME_DESC: byText((t) => t.name, true),
+  EMAIL_ASC: byText((t) => t.email, false),
+  EMAIL_DESC: byText((t) => t.email, true),
+};
+
+/** A page of the users that a filter wants. */
+export function usersMatching(filter: UserFilter, page: Page): Root {
+  return connection<User>(User, { where: (t) => conditions(t, filter), order: sorted[filter.sort], page });
+}
+
+/** The users that a search finds, newest first. */
+export function userListMatching(search: string | null | undefined, limit: number): Root {
+  return list<User>(User, { where: (t) => conditions(t, { search }), order: newestFirst, limit });
+}
+
+/** True while the user has an account. */
+export async function isExistingUser({ db }: Ctx, id: string): Promise<boolean> {
+  return !!(await db.one(sql`select ${columns({ id: u.id })} from ${u} where ${u.id} = ${id} and ${u.deletedAt} is null`));
+}
+
+/** The address of a user; undefined where the account was deleted. */
+export async function emailOf({ db }: Ctx, id: string): Promise<string | undefined> {
+  const row = await db.one(sql`select ${columns({ email: u.email })} from ${u} where ${u.id} = ${id} and ${u.deletedAt} is null`);
+  return row?.email;
+}
+
+/** True while there is any user. */
+export async function hasUsers({ db }: Pick<Ctx, 'db'>): Promise<boolean> {
+  return !!(await db.one(sql`select ${columns({ id: u.id })} from ${u} limit 1`));
+}
+
+/** Locks a user. */
+export async function lockUser({ db }: Ctx, id: string): Promise<void> {
+  await db.rows(sql`select from ${u} where ${u.id} = ${id} for update`);
+}
+
+/** Locks all administrators, in the order of their ids, and returns them. */
+export function lockAdmins({ db }: Ctx) {
+  return db.rows(
+    sql`select ${columns({ id: u.id })} from ${u} where ${u.role} = ${Role.ADMIN} and ${u.deletedAt} is null order by ${u.id} for update`,
+  );
+}
+
+/** Locks a user's account and returns what its rules look at; undefined where it was deleted. */
+export function lockAccount({ db }: Ctx, id: string) {
+  return db.one(sql`select ${columns({ role: u.role, email: u.email })} from ${u} where ${u.id} = ${id} and ${u.deletedAt} is null for update`);
+}
+
+/** Sets the role of a user. */
+export async function setRole({ db }: Ctx, id: string, role: Role): Promise<void> {
+  await db.rows(sql`update ${u} set ${assign(u, { role })} where ${u.id} = ${id}`);
+}
+
+/** Makes the account with an address an administrator of this name and password. Returns its id; undefined when there is none. */
+export async function promoteAccount({ db }: Ctx, email: string, data: { name: string; passwordHash: string }): Promise<string | undefined> {
+  const row = await db.one(sql`update ${u} set ${assign(u, { ...data, role: Role.ADMIN })} where ${u.email} = ${email} and ${u.deletedAt} is null
+    returning ${columns({ id: u.id })}`);
+  return row?.id;
+}
+
+/** Erases the personal data of a user; the row stays for the orders and reviews of others. */
+export async function eraseUser({ db }: Ctx, id: string): Promise<void> {
+  const gone = `deleted-${id}`;
+  const erased = { name: 'Deleted user', email: gone, phone: '', collegeId: gone, passwordHash: null, picture: null, role: Role.STUDENT };
+  await db.rows(sql`update ${u} set ${assign(u, { ...erased, deletedAt: sql`now()` })} where ${u.id} = ${id}`);
+}
+
+/** Takes down everything that a user sells and detaches the photos. Returns the ids of those, and of the user's picture. */
+export async function takeDownListings({ db }: Ctx, userId: string): Promise<string[]> {
+  await db.rows(sql`select from ${p} where ${p.seller} = ${userId} order by ${p.id} for no key update`);
+  await db.rows(sql`update ${p} set ${assign(p, { deletedAt: sql`now()` })} where ${p.seller} = ${userId} and ${p.deletedAt} is null`);
+  const photos = await db.rows<{ id: string }>(sql`select ${p.photo} as id from ${p} where ${p.seller} = ${userId} and ${p.photo} is not null
+    union select ${u.picture} from ${u} where ${u.id} = ${userId} and ${u.picture} is not null`);
+  await db.rows(sql`update ${p} set ${assign(p, { photo: null })} where ${p.seller} = ${userId} and ${p.photo} is not null`);
+  return photos.map(({ id }) => id);
+}
