@@ -14,6 +14,12 @@ module.exports = {
       to: { path: '(\\.resolver\\.ts$|\\.rest\\.ts$|^node_modules/(type-graphql|graphql|express|@apollo/server)/)' },
     },
     {
+      name: '2-queries-know-no-rules-and-no-transport',
+      severity: 'error',
+      from: { path: '^graphql-api/src/.*\\.queries\\.ts$' },
+      to: { path: '(\\.(service|resolver|rest)\\.ts$|^graphql-api/src/app/|^node_modules/(type-graphql|graphql|express|@apollo/server)/)' },
+    },
+    {
       name: '3-resolvers-know-no-orm-and-not-each-other',
       severity: 'error',
       from: { path: '^graphql-api/src/.*\\.(resolver|rest)\\.ts$' },

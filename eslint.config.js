@@ -35,6 +35,25 @@ export default tseslint.config(
     },
   },
   {
+    files: ['graphql-api/src/**/*.ts'],
+    ignores: ['graphql-api/src/{platform,read,access}/**', 'graphql-api/src/**/*.{queries,mapping,read,test}.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              group: ['**/platform/sql.ts'],
+              importNames: ['sql', 'expression', 'raw', 'ident', 'literal', 'join'],
+              message: 'SQL is written in *.queries.ts and *.mapping.ts (docs/decisions/011-typed-sql.md).',
+            },
+            { group: ['**/platform/table.ts'], message: 'SQL is written in *.queries.ts and *.mapping.ts (docs/decisions/011-typed-sql.md).' },
+          ],
+        },
+      ],
+    },
+  },
+  {
     files: [
       '**/*.config.ts',
       'codegen.ts',
