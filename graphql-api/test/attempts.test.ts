@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { WebSocket } from 'ws';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from '../src/platform/sql.ts';
-import { student, unique } from './actors.ts';
+import { student, unique } from './test-clients.ts';
 import { serverWith, testApplication } from './application.ts';
 
 const SIGN_IN = 'mutation ($email: String!, $password: String!) { signIn(email: $email, password: $password) { token } }';

@@ -2,15 +2,15 @@ import { Kind, parse } from 'graphql';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { actions } from '../src/access/policy.ts';
 import { buildBareSchema } from '../src/app/schema.ts';
-import { admin, category, guest, listing, order, student, withToken, type Actor } from './actors.ts';
-import { closeSockets, socket } from './live.ts';
+import { admin, category, guest, listing, order, student, withToken, type TestClient } from './test-clients.ts';
+import { closeSockets, socket } from './sockets.ts';
 import { sql } from '../src/platform/sql.ts';
 import { testApplication } from './application.ts';
 
 /** Who asks, in the order of the letters in the matrix. */
 const roles = ['guest', 'stranger', 'seller', 'buyer', 'author', 'admin'] as const;
 type Role = (typeof roles)[number];
-type People = Record<Role, Actor>;
+type People = Record<Role, TestClient>;
 
 /** What the rows are about: the seller's product, the buyer's order of it, the author's review of it. */
 interface Things {
@@ -109,10 +109,10 @@ const matrix: Record<string, [answers: string, operation: (of: Things) => string
 };
 
 /** What a role got: a letter of the matrix. */
-async function letter(actor: Actor, field: string, text: string): Promise<string> {
+async function letter(actor: TestClient, field: string, text: string): Promise<string> {
   if (field.startsWith('Subscription.')) {
-    const { follow } = await socket(actor.token);
-    const { errors } = await follow(text);
+    const { subscribe } = await socket(actor.token);
+    const { errors } = await subscribe(text);
     closeSockets();
     const [refusal] = errors as { extensions?: { code: string } }[];
     return refusal ? (refusal.extensions?.code === 'NOT_FOUND' ? 'u' : 'n') : 'Y';
@@ -179,7 +179,7 @@ const twins: Record<string, [field: string, method: string, path: (of: Things) =
 const inSessionsOnly = ['Mutation.signOut', 'Mutation.createAccessToken', 'Mutation.revokeAccessToken', 'Mutation.deleteMyAccount'];
 
 describe('an access token of an administrator', () => {
-  const tokenOf = async (owner: Actor, scopes: string[]): Promise<Actor> => {
+  const tokenOf = async (owner: TestClient, scopes: string[]): Promise<TestClient> => {
     const query = 'mutation ($scopes: [AccessScope!]!) { createAccessToken(input: { name: "t", scopes: $scopes }) { token } }';
     return withToken(owner, (await owner.ask(query, { scopes })).data.createAccessToken.token);
   };

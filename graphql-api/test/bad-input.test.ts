@@ -6,8 +6,8 @@ import { createApp } from '../src/app/server.ts';
 import { routes } from '../src/app/rest.ts';
 import { buildBareSchema } from '../src/app/schema.ts';
 import { sql } from '../src/platform/sql.ts';
-import { admin, category, guest, listing, order, student, unique } from './actors.ts';
-import { closeSockets, socket } from './live.ts';
+import { admin, category, guest, listing, order, student, unique } from './test-clients.ts';
+import { closeSockets, socket } from './sockets.ts';
 import { testApplication } from './application.ts';
 
 /** Characters that no text of ours may hold: PostgreSQL stores neither the first nor the last. */
@@ -85,7 +85,7 @@ describe('a text that cannot be stored', () => {
     const { token } = await student();
     const live = await socket(token);
     for (const query of ['query ($id: ID!) { product(id: $id) { id } }', 'subscription ($id: ID!) { productChanged(id: $id) { id } }']) {
-      const listener = await live.follow(query, { id: unreadable.NUL });
+      const listener = await live.subscribe(query, { id: unreadable.NUL });
       const until = Date.now() + 5_000;
       while (listener.errors.length === 0 && Date.now() < until) await new Promise((resolve) => setTimeout(resolve, 10));
       expect(listener.errors[0]).toMatchObject({ extensions: { code: 'INVALID_INPUT', fields: [{ field: 'id' }] } });

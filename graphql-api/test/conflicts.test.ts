@@ -2,7 +2,7 @@ import { Client } from 'pg';
 import { describe, expect, it } from 'vitest';
 import { sql } from '../src/platform/sql.ts';
 import { inTransaction } from '../src/platform/transaction.ts';
-import { admin, category, listing, order, student, type Actor } from './actors.ts';
+import { admin, category, listing, order, student, type TestClient } from './test-clients.ts';
 import { databaseUrl, testApplication } from './application.ts';
 
 const PLACE = 'mutation ($productId: ID!) { placeOrder(input: { productId: $productId }) { order { id } } }';
@@ -20,13 +20,13 @@ describe('a conflict that PostgreSQL rolls back', () => {
     const ctx = container.context({ id, isAdmin: false, sessionId: '0' }, 'test');
     let attempts = 0;
     const result = await inTransaction(ctx, async (tx) => {
-      tx.notices.pointsAdded = (tx.notices.pointsAdded ?? 0) + 10;
+      tx.pointNotifications.pointsAdded = (tx.pointNotifications.pointsAdded ?? 0) + 10;
       await tx.db.rows(sql`update users set name = name || '!' where id = ${id}`);
       attempts += 1;
       if (attempts < 3) throw Object.assign(new Error('rolled back'), { code });
       return 'done';
     });
-    expect([result, attempts, ctx.notices.pointsAdded]).toEqual(['done', 3, 10]);
+    expect([result, attempts, ctx.pointNotifications.pointsAdded]).toEqual(['done', 3, 10]);
     const row = await container.database.db.one<{ marks: number }>(
       sql`select length(name) - length(rtrim(name, '!')) as marks from users where id = ${id}`,
     );
@@ -48,11 +48,11 @@ describe('a conflict that PostgreSQL rolls back', () => {
     const { container } = await testApplication();
     const ctx = container.context(null, 'test');
     const work = inTransaction(ctx, (tx) => {
-      tx.notices.pointsAdded = 20;
+      tx.pointNotifications.pointsAdded = 20;
       return Promise.reject(new Error('changed my mind'));
     });
     await expect(work).rejects.toThrow('changed my mind');
-    expect(ctx.notices).toEqual({});
+    expect(ctx.pointNotifications).toEqual({});
   });
 });
 
@@ -98,15 +98,15 @@ describe.skipIf(!databaseUrl)('statements that wait for each other on a PostgreS
 });
 
 /** Two sellers and two buyers with orders across, and everything that locks their rows at once. */
-async function storm(boss: Actor) {
+async function storm(boss: TestClient) {
   const shelf = await category();
   const [one, two, buyer, leaving] = [await student(), await student(), await student(), await student()];
-  const products: { seller: Actor; id: string }[] = [];
+  const products: { seller: TestClient; id: string }[] = [];
   for (let index = 0; index < 6; index += 1) {
     const seller = [one, two, leaving][index % 3]!;
     products.push({ seller, id: await listing(seller, { categoryId: shelf, quantity: 50 }) });
   }
-  const orders: { seller: Actor; id: string }[] = [];
+  const orders: { seller: TestClient; id: string }[] = [];
   for (const { seller, id } of products) {
     for (const who of [buyer, leaving]) if (who !== seller) orders.push({ seller, id: await order(who, id) });
   }

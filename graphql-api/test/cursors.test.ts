@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { admin, category, listing, order, student, unique, type Actor } from './actors.ts';
+import { admin, category, listing, order, student, unique, type TestClient } from './test-clients.ts';
 
 const PAGE = '{ nodes { id } pageInfo { endCursor hasNextPage } }';
 /** Lists by name: the operation with a cursor, and where its page is in the data. */
@@ -13,7 +13,7 @@ const lists: Record<string, [query: string, path: string[]]> = {
   own: [`query ($a: String) { me { products(first: 1, after: $a) ${PAGE} } }`, ['me', 'products']],
 };
 
-let seller: Actor;
+let seller: TestClient;
 let filter: { categoryIds: string[] };
 
 beforeAll(async () => {

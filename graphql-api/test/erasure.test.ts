@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { sweepPhotos } from '../src/photos/photo-removal.ts';
 import { sql } from '../src/platform/sql.ts';
-import { admin, category, guest, listing, order, student, unique, type Actor } from './actors.ts';
-import { drawing } from './pictures.ts';
+import { admin, category, guest, listing, order, student, unique, type TestClient } from './test-clients.ts';
+import { drawing } from './test-pictures.ts';
 import { testApplication } from './application.ts';
 
 const UPLOAD = 'mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { user { profilePictureUrl(width: 1280) } } }';
@@ -21,7 +21,7 @@ const newPicture = async () =>
     ),
   ]);
 
-async function withPicture(user: Actor, file?: Blob): Promise<string> {
+async function withPicture(user: TestClient, file?: Blob): Promise<string> {
   const answer = await user.upload(
     UPLOAD,
     { input: { name: user.name, profilePicture: null } },
@@ -31,7 +31,7 @@ async function withPicture(user: Actor, file?: Blob): Promise<string> {
   return answer.data.updateProfile.user.profilePictureUrl as string;
 }
 
-async function photographed(seller: Actor, file?: Blob): Promise<{ id: string; photoUrl: string }> {
+async function photographed(seller: TestClient, file?: Blob): Promise<{ id: string; photoUrl: string }> {
   const input = { name: unique('Thing'), description: 'x', price: 1, quantity: 3, shipping: false, categoryId: await category() };
   const answer = await seller.upload(CREATE, { input, photo: null }, 'variables.photo', file ?? (await newPicture()));
   return answer.data.createProduct.product as { id: string; photoUrl: string };
@@ -104,7 +104,7 @@ describe('the sweep of photos', () => {
 });
 
 describe('everything stored about a person', () => {
-  const myData = async (who: Actor) => JSON.parse((await who.ask('{ myData }')).data.myData) as Record<string, Record<string, unknown>[]>;
+  const myData = async (who: TestClient) => JSON.parse((await who.ask('{ myData }')).data.myData) as Record<string, Record<string, unknown>[]>;
 
   it('holds pictures as URLs, contact messages, status changes and the activity log', async () => {
     const { container } = await testApplication();

@@ -5,10 +5,10 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { errorFormatter } from '../src/app/format-error.ts';
 import { buildBareSchema } from '../src/app/schema.ts';
 import { ErrorCode } from '../src/platform/errors.ts';
-import { guest, student } from './actors.ts';
+import { guest, student } from './test-clients.ts';
 import { testApplication } from './application.ts';
 import { codesOf } from './error-codes.ts';
-import { closeSockets, socket } from './live.ts';
+import { closeSockets, socket } from './sockets.ts';
 
 afterEach(closeSockets);
 
@@ -79,7 +79,7 @@ describe('error codes', () => {
   });
 
   it.each(operations)('over a socket: %s', async (_name, query, code) => {
-    const { errors } = await (await socket()).follow(query);
+    const { errors } = await (await socket()).subscribe(query);
     expect(codesOf({ errors })).toEqual([code]);
   });
 

@@ -8,9 +8,9 @@ import { buildBareSchema } from '../src/app/schema.ts';
 import { viewerOf } from '../src/auth/session.service.ts';
 import type { Ctx, Db } from '../src/platform/context.ts';
 import { QueryPlanner } from '../src/read/planner.ts';
-import { Reader } from '../src/read/reader.ts';
+import { SqlExecutor } from '../src/read/sql-executor.ts';
 import { attachResolvers } from '../src/read/resolvers.ts';
-import { listing, student } from './actors.ts';
+import { listing, student } from './test-clients.ts';
 import { testApplication } from './application.ts';
 
 const hooks: string[] = [];
@@ -36,7 +36,7 @@ beforeAll(async () => {
   const { container } = await testApplication();
   const log = pino({ level: 'silent' });
   const schema = buildBareSchema();
-  const reader = new Reader(schema, container.database.orm.getMetadata());
+  const reader = new SqlExecutor(schema, container.database.orm.getMetadata());
   const planner = new QueryPlanner(schema, reader, attachResolvers(schema, reader, { planner: true }));
   const limits = limitsOf(schema, container.infra.settings);
   const apollo = await startApollo(schema, { formatError: errorFormatter(log), limits, planner, plugins: [recorder], log });

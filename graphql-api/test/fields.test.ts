@@ -1,16 +1,16 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { routes } from '../src/app/rest.ts';
 import { sql } from '../src/platform/sql.ts';
-import { admin, guest, listing, order, student, type Actor } from './actors.ts';
-import { waysThrough } from './ways.ts';
+import { admin, guest, listing, order, student, type TestClient } from './test-clients.ts';
+import { schemaPaths } from './schema-paths.ts';
 import { testApplication } from './application.ts';
 
 const DEPTH = 6;
 /** Guests see its initial alone. */
 const SURNAME = 'Quizzaciously';
 
-let victim: Actor;
-let viewers: Record<'guest' | 'stranger' | 'admin', Actor>;
+let victim: TestClient;
+let viewers: Record<'guest' | 'stranger' | 'admin', TestClient>;
 let secrets: string[];
 const phone = `+91${String(Date.now()).slice(-10)}`;
 const ids: Record<string, string> = {};
@@ -59,7 +59,7 @@ describe('no answer gives away', () => {
   it.each(['guest', 'stranger', 'admin'] as const)(
     'a secret, or contact data or a name outside the rulings, to a %s, whatever field is asked for',
     async (who) => {
-      const all = waysThrough((name) => rootArgs[name]?.() ?? '', DEPTH);
+      const all = schemaPaths((name) => rootArgs[name]?.() ?? '', DEPTH);
       expect(all.length).toBeGreaterThan(100);
       const given: string[] = [];
       let answered = 0;

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { sql } from '../src/platform/sql.ts';
-import { admin, guest, listing, student, unique, type Actor } from './actors.ts';
+import { admin, guest, listing, student, unique, type TestClient } from './test-clients.ts';
 import { testApplication } from './application.ts';
 
 const REVIEW = 'mutation ($i: AddReviewInput!) { addReview(input: $i) { review { id } } }';
 
-async function named(name: string): Promise<Actor> {
+async function named(name: string): Promise<TestClient> {
   const user = await student();
   const { container } = await testApplication();
   await container.database.db.rows(sql`update users set name = ${name} where id = ${user.id}`);
@@ -58,7 +58,7 @@ describe('a guest sees of a person', () => {
       values (${unique('hash')}, 1, 1, '#000000') returning id::text as id`);
     await db.rows(sql`update users set picture_id = ${photo!.id}, created_at = '2026-05-06T07:08:09Z' where id = ${seller.id}`);
     const query = 'query ($id: ID!) { product(id: $id) { seller { profilePictureUrl createdAt } } }';
-    const seen = async (who: Actor) => (await who.ask(query, { id: productId })).data.product.seller;
+    const seen = async (who: TestClient) => (await who.ask(query, { id: productId })).data.product.seller;
     expect(await seen(await guest())).toEqual({ profilePictureUrl: null, createdAt: '2026-01-01T00:00:00.000Z' });
     expect(await seen(await student())).toEqual({ profilePictureUrl: expect.any(String), createdAt: '2026-05-06T07:08:09.000Z' });
   });
@@ -66,8 +66,8 @@ describe('a guest sees of a person', () => {
   it('no more by REST: products and reviews', async () => {
     const { productId, seller, author } = await reviewed();
     const nobody = await guest();
-    const product = async (who: Actor) => (await who.rest('GET', `/api/product/get-product/${productId}`)).body.product.userId;
-    const reviews = async (who: Actor) => (await who.rest('GET', `/api/ratings/product/${productId}`)).body.reviews[0].user.name;
+    const product = async (who: TestClient) => (await who.rest('GET', `/api/product/get-product/${productId}`)).body.product.userId;
+    const reviews = async (who: TestClient) => (await who.rest('GET', `/api/ratings/product/${productId}`)).body.reviews[0].user.name;
     expect(await product(nobody)).toEqual({ _id: seller.id, name: 'Asha R.' });
     expect(await product(author)).toMatchObject({ name: seller.name, email: seller.email });
     expect([await reviews(nobody), await reviews(seller)]).toEqual(['Bo É.', author.name]);
@@ -76,7 +76,7 @@ describe('a guest sees of a person', () => {
   it('no more from the assistant', async () => {
     const { word, seller } = await reviewed();
     const query = 'mutation ($q: String!) { askAssistant(query: $q) { text } }';
-    const said = async (who: Actor) => (await who.ask(query, { q: `Who sells ${word}?` })).data.askAssistant.text as string;
+    const said = async (who: TestClient) => (await who.ask(query, { q: `Who sells ${word}?` })).data.askAssistant.text as string;
     const [guestHeard, studentHeard] = [await said(await guest()), await said(await student())];
     expect(guestHeard).not.toContain('Raman');
     expect(guestHeard).toContain('Asha R.');

@@ -1,6 +1,6 @@
 import { serverAudits } from 'graphql-http';
 import { describe, expect, it } from 'vitest';
-import { guest } from './actors.ts';
+import { guest } from './test-clients.ts';
 import { testApplication } from './application.ts';
 
 /** Recommendations of GraphQL over HTTP that we do not follow, and why. What it demands is followed without exception. */

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { routes } from '../src/app/rest.ts';
 import { removeOldKeys } from '../src/idempotency/idempotency.service.ts';
 import { sql, type Sql } from '../src/platform/sql.ts';
-import { admin, category, guest, listing, order, student, unique, type Actor } from './actors.ts';
+import { admin, category, guest, listing, order, student, unique, type TestClient } from './test-clients.ts';
 import { codeFor } from './mail.ts';
-import { drawing } from './pictures.ts';
+import { drawing } from './test-pictures.ts';
 import { testApplication, usesPlanner } from './application.ts';
 
 async function count(from: Sql): Promise<number> {
@@ -12,11 +12,11 @@ async function count(from: Sql): Promise<number> {
   return (await container.database.db.one<{ n: number }>(sql`select count(*)::int as n from ${from}`))!.n;
 }
 
-const ledgerOf = ({ id }: Actor) => count(sql`points_entries where user_id = ${id}`);
+const ledgerOf = ({ id }: TestClient) => count(sql`points_entries where user_id = ${id}`);
 
 /** One create: who asks, what with, what else with, and how many rows there are. */
 interface Create {
-  actor: Actor;
+  actor: TestClient;
   query: string;
   variables: Record<string, unknown>;
   other: Record<string, unknown>;
@@ -285,7 +285,7 @@ describe('an idempotency key', () => {
 });
 
 describe('the header Idempotency-Key', () => {
-  const bodies: Record<string, () => Promise<{ actor: Actor; path: string; body: Record<string, unknown>; other: Record<string, unknown> }>> = {
+  const bodies: Record<string, () => Promise<{ actor: TestClient; path: string; body: Record<string, unknown>; other: Record<string, unknown> }>> = {
     '/api/auth/signup': async () => {
       const body = await signUpInput();
       return { actor: await guest(), path: '/api/auth/signup', body, other: { ...body, name: 'Another' } };

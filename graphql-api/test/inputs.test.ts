@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { buildSchema, getDirectiveValues, isInputObjectType, type GraphQLInputObjectType } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { guest, student } from './actors.ts';
+import { guest, student } from './test-clients.ts';
 
 const schema = buildSchema(readFileSync(resolve(import.meta.dirname, '../../schema.graphql'), 'utf8'));
 

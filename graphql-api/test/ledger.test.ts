@@ -7,7 +7,7 @@ import { DomainError } from '../src/platform/errors.ts';
 import { sql } from '../src/platform/sql.ts';
 import * as products from '../src/products/product.service.ts';
 import * as reviews from '../src/reviews/review.service.ts';
-import { category, student } from './actors.ts';
+import { category, student } from './test-clients.ts';
 import { testApplication } from './application.ts';
 
 /* 10,000 random operations in five runs, past the transports: each is one call of a service by one of four users. */
@@ -55,7 +55,7 @@ class Shop {
 
   /** A refusal is an outcome like any other; anything else is a bug. */
   async attempt(next: Step): Promise<void> {
-    const ctx = { ...this.contexts[next.user]!, notices: {} };
+    const ctx = { ...this.contexts[next.user]!, pointNotifications: {} };
     await this.run(ctx, next).catch((error: unknown) => {
       if (!(error instanceof DomainError)) throw error;
     });

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { getIntrospectionQuery } from 'graphql';
-import { admin, guest, student, type Actor } from './actors.ts';
-import { closeSockets, socket } from './live.ts';
+import { admin, guest, student, type TestClient } from './test-clients.ts';
+import { closeSockets, socket } from './sockets.ts';
 import { testApplication } from './application.ts';
 
 const times = (count: number, part: (index: number) => string) => Array.from({ length: count }, (_, index) => part(index)).join(' ');
@@ -38,8 +38,8 @@ describe('an operation over a limit', () => {
   });
 
   it.each(bombs)('is refused with the same words over the socket: %s', async (limit, query) => {
-    const { follow } = await socket();
-    const { errors } = await follow(query);
+    const { subscribe } = await socket();
+    const { errors } = await subscribe(query);
     expect(errors).toMatchObject([{ message: expect.stringMatching(limit), extensions: { code: 'TOO_COMPLEX' } }]);
     closeSockets();
   });
@@ -136,7 +136,7 @@ describe('automatic persisted queries', () => {
 describe('personal access tokens', () => {
   const CREATE =
     'mutation ($input: CreateAccessTokenInput!) { createAccessToken(input: $input) { token accessToken { id name scopes expiresAt lastUsedAt } } }';
-  const make = async (owner: Actor, scopes: string[]) =>
+  const make = async (owner: TestClient, scopes: string[]) =>
     (await owner.ask(CREATE, { input: { name: 'My script', scopes } })).data.createAccessToken as { token: string; accessToken: { id: string } };
   const asking = async (token: string, query: string) => {
     const { url } = await testApplication();
@@ -155,8 +155,8 @@ describe('personal access tokens', () => {
     const { token } = await make(owner, ['READ', 'WRITE']);
     expect((await asking(token, '{ me { id } }')).data.me.id).toBe(owner.id);
     expect((await resting(token, 'GET', '/api/auth/user-auth')).status).toBe(200);
-    const { follow } = await socket(token);
-    expect((await follow('{ me { id } }')).events).toMatchObject([{ me: { id: owner.id } }]);
+    const { subscribe } = await socket(token);
+    expect((await subscribe('{ me { id } }')).events).toMatchObject([{ me: { id: owner.id } }]);
     closeSockets();
   });
 
@@ -178,8 +178,8 @@ describe('personal access tokens', () => {
     const { token } = await make(await student(), ['READ']);
     const answer = await asking(token, 'mutation { createCategory(name: "x") { category { id } } }');
     expect(answer.errors).toMatchObject([{ message: 'This access token may only read', extensions: { code: 'FORBIDDEN' } }]);
-    const { follow } = await socket(token);
-    expect((await follow('mutation { signOut }')).errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
+    const { subscribe } = await socket(token);
+    expect((await subscribe('mutation { signOut }')).errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
     closeSockets();
     expect((await resting(token, 'POST', '/api/auth/add-order', { productId: '1' })).status).toBe(403);
     expect((await resting(token, 'POST', '/api/product/product-filter', { checked: [], radio: [] })).status).toBe(200);
@@ -200,7 +200,7 @@ describe('personal access tokens', () => {
     const owner = await student();
     const { token, accessToken } = await make(owner, ['READ']);
     const open = await socket(token);
-    await open.follow('subscription { orderChanged { id } }');
+    await open.subscribe('subscription { orderChanged { id } }');
     await owner.ask('mutation ($id: ID!) { revokeAccessToken(id: $id) { deletedId } }', { id: accessToken.id });
     expect(await open.closed).toBe(4403);
     expect((await asking(token, '{ me { id } }')).errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);

@@ -1,9 +1,9 @@
 import { isInterfaceType, isObjectType, type GraphQLInterfaceType } from 'graphql';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildBareSchema } from '../src/app/schema.ts';
-import { admin, guest, listing, order, student, type Actor } from './actors.ts';
+import { admin, guest, listing, order, student, type TestClient } from './test-clients.ts';
 
-let people: Record<'guest' | 'seller' | 'buyer' | 'stranger' | 'admin', Actor>;
+let people: Record<'guest' | 'seller' | 'buyer' | 'stranger' | 'admin', TestClient>;
 let ids: Record<string, string>;
 
 const globalId = (typeName: string, id: string) => Buffer.from(`${typeName}:${id}`).toString('base64');

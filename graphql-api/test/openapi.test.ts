@@ -1,7 +1,7 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { describe, expect, it } from 'vitest';
 import { routes } from '../src/app/rest.ts';
-import { guest } from './actors.ts';
+import { guest } from './test-clients.ts';
 import { assertDocumented, document, operationOf, operations } from './openapi.ts';
 
 const route = (method: string, path: string) => routes.find((each) => each.method === method && each.path === path)!;
@@ -13,8 +13,8 @@ describe('the OpenAPI document', () => {
 
   it('passes the recommended rules of Redocly', async () => {
     const config = await createConfig({ extends: ['recommended'] });
-    const problems = await lintFromString({ source: JSON.stringify(document), config });
-    expect(problems.map(({ ruleId, message, location }) => `${ruleId}: ${message} ${location[0]?.pointer}`)).toEqual([]);
+    const errors = await lintFromString({ source: JSON.stringify(document), config });
+    expect(errors.map(({ ruleId, message, location }) => `${ruleId}: ${message} ${location[0]?.pointer}`)).toEqual([]);
   });
 
   it('names each operation once, safe in a URL', () => {

@@ -4,7 +4,7 @@ import type { ApplicationContainer } from '../src/app/application.ts';
 import { openDatabase } from '../src/infra/database.ts';
 import type { Db } from '../src/platform/context.ts';
 import { migrations } from '../migrations/index.ts';
-import { student } from './actors.ts';
+import { student } from './test-clients.ts';
 import { databaseUrl, serverWith, testApplication } from './application.ts';
 
 describe('one client', () => {
@@ -53,7 +53,7 @@ describe('one operation', () => {
     };
     const context: ApplicationContainer['context'] = (viewer, ip) => {
       const ctx = container.context(viewer, ip);
-      return { ...ctx, db: { rows: counted, one: async (query) => (await counted(query))[0] as never } };
+      return { ...ctx, db: { rows: counted, one: async (query) => (await counted(query))[0] } };
     };
     const server = await serverWith(() => ({}), context);
     const query = `{ priceRanges { name } ${Array.from({ length: 12 }, (_, index) => `a${index}: products(first: 1) { nodes { id } }`).join(' ')} }`;

@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listing, student, unique } from './actors.ts';
+import { listing, student, unique } from './test-clients.ts';
 import { builtPages } from './built-pages.ts';
-import { drawing } from './pictures.ts';
+import { drawing } from './test-pictures.ts';
 import { serverWith } from './application.ts';
 
 const CREATE = 'mutation ($input: CreateProductInput!, $photo: Upload) { createProduct(input: $input, photo: $photo) { product { id } } }';

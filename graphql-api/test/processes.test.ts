@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listing, order, student } from './actors.ts';
-import { closeSockets, socket } from './live.ts';
+import { listing, order, student } from './test-clients.ts';
+import { closeSockets, socket } from './sockets.ts';
 import { launch, type ServerProcess } from './server-process.ts';
 import { databaseUrl, testApplication } from './application.ts';
 
@@ -21,8 +21,8 @@ describe.skipIf(!databaseUrl)('two server processes on one database', () => {
     const [seller, buyer] = [await student(), await student()];
     const orderId = await order(buyer, await listing(seller));
     const far = await socket(buyer.token, second.url);
-    const orders = await far.follow('subscription { orderChanged { status } }');
-    const chat = await far.follow('subscription ($orderId: ID!) { messageAdded(orderId: $orderId) { text } }', { orderId });
+    const orders = await far.subscribe('subscription { orderChanged { status } }');
+    const chat = await far.subscribe('subscription ($orderId: ID!) { messageAdded(orderId: $orderId) { text } }', { orderId });
     const ask = (query: string, token: string) =>
       fetch(`${first.url}/graphql`, {
         method: 'POST',

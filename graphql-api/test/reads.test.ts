@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { category, guest, listing, student, unique } from './actors.ts';
+import { category, guest, listing, student, unique } from './test-clients.ts';
 import { sql } from '../src/platform/sql.ts';
 import { testApplication, usesPlanner } from './application.ts';
 

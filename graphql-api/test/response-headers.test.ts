@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp, type App } from '../src/app/server.ts';
-import { student } from './actors.ts';
+import { student } from './test-clients.ts';
 import { testApplication } from './application.ts';
 
 describe('response headers', () => {

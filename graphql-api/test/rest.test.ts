@@ -3,14 +3,14 @@ import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { routes } from '../src/app/rest.ts';
 import type { Route } from '../src/platform/rest.ts';
-import { admin, category, guest, listing, order, student, unique, type Actor, type RestAnswer } from './actors.ts';
+import { admin, category, guest, listing, order, student, unique, type TestClient, type RestResponse } from './test-clients.ts';
 import { codeFor } from './mail.ts';
-import { drawing } from './pictures.ts';
+import { drawing } from './test-pictures.ts';
 import { testApplication } from './application.ts';
 
 /** A call of a route with everything it needs, and what it must answer. */
 interface Row {
-  call: () => Promise<RestAnswer>;
+  call: () => Promise<RestResponse>;
   status?: number;
   /** Keys of the body, in any order. */
   keys: string[];
@@ -19,13 +19,13 @@ interface Row {
 const said = ['success', 'message', 'msg'];
 const points = ['pointsAdded', 'pointMessage'];
 
-async function sold(): Promise<{ seller: Actor; buyer: Actor; productId: string; orderId: string }> {
+async function sold(): Promise<{ seller: TestClient; buyer: TestClient; productId: string; orderId: string }> {
   const [seller, buyer] = [await student(), await student()];
   const productId = await listing(seller);
   return { seller, buyer, productId, orderId: await order(buyer, productId) };
 }
 
-async function reviewed(): Promise<{ author: Actor; productId: string; reviewId: string }> {
+async function reviewed(): Promise<{ author: TestClient; productId: string; reviewId: string }> {
   const author = await student();
   const productId = await listing(await student());
   const answer = await author.rest('POST', '/api/ratings/create', { productId, rating: 4, review: 'Good' });
@@ -603,7 +603,7 @@ describe('whatever is sent', () => {
   it('too many attempts are 429 with Retry-After', async () => {
     const nobody = await guest();
     const { email } = await student();
-    let last: RestAnswer | undefined;
+    let last: RestResponse | undefined;
     for (let attempt = 0; attempt < 11; attempt++) last = await nobody.rest('POST', '/api/auth/login', { email, password: 'wrong' });
     expect(last!.status).toBe(429);
     expect(Number(last!.headers.get('retry-after'))).toBeGreaterThan(0);

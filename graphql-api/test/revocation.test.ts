@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Passwords } from '../src/platform/ports.ts';
 import { sql } from '../src/platform/sql.ts';
-import { admin, guest, student, withToken } from './actors.ts';
-import { closeSockets, socket } from './live.ts';
+import { admin, guest, student, withToken } from './test-clients.ts';
+import { closeSockets, socket } from './sockets.ts';
 import { testApplication } from './application.ts';
 
 const SIGN_IN = 'mutation ($email: String!, $password: String!) { signIn(email: $email, password: $password) { token } }';
@@ -134,7 +134,7 @@ describe('a role', () => {
     const { container } = await testApplication();
     const [boss, user] = [await admin(), await student()];
     const live = await socket(user.token);
-    await live.follow('subscription { orderChanged { id } }');
+    await live.subscribe('subscription { orderChanged { id } }');
     expect((await boss.ask(SET_ROLE, { id: user.id, role: 'STUDENT' })).data.setUserRole.role).toBe('STUDENT');
     expect((await user.ask('{ me { id } }')).data.me.id).toBe(user.id);
     const entries = await container.database.db.rows(sql`select id from audit_entries where user_id = ${user.id}`);
@@ -147,7 +147,7 @@ describe('a role', () => {
     const [boss, user] = [await admin(), await student()];
     await user.ask(CREATE_TOKEN);
     const live = await socket(user.token);
-    await live.follow('subscription { orderChanged { id } }');
+    await live.subscribe('subscription { orderChanged { id } }');
     await boss.ask(SET_ROLE, { id: user.id, role: 'ADMIN' });
     expect(await live.closed).toBe(4403);
     const { db } = container.database;
@@ -212,18 +212,18 @@ describe('a dead or malformed token', () => {
 describe('a socket', () => {
   it.each(['authorization', 'Authorization', 'AUTHORIZATION'])('reads the token whatever the letter case: %s', async (name) => {
     const user = await student();
-    const live = await (await socket({ [name]: `Bearer ${user.token}` })).follow('{ me { id } }');
+    const live = await (await socket({ [name]: `Bearer ${user.token}` })).subscribe('{ me { id } }');
     expect(await live.count(1)).toEqual([{ me: { id: user.id } }]);
   });
 
   it.each([['x'], [5], [{}]])('with a token that is none is closed with 4403: %j', async (token) => {
     const live = await socket({ Authorization: token });
-    await live.follow('{ me { id } }');
+    await live.subscribe('{ me { id } }');
     expect(await live.closed).toBe(4403);
   });
 
   it.each([[''], ['Bearer '], [null]])('with an empty token is a guest: %j', async (token) => {
-    const live = await (await socket({ authorization: token })).follow('{ me { id } }');
+    const live = await (await socket({ authorization: token })).subscribe('{ me { id } }');
     expect(await live.count(1)).toEqual([{ me: null }]);
   });
 });

@@ -1,9 +1,9 @@
 import { getNamedType, isEnumType, isInputObjectType, type GraphQLInputField, type GraphQLInputObjectType } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { buildBareSchema } from '../src/app/schema.ts';
-import { admin, category, guest, listing, student, unique, withToken, type Actor } from './actors.ts';
+import { admin, category, guest, listing, student, unique, withToken, type TestClient } from './test-clients.ts';
 import { codeFor } from './mail.ts';
-import { drawing } from './pictures.ts';
+import { drawing } from './test-pictures.ts';
 
 const schema = buildBareSchema();
 
@@ -13,11 +13,11 @@ type Values = Record<string, unknown>;
 interface Case {
   input: string;
   /** Values that the test cannot make up from the schema. */
-  given: (who: Actor) => Promise<Values>;
+  given: (who: TestClient) => Promise<Values>;
   /** Sends the input and gives the id of what holds it. */
-  send: (who: Actor, input: Values) => Promise<string>;
+  send: (who: TestClient, input: Values) => Promise<string>;
   /** Reads an object with the selection, whole. */
-  read: (who: Actor, id: string, selection: string) => Promise<Values>;
+  read: (who: TestClient, id: string, selection: string) => Promise<Values>;
   /** Where a field is read that has another name there. */
   paths?: Record<string, string>;
   /** Fields that nothing reads back, and what shows that they were taken. */
@@ -26,13 +26,13 @@ interface Case {
 
 const withKey = { idempotencyKey: 'names the request (idempotency.test.ts)' };
 
-async function asked(who: Actor, query: string, variables: Values = {}): Promise<any> {
+async function asked(who: TestClient, query: string, variables: Values = {}): Promise<any> {
   const { data, errors } = await who.ask(query, variables);
   expect(errors).toBeUndefined();
   return data;
 }
 
-async function newcomer(who: Actor): Promise<Values> {
+async function newcomer(who: TestClient): Promise<Values> {
   const key = unique('n').replaceAll(' ', '');
   const email = `${key}@vitstudent.ac.in`;
   await asked(who, `mutation { requestSignUpOtp(email: "${email}", collegeId: "${key}") { message } }`);
@@ -44,7 +44,7 @@ const readMe: Case['read'] = async (who, _id, selection) => (await asked(who, `{
 const readReview: Case['read'] = async (who, id, selection) =>
   (await asked(who, `{ product(id: "${id}") { reviews { nodes ${selection} } } }`)).product.reviews.nodes[0];
 
-let newUser: Actor;
+let newUser: TestClient;
 const cases: Case[] = [
   {
     input: 'CreateProductInput',

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { admin, listing, order, student } from './actors.ts';
-import { closeSockets, socket } from './live.ts';
+import { admin, listing, order, student } from './test-clients.ts';
+import { closeSockets, socket } from './sockets.ts';
 import { testApplication } from './application.ts';
 
 const ORDER = 'subscription { orderChanged { id status unreadCount } }';
@@ -24,8 +24,8 @@ const texts = (events: { messageAdded: { text: string } }[]) => events.map(({ me
 describe('subscriptions', () => {
   it('tell both sides of an order about every status, each time with the state of that moment', async () => {
     const { seller, buyer, orderId } = await room();
-    const bought = await (await socket(buyer.token)).follow(ORDER);
-    const sold = await (await socket(seller.token)).follow(ORDER);
+    const bought = await (await socket(buyer.token)).subscribe(ORDER);
+    const sold = await (await socket(seller.token)).subscribe(ORDER);
     for (const status of ['PROCESSING', 'SHIPPED', 'DELIVERED']) {
       await seller.ask(STATUS, { id: orderId, status });
       await bought.count(bought.events.length + 1);
@@ -37,9 +37,9 @@ describe('subscriptions', () => {
 
   it('tell the seller about a new order, the points of its delivery, and all about the product', async () => {
     const { seller, buyer, productId } = await room();
-    const sold = await (await socket(seller.token)).follow(ORDER);
-    const points = await (await socket(seller.token)).follow(POINTS);
-    const product = await (await socket()).follow(PRODUCT, { id: productId });
+    const sold = await (await socket(seller.token)).subscribe(ORDER);
+    const points = await (await socket(seller.token)).subscribe(POINTS);
+    const product = await (await socket()).subscribe(PRODUCT, { id: productId });
     const id = await order(buyer, productId);
     expect((await sold.count(1))[0].orderChanged).toMatchObject({ id, status: 'NOT_PROCESSED' });
     expect((await product.count(1))[0].productChanged.quantity).toBe(3);
@@ -51,8 +51,8 @@ describe('subscriptions', () => {
 
   it('bring messages to both sides, and unread counts to the receiver', async () => {
     const { seller, buyer, orderId } = await room();
-    const chat = await (await socket(seller.token)).follow(CHAT, { orderId });
-    const sold = await (await socket(seller.token)).follow(ORDER);
+    const chat = await (await socket(seller.token)).subscribe(CHAT, { orderId });
+    const sold = await (await socket(seller.token)).subscribe(ORDER);
     await buyer.ask(SEND, { orderId, text: 'Hello' });
     await buyer.ask(SEND, { orderId, text: 'Still there?' });
     expect(texts(await chat.count(2))).toEqual(['Hello', 'Still there?']);
@@ -68,25 +68,25 @@ describe('subscriptions', () => {
     const { seller, buyer, orderId } = await room();
     const text = `subscription ($orderId: ID!, $after: ID) { messageAdded(orderId: $orderId, after: $after) { ${fields} } } fragment Name on User { __typename name }`;
     const line = await socket(seller.token);
-    const live = await line.follow(text, { orderId });
+    const live = await line.subscribe(text, { orderId });
     await buyer.ask(SEND, { orderId, text: 'नमस्ते "you"' });
     const [told] = await live.count(1);
     expect(told.messageAdded).toMatchObject({ text: 'नमस्ते "you"', sender: { name: buyer.name } });
-    expect(told).toEqual((await (await line.follow(text, { orderId, after: '0' })).count(1))[0]);
+    expect(told).toEqual((await (await line.subscribe(text, { orderId, after: '0' })).count(1))[0]);
   });
 
   it('lose no message and double none over a dropped socket', async () => {
     const { seller, buyer, orderId } = await room();
     const first = await socket(seller.token);
-    const before = await first.follow(CHAT, { orderId });
+    const before = await first.subscribe(CHAT, { orderId });
     await buyer.ask(SEND, { orderId, text: 'one' });
-    expect(texts(await (await first.follow(CHAT, { orderId, after: '0' })).count(1))).toEqual(['one']);
+    expect(texts(await (await first.subscribe(CHAT, { orderId, after: '0' })).count(1))).toEqual(['one']);
     const last = (await before.count(1))[0].messageAdded.id;
     first.drop();
     await first.closed;
     await buyer.ask(SEND, { orderId, text: 'two' });
     await buyer.ask(SEND, { orderId, text: 'three' });
-    const after = await (await socket(seller.token)).follow(CHAT, { orderId, after: last });
+    const after = await (await socket(seller.token)).subscribe(CHAT, { orderId, after: last });
     await Promise.all(['four', 'five', 'six'].map((text) => buyer.ask(SEND, { orderId, text })));
     const seen = texts(await after.count(5));
     expect(seen.slice(0, 2)).toEqual(['two', 'three']);
@@ -98,12 +98,12 @@ describe('subscriptions', () => {
     const stranger = await socket((await student()).token);
     const guest = await socket();
     const listeners = [
-      await stranger.follow(CHAT, { orderId }),
-      await stranger.follow(ORDER),
-      await stranger.follow(POINTS),
-      await guest.follow(CHAT, { orderId }),
-      await guest.follow(ORDER),
-      await guest.follow(POINTS),
+      await stranger.subscribe(CHAT, { orderId }),
+      await stranger.subscribe(ORDER),
+      await stranger.subscribe(POINTS),
+      await guest.subscribe(CHAT, { orderId }),
+      await guest.subscribe(ORDER),
+      await guest.subscribe(POINTS),
     ];
     await buyer.ask(SEND, { orderId, text: 'secret' });
     await seller.ask(STATUS, { id: orderId, status: 'DELIVERED' });
@@ -115,7 +115,7 @@ describe('subscriptions', () => {
 
   it('let an administrator read a chat', async () => {
     const { buyer, orderId } = await room();
-    const chat = await (await socket((await admin()).token)).follow(CHAT, { orderId });
+    const chat = await (await socket((await admin()).token)).subscribe(CHAT, { orderId });
     await buyer.ask(SEND, { orderId, text: 'Hello' });
     expect(texts(await chat.count(1))).toEqual(['Hello']);
   });
@@ -123,14 +123,14 @@ describe('subscriptions', () => {
   it('end with 4403 at once when the session is signed out or the password changes', async () => {
     const { seller, buyer, orderId } = await room();
     const signedOut = await socket(seller.token);
-    const listener = await signedOut.follow(CHAT, { orderId });
+    const listener = await signedOut.subscribe(CHAT, { orderId });
     await seller.ask('mutation { signOut }');
     expect(await signedOut.closed).toBe(4403);
     await buyer.ask(SEND, { orderId, text: 'gone' });
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(listener.events).toEqual([]);
     const again = await socket(seller.token);
-    await again.follow(ORDER);
+    await again.subscribe(ORDER);
     expect(await again.closed).toBe(4403);
   });
 
@@ -138,7 +138,7 @@ describe('subscriptions', () => {
     const { seller, orderId } = await room();
     const line = await socket(seller.token);
     const code = async (query: string, variables: Record<string, unknown>) =>
-      ((await line.follow(query, variables)).errors[0] as { extensions: { code: string } }).extensions.code;
+      ((await line.subscribe(query, variables)).errors[0] as { extensions: { code: string } }).extensions.code;
     expect(await code(CHAT, { orderId, after: '999999999' })).toBe('INVALID_INPUT');
     expect(await code(CHAT, { orderId: '999999999' })).toBe('NOT_FOUND');
     expect(await code('subscription { nothing }', {})).toBe('GRAPHQL_VALIDATION_FAILED');
@@ -148,7 +148,7 @@ describe('subscriptions', () => {
   it('answer queries and mutations over the same socket, with the points they gave', async () => {
     const { orderId, seller } = await room();
     const line = await socket(seller.token);
-    expect((await line.follow('query ($id: ID!) { order(id: $id) { status } }', { id: orderId })).events).toEqual([
+    expect((await line.subscribe('query ($id: ID!) { order(id: $id) { status } }', { id: orderId })).events).toEqual([
       { order: { status: 'NOT_PROCESSED' } },
     ]);
   });
@@ -157,16 +157,16 @@ describe('subscriptions', () => {
 describe('a socket', () => {
   it('carries 20 operations, and says so to the next', async () => {
     const line = await socket((await student()).token);
-    for (let index = 0; index < 20; index += 1) void line.follow(ORDER);
-    const next = await line.follow(ORDER);
+    for (let index = 0; index < 20; index += 1) void line.subscribe(ORDER);
+    const next = await line.subscribe(ORDER);
     expect(next.errors[0]).toMatchObject({ extensions: { code: 'RATE_LIMITED' } });
   });
 
   it('is one of 10 of its user', async () => {
     const user = await student();
-    for (let index = 0; index < 10; index += 1) await (await socket(user.token)).follow(ORDER);
+    for (let index = 0; index < 10; index += 1) await (await socket(user.token)).subscribe(ORDER);
     const eleventh = await socket(user.token);
-    await eleventh.follow(ORDER);
+    await eleventh.subscribe(ORDER);
     expect(await eleventh.closed).toBe(4429);
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { testApplication } from './application.ts';
-import { listing, student } from './actors.ts';
+import { listing, student } from './test-clients.ts';
 import { OrderEvent } from '../src/orders/order-event.entity.ts';
 import { Otp, OtpPurpose } from '../src/auth/otp.entity.ts';
 import { Product } from '../src/products/product.entity.ts';

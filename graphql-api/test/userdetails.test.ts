@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sql } from '../src/platform/sql.ts';
-import { admin, category, student } from './actors.ts';
+import { admin, category, student } from './test-clients.ts';
 import { testApplication, usesPlanner } from './application.ts';
 
 const DETAILS = `query ($id: ID!) { user(id: $id) {

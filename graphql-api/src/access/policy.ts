@@ -1,7 +1,7 @@
 import type { Ctx, Viewer } from '../platform/context.ts';
 import { DomainError, ErrorCode } from '../platform/errors.ts';
 import { allOf, oneOf, sql, type Sql } from '../platform/sql.ts';
-import { viewerSql } from '../read/model.ts';
+import { viewerSql } from '../read/mapping.ts';
 import { messages } from '../messages.ts';
 
 /** Properties that hold a user's id: the value in JavaScript, the column in SQL. */
@@ -107,7 +107,7 @@ export function can(ctx: Pick<Ctx, 'viewer'>, action: Action, subject: Subject<u
   return policy[action].holds(ctx.viewer, subject);
 }
 
-/** The same rule as a condition on a row, for fields that the read compiler answers. */
+/** The same rule as a condition on a row, for fields that the query planner answers. */
 export function canSql(action: Action, row: object = {}): Sql {
   return policy[action].sql(row as Subject<Sql>);
 }

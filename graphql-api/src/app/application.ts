@@ -3,7 +3,7 @@ import type { Ctx, Infrastructure, Viewer } from '../platform/context.ts';
 import type { PubSub } from '../platform/ports.ts';
 import type { Settings } from '../platform/settings.ts';
 import { migrations } from '../../migrations/index.ts';
-import { Viewers } from '../auth/viewers.ts';
+import { SessionCache } from '../auth/session-cache.ts';
 import { openDatabase, type Database, type OpenOptions } from '../infra/database.ts';
 import { emailJsRelay } from '../infra/emailjs.ts';
 import { threadReviewer } from '../infra/image-review.ts';
@@ -11,9 +11,9 @@ import { openAiModel } from '../infra/llm.ts';
 import { outboxMailer, smtpMailer } from '../infra/mailer.ts';
 import { argonPasswords } from '../infra/passwords.ts';
 import { databasePhotoStore } from '../infra/photo-store.ts';
-import { memoryPubSub, wiredPubSub } from '../infra/pubsub.ts';
-import { postgresWire } from '../infra/postgres-wire.ts';
-import { redisWire } from '../infra/redis-wire.ts';
+import { memoryPubSub, brokerPubSub } from '../infra/pubsub.ts';
+import { postgresTransport } from '../infra/postgres-transport.ts';
+import { redisTransport } from '../infra/redis-transport.ts';
 import { databaseRateLimiter, noRateLimiter } from '../infra/rate-limit.ts';
 import { entities } from './entities.ts';
 
@@ -21,7 +21,7 @@ import { entities } from './entities.ts';
 export interface ApplicationContainer {
   database: Database;
   infra: Infrastructure;
-  viewers: Viewers;
+  sessions: SessionCache;
   /** A context for one request, or for work of the server itself. */
   context(viewer: Viewer | null, ip: string): Ctx;
   close(): Promise<void>;
@@ -35,8 +35,8 @@ export function outboxFolder(settings: Settings): string {
 type Warn = (error: unknown, text: string) => void;
 
 async function openPubSub(settings: Settings, database: Database, warn: Warn): Promise<PubSub> {
-  if (settings.pubsubUrl) return wiredPubSub(redisWire(settings.pubsubUrl, warn), warn);
-  if (settings.databaseUrl) return wiredPubSub(postgresWire(settings.databaseUrl, database.db), warn);
+  if (settings.pubsubUrl) return brokerPubSub(redisTransport(settings.pubsubUrl, warn), warn);
+  if (settings.databaseUrl) return brokerPubSub(postgresTransport(settings.databaseUrl, database.db), warn);
   return memoryPubSub();
 }
 
@@ -61,14 +61,14 @@ export async function openApplication(settings: Settings, options: OpenOptions =
   return {
     database,
     infra,
-    viewers: new Viewers(database.db, infra.pubsub),
+    sessions: new SessionCache(database.db, infra.pubsub),
     context: (viewer, ip) => ({
       viewer,
       ip,
       em: database.orm.em,
       db: database.db,
       infra,
-      notices: {},
+      pointNotifications: {},
       publish: (...events) => infra.pubsub.publish(events),
     }),
     close: async () => {

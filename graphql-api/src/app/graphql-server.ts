@@ -13,15 +13,15 @@ import { executorGateway } from './executor.ts';
 import type { FormatError } from './format-error.ts';
 import { statusOf } from './error-codes.ts';
 import { LIMITS, type Limits } from './limits.ts';
-import { checkTexts } from './operation-texts.ts';
+import { checkTexts } from './operation-strings.ts';
 import { WorkQueue } from './work-queue.ts';
 
 /** Points that the operation gave or took go with every answer, failed ones too. */
 const pointsExtension: ApolloServerPlugin<Ctx> = {
   requestDidStart: async () => ({
     willSendResponse: async ({ contextValue, response }) => {
-      if (response.body.kind !== 'single' || Object.keys(contextValue.notices).length === 0) return;
-      response.body.singleResult.extensions = { ...response.body.singleResult.extensions, points: contextValue.notices };
+      if (response.body.kind !== 'single' || Object.keys(contextValue.pointNotifications).length === 0) return;
+      response.body.singleResult.extensions = { ...response.body.singleResult.extensions, points: contextValue.pointNotifications };
     },
   }),
 };
@@ -47,7 +47,7 @@ const retryAfterHeader: ApolloServerPlugin<Ctx> = {
 };
 
 /** Does it, and gives a refusal the HTTP status that Apollo Server would not know. */
-function answering<Result>(status: number, work: () => Result): Result {
+function withStatus<Result>(status: number, work: () => Result): Result {
   try {
     return work();
   } catch (error) {
@@ -69,10 +69,10 @@ function limitsPlugin(limits: Limits): ApolloServerPlugin<Ctx> {
           // The operation of an event was checked when it was subscribed to.
           if (!operation || contextValue.event !== undefined) return;
           if (operation.operation === OperationTypeNode.SUBSCRIPTION) throw subscriptionOverHttp();
-          answering(400, () => checkTexts(document, request.variables));
-          cost = answering(400, () => limits.checkCost({ document, operation, variables: request.variables ?? {} }, contextValue.viewer));
+          withStatus(400, () => checkTexts(document, request.variables));
+          cost = withStatus(400, () => limits.checkCost({ document, operation, variables: request.variables ?? {} }, contextValue.viewer));
           contextValue.cost = cost;
-          if (operation.operation === OperationTypeNode.MUTATION) answering(403, () => authorizeWrite(contextValue));
+          if (operation.operation === OperationTypeNode.MUTATION) withStatus(403, () => authorizeWrite(contextValue));
         },
         willSendResponse: async ({ response }) => {
           if (response.body.kind !== 'single') return;

@@ -35,7 +35,7 @@ function tooComplex(message: string, details: Record<string, unknown>): GraphQLE
 const countsAsDepth = (name: string) => name !== 'ofType';
 
 /** Measures a document's shape in one walk; each fragment is measured once, so that fragments of fragments cost nothing. */
-class Shape {
+class DocumentShape {
   private readonly fragments = new Map<string, Measures>();
 
   constructor(private readonly document: DocumentNode) {}
@@ -78,7 +78,7 @@ class Shape {
 }
 
 /** What is over a limit in a text; undefined for one that is within all, or that is no GraphQL at all. */
-function judge(source: string): GraphQLError | undefined {
+function limitError(source: string): GraphQLError | undefined {
   let document: DocumentNode;
   try {
     document = parse(source, { maxTokens: LIMITS.tokens, noLocation: true });
@@ -86,7 +86,7 @@ function judge(source: string): GraphQLError | undefined {
     if (!/tokens\. Parsing aborted/.test((error as Error).message)) return undefined;
     return tooComplex(`An operation may have at most ${LIMITS.tokens} tokens.`, { limit: LIMITS.tokens });
   }
-  const measures = new Shape(document).largest();
+  const measures = new DocumentShape(document).largest();
   const over = (Object.keys(measures) as (keyof Measures)[]).find((key) => measures[key] > LIMITS[key]);
   if (!over) return undefined;
   const found = measures[over];
@@ -113,16 +113,16 @@ export interface Limits {
 
 /** The limits of a schema under the settings. */
 export function limitsOf(schema: GraphQLSchema, settings: Pick<Settings, 'queryCost' | 'queryCostAdmin'>): Limits {
-  const judged = new LRUCache<string, { refusal: GraphQLError | undefined }>({
+  const checked = new LRUCache<string, { rejection: GraphQLError | undefined }>({
     maxSize: CHECKED_CHARACTERS,
     sizeCalculation: (_, text) => Math.max(1, text.length),
   });
   return {
     checkText: (source) => {
-      const known = judged.get(source);
-      const { refusal } = known ?? { refusal: judge(source) };
-      if (!known) judged.set(source, { refusal });
-      if (refusal) throw refusal;
+      const known = checked.get(source);
+      const { rejection } = known ?? { rejection: limitError(source) };
+      if (!known) checked.set(source, { rejection });
+      if (rejection) throw rejection;
     },
     checkCost: ({ document, operation, variables }, viewer) => {
       const cost = new Cost(schema, document, operation, variables).total();

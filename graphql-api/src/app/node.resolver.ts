@@ -10,12 +10,12 @@ import { isId } from '../platform/ids.ts';
 import { entry } from '../points/points.service.ts';
 import { listedProduct } from '../products/product.service.ts';
 import { Node, readGlobalId } from '../platform/node.ts';
-import type { Root } from '../read/root.ts';
+import type { QuerySource } from '../read/query-source.ts';
 import { listedReview } from '../reviews/review.service.ts';
 import { user } from '../users/user.service.ts';
 
 /** How an object of each type is read by its id, with the permissions of its domain. */
-const sources: Record<string, (ctx: Context, id: string) => Root | null> = {
+const sources: Record<string, (ctx: Context, id: string) => QuerySource | null> = {
   AccessToken: accessToken,
   AuditEntry: auditEntry,
   Category: category,
@@ -31,7 +31,7 @@ const sources: Record<string, (ctx: Context, id: string) => Root | null> = {
 @Resolver()
 export class NodeResolver {
   @Query(() => Node, { nullable: true, description: 'An object by its `globalId`; null when there is none, or when you may not see it.' })
-  node(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'The global id.' }) globalId: string): Root | null {
+  node(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'The global id.' }) globalId: string): QuerySource | null {
     const named = readGlobalId(globalId);
     return named && isId(named.id) && Object.hasOwn(sources, named.typeName) ? sources[named.typeName]!(ctx, named.id) : null;
   }

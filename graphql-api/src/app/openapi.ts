@@ -1,19 +1,19 @@
 import type { GraphQLSchema } from 'graphql';
 import { categorySchemas } from '../categories/category.rest.ts';
-import { messageSchemas } from '../chat/message.shape.ts';
-import { orderSchemas } from '../orders/order.shape.ts';
+import { messageSchemas } from '../chat/message.serializer.ts';
+import { orderSchemas } from '../orders/order.serializer.ts';
 import { keyRule } from '../idempotency/idempotency-key.rule.ts';
 import { ErrorCode } from '../platform/errors.ts';
-import { flag, IDEMPOTENCY_HEADER, named, object, text, type Route, type Schema } from '../platform/rest.ts';
-import { productSchemas } from '../products/product.shape.ts';
+import { boolean, IDEMPOTENCY_HEADER, schemaRef, object, text, type Route, type Schema } from '../platform/rest.ts';
+import { productSchemas } from '../products/product.serializer.ts';
 import { reviewSchemas } from '../reviews/review.rest.ts';
-import { userSchemas } from '../users/user.shape.ts';
+import { userSchemas } from '../users/user.serializer.ts';
 import { statusOf } from './error-codes.ts';
 import { bodyFields, jsonSchemaOf } from './rest-input.ts';
 
 const problem = object(
   {
-    success: flag('false.'),
+    success: boolean('false.'),
     message: text('What is wrong, in words.'),
     msg: text('The same.'),
     code: { type: 'string', enum: Object.values(ErrorCode), description: 'The reason, as in GraphQL.' },
@@ -30,7 +30,7 @@ const problem = object(
 
 /** Points that a call gave or took are part of any answer. */
 const always = {
-  success: flag('true.'),
+  success: boolean('true.'),
   message: text('What to tell the person.'),
   msg: text('The same.'),
   pointsAdded: { type: 'integer', description: 'Points that this gave.' },
@@ -112,7 +112,7 @@ function responses(route: Route): Record<string, Schema> {
     const status = route.statuses?.[code] ?? statusOf[code];
     failures.set(status, (failures.get(status) ?? new Set()).add(code));
   }
-  const content = { 'application/json': { schema: named('Problem') } };
+  const content = { 'application/json': { schema: schemaRef('Problem') } };
   const retry = { headers: { 'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer' } } } };
   return {
     [String(route.status ?? 200)]: { description: 'Success', content: answerOf(route) },

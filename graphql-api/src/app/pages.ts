@@ -9,7 +9,7 @@ import type { Ctx } from '../platform/context.ts';
 import { isServiceUnavailable } from '../platform/unavailable.ts';
 import type { Settings } from '../platform/settings.ts';
 import { listedProduct } from '../products/product.service.ts';
-import type { Reader } from '../read/reader.ts';
+import type { SqlExecutor } from '../read/sql-executor.ts';
 import { parseTemplate } from './html-template.ts';
 import { headTags, jsonTag, metaTags, photoPreload, photoTag, scriptTags, startTag, type BuiltFiles, type DescribedProduct } from './page-tags.ts';
 
@@ -23,7 +23,7 @@ interface PageOperation {
 interface Parts {
   webDir: string;
   settings: Settings;
-  reader: Reader;
+  sqlExecutor: SqlExecutor;
   /** A context without a viewer: what is preloaded is what guests see. */
   guest: (request: IncomingMessage) => Ctx;
   /** Executes an operation as a guest; the JSON of its data, or nothing when it fails. */
@@ -101,7 +101,7 @@ function pageWriter({ webDir, settings, guest, execute }: Parts) {
  * that it paints without a request, and with the title and the Open Graph tags of a product. A path that is no page answers 404.
  */
 export function servePages(app: Express, parts: Parts): void {
-  const { webDir, settings, reader, guest } = parts;
+  const { webDir, settings, sqlExecutor, guest } = parts;
   const { build, empty, write } = pageWriter(parts);
   const files = sirv(webDir, {
     brotli: true,
@@ -123,7 +123,7 @@ export function servePages(app: Express, parts: Parts): void {
     const { id } = request.params;
     const ctx = guest(request);
     const fields = '{ name description photoUrl(width: 1280) smallPhotoUrl: photoUrl(width: 640) photoColor }';
-    const product = isId(id) ? await reader.select<DescribedProduct | null>(ctx, listedProduct(ctx, id), fields) : null;
+    const product = isId(id) ? await sqlExecutor.select<DescribedProduct | null>(ctx, listedProduct(ctx, id), fields) : null;
     if (!product) return void response.status(404).send(empty);
     const filled = { meta: metaTags(product, request.path, settings), photo: photoTag(product, build.photoSizes) };
     response.send(await write(request, build.pages.product, { id }, filled));

@@ -2,7 +2,7 @@ import { Router, type RequestHandler } from 'express';
 import pLimit from 'p-limit';
 import type { PhotoStore } from '../platform/ports.ts';
 import { jpegOf, PHOTO_WIDTHS } from '../photos/photo-codec.ts';
-import { PLACEHOLDER_URL } from '../photos/photo.read.ts';
+import { PLACEHOLDER_URL } from '../photos/photo.mapping.ts';
 import { placeholderSvg } from '../photos/placeholder.ts';
 
 const FOREVER = 'public, max-age=31536000, immutable';

@@ -45,7 +45,7 @@ function valueOf(body: Fields, { name, field }: BodyField): unknown {
     if (!value) throw invalid(name, `${name} must be one of ${namesOf(type)}`);
     return value.value;
   }
-  if (type.name === 'Boolean') return body.flag(name);
+  if (type.name === 'Boolean') return body.boolean(name);
   return type.name === 'Int' || type.name === 'Float' ? body.number(name) : body.text(name);
 }
 

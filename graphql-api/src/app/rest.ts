@@ -19,8 +19,8 @@ import { assertReadable } from '../platform/readable-text.ts';
 import { Binary, Fields, IDEMPOTENCY_HEADER, type Call, type Route } from '../platform/rest.ts';
 import { pointsRoutes } from '../points/points.rest.ts';
 import { productRoutes } from '../products/product.rest.ts';
-import type { Reader } from '../read/reader.ts';
-import type { Root } from '../read/root.ts';
+import type { SqlExecutor } from '../read/sql-executor.ts';
+import type { QuerySource } from '../read/query-source.ts';
 import { reviewRoutes } from '../reviews/review.rest.ts';
 import { userRoutes } from '../users/user.rest.ts';
 import { statusOf } from './error-codes.ts';
@@ -43,7 +43,7 @@ export const routes: Route[] = [
 ];
 
 interface Parts {
-  reader: Reader;
+  sqlExecutor: SqlExecutor;
   queue: WorkQueue;
   log: Logger;
   brandName: string;
@@ -82,19 +82,19 @@ function send(response: Response, route: Route, ctx: Ctx, result: object): void 
       .send(result.bytes);
   } else if (Array.isArray(result)) response.json(result);
   else {
-    response.json(withMessage({ success: true, ...noticesOf(ctx), ...result }));
+    response.json(withMessage({ success: true, ...notificationsOf(ctx), ...result }));
   }
 }
 
 /** A deduction's words are `msg`, as is everybody's text: the text of the answer stays first. */
-function noticesOf({ notices: { msg, ...notices } }: Ctx): object {
-  return { ...notices, ...(msg ? { message: msg } : {}) };
+function notificationsOf({ pointNotifications: { msg, ...pointNotifications } }: Ctx): object {
+  return { ...pointNotifications, ...(msg ? { message: msg } : {}) };
 }
 
 /** What services call otherwise in every call. */
 const documentedNames: Record<string, string> = { idempotencyKey: IDEMPOTENCY_HEADER };
 
-function fail(response: Response, route: Route | undefined, error: DomainError, notices: object = {}): void {
+function fail(response: Response, route: Route | undefined, error: DomainError, pointNotifications: object = {}): void {
   const { code, extensions, message } = error;
   const { fields, retryAfter, ...details } = extensions;
   const renamed = fields?.map(({ field, message: problem }) => ({
@@ -105,11 +105,18 @@ function fail(response: Response, route: Route | undefined, error: DomainError, 
   response.removeHeader('ETag');
   if (retryAfter) response.set('Retry-After', String(retryAfter));
   response.status(route?.statuses?.[code] ?? statusOf[code]);
-  response.json({ success: false, ...route?.failure, ...notices, ...details, ...(renamed ? { fields: renamed } : {}), ...withMessage({ message }) });
+  response.json({
+    success: false,
+    ...route?.failure,
+    ...pointNotifications,
+    ...details,
+    ...(renamed ? { fields: renamed } : {}),
+    ...withMessage({ message }),
+  });
 }
 
 /** Whether somebody may call at all is told before what is wrong with the call. */
-function refusal(route: Route, ctx: Ctx | undefined, error: DomainError): DomainError {
+function rejection(route: Route, ctx: Ctx | undefined, error: DomainError): DomainError {
   if (error.code !== ErrorCode.INVALID_INPUT || route.access === 'anybody') return error;
   if (!ctx?.viewer) return new DomainError(ErrorCode.UNAUTHENTICATED, messages.notSignedIn);
   if (route.access === 'administrators' && !ctx.viewer.isAdmin) return new DomainError(ErrorCode.FORBIDDEN, messages.notAllowed);
@@ -126,12 +133,12 @@ class NotModified extends Error {}
  * Reads for a call. The answer of a GET that reads once is known by its rows: the tag is made of their text, and a caller who has it
  * is told so before anything is parsed, shaped or written.
  */
-function readerOf(route: Route, request: Request, response: Response, ctx: Ctx, reader: Reader): Call['read'] {
+function readWith(route: Route, request: Request, response: Response, ctx: Ctx, sqlExecutor: SqlExecutor): Call['read'] {
   let reads = 0;
-  return async <Result>(root: Root, selection: string): Promise<Result> => {
+  return async <Result>(source: QuerySource, selection: string): Promise<Result> => {
     reads += 1;
     const isOnly = reads === 1;
-    const text = await reader.selectText(ctx, root, selection);
+    const text = await sqlExecutor.selectText(ctx, source, selection);
     if (route.method === 'get' && isOnly && reads === 1) {
       const tag = `"${hash('sha1', `${build} ${route.path} ${text}`, 'base64url')}"`;
       response.set('ETag', tag);
@@ -146,7 +153,7 @@ function inputOf(fields: readonly BodyField[], body: Fields, idempotencyKey: str
   return <Input extends object>() => ({ ...readInput(fields, body), ...(idempotencyKey === null ? {} : { idempotencyKey }) }) as Input;
 }
 
-function handler(route: Route, { reader, queue, schema, contextOf }: Parts): RequestHandler {
+function handler(route: Route, { sqlExecutor, queue, schema, contextOf }: Parts): RequestHandler {
   const fields = bodyFields(schema, route);
   return async (request, response, next) => {
     let ctx: Ctx | undefined;
@@ -164,13 +171,13 @@ function handler(route: Route, { reader, queue, schema, contextOf }: Parts): Req
         file: fileOf(request, route.body?.file),
         idempotencyKey,
         input: inputOf(fields, body, idempotencyKey),
-        read: readerOf(route, request, response, ctx, reader),
+        read: readWith(route, request, response, ctx, sqlExecutor),
       };
       const result = await queue.run(workerOf(ctx), (place) => route.handle({ ...call, ctx: Object.assign(call.ctx, { place }) }));
       send(response, route, ctx, result);
     } catch (error) {
       if (error instanceof NotModified) response.status(304).end();
-      else if (error instanceof DomainError) fail(response, route, refusal(route, ctx, error), ctx && noticesOf(ctx));
+      else if (error instanceof DomainError) fail(response, route, rejection(route, ctx, error), ctx && notificationsOf(ctx));
       else next(error);
     }
   };

@@ -5,7 +5,7 @@ import { demoSignIns } from '../demo/demo-data.ts';
 import type { EmbeddedDatabase } from '../infra/embedded.ts';
 import { addDemoData } from './first-data.ts';
 import { openApplication } from './application.ts';
-import { survive } from './last-defence.ts';
+import { logUncaughtErrors } from './uncaught-errors.ts';
 import { startMailWorker } from './mail-worker.ts';
 import { startMaintenance } from './maintenance.ts';
 import { startPhotoSweep } from './photo-sweep.ts';
@@ -20,7 +20,7 @@ const STOP_WITHIN_MS = 45_000;
 
 /** Opens everything, listens, and says so; ends in good order on SIGTERM and SIGINT. `embedded` is a database that is starting already. */
 export async function serve(settings: Settings, log: Logger, embedded: Promise<EmbeddedDatabase> | undefined): Promise<void> {
-  survive(log);
+  logUncaughtErrors(log);
   for (const warning of warningsOf(settings)) log.warn(warning);
   const container = await openApplication(settings, { embedded, warn: (err, text) => log.warn({ err }, text) });
   await container.database.migrate(async () => {

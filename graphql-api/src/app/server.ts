@@ -10,14 +10,14 @@ import { tokenFrom } from '../auth/session.service.ts';
 import { demoSignIns } from '../demo/demo-data.ts';
 import { attachResolvers } from '../read/resolvers.ts';
 import { QueryPlanner } from '../read/planner.ts';
-import { Reader } from '../read/reader.ts';
+import { SqlExecutor } from '../read/sql-executor.ts';
 import { errorFormatter } from './format-error.ts';
 import { graphqlHandler } from './graphql-http.ts';
 import { serveHealth } from './health.ts';
 import { clientTimeouts, createHttpServer } from './http-server.ts';
 import { dataOf, startApollo } from './graphql-server.ts';
 import { outboxFolder, type ApplicationContainer } from './application.ts';
-import { lastErrorHandler } from './last-error.ts';
+import { lastErrorHandler } from './error-handler.ts';
 import { limitsOf } from './limits.ts';
 import { mailbox } from './mailbox.ts';
 import { servePages } from './pages.ts';
@@ -49,9 +49,9 @@ export async function createApp(container: ApplicationContainer, log: Logger): P
   const { settings, photos: photoStore } = container.infra;
   const lifecycle: Lifecycle = { isDraining: false, isClosing: false };
   const schema = buildBareSchema();
-  const reader = new Reader(schema, container.database.orm.getMetadata());
-  const sources = attachResolvers(schema, reader, { planner: settings.readPlanner });
-  const planner = settings.readPlanner ? new QueryPlanner(schema, reader, sources) : undefined;
+  const sqlExecutor = new SqlExecutor(schema, container.database.orm.getMetadata());
+  const sources = attachResolvers(schema, sqlExecutor, { planner: settings.readPlanner });
+  const planner = settings.readPlanner ? new QueryPlanner(schema, sqlExecutor, sources) : undefined;
   const formatError = errorFormatter(log);
   const limits = limitsOf(schema, settings);
   const queue = new WorkQueue(settings.rateLimits ? settings.limits.clientOperations : 0);
@@ -59,7 +59,7 @@ export async function createApp(container: ApplicationContainer, log: Logger): P
   const addressOf = (request: IncomingMessage): string => clientAddress(request, settings.trustProxy);
 
   const contextOf = async (request: IncomingMessage): Promise<Ctx> => {
-    const viewer = await container.viewers.of(tokenFrom(request.headers.authorization));
+    const viewer = await container.sessions.of(tokenFrom(request.headers.authorization));
     return container.context(viewer, addressOf(request));
   };
   /** GraphQL refuses a token that is dead or none at all; REST leaves its public calls public, because clients send the token with every one. */
@@ -73,12 +73,12 @@ export async function createApp(container: ApplicationContainer, log: Logger): P
   const app = express().disable('x-powered-by').use(securityHeaders());
   serveHealth(app, container, lifecycle);
   app.use(photos(photoStore));
-  app.use(rest({ reader, schema, queue, log, brandName: settings.brandName, contextOf }));
+  app.use(rest({ sqlExecutor, schema, queue, log, brandName: settings.brandName, contextOf }));
   if (!settings.smtpUrl && !settings.production) app.use(mailbox(outboxFolder(settings)));
   app.get('/demo-sign-ins', (_request, response) => void response.json(settings.demoData ? demoSignIns : []));
   const guest = (request: IncomingMessage): Ctx => container.context(null, addressOf(request));
   if (settings.webDir)
-    servePages(app, { webDir: settings.webDir, settings, reader, guest, execute: (operation, ctx) => dataOf(apollo, operation, ctx) });
+    servePages(app, { webDir: settings.webDir, settings, sqlExecutor, guest, execute: (operation, ctx) => dataOf(apollo, operation, ctx) });
 
   app.use((_request, response) => void response.status(404).type('text/plain').send(messages.noSuchPath));
   app.use(lastErrorHandler(log));

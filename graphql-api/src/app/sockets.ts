@@ -18,7 +18,7 @@ import type { Duplex } from 'node:stream';
 import { setImmediate as immediate, setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { WebSocketServer, type WebSocket } from 'ws';
-import { stillValid, tokenFrom } from '../auth/session.service.ts';
+import { validSessions, tokenFrom } from '../auth/session.service.ts';
 import { SESSION_ENDED } from '../auth/token-hash.ts';
 import { messages } from '../messages.ts';
 import type { Ctx, Viewer } from '../platform/context.ts';
@@ -28,7 +28,7 @@ import { formatted, type FormatError } from './format-error.ts';
 import type { ApplicationContainer } from './application.ts';
 import { FINISH_WITHIN_MS } from './shutdown.ts';
 import { LIMITS, type Limits } from './limits.ts';
-import { checkTexts } from './operation-texts.ts';
+import { checkTexts } from './operation-strings.ts';
 import { subscribeToEvents } from './live-events.ts';
 
 /** Largest message of a client, in bytes. */
@@ -154,7 +154,7 @@ export function serveSockets(http: Server, { container, schema, apollo, limits, 
   /** Undefined when the database does not say, and the socket is closed. */
   const viewerOf = async (socket: WebSocket, token: string | undefined): Promise<Viewer | null | undefined> => {
     try {
-      return await container.viewers.of(token);
+      return await container.sessions.of(token);
     } catch (error) {
       if (!isServiceUnavailable(error)) log.error({ err: error }, 'a socket could not be opened');
       socket.close(CLOSE.tryAgainLater, messages.unavailable);
@@ -232,8 +232,8 @@ export function serveSockets(http: Server, { container, schema, apollo, limits, 
     socket.on('error', () => socket.destroy());
     const ip = addressOf(request);
     if (limited && open.count((client) => client.ip === ip) >= most.addressSockets) {
-      const refusal = ['HTTP/1.1 429 Too Many Requests', `Retry-After: ${RETRY_AFTER}`, 'Connection: close', 'Content-Length: 0', '', ''];
-      socket.end(refusal.join('\r\n'), () => socket.destroy());
+      const rejection = ['HTTP/1.1 429 Too Many Requests', `Retry-After: ${RETRY_AFTER}`, 'Connection: close', 'Content-Length: 0', '', ''];
+      socket.end(rejection.join('\r\n'), () => socket.destroy());
       return;
     }
     server.handleUpgrade(request, socket, head, (webSocket) => server.emit('connection', webSocket, request));
@@ -248,9 +248,9 @@ export function serveSockets(http: Server, { container, schema, apollo, limits, 
   };
   followEnded().catch((err: unknown) => log.error({ err }, 'ended sessions are no longer followed'));
   // Whoever comes back asks for what was missed.
-  container.infra.pubsub.onGap(() => open.close(CLOSE.restart, 'Please connect again'));
+  container.infra.pubsub.onMissedEvents(() => open.close(CLOSE.restart, 'Please connect again'));
   const recheck = setInterval(() => {
-    stillValid(container.database.db, open.sessions())
+    validSessions(container.database.db, open.sessions())
       .then((valid) => closeEnded((id) => !valid.has(id)))
       // The next minute checks again.
       .catch((err: unknown) => {

@@ -2,7 +2,7 @@ import { Arg, Ctx, Field, ID, Mutation, ObjectType, Resolver } from 'type-graphq
 import type { Ctx as Context } from '../platform/context.ts';
 import { Product } from '../products/product.entity.ts';
 import { productsInOrder } from '../products/product.service.ts';
-import type { Root } from '../read/root.ts';
+import type { QuerySource } from '../read/query-source.ts';
 import * as service from './assistant.service.ts';
 
 @ObjectType({ description: 'What the assistant says.' })
@@ -11,7 +11,7 @@ export class AssistantAnswer {
   text!: string;
 
   @Field(() => [Product], { description: 'The products it cites, in their order.' })
-  products!: Root;
+  products!: QuerySource;
 }
 
 @Resolver()

@@ -1,4 +1,4 @@
-import { object, orNull, text, type Route } from '../platform/rest.ts';
+import { object, nullable, text, type Route } from '../platform/rest.ts';
 import * as service from './assistant.service.ts';
 
 /** The REST call of the assistant. */
@@ -9,7 +9,7 @@ export const assistantRoutes: Route[] = [
     summary: 'Asks the assistant',
     access: 'anybody',
     body: {
-      fields: { query: text('The question, 1 to 500 characters.'), productId: orNull(text('The product whose page is open.')) },
+      fields: { query: text('The question, 1 to 500 characters.'), productId: nullable(text('The product whose page is open.')) },
       optional: ['productId'],
     },
     readsOnly: true,

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { guest, student, unique } from '../../test/actors.ts';
+import { guest, student, unique } from '../../test/test-clients.ts';
 import { testApplication } from '../../test/application.ts';
 import { openAiModel } from '../infra/llm.ts';
 import { noRateLimiter } from '../infra/rate-limit.ts';

@@ -1,13 +1,13 @@
 import { outsideWork, type Ctx } from '../platform/context.ts';
 import { isId } from '../platform/ids.ts';
 import type { Limit } from '../platform/ports.ts';
-import { Checks } from '../platform/validation.ts';
+import { Validator } from '../platform/validation.ts';
 import { messages } from '../messages.ts';
-import { categoryNames, factOf, lookUp, shelves, type Fact } from './catalogue.ts';
-import { grounded } from './grounding.ts';
+import { categoryNames, productFact, findProducts, categoriesWithCounts, type Fact } from './catalogue.ts';
+import { isGrounded } from './grounding.ts';
 import { contactTopic } from './help.ts';
-import { tidy, understand, type CatalogueQuestion } from './question.ts';
-import { detail, limitsOf, line, plainText, products } from './wording.ts';
+import { normalize, parseQuestion, type CatalogueQuestion } from './question.ts';
+import { productDetail, priceLimits, productLine, plainText, productCount } from './wording.ts';
 
 const questionsOfUser = ({ infra }: Ctx): Limit => ({ name: 'questions-user', points: infra.settings.limits.userQuestions, seconds: 60 });
 const questionsOfAddress = ({ infra }: Ctx): Limit => ({ name: 'questions', points: infra.settings.limits.addressQuestions, seconds: 60 });
@@ -29,12 +29,12 @@ const say = (text: string, cited: Fact[] = []): Answer => ({ text, productIds: c
 const UNKNOWN = 'I do not know that. I can tell you what is on sale, what it costs, how points work, and how to order, sell and sign up.';
 
 async function overview(ctx: Ctx): Promise<Answer> {
-  const stocked = (await shelves(ctx)).filter(({ count }) => count > 0);
+  const stocked = (await categoriesWithCounts(ctx)).filter(({ count }) => count > 0);
   const sum = stocked.reduce((total, { count }) => total + count, 0);
   if (sum === 0) return say('Nothing is on sale yet. Be the first: [list something](/dashboard/user/create-product).');
   const names = stocked.map(({ name, count }) => `${plainText(name)} (${count})`).join(', ');
-  const { found } = await lookUp(ctx, anything);
-  return say(`${products(sum)} can be bought now: ${names}.\n\nThe newest:\n\n${found.map(line).join('\n')}`, found);
+  const { found } = await findProducts(ctx, anything);
+  return say(`${productCount(sum)} can be bought now: ${names}.\n\nThe newest:\n\n${found.map(productLine).join('\n')}`, found);
 }
 
 const anything: CatalogueQuestion = {
@@ -52,7 +52,7 @@ const isAnything = (question: CatalogueQuestion) =>
 
 const SUPERLATIVE = {
   cheapest: 'cheapest first',
-  dearest: 'most expensive first',
+  mostExpensive: 'most expensive first',
   best: 'best rated first',
   newest: 'newest first',
   relevance: '',
@@ -62,13 +62,13 @@ async function fromCatalogue(ctx: Ctx, question: CatalogueQuestion, asksForThing
   if (question.wants === 'categories' || question.wants === 'count' || (isAnything(question) && question.order === 'newest')) {
     return asksForThings ? overview(ctx) : say(UNKNOWN);
   }
-  const { found, total, exact } = await lookUp(ctx, question);
-  const limits = limitsOf(question);
+  const { found, total, exact } = await findProducts(ctx, question);
+  const limits = priceLimits(question);
   if (!exact && !asksForThings) return say(UNKNOWN);
   if (found.length === 0) {
     return say(question.words && !asksForThings ? UNKNOWN : `I found nothing${limits} that fits. Try other words, or [see everything](/).`);
   }
-  if (question.wants === 'detail' && exact) return say(detail(found[0]!), [found[0]!]);
+  if (question.wants === 'detail' && exact) return say(productDetail(found[0]!), [found[0]!]);
   const how = SUPERLATIVE[question.order];
   const rest =
     total > found.length
@@ -76,8 +76,8 @@ async function fromCatalogue(ctx: Ctx, question: CatalogueQuestion, asksForThing
       : how && total > 1
         ? ` ${how[0]!.toUpperCase()}${how.slice(1)}.`
         : '';
-  const head = exact ? `${products(total)}${limits}.${rest}` : `Nothing fits all of that; ${products(total)}${limits} come close.${rest}`;
-  return say(`${head}\n\n${found.map(line).join('\n')}`, found);
+  const head = exact ? `${productCount(total)}${limits}.${rest}` : `Nothing fits all of that; ${productCount(total)}${limits} come close.${rest}`;
+  return say(`${head}\n\n${found.map(productLine).join('\n')}`, found);
 }
 
 const ABOUT_ONE =
@@ -86,16 +86,16 @@ const ABOUT_OTHERS = /\b(similar|other|others|else|another|alternatives?|cheaper
 
 /** About the product whose page is open. */
 async function aboutProduct(ctx: Ctx, productId: string, plain: string): Promise<Answer | undefined> {
-  const fact = isId(productId) ? await factOf(ctx, productId) : undefined;
+  const fact = isId(productId) ? await productFact(ctx, productId) : undefined;
   if (!fact) return undefined;
   if (ABOUT_OTHERS.test(plain)) {
     const cheaper = /\bcheaper\b/.test(plain) ? { maxPrice: fact.price, order: 'cheapest' as const } : {};
-    const { found } = await lookUp(ctx, { ...anything, category: fact.category, ...cheaper });
+    const { found } = await findProducts(ctx, { ...anything, category: fact.category, ...cheaper });
     const others = found.filter(({ id }) => id !== fact.id);
-    if (others.length > 0) return say(`Others under ${plainText(fact.category)}:\n\n${others.map(line).join('\n')}`, others);
+    if (others.length > 0) return say(`Others under ${plainText(fact.category)}:\n\n${others.map(productLine).join('\n')}`, others);
     return say(`There is nothing else like it under ${plainText(fact.category)} now.`);
   }
-  return ABOUT_ONE.test(plain) ? say(detail(fact), [fact]) : undefined;
+  return ABOUT_ONE.test(plain) ? say(productDetail(fact), [fact]) : undefined;
 }
 
 const THINGS =
@@ -105,8 +105,8 @@ const THINGS =
 const named = (ctx: Ctx, text: string) => text.replaceAll('CampusCart', () => ctx.infra.settings.brandName);
 
 async function builtIn(ctx: Ctx, text: string, productId: string | null): Promise<Answer> {
-  const plain = tidy(text);
-  const question = understand(text, await categoryNames(ctx));
+  const plain = normalize(text);
+  const question = parseQuestion(text, await categoryNames(ctx));
   const asksForOthers = productId !== null && ABOUT_OTHERS.test(plain) && !contactTopic.asks.test(plain);
   if (question.kind === 'help' && !asksForOthers) return say(named(ctx, question.answer));
   const scoped = productId && !(question.kind === 'catalogue' && question.category) ? await aboutProduct(ctx, productId, plain) : undefined;
@@ -122,12 +122,12 @@ async function builtIn(ctx: Ctx, text: string, productId: string | null): Promis
  * is slow, or says what the answer does not, the built-in words stand. Throws INVALID_INPUT about `query`, RATE_LIMITED.
  */
 export async function askAssistant(ctx: Ctx, query: string, productId: string | null): Promise<Answer> {
-  const checks = new Checks();
-  const text = checks.text('query', query, { max: 500, message: messages.questionLength, multiline: true });
-  checks.done();
+  const validator = new Validator();
+  const text = validator.text('query', query, { max: 500, message: messages.questionLength, multiline: true });
+  validator.assertValid();
   await countQuestion(ctx);
   const answer = await builtIn(ctx, text, productId);
   const { languageModel } = ctx.infra;
   const worded = languageModel && (await outsideWork(ctx, () => languageModel.word(text, answer.text)));
-  return worded && grounded(worded, answer.text) ? { ...answer, text: worded } : answer;
+  return worded && isGrounded(worded, answer.text) ? { ...answer, text: worded } : answer;
 }

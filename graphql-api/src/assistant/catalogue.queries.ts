@@ -37,7 +37,7 @@ const tables = sql`join ${c} on ${c.id} = ${p.category} join ${u} on ${u.id} = $
 const orders: Record<CatalogueQuestion['order'], Sql> = {
   relevance: sql`${m.inStock} desc, m.rank desc, ${m.id} desc`,
   cheapest: sql`${m.price}, ${m.id} desc`,
-  dearest: sql`${m.price} desc, ${m.id} desc`,
+  mostExpensive: sql`${m.price} desc, ${m.id} desc`,
   newest: sql`${m.id} desc`,
   best: sql`${m.ratingSum}::float8 / greatest(${m.reviewCount}, 1) desc, ${m.reviewCount} desc, ${m.id} desc`,
 };

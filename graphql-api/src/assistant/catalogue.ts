@@ -6,7 +6,7 @@ import type { CatalogueQuestion } from './question.ts';
 export type Fact = NonNullable<Awaited<ReturnType<typeof listedFact>>>;
 
 /** The best few products for a question, and how many there are. */
-export async function lookUp(ctx: Ctx, question: CatalogueQuestion): Promise<{ found: Fact[]; total: number; exact: boolean }> {
+export async function findProducts(ctx: Ctx, question: CatalogueQuestion): Promise<{ found: Fact[]; total: number; exact: boolean }> {
   const any = question.words.split(' ').join(' or ');
   // All words first, then what they may have been meant to be, then any of them.
   const attempts: [words: string, match: Match, exact: boolean][] = [[question.words, 'words', true]];
@@ -22,7 +22,7 @@ export async function lookUp(ctx: Ctx, question: CatalogueQuestion): Promise<{ f
 }
 
 /** One product by id. */
-export async function factOf(ctx: Ctx, id: string): Promise<Fact | undefined> {
+export async function productFact(ctx: Ctx, id: string): Promise<Fact | undefined> {
   return listedFact(ctx, id);
 }
 
@@ -32,6 +32,6 @@ export async function categoryNames(ctx: Ctx): Promise<string[]> {
 }
 
 /** The categories that have something on sale, with how much, and the sum. */
-export async function shelves(ctx: Ctx): Promise<{ name: string; count: number }[]> {
+export async function categoriesWithCounts(ctx: Ctx): Promise<{ name: string; count: number }[]> {
   return categoryCounts(ctx);
 }

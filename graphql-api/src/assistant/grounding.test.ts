@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { grounded } from './grounding.ts';
+import { isGrounded } from './grounding.ts';
 
 const FACTS = '[Lamp](/product/7) costs ₹500. See [everything](/).';
 
@@ -7,7 +7,7 @@ describe('a wording of a language model', () => {
   it.each(['The [Lamp](/product/7) is ₹500, and [everything](/) is here.', 'A lamp for 500!', 'It costs ₹500: [look][a].\n\n[a]: /product/7'])(
     'stands when its numbers and links are those of the facts: %s',
     (wording) => {
-      expect(grounded(wording, FACTS)).toBe(true);
+      expect(isGrounded(wording, FACTS)).toBe(true);
     },
   );
 
@@ -24,6 +24,6 @@ describe('a wording of a language model', () => {
     'Write to seller@evil.example',
     `Lamp ${'and lamp '.repeat(500)}`,
   ])('is refused for what the facts do not say: %s', (wording) => {
-    expect(grounded(wording, FACTS)).toBe(false);
+    expect(isGrounded(wording, FACTS)).toBe(false);
   });
 });

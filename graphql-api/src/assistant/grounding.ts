@@ -21,7 +21,7 @@ function targetsOf(text: string): string[] | undefined {
 }
 
 /** Whether a wording says nothing that its facts do not: every number and every link is theirs, and there is no contact data. */
-export function grounded(wording: string, facts: string): boolean {
+export function isGrounded(wording: string, facts: string): boolean {
   if (wording.trim() === '' || wording.length > MAX_WORDING || wording.includes('@')) return false;
   const numbers = new Set((facts.match(NUMBERS) ?? []).flatMap((number) => [number, number.replace('₹', '')]));
   if (!(wording.match(NUMBERS) ?? []).every((number) => numbers.has(number))) return false;

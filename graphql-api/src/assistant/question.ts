@@ -10,14 +10,14 @@ export interface CatalogueQuestion {
   maxPrice: number | undefined;
   /** Only things that are delivered. */
   delivery: boolean;
-  order: 'relevance' | 'cheapest' | 'dearest' | 'newest' | 'best';
+  order: 'relevance' | 'cheapest' | 'mostExpensive' | 'newest' | 'best';
 }
 
 /** What a question is about. */
 export type Question = { kind: 'help'; answer: string } | ({ kind: 'catalogue' } & CatalogueQuestion);
 
 /** Lower case, without punctuation; numbers keep their digits. */
-export function tidy(text: string): string {
+export function normalize(text: string): string {
   return text
     .toLowerCase()
     .replace(/₹|\brs\.?|\binr\b|\brupees?\b/g, ' ')
@@ -43,7 +43,7 @@ const FREE = /\b(free|for nothing|zero cost|no cost|give ?away)\b/;
 
 const ORDERS: [CatalogueQuestion['order'], RegExp][] = [
   ['cheapest', /\b(cheapest|cheap|lowest( price)?|least expensive|most affordable|affordable|budget friendly|low cost)\b/],
-  ['dearest', /\b(most expensive|costliest|dearest|highest price|priciest)\b/],
+  ['mostExpensive', /\b(most expensive|costliest|dearest|highest price|priciest)\b/],
   ['best', /\b(best|top|highest)( rated| rating| reviewed)?\b/],
   ['newest', /\b(newest|latest|new arrivals?|recent(ly added)?|just (listed|added)|whats new|what s new)\b/],
 ];
@@ -85,7 +85,7 @@ function bounds(text: string): { min?: number; max?: number; rest: string } {
 /** The category that a text names, in the singular or plural, and the text without it. */
 function categoryIn(text: string, names: readonly string[]): { category?: string; rest: string } {
   for (const name of names.toSorted((a, b) => b.length - a.length)) {
-    const plain = tidy(name);
+    const plain = normalize(name);
     const stem = plain.replace(/s$/, '');
     const pattern = new RegExp(String.raw`\b${stem.replace(/\s+/g, String.raw`\s+(?:and\s+)?`)}(?:s|es)?\b`);
     if (plain && pattern.test(text)) return { category: name, rest: text.replace(pattern, ' ') };
@@ -94,8 +94,8 @@ function categoryIn(text: string, names: readonly string[]): { category?: string
 }
 
 /** Reads a question. `categories` are the names of the shop's categories. */
-export function understand(text: string, categories: readonly string[]): Question {
-  const plain = tidy(text);
+export function parseQuestion(text: string, categories: readonly string[]): Question {
+  const plain = normalize(text);
   const { min, max, rest } = bounds(plain);
   const hasPrice = min !== undefined || max !== undefined;
   const order = ORDERS.find(([, pattern]) => pattern.test(plain))?.[0];

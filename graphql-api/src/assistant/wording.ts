@@ -19,7 +19,7 @@ const starsOf = ({ rating, reviews }: Fact) =>
   reviews > 0 ? `, ${rating.toFixed(1)} stars from ${reviews} ${reviews === 1 ? 'review' : 'reviews'}` : '';
 
 /** One product in a list. */
-export function line(fact: Fact): string {
+export function productLine(fact: Fact): string {
   return `- ${linkTo(fact)}: ${priceOf(fact.price)}${fact.shipping ? ', delivered' : ''}${starsOf(fact)}${stockOf(fact)}`;
 }
 
@@ -29,7 +29,7 @@ function start(text: string, length: number): string {
 }
 
 /** Everything about one product. */
-export function detail(fact: Fact): string {
+export function productDetail(fact: Fact): string {
   const { price, quantity, shipping, category, seller, description } = fact;
   const stock = quantity > 0 ? `${quantity} available` : 'Sold out for now';
   const handOver = shipping ? 'The seller delivers within the campus.' : 'You pick it up on the campus.';
@@ -39,10 +39,10 @@ export function detail(fact: Fact): string {
 }
 
 /** "6 products", "1 product". */
-export const products = (count: number) => `${count} ${count === 1 ? 'product' : 'products'}`;
+export const productCount = (count: number) => `${count} ${count === 1 ? 'product' : 'products'}`;
 
 /** How a question's limits are repeated in its answer. */
-export function limitsOf({
+export function priceLimits({
   minPrice,
   maxPrice,
   category,

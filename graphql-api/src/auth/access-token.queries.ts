@@ -1,8 +1,8 @@
 import type { Ctx, Db } from '../platform/context.ts';
 import { expression, sql } from '../platform/sql.ts';
 import { assign, columns, table, values } from '../platform/table.ts';
-import { viewerSql } from '../read/model.ts';
-import { one, type Root } from '../read/root.ts';
+import { viewerSql } from '../read/mapping.ts';
+import { one, type QuerySource } from '../read/query-source.ts';
 import { Role, User } from '../users/user.entity.ts';
 import { AccessToken } from './access-token.entity.ts';
 import { SessionRow } from './session.entity.ts';
@@ -13,7 +13,7 @@ const u = table(User, 'u');
 const id = columns({ id: a.id });
 
 /** A personal access token, for its owner; null for everybody else. */
-export function ownAccessToken(tokenId: string): Root {
+export function ownAccessToken(tokenId: string): QuerySource {
   return one(AccessToken, { where: (t) => sql`${t.id} = ${tokenId} and ${t.user} = ${viewerSql.id}` });
 }
 

@@ -1,15 +1,15 @@
 import { Arg, Ctx, Field, ID, Mutation, ObjectType, Resolver } from 'type-graphql';
 import type { Ctx as Context } from '../platform/context.ts';
-import type { Named } from '../platform/payload.ts';
+import type { NodeReference } from '../platform/node-reference.ts';
 import { AccessToken } from './access-token.entity.ts';
 import { CreateAccessTokenInput } from './access-token.inputs.ts';
-import './access-token.read.ts';
+import './access-token.mapping.ts';
 import * as service from './access-token.service.ts';
 
 @ObjectType({ description: 'A new personal access token.' })
 export class CreateAccessTokenPayload {
   @Field(() => AccessToken, { description: 'Its name, scopes and end.' })
-  accessToken!: Named;
+  accessToken!: NodeReference;
 
   @Field(() => String, { description: 'The token. It is shown this once; send it as the Authorization header.' })
   token!: string;

@@ -9,7 +9,7 @@ import { messages } from '../messages.ts';
 import type { LiveEvent } from '../platform/ports.ts';
 import { AccessScope, CreateAccessTokenInput } from './access-token.inputs.ts';
 import { hashOf, SESSION_ENDED } from './token-hash.ts';
-import type { Root } from '../read/root.ts';
+import type { QuerySource } from '../read/query-source.ts';
 import {
   accessTokenByHash,
   deleteAccessToken,
@@ -76,7 +76,7 @@ async function assertMayAddToken(tx: Ctx, viewer: Viewer): Promise<void> {
 }
 
 /** A personal access token, for its owner; null for everybody else. */
-export function accessToken(_ctx: Ctx, id: string): Root {
+export function accessToken(_ctx: Ctx, id: string): QuerySource {
   return ownAccessToken(id);
 }
 

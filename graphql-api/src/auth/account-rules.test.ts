@@ -1,19 +1,19 @@
 import { createTransport } from 'nodemailer';
 import { describe, expect, it } from 'vitest';
-import { guest } from '../../test/actors.ts';
+import { guest } from '../../test/test-clients.ts';
 import { outboxMailer, readOutbox } from '../infra/mailer.ts';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DomainError } from '../platform/errors.ts';
-import { Checks } from '../platform/validation.ts';
+import { Validator } from '../platform/validation.ts';
 import { emailRule } from './account-rules.ts';
 
 function isAccepted(email: string): boolean {
-  const checks = new Checks();
-  checks.text('email', email, emailRule);
+  const validator = new Validator();
+  validator.text('email', email, emailRule);
   try {
-    checks.done();
+    validator.assertValid();
     return true;
   } catch (error) {
     expect((error as DomainError).extensions.fields).toEqual([{ field: 'email', message: 'Enter a valid email address' }]);

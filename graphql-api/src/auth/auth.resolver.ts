@@ -1,6 +1,6 @@
 import { Arg, Ctx, Field, Int, Mutation, ObjectType, Resolver } from 'type-graphql';
 import type { Ctx as Context } from '../platform/context.ts';
-import type { Named } from '../platform/payload.ts';
+import type { NodeReference } from '../platform/node-reference.ts';
 import { DateTime } from '../platform/scalars.ts';
 import { messages } from '../messages.ts';
 import { User } from '../users/user.entity.ts';
@@ -19,7 +19,7 @@ export class RequestOtpPayload {
 @ObjectType({ description: 'A new account.' })
 export class SignUpPayload {
   @Field(() => User, { description: 'The account; sign in to use it.' })
-  user!: Named;
+  user!: NodeReference;
 
   @Field(() => String, { description: 'What to tell the person.' })
   message!: string;
@@ -31,7 +31,7 @@ export class Session {
   token!: string;
 
   @Field(() => User, { description: 'Who signed in.' })
-  user!: Named;
+  user!: NodeReference;
 
   @Field(() => DateTime, { description: 'When it ends unless it is used before; each use moves it 30 days ahead.' })
   expiresAt!: Date;

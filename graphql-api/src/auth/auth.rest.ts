@@ -1,8 +1,8 @@
 import { ErrorCode } from '../platform/errors.ts';
-import { named, object, text, type Route } from '../platform/rest.ts';
+import { schemaRef, object, text, type Route } from '../platform/rest.ts';
 import { authorize } from '../access/policy.ts';
 import { messages } from '../messages.ts';
-import { accountSelection, type AccountRead, shapeAccount } from '../users/user.shape.ts';
+import { accountSelection, type AccountRead, serializeAccount } from '../users/user.serializer.ts';
 import { me } from '../users/user.service.ts';
 import { SignUpInput } from './auth.inputs.ts';
 import * as service from './auth.service.ts';
@@ -30,11 +30,11 @@ export const authRoutes: Route[] = [
     body: { input: { type: SignUpInput } },
     fails: [ErrorCode.ALREADY_REGISTERED, ErrorCode.OTP_INVALID, ErrorCode.CONFLICT],
     status: 201,
-    answer: object({ user: named('Account') }),
+    answer: object({ user: schemaRef('Account') }),
     creates: true,
     handle: async ({ ctx, input, read }) => {
       await service.signUp(ctx, input(SignUpInput));
-      return { message: messages.signedUp, user: shapeAccount(ctx, await read<AccountRead>(me(ctx)!, accountSelection)) };
+      return { message: messages.signedUp, user: serializeAccount(ctx, await read<AccountRead>(me(ctx)!, accountSelection)) };
     },
   },
   {
@@ -44,10 +44,10 @@ export const authRoutes: Route[] = [
     access: 'anybody',
     body: { fields: { email: text('The address of the account.'), password: text('Its password.') } },
     fails: [ErrorCode.UNAUTHENTICATED],
-    answer: object({ user: named('Account'), token: text('Send it as the Authorization header, raw or after "Bearer".') }),
+    answer: object({ user: schemaRef('Account'), token: text('Send it as the Authorization header, raw or after "Bearer".') }),
     handle: async ({ ctx, body, read }) => {
       const { token } = await service.signIn(ctx, body.text('email'), body.text('password'));
-      return { message: messages.signedIn, user: shapeAccount(ctx, await read<AccountRead>(me(ctx)!, accountSelection)), token };
+      return { message: messages.signedIn, user: serializeAccount(ctx, await read<AccountRead>(me(ctx)!, accountSelection)), token };
     },
   },
   {
@@ -55,7 +55,7 @@ export const authRoutes: Route[] = [
     path: '/api/auth/user-auth',
     summary: 'Whether the token is good',
     access: 'signed in',
-    answer: named('Ok'),
+    answer: schemaRef('Ok'),
     failure: { ok: false },
     handle: async ({ ctx }) => {
       authorize(ctx, 'account:use');
@@ -67,7 +67,7 @@ export const authRoutes: Route[] = [
     path: '/api/auth/admin-auth',
     summary: "Whether the token is an administrator's",
     access: 'administrators',
-    answer: named('Ok'),
+    answer: schemaRef('Ok'),
     failure: { ok: false },
     handle: async ({ ctx }) => {
       authorize(ctx, 'user:manage');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { guest, student, unique } from '../../test/actors.ts';
+import { guest, student, unique } from '../../test/test-clients.ts';
 import { codeFor, mailTo } from '../../test/mail.ts';
 import { testApplication } from '../../test/application.ts';
 import { sql } from '../platform/sql.ts';

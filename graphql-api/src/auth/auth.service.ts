@@ -1,7 +1,7 @@
 import type { Ctx } from '../platform/context.ts';
 import { DomainError, ErrorCode, invalid } from '../platform/errors.ts';
 import { inTransaction, violates } from '../platform/transaction.ts';
-import { checkInput, Checks } from '../platform/validation.ts';
+import { checkInput, Validator } from '../platform/validation.ts';
 import { authorize } from '../access/policy.ts';
 import { idempotentRequest, once } from '../idempotency/idempotency.service.ts';
 import { enqueueMail } from '../mail/mail.service.ts';
@@ -19,10 +19,10 @@ const alreadyRegistered = () =>
   new DomainError(ErrorCode.ALREADY_REGISTERED, messages.alreadyRegistered, { fields: [{ field: 'email', message: messages.alreadyRegistered }] });
 
 /** Adds a problem about an address that is one, but none of a student. */
-function checkStudentEmail(ctx: Ctx, checks: Checks, address: string): void {
+function checkStudentEmail(ctx: Ctx, validator: Validator, address: string): void {
   const { studentEmailDomains } = ctx.infra.settings;
   const student = isStudentEmail(address, studentEmailDomains);
-  checks.that(student || checks.knows('email'), 'email', messages.wrongDomain(studentEmailDomains));
+  validator.check(student || validator.hasError('email'), 'email', messages.wrongDomain(studentEmailDomains));
 }
 
 async function assertUnregistered(ctx: Ctx, email: string, collegeId: string): Promise<void> {
@@ -34,14 +34,14 @@ async function assertUnregistered(ctx: Ctx, email: string, collegeId: string): P
 
 /** Mails a sign-up code to a student address. Throws ALREADY_REGISTERED, INVALID_INPUT, RATE_LIMITED. */
 export async function requestSignUpOtp(ctx: Ctx, email: string, collegeId: string): Promise<void> {
-  const checks = new Checks();
-  checks.that(email.trim() !== '', 'email', messages.requiredFields);
-  checks.that(collegeId.trim() !== '', 'collegeId', messages.requiredFields);
-  checks.done();
-  const address = checks.text('email', email, emailRule);
-  checkStudentEmail(ctx, checks, address);
-  const college = checks.text('collegeId', collegeId, collegeIdRule);
-  checks.done();
+  const validator = new Validator();
+  validator.check(email.trim() !== '', 'email', messages.requiredFields);
+  validator.check(collegeId.trim() !== '', 'collegeId', messages.requiredFields);
+  validator.assertValid();
+  const address = validator.text('email', email, emailRule);
+  checkStudentEmail(ctx, validator, address);
+  const college = validator.text('collegeId', collegeId, collegeIdRule);
+  validator.assertValid();
   await ctx.infra.rateLimiter.use(addressCodes(ctx), ctx.ip);
   await assertUnregistered(ctx, address, college);
   await countOtpRequest(ctx, address);
@@ -59,10 +59,10 @@ async function checkCode(ctx: Ctx, email: string, purpose: OtpPurpose, code: str
 
 /** Makes an account, once its mailed code is right. Throws INVALID_INPUT, OTP_INVALID, ALREADY_REGISTERED, CONFLICT, IDEMPOTENCY_CONFLICT. */
 export async function signUp(ctx: Ctx, input: SignUpInput): Promise<{ id: string }> {
-  const checks = new Checks();
-  const { name, email, phone, collegeId, password, otp } = checks.input(SignUpInput, input);
-  checkStudentEmail(ctx, checks, email);
-  checks.done();
+  const validator = new Validator();
+  const { name, email, phone, collegeId, password, otp } = validator.input(SignUpInput, input);
+  checkStudentEmail(ctx, validator, email);
+  validator.assertValid();
   let isRepeated = true;
   const request = idempotentRequest('signUp', email, input.idempotencyKey, [email, name, collegeId, phone]);
   const user = await once<{ id: string }>(ctx, request, async (write) => {
@@ -113,9 +113,9 @@ export async function createUser(
  * Throws INVALID_INPUT about `email`, UNAUTHENTICATED, RATE_LIMITED.
  */
 export async function signIn(ctx: Ctx, email: string, password: string): Promise<IssuedSession & { user: { id: string } }> {
-  const checks = new Checks();
-  const address = checks.text('email', email, emailRule);
-  checks.done();
+  const validator = new Validator();
+  const address = validator.text('email', email, emailRule);
+  validator.assertValid();
   const { user, session } = await attempt(ctx, address, async () => {
     const row = await accountByEmail(ctx, address);
     const isRight = await ctx.infra.passwords.verify(row?.passwordHash ?? undefined, password);
@@ -136,9 +136,9 @@ export async function signOut(ctx: Ctx): Promise<void> {
 
 /** Mails a code for a new password when the address has an account; the answer is the same, and takes the same time, when it has none. */
 export async function requestPasswordReset(ctx: Ctx, email: string): Promise<void> {
-  const checks = new Checks();
-  const address = checks.text('email', email, emailRule);
-  checks.done();
+  const validator = new Validator();
+  const address = validator.text('email', email, emailRule);
+  validator.assertValid();
   await ctx.infra.rateLimiter.use(addressCodes(ctx), ctx.ip);
   await countOtpRequest(ctx, address);
   await inTransaction(ctx, async (tx) => {

@@ -49,7 +49,7 @@ export async function viewerOf(db: Db, token: string | undefined): Promise<Viewe
 }
 
 /** Which of these sessions (and personal access tokens) are still good. */
-export async function stillValid(db: Db, sessionIds: string[]): Promise<Set<string>> {
+export async function validSessions(db: Db, sessionIds: string[]): Promise<Set<string>> {
   const rows = await openSessions(db, sessionIds.filter(isId));
   return new Set([...rows.map(({ id }) => id), ...(await validAccessTokens(db, sessionIds))]);
 }

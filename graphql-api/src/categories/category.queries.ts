@@ -2,7 +2,7 @@ import type { Ctx } from '../platform/context.ts';
 import { expression, sql } from '../platform/sql.ts';
 import { assign, columns, names, table, values } from '../platform/table.ts';
 import { Product } from '../products/product.entity.ts';
-import { list, one, type Root } from '../read/root.ts';
+import { list, one, type QuerySource } from '../read/query-source.ts';
 import { Category } from './category.entity.ts';
 
 const c = table(Category, 'c');
@@ -10,7 +10,7 @@ const p = table(Product, 'p');
 const byName = sql`(lower(${names(c, 'name')}))`;
 
 /** All categories by name, the fallback last. */
-export function categoriesByName(): Root {
+export function categoriesByName(): QuerySource {
   return list(Category, {
     where: () => sql`true`,
     order: [
@@ -21,7 +21,7 @@ export function categoriesByName(): Root {
 }
 
 /** One category by id. */
-export function categoryById(id: string): Root {
+export function categoryById(id: string): QuerySource {
   return one(Category, { where: (t) => sql`${t.id} = ${id}` });
 }
 

@@ -1,16 +1,16 @@
 import { Arg, Ctx, Field, ID, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import type { Ctx as Context } from '../platform/context.ts';
-import type { Named } from '../platform/payload.ts';
-import type { Root } from '../read/root.ts';
+import type { NodeReference } from '../platform/node-reference.ts';
+import type { QuerySource } from '../read/query-source.ts';
 import { keyOptions } from '../idempotency/idempotency-key.rule.ts';
 import { Category } from './category.entity.ts';
-import './category.read.ts';
+import './category.mapping.ts';
 import * as service from './category.service.ts';
 
 @ObjectType({ description: 'A new or renamed category.' })
 export class CategoryPayload {
   @Field(() => Category, { description: 'The category as it is now.' })
-  category!: Named;
+  category!: NodeReference;
 }
 
 @ObjectType({ description: 'A deleted category.' })
@@ -25,7 +25,7 @@ export class DeleteCategoryPayload {
 @Resolver()
 export class CategoryResolver {
   @Query(() => [Category], { description: 'All categories by name, "Uncategorised" last.' })
-  categories(@Ctx() ctx: Context): Root {
+  categories(@Ctx() ctx: Context): QuerySource {
     return service.categories(ctx);
   }
 

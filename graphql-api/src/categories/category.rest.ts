@@ -1,4 +1,4 @@
-import { listOf, named, number, object, text, type Call, type Route } from '../platform/rest.ts';
+import { arrayOf, schemaRef, number, object, text, type Call, type Route } from '../platform/rest.ts';
 import { messages } from '../messages.ts';
 import * as service from './category.service.ts';
 
@@ -19,7 +19,7 @@ export const categoryRoutes: Route[] = [
     path: '/api/category/getCategories',
     summary: 'All categories by name',
     access: 'anybody',
-    answer: object({ category: listOf(named('Category')) }),
+    answer: object({ category: arrayOf(schemaRef('Category')) }),
     handle: async ({ ctx, read }) => ({ category: await read<object[]>(service.categories(ctx), selection) }),
   },
   {
@@ -30,7 +30,7 @@ export const categoryRoutes: Route[] = [
     body: named1to40,
     status: 201,
     creates: true,
-    answer: object({ category: named('Category') }),
+    answer: object({ category: schemaRef('Category') }),
     handle: async (call) => {
       const { id } = await service.createCategory(call.ctx, call.body.text('name'), call.idempotencyKey);
       return { message: messages.categoryCreated, category: await one(call, id) };
@@ -42,7 +42,7 @@ export const categoryRoutes: Route[] = [
     summary: 'Renames a category',
     access: 'administrators',
     body: named1to40,
-    answer: object({ category: named('Category') }),
+    answer: object({ category: schemaRef('Category') }),
     handle: async (call) => {
       const { id } = await service.updateCategory(call.ctx, call.params.text('id'), call.body.text('name'));
       return { message: messages.categoryUpdated, category: await one(call, id) };

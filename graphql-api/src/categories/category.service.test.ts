@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { admin, category, guest, listing, student, unique } from '../../test/actors.ts';
+import { admin, category, guest, listing, student, unique } from '../../test/test-clients.ts';
 
 const CREATE = 'mutation ($name: String!) { createCategory(name: $name) { category { id name } } }';
 const UPDATE = 'mutation ($id: ID!, $name: String!) { updateCategory(id: $id, name: $name) { category { id name } } }';

@@ -2,13 +2,13 @@ import type { Ctx } from '../platform/context.ts';
 import { DomainError, ErrorCode, invalid, notFound } from '../platform/errors.ts';
 import { requireId } from '../platform/ids.ts';
 import { inTransaction, violates } from '../platform/transaction.ts';
-import { Checks } from '../platform/validation.ts';
+import { Validator } from '../platform/validation.ts';
 import { authorize } from '../access/policy.ts';
 import { idempotentRequest, once } from '../idempotency/idempotency.service.ts';
 import { messages } from '../messages.ts';
 import { AuditAction } from '../moderation/audit-entry.entity.ts';
 import { recordAudit } from '../moderation/audit.service.ts';
-import type { Root } from '../read/root.ts';
+import type { QuerySource } from '../read/query-source.ts';
 import {
   categoriesByName,
   categoryById,
@@ -26,20 +26,20 @@ import {
 const FALLBACK_CATEGORY = 'Uncategorised';
 
 /** All categories by name, the fallback last. */
-export function categories(_ctx: Ctx): Root {
+export function categories(_ctx: Ctx): QuerySource {
   return categoriesByName();
 }
 
 /** One category by id. */
-export function category(_ctx: Ctx, id: string): Root {
+export function category(_ctx: Ctx, id: string): QuerySource {
   return categoryById(id);
 }
 
 function checkName(name: string): string {
-  const checks = new Checks();
-  checks.that(name.trim() !== '', 'name', messages.categoryRequired).done();
-  const tidy = checks.text('name', name, { max: 40, message: messages.categoryLength });
-  checks.done();
+  const validator = new Validator();
+  validator.check(name.trim() !== '', 'name', messages.categoryRequired).assertValid();
+  const tidy = validator.text('name', name, { max: 40, message: messages.categoryLength });
+  validator.assertValid();
   return tidy;
 }
 

@@ -1,11 +1,11 @@
 import { canSql } from '../access/policy.ts';
 import { Order } from '../orders/order.entity.ts';
 import type { Ctx } from '../platform/context.ts';
-import type { KnownRow } from '../platform/payload.ts';
+import type { PreloadedRow } from '../platform/node-reference.ts';
 import { sql } from '../platform/sql.ts';
 import { assign, columns, table } from '../platform/table.ts';
-import { newestFirst } from '../read/model.ts';
-import { list, one, type Root } from '../read/root.ts';
+import { newestFirst } from '../read/mapping.ts';
+import { list, one, type QuerySource } from '../read/query-source.ts';
 import { chatFromStart } from './chat-order.ts';
 import { Message } from './message.entity.ts';
 
@@ -13,18 +13,18 @@ const m = table(Message, 'm');
 const o = table(Order, 'o');
 
 /** The messages of an order after a place in its chat, oldest first. */
-export function messagesAfter(orderId: string, seq: number, limit: number): Root {
+export function messagesAfter(orderId: string, seq: number, limit: number): QuerySource {
   return list<Message>(Message, { where: (t) => sql`${t.order} = ${orderId} and ${t.seq} > ${seq}`, order: chatFromStart, limit });
 }
 
 /** Both sides of all chats of a user, newest first. */
-export function messagesOfChatsOf(userId: string, limit: number): Root {
+export function messagesOfChatsOf(userId: string, limit: number): QuerySource {
   const orders = sql`select ${o.id} from ${o} where ${o.buyer} = ${userId} union all select ${o.id} from ${o} where ${o.seller} = ${userId}`;
   return list<Message>(Message, { where: (t) => sql`${t.order} in (${orders})`, order: newestFirst, limit });
 }
 
 /** A message, for both sides of its order and administrators; null for everybody else. `row` is the message as far as it is known. */
-export function messageById(id: string, row: KnownRow | undefined): Root {
+export function messageById(id: string, row: PreloadedRow | undefined): QuerySource {
   return one<Message>(Message, {
     row,
     where: (t) => sql`${t.id} = ${id} and exists (select from ${o} where ${o.id} = ${t.order} and ${canSql('chat:read', o)})`,

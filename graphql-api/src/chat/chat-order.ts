@@ -1,4 +1,4 @@
-import type { OrderKey } from '../read/model.ts';
+import type { OrderKey } from '../read/mapping.ts';
 import type { Message } from './message.entity.ts';
 
 /* By place in the chat, for which there is an index: by id a page of a long chat would read and sort all of it. */

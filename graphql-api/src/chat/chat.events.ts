@@ -1,11 +1,11 @@
-import type { KnownRow } from '../platform/payload.ts';
+import type { PreloadedRow } from '../platform/node-reference.ts';
 import type { LiveEvent } from '../platform/ports.ts';
 
 /** A message by its id and its place in the chat of its order. */
 export interface Numbered {
   id: string;
   seq: number;
-  row?: KnownRow | undefined;
+  row?: PreloadedRow | undefined;
 }
 
 /** Where new messages of an order are told. */

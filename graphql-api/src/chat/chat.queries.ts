@@ -1,5 +1,5 @@
 import type { Ctx } from '../platform/context.ts';
-import type { Named } from '../platform/payload.ts';
+import type { NodeReference } from '../platform/node-reference.ts';
 import { expression, raw, sql } from '../platform/sql.ts';
 import { assign, columns, names, rowsNamed, table } from '../platform/table.ts';
 import { keepResultSql, keyIsFreeSql, type IdempotentRequest } from '../idempotency/idempotency.queries.ts';
@@ -36,7 +36,7 @@ const eventSql = (sender: string) => sql`json_build_object('name', (select ${u.n
 export function insertMessage(ctx: Ctx, message: NewMessage, info?: PayloadSelection) {
   const { orderId, sender, text, hasSubscribers, request } = message;
   const rows = { rows: { message: { of: Message, cte: 'sent' } }, changes: [Order, Message] };
-  const returned = expression<Named['returned']>`${returning(ctx, info, rows)}`;
+  const returned = expression<NodeReference['returned']>`${returning(ctx, info, rows)}`;
   const other = expression<string>`case when ${chat.buyer} = ${sender} then ${chat.seller} else ${chat.buyer} end`;
   const event = expression<{ name: string; at: number } | null>`${hasSubscribers ? eventSql(sender) : raw('null')}`;
   return ctx.db.one(sql`with chat as (

@@ -1,20 +1,20 @@
 import { Arg, Ctx, Field, ID, Info, Mutation, ObjectType, Resolver, Root, Subscription } from 'type-graphql';
 import type { Ctx as Context } from '../platform/context.ts';
-import type { Named } from '../platform/payload.ts';
+import type { NodeReference } from '../platform/node-reference.ts';
 import { keyOptions } from '../idempotency/idempotency-key.rule.ts';
 import { Order } from '../orders/order.entity.ts';
-import './message.read.ts';
+import './message.mapping.ts';
 import type { PayloadSelection } from '../read/returning.ts';
 import * as service from './chat.service.ts';
 import type { Numbered } from './chat.events.ts';
 import { Message } from './message.entity.ts';
-import type { Root as ReadRoot } from '../read/root.ts';
+import type { QuerySource } from '../read/query-source.ts';
 import type { LiveTopic } from '../platform/live-topic.ts';
 
 @ObjectType({ description: 'A message that was sent.' })
 export class SendMessagePayload {
   @Field(() => Message, { description: 'The message.' })
-  message!: Named;
+  message!: NodeReference;
 }
 
 @Resolver()
@@ -34,21 +34,21 @@ export class ChatResolver {
   }
 
   @Mutation(() => Order, { description: 'Marks what the other side wrote as read.' })
-  markMessagesRead(@Ctx() ctx: Context, @Arg('orderId', () => ID, { description: 'The order.' }) orderId: string): Promise<Named> {
+  markMessagesRead(@Ctx() ctx: Context, @Arg('orderId', () => ID, { description: 'The order.' }) orderId: string): Promise<NodeReference> {
     return service.markMessagesRead(ctx, orderId);
   }
 
   @Subscription(() => Message, {
     description: 'Messages of an order as they are written, in their order. With `after`, first replays what came after that message.',
     subscribe: ({ context, args }: LiveTopic<{ orderId: string; after?: string | null }>) =>
-      service.followMessages(context, args.orderId, args.after ?? null),
+      service.subscribeToMessages(context, args.orderId, args.after ?? null),
   })
   messageAdded(
     @Ctx() ctx: Context,
     @Root() event: Numbered,
     @Arg('orderId', () => ID, { description: 'The order. Its buyer, its seller and administrators.' }) _orderId: string,
     @Arg('after', () => ID, { nullable: true, description: 'The last message that you have; "0" for none.' }) _after: string | null,
-  ): ReadRoot {
+  ): QuerySource {
     return service.message(ctx, event);
   }
 }

@@ -1,12 +1,12 @@
-import { listOf, named, object, text, type Call, type Route } from '../platform/rest.ts';
+import { arrayOf, schemaRef, object, text, type Call, type Route } from '../platform/rest.ts';
 import * as service from './chat.service.ts';
-import { messageSelection, shapeMessage } from './message.shape.ts';
+import { messageSelection, serializeMessage } from './message.serializer.ts';
 
-type Read = Parameters<typeof shapeMessage>[0];
+type Read = Parameters<typeof serializeMessage>[0];
 
 async function send({ ctx, params, body, idempotencyKey: key, read }: Call, side: 'buyer' | 'seller') {
   const { id } = await service.sendMessageAs(ctx, params.text('orderId'), side, { text: body.text('message'), key });
-  return { data: shapeMessage(await read<Read>(service.message(ctx, { id }), messageSelection)) };
+  return { data: serializeMessage(await read<Read>(service.message(ctx, { id }), messageSelection)) };
 }
 
 const sending = (path: string, side: 'buyer' | 'seller'): Route => ({
@@ -18,7 +18,7 @@ const sending = (path: string, side: 'buyer' | 'seller'): Route => ({
   names: { text: 'message' },
   status: 201,
   creates: true,
-  answer: object({ data: named('Message') }),
+  answer: object({ data: schemaRef('Message') }),
   handle: (call) => send(call, side),
 });
 
@@ -30,11 +30,11 @@ export const chatRoutes: Route[] = [
     summary: 'The chat of an order, oldest first; at most 1000 messages a call',
     access: 'signed in',
     query: { after: text('Only what came after the message with this id.') },
-    answer: object({ data: listOf(named('Message')) }),
+    answer: object({ data: arrayOf(schemaRef('Message')) }),
     handle: async ({ ctx, params, query, read }) => {
       const after = query.has('after') ? query.text('after') : undefined;
       const root = await service.chat(ctx, params.text('orderId'), after);
-      return { data: (await read<Read[]>(root, messageSelection)).map(shapeMessage) };
+      return { data: (await read<Read[]>(root, messageSelection)).map(serializeMessage) };
     },
   },
   sending('/api/chat/BuyerSend/:orderId', 'buyer'),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { guest, listing, order, student } from '../../test/actors.ts';
+import { guest, listing, order, student } from '../../test/test-clients.ts';
 import { testApplication } from '../../test/application.ts';
 import { sql } from '../platform/sql.ts';
 

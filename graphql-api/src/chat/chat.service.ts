@@ -1,17 +1,17 @@
 import type { Ctx } from '../platform/context.ts';
 import { DomainError, ErrorCode, invalid, notFound } from '../platform/errors.ts';
-import type { Named } from '../platform/payload.ts';
+import type { NodeReference } from '../platform/node-reference.ts';
 import { isId, requireId } from '../platform/ids.ts';
 import type { LiveEvent } from '../platform/ports.ts';
-import { derived, type Stream } from '../platform/stream.ts';
-import { Checks } from '../platform/validation.ts';
+import { mapIterator, type ClosableIterator } from '../platform/iterators.ts';
+import { Validator } from '../platform/validation.ts';
 import { authorize } from '../access/policy.ts';
 import { idempotentRequest, onceByStatement } from '../idempotency/idempotency.service.ts';
 import { messages } from '../messages.ts';
 import { authorizeOrder } from '../orders/order-access.ts';
 import { orderChanged, orderTopic } from '../orders/order.events.ts';
 import { orderSides } from '../orders/order-change.queries.ts';
-import type { Root } from '../read/root.ts';
+import type { QuerySource } from '../read/query-source.ts';
 import type { PayloadSelection } from '../read/returning.ts';
 import { markRead, messageById, messagesAfter, messagesOfChatsOf, newestSeq, numbersAfter, seqOf } from './chat-list.queries.ts';
 import { insertMessage } from './chat.queries.ts';
@@ -30,18 +30,24 @@ async function sidesOf(ctx: Ctx, orderId: string): Promise<{ buyer: string; sell
  * Writes in the chat of an order: its buyer or seller, 1 to 2000 characters. A repeated call with the same idempotency key
  * returns the first message. Throws NOT_FOUND, FORBIDDEN, INVALID_INPUT, IDEMPOTENCY_CONFLICT, CONFLICT once the chat is closed.
  */
-export async function sendMessage(ctx: Ctx, orderId: string, text: string, key: string | null = null, info?: PayloadSelection): Promise<Named> {
+export async function sendMessage(
+  ctx: Ctx,
+  orderId: string,
+  text: string,
+  key: string | null = null,
+  info?: PayloadSelection,
+): Promise<NodeReference> {
   const viewer = authorize(ctx, 'account:use');
   requireId(orderId, 'Order');
-  const checks = new Checks();
-  const words = checks.text('text', text, { max: 2000, message: messages.messageLength, multiline: true });
-  checks.done();
+  const validator = new Validator();
+  const words = validator.text('text', text, { max: 2000, message: messages.messageLength, multiline: true });
+  validator.assertValid();
   const request = idempotentRequest('sendMessage', viewer.id, key, [orderId, words]);
-  const hasSubscribers = ctx.infra.pubsub.isFollowed(chatTopic(orderId));
+  const hasSubscribers = ctx.infra.pubsub.hasSubscribers(chatTopic(orderId));
   const { row: sent, first } = await onceByStatement(ctx, request, () =>
     insertMessage(ctx, { orderId, sender: viewer.id, text: words, hasSubscribers, request }, info),
   );
-  if (first) return first as Named;
+  if (first) return first as NodeReference;
   if (!sent) {
     authorizeOrder(ctx, 'chat:write', await sidesOf(ctx, orderId));
     throw new DomainError(ErrorCode.CONFLICT, messages.chatClosed);
@@ -67,7 +73,7 @@ export async function sendMessageAs(
 }
 
 /** The chat of an order at once, oldest first, for REST; at most 1000 messages after the one named. Throws NOT_FOUND, FORBIDDEN, INVALID_INPUT. */
-export async function chat(ctx: Ctx, orderId: string, after = FROM_THE_START): Promise<Root> {
+export async function chat(ctx: Ctx, orderId: string, after = FROM_THE_START): Promise<QuerySource> {
   authorize(ctx, 'account:use');
   authorizeOrder(ctx, 'chat:read', await sidesOf(ctx, orderId));
   const from = await placeOf(ctx, orderId, after);
@@ -75,7 +81,7 @@ export async function chat(ctx: Ctx, orderId: string, after = FROM_THE_START): P
 }
 
 /** Both sides of all chats of a user, newest first, for REST. Administrators only. */
-export function chatsOf(ctx: Ctx, userId: string, limit: number): Root {
+export function chatsOf(ctx: Ctx, userId: string, limit: number): QuerySource {
   authorize(ctx, 'chat:readAll');
   return messagesOfChatsOf(userId, limit);
 }
@@ -93,7 +99,7 @@ export async function markMessagesRead(ctx: Ctx, orderId: string): Promise<{ id:
  * A message, for both sides of its order and administrators; null for everybody else. Its row is given for followers alone, who were asked for
  * the same right when they began: the sides of an order do not change, and a new role ends the socket.
  */
-export function message(_ctx: Ctx, { id, row }: Pick<Numbered, 'id' | 'row'>): Root {
+export function message(_ctx: Ctx, { id, row }: Pick<Numbered, 'id' | 'row'>): QuerySource {
   return messageById(id, row);
 }
 
@@ -105,7 +111,13 @@ async function placeOf(ctx: Ctx, orderId: string, after: string | null): Promise
   return seq;
 }
 
-async function* inOrder(ctx: Ctx, orderId: string, events: Stream<LiveEvent>, from: number, replay: boolean): AsyncGenerator<Numbered, void> {
+async function* inOrder(
+  ctx: Ctx,
+  orderId: string,
+  events: ClosableIterator<LiveEvent>,
+  from: number,
+  replay: boolean,
+): AsyncGenerator<Numbered, void> {
   let last = from;
   const missed = () => numbersAfter(ctx, orderId, last);
   const going = async function* (found: Numbered[]) {
@@ -126,13 +138,13 @@ async function* inOrder(ctx: Ctx, orderId: string, events: Stream<LiveEvent>, fr
  * New messages of an order in their order, none twice and none left out; with `after`, first what came after that message.
  * Its buyer, its seller and administrators. Throws NOT_FOUND, FORBIDDEN, INVALID_INPUT about `after`.
  */
-export async function followMessages(ctx: Ctx, orderId: string, after: string | null): Promise<Stream<Numbered>> {
+export async function subscribeToMessages(ctx: Ctx, orderId: string, after: string | null): Promise<ClosableIterator<Numbered>> {
   authorize(ctx, 'account:use');
   authorizeOrder(ctx, 'chat:read', await sidesOf(ctx, orderId));
   // Followed first, looked up then: what is written in between comes twice and is told once.
   const events = ctx.infra.pubsub.subscribe(chatTopic(orderId));
   try {
-    return derived(events, inOrder(ctx, orderId, events, await placeOf(ctx, orderId, after), after !== null));
+    return mapIterator(events, inOrder(ctx, orderId, events, await placeOf(ctx, orderId, after), after !== null));
   } catch (error) {
     await events.return();
     throw error;

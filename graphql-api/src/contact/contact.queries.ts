@@ -3,14 +3,14 @@ import type { Ctx } from '../platform/context.ts';
 import { containing } from '../platform/like.ts';
 import { allOf, sql, type Sql } from '../platform/sql.ts';
 import { assign, columns, table, values } from '../platform/table.ts';
-import { newestFirst, oldestFirst, type Columns } from '../read/model.ts';
-import { connection, one, type Page, type Root } from '../read/root.ts';
+import { newestFirst, oldestFirst, type Columns } from '../read/mapping.ts';
+import { connection, one, type Page, type QuerySource } from '../read/query-source.ts';
 import { ContactMessage } from './contact-message.entity.ts';
 
 const m = table(ContactMessage, 'm');
 
 /** A contact message, for administrators; null for everybody else. */
-export function contactMessageById(id: string): Root {
+export function contactMessageById(id: string): QuerySource {
   return one(ContactMessage, { where: (t) => sql`${t.id} = ${id} and ${canSql('contact:manage')}` });
 }
 
@@ -30,7 +30,7 @@ function conditions(t: Columns<ContactMessage>, { handled, search }: ContactFilt
 }
 
 /** A page of the contact messages that a filter wants, newest or oldest first. */
-export function contactMessagesLike(filter: ContactFilter, page: Page): Root {
+export function contactMessagesLike(filter: ContactFilter, page: Page): QuerySource {
   const order = filter.oldestFirst ? oldestFirst : newestFirst;
   return connection<ContactMessage>(ContactMessage, { where: (t) => conditions(t, filter), order, page });
 }

@@ -1,11 +1,11 @@
 import { Arg, Args, ArgsType, Ctx, Field, ID, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import type { Ctx as Context } from '../platform/context.ts';
-import type { Named } from '../platform/payload.ts';
+import type { NodeReference } from '../platform/node-reference.ts';
 import { messages } from '../messages.ts';
 import { connectionOf, PageArgs } from '../read/connection.ts';
-import type { Root } from '../read/root.ts';
+import type { QuerySource } from '../read/query-source.ts';
 import { ContactMessage } from './contact-message.entity.ts';
-import './contact-message.read.ts';
+import './contact-message.mapping.ts';
 import { ContactMessageInput } from './contact.inputs.ts';
 import * as service from './contact.service.ts';
 
@@ -33,7 +33,7 @@ export class ContactMessagePayload {
 @Resolver()
 export class ContactResolver {
   @Query(() => connectionOf(ContactMessage), { description: 'What people wrote in the contact form, newest first. Administrators only.' })
-  contactMessages(@Ctx() ctx: Context, @Args(() => ContactMessagesArgs) args: ContactMessagesArgs): Root {
+  contactMessages(@Ctx() ctx: Context, @Args(() => ContactMessagesArgs) args: ContactMessagesArgs): QuerySource {
     return service.contactMessages(ctx, args);
   }
 
@@ -42,7 +42,7 @@ export class ContactResolver {
     @Ctx() ctx: Context,
     @Arg('id', () => ID, { description: 'The reference number.' }) id: string,
     @Arg('handled', () => Boolean, { description: 'Whether it is dealt with.' }) handled: boolean,
-  ): Promise<Named> {
+  ): Promise<NodeReference> {
     return service.setContactMessageHandled(ctx, id, handled);
   }
 

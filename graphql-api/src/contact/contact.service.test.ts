@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { guest } from '../../test/actors.ts';
+import { guest } from '../../test/test-clients.ts';
 import { mailTo } from '../../test/mail.ts';
 import { testApplication } from '../../test/application.ts';
 import { emailJsRelay } from '../infra/emailjs.ts';

@@ -9,7 +9,7 @@ import { enqueueMail } from '../mail/mail.service.ts';
 import { idempotentRequest, once, type Write } from '../idempotency/idempotency.service.ts';
 import { AuditAction } from '../moderation/audit-entry.entity.ts';
 import { recordAudit } from '../moderation/audit.service.ts';
-import type { Page, Root } from '../read/root.ts';
+import type { Page, QuerySource } from '../read/query-source.ts';
 import { contactMessageById, contactMessagesLike, insertContactMessage, setHandled, type ContactFilter } from './contact.queries.ts';
 import { ContactMessageInput } from './contact.inputs.ts';
 
@@ -44,12 +44,12 @@ async function storeMessage(ctx: Ctx, { name, email, message }: Omit<ContactMess
 }
 
 /** A contact message, for administrators; null for everybody else. */
-export function contactMessage(_ctx: Ctx, id: string): Root {
+export function contactMessage(_ctx: Ctx, id: string): QuerySource {
   return contactMessageById(id);
 }
 
 /** What people wrote in the contact form, filtered, newest or oldest first. Administrators only. */
-export function contactMessages(ctx: Ctx, page: Page & ContactFilter): Root {
+export function contactMessages(ctx: Ctx, page: Page & ContactFilter): QuerySource {
   authorize(ctx, 'contact:manage');
   return contactMessagesLike(page, page);
 }

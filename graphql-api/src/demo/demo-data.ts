@@ -20,7 +20,7 @@ export const demoSignIns = [
   { label: 'Demo admin', email: demoPeople[1]!.email, password: 'admin123' },
 ];
 
-const as = (ctx: Ctx, id: string): Ctx => ({ ...ctx, notices: {}, viewer: { id, isAdmin: false, sessionId: '0' } });
+const as = (ctx: Ctx, id: string): Ctx => ({ ...ctx, pointNotifications: {}, viewer: { id, isAdmin: false, sessionId: '0' } });
 const upload = (bytes: Buffer) => ({ createReadStream: () => Readable.from([bytes]) });
 
 async function addPeople(ctx: Ctx): Promise<string[]> {

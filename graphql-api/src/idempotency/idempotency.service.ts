@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { outsideWork, type Ctx } from '../platform/context.ts';
 import { DomainError, ErrorCode } from '../platform/errors.ts';
 import { inTransaction, violates } from '../platform/transaction.ts';
-import { Checks } from '../platform/validation.ts';
+import { Validator } from '../platform/validation.ts';
 import { keyRule } from './idempotency-key.rule.ts';
 import { messages } from '../messages.ts';
 import { deleteKeysOlderThan, storedResult, storeResult, takeKey, type IdempotentRequest } from './idempotency.queries.ts';
@@ -14,7 +14,7 @@ const sha256 = (text: string): string => createHash('sha256').update(text).diges
 
 interface Stored<Result> {
   value: Result;
-  notices?: Ctx['notices'];
+  notices?: Ctx['pointNotifications'];
 }
 
 /**
@@ -24,9 +24,9 @@ interface Stored<Result> {
  */
 export function idempotentRequest(operation: string, scope: string, key: string | null | undefined, input: unknown): IdempotentRequest | undefined {
   if (key == null) return undefined;
-  const checks = new Checks();
-  const checked = checks.text('idempotencyKey', key, keyRule);
-  checks.done();
+  const validator = new Validator();
+  const checked = validator.text('idempotencyKey', key, keyRule);
+  validator.assertValid();
   return { id: sha256([operation, scope, checked].join('\n')), hash: sha256(JSON.stringify(input)) };
 }
 
@@ -37,7 +37,7 @@ export async function firstResult<Result>(ctx: Ctx, request: IdempotentRequest |
   if (!row) return undefined;
   if (row.hash !== request.hash) throw new DomainError(ErrorCode.IDEMPOTENCY_CONFLICT, messages.idempotencyConflict);
   const { notices, value } = row.result as Stored<Result>;
-  Object.assign(ctx.notices, notices);
+  Object.assign(ctx.pointNotifications, notices);
   return value;
 }
 
@@ -75,7 +75,7 @@ async function keyed<Result>(ctx: Ctx, request: IdempotentRequest, create: Creat
       // First of all, so that a call with the same key waits here until this one is through.
       await takeKey(tx, request);
       const value = await work(tx);
-      await storeResult(tx, request.id, { value, notices: tx.notices } satisfies Stored<Result>);
+      await storeResult(tx, request.id, { value, notices: tx.pointNotifications } satisfies Stored<Result>);
       return value;
     });
   try {

@@ -1,8 +1,8 @@
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { LiveEvent, PubSub } from '../platform/ports.ts';
-import { memoryPubSub, wiredPubSub, type OpenWire } from './pubsub.ts';
-import { redisWire } from './redis-wire.ts';
+import { memoryPubSub, brokerPubSub, type OpenTransport } from './pubsub.ts';
+import { redisTransport } from './redis-transport.ts';
 
 /** The part of the Redis protocol (RESP3) that publishing and subscribing needs, over real TCP. */
 function redisServer(): { server: Server; connections: Set<Socket> } {
@@ -54,12 +54,12 @@ const told = (id: string) => ({ value: { id } });
 describe('pub/sub', () => {
   it('knows which topics are followed', async () => {
     const pubsub = memoryPubSub();
-    expect(pubsub.isFollowed('a')).toBe(false);
+    expect(pubsub.hasSubscribers('a')).toBe(false);
     const [one, other] = [pubsub.subscribe('a'), pubsub.subscribe('a')];
     await one.return();
-    expect(pubsub.isFollowed('a')).toBe(true);
+    expect(pubsub.hasSubscribers('a')).toBe(true);
     await other.return();
-    expect(pubsub.isFollowed('a')).toBe(false);
+    expect(pubsub.hasSubscribers('a')).toBe(false);
   });
 
   it('tells the followers of a topic and nobody else, until they leave', async () => {
@@ -85,24 +85,24 @@ describe('pub/sub', () => {
 describe('pub/sub between processes', () => {
   /** A broker that can be away. */
   function broker() {
-    const processes: { heard: (text: string) => void }[] = [];
+    const processes: { onMessage: (text: string) => void }[] = [];
     const state = { isAway: false };
-    const open: OpenWire = async (heard) => {
-      processes.push({ heard });
+    const open: OpenTransport = async (onMessage) => {
+      processes.push({ onMessage });
       const send = async (texts: string[]) => {
         if (state.isAway) throw new Error('away');
-        for (const text of texts) for (const each of processes) each.heard(text);
+        for (const text of texts) for (const each of processes) each.onMessage(text);
       };
       return { send, close: async () => undefined };
     };
-    return { open, state, say: (text: string) => processes.forEach(({ heard }) => heard(text)) };
+    return { open, state, say: (text: string) => processes.forEach(({ onMessage }) => onMessage(text)) };
   }
 
   it('keeps events while the broker is away, says so once, and sends them in order when it is back', async () => {
     const { open, state } = broker();
     const warnings: string[] = [];
-    const here = await wiredPubSub(open, (_error, text) => warnings.push(text));
-    const far = (await wiredPubSub(open, () => undefined)).subscribe('a');
+    const here = await brokerPubSub(open, (_error, text) => warnings.push(text));
+    const far = (await brokerPubSub(open, () => undefined)).subscribe('a');
     state.isAway = true;
     for (const id of ['1', '2', '3']) {
       here.publish(event('a', id));
@@ -116,21 +116,21 @@ describe('pub/sub between processes', () => {
 
   it('tells the others that they missed events when too many waited', async () => {
     const { open, state } = broker();
-    const here = await wiredPubSub(open, () => undefined);
-    const there = await wiredPubSub(open, () => undefined);
-    const gap = new Promise<void>((resolve) => there.onGap(resolve));
+    const here = await brokerPubSub(open, () => undefined);
+    const there = await brokerPubSub(open, () => undefined);
+    const onMissed = new Promise<void>((resolve) => there.onMissedEvents(resolve));
     state.isAway = true;
     here.publish(Array.from({ length: 10_001 }, (_, index) => ({ topic: 'a', id: `${index}` })));
     await new Promise((resolve) => setTimeout(resolve, 30));
     state.isAway = false;
-    expect(await within(gap)).toBeUndefined();
+    expect(await within(onMissed)).toBeUndefined();
     await here.close();
   });
 
   it('ignores what no server process has sent', async () => {
     const { open, say } = broker();
     const warnings: string[] = [];
-    const far = (await wiredPubSub(open, (_error, text) => warnings.push(text))).subscribe('a');
+    const far = (await brokerPubSub(open, (_error, text) => warnings.push(text))).subscribe('a');
     const odd = [
       '',
       'text',
@@ -154,7 +154,7 @@ describe('pub/sub between processes', () => {
 
   it('ends while the broker is away', async () => {
     const { open, state } = broker();
-    const here = await wiredPubSub(open, () => undefined);
+    const here = await brokerPubSub(open, () => undefined);
     state.isAway = true;
     here.publish(event('a', '1'));
     expect(await within(here.close())).toBeUndefined();
@@ -169,12 +169,12 @@ describe('pub/sub over Redis', () => {
   beforeAll(async () => {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const url = `redis://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    here = await wiredPubSub(
-      redisWire(url, () => undefined),
+    here = await brokerPubSub(
+      redisTransport(url, () => undefined),
       (error) => failures.push(error),
     );
-    there = await wiredPubSub(
-      redisWire(url, () => undefined),
+    there = await brokerPubSub(
+      redisTransport(url, () => undefined),
       (error) => failures.push(error),
     );
   });
@@ -212,9 +212,9 @@ describe('pub/sub over Redis', () => {
   });
 
   it('says after a lost connection that something may be missing, and goes on', async () => {
-    const gap = new Promise<void>((resolve) => there.onGap(resolve));
+    const onMissed = new Promise<void>((resolve) => there.onMissedEvents(resolve));
     connections.forEach((socket) => socket.destroy());
-    expect(await within(gap)).toBeUndefined();
+    expect(await within(onMissed)).toBeUndefined();
     const far = there.subscribe('b');
     here.publish(event('b', '4'));
     expect(await within(far.next())).toMatchObject(told('4'));
@@ -228,17 +228,17 @@ describe('pub/sub over Redis', () => {
     await new Promise((resolve) => later.server.close(resolve));
     const warnings: string[] = [];
     const warn = (_error: unknown, text: string) => void warnings.push(text);
-    const one = await wiredPubSub(redisWire(`redis://127.0.0.1:${port}`, warn), () => undefined);
-    const other = await wiredPubSub(
-      redisWire(`redis://127.0.0.1:${port}`, () => undefined),
+    const one = await brokerPubSub(redisTransport(`redis://127.0.0.1:${port}`, warn), () => undefined);
+    const other = await brokerPubSub(
+      redisTransport(`redis://127.0.0.1:${port}`, () => undefined),
       () => undefined,
     );
     expect(warnings[0]).toContain('Redis is not available');
-    const gap = new Promise<void>((resolve) => one.onGap(resolve));
+    const onMissed = new Promise<void>((resolve) => one.onMissedEvents(resolve));
     const far = other.subscribe('c');
     one.publish(event('c', '5'));
     await new Promise<void>((resolve) => later.server.listen(port, '127.0.0.1', resolve));
-    expect(await within(gap)).toBeUndefined();
+    expect(await within(onMissed)).toBeUndefined();
     one.publish(event('c', '6'));
     // An event that is sent before the other listens is missed there, and its gap is noticed.
     expect([told('5'), told('6')]).toContainEqual({ value: { id: ((await within(far.next())) as IteratorYieldResult<LiveEvent>).value.id } });

@@ -1,33 +1,33 @@
 import { randomUUID } from 'node:crypto';
 import { setImmediate as immediate, setTimeout as wait } from 'node:timers/promises';
 import type { LiveEvent, PubSub } from '../platform/ports.ts';
-import { Queue, type Stream } from '../platform/stream.ts';
+import { PushIterator, type ClosableIterator } from '../platform/iterators.ts';
 
 /** Hands events to the followers of their topic within this process. */
-class Hub {
-  private readonly followers = new Map<string, Set<Queue<LiveEvent>>>();
+class LocalSubscribers {
+  private readonly iterators = new Map<string, Set<PushIterator<LiveEvent>>>();
 
-  tell(events: readonly LiveEvent[]): void {
-    for (const event of events) this.followers.get(event.topic)?.forEach((queue) => queue.push(event));
+  notify(events: readonly LiveEvent[]): void {
+    for (const event of events) this.iterators.get(event.topic)?.forEach((iterator) => iterator.push(event));
   }
 
-  isFollowed(topic: string): boolean {
-    return this.followers.has(topic);
+  hasSubscribers(topic: string): boolean {
+    return this.iterators.has(topic);
   }
 
-  follow(topic: string): Stream<LiveEvent> {
-    const queues = this.followers.get(topic) ?? new Set();
-    this.followers.set(topic, queues);
-    const queue = new Queue<LiveEvent>(() => {
-      queues.delete(queue);
-      if (queues.size === 0 && this.followers.get(topic) === queues) this.followers.delete(topic);
+  subscribe(topic: string): ClosableIterator<LiveEvent> {
+    const subscribers = this.iterators.get(topic) ?? new Set();
+    this.iterators.set(topic, subscribers);
+    const iterator = new PushIterator<LiveEvent>(() => {
+      subscribers.delete(iterator);
+      if (subscribers.size === 0 && this.iterators.get(topic) === subscribers) this.iterators.delete(topic);
     });
-    queues.add(queue);
-    return queue;
+    subscribers.add(iterator);
+    return iterator;
   }
 
   async close(): Promise<void> {
-    for (const queues of [...this.followers.values()]) for (const queue of [...queues]) await queue.return();
+    for (const subscribers of [...this.iterators.values()]) for (const iterator of [...subscribers]) await iterator.return();
   }
 }
 
@@ -41,26 +41,26 @@ const MAX_WAITING = 10_000;
 const MISSED = 'missed';
 
 /** Carries texts between server processes. */
-export interface Wire {
+export interface BrokerTransport {
   /** Sends to all processes, the sender included. */
-  send(texts: string[]): Promise<void>;
+  send(envelopes: string[]): Promise<void>;
   close(): Promise<void>;
 }
 
 /** Opens a wire: `heard` gets every text, `gap` is called when some may have been lost. */
-export type OpenWire = (heard: (text: string) => void, gap: () => void) => Promise<Wire>;
+export type OpenTransport = (onMessage: (text: string) => void, onMissed: () => void) => Promise<BrokerTransport>;
 
 type Warn = (error: unknown, text: string) => void;
 
 /** Within this process: enough for the embedded database, which only one process can open. */
 export function memoryPubSub(): PubSub {
-  const hub = new Hub();
+  const local = new LocalSubscribers();
   return {
-    publish: (events) => hub.tell(events),
-    subscribe: (topic) => hub.follow(topic),
-    isFollowed: (topic) => hub.isFollowed(topic),
-    onGap: () => undefined,
-    close: () => hub.close(),
+    publish: (events) => local.notify(events),
+    subscribe: (topic) => local.subscribe(topic),
+    hasSubscribers: (topic) => local.hasSubscribers(topic),
+    onMissedEvents: () => undefined,
+    close: () => local.close(),
   };
 }
 
@@ -68,27 +68,27 @@ export function memoryPubSub(): PubSub {
 const MAX_TEXT = 7_500;
 
 /** What one process says to the others: who it is, then topics and ids, or that it gave up events. */
-type Said = [from: string, ...events: ([topic: string, id: string] | typeof MISSED)[]];
+type Envelope = [from: string, ...events: ([topic: string, id: string] | typeof MISSED)[]];
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 /** Reads a text of the wire; undefined for one that no server process has sent. */
-function readText(text: string): Said | undefined {
+function readEnvelope(text: string): Envelope | undefined {
   try {
-    const said: unknown = JSON.parse(text);
-    if (!Array.isArray(said) || !isText(said[0])) return undefined;
+    const envelope: unknown = JSON.parse(text);
+    if (!Array.isArray(envelope) || !isText(envelope[0])) return undefined;
     const isEvent = (event: unknown) => event === MISSED || (Array.isArray(event) && event.length === 2 && event.every(isText));
-    return said.slice(1).every(isEvent) ? (said as Said) : undefined;
+    return envelope.slice(1).every(isEvent) ? (envelope as Envelope) : undefined;
   } catch {
     return undefined;
   }
 }
 
 /** Events in as few texts as they fit in. The same event twice is told once: it says that something changed, not what. */
-function texts(from: string, events: readonly LiveEvent[]): string[] {
-  const said = new Set(events.map(({ topic, id }) => JSON.stringify([topic, id])));
+function envelopes(from: string, events: readonly LiveEvent[]): string[] {
+  const envelope = new Set(events.map(({ topic, id }) => JSON.stringify([topic, id])));
   const parts: string[] = [];
-  for (const each of said) {
+  for (const each of envelope) {
     const last = parts.at(-1);
     if (last !== undefined && last.length + each.length < MAX_TEXT) parts[parts.length - 1] = `${last},${each}`;
     else parts.push(`[${JSON.stringify(from)},${each}`);
@@ -106,7 +106,7 @@ class Sender {
 
   constructor(
     private readonly origin: string,
-    private readonly wire: Wire,
+    private readonly transport: BrokerTransport,
     private readonly warn: Warn,
   ) {}
 
@@ -128,12 +128,12 @@ class Sender {
   private async work(): Promise<void> {
     // Subscribers in this process are served first.
     await immediate();
-    let rest = GATHER_MS;
+    let delay = GATHER_MS;
     do {
-      rest = (await this.trySend()) ? GATHER_MS : Math.min(2 * rest, MAX_BACK_OFF_MS);
+      delay = (await this.trySend()) ? GATHER_MS : Math.min(2 * delay, MAX_BACK_OFF_MS);
       // What is published within a few milliseconds of a send goes with the next one: a flood costs few sends.
-      await wait(rest, undefined, { signal: this.closing.signal }).catch(() => undefined);
-    } while ((this.waiting.length > 0 || this.missed) && (!this.closing.signal.aborted || rest === GATHER_MS));
+      await wait(delay, undefined, { signal: this.closing.signal }).catch(() => undefined);
+    } while ((this.waiting.length > 0 || this.missed) && (!this.closing.signal.aborted || delay === GATHER_MS));
   }
 
   private async trySend(): Promise<boolean> {
@@ -141,7 +141,7 @@ class Sender {
     this.waiting = [];
     this.missed = false;
     try {
-      await this.wire.send([...(missed ? [JSON.stringify([this.origin, MISSED])] : []), ...texts(this.origin, waiting)]);
+      await this.transport.send([...(missed ? [JSON.stringify([this.origin, MISSED])] : []), ...envelopes(this.origin, waiting)]);
       this.isFailing = false;
       return true;
     } catch (error) {
@@ -155,34 +155,34 @@ class Sender {
 }
 
 /** Over a wire between processes. The own subscribers are notified at once, without the way over the wire. */
-export async function wiredPubSub(open: OpenWire, warn: Warn): Promise<PubSub> {
-  const hub = new Hub();
+export async function brokerPubSub(open: OpenTransport, warn: Warn): Promise<PubSub> {
+  const local = new LocalSubscribers();
   const origin = randomUUID();
-  const gapListeners: (() => void)[] = [];
-  const gap = (): void => gapListeners.forEach((listener) => listener());
-  const heard = (text: string): void => {
+  const missedListeners: (() => void)[] = [];
+  const onMissed = (): void => missedListeners.forEach((listener) => listener());
+  const onMessage = (text: string): void => {
     if (text.startsWith(`["${origin}"`)) return;
-    const said = readText(text);
-    if (!said) return warn(undefined, `a message that no server process sent is ignored: ${text.slice(0, 100)}`);
-    const [, ...events] = said;
-    hub.tell(events.flatMap((event) => (event === MISSED ? [] : [{ topic: event[0], id: event[1] }])));
-    if (events.includes(MISSED)) gap();
+    const envelope = readEnvelope(text);
+    if (!envelope) return warn(undefined, `a message that no server process sent is ignored: ${text.slice(0, 100)}`);
+    const [, ...events] = envelope;
+    local.notify(events.flatMap((event) => (event === MISSED ? [] : [{ topic: event[0], id: event[1] }])));
+    if (events.includes(MISSED)) onMissed();
   };
-  const wire = await open(heard, gap);
-  const sender = new Sender(origin, wire, warn);
+  const transport = await open(onMessage, onMissed);
+  const sender = new Sender(origin, transport, warn);
   return {
     publish: (events) => {
       if (events.length === 0) return;
-      hub.tell(events);
+      local.notify(events);
       sender.send(events);
     },
-    subscribe: (topic) => hub.follow(topic),
-    isFollowed: (topic) => hub.isFollowed(topic),
-    onGap: (listener) => void gapListeners.push(listener),
+    subscribe: (topic) => local.subscribe(topic),
+    hasSubscribers: (topic) => local.hasSubscribers(topic),
+    onMissedEvents: (listener) => void missedListeners.push(listener),
     close: async () => {
       await sender.close();
-      await wire.close();
-      await hub.close();
+      await transport.close();
+      await local.close();
     },
   };
 }

@@ -46,8 +46,8 @@ export function databaseRateLimiter(db: Db): RateLimiter {
     use: async (limit, key) => {
       try {
         await limiterOf(limit).consume(hashOf(key));
-      } catch (refusal) {
-        throw refusal instanceof RateLimiterRes ? rateLimited(refusal.msBeforeNext) : refusal;
+      } catch (rejection) {
+        throw rejection instanceof RateLimiterRes ? rateLimited(rejection.msBeforeNext) : rejection;
       }
     },
     giveBack: async (limit, key) => void (await limiterOf(limit).reward(hashOf(key))),

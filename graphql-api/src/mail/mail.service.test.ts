@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listing, order, student } from '../../test/actors.ts';
+import { listing, order, student } from '../../test/test-clients.ts';
 import { testApplication } from '../../test/application.ts';
 import { MailRejected, type Mail } from '../platform/ports.ts';
 import { raw, sql } from '../platform/sql.ts';

@@ -1,9 +1,9 @@
 import { Args, ArgsType, Ctx, Field, Query, Resolver } from 'type-graphql';
 import type { Ctx as Context } from '../platform/context.ts';
 import { connectionOf, PageArgs } from '../read/connection.ts';
-import type { Root } from '../read/root.ts';
+import type { QuerySource } from '../read/query-source.ts';
 import { AuditAction, AuditEntry } from './audit-entry.entity.ts';
-import './audit-entry.read.ts';
+import './audit-entry.mapping.ts';
 import * as service from './audit.service.ts';
 
 @ArgsType()
@@ -21,7 +21,7 @@ class AuditArgs extends PageArgs {
 @Resolver()
 export class AuditResolver {
   @Query(() => connectionOf(AuditEntry), { description: 'Who did what to whom, newest first. Administrators only.' })
-  auditEntries(@Ctx() ctx: Context, @Args(() => AuditArgs) args: AuditArgs): Root {
+  auditEntries(@Ctx() ctx: Context, @Args(() => AuditArgs) args: AuditArgs): QuerySource {
     return service.auditEntries(ctx, args);
   }
 }

@@ -1,6 +1,6 @@
 import type { Ctx } from '../platform/context.ts';
 import { authorize } from '../access/policy.ts';
-import type { Page, Root } from '../read/root.ts';
+import type { Page, QuerySource } from '../read/query-source.ts';
 import type { AuditAction } from './audit-entry.entity.ts';
 import { auditEntryById, auditLog, insertAuditEntry, type AuditFilter } from './moderation.queries.ts';
 
@@ -14,12 +14,12 @@ export async function recordAudit(
 }
 
 /** An entry of the audit log, for administrators; null for everybody else. */
-export function auditEntry(_ctx: Ctx, id: string): Root {
+export function auditEntry(_ctx: Ctx, id: string): QuerySource {
   return auditEntryById(id);
 }
 
 /** The audit log, filtered by action and by a part of its texts, newest or oldest first. Administrators only. */
-export function auditEntries(ctx: Ctx, page: Page & AuditFilter): Root {
+export function auditEntries(ctx: Ctx, page: Page & AuditFilter): QuerySource {
   authorize(ctx, 'audit:read');
   return auditLog(page, page);
 }

@@ -3,8 +3,8 @@ import { canSql } from '../access/policy.ts';
 import { containing } from '../platform/like.ts';
 import { allOf, expression, sql, type Sql } from '../platform/sql.ts';
 import { assign, columns, table, values } from '../platform/table.ts';
-import { newestFirst, oldestFirst, type Columns } from '../read/model.ts';
-import { connection, one, type Page, type Root } from '../read/root.ts';
+import { newestFirst, oldestFirst, type Columns } from '../read/mapping.ts';
+import { connection, one, type Page, type QuerySource } from '../read/query-source.ts';
 import { AuditEntry, type AuditAction } from './audit-entry.entity.ts';
 import { Rejection } from './rejection.entity.ts';
 
@@ -12,7 +12,7 @@ const a = table(AuditEntry, 'a');
 const r = table(Rejection, 'r');
 
 /** An entry of the audit log, for administrators; null for everybody else. */
-export function auditEntryById(id: string): Root {
+export function auditEntryById(id: string): QuerySource {
   return one(AuditEntry, { where: (t) => sql`${t.id} = ${id} and ${canSql('audit:read')}` });
 }
 
@@ -32,7 +32,7 @@ function conditions(t: Columns<AuditEntry>, { action, search }: AuditFilter): Sq
 }
 
 /** A page of the entries of the audit log that a filter wants, newest or oldest first. */
-export function auditLog(filter: AuditFilter, page: Page): Root {
+export function auditLog(filter: AuditFilter, page: Page): QuerySource {
   const order = filter.oldestFirst ? oldestFirst : newestFirst;
   return connection<AuditEntry>(AuditEntry, { where: (t) => conditions(t, filter), order, page });
 }

@@ -1,5 +1,5 @@
 import type { Ctx } from '../platform/context.ts';
-import { Checks } from '../platform/validation.ts';
+import { Validator } from '../platform/validation.ts';
 import { enqueueMail } from '../mail/mail.service.ts';
 import { messages } from '../messages.ts';
 import type { AuditAction } from './audit-entry.entity.ts';
@@ -9,9 +9,9 @@ import { recordAudit } from './audit.service.ts';
 /** The trimmed reason of a removal, 1 to 500 characters; a general one when none is given. Throws INVALID_INPUT about `reason`. */
 export function checkReason(reason: string | null | undefined): string {
   if (reason == null) return messages.defaultReason;
-  const checks = new Checks();
-  const text = checks.text('reason', reason, { max: 500, message: messages.reasonLength, multiline: true });
-  checks.done();
+  const validator = new Validator();
+  const text = validator.text('reason', reason, { max: 500, message: messages.reasonLength, multiline: true });
+  validator.assertValid();
   return text;
 }
 

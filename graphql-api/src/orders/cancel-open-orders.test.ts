@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { admin, listing, order, student, type Actor } from '../../test/actors.ts';
+import { admin, listing, order, student, type TestClient } from '../../test/test-clients.ts';
 import { testApplication } from '../../test/application.ts';
 import type { LiveEvent } from '../platform/ports.ts';
 import { sql, type Sql } from '../platform/sql.ts';
@@ -13,7 +13,7 @@ async function rows<Row>(query: Sql<Row>): Promise<Row[]> {
   return container.database.db.rows<Row>(query);
 }
 
-async function deleteUser(boss: Actor, id: string): Promise<void> {
+async function deleteUser(boss: TestClient, id: string): Promise<void> {
   expect((await boss.ask('mutation ($id: ID!) { deleteUser(id: $id) { deletedId } }', { id })).errors).toBeUndefined();
 }
 

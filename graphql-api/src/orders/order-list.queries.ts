@@ -2,27 +2,27 @@ import { canSql } from '../access/policy.ts';
 import { containing } from '../platform/like.ts';
 import { allOf, sql, type Sql } from '../platform/sql.ts';
 import { table } from '../platform/table.ts';
-import { newestFirst, oldestFirst, type Columns, type OrderKey } from '../read/model.ts';
-import { connection, list, one, type Page, type Root } from '../read/root.ts';
+import { newestFirst, oldestFirst, type Columns, type OrderKey } from '../read/mapping.ts';
+import { connection, list, one, type Page, type QuerySource } from '../read/query-source.ts';
 import { User } from '../users/user.entity.ts';
 import { Order, type OrderStatus } from './order.entity.ts';
 import type { OrderSort } from './order.inputs.ts';
-import { RECEIVED } from './order.read.ts';
+import { RECEIVED } from './order.mapping.ts';
 
 const u = table(User, 'u');
 
 /** An order by id, for its two sides and administrators; null for everybody else. */
-export function orderById(id: string): Root {
+export function orderById(id: string): QuerySource {
   return one<Order>(Order, { where: (t) => sql`${t.id} = ${id} and ${canSql('order:read', t)}` });
 }
 
 /** The orders that a user placed, newest first; those that the user took off the list only where `all` is true. */
-export function ordersPlacedBy(userId: string, all: boolean, limit: number): Root {
+export function ordersPlacedBy(userId: string, all: boolean, limit: number): QuerySource {
   return list<Order>(Order, { where: (t) => sql`${t.buyer} = ${userId} and (not ${t.hiddenByBuyer} or ${all}::boolean)`, order: newestFirst, limit });
 }
 
 /** The orders that a user received, newest first, with the e-mail address of each buyer. */
-export function ordersReceivedBy(userId: string, limit: number): Root {
+export function ordersReceivedBy(userId: string, limit: number): QuerySource {
   return list<Order>(Order, { where: (t) => sql`${t.seller} = ${userId}`, order: newestFirst, limit, scope: RECEIVED });
 }
 
@@ -49,6 +49,6 @@ const sorted: Record<OrderSort, OrderKey<Order>[]> = {
 };
 
 /** A page of the orders of everybody that a filter wants. */
-export function ordersLike(filter: OrderFilter, page: Page): Root {
+export function ordersLike(filter: OrderFilter, page: Page): QuerySource {
   return connection<Order>(Order, { where: (t) => conditions(t, filter), order: sorted[filter.sort], page });
 }

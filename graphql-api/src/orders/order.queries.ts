@@ -1,5 +1,5 @@
 import type { Ctx } from '../platform/context.ts';
-import type { Named } from '../platform/payload.ts';
+import type { NodeReference } from '../platform/node-reference.ts';
 import { expression, sql } from '../platform/sql.ts';
 import { assign, columns, names, rowsNamed, table } from '../platform/table.ts';
 import { keepResultSql, keyIsFreeSql, type IdempotentRequest } from '../idempotency/idempotency.queries.ts';
@@ -34,7 +34,7 @@ const returnedRows = { rows: { order: { of: Order, cte: 'placed' }, product: { o
  */
 export function insertOrder(ctx: Ctx, order: NewOrder, info?: PayloadSelection) {
   const { product, buyer, quantity, request } = order;
-  const returned = expression<Named['returned']>`${returning(ctx, info, returnedRows)}`;
+  const returned = expression<NodeReference['returned']>`${returning(ctx, info, returnedRows)}`;
   return ctx.db.one(sql`with taken as (
       update ${p} set ${assign(p, { quantity: sql`${p.quantity} - ${quantity}::int`, updatedAt: sql`now()` })}
       where ${p.id} = ${product} and ${p.deletedAt} is null and ${p.seller} <> ${buyer} and ${p.quantity} >= ${quantity}::int

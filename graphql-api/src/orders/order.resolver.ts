@@ -1,26 +1,26 @@
 import { Arg, Args, Ctx, Field, ID, Info, Int, Mutation, ObjectType, Query, Resolver, Root, Subscription } from 'type-graphql';
 import type { Ctx as Context } from '../platform/context.ts';
-import type { Named } from '../platform/payload.ts';
+import type { NodeReference } from '../platform/node-reference.ts';
 import { messages } from '../messages.ts';
 import { Product } from '../products/product.entity.ts';
 import type { LiveTopic } from '../platform/live-topic.ts';
 import type { LiveEvent } from '../platform/ports.ts';
 import { connectionOf } from '../read/connection.ts';
-import type { Root as ReadRoot } from '../read/root.ts';
+import type { QuerySource } from '../read/query-source.ts';
 import type { PayloadSelection } from '../read/returning.ts';
 import { Order, OrderStatus } from './order.entity.ts';
 import { OrdersArgs, PlaceOrderInput } from './order.inputs.ts';
-import './order.read.ts';
+import './order.mapping.ts';
 import { statusText } from './order-status.ts';
 import * as service from './order.service.ts';
 
 @ObjectType({ description: 'A new order.' })
 export class PlaceOrderPayload {
   @Field(() => Order, { description: 'The order.' })
-  order!: Named;
+  order!: NodeReference;
 
   @Field(() => Product, { nullable: true, description: 'The product with its new quantity.' })
-  product!: Named;
+  product!: NodeReference;
 
   @Field(() => String, { description: 'What to tell the person.' })
   message!: string;
@@ -29,7 +29,7 @@ export class PlaceOrderPayload {
 @ObjectType({ description: 'An order with its new status.' })
 export class SetOrderStatusPayload {
   @Field(() => Order, { description: 'The order as it is now.' })
-  order!: Named;
+  order!: NodeReference;
 
   @Field(() => Int, { description: 'Points that this gave you: 100 on delivery, else 0.' })
   pointsAwarded!: number;
@@ -50,12 +50,12 @@ export class DeleteOrderPayload {
 @Resolver()
 export class OrderResolver {
   @Query(() => Order, { nullable: true, description: 'One order; null unless you are its buyer, its seller or an administrator.' })
-  order(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'The id.' }) id: string): ReadRoot | null {
+  order(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'The id.' }) id: string): QuerySource | null {
     return service.order(ctx, id);
   }
 
   @Query(() => connectionOf(Order), { description: 'The orders of everybody, filtered and sorted. Administrators only.' })
-  orders(@Ctx() ctx: Context, @Args(() => OrdersArgs) args: OrdersArgs): ReadRoot {
+  orders(@Ctx() ctx: Context, @Args(() => OrdersArgs) args: OrdersArgs): QuerySource {
     return service.orders(ctx, args);
   }
 
@@ -86,9 +86,9 @@ export class OrderResolver {
 
   @Subscription(() => Order, {
     description: 'Every order of which you are buyer or seller, when it is new, or its status or unread messages changed.',
-    subscribe: ({ context }: LiveTopic) => service.followOrders(context),
+    subscribe: ({ context }: LiveTopic) => service.subscribeToOrders(context),
   })
-  orderChanged(@Ctx() ctx: Context, @Root() event: LiveEvent): ReadRoot | null {
+  orderChanged(@Ctx() ctx: Context, @Root() event: LiveEvent): QuerySource | null {
     return service.order(ctx, event.id);
   }
 }

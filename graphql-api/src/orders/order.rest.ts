@@ -1,22 +1,22 @@
 import { ErrorCode } from '../platform/errors.ts';
-import { listOf, named, number, object, text, type Call, type Route } from '../platform/rest.ts';
+import { arrayOf, schemaRef, number, object, text, type Call, type Route } from '../platform/rest.ts';
 import { authorize } from '../access/policy.ts';
 import { messages } from '../messages.ts';
-import { productSelection, shapeProduct } from '../products/product.shape.ts';
+import { productSelection, serializeProduct } from '../products/product.serializer.ts';
 import { listedProduct } from '../products/product.service.ts';
-import type { Root } from '../read/root.ts';
+import type { QuerySource } from '../read/query-source.ts';
 import { statusText } from './order-status.ts';
-import { orderSelection, readStatus, shapeNewOrder, shapeOrder } from './order.shape.ts';
+import { orderSelection, readStatus, serializeNewOrder, serializeOrder } from './order.serializer.ts';
 import * as service from './order.service.ts';
 
-type Read = Parameters<typeof shapeOrder>[0];
+type Read = Parameters<typeof serializeOrder>[0];
 
-async function list({ read }: Call, root: Root) {
-  return (await read<Read[]>(root, orderSelection)).map(shapeOrder);
+async function list({ read }: Call, root: QuerySource) {
+  return (await read<Read[]>(root, orderSelection)).map(serializeOrder);
 }
 
 async function one({ ctx, read }: Call, id: string) {
-  return shapeOrder(await read<Read>(service.order(ctx, id)!, orderSelection));
+  return serializeOrder(await read<Read>(service.order(ctx, id)!, orderSelection));
 }
 
 /** The REST calls about orders. */
@@ -26,7 +26,7 @@ export const orderRoutes: Route[] = [
     path: '/api/auth/allOrders',
     summary: 'Orders received as seller, newest first',
     access: 'signed in',
-    answer: object({ data: listOf(named('Order')) }),
+    answer: object({ data: arrayOf(schemaRef('Order')) }),
     handle: async (call) => ({ data: await list(call, service.receivedBy(call.ctx, authorize(call.ctx, 'account:use').id)) }),
   },
   {
@@ -35,13 +35,13 @@ export const orderRoutes: Route[] = [
     summary: 'Sets the status of an order; its seller',
     access: 'signed in',
     body: { fields: { status: { type: 'string', enum: Object.values(statusText), description: 'The new status.' } } },
-    answer: object({ pointsAwarded: number('Points that this gave: 100 on delivery, else 0.'), order: named('Order') }),
+    answer: object({ pointsAwarded: number('Points that this gave: 100 on delivery, else 0.'), order: schemaRef('Order') }),
     handle: async (call) => {
       const id = call.params.text('id');
       const status = readStatus(call.body.text('status'));
       const { pointsAwarded } = await service.setOrderStatus(call.ctx, id, status);
       // Delivered no more: the seller is told of the points that went.
-      const { msg } = call.ctx.notices;
+      const { msg } = call.ctx.pointNotifications;
       return {
         message: messages.statusUpdated(statusText[status], pointsAwarded),
         ...(msg ? { msg } : {}),
@@ -55,7 +55,7 @@ export const orderRoutes: Route[] = [
     path: '/api/auth/orders',
     summary: 'Orders placed as buyer, newest first, as a bare array',
     access: 'signed in',
-    answer: listOf(named('Order')),
+    answer: arrayOf(schemaRef('Order')),
     handle: async (call) => list(call, service.placedBy(call.ctx, authorize(call.ctx, 'account:use').id)),
   },
   {
@@ -77,16 +77,16 @@ export const orderRoutes: Route[] = [
     body: { fields: { productId: text('The product.') } },
     status: 201,
     creates: true,
-    answer: object({ order: named('NewOrder'), product: named('Product') }),
+    answer: object({ order: schemaRef('NewOrder'), product: schemaRef('Product') }),
     fails: [ErrorCode.OUT_OF_STOCK, ErrorCode.NOT_FOUND],
     handle: async (call) => {
       const { idempotencyKey } = call;
       const placed = await service.placeOrder(call.ctx, { productId: call.body.text('productId'), quantity: 1, idempotencyKey });
-      const product = await call.read<Parameters<typeof shapeProduct>[0]>(listedProduct(call.ctx, placed.product.id), productSelection);
+      const product = await call.read<Parameters<typeof serializeProduct>[0]>(listedProduct(call.ctx, placed.product.id), productSelection);
       return {
         message: messages.orderPlaced,
-        order: shapeNewOrder(await call.read<Read>(service.order(call.ctx, placed.order.id)!, orderSelection)),
-        product: shapeProduct(product),
+        order: serializeNewOrder(await call.read<Read>(service.order(call.ctx, placed.order.id)!, orderSelection)),
+        product: serializeProduct(product),
       };
     },
   },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { guest, listing, order, student, unique, type Actor } from '../../test/actors.ts';
+import { guest, listing, order, student, unique, type TestClient } from '../../test/test-clients.ts';
 import { mailTo } from '../../test/mail.ts';
 import { testApplication } from '../../test/application.ts';
 import { sql } from '../platform/sql.ts';
@@ -13,7 +13,7 @@ async function stock(productId: string): Promise<number> {
   return (await container.database.db.one<{ quantity: number }>(sql`select quantity from products where id = ${productId}`))!.quantity;
 }
 
-async function points(user: Actor): Promise<number> {
+async function points(user: TestClient): Promise<number> {
   return (await user.ask('{ me { points { total } } }')).data.me.points.total as number;
 }
 
@@ -50,7 +50,7 @@ describe('placing an order', () => {
   it('refuses a guest, the seller, an unknown product and a wrong quantity', async () => {
     const seller = await student();
     const productId = await listing(seller);
-    const code = async (who: Actor, input: object) => (await who.ask(PLACE, { input })).errors![0]!.extensions.code;
+    const code = async (who: TestClient, input: object) => (await who.ask(PLACE, { input })).errors![0]!.extensions.code;
     expect(await code(await guest(), { productId })).toBe('UNAUTHENTICATED');
     expect(await code(seller, { productId })).toBe('FORBIDDEN');
     expect(await code(await student(), { productId: '999999999' })).toBe('NOT_FOUND');
@@ -204,7 +204,7 @@ describe('seeing an order', () => {
     const seller = await student();
     const buyer = await student();
     const id = await order(buyer, await listing(seller));
-    const see = async (who: Actor) => (await who.ask(`query ($id: ID!) { order(id: $id) { id buyer { email } } }`, { id })).data.order;
+    const see = async (who: TestClient) => (await who.ask(`query ($id: ID!) { order(id: $id) { id buyer { email } } }`, { id })).data.order;
     expect(await see(seller)).toEqual({ id, buyer: { email: null } });
     expect(await see(await student())).toBeNull();
     expect(await see(await guest())).toBeNull();

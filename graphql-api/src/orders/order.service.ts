@@ -2,18 +2,18 @@ import type { Ctx } from '../platform/context.ts';
 import { DomainError, ErrorCode, notFound } from '../platform/errors.ts';
 import { isId, requireId } from '../platform/ids.ts';
 import type { LiveEvent } from '../platform/ports.ts';
-import type { Stream } from '../platform/stream.ts';
+import type { ClosableIterator } from '../platform/iterators.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { checkInput } from '../platform/validation.ts';
 import { authorize, can } from '../access/policy.ts';
 import { idempotentRequest, onceByStatement } from '../idempotency/idempotency.service.ts';
 import { mailQueued } from '../mail/mail.service.ts';
 import { messages } from '../messages.ts';
-import { book } from '../points/points.service.ts';
+import { recordPoints } from '../points/points.service.ts';
 import { productChanged } from '../products/product.events.ts';
-import type { Named } from '../platform/payload.ts';
+import type { NodeReference } from '../platform/node-reference.ts';
 import { listedSeller } from '../products/product.queries.ts';
-import type { Page, Root } from '../read/root.ts';
+import type { Page, QuerySource } from '../read/query-source.ts';
 import type { PayloadSelection } from '../read/returning.ts';
 import { OrderStatus } from './order.entity.ts';
 import { statusText } from './order-status.ts';
@@ -25,36 +25,36 @@ import { orderById, ordersLike, ordersPlacedBy, ordersReceivedBy, type OrderFilt
 import { insertOrder } from './order.queries.ts';
 
 interface Placed {
-  order: Named;
-  product: Named;
+  order: NodeReference;
+  product: NodeReference;
 }
 
 const outOfStock = () => new DomainError(ErrorCode.OUT_OF_STOCK, messages.outOfStock);
 
 /** An order by id, for its two sides and administrators; null for everybody else. */
-export function order(_ctx: Ctx, id: string): Root | null {
+export function order(_ctx: Ctx, id: string): QuerySource | null {
   return isId(id) ? orderById(id) : null;
 }
 
 /** The orders of everybody, filtered and sorted, a page at a time. Administrators only. */
-export function orders(ctx: Ctx, page: Page & OrderFilter): Root {
+export function orders(ctx: Ctx, page: Page & OrderFilter): QuerySource {
   authorize(ctx, 'order:list');
   return ordersLike(page, page);
 }
 
 /** Orders at once, newest first, for REST: those that a user placed and has not taken off the list. The user and administrators. */
-export function placedBy(ctx: Ctx, userId: string, limit = 1000): Root {
+export function placedBy(ctx: Ctx, userId: string, limit = 1000): QuerySource {
   authorize(ctx, 'user:readPrivate', { id: userId });
   return ordersPlacedBy(userId, can(ctx, 'user:list'), limit);
 }
 
 /** The same for the orders that a user received, with the e-mail address of each buyer. */
-export function receivedBy(ctx: Ctx, userId: string, limit = 1000): Root {
+export function receivedBy(ctx: Ctx, userId: string, limit = 1000): QuerySource {
   authorize(ctx, 'user:readPrivate', { id: userId });
   return ordersReceivedBy(userId, limit);
 }
 
-async function refusal(ctx: Ctx, productId: string): Promise<DomainError> {
+async function rejection(ctx: Ctx, productId: string): Promise<DomainError> {
   const product = await listedSeller(ctx, productId);
   if (!product) return notFound('Product');
   if (product.seller === ctx.viewer?.id) return new DomainError(ErrorCode.FORBIDDEN, messages.ownProduct);
@@ -73,7 +73,7 @@ export async function placeOrder(ctx: Ctx, input: PlaceOrderInput, info?: Payloa
   const request = idempotentRequest('placeOrder', viewer.id, idempotencyKey, [product, quantity]);
   const { row, first } = await onceByStatement(ctx, request, () => insertOrder(ctx, { product, buyer: viewer.id, quantity, request }, info));
   if (first) return first as Placed;
-  if (!row) throw await refusal(ctx, product);
+  if (!row) throw await rejection(ctx, product);
   const { id, seller, returned } = row;
   ctx.publish(...orderChanged({ id, seller, buyer: viewer.id }), productChanged(product), mailQueued);
   return { order: { id, returned }, product: { id: product, returned } };
@@ -108,8 +108,8 @@ async function moveStock(tx: Ctx, order: LockedOrder, to: OrderStatus): Promise<
 async function movePoints(tx: Ctx, order: LockedOrder, to: OrderStatus): Promise<number> {
   const entry = { userId: order.seller, productId: order.product, orderId: order.id };
   // The answer's pointsAwarded tells of the award; a notice besides would show it twice.
-  if (to === OrderStatus.DELIVERED) return book(tx, { ...entry, action: 'Order Delivered', silent: true });
-  if (order.status === OrderStatus.DELIVERED) await book(tx, { ...entry, action: 'Delivery Reversed' });
+  if (to === OrderStatus.DELIVERED) return recordPoints(tx, { ...entry, action: 'Order Delivered', silent: true });
+  if (order.status === OrderStatus.DELIVERED) await recordPoints(tx, { ...entry, action: 'Delivery Reversed' });
   return 0;
 }
 
@@ -126,7 +126,7 @@ async function transition(tx: Ctx, order: LockedOrder, to: OrderStatus, by: stri
 }
 
 /** Every order of which the viewer is buyer or seller, as it changes. Throws UNAUTHENTICATED. */
-export function followOrders(ctx: Ctx): Stream<LiveEvent> {
+export function subscribeToOrders(ctx: Ctx): ClosableIterator<LiveEvent> {
   return ctx.infra.pubsub.subscribe(orderTopic(authorize(ctx, 'account:use').id));
 }
 

@@ -33,7 +33,7 @@ export interface UploadedFile {
 /** A file that may still be on its way. */
 export type IncomingFile = UploadedFile | (() => Promise<UploadedFile>);
 
-function refused(field: string, code: ErrorCode, message: string): DomainError {
+function rejection(field: string, code: ErrorCode, message: string): DomainError {
   return new DomainError(code, message, { fields: [{ field, message }] });
 }
 
@@ -54,7 +54,7 @@ async function arrived(file: IncomingFile, field: string): Promise<UploadedFile>
   try {
     return typeof file === 'function' ? await file() : file;
   } catch {
-    throw refused(field, ErrorCode.INVALID_INPUT, messages.uploadMissing);
+    throw rejection(field, ErrorCode.INVALID_INPUT, messages.uploadMissing);
   }
 }
 
@@ -70,9 +70,9 @@ async function readAll(file: UploadedFile, field: string): Promise<Buffer> {
       chunks.push(chunk);
     }
   } catch {
-    throw refused(field, ErrorCode.INVALID_INPUT, messages.uploadIncomplete);
+    throw rejection(field, ErrorCode.INVALID_INPUT, messages.uploadIncomplete);
   }
-  if (size > MAX_PHOTO_BYTES || stream.truncated) throw refused(field, ErrorCode.TOO_LARGE, messages.photoTooLarge);
+  if (size > MAX_PHOTO_BYTES || stream.truncated) throw rejection(field, ErrorCode.TOO_LARGE, messages.photoTooLarge);
   return Buffer.concat(chunks);
 }
 
@@ -95,7 +95,7 @@ interface ReadPhoto {
 export async function readPhoto(ctx: Ctx, { bytes }: Upload, field = 'photo'): Promise<ReadPhoto> {
   await ctx.infra.rateLimiter.use(uploadsOfUser(ctx), ctx.viewer?.id ?? ctx.ip);
   const encoded = await inTurn(bytes);
-  if (typeof encoded === 'string') throw refused(field, ErrorCode.INVALID_INPUT, reasons[encoded]);
+  if (typeof encoded === 'string') throw rejection(field, ErrorCode.INVALID_INPUT, reasons[encoded]);
   return { encoded, bytes: encoded.variants.at(-1)!.bytes };
 }
 

@@ -31,7 +31,7 @@ export interface Db {
 }
 
 /** Points that this operation gave or took, reported with its answer, also with a failed one. */
-interface PointsNotice {
+interface PointNotifications {
   pointsAdded?: number;
   pointMessage?: string;
   pointsDeducted?: number;
@@ -71,7 +71,7 @@ export interface Ctx {
   em: EntityManager;
   db: Db;
   infra: Infrastructure;
-  notices: PointsNotice;
+  pointNotifications: PointNotifications;
   /** The event that a subscription's operation is executed for. */
   event?: unknown;
   /** Cost of the GraphQL operation. */

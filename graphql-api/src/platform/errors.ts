@@ -33,7 +33,7 @@ export function isErrorCode(value: unknown): value is ErrorCode {
 }
 
 /** One refused input field: its name as in the schema, and what is wrong with it in words. */
-export interface FieldProblem {
+export interface FieldError {
   field: string;
   message: string;
 }
@@ -43,12 +43,12 @@ export interface FieldProblem {
  * `retryAfter` is in seconds.
  */
 export class DomainError extends Error {
-  readonly extensions: { code: ErrorCode; fields?: FieldProblem[]; retryAfter?: number; details?: object };
+  readonly extensions: { code: ErrorCode; fields?: FieldError[]; retryAfter?: number; details?: object };
 
   constructor(
     readonly code: ErrorCode,
     message: string,
-    details: { fields?: FieldProblem[]; retryAfter?: number; details?: object } = {},
+    details: { fields?: FieldError[]; retryAfter?: number; details?: object } = {},
   ) {
     super(message);
     this.name = 'DomainError';

@@ -1,5 +1,5 @@
-import type { KnownRow } from './payload.ts';
-import type { Stream } from './stream.ts';
+import type { PreloadedRow } from './node-reference.ts';
+import type { ClosableIterator } from './iterators.ts';
 
 /** Hashes and checks passwords. */
 export interface Passwords {
@@ -67,18 +67,18 @@ export interface LiveEvent {
   topic: string;
   id: string;
   /** What was written, by the names of the schema: followers in this process need not read it. It does not travel to other processes. */
-  row?: KnownRow | undefined;
+  row?: PreloadedRow | undefined;
 }
 
 /** Tells all server processes what happened. */
 export interface PubSub {
   publish(events: readonly LiveEvent[]): void;
   /** What is published on a topic from now on, until the reader leaves. */
-  subscribe(topic: string): Stream<LiveEvent>;
+  subscribe(topic: string): ClosableIterator<LiveEvent>;
   /** Whether anybody in this process follows a topic: what only they need can be left out otherwise. */
-  isFollowed(topic: string): boolean;
+  hasSubscribers(topic: string): boolean;
   /** Calls back when events of other processes may have been missed. */
-  onGap(listener: () => void): void;
+  onMissedEvents(listener: () => void): void;
   close(): Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-import type { Root } from '../read/root.ts';
+import type { QuerySource } from '../read/query-source.ts';
 import type { Ctx } from './context.ts';
 import { invalid, type ErrorCode } from './errors.ts';
 
@@ -7,9 +7,9 @@ export type Schema = Readonly<Record<string, unknown>>;
 
 export const text = (description: string): Schema => ({ type: 'string', description });
 export const number = (description: string): Schema => ({ type: 'number', description });
-export const flag = (description: string): Schema => ({ type: 'boolean', description });
-export const listOf = (items: Schema): Schema => ({ type: 'array', items });
-export const orNull = (schema: Schema): Schema => ({ anyOf: [schema, { type: 'null' }] });
+export const boolean = (description: string): Schema => ({ type: 'boolean', description });
+export const arrayOf = (items: Schema): Schema => ({ type: 'array', items });
+export const nullable = (schema: Schema): Schema => ({ anyOf: [schema, { type: 'null' }] });
 /** An object whose properties are all required, but for those named as optional. */
 export const object = (properties: Record<string, Schema>, optional: string[] = []): Schema => ({
   type: 'object',
@@ -22,7 +22,7 @@ export function withoutNulls<Value extends object>(value: Value): Value {
 }
 
 /** A schema that docs and routes share by its name. */
-export const named = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` });
+export const schemaRef = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` });
 
 /** A file of a multipart body. */
 interface File {
@@ -53,7 +53,7 @@ export class Fields {
   }
 
   /** "0", "1", "true", "false" and booleans. */
-  flag(name: string): boolean {
+  boolean(name: string): boolean {
     const given = this.values[name];
     const value = typeof given === 'boolean' || typeof given === 'number' ? String(given) : given;
     if (value === '1' || value === 'true') return true;
@@ -87,7 +87,7 @@ export interface Call {
   /** The body as the input class that `Route.body` names. Throws INVALID_INPUT for a field of another type. */
   input: <Input extends object>(type: InputClass<Input>) => Input;
   /** Reads a root through the read compiler, in the shape of a GraphQL selection. */
-  read: <Result>(root: Root, selection: string) => Promise<Result>;
+  read: <Result>(source: QuerySource, selection: string) => Promise<Result>;
 }
 
 /** An answer that is no JSON. */

@@ -46,7 +46,7 @@ export function normalizeText(rule: TextRule, text: string): string {
 }
 
 /** What is wrong with a normalized text; undefined when it is fine. */
-export function textProblem(rule: TextRule, text: string, field: string): string | undefined {
+export function textError(rule: TextRule, text: string, field: string): string | undefined {
   const length = [...text].length;
   if (length === 0 && rule.min !== 0) return rule.empty ?? rule.message;
   if (length > rule.max) return rule.tooLong ?? rule.message;
@@ -58,7 +58,7 @@ export function textProblem(rule: TextRule, text: string, field: string): string
 }
 
 /** What is wrong with a number; undefined when it is fine. */
-export function numberProblem(rule: NumberRule, value: number): string | undefined {
+export function numberError(rule: NumberRule, value: number): string | undefined {
   const scaled = value * 10 ** (rule.decimals ?? 0);
   const fits = value >= rule.min && value <= rule.max && Math.abs(scaled - Math.round(scaled)) < 1e-6;
   return fits ? undefined : rule.message;
@@ -94,7 +94,7 @@ export function Text(rule: TextRule): PropertyDecorator {
   const { min = 1, max, pattern, multiline, trim, message, empty, tooLong } = rule;
   return all(
     Reflect.metadata(NORMALIZE, (text: string) => normalizeText(rule, text)),
-    validated<string>('text', (value, field) => textProblem(rule, value, field)),
+    validated<string>('text', (value, field) => textError(rule, value, field)),
     constraint({ minLength: min, maxLength: max, pattern, multiline, trim, emptyMessage: empty, tooLongMessage: tooLong, message }),
   );
 }
@@ -103,7 +103,7 @@ export function Text(rule: TextRule): PropertyDecorator {
 export function Numeric(rule: NumberRule): PropertyDecorator {
   const { min, max, decimals = 0, message, empty } = rule;
   return all(
-    validated<number>('number', (value) => numberProblem(rule, value)),
+    validated<number>('number', (value) => numberError(rule, value)),
     constraint({ min, max, decimals, emptyMessage: empty, message }),
   );
 }

@@ -88,7 +88,7 @@ function wholeNumber(env: Env, name: string, fallback: number, max: number): num
   return value;
 }
 
-function flag(env: Env, name: string, fallback: boolean): boolean {
+function boolean(env: Env, name: string, fallback: boolean): boolean {
   const text = (env[name] ?? '').toLowerCase();
   if (text === '') return fallback;
   if (['1', 'true', 'on', 'yes'].includes(text)) return true;
@@ -197,7 +197,7 @@ export function readSettings(env: Env = process.env): Settings {
     host: env.HOST || '0.0.0.0',
     databaseUrl,
     dataDir: resolve(env.DATA_DIR || '.data'),
-    demoData: flag(env, 'DEMO_DATA', !databaseUrl && !production),
+    demoData: boolean(env, 'DEMO_DATA', !databaseUrl && !production),
     production,
     pubsubUrl: url(env, 'PUBSUB_URL', ['redis:', 'rediss:']),
     smtpUrl: url(env, 'SMTP_URL', ['smtp:', 'smtps:']),
@@ -218,10 +218,10 @@ export function readSettings(env: Env = process.env): Settings {
     emailJsUrl: url(env, 'EMAILJS_URL', ['http:', 'https:']) ?? 'https://api.emailjs.com/api/v1.0/email/send',
     queryCost: wholeNumber(env, 'QUERY_COST', 1_000, 1_000_000),
     queryCostAdmin: wholeNumber(env, 'QUERY_COST_ADMIN', 10_000, 1_000_000),
-    rateLimits: flag(env, 'RATE_LIMITS', true),
+    rateLimits: boolean(env, 'RATE_LIMITS', true),
     limits: limits(env),
     statementSeconds: Math.max(1, wholeNumber(env, 'STATEMENT_SECONDS', 10, 3_600)),
-    readPlanner: flag(env, 'READ_PLANNER', true),
+    readPlanner: boolean(env, 'READ_PLANNER', true),
     webDir: existsSync(join(webDir, 'index.html')) ? webDir : undefined,
   };
 }

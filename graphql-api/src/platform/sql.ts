@@ -1,8 +1,8 @@
 import type { MetadataStorage } from '@mikro-orm/core';
 
 /** A value that is known only when a prepared plan runs, for instance the viewer's id or a GraphQL variable. */
-export class Slot<Runtime = never> {
-  constructor(readonly get: (runtime: Runtime) => unknown) {}
+export class Parameter<Context = never> {
+  constructor(readonly get: (context: Context) => unknown) {}
 }
 
 /** The ORM's metadata, as far as names are read from it. */
@@ -167,7 +167,7 @@ export interface Query {
 /** The text of a statement, and its values with their slots still open; a slot used twice is one parameter. */
 export function toText(query: Sql, metadata: Metadata): Query {
   const values: unknown[] = [];
-  const slots = new Map<unknown, number>();
+  const parameters = new Map<unknown, number>();
   let text = query.strings[0]!;
   query.values.forEach((value, index) => {
     const next = query.strings[index + 1]!;
@@ -175,10 +175,10 @@ export function toText(query: Sql, metadata: Metadata): Query {
       text += value.text(metadata) + next;
       return;
     }
-    let position = value instanceof Slot ? slots.get(value) : undefined;
+    let position = value instanceof Parameter ? parameters.get(value) : undefined;
     if (position === undefined) {
       position = values.push(value);
-      if (value instanceof Slot) slots.set(value, position);
+      if (value instanceof Parameter) parameters.set(value, position);
     }
     text += `$${position}${next}`;
   });
@@ -186,28 +186,28 @@ export function toText(query: Sql, metadata: Metadata): Query {
 }
 
 /** The values with their slots filled. */
-export function fill<Runtime>(values: readonly unknown[], runtime: Runtime): unknown[] {
-  return values.map((value) => (value instanceof Slot ? (value as Slot<Runtime>).get(runtime) : value));
+export function bind<Context>(values: readonly unknown[], context: Context): unknown[] {
+  return values.map((value) => (value instanceof Parameter ? (value as Parameter<Context>).get(context) : value));
 }
 
 /** The piece with its slots bound to a runtime; a slot used twice stays one parameter. */
-export function bound<Runtime>(piece: Sql, runtime: Runtime): Sql<never> {
-  const slots = new Map<unknown, Slot>();
-  const bind = (slot: Slot<Runtime>): Slot => {
-    const known = slots.get(slot) ?? new Slot(() => slot.get(runtime));
-    slots.set(slot, known);
+export function bound<Context>(piece: Sql, context: Context): Sql<never> {
+  const parameters = new Map<unknown, Parameter>();
+  const bind = (slot: Parameter<Context>): Parameter => {
+    const known = parameters.get(slot) ?? new Parameter(() => slot.get(context));
+    parameters.set(slot, known);
     return known;
   };
   return new Sql(
     piece.strings,
-    piece.values.map((value) => (value instanceof Slot ? bind(value as Slot<Runtime>) : value)),
+    piece.values.map((value) => (value instanceof Parameter ? bind(value as Parameter<Context>) : value)),
   );
 }
 
 /** A statement that is ready to run. Slots are read without a runtime. */
 export function toQuery(query: Sql, metadata: Metadata): Query {
   const { text, values } = toText(query, metadata);
-  return { text, values: fill(values, undefined) };
+  return { text, values: bind(values, undefined) };
 }
 
 /** The piece with the keys of its names as text: two pieces of the same strings then have the same SQL. */

@@ -15,7 +15,7 @@ function dbOf(em: EntityManager): Db {
 }
 
 /**
- * Runs `work` in one transaction and publishes what it queued after the commit; a failure drops both, and its points notices.
+ * Runs `work` in one transaction and publishes what it queued after the commit; a failure drops both, and its points pointNotifications.
  * Inside another transaction it joins that one. Nothing inside may wait for a second connection, and nothing inside may
  * change anything but the database: a transaction that PostgreSQL rolled back because of others is run again.
  */
@@ -23,16 +23,16 @@ export async function inTransaction<Result>(ctx: Ctx, work: (tx: Ctx) => Promise
   if (ctx.em.isInTransaction()) return work(ctx);
   const attempt = async () => {
     const queued: LiveEvent[] = [];
-    const notices = { ...ctx.notices };
+    const pointNotifications = { ...ctx.pointNotifications };
     const result = await ctx.em.fork().transactional(async (em) => {
-      return work({ ...ctx, em, db: dbOf(em), notices, publish: (...events) => void queued.push(...events) });
+      return work({ ...ctx, em, db: dbOf(em), pointNotifications, publish: (...events) => void queued.push(...events) });
     });
-    return { result, queued, notices };
+    return { result, queued, pointNotifications };
   };
-  const { result, queued, notices } = await retryConflicts(attempt).catch((error: unknown) => {
+  const { result, queued, pointNotifications } = await retryConflicts(attempt).catch((error: unknown) => {
     throw ctx.infra.outage.errorOf(error);
   });
-  Object.assign(ctx.notices, notices);
+  Object.assign(ctx.pointNotifications, pointNotifications);
   if (queued.length > 0) ctx.publish(...queued);
   return result;
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { DomainError } from './errors.ts';
-import { Checks } from './validation.ts';
+import { Validator } from './validation.ts';
 
 const problemOf = (value: string, multiline?: boolean): string | undefined => {
-  const checks = new Checks();
-  checks.text('name', value, { max: 20, message: 'too long', ...(multiline ? { multiline } : {}) });
+  const validator = new Validator();
+  validator.text('name', value, { max: 20, message: 'too long', ...(multiline ? { multiline } : {}) });
   try {
-    checks.done();
+    validator.assertValid();
     return undefined;
   } catch (error) {
     return (error as DomainError).message;

@@ -1,6 +1,6 @@
 import { validateSync } from 'class-validator';
-import { DomainError, ErrorCode, type FieldProblem } from './errors.ts';
-import { normalizerOf, normalizeText, textProblem, type TextRule } from './rules.ts';
+import { DomainError, ErrorCode, type FieldError } from './errors.ts';
+import { normalizerOf, normalizeText, textError, type TextRule } from './rules.ts';
 
 /** What is left of an input when what was not given is left out. */
 type Given<Input> = { [Field in keyof Input]: Exclude<Input[Field], null> };
@@ -16,20 +16,20 @@ function normalized<Input extends object>(type: new () => Input, given: Input): 
 }
 
 /** Collects what is wrong with an input, so that one answer names every field. */
-export class Checks {
-  private readonly problems: FieldProblem[] = [];
+export class Validator {
+  private readonly errors: FieldError[] = [];
 
   /** Adds a problem when the condition fails. */
-  that(holds: boolean, field: string, message: string): this {
-    if (!holds) this.problems.push({ field, message });
+  check(holds: boolean, field: string, message: string): this {
+    if (!holds) this.errors.push({ field, message });
     return this;
   }
 
   /** The text as it is stored, checked by its rule. */
   text(field: string, value: string, rule: TextRule): string {
     const text = normalizeText(rule, value);
-    const problem = textProblem(rule, text, field);
-    return this.that(problem === undefined, field, problem ?? '') && text;
+    const error = textError(rule, text, field);
+    return this.check(error === undefined, field, error ?? '') && text;
   }
 
   /** The fields of an input as they are stored, checked by the rules of its class; a field that is null or missing is left out. */
@@ -37,27 +37,27 @@ export class Checks {
     const stored = normalized(type, given);
     const checked = Object.assign(new type(), stored);
     for (const { property, constraints = {} } of validateSync(checked, { skipMissingProperties: true, forbidUnknownValues: false })) {
-      for (const message of Object.values(constraints)) this.that(false, property, message);
+      for (const message of Object.values(constraints)) this.check(false, property, message);
     }
     return stored;
   }
 
   /** Whether a field has a problem already. */
-  knows(field: string): boolean {
-    return this.problems.some((problem) => problem.field === field);
+  hasError(field: string): boolean {
+    return this.errors.some((error) => error.field === field);
   }
 
   /** Throws INVALID_INPUT with all problems when there are any. */
-  done(): void {
-    if (this.problems.length === 0) return;
-    throw new DomainError(ErrorCode.INVALID_INPUT, this.problems[0]!.message, { fields: this.problems });
+  assertValid(): void {
+    if (this.errors.length === 0) return;
+    throw new DomainError(ErrorCode.INVALID_INPUT, this.errors[0]!.message, { fields: this.errors });
   }
 }
 
 /** The fields of an input as they are stored. Throws INVALID_INPUT naming every field that breaks a rule of its class. */
 export function checkInput<Input extends object>(type: new () => Input, given: Input): Given<Input> {
-  const checks = new Checks();
-  const stored = checks.input(type, given);
-  checks.done();
+  const validator = new Validator();
+  const stored = validator.input(type, given);
+  validator.assertValid();
   return stored;
 }

@@ -2,27 +2,27 @@ import { canSql } from '../access/policy.ts';
 import type { Ctx } from '../platform/context.ts';
 import { sql } from '../platform/sql.ts';
 import { table, values } from '../platform/table.ts';
-import { newestFirst } from '../read/model.ts';
-import type { ReadClass } from '../read/read-class.ts';
-import { list, one, type Root } from '../read/root.ts';
+import { newestFirst } from '../read/mapping.ts';
+import type { MappedClass } from '../read/mapped-class.ts';
+import { list, one, type QuerySource } from '../read/query-source.ts';
 import type { User } from '../users/user.entity.ts';
-import { PointsAccount } from '../users/user.read.ts';
+import { PointsAccount } from '../users/user.mapping.ts';
 import { PointsEntry } from './points-entry.entity.ts';
 
 const e = table(PointsEntry, 'e');
 
 /** The points of a user, which are read from the user's row. */
-export function pointsAccountOf(userId: string): Root {
-  return one(PointsAccount as unknown as ReadClass<User>, { where: (t) => sql`${t.id} = ${userId}` });
+export function pointsAccountOf(userId: string): QuerySource {
+  return one(PointsAccount as unknown as MappedClass<User>, { where: (t) => sql`${t.id} = ${userId}` });
 }
 
 /** An entry of the ledger, for its user and administrators; null for everybody else. */
-export function entryById(id: string): Root {
+export function entryById(id: string): QuerySource {
   return one(PointsEntry, { where: (t) => sql`${t.id} = ${id} and ${canSql('user:readPrivate', { id: t.user })}` });
 }
 
 /** The newest entries of a user's ledger. */
-export function ledgerOf(userId: string, limit: number): Root {
+export function ledgerOf(userId: string, limit: number): QuerySource {
   return list<PointsEntry>(PointsEntry, { where: (t) => sql`${t.user} = ${userId}`, order: newestFirst, limit });
 }
 

@@ -1,9 +1,9 @@
 import { Ctx, Field, Int, ObjectType, Query, Resolver, Subscription } from 'type-graphql';
 import type { Ctx as Context } from '../platform/context.ts';
 import type { LiveTopic } from '../platform/live-topic.ts';
-import type { Root } from '../read/root.ts';
-import { PointsAccount } from '../users/user.read.ts';
-import './points-entry.read.ts';
+import type { QuerySource } from '../read/query-source.ts';
+import { PointsAccount } from '../users/user.mapping.ts';
+import './points-entry.mapping.ts';
 import * as service from './points.service.ts';
 
 @ObjectType({ description: 'What gives or takes points.' })
@@ -27,9 +27,9 @@ export class PointsResolver {
 
   @Subscription(() => PointsAccount, {
     description: 'Your points, whenever they change.',
-    subscribe: ({ context }: LiveTopic) => service.followPoints(context),
+    subscribe: ({ context }: LiveTopic) => service.subscribeToPoints(context),
   })
-  pointsChanged(@Ctx() ctx: Context): Root {
+  pointsChanged(@Ctx() ctx: Context): QuerySource {
     return service.account(ctx);
   }
 }

@@ -1,5 +1,5 @@
 import { notFound } from '../platform/errors.ts';
-import { listOf, number, object, orNull, text, type Route } from '../platform/rest.ts';
+import { arrayOf, number, object, nullable, text, type Route } from '../platform/rest.ts';
 import * as service from './points.service.ts';
 
 interface Entry {
@@ -15,13 +15,13 @@ export const pointsRoutes: Route[] = [
     access: 'signed in',
     answer: object({
       totalPoints: number('The sum of all entries.'),
-      history: listOf(
+      history: arrayOf(
         object({
           _id: text('Identifies the entry.'),
           action: text('What earned or cost the points.'),
           points: number('Points given, or taken when negative.'),
           date: text('ISO 8601, UTC.'),
-          productId: orNull(
+          productId: nullable(
             object({
               _id: text('Id of the product.'),
               name: text('Its name.'),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listing, student } from '../../test/actors.ts';
+import { listing, student } from '../../test/test-clients.ts';
 import { testApplication } from '../../test/application.ts';
 import { sql } from '../platform/sql.ts';
 

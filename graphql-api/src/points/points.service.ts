@@ -1,10 +1,10 @@
 import type { Ctx } from '../platform/context.ts';
 import { requireId } from '../platform/ids.ts';
 import type { LiveEvent } from '../platform/ports.ts';
-import type { Stream } from '../platform/stream.ts';
+import type { ClosableIterator } from '../platform/iterators.ts';
 import { authorize } from '../access/policy.ts';
 import { messages } from '../messages.ts';
-import type { Root } from '../read/root.ts';
+import type { QuerySource } from '../read/query-source.ts';
 import type { PointsAction } from './points-entry.entity.ts';
 import { entryById, insertEntry, ledgerOf, pointsAccountOf } from './points.queries.ts';
 import { pointsChanged, pointsTopic } from './points.events.ts';
@@ -30,15 +30,15 @@ const words: Partial<Record<PointsAction, string>> = {
 };
 
 /** Adds the points of an action to the viewer's notice, which every answer reports. */
-function notice(ctx: Ctx, action: PointsAction): void {
+function addNotification(ctx: Ctx, action: PointsAction): void {
   const { points } = pointsRules[action];
   const msg = words[action];
   if (points > 0) {
-    ctx.notices.pointsAdded = (ctx.notices.pointsAdded ?? 0) + points;
-    if (msg) ctx.notices.pointMessage = msg;
+    ctx.pointNotifications.pointsAdded = (ctx.pointNotifications.pointsAdded ?? 0) + points;
+    if (msg) ctx.pointNotifications.pointMessage = msg;
   } else {
-    ctx.notices.pointsDeducted = (ctx.notices.pointsDeducted ?? 0) - points;
-    if (msg) ctx.notices.msg = msg;
+    ctx.pointNotifications.pointsDeducted = (ctx.pointNotifications.pointsDeducted ?? 0) - points;
+    if (msg) ctx.pointNotifications.msg = msg;
   }
 }
 
@@ -46,41 +46,41 @@ function notice(ctx: Ctx, action: PointsAction): void {
  * Books an entry in the ledger; the database adds it to the user's total in the same transaction.
  * The viewer is told when the points are the viewer's own. Call it inside the transaction of its cause.
  */
-export async function book(
+export async function recordPoints(
   ctx: Ctx,
   entry: { userId: string; action: PointsAction; productId?: string | undefined; orderId?: string | undefined; silent?: boolean },
 ): Promise<number> {
   const { points } = pointsRules[entry.action];
   const { userId, action, productId = null, orderId = null } = entry;
   await insertEntry(ctx, { user: userId, action, points, product: productId, order: orderId });
-  if (entry.userId === ctx.viewer?.id && !entry.silent) notice(ctx, entry.action);
+  if (entry.userId === ctx.viewer?.id && !entry.silent) addNotification(ctx, entry.action);
   ctx.publish(pointsChanged(entry.userId));
   return points;
 }
 
 /** The points of the viewer. */
-export function account(ctx: Ctx): Root {
+export function account(ctx: Ctx): QuerySource {
   return accountOf(ctx, authorize(ctx, 'account:use').id);
 }
 
 /** The points of a user. The user and administrators. Throws NOT_FOUND for what cannot be an id. */
-export function accountOf(ctx: Ctx, userId: string): Root {
+export function accountOf(ctx: Ctx, userId: string): QuerySource {
   authorize(ctx, 'user:readPrivate', { id: userId });
   return pointsAccountOf(requireId(userId, 'User'));
 }
 
 /** An entry of the ledger, for its user and administrators; null for everybody else. */
-export function entry(_ctx: Ctx, id: string): Root {
+export function entry(_ctx: Ctx, id: string): QuerySource {
   return entryById(id);
 }
 
 /** The newest 1000 entries of a user's ledger, for REST. The user and administrators. */
-export function entriesOf(ctx: Ctx, userId: string): Root {
+export function entriesOf(ctx: Ctx, userId: string): QuerySource {
   authorize(ctx, 'user:readPrivate', { id: userId });
   return ledgerOf(userId, 1000);
 }
 
 /** The points of the viewer, whenever they change. Throws UNAUTHENTICATED. */
-export function followPoints(ctx: Ctx): Stream<LiveEvent> {
+export function subscribeToPoints(ctx: Ctx): ClosableIterator<LiveEvent> {
   return ctx.infra.pubsub.subscribe(pointsTopic(authorize(ctx, 'account:use').id));
 }

@@ -2,8 +2,8 @@ import { isId } from '../platform/ids.ts';
 import { allOf, sql, type Sql } from '../platform/sql.ts';
 import { table } from '../platform/table.ts';
 import { Category } from '../categories/category.entity.ts';
-import { newestFirst, type Columns, type OrderKey } from '../read/model.ts';
-import { connection, list, one, type Page, type Root } from '../read/root.ts';
+import { newestFirst, type Columns, type OrderKey } from '../read/mapping.ts';
+import { connection, list, one, type Page, type QuerySource } from '../read/query-source.ts';
 import { Product } from './product.entity.ts';
 import { ProductSort, type ProductFilter } from './product.inputs.ts';
 import { found, relevance } from './search.queries.ts';
@@ -69,17 +69,17 @@ const KEPT_TOTAL = sql`select coalesce(sum(${k.productCount}), 0) from ${k}`;
 const isUnfiltered = (filter: ProductFilter) => Object.values(filter).every((value) => value == null || (Array.isArray(value) && value.length === 0));
 
 /** A page of the products that a filter wants. */
-export function productPage(spec: Wanted, page: Page): Root {
+export function productPage(spec: Wanted, page: Page): QuerySource {
   return connection<Product>(Product, { ...wanted(spec), page, total: isUnfiltered(spec.filter) ? KEPT_TOTAL : undefined });
 }
 
 /** The products that a filter wants, by numbers instead of cursors. */
-export function productRange(spec: Wanted, range: { limit: number; offset: number }): Root {
+export function productRange(spec: Wanted, range: { limit: number; offset: number }): QuerySource {
   return list<Product>(Product, { ...wanted(spec), ...range });
 }
 
 /** Some products by id, in the order given. */
-export function productsByIds(ids: string[]): Root {
+export function productsByIds(ids: string[]): QuerySource {
   return list<Product>(Product, {
     where: (t) => sql`${t.id} = any(${ids}::bigint[])`,
     order: [{ by: (t) => sql`array_position(${ids}::bigint[], ${t.id})`, type: 'integer', desc: false }],
@@ -87,6 +87,6 @@ export function productsByIds(ids: string[]): Root {
 }
 
 /** One product by id; with the scope `detail` signed-in viewers read its seller's contact data. */
-export function productById(id: string, scope?: 'detail'): Root {
+export function productById(id: string, scope?: 'detail'): QuerySource {
   return one<Product>(Product, { where: (t) => sql`${t.id} = ${id}`, scope });
 }

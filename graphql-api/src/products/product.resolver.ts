@@ -1,18 +1,18 @@
 import { Arg, Args, ArgsType, Ctx, Field, ID, Int, Mutation, ObjectType, Query, Resolver, Root, Subscription } from 'type-graphql';
 import type { Ctx as Context } from '../platform/context.ts';
-import type { Named } from '../platform/payload.ts';
+import type { NodeReference } from '../platform/node-reference.ts';
 import { Upload, type IncomingUpload } from '../photos/upload.scalar.ts';
 import { messages } from '../messages.ts';
 import { connectionOf, MAX_PAGE, PageArgs } from '../read/connection.ts';
 import type { LiveTopic } from '../platform/live-topic.ts';
 import type { LiveEvent } from '../platform/ports.ts';
-import type { Root as ReadRoot } from '../read/root.ts';
+import type { QuerySource } from '../read/query-source.ts';
 import { PriceRange, priceRanges } from './price-ranges.ts';
 import { NormsStep } from '../moderation/norms-step.ts';
-import type { StepResult } from '../moderation/norms.service.ts';
+import type { StepResult } from '../moderation/content-policy.service.ts';
 import { Product } from './product.entity.ts';
 import { CreateProductInput, ProductFilter, ProductSort, UpdateProductInput } from './product.inputs.ts';
-import './product.read.ts';
+import './product.mapping.ts';
 import * as service from './product.service.ts';
 
 @ArgsType()
@@ -39,7 +39,7 @@ export class NormsStepResult implements StepResult {
 @ObjectType({ description: 'A new listing.' })
 export class CreateProductPayload {
   @Field(() => Product, { description: 'The listing.' })
-  product!: Named;
+  product!: NodeReference;
 
   @Field(() => [NormsStepResult], { description: 'The steps of the review against the marketplace norms.' })
   review!: NormsStepResult[];
@@ -51,7 +51,7 @@ export class CreateProductPayload {
 @ObjectType({ description: 'A changed listing.' })
 export class UpdateProductPayload {
   @Field(() => Product, { description: 'The listing as it is now.' })
-  product!: Named;
+  product!: NodeReference;
 
   @Field(() => [NormsStepResult], { description: 'The steps of the review against the marketplace norms.' })
   review!: NormsStepResult[];
@@ -74,12 +74,12 @@ const photoOption = { nullable: true, description: 'An image file up to 5 MB and
 @Resolver()
 export class ProductResolver {
   @Query(() => connectionOf(Product), { description: 'Products that are listed, a page at a time.' })
-  products(@Ctx() ctx: Context, @Args(() => ProductsArgs) args: ProductsArgs): ReadRoot {
+  products(@Ctx() ctx: Context, @Args(() => ProductsArgs) args: ProductsArgs): QuerySource {
     return service.products(ctx, args);
   }
 
   @Query(() => Product, { nullable: true, description: 'One product; null when there is none or it was taken down.' })
-  product(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'The id.' }) id: string): ReadRoot | null {
+  product(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'The id.' }) id: string): QuerySource | null {
     return service.product(ctx, id);
   }
 
@@ -122,9 +122,13 @@ export class ProductResolver {
 
   @Subscription(() => Product, {
     description: 'A product, whenever its stock, text, price or rating changes.',
-    subscribe: ({ context, args }: LiveTopic<{ id: string }>) => service.followProduct(context, args.id),
+    subscribe: ({ context, args }: LiveTopic<{ id: string }>) => service.subscribeToProduct(context, args.id),
   })
-  productChanged(@Ctx() ctx: Context, @Root() event: LiveEvent, @Arg('id', () => ID, { description: 'The product.' }) _id: string): ReadRoot | null {
+  productChanged(
+    @Ctx() ctx: Context,
+    @Root() event: LiveEvent,
+    @Arg('id', () => ID, { description: 'The product.' }) _id: string,
+  ): QuerySource | null {
     return service.listedProduct(ctx, event.id);
   }
 }

@@ -1,9 +1,16 @@
 import { ErrorCode, invalid, notFound } from '../platform/errors.ts';
 import type { Fields } from '../platform/rest.ts';
-import { Binary, listOf, named, number, object, text, withoutNulls, type Call, type Route } from '../platform/rest.ts';
+import { Binary, arrayOf, schemaRef, number, object, text, withoutNulls, type Call, type Route } from '../platform/rest.ts';
 import { messages } from '../messages.ts';
 import { placeholderSvg } from '../photos/placeholder.ts';
-import { ofSellerSelection, productDetailSelection, productSelection, shapeOfSeller, shapeProduct, shapeProductDetail } from './product.shape.ts';
+import {
+  productOfSellerSelection,
+  productDetailSelection,
+  productSelection,
+  serializeProductOfSeller,
+  serializeProduct,
+  serializeProductDetail,
+} from './product.serializer.ts';
 import { CreateProductInput, ProductSort, UpdateProductInput, type ProductFilter } from './product.inputs.ts';
 import * as service from './product.service.ts';
 
@@ -13,14 +20,14 @@ const PAGE = 8;
 const SEARCH_LIMIT = 100;
 const LIST_LIMIT = 1000;
 
-type Read = Parameters<typeof shapeProduct>[0];
+type Read = Parameters<typeof serializeProduct>[0];
 
 async function list({ read }: Call, root: ReturnType<typeof service.productList>) {
-  return (await read<Read[]>(root, productSelection)).map(shapeProduct);
+  return (await read<Read[]>(root, productSelection)).map(serializeProduct);
 }
 
 async function one({ ctx, read }: Call, id: string) {
-  return shapeProduct(await read<Read>(service.listedProduct(ctx, id), productSelection));
+  return serializeProduct(await read<Read>(service.listedProduct(ctx, id), productSelection));
 }
 
 function pageOf(fields: Fields): number {
@@ -39,7 +46,7 @@ function filterOf(fields: Fields): ProductFilter {
 
 const names = { categoryId: 'category' };
 const reviewed = object({
-  steps: listOf(object({ step: text('A step of the review against the norms.'), skipped: text('Why it did not run.') }, ['skipped'])),
+  steps: arrayOf(object({ step: text('A step of the review against the norms.'), skipped: text('Why it did not run.') }, ['skipped'])),
 });
 
 /** The REST calls about products. */
@@ -50,7 +57,7 @@ export const productRoutes: Route[] = [
     summary: `Products by words, best match first, as a bare array of at most ${SEARCH_LIMIT}`,
     access: 'anybody',
     names: { search: 'keyword' },
-    answer: listOf(named('Product')),
+    answer: arrayOf(schemaRef('Product')),
     handle: (call) => {
       const filter = { search: call.params.text('keyword') };
       return list(call, service.productList(call.ctx, { filter, sort: ProductSort.RELEVANCE, limit: SEARCH_LIMIT }));
@@ -73,7 +80,7 @@ export const productRoutes: Route[] = [
     path: '/api/product/productList/:page',
     summary: `Products, newest first, ${PAGE} a page; the first page is 1`,
     access: 'anybody',
-    answer: object({ products: listOf(named('Product')) }),
+    answer: object({ products: arrayOf(schemaRef('Product')) }),
     handle: async (call) => {
       const offset = (pageOf(call.params) - 1) * PAGE;
       return { products: await list(call, service.productList(call.ctx, { limit: PAGE, offset })) };
@@ -86,14 +93,14 @@ export const productRoutes: Route[] = [
     access: 'anybody',
     body: {
       fields: {
-        checked: listOf(text('Id of a category.')),
-        radio: { ...listOf(number('Rupees.')), description: 'Lower and upper price, or nothing.' },
+        checked: arrayOf(text('Id of a category.')),
+        radio: { ...arrayOf(number('Rupees.')), description: 'Lower and upper price, or nothing.' },
         page: number('From 1; all when left out.'),
       },
       optional: ['checked', 'radio', 'page'],
     },
     readsOnly: true,
-    answer: object({ products: listOf(named('Product')) }),
+    answer: object({ products: arrayOf(schemaRef('Product')) }),
     handle: async (call) => {
       const paged = call.body.has('page') ? { limit: PAGE, offset: (pageOf(call.body) - 1) * PAGE } : { limit: LIST_LIMIT };
       return { products: await list(call, service.productList(call.ctx, { filter: filterOf(call.body), ...paged })) };
@@ -120,7 +127,7 @@ export const productRoutes: Route[] = [
     names,
     status: 201,
     creates: true,
-    answer: object({ product: named('Product'), details: reviewed }),
+    answer: object({ product: schemaRef('Product'), details: reviewed }),
     handle: async (call) => {
       const { id, steps } = await service.createProduct(call.ctx, call.input(CreateProductInput), call.file);
       return { message: messages.productCreated, product: await one(call, id), details: { steps: steps.map(withoutNulls) } };
@@ -131,12 +138,12 @@ export const productRoutes: Route[] = [
     path: '/api/product/get-product/:id',
     summary: 'One product',
     access: 'anybody',
-    answer: object({ product: named('ProductDetail') }),
+    answer: object({ product: schemaRef('ProductDetail') }),
     handle: async ({ ctx, params, read }) => {
       const root = service.product(ctx, params.text('id'));
-      const product = root && (await read<Parameters<typeof shapeProductDetail>[0] | null>(root, productDetailSelection));
+      const product = root && (await read<Parameters<typeof serializeProductDetail>[0] | null>(root, productDetailSelection));
       if (!product) throw notFound('Product');
-      return { product: shapeProductDetail(product) };
+      return { product: serializeProductDetail(product) };
     },
   },
   {
@@ -147,7 +154,7 @@ export const productRoutes: Route[] = [
     body: { input: { type: UpdateProductInput }, file: 'photo' },
     fails: [ErrorCode.CONTENT_REJECTED],
     names,
-    answer: object({ product: named('Product'), details: reviewed }),
+    answer: object({ product: schemaRef('Product'), details: reviewed }),
     handle: async (call) => {
       const id = call.params.text('id');
       const { steps } = await service.updateProduct(call.ctx, id, call.input(UpdateProductInput), call.file);
@@ -159,11 +166,11 @@ export const productRoutes: Route[] = [
     path: '/api/product/get-userProduct/:userId',
     summary: 'Everything that a user sells, newest first',
     access: 'anybody',
-    answer: object({ products: listOf(named('SellerProduct')) }),
+    answer: object({ products: arrayOf(schemaRef('SellerProduct')) }),
     handle: async (call) => {
       const root = await service.productsOfSeller(call.ctx, call.params.text('userId'), LIST_LIMIT);
-      const products = await call.read<Parameters<typeof shapeOfSeller>[0][]>(root, ofSellerSelection);
-      return { products: products.map(shapeOfSeller) };
+      const products = await call.read<Parameters<typeof serializeProductOfSeller>[0][]>(root, productOfSellerSelection);
+      return { products: products.map(serializeProductOfSeller) };
     },
   },
   {

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { admin, category, guest, listing, order, student, unique } from '../../test/actors.ts';
-import { blank, drawing } from '../../test/pictures.ts';
+import { admin, category, guest, listing, order, student, unique } from '../../test/test-clients.ts';
+import { blank, drawing } from '../../test/test-pictures.ts';
 import { testApplication } from '../../test/application.ts';
 import { sql } from '../platform/sql.ts';
 

@@ -2,20 +2,20 @@ import type { Ctx } from '../platform/context.ts';
 import { invalid, notFound } from '../platform/errors.ts';
 import { isId, requireId } from '../platform/ids.ts';
 import type { LiveEvent } from '../platform/ports.ts';
-import type { Stream } from '../platform/stream.ts';
+import type { ClosableIterator } from '../platform/iterators.ts';
 import { inTransaction, violates } from '../platform/transaction.ts';
-import { checkInput, Checks } from '../platform/validation.ts';
+import { checkInput, Validator } from '../platform/validation.ts';
 import { authorize } from '../access/policy.ts';
 import { idempotentRequest, once } from '../idempotency/idempotency.service.ts';
 import { messages } from '../messages.ts';
 import { AuditAction } from '../moderation/audit-entry.entity.ts';
-import { reviewListing, type StepResult } from '../moderation/norms.service.ts';
+import { reviewListing, type StepResult } from '../moderation/content-policy.service.ts';
 import { checkReason, moderate } from '../moderation/removal.ts';
 import { PHOTO_WIDTHS } from '../photos/photo-codec.ts';
 import { readPhoto, readUpload, storePhoto, type IncomingFile } from '../photos/photo.service.ts';
-import { book } from '../points/points.service.ts';
+import { recordPoints } from '../points/points.service.ts';
 import { categoryExists } from '../categories/category.queries.ts';
-import type { Page, Root } from '../read/root.ts';
+import type { Page, QuerySource } from '../read/query-source.ts';
 import { isExistingUser } from '../users/user.queries.ts';
 import { Product } from './product.entity.ts';
 import { productChanged, productTopic } from './product.events.ts';
@@ -25,9 +25,9 @@ import { listedSeller, photoHash, takeDown } from './product.queries.ts';
 
 function searchText(filter: ProductFilter): string | undefined {
   if (filter.search == null) return undefined;
-  const checks = new Checks();
-  const text = checks.text('search', filter.search, { max: 100, message: messages.searchLength, multiline: true });
-  checks.done();
+  const validator = new Validator();
+  const text = validator.text('search', filter.search, { max: 100, message: messages.searchLength, multiline: true });
+  validator.assertValid();
   return text;
 }
 
@@ -37,7 +37,7 @@ function wanted(filter: ProductFilter, sort: ProductSort) {
 }
 
 /** Products that are not taken down, filtered and sorted, a page at a time. Throws INVALID_INPUT about the filter. */
-export function products(_ctx: Ctx, spec: Page & { filter?: ProductFilter | null; sort: ProductSort }): Root {
+export function products(_ctx: Ctx, spec: Page & { filter?: ProductFilter | null; sort: ProductSort }): QuerySource {
   const filter = spec.filter ?? {};
   if (filter.minPrice != null && filter.maxPrice != null && filter.minPrice > filter.maxPrice) throw invalid('minPrice', messages.priceBounds);
   return productPage(wanted(filter, spec.sort), spec);
@@ -51,18 +51,18 @@ interface ListSpec {
 }
 
 /** The same products as a list by numbers instead of cursors, for REST. */
-export function productList(_ctx: Ctx, { filter = {}, sort = ProductSort.NEWEST, limit, offset = 0 }: ListSpec): Root {
+export function productList(_ctx: Ctx, { filter = {}, sort = ProductSort.NEWEST, limit, offset = 0 }: ListSpec): QuerySource {
   return productRange(wanted(filter, sort), { limit, offset });
 }
 
 /** Everything that a user sells, newest first, for REST. Throws NOT_FOUND. */
-export async function productsOfSeller(ctx: Ctx, sellerId: string, limit: number): Promise<Root> {
+export async function productsOfSeller(ctx: Ctx, sellerId: string, limit: number): Promise<QuerySource> {
   if (!(await isExistingUser(ctx, requireId(sellerId, 'User')))) throw notFound('User');
   return productList(ctx, { filter: { sellerId }, limit });
 }
 
 /** Some products by id, in the order given; what was taken down is left out. */
-export function productsInOrder(_ctx: Ctx, ids: string[]): Root {
+export function productsInOrder(_ctx: Ctx, ids: string[]): QuerySource {
   return productsByIds(ids);
 }
 
@@ -77,17 +77,17 @@ export async function productPhoto(ctx: Ctx, id: string, width = 640): Promise<{
 }
 
 /** One product by id, with the seller's contact data for signed-in viewers; null when there is none. */
-export function product(_ctx: Ctx, id: string): Root | null {
+export function product(_ctx: Ctx, id: string): QuerySource | null {
   return isId(id) ? productById(id, 'detail') : null;
 }
 
 /** One product by id without contact data, for whoever follows it. */
-export function listedProduct(_ctx: Ctx, id: string): Root {
+export function listedProduct(_ctx: Ctx, id: string): QuerySource {
   return productById(id);
 }
 
 /** A product whenever it changes. Throws NOT_FOUND. */
-export async function followProduct(ctx: Ctx, id: string): Promise<Stream<LiveEvent>> {
+export async function subscribeToProduct(ctx: Ctx, id: string): Promise<ClosableIterator<LiveEvent>> {
   await ownersRow(ctx, id);
   return ctx.infra.pubsub.subscribe(productTopic(id));
 }
@@ -119,7 +119,7 @@ export async function createProduct(ctx: Ctx, input: CreateProductInput, file?: 
     return write(async (tx) => {
       const made = tx.em.create(Product, { ...draft, seller: viewer.id, category: categoryId, photo });
       await tx.em.flush();
-      await book(tx, { userId: viewer.id, action: 'Product Created', productId: made.id });
+      await recordPoints(tx, { userId: viewer.id, action: 'Product Created', productId: made.id });
       return { id: made.id, steps };
     });
   }).catch(unlessCategoryIsGone);
@@ -166,7 +166,7 @@ export async function deleteProduct(ctx: Ctx, id: string, reason?: string | null
   await inTransaction(ctx, async (tx) => {
     const gone = await takeDown(tx, id);
     if (!gone) throw notFound('Product');
-    if (gone.earned && !gone.delivered) await book(tx, { userId: gone.seller, action: 'Product Deleted', productId: id });
+    if (gone.earned && !gone.delivered) await recordPoints(tx, { userId: gone.seller, action: 'Product Deleted', productId: id });
     if (gone.seller !== viewer.id) {
       await moderate(tx, { action: AuditAction.PRODUCT_REMOVED, what: 'listing', name: gone.name, owner: gone.seller, reason: why });
     }

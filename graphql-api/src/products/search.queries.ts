@@ -1,7 +1,7 @@
 import { sql, type Sql } from '../platform/sql.ts';
 import { rowsNamed, table } from '../platform/table.ts';
 import { Category } from '../categories/category.entity.ts';
-import type { Columns } from '../read/model.ts';
+import type { Columns } from '../read/mapping.ts';
 import { Product } from './product.entity.ts';
 
 const x = table(Product, 'x');

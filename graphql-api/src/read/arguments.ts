@@ -1,8 +1,8 @@
 import { Kind, valueFromAST, type FieldNode, type GraphQLArgument } from 'graphql';
 import { invalid } from '../platform/errors.ts';
-import { Slot } from '../platform/sql.ts';
+import { Parameter } from '../platform/sql.ts';
 import { MAX_PAGE } from './connection.ts';
-import type { Runtime } from './model.ts';
+import type { BindContext } from './mapping.ts';
 
 /** Checks a page size. Throws INVALID_INPUT about the argument. */
 export function pageSize(size: unknown, argument: 'first' | 'last'): number {
@@ -26,17 +26,17 @@ export function argumentParameters(
   specs: readonly GraphQLArgument[],
   node: FieldNode,
   variables: Readonly<Record<string, unknown>>,
-): Record<string, Slot<Runtime> | undefined> {
+): Record<string, Parameter<BindContext> | undefined> {
   return Object.fromEntries(specs.map((spec) => [spec.name, parameter(spec, node, variables)]));
 }
 
-function parameter(spec: GraphQLArgument, node: FieldNode, variables: Readonly<Record<string, unknown>>): Slot<Runtime> | undefined {
+function parameter(spec: GraphQLArgument, node: FieldNode, variables: Readonly<Record<string, unknown>>): Parameter<BindContext> | undefined {
   const given = node.arguments?.find((argument) => argument.name.value === spec.name)?.value;
   if (given?.kind === Kind.VARIABLE) {
     const variable = given.name.value;
-    if (variables[variable] != null) return new Slot<Runtime>((run) => run.variables[variable]);
+    if (variables[variable] != null) return new Parameter<BindContext>((run) => run.variables[variable]);
     if (variable in variables) return undefined;
   }
   const value = given && given.kind !== Kind.VARIABLE ? valueFromAST(given, spec.type) : spec.defaultValue;
-  return value == null ? undefined : new Slot<Runtime>(() => value);
+  return value == null ? undefined : new Parameter<BindContext>(() => value);
 }

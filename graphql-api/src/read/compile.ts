@@ -11,15 +11,15 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 import type { Sql } from '../platform/sql.ts';
-import { allOf, ident, join, literal, raw, Slot, sql, tableRef } from '../platform/sql.ts';
+import { allOf, ident, join, literal, raw, Parameter, sql, tableRef } from '../platform/sql.ts';
 import { argumentParameters, listSize } from './arguments.ts';
 import { connectionPart } from './connection.ts';
 import { cursorOrigin, cursorSql, orderBySql } from './cursor.ts';
-import { readModelOf, type Columns, type FieldParts, type FieldSpec, type OrderKey, type Runtime } from './model.ts';
-import type { ReadClass } from './read-class.ts';
+import { mappingOf, type Columns, type FieldParts, type FieldMapping, type OrderKey, type BindContext } from './mapping.ts';
+import type { MappedClass } from './mapped-class.ts';
 import { PageScan, type PageArguments } from './page.ts';
-import type { Page, Root } from './root.ts';
-import { parameterised } from './root-parameters.ts';
+import type { Page, QuerySource } from './query-source.ts';
+import { parameterize } from './source-parameters.ts';
 import { collect, setsOf, type Selection } from './selection.ts';
 
 /** Functions of PostgreSQL take 100 arguments, a key and its value two of them. */
@@ -28,7 +28,7 @@ const KEYS_AT_ONCE = 50;
 type Row = Columns<never>;
 
 interface Related {
-  of: () => ReadClass;
+  of: () => MappedClass;
   from?: Sql | undefined;
   where: (row: Row, parts: FieldParts<never>) => Sql;
   order: OrderKey<never>[] | ((parts: FieldParts<never>) => OrderKey<never>[]);
@@ -39,26 +39,26 @@ function orderOf(related: Related, parts: FieldParts<never>): OrderKey<never>[] 
 }
 
 interface PageSource {
-  of: ReadClass;
+  of: MappedClass;
   from?: Sql | undefined;
   where: (row: Row) => Sql;
   order: OrderKey<never>[];
   page: PageArguments;
   /** Names the list and its sort order in cursors. */
-  origin: Slot<Runtime>;
+  origin: Parameter<BindContext>;
   scope?: string | undefined;
   total?: Sql | undefined;
 }
 
 /** How much of a list is wanted when it is the root of the read; null means all. */
-const ROOT_PAGE = sql`limit ${new Slot<Runtime>((run) => run.root.limit)}::integer offset ${new Slot<Runtime>((run) => run.root.offset)}::integer`;
+const SOURCE_LIMIT = sql`limit ${new Parameter<BindContext>((run) => run.source.limit)}::integer offset ${new Parameter<BindContext>((run) => run.source.offset)}::integer`;
 
 /** A root's list is told from others when it runs: its sort order may depend on what is searched for. */
-const ROOT_ORIGIN = new Slot<Runtime>((run) => run.root.origin());
+const SOURCE_ORIGIN = new Parameter<BindContext>((run) => run.source.origin());
 
 /** The page of a root; which arguments are given is part of the plan. */
-function rootPage({ page }: Extract<Root, { kind: 'connection' }>): PageArguments {
-  const parameter = (name: keyof Page) => new Slot<Runtime>((run) => run.root.page[name]);
+function pageOfSource({ page }: Extract<QuerySource, { kind: 'connection' }>): PageArguments {
+  const parameter = (name: keyof Page) => new Parameter<BindContext>((run) => run.source.page[name]);
   const given = (name: keyof Page) => (page[name] == null ? undefined : parameter(name));
   return { first: parameter('first'), after: given('after'), last: given('last'), before: given('before') };
 }
@@ -79,16 +79,16 @@ export class Compiler {
   ) {}
 
   /** SQL whose one value is the JSON of the root's selection. */
-  root(root: Root, type: GraphQLObjectType): Sql {
-    const { of, from, where, order, scope } = parameterised(root);
+  source(source: QuerySource, type: GraphQLObjectType): Sql {
+    const { of, from, where, order, scope } = parameterize(source);
     const sets = setsOf(this.selection.fields);
-    if (root.kind === 'one') return this.one(of, where, sets, scope);
-    if (root.kind === 'list') return this.list({ of: () => of, from, where, order }, undefined, sets, scope);
-    return this.connection(type, { of, from, where, order, page: rootPage(root), origin: ROOT_ORIGIN, scope, total: root.total }, sets);
+    if (source.kind === 'one') return this.one(of, where, sets, scope);
+    if (source.kind === 'list') return this.list({ of: () => of, from, where, order }, undefined, sets, scope);
+    return this.connection(type, { of, from, where, order, page: pageOfSource(source), origin: SOURCE_ORIGIN, scope, total: source.total }, sets);
   }
 
   /** SQL whose one value is the JSON of the selection on the row that a CTE of a write statement returns. */
-  returned(of: ReadClass, cte: string): Sql {
+  returned(of: MappedClass, cte: string): Sql {
     const name = `t${++this.aliases}`;
     const t = this.columnsOf(of, name);
     const json = this.object(this.typeOf(of), t, setsOf(this.selection.fields), undefined);
@@ -101,23 +101,23 @@ export class Compiler {
     return sql`to_json(${this.field(type, t, [...this.selection.fields], scope)})`;
   }
 
-  /** The table of a read type. */
+  /** The table of a mapped type. */
   tableOfType(type: GraphQLObjectType): Sql {
     return this.tableOf(this.tableClassOf(type.name));
   }
 
-  /** Whether a field of a read type is a column, a relation or mapped. */
+  /** Whether a field of a mapped type is a column, a relation or mapped. */
   canRead(type: GraphQLObjectType, field: string): boolean {
     const properties = this.metadata.find<object>(this.tableClassOf(type.name) as never)?.properties;
-    return readModelOf(type.name)?.fields.has(field) === true || (properties !== undefined && field in properties);
+    return mappingOf(type.name)?.fields.has(field) === true || (properties !== undefined && field in properties);
   }
 
-  /** The class whose table the fields of a read type are read from. */
-  tableClassOf(typeName: string): ReadClass {
-    return readModelOf(typeName)?.table() ?? this.classOf(typeName);
+  /** The class whose table the fields of a mapped type are read from. */
+  tableClassOf(typeName: string): MappedClass {
+    return mappingOf(typeName)?.table() ?? this.classOf(typeName);
   }
 
-  private columnsOf(of: ReadClass, alias: string): Row {
+  private columnsOf(of: MappedClass, alias: string): Row {
     const meta = this.metadata.find<object>(of as never);
     return new Proxy({} as Row, {
       get: (_, property: string) => {
@@ -127,27 +127,27 @@ export class Compiler {
     });
   }
 
-  private tableOf(of: ReadClass): Sql {
+  private tableOf(of: MappedClass): Sql {
     const meta = this.metadata.find<object>(of as never)!;
     return tableRef(meta.tableName);
   }
 
-  private open(of: ReadClass, rows?: Sql): { alias: Sql; t: Row; table: Sql } {
+  private open(of: MappedClass, rows?: Sql): { alias: Sql; t: Row; table: Sql } {
     const name = `t${++this.aliases}`;
-    const from = readModelOf(of.name)?.table() ?? of;
+    const from = mappingOf(of.name)?.table() ?? of;
     return { alias: ident(name), t: this.columnsOf(from, name), table: rows ? sql`(${rows})` : this.tableOf(from) };
   }
 
-  private visible(of: ReadClass, t: Row): Sql {
-    const visible = readModelOf(of.name)?.visible;
+  private visible(of: MappedClass, t: Row): Sql {
+    const visible = mappingOf(of.name)?.visible;
     return visible ? visible(t) : raw('true');
   }
 
-  private typeOf(of: ReadClass): GraphQLObjectType {
+  private typeOf(of: MappedClass): GraphQLObjectType {
     return this.schema.getType(of.name) as GraphQLObjectType;
   }
 
-  private one(of: ReadClass, where: (t: Row) => Sql, sets: SelectionSetNode[], scope: string | undefined): Sql {
+  private one(of: MappedClass, where: (t: Row) => Sql, sets: SelectionSetNode[], scope: string | undefined): Sql {
     const { alias, t, table } = this.open(of);
     const json = this.object(this.typeOf(of), t, sets, scope);
     return sql`(select ${json} from ${table} ${alias} where ${where(t)} and ${this.visible(of, t)} limit 1)`;
@@ -158,7 +158,7 @@ export class Compiler {
     const { alias, t, table } = this.open(of, related.from);
     const rows = ident(`l${this.aliases}`);
     const order = orderOf(related, parts as FieldParts<never>);
-    const limit = parts ? firstOf(parts) : ROOT_PAGE;
+    const limit = parts ? firstOf(parts) : SOURCE_LIMIT;
     const where = sql`${related.where(t, parts as FieldParts<never>)} and ${this.visible(of, t)}`;
     const json = this.object(this.typeOf(of), t, sets, scope);
     return sql`(select coalesce(json_agg(${rows}.j), '[]') from (
@@ -249,28 +249,28 @@ export class Compiler {
   private field(type: GraphQLObjectType, t: Row, nodes: FieldNode[], scope: string | undefined): Sql {
     const name = nodes[0]!.name.value;
     if (name === '__typename') return sql`${literal(type.name)}::text`;
-    const model = readModelOf(type.name);
-    const spec = model?.fields.get(name);
-    if (spec) return this.special(type, name, spec, t, nodes, scope);
+    const mapping = mappingOf(type.name);
+    const spec = mapping?.fields.get(name);
+    if (spec) return this.mappedField(type, name, spec, t, nodes, scope);
     const property = this.propertyOf(this.tableClassOf(type.name), name);
     if (property.kind === 'm:1') {
       const target = this.classOf(property.targetMeta!.className);
-      const granted = model?.grants[name]?.(scope);
+      const granted = mapping?.childScope[name]?.(scope);
       const key = t[name as never] as Sql;
       return this.one(target, (row) => sql`${row['id' as never]} = ${key}`, setsOf(nodes), granted);
     }
     return this.scalar(getNamedType(type.getFields()[name]!.type).name, t[name as never]);
   }
 
-  private special(type: GraphQLObjectType, name: string, spec: FieldSpec<never>, t: Row, nodes: FieldNode[], scope: string | undefined): Sql {
+  private mappedField(type: GraphQLObjectType, name: string, spec: FieldMapping<never>, t: Row, nodes: FieldNode[], scope: string | undefined): Sql {
     const field = type.getFields()[name]!;
-    const slots = argumentParameters(field.args, nodes[0]!, this.selection.variables);
-    const args = Object.fromEntries(Object.entries(slots).map(([key, slot]) => [key, slot && sql`${slot}`]));
+    const parameters = argumentParameters(field.args, nodes[0]!, this.selection.variables);
+    const args = Object.fromEntries(Object.entries(parameters).map(([key, slot]) => [key, slot && sql`${slot}`]));
     const parts: FieldParts<never> = { t: t, args, scope };
     const sets = setsOf(nodes);
     const named = getNamedType(field.type);
     if ('sql' in spec) return isScalarType(named) ? this.scalar(named.name, spec.sql(parts)) : spec.sql(parts);
-    if ('sameRow' in spec) {
+    if ('embedded' in spec) {
       const object = this.object(named as GraphQLObjectType, t, sets, scope);
       const json = isListType(getNullableType(field.type)) ? sql`json_build_array(${object})` : object;
       return spec.when ? sql`case when ${spec.when(parts)} then ${json} end` : json;
@@ -280,8 +280,8 @@ export class Compiler {
       return this.one(target.of(), (row) => target.where(row, parts), sets, undefined);
     }
     if ('list' in spec) {
-      const { first } = slots;
-      if (first) args.first = sql`${new Slot<Runtime>((run) => listSize(first.get(run), spec.most))}`;
+      const { first } = parameters;
+      if (first) args.first = sql`${new Parameter<BindContext>((run) => listSize(first.get(run), spec.most))}`;
       return this.list(spec.list, parts, sets);
     }
     const related = spec.connection as Related;
@@ -292,26 +292,26 @@ export class Compiler {
         of: related.of(),
         where: (row) => related.where(row, parts),
         order: orderOf(related, parts),
-        page: { first: slots.first!, after: slots.after, last: slots.last, before: slots.before },
-        origin: new Slot<Runtime>(() => origin),
+        page: { first: parameters.first!, after: parameters.after, last: parameters.last, before: parameters.before },
+        origin: new Parameter<BindContext>(() => origin),
       },
       sets,
     );
   }
 
-  private propertyOf(of: ReadClass, name: string) {
+  private propertyOf(of: MappedClass, name: string) {
     const property = this.metadata.find<object>(of as never)?.properties[name as never];
-    if (!property) throw new Error(`${of.name}.${name} is neither a column nor declared in a read model`);
+    if (!property) throw new Error(`${of.name}.${name} is neither a column nor declared in a type mapping`);
     return property as { kind: string; targetMeta?: { className: string } };
   }
 
-  private classOf(name: string): ReadClass {
-    const model = readModelOf(name);
-    if (model) return model.target;
+  private classOf(name: string): MappedClass {
+    const mapping = mappingOf(name);
+    if (mapping) return mapping.target;
     for (const meta of this.metadata.getAll().values()) {
       if (meta.className === name) return meta.class;
     }
-    throw new Error(`${name} is not a read type`);
+    throw new Error(`${name} is not a mapped type`);
   }
 
   /** Values as GraphQL answers them: ids as text, times in ISO 8601 UTC. */
@@ -323,6 +323,6 @@ export class Compiler {
 }
 
 /** True for the types whose objects the compiler reads. */
-export function isReadType(typeName: string): boolean {
-  return readModelOf(typeName) !== undefined || connectionPart(typeName) !== undefined || typeName === 'PageInfo';
+export function isMappedType(typeName: string): boolean {
+  return mappingOf(typeName) !== undefined || connectionPart(typeName) !== undefined || typeName === 'PageInfo';
 }

@@ -1,5 +1,5 @@
 import { ArgsType, Field, Int, ObjectType } from 'type-graphql';
-import type { ReadClass } from './read-class.ts';
+import type { MappedClass } from './mapped-class.ts';
 
 /** Most objects that one page may hold. */
 export const MAX_PAGE = 50;
@@ -32,10 +32,10 @@ export function connectionPart(typeName: string): { part: 'connection' | 'edge';
   return connections.get(typeName);
 }
 
-const made = new Map<ReadClass, ReadClass>();
+const made = new Map<MappedClass, MappedClass>();
 
-/** The connection type of a class, made when its read model is declared as paged: `nodes`, `edges`, `pageInfo`, `totalCount`. */
-export function connectionOf(node: ReadClass): ReadClass {
+/** The connection type of a class, made when its type mapping is declared as paged: `nodes`, `edges`, `pageInfo`, `totalCount`. */
+export function connectionOf(node: MappedClass): MappedClass {
   const known = made.get(node);
   if (known) return known;
   const { name } = node;

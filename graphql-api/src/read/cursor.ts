@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { invalid } from '../platform/errors.ts';
 import { messages } from '../messages.ts';
-import { allOf, join, literal, oneOf, raw, Slot, sql, type Sql } from '../platform/sql.ts';
-import type { Columns, OrderKey } from './model.ts';
+import { allOf, join, literal, oneOf, raw, Parameter, sql, type Sql } from '../platform/sql.ts';
+import type { Columns, OrderKey } from './mapping.ts';
 
 type KeyType = OrderKey<never>['type'];
 
@@ -51,9 +51,9 @@ export function cursorSql(origin: Sql, columns: readonly Sql[]): Sql {
 }
 
 /** Rows that come after the cursor in the order, whatever mix of directions it has. */
-export function rowsAfter<Row>(t: Columns<Row>, order: OrderKey<Row>[], after: Slot): Sql {
+export function rowsAfter<Row>(t: Columns<Row>, order: OrderKey<Row>[], after: Parameter): Sql {
   const value = (index: number) => {
-    const part = new Slot((runtime) => (after.get(runtime) as string[])[index]);
+    const part = new Parameter((bindContext) => (after.get(bindContext) as string[])[index]);
     return sql`${part}::${raw(order[index]!.type)}`;
   };
   if (order.every((key) => key.desc === order[0]!.desc)) {

@@ -15,9 +15,9 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 import { getMetadataStorage } from 'type-graphql';
-import { isReadType } from './compile.ts';
+import { isMappedType } from './compile.ts';
 import { connectionPart } from './connection.ts';
-import type { Reader } from './reader.ts';
+import type { SqlExecutor } from './sql-executor.ts';
 
 type Fragments = Readonly<Record<string, FragmentDefinitionNode>>;
 
@@ -39,7 +39,7 @@ function resolverNames(): Set<string> {
   );
 }
 
-/** The fields of read types that the planner leaves to graphql-js. */
+/** The fields of mapped types that the planner leaves to graphql-js. */
 export class CustomFields {
   private readonly selections = new WeakMap<FieldNode, boolean>();
 
@@ -88,16 +88,16 @@ function fieldOf(type: GraphQLNamedType, name: string): GraphQLField<unknown, un
 }
 
 /** Finds the fields with a resolver of their own. Throws for a field that is neither column, mapping nor resolver. */
-export function customFields(schema: GraphQLSchema, reader: Reader): CustomFields {
+export function customFields(schema: GraphQLSchema, sqlExecutor: SqlExecutor): CustomFields {
   const withResolver = resolverNames();
   const resolved = new Set<string>();
   const unserialized = new Set<string>();
   for (const type of Object.values(schema.getTypeMap())) {
-    if (!isObjectType(type) || !isReadType(type.name) || type.name === 'PageInfo' || connectionPart(type.name)) continue;
+    if (!isObjectType(type) || !isMappedType(type.name) || type.name === 'PageInfo' || connectionPart(type.name)) continue;
     for (const field of Object.values(type.getFields())) {
       const name = `${type.name}.${field.name}`;
       if (withResolver.has(name)) resolved.add(name);
-      else if (!reader.canRead(type, field.name)) throw new Error(`${name} is neither a column, nor mapped, nor has it a resolver`);
+      else if (!sqlExecutor.canRead(type, field.name)) throw new Error(`${name} is neither a column, nor mapped, nor has it a resolver`);
       else if (!isSerializedBySql(getNamedType(field.type))) unserialized.add(name);
     }
   }

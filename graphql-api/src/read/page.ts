@@ -1,16 +1,16 @@
-import { Slot, raw, sql, type Sql } from '../platform/sql.ts';
+import { Parameter, raw, sql, type Sql } from '../platform/sql.ts';
 import { pageSize } from './arguments.ts';
 import { orderBySql, readCursor, rowsAfter } from './cursor.ts';
-import type { Columns, OrderKey, Runtime } from './model.ts';
+import type { Columns, OrderKey, BindContext } from './mapping.ts';
 
 type Row = Columns<never>;
 
 /** The arguments of a page as parameters; `last` pages backwards, and then `first` does not count. */
 export interface PageArguments {
-  first: Slot<Runtime>;
-  after: Slot<Runtime> | undefined;
-  last: Slot<Runtime> | undefined;
-  before: Slot<Runtime> | undefined;
+  first: Parameter<BindContext>;
+  after: Parameter<BindContext> | undefined;
+  last: Parameter<BindContext> | undefined;
+  before: Parameter<BindContext> | undefined;
 }
 
 const flipped = (order: OrderKey<never>[]): OrderKey<never>[] => order.map((key) => ({ ...key, desc: !key.desc }));
@@ -23,18 +23,18 @@ export class PageScan {
   /** The order in which rows are scanned. */
   readonly order: OrderKey<never>[];
   /** Rows of the page, checked against the limit when it runs. */
-  readonly size: Slot<Runtime>;
+  readonly size: Parameter<BindContext>;
   readonly isBackward: boolean;
 
   constructor(
     private readonly args: PageArguments,
     private readonly listOrder: OrderKey<never>[],
-    private readonly origin: Slot<Runtime>,
+    private readonly origin: Parameter<BindContext>,
   ) {
     const { first, last } = args;
     this.isBackward = last !== undefined;
     this.order = this.isBackward ? flipped(listOrder) : listOrder;
-    this.size = new Slot<Runtime>((run) => (last ? pageSize(last.get(run), 'last') : pageSize(first.get(run), 'first')));
+    this.size = new Parameter<BindContext>((run) => (last ? pageSize(last.get(run), 'last') : pageSize(first.get(run), 'first')));
   }
 
   /** The conditions of `after` and `before`. */
@@ -46,9 +46,9 @@ export class PageScan {
     ];
   }
 
-  private cursor(given: Slot<Runtime>, argument: 'after' | 'before'): Slot {
+  private cursor(given: Parameter<BindContext>, argument: 'after' | 'before'): Parameter {
     const types = this.listOrder.map(({ type }) => type);
-    return new Slot<Runtime>((run) => readCursor(String(given.get(run)), String(this.origin.get(run)), types, argument));
+    return new Parameter<BindContext>((run) => readCursor(String(given.get(run)), String(this.origin.get(run)), types, argument));
   }
 
   /** A column that the scan needs besides those of the selection; none when it runs forwards. */

@@ -14,8 +14,8 @@ import {
   type OperationDefinitionNode,
 } from 'graphql';
 import type { PlannableSchema } from './resolvers.ts';
-import type { Reader } from './reader.ts';
-import { isRoot } from './root.ts';
+import type { SqlExecutor } from './sql-executor.ts';
+import { isQuerySource } from './query-source.ts';
 import type { ReadContext } from './rows.ts';
 import { collect, type Selection } from './selection.ts';
 
@@ -55,7 +55,7 @@ export class QueryPlanner {
 
   constructor(
     private readonly schema: GraphQLSchema,
-    private readonly reader: Reader,
+    private readonly sqlExecutor: SqlExecutor,
     private readonly plannable: PlannableSchema,
   ) {}
 
@@ -112,8 +112,8 @@ export class QueryPlanner {
     const field = this.field(nodes);
     const args = getArgumentValues(field, nodes[0]!, selection.variables);
     const source: unknown = await this.plannable.sources.get(field.name)!(undefined, args, context as never, {} as GraphQLResolveInfo);
-    if (source !== null && !isRoot(source)) throw new Error(`${field.name} names no query source`);
-    const text = source && (await this.reader.text(context, source, this.reader.typeOfSource(source), { ...selection, fields: nodes }));
+    if (source !== null && !isQuerySource(source)) throw new Error(`${field.name} names no query source`);
+    const text = source && (await this.sqlExecutor.text(context, source, this.sqlExecutor.typeOfSource(source), { ...selection, fields: nodes }));
     if (text === null && isNonNullType(field.type)) throw new GraphQLError(`Cannot return null for non-nullable field Query.${field.name}.`);
     return text ?? 'null';
   }

@@ -12,25 +12,25 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import { notFound } from '../platform/errors.ts';
-import type { KnownRow, Named } from '../platform/payload.ts';
+import type { PreloadedRow, NodeReference } from '../platform/node-reference.ts';
 import { sql } from '../platform/sql.ts';
-import { isReadType } from './compile.ts';
+import { isMappedType } from './compile.ts';
 import { connectionPart } from './connection.ts';
 import { customFields, type CustomFields } from './custom-fields.ts';
-import { readModelOf } from './model.ts';
-import type { Reader } from './reader.ts';
+import { mappingOf } from './mapping.ts';
+import type { SqlExecutor } from './sql-executor.ts';
 import { RETURNING } from './returning.ts';
 import { SchemaReturningPlanner } from './returning-planner.ts';
-import { isRoot, one, type Root } from './root.ts';
+import { isQuerySource, one, type QuerySource } from './query-source.ts';
 import { Row, rowLoader, RowPage, type ReadContext } from './rows.ts';
-import { partOf, selectionOf, setsOf } from './selection.ts';
+import { pick, selectionOf, setsOf } from './selection.ts';
 
 type Resolver = GraphQLFieldResolver<unknown, ReadContext>;
 
 /** The answer out of the row that came with the source; undefined without one, or where more is asked for. */
-function preloaded(source: Root, info: GraphQLResolveInfo): KnownRow | undefined {
+function preloaded(source: QuerySource, info: GraphQLResolveInfo): PreloadedRow | undefined {
   const row = source.kind === 'one' ? source.row : undefined;
-  return row && partOf(row, setsOf(info.fieldNodes), selectionOf(info));
+  return row && pick(row, setsOf(info.fieldNodes), selectionOf(info));
 }
 
 /** Values that stand for rows, as rows: an id, a list of ids, or a page. */
@@ -43,12 +43,12 @@ function rowsOf(value: unknown, type: GraphQLObjectType, isList: boolean, scope:
 }
 
 /**
- * Makes resolvers for the fields of read types. With the planner an object is JSON that was read as a whole, by response key; without it,
+ * Makes resolvers for the fields of mapped types. With the planner an object is JSON that was read as a whole, by response key; without it,
  * or where a field of the operation has a resolver of its own, an object is a `Row` and each field is read when it is asked for.
  */
-class ReadResolvers {
+class MappedTypeResolvers {
   constructor(
-    private readonly reader: Reader,
+    private readonly sqlExecutor: SqlExecutor,
     private readonly custom: CustomFields,
     private readonly usesPlanner: boolean,
   ) {}
@@ -59,8 +59,8 @@ class ReadResolvers {
     const isList = isListType(getNullableType(field.type));
     return async (object, _args, context, info) => {
       if (!(object instanceof Row)) return (object as Record<string, unknown>)[info.path.key];
-      const value = await rowLoader(this.reader, context).load(object, info);
-      if (!isObjectType(target) || !isReadType(target.name)) return value;
+      const value = await rowLoader(this.sqlExecutor, context).load(object, info);
+      if (!isObjectType(target) || !isMappedType(target.name)) return value;
       return rowsOf(value, target, isList, this.scopeOf(type, field.name, object.scope));
     };
   }
@@ -81,27 +81,27 @@ class ReadResolvers {
   /** A field with a resolver of its own, called with the object's entity. */
   customField(resolve: Resolver): Resolver {
     return async (object, args, context, info) =>
-      resolve(object instanceof Row ? await rowLoader(this.reader, context).entity(object) : object, args, context, info);
+      resolve(object instanceof Row ? await rowLoader(this.sqlExecutor, context).entity(object) : object, args, context, info);
   }
 
-  /** A field of Query, of a payload or of Subscription: reads what its resolver names, a query source or `{ id }` of a read type. */
+  /** A field of Query, of a payload or of Subscription: reads what its resolver names, a query source or `{ id }` of a mapped type. */
   source(resolve: Resolver): Resolver {
     return async (object, args, context, info) => {
       const named: unknown = await resolve(object, args, context, info);
-      if (isRoot(named)) return this.read(named, context, info);
+      if (isQuerySource(named)) return this.read(named, context, info);
       if (named === null || typeof named !== 'object' || !('id' in named)) return named;
-      const { id, returned } = named as Named;
+      const { id, returned } = named as NodeReference;
       const answer = returned?.[info.path.key];
       if (answer !== undefined) return answer;
-      const target = readModelOf(getNamedType(info.returnType).name)!.target;
+      const target = mappingOf(getNamedType(info.returnType).name)!.target;
       return this.read(one<{ id: string }>(target as never, { where: (t) => sql`${t.id} = ${id}` }), context, info);
     };
   }
 
-  private async read(source: Root, context: ReadContext, info: GraphQLResolveInfo): Promise<unknown> {
-    if (this.isPlanned(info)) return preloaded(source, info) ?? this.reader.field(context, source, info);
-    const type = this.reader.typeOfSource(source);
-    return rowsOf(await this.reader.ids(context, source, info), type, source.kind === 'list', source.scope);
+  private async read(source: QuerySource, context: ReadContext, info: GraphQLResolveInfo): Promise<unknown> {
+    if (this.isPlanned(info)) return preloaded(source, info) ?? this.sqlExecutor.field(context, source, info);
+    const type = this.sqlExecutor.typeOfSource(source);
+    return rowsOf(await this.sqlExecutor.ids(context, source, info), type, source.kind === 'list', source.scope);
   }
 
   private isPlanned(info: GraphQLResolveInfo): boolean {
@@ -109,10 +109,10 @@ class ReadResolvers {
   }
 
   private scopeOf(type: GraphQLObjectType, field: string, scope: string | undefined): string | undefined {
-    const model = readModelOf(type.name);
-    const spec = model?.fields.get(field);
-    if (spec && 'sameRow' in spec) return scope;
-    return spec ? undefined : model?.grants[field]?.(scope);
+    const mapping = mappingOf(type.name);
+    const spec = mapping?.fields.get(field);
+    if (spec && 'embedded' in spec) return scope;
+    return spec ? undefined : mapping?.childScope[field]?.(scope);
   }
 }
 
@@ -132,11 +132,11 @@ export interface PlannableSchema {
   custom: CustomFields;
 }
 
-/** Gives the schema its resolvers for read types. */
-export function attachResolvers(schema: GraphQLSchema, reader: Reader, { planner }: { planner: boolean }): PlannableSchema {
-  const custom = customFields(schema, reader);
-  if (planner) schema.extensions = { ...schema.extensions, [RETURNING]: new SchemaReturningPlanner(reader, custom) };
-  const resolvers = new ReadResolvers(reader, custom, planner);
+/** Gives the schema its resolvers for mapped types. */
+export function attachResolvers(schema: GraphQLSchema, sqlExecutor: SqlExecutor, { planner }: { planner: boolean }): PlannableSchema {
+  const custom = customFields(schema, sqlExecutor);
+  if (planner) schema.extensions = { ...schema.extensions, [RETURNING]: new SchemaReturningPlanner(sqlExecutor, custom) };
+  const resolvers = new MappedTypeResolvers(sqlExecutor, custom, planner);
   const sources = new Map<string, GraphQLFieldResolver<unknown, never>>();
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type) || type.name.startsWith('__')) continue;
@@ -144,8 +144,8 @@ export function attachResolvers(schema: GraphQLSchema, reader: Reader, { planner
       const own = (field.resolve ?? defaultFieldResolver) as Resolver;
       if (custom.has(type.name, field.name)) field.resolve = resolvers.customField(own) as never;
       else if (connectionPart(type.name)) field.resolve = resolvers.pageField(field as never) as never;
-      else if (isReadType(type.name)) field.resolve = resolvers.field(type, field as never) as never;
-      else if (isReadType(getNamedType(field.type).name) || isAbstractType(getNamedType(field.type))) {
+      else if (isMappedType(type.name)) field.resolve = resolvers.field(type, field as never) as never;
+      else if (isMappedType(getNamedType(field.type).name) || isAbstractType(getNamedType(field.type))) {
         if (type === schema.getQueryType()) sources.set(field.name, own as never);
         const read = resolvers.source(own);
         field.resolve = (type === schema.getSubscriptionType() ? visible(read) : read) as never;

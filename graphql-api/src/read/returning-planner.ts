@@ -3,8 +3,8 @@ import { getNamedType, type FieldNode } from 'graphql';
 import type { Viewer } from '../platform/context.ts';
 import { bound, join, literal, sql, type Sql } from '../platform/sql.ts';
 import type { CustomFields } from './custom-fields.ts';
-import { NO_ROOT, type Runtime } from './model.ts';
-import type { Reader } from './reader.ts';
+import { NO_ROOT, type BindContext } from './mapping.ts';
+import type { SqlExecutor } from './sql-executor.ts';
 import type { PayloadSelection, ReturnedRows, ReturningPlanner } from './returning.ts';
 import { collect, selectionOf, setsOf, type Selection } from './selection.ts';
 
@@ -18,24 +18,24 @@ export class SchemaReturningPlanner implements ReturningPlanner {
   private readonly cached = new LRUCache<string, Sql>({ maxSize: CACHED_CHARACTERS, sizeCalculation: lengthOf });
 
   constructor(
-    private readonly reader: Reader,
+    private readonly sqlExecutor: SqlExecutor,
     private readonly custom: CustomFields,
   ) {}
 
   returning(viewer: Viewer | null, info: PayloadSelection, returned: ReturnedRows): Sql {
     const selection = selectionOf(info);
-    const key = this.reader.keyOf(selection, rowsKey(returned));
+    const key = this.sqlExecutor.keyOf(selection, rowsKey(returned));
     const known = this.cached.get(key) ?? this.compile(selection, info, returned);
     this.cached.set(key, known);
-    return bound<Runtime>(known, { viewer, variables: selection.variables, root: NO_ROOT });
+    return bound<BindContext>(known, { viewer, variables: selection.variables, source: NO_ROOT });
   }
 
   private compile(selection: Selection, info: PayloadSelection, { rows, changes }: ReturnedRows): Sql {
     const pairs = [...collect(setsOf(selection.fields), selection)].flatMap(([key, nodes]) => {
       const row = rows[nodes[0]!.name.value];
       if (!row || this.hasCustomField(nodes, info)) return [];
-      const value = this.reader.returned(row.of, row.cte, { ...selection, fields: nodes });
-      return this.reader.readsOneOf(value, changes) ? [] : [sql`${literal(key)}, ${value}`];
+      const value = this.sqlExecutor.returned(row.of, row.cte, { ...selection, fields: nodes });
+      return this.sqlExecutor.readsOneOf(value, changes) ? [] : [sql`${literal(key)}, ${value}`];
     });
     return sql`json_build_object(${join(pairs, ', ')})`;
   }

@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import type { Viewer } from '../platform/context.ts';
 import { raw, type Sql } from '../platform/sql.ts';
-import type { ReadClass } from './read-class.ts';
+import type { MappedClass } from './mapped-class.ts';
 
 /** What a client selects of a mutation's payload: the `info` of its resolver. */
 export type PayloadSelection = GraphQLResolveInfo;
@@ -9,12 +9,12 @@ export type PayloadSelection = GraphQLResolveInfo;
 /** The rows that a write statement returns, and what it changes. */
 export interface ReturnedRows {
   /** The CTE that returns whole rows of an entity (`returning *`), by the field of the payload that holds the object. */
-  rows: Readonly<Record<string, { of: ReadClass; cte: string }>>;
+  rows: Readonly<Record<string, { of: MappedClass; cte: string }>>;
   /**
    * The entities whose tables the statement changes. A statement sees tables as they were before it, so a field that reads one of them is
    * left out and read afterwards.
    */
-  changes: readonly ReadClass[];
+  changes: readonly MappedClass[];
 }
 
 /** Makes the SQL of returning selections; the planner registers itself under `RETURNING` in the extensions of the schema. */

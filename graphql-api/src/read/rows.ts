@@ -35,7 +35,7 @@ export interface RowField {
 }
 
 /** What reads rows: fields with their errors in place, and entities, each in the order asked for. */
-interface RowReader {
+interface RowFetcher {
   rowFields(context: ReadContext, fields: readonly RowField[]): Promise<unknown[]>;
   entities(context: ReadContext, rows: readonly Row[]): Promise<object[]>;
 }
@@ -45,9 +45,9 @@ class RowLoader {
   private readonly fields: DataLoader<RowField, unknown>;
   private readonly entities: DataLoader<Row, object>;
 
-  constructor(reader: RowReader, context: ReadContext) {
-    this.entities = new DataLoader((rows: readonly Row[]) => reader.entities(context, rows), { cache: false });
-    this.fields = new DataLoader((fields: readonly RowField[]) => reader.rowFields(context, fields), {
+  constructor(sqlExecutor: RowFetcher, context: ReadContext) {
+    this.entities = new DataLoader((rows: readonly Row[]) => sqlExecutor.entities(context, rows), { cache: false });
+    this.fields = new DataLoader((fields: readonly RowField[]) => sqlExecutor.rowFields(context, fields), {
       cache: false,
     });
   }
@@ -66,8 +66,8 @@ class RowLoader {
 const loaders = new WeakMap<ReadContext, RowLoader>();
 
 /** The loader of a request. */
-export function rowLoader(reader: RowReader, context: ReadContext): RowLoader {
-  const known = loaders.get(context) ?? new RowLoader(reader, context);
+export function rowLoader(sqlExecutor: RowFetcher, context: ReadContext): RowLoader {
+  const known = loaders.get(context) ?? new RowLoader(sqlExecutor, context);
   loaders.set(context, known);
   return known;
 }

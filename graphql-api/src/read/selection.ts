@@ -7,7 +7,7 @@ import {
   type SelectionSetNode,
   type ValueNode,
 } from 'graphql';
-import type { KnownRow } from '../platform/payload.ts';
+import type { PreloadedRow } from '../platform/node-reference.ts';
 
 /** A selection of one operation: what a plan is compiled from. */
 export interface Selection {
@@ -64,14 +64,14 @@ export function setsOf(nodes: readonly FieldNode[]): SelectionSetNode[] {
 }
 
 /** What selection sets ask of a row, by response key; undefined when they ask for more than it has. */
-export function partOf(row: KnownRow, sets: readonly SelectionSetNode[], of: Selection): KnownRow | undefined {
+export function pick(row: PreloadedRow, sets: readonly SelectionSetNode[], of: Selection): PreloadedRow | undefined {
   const part: Record<string, unknown> = {};
   for (const [key, nodes] of collect(sets, of)) {
     const name = nodes[0]!.name.value;
     // The executor knows it without being told.
     if (name === '__typename') continue;
     const inner = setsOf(nodes);
-    part[key] = inner.length > 0 && row[name] ? partOf(row[name] as KnownRow, inner, of) : row[name];
+    part[key] = inner.length > 0 && row[name] ? pick(row[name] as PreloadedRow, inner, of) : row[name];
     if (part[key] === undefined) return undefined;
   }
   return part;

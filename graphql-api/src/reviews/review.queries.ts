@@ -4,8 +4,8 @@ import { assign, columns, names, table } from '../platform/table.ts';
 import { Order, OrderStatus } from '../orders/order.entity.ts';
 import { PointsEntry, type PointsAction } from '../points/points-entry.entity.ts';
 import { Product } from '../products/product.entity.ts';
-import { newestFirst } from '../read/model.ts';
-import { list, one, type Root } from '../read/root.ts';
+import { newestFirst } from '../read/mapping.ts';
+import { list, one, type QuerySource } from '../read/query-source.ts';
 import { Review } from './review.entity.ts';
 
 const r = table(Review, 'r');
@@ -17,19 +17,19 @@ const ADDED: PointsAction = 'Review Added';
 const DELETED: PointsAction = 'Review Deleted';
 
 /** One review by id. */
-export function reviewById(id: string): Root {
+export function reviewById(id: string): QuerySource {
   return one(Review, { where: (t) => sql`${t.id} = ${id}` });
 }
 
 /** A review of a product that is listed; null when there is none. */
-export function listedReviewById(id: string): Root {
+export function listedReviewById(id: string): QuerySource {
   return one<Review>(Review, {
     where: (t) => sql`${t.id} = ${id} and exists (select from ${p} where ${p.id} = ${t.product} and ${p.deletedAt} is null)`,
   });
 }
 
 /** The newest reviews of a product. */
-export function newestReviewsOf(productId: string, limit: number): Root {
+export function newestReviewsOf(productId: string, limit: number): QuerySource {
   return list<Review>(Review, { where: (t) => sql`${t.product} = ${productId}`, order: newestFirst, limit });
 }
 

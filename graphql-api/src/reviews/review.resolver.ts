@@ -1,28 +1,28 @@
 import { Arg, Ctx, Field, ID, Mutation, ObjectType, Resolver } from 'type-graphql';
 import type { Ctx as Context } from '../platform/context.ts';
-import type { Named } from '../platform/payload.ts';
+import type { NodeReference } from '../platform/node-reference.ts';
 import { Product } from '../products/product.entity.ts';
 import { Review } from './review.entity.ts';
 import { AddReviewInput, UpdateReviewInput } from './review.inputs.ts';
-import './review.read.ts';
+import './review.mapping.ts';
 import * as service from './review.service.ts';
 
 @ObjectType({ description: 'A new review.' })
 export class AddReviewPayload {
   @Field(() => Review, { description: 'The review.' })
-  review!: Named;
+  review!: NodeReference;
 
   @Field(() => Product, { nullable: true, description: 'The product with its new average and count.' })
-  product!: Named;
+  product!: NodeReference;
 }
 
 @ObjectType({ description: 'A changed review.' })
 export class UpdateReviewPayload {
   @Field(() => Review, { description: 'The review as it is now.' })
-  review!: Named;
+  review!: NodeReference;
 
   @Field(() => Product, { nullable: true, description: 'The product with its new average.' })
-  product!: Named;
+  product!: NodeReference;
 }
 
 @ObjectType({ description: 'A deleted review.' })
@@ -31,7 +31,7 @@ export class DeleteReviewPayload {
   deletedId!: string;
 
   @Field(() => Product, { nullable: true, description: 'The product with its new average and count.' })
-  product!: Named;
+  product!: NodeReference;
 }
 
 @Resolver()

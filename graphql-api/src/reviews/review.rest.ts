@@ -1,5 +1,5 @@
 import { ErrorCode } from '../platform/errors.ts';
-import { listOf, named, number, object, text, type Call, type Route } from '../platform/rest.ts';
+import { arrayOf, schemaRef, number, object, text, type Call, type Route } from '../platform/rest.ts';
 import { messages } from '../messages.ts';
 import { AddReviewInput, UpdateReviewInput } from './review.inputs.ts';
 import * as service from './review.service.ts';
@@ -28,7 +28,7 @@ export const reviewRoutes: Route[] = [
     path: '/api/ratings/product/:id',
     summary: 'The newest 1000 reviews of a product',
     access: 'anybody',
-    answer: object({ reviews: listOf(named('Review')) }),
+    answer: object({ reviews: arrayOf(schemaRef('Review')) }),
     handle: async ({ ctx, params, read }) => ({ reviews: await read<object[]>(await service.reviewsOf(ctx, params.text('id')), selection) }),
   },
   {
@@ -53,7 +53,7 @@ export const reviewRoutes: Route[] = [
     status: 201,
     creates: true,
     statuses: { [ErrorCode.CONFLICT]: 400 },
-    answer: object({ rating: named('Review') }),
+    answer: object({ rating: schemaRef('Review') }),
     handle: async (call) => {
       const { review } = await service.addReview(call.ctx, call.input(AddReviewInput));
       return { message: messages.reviewAdded, rating: await one(call, review.id) };
@@ -66,7 +66,7 @@ export const reviewRoutes: Route[] = [
     access: 'signed in',
     body: { input: { type: UpdateReviewInput, without: ['id'] } },
     names,
-    answer: object({ review: named('Review') }),
+    answer: object({ review: schemaRef('Review') }),
     handle: async (call) => {
       const id = call.params.text('reviewId');
       await service.updateReview(call.ctx, { ...call.input(UpdateReviewInput), id });

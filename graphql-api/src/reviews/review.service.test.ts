@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { admin, guest, listing, order, student, type Actor } from '../../test/actors.ts';
+import { admin, guest, listing, order, student, type TestClient } from '../../test/test-clients.ts';
 
 const ADD = `mutation ($input: AddReviewInput!) { addReview(input: $input) { review { id rating text verifiedBuyer author { id } viewerCanEdit } product { rating { average count } viewerCanReview } } }`;
 const UPDATE = `mutation ($input: UpdateReviewInput!) { updateReview(input: $input) { review { rating text } product { rating { average count } } } }`;
 const DELETE = `mutation ($id: ID!) { deleteReview(id: $id) { deletedId product { rating { average count } } } }`;
-const total = async (user: Actor) => (await user.ask('{ me { points { total } } }')).data.me.points.total as number;
+const total = async (user: TestClient) => (await user.ask('{ me { points { total } } }')).data.me.points.total as number;
 
-async function delivered(): Promise<{ seller: Actor; buyer: Actor; productId: string }> {
+async function delivered(): Promise<{ seller: TestClient; buyer: TestClient; productId: string }> {
   const [seller, buyer] = [await student(), await student()];
   const productId = await listing(seller);
   const id = await order(buyer, productId);

@@ -8,11 +8,11 @@ import { idempotentRequest, once, type Write } from '../idempotency/idempotency.
 import { messages } from '../messages.ts';
 import { AuditAction } from '../moderation/audit-entry.entity.ts';
 import { checkReason, moderate } from '../moderation/removal.ts';
-import { book } from '../points/points.service.ts';
+import { recordPoints } from '../points/points.service.ts';
 import { productChanged } from '../products/product.events.ts';
 import { productById } from '../products/product-list.queries.ts';
 import { listedSeller } from '../products/product.queries.ts';
-import type { Root } from '../read/root.ts';
+import type { QuerySource } from '../read/query-source.ts';
 import {
   addRating,
   changeReview,
@@ -32,24 +32,24 @@ interface Changed {
 }
 
 /** One review by id. */
-export function review(_ctx: Ctx, id: string): Root {
+export function review(_ctx: Ctx, id: string): QuerySource {
   return reviewById(id);
 }
 
 /** A review of a product that is listed; null when there is none. */
-export function listedReview(_ctx: Ctx, id: string): Root {
+export function listedReview(_ctx: Ctx, id: string): QuerySource {
   return listedReviewById(id);
 }
 
 /** The product of a list of reviews. Throws NOT_FOUND. */
-export async function reviewedProduct(ctx: Ctx, productId: string): Promise<Root> {
+export async function reviewedProduct(ctx: Ctx, productId: string): Promise<QuerySource> {
   const id = requireId(productId, 'Product');
   if (!(await listedSeller(ctx, id))) throw notFound('Product');
   return productById(id);
 }
 
 /** The newest 1000 reviews of a product at once, for REST. Throws NOT_FOUND. */
-export async function reviewsOf(ctx: Ctx, productId: string): Promise<Root> {
+export async function reviewsOf(ctx: Ctx, productId: string): Promise<QuerySource> {
   await reviewedProduct(ctx, productId);
   return newestReviewsOf(productId, 1000);
 }
@@ -85,7 +85,7 @@ async function reviewOnce(ctx: Ctx, viewer: Viewer, input: AddReviewInput, write
     return await write(async (tx) => {
       const review = await insertReview(tx, { productId: input.productId, author: viewer.id, rating: input.rating, text });
       await addToRating(tx, input.productId, 1, input.rating);
-      if (review.verified && !review.earned) await book(tx, { userId: viewer.id, action: 'Review Added', productId: input.productId });
+      if (review.verified && !review.earned) await recordPoints(tx, { userId: viewer.id, action: 'Review Added', productId: input.productId });
       return { review: { id: review.id }, product: { id: input.productId } };
     });
   } catch (error) {
@@ -127,7 +127,7 @@ export async function deleteReview(ctx: Ctx, id: string, reason?: string | null)
     await removeReview(tx, id);
     await addToRating(tx, review.product, -1, -review.rating);
     const kept = await reviewPoints(tx, review.author, review.product);
-    if (kept > 0) await book(tx, { userId: review.author, action: 'Review Deleted', productId: review.product });
+    if (kept > 0) await recordPoints(tx, { userId: review.author, action: 'Review Deleted', productId: review.product });
     if (review.author !== viewer.id) {
       await moderate(tx, { action: AuditAction.REVIEW_REMOVED, what: 'review', name: review.text, owner: review.author, reason: why });
     }

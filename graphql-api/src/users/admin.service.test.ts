@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { category, guest, student, unique } from '../../test/actors.ts';
+import { category, guest, student, unique } from '../../test/test-clients.ts';
 import { testApplication } from '../../test/application.ts';
 import { addCategories } from '../categories/category.service.ts';
 import { sql } from '../platform/sql.ts';

@@ -1,6 +1,6 @@
 import type { Ctx } from '../platform/context.ts';
 import { inTransaction } from '../platform/transaction.ts';
-import { Checks } from '../platform/validation.ts';
+import { Validator } from '../platform/validation.ts';
 import { collegeIdRule, emailRule, nameRule, passwordRule, phoneRule } from '../auth/account-rules.ts';
 import { createUser } from '../auth/auth.service.ts';
 import { endOtherSessions, NO_SESSION } from '../auth/session.service.ts';
@@ -17,13 +17,13 @@ export async function createAdmin(
   ctx: Ctx,
   input: { email: string; name: string; password: string; collegeId?: string | undefined; phone?: string | undefined },
 ): Promise<void> {
-  const checks = new Checks();
-  const email = checks.text('email', input.email, emailRule);
-  const name = checks.text('name', input.name, nameRule);
-  const collegeId = checks.text('collegeId', input.collegeId ?? `ADMIN-${email}`.slice(0, 40), collegeIdRule);
-  const phone = input.phone ? checks.text('phone', input.phone, phoneRule) : '';
-  checks.text('password', input.password, passwordRule);
-  checks.done();
+  const validator = new Validator();
+  const email = validator.text('email', input.email, emailRule);
+  const name = validator.text('name', input.name, nameRule);
+  const collegeId = validator.text('collegeId', input.collegeId ?? `ADMIN-${email}`.slice(0, 40), collegeIdRule);
+  const phone = input.phone ? validator.text('phone', input.phone, phoneRule) : '';
+  validator.text('password', input.password, passwordRule);
+  validator.assertValid();
   const passwordHash = await ctx.infra.passwords.hash(input.password);
   await inTransaction(ctx, async (tx) => {
     const known = await promoteAccount(tx, email, { name, passwordHash });

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { admin, listing, order, student, unique, type Actor } from '../../test/actors.ts';
+import { admin, listing, order, student, unique, type TestClient } from '../../test/test-clients.ts';
 
 /** All nodes of a connection, two a page, as a query with `$after` gives them. */
-async function allPages(actor: Actor, field: string, args: string, fields: string): Promise<Record<string, unknown>[]> {
+async function allPages(actor: TestClient, field: string, args: string, fields: string): Promise<Record<string, unknown>[]> {
   const nodes: Record<string, unknown>[] = [];
   let after: string | null = null;
   do {
@@ -15,7 +15,7 @@ async function allPages(actor: Actor, field: string, args: string, fields: strin
   return nodes;
 }
 
-let boss: Actor;
+let boss: TestClient;
 beforeAll(async () => {
   boss = await admin();
 });

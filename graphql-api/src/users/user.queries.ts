@@ -3,8 +3,8 @@ import { containing } from '../platform/like.ts';
 import { allOf, sql, type Sql } from '../platform/sql.ts';
 import { assign, columns, table } from '../platform/table.ts';
 import { Product } from '../products/product.entity.ts';
-import { newestFirst, oldestFirst, type Columns, type OrderKey } from '../read/model.ts';
-import { connection, list, one, type Page, type Root } from '../read/root.ts';
+import { newestFirst, oldestFirst, type Columns, type OrderKey } from '../read/mapping.ts';
+import { connection, list, one, type Page, type QuerySource } from '../read/query-source.ts';
 import { Role, User } from './user.entity.ts';
 import type { UserSort } from './user.inputs.ts';
 
@@ -12,12 +12,12 @@ const u = table(User, 'u');
 const p = table(Product, 'p');
 
 /** A user by id. */
-export function userById(id: string): Root {
+export function userById(id: string): QuerySource {
   return one(User, { where: (t) => sql`${t.id} = ${id}` });
 }
 
 /** A user by id whose account was not deleted. */
-export function existingUserById(id: string): Root {
+export function existingUserById(id: string): QuerySource {
   return one(User, { where: (t) => sql`${t.id} = ${id} and ${t.deletedAt} is null` });
 }
 
@@ -52,12 +52,12 @@ const sorted: Record<UserSort, OrderKey<User>[]> = {
 };
 
 /** A page of the users that a filter wants. */
-export function usersMatching(filter: UserFilter, page: Page): Root {
+export function usersMatching(filter: UserFilter, page: Page): QuerySource {
   return connection<User>(User, { where: (t) => conditions(t, filter), order: sorted[filter.sort], page });
 }
 
 /** The users that a search finds, newest first. */
-export function userListMatching(search: string | null | undefined, limit: number): Root {
+export function userListMatching(search: string | null | undefined, limit: number): QuerySource {
   return list<User>(User, { where: (t) => conditions(t, { search }), order: newestFirst, limit });
 }
 

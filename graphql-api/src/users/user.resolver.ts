@@ -1,12 +1,12 @@
 import { Arg, Args, ArgsType, Ctx, Field, ID, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import type { Ctx as Context } from '../platform/context.ts';
-import type { Named } from '../platform/payload.ts';
+import type { NodeReference } from '../platform/node-reference.ts';
 import { messages } from '../messages.ts';
 import { connectionOf, PageArgs } from '../read/connection.ts';
-import type { Root } from '../read/root.ts';
+import type { QuerySource } from '../read/query-source.ts';
 import { Role, User } from './user.entity.ts';
 import { UpdateProfileInput, UserSort } from './user.inputs.ts';
-import './user.read.ts';
+import './user.mapping.ts';
 import { myData } from './own-data.service.ts';
 import * as service from './user.service.ts';
 
@@ -25,7 +25,7 @@ class UsersArgs extends PageArgs {
 @ObjectType({ description: 'A changed profile.' })
 export class UpdateProfilePayload {
   @Field(() => User, { description: 'The profile as it is now.' })
-  user!: Named;
+  user!: NodeReference;
 
   @Field(() => String, { description: 'What to tell the person.' })
   message!: string;
@@ -40,17 +40,17 @@ export class DeleteUserPayload {
 @Resolver()
 export class UserResolver {
   @Query(() => User, { nullable: true, description: 'You; null for a guest.' })
-  me(@Ctx() ctx: Context): Root | null {
+  me(@Ctx() ctx: Context): QuerySource | null {
     return service.me(ctx);
   }
 
   @Query(() => User, { nullable: true, description: 'A user by id, for signed-in users: all of it for administrators, the public part for others.' })
-  user(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'The id.' }) id: string): Root | null {
+  user(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'The id.' }) id: string): QuerySource | null {
     return service.user(ctx, id);
   }
 
   @Query(() => connectionOf(User), { description: 'All users, filtered and sorted. Administrators only.' })
-  users(@Ctx() ctx: Context, @Args(() => UsersArgs) args: UsersArgs): Root {
+  users(@Ctx() ctx: Context, @Args(() => UsersArgs) args: UsersArgs): QuerySource {
     return service.users(ctx, args);
   }
 
@@ -87,7 +87,7 @@ export class UserResolver {
     @Ctx() ctx: Context,
     @Arg('id', () => ID, { description: 'The user.' }) id: string,
     @Arg('role', () => Role, { description: 'The new role.' }) role: Role,
-  ): Promise<Named> {
+  ): Promise<NodeReference> {
     return service.setUserRole(ctx, id, role);
   }
 }

@@ -1,13 +1,13 @@
 import { DomainError, ErrorCode, notFound } from '../platform/errors.ts';
-import { listOf, named, object, text, type Route } from '../platform/rest.ts';
+import { arrayOf, schemaRef, object, text, type Route } from '../platform/rest.ts';
 import { messages } from '../messages.ts';
-import { messageSelection, shapeMessage } from '../chat/message.shape.ts';
+import { messageSelection, serializeMessage } from '../chat/message.serializer.ts';
 import { chatsOf } from '../chat/chat.service.ts';
-import { orderSelection, shapeOrder } from '../orders/order.shape.ts';
+import { orderSelection, serializeOrder } from '../orders/order.serializer.ts';
 import { placedBy, receivedBy } from '../orders/order.service.ts';
-import { productSelection, shapeProduct } from '../products/product.shape.ts';
+import { productSelection, serializeProduct } from '../products/product.serializer.ts';
 import { productList } from '../products/product.service.ts';
-import { accountSelection, type AccountRead, shapeAccount, shapeUser, userSelection } from './user.shape.ts';
+import { accountSelection, type AccountRead, serializeAccount, serializeUser, userSelection } from './user.serializer.ts';
 import { UpdateProfileInput } from './user.inputs.ts';
 import * as service from './user.service.ts';
 
@@ -26,7 +26,7 @@ export const userRoutes: Route[] = [
     access: 'signed in',
     body: { input: { type: UpdateProfileInput } },
     fails: [ErrorCode.CONFLICT],
-    answer: object({ updatedUser: named('Account') }, ['updatedUser']),
+    answer: object({ updatedUser: schemaRef('Account') }, ['updatedUser']),
     handle: async ({ ctx, input, read }) => {
       try {
         // Documented clients send the new password alone.
@@ -36,7 +36,7 @@ export const userRoutes: Route[] = [
         if (!message) throw error;
         return { success: false, message };
       }
-      return { message: messages.profileUpdated, updatedUser: shapeAccount(ctx, await read<AccountRead>(service.me(ctx)!, accountSelection)) };
+      return { message: messages.profileUpdated, updatedUser: serializeAccount(ctx, await read<AccountRead>(service.me(ctx)!, accountSelection)) };
     },
   },
   {
@@ -44,10 +44,10 @@ export const userRoutes: Route[] = [
     path: '/api/category/allUsers',
     summary: 'All users, newest first',
     access: 'administrators',
-    answer: object({ users: listOf(named('User')) }),
+    answer: object({ users: arrayOf(schemaRef('User')) }),
     handle: async ({ ctx, read }) => {
-      const users = await read<Parameters<typeof shapeUser>[1][]>(service.userList(ctx), userSelection);
-      return { users: users.map((user) => shapeUser(ctx, user)) };
+      const users = await read<Parameters<typeof serializeUser>[1][]>(service.userList(ctx), userSelection);
+      return { users: users.map((user) => serializeUser(ctx, user)) };
     },
   },
   {
@@ -56,11 +56,11 @@ export const userRoutes: Route[] = [
     summary: 'Users by a part of name, e-mail or college ID',
     access: 'administrators',
     query: { query: text('The part; blank means all.') },
-    answer: object({ data: listOf(named('User')) }),
+    answer: object({ data: arrayOf(schemaRef('User')) }),
     handle: async ({ ctx, query, read }) => {
       const search = query.has('query') ? query.text('query') : '';
-      const users = await read<Parameters<typeof shapeUser>[1][]>(service.userList(ctx, search), userSelection);
-      return { data: users.map((user) => shapeUser(ctx, user)) };
+      const users = await read<Parameters<typeof serializeUser>[1][]>(service.userList(ctx, search), userSelection);
+      return { data: users.map((user) => serializeUser(ctx, user)) };
     },
   },
   {
@@ -80,25 +80,25 @@ export const userRoutes: Route[] = [
     path: '/api/category/userDetails/:id',
     summary: `Everything about a user; at most ${SECTION} rows a section`,
     access: 'administrators',
-    answer: object({ data: named('UserDetails') }),
+    answer: object({ data: schemaRef('UserDetails') }),
     handle: async ({ ctx, params, read }) => {
       const id = params.text('id');
       const root = service.userForAdmins(ctx, id);
       const [user, products, ordersPlaced, ordersReceived, chats] = await Promise.all([
-        read<Parameters<typeof shapeUser>[1] | null>(root, userSelection),
-        read<Parameters<typeof shapeProduct>[0][]>(productList(ctx, { filter: { sellerId: id }, limit: SECTION }), productSelection),
-        read<Parameters<typeof shapeOrder>[0][]>(placedBy(ctx, id, SECTION), orderSelection),
-        read<Parameters<typeof shapeOrder>[0][]>(receivedBy(ctx, id, SECTION), orderSelection),
-        read<Parameters<typeof shapeMessage>[0][]>(chatsOf(ctx, id, SECTION), messageSelection),
+        read<Parameters<typeof serializeUser>[1] | null>(root, userSelection),
+        read<Parameters<typeof serializeProduct>[0][]>(productList(ctx, { filter: { sellerId: id }, limit: SECTION }), productSelection),
+        read<Parameters<typeof serializeOrder>[0][]>(placedBy(ctx, id, SECTION), orderSelection),
+        read<Parameters<typeof serializeOrder>[0][]>(receivedBy(ctx, id, SECTION), orderSelection),
+        read<Parameters<typeof serializeMessage>[0][]>(chatsOf(ctx, id, SECTION), messageSelection),
       ]);
       if (!user) throw notFound('User');
       return {
         data: {
-          user: shapeUser(ctx, user),
-          products: products.map(shapeProduct),
-          ordersPlaced: ordersPlaced.map(shapeOrder),
-          ordersReceived: ordersReceived.map(shapeOrder),
-          chats: chats.map(shapeMessage),
+          user: serializeUser(ctx, user),
+          products: products.map(serializeProduct),
+          ordersPlaced: ordersPlaced.map(serializeOrder),
+          ordersReceived: ordersReceived.map(serializeOrder),
+          chats: chats.map(serializeMessage),
         },
       };
     },

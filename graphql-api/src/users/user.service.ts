@@ -16,7 +16,7 @@ import { recordAudit } from '../moderation/audit.service.ts';
 import { cancelOpenOrdersOf } from '../orders/cancel-open-orders.ts';
 import { removePhotos } from '../photos/photo-removal.ts';
 import { readPhoto, readUpload, storePhoto } from '../photos/photo.service.ts';
-import type { Page, Root } from '../read/root.ts';
+import type { Page, QuerySource } from '../read/query-source.ts';
 import { Role, User } from './user.entity.ts';
 import {
   eraseUser,
@@ -33,31 +33,31 @@ import {
 import { UpdateProfileInput } from './user.inputs.ts';
 
 /** The user who asks; null for a guest. */
-export function me(ctx: Ctx): Root | null {
+export function me(ctx: Ctx): QuerySource | null {
   const { viewer } = ctx;
   return viewer && userById(viewer.id);
 }
 
 /** A user by id, for signed-in users: all of it for administrators and the user, the public part for others. Throws UNAUTHENTICATED. */
-export function user(ctx: Ctx, id: string): Root | null {
+export function user(ctx: Ctx, id: string): QuerySource | null {
   authorize(ctx, 'user:readProfile');
   return isId(id) ? existingUserById(id) : null;
 }
 
 /** All users, filtered and sorted, a page at a time. Administrators only. */
-export function users(ctx: Ctx, page: Page & UserFilter): Root {
+export function users(ctx: Ctx, page: Page & UserFilter): QuerySource {
   authorize(ctx, 'user:list');
   return usersMatching(page, page);
 }
 
 /** All users at once, newest first, for REST; at most 10,000. Administrators only. */
-export function userList(ctx: Ctx, search?: string): Root {
+export function userList(ctx: Ctx, search?: string): QuerySource {
   authorize(ctx, 'user:list');
   return userListMatching(search, 10_000);
 }
 
 /** A user with everything. Administrators only. Throws NOT_FOUND for what cannot be an id. */
-export function userForAdmins(ctx: Ctx, id: string): Root {
+export function userForAdmins(ctx: Ctx, id: string): QuerySource {
   authorize(ctx, 'user:list');
   return existingUserById(requireId(id, 'User'));
 }

@@ -3,7 +3,7 @@ import pino from 'pino';
 import { createApp } from '../../src/app/server.ts';
 import type { ApplicationContainer } from '../../src/app/application.ts';
 import { noRateLimiter } from '../../src/infra/rate-limit.ts';
-import { admin, category, guest, listing, order, student, type Actor } from '../actors.ts';
+import { admin, category, guest, listing, order, student, type TestClient } from '../test-clients.ts';
 import { testApplication } from '../application.ts';
 
 /** The server that is fuzzed, without limits of attempts, and what it says in its log. */
@@ -13,7 +13,7 @@ export interface Target {
   /** Lines of the log from `error` on. */
   errors: string[];
   /** A guest, a student, a seller with everything, and an administrator. */
-  people: Actor[];
+  people: TestClient[];
   /** Ids of things that there are. */
   ids: string[];
   stop: () => Promise<void>;

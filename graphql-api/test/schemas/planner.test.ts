@@ -8,9 +8,9 @@ import { limitsOf } from '../../src/app/limits.ts';
 import { buildBareSchema } from '../../src/app/schema.ts';
 import { Product } from '../../src/products/product.entity.ts';
 import { QueryPlanner } from '../../src/read/planner.ts';
-import { Reader } from '../../src/read/reader.ts';
+import { SqlExecutor } from '../../src/read/sql-executor.ts';
 import { attachResolvers } from '../../src/read/resolvers.ts';
-import { listing, student } from '../actors.ts';
+import { listing, student } from '../test-clients.ts';
 import { testApplication } from '../application.ts';
 
 /** A field that only code can answer. */
@@ -28,7 +28,7 @@ beforeAll(async () => {
   const { container } = await testApplication();
   const log = pino({ level: 'silent' });
   const schema = buildBareSchema([ShoutResolver]);
-  const reader = new Reader(schema, container.database.orm.getMetadata());
+  const reader = new SqlExecutor(schema, container.database.orm.getMetadata());
   const planner = new QueryPlanner(schema, reader, attachResolvers(schema, reader, { planner: true }));
   const apollo = await startApollo(schema, { formatError: errorFormatter(log), limits: limitsOf(schema, container.infra.settings), planner, log });
   execute = async (query) => {
@@ -65,7 +65,7 @@ describe('a field that nothing can read', () => {
     const product = schema.getType('Product') as GraphQLObjectType;
     const { fields } = new GraphQLObjectType({ name: 'Other', fields: { colour: { type: GraphQLString } } }).toConfig();
     Object.assign(product.getFields(), new GraphQLObjectType({ name: 'Other', fields }).getFields());
-    const attach = () => attachResolvers(schema, new Reader(schema, container.database.orm.getMetadata()), { planner: true });
+    const attach = () => attachResolvers(schema, new SqlExecutor(schema, container.database.orm.getMetadata()), { planner: true });
     expect(attach).toThrow('Product.colour');
   });
 });

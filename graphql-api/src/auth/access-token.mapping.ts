@@ -1,0 +1,18 @@
+import { literal, sql } from '../platform/sql.ts';
+import { mapType } from '../read/mapping.ts';
+import { AccessToken } from './access-token.entity.ts';
+import { AccessScope } from './access-token.inputs.ts';
+
+/** JSON of the scopes that a flag stands for. */
+const scopes = (...of: AccessScope[]) => sql`${literal(JSON.stringify(of))}::jsonb`;
+
+mapType<AccessToken>(AccessToken, {
+  fields: {
+    scopes: {
+      type: () => [AccessScope],
+      description: 'What it may do.',
+      sql: ({ t }) => sql`${scopes(AccessScope.READ)} || case when ${t.canWrite} then ${scopes(AccessScope.WRITE)} else '[]' end
+        || case when ${t.canAdmin} then ${scopes(AccessScope.ADMIN)} else '[]' end`,
+    },
+  },
+});

@@ -1,0 +1,47 @@
+import { LRUCache } from 'lru-cache';
+import type { Db, Viewer } from '../platform/context.ts';
+import type { LiveEvent, PubSub } from '../platform/ports.ts';
+import { viewerOf } from './session.service.ts';
+import { SESSION_ENDED } from './token-hash.ts';
+
+/** How long an answer of the database is kept, in milliseconds: the longest that the loss of an event can matter. */
+const CACHE_MS = 5_000;
+const MAX_SESSIONS = 10_000;
+
+/**
+ * Tells who tokens belong to. Who was told a moment ago is told from memory, so that a page of ten requests asks the database
+ * once; the end of a session or a token is heard as an event and forgets it at once, in every process.
+ */
+export class SessionCache {
+  private readonly viewers = new LRUCache<string, Viewer>({ max: MAX_SESSIONS, ttl: CACHE_MS });
+  /** Goes up with every end, so that an answer which was on its way then is not kept. */
+  private ends = 0;
+
+  constructor(
+    private readonly db: Db,
+    pubsub: PubSub,
+  ) {
+    void this.removeEnded(pubsub.subscribe(SESSION_ENDED));
+    pubsub.onMissedEvents(() => this.remove(() => true));
+  }
+
+  /** Who a token belongs to; null when it is unknown, ended or revoked. */
+  async of(token: string | undefined): Promise<Viewer | null> {
+    if (!token) return null;
+    const cached = this.viewers.get(token);
+    if (cached) return cached;
+    const { ends } = this;
+    const viewer = await viewerOf(this.db, token);
+    if (viewer && ends === this.ends) this.viewers.set(token, viewer);
+    return viewer;
+  }
+
+  private remove(isEnded: (viewer: Viewer) => boolean): void {
+    this.ends += 1;
+    for (const [token, viewer] of this.viewers) if (isEnded(viewer)) this.viewers.delete(token);
+  }
+
+  private async removeEnded(ended: AsyncIterable<LiveEvent>): Promise<void> {
+    for await (const { id } of ended) this.remove((viewer) => viewer.sessionId === id);
+  }
+}

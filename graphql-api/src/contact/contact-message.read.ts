@@ -1,4 +1,0 @@
-import { readModel } from '../read/model.ts';
-import { ContactMessage } from './contact-message.entity.ts';
-
-readModel<ContactMessage>(ContactMessage, { paged: true, fields: {} });

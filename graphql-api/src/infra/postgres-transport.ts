@@ -1,0 +1,62 @@
+import { Client } from 'pg';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Db } from '../platform/context.ts';
+import { notify } from './database.queries.ts';
+import type { OpenTransport } from './pubsub.ts';
+
+const CHANNEL = 'campuscart';
+const ANSWER_WITHIN_MS = 5_000;
+/** A connection that has silently died is found by a statement. */
+const CHECK_EVERY_MS = 10_000;
+const FIRST_BACK_OFF_MS = 250;
+const MAX_BACK_OFF_MS = 2_000;
+
+async function listen(url: string, onMessage: (text: string) => void): Promise<Client> {
+  const client = new Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis: ANSWER_WITHIN_MS, query_timeout: ANSWER_WITHIN_MS });
+  client.on('notification', ({ payload }) => onMessage(payload ?? ''));
+  // Without a listener the 'error' event would end the process; 'end' follows it.
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    await client.query(`listen ${CHANNEL}`);
+    return client;
+  } catch (error) {
+    client.end().catch(() => undefined);
+    throw error;
+  }
+}
+
+/** Between processes on one PostgreSQL server, by LISTEN and NOTIFY. A lost connection is opened again. */
+export function postgresTransport(url: string, db: Db): OpenTransport {
+  return async (onMessage, onMissed) => {
+    let closing = false;
+    let client = await listen(url, onMessage);
+    const reconnect = async (): Promise<void> => {
+      for (let delay = FIRST_BACK_OFF_MS; !closing; delay = Math.min(2 * delay, MAX_BACK_OFF_MS)) {
+        const next = await listen(url, onMessage).catch(() => undefined);
+        if (next) {
+          client = next;
+          watch();
+          return onMissed();
+        }
+        await wait(delay, undefined, { ref: false });
+      }
+    };
+    const watch = (): void => void client.once('end', () => void reconnect());
+    watch();
+    const check = setInterval(() => {
+      const checked = client;
+      // Ends its connection, and 'end' opens another.
+      checked.query('select 1').catch(() => void checked.end().catch(() => undefined));
+    }, CHECK_EVERY_MS);
+    check.unref();
+    return {
+      send: (texts) => notify(db, CHANNEL, texts),
+      close: async () => {
+        closing = true;
+        clearInterval(check);
+        await Promise.race([client.end().catch(() => undefined), wait(ANSWER_WITHIN_MS, undefined, { ref: false })]);
+      },
+    };
+  };
+}

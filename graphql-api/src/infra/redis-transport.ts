@@ -1,0 +1,72 @@
+import { once } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { OpenTransport } from './pubsub.ts';
+
+const CHANNEL = 'campuscart';
+const ANSWER_WITHIN_MS = 5_000;
+/** A connection that has silently died is found by a ping. */
+const PING_EVERY_MS = 10_000;
+const MAX_BACK_OFF_MS = 2_000;
+
+const options = {
+  connectTimeout: ANSWER_WITHIN_MS,
+  commandTimeout: ANSWER_WITHIN_MS,
+  // What cannot be sent now fails now: its sender keeps it and tries again.
+  enableOfflineQueue: false,
+  autoResubscribe: false,
+  retryStrategy: (tries: number) => Math.min(100 * 2 ** tries, MAX_BACK_OFF_MS),
+};
+
+/**
+ * Between many instances, by a Redis server. While it is away, the events of a process reach its own subscribers only; the connection is
+ * tried again and again, also when it is away at the start.
+ */
+export function redisTransport(url: string, warn: (error: unknown, text: string) => void): OpenTransport {
+  return async (onMessage, onMissed) => {
+    const { Redis } = await import('ioredis');
+    const listener = new Redis(url, options);
+    const sender = new Redis(url, options);
+    let isAway = false;
+    let isOpen = false;
+    const lost = (error: unknown): void => {
+      if (!isAway) warn(error, 'Redis is not available: events do not reach the other processes until it is back');
+      isAway = true;
+    };
+    // Without a listener the 'error' event would end the process; both connect again by themselves.
+    listener.on('error', lost);
+    sender.on('error', () => undefined);
+    listener.on('message', (_channel, text) => onMessage(text));
+    const subscribe = async (): Promise<void> => {
+      await listener.subscribe(CHANNEL);
+      if (isAway) warn(undefined, 'Redis is available again');
+      isAway = false;
+      if (isOpen) onMissed();
+    };
+    const reconnect = (error: unknown): void => {
+      lost(error);
+      listener.disconnect(true);
+    };
+    const ready = new Promise<void>((resolve) => listener.on('ready', () => void subscribe().then(resolve, reconnect)));
+    const ping = setInterval(() => {
+      if (listener.status === 'ready') listener.ping().catch(reconnect);
+    }, PING_EVERY_MS);
+    ping.unref();
+    const senderReady = once(sender, 'ready').catch(() => undefined);
+    const away = new Promise((resolve) => listener.once('error', resolve));
+    await Promise.race([Promise.all([ready, senderReady]), away, wait(ANSWER_WITHIN_MS, undefined, { ref: false })]);
+    isOpen = true;
+    return {
+      send: async (texts) => {
+        const batch = sender.pipeline();
+        texts.forEach((text) => batch.publish(CHANNEL, text));
+        const failed = (await batch.exec())?.find(([error]) => error !== null);
+        if (failed) throw failed[0]!;
+      },
+      close: async () => {
+        clearInterval(ping);
+        listener.disconnect();
+        sender.disconnect();
+      },
+    };
+  };
+}

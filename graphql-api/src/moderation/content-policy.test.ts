@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest';
+import { admin, listing, student, category, type TestClient } from '../../test/test-clients.ts';
+import { blank, drawing } from '../../test/test-pictures.ts';
+import { testApplication } from '../../test/application.ts';
+import { sql } from '../platform/sql.ts';
+import { prohibited } from './content-policy.data.ts';
+import { accepted } from './content-policy.accepted.ts';
+import { rejected } from './content-policy.rejected.ts';
+import { pictureViolations } from './picture-policy.ts';
+import { contactDetails, profanity, prohibitedGoods } from './text-policy.ts';
+
+const concernsOf = (text: string) => [...prohibitedGoods(text), ...profanity(text), ...contactDetails(text)];
+const CREATE = `mutation ($input: CreateProductInput!, $photo: Upload) { createProduct(input: $input, photo: $photo) { product { id } review { step skipped } } }`;
+const draft = async (over: object = {}) => ({
+  name: 'Table lamp',
+  description: 'Works well.',
+  price: 10,
+  quantity: 1,
+  shipping: false,
+  categoryId: await category(),
+  ...over,
+});
+const create = async (seller: TestClient, over: object) => seller.ask(CREATE, { input: await draft(over) });
+
+describe('the texts of listings', () => {
+  const all = Object.entries(rejected).flatMap(([concern, texts]) => texts.map((text) => [text, concern] as const));
+
+  it('are measured by at least 150 refused and 150 accepted examples, with some for every group', () => {
+    expect(all.length).toBeGreaterThanOrEqual(150);
+    expect(new Set(accepted).size).toBeGreaterThanOrEqual(150);
+    for (const { concern } of prohibited) expect(rejected[concern]?.length, concern).toBeGreaterThan(9);
+  });
+
+  it.each(all)('"%s" is refused for %s', (text, concern) => {
+    const found = concernsOf(text);
+    expect(found.map((each) => each.concern)).toContain(concern);
+    expect(found.every(({ words }) => words.length > 0)).toBe(true);
+  });
+
+  it.each(accepted)('"%s" is accepted', (text) => {
+    expect(concernsOf(text)).toEqual([]);
+  });
+
+  it.each(['a'.repeat(4000), '! '.repeat(2000), 'g u n '.repeat(600), '9 '.repeat(2000), 'knife '.repeat(660)])(
+    'are read in time, whatever they are made of (%#)',
+    (text) => {
+      const started = performance.now();
+      concernsOf(text);
+      // A pattern that goes wild takes minutes, not seconds.
+      expect(performance.now() - started).toBeLessThan(5_000);
+    },
+  );
+});
+
+describe('a listing that does not meet the norms', () => {
+  it('is refused with each concern, the words that caused it, and the fields; nothing is stored', async () => {
+    const seller = await student();
+    const answer = await create(seller, { name: 'Vape with pods', description: 'Fucking cheap, call 9840012345' });
+    const { message, extensions } = answer.errors![0]!;
+    expect(message).toMatch(/^Does not meet with CampusCart Norms: tobacco and vapes \("vape"\), abusive language .*, contact data \(.*9840012345/);
+    expect(extensions).toMatchObject({
+      code: 'CONTENT_REJECTED',
+      details: { concerns: [expect.stringContaining('vape'), expect.anything(), expect.anything()] },
+    });
+    expect(extensions.fields!.map(({ field }) => field)).toEqual(['name', 'description']);
+    expect((await seller.ask('{ me { products { totalCount } points { total } } }')).data.me).toEqual({
+      products: { totalCount: 0 },
+      points: { total: 0 },
+    });
+  });
+
+  it('is refused on an update as well, and stays as it was', async () => {
+    const seller = await student();
+    const id = await listing(seller, { name: 'Plain lamp' });
+    const answer = await seller.ask('mutation ($id: ID!) { updateProduct(id: $id, input: { description: "Comes with ganja" }) { message } }', { id });
+    expect(answer.errors![0]!.extensions.code).toBe('CONTENT_REJECTED');
+    expect((await seller.ask('query ($id: ID!) { product(id: $id) { description } }', { id })).data.product.description).toBe('Works well.');
+  });
+
+  it('is 400 with its concerns over REST', async () => {
+    const seller = await student();
+    const input = await draft();
+    const body = { ...input, category: input.categoryId, name: 'Ganja', shipping: '0' };
+    const answer = await seller.rest('POST', '/api/product/create-product', body);
+    expect(answer).toMatchObject({ status: 400, body: { success: false, details: { concerns: ['drugs ("ganja")'] } } });
+  });
+
+  it('costs 20 points the third time within 7 days, told with the refusal; the sixth time again', async () => {
+    const seller = await student();
+    const refusals = [];
+    for (let time = 0; time < 6; time++) refusals.push(await create(seller, { name: 'Country pistol' }));
+    expect(refusals.map(({ extensions }) => extensions?.points?.pointsDeducted)).toEqual([undefined, undefined, 20, undefined, undefined, 20]);
+    expect(refusals[2]!.extensions?.points).toMatchObject({ msg: 'Three listings within 7 days did not meet the norms.' });
+    const { data } = await seller.ask('{ me { points { total history { nodes { action points } } } } }');
+    expect(data.me.points).toEqual({
+      total: -40,
+      history: {
+        nodes: [
+          { action: 'Norms Violation', points: -20 },
+          { action: 'Norms Violation', points: -20 },
+        ],
+      },
+    });
+  });
+
+  it('costs nothing when the others are older than 7 days', async () => {
+    const seller = await student();
+    for (let time = 0; time < 2; time++) await create(seller, { name: 'Country pistol' });
+    const { container } = await testApplication();
+    await container.database.db.rows(sql`update rejections set created_at = now() - interval '8 days' where user_id = ${seller.id}`);
+    expect((await create(seller, { name: 'Country pistol' })).extensions?.points).toBeUndefined();
+  });
+
+  it('may not come from an administrator either', async () => {
+    expect((await create(await admin(), { name: 'Whisky' })).errors![0]!.extensions.code).toBe('CONTENT_REJECTED');
+  });
+});
+
+describe('the picture of a listing', () => {
+  const png = (width: number, height: number, draw = drawing) => draw(width, height).png().toBuffer();
+  const upload = async (bytes: Buffer) =>
+    (await student()).upload(CREATE, { input: await draft(), photo: null }, 'variables.photo', new Blob([new Uint8Array(bytes)]));
+
+  it.each([
+    ['smaller than 100 × 100 pixels', () => png(99, 200), 'smaller than 100 × 100'],
+    ['blank', () => png(300, 200, blank), 'blank'],
+  ])('is refused when it is %s', async (_what, bytes, says) => {
+    const answer = await upload(await bytes());
+    expect(answer.errors![0]!.extensions).toMatchObject({
+      code: 'CONTENT_REJECTED',
+      fields: [{ field: 'photo', message: expect.stringContaining(says) }],
+    });
+  });
+
+  it('is classified on this machine, and a decent one passes every step', async () => {
+    const answer = await upload(await png(300, 200));
+    const steps = ['NORMS', 'PICTURE', 'DESCRIPTION', 'STANDARDS', 'VERIFICATION'];
+    expect(answer.data.createProduct.review).toEqual(steps.map((step) => ({ step, skipped: null })));
+  });
+
+  it('that the classifier finds indecent is refused, and skipped where the classifier is not installed', async () => {
+    const bytes = await png(300, 200);
+    const saying = (verdict: object) => pictureViolations(bytes, { classify: async () => verdict as never, close: async () => undefined });
+    expect((await saying({ classes: { Porn: 0.9, Neutral: 0.1 } })).concerns).toMatchObject([{ concern: 'nudity in the picture' }]);
+    expect((await saying({ classes: { Porn: 0.3, Neutral: 0.7 } })).concerns).toEqual([]);
+    expect(await saying({ skipped: 'not installed' })).toEqual({ concerns: [], skipped: 'not installed' });
+  });
+
+  it('that is missing is told as a step that did not run', async () => {
+    const answer = await create(await student(), {});
+    expect(answer.data.createProduct.review[1]).toEqual({ step: 'PICTURE', skipped: 'There is no picture to check' });
+  });
+});

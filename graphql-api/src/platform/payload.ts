@@ -1,9 +1,0 @@
-/** An object by the names of the schema, without what depends on who asks. */
-export type KnownRow = Readonly<Record<string, unknown>>;
-
-/** Names an object that changed; the read compiler turns it into what the client asked for. */
-export interface Named {
-  id: string;
-  /** What the statement that wrote it returned for the client's selection, by the response key of the payload's field. */
-  returned?: Readonly<Record<string, unknown>> | null;
-}

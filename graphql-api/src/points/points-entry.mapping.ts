@@ -1,0 +1,4 @@
+import { mapType } from '../read/mapping.ts';
+import { PointsEntry } from './points-entry.entity.ts';
+
+mapType<PointsEntry>(PointsEntry, { paged: true, fields: {} });

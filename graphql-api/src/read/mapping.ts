@@ -1,0 +1,168 @@
+import { Arg, Field, getMetadataStorage } from 'type-graphql';
+import { Parameter, sql, type Sql } from '../platform/sql.ts';
+import { connectionOf } from './connection.ts';
+import { globalIdSql, Node } from '../platform/node.ts';
+import type { MappedClass } from './mapped-class.ts';
+
+/** What type-graphql takes as the type of a field: `() => String`, `() => [Review]`. */
+type ReturnTypeFunc = Extract<Parameters<typeof Field>[0], (...args: never[]) => unknown>;
+
+/** What a plan knows only when it runs. */
+export interface BindContext {
+  viewer: { id: string; isAdmin: boolean } | null;
+  variables: Record<string, unknown>;
+  /** What the root of this run differs in from other runs of the same plan. */
+  source: {
+    values: readonly unknown[];
+    page: { first: number; after?: string | null; last?: number | null; before?: string | null };
+    /** Names the list and its sort order in cursors. */
+    origin: () => string;
+    limit: number | null;
+    offset: number;
+  };
+}
+
+/** For what is read of a single row. */
+export const NO_ROOT: BindContext['source'] = { values: [], page: { first: 0 }, origin: () => '', limit: null, offset: 0 };
+
+/** The columns of one row as SQL, by the entity's property names: `t.createdAt`, and `t.seller` for the foreign key. */
+export type Columns<Row> = { readonly [Property in keyof Row]-?: Sql };
+
+/** The person who asks, as SQL, so that permissions are part of the statement. */
+export const viewerSql = {
+  /** The viewer's id as bigint; null for a guest. */
+  id: sql`${new Parameter<BindContext>((run) => run.viewer?.id ?? null)}::bigint`,
+  isAdmin: sql`${new Parameter<BindContext>((run) => run.viewer?.isAdmin ?? false)}::boolean`,
+  signedIn: sql`${new Parameter<BindContext>((run) => run.viewer !== null)}::boolean`,
+};
+
+/** What a field's SQL is made from. */
+export interface FieldParts<Row> {
+  t: Columns<Row>;
+  /** Arguments of the field that were given and are not null, as parameters without a type. */
+  args: Record<string, Sql | undefined>;
+  /** How the object was reached, where a permission depends on it; see `grants`. */
+  scope: string | undefined;
+}
+
+/** One key of an order: newest first is `{ by: (t) => t.id, type: 'bigint', desc: true }`. */
+export interface OrderKey<Row> {
+  by: (t: Columns<Row>) => Sql;
+  /** PostgreSQL type of the key, for reading it back from a cursor. */
+  type: 'boolean' | 'bigint' | 'integer' | 'numeric' | 'float8' | 'text';
+  desc: boolean;
+}
+
+/** Newest first: ids grow with time. */
+export const newestFirst: OrderKey<{ id: string }>[] = [{ by: (t) => t.id, type: 'bigint', desc: true }];
+
+/** Oldest first. */
+export const oldestFirst: OrderKey<{ id: string }>[] = [{ by: (t) => t.id, type: 'bigint', desc: false }];
+
+interface Described {
+  type: ReturnTypeFunc;
+  description: string;
+  nullable?: boolean;
+  args?: Record<string, ArgSpec>;
+}
+interface ArgSpec {
+  type: ReturnTypeFunc;
+  description: string;
+  nullable?: boolean;
+  defaultValue?: unknown;
+}
+
+/** Rows of another table that belong to a row. */
+interface Related<Row, Target> {
+  of: () => MappedClass<Target>;
+  where: (row: Columns<Target>, parts: FieldParts<Row>) => Sql;
+  /** May depend on the row it belongs to, such as "nearest price". */
+  order: OrderKey<Target>[] | ((parts: FieldParts<Row>) => OrderKey<Target>[]);
+}
+
+/** How a field that is not simply a column or a relation of the entity is read. */
+export type FieldMapping<Row> = Described &
+  (
+    | { sql: (parts: FieldParts<Row>) => Sql }
+    /** A value object, or a list of just one, whose fields are read from the same row; null where `when` fails. */
+    | { embedded: () => MappedClass; when?: (parts: FieldParts<Row>) => Sql }
+    // The target's row type differs from field to field; `relation` below keeps each field's own types together.
+    | { connection: Related<Row, never> }
+    /** At most `most` rows, also where its argument `first` asks for more. */
+    | { list: Related<Row, never>; most?: number }
+    | { one: Related<Row, never> }
+  );
+
+/** Keeps the types of one relation together. */
+export function relation<Row, Target>(related: Related<Row, Target>): Related<Row, never> {
+  return related as unknown as Related<Row, never>;
+}
+
+/** What the compiler knows of a class beyond the ORM's metadata. */
+export interface TypeMapping {
+  target: MappedClass;
+  /** Whose columns the fields are read from: the class itself, or the entity that a value object is part of. */
+  table: () => MappedClass;
+  fields: Map<string, FieldMapping<never>>;
+  /** Rows that exist for readers at all; a relation to a hidden row is null. */
+  visible: ((t: Columns<never>) => Sql) | undefined;
+  /** Scope handed to the object behind a relation, by field name. */
+  childScope: Record<string, (scope: string | undefined) => string | undefined>;
+}
+
+const mappings = new Map<string, TypeMapping>();
+
+/** The type mapping of a GraphQL type, if it has one. */
+export function mappingOf(typeName: string): TypeMapping | undefined {
+  return mappings.get(typeName);
+}
+
+function declareInSchema(target: MappedClass, name: string, spec: Described): void {
+  const prototype = target.prototype as object;
+  const { description, nullable = false } = spec;
+  const hasArgs = Object.keys(spec.args ?? {}).length > 0;
+  const descriptor = hasArgs ? { value: () => undefined } : undefined;
+  (Field(spec.type, { description, nullable }) as (...at: unknown[]) => void)(prototype, name, descriptor);
+  Object.entries(spec.args ?? {}).forEach(([argName, { type, ...options }], index) => {
+    Arg(argName, type, options)(prototype, name, index);
+  });
+}
+
+/** Whether a class implements Node, and so has a global id. */
+const isNode = (target: MappedClass): boolean => {
+  const { objectTypes } = getMetadataStorage();
+  return objectTypes.some((type) => type.target === target && type.interfaceClasses?.includes(Node));
+};
+
+/** The field `globalId`, which the interface declares in the schema. */
+const globalIdOf = (typeName: string): FieldMapping<never> => ({
+  type: () => String,
+  description: 'Its global id.',
+  sql: ({ t }) => globalIdSql(typeName, sql`${t['id' as never]}`),
+});
+
+/**
+ * Declares how a class is read: its fields beyond columns and relations, each with its place in the schema and
+ * its SQL side by side, which rows are visible, and for a value object whose table it is read from.
+ */
+export function mapType<Row>(
+  target: MappedClass,
+  spec: {
+    ownerTable?: () => MappedClass;
+    /** Whether pages of it exist: its connection type is then in the schema. */
+    paged?: boolean;
+    visible?: (t: Columns<Row>) => Sql;
+    childScope?: TypeMapping['childScope'];
+    fields: Record<string, FieldMapping<Row>>;
+  },
+): void {
+  if (spec.paged) connectionOf(target);
+  Object.entries(spec.fields).forEach(([name, field]) => declareInSchema(target, name, field));
+  mappings.set(target.name, {
+    target,
+    table: spec.ownerTable ?? (() => target),
+    fields: new Map([...(isNode(target) ? [['globalId', globalIdOf(target.name)] as const] : []), ...Object.entries(spec.fields)]),
+    visible: spec.visible,
+    childScope: spec.childScope ?? {},
+  });
+}

@@ -1,0 +1,72 @@
+import type { PreloadedRow } from '../platform/node-reference.ts';
+import type { Sql } from '../platform/sql.ts';
+import type { Columns, OrderKey } from './mapping.ts';
+import type { MappedClass } from './mapped-class.ts';
+
+/** The columns of the root's own row: its alias is fixed, so that a service can write conditions on it. */
+interface SourceBase {
+  of: MappedClass;
+  where: (t: Columns<never>) => Sql;
+  /** How the objects were reached, where the permission of a field depends on it. */
+  scope?: string | undefined;
+}
+
+interface SourceOfMany extends SourceBase {
+  /** A query that gives the rows to read, in the columns of their table and each once; the whole table when left out. */
+  from?: Sql | undefined;
+  order: OrderKey<never>[];
+}
+
+/** The page arguments of a connection. With `last` the page is cut from the end, or from before `before`, and `first` does not count. */
+export interface Page {
+  first: number;
+  after?: string | null;
+  last?: number | null;
+  before?: string | null;
+}
+
+/**
+ * Where a read starts: which rows this viewer may see and in which order. A service names it,
+ * the GraphQL selection says the rest, and the compiler makes one statement of both.
+ */
+export type QuerySource =
+  | (SourceBase & { kind: 'one'; row?: PreloadedRow | undefined })
+  | (SourceOfMany & { kind: 'list'; limit?: number | undefined; offset?: number | undefined })
+  | (SourceOfMany & { kind: 'connection'; page: Page; total?: Sql | undefined });
+
+const sources = new WeakSet<object>();
+
+function register<Marked extends QuerySource>(root: Marked): QuerySource {
+  sources.add(root);
+  return root;
+}
+
+/** True for what `one`, `list` and `connection` made. */
+export function isQuerySource(value: unknown): value is QuerySource {
+  return typeof value === 'object' && value !== null && sources.has(value);
+}
+
+interface Where<Row> {
+  where: (t: Columns<Row>) => Sql;
+  scope?: string | undefined;
+}
+
+interface Many<Row> extends Where<Row> {
+  from?: Sql | undefined;
+  order: OrderKey<Row>[];
+}
+
+/** The row that fulfils the condition, or null. `row` is that row as far as it is known already: it answers what asks for nothing else. */
+export function one<Row>(of: MappedClass<Row>, spec: Where<Row> & { row?: PreloadedRow | undefined }): QuerySource {
+  return register({ kind: 'one', of: of as MappedClass, ...spec });
+}
+
+/** Rows that fulfil the condition: all of them only for lists that are short by nature. */
+export function list<Row>(of: MappedClass<Row>, spec: Many<Row> & { limit?: number; offset?: number }): QuerySource {
+  return register({ kind: 'list', of: of as MappedClass, ...spec });
+}
+
+/** A page of rows in a stable order, by cursor. `total` is SQL without values for a count that is kept instead of counted. */
+export function connection<Row>(of: MappedClass<Row>, spec: Many<Row> & { page: Page; total?: Sql | undefined }): QuerySource {
+  return register({ kind: 'connection', of: of as MappedClass, ...spec });
+}

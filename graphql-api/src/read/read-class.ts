@@ -1,2 +1,0 @@
-/** A class that is a table or a value object and a GraphQL type of the same name. */
-export type ReadClass<Row = object> = abstract new (...args: never[]) => Row;

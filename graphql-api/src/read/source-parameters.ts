@@ -1,0 +1,84 @@
+import { ident, Name, Parameter, withNameKeys, Sql } from '../platform/sql.ts';
+import type { Columns, OrderKey, BindContext } from './mapping.ts';
+import { cursorOrigin } from './cursor.ts';
+import type { MappedClass } from './mapped-class.ts';
+import type { Page, QuerySource } from './query-source.ts';
+
+type Row = Columns<never>;
+
+interface Parameterised {
+  of: MappedClass;
+  from: Sql | undefined;
+  where: (t: Row) => Sql;
+  order: OrderKey<never>[];
+  scope: string | undefined;
+}
+
+function fromOf(source: QuerySource): Sql | undefined {
+  return source.kind === 'one' ? undefined : source.from;
+}
+
+/** The root with its values replaced by slots: the text can then be kept, and the values come at run time. */
+export function parameterize(source: QuerySource): Parameterised {
+  const parameters: Parameter<BindContext>[] = [];
+  const parameterAt = (index: number) => (parameters[index] ??= new Parameter<BindContext>((run) => run.source.values[index]));
+  let taken = 0;
+  const withParameters = (make: (t: Row) => Sql) => {
+    const from = taken;
+    taken += valueCount(make);
+    return (t: Row): Sql => {
+      const piece = make(t);
+      let index = from;
+      return new Sql(
+        piece.strings,
+        piece.values.map((value) => (value instanceof Parameter || value instanceof Name ? value : parameterAt(index++))),
+      );
+    };
+  };
+  const { of, scope } = source;
+  const rows = fromOf(source);
+  const from = rows && withParameters(() => rows)(anyTable);
+  const where = withParameters(source.where);
+  const order = source.kind === 'one' ? [] : source.order.map((key) => ({ ...key, by: withParameters(key.by) }));
+  return { of, from, where, order, scope };
+}
+
+/** The text and the values of a piece where only they matter. */
+const bare = (make: (t: Row) => Sql): Sql => withNameKeys(make(anyTable));
+
+/** Stands for any table where only the shape or the values of a condition matter. */
+const anyTable = new Proxy({} as Row, { get: (_, property: string) => ident(property) });
+
+function ownValues(make: (t: Row) => Sql): unknown[] {
+  return bare(make).values.filter((value) => !(value instanceof Parameter));
+}
+
+function valueCount(make: (t: Row) => Sql): number {
+  return ownValues(make).length;
+}
+
+function makers(source: QuerySource): ((t: Row) => Sql)[] {
+  const from = fromOf(source);
+  return [...(from ? [() => from] : []), source.where, ...(source.kind === 'one' ? [] : source.order.map((key) => key.by))];
+}
+
+/** The values of a root in the order of its plan's slots. */
+export function sourceValues(source: QuerySource): unknown[] {
+  return makers(source).flatMap(ownValues);
+}
+
+/** Names a root's list and its sort order in cursors: what is searched for is part of an order by relevance. */
+export function sourceOrigin(source: QuerySource): string {
+  const order = source.kind === 'one' ? [] : source.order;
+  return cursorOrigin([source.of.name, source.scope, ...order.map(({ by, type, desc }) => [bare(by).strings, ownValues(by), type, desc])]);
+}
+
+/** Which arguments of a page are given. */
+const givenArguments = (page: Page) => (['after', 'last', 'before'] as const).filter((name) => page[name] != null).join();
+
+/** What two roots must share to share a plan. */
+export function sourceKey(source: QuerySource): string {
+  const paged = source.kind === 'connection' ? `${givenArguments(source.page)}${source.total ? ' kept' : ''}` : '';
+  const directions = source.kind === 'one' ? '' : source.order.map((key) => `${key.type} ${key.desc}`).join();
+  return [source.kind, source.of.name, source.scope, paged, directions, ...makers(source).map((make) => bare(make).strings.join('?'))].join('|');
+}

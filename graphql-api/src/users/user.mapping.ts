@@ -1,0 +1,186 @@
+import { Int, ObjectType } from 'type-graphql';
+import { canSql } from '../access/policy.ts';
+import { AccessToken } from '../auth/access-token.entity.ts';
+import { Message } from '../chat/message.entity.ts';
+import { Order, OrderStatus } from '../orders/order.entity.ts';
+import { photoUrlSql } from '../photos/photo.mapping.ts';
+import { DateTime } from '../platform/scalars.ts';
+import { allOf, raw, sql, type Sql } from '../platform/sql.ts';
+import { table } from '../platform/table.ts';
+import { PointsEntry } from '../points/points-entry.entity.ts';
+import { Product } from '../products/product.entity.ts';
+import { connectionOf, pageArgs } from '../read/connection.ts';
+import { newestFirst, mapType, relation, viewerSql } from '../read/mapping.ts';
+import { Review } from '../reviews/review.entity.ts';
+import { guestNameSql } from './person-name.queries.ts';
+import { Role, User } from './user.entity.ts';
+
+const o = table(Order, 'o');
+const m = table(Message, 'm');
+
+@ObjectType({ description: "A user's points: the total and the ledger behind it." })
+export class PointsAccount {}
+
+mapType<User>(PointsAccount, {
+  ownerTable: () => User,
+  fields: {
+    total: { type: () => Int, description: 'The sum of all entries; reversals may take it below zero.', sql: ({ t }) => t.pointsTotal },
+    user: {
+      type: () => User,
+      description: 'Whose points they are.',
+      one: relation<User, User>({ of: () => User, where: (user, { t }) => sql`${user.id} = ${t.id}`, order: [] }),
+    },
+    history: {
+      type: () => connectionOf(PointsEntry),
+      description: 'The ledger, newest first.',
+      args: pageArgs(20),
+      connection: relation<User, PointsEntry>({
+        of: () => PointsEntry,
+        where: (entry, { t }) => sql`${entry.user} = ${t.id}`,
+        order: newestFirst,
+      }),
+    },
+  },
+});
+
+mapType<User>(User, {
+  paged: true,
+  fields: {
+    name: {
+      type: () => String,
+      description: 'The name; to guests the first name and the initial of the last.',
+      sql: ({ t }) => sql`case when ${canSql('user:readProfile')} then ${t.name} else ${guestNameSql(t)} end`,
+    },
+    createdAt: {
+      type: () => DateTime,
+      description: 'When the account was made; to guests the first day of that year.',
+      sql: ({ t }) => sql`case when ${canSql('user:readProfile')} then ${t.createdAt} else date_trunc('year', ${t.createdAt}, 'UTC') end`,
+    },
+    email: {
+      type: () => String,
+      nullable: true,
+      description: 'Visible to the user, to administrators, and to signed-in viewers as the seller of a product asked for by id.',
+      sql: ({ t, scope }) => sql`case when ${canSql('user:readPrivate', t)} or ${contact(scope)} then ${t.email} end`,
+    },
+    phone: {
+      type: () => String,
+      nullable: true,
+      description: 'Visible like the e-mail address.',
+      sql: ({ t, scope }) => sql`case when ${canSql('user:readPrivate', t)} or ${contact(scope)} then ${t.phone} end`,
+    },
+    collegeId: {
+      type: () => String,
+      nullable: true,
+      description: 'Visible to the user and to administrators.',
+      sql: ({ t }) => sql`case when ${canSql('user:readPrivate', t)} then ${t.collegeId} end`,
+    },
+    role: {
+      type: () => Role,
+      nullable: true,
+      description: 'Visible to the user and to administrators.',
+      sql: ({ t }) => sql`case when ${canSql('user:readPrivate', t)} then ${t.role} end`,
+    },
+    profilePictureUrl: {
+      type: () => String,
+      nullable: true,
+      description: 'Path of the picture on this server; null when there is none, and for guests.',
+      args: { width: { type: () => Int, nullable: true, description: 'Wanted width in pixels; the next larger kept width is used.' } },
+      sql: ({ t, args }) => sql`case when ${canSql('user:readProfile')} then ${photoUrlSql(t.picture, args.width)} end`,
+    },
+    points: {
+      type: () => PointsAccount,
+      nullable: true,
+      description: 'Visible to the user and to administrators.',
+      embedded: () => PointsAccount,
+      when: ({ t }) => canSql('user:readPrivate', t),
+    },
+    products: {
+      type: () => connectionOf(Product),
+      description: 'What the user sells, newest first.',
+      args: pageArgs(8),
+      connection: relation<User, Product>({
+        of: () => Product,
+        where: (product, { t }) => sql`${product.seller} = ${t.id}`,
+        order: newestFirst,
+      }),
+    },
+    ordersPlaced: {
+      type: () => connectionOf(Order),
+      description: 'Orders as buyer, newest first; empty for others than the user and administrators.',
+      args: pageArgs(20),
+      connection: relation<User, Order>({
+        of: () => Order,
+        where: (order, { t }) =>
+          allOf([sql`${order.buyer} = ${t.id}`, canSql('user:readPrivate', t), sql`(not ${order.hiddenByBuyer} or ${canSql('user:list')})`]),
+        order: newestFirst,
+      }),
+    },
+    ordersReceived: {
+      type: () => connectionOf(Order),
+      description: 'Orders as seller, newest first; empty for others than the user and administrators.',
+      args: pageArgs(20),
+      connection: relation<User, Order>({
+        of: () => Order,
+        where: (order, { t }) => allOf([sql`${order.seller} = ${t.id}`, canSql('user:readPrivate', t)]),
+        order: newestFirst,
+      }),
+    },
+    reviews: {
+      type: () => connectionOf(Review),
+      description: 'What the user reviewed, newest first; empty for others than the user and administrators.',
+      args: pageArgs(10),
+      connection: relation<User, Review>({
+        of: () => Review,
+        where: (review, { t }) => allOf([sql`${review.author} = ${t.id}`, canSql('user:readPrivate', t)]),
+        order: newestFirst,
+      }),
+    },
+    unreadFromSellers: {
+      type: () => Int,
+      nullable: true,
+      description: 'How many chat messages about orders you placed you have not read. Visible to the user alone.',
+      sql: ({ t }) => unread(t.id, o.buyer, sql` and not ${o.hiddenByBuyer}`),
+    },
+    unreadFromBuyers: {
+      type: () => Int,
+      nullable: true,
+      description: 'How many chat messages about orders you received you have not read. Visible to the user alone.',
+      sql: ({ t }) => unread(t.id, o.seller, raw('')),
+    },
+    ordersToProcess: {
+      type: () => Int,
+      nullable: true,
+      description: 'How many orders you received that you have not processed yet. Visible to the user alone.',
+      sql: ({ t }) => sql`case when ${t.id} = ${viewerSql.id} then
+        (select count(*) from ${o} where ${o.seller} = ${t.id} and ${o.status} = ${OrderStatus.NOT_PROCESSED}) end`,
+    },
+    accessTokens: {
+      type: () => [AccessToken],
+      description: 'Your personal access tokens, newest first; empty for others than the user alone.',
+      list: relation<User, AccessToken>({
+        of: () => AccessToken,
+        where: (token, { t }) => sql`${token.user} = ${t.id} and ${t.id} = ${viewerSql.id}`,
+        order: newestFirst,
+      }),
+    },
+    messages: {
+      type: () => connectionOf(Message),
+      description: 'Everything the user wrote in order chats, newest first; empty for others than administrators.',
+      args: pageArgs(20),
+      connection: relation<User, Message>({
+        of: () => Message,
+        where: (message, { t }) => allOf([sql`${message.sender} = ${t.id}`, canSql('chat:readAll')]),
+        order: newestFirst,
+      }),
+    },
+  },
+});
+
+function contact(scope: string | undefined) {
+  return scope === 'contact' ? canSql('user:readContact') : sql`false`;
+}
+
+function unread(user: Sql, side: Sql, more: Sql): Sql {
+  return sql`case when ${user} = ${viewerSql.id} then (select count(*) from ${o} join ${m} on ${m.order} = ${o.id}
+    where ${side} = ${user} and ${m.sender} <> ${user} and ${m.readAt} is null${more}) end`;
+}

@@ -1,0 +1,148 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import pino from 'pino';
+import { startApollo } from '../src/app/graphql-server.ts';
+import { errorFormatter } from '../src/app/format-error.ts';
+import { limitsOf } from '../src/app/limits.ts';
+import { buildBareSchema } from '../src/app/schema.ts';
+import { viewerOf } from '../src/auth/session.service.ts';
+import { SqlExecutor } from '../src/read/sql-executor.ts';
+import { attachResolvers } from '../src/read/resolvers.ts';
+import { admin, guest, listing, order, student, type TestClient } from './test-clients.ts';
+import { schemaPaths } from './schema-paths.ts';
+import { testApplication } from './application.ts';
+
+type Executed = (query: string, variables?: Record<string, unknown>) => Promise<unknown>;
+
+let people: Record<'guest' | 'student' | 'admin', TestClient>;
+let executed: (actor: TestClient) => Executed;
+let args: Record<string, string>;
+
+beforeAll(async () => {
+  const seller = await student();
+  people = { guest: await guest(), student: seller, admin: await admin() };
+  const product = await listing(seller);
+  const buyer = await student();
+  const bought = await order(buyer, product);
+  await buyer.ask('mutation ($i: AddReviewInput!) { addReview(input: $i) { review { id } } }', {
+    i: { productId: product, rating: 3, text: 'So-so "quoted" \\ ₹ 🎸' },
+  });
+  args = {
+    product: `(id: "${product}")`,
+    order: `(id: "${bought}")`,
+    user: `(id: "${seller.id}")`,
+    products: '(first: 3)',
+    users: '(first: 2)',
+    orders: '(first: 2)',
+  };
+  const { container } = await testApplication();
+  const log = pino({ level: 'silent' });
+  const schema = buildBareSchema();
+  attachResolvers(schema, new SqlExecutor(schema, container.database.orm.getMetadata()), { planner: false });
+  // The same schema without the short way: every query is executed.
+  const apollo = await startApollo(schema, { formatError: errorFormatter(log), limits: limitsOf(schema, container.infra.settings), log });
+  executed =
+    (actor) =>
+    async (query, variables = {}) => {
+      const contextValue = container.context(await viewerOf(container.database.db, actor.token), 'test');
+      const { body } = await apollo.executeOperation({ query, variables }, { contextValue });
+      return JSON.parse(JSON.stringify(body.kind === 'single' ? body.singleResult : undefined));
+    };
+});
+
+/** What can be asked of a type, as every way from the root field that returns it goes on. */
+const selectionsOf = (field: string) =>
+  schemaPaths((name) => (name === field ? '(id: "1")' : ''), 5).flatMap(({ query }) => {
+    const found = new RegExp(`^\\{ ${field}\\(id: "1"\\) (\\{.*\\}) \\}$`).exec(query);
+    return found ? [found[1]!] : [];
+  });
+
+describe('what a mutation answers out of its own statement', () => {
+  it('is what is read after it, on every way from an order, its product and a message', async () => {
+    const seller = await student();
+    const productId = await listing(seller, { quantity: 500 });
+    const buyer = await student();
+    let compared = 0;
+    for (const selection of selectionsOf('order')) {
+      const placed = await buyer.ask(`mutation ($p: ID!) { placeOrder(input: { productId: $p }) { order { id } same: order ${selection} } }`, {
+        p: productId,
+      });
+      const { order: made, same } = placed.data.placeOrder;
+      const read = await executed(buyer)(`query ($id: ID!) { order(id: $id) ${selection} }`, { id: made.id });
+      expect({ order: same }, selection).toEqual((read as { data: unknown }).data);
+      const sent = await buyer.ask(`mutation ($o: ID!) { sendMessage(orderId: $o, text: "Hi") { message { order ${selection} } } }`, { o: made.id });
+      const now = await executed(buyer)(`query ($id: ID!) { order(id: $id) ${selection} }`, { id: made.id });
+      expect({ order: sent.data.sendMessage.message.order }, selection).toEqual((now as { data: unknown }).data);
+      compared += 1;
+    }
+    for (const selection of selectionsOf('product')) {
+      const placed = await buyer.ask(`mutation ($p: ID!) { placeOrder(input: { productId: $p }) { order { id } product ${selection} } }`, {
+        p: productId,
+      });
+      const { order: made, product } = placed.data.placeOrder;
+      const read = await executed(buyer)(`query ($id: ID!) { order(id: $id) { lines { product ${selection} } } }`, { id: made.id });
+      expect({ order: { lines: [{ product }] } }, selection).toEqual((read as { data: unknown }).data);
+      compared += 1;
+    }
+    expect(compared).toBeGreaterThan(30);
+  });
+});
+
+describe('a mutation', () => {
+  it.each([
+    ['a refusal', 'mutation { deleteOrder(id: "999999999") { deletedId } }', {}],
+    ['wrong input that names its fields', 'mutation { updateProfile(input: { name: "" }) { message } }', {}],
+    ['several fields, the first of which is refused', 'mutation { a: deleteOrder(id: "999999999") { deletedId } b: signOut }', {}],
+    ['an argument that does not fit', 'mutation { setOrderStatus(id: "1", status: NEVER) { message } }', {}],
+    ['a variable that does not fit', 'mutation ($q: Int!) { placeOrder(input: { productId: "1", quantity: $q }) { message } }', { q: 'two' }],
+    ['a variable that is missing', 'mutation ($id: ID!) { deleteOrder(id: $id) { deletedId } }', {}],
+    ['an operation that is not there', 'mutation A { signOut } mutation B { signOut }', {}],
+  ])('that fails says the same as Apollo Server by itself: %s', async (_what, query, variables) => {
+    for (const actor of [people.guest, people.student]) {
+      const { status: _status, ...short } = await actor.ask(query, variables);
+      expect(short.errors).toBeDefined();
+      expect(short).toEqual(await executed(actor)(query, variables));
+    }
+  });
+});
+
+describe('a query whose text PostgreSQL builds', () => {
+  it.each(['guest', 'student', 'admin'] as const)('says the same to a %s as one that is executed, on every way through the schema', async (who) => {
+    const ways = schemaPaths((name) => args[name] ?? '', 5);
+    const execute = executed(people[who]);
+    let passed = 0;
+    for (const { query } of ways) {
+      const { status: _, ...short } = await people[who].ask(query);
+      const long = await execute(query);
+      // Times of use move between the two.
+      expect(short, query).toEqual(long);
+      if (!short.errors) passed += 1;
+    }
+    expect(passed).toBeGreaterThan(60);
+  });
+
+  it.each([
+    ['aliases and several fields', '{ a: products(first: 2) { nodes { id } } b: categories { id } me { id } }'],
+    [
+      'fragments, skip and include',
+      'query ($no: Boolean = false) { products(first: 1) { ...P } me @include(if: $no) { id } } fragment P on ProductConnection { nodes { id name @skip(if: $no) } }',
+    ],
+    ['a page size that is too large', '{ products(first: 51) { nodes { id } } }'],
+    ['a list for administrators', '{ users(first: 1) { nodes { id } } }'],
+    ['what is executed beside what is read', '{ priceRanges { id } products(first: 1) { nodes { id } } shopFigures { products } }'],
+    ['__typename', '{ __typename products(first: 1) { __typename nodes { __typename } } }'],
+    ['nothing', '{ product(id: "999999999") { id } }'],
+  ])('says the same: %s', async (_what, query) => {
+    for (const actor of Object.values(people)) {
+      const { status: _status, ...short } = await actor.ask(query);
+      expect(short).toEqual(await executed(actor)(query));
+    }
+  });
+
+  it('takes variables, left out, null and wrong ones', async () => {
+    const query = 'query ($n: Int, $after: String) { products(first: $n, after: $after) { nodes { id } pageInfo { endCursor } } }';
+    for (const variables of [{ n: 2 }, {}, { n: null }, { n: 'two' }, { n: 1, after: 'nonsense' }]) {
+      const { status: _, ...short } = await people.guest.ask(query, variables);
+      expect(short).toEqual(await executed(people.guest)(query, variables));
+    }
+  });
+});

@@ -1,0 +1,80 @@
+import { createClient, type Client } from 'graphql-ws';
+import { WebSocket } from 'ws';
+import { testApplication } from './application.ts';
+
+/** What a socket received, in order. */
+export interface TestSubscription {
+  // The shape is the subscription's; each test reads what it asked for.
+  events: any[];
+  errors: unknown[];
+  /** Waits until so many events came. */
+  count(wanted: number): Promise<any[]>;
+  stop(): void;
+}
+
+export interface TestSocket {
+  client: Client;
+  /** The close code, once it is closed. */
+  closed: Promise<number>;
+  subscribe: (query: string, variables?: Record<string, unknown>) => Promise<TestSubscription>;
+  drop(): void;
+}
+
+/** From the open socket on: a busy machine opens one slowly. */
+const READY_MS = 100;
+const opened: Client[] = [];
+
+/** Closes every socket that a test opened: an address has a limited number. */
+export function closeSockets(): void {
+  for (const client of opened.splice(0)) void client.dispose();
+}
+
+/** A socket of the product, with the token of somebody or of nobody. */
+export async function socket(given?: string | Record<string, unknown>, base?: string): Promise<TestSocket> {
+  const url = `${base ?? (await testApplication()).url}/graphql`.replace('http', 'ws');
+  let resolveClosed: (code: number) => void;
+  let raw: WebSocket | undefined;
+  const closed = new Promise<number>((resolve) => (resolveClosed = resolve));
+  let settle: () => void;
+  const settled = new Promise<void>((resolve) => (settle = resolve));
+  const client = createClient({
+    url,
+    webSocketImpl: WebSocket,
+    lazy: true,
+    retryAttempts: 0,
+    connectionParams: typeof given === 'string' ? { authorization: given } : (given ?? {}),
+    on: {
+      connected: (opened) => {
+        raw = opened as WebSocket;
+        settle();
+      },
+      closed: (event) => {
+        resolveClosed((event as { code: number }).code);
+        settle();
+      },
+    },
+  });
+  opened.push(client);
+  const subscribe = async (query: string, variables: Record<string, unknown> = {}): Promise<TestSubscription> => {
+    const events: unknown[] = [];
+    const errors: unknown[] = [];
+    const stop = client.subscribe(
+      { query, variables },
+      {
+        next: (result) => (result.errors ? errors.push(...result.errors) : events.push(result.data)),
+        error: (error) => void errors.push(...(Array.isArray(error) ? error : [error])),
+        complete: () => undefined,
+      },
+    );
+    const count = async (wanted: number): Promise<unknown[]> => {
+      const until = Date.now() + 5_000;
+      while (events.length < wanted && Date.now() < until) await new Promise((resolve) => setTimeout(resolve, 5));
+      return events;
+    };
+    // The protocol has no answer that says "subscribed".
+    await settled;
+    await new Promise((resolve) => setTimeout(resolve, READY_MS));
+    return { events, errors, count, stop };
+  };
+  return { client, closed, subscribe, drop: () => raw?.terminate() };
+}

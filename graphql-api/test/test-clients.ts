@@ -1,0 +1,146 @@
+import { createUser } from '../src/auth/auth.service.ts';
+import { startSession } from '../src/auth/session.service.ts';
+import { sql } from '../src/platform/sql.ts';
+import { Role } from '../src/users/user.entity.ts';
+import { testApplication } from './application.ts';
+import { codesOf } from './error-codes.ts';
+import { assertDocumented } from './openapi.ts';
+
+/** An answer of the GraphQL endpoint. */
+interface GraphqlResponse {
+  status: number;
+  // The shape is the query's; each test reads what it asked for.
+
+  data: any;
+  errors:
+    | { message: string; path?: string[]; extensions: { code: string; fields?: { field: string; message: string }[]; [key: string]: unknown } }[]
+    | undefined;
+  extensions: { points?: Record<string, unknown> } | undefined;
+}
+
+/** An answer of a REST call. */
+export interface RestResponse {
+  status: number;
+  headers: Headers;
+  // The shape is the route's; each test reads what it asked for.
+
+  body: any;
+}
+
+/** Somebody who speaks to the product over HTTP. */
+export interface TestClient {
+  id: string;
+  email: string;
+  name: string;
+  token: string | undefined;
+  ask(query: string, variables?: Record<string, unknown>): Promise<GraphqlResponse>;
+  /** A REST call, with a JSON body or a form. */
+  rest(method: string, path: string, body?: object | FormData): Promise<RestResponse>;
+  /** A multipart request with one file. */
+  upload(query: string, variables: Record<string, unknown>, at: string, file: Blob, fileName?: string): Promise<GraphqlResponse>;
+}
+
+let counter = 0;
+/** Of digits alone: letters at random make words that the norms refuse. */
+const next = () => `${process.pid}-${++counter}-${Date.now()}`;
+
+/** A name that no other test uses. */
+export const unique = (word: string) => `${word} ${next()}`;
+
+function testClient(url: string, person: { id: string; email: string; name: string }, token: string | undefined): TestClient {
+  const headers: Record<string, string> = token ? { authorization: token } : {};
+  const post = async (body: string | FormData, extra: Record<string, string>): Promise<GraphqlResponse> => {
+    const response = await fetch(`${url}/graphql`, { method: 'POST', headers: { ...headers, ...extra }, body });
+    const answer = (await response.json()) as Omit<GraphqlResponse, 'status'>;
+    codesOf(answer);
+    return { status: response.status, ...answer };
+  };
+  const rest = async (method: string, path: string, body?: object | FormData): Promise<RestResponse> => {
+    const isForm = body instanceof FormData;
+    const response = await fetch(url + path, {
+      method,
+      // Documented clients send the header on every call, empty when signed out.
+      headers: { authorization: token ?? '', ...(body && !isForm ? { 'content-type': 'application/json' } : {}) },
+      ...(body ? { body: isForm ? body : JSON.stringify(body) } : {}),
+    });
+    const isJson = response.headers.get('content-type')?.includes('json');
+    const answer = { status: response.status, headers: response.headers, body: isJson ? await response.json() : await response.text() };
+    assertDocumented(method, path, answer);
+    return answer;
+  };
+  return {
+    ...person,
+    rest,
+    token,
+    ask: (query, variables = {}) => post(JSON.stringify({ query, variables }), { 'content-type': 'application/json' }),
+    upload: (query, variables, at, file, fileName = 'photo.png') => {
+      const form = new FormData();
+      form.set('operations', JSON.stringify({ query, variables }));
+      form.set('map', JSON.stringify({ 0: [at] }));
+      form.set('0', file, fileName);
+      return post(form, { 'apollo-require-preflight': 'true' });
+    },
+  };
+}
+
+/** The same person with another token. */
+export async function withToken(person: TestClient, token: string): Promise<TestClient> {
+  const { url } = await testApplication();
+  return testClient(url, { id: person.id, email: person.email, name: person.name }, token);
+}
+
+/** Nobody in particular. */
+export async function guest(): Promise<TestClient> {
+  const { url } = await testApplication();
+  return testClient(url, { id: '', email: '', name: '' }, undefined);
+}
+
+/** A new user with a session. The password is "password". */
+export async function student(role: Role = Role.STUDENT): Promise<TestClient> {
+  const { container, url } = await testApplication();
+  const ctx = container.context(null, 'test');
+  const key = next();
+  const person = { name: `Student ${key}`, email: `s${key}@vitstudent.ac.in` };
+  const passwordHash = await ctx.infra.passwords.hash('password');
+  const { id } = await createUser(ctx, { ...person, phone: '+919840012345', collegeId: `ID-${key}`, passwordHash, role });
+  const session = await startSession(ctx, id, passwordHash);
+  return testClient(url, { id, ...person }, session!.token);
+}
+
+export const admin = () => student(Role.ADMIN);
+
+/** A category of its own. */
+export async function category(): Promise<string> {
+  const { container } = await testApplication();
+  const row = await container.database.db.one<{ id: string }>(
+    sql`insert into categories (name) values (${unique('Shelf')}) returning id::text as id`,
+  );
+  return row!.id;
+}
+
+const CREATE = `mutation ($input: CreateProductInput!, $photo: Upload) { createProduct(input: $input, photo: $photo) { product { id name price quantity } message } }`;
+
+/** A listing of a seller, with what a test does not care about filled in. */
+export async function listing(seller: TestClient, overrides: Record<string, unknown> = {}): Promise<string> {
+  const input = {
+    name: unique('Thing'),
+    description: 'Works well.',
+    price: 100,
+    quantity: 3,
+    shipping: false,
+    categoryId: await category(),
+    ...overrides,
+  };
+  const answer = await seller.ask(CREATE, { input });
+  if (answer.errors) throw new Error(JSON.stringify(answer.errors));
+  return answer.data.createProduct.product.id as string;
+}
+
+/** Orders a product and returns the order's id. */
+export async function order(buyer: TestClient, productId: string, quantity = 1): Promise<string> {
+  const answer = await buyer.ask(`mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { order { id } } }`, {
+    input: { productId, quantity },
+  });
+  if (answer.errors) throw new Error(JSON.stringify(answer.errors));
+  return answer.data.placeOrder.order.id as string;
+}
