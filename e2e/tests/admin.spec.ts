@@ -5,7 +5,7 @@ const ADD_REVIEW = 'mutation ($input: AddReviewInput!) { addReview(input: $input
 
 const row = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
 
-test('the admin home shows name, e-mail and contact phone', async ({ page }) => {
+test('the admin home shows name, email and contact phone', async ({ page }) => {
   await signedIn(page, demoAdmin);
   await page.goto('/dashboard/admin');
   await expect(page.getByText('Ravi Admin').first()).toBeVisible();
@@ -43,7 +43,7 @@ test('categories are made, renamed and deleted with a place for their products',
   await expectToast(page, 'Category created successfully');
   await page.getByRole('textbox', { name: 'Category name' }).fill(name);
   await page.getByRole('button', { name: 'Create Category' }).click();
-  await expectToast(page, 'A category with this name exists already');
+  await expectToast(page, 'A category with this name already exists');
 
   await page.getByRole('button', { name: `Edit ${name}` }).click();
   await page.getByRole('textbox', { name: 'Category name' }).fill(`${name} and parts`);
@@ -56,8 +56,8 @@ test('categories are made, renamed and deleted with a place for their products',
   await listThing(page, seller.token, { categoryId });
   await page.reload();
   await page.getByRole('button', { name: `Delete ${name} and parts` }).click();
-  await expect(page.getByRole('alertdialog')).toContainText('1 product is listed in it and moves.');
-  await page.getByLabel('Move them to').selectOption({ label: 'Books' });
+  await expect(page.getByRole('alertdialog')).toContainText('Its 1 product will move to:');
+  await page.getByLabel('Its 1 product will move to:').selectOption({ label: 'Books' });
   await page.getByRole('button', { name: 'Yes' }).click();
   await expectToast(page, 'Category deleted successfully');
   await expectToast(page, '1 product moved.');
@@ -100,7 +100,7 @@ test('user details that cannot be fetched say so', async ({ page }) => {
   await expect(page.getByText('Failed to fetch user details.')).toBeVisible();
 });
 
-test('a listing and a review are removed with a reason that their owner is mailed, and the audit list tells of it', async ({ page }) => {
+test('a listing and a review are removed with a reason that their owner is mailed, and the activity log tells of it', async ({ page }) => {
   const seller = await newStudent(page, 'seller');
   const other = await newStudent(page, 'other');
   const name = `Typewriter ${Date.now()}`;

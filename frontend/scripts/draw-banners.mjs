@@ -59,5 +59,6 @@ for (const [file, tint, arts] of stills)
     .jpeg({ quality: 80, mozjpeg: true })
     .toFile(join(out, file));
 await sharp(await scene(tints.rose, ['camera', 'watch', 'video-game']))
-  .png({ palette: true, quality: 80 })
+  // In true colour: a palette breaks the soft background into bands.
+  .png({ compressionLevel: 9 })
   .toFile(join(out, '7.png'));

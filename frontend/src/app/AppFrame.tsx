@@ -11,7 +11,7 @@ import { TopBar } from './TopBar.tsx';
 /** Top bar, page, footer. */
 export function AppFrame() {
   return (
-    <Box minH="100dvh" display="flex" flexDirection="column" pb="var(--bottom-bar)">
+    <Box minH="100dvh" display="flex" flexDirection="column" pb="calc(var(--bottom-bar) + var(--bottom-actions, 0px))">
       <chakra.a
         href="#main"
         position="absolute"

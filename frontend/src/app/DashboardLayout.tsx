@@ -1,4 +1,5 @@
 import { Box, chakra, Container, Flex } from '@chakra-ui/react';
+import { useEffect, useRef } from 'react';
 import { NavLink, Outlet, useLocation } from 'react-router-dom';
 import { useUnread } from '../chat/useUnread.ts';
 import { CountBadge } from '../ui/CountBadge.tsx';
@@ -17,7 +18,7 @@ const adminLinks = [
   ['/dashboard/admin/create-category', 'Create Category'],
   ['/dashboard/admin/users', 'Manage Users'],
   ['/dashboard/admin/messages', 'Contact Messages'],
-  ['/dashboard/admin/audit', 'Audit List'],
+  ['/dashboard/admin/audit', 'Activity log'],
   ['/dashboard/user', 'My Dashboard'],
 ] as const;
 
@@ -33,15 +34,29 @@ const SideLink = chakra(NavLink, {
   },
 });
 
+/** Scrolls the row of links, where it is wider than the screen, to the page that is open. */
+function useActiveInView(pathname: string) {
+  const row = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const active = row.current!.querySelector<HTMLElement>('[aria-current=page]');
+    if (active) row.current!.scrollLeft = active.offsetLeft - (row.current!.clientWidth - active.offsetWidth) / 2;
+  }, [pathname]);
+  return row;
+}
+
 /** The side menu of the dashboards; on phones a row above the page. */
 export function DashboardLayout() {
   const { asBuyer, asSeller, toProcess } = useUnread();
   const unread: Partial<Record<string, number>> = { '/dashboard/user/order': asSeller + toProcess, '/dashboard/user/orders': asBuyer };
-  const admin = useLocation().pathname.toLowerCase().startsWith('/dashboard/admin');
+  const { pathname } = useLocation();
+  const row = useActiveInView(pathname);
+  const admin = pathname.toLowerCase().startsWith('/dashboard/admin');
   return (
     <Container maxW="1440px" py={{ base: '4', md: '8' }}>
       <Flex direction={{ base: 'column', lg: 'row' }} gap={{ base: '4', lg: '8' }} align="stretch">
         <Flex
+          ref={row}
+          position="relative"
           as="nav"
           aria-label="Dashboard"
           direction={{ base: 'row', lg: 'column' }}

@@ -20,9 +20,16 @@ const AssistantPanel = lazyComponent({
 /** The assistant in its corner, closed until it is asked for; about a product where one is open. */
 export function Assistant({ productId }: { productId?: string }) {
   const [open, setOpen] = useState(false);
+  const [wasOpen, setWasOpen] = useState(false);
+  const close = () => {
+    setWasOpen(true);
+    setOpen(false);
+  };
   const toggle = (
     <Button
       aria-label="Chat With Assistant"
+      // Closing gives the focus back.
+      autoFocus={wasOpen}
       position="fixed"
       zIndex="docked"
       insetEnd={{ base: '3', md: '4' }}
@@ -46,5 +53,5 @@ export function Assistant({ productId }: { productId?: string }) {
     </Button>
   );
   if (!open) return toggle;
-  return <AssistantPanel productId={productId} onClose={() => setOpen(false)} />;
+  return <AssistantPanel productId={productId} onClose={close} />;
 }

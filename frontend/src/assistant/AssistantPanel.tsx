@@ -37,10 +37,11 @@ export function AssistantPanel({ productId, onClose }: { productId?: string | un
       position="fixed"
       zIndex="docked"
       insetEnd={{ base: '0', sm: '6' }}
-      bottom={{ base: '0', sm: '6' }}
+      bottom={{ base: 'var(--bottom-bar)', sm: 'calc(var(--bottom-bar) + 24px)' }}
       w={{ base: 'full', sm: '24rem' }}
       h={{ base: '80dvh', sm: '32rem' }}
-      maxH="calc(100dvh - 5rem)"
+      // Below the top bar, also on a low screen.
+      maxH={{ base: 'calc(100dvh - 5rem - var(--bottom-bar))', sm: 'calc(100dvh - 6.5rem - var(--bottom-bar))' }}
       bg="bg.panel"
       borderWidth="1px"
       borderColor="border"

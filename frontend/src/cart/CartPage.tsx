@@ -64,8 +64,8 @@ function CartCard({ item, note }: { item: CartItem; note: string | undefined }) 
           <HStack mt="auto" wrap="wrap">
             {note !== 'No longer available' && (
               <Button asChild>
-                <Link to={`/product/${item.id}`} aria-label={`See and order ${item.name}`}>
-                  See and order
+                <Link to={`/product/${item.id}`} aria-label={`View item: ${item.name}`}>
+                  View item
                 </Link>
               </Button>
             )}

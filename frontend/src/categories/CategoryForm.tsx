@@ -1,6 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { Button, chakra, HStack, Input } from '@chakra-ui/react';
 import { graphql } from '../gql/index.ts';
+import { discardDraft } from '../lib/drafts.ts';
 import { formMessages } from '../lib/formMessages.ts';
 import { messages } from '../lib/messages.ts';
 import { object, text } from '../lib/rules.ts';
@@ -44,10 +45,11 @@ const schema = object({
 export function CategoryForm({ editing, onDone }: Props) {
   const [create] = useMutation(CreateCategoryMutation);
   const [update] = useMutation(UpdateCategoryMutation);
+  const draft = `category:${editing?.id ?? 'new'}`;
   const { form, locked, submit, errorOf } = useDraftForm({
     schema,
     defaultValues: { name: editing?.name ?? '' },
-    draft: `category:${editing?.id ?? 'new'}`,
+    draft,
     afterwards: 'empty',
     send: async ({ name }, idempotencyKey) => {
       await (editing ? update({ variables: { id: editing.id, name } }) : create({ variables: { name, idempotencyKey } }));
@@ -57,19 +59,23 @@ export function CategoryForm({ editing, onDone }: Props) {
     failure: ({ message }) => message ?? (editing ? messages.categoryUpdateError : messages.categoryCreateError),
     invalid: (errors) => errors.name?.message,
   });
+  const cancel = () => {
+    discardDraft(draft);
+    onDone();
+  };
   return (
     <chakra.form onSubmit={submit} noValidate>
       <HStack align="end" gap="3" wrap="wrap">
         <chakra.div flex="1" minW="56">
           <FormField label="Category name" error={errorOf('name') ?? errorOf('root')} required>
-            <Input {...form.register('name')} placeholder="Books" />
+            <Input {...form.register('name')} placeholder="Books" autoFocus={editing !== null} />
           </FormField>
         </chakra.div>
         <Button type="submit" loading={locked}>
           {editing ? 'Update Category' : 'Create Category'}
         </Button>
         {editing && (
-          <Button variant="outline" onClick={onDone}>
+          <Button variant="outline" onClick={cancel}>
             Cancel
           </Button>
         )}

@@ -52,11 +52,10 @@ export function DeleteCategoryDialog({ category, others, onClose, onDeleted }: P
   return (
     <ConfirmDialog open title={`Delete the category ${category.name}?`} destructive busy={loading} onYes={() => void remove()} onNo={onClose}>
       {productCount === 0 ? (
-        <Text>No products are listed in it.</Text>
+        <Text>It has no products.</Text>
       ) : (
         <Stack gap="4">
-          <Text>{productCount === 1 ? '1 product is listed in it and moves.' : `${productCount} products are listed in it and move.`}</Text>
-          <FormField label="Move them to">
+          <FormField label={productCount === 1 ? 'Its 1 product will move to:' : `Its ${productCount} products will move to:`}>
             <NativeSelect.Root recipe={nativeSelectSlotRecipe}>
               <NativeSelect.Field value={moveTo} onChange={(event) => setMoveTo(event.target.value)}>
                 <option value="">Uncategorised</option>

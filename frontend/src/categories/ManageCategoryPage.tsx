@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { Button, Heading, HStack, Stack, Table } from '@chakra-ui/react';
+import { Heading, Stack } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { graphql } from '../gql/index.ts';
 import { messages } from '../lib/messages.ts';
@@ -10,6 +10,7 @@ import { PageTitle } from '../ui/PageTitle.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { toast } from '../ui/toaster.ts';
 import { CategoryForm } from './CategoryForm.tsx';
+import { CategoryRow } from './CategoryRow.tsx';
 import { DeleteCategoryDialog } from './DeleteCategoryDialog.tsx';
 import { brand } from '../lib/brand.ts';
 
@@ -27,7 +28,8 @@ const ManageCategoriesQuery = graphql(`
 /** Makes, renames and deletes categories. */
 export function ManageCategoryPage() {
   const { data, error, refetch, loading } = useQuery(ManageCategoriesQuery, { fetchPolicy: 'cache-and-network' });
-  const [editing, setEditing] = useState<{ id: string; name: string } | null>(null);
+  const [editing, setEditing] = useState<string | null>(null);
+  const [wasEdited, setWasEdited] = useState<string | null>(null);
   const [deleting, setDeleting] = useState<string | null>(null);
   const categories = data?.categories ?? [];
   const chosen = categories.find(({ id }) => id === deleting);
@@ -36,6 +38,7 @@ export function ManageCategoryPage() {
     if (error) toast.error(failure);
   }, [error, failure]);
   const done = () => {
+    setWasEdited(editing);
     setEditing(null);
     void refetch();
   };
@@ -45,8 +48,9 @@ export function ManageCategoryPage() {
       <Heading as="h1" size="2xl">
         Manage Category
       </Heading>
-      <Panel>
-        <CategoryForm key={editing?.id ?? 'new'} editing={editing} onDone={done} />
+      {/* One form at a time; its place stays, so that the rows below do not move. */}
+      <Panel visibility={editing === null ? undefined : 'hidden'}>
+        <CategoryForm editing={null} onDone={done} />
       </Panel>
       <Heading as="h2" size="lg">
         Existing Categories
@@ -61,29 +65,15 @@ export function ManageCategoryPage() {
         onRetry={() => void refetch()}
       >
         {categories.map((category) => (
-          <Table.Row key={category.id}>
-            <Table.Cell data-label="Name" fontWeight="semibold" overflowWrap="anywhere">
-              {category.name}
-            </Table.Cell>
-            <Table.Cell data-label="Products">{category.productCount}</Table.Cell>
-            <Table.Cell>
-              <HStack justify="end">
-                <Button size="sm" minH="11" variant="outline" onClick={() => setEditing(category)} aria-label={`Edit ${category.name}`}>
-                  Edit
-                </Button>
-                <Button
-                  size="sm"
-                  minH="11"
-                  variant="outline"
-                  disabled={!category.viewerCanDelete}
-                  onClick={() => setDeleting(category.id)}
-                  aria-label={`Delete ${category.name}`}
-                >
-                  Delete
-                </Button>
-              </HStack>
-            </Table.Cell>
-          </Table.Row>
+          <CategoryRow
+            key={category.id}
+            category={category}
+            editing={category.id === editing}
+            wasEdited={category.id === wasEdited}
+            onEdit={() => setEditing(category.id)}
+            onDone={done}
+            onDelete={() => setDeleting(category.id)}
+          />
         ))}
       </DataTable>
       {chosen && (

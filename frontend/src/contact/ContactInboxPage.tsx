@@ -62,7 +62,7 @@ export function ContactInboxPage() {
       ) : !inbox ? (
         <Skeleton height="50vh" borderRadius="l3" />
       ) : inbox.nodes.length === 0 ? (
-        <EmptyState title="No messages yet.">What people write in the contact form stands here.</EmptyState>
+        <EmptyState title="No messages yet.">Messages appear here.</EmptyState>
       ) : (
         inbox.nodes.map(({ id, name, email, message, createdAt, handledAt }) => (
           <Panel as="article" key={id}>

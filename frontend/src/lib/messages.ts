@@ -81,7 +81,7 @@ export const messages = {
   pageFailed: 'This page could not be shown.',
   partFailed: 'This could not be shown.',
   moreFailed: 'More could not be loaded.',
-  buildGone: `${brand} was updated: reload to go on.`,
+  buildGone: `${brand} was updated. Reload to continue.`,
   offline: 'You are offline.',
   assistantLoadFailed: 'The assistant could not be loaded.',
   // Points

@@ -46,15 +46,15 @@ const labels: Record<AuditAction, string> = {
   CONTACT_HANDLED: 'Contact message',
 };
 
-/** Who did what to whom, and when. */
+/** All actions of administrators, the newest first. */
 export function AuditPage() {
   const { data, error, refetch, fetchMore, loading } = useQuery(AuditQuery, { fetchPolicy: 'cache-and-network' });
   const entries = data?.auditEntries;
   return (
     <Stack gap="5">
-      <PageTitle>{`Audit List - ${brand}`}</PageTitle>
+      <PageTitle>{`Activity Log - ${brand}`}</PageTitle>
       <Heading as="h1" size="2xl">
-        Audit List
+        Activity log
       </Heading>
       <DataTable
         columns={['When', 'Who', 'What', 'Whom', 'Details']}
@@ -62,7 +62,7 @@ export function AuditPage() {
         failed={error !== undefined}
         failure="The audit list could not be loaded."
         loading={loading}
-        empty={<EmptyState title="Nothing yet">What administrators do stands here.</EmptyState>}
+        empty={<EmptyState title="Nothing yet">All admin actions appear here.</EmptyState>}
         onRetry={() => void refetch()}
         onMore={() => void fetchMore({ variables: { after: entries?.pageInfo.endCursor } })}
       >

@@ -1,7 +1,8 @@
-import { Button, HStack, Table, Text } from '@chakra-ui/react';
+import { Box, Button, HStack, Table, Text } from '@chakra-ui/react';
 import { ChatButton } from '../chat/ChatButton.tsx';
 import { graphql, readFragment, type FragmentType } from '../gql/index.ts';
 import { formatAmount, formatDateTime } from '../lib/format.ts';
+import { SellerContact } from '../users/SellerContact.tsx';
 import { OrderLines } from './OrderLines.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 
@@ -13,6 +14,11 @@ const OrderPlacedRowFragment = graphql(`
     unreadCount
     seller {
       id
+      name
+      email
+      phone
+    }
+    lines {
       name
     }
     ...OrderLines
@@ -34,9 +40,10 @@ export function OrderPlacedRow({ order, number, onDelete }: Props) {
       <Table.Cell data-part="number">{number}</Table.Cell>
       <Table.Cell data-part="what">
         <OrderLines order={row}>
-          <Text fontSize="sm" color="fg.muted">
-            from {row.seller.name}
-          </Text>
+          <Box fontSize="sm" color="fg.muted">
+            <Text>from {row.seller.name}</Text>
+            {(row.seller.email || row.seller.phone) && <SellerContact seller={row.seller} subject={row.lines[0]?.name ?? ''} />}
+          </Box>
         </OrderLines>
       </Table.Cell>
       <Table.Cell data-part="status">

@@ -2,6 +2,7 @@ import { Heading } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { ChatDock } from '../chat/ChatDock.tsx';
 import { messages } from '../lib/messages.ts';
+import { problemOf } from '../lib/problem.ts';
 import { DataTable } from '../ui/DataTable.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { Retry } from '../ui/Retry.tsx';
@@ -33,7 +34,8 @@ interface Props {
   columns: readonly string[];
   /** Undefined while there is no answer; null when the answer holds no orders in the known form. */
   orders: { nodes: readonly unknown[]; pageInfo: { hasNextPage: boolean } } | null | undefined;
-  failed: boolean;
+  /** Why the orders could not be fetched. */
+  error: unknown;
   loading: boolean;
   empty: ReactNode;
   onRetry: () => void;
@@ -43,7 +45,8 @@ interface Props {
 }
 
 /** A page of orders with their chat: what both sides' lists have in common. */
-export function OrderTable({ title, heading, columns, orders, failed, children, ...list }: Props) {
+export function OrderTable({ title, heading, columns, orders, error, children, ...list }: Props) {
+  const failed = error !== undefined;
   return (
     <ChatDock>
       <PageTitle>{title}</PageTitle>
@@ -53,7 +56,14 @@ export function OrderTable({ title, heading, columns, orders, failed, children, 
       {orders === null && !failed ? (
         <Retry message={messages.orderFormat} onRetry={list.onRetry} />
       ) : (
-        <DataTable columns={[...columns, '']} cards={orderCards} page={orders ?? undefined} failed={failed} failure={messages.ordersFailed} {...list}>
+        <DataTable
+          columns={[...columns, '']}
+          cards={orderCards}
+          page={orders ?? undefined}
+          failed={failed}
+          failure={problemOf(error).message || messages.ordersFailed}
+          {...list}
+        >
           {children}
         </DataTable>
       )}

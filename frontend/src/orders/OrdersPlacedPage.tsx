@@ -78,7 +78,7 @@ export function OrdersPlacedPage() {
         heading="Your Orders"
         columns={columns}
         orders={orders}
-        failed={error !== undefined}
+        error={error}
         loading={loading}
         empty={<NoOrders />}
         onRetry={() => void refetch()}

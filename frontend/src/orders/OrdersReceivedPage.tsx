@@ -37,9 +37,9 @@ export function OrdersReceivedPage() {
       heading="All Orders"
       columns={columns}
       orders={orders}
-      failed={error !== undefined}
+      error={error}
       loading={loading}
-      empty={<EmptyState title="No orders found.">When somebody orders what you sell, it stands here.</EmptyState>}
+      empty={<EmptyState title="No orders found.">New orders appear here.</EmptyState>}
       onRetry={() => void refetch()}
       onMore={() => void fetchMore({ variables: { after: orders?.pageInfo.endCursor } })}
     >

@@ -32,7 +32,7 @@ export function DashboardPage() {
   if (error && !me) return <Retry message="Your dashboard could not be loaded." onRetry={() => void refetch()} />;
   if (!me) return <Skeleton height="60vh" borderRadius="l3" />;
   const facts = [
-    ['E-mail', me.email],
+    ['Email', me.email],
     ['Phone', me.phone],
     ['College ID', me.collegeId],
   ];

@@ -1,5 +1,5 @@
 import { useMutation } from '@apollo/client/react';
-import { Box, Button, HStack, Link as TextLink, Stack, Text, type ButtonProps } from '@chakra-ui/react';
+import { Box, Button, HStack, Stack, Text, type ButtonProps } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { invalidateOrdersPlaced } from '../apollo/listUpdates.ts';
@@ -11,6 +11,7 @@ import { useViewer } from '../session/useViewer.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { InfoDialog } from '../ui/InfoDialog.tsx';
 import { toast } from '../ui/toaster.ts';
+import { ContactDialog } from './ContactDialog.tsx';
 import { OrderedSheet } from './OrderedSheet.tsx';
 
 const BuyActionsFragment = graphql(`
@@ -72,11 +73,11 @@ function OwnListing({ id }: { id: string }) {
 
 /** Above the bottom bar of a phone; under the facts elsewhere. */
 const place = {
-  position: { base: 'sticky', md: 'static' },
+  position: { base: 'fixed', md: 'static' },
+  insetX: '0',
   bottom: 'var(--bottom-bar)',
   zIndex: 'docked',
   bg: 'bg',
-  mx: { base: '-4', md: '0' },
   px: { base: '4', md: '0' },
   py: '2.5',
   borderTopWidth: { base: '1px', md: '0' },
@@ -90,7 +91,8 @@ export function BuyActions({ product }: { product: FragmentType<typeof BuyAction
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const [dialog, setDialog] = useState<Dialog>(null);
-  // Known before it is shown: two dialogs cannot change places at once.
+  // Two dialogs cannot change places at once: the second is known before it is shown.
+  const [ordersNext, setOrdersNext] = useState(false);
   const [ordered, setOrdered] = useState<{ id: string; shown: boolean } | null>(null);
   // The same key until it is known that the order was placed: a repeated click or a lost answer orders once.
   const attempt = useRef(crypto.randomUUID());
@@ -118,25 +120,29 @@ export function BuyActions({ product }: { product: FragmentType<typeof BuyAction
 
   if (viewerCanEdit) return <OwnListing id={id} />;
   return (
-    <Box {...place}>
+    <Box {...place} data-bottom-actions="">
       <HStack align="start" gap="3">
-        <Action variant="outline" onClick={() => open('contact')} hint={`Shows how to reach ${seller.name}`}>
+        <Action variant="outline" onClick={() => open('contact')} hint={quantity > 0 ? `Shows how to reach ${seller.name}` : 'Sold out for now'}>
           Buy Now
         </Action>
         <Action onClick={() => open('confirm')} hint={quantity > 0 ? 'Places the order' : 'Sold out for now'}>
           {quantity > 0 ? 'Contact Product Owner' : 'Not Available'}
         </Action>
       </HStack>
-      <InfoDialog open={dialog === 'contact'} title="Contact Product Owner" onClose={() => setDialog(null)}>
-        <Stack pb="4" fontSize="lg">
-          <Text fontWeight="bold">{seller.name}</Text>
-          <Text>Phone: {seller.phone ? <TextLink href={`tel:${seller.phone}`}>{seller.phone}</TextLink> : 'not given'}</Text>
-          <Text overflowWrap="anywhere">
-            Email:{' '}
-            {seller.email ? <TextLink href={`mailto:${seller.email}?subject=${encodeURIComponent(name)}`}>{seller.email}</TextLink> : 'not given'}
-          </Text>
-        </Stack>
-      </InfoDialog>
+      <ContactDialog
+        open={dialog === 'contact'}
+        name={name}
+        seller={seller}
+        onOrder={() => {
+          setOrdersNext(true);
+          setDialog(null);
+        }}
+        onClose={() => setDialog(null)}
+        onGone={() => {
+          if (ordersNext) setDialog('confirm');
+          setOrdersNext(false);
+        }}
+      />
       <ConfirmDialog
         open={dialog === 'confirm'}
         title="Are You Sure?"
@@ -148,11 +154,14 @@ export function BuyActions({ product }: { product: FragmentType<typeof BuyAction
         <Text>
           Order {name} for {formatPrice(price)} from {seller.name}?
         </Text>
+        <Text color="fg.muted" mt="2">
+          Afterwards you see how to reach {seller.name}, here and with the order, which has a chat.
+        </Text>
       </ConfirmDialog>
       <InfoDialog open={dialog === 'out-of-stock'} title="Out Of Stock" onClose={() => setDialog(null)}>
         <Text pb="4">Product will be there Very Soon</Text>
       </InfoDialog>
-      {ordered?.shown && <OrderedSheet orderId={ordered.id} name={name} seller={seller.name} onClose={() => setOrdered(null)} />}
+      {ordered?.shown && <OrderedSheet orderId={ordered.id} name={name} seller={seller} onClose={() => setOrdered(null)} />}
     </Box>
   );
 }

@@ -1,11 +1,12 @@
 import { Button, Stack, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { InfoDialog } from '../ui/InfoDialog.tsx';
+import { SellerContact } from '../users/SellerContact.tsx';
 
 interface Props {
   orderId: string;
   name: string;
-  seller: string;
+  seller: { name: string; email?: string | null | undefined; phone?: string | null | undefined };
   onClose: () => void;
 }
 
@@ -15,8 +16,11 @@ export function OrderedSheet({ orderId, name, seller, onClose }: Props) {
     <InfoDialog open title="Ordered" onClose={onClose}>
       <Stack gap="4" pb="4">
         <Text overflowWrap="anywhere">
-          {name} is yours to fetch. Agree with {seller} on when and where.
+          {name} is yours to fetch. Agree with {seller.name} on when and where.
         </Text>
+        <Stack gap="1">
+          <SellerContact seller={seller} subject={name} />
+        </Stack>
         <Button asChild size="lg">
           <Link to={`/dashboard/user/chats?chat=${orderId}`}>Message the seller</Link>
         </Button>

@@ -146,7 +146,7 @@ export function OwnProductsPage() {
         onYes={() => void remove()}
         onNo={() => setChosen(null)}
       >
-        <Text>{chosen?.name} will be taken down everywhere. Orders of it go on.</Text>
+        <Text>{chosen?.name} will be taken down everywhere. Existing orders are not affected.</Text>
       </ConfirmDialog>
     </>
   );

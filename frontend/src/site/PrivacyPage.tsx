@@ -8,7 +8,7 @@ const sections: [title: string, lines: string[]][] = [
   [
     'What we store',
     [
-      'Your name, e-mail address, phone number, college ID and, if you add one, a picture.',
+      'Your name, email address, phone number, college ID and, if you add one, a picture.',
       'Your listings with their photos, your orders, the messages in order chats, your reviews and your points.',
       'Your password only as a hash that cannot be turned back, and sign-in tokens only as hashes.',
       'What you write in the contact form.',
@@ -19,7 +19,7 @@ const sections: [title: string, lines: string[]][] = [
     'Who sees what',
     [
       'Everybody sees your name beside your listings and reviews.',
-      'Signed-in students who press Buy Now on one of your listings see your e-mail address and phone number. They appear at no other place.',
+      'Signed-in students who press Buy Now on one of your listings see your email address and phone number. Students who order from you keep them with the order. They appear at no other place.',
       'The other side of an order sees your name and what you write in its chat.',
       'Administrators see accounts, listings, orders and chats, to help and to keep order.',
     ],

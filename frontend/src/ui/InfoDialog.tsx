@@ -2,10 +2,25 @@ import { CloseButton, Dialog, Portal } from '@chakra-ui/react';
 import { dialogSlotRecipe } from '@chakra-ui/react/theme';
 import type { ReactNode } from 'react';
 
+interface Props {
+  open: boolean;
+  title: string;
+  children: ReactNode;
+  onClose: () => void;
+  /** It has left the screen: another dialog may open. */
+  onGone?: () => void;
+}
+
 /** Tells something; closed by its button, Escape or a click beside it. */
-export function InfoDialog({ open, title, children, onClose }: { open: boolean; title: string; children: ReactNode; onClose: () => void }) {
+export function InfoDialog({ open, title, children, onClose, onGone }: Props) {
   return (
-    <Dialog.Root recipe={dialogSlotRecipe} open={open} onOpenChange={(event) => !event.open && onClose()} placement="center">
+    <Dialog.Root
+      recipe={dialogSlotRecipe}
+      open={open}
+      onOpenChange={(event) => !event.open && onClose()}
+      onExitComplete={() => onGone?.()}
+      placement="center"
+    >
       <Portal>
         <Dialog.Backdrop />
         <Dialog.Positioner px="4">

@@ -9,7 +9,7 @@ export const ownStyles = defineConfig({
   globalCss: {
     // Phones have a bar of 56 px at the bottom; what is fixed there stands above it.
     html: { colorPalette: 'brand', scrollPaddingTop: '96px', '--bottom-bar': { base: 'calc(57px + env(safe-area-inset-bottom))', md: '0px' } },
-    // Actions that stick to the bottom of a phone's screen; toasts stand above them.
+    // Actions that are fixed to the bottom of a phone's screen; toasts stand above them.
     'html:has([data-bottom-actions])': { '--bottom-actions': { base: '96px', md: '0px' } },
     'html.dark': { colorScheme: 'dark' },
     body: { bg: 'bg', color: 'fg', fontSize: 'md', overflowX: 'hidden' },

@@ -52,7 +52,7 @@ export function AccountActions() {
       await deleteMyAccount({ variables: { password } });
       session.set(null);
       await client.clearStore();
-      toast.success('Your account is deleted.');
+      toast.success('Account deleted');
       await navigate('/');
     } catch (error) {
       setFailure(problemOf(error).message ?? messages.profileError);

@@ -3,6 +3,7 @@ import { Box, Heading, Stack, Text } from '@chakra-ui/react';
 import { useParams } from 'react-router-dom';
 import { graphql } from '../gql/index.ts';
 import { messages } from '../lib/messages.ts';
+import { Avatar } from '../ui/Avatar.tsx';
 import { Facts } from '../ui/Facts.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { Panel } from '../ui/Panel.tsx';
@@ -22,6 +23,7 @@ const UserDetailsQuery = graphql(`
       collegeId
       role
       createdAt
+      profilePictureUrl(width: 160)
       points {
         total
       }
@@ -44,7 +46,14 @@ export function UserDetailsPage() {
   const { id = '' } = useParams();
   const { data, error, refetch, fetchMore, loading } = useQuery(UserDetailsQuery, { variables: { id }, fetchPolicy: 'cache-and-network' });
   const user = data?.user;
-  if (!user && (error || data)) return <Retry message={messages.userDetailsFailed} onRetry={() => void refetch()} />;
+  if (!user && (error || data)) {
+    return (
+      <>
+        <PageTitle>{`User Details - ${brand}`}</PageTitle>
+        <Retry message={messages.userDetailsFailed} onRetry={() => void refetch()} />
+      </>
+    );
+  }
   if (!user) return <Text>Loading...</Text>;
   const more = (section: string) => (after: string | null | undefined) => void fetchMore({ variables: { [section]: after } });
   return (
@@ -59,6 +68,12 @@ export function UserDetailsPage() {
         </Heading>
         <Panel>
           <Stack gap="5">
+            <Box>
+              <Text color="fg.muted" fontSize="sm" mb="1">
+                Picture
+              </Text>
+              <Avatar url={user.profilePictureUrl} name={`Picture of ${user.name}`} letters={user.name.slice(0, 2)} size="20" />
+            </Box>
             <Facts
               facts={[
                 ['ID', user.id],

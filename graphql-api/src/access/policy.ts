@@ -44,9 +44,9 @@ function all(...rules: Rule[]): Rule {
 
 /** Who may do what: the one table of permissions. Subjects are rows with the users' ids under the named properties. */
 const policy = {
-  /** E-mail, phone, college id, role and points of a user: the user and administrators. */
+  /** Email, phone, college id, role and points of a user: the user and administrators. */
   'user:readPrivate': any(is('id'), admin),
-  /** A seller's e-mail and phone in the Buy Now dialog: whoever is signed in. */
+  /** A seller's email and phone, in the Buy Now dialog and to the buyer with the order: whoever is signed in. */
   'user:readContact': signedIn,
   /** A profile by id, and more of a name than guests see: whoever is signed in. */
   'user:readProfile': signedIn,
@@ -96,7 +96,7 @@ const policy = {
   'contact:manage': admin,
   /** Counts of the whole marketplace, day by day: administrators. */
   'figures:read': admin,
-  /** Who did what to whom: administrators. */
+  /** All admin actions: administrators. */
   'audit:read': admin,
 } satisfies Record<string, Rule>;
 

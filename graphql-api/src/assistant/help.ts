@@ -15,7 +15,7 @@ export const contactTopic: HelpTopic = {
   asks: /(phone numbers?|mobile numbers?|numbers? of|e ?mails?( address(es)?)?|whats ?app|contact (details|info|data)|contacts?\b.*\b(sellers?|owners?|buyers?|users?)|(sellers?|owners?).*\b(contact|reach|call|number|talk|message)|(reach|call|talk to|message|meet)\b.*\b(sellers?|owners?)|room number|home address)/,
   answer: `I never give out contact data, but you can reach a seller in two ways once you have [signed in](/signin):
 
-- **Buy Now** on the page of a product shows the seller's name, phone and e-mail address.
+- **Buy Now** on the page of a product shows the seller's name, phone and email address. The order keeps them.
 - After you order with **Contact Product Owner**, the order has a chat: see [your orders](/dashboard/user/orders).`,
 };
 
@@ -42,7 +42,7 @@ A listing that is taken down before it was ever delivered, a delivery that is re
   contactTopic,
   {
     asks: /\b(refunds?|money back|returns?|give (it )?back|defective|broken|not working|does not work|wrong item|cancel(l?ed|ling)?)\b/,
-    answer: `Things are sold between students, so returns are agreed with the seller: write in the order's chat, under [your orders](/dashboard/user/orders). An order that is not delivered yet can be called off with **Delete** there; the seller is told, and the item goes back on sale.`,
+    answer: `Things are sold between students, so returns are agreed with the seller: write in the order's chat, under [your orders](/dashboard/user/orders). An order that is not delivered yet can be cancelled with **Delete** there; the seller is told, and the item goes back on sale.`,
   },
   {
     asks: /\b(where is my order|track|order status|status of (my|an|the) order|my orders?)\b/,
@@ -78,7 +78,7 @@ A listing that is taken down before it was ever delivered, a delivery that is re
   },
   {
     asks: /\b(write|leave|add|give|post|edit|delete)\b.*\b(reviews?|ratings?)\b|\bhow\b.*\b(reviews?|ratings?)\b/,
-    answer: `Reviews stand at the end of each product's page. [Sign in](/signin), choose 1 to 5 stars and write what you think; once per product, and not of your own. A review of something that was delivered to you earns ${review.points} points.`,
+    answer: `Reviews are at the end of each product's page. [Sign in](/signin), choose 1 to 5 stars and write what you think; once per product, and not of your own. A review of something that was delivered to you earns ${review.points} points.`,
   },
   {
     asks: /\bis (the )?(delivery|shipping) free\b|\b(how|when|who|charges?|cost|fees?|work)\b.*\b(deliver(y|ed|s)?|shipping)\b|\b(delivery|shipping) (charges?|cost|fees?|work|time|policy)\b|\bdo you deliver\b/,

@@ -32,8 +32,8 @@ function start(text: string, length: number): string {
 export function productDetail(fact: Fact): string {
   const { price, quantity, shipping, category, seller, description } = fact;
   const stock = quantity > 0 ? `${quantity} available` : 'Sold out for now';
-  const handOver = shipping ? 'The seller delivers within the campus.' : 'You pick it up on the campus.';
-  return `${linkTo(fact)} costs ${priceOf(price) === 'free' ? 'nothing' : priceOf(price)}${starsOf(fact)}. ${stock}. ${handOver} It stands under ${plainText(category)} and is sold by ${plainText(seller)}.
+  const handOver = shipping ? 'The seller delivers within the campus.' : 'Pick up on campus.';
+  return `${linkTo(fact)} costs ${priceOf(price) === 'free' ? 'nothing' : priceOf(price)}${starsOf(fact)}. ${stock}. ${handOver} It is listed under ${plainText(category)} by ${plainText(seller)}.
 
 > ${plainText(start(description, 200))}`;
 }

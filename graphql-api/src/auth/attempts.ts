@@ -2,7 +2,7 @@ import type { Ctx } from '../platform/context.ts';
 import { DomainError } from '../platform/errors.ts';
 import type { Limit } from '../platform/ports.ts';
 
-/** Wrong passwords of one account, counted by its e-mail address or its user's id. */
+/** Wrong passwords of one account, counted by its email address or its user's id. */
 export const accountFailures = ({ infra }: Ctx): Limit => ({ name: 'account', points: infra.settings.limits.accountFailures, seconds: 900 });
 /** Wrong passwords and codes from one client address. */
 const addressFailures = ({ infra }: Ctx): Limit => ({ name: 'address', points: infra.settings.limits.addressFailures, seconds: 900 });

@@ -6,7 +6,7 @@ import { Node } from '../platform/node.ts';
 @Entity({ tableName: 'categories' })
 @Index({ name: 'categories_name_unique', expression: 'create unique index categories_name_unique on categories (lower(name))' })
 @Index({ name: 'categories_name_trigrams', expression: 'create index categories_name_trigrams on categories using gin (lower(name) gin_trgm_ops)' })
-@ObjectType({ implements: Node, description: 'A shelf of the marketplace, such as Books.' })
+@ObjectType({ implements: Node, description: 'A category of products, such as Books.' })
 export class Category {
   [OptionalProps]?: 'fallback' | 'productCount';
 

@@ -20,7 +20,7 @@ class AuditArgs extends PageArgs {
 
 @Resolver()
 export class AuditResolver {
-  @Query(() => connectionOf(AuditEntry), { description: 'Who did what to whom, newest first. Administrators only.' })
+  @Query(() => connectionOf(AuditEntry), { description: 'All admin actions, newest first. Administrators only.' })
   auditEntries(@Ctx() ctx: Context, @Args(() => AuditArgs) args: AuditArgs): QuerySource {
     return service.auditEntries(ctx, args);
   }

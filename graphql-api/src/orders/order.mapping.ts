@@ -46,8 +46,9 @@ export const RECEIVED = 'received';
 
 mapType<Order>(Order, {
   paged: true,
-  // The seller of an order may write to its buyer.
-  childScope: { buyer: (scope) => (scope === RECEIVED ? 'contact' : undefined) },
+  // Whoever sees an order is its buyer, its seller or an administrator: the buyer reaches the seller, also once the product is sold out.
+  // The seller reaches the buyer by the chat, and by the REST call that documents the address.
+  childScope: { seller: () => 'contact', buyer: (scope) => (scope === RECEIVED ? 'contact' : undefined) },
   fields: {
     lines: {
       type: () => [OrderLine],

@@ -37,6 +37,22 @@ describe('placing an order', () => {
     });
   });
 
+  it('shows the buyer of the last piece how to reach the seller, and the seller no contact of the buyer', async () => {
+    const seller = await student();
+    const buyer = await student();
+    const id = await order(buyer, await listing(seller, { quantity: 1 }));
+    const query = `query ($id: ID!) { order(id: $id) { ...Sides } me { ordersPlaced { nodes { ...Sides } } ordersReceived { nodes { ...Sides } } } }
+      fragment Sides on Order { seller { email phone collegeId } buyer { email } }`;
+    const bought = (await buyer.ask(query, { id })).data;
+    const reached = { seller: { email: seller.email, phone: '+919840012345', collegeId: null }, buyer: { email: buyer.email } };
+    expect(bought.order).toEqual(reached);
+    expect(bought.me.ordersPlaced.nodes).toEqual([reached]);
+    const sold = (await seller.ask(query, { id })).data;
+    expect(sold.order.buyer).toEqual({ email: null });
+    expect(sold.me.ordersReceived.nodes).toMatchObject([{ buyer: { email: null } }]);
+    expect((await (await student()).ask(query, { id })).data.order).toBeNull();
+  });
+
   it('keeps name and price when the product changes later', async () => {
     const seller = await student();
     const buyer = await student();

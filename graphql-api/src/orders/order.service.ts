@@ -48,7 +48,7 @@ export function placedBy(ctx: Ctx, userId: string, limit = 1000): QuerySource {
   return ordersPlacedBy(userId, can(ctx, 'user:list'), limit);
 }
 
-/** The same for the orders that a user received, with the e-mail address of each buyer. */
+/** The same for the orders that a user received, with the email address of each buyer. */
 export function receivedBy(ctx: Ctx, userId: string, limit = 1000): QuerySource {
   authorize(ctx, 'user:readPrivate', { id: userId });
   return ordersReceivedBy(userId, limit);

@@ -63,7 +63,7 @@ export class Product {
   seller!: User;
 
   @ManyToOne(() => Category)
-  @Field(() => Category, { description: 'The shelf it stands on.' })
+  @Field(() => Category, { description: 'The category it is listed in.' })
   category!: Category;
 
   @Property({ type: 'text' })

@@ -25,7 +25,7 @@ registerEnumType(ProductSort, {
     NEWEST: { description: 'Newest first.' },
     RELEVANCE: { description: 'Best match of the search first; newest first without a search.' },
     PRICE_ASC: { description: 'Cheapest first.' },
-    PRICE_DESC: { description: 'Dearest first.' },
+    PRICE_DESC: { description: 'Price: high to low.' },
   },
 });
 
@@ -77,7 +77,7 @@ export class CreateProductInput {
   @Field(() => Boolean, { description: 'Whether you deliver within the campus.' })
   shipping!: boolean;
 
-  @Field(() => ID, { description: 'The category it stands in.' })
+  @Field(() => ID, { description: 'The category to list it in.' })
   @category
   categoryId!: string;
 
@@ -109,7 +109,7 @@ export class UpdateProductInput {
   @Field(() => Boolean, { nullable: true, description: 'Whether you deliver within the campus.' })
   shipping?: boolean | null;
 
-  @Field(() => ID, { nullable: true, description: 'The category it stands in.' })
+  @Field(() => ID, { nullable: true, description: 'The category to list it in.' })
   @category
   categoryId?: string | null;
 

@@ -109,7 +109,9 @@ export class ProductResolver {
     return { product: { id }, review: steps, message: messages.productUpdated };
   }
 
-  @Mutation(() => DeleteProductPayload, { description: 'Takes your listing down; administrators may take down any. Orders of it go on.' })
+  @Mutation(() => DeleteProductPayload, {
+    description: 'Takes your listing down; administrators may take down any. Existing orders are not affected.',
+  })
   async deleteProduct(
     @Ctx() ctx: Context,
     @Arg('id', () => ID, { description: 'The product.' }) id: string,

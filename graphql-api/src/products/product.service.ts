@@ -155,7 +155,7 @@ export async function updateProduct(ctx: Ctx, id: string, input: UpdateProductIn
 }
 
 /**
- * Takes a listing down; orders of it go on with their own copy. Its seller, or an administrator as moderation.
+ * Takes a listing down; existing orders keep their own copy. Its seller, or an administrator as moderation.
  * A product that was never delivered to anyone takes its 20 points back. A removal by an administrator is noted in the
  * audit list, and its reason is mailed to the seller. Throws NOT_FOUND, FORBIDDEN, INVALID_INPUT about `reason`.
  */

@@ -59,13 +59,14 @@ mapType<User>(User, {
     email: {
       type: () => String,
       nullable: true,
-      description: 'Visible to the user, to administrators, and to signed-in viewers as the seller of a product asked for by id.',
+      description:
+        'Visible to the user, to administrators, to signed-in viewers as the seller of a product asked for by id, and to a buyer as the seller of the order.',
       sql: ({ t, scope }) => sql`case when ${canSql('user:readPrivate', t)} or ${contact(scope)} then ${t.email} end`,
     },
     phone: {
       type: () => String,
       nullable: true,
-      description: 'Visible like the e-mail address.',
+      description: 'Visible like the email address.',
       sql: ({ t, scope }) => sql`case when ${canSql('user:readPrivate', t)} or ${contact(scope)} then ${t.phone} end`,
     },
     collegeId: {

@@ -12,7 +12,7 @@ import * as service from './user.service.ts';
 
 @ArgsType()
 class UsersArgs extends PageArgs {
-  @Field(() => String, { nullable: true, description: 'A part of the name, e-mail address or college ID; blank means all.' })
+  @Field(() => String, { nullable: true, description: 'A part of the name, email address or college ID; blank means all.' })
   search?: string | null;
 
   @Field(() => Role, { nullable: true, description: 'Only users with this role.' })

@@ -53,7 +53,7 @@ export const userRoutes: Route[] = [
   {
     method: 'get',
     path: '/api/category/searchUsers',
-    summary: 'Users by a part of name, e-mail or college ID',
+    summary: 'Users by a part of name, email or college ID',
     access: 'administrators',
     query: { query: text('The part; blank means all.') },
     answer: object({ data: arrayOf(schemaRef('User')) }),

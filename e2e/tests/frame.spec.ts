@@ -1,0 +1,84 @@
+import { expect, test } from '@playwright/test';
+import { demoAdmin, demoStudent, signedIn } from '../src/helpers.ts';
+
+/* What stands around the pages, on small and low screens. */
+
+test('on a phone the row of dashboard links shows the page that is open', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signedIn(page, demoStudent);
+  await page.goto('/dashboard/user/orders');
+  const links = page.getByRole('navigation', { name: 'Dashboard' });
+  await expect(links.getByRole('link', { name: /^Orders Placed/ })).toBeInViewport({ ratio: 1 });
+  await page.goto('/dashboard/user');
+  await expect(links.getByRole('link', { name: /^Dashboard/ })).toBeInViewport({ ratio: 1 });
+});
+
+test('on a low screen the assistant stays under the top bar', async ({ page }) => {
+  await page.setViewportSize({ width: 800, height: 340 });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Chat With Assistant' }).click();
+  const bar = (await page.getByRole('banner').boundingBox())!;
+  const panel = (await page.getByRole('region', { name: 'Assistant' }).boundingBox())!;
+  expect(panel.y).toBeGreaterThanOrEqual(bar.y + bar.height);
+});
+
+test('the assistant gives the focus back and keeps the conversation, on other pages too', async ({ page }) => {
+  await page.goto('/');
+  const toggle = page.getByRole('button', { name: 'Chat With Assistant' });
+  await toggle.click();
+  await page.getByPlaceholder('Ask me anything...').fill('How does the points system work?');
+  await page.getByPlaceholder('Ask me anything...').press('Enter');
+  await expect(page.getByRole('log')).toContainText('Points are earned like this');
+  await page.getByRole('button', { name: 'Close the assistant' }).click();
+  await expect(toggle).toBeFocused();
+  await page.getByRole('article').first().getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/product\//);
+  await toggle.click();
+  await expect(page.getByRole('log')).toContainText('How does the points system work?');
+  await page.keyboard.press('Escape');
+  await expect(toggle).toBeFocused();
+});
+
+test('the end of a session ends the conversation with the assistant', async ({ page }) => {
+  await signedIn(page, demoStudent);
+  await page.goto('/');
+  const toggle = page.getByRole('button', { name: 'Chat With Assistant' });
+  await toggle.click();
+  await page.getByPlaceholder('Ask me anything...').fill('How does the points system work?');
+  await page.getByPlaceholder('Ask me anything...').press('Enter');
+  await expect(page.getByRole('log')).toContainText('Points are earned like this');
+  await page.getByRole('button', { name: 'Close the assistant' }).click();
+  await page.getByRole('button', { name: /Asha/ }).click();
+  await page.getByText('Logout', { exact: true }).click();
+  await expect(page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible();
+  await toggle.click();
+  await expect(page.getByRole('log')).not.toContainText('How does the points system work?');
+});
+
+test('a category is edited in its own row, with the cursor in its name', async ({ page }) => {
+  await signedIn(page, demoAdmin);
+  await page.goto('/dashboard/admin/create-category');
+  const edit = page.getByRole('button', { name: /^Edit / }).last();
+  const name = (await edit.getAttribute('aria-label'))!.slice('Edit '.length);
+  await edit.click();
+  const field = page.getByRole('textbox', { name: 'Category name' });
+  await expect(field).toBeFocused();
+  await expect(field).toBeInViewport({ ratio: 1 });
+  await expect(field).toHaveValue(name);
+  await expect(page.getByRole('row').filter({ has: field })).toHaveCount(1);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(edit).toBeFocused();
+});
+
+test("an administrator sees a user's picture", async ({ page }) => {
+  await signedIn(page, demoAdmin);
+  await page.goto('/dashboard/admin/viewUserDetails/1');
+  await expect(page.getByRole('region', { name: 'User Info' }).getByText('Picture')).toBeVisible();
+});
+
+test('a user who does not exist has a page with a title of its own', async ({ page }) => {
+  await signedIn(page, demoAdmin);
+  await page.goto('/dashboard/admin/viewUserDetails/999999');
+  await expect(page.getByText('Failed to fetch user details.')).toBeVisible();
+  await expect(page).toHaveTitle('User Details - CampusCart');
+});

@@ -1,0 +1,35 @@
+import { Link, Text } from '@chakra-ui/react';
+
+interface Props {
+  seller: { email?: string | null | undefined; phone?: string | null | undefined };
+  /** Subject of a mail to the seller. */
+  subject: string;
+}
+
+/** How a seller is reached: phone and email, each as a link. */
+export function SellerContact({ seller: { email, phone }, subject }: Props) {
+  return (
+    <>
+      <Text>
+        Phone:{' '}
+        {phone ? (
+          <Link variant="underline" href={`tel:${phone}`}>
+            {phone}
+          </Link>
+        ) : (
+          'not given'
+        )}
+      </Text>
+      <Text overflowWrap="anywhere">
+        Email:{' '}
+        {email ? (
+          <Link variant="underline" href={`mailto:${email}?subject=${encodeURIComponent(subject)}`}>
+            {email}
+          </Link>
+        ) : (
+          'not given'
+        )}
+      </Text>
+    </>
+  );
+}
