@@ -14,7 +14,7 @@ class ContactMessagesArgs extends PageArgs {
   @Field(() => Boolean, { nullable: true, description: 'Only messages that are handled, or only those that are open.' })
   handled?: boolean | null;
 
-  @Field(() => String, { nullable: true, description: 'A part of the name, e-mail address or message; blank means all.' })
+  @Field(() => String, { nullable: true, description: 'A part of the name, email address or message; blank means all.' })
   search?: string | null;
 
   @Field(() => Boolean, { defaultValue: false, description: 'Oldest first instead of newest first.' })

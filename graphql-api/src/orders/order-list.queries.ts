@@ -21,7 +21,7 @@ export function ordersPlacedBy(userId: string, all: boolean, limit: number): Que
   return list<Order>(Order, { where: (t) => sql`${t.buyer} = ${userId} and (not ${t.hiddenByBuyer} or ${all}::boolean)`, order: newestFirst, limit });
 }
 
-/** The orders that a user received, newest first, with the e-mail address of each buyer. */
+/** The orders that a user received, newest first, with the email address of each buyer. */
 export function ordersReceivedBy(userId: string, limit: number): QuerySource {
   return list<Order>(Order, { where: (t) => sql`${t.seller} = ${userId}`, order: newestFirst, limit, scope: RECEIVED });
 }

@@ -20,8 +20,8 @@ registerEnumType(UserSort, {
     OLDEST: { description: 'The oldest account first.' },
     NAME_ASC: { description: 'By name, A to Z, whatever the letter case.' },
     NAME_DESC: { description: 'By name, Z to A.' },
-    EMAIL_ASC: { description: 'By e-mail address, A to Z.' },
-    EMAIL_DESC: { description: 'By e-mail address, Z to A.' },
+    EMAIL_ASC: { description: 'By email address, A to Z.' },
+    EMAIL_DESC: { description: 'By email address, Z to A.' },
   },
 });
 

@@ -21,7 +21,7 @@ export function existingUserById(id: string): QuerySource {
   return one(User, { where: (t) => sql`${t.id} = ${id} and ${t.deletedAt} is null` });
 }
 
-/** Which users, in which order; null for all. A search looks at the name, the e-mail and the college id. */
+/** Which users, in which order; null for all. A search looks at the name, the email and the college id. */
 export interface UserFilter {
   search?: string | null;
   role?: Role | null;
