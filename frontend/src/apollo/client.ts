@@ -7,8 +7,8 @@ import { session } from '../session/session.ts';
 import { onSessionEnded, reportSessionEnded } from '../session/sessionEnd.ts';
 import { toast } from '../ui/toaster.ts';
 import { makeCache } from './cachePolicies.ts';
-import { noticesLink } from './notices.ts';
-import { isTokenRefused } from './tokenRefused.ts';
+import { pointNotificationsLink } from './pointNotifications.ts';
+import { isTokenRejected } from './tokenRejected.ts';
 
 /** Sends the token. One that the server refuses ends the session here, and the operation, which did not run, is sent again as a guest's. */
 const authLink = new ApolloLink((operation, forward) => {
@@ -17,7 +17,7 @@ const authLink = new ApolloLink((operation, forward) => {
   operation.setContext({ headers: { authorization: token } });
   return forward(operation).pipe(
     mergeMap((result) => {
-      if (!isTokenRefused(result)) return of(result);
+      if (!isTokenRejected(result)) return of(result);
       reportSessionEnded(token);
       operation.setContext({ headers: {} });
       return forward(operation);
@@ -41,7 +41,7 @@ export const client = new ApolloClient({
   link: ApolloLink.split(
     ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
     socketLink,
-    ApolloLink.from([noticesLink(({ kind, text }) => toast.points(kind, text)), authLink, httpLink]),
+    ApolloLink.from([pointNotificationsLink(({ kind, text }) => toast.points(kind, text)), authLink, httpLink]),
   ),
 });
 

@@ -3,7 +3,7 @@ import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { Toasts } from '../ui/Toasts.tsx';
 import { BottomBar } from './BottomBar.tsx';
 import { Footer } from './Footer.tsx';
-import { LiveNotice } from './LiveNotice.tsx';
+import { ConnectionNotice } from './ConnectionNotice.tsx';
 import { LiveUpdates } from './LiveUpdates.tsx';
 import { NavigationProgress } from './NavigationProgress.tsx';
 import { TopBar } from './TopBar.tsx';
@@ -35,7 +35,7 @@ export function AppFrame() {
       <Footer />
       <BottomBar />
       <LiveUpdates />
-      <LiveNotice />
+      <ConnectionNotice />
       <Toasts />
       <ScrollRestoration />
     </Box>

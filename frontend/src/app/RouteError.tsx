@@ -3,14 +3,14 @@ import { useEffect } from 'react';
 import { useRevalidator, useRouteError } from 'react-router-dom';
 import { brand } from '../lib/brand.ts';
 import { messages } from '../lib/messages.ts';
-import { problemOf, type Problem } from '../lib/problem.ts';
+import { requestErrorOf, type RequestError } from '../lib/requestError.ts';
 import { LoadFailure } from '../ui/LoadFailure.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 
-const anyFailure = ({ message }: Problem) => message || messages.pageFailed;
+const anyFailure = ({ message }: RequestError) => message || messages.pageFailed;
 
 /** In place of a page whose script or query failed, or that threw: what happened, with Retry. The frame around it stays. */
-export function RouteError({ failure = anyFailure }: { failure?: ((problem: Problem) => string) | undefined }) {
+export function RouteError({ failure = anyFailure }: { failure?: ((problem: RequestError) => string) | undefined }) {
   const error = useRouteError();
   const { revalidate } = useRevalidator();
   useEffect(() => console.error(error), [error]);
@@ -20,7 +20,7 @@ export function RouteError({ failure = anyFailure }: { failure?: ((problem: Prob
       <Heading as="h1" size="xl" mb="4">
         {messages.pageFailedTitle}
       </Heading>
-      <LoadFailure message={failure(problemOf(error))} onRetry={() => void revalidate()} />
+      <LoadFailure message={failure(requestErrorOf(error))} onRetry={() => void revalidate()} />
     </Container>
   );
 }

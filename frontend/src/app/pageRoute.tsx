@@ -2,7 +2,7 @@ import type { PreloadedQueryRef } from '@apollo/client/react';
 import { Suspense, type ComponentType } from 'react';
 import { useLocation, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
 import { waitForResult } from '../apollo/preload.ts';
-import type { Problem } from '../lib/problem.ts';
+import type { RequestError } from '../lib/requestError.ts';
 import { session } from '../session/session.ts';
 import { FocusRestoration } from './FocusRestoration.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
@@ -19,7 +19,7 @@ export interface Page {
   /** Shown while the query is on its way. */
   Skeleton?: ComponentType;
   /** What the page says when its query fails; without it, the server's message. */
-  failure?: (problem: Problem) => string;
+  failure?: (problem: RequestError) => string;
 }
 
 interface Options {

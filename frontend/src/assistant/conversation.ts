@@ -2,18 +2,18 @@ import { useSyncExternalStore } from 'react';
 import { messages } from '../lib/messages.ts';
 import { session } from '../session/session.ts';
 
-interface Said {
+interface AssistantMessage {
   from: 'user' | 'bot';
   text: string;
 }
 
-const start: readonly Said[] = [{ from: 'bot', text: messages.assistantGreeting }];
+const start: readonly AssistantMessage[] = [{ from: 'bot', text: messages.assistantGreeting }];
 
 let said = start;
 let viewerId = session.get()?.user.id;
 const listeners = new Set<() => void>();
 
-function set(next: readonly Said[]): void {
+function set(next: readonly AssistantMessage[]): void {
   said = next;
   listeners.forEach((listener) => listener());
 }
@@ -31,11 +31,11 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Adds to the conversation with the assistant. */
-export function addToConversation(from: Said['from'], text: string): void {
+export function addToConversation(from: AssistantMessage['from'], text: string): void {
   set([...said, { from, text }]);
 }
 
 /** The conversation with the assistant. It lives as long as the tab, on all pages, whether the assistant is open or not. */
-export function useConversation(): readonly Said[] {
+export function useConversation(): readonly AssistantMessage[] {
   return useSyncExternalStore(subscribe, () => said);
 }

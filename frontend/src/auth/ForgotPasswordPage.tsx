@@ -8,10 +8,10 @@ import { resetPasswordInput } from '../gql/forms.ts';
 import { graphql } from '../gql/index.ts';
 import { discardDraft } from '../lib/drafts.ts';
 import { messages } from '../lib/messages.ts';
-import type { Problem } from '../lib/problem.ts';
+import type { RequestError } from '../lib/requestError.ts';
 import { CodeInput } from '../ui/CodeInput.tsx';
 import { FormField } from '../ui/FormField.tsx';
-import { FormProblem } from '../ui/FormProblem.tsx';
+import { FormError } from '../ui/FormError.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { PasswordInput } from '../ui/PasswordInput.tsx';
 import { toast } from '../ui/toaster.ts';
@@ -35,7 +35,7 @@ const ResetPasswordMutation = graphql(`
   }
 `);
 
-const failure = ({ message }: Problem) => message || messages.profileError;
+const failure = ({ message }: RequestError) => message || messages.profileError;
 
 /** Step 1: the address. */
 function AskForCode({ onAsked }: { onAsked: (email: string, message: string) => void }) {
@@ -57,7 +57,7 @@ function AskForCode({ onAsked }: { onAsked: (email: string, message: string) => 
         <FormField label="Email" required error={errorOf('email')}>
           <Input {...form.register('email')} type="email" autoComplete="email" />
         </FormField>
-        <FormProblem>{errorOf('root')}</FormProblem>
+        <FormError>{errorOf('root')}</FormError>
         <Button type="submit" size="lg" loading={locked}>
           Send code
         </Button>
@@ -95,7 +95,7 @@ function ChangePassword({ email, asked, onBack }: { email: string; asked: string
         <FormField label="New password" required error={errorOf('password')} hint="At least 5 characters">
           <PasswordInput {...form.register('password')} autoComplete="new-password" />
         </FormField>
-        <FormProblem>{errorOf('root')}</FormProblem>
+        <FormError>{errorOf('root')}</FormError>
         <Button type="submit" size="lg" loading={locked} disabled={form.watch('otp').length !== 6}>
           Change password
         </Button>

@@ -8,7 +8,7 @@ import { object, text } from '../lib/rules.ts';
 import { session } from '../session/session.ts';
 import { useViewer } from '../session/useViewer.ts';
 import { FormField } from '../ui/FormField.tsx';
-import { FormProblem } from '../ui/FormProblem.tsx';
+import { FormError } from '../ui/FormError.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { PasswordInput } from '../ui/PasswordInput.tsx';
 import { toast } from '../ui/toaster.ts';
@@ -93,7 +93,7 @@ export function SignInPage() {
           <FormField label="Password" required error={errorOf('password')}>
             <PasswordInput {...form.register('password')} autoComplete="current-password" />
           </FormField>
-          <FormProblem>{errorOf('root')}</FormProblem>
+          <FormError>{errorOf('root')}</FormError>
           <Button type="submit" size="lg" loading={locked} loadingText="Signing in">
             Sign In
           </Button>

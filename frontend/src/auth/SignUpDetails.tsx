@@ -6,13 +6,13 @@ import { omit } from 'zod/mini';
 import { signUpInput } from '../gql/forms.ts';
 import { graphql } from '../gql/index.ts';
 import { messages } from '../lib/messages.ts';
-import type { Problem } from '../lib/problem.ts';
+import type { RequestError } from '../lib/requestError.ts';
 import { FormField } from '../ui/FormField.tsx';
-import { FormProblem } from '../ui/FormProblem.tsx';
+import { FormError } from '../ui/FormError.tsx';
 import { PasswordInput } from '../ui/PasswordInput.tsx';
 import { toast } from '../ui/toaster.ts';
 import { useDraftForm } from '../ui/useDraftForm.ts';
-import { blankDetails, DETAILS_DRAFT, hasCode, noteSentCode, type Details } from './signUpDraft.ts';
+import { blankDetails, DETAILS_DRAFT, hasCode, saveSentCode, type Details } from './signUpDraft.ts';
 
 /** Asks for a code; VerifyOtp asks again with it. */
 export const RequestOtpMutation = graphql(`
@@ -24,7 +24,7 @@ export const RequestOtpMutation = graphql(`
 `);
 
 /** The text for a code that was not sent, by the specification's catalogue. */
-export function otpFailureText({ code, message }: Problem): string {
+export function otpFailureText({ code, message }: RequestError): string {
   if (code === 'ALREADY_REGISTERED') return messages.otpAlreadyRegistered;
   return (code && message) || messages.otpWrongDetails;
 }
@@ -50,7 +50,7 @@ export function SignUpDetails({ password, refused, onReady }: Props) {
     send: async (details) => {
       if (!hasCode(details.email)) {
         await requestOtp({ variables: { email: details.email, collegeId: details.collegeId } });
-        noteSentCode(details.email);
+        saveSentCode(details.email);
         toast.success(messages.otpSent);
       }
       onReady(details);
@@ -88,7 +88,7 @@ export function SignUpDetails({ password, refused, onReady }: Props) {
         <FormField label="College ID" required error={errorOf('collegeId')}>
           <Input {...register('collegeId')} autoComplete="off" />
         </FormField>
-        <FormProblem>{errorOf('root')}</FormProblem>
+        <FormError>{errorOf('root')}</FormError>
         {mailed && <Text color="fg.muted">The code that we mailed to this address is still good.</Text>}
         <Button type="submit" size="lg" loading={locked} loadingText="Sending">
           {mailed ? 'Enter the code' : 'Send OTP'}

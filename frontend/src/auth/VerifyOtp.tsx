@@ -6,16 +6,16 @@ import { pick } from 'zod/mini';
 import { signUpInput } from '../gql/forms.ts';
 import { graphql } from '../gql/index.ts';
 import { messages } from '../lib/messages.ts';
-import { problemOf } from '../lib/problem.ts';
+import { requestErrorOf } from '../lib/requestError.ts';
 import { useCountdown } from '../lib/useCountdown.ts';
 import { CodeInput } from '../ui/CodeInput.tsx';
 import { FormField } from '../ui/FormField.tsx';
-import { FormProblem } from '../ui/FormProblem.tsx';
+import { FormError } from '../ui/FormError.tsx';
 import { PasswordInput } from '../ui/PasswordInput.tsx';
 import { toast } from '../ui/toaster.ts';
 import { useDraftForm } from '../ui/useDraftForm.ts';
 import { otpFailureText, RequestOtpMutation } from './SignUpDetails.tsx';
-import { forgetSignUp, noteSentCode, sentCode, type Details } from './signUpDraft.ts';
+import { clearSignUpDrafts, saveSentCode, sentCode, type Details } from './signUpDraft.ts';
 
 const SignUpMutation = graphql(`
   mutation SignUp($input: SignUpInput!) {
@@ -59,7 +59,7 @@ export function VerifyOtp({ details, onBack }: Props) {
     send: async ({ otp, password }, idempotencyKey) => {
       await signUp({ variables: { input: { ...details, password, otp, idempotencyKey } } });
       toast.success(messages.signupDone);
-      forgetSignUp();
+      clearSignUpDrafts();
       await navigate('/signin');
     },
     failure: ({ message, fields }) => {
@@ -71,12 +71,12 @@ export function VerifyOtp({ details, onBack }: Props) {
   const resend = async () => {
     try {
       await requestOtp({ variables: { email: details.email, collegeId: details.collegeId } });
-      noteSentCode(details.email);
+      saveSentCode(details.email);
       toast.success(messages.otpSent);
       form.resetField('otp');
       restart();
     } catch (error) {
-      toast.error(otpFailureText(problemOf(error)));
+      toast.error(otpFailureText(requestErrorOf(error)));
     }
   };
 
@@ -93,7 +93,7 @@ export function VerifyOtp({ details, onBack }: Props) {
             <PasswordInput {...form.register('password')} autoComplete="new-password" />
           </FormField>
         )}
-        <FormProblem>{errorOf('root')}</FormProblem>
+        <FormError>{errorOf('root')}</FormError>
         <Button type="submit" size="lg" loading={locked} disabled={form.watch('otp').length !== 6}>
           Complete Signup
         </Button>

@@ -36,14 +36,14 @@ export function hasCode(email: string): boolean {
   return code !== null && sameAddress(code.email, email);
 }
 
-export function noteSentCode(email: string): SentCode {
+export function saveSentCode(email: string): SentCode {
   const code = { email, sentAt: Date.now() };
   saveDraft(CODE_DRAFT, code);
   return code;
 }
 
 /** After the account is made. */
-export function forgetSignUp(): void {
+export function clearSignUpDrafts(): void {
   discardDraft(CODE_DRAFT);
   discardDraft(DETAILS_DRAFT);
 }

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { graphql } from '../gql/index.ts';
 import { plural } from '../lib/format.ts';
 import { messages } from '../lib/messages.ts';
-import { problemOf } from '../lib/problem.ts';
+import { requestErrorOf } from '../lib/requestError.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { FormField } from '../ui/FormField.tsx';
 import { toast } from '../ui/toaster.ts';
@@ -44,7 +44,7 @@ export function DeleteCategoryDialog({ category, others, onClose, onDeleted }: P
       if (moved > 0) toast.success(`${plural(moved, 'product')} moved.`);
       onDeleted();
     } catch (error) {
-      toast.error(problemOf(error).message ?? messages.categoryDeleteError);
+      toast.error(requestErrorOf(error).message ?? messages.categoryDeleteError);
     }
     onClose();
   };

@@ -3,7 +3,7 @@ import { Heading, Stack } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { graphql } from '../gql/index.ts';
 import { messages } from '../lib/messages.ts';
-import { problemOf } from '../lib/problem.ts';
+import { requestErrorOf } from '../lib/requestError.ts';
 import { DataTable } from '../ui/DataTable.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
@@ -33,7 +33,7 @@ export function ManageCategoryPage() {
   const [deleting, setDeleting] = useState<string | null>(null);
   const categories = data?.categories ?? [];
   const chosen = categories.find(({ id }) => id === deleting);
-  const failure = problemOf(error).code ? messages.categoriesLoadFailed : messages.categoriesLoadError;
+  const failure = requestErrorOf(error).code ? messages.categoriesLoadFailed : messages.categoriesLoadError;
   useEffect(() => {
     if (error) toast.error(failure);
   }, [error, failure]);

@@ -1,7 +1,7 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { addMessage } from '../apollo/listUpdates.ts';
-import { problemOf } from '../lib/problem.ts';
+import { requestErrorOf } from '../lib/requestError.ts';
 import { SendMessageMutation } from './chatDocuments.ts';
 
 /** A message that the server has not confirmed yet. */
@@ -33,7 +33,7 @@ export function useOutbox(orderId: string): Outbox {
       addMessage(client.cache, orderId, data!.sendMessage.message.id);
       setPending(without(message.key));
     } catch (error) {
-      const failure = problemOf(error).message ?? 'Not sent.';
+      const failure = requestErrorOf(error).message ?? 'Not sent.';
       setPending((list) => list.map((each) => (each.key === message.key ? { ...each, failure } : each)));
     }
   };

@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@apollo/client/react';
 import { Badge, Button, Heading, HStack, Link as ExternalLink, Skeleton, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
 import { graphql } from '../gql/index.ts';
 import { formatDateTime } from '../lib/format.ts';
-import { problemOf } from '../lib/problem.ts';
+import { requestErrorOf } from '../lib/requestError.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { LoadMore } from '../ui/LoadMore.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
@@ -47,7 +47,7 @@ export function ContactInboxPage() {
     try {
       await setHandled({ variables: { id, handled } });
     } catch (cause) {
-      toast.error(problemOf(cause).message ?? 'The message could not be marked. Please try again.');
+      toast.error(requestErrorOf(cause).message ?? 'The message could not be marked. Please try again.');
     }
   };
   const inbox = data?.contactMessages;

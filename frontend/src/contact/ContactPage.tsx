@@ -6,7 +6,7 @@ import { contactMessageInput } from '../gql/forms.ts';
 import { graphql } from '../gql/index.ts';
 import { messages } from '../lib/messages.ts';
 import { FormField } from '../ui/FormField.tsx';
-import { FormProblem } from '../ui/FormProblem.tsx';
+import { FormError } from '../ui/FormError.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { toast } from '../ui/toaster.ts';
@@ -75,7 +75,7 @@ function ContactForm() {
         <FormField label="Message" required error={errorOf('message')}>
           <Textarea recipe={textareaRecipe} {...register('message')} rows={6} />
         </FormField>
-        <FormProblem>{errorOf('root')}</FormProblem>
+        <FormError>{errorOf('root')}</FormError>
         <Button type="submit" size="lg" alignSelf="start" loading={locked}>
           Send Message
         </Button>

@@ -18,11 +18,11 @@ function read<Value>(key: string, fallback: Value, isValid: (value: unknown) => 
 export function storedValue<Value>(key: string, fallback: Value, isValid: (value: unknown) => value is Value): StoredValue<Value> {
   const listeners = new Set<() => void>();
   let current = read(key, fallback, isValid);
-  const tell = () => listeners.forEach((listener) => listener());
+  const notify = () => listeners.forEach((listener) => listener());
   window.addEventListener('storage', (event) => {
     if (event.key !== null && event.key !== key) return;
     current = read(key, fallback, isValid);
-    tell();
+    notify();
   });
   return {
     get: () => current,
@@ -34,7 +34,7 @@ export function storedValue<Value>(key: string, fallback: Value, isValid: (value
       } catch {
         // Storage is full or forbidden: the value lives as long as the page.
       }
-      tell();
+      notify();
     },
     subscribe: (listener) => {
       listeners.add(listener);

@@ -1,7 +1,7 @@
 import { Stack, Text, Textarea } from '@chakra-ui/react';
 import { textareaRecipe } from '@chakra-ui/react/theme';
 import { useState } from 'react';
-import { problemOf } from '../lib/problem.ts';
+import { requestErrorOf } from '../lib/requestError.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { FormField } from '../ui/FormField.tsx';
 import { toast } from '../ui/toaster.ts';
@@ -27,7 +27,7 @@ export function RemoveDialog({ what, owner, remove, onClose }: Props) {
       toast.success(`Removed. ${owner} is told why.`);
       onClose();
     } catch (error) {
-      setFailure(problemOf(error).message ?? 'It could not be removed. Please try again.');
+      setFailure(requestErrorOf(error).message ?? 'It could not be removed. Please try again.');
     }
     setBusy(false);
   };

@@ -2,7 +2,7 @@ import { Heading } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { ChatDock } from '../chat/ChatDock.tsx';
 import { messages } from '../lib/messages.ts';
-import { problemOf } from '../lib/problem.ts';
+import { requestErrorOf } from '../lib/requestError.ts';
 import { DataTable } from '../ui/DataTable.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { Retry } from '../ui/Retry.tsx';
@@ -61,7 +61,7 @@ export function OrderTable({ title, heading, columns, orders, error, children, .
           cards={orderCards}
           page={orders ?? undefined}
           failed={failed}
-          failure={problemOf(error).message || messages.ordersFailed}
+          failure={requestErrorOf(error).message || messages.ordersFailed}
           {...list}
         >
           {children}

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { removeFromCache } from '../apollo/listUpdates.ts';
 import { graphql } from '../gql/index.ts';
 import { messages } from '../lib/messages.ts';
-import { problemOf } from '../lib/problem.ts';
+import { requestErrorOf } from '../lib/requestError.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { toast } from '../ui/toaster.ts';
@@ -65,7 +65,7 @@ export function OrdersPlacedPage() {
       const { data: answer } = await deleteOrder({ variables: { id: chosen! } });
       toast.success(answer?.deleteOrder.message ?? messages.orderDeleted);
     } catch (cause) {
-      const { code, message } = problemOf(cause);
+      const { code, message } = requestErrorOf(cause);
       toast.error(message || (code ? messages.orderDeleteFailed : messages.orderDeleteError));
     }
     setChosen(null);

@@ -4,7 +4,7 @@ import { nativeSelectSlotRecipe } from '@chakra-ui/react/theme';
 import { graphql, readFragment, type FragmentType } from '../gql/index.ts';
 import type { OrderStatus } from '../gql/graphql.ts';
 import { messages } from '../lib/messages.ts';
-import { problemOf } from '../lib/problem.ts';
+import { requestErrorOf } from '../lib/requestError.ts';
 import { toast } from '../ui/toaster.ts';
 import { statuses } from './statuses.ts';
 
@@ -43,7 +43,7 @@ export function StatusSelect({ order }: { order: FragmentType<typeof StatusSelec
       const { data } = await setOrderStatus({ variables: { id, status: to } });
       toast.success(data!.setOrderStatus.message);
     } catch (error) {
-      const { code, message } = problemOf(error);
+      const { code, message } = requestErrorOf(error);
       toast.error(message || (code ? messages.orderStatusFailed : messages.orderStatusError));
     }
   };

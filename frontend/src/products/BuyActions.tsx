@@ -6,7 +6,7 @@ import { invalidateOrdersPlaced } from '../apollo/listUpdates.ts';
 import { graphql, readFragment, type FragmentType } from '../gql/index.ts';
 import { formatPrice } from '../lib/format.ts';
 import { messages } from '../lib/messages.ts';
-import { problemOf } from '../lib/problem.ts';
+import { requestErrorOf } from '../lib/requestError.ts';
 import { useViewer } from '../session/useViewer.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { InfoDialog } from '../ui/InfoDialog.tsx';
@@ -112,7 +112,7 @@ export function BuyActions({ product }: { product: FragmentType<typeof BuyAction
       setDialog(null);
       setOrdered({ id: data!.placeOrder.order.id, shown: false });
     } catch (error) {
-      const { code, message } = problemOf(error);
+      const { code, message } = requestErrorOf(error);
       toast.error(code ? message || messages.orderFailed : messages.orderError);
       setDialog(code === 'OUT_OF_STOCK' ? 'out-of-stock' : null);
     }

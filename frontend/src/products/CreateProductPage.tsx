@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { invalidateProductLists } from '../apollo/listUpdates.ts';
 import { graphql } from '../gql/index.ts';
 import { messages } from '../lib/messages.ts';
-import type { Problem } from '../lib/problem.ts';
+import type { RequestError } from '../lib/requestError.ts';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { toast } from '../ui/toaster.ts';
@@ -25,7 +25,7 @@ const CreateProductMutation = graphql(`
 
 const REDIRECT_AFTER_MS = 1000;
 
-const failure = ({ code, message }: Problem) => message || (code ? messages.productCreateFailed : messages.productNorms);
+const failure = ({ code, message }: RequestError) => message || (code ? messages.productCreateFailed : messages.productNorms);
 
 export function CreateProductPage() {
   const [createProduct] = useMutation(CreateProductMutation, { update: invalidateProductLists });

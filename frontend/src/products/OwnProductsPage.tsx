@@ -6,7 +6,7 @@ import { removeFromCache } from '../apollo/listUpdates.ts';
 import { graphql, readFragment, type FragmentType } from '../gql/index.ts';
 import { preview } from '../lib/format.ts';
 import { messages } from '../lib/messages.ts';
-import { problemOf } from '../lib/problem.ts';
+import { requestErrorOf } from '../lib/requestError.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { LoadMore } from '../ui/LoadMore.tsx';
@@ -103,7 +103,7 @@ export function OwnProductsPage() {
       const { data: answer } = await deleteProduct({ variables: { id: chosen!.id } });
       toast.success(answer?.deleteProduct.message ?? messages.productDeleted);
     } catch (cause) {
-      const { code, message } = problemOf(cause);
+      const { code, message } = requestErrorOf(cause);
       toast.error(message || (code ? messages.productDeleteFailed : messages.productDeleteError));
     }
     setChosen(null);

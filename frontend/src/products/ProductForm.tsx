@@ -5,10 +5,10 @@ import * as z from 'zod/mini';
 import { CategorySelect } from '../categories/CategorySelect.tsx';
 import { createProductInput } from '../gql/forms.ts';
 import { graphql, readFragment, type FragmentType } from '../gql/index.ts';
-import type { Problem } from '../lib/problem.ts';
+import type { RequestError } from '../lib/requestError.ts';
 import { DraftNotice } from '../ui/DraftNotice.tsx';
 import { FormField } from '../ui/FormField.tsx';
-import { FormProblem } from '../ui/FormProblem.tsx';
+import { FormError } from '../ui/FormError.tsx';
 import { PhotoInput } from '../ui/PhotoInput.tsx';
 import { useDraftForm } from '../ui/useDraftForm.ts';
 import { conditions } from './ProductFacts.tsx';
@@ -58,7 +58,7 @@ interface Props {
   currentPhotoUrl?: string | null;
   submitLabel: string;
   onSubmit: (values: ProductValues, photo: File | null, idempotencyKey: string) => Promise<unknown>;
-  failure: (problem: Problem) => string;
+  failure: (problem: RequestError) => string;
 }
 
 /** The fields of a listing. What was typed, and the chosen photo, survive a refusal; what was typed also leaving and a reload. */
@@ -133,7 +133,7 @@ export function ProductForm({ draft, product, currentPhotoUrl, submitLabel, onSu
             </NativeSelect.Root>
           </FormField>
         </SimpleGrid>
-        <FormProblem>{errorOf('root')}</FormProblem>
+        <FormError>{errorOf('root')}</FormError>
         {locked && <SubmitProgress />}
         <Box>
           <Button type="submit" size="lg" loading={locked} loadingText={submitLabel}>

@@ -11,7 +11,7 @@ import { Price } from '../ui/Price.tsx';
 import { Stars } from '../ui/Stars.tsx';
 import { messages } from '../lib/messages.ts';
 import { plural } from '../lib/format.ts';
-import type { Problem } from '../lib/problem.ts';
+import type { RequestError } from '../lib/requestError.ts';
 import { brand } from '../lib/brand.ts';
 import { BuyActions } from './BuyActions.tsx';
 import { ProductFacts } from './ProductFacts.tsx';
@@ -128,5 +128,5 @@ export const productPage = {
   Component: ProductPage,
   Skeleton: ProductSkeleton,
   loader,
-  failure: ({ message }: Problem) => message || messages.productFetchFailed,
+  failure: ({ message }: RequestError) => message || messages.productFetchFailed,
 };

@@ -5,7 +5,7 @@ import { NotFoundPage } from '../app/NotFoundPage.tsx';
 import { invalidateProductLists } from '../apollo/listUpdates.ts';
 import { graphql } from '../gql/index.ts';
 import { messages } from '../lib/messages.ts';
-import type { Problem } from '../lib/problem.ts';
+import type { RequestError } from '../lib/requestError.ts';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { Retry } from '../ui/Retry.tsx';
@@ -39,7 +39,7 @@ const UpdateProductMutation = graphql(`
   }
 `);
 
-const failure = ({ code, message }: Problem) => message || (code ? messages.productUpdateFailed : messages.productUpdateError);
+const failure = ({ code, message }: RequestError) => message || (code ? messages.productUpdateFailed : messages.productUpdateError);
 
 export function UpdateProductPage() {
   const { id = '' } = useParams();

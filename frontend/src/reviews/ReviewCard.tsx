@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { graphql, readFragment, type FragmentType } from '../gql/index.ts';
 import { formatDate } from '../lib/format.ts';
 import { messages } from '../lib/messages.ts';
-import { problemOf } from '../lib/problem.ts';
+import { requestErrorOf } from '../lib/requestError.ts';
 import { session } from '../session/session.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -62,7 +62,7 @@ export function ReviewCard({ review, onEdit }: Props) {
     try {
       await deleteReview({ variables: { id } });
     } catch (error) {
-      toast.error(problemOf(error).message || messages.reviewDeleteFailed);
+      toast.error(requestErrorOf(error).message || messages.reviewDeleteFailed);
     }
     setAsking(false);
   };

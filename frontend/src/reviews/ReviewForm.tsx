@@ -8,7 +8,7 @@ import { graphql } from '../gql/index.ts';
 import { discardDraft } from '../lib/drafts.ts';
 import { messages } from '../lib/messages.ts';
 import { FormField } from '../ui/FormField.tsx';
-import { FormProblem } from '../ui/FormProblem.tsx';
+import { FormError } from '../ui/FormError.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { StarInput } from '../ui/StarInput.tsx';
 import { useDraftForm } from '../ui/useDraftForm.ts';
@@ -84,7 +84,7 @@ export function ReviewForm({ productId, edited, onDone }: { productId: string; e
           <FormField label="Your review" required error={errorOf('text')}>
             <Textarea recipe={textareaRecipe} {...form.register('text')} placeholder="Write your review..." rows={3} />
           </FormField>
-          <FormProblem>{errorOf('root')}</FormProblem>
+          <FormError>{errorOf('root')}</FormError>
           <HStack>
             <Button type="submit" loading={locked}>
               {edited ? 'Update Review' : 'Submit Review'}

@@ -5,7 +5,7 @@ import { Outlet, useLoaderData, useLocation, useNavigate, type RouteObject } fro
 import { preloadQuery } from '../apollo/preload.ts';
 import { graphql } from '../gql/index.ts';
 import type { GuardQuery as GuardData } from '../gql/graphql.ts';
-import { problemOf } from '../lib/problem.ts';
+import { requestErrorOf } from '../lib/requestError.ts';
 import { useCountdown } from '../lib/useCountdown.ts';
 import { session } from './session.ts';
 import { useViewer } from './useViewer.ts';
@@ -43,7 +43,7 @@ function Redirecting({ admin }: { admin: boolean }) {
 /** The nested page, as soon as the server has confirmed who asks. */
 function Checked({ check, admin }: { check: Check; admin: boolean }) {
   const { data, error } = useReadQuery(check);
-  const denied = data ? !data.me || (admin && data.me.role !== 'ADMIN') : problemOf(error).code === 'UNAUTHENTICATED';
+  const denied = data ? !data.me || (admin && data.me.role !== 'ADMIN') : requestErrorOf(error).code === 'UNAUTHENTICATED';
   // Without a connection the page itself says what it could not load.
   return denied ? <Redirecting admin={admin} /> : <Outlet />;
 }

@@ -2,7 +2,7 @@ import { Box, Button, FileUpload, HStack, Image, Stack, Text } from '@chakra-ui/
 import { useEffect, useState, type ReactNode } from 'react';
 import { formMessages } from '../lib/formMessages.ts';
 import { preparePhoto } from '../lib/photo.ts';
-import { FormProblem } from './FormProblem.tsx';
+import { FormError } from './FormError.tsx';
 import { fileUploadRecipe } from './recipes.ts';
 
 interface Props {
@@ -116,7 +116,7 @@ export function PhotoInput({ label, name, file, currentUrl, error, onChange }: P
           Remove {file.name}
         </Button>
       )}
-      <FormProblem>{problem}</FormProblem>
+      <FormError>{problem}</FormError>
     </Stack>
   );
 }

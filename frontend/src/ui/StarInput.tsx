@@ -1,7 +1,7 @@
 import { RatingGroup } from '@chakra-ui/react';
 import type { Ref } from 'react';
 import { plural } from '../lib/format.ts';
-import { FormProblem } from './FormProblem.tsx';
+import { FormError } from './FormError.tsx';
 import { ratingGroupRecipe } from './recipes.ts';
 
 const FIVE = [1, 2, 3, 4, 5];
@@ -44,7 +44,7 @@ export function StarInput({ label, value, onChange, error, inputRef }: Props) {
           </RatingGroup.Item>
         ))}
       </RatingGroup.Control>
-      <FormProblem>{error}</FormProblem>
+      <FormError>{error}</FormError>
     </RatingGroup.Root>
   );
 }

@@ -4,7 +4,7 @@ import { toastRecipe } from './recipes.ts';
 
 const SHOWN_MS = 3000;
 
-export interface ToastWords {
+export interface ToastOptions {
   title: string;
   type: 'success' | 'error';
   icon?: string;
@@ -25,7 +25,7 @@ const toaster = createToaster({
 });
 
 /** Shows a toast; one that comes before the area is on the page waits for it. */
-export function showToast({ title, type, icon, link }: ToastWords): void {
+export function showToast({ title, type, icon, link }: ToastOptions): void {
   toaster.create({ title, type, meta: { icon, link } });
 }
 
@@ -33,7 +33,7 @@ export function ToastArea() {
   return (
     <Toaster toaster={toaster} insetInline={{ mdDown: '4' }}>
       {(item) => {
-        const { icon, link } = (item.meta ?? {}) as Pick<ToastWords, 'icon' | 'link'>;
+        const { icon, link } = (item.meta ?? {}) as Pick<ToastOptions, 'icon' | 'link'>;
         return (
           <Toast.Root recipe={toastRecipe} width={{ base: 'full', md: 'sm' }} borderRadius="l3">
             {icon && <span aria-hidden="true">{icon}</span>}

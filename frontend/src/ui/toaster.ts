@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
-import type { ToastWords } from './ToastArea.tsx';
+import type { ToastOptions } from './ToastArea.tsx';
 
 let last: string | undefined;
 let onToast = (): void => undefined;
 
 /** What shows toasts is loaded with the first one. While it cannot be loaded, `Toasts` shows the last one plainly. */
-async function show(words: ToastWords): Promise<void> {
+async function show(words: ToastOptions): Promise<void> {
   last = words.title;
   onToast();
   try {
@@ -21,7 +21,7 @@ export const toast = {
   success: (title: string) => void show({ title, type: 'success' }),
   error: (title: string) => void show({ title, type: 'error' }),
   /** With a page to go to. */
-  link: (title: string, link: NonNullable<ToastWords['link']>) => void show({ title, type: 'success', link }),
+  link: (title: string, link: NonNullable<ToastOptions['link']>) => void show({ title, type: 'success', link }),
   points: (kind: 'earned' | 'lost', title: string) =>
     void show({ title, type: kind === 'earned' ? 'success' : 'error', icon: kind === 'earned' ? '🎉' : '⚠️' }),
 };

@@ -4,7 +4,7 @@ import { useForm, type DefaultValues, type FieldErrors, type FieldValues, type P
 import type { ZodMiniType } from 'zod/mini';
 import { discardDraft, readDraft, saveDraft } from '../lib/drafts.ts';
 import { idempotencyKeyOf, renewIdempotencyKey } from '../lib/idempotencyKey.ts';
-import { problemOf, type Problem } from '../lib/problem.ts';
+import { requestErrorOf, type RequestError } from '../lib/requestError.ts';
 import { toast } from './toaster.ts';
 
 interface Options<Typed extends FieldValues, Sent> {
@@ -17,7 +17,7 @@ interface Options<Typed extends FieldValues, Sent> {
   /** Sends the form. What it throws is shown at the fields, or above the button. */
   send: (values: Sent, idempotencyKey: string) => Promise<unknown>;
   /** The words for a failure. */
-  failure: (problem: Problem) => string;
+  failure: (problem: RequestError) => string;
   /** The words for a form that is not even sent; without them only the fields speak. */
   invalid?: (errors: FieldErrors<Typed>, values: Typed) => string | undefined;
   /** After a success: the form is gone soon and stays locked till then (default), is empty and ready for another, or keeps what it holds. */
@@ -55,7 +55,7 @@ function useKeptValues<Typed extends FieldValues, Sent>({ schema, defaultValues,
   return { form, restored: Object.keys(kept).length > 0 };
 }
 
-function showProblem<Typed extends FieldValues, Sent>(form: UseFormReturn<Typed, unknown, Sent>, problem: Problem, words: string): void {
+function showProblem<Typed extends FieldValues, Sent>(form: UseFormReturn<Typed, unknown, Sent>, problem: RequestError, words: string): void {
   const known = Object.entries(problem.fields).filter(([field]) => field in form.getValues());
   known.forEach(([field, message], index) => form.setError(field as Path<Typed>, { message }, { shouldFocus: index === 0 }));
   if (known.length === 0) form.setError('root', { message: words });
@@ -79,7 +79,7 @@ export function useDraftForm<Typed extends FieldValues, Sent>(options: Options<T
       renewIdempotencyKey(draft);
       return true;
     } catch (error) {
-      const problem = problemOf(error);
+      const problem = requestErrorOf(error);
       if (problem.code === 'IDEMPOTENCY_CONFLICT') renewIdempotencyKey(draft);
       const words = failure(problem);
       showProblem(form, problem, words);

@@ -8,7 +8,7 @@ import { graphql } from '../gql/index.ts';
 import { messages } from '../lib/messages.ts';
 import { useViewer } from '../session/useViewer.ts';
 import { FormField } from '../ui/FormField.tsx';
-import { FormProblem } from '../ui/FormProblem.tsx';
+import { FormError } from '../ui/FormError.tsx';
 import { useDraftForm } from '../ui/useDraftForm.ts';
 import { scopesText } from './scopes.ts';
 
@@ -92,7 +92,7 @@ export function AccessTokenForm({ onMade }: { onMade: (token: string) => void })
           </NativeSelect.Root>
         </FormField>
       </SimpleGrid>
-      <FormProblem>{errorOf('root')}</FormProblem>
+      <FormError>{errorOf('root')}</FormError>
       <Button type="submit" loading={locked}>
         Create token
       </Button>

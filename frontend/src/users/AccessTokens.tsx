@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { graphql, readFragment, type FragmentType } from '../gql/index.ts';
 import { formatDate, formatDateTime } from '../lib/format.ts';
 import { messages } from '../lib/messages.ts';
-import { problemOf } from '../lib/problem.ts';
+import { requestErrorOf } from '../lib/requestError.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { toast } from '../ui/toaster.ts';
@@ -53,7 +53,7 @@ export function AccessTokens({ user, onChanged }: Props) {
       toast.success(`${chosen!.name} is revoked.`);
       onChanged();
     } catch (error) {
-      toast.error(problemOf(error).message ?? messages.profileError);
+      toast.error(requestErrorOf(error).message ?? messages.profileError);
     }
     setChosen(null);
   };

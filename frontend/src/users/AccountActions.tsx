@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { graphql } from '../gql/index.ts';
 import { messages } from '../lib/messages.ts';
-import { problemOf } from '../lib/problem.ts';
+import { requestErrorOf } from '../lib/requestError.ts';
 import { session } from '../session/session.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { FormField } from '../ui/FormField.tsx';
@@ -55,7 +55,7 @@ export function AccountActions() {
       toast.success('Account deleted');
       await navigate('/');
     } catch (error) {
-      setFailure(problemOf(error).message ?? messages.profileError);
+      setFailure(requestErrorOf(error).message ?? messages.profileError);
     }
   };
   return (

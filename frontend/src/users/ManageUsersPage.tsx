@@ -5,7 +5,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { removeFromCache } from '../apollo/listUpdates.ts';
 import { graphql } from '../gql/index.ts';
 import { messages } from '../lib/messages.ts';
-import { problemOf } from '../lib/problem.ts';
+import { requestErrorOf } from '../lib/requestError.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { DataTable } from '../ui/DataTable.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -59,7 +59,7 @@ export function ManageUsersPage() {
       toast.success(`${chosen!.name} is deleted.`);
     } catch (cause) {
       // A rule that stands in the way is told; a failure of the network is only logged, as the specification has it.
-      const { message } = problemOf(cause);
+      const { message } = requestErrorOf(cause);
       if (message) toast.error(message);
       else console.error(cause);
     }

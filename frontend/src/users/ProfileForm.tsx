@@ -8,7 +8,7 @@ import { discardDraft } from '../lib/drafts.ts';
 import { messages } from '../lib/messages.ts';
 import { updateSessionUser } from '../session/session.ts';
 import { FormField } from '../ui/FormField.tsx';
-import { FormProblem } from '../ui/FormProblem.tsx';
+import { FormError } from '../ui/FormError.tsx';
 import { PasswordInput } from '../ui/PasswordInput.tsx';
 import { PhotoInput } from '../ui/PhotoInput.tsx';
 import { toast } from '../ui/toaster.ts';
@@ -108,7 +108,7 @@ export function ProfileForm({ user, onDone }: { user: FragmentType<typeof Profil
             <PasswordInput {...register('currentPassword')} autoComplete="current-password" />
           </FormField>
         )}
-        <FormProblem>{errorOf('root')}</FormProblem>
+        <FormError>{errorOf('root')}</FormError>
         <HStack>
           <Button type="submit" loading={locked}>
             Save Changes

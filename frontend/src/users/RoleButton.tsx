@@ -3,7 +3,7 @@ import { Button, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { graphql, readFragment, type FragmentType } from '../gql/index.ts';
 import { messages } from '../lib/messages.ts';
-import { problemOf } from '../lib/problem.ts';
+import { requestErrorOf } from '../lib/requestError.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { toast } from '../ui/toaster.ts';
 
@@ -36,7 +36,7 @@ export function RoleButton({ user }: { user: FragmentType<typeof RoleButtonFragm
       await setRole({ variables: { id, role: next } });
       toast.success(next === 'ADMIN' ? `${name} is an administrator now.` : `${name} is a student now.`);
     } catch (error) {
-      toast.error(problemOf(error).message ?? messages.profileError);
+      toast.error(requestErrorOf(error).message ?? messages.profileError);
     }
     setAsking(false);
   };

@@ -1,7 +1,7 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 
 /** What went wrong with a call, in the terms that a form needs. */
-export interface Problem {
+export interface RequestError {
   /** The server's words; undefined when it could not be reached. */
   message: string | undefined;
   code: string | undefined;
@@ -15,7 +15,7 @@ interface Extensions {
 }
 
 /** Reads an error of Apollo Client. */
-export function problemOf(error: unknown): Problem {
+export function requestErrorOf(error: unknown): RequestError {
   if (!CombinedGraphQLErrors.is(error)) return { message: undefined, code: undefined, fields: {} };
   const first = error.errors[0];
   const { code, fields = [] } = (first?.extensions ?? {}) as Extensions;

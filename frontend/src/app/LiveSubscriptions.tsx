@@ -70,7 +70,7 @@ function announce({ id, status, createdAt, lines }: { id: string; status: string
 }
 
 /** Follows the viewer's orders and points. */
-export function OwnUpdates({ viewerId }: { viewerId: string }) {
+export function ViewerSubscriptions({ viewerId }: { viewerId: string }) {
   useSubscription(OrderChanged, {
     ignoreResults: true,
     onData: ({ client, data: { data } }) => {
@@ -89,7 +89,7 @@ export function OwnUpdates({ viewerId }: { viewerId: string }) {
 }
 
 /** Follows the product on screen. */
-export function ProductUpdates({ id }: { id: string }) {
+export function ProductSubscription({ id }: { id: string }) {
   useSubscription(ProductChanged, { variables: { id }, ignoreResults: true });
   return null;
 }

@@ -4,6 +4,6 @@ import type { ApolloLink } from '@apollo/client';
  * Whether the server refused the token of a request. The refusal has no data: where an operation ran, such as a sign-in with a wrong
  * password, `data` is there beside the error.
  */
-export function isTokenRefused({ data, errors }: ApolloLink.Result): boolean {
+export function isTokenRejected({ data, errors }: ApolloLink.Result): boolean {
   return data === undefined && errors?.[0]?.extensions?.code === 'UNAUTHENTICATED';
 }

@@ -10,7 +10,7 @@ interface Points {
 }
 
 /** Shows points that an answer gave or took, on failed answers as well, and passes the answer on unchanged. */
-export function noticesLink(show: (notice: { kind: 'earned' | 'lost'; text: string }) => void): ApolloLink {
+export function pointNotificationsLink(show: (notice: { kind: 'earned' | 'lost'; text: string }) => void): ApolloLink {
   return new ApolloLink((operation, forward) =>
     forward(operation).pipe(
       tap((result) => {

@@ -3,12 +3,12 @@ import { useEffect, useState } from 'react';
 import { useSocketDown } from '../lib/connection.ts';
 
 /** A moment without a connection is not worth a word. */
-const PATIENCE_MS = 3_000;
+const SHOW_AFTER_MS = 3_000;
 
 function Paused() {
   const [shown, setShown] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setShown(true), PATIENCE_MS);
+    const timer = setTimeout(() => setShown(true), SHOW_AFTER_MS);
     return () => clearTimeout(timer);
   }, []);
   return (
@@ -23,6 +23,6 @@ function Paused() {
 }
 
 /** Says so while live updates are down. */
-export function LiveNotice() {
+export function ConnectionNotice() {
   return useSocketDown() ? <Paused /> : null;
 }

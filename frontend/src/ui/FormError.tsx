@@ -1,7 +1,7 @@
 import { Text } from '@chakra-ui/react';
 
 /** What is wrong with a form as a whole. */
-export function FormProblem({ children }: { children: string | undefined }) {
+export function FormError({ children }: { children: string | undefined }) {
   if (!children) return null;
   return (
     <Text role="alert" color="bad.fg">

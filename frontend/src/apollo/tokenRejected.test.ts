@@ -1,0 +1,13 @@
+import { describe, expect, it } from 'vitest';
+import { isTokenRejected } from './tokenRejected.ts';
+
+const error = (code: string) => ({ message: 'No', extensions: { code } });
+
+describe('a refused token', () => {
+  it('is told from an operation that ran and failed', () => {
+    expect(isTokenRejected({ errors: [error('UNAUTHENTICATED')] })).toBe(true);
+    expect(isTokenRejected({ data: null, errors: [error('UNAUTHENTICATED')] })).toBe(false);
+    expect(isTokenRejected({ errors: [error('TOO_COMPLEX')] })).toBe(false);
+    expect(isTokenRejected({ data: {} })).toBe(false);
+  });
+});
