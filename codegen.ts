@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import type { CodegenConfig } from '@graphql-codegen/cli';
+import { addTypenameSelectionDocumentTransform } from '@graphql-codegen/client-preset';
 
 /** Typed documents and form schemas for the frontend, from the committed schema. */
 const config: CodegenConfig = {
@@ -7,7 +9,12 @@ const config: CodegenConfig = {
   generates: {
     './frontend/src/gql/': {
       preset: 'client',
-      presetConfig: { fragmentMasking: { unmaskFunctionName: 'readFragment' } },
+      // As the client sends them: its normalised cache needs the type of every object.
+      documentTransforms: [addTypenameSelectionDocumentTransform],
+      presetConfig: {
+        fragmentMasking: { unmaskFunctionName: 'readFragment' },
+        persistedDocuments: { hashAlgorithm: (text) => createHash('sha256').update(text).digest('hex') },
+      },
       config: { scalars: { DateTime: 'string', Upload: 'File' }, useTypeImports: true, enumsAsTypes: true },
     },
     './frontend/src/gql/forms.ts': { plugins: ['./frontend/scripts/form-schemas.mjs'] },

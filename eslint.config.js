@@ -6,6 +6,14 @@ const noDefaultExport = {
   selector: 'ExportDefaultDeclaration',
   message: 'A thing is called by one name: export it by name.',
 };
+const noBarrel = {
+  selector: 'ExportAllDeclaration, ExportNamedDeclaration[source]',
+  message: 'A thing is imported from the file that defines it.',
+};
+const noSideEffectImport = {
+  selector: 'ImportDeclaration[specifiers.length=0][source.value=/^\\.(?!.*\\.css$)/]',
+  message: 'A module exports, and a list in app/ registers.',
+};
 const noEnvironment = {
   selector: "MemberExpression[object.name='process'][property.name='env']",
   message: 'The environment is read in one file a workspace.',
@@ -23,7 +31,7 @@ export default tseslint.config(
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       '@typescript-eslint/require-await': 'off',
       'max-lines': ['error', { max: 350 }],
-      'no-restricted-syntax': ['error', noDefaultExport, noEnvironment],
+      'no-restricted-syntax': ['error', noDefaultExport, noBarrel, noSideEffectImport, noEnvironment],
     },
   },
   { files: ['frontend/src/**/*.{ts,tsx}'], ...reactHooks.configs.flat['recommended-latest'] },
@@ -54,17 +62,14 @@ export default tseslint.config(
     },
   },
   {
-    files: [
-      '**/*.config.ts',
-      'codegen.ts',
-      'graphql-api/src/platform/settings.ts',
-      'graphql-api/test/application.ts',
-      'graphql-api/test/fresh-database.ts',
-      'e2e/src/*.ts',
-      'bench/src/product.ts',
-      '**/upload-client.d.ts',
-    ],
+    // Tools look for a default export, and declarations of libraries have one.
+    files: ['**/*.config.ts', 'codegen.ts', '**/*.d.ts'],
     rules: { 'no-restricted-syntax': 'off' },
+  },
+  {
+    // The one file of each workspace, and of the tests, that reads settings.
+    files: ['graphql-api/src/platform/settings.ts', 'graphql-api/test/settings.ts', 'e2e/src/settings.ts', 'bench/src/product.ts'],
+    rules: { 'no-restricted-syntax': ['error', noDefaultExport, noBarrel, noSideEffectImport] },
   },
   {
     files: ['**/*.test.ts', '**/test/*.ts', 'e2e/**/*.ts'],

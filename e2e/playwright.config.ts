@@ -1,7 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { chromium } from './src/chromium.ts';
+import { environment } from './src/settings.ts';
 
-const port = Number(process.env.E2E_PORT ?? 4790);
+const port = Number(environment.E2E_PORT ?? 4790);
 const baseURL = `http://127.0.0.1:${port}`;
 
 // Playwright looks for a default export.
@@ -10,7 +11,7 @@ export default defineConfig({
   workers: 1,
   timeout: 90_000,
   expect: { timeout: 7_000 },
-  reporter: process.env.E2E_REPORT ? [['dot'], ['json', { outputFile: process.env.E2E_REPORT }]] : [['list']],
+  reporter: environment.E2E_REPORT ? [['dot'], ['json', { outputFile: environment.E2E_REPORT }]] : [['list']],
   use: {
     baseURL,
     launchOptions: await chromium(),

@@ -19,6 +19,12 @@ export const staticChecks = [
     command: 'depcruise',
     args: ['graphql-api/src', 'frontend/src', '--config', '.dependency-cruiser.cjs'],
   },
+  {
+    name: 'No cycles between domains',
+    repeat: 'npm run check',
+    command: 'depcruise',
+    args: ['graphql-api/src', '--config', '.dependency-cruiser.domains.cjs'],
+  },
   ...typeChecks,
   { name: 'Dead code', repeat: 'npm run check', command: 'knip', args: ['--no-progress'] },
 ];

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import type { LaunchOptions } from '@playwright/test';
+import { environment } from './settings.ts';
 
 const system = ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser'];
 
@@ -20,7 +21,7 @@ const quiet = ['--disable-background-networking', '--disable-component-update', 
 
 /** A Chromium for the journeys: CHROMIUM_PATH, one of the system, or the one from npm. */
 export async function chromium(): Promise<LaunchOptions> {
-  const own = [process.env.CHROMIUM_PATH, ...system.map(inPath)].find((path) => path && existsSync(path));
+  const own = [environment.CHROMIUM_PATH, ...system.map(inPath)].find((path) => path && existsSync(path));
   if (own) return { executablePath: own, args: ['--no-sandbox', ...quiet] };
   const { default: packaged } = await import('@sparticuz/chromium');
   // Its own list is made for a function service; what a page needs to be drawn and clicked is kept here.

@@ -2,18 +2,19 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { environment } from './settings.ts';
 
 /* The built product with demo data in a folder of its own, removed at the end. */
 const root = resolve(import.meta.dirname, '../..');
 const dataDir = mkdtempSync(join(tmpdir(), 'campuscart-e2e-'));
 const env = {
-  ...process.env,
+  ...environment,
   DATA_DIR: dataDir,
   DATABASE_URL: '',
   SMTP_URL: '',
   DEMO_DATA: '1',
   RATE_LIMITS: 'off',
-  PUBLIC_URL: `http://127.0.0.1:${process.env.PORT}`,
+  PUBLIC_URL: `http://127.0.0.1:${environment.PORT}`,
 };
 const child = spawn(process.execPath, ['--enable-source-maps', 'graphql-api/dist/main.js'], { cwd: root, env, stdio: 'inherit' });
 process.on('SIGTERM', () => child.kill('SIGTERM'));

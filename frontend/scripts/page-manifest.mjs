@@ -1,7 +1,8 @@
-/* Writes pages.json for the server: the build's files, the paths of all pages, and the query and scripts that a page begins with. */
+/* Writes pages.json for the server: the build's files, the paths of all pages, and the query and scripts that a page begins with. The
+   manifest of persisted documents goes with it. */
 import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { Kind, print, visit } from 'graphql';
+import { print } from 'graphql';
 import { routePaths } from '../src/app/routePaths.ts';
 import { HomeDocument, ProductDocument, SearchDocument } from '../src/gql/graphql.ts';
 import { PHOTO_SIZES } from '../src/products/photoSizes.ts';
@@ -12,16 +13,7 @@ const dist = resolve(frontend, 'dist');
 const manifest = JSON.parse(readFileSync(resolve(dist, '.vite/manifest.json'), 'utf8'));
 rmSync(resolve(dist, '.vite'), { recursive: true });
 copyFileSync(resolve(frontend, 'index.html'), resolve(dist, 'index.html'));
-
-const typename = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: '__typename' } };
-
-/** As the client sends it: with `__typename` in every object, for its normalised cache. */
-function sent(document) {
-  return visit(document, {
-    SelectionSet: (set, _key, parent) =>
-      parent?.kind === Kind.OPERATION_DEFINITION ? undefined : { ...set, selections: [...set.selections, typename] },
-  });
-}
+copyFileSync(resolve(frontend, 'src/gql/persisted-documents.json'), resolve(dist, 'persisted-documents.json'));
 
 const MAIN = 'src/main.tsx';
 /** Of most words; the fonts of other letters are fetched when one of these letters is shown. */
@@ -45,7 +37,7 @@ const scriptsOf = (source) => (source ? [...filesOf(source).difference(everywher
 
 const page = (operationName, document, { source, variables = {} }) => ({
   scripts: scriptsOf(source),
-  operation: { operationName, query: print(sent(document)), variables },
+  operation: { operationName, query: print(document), variables },
 });
 
 const build = {

@@ -1,8 +1,11 @@
+import { platformMessages } from './platform/messages.ts';
+
 const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
 const waitingTime = (seconds: number) => (seconds < 60 ? counted(seconds, 'second') : counted(Math.ceil(seconds / 60), 'minute'));
 
 /** Every text that the server shows to people, once each. Quoted texts are the product specification's, word for word. */
 export const messages = {
+  ...platformMessages,
   // Accounts
   alreadyRegistered: 'User Already registered',
   /** The specification's words for its own university; others are named by their domains. */
@@ -68,10 +71,6 @@ export const messages = {
   priceRange: 'A price range is two numbers, or nothing',
   pageNumber: 'Pages are numbered from 1',
   priceBounds: 'The lower price must not be above the upper one',
-  controlCharacters: 'contains characters that cannot be shown',
-  oneLine: 'must be one line',
-  cursorMalformed: 'This is not a cursor of this API',
-  cursorElsewhere: 'This cursor belongs to another list or sort order',
   photoTooLarge: 'The photo is larger than 5 MB. Choose a smaller one.',
   uploadMissing: 'The file is missing',
   uploadIncomplete: 'The file did not arrive completely',
@@ -138,7 +137,6 @@ export const messages = {
   noSuchPath: 'There is no such path',
   wrongMethod: 'This path does not take this method',
   metricsRefused: 'Send the token of METRICS_TOKEN, or ask from the machine of the server.',
-  unavailable: 'The shop is not available right now. Please try again in a few seconds.',
   unreadableAddress: 'This address cannot be read',
   unexpected: 'Something went wrong!',
 } as const;

@@ -8,6 +8,7 @@ import { openApplication, outboxFolder, type ApplicationContainer } from '../src
 import { startMailWorker } from '../src/app/mail-worker.ts';
 import { createApp } from '../src/app/server.ts';
 import { readSettings, type Settings } from '../src/platform/settings.ts';
+import { databaseUrl, environment } from './settings.ts';
 
 /** The product under test: the real server on a port of its own, on a real database. */
 export interface TestApplication {
@@ -18,15 +19,8 @@ export interface TestApplication {
   statements: { list: string[]; clear(): void };
 }
 
-/** The PostgreSQL server of this run; none means the embedded database. */
-export const databaseUrl = process.env.TEST_DATABASE_URL;
-
 /** Whether queries are planned as one statement per root field (READ_PLANNER). */
-export const usesPlanner = readSettings({ READ_PLANNER: process.env.READ_PLANNER }).readPlanner;
-
-/** How many inputs of each kind the fuzzer sends, and what they are made of; docs/security.md. */
-export const fuzzRuns = Number(process.env.FUZZ_RUNS ?? 200);
-export const fuzzSeed = Number(process.env.FUZZ_SEED ?? Date.now() & 0x7fffffff);
+export const usesPlanner = readSettings({ READ_PLANNER: environment.READ_PLANNER }).readPlanner;
 
 /** What the server does in its own time, while nobody asks: it sends mails, and tells other processes of events. */
 const OWN_TIME = /^(with due as|delete from "outgoing_mails"|update "outgoing_mails")|pg_notify/;
@@ -37,14 +31,14 @@ async function open(): Promise<TestApplication> {
   const settings = readSettings({
     DATA_DIR: dataDir,
     DATABASE_URL: databaseUrl,
-    READ_PLANNER: process.env.READ_PLANNER,
+    READ_PLANNER: environment.READ_PLANNER,
     DEMO_DATA: '0',
     WEB_DIR: dataDir,
   });
   const list: string[] = [];
   const container = await openApplication(settings, { onStatement: (text) => void (OWN_TIME.test(text) || list.push(text)) });
   await container.database.migrate();
-  const log = pino({ level: process.env.TEST_LOG ?? 'silent' });
+  const log = pino({ level: environment.TEST_LOG ?? 'silent' });
   const app = await createApp(container, log);
   startMailWorker(container, log);
   await new Promise<void>((resolve) => app.http.listen(0, '127.0.0.1', resolve));
@@ -60,7 +54,7 @@ export async function serverWith(
   const { container } = await testApplication();
   const infra = { ...container.infra, settings: { ...container.infra.settings, ...change(container.infra.settings) } };
   const context: ApplicationContainer['context'] = (viewer, ip) => ({ ...(contextOf ?? container.context)(viewer, ip), infra });
-  const app = await createApp({ ...container, infra, context }, pino({ level: process.env.TEST_LOG ?? 'silent' }));
+  const app = await createApp({ ...container, infra, context }, pino({ level: environment.TEST_LOG ?? 'silent' }));
   await new Promise<void>((resolve) => app.http.listen(0, '127.0.0.1', resolve));
   return { url: `http://127.0.0.1:${(app.http.address() as AddressInfo).port}`, stop: () => app.stop() };
 }

@@ -1,6 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { MANIFEST } from '../src/app/persisted-documents.ts';
 
 const HTML = `<html><head><!--slot:meta--><title>x</title><meta name="description" content="x" /><!--/slot:meta--><!--slot:head--><!--/slot:head--></head>
 <body>the program<!--slot:photo--><!--/slot:photo--><!--slot:scripts--><!--/slot:scripts--><!--slot:data--><!--/slot:data--></body></html>`;
@@ -19,10 +20,14 @@ const build = {
   },
 };
 
+/** The hash of the one document in the manifest. */
+export const CATEGORIES_HASH = 'categories';
+
 /** A folder as the build of the pages leaves it, with little in it. */
 export function builtPages(): string {
   const folder = mkdtempSync(join(tmpdir(), 'campuscart-pages-'));
   writeFileSync(join(folder, 'index.html'), HTML);
   writeFileSync(join(folder, 'pages.json'), JSON.stringify(build));
+  writeFileSync(join(folder, MANIFEST), JSON.stringify({ [CATEGORIES_HASH]: 'query Categories { categories { __typename name } }' }));
   return folder;
 }

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { sql } from '../src/platform/sql.ts';
 import { inTransaction } from '../src/platform/transaction.ts';
 import { admin, category, listing, order, student, type TestClient } from './test-clients.ts';
-import { databaseUrl, testApplication } from './application.ts';
+import { testApplication } from './application.ts';
+import { databaseUrl } from './settings.ts';
 
 const PLACE = 'mutation ($productId: ID!) { placeOrder(input: { productId: $productId }) { order { id } } }';
 const STATUS = 'mutation ($id: ID!, $status: OrderStatus!) { setOrderStatus(id: $id, status: $status) { pointsAwarded } }';

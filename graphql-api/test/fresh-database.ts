@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
+import { environment } from './settings.ts';
 
 async function administer(url: string, statement: string): Promise<void> {
   const client = new Client({ connectionString: url });
@@ -13,12 +14,12 @@ async function administer(url: string, statement: string): Promise<void> {
 
 /** Gives this run an empty database of its own on the server of TEST_DATABASE_URL, and drops it afterwards. */
 export async function setup(): Promise<(() => Promise<void>) | undefined> {
-  const server = process.env.TEST_DATABASE_URL;
+  const server = environment.TEST_DATABASE_URL;
   if (!server) return undefined;
   const name = `campuscart_test_${randomBytes(6).toString('hex')}`;
   await administer(server, `create database ${name}`);
   const own = new URL(server);
   own.pathname = `/${name}`;
-  process.env.TEST_DATABASE_URL = own.href;
+  environment.TEST_DATABASE_URL = own.href;
   return () => administer(server, `drop database ${name} with (force)`);
 }

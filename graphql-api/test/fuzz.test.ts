@@ -8,7 +8,7 @@ import { Random } from './fuzz/random.ts';
 import { graphql, multipart, rest } from './fuzz/requests.ts';
 import { frames, raw } from './fuzz/sockets.ts';
 import { openTarget, type Target } from './fuzz/target.ts';
-import { fuzzRuns, fuzzSeed } from './application.ts';
+import { fuzzRuns, fuzzSeed } from './settings.ts';
 
 /** Frames of one socket. */
 const FRAMES = 10;

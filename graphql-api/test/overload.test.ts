@@ -5,7 +5,8 @@ import { openDatabase } from '../src/infra/database.ts';
 import type { Db } from '../src/platform/context.ts';
 import { migrations } from '../migrations/index.ts';
 import { student } from './test-clients.ts';
-import { databaseUrl, serverWith, testApplication } from './application.ts';
+import { serverWith, testApplication } from './application.ts';
+import { databaseUrl } from './settings.ts';
 
 describe('one client', () => {
   it('with more operations than may wait is told to come back: 429 with Retry-After over GraphQL and REST', async () => {

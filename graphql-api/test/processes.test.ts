@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listing, order, student } from './test-clients.ts';
 import { closeSockets, socket } from './sockets.ts';
 import { launch, type ServerProcess } from './server-process.ts';
-import { databaseUrl, testApplication } from './application.ts';
+import { testApplication } from './application.ts';
+import { databaseUrl } from './settings.ts';
 
 // The embedded database has one process by design.
 describe.skipIf(!databaseUrl)('two server processes on one database', () => {

@@ -7,7 +7,8 @@ import { openApplication } from '../src/app/application.ts';
 import { readSettings } from '../src/platform/settings.ts';
 import { raw, sql } from '../src/platform/sql.ts';
 import { launch } from './server-process.ts';
-import { databaseUrl, testApplication } from './application.ts';
+import { testApplication } from './application.ts';
+import { databaseUrl } from './settings.ts';
 
 const on = (database: string): string => {
   const url = new URL(databaseUrl!);

@@ -1,6 +1,7 @@
 import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
 import { ApolloServerPluginCacheControlDisabled, ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
 import { GraphQLError, OperationTypeNode, type FormattedExecutionResult, type GraphQLSchema } from 'graphql';
+import type { KeyValueCache } from '@apollo/utils.keyvaluecache';
 import type { Logger } from 'pino';
 import type { Ctx } from '../platform/context.ts';
 import { ErrorCode, type DomainError } from '../platform/errors.ts';
@@ -92,6 +93,8 @@ interface Parts {
   queue?: WorkQueue;
   /** Plans queries; left out, graphql-js executes everything. */
   planner?: QueryPlanner | undefined;
+  /** Texts of persisted queries by their hash; left out, Apollo Server's own cache. */
+  persisted?: KeyValueCache | undefined;
   /** Plugins besides the server's own. */
   plugins?: ApolloServerPlugin<Ctx>[];
   log: Logger;
@@ -108,11 +111,12 @@ function stringifyResult(result: FormattedExecutionResult): string {
 /** Apollo Server over the schema. */
 export async function startApollo(
   schema: GraphQLSchema,
-  { formatError, limits, queue = new WorkQueue(0), planner, plugins = [], log }: Parts,
+  { formatError, limits, queue = new WorkQueue(0), planner, persisted, plugins = [], log }: Parts,
 ): Promise<ApolloServer<Ctx>> {
   const apollo = new ApolloServer<Ctx>({
     gateway: executorGateway(schema, planner, queue),
     documentStore: documentStore(),
+    ...(persisted ? { persistedQueries: { cache: persisted } } : {}),
     introspection: true,
     stringifyResult,
     validationOptions: { maxErrors: LIMITS.errors },

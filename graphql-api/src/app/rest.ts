@@ -6,7 +6,7 @@ import type { GraphQLSchema } from 'graphql';
 import { Readable } from 'node:stream';
 import type { Logger } from 'pino';
 import { assistantRoutes } from '../assistant/assistant.rest.ts';
-import { authRoutes } from '../auth/auth.rest.ts';
+import { accountRoutes } from '../users/account.rest.ts';
 import { authorizeWrite } from '../access/policy.ts';
 import { categoryRoutes } from '../categories/category.rest.ts';
 import { chatRoutes } from '../chat/chat.rest.ts';
@@ -31,7 +31,7 @@ import { workerOf, type WorkQueue } from './work-queue.ts';
 
 /** Every documented REST call. */
 export const routes: Route[] = [
-  ...authRoutes,
+  ...accountRoutes,
   ...userRoutes,
   ...orderRoutes,
   ...chatRoutes,
@@ -135,16 +135,16 @@ class NotModified extends Error {}
  */
 function readWith(route: Route, request: Request, response: Response, ctx: Ctx, sqlExecutor: SqlExecutor): Call['read'] {
   let reads = 0;
-  return async <Result>(source: QuerySource, selection: string): Promise<Result> => {
+  return async (source, selection, asked = ctx) => {
     reads += 1;
     const isOnly = reads === 1;
-    const text = await sqlExecutor.selectText(ctx, source, selection);
+    const text = await sqlExecutor.selectText(asked, source as QuerySource, selection);
     if (route.method === 'get' && isOnly && reads === 1) {
       const tag = `"${hash('sha1', `${build} ${route.path} ${text}`, 'base64url')}"`;
       response.set('ETag', tag);
       if (request.headers['if-none-match'] === tag) throw new NotModified();
     } else response.removeHeader('ETag');
-    return JSON.parse(text) as Result;
+    return JSON.parse(text) as never;
   };
 }
 

@@ -9,9 +9,11 @@ import { CategoryResolver } from '../categories/category.resolver.ts';
 import { ChatResolver } from '../chat/chat.resolver.ts';
 import { ContactResolver } from '../contact/contact.resolver.ts';
 import { errorCodeType } from './error-codes.ts';
+import { mappings } from './mappings.ts';
 import { NodeResolver } from './node.resolver.ts';
 import { OrderResolver } from '../orders/order.resolver.ts';
 import { AuditResolver } from '../moderation/audit.resolver.ts';
+import { registerMappings } from '../read/mapping.ts';
 import { constraintDirective } from '../platform/constraint.ts';
 import { DateTime } from '../platform/scalars.ts';
 import { PointsResolver } from '../points/points.resolver.ts';
@@ -49,6 +51,7 @@ const resolvers = [
 
 /** The one schema, without its connection to a database. `moreResolvers` are those of a test. */
 export function buildBareSchema(moreResolvers: readonly (new () => object)[] = []): GraphQLSchema {
+  registerMappings(mappings);
   const schema = buildSchemaSync({
     resolvers: [...resolvers, ...moreResolvers],
     scalarsMap: [{ type: Date, scalar: DateTime }],

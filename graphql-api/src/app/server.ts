@@ -21,6 +21,7 @@ import { lastErrorHandler } from './error-handler.ts';
 import { limitsOf } from './limits.ts';
 import { mailbox } from './mailbox.ts';
 import { servePages } from './pages.ts';
+import { persistedDocuments } from './persisted-documents.ts';
 import { photos } from './photos.ts';
 import { commonHeaders, securityHeaders } from './response-headers.ts';
 import { rest } from './rest.ts';
@@ -55,7 +56,7 @@ export async function createApp(container: ApplicationContainer, log: Logger): P
   const formatError = errorFormatter(log);
   const limits = limitsOf(schema, settings);
   const queue = new WorkQueue(settings.rateLimits ? settings.limits.clientOperations : 0);
-  const apollo = await startApollo(schema, { formatError, limits, queue, planner, log });
+  const apollo = await startApollo(schema, { formatError, limits, queue, planner, persisted: persistedDocuments(settings.webDir), log });
   const addressOf = (request: IncomingMessage): string => clientAddress(request, settings.trustProxy);
 
   const contextOf = async (request: IncomingMessage): Promise<Ctx> => {

@@ -6,7 +6,7 @@ import { AccessScope } from './access-token.inputs.ts';
 /** JSON of the scopes that a flag stands for. */
 const scopes = (...of: AccessScope[]) => sql`${literal(JSON.stringify(of))}::jsonb`;
 
-mapType<AccessToken>(AccessToken, {
+export const accessTokenMapping = mapType<AccessToken>(AccessToken, {
   fields: {
     scopes: {
       type: () => [AccessScope],

@@ -3,7 +3,6 @@ import type { Ctx as Context } from '../platform/context.ts';
 import type { NodeReference } from '../platform/node-reference.ts';
 import { AccessToken } from './access-token.entity.ts';
 import { CreateAccessTokenInput } from './access-token.inputs.ts';
-import './access-token.mapping.ts';
 import * as service from './access-token.service.ts';
 
 @ObjectType({ description: 'A new personal access token.' })

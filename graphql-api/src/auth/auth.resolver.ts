@@ -65,7 +65,8 @@ export class AuthResolver {
     @Ctx() ctx: Context,
     @Arg('input', () => SignUpInput, { description: 'The data of the account and the code.' }) input: SignUpInput,
   ): Promise<SignUpPayload> {
-    return { user: await auth.signUp(ctx, input), message: messages.signedUp };
+    const { user, viewer } = await auth.signUp(ctx, input);
+    return { user: { ...user, viewer }, message: messages.signedUp };
   }
 
   @Mutation(() => Session, { description: 'Starts a session. Repeated failures are slowed down.' })
@@ -74,7 +75,8 @@ export class AuthResolver {
     @Arg('email', () => String, { description: 'The address of the account.' }) email: string,
     @Arg('password', () => String, { description: 'The password.' }) password: string,
   ): Promise<Session> {
-    return auth.signIn(ctx, email, password);
+    const { user, viewer, ...session } = await auth.signIn(ctx, email, password);
+    return { ...session, user: { ...user, viewer } };
   }
 
   @Mutation(() => Boolean, { description: 'Ends the session that asks.' })

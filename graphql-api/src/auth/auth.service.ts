@@ -1,4 +1,4 @@
-import type { Ctx } from '../platform/context.ts';
+import type { Ctx, Viewer } from '../platform/context.ts';
 import { DomainError, ErrorCode, invalid } from '../platform/errors.ts';
 import { inTransaction, violates } from '../platform/transaction.ts';
 import { checkInput, Validator } from '../platform/validation.ts';
@@ -12,8 +12,14 @@ import { accountFailures, addressCodes, attempt } from './attempts.ts';
 import { accountByEmail, accountLike, passwordHashOf, setPasswordOf } from './auth.queries.ts';
 import { ResetPasswordInput, SignUpInput } from './auth.inputs.ts';
 import { OtpPurpose } from './otp.entity.ts';
-import { checkOtp, countOtpRequest, issueOtp, useOtp } from './otp.service.ts';
+import { checkOtp, countOtpRequest, issueOtp, OTP_MINUTES, useOtp } from './otp.service.ts';
 import { endOtherSessions, endSession, NO_SESSION, startSession, type IssuedSession } from './session.service.ts';
+
+/** A user who proved who they are, and the viewer that reads what is answered. */
+interface Identified {
+  user: { id: string };
+  viewer: Viewer;
+}
 
 const alreadyRegistered = () =>
   new DomainError(ErrorCode.ALREADY_REGISTERED, messages.alreadyRegistered, { fields: [{ field: 'email', message: messages.alreadyRegistered }] });
@@ -47,7 +53,7 @@ export async function requestSignUpOtp(ctx: Ctx, email: string, collegeId: strin
   await countOtpRequest(ctx, address);
   await inTransaction(ctx, async (tx) => {
     const code = await issueOtp(tx, address, OtpPurpose.SIGN_UP);
-    await enqueueMail(tx, address, 'signUpCode', { code });
+    await enqueueMail(tx, address, 'signUpCode', { code, minutes: OTP_MINUTES });
   });
 }
 
@@ -58,7 +64,7 @@ async function checkCode(ctx: Ctx, email: string, purpose: OtpPurpose, code: str
 }
 
 /** Makes an account, once its mailed code is right. Throws INVALID_INPUT, OTP_INVALID, ALREADY_REGISTERED, CONFLICT, IDEMPOTENCY_CONFLICT. */
-export async function signUp(ctx: Ctx, input: SignUpInput): Promise<{ id: string }> {
+export async function signUp(ctx: Ctx, input: SignUpInput): Promise<Identified> {
   const validator = new Validator();
   const { name, email, phone, collegeId, password, otp } = validator.input(SignUpInput, input);
   checkStudentEmail(ctx, validator, email);
@@ -78,8 +84,7 @@ export async function signUp(ctx: Ctx, input: SignUpInput): Promise<{ id: string
   });
   // No hash of the input may hold a password, so the account's own hash tells whether it is the same.
   if (isRepeated) await assertPassword(ctx, user.id, password);
-  ctx.viewer = { id: user.id, isAdmin: false, sessionId: NO_SESSION };
-  return user;
+  return { user, viewer: { id: user.id, isAdmin: false, sessionId: NO_SESSION } };
 }
 
 async function assertPassword(ctx: Ctx, userId: string, password: string): Promise<void> {
@@ -112,7 +117,7 @@ export async function createUser(
  * Starts a session. The refusal is the same, and takes the same time, for an unknown address and a wrong password.
  * Throws INVALID_INPUT about `email`, UNAUTHENTICATED, RATE_LIMITED.
  */
-export async function signIn(ctx: Ctx, email: string, password: string): Promise<IssuedSession & { user: { id: string } }> {
+export async function signIn(ctx: Ctx, email: string, password: string): Promise<IssuedSession & Identified> {
   const validator = new Validator();
   const address = validator.text('email', email, emailRule);
   validator.assertValid();
@@ -123,9 +128,7 @@ export async function signIn(ctx: Ctx, email: string, password: string): Promise
     if (!row || !started) throw new DomainError(ErrorCode.UNAUTHENTICATED, messages.signInFailed);
     return { user: row, session: started };
   });
-  // What follows in this operation, the answer's own fields included, is asked by the user who signed in.
-  ctx.viewer = { id: user.id, isAdmin: user.role === Role.ADMIN, sessionId: session.id };
-  return { ...session, user: { id: user.id } };
+  return { ...session, user: { id: user.id }, viewer: { id: user.id, isAdmin: user.role === Role.ADMIN, sessionId: session.id } };
 }
 
 /** Ends the session that asks. */
@@ -145,7 +148,7 @@ export async function requestPasswordReset(ctx: Ctx, email: string): Promise<voi
     const user = await accountByEmail(tx, address);
     const code = await issueOtp(tx, address, OtpPurpose.RESET);
     // A mail to nobody is queued all the same, and dropped when its turn comes.
-    await enqueueMail(tx, user ? address : null, 'passwordCode', { code });
+    await enqueueMail(tx, user ? address : null, 'passwordCode', { code, minutes: OTP_MINUTES });
   });
 }
 

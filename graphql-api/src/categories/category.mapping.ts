@@ -3,7 +3,7 @@ import { canSql } from '../access/policy.ts';
 import { mapType } from '../read/mapping.ts';
 import { Category } from './category.entity.ts';
 
-mapType<Category>(Category, {
+export const categoryMapping = mapType<Category>(Category, {
   fields: {
     viewerCanDelete: {
       type: () => Boolean,

@@ -4,7 +4,6 @@ import type { NodeReference } from '../platform/node-reference.ts';
 import type { QuerySource } from '../read/query-source.ts';
 import { keyOptions } from '../idempotency/idempotency-key.rule.ts';
 import { Category } from './category.entity.ts';
-import './category.mapping.ts';
 import * as service from './category.service.ts';
 
 @ObjectType({ description: 'A new or renamed category.' })

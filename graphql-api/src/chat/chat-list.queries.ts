@@ -1,7 +1,7 @@
 import { canSql } from '../access/policy.ts';
 import { Order } from '../orders/order.entity.ts';
 import type { Ctx } from '../platform/context.ts';
-import type { PreloadedRow } from '../platform/node-reference.ts';
+import type { PreloadedRow } from '../platform/preloaded-row.ts';
 import { sql } from '../platform/sql.ts';
 import { assign, columns, table } from '../platform/table.ts';
 import { newestFirst } from '../read/mapping.ts';

@@ -1,4 +1,4 @@
-import type { PreloadedRow } from '../platform/node-reference.ts';
+import type { PreloadedRow } from '../platform/preloaded-row.ts';
 import type { LiveEvent } from '../platform/ports.ts';
 
 /** A message by its id and its place in the chat of its order. */

@@ -3,7 +3,6 @@ import type { Ctx as Context } from '../platform/context.ts';
 import type { NodeReference } from '../platform/node-reference.ts';
 import { keyOptions } from '../idempotency/idempotency-key.rule.ts';
 import { Order } from '../orders/order.entity.ts';
-import './message.mapping.ts';
 import type { PayloadSelection } from '../read/returning.ts';
 import * as service from './chat.service.ts';
 import type { Numbered } from './chat.events.ts';

@@ -1,4 +1,4 @@
 import { mapType } from '../read/mapping.ts';
 import { Message } from './message.entity.ts';
 
-mapType<Message>(Message, { paged: true, fields: {} });
+export const messageMapping = mapType<Message>(Message, { paged: true, fields: {} });

@@ -1,4 +1,4 @@
 import { mapType } from '../read/mapping.ts';
 import { ContactMessage } from './contact-message.entity.ts';
 
-mapType<ContactMessage>(ContactMessage, { paged: true, fields: {} });
+export const contactMessageMapping = mapType<ContactMessage>(ContactMessage, { paged: true, fields: {} });

@@ -5,7 +5,6 @@ import { messages } from '../messages.ts';
 import { connectionOf, PageArgs } from '../read/connection.ts';
 import type { QuerySource } from '../read/query-source.ts';
 import { ContactMessage } from './contact-message.entity.ts';
-import './contact-message.mapping.ts';
 import { ContactMessageInput } from './contact.inputs.ts';
 import * as service from './contact.service.ts';
 

@@ -16,7 +16,7 @@ describe('the mail outbox', () => {
     };
     const to = `later${Date.now()}@example.com`;
     const failures: unknown[] = [];
-    await enqueueMail({ ...failing, publish: () => undefined }, to, 'passwordCode', { code: '123456' });
+    await enqueueMail({ ...failing, publish: () => undefined }, to, 'passwordCode', { code: '123456', minutes: 5 });
     await sendDueMails(failing, (error) => failures.push(error));
     const row = await container.database.db.one<{ tries: number; waits: boolean }>(
       sql`select tries, next_try_at > now() as waits from outgoing_mails where recipient = ${to}`,
@@ -33,7 +33,7 @@ describe('the mail outbox', () => {
     const to = `refused${Date.now()}@example.com`;
     const failures: [string, boolean][] = [];
     await inTransaction(failing, async (tx) => {
-      await enqueueMail(tx, to, 'passwordCode', { code: '123456' });
+      await enqueueMail(tx, to, 'passwordCode', { code: '123456', minutes: 5 });
       await sendDueMails(tx, (error, again) => void failures.push([(error as Error).message, again]));
       expect(await tx.db.rows(sql`select id from outgoing_mails where recipient = ${to}`)).toEqual([]);
     });
@@ -67,7 +67,7 @@ describe('the mail outbox', () => {
       for (const plan of ['hashjoin', 'hashagg', 'mergejoin', 'material', 'sort']) await tx.db.rows(raw(`set local enable_${plan} = ${hashes}`));
       for (let n = 0; n < 3 * BATCH; n += 1)
         await enqueueMail(quiet, `${name}-${n}@example.com`, 'inWords', { subject: 'News', paragraphs: ['None.'] });
-      await enqueueMail(quiet, `${name}-code@example.com`, 'passwordCode', { code: '123456' });
+      await enqueueMail(quiet, `${name}-code@example.com`, 'passwordCode', { code: '123456', minutes: 5 });
       await sendDueMails(quiet, () => undefined);
     });
     expect(sent).toContain(`${name}-code@example.com`);
@@ -105,7 +105,7 @@ describe('the mail outbox', () => {
     const { container } = await testApplication();
     const to = `never${Date.now()}@example.com`;
     const work = inTransaction(container.context(null, 'test'), async (tx) => {
-      await enqueueMail(tx, to, 'passwordCode', { code: '123456' });
+      await enqueueMail(tx, to, 'passwordCode', { code: '123456', minutes: 5 });
       throw new Error('changed my mind');
     });
     await expect(work).rejects.toThrow('changed my mind');

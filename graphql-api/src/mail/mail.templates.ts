@@ -1,7 +1,6 @@
 import { escapeHtml } from '../platform/html.ts';
 import type { Mail } from '../platform/ports.ts';
 import type { Settings } from '../platform/settings.ts';
-import { OTP_MINUTES } from '../auth/otp.service.ts';
 
 /** What a mail says, before it is put into text and HTML. */
 interface Words {
@@ -9,6 +8,12 @@ interface Words {
   paragraphs: string[];
   /** Shown large, below the first paragraph. */
   code?: string;
+}
+
+/** A mailed code, and how long it is good. */
+interface Code {
+  code: string;
+  minutes: number;
 }
 
 /** The side of an order that a mail goes to. */
@@ -28,20 +33,20 @@ const templates = {
   /** One that was put into words when it was queued, as version 0.1.0 did. */
   inWords: (_: Settings, words: Words) => words,
   /** The code for signing up. */
-  signUpCode: ({ brandName }: Settings, { code }: { code: string }): Words => ({
+  signUpCode: ({ brandName }: Settings, { code, minutes }: Code): Words => ({
     subject: `${code} is your ${brandName} sign-up code`,
     paragraphs: [
       'Welcome! Enter this code to finish signing up:',
-      `It is good for ${OTP_MINUTES} minutes. If you did not ask for it, you can ignore this mail.`,
+      `It is good for ${minutes} minutes. If you did not ask for it, you can ignore this mail.`,
     ],
     code,
   }),
   /** The code for a new password. */
-  passwordCode: ({ brandName }: Settings, { code }: { code: string }): Words => ({
+  passwordCode: ({ brandName }: Settings, { code, minutes }: Code): Words => ({
     subject: `${code} is your ${brandName} password code`,
     paragraphs: [
       'Enter this code to choose a new password:',
-      `It is good for ${OTP_MINUTES} minutes. If you did not ask for it, your password stays as it is.`,
+      `It is good for ${minutes} minutes. If you did not ask for it, your password stays as it is.`,
     ],
     code,
   }),

@@ -1,4 +1,4 @@
 import { mapType } from '../read/mapping.ts';
 import { AuditEntry } from './audit-entry.entity.ts';
 
-mapType<AuditEntry>(AuditEntry, { paged: true, fields: {} });
+export const auditEntryMapping = mapType<AuditEntry>(AuditEntry, { paged: true, fields: {} });

@@ -3,7 +3,6 @@ import type { Ctx as Context } from '../platform/context.ts';
 import { connectionOf, PageArgs } from '../read/connection.ts';
 import type { QuerySource } from '../read/query-source.ts';
 import { AuditAction, AuditEntry } from './audit-entry.entity.ts';
-import './audit-entry.mapping.ts';
 import * as service from './audit.service.ts';
 
 @ArgsType()

@@ -1,23 +1,16 @@
 import { Float, ID, Int, ObjectType } from 'type-graphql';
 import { canSql } from '../access/policy.ts';
-import { chatOpenSql } from '../chat/chat-open.queries.ts';
-import { chatFromEnd, chatFromStart } from '../chat/chat-order.ts';
-import { Message } from '../chat/message.entity.ts';
 import { PLACEHOLDER_URL, photoUrlSql } from '../photos/photo.mapping.ts';
 import { allOf, literal, sql } from '../platform/sql.ts';
-import { table } from '../platform/table.ts';
 import { Product } from '../products/product.entity.ts';
-import { connectionOf, pageArgs } from '../read/connection.ts';
-import { oldestFirst, mapType, relation, viewerSql } from '../read/mapping.ts';
+import { oldestFirst, mapType, relation } from '../read/mapping.ts';
 import { OrderEvent } from './order-event.entity.ts';
 import { Order } from './order.entity.ts';
-
-const m = table(Message, 'm');
 
 @ObjectType({ description: 'What was ordered, as it was when it was ordered.' })
 export class OrderLine {}
 
-mapType<Order>(OrderLine, {
+export const orderLineMapping = mapType<Order>(OrderLine, {
   ownerTable: () => Order,
   fields: {
     name: { type: () => String, description: 'Name of the product then.', sql: ({ t }) => t.name },
@@ -39,12 +32,12 @@ mapType<Order>(OrderLine, {
   },
 });
 
-mapType<OrderEvent>(OrderEvent, { fields: {} });
+export const orderEventMapping = mapType<OrderEvent>(OrderEvent, { fields: {} });
 
 /** Orders that were reached as those that their reader received, by a REST call. */
 export const RECEIVED = 'received';
 
-mapType<Order>(Order, {
+export const orderMapping = mapType<Order>(Order, {
   paged: true,
   // Whoever sees an order is its buyer, its seller or an administrator: the buyer reaches the seller, also once the product is sold out.
   // The seller reaches the buyer by the chat, and by the REST call that documents the address.
@@ -68,37 +61,6 @@ mapType<Order>(Order, {
         where: (event, { t }) => sql`${event.order} = ${t.id}`,
         order: oldestFirst,
       }),
-    },
-    messages: {
-      type: () => connectionOf(Message),
-      description: 'The chat, oldest first; empty for others than both sides and administrators.',
-      args: pageArgs(50),
-      connection: relation<Order, Message>({
-        of: () => Message,
-        where: (message, { t }) => allOf([sql`${message.order} = ${t.id}`, canSql('chat:read', t)]),
-        order: chatFromStart,
-      }),
-    },
-    recentMessages: {
-      type: () => connectionOf(Message),
-      description: 'The chat, newest first, for a window that opens at its end; empty for whom `messages` is.',
-      args: pageArgs(50),
-      connection: relation<Order, Message>({
-        of: () => Message,
-        where: (message, { t }) => allOf([sql`${message.order} = ${t.id}`, canSql('chat:read', t)]),
-        order: chatFromEnd,
-      }),
-    },
-    unreadCount: {
-      type: () => Int,
-      description: 'How many messages of the other side you have not read.',
-      sql: ({ t }) => sql`(select count(*) from ${m} where ${m.order} = ${t.id} and ${m.readAt} is null
-        and ${m.sender} <> ${viewerSql.id} and ${canSql('chat:write', t)})`,
-    },
-    viewerCanWrite: {
-      type: () => Boolean,
-      description: 'Whether you may write in its chat: you are one of the sides, and it did not end more than 30 days ago.',
-      sql: ({ t }) => allOf([canSql('chat:write', t), chatOpenSql(t.endedAt)]),
     },
     viewerCanSetStatus: {
       type: () => Boolean,

@@ -10,7 +10,6 @@ import type { QuerySource } from '../read/query-source.ts';
 import type { PayloadSelection } from '../read/returning.ts';
 import { Order, OrderStatus } from './order.entity.ts';
 import { OrdersArgs, PlaceOrderInput } from './order.inputs.ts';
-import './order.mapping.ts';
 import { statusText } from './order-status.ts';
 import * as service from './order.service.ts';
 

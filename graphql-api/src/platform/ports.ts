@@ -1,4 +1,4 @@
-import type { PreloadedRow } from './node-reference.ts';
+import type { PreloadedRow } from './preloaded-row.ts';
 import type { ClosableIterator } from './iterators.ts';
 
 /** Hashes and checks passwords. */

@@ -1,4 +1,4 @@
-import { messages } from '../messages.ts';
+import { platformMessages } from './messages.ts';
 import { invalid, type DomainError } from './errors.ts';
 
 /** Everything but line breaks and tabs that a screen cannot show. */
@@ -12,7 +12,7 @@ export function isReadable(text: string): boolean {
 
 /** INVALID_INPUT about a field whose text cannot be stored. */
 export function unreadable(field: string): DomainError {
-  return invalid(field, `${field} ${messages.controlCharacters}`);
+  return invalid(field, `${field} ${platformMessages.controlCharacters}`);
 }
 
 /** Checks every text in a value, however deep. A text in a list is named by the list. Throws INVALID_INPUT naming the field. */

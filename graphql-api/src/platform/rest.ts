@@ -1,4 +1,3 @@
-import type { QuerySource } from '../read/query-source.ts';
 import type { Ctx } from './context.ts';
 import { invalid, type ErrorCode } from './errors.ts';
 
@@ -74,6 +73,11 @@ export class Fields {
 /** Header with the idempotency key of a call that creates something. */
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 
+/** What a service names to be read: the query source of the planner. */
+interface QuerySource {
+  readonly kind: 'one' | 'list' | 'connection';
+}
+
 /** One call of a REST route. */
 export interface Call {
   ctx: Ctx;
@@ -86,8 +90,8 @@ export interface Call {
   idempotencyKey: string | null;
   /** The body as the input class that `Route.body` names. Throws INVALID_INPUT for a field of another type. */
   input: <Input extends object>(type: InputClass<Input>) => Input;
-  /** Reads a root through the read compiler, in the shape of a GraphQL selection. */
-  read: <Result>(source: QuerySource, selection: string) => Promise<Result>;
+  /** Reads what a service named, in the shape of a GraphQL selection; `reader` is given where the call changed who asks. */
+  read: <Result>(source: QuerySource, selection: string, reader?: Ctx) => Promise<Result>;
 }
 
 /** An answer that is no JSON. */

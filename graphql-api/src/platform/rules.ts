@@ -1,7 +1,7 @@
 import { ValidateBy, ValidationTypes, type ValidationArguments } from 'class-validator';
 import { Directive } from 'type-graphql';
 import { isReadable } from './readable-text.ts';
-import { messages } from '../messages.ts';
+import { platformMessages } from './messages.ts';
 
 /** A rule about a text. Lengths count characters as people do, after trimming. */
 export interface TextRule {
@@ -53,8 +53,8 @@ export function textError(rule: TextRule, text: string, field: string): string |
   const fits = !rule.pattern || new RegExp(rule.pattern, 'u').test(text);
   const holds = !rule.holds || rule.holds(text);
   if (length < (rule.min ?? 1) || !fits || !holds) return rule.message;
-  if (!isReadable(text)) return `${field} ${messages.controlCharacters}`;
-  return !rule.multiline && LINE_BREAK.test(text) ? `${field} ${messages.oneLine}` : undefined;
+  if (!isReadable(text)) return `${field} ${platformMessages.controlCharacters}`;
+  return !rule.multiline && LINE_BREAK.test(text) ? `${field} ${platformMessages.oneLine}` : undefined;
 }
 
 /** What is wrong with a number; undefined when it is fine. */

@@ -1,1 +1,4 @@
-export { GraphQLDateTime as DateTime } from 'graphql-scalars';
+import { GraphQLDateTime } from 'graphql-scalars';
+
+/** A time in ISO 8601, UTC. */
+export const DateTime = GraphQLDateTime;

@@ -1,4 +1,4 @@
-import { messages } from '../messages.ts';
+import { platformMessages } from './messages.ts';
 import { DomainError, ErrorCode } from './errors.ts';
 
 /** Seconds after which a client should try again: the server notices within that time that the database is back. */
@@ -40,7 +40,7 @@ export function isDatabaseAway(error: unknown): boolean {
 
 /** What clients are told while the database is away. */
 export function serviceUnavailable(): DomainError {
-  return new DomainError(ErrorCode.SERVICE_UNAVAILABLE, messages.unavailable, { retryAfter: RETRY_AFTER });
+  return new DomainError(ErrorCode.SERVICE_UNAVAILABLE, platformMessages.unavailable, { retryAfter: RETRY_AFTER });
 }
 
 /** True for what `serviceUnavailable` made. */

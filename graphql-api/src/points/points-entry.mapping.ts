@@ -1,4 +1,4 @@
 import { mapType } from '../read/mapping.ts';
 import { PointsEntry } from './points-entry.entity.ts';
 
-mapType<PointsEntry>(PointsEntry, { paged: true, fields: {} });
+export const pointsEntryMapping = mapType<PointsEntry>(PointsEntry, { paged: true, fields: {} });

@@ -14,7 +14,7 @@ const r = table(Review, 'r');
 @ObjectType({ description: 'What the reviews of a product say in sum.' })
 export class RatingSummary {}
 
-mapType<Product>(RatingSummary, {
+export const ratingSummaryMapping = mapType<Product>(RatingSummary, {
   ownerTable: () => Product,
   fields: {
     average: {
@@ -44,7 +44,7 @@ function nearestTo(t: Columns<Product>): Sql {
   return join(lists, ' union all ');
 }
 
-mapType<Product>(Product, {
+export const productMapping = mapType<Product>(Product, {
   paged: true,
   visible: (t) => sql`${t.deletedAt} is null`,
   // Contact data belongs to the product page, which asks for one product by id, and to no list.

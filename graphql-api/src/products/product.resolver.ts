@@ -12,7 +12,6 @@ import { NormsStep } from '../moderation/norms-step.ts';
 import type { StepResult } from '../moderation/content-policy.service.ts';
 import { Product } from './product.entity.ts';
 import { CreateProductInput, ProductFilter, ProductSort, UpdateProductInput } from './product.inputs.ts';
-import './product.mapping.ts';
 import * as service from './product.service.ts';
 
 @ArgsType()

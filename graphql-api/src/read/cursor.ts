@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { invalid } from '../platform/errors.ts';
-import { messages } from '../messages.ts';
+import { platformMessages } from '../platform/messages.ts';
 import { allOf, join, literal, oneOf, raw, Parameter, sql, type Sql } from '../platform/sql.ts';
 import type { Columns, OrderKey } from './mapping.ts';
 
@@ -37,10 +37,10 @@ function parsed(text: string): unknown[] {
  */
 export function readCursor(text: string, origin: string, types: readonly KeyType[], argument: 'after' | 'before' = 'after'): string[] {
   const [from, ...values] = parsed(text);
-  if (typeof from !== 'string' || values.length === 0) throw invalid(argument, messages.cursorMalformed);
-  if (from !== origin) throw invalid(argument, messages.cursorElsewhere);
+  if (typeof from !== 'string' || values.length === 0) throw invalid(argument, platformMessages.cursorMalformed);
+  if (from !== origin) throw invalid(argument, platformMessages.cursorElsewhere);
   const isOurs = values.length === types.length && values.every((value, index) => fits[types[index]!](value));
-  if (!isOurs) throw invalid(argument, messages.cursorMalformed);
+  if (!isOurs) throw invalid(argument, platformMessages.cursorMalformed);
   return values.map(String);
 }
 

@@ -141,28 +141,49 @@ const globalIdOf = (typeName: string): FieldMapping<never> => ({
   sql: ({ t }) => globalIdSql(typeName, sql`${t['id' as never]}`),
 });
 
-/**
- * Declares how a class is read: its fields beyond columns and relations, each with its place in the schema and
- * its SQL side by side, which rows are visible, and for a value object whose table it is read from.
- */
-export function mapType<Row>(
-  target: MappedClass,
-  spec: {
-    ownerTable?: () => MappedClass;
-    /** Whether pages of it exist: its connection type is then in the schema. */
-    paged?: boolean;
-    visible?: (t: Columns<Row>) => Sql;
-    childScope?: TypeMapping['childScope'];
-    fields: Record<string, FieldMapping<Row>>;
-  },
-): void {
+/** How a class is read: its fields beyond columns and relations, each with its place in the schema and its SQL side by side. */
+interface MappingSpec<Row> {
+  /** For a value object: whose table it is read from. */
+  ownerTable?: () => MappedClass;
+  /** Whether pages of it exist: its connection type is then in the schema. */
+  paged?: boolean;
+  /** Which rows are visible. */
+  visible?: (t: Columns<Row>) => Sql;
+  childScope?: TypeMapping['childScope'];
+  fields: Record<string, FieldMapping<Row>>;
+}
+
+/** What a module says about a class; several modules may give fields to the same class. */
+export interface MappingPart {
+  target: MappedClass;
+  spec: MappingSpec<never>;
+}
+
+/** Describes how a class is read, for `registerMappings`. */
+export function mapType<Row>(target: MappedClass, spec: MappingSpec<Row>): MappingPart {
+  return { target, spec };
+}
+
+const registered = new Set<MappingPart>();
+
+function register({ target, spec }: MappingPart): void {
   if (spec.paged) connectionOf(target);
   Object.entries(spec.fields).forEach(([name, field]) => declareInSchema(target, name, field));
+  const known = mappings.get(target.name);
+  const globalId: [string, FieldMapping<never>][] = isNode(target) ? [['globalId', globalIdOf(target.name)]] : [];
   mappings.set(target.name, {
     target,
-    table: spec.ownerTable ?? (() => target),
-    fields: new Map([...(isNode(target) ? [['globalId', globalIdOf(target.name)] as const] : []), ...Object.entries(spec.fields)]),
-    visible: spec.visible,
-    childScope: spec.childScope ?? {},
+    table: spec.ownerTable ?? known?.table ?? (() => target),
+    fields: new Map([...globalId, ...(known?.fields ?? []), ...Object.entries(spec.fields)]),
+    visible: spec.visible ?? known?.visible,
+    childScope: { ...known?.childScope, ...spec.childScope },
   });
+}
+
+/** Makes read mappings known to the schema and the planner, each once. Call it before the schema is built. */
+export function registerMappings(parts: readonly MappingPart[]): void {
+  for (const part of parts) {
+    if (!registered.has(part)) register(part);
+    registered.add(part);
+  }
 }

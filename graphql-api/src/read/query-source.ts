@@ -1,4 +1,4 @@
-import type { PreloadedRow } from '../platform/node-reference.ts';
+import type { PreloadedRow } from '../platform/preloaded-row.ts';
 import type { Sql } from '../platform/sql.ts';
 import type { Columns, OrderKey } from './mapping.ts';
 import type { MappedClass } from './mapped-class.ts';

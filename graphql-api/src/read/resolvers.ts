@@ -12,7 +12,8 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import { notFound } from '../platform/errors.ts';
-import type { PreloadedRow, NodeReference } from '../platform/node-reference.ts';
+import type { NodeReference } from '../platform/node-reference.ts';
+import type { PreloadedRow } from '../platform/preloaded-row.ts';
 import { sql } from '../platform/sql.ts';
 import { isMappedType } from './compile.ts';
 import { connectionPart } from './connection.ts';
@@ -34,12 +35,12 @@ function preloaded(source: QuerySource, info: GraphQLResolveInfo): PreloadedRow 
 }
 
 /** Values that stand for rows, as rows: an id, a list of ids, or a page. */
-function rowsOf(value: unknown, type: GraphQLObjectType, isList: boolean, scope: string | undefined): unknown {
+function rowsOf(value: unknown, type: GraphQLObjectType, isList: boolean, scope: string | undefined, context: ReadContext): unknown {
   if (value === null || value === undefined) return null;
   const part = connectionPart(type.name);
-  if (part) return new RowPage(value as Record<string, unknown>, part.of, scope);
-  if (isList) return (value as string[]).map((id) => new Row(type.name, id, scope));
-  return new Row(type.name, value as string, scope);
+  if (part) return new RowPage(value as Record<string, unknown>, part.of, scope, context);
+  if (isList) return (value as string[]).map((id) => new Row(type.name, id, scope, context));
+  return new Row(type.name, value as string, scope, context);
 }
 
 /**
@@ -57,11 +58,11 @@ class MappedTypeResolvers {
   field(type: GraphQLObjectType, field: GraphQLField<unknown, ReadContext>): Resolver {
     const target = getNamedType(field.type);
     const isList = isListType(getNullableType(field.type));
-    return async (object, _args, context, info) => {
+    return async (object, _args, _context, info) => {
       if (!(object instanceof Row)) return (object as Record<string, unknown>)[info.path.key];
-      const value = await rowLoader(this.sqlExecutor, context).load(object, info);
+      const value = await rowLoader(this.sqlExecutor, object.context).load(object, info);
       if (!isObjectType(target) || !isMappedType(target.name)) return value;
-      return rowsOf(value, target, isList, this.scopeOf(type, field.name, object.scope));
+      return rowsOf(value, target, isList, this.scopeOf(type, field.name, object.scope), object.context);
     };
   }
 
@@ -70,18 +71,21 @@ class MappedTypeResolvers {
     return (object, _args, _context, info) => {
       if (!(object instanceof RowPage)) return (object as Record<string, unknown>)[info.path.key];
       const value = object.values[info.path.key];
-      const row = (id: string) => new Row(object.typeName, id, object.scope);
+      const row = (id: string) => new Row(object.typeName, id, object.scope, object.context);
       if (field.name === 'nodes') return (value as string[]).map(row);
       if (field.name === 'node') return row(value as string);
-      if (field.name === 'edges') return (value as Record<string, unknown>[]).map((edge) => new RowPage(edge, object.typeName, object.scope));
+      if (field.name === 'edges')
+        return (value as Record<string, unknown>[]).map((edge) => new RowPage(edge, object.typeName, object.scope, object.context));
       return value;
     };
   }
 
   /** A field with a resolver of its own, called with the object's entity. */
   customField(resolve: Resolver): Resolver {
-    return async (object, args, context, info) =>
-      resolve(object instanceof Row ? await rowLoader(this.sqlExecutor, context).entity(object) : object, args, context, info);
+    return async (object, args, context, info) => {
+      if (!(object instanceof Row)) return resolve(object, args, context, info);
+      return resolve(await rowLoader(this.sqlExecutor, object.context).entity(object), args, object.context, info);
+    };
   }
 
   /** A field of Query, of a payload or of Subscription: reads what its resolver names, a query source or `{ id }` of a mapped type. */
@@ -90,18 +94,18 @@ class MappedTypeResolvers {
       const named: unknown = await resolve(object, args, context, info);
       if (isQuerySource(named)) return this.read(named, context, info);
       if (named === null || typeof named !== 'object' || !('id' in named)) return named;
-      const { id, returned } = named as NodeReference;
+      const { id, returned, viewer } = named as NodeReference;
       const answer = returned?.[info.path.key];
       if (answer !== undefined) return answer;
       const target = mappingOf(getNamedType(info.returnType).name)!.target;
-      return this.read(one<{ id: string }>(target as never, { where: (t) => sql`${t.id} = ${id}` }), context, info);
+      return this.read(one<{ id: string }>(target as never, { where: (t) => sql`${t.id} = ${id}` }), viewer ? { ...context, viewer } : context, info);
     };
   }
 
   private async read(source: QuerySource, context: ReadContext, info: GraphQLResolveInfo): Promise<unknown> {
     if (this.isPlanned(info)) return preloaded(source, info) ?? this.sqlExecutor.field(context, source, info);
     const type = this.sqlExecutor.typeOfSource(source);
-    return rowsOf(await this.sqlExecutor.ids(context, source, info), type, source.kind === 'list', source.scope);
+    return rowsOf(await this.sqlExecutor.ids(context, source, info), type, source.kind === 'list', source.scope, context);
   }
 
   private isPlanned(info: GraphQLResolveInfo): boolean {

@@ -10,12 +10,13 @@ export interface ReadContext {
   em: EntityManager;
 }
 
-/** A row that ordinary resolvers read field by field: its type in the schema, its id, and the scope in which it was reached. */
+/** A row that ordinary resolvers read field by field: its type in the schema, its id, the scope in which it was reached, and what reads it. */
 export class Row {
   constructor(
     readonly __typename: string,
     readonly id: string,
     readonly scope: string | undefined,
+    readonly context: ReadContext,
   ) {}
 }
 
@@ -25,6 +26,7 @@ export class RowPage {
     readonly values: Readonly<Record<string, unknown>>,
     readonly typeName: string,
     readonly scope: string | undefined,
+    readonly context: ReadContext,
   ) {}
 }
 

@@ -7,7 +7,7 @@ import {
   type SelectionSetNode,
   type ValueNode,
 } from 'graphql';
-import type { PreloadedRow } from '../platform/node-reference.ts';
+import type { PreloadedRow } from '../platform/preloaded-row.ts';
 
 /** A selection of one operation: what a plan is compiled from. */
 export interface Selection {

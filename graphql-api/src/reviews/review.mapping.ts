@@ -2,7 +2,7 @@ import { canSql } from '../access/policy.ts';
 import { mapType } from '../read/mapping.ts';
 import { Review } from './review.entity.ts';
 
-mapType<Review>(Review, {
+export const reviewMapping = mapType<Review>(Review, {
   paged: true,
   fields: {
     viewerCanEdit: {

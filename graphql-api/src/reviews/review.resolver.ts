@@ -4,7 +4,6 @@ import type { NodeReference } from '../platform/node-reference.ts';
 import { Product } from '../products/product.entity.ts';
 import { Review } from './review.entity.ts';
 import { AddReviewInput, UpdateReviewInput } from './review.inputs.ts';
-import './review.mapping.ts';
 import * as service from './review.service.ts';
 
 @ObjectType({ description: 'A new review.' })

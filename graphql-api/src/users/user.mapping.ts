@@ -1,4 +1,4 @@
-import { Int, ObjectType } from 'type-graphql';
+import { Int } from 'type-graphql';
 import { canSql } from '../access/policy.ts';
 import { AccessToken } from '../auth/access-token.entity.ts';
 import { Message } from '../chat/message.entity.ts';
@@ -7,7 +7,7 @@ import { photoUrlSql } from '../photos/photo.mapping.ts';
 import { DateTime } from '../platform/scalars.ts';
 import { allOf, raw, sql, type Sql } from '../platform/sql.ts';
 import { table } from '../platform/table.ts';
-import { PointsEntry } from '../points/points-entry.entity.ts';
+import { PointsAccount } from '../points/points-account.mapping.ts';
 import { Product } from '../products/product.entity.ts';
 import { connectionOf, pageArgs } from '../read/connection.ts';
 import { newestFirst, mapType, relation, viewerSql } from '../read/mapping.ts';
@@ -18,32 +18,7 @@ import { Role, User } from './user.entity.ts';
 const o = table(Order, 'o');
 const m = table(Message, 'm');
 
-@ObjectType({ description: "A user's points: the total and the ledger behind it." })
-export class PointsAccount {}
-
-mapType<User>(PointsAccount, {
-  ownerTable: () => User,
-  fields: {
-    total: { type: () => Int, description: 'The sum of all entries; reversals may take it below zero.', sql: ({ t }) => t.pointsTotal },
-    user: {
-      type: () => User,
-      description: 'Whose points they are.',
-      one: relation<User, User>({ of: () => User, where: (user, { t }) => sql`${user.id} = ${t.id}`, order: [] }),
-    },
-    history: {
-      type: () => connectionOf(PointsEntry),
-      description: 'The ledger, newest first.',
-      args: pageArgs(20),
-      connection: relation<User, PointsEntry>({
-        of: () => PointsEntry,
-        where: (entry, { t }) => sql`${entry.user} = ${t.id}`,
-        order: newestFirst,
-      }),
-    },
-  },
-});
-
-mapType<User>(User, {
+export const userMapping = mapType<User>(User, {
   paged: true,
   fields: {
     name: {

@@ -6,7 +6,6 @@ import { connectionOf, PageArgs } from '../read/connection.ts';
 import type { QuerySource } from '../read/query-source.ts';
 import { Role, User } from './user.entity.ts';
 import { UpdateProfileInput, UserSort } from './user.inputs.ts';
-import './user.mapping.ts';
 import { myData } from './own-data.service.ts';
 import * as service from './user.service.ts';
 

@@ -1,14 +1,21 @@
+import type { Viewer } from '../platform/context.ts';
 import { ErrorCode } from '../platform/errors.ts';
-import { schemaRef, object, text, type Route } from '../platform/rest.ts';
+import { schemaRef, object, text, type Call, type Route } from '../platform/rest.ts';
 import { authorize } from '../access/policy.ts';
 import { messages } from '../messages.ts';
-import { accountSelection, type AccountRead, serializeAccount } from '../users/user.serializer.ts';
-import { me } from '../users/user.service.ts';
-import { SignUpInput } from './auth.inputs.ts';
-import * as service from './auth.service.ts';
+import { SignUpInput } from '../auth/auth.inputs.ts';
+import * as service from '../auth/auth.service.ts';
+import { me } from './user.service.ts';
+import { accountSelection, type AccountRead, serializeAccount } from './user.serializer.ts';
+
+/** The account of somebody who has just proved who they are, as they see it. */
+async function accountOf(asked: Call['ctx'], viewer: Viewer, read: Call['read']): Promise<object> {
+  const ctx = { ...asked, viewer };
+  return serializeAccount(ctx, await read<AccountRead>(me(ctx)!, accountSelection, ctx));
+}
 
 /** The REST calls about signing up and in. */
-export const authRoutes: Route[] = [
+export const accountRoutes: Route[] = [
   {
     method: 'post',
     path: '/api/auth/otp',
@@ -33,8 +40,8 @@ export const authRoutes: Route[] = [
     answer: object({ user: schemaRef('Account') }),
     creates: true,
     handle: async ({ ctx, input, read }) => {
-      await service.signUp(ctx, input(SignUpInput));
-      return { message: messages.signedUp, user: serializeAccount(ctx, await read<AccountRead>(me(ctx)!, accountSelection)) };
+      const { viewer } = await service.signUp(ctx, input(SignUpInput));
+      return { message: messages.signedUp, user: await accountOf(ctx, viewer, read) };
     },
   },
   {
@@ -46,8 +53,8 @@ export const authRoutes: Route[] = [
     fails: [ErrorCode.UNAUTHENTICATED],
     answer: object({ user: schemaRef('Account'), token: text('Send it as the Authorization header, raw or after "Bearer".') }),
     handle: async ({ ctx, body, read }) => {
-      const { token } = await service.signIn(ctx, body.text('email'), body.text('password'));
-      return { message: messages.signedIn, user: serializeAccount(ctx, await read<AccountRead>(me(ctx)!, accountSelection)), token };
+      const { token, viewer } = await service.signIn(ctx, body.text('email'), body.text('password'));
+      return { message: messages.signedIn, user: await accountOf(ctx, viewer, read), token };
     },
   },
   {

@@ -1,0 +1,49 @@
+import { Int } from 'type-graphql';
+import { canSql } from '../access/policy.ts';
+import { Order } from '../orders/order.entity.ts';
+import { allOf, sql } from '../platform/sql.ts';
+import { table } from '../platform/table.ts';
+import { connectionOf, pageArgs } from '../read/connection.ts';
+import { mapType, relation, viewerSql } from '../read/mapping.ts';
+import { chatOpenSql } from './chat-open.queries.ts';
+import { chatFromEnd, chatFromStart } from './chat-order.ts';
+import { Message } from './message.entity.ts';
+
+const m = table(Message, 'm');
+
+/** What the chat adds to an order. */
+export const orderChatMapping = mapType<Order>(Order, {
+  fields: {
+    messages: {
+      type: () => connectionOf(Message),
+      description: 'The chat, oldest first; empty for others than both sides and administrators.',
+      args: pageArgs(50),
+      connection: relation<Order, Message>({
+        of: () => Message,
+        where: (message, { t }) => allOf([sql`${message.order} = ${t.id}`, canSql('chat:read', t)]),
+        order: chatFromStart,
+      }),
+    },
+    recentMessages: {
+      type: () => connectionOf(Message),
+      description: 'The chat, newest first, for a window that opens at its end; empty for whom `messages` is.',
+      args: pageArgs(50),
+      connection: relation<Order, Message>({
+        of: () => Message,
+        where: (message, { t }) => allOf([sql`${message.order} = ${t.id}`, canSql('chat:read', t)]),
+        order: chatFromEnd,
+      }),
+    },
+    unreadCount: {
+      type: () => Int,
+      description: 'How many messages of the other side you have not read.',
+      sql: ({ t }) => sql`(select count(*) from ${m} where ${m.order} = ${t.id} and ${m.readAt} is null
+        and ${m.sender} <> ${viewerSql.id} and ${canSql('chat:write', t)})`,
+    },
+    viewerCanWrite: {
+      type: () => Boolean,
+      description: 'Whether you may write in its chat: you are one of the sides, and it did not end more than 30 days ago.',
+      sql: ({ t }) => allOf([canSql('chat:write', t), chatOpenSql(t.endedAt)]),
+    },
+  },
+});

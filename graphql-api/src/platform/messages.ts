@@ -1,0 +1,8 @@
+/** Texts for people that belong to no domain. */
+export const platformMessages = {
+  controlCharacters: 'contains characters that cannot be shown',
+  oneLine: 'must be one line',
+  cursorMalformed: 'This is not a cursor of this API',
+  cursorElsewhere: 'This cursor belongs to another list or sort order',
+  unavailable: 'The shop is not available right now. Please try again in a few seconds.',
+} as const;

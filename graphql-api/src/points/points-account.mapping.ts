@@ -1,0 +1,31 @@
+import { Int, ObjectType } from 'type-graphql';
+import { sql } from '../platform/sql.ts';
+import { connectionOf, pageArgs } from '../read/connection.ts';
+import { newestFirst, mapType, relation } from '../read/mapping.ts';
+import { User } from '../users/user.entity.ts';
+import { PointsEntry } from './points-entry.entity.ts';
+
+@ObjectType({ description: "A user's points: the total and the ledger behind it." })
+export class PointsAccount {}
+
+export const pointsAccountMapping = mapType<User>(PointsAccount, {
+  ownerTable: () => User,
+  fields: {
+    total: { type: () => Int, description: 'The sum of all entries; reversals may take it below zero.', sql: ({ t }) => t.pointsTotal },
+    user: {
+      type: () => User,
+      description: 'Whose points they are.',
+      one: relation<User, User>({ of: () => User, where: (user, { t }) => sql`${user.id} = ${t.id}`, order: [] }),
+    },
+    history: {
+      type: () => connectionOf(PointsEntry),
+      description: 'The ledger, newest first.',
+      args: pageArgs(20),
+      connection: relation<User, PointsEntry>({
+        of: () => PointsEntry,
+        where: (entry, { t }) => sql`${entry.user} = ${t.id}`,
+        order: newestFirst,
+      }),
+    },
+  },
+});

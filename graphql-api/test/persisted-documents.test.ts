@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { serverWith } from './application.ts';
+import { builtPages, CATEGORIES_HASH } from './built-pages.ts';
+
+const extensionsOf = (sha256Hash: string) => ({ persistedQuery: { version: 1, sha256Hash } });
+const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
+
+describe('a persisted query', () => {
+  const webDir = builtPages();
+  let server: Awaited<ReturnType<typeof serverWith>>;
+  beforeAll(async () => {
+    server = await serverWith(() => ({ webDir }));
+  });
+  afterAll(async () => {
+    await server.stop();
+    rmSync(webDir, { recursive: true });
+  });
+
+  const post = async (body: object) => {
+    const response = await fetch(`${server.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    return { status: response.status, body: (await response.json()) as any };
+  };
+  const get = async (params: Record<string, string>) => {
+    const response = await fetch(`${server.url}/graphql?${new URLSearchParams(params).toString()}`, {
+      headers: { 'apollo-require-preflight': 'true' },
+    });
+    return { status: response.status, body: (await response.json()) as any };
+  };
+
+  it('of the manifest is answered by its hash alone, by POST and by GET', async () => {
+    const { body } = await post({ extensions: extensionsOf(CATEGORIES_HASH) });
+    expect(body.errors).toBeUndefined();
+    expect(body.data.categories).toBeInstanceOf(Array);
+    expect((await get({ extensions: JSON.stringify(extensionsOf(CATEGORIES_HASH)) })).body.data).toEqual(body.data);
+  });
+
+  it('is registered with its text, and answered by its hash from then on', async () => {
+    const query = '{ priceRanges { id name } }';
+    const extensions = extensionsOf(hashOf(query));
+    const unknown = await post({ extensions });
+    expect(unknown.status).toBe(200);
+    expect(unknown.body.errors).toMatchObject([{ message: 'PersistedQueryNotFound', extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } }]);
+    const registered = await post({ query, extensions });
+    expect(registered.body.data.priceRanges).toHaveLength(6);
+    expect((await get({ extensions: JSON.stringify(extensions) })).body).toEqual(registered.body);
+  });
+
+  it('is rejected where the hash is of another text, and nothing is registered', async () => {
+    const extensions = extensionsOf(hashOf('{ something else }'));
+    expect((await post({ query: '{ categories { id } }', extensions })).status).toBe(400);
+    expect((await post({ extensions })).body.errors[0].extensions.code).toBe('PERSISTED_QUERY_NOT_FOUND');
+  });
+
+  it('that changes something is not executed by GET', async () => {
+    const query = 'mutation { signOut }';
+    const extensions = extensionsOf(hashOf(query));
+    expect((await post({ query, extensions })).body.errors[0].extensions.code).toBe('UNAUTHENTICATED');
+    expect((await get({ extensions: JSON.stringify(extensions) })).status).toBe(405);
+  });
+
+  it('is limited as its text would be', async () => {
+    const query = `{ ${Array.from({ length: 40 }, (_, index) => `a${index}: products(first: 50) { nodes { id related { id } } }`).join(' ')} }`;
+    const extensions = extensionsOf(hashOf(query));
+    expect((await post({ query, extensions })).body.errors[0].extensions.code).toBe('TOO_COMPLEX');
+    expect((await post({ extensions })).body.errors[0].extensions.code).not.toBeUndefined();
+  });
+});
