@@ -24,6 +24,26 @@ test('the buyer of the last piece keeps the contact of the seller with the order
   await expect(page.getByText('Shows how to reach')).toBeHidden();
 });
 
+test('on a phone neither the contact dialog nor the order list is wider than the screen, and names keep their words whole', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const seller = await newStudent(page, 'averylongaddressofseller');
+  const id = await listThing(page, seller.token, { name: 'Extension board, six sockets' });
+  await signedIn(page, await newStudent(page, 'narrow'));
+  await page.goto(`/product/${id}`);
+  await page.getByRole('button', { name: 'Buy Now' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Contact Product Owner' });
+  await expect(dialog.getByRole('link', { name: seller.email })).toBeVisible();
+  expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+  await dialog.getByRole('button', { name: 'Place the order' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click();
+  await page.getByRole('link', { name: 'See the order' }).click();
+  const name = page.getByText('Extension board, six sockets x 1');
+  await expect(name).toBeVisible();
+  // Two lines of words at the most.
+  expect((await name.boundingBox())!.height).toBeLessThan(50);
+  expect(await page.getByRole('table').evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+});
+
 test('the contact dialog offers to place the order, which asks first', async ({ page }) => {
   const seller = await newStudent(page, 'offerer');
   const id = await listThing(page, seller.token, { name: 'Offered lamp' });

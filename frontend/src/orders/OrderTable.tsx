@@ -12,7 +12,7 @@ const orderCards = {
   '& tr': {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
-    gridTemplateAreas: '"what total" "status person" "change actions" "when actions"',
+    gridTemplateAreas: '"what what" "status total" "person person" "change actions" "when actions"',
     columnGap: '3',
     rowGap: '1',
     alignItems: 'center',
@@ -20,8 +20,9 @@ const orderCards = {
     borderBottomWidth: '1px',
     borderColor: 'border',
   },
-  '& td': { borderWidth: 0, padding: 0, overflowWrap: 'anywhere' },
-  '& td[data-part=total], & td[data-part=person]': { textAlign: 'end' },
+  // Words stay whole where they fit.
+  '& td': { borderWidth: 0, padding: 0, overflowWrap: 'break-word' },
+  '& td[data-part=total]': { textAlign: 'end' },
   '& td[data-part=number]': { display: 'none' },
   ...Object.fromEntries(
     ['what', 'status', 'total', 'person', 'change', 'when', 'actions'].map((part) => [`& td[data-part=${part}]`, { gridArea: part }]),

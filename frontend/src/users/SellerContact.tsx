@@ -13,7 +13,7 @@ export function SellerContact({ seller: { email, phone }, subject }: Props) {
       <Text>
         Phone:{' '}
         {phone ? (
-          <Link variant="underline" href={`tel:${phone}`}>
+          <Link variant="underline" display="inline" href={`tel:${phone}`}>
             {phone}
           </Link>
         ) : (
@@ -23,7 +23,7 @@ export function SellerContact({ seller: { email, phone }, subject }: Props) {
       <Text overflowWrap="anywhere">
         Email:{' '}
         {email ? (
-          <Link variant="underline" href={`mailto:${email}?subject=${encodeURIComponent(subject)}`}>
+          <Link variant="underline" display="inline" href={`mailto:${email}?subject=${encodeURIComponent(subject)}`}>
             {email}
           </Link>
         ) : (
