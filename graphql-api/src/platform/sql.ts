@@ -39,11 +39,32 @@ export class TableName extends Name {
 /** A piece of SQL with its values apart from its text, so that nothing a person typed can become SQL. `Row` is what a statement returns. */
 export class Sql<Row = unknown> {
   declare protected readonly row: Row;
+  private flat: { strings: readonly string[]; values: readonly unknown[] } | undefined;
 
+  /** Text around parts: pieces of SQL, names, slots and values. They are put together once, when the statement becomes text. */
   constructor(
-    readonly strings: readonly string[],
-    readonly values: readonly unknown[],
+    readonly template: readonly string[],
+    readonly parts: readonly unknown[],
   ) {}
+
+  /** The text around the values, those of nested pieces included. */
+  get strings(): readonly string[] {
+    return this.flattened().strings;
+  }
+
+  /** The values, those of nested pieces included: names, slots and parameters. */
+  get values(): readonly unknown[] {
+    return this.flattened().values;
+  }
+
+  private flattened() {
+    if (!this.flat) {
+      const [strings, values]: [string[], unknown[]] = [[''], []];
+      append(this, strings, values);
+      this.flat = { strings, values };
+    }
+    return this.flat;
+  }
 }
 
 /** A piece of SQL that is one value. */
@@ -73,24 +94,18 @@ function pieceOf(value: unknown): Sql | undefined {
   return typeof value === 'object' && value !== null && FRAGMENT in value ? (value as HasFragment)[FRAGMENT] : undefined;
 }
 
-function parts(strings: readonly string[], values: readonly unknown[]): [texts: string[], params: unknown[]] {
-  const texts: string[] = [strings[0]!];
-  const params: unknown[] = [];
-  values.forEach((value, index) => {
+function append({ template, parts }: Sql, texts: string[], params: unknown[]): void {
+  texts[texts.length - 1] += template[0]!;
+  for (let index = 0; index < parts.length; index += 1) {
+    const value = parts[index];
     const piece = pieceOf(value);
-    if (piece) {
-      texts[texts.length - 1] += piece.strings[0]!;
-      for (let at = 0; at < piece.values.length; at += 1) {
-        params.push(piece.values[at]);
-        texts.push(piece.strings[at + 1]!);
-      }
-    } else {
+    if (piece) append(piece, texts, params);
+    else {
       params.push(value);
       texts.push('');
     }
-    texts[texts.length - 1] += strings[index + 1]!;
-  });
-  return [texts, params];
+    texts[texts.length - 1] += template[index + 1]!;
+  }
 }
 
 type ListIn<Value> = Extract<Value, ColumnList<unknown>>;
@@ -104,12 +119,12 @@ type RowOf<Values extends readonly unknown[]> = [ListIn<Values[number]>] extends
 
 /** Tag for SQL: nested pieces are joined in, everything else becomes a parameter. Its `columns` are the type of its rows. */
 export function sql<Values extends readonly unknown[]>(strings: TemplateStringsArray, ...values: Values): Sql<RowOf<Values>> {
-  return new Sql(...parts(strings, values));
+  return new Sql(strings, values);
 }
 
 /** Tag for SQL of one value, whose type the writer states: expression<number>`count(*)::int`. */
 export function expression<Value>(strings: TemplateStringsArray, ...values: unknown[]): Expression<Value> {
-  return new Expression<Value>(...parts(strings, values));
+  return new Expression<Value>(strings, values);
 }
 
 /** SQL text as it stands. Only for text written in this code base, never for input. */
@@ -145,7 +160,7 @@ export function literal(text: string): Sql<never> {
 /** Joins pieces with a separator; an empty list gives an empty piece. */
 export function join(pieces: readonly Sql[], separator: string): Sql<never> {
   const between = pieces.map((_, index) => (index === 0 ? '' : separator));
-  return new Sql(...parts([...between, ''], pieces));
+  return new Sql([...between, ''], pieces);
 }
 
 /** Conditions that must all hold; none at all holds. */
@@ -168,21 +183,26 @@ export interface Query {
 export function toText(query: Sql, metadata: Metadata): Query {
   const values: unknown[] = [];
   const parameters = new Map<unknown, number>();
-  let text = query.strings[0]!;
-  query.values.forEach((value, index) => {
-    const next = query.strings[index + 1]!;
-    if (value instanceof Name) {
-      text += value.text(metadata) + next;
-      return;
-    }
+  const positionOf = (value: unknown): number => {
     let position = value instanceof Parameter ? parameters.get(value) : undefined;
     if (position === undefined) {
       position = values.push(value);
       if (value instanceof Parameter) parameters.set(value, position);
     }
-    text += `$${position}${next}`;
-  });
-  return { text, values };
+    return position;
+  };
+  const textOf = ({ template, parts }: Sql): string => {
+    let text = template[0]!;
+    for (let index = 0; index < parts.length; index += 1) {
+      const value = parts[index];
+      const piece = pieceOf(value);
+      if (piece) text += textOf(piece);
+      else text += value instanceof Name ? value.text(metadata) : `$${positionOf(value)}`;
+      text += template[index + 1]!;
+    }
+    return text;
+  };
+  return { text: textOf(query), values };
 }
 
 /** The values with their slots filled. */
@@ -214,9 +234,7 @@ export function toQuery(query: Sql, metadata: Metadata): Query {
 export function withNameKeys(piece: Sql): Sql {
   if (!piece.values.some((value) => value instanceof Name)) return piece;
   return new Sql(
-    ...parts(
-      piece.strings,
-      piece.values.map((value) => (value instanceof Name ? raw(value.key) : value)),
-    ),
+    piece.strings,
+    piece.values.map((value) => (value instanceof Name ? raw(value.key) : value)),
   );
 }

@@ -12,6 +12,8 @@ export class Column<Value> extends Expression<Value> {
     name: Name,
     /** The column as a value of a result: JavaScript has no type for every one of PostgreSQL. */
     readonly result: Name,
+    /** The column without its table. */
+    readonly unqualified: Sql<never>,
   ) {
     super(['', ''], [name]);
   }
@@ -24,10 +26,8 @@ type TypedColumns<Row> = { readonly [Property in PropertyOf<Row>]-?: Column<Colu
 
 type EntityClass<Row> = abstract new (...args: never[]) => Row;
 
-const ENTITY = Symbol('entity');
-
 /** A table in a statement: `${o}` where a table stands, `${o.status}` for a column. */
-export type Table<Row> = TypedColumns<Row> & HasFragment & { readonly [ENTITY]: EntityClass<Row> };
+export type Table<Row> = TypedColumns<Row> & HasFragment;
 
 interface Described {
   tableName: string;
@@ -55,11 +55,12 @@ function column(entity: EntityClass<unknown>, alias: string, name: string): Colu
   const key = `${entity.name}.${name} ${alias}`;
   const text = (metadata: Metadata) => quote(alias, nameOf(metadata, entity, name));
   const result = (metadata: Metadata) => text(metadata) + (isDecimal(property(metadata, entity, name)) ? '::float8' : '');
-  return new Column(new Name(key, text), new Name(`result ${key}`, result));
+  const bare = new Name(`${entity.name}.${name}`, (metadata) => quote(nameOf(metadata, entity, name)));
+  return new Column(new Name(key, text), new Name(`result ${key}`, result), new Sql(['', ''], [bare]));
 }
 
 function rows<Row>(entity: EntityClass<Row>, alias: string, fragment: Sql): Table<Row> {
-  const columns = withFragment<Record<string | symbol, unknown>>({ [ENTITY]: entity }, fragment);
+  const columns = withFragment<Record<string | symbol, unknown>>({}, fragment);
   return new Proxy<Record<string | symbol, unknown>>(columns, {
     get: (known, name) => (typeof name === 'symbol' ? known[name] : (known[name] ??= column(entity, alias, name))),
   }) as unknown as Table<Row>;
@@ -89,19 +90,16 @@ export function columns<Selected extends Record<string, Expression<unknown>>>(
     const as = ` as ${quote(name)}`;
     return value instanceof Column ? new Sql(['', as], [value.result]) : sql`${value}${raw(as)}`;
   });
-  const { strings, values } = join(list, ', ');
-  return new ColumnList(strings, values);
+  return new ColumnList(['', ''], [join(list, ', ')]);
 }
 
 /** Values by property; one that is undefined is left out. */
 type Assignments<Row> = { readonly [Property in PropertyOf<Row>]?: ColumnValue<Row[Property]> | Sql };
 
-const unqualified = <Row>(of: Table<Row>, name: string): Sql => {
-  const entity = of[ENTITY];
-  return new Sql(['', ''], [new Name(`${entity.name}.${name}`, (metadata) => quote(nameOf(metadata, entity, name)))]);
-};
+const unqualified = <Row>(of: Table<Row>, name: PropertyOf<Row>): Sql => (of[name] as unknown as Column<unknown>).unqualified;
 
-const given = <Row>(row: Assignments<Row>): [string, unknown][] => Object.entries(row).filter(([, value]) => value !== undefined);
+const given = <Row>(row: Assignments<Row>): [PropertyOf<Row>, unknown][] =>
+  (Object.entries(row) as [PropertyOf<Row>, unknown][]).filter(([, value]) => value !== undefined);
 
 /** Names of columns without their table, as `insert into` and `on conflict` want them. */
 export function names<Row>(of: Table<Row>, ...properties: PropertyOf<Row>[]): Sql<never> {
