@@ -44,7 +44,7 @@ export default tseslint.config(
   },
   {
     files: ['graphql-api/src/**/*.ts'],
-    ignores: ['graphql-api/src/{platform,read,access}/**', 'graphql-api/src/**/*.{queries,mapping,read,test}.ts'],
+    ignores: ['graphql-api/src/{platform,read,access}/**', 'graphql-api/src/**/*.{queries,mapping,test}.ts'],
     rules: {
       'no-restricted-imports': [
         'error',

@@ -41,7 +41,7 @@ export class Sql<Row = unknown> {
   declare protected readonly row: Row;
   private flat: { strings: readonly string[]; values: readonly unknown[] } | undefined;
 
-  /** Text around parts: pieces of SQL, names, slots and values. They are put together once, when the statement becomes text. */
+  /** Text around parts: pieces of SQL, names, parameters and values. They are put together once, when the statement becomes text. */
   constructor(
     readonly template: readonly string[],
     readonly parts: readonly unknown[],
@@ -52,7 +52,7 @@ export class Sql<Row = unknown> {
     return this.flattened().strings;
   }
 
-  /** The values, those of nested pieces included: names, slots and parameters. */
+  /** The values, those of nested pieces included: names, parameters and plain values. */
   get values(): readonly unknown[] {
     return this.flattened().values;
   }
@@ -179,7 +179,7 @@ export interface Query {
   values: unknown[];
 }
 
-/** The text of a statement, and its values with their slots still open; a slot used twice is one parameter. */
+/** The text of a statement, and its values with their parameters still open; one used twice is one position. */
 export function toText(query: Sql, metadata: Metadata): Query {
   const values: unknown[] = [];
   const parameters = new Map<unknown, number>();
@@ -205,12 +205,12 @@ export function toText(query: Sql, metadata: Metadata): Query {
   return { text: textOf(query), values };
 }
 
-/** The values with their slots filled. */
+/** The values with their parameters bound. */
 export function bind<Context>(values: readonly unknown[], context: Context): unknown[] {
   return values.map((value) => (value instanceof Parameter ? (value as Parameter<Context>).get(context) : value));
 }
 
-/** The piece with its slots bound to a runtime; a slot used twice stays one parameter. */
+/** The piece with its parameters bound to a runtime; one used twice stays one. */
 export function bound<Context>(piece: Sql, context: Context): Sql<never> {
   const parameters = new Map<unknown, Parameter>();
   const bind = (slot: Parameter<Context>): Parameter => {
@@ -224,7 +224,7 @@ export function bound<Context>(piece: Sql, context: Context): Sql<never> {
   );
 }
 
-/** A statement that is ready to run. Slots are read without a runtime. */
+/** A statement that is ready to run. Parameters are bound without a runtime. */
 export function toQuery(query: Sql, metadata: Metadata): Query {
   const { text, values } = toText(query, metadata);
   return { text, values: bind(values, undefined) };
