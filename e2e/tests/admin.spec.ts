@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
 import { countOperations, demoAdmin, expectToast, graphql, listThing, newStudent, signedIn } from '../src/helpers.ts';
 
@@ -92,6 +93,74 @@ test('users are found, shown in one operation, and deleted after a question', as
     .click();
   await page.getByRole('button', { name: 'Yes' }).click();
   await expect(row(page, student.email)).toHaveCount(0);
+});
+
+test('users are sorted by their headers, filtered by role, and exported, the selected ones alone', async ({ page }) => {
+  const student = await newStudent(page, 'exported');
+  await signedIn(page, demoAdmin);
+  await page.goto('/dashboard/admin/users?q=vitstudent');
+  const names = async () => (await page.locator('td[data-label="Name"]').allInnerTexts()).map((name) => name.toLowerCase());
+  await page.getByRole('columnheader', { name: 'Name' }).getByRole('button').click();
+  await expect(page.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'ascending');
+  await expect.poll(async () => (await names()).join() === (await names()).toSorted().join()).toBe(true);
+  await page.getByRole('columnheader', { name: 'Name' }).getByRole('button').click();
+  await expect(page.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'descending');
+  await expect.poll(async () => (await names())[0]).not.toMatch(/^a/);
+  await page.getByLabel('Role').selectOption({ label: 'Administrators' });
+  await expect(row(page, demoAdmin.email)).toBeVisible();
+  await expect(page.getByText('1 user', { exact: true })).toBeVisible();
+  await page.getByLabel('Role').selectOption({ label: 'Students' });
+  await page.getByPlaceholder('Search by name or email...').fill(student.email);
+  await page.getByRole('button', { name: 'Search', exact: true }).last().click();
+  await page.getByLabel(`Select ${student.name}`).check();
+  await expect(page.getByText('1 of 1 selected')).toBeVisible();
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export selected (CSV)' }).click();
+  const file = await saved;
+  expect(file.suggestedFilename()).toBe('campuscart-users.csv');
+  const [header, line, ...more] = (await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n');
+  expect(header).toBe('\ufeffName,Email,College ID,Joined');
+  expect(line).toContain(`${student.name},${student.email},`);
+  expect(more).toEqual([]);
+});
+
+test('several listings are removed for one reason, and one from its own page', async ({ page }) => {
+  const seller = await newStudent(page, 'spammer');
+  const word = `Miracle${Date.now()}`;
+  for (const name of [`${word} one`, `${word} two`, `${word} three`]) await listThing(page, seller.token, { name });
+  await signedIn(page, demoAdmin);
+  await page.goto(`/dashboard/admin/products?q=${word}`);
+  await page.getByLabel(`Select ${word} one`).check();
+  await page.getByLabel(`Select ${word} two`).check();
+  await page.getByRole('button', { name: 'Remove selected' }).click();
+  await page.getByLabel('Reason').fill('Not a real product.');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByText('1 product', { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: `${word} three` }).click();
+  await page.getByRole('button', { name: 'Remove this listing' }).click();
+  await page.getByLabel('Reason').fill('Not a real product.');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(page).toHaveURL('/');
+  await page.goto(`/dashboard/admin/products?q=${word}`);
+  await expect(page.getByText('No products found.')).toBeVisible();
+});
+
+test('an administrator finds an order and reads its chat without writing in it', async ({ page }) => {
+  const [seller, buyer] = [await newStudent(page, 'tutor'), await newStudent(page, 'pupil')];
+  const name = `Abacus ${Date.now()}`;
+  const productId = await listThing(page, seller.token, { name });
+  const place = 'mutation ($i: PlaceOrderInput!) { placeOrder(input: $i) { order { id } } }';
+  const { placeOrder } = await graphql<{ placeOrder: { order: { id: string } } }>(page, place, { i: { productId } }, buyer.token);
+  const send = 'mutation ($o: ID!, $t: String!) { sendMessage(orderId: $o, text: $t) { message { id } } }';
+  await graphql(page, send, { o: placeOrder.order.id, t: 'Is it complete?' }, buyer.token);
+  await graphql(page, send, { o: placeOrder.order.id, t: 'All beads are there' }, seller.token);
+  await signedIn(page, demoAdmin);
+  await page.goto(`/dashboard/admin/orders?q=${encodeURIComponent(name)}&status=NOT_PROCESSED`);
+  await expect(page.getByText('1 order', { exact: true })).toBeVisible();
+  await row(page, name).getByRole('button', { name: /^Chat/ }).click();
+  for (const text of ['Is it complete?', 'All beads are there', 'Administrators can read this chat.'])
+    await expect(page.getByText(text)).toBeVisible();
+  await expect(page.getByPlaceholder('Type your message')).toHaveCount(0);
 });
 
 test('user details that cannot be fetched say so', async ({ page }) => {

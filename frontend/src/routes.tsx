@@ -39,10 +39,12 @@ const adminPages = [
     async () => ({ Component: (await import('./categories/ManageCategoryPage.tsx')).ManageCategoryPage }),
     guarded,
   ),
-  page(paths.users, async () => ({ Component: (await import('./users/ManageUsersPage.tsx')).ManageUsersPage }), guarded),
+  page(paths.users, async () => (await import('./users/ManageUsersPage.tsx')).manageUsersPage, guarded),
+  page(paths.adminProducts, async () => (await import('./admin/AdminProductsPage.tsx')).adminProductsPage, guarded),
+  page(paths.adminOrders, async () => (await import('./admin/AdminOrdersPage.tsx')).adminOrdersPage, guarded),
   page(paths.userDetails, async () => ({ Component: (await import('./users/UserDetailsPage.tsx')).UserDetailsPage }), guarded),
   page(paths.contactMessages, async () => ({ Component: (await import('./contact/ContactInboxPage.tsx')).ContactInboxPage }), guarded),
-  page(paths.auditLog, async () => ({ Component: (await import('./moderation/AuditPage.tsx')).AuditPage }), guarded),
+  page(paths.auditLog, async () => (await import('./moderation/AuditPage.tsx')).auditPage, guarded),
   { path: paths.userDetailsWithoutId, element: <Navigate to="/dashboard/admin/users" replace /> },
 ];
 

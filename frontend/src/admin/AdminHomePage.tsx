@@ -50,8 +50,8 @@ type Figures = Data['adminFigures'];
 const tilesOf = ({ users, products, openOrders, openContactMessages }: Figures) =>
   [
     ['Users', users, '/dashboard/admin/users'],
-    ['Products on sale', products, '/'],
-    ['Open orders', openOrders, undefined],
+    ['Products on sale', products, '/dashboard/admin/products?stock=in'],
+    ['Open orders', openOrders, '/dashboard/admin/orders'],
     ['Open messages', openContactMessages, '/dashboard/admin/messages'],
   ] as const;
 
@@ -59,11 +59,13 @@ function Tiles({ figures }: { figures: Figures }) {
   return (
     <SimpleGrid as="ul" listStyleType="none" columns={{ base: 2, lg: 4 }} gap="4">
       {tilesOf(figures).map(([label, count, to]) => (
-        <Panel as="li" key={label} position="relative" _hover={to && { borderColor: 'brand.border' }}>
+        <Panel as="li" key={label} _hover={{ borderColor: 'brand.border' }}>
           <Text fontSize="2xl" fontWeight="bold" fontFamily="heading" fontVariantNumeric="tabular-nums" lineHeight="1.2">
             {count.toLocaleString('en-IN')}
           </Text>
-          <Text color="fg.muted">{to ? <Link to={to}>{label}</Link> : label}</Text>
+          <Text color="fg.muted">
+            <Link to={to}>{label}</Link>
+          </Text>
         </Panel>
       ))}
     </SimpleGrid>

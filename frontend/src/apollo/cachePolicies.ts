@@ -53,8 +53,9 @@ export function makeCache(): InMemoryCache {
       Query: {
         fields: {
           products: pages(['filter', 'sort']),
-          users: pages(['search']),
-          auditEntries: pages(false),
+          users: pages(['search', 'role', 'sort']),
+          orders: pages(['status', 'search', 'sort']),
+          auditEntries: pages(['search', 'action', 'oldestFirst']),
           contactMessages: pages(false),
           product: byId('Product'),
           order: byId('Order'),

@@ -17,6 +17,8 @@ const adminLinks = [
   ['/dashboard/admin', 'Admin'],
   ['/dashboard/admin/create-category', 'Create Category'],
   ['/dashboard/admin/users', 'Manage Users'],
+  ['/dashboard/admin/products', 'Products'],
+  ['/dashboard/admin/orders', 'Orders'],
   ['/dashboard/admin/messages', 'Contact Messages'],
   ['/dashboard/admin/audit', 'Activity log'],
   ['/dashboard/user', 'My Dashboard'],

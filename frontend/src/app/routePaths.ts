@@ -22,6 +22,8 @@ export const routePaths = {
   admin: 'dashboard/admin',
   categories: 'dashboard/admin/create-category',
   users: 'dashboard/admin/users',
+  adminProducts: 'dashboard/admin/products',
+  adminOrders: 'dashboard/admin/orders',
   userDetails: 'dashboard/admin/viewUserDetails/:id',
   userDetailsWithoutId: 'dashboard/admin/viewUserDetails',
   contactMessages: 'dashboard/admin/messages',

@@ -30,7 +30,7 @@ const ChatItemFragment = graphql(`
 export function ChatItem({ order, viewerId }: { order: FragmentType<typeof ChatItemFragment>; viewerId: string | undefined }) {
   const item = readFragment(ChatItemFragment, order);
   const line = item.lines[0]!;
-  const other = item.seller.id === viewerId ? item.buyer : item.seller;
+  const others = [item.buyer, item.seller].filter(({ id }) => id !== viewerId).map(({ name }) => name);
   return (
     <Flex gap="3" align="center" p="2" bg="bg.panel" borderWidth="1px" borderColor="border" borderRadius="l3">
       <ProductPhoto url={line.photoUrl} name="" w="14" flexShrink={0} borderRadius="l1" />
@@ -39,7 +39,7 @@ export function ChatItem({ order, viewerId }: { order: FragmentType<typeof ChatI
           <Link to={`/product/${line.productId}`}>{line.name}</Link>
         </Text>
         <Text fontSize="sm" color="fg.muted" truncate>
-          {formatAmount(item.total)} · with {other.name}
+          {formatAmount(item.total)} · with {others.join(' and ')}
         </Text>
       </Box>
       <StatusBadge order={item} />

@@ -27,6 +27,7 @@ export function ChatPanel({ orderId }: { orderId: string }) {
   if (failed) return <Retry message="The chat could not be loaded." onRetry={() => void refetch()} />;
   if (unknown) return <Text p="4">There is no such order.</Text>;
   if (!order) return <ChatSkeleton />;
+  const isSide = [order.buyer.id, order.seller.id].includes(viewerId ?? '');
   return (
     <>
       <ChatItem order={order} viewerId={viewerId} />
@@ -37,7 +38,7 @@ export function ChatPanel({ orderId }: { orderId: string }) {
           <ChatInput onSend={send} />
         </>
       ) : (
-        <Text color="fg.muted">This chat is closed: the order ended more than 30 days ago.</Text>
+        <Text color="fg.muted">{isSide ? 'This chat is closed: the order ended more than 30 days ago.' : 'Administrators can read this chat.'}</Text>
       )}
     </>
   );

@@ -1,17 +1,20 @@
-import { useQuery } from '@apollo/client/react';
-import { Heading, Stack, Table } from '@chakra-ui/react';
+import { Heading, Stack } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
+import { pagedList } from '../apollo/pagedList.ts';
+import type { AuditAction, AuditQuery as Data } from '../gql/graphql.ts';
 import { graphql } from '../gql/index.ts';
-import type { AuditAction } from '../gql/graphql.ts';
-import { formatDateTime } from '../lib/format.ts';
-import { DataTable } from '../ui/DataTable.tsx';
-import { EmptyState } from '../ui/EmptyState.tsx';
-import { PageTitle } from '../ui/PageTitle.tsx';
 import { brand } from '../lib/brand.ts';
+import { formatDateTime } from '../lib/format.ts';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import type { ListColumn } from '../ui/listColumn.ts';
+import { ListSearch } from '../ui/ListSearch.tsx';
+import { ListTable } from '../ui/ListTable.tsx';
+import { PageTitle } from '../ui/PageTitle.tsx';
 
 const AuditQuery = graphql(`
-  query Audit($after: String) {
-    auditEntries(first: 20, after: $after) {
+  query Audit($search: String, $action: AuditAction, $oldestFirst: Boolean!, $first: Int = 20, $after: String) {
+    auditEntries(first: $first, after: $after, search: $search, action: $action, oldestFirst: $oldestFirst) {
+      totalCount
       pageInfo {
         endCursor
         hasNextPage
@@ -35,6 +38,8 @@ const AuditQuery = graphql(`
   }
 `);
 
+type Entry = Data['auditEntries']['nodes'][number];
+
 const labels: Record<AuditAction, string> = {
   CATEGORY_CREATED: 'Created category',
   CATEGORY_RENAMED: 'Renamed category',
@@ -45,43 +50,67 @@ const labels: Record<AuditAction, string> = {
   USER_DELETED: 'Deleted user',
   CONTACT_HANDLED: 'Contact message',
 };
+const actions = Object.entries(labels) as [AuditAction, string][];
 
-/** All actions of administrators, the newest first. */
-export function AuditPage() {
-  const { data, error, refetch, fetchMore, loading } = useQuery(AuditQuery, { fetchPolicy: 'cache-and-network' });
-  const entries = data?.auditEntries;
+const sorts = [
+  ['NEWEST', 'Newest first'],
+  ['OLDEST', 'Oldest first'],
+] as const;
+
+const { loader, useList } = pagedList({
+  query: AuditQuery,
+  variablesOf: (params) => ({
+    search: params.get('q') ?? '',
+    action: actions.find(([action]) => action === params.get('action'))?.[0] ?? null,
+    oldestFirst: params.get('sort') === 'OLDEST',
+  }),
+  pageOf: ({ auditEntries }: Data) => auditEntries,
+});
+
+const whatOf = ({ action, subject }: Entry) => `${labels[action]}: ${subject}`;
+
+const columns: ListColumn<Entry>[] = [
+  {
+    header: 'When',
+    cell: ({ createdAt }) => formatDateTime(createdAt),
+    csv: ({ createdAt }) => createdAt,
+    sort: { asc: 'OLDEST', desc: 'NEWEST' },
+  },
+  { header: 'Who', cell: ({ actor }) => actor.name, csv: ({ actor }) => actor.name },
+  { header: 'What', cell: whatOf, csv: whatOf },
+  {
+    header: 'Whom',
+    cell: ({ user }) => (user ? <Link to={`/dashboard/admin/viewUserDetails/${user.id}`}>{user.name}</Link> : '-'),
+    csv: ({ user }) => user?.name,
+  },
+  { header: 'Details', cell: ({ details }) => details ?? '-', csv: ({ details }) => details },
+];
+
+/** Everything that administrators did. */
+function AuditPage() {
+  const list = useList();
   return (
     <Stack gap="5">
-      <PageTitle>{`Activity Log - ${brand}`}</PageTitle>
+      <PageTitle>{`Activity log - ${brand}`}</PageTitle>
       <Heading as="h1" size="2xl">
         Activity log
       </Heading>
-      <DataTable
-        columns={['When', 'Who', 'What', 'Whom', 'Details']}
-        page={entries}
-        failed={error !== undefined}
-        failure="The audit list could not be loaded."
-        loading={loading}
-        empty={<EmptyState title="Nothing yet">All admin actions appear here.</EmptyState>}
-        onRetry={() => void refetch()}
-        onMore={() => void fetchMore({ variables: { after: entries?.pageInfo.endCursor } })}
-      >
-        {entries?.nodes.map(({ id, action, subject, details, createdAt, actor, user }) => (
-          <Table.Row key={id}>
-            <Table.Cell data-label="When" whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
-              {formatDateTime(createdAt)}
-            </Table.Cell>
-            <Table.Cell data-label="Who">{actor.name}</Table.Cell>
-            <Table.Cell data-label="What" overflowWrap="anywhere">
-              {labels[action]}: {subject}
-            </Table.Cell>
-            <Table.Cell data-label="Whom">{user ? <Link to={`/dashboard/admin/viewUserDetails/${user.id}`}>{user.name}</Link> : '-'}</Table.Cell>
-            <Table.Cell data-label="Details" overflowWrap="anywhere">
-              {details ?? '-'}
-            </Table.Cell>
-          </Table.Row>
-        ))}
-      </DataTable>
+      <ListSearch
+        label="Activity log"
+        placeholder="Search by name or details..."
+        filter={{ name: 'action', label: 'Action', choices: [['', 'All actions'], ...actions] }}
+        sorts={sorts}
+      />
+      <ListTable
+        things="actions"
+        columns={columns}
+        list={list}
+        nameOf={whatOf}
+        usualSort="NEWEST"
+        empty={<EmptyState title="Nothing yet">What administrators do appears here.</EmptyState>}
+      />
     </Stack>
   );
 }
+
+export const auditPage = { Component: AuditPage, loader, failure: () => 'The activity log could not be loaded.' };

@@ -6,6 +6,8 @@ import { preloadQuery } from '../apollo/preload.ts';
 import { usePageQuery } from '../apollo/usePageQuery.ts';
 import { graphql } from '../gql/index.ts';
 import { ReviewsSection } from '../reviews/ReviewsSection.tsx';
+import { useViewer } from '../session/useViewer.ts';
+import { lazyComponent } from '../ui/lazyComponent.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { Price } from '../ui/Price.tsx';
 import { Stars } from '../ui/Stars.tsx';
@@ -20,6 +22,8 @@ import { RelatedProducts } from './RelatedProducts.tsx';
 import { SellerCard } from './SellerCard.tsx';
 import { ShareButton } from './ShareButton.tsx';
 
+const RemoveListing = lazyComponent({ load: async () => (await import('../admin/RemoveListing.tsx')).RemoveListing, message: messages.partFailed });
+
 const ProductQuery = graphql(`
   query Product($id: ID!) {
     product(id: $id) {
@@ -28,6 +32,11 @@ const ProductQuery = graphql(`
       description
       price
       quantity
+      viewerCanEdit
+      seller {
+        id
+        name
+      }
       category {
         id
         name
@@ -71,6 +80,7 @@ function ProductSkeleton() {
 
 function ProductPage() {
   const { product } = usePageQuery<typeof loader>().data;
+  const isAdmin = useViewer()?.role === 'ADMIN';
   if (!product) return <NotFoundPage />;
   return (
     <Container maxW="1440px" py={{ base: '4', md: '8' }} key={product.id}>
@@ -113,6 +123,7 @@ function ProductPage() {
           </Text>
           <BuyActions product={product} />
           <SellerCard product={product} />
+          {isAdmin && !product.viewerCanEdit && <RemoveListing id={product.id} name={product.name} seller={product.seller.name} />}
         </Stack>
       </Grid>
       <Box mt={{ base: '8', md: '12' }}>

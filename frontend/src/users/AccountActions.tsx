@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { graphql } from '../gql/index.ts';
 import { messages } from '../lib/messages.ts';
 import { requestErrorOf } from '../lib/requestError.ts';
+import { saveFile } from '../lib/saveFile.ts';
 import { session } from '../session/session.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { FormField } from '../ui/FormField.tsx';
@@ -24,13 +25,6 @@ const DeleteMyAccountMutation = graphql(`
   }
 `);
 
-function save(text: string, name: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  const link = Object.assign(document.createElement('a'), { href: url, download: name });
-  link.click();
-  URL.revokeObjectURL(url);
-}
-
 /** Download my data, delete my account. */
 export function AccountActions() {
   const client = useApolloClient();
@@ -42,7 +36,7 @@ export function AccountActions() {
   const download = async () => {
     try {
       const { data } = await client.query({ query: MyDataQuery, fetchPolicy: 'no-cache' });
-      save(data!.myData, 'campuscart-my-data.json');
+      saveFile('campuscart-my-data.json', data!.myData, 'application/json');
     } catch {
       toast.error(messages.profileError);
     }

@@ -1,21 +1,27 @@
-import { useMutation, useQuery } from '@apollo/client/react';
-import { Button, chakra, Heading, HStack, Input, Stack, Table, Text } from '@chakra-ui/react';
-import { useState, type FormEvent } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useMutation } from '@apollo/client/react';
+import { Button, Heading, Stack, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { removeFromCache } from '../apollo/listUpdates.ts';
+import { pagedList } from '../apollo/pagedList.ts';
+import type { ManageUsersQuery as Data } from '../gql/graphql.ts';
 import { graphql } from '../gql/index.ts';
+import { brand } from '../lib/brand.ts';
+import { formatDate } from '../lib/format.ts';
 import { messages } from '../lib/messages.ts';
 import { requestErrorOf } from '../lib/requestError.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
-import { DataTable } from '../ui/DataTable.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
+import type { ListColumn } from '../ui/listColumn.ts';
+import { ListSearch } from '../ui/ListSearch.tsx';
+import { ListTable } from '../ui/ListTable.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { toast } from '../ui/toaster.ts';
-import { brand } from '../lib/brand.ts';
+import { choiceOf } from '../ui/useListParams.ts';
 
 const ManageUsersQuery = graphql(`
-  query ManageUsers($search: String, $after: String) {
-    users(first: 20, after: $after, search: $search) {
+  query ManageUsers($search: String, $role: Role, $sort: UserSort!, $first: Int = 20, $after: String) {
+    users(first: $first, after: $after, search: $search, role: $role, sort: $sort) {
       totalCount
       pageInfo {
         endCursor
@@ -25,7 +31,9 @@ const ManageUsersQuery = graphql(`
         id
         name
         email
+        collegeId
         role
+        createdAt
       }
     }
   }
@@ -39,100 +47,110 @@ const DeleteUserMutation = graphql(`
   }
 `);
 
-/** Finds people, shows and deletes them. */
-export function ManageUsersPage() {
-  const [params, setParams] = useSearchParams();
-  const search = params.get('q') ?? '';
-  const [typed, setTyped] = useState(search);
-  const [chosen, setChosen] = useState<{ id: string; name: string } | null>(null);
-  const { data, error, refetch, fetchMore, loading } = useQuery(ManageUsersQuery, { variables: { search }, fetchPolicy: 'cache-and-network' });
-  const [deleteUser, { loading: deleting }] = useMutation(DeleteUserMutation, {
+type User = Data['users']['nodes'][number];
+
+const sorts = [
+  ['NEWEST', 'Newest first'],
+  ['OLDEST', 'Oldest first'],
+  ['NAME_ASC', 'Name: A to Z'],
+  ['NAME_DESC', 'Name: Z to A'],
+  ['EMAIL_ASC', 'Email: A to Z'],
+  ['EMAIL_DESC', 'Email: Z to A'],
+] as const;
+
+const roles = [
+  ['', 'All roles'],
+  ['STUDENT', 'Students'],
+  ['ADMIN', 'Administrators'],
+] as const;
+
+const { loader, useList } = pagedList({
+  query: ManageUsersQuery,
+  variablesOf: (params) => ({
+    search: params.get('q') ?? '',
+    role: choiceOf(params, 'role', ['', 'STUDENT', 'ADMIN']) || null,
+    sort: choiceOf(params, 'sort', ['NEWEST', 'OLDEST', 'NAME_ASC', 'NAME_DESC', 'EMAIL_ASC', 'EMAIL_DESC']),
+  }),
+  pageOf: ({ users }: Data) => users,
+});
+
+const columns: ListColumn<User>[] = [
+  {
+    header: 'Name',
+    cell: ({ name, role }) => (role === 'ADMIN' ? `${name} (admin)` : name),
+    csv: ({ name }) => name,
+    sort: { asc: 'NAME_ASC', desc: 'NAME_DESC' },
+  },
+  { header: 'Email', cell: ({ email }) => email, csv: ({ email }) => email, sort: { asc: 'EMAIL_ASC', desc: 'EMAIL_DESC' } },
+  { header: 'College ID', cell: ({ collegeId }) => collegeId, csv: ({ collegeId }) => collegeId },
+  {
+    header: 'Joined',
+    cell: ({ createdAt }) => formatDate(createdAt),
+    csv: ({ createdAt }) => createdAt,
+    sort: { asc: 'OLDEST', desc: 'NEWEST' },
+  },
+];
+
+function DeleteUserDialog({ user, onClose }: { user: User; onClose: () => void }) {
+  const [deleteUser, { loading }] = useMutation(DeleteUserMutation, {
     update: (cache, { data: result }) => removeFromCache(cache, 'User', result?.deleteUser.deletedId),
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setParams(typed.trim() ? { q: typed.trim() } : {});
-  };
   const remove = async () => {
     try {
-      await deleteUser({ variables: { id: chosen!.id } });
-      toast.success(`${chosen!.name} is deleted.`);
+      await deleteUser({ variables: { id: user.id } });
+      toast.success(`${user.name} is deleted.`);
     } catch (cause) {
       // A rule that stands in the way is told; a failure of the network is only logged, as the specification has it.
       const { message } = requestErrorOf(cause);
       if (message) toast.error(message);
       else console.error(cause);
     }
-    setChosen(null);
+    onClose();
   };
-  const users = data?.users;
+  return (
+    <ConfirmDialog open title={messages.userDeleteAsk} destructive busy={loading} onYes={() => void remove()} onNo={onClose}>
+      <Text>
+        {user.name} is signed out everywhere, open listings are taken down, open orders are cancelled and personal data is erased. This cannot be
+        undone.
+      </Text>
+    </ConfirmDialog>
+  );
+}
+
+/** Finds people, shows and deletes them. */
+function ManageUsersPage() {
+  const list = useList();
+  const [chosen, setChosen] = useState<User | null>(null);
   return (
     <Stack gap="5">
       <PageTitle>{`Manage Users - ${brand}`}</PageTitle>
       <Heading as="h1" size="2xl">
         Manage Users
       </Heading>
-      <chakra.form role="search" aria-label="Users" onSubmit={submit}>
-        <HStack>
-          <Input
-            type="search"
-            aria-label="Search by name or email"
-            placeholder="Search by name or email..."
-            value={typed}
-            maxLength={100}
-            onChange={(event) => setTyped(event.target.value)}
-          />
-          <Button type="submit">Search</Button>
-        </HStack>
-      </chakra.form>
-      {users && <Text color="fg.muted">{users.totalCount === 1 ? '1 user' : `${users.totalCount} users`}</Text>}
-      <DataTable
-        columns={['Name', 'Email', '']}
-        page={users}
-        failed={error !== undefined}
-        failure="The users could not be loaded."
-        loading={loading}
+      <ListSearch label="Users" placeholder="Search by name or email..." filter={{ name: 'role', label: 'Role', choices: roles }} sorts={sorts} />
+      <ListTable
+        things="users"
+        columns={columns}
+        list={list}
+        nameOf={({ name }) => name}
+        usualSort="NEWEST"
         empty={<EmptyState title="No users found." />}
-        onRetry={() => void refetch()}
-        onMore={() => void fetchMore({ variables: { after: users?.pageInfo.endCursor } })}
-      >
-        {users?.nodes.map(({ id, name, email, role }) => (
-          <Table.Row key={id}>
-            <Table.Cell data-label="Name" fontWeight="semibold" overflowWrap="anywhere">
-              {name}
-              {role === 'ADMIN' && ' (admin)'}
-            </Table.Cell>
-            <Table.Cell data-label="Email" overflowWrap="anywhere">
-              {email}
-            </Table.Cell>
-            <Table.Cell>
-              <HStack justify="end">
-                <Button asChild size="sm" minH="11" variant="outline">
-                  <Link to={`/dashboard/admin/viewUserDetails/${id}`} aria-label={`View ${name}`}>
-                    View
-                  </Link>
-                </Button>
-                <Button size="sm" minH="11" variant="outline" onClick={() => setChosen({ id, name })} aria-label={`Delete ${name}`}>
-                  Delete
-                </Button>
-              </HStack>
-            </Table.Cell>
-          </Table.Row>
-        ))}
-      </DataTable>
-      <ConfirmDialog
-        open={chosen !== null}
-        title={messages.userDeleteAsk}
-        destructive
-        busy={deleting}
-        onYes={() => void remove()}
-        onNo={() => setChosen(null)}
-      >
-        <Text>
-          {chosen?.name} is signed out everywhere, open listings are taken down, open orders are cancelled and personal data is erased. This cannot be
-          undone.
-        </Text>
-      </ConfirmDialog>
+        actions={(user) => (
+          <>
+            <Button asChild size="sm" minH="11" variant="outline">
+              <Link to={`/dashboard/admin/viewUserDetails/${user.id}`} aria-label={`View ${user.name}`}>
+                View
+              </Link>
+            </Button>
+            <Button size="sm" minH="11" variant="outline" onClick={() => setChosen(user)} aria-label={`Delete ${user.name}`}>
+              Delete
+            </Button>
+          </>
+        )}
+      />
+      {chosen && <DeleteUserDialog user={chosen} onClose={() => setChosen(null)} />}
     </Stack>
   );
 }
+
+export const manageUsersPage = { Component: ManageUsersPage, loader, failure: () => 'The users could not be loaded.' };

@@ -1,0 +1,121 @@
+import { Heading, Stack } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import { pagedList } from '../apollo/pagedList.ts';
+import { ChatButton } from '../chat/ChatButton.tsx';
+import { ChatDock } from '../chat/ChatDock.tsx';
+import type { AdminOrdersQuery as Data } from '../gql/graphql.ts';
+import { graphql } from '../gql/index.ts';
+import { brand } from '../lib/brand.ts';
+import { formatAmount, formatDateTime } from '../lib/format.ts';
+import { statuses, statusOf } from '../orders/statuses.ts';
+import { StatusBadge } from '../orders/StatusBadge.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import type { ListColumn } from '../ui/listColumn.ts';
+import { ListSearch } from '../ui/ListSearch.tsx';
+import { ListTable } from '../ui/ListTable.tsx';
+import { PageTitle } from '../ui/PageTitle.tsx';
+import { choiceOf } from '../ui/useListParams.ts';
+
+const AdminOrdersQuery = graphql(`
+  query AdminOrders($status: OrderStatus, $search: String, $sort: OrderSort!, $first: Int = 20, $after: String) {
+    orders(first: $first, after: $after, status: $status, search: $search, sort: $sort) {
+      totalCount
+      pageInfo {
+        endCursor
+        hasNextPage
+      }
+      nodes {
+        id
+        status
+        total
+        createdAt
+        lines {
+          name
+          quantity
+        }
+        buyer {
+          id
+          name
+        }
+        seller {
+          id
+          name
+        }
+        ...StatusBadge
+      }
+    }
+  }
+`);
+
+type Order = Data['orders']['nodes'][number];
+type Person = Order['buyer'];
+
+const sorts = [
+  ['NEWEST', 'Newest first'],
+  ['OLDEST', 'Oldest first'],
+  ['TOTAL_ASC', 'Total: low to high'],
+  ['TOTAL_DESC', 'Total: high to low'],
+] as const;
+
+const { loader, useList } = pagedList({
+  query: AdminOrdersQuery,
+  variablesOf: (params) => ({
+    search: params.get('q') ?? '',
+    status: statuses.find(({ value }) => value === params.get('status'))?.value ?? null,
+    sort: choiceOf(params, 'sort', ['NEWEST', 'OLDEST', 'TOTAL_ASC', 'TOTAL_DESC']),
+  }),
+  pageOf: ({ orders }: Data) => orders,
+});
+
+const linesOf = ({ lines }: Order) => lines.map(({ name, quantity }) => `${name} x ${quantity}`).join(', ');
+const person = ({ id, name }: Person) => <Link to={`/dashboard/admin/viewUserDetails/${id}`}>{name}</Link>;
+
+const columns: ListColumn<Order>[] = [
+  { header: 'Order', cell: ({ id }) => id, csv: ({ id }) => id },
+  { header: 'Products', cell: linesOf, csv: linesOf },
+  { header: 'Buyer', cell: ({ buyer }) => person(buyer), csv: ({ buyer }) => buyer.name },
+  { header: 'Seller', cell: ({ seller }) => person(seller), csv: ({ seller }) => seller.name },
+  { header: 'Status', cell: (order) => <StatusBadge order={order} />, csv: ({ status }) => statusOf(status).label },
+  { header: 'Total', cell: ({ total }) => formatAmount(total), csv: ({ total }) => total, sort: { asc: 'TOTAL_ASC', desc: 'TOTAL_DESC' } },
+  {
+    header: 'Ordered at',
+    cell: ({ createdAt }) => formatDateTime(createdAt),
+    csv: ({ createdAt }) => createdAt,
+    sort: { asc: 'OLDEST', desc: 'NEWEST' },
+  },
+];
+
+const filter = {
+  name: 'status',
+  label: 'Status',
+  choices: [['', 'All statuses'], ...statuses.map(({ value, label }) => [value, label] as const)],
+} as const;
+
+/** The orders of everybody, each with its timeline and its chat to read. */
+function AdminOrdersPage() {
+  const list = useList();
+  return (
+    <Stack gap="5">
+      <PageTitle>{`Orders - ${brand}`}</PageTitle>
+      <Heading as="h1" size="2xl">
+        Orders
+      </Heading>
+      <ListSearch label="Orders" placeholder="Search by product or person..." filter={filter} sorts={sorts} />
+      <ChatDock>
+        <Stack gap="5">
+          <ListTable
+            things="orders"
+            columns={columns}
+            list={list}
+            nameOf={({ id }) => `order ${id}`}
+            usualSort="NEWEST"
+            empty={<EmptyState title="No orders found." />}
+            actions={({ id }) => <ChatButton orderId={id} unread={0} />}
+          />
+        </Stack>
+      </ChatDock>
+    </Stack>
+  );
+}
+
+export const adminOrdersPage = { Component: AdminOrdersPage, loader, failure: () => 'The orders could not be loaded.' };

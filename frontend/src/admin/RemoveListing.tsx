@@ -1,0 +1,27 @@
+import { useMutation } from '@apollo/client/react';
+import { Button } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { removeFromCache } from '../apollo/listUpdates.ts';
+import { RemoveDialog } from '../moderation/RemoveDialog.tsx';
+import { RemoveListingMutation } from './removeListingMutation.ts';
+
+/** Removes the product of a page, for administrators. */
+export function RemoveListing({ id, name, seller }: { id: string; name: string; seller: string }) {
+  const [asking, setAsking] = useState(false);
+  const navigate = useNavigate();
+  const [removeListing, { client }] = useMutation(RemoveListingMutation);
+  const remove = async (reason: string) => {
+    await removeListing({ variables: { id, reason } });
+    await navigate('/');
+    removeFromCache(client.cache, 'Product', id);
+  };
+  return (
+    <>
+      <Button variant="outline" color="bad.fg" alignSelf="start" onClick={() => setAsking(true)}>
+        Remove this listing
+      </Button>
+      {asking && <RemoveDialog what={`the listing ${name}`} owner={seller} remove={remove} onClose={() => setAsking(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
+import { useApolloClient, type PreloadedQueryRef } from '@apollo/client/react';
+import { useDeferredValue } from 'react';
+import { useLoaderData, useSearchParams, type LoaderFunctionArgs } from 'react-router-dom';
+import { preloadQuery } from './preload.ts';
+import { useLoadMore } from './useLoadMore.ts';
+import { usePreloadedQuery } from './usePageQuery.ts';
+
+/** A page of a connection as the queries of lists ask for it. */
+export interface Page<Row> {
+  totalCount: number;
+  nodes: readonly Row[];
+  pageInfo: { endCursor?: string | null; hasNextPage: boolean };
+}
+
+interface Spec<Data, Variables, Row> {
+  /** Takes `$first` and `$after` besides its own variables. */
+  query: TypedDocumentNode<Data, Variables>;
+  /** What the address asks for. */
+  variablesOf: (params: URLSearchParams) => Variables;
+  pageOf: (data: Data) => Page<Row>;
+}
+
+/** Most objects that the server gives at once. */
+const MAX_PAGE = 50;
+
+/** A list whose search, filter and order stand in the address: the loader of its route, and the hook of its page. */
+export function pagedList<Data, Variables extends OperationVariables, Row>({ query, variablesOf, pageOf }: Spec<Data, Variables, Row>) {
+  const loader = ({ request }: LoaderFunctionArgs) => preloadQuery(query, variablesOf(new URL(request.url).searchParams), 'cache-and-network');
+
+  function useList() {
+    const ref = useLoaderData<PreloadedQueryRef<Data, Variables>>();
+    // The last list stays while another is on its way.
+    const shown = useDeferredValue(ref);
+    const { data, refresh } = usePreloadedQuery(shown);
+    const variables = variablesOf(useSearchParams()[0]);
+    const client = useApolloClient();
+    const page = pageOf(data);
+    const more = useLoadMore(query, { ...variables, after: page.pageInfo.endCursor });
+    /** Every row that fits the search and the filter, past the cache. */
+    const fetchAll = async (): Promise<Row[]> => {
+      const rows: Row[] = [];
+      let after: string | null | undefined = null;
+      do {
+        const wanted = { ...variables, first: MAX_PAGE, after };
+        const { data: answer } = await client.query({ query, variables: wanted, fetchPolicy: 'no-cache' } as never);
+        const { nodes, pageInfo } = pageOf(answer as Data);
+        rows.push(...nodes);
+        after = pageInfo.hasNextPage ? pageInfo.endCursor : null;
+      } while (after);
+      return rows;
+    };
+    return { page, more, refresh, fetchAll, busy: shown !== ref };
+  }
+  return { loader, useList };
+}

@@ -1,0 +1,63 @@
+import { Button, chakra, Flex, HStack, Input, NativeSelect } from '@chakra-ui/react';
+import { nativeSelectSlotRecipe } from '@chakra-ui/react/theme';
+import { useState, type FormEvent } from 'react';
+import { useListParams } from './useListParams.ts';
+
+type Choices = readonly (readonly [value: string, label: string])[];
+
+interface Props {
+  /** What is searched, such as "Users". */
+  label: string;
+  placeholder: string;
+  /** A filter, by its name in the address; its first choice means all. */
+  filter?: { name: string; label: string; choices: Choices };
+  /** All orders of the list; the first is the usual one. */
+  sorts: Choices;
+}
+
+function Select({ label, name, choices, ...props }: { label: string; name: string; choices: Choices; hideFrom?: 'md' }) {
+  const { get, change } = useListParams();
+  return (
+    <NativeSelect.Root recipe={nativeSelectSlotRecipe} w="auto" {...props}>
+      <NativeSelect.Field aria-label={label} value={get(name)} onChange={(event) => change(name, event.target.value)}>
+        {choices.map(([value, text]) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </NativeSelect.Field>
+      <NativeSelect.Indicator />
+    </NativeSelect.Root>
+  );
+}
+
+/** The search box of a list, its filter, and on phones, where the table has no headers, its order. */
+export function ListSearch({ label, placeholder, filter, sorts }: Props) {
+  const { get, change } = useListParams();
+  const [typed, setTyped] = useState(get('q'));
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    change('q', typed.trim());
+  };
+  return (
+    <Flex gap="3" wrap="wrap">
+      <chakra.form role="search" aria-label={label} onSubmit={submit} flex="1" minW="64">
+        <HStack>
+          <Input
+            type="search"
+            aria-label={placeholder.replace('...', '')}
+            placeholder={placeholder}
+            value={typed}
+            maxLength={100}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+          <Button type="submit" variant="outline">
+            Search
+          </Button>
+        </HStack>
+      </chakra.form>
+      {filter && <Select {...filter} />}
+      <Select label="Order" name="sort" choices={sorts.map(([value, text], index) => [index === 0 ? '' : value, text] as const)} hideFrom="md" />
+    </Flex>
+  );
+}
