@@ -176,6 +176,10 @@ const commands = {
   },
   schema: () => tsx('graphql-api/src/app/emit-schema.ts'),
   codegen: generate,
+  'new-domain': async (args) => {
+    await run('node', ['scripts/new-domain.mjs', ...args]);
+    await run('prettier', ['--write', '--log-level=warn', 'graphql-api/src']);
+  },
   migration: async () => {
     await tsx('graphql-api/src/app/make-migration.ts');
     await run('prettier', ['--write', '--log-level=warn', 'graphql-api/migrations']);

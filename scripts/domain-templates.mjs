@@ -1,0 +1,135 @@
+/* The files of a new domain, for scripts/new-domain.mjs. `names` are { one: 'club', many: 'clubs', One: 'Club', Many: 'Clubs' }. */
+
+const entity = ({ one, many, One }) => `import { BigIntType, OptionalProps } from '@mikro-orm/core';
+import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Field, ID, ObjectType } from 'type-graphql';
+import { DateTime } from '../platform/scalars.ts';
+
+@Entity({ tableName: '${many}' })
+@ObjectType({ description: 'A ${one}.' })
+export class ${One} {
+  [OptionalProps]?: 'createdAt';
+
+  @PrimaryKey({ type: new BigIntType('string') })
+  @Field(() => ID, { description: 'Identifies the ${one}.' })
+  id!: string;
+
+  @Property({ type: 'text' })
+  @Field(() => String, { description: '1 to 120 characters, plain text.' })
+  name!: string;
+
+  @Property({ type: 'datetime', defaultRaw: 'now()' })
+  @Field(() => DateTime, { description: 'When it was made.' })
+  createdAt!: Date;
+}
+`;
+
+const inputs = ({ one, One }) => `import { Field, InputType } from 'type-graphql';
+import { Text } from '../platform/rules.ts';
+import { messages } from '../messages.ts';
+
+@InputType({ description: 'A new ${one}.' })
+export class Create${One}Input {
+  @Field(() => String, { description: '1 to 120 characters.' })
+  @Text({ max: 120, empty: messages.nameEmpty, message: messages.nameLength })
+  name!: string;
+}
+`;
+
+const mapping = ({ one, One }) => `import { mapType } from '../read/mapping.ts';
+import { ${One} } from './${one}.entity.ts';
+
+mapType<${One}>(${One}, { paged: true, fields: {} });
+`;
+
+const service = ({ one, many, One }) => `import type { Ctx } from '../platform/context.ts';
+import { inTransaction } from '../platform/transaction.ts';
+import { checkInput } from '../platform/validation.ts';
+import { authorize } from '../access/policy.ts';
+import { newestFirst } from '../read/mapping.ts';
+import { connection, type Page, type QuerySource } from '../read/query-source.ts';
+import { ${One} } from './${one}.entity.ts';
+import { Create${One}Input } from './${one}.inputs.ts';
+
+/** All ${many}, newest first, a page at a time. */
+export function ${many}(_ctx: Ctx, page: Page): QuerySource {
+  return connection(${One}, { order: newestFirst, page });
+}
+
+/** Makes a ${one}. Signed-in users only. Throws UNAUTHENTICATED, INVALID_INPUT. */
+export async function create${One}(ctx: Ctx, input: Create${One}Input): Promise<{ id: string }> {
+  authorize(ctx, 'account:use');
+  const draft = checkInput(Create${One}Input, input);
+  return inTransaction(ctx, async (tx) => {
+    const made = tx.em.create(${One}, draft);
+    await tx.em.flush();
+    return { id: made.id };
+  });
+}
+`;
+
+const resolver = ({ one, many, One, Many }) => `import { Arg, Args, Ctx, Field, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import type { Ctx as Context } from '../platform/context.ts';
+import type { NodeReference } from '../platform/node-reference.ts';
+import { connectionOf, PageArgs } from '../read/connection.ts';
+import type { QuerySource } from '../read/query-source.ts';
+import { ${One} } from './${one}.entity.ts';
+import { Create${One}Input } from './${one}.inputs.ts';
+import './${one}.mapping.ts';
+import * as service from './${one}.service.ts';
+
+@ObjectType({ description: 'A new ${one}.' })
+export class Create${One}Payload {
+  @Field(() => ${One}, { description: 'The ${one}.' })
+  ${one}!: NodeReference;
+}
+
+@Resolver()
+export class ${One}Resolver {
+  @Query(() => connectionOf(${One}), { description: '${Many}, newest first.' })
+  ${many}(@Ctx() ctx: Context, @Args(() => PageArgs) page: PageArgs): QuerySource {
+    return service.${many}(ctx, page);
+  }
+
+  @Mutation(() => Create${One}Payload, { description: 'Makes a ${one}.' })
+  async create${One}(
+    @Ctx() ctx: Context,
+    @Arg('input', () => Create${One}Input, { description: 'The ${one}.' }) input: Create${One}Input,
+  ): Promise<Create${One}Payload> {
+    return { ${one}: await service.create${One}(ctx, input) };
+  }
+}
+`;
+
+const test = ({ one, many, One }) => `import { describe, expect, it } from 'vitest';
+import { guest, student, unique } from '../../test/actors.ts';
+
+const CREATE = 'mutation ($input: Create${One}Input!) { create${One}(input: $input) { ${one} { id name } } }';
+
+describe('a new ${one}', () => {
+  it('is the first of the list', async () => {
+    const [person, name] = [await student(), unique('Name')];
+    const made = await person.ask(CREATE, { input: { name } });
+    const { ${many} } = (await person.ask('{ ${many}(first: 1) { nodes { id name } } }')).data;
+    expect(${many}.nodes).toEqual([made.data.create${One}.${one}]);
+    expect(${many}.nodes[0].name).toBe(name);
+  });
+
+  it('needs a sign-in and a name', async () => {
+    const code = async (who: Awaited<ReturnType<typeof guest>>, name: string) =>
+      (await who.ask(CREATE, { input: { name } })).errors![0]!.extensions.code;
+    expect(await code(await guest(), 'Name')).toBe('UNAUTHENTICATED');
+    expect(await code(await student(), ' ')).toBe('INVALID_INPUT');
+  });
+});
+`;
+
+/** The files of a domain by their names. */
+export const filesOf = (names) => ({
+  [`${names.one}.entity.ts`]: entity(names),
+  [`${names.one}.inputs.ts`]: inputs(names),
+  [`${names.one}.mapping.ts`]: mapping(names),
+  [`${names.one}.service.ts`]: service(names),
+  [`${names.one}.service.test.ts`]: test(names),
+  [`${names.one}.resolver.ts`]: resolver(names),
+});
