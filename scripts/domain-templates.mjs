@@ -102,7 +102,7 @@ export class ${One}Resolver {
 `;
 
 const test = ({ one, many, One }) => `import { describe, expect, it } from 'vitest';
-import { guest, student, unique } from '../../test/actors.ts';
+import { guest, student, unique } from '../../test/test-clients.ts';
 
 const CREATE = 'mutation ($input: Create${One}Input!) { create${One}(input: $input) { ${one} { id name } } }';
 

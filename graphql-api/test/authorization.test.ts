@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { actions } from '../src/access/policy.ts';
 import { buildBareSchema } from '../src/app/schema.ts';
 import { admin, category, guest, listing, order, student, withToken, type TestClient } from './test-clients.ts';
+import { inInputForm } from './input-form.ts';
 import { closeSockets, socket } from './sockets.ts';
 import { sql } from '../src/platform/sql.ts';
 import { testApplication } from './application.ts';
@@ -149,6 +150,17 @@ describe('the authorization matrix: guest, stranger, seller, buyer, author, admi
     for (const [index, role] of roles.entries()) {
       const wanted = answers[index]!;
       got += wanted === '-' ? '-' : await letter(people[role], field, operation(shared ?? (await things())));
+    }
+    expect(got).toBe(answers);
+  });
+});
+
+describe('the authorization matrix of mutations with all in their input', () => {
+  it.each(Object.entries(matrix).filter(([field]) => changes(field)))('%s', async (field, [answers, operation]) => {
+    let got = '';
+    for (const [index, role] of roles.entries()) {
+      const wanted = answers[index]!;
+      got += wanted === '-' ? '-' : await letter(people[role], field, inInputForm(operation(await things())));
     }
     expect(got).toBe(answers);
   });

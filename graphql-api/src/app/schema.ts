@@ -10,6 +10,7 @@ import { ChatResolver } from '../chat/chat.resolver.ts';
 import { ContactResolver } from '../contact/contact.resolver.ts';
 import { errorCodeType } from './error-codes.ts';
 import { mappings } from './mappings.ts';
+import { withMutationInputs } from './mutation-inputs.ts';
 import { NodeResolver } from './node.resolver.ts';
 import { OrderResolver } from '../orders/order.resolver.ts';
 import { AuditResolver } from '../moderation/audit.resolver.ts';
@@ -52,12 +53,14 @@ const resolvers = [
 /** The one schema, without its connection to a database. `moreResolvers` are those of a test. */
 export function buildBareSchema(moreResolvers: readonly (new () => object)[] = []): GraphQLSchema {
   registerMappings(mappings);
-  const schema = buildSchemaSync({
-    resolvers: [...resolvers, ...moreResolvers],
-    scalarsMap: [{ type: Date, scalar: DateTime }],
-    validate: false,
-    pubSub: ownSources,
-  });
+  const schema = withMutationInputs(
+    buildSchemaSync({
+      resolvers: [...resolvers, ...moreResolvers],
+      scalarsMap: [{ type: Date, scalar: DateTime }],
+      validate: false,
+      pubSub: ownSources,
+    }),
+  );
   const config = schema.toConfig();
   return new GraphQLSchema({ ...config, types: [...config.types, errorCodeType], directives: [...config.directives, constraintDirective] });
 }

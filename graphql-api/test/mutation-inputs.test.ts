@@ -1,0 +1,70 @@
+import { getNamedType, getNullableType, isInputObjectType, isNonNullType } from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { buildBareSchema } from '../src/app/schema.ts';
+import { listing, student } from './test-clients.ts';
+import { drawing } from './test-pictures.ts';
+
+const mutations = Object.values(buildBareSchema().getMutationType()!.getFields());
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** Names of types that were fixed before the rule. */
+const otherInputs: Record<string, string> = { sendContactMessage: 'ContactMessageInput' };
+const otherResults: Record<string, string> = {
+  askAssistant: 'AssistantAnswer',
+  createCategory: 'CategoryPayload',
+  deleteMyAccount: 'Boolean',
+  markMessagesRead: 'Order',
+  requestPasswordReset: 'RequestOtpPayload',
+  requestSignUpOtp: 'RequestOtpPayload',
+  sendContactMessage: 'ContactMessagePayload',
+  setContactMessageHandled: 'ContactMessage',
+  setUserRole: 'User',
+  signIn: 'Session',
+  signOut: 'Boolean',
+  updateCategory: 'CategoryPayload',
+};
+
+describe('every mutation', () => {
+  it('takes one input that is named after it; arguments beside it are optional and deprecated with a date', () => {
+    const wrong = mutations.flatMap(({ name, args }) => {
+      const input = args.find((arg) => arg.name === 'input');
+      const others = args.filter((arg) => arg !== input);
+      const isNamed =
+        input && isInputObjectType(getNullableType(input.type)) && getNamedType(input.type).name === (otherInputs[name] ?? `${capital(name)}Input`);
+      const isFormer = others.every(({ type, deprecationReason }) => !isNonNullType(type) && /\d{4}-\d{2}-\d{2}/.test(deprecationReason ?? ''));
+      return (args.length === 0 || isNamed) && isFormer ? [] : [name];
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('returns a payload that is named after it, but for those that were fixed before', () => {
+    const results = mutations.map(({ name, type }) => [name, getNamedType(type).name] as const);
+    expect(results.filter(([name, result]) => result !== (otherResults[name] ?? `${capital(name)}Payload`))).toEqual([]);
+    expect(Object.keys(otherResults).filter((name) => !mutations.some((each) => each.name === name))).toEqual([]);
+  });
+});
+
+describe('a mutation', () => {
+  it('names a value that neither its input nor an argument has', async () => {
+    const answer = await (await student()).ask('mutation { setOrderStatus(status: SHIPPED) { message } }');
+    expect(answer.errors).toMatchObject([{ extensions: { code: 'INVALID_INPUT', fields: [{ field: 'id', message: 'id is required' }] } }]);
+  });
+
+  it('takes the id and the photo of a listing in its input', async () => {
+    const seller = await student();
+    const id = await listing(seller, { name: 'Before' });
+    const picture = new Blob([new Uint8Array(await drawing(140, 105).png().toBuffer())]);
+    const query = 'mutation ($input: UpdateProductInput!) { updateProduct(input: $input) { product { id name photoUrl } } }';
+    const input = { id, name: 'After', photo: null };
+    const { data } = await seller.upload(query, { input }, 'variables.input.photo', picture);
+    expect(data.updateProduct.product).toMatchObject({ id, name: 'After', photoUrl: expect.stringMatching(/^\/photos\/[\w-]+\//) });
+  });
+
+  it('does not take the id of a listing from a REST body', async () => {
+    const seller = await student();
+    const [mine, other] = [await listing(seller, { name: 'Mine' }), await listing(seller, { name: 'Other' })];
+    await seller.rest('PUT', `/api/product/updating-product/${mine}`, { id: other, name: 'Changed' });
+    const { data } = await seller.ask(`{ mine: product(id: "${mine}") { id name } other: product(id: "${other}") { id name } }`);
+    expect(data).toEqual({ mine: { id: mine, name: 'Changed' }, other: { id: other, name: 'Other' } });
+  });
+});
