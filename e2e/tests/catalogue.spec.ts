@@ -161,7 +161,7 @@ test('the home page comes with its data; to a product and back asks for nothing 
 });
 
 // The account menu does not stay open when it is pressed right after the page is there.
-test.fixme('a product that is changed or deleted shows everywhere without a reload', async ({ page }) => {
+test('a product that is changed or deleted shows everywhere without a reload', async ({ page }) => {
   const seller = await newStudent(page, 'editor');
   const id = await listThing(page, seller.token, { name: 'Before the change' });
   await signedIn(page, seller);

@@ -39,7 +39,7 @@ const socketLink = lazyLink(async () => (await import('./socketLink.ts')).socket
 export const client = new ApolloClient({
   cache: makeCache(),
   link: ApolloLink.split(
-    ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
+    (operation) => operation.operationType === OperationTypeNode.SUBSCRIPTION || operation.getContext().transport === 'socket',
     socketLink,
     ApolloLink.from([pointNotificationsLink(({ kind, text }) => toast.points(kind, text)), authLink, httpLink]),
   ),

@@ -1,32 +1,78 @@
-import { useSubscription } from '@apollo/client/react';
+import { useApolloClient, useSubscription } from '@apollo/client/react';
+import { useEffect } from 'react';
 import { updateOrderList } from '../apollo/listUpdates.ts';
 import { graphql } from '../gql/index.ts';
 import { messages } from '../lib/messages.ts';
 import { toast } from '../ui/toaster.ts';
 import { ORDERS_RECEIVED_PATH } from './paths.ts';
 
+/* What an event about an order says. Spread by name. */
+graphql(`
+  fragment ChangedOrder on Order {
+    id
+    viewerCanDelete
+    buyer {
+      id
+      unreadFromSellers
+    }
+    status
+    createdAt
+    lines {
+      name
+    }
+    seller {
+      id
+      unreadFromBuyers
+      ordersToProcess
+    }
+    ...RecentMessages
+    ...OrderPlacedRow
+    ...OrderReceivedRow
+  }
+`);
+
 const OrderChanged = graphql(`
   subscription OrderChanged {
     orderChanged {
       id
+      status
+      createdAt
       viewerCanDelete
       buyer {
         id
-        unreadFromSellers
-      }
-      status
-      createdAt
-      lines {
-        name
       }
       seller {
         id
-        unreadFromBuyers
-        ordersToProcess
       }
-      ...RecentMessages
-      ...OrderPlacedRow
-      ...OrderReceivedRow
+      lines {
+        name
+      }
+      ...ChangedOrder
+    }
+  }
+`);
+
+/** What may have changed after the page's data was read and before the subscriptions began. */
+const MissedChanges = graphql(`
+  query MissedChanges {
+    me {
+      id
+      unreadFromSellers
+      unreadFromBuyers
+      ordersToProcess
+      ordersPlaced(first: 5) {
+        nodes {
+          id
+          ...ChangedOrder
+        }
+      }
+      ordersReceived(first: 5) {
+        nodes {
+          id
+          ...ChangedOrder
+        }
+      }
+      ...Points
     }
   }
 `);
@@ -46,17 +92,37 @@ const ProductChanged = graphql(`
   subscription ProductChanged($id: ID!) {
     productChanged(id: $id) {
       id
-      name
-      description
-      price
-      quantity
-      rating {
-        average
-        count
-      }
+      ...ChangedProduct
     }
   }
 `);
+
+const MissedProductChange = graphql(`
+  query MissedProductChange($id: ID!) {
+    product(id: $id) {
+      id
+      ...ChangedProduct
+    }
+  }
+`);
+
+/* What an event about a product says. Spread by name. */
+graphql(`
+  fragment ChangedProduct on Product {
+    id
+    name
+    description
+    price
+    quantity
+    rating {
+      average
+      count
+    }
+  }
+`);
+
+/** The server takes the messages of a socket in their order: a query that is sent after a subscription leaves no gap before its events. */
+const AFTER_SUBSCRIBING = { fetchPolicy: 'network-only', context: { transport: 'socket' } } as const;
 
 const NEW_FOR_MS = 60_000;
 const announced = new Set<string>();
@@ -69,7 +135,7 @@ function announce({ id, status, createdAt, lines }: { id: string; status: string
   toast.link(messages.newOrder(lines[0]?.name ?? ''), { label: 'See the order', to: ORDERS_RECEIVED_PATH });
 }
 
-/** Follows the viewer's orders and points. */
+/** Subscribes to the viewer's orders and points. */
 export function ViewerSubscriptions({ viewerId }: { viewerId: string }) {
   useSubscription(OrderChanged, {
     ignoreResults: true,
@@ -85,11 +151,28 @@ export function ViewerSubscriptions({ viewerId }: { viewerId: string }) {
     },
   });
   useSubscription(PointsChanged, { ignoreResults: true });
+  const client = useApolloClient();
+  useEffect(() => {
+    const addMissed = async () => {
+      const { data } = await client.query({ query: MissedChanges, ...AFTER_SUBSCRIBING });
+      for (const list of ['ordersPlaced', 'ordersReceived'] as const) {
+        for (const { id } of data?.me?.[list].nodes.toReversed() ?? []) {
+          updateOrderList(client.cache, { userId: viewerId, orderId: id, list, isListed: true });
+        }
+      }
+    };
+    // Without a connection the events are missing as well, and the page says so.
+    addMissed().catch(() => undefined);
+  }, [client, viewerId]);
   return null;
 }
 
-/** Follows the product on screen. */
+/** Subscribes to the product on screen. */
 export function ProductSubscription({ id }: { id: string }) {
   useSubscription(ProductChanged, { variables: { id }, ignoreResults: true });
+  const client = useApolloClient();
+  useEffect(() => {
+    client.query({ query: MissedProductChange, variables: { id }, ...AFTER_SUBSCRIBING }).catch(() => undefined);
+  }, [client, id]);
   return null;
 }

@@ -1,24 +1,14 @@
 import { Button, chakra, Container, Flex, HStack, Text } from '@chakra-ui/react';
-import { useRef } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import { CartLink } from '../cart/CartLink.tsx';
 import { useCart } from '../cart/useCart.ts';
 import { UnreadLink } from '../chat/UnreadLink.tsx';
-import { messages } from '../lib/messages.ts';
 import { SearchBox } from '../products/SearchBox.tsx';
 import { useViewer } from '../session/useViewer.ts';
-import { lazyComponent } from '../ui/lazyComponent.tsx';
 import { ColorModeButton } from './ColorModeButton.tsx';
 import { SELL_PATH, useMemberPath } from './paths.ts';
-import { UserMenuButton } from './UserMenuButton.tsx';
+import { UserMenu } from './UserMenu.tsx';
 import { brand } from '../lib/brand.ts';
-
-const UserMenu = lazyComponent({
-  load: async () => (await import('./UserMenu.tsx')).UserMenu,
-  message: messages.partFailed,
-  // A press while the script is loading opens the menu once it is there.
-  fallback: ({ viewer, pressedEarly }) => <UserMenuButton name={viewer.name} onClick={() => (pressedEarly.current = true)} />,
-});
 
 const TopLink = chakra(NavLink, {
   base: {
@@ -55,14 +45,13 @@ function Logo() {
 function WideActions() {
   const viewer = useViewer();
   const sell = useMemberPath(SELL_PATH);
-  const pressedEarly = useRef(false);
   return (
     <HStack gap="1" ms="auto" hideBelow="md">
       <ColorModeButton />
       {viewer && <UnreadLink />}
       <CartLink />
       {viewer ? (
-        <UserMenu viewer={viewer} pressedEarly={pressedEarly} />
+        <UserMenu viewer={viewer} />
       ) : (
         <>
           <TopLink to="/signin">Sign In</TopLink>

@@ -1,15 +1,24 @@
-import type { RefObject } from 'react';
+import { Button } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import type { SessionUser } from '../session/session.ts';
 import { MenuLine, PopoverMenu } from '../ui/PopoverMenu.tsx';
-import { UserMenuButton } from './UserMenuButton.tsx';
 import { useSignOut } from './useSignOut.ts';
 
-/** The signed-in user's name, with the way to the dashboard and out. */
-export function UserMenu({ viewer, pressedEarly }: { viewer: SessionUser; pressedEarly: RefObject<boolean> }) {
+/**
+ * The signed-in user's name, with the way to the dashboard and out. It is not loaded lazily: a press on its button while a script arrives
+ * would be lost, or close the menu again.
+ */
+export function UserMenu({ viewer }: { viewer: SessionUser }) {
   const signOut = useSignOut();
   return (
-    <PopoverMenu opensAtOnce={pressedEarly.current} trigger={(props) => <UserMenuButton name={viewer.name} {...props} />}>
+    <PopoverMenu
+      trigger={(props) => (
+        <Button variant="ghost" px="3" maxW="48" {...props}>
+          <span style={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>{viewer.name}</span>
+          <span aria-hidden="true">▾</span>
+        </Button>
+      )}
+    >
       <MenuLine>
         <Link to={viewer.role === 'ADMIN' ? '/dashboard/admin' : '/dashboard/user'}>Dashboard</Link>
       </MenuLine>

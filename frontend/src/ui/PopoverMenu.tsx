@@ -1,11 +1,9 @@
 import { chakra } from '@chakra-ui/react';
-import { useEffect, useId, useRef, type CSSProperties, type ReactNode } from 'react';
+import { useId, type CSSProperties, type ReactNode } from 'react';
 
 interface Props {
   /** The button that opens it; gets the props that tie it to the list. */
   trigger: (props: { popoverTarget: string; style: CSSProperties }) => ReactNode;
-  /** Whether it is open when it appears. */
-  opensAtOnce?: boolean;
   children: ReactNode;
 }
 
@@ -29,18 +27,14 @@ export const MenuLine = chakra('li', {
 });
 
 /** A short list below its button, by the platform's own popover: Escape, a click elsewhere and a choice close it. */
-export function PopoverMenu({ trigger, opensAtOnce = false, children }: Props) {
+export function PopoverMenu({ trigger, children }: Props) {
   const id = useId();
-  const list = useRef<HTMLUListElement>(null);
-  useEffect(() => {
-    if (opensAtOnce) list.current?.showPopover();
-  }, [opensAtOnce]);
-  const anchor = `--menu${id.replaceAll(/\W/g, '')}`;
+  // An id of React is a name in CSS too.
+  const anchor = `--menu${id}`;
   return (
     <>
       {trigger({ popoverTarget: id, style: { anchorName: anchor } })}
       <chakra.ul
-        ref={list}
         id={id}
         popover="auto"
         onClick={(event) => event.currentTarget.hidePopover()}
