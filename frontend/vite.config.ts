@@ -21,8 +21,10 @@ const lateRecipes = [
   'textarea',
   'toast',
 ];
+/** The names of the parts of components: only recipes of components with parts use them, and all of these are late. */
+const isAnatomy = (id: string) => id.endsWith('/theme/anatomy.js') || id.includes('.anatomy.') || id.includes('/@zag-js/anatomy/');
 const isLateRecipe = (id: string) =>
-  lateRecipes.some((name) => id.endsWith(`/theme/recipes/${name}.js`)) || id.includes('/pin-input.anatomy.') || id.endsWith('/src/ui/recipes.ts');
+  lateRecipes.some((name) => id.endsWith(`/theme/recipes/${name}.js`)) || isAnatomy(id) || id.endsWith('/src/ui/recipes.ts');
 
 /** One build a page: what the shop and the API explorer have in common would otherwise be cut into many small files. */
 // Vite looks for a default export.
@@ -33,12 +35,18 @@ export default defineConfig(({ mode }) => ({
   build: {
     target: 'es2022',
     chunkSizeWarningLimit: 1_000,
+    // Browsers of this target preload modules themselves.
+    modulePreload: { polyfill: false },
     manifest: mode !== 'explorer',
     ...(mode === 'explorer' ? { emptyOutDir: false, copyPublicDir: false, assetsDir: 'assets/explorer' } : {}),
     rolldownOptions: {
       input: mode === 'explorer' ? 'explorer.html' : 'src/main.tsx',
       // The library's recipes are plain data; without this those not in use stay.
-      treeshake: { manualPureFunctions: ['defineRecipe', 'defineSlotRecipe', 'defineConfig', 'createAnatomy', 'createSystem'] },
+      treeshake: {
+        manualPureFunctions: ['defineRecipe', 'defineSlotRecipe', 'defineConfig', 'createAnatomy', 'createSystem'],
+        // Emotion imports it without using it.
+        moduleSideEffects: [{ test: /\/node_modules\/(hoist-non-react-statics|react-is)\//, sideEffects: false }],
+      },
       // The first screen is one file: in pieces it would be a tenth larger.
       output: {
         codeSplitting: {

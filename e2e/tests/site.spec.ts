@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
-import { demoAdmin, demoStudent, graphql, signedIn } from '../src/helpers.ts';
+import { countOperations, demoAdmin, demoStudent, graphql, listThing, newStudent, signedIn } from '../src/helpers.ts';
 
 const titles = [
   ['/', 'HomePage - Super Iconic'],
@@ -140,3 +140,28 @@ for (const [scheme, width] of [
     }
   });
 }
+
+test('a page that was open before shows its data without a request, and the focus goes to its heading', async ({ page }) => {
+  const seller = await newStudent(page, 'warm');
+  await listThing(page, seller.token, { name: 'Warm thing' });
+  await signedIn(page, seller);
+  await page.goto('/dashboard/user/products');
+  await expect(page.getByRole('heading', { name: 'Warm thing' })).toBeVisible();
+  const side = page.getByRole('navigation', { name: 'Dashboard' });
+  await side.getByRole('link', { name: 'Orders Placed' }).click();
+  await expect(page.getByText('No orders found.')).toBeVisible();
+  await side.getByRole('link', { name: 'Profile' }).click();
+  await expect(page.getByRole('button', { name: 'Edit Profile' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const operations = countOperations(page);
+  for (const [name, heading] of [
+    ['All Products', 'All Products'],
+    ['Orders Placed', 'Your Orders'],
+    ['Profile', 'Profile'],
+  ] as const) {
+    await side.getByRole('link', { name }).click();
+    await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeFocused();
+  }
+  await page.waitForLoadState('networkidle');
+  expect(operations()).toEqual([]);
+});

@@ -1,32 +1,61 @@
-import { readFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
 import { resolve } from 'node:path';
-import type { Plugin } from 'vite';
+import { Kind, parse, type DefinitionNode, type DocumentNode } from 'graphql';
+import { parseAst, type Plugin } from 'vite';
 
 const src = resolve(import.meta.dirname, '../src');
-const GENERATED = /^export const (\w+?)(Document|FragmentDoc) = (\{.*\}) as unknown as/gm;
-const CALL = /\bgraphql\(\s*`\s*(query|mutation|subscription|fragment) (\w+)[^`]*`,?\s*\)/g;
+
+interface SyntaxNode {
+  type: string;
+  start: number;
+  end: number;
+}
+/** A call such as ``graphql(`query Home { … }`)``. */
+interface Call extends SyntaxNode {
+  callee: SyntaxNode & { name?: string };
+  arguments: (SyntaxNode & { quasis?: { value: { cooked: string } }[] })[];
+}
+
+const isNode = (value: unknown): value is SyntaxNode => typeof (value as SyntaxNode | null)?.type === 'string';
+
+/** Every call of `graphql` in a syntax tree, in the order of the text. */
+function callsIn(node: SyntaxNode, found: Call[] = []): Call[] {
+  if (node.type === 'CallExpression' && (node as Call).callee.name === 'graphql') found.push(node as Call);
+  for (const child of Object.values(node).flat()) if (isNode(child)) callsIn(child, found);
+  return found;
+}
+
+/** The generated document of a definition. That of a fragment is for types alone: a component reads what its page's query fetched. */
+function documentOf(generated: Record<string, DocumentNode>, definition: DefinitionNode | undefined): object | undefined {
+  if (definition?.kind === Kind.FRAGMENT_DEFINITION) return {};
+  return definition?.kind === Kind.OPERATION_DEFINITION ? generated[`${definition.name?.value}Document`] : undefined;
+}
 
 /**
- * Vite plugin for builds: puts each generated document where it is written, so that a page carries its own operations and not
- * those of all pages.
+ * Vite plugin for builds: puts each generated document where it is written, so that a page carries its own operations and not those of
+ * all pages. The plugin of the client preset imports them from one module instead, which would be a part of the first script.
  */
 export function inlineDocuments(): Plugin {
-  const documents = new Map<string, string>();
+  let generated: Record<string, DocumentNode> = {};
   return {
     name: 'inline-documents',
     apply: 'build',
     enforce: 'pre',
-    buildStart() {
-      const generated = readFileSync(resolve(src, 'gql/graphql.ts'), 'utf8');
-      for (const [, name, kind, document] of generated.matchAll(GENERATED)) documents.set(name! + kind!, document!);
+    async buildStart() {
+      generated = (await import(pathToFileURL(resolve(src, 'gql/graphql.ts')).href)) as Record<string, DocumentNode>;
     },
     transform(code, id) {
-      if (!id.startsWith(src) || id.includes('/gql/')) return undefined;
-      return code.replace(CALL, (_, kind: string, name: string) => {
-        const document = documents.get(name + (kind === 'fragment' ? 'FragmentDoc' : 'Document'));
-        if (!document) throw new Error(`${id}: ${kind} ${name} is not generated; run npm run codegen`);
-        return `(${document} as never)`;
-      });
+      if (!id.startsWith(src) || id.includes('/gql/') || !code.includes('graphql(')) return undefined;
+      let inlined = '';
+      let end = 0;
+      for (const call of callsIn(parseAst(code, { lang: id.endsWith('x') ? 'tsx' : 'ts' }) as SyntaxNode)) {
+        const definition = parse(call.arguments[0]?.quasis?.[0]?.value.cooked ?? '').definitions[0];
+        const document = documentOf(generated, definition);
+        if (!document) throw new Error(`${id}: an operation is not generated; run npm run codegen`);
+        inlined += `${code.slice(end, call.start)}(${JSON.stringify(document)} as never)`;
+        end = call.end;
+      }
+      return { code: inlined + code.slice(end), map: null };
     },
   };
 }

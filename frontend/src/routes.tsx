@@ -18,18 +18,18 @@ const DashboardLayout = lazyComponent({
 const guarded = { guarded: true };
 
 const userPages = [
-  page(paths.userDashboard, async () => ({ Component: (await import('./points/DashboardPage.tsx')).DashboardPage }), guarded),
+  page(paths.userDashboard, async () => (await import('./points/DashboardPage.tsx')).dashboardPage, guarded),
   page(paths.createProduct, async () => ({ Component: (await import('./products/CreateProductPage.tsx')).CreateProductPage }), guarded),
   page(
     'dashboard/user/update-product/:id',
-    async () => ({ Component: (await import('./products/UpdateProductPage.tsx')).UpdateProductPage }),
+    async () => (await import('./products/UpdateProductPage.tsx')).updateProductPage,
     guarded,
   ),
-  page(paths.ownProducts, async () => ({ Component: (await import('./products/OwnProductsPage.tsx')).OwnProductsPage }), guarded),
-  page(paths.ordersReceived, async () => ({ Component: (await import('./orders/OrdersReceivedPage.tsx')).OrdersReceivedPage }), guarded),
-  page(paths.ordersPlaced, async () => ({ Component: (await import('./orders/OrdersPlacedPage.tsx')).OrdersPlacedPage }), guarded),
-  page(paths.chats, async () => ({ Component: (await import('./chat/ChatsPage.tsx')).ChatsPage }), guarded),
-  page(paths.profile, async () => ({ Component: (await import('./users/ProfilePage.tsx')).ProfilePage }), guarded),
+  page(paths.ownProducts, async () => (await import('./products/OwnProductsPage.tsx')).ownProductsPage, guarded),
+  page(paths.ordersReceived, async () => (await import('./orders/OrdersReceivedPage.tsx')).ordersReceivedPage, guarded),
+  page(paths.ordersPlaced, async () => (await import('./orders/OrdersPlacedPage.tsx')).ordersPlacedPage, guarded),
+  page(paths.chats, async () => (await import('./chat/ChatsPage.tsx')).chatsPage, guarded),
+  page(paths.profile, async () => (await import('./users/ProfilePage.tsx')).profilePage, guarded),
 ];
 
 const adminPages = [
@@ -63,7 +63,7 @@ const routes: RouteObject[] = [
       page(paths.signUp, async () => ({ Component: (await import('./auth/SignUpPage.tsx')).SignUpPage })),
       page(paths.signIn, async () => ({ Component: (await import('./auth/SignInPage.tsx')).SignInPage })),
       page(paths.forgotPassword, async () => ({ Component: (await import('./auth/ForgotPasswordPage.tsx')).ForgotPasswordPage })),
-      page(paths.cart, async () => ({ Component: (await import('./cart/CartPage.tsx')).CartPage })),
+      page(paths.cart, async () => (await import('./cart/CartPage.tsx')).cartPage),
       guardRoute({}, [
         { path: paths.dashboard, Component: DashboardRedirect },
         { Component: DashboardLayout, children: userPages },

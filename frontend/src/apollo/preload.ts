@@ -1,5 +1,6 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { createQueryPreloader, type PreloadedQueryRef, type PreloadQueryFetchPolicy } from '@apollo/client/react';
+import { isSocketDown } from '../lib/connection.ts';
 import { client } from './client.ts';
 import { writePreloadedData } from './preloadedData.ts';
 
@@ -17,6 +18,14 @@ export function preloadQuery<Data, Variables extends OperationVariables>(
   writePreloadedData(query);
   const options = { variables, fetchPolicy, errorPolicy: 'all' } as const;
   return (preloader as (query: unknown, options: unknown) => unknown)(query, options) as PreloadedQueryRef<Data, Variables>;
+}
+
+/** Starts a query whose data events keep up to date: what is cached is fetched again only while events do not arrive. */
+export function preloadLiveQuery<Data, Variables extends OperationVariables>(
+  query: TypedDocumentNode<Data, Variables>,
+  variables: Variables,
+): PreloadedQueryRef<Data, Variables> {
+  return preloadQuery(query, variables, isSocketDown() ? 'cache-and-network' : 'cache-first');
 }
 
 /** Waits for the result of a preloaded query, failed or not, but no longer than `ms`. */

@@ -1,6 +1,6 @@
 import type { OperationVariables } from '@apollo/client';
 import { useQueryRefHandlers, useReadQuery, type PreloadedQueryRef } from '@apollo/client/react';
-import { useCallback, useTransition } from 'react';
+import { useCallback, useState, useTransition } from 'react';
 import { useLoaderData } from 'react-router-dom';
 
 /**
@@ -18,8 +18,11 @@ export function usePreloadedQuery<Data, Variables extends OperationVariables>(re
       }),
     [refetch],
   );
-  if (data === undefined) throw error instanceof Error ? error : new Error('The query has no data');
-  return { data: data as Data, error, refresh, refreshing };
+  const [last, setLast] = useState({ ref, data });
+  if (data !== undefined && (last.ref !== ref || last.data !== data)) setLast({ ref, data });
+  const shown = data ?? (last.ref === ref ? last.data : undefined);
+  if (shown === undefined) throw error instanceof Error ? error : new Error('The query has no data');
+  return { data: shown as Data, error, refresh, refreshing };
 }
 
 /** Reads the query that the route's loader started: `usePageQuery<typeof loader>()`. */

@@ -2,6 +2,7 @@ import { useApolloClient, useSubscription } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { updateOrderList } from '../apollo/listUpdates.ts';
 import { graphql } from '../gql/index.ts';
+import { useSocketDown } from '../lib/connection.ts';
 import { messages } from '../lib/messages.ts';
 import { toast } from '../ui/toaster.ts';
 import { ORDERS_RECEIVED_PATH } from './paths.ts';
@@ -52,7 +53,7 @@ const OrderChanged = graphql(`
   }
 `);
 
-/** What may have changed after the page's data was read and before the subscriptions began. */
+/** What may have changed between a page's query and its subscriptions, or while the socket was down. */
 const MissedChanges = graphql(`
   query MissedChanges {
     me {
@@ -152,7 +153,9 @@ export function ViewerSubscriptions({ viewerId }: { viewerId: string }) {
   });
   useSubscription(PointsChanged, { ignoreResults: true });
   const client = useApolloClient();
+  const isDown = useSocketDown();
   useEffect(() => {
+    if (isDown) return;
     const addMissed = async () => {
       const { data } = await client.query({ query: MissedChanges, ...AFTER_SUBSCRIBING });
       for (const list of ['ordersPlaced', 'ordersReceived'] as const) {
@@ -163,7 +166,7 @@ export function ViewerSubscriptions({ viewerId }: { viewerId: string }) {
     };
     // Without a connection the events are missing as well, and the page says so.
     addMissed().catch(() => undefined);
-  }, [client, viewerId]);
+  }, [client, viewerId, isDown]);
   return null;
 }
 

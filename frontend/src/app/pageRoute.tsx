@@ -1,6 +1,6 @@
 import type { PreloadedQueryRef } from '@apollo/client/react';
 import { Suspense, type ComponentType } from 'react';
-import { useLocation, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
+import { useLocation, type LoaderFunctionArgs, type RouteObject, type ShouldRevalidateFunctionArgs } from 'react-router-dom';
 import { waitForResult } from '../apollo/preload.ts';
 import type { RequestError } from '../lib/requestError.ts';
 import { session } from '../session/session.ts';
@@ -16,6 +16,8 @@ export interface Page {
   Component: ComponentType;
   /** Starts the page's one query. */
   loader?: (args: LoaderFunctionArgs) => QueryRef | null;
+  /** The parameters of the address's search part that the loader reads. A change of others, such as an open chat, fetches nothing. */
+  searchParams?: readonly string[];
   /** Shown while the query is on its way. */
   Skeleton?: ComponentType;
   /** What the page says when its query fails; without it, the server's message. */
@@ -40,6 +42,12 @@ function PageView({ page: { Component, Skeleton = PageSkeleton } }: { page: Page
   );
 }
 
+/** The loader runs for another page, for another search, and when it is asked to (Retry, another session). */
+function isOutdated({ searchParams = [] }: Page, { currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
+  if (currentUrl.href === nextUrl.href || currentUrl.pathname !== nextUrl.pathname) return true;
+  return searchParams.some((name) => currentUrl.searchParams.get(name) !== nextUrl.searchParams.get(name));
+}
+
 /**
  * A route whose page has a script of its own. The script is imported by the loader and not by the route's `lazy`: the router keeps a
  * failed `lazy` for ever, a loader runs again on Retry.
@@ -56,6 +64,7 @@ export function pageRoute(path: string, load: () => Promise<Page>, { guarded = f
   return {
     path,
     loader: (args) => takePrefetched(args.request.url) ?? run(args),
+    shouldRevalidate: (change) => !page || isOutdated(page, change),
     handle: { prefetch: run },
     Component: () => <PageView page={page!} />,
     ErrorBoundary: () => <RouteError failure={page?.failure} />,

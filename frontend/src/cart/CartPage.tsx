@@ -1,6 +1,9 @@
-import { useQuery } from '@apollo/client/react';
+import { useReadQuery, type PreloadedQueryRef } from '@apollo/client/react';
 import { Badge, Box, Button, Container, Flex, Heading, HStack, Stack, Text } from '@chakra-ui/react';
-import { Link } from 'react-router-dom';
+import { Suspense } from 'react';
+import { Link, useLoaderData, useRevalidator } from 'react-router-dom';
+import { preloadQuery } from '../apollo/preload.ts';
+import type { CartQuery as CartData } from '../gql/graphql.ts';
 import { graphql } from '../gql/index.ts';
 import { preview } from '../lib/format.ts';
 import { ProductPhoto } from '../products/ProductPhoto.tsx';
@@ -9,7 +12,7 @@ import { PageTitle } from '../ui/PageTitle.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { Price } from '../ui/Price.tsx';
 import { Retry } from '../ui/Retry.tsx';
-import { removeFromCart, type CartItem } from './cart.ts';
+import { cart, removeFromCart, type CartItem } from './cart.ts';
 import { useCart } from './useCart.ts';
 import { brand } from '../lib/brand.ts';
 
@@ -30,6 +33,8 @@ const CartQuery = graphql(`
 
 /** Most products whose price and stock are asked for at once: one page of the API. */
 const REFRESHED = 50;
+
+type Refreshed = PreloadedQueryRef<CartData>;
 
 interface Fresh extends CartItem {
   quantity: number;
@@ -79,49 +84,80 @@ function CartCard({ item, note }: { item: CartItem; note: string | undefined }) 
   );
 }
 
-export function CartPage() {
-  const items = useCart();
-  const ids = items.map(({ id }) => id).slice(-REFRESHED);
-  const { data, error, refetch } = useQuery(CartQuery, { variables: { ids }, skip: ids.length === 0, fetchPolicy: 'cache-and-network' });
-  const fresh = new Map<string, Fresh>(data?.products.nodes.map((product) => [product.id, product]));
-  if (items.length === 0) {
-    return (
-      <>
-        <PageTitle>{`Cart - ${brand}`}</PageTitle>
-        <EmptyState
-          title="Your cart is empty"
-          heading
-          action={
-            <Button asChild>
-              <Link to="/">Look around</Link>
-            </Button>
-          }
-        >
-          Search for something and add it from the results.
-        </EmptyState>
-      </>
-    );
-  }
+function idsToRefresh(items: CartItem[]): string[] {
+  return items.map(({ id }) => id).slice(-REFRESHED);
+}
+
+function loader(): Refreshed | null {
+  const ids = idsToRefresh(cart.get());
+  return ids.length === 0 ? null : preloadQuery(CartQuery, { ids }, 'cache-and-network');
+}
+
+/** The items as they are stored, with price and availability of those that are `fresh`. */
+function CartItems({ items, fresh }: { items: CartItem[]; fresh?: readonly Fresh[] | undefined }) {
+  const byId = new Map(fresh?.map((product) => [product.id, product]));
+  const asked = idsToRefresh(items);
   return (
-    <Container maxW="1440px" py={{ base: '4', md: '8' }}>
-      <PageTitle>{`Cart - ${brand}`}</PageTitle>
-      <Heading as="h1" size="2xl" mb="4">
-        Your Cart
-      </Heading>
-      {error && !data && (
-        <Box mb="4">
-          <Retry message="Prices and availability could not be refreshed." onRetry={() => void refetch()} />
-        </Box>
-      )}
-      <Stack gap="4">
-        {items.map((item) => (
-          <CartCard
-            key={item.id}
-            item={fresh.get(item.id) ?? item}
-            note={availability(fresh.get(item.id), data !== undefined && ids.includes(item.id))}
-          />
-        ))}
-      </Stack>
-    </Container>
+    <Stack gap="4">
+      {items.map((item) => (
+        <CartCard
+          key={item.id}
+          item={byId.get(item.id) ?? item}
+          note={availability(byId.get(item.id), fresh !== undefined && asked.includes(item.id))}
+        />
+      ))}
+    </Stack>
   );
 }
+
+function RefreshedItems({ query, items }: { query: Refreshed; items: CartItem[] }) {
+  const { data } = useReadQuery(query);
+  const { revalidate } = useRevalidator();
+  return (
+    <>
+      {!data && (
+        <Box mb="4">
+          <Retry message="Prices and availability could not be refreshed." onRetry={() => void revalidate()} />
+        </Box>
+      )}
+      <CartItems items={items} fresh={data?.products.nodes} />
+    </>
+  );
+}
+
+function EmptyCart() {
+  const action = (
+    <Button asChild>
+      <Link to="/">Look around</Link>
+    </Button>
+  );
+  return (
+    <EmptyState title="Your cart is empty" heading action={action}>
+      Search for something and add it from the results.
+    </EmptyState>
+  );
+}
+
+function CartPage() {
+  const items = useCart();
+  const query = useLoaderData<Refreshed | null>();
+  return (
+    <>
+      <PageTitle>{`Cart - ${brand}`}</PageTitle>
+      {items.length === 0 ? (
+        <EmptyCart />
+      ) : (
+        <Container maxW="1440px" py={{ base: '4', md: '8' }}>
+          <Heading as="h1" size="2xl" mb="4">
+            Your Cart
+          </Heading>
+          <Suspense fallback={<CartItems items={items} />}>
+            {query ? <RefreshedItems query={query} items={items} /> : <CartItems items={items} />}
+          </Suspense>
+        </Container>
+      )}
+    </>
+  );
+}
+
+export const cartPage = { Component: CartPage, loader };

@@ -1,13 +1,14 @@
-import { useQuery } from '@apollo/client/react';
 import { Button, Flex, Heading, Skeleton, Stack } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
+import { preloadLiveQuery } from '../apollo/preload.ts';
+import { useLoadMore } from '../apollo/useLoadMore.ts';
+import { usePageQuery } from '../apollo/usePageQuery.ts';
 import { graphql, readFragment } from '../gql/index.ts';
 import { useViewer } from '../session/useViewer.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { LoadMore } from '../ui/LoadMore.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
-import { Retry } from '../ui/Retry.tsx';
 import { ChatDock } from './ChatDock.tsx';
 import { ChatRow, ChatRowFragment, lastChangeOf } from './ChatRow.tsx';
 import { useUnread } from './useUnread.ts';
@@ -41,11 +42,13 @@ const ChatsQuery = graphql(`
   }
 `);
 
+const loader = () => preloadLiveQuery(ChatsQuery, {});
+
 /** The chats of both roles, the newest first, and as many of them as it takes to show everything unread. */
 function useChats() {
   const { asBuyer, asSeller } = useUnread();
-  const { data, error, loading, refetch, fetchMore } = useQuery(ChatsQuery, { fetchPolicy: 'cache-and-network' });
-  const lists = data?.me ? [data.me.ordersPlaced, data.me.ordersReceived] : [];
+  const { data } = usePageQuery<typeof loader>();
+  const lists = data.me ? [data.me.ordersPlaced, data.me.ordersReceived] : [];
   const [placed, received] = lists.map(({ pageInfo }) => pageInfo.endCursor);
   const rows = readFragment(
     ChatRowFragment,
@@ -53,12 +56,13 @@ function useChats() {
   ).toSorted((a, b) => lastChangeOf(b).localeCompare(lastChangeOf(a)));
   const hasMore = lists.some(({ pageInfo }) => pageInfo.hasNextPage);
   const unreadShown = rows.reduce((sum, { unreadCount }) => sum + unreadCount, 0);
-  const unreadHidden = hasMore && !loading && !error && unreadShown < asBuyer + asSeller;
+  const more = useLoadMore(ChatsQuery, { placed, received });
+  const { loading, failed, loadMore } = more;
+  const unreadHidden = hasMore && !loading && !failed && unreadShown < asBuyer + asSeller;
   useEffect(() => {
-    if (unreadHidden) void fetchMore({ variables: { placed, received } });
-  }, [unreadHidden, fetchMore, placed, received]);
-  const more = () => void fetchMore({ variables: { placed, received } });
-  return { rows: data && rows, error, loading, refetch, more: hasMore ? more : undefined };
+    if (unreadHidden) loadMore();
+  }, [unreadHidden, loadMore]);
+  return { rows, more: hasMore ? more : undefined };
 }
 
 function ChatsSkeleton() {
@@ -92,25 +96,25 @@ function NoChats() {
 }
 
 /** Every chat, whether one buys or sells. */
-export function ChatsPage() {
+function ChatsPage() {
   const viewerId = useViewer()?.id;
   const open = useSearchParams()[0].get('chat');
-  const { rows, error, loading, refetch, more } = useChats();
+  const { rows, more } = useChats();
   return (
     <ChatDock>
       <PageTitle>{`Chats - ${brand}`}</PageTitle>
       <Heading as="h1" size="2xl" mb="4">
         Chats
       </Heading>
-      {error && !rows && <Retry message="The chats could not be loaded." onRetry={() => void refetch()} />}
-      {!error && !rows && <ChatsSkeleton />}
-      {rows?.length === 0 && <NoChats />}
+      {rows.length === 0 && <NoChats />}
       <Stack as="ul" listStyleType="none" gap="2">
-        {rows?.map((order) => (
+        {rows.map((order) => (
           <ChatRow key={order.id} order={order} viewerId={viewerId} open={order.id === open} />
         ))}
       </Stack>
-      {more && <LoadMore loading={loading} loadMore={more} />}
+      {more && <LoadMore {...more} />}
     </ChatDock>
   );
 }
+
+export const chatsPage = { Component: ChatsPage, Skeleton: ChatsSkeleton, loader, failure: () => 'The chats could not be loaded.' };

@@ -27,7 +27,8 @@ function subscribeToSocket(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-const isSocketDown = (): boolean => socket === 'down';
+/** Whether events do not arrive. */
+export const isSocketDown = (): boolean => socket === 'down';
 
 /** Whether pages must poll for what events would tell. */
 export function useSocketDown(): boolean {

@@ -1,9 +1,10 @@
-import { Heading } from '@chakra-ui/react';
+import { Heading, Skeleton } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import type { MorePages } from '../apollo/useLoadMore.ts';
 import { ChatDock } from '../chat/ChatDock.tsx';
 import { messages } from '../lib/messages.ts';
-import { requestErrorOf } from '../lib/requestError.ts';
-import { DataTable } from '../ui/DataTable.tsx';
+import type { Problem } from '../lib/problem.ts';
+import { DataTable, RowsSkeleton } from '../ui/DataTable.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { Retry } from '../ui/Retry.tsx';
 
@@ -33,41 +34,54 @@ interface Props {
   title: string;
   heading: string;
   columns: readonly string[];
-  /** Undefined while there is no answer; null when the answer holds no orders in the known form. */
-  orders: { nodes: readonly unknown[]; pageInfo: { hasNextPage: boolean } } | null | undefined;
-  /** Why the orders could not be fetched. */
-  error: unknown;
-  loading: boolean;
+  /** Null when the result holds no orders in the known form. */
+  orders: { nodes: readonly unknown[]; pageInfo: { hasNextPage: boolean } } | null;
+  more: MorePages;
   empty: ReactNode;
   onRetry: () => void;
-  onMore: () => void;
   /** The rows. */
   children: ReactNode;
 }
 
 /** A page of orders with their chat: what both sides' lists have in common. */
-export function OrderTable({ title, heading, columns, orders, error, children, ...list }: Props) {
-  const failed = error !== undefined;
+export function OrderTable({ title, heading, columns, orders, more, empty, onRetry, children }: Props) {
   return (
     <ChatDock>
       <PageTitle>{title}</PageTitle>
       <Heading as="h1" size="2xl" mb="5">
         {heading}
       </Heading>
-      {orders === null && !failed ? (
-        <Retry message={messages.orderFormat} onRetry={list.onRetry} />
-      ) : (
+      {orders ? (
         <DataTable
           columns={[...columns, '']}
           cards={orderCards}
-          page={orders ?? undefined}
-          failed={failed}
-          failure={requestErrorOf(error).message || messages.ordersFailed}
-          {...list}
+          page={orders}
+          failed={false}
+          failure={messages.ordersFailed}
+          loading={more.loading}
+          moreFailed={more.failed}
+          empty={empty}
+          onRetry={onRetry}
+          onMore={more.loadMore}
         >
           {children}
         </DataTable>
+      ) : (
+        <Retry message={messages.orderFormat} onRetry={onRetry} />
       )}
     </ChatDock>
   );
 }
+
+/** In the shape of a page of orders. */
+export function OrdersSkeleton() {
+  return (
+    <>
+      <Skeleton height="9" width="48" mb="5" />
+      <RowsSkeleton />
+    </>
+  );
+}
+
+/** What a page of orders says when its query fails: the server's message when there is one. */
+export const ordersFailure = ({ message }: Problem) => message || messages.ordersFailed;

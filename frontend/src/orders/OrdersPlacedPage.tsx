@@ -1,8 +1,12 @@
-import { useMutation, useQuery } from '@apollo/client/react';
+import { useMutation } from '@apollo/client/react';
 import { Button, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { removeFromCache } from '../apollo/listUpdates.ts';
+import { preloadLiveQuery } from '../apollo/preload.ts';
+import { useLoadMore } from '../apollo/useLoadMore.ts';
+import { usePageQuery } from '../apollo/usePageQuery.ts';
+import { usePollWhileDown } from '../apollo/usePollWhileDown.ts';
 import { graphql } from '../gql/index.ts';
 import { messages } from '../lib/messages.ts';
 import { requestErrorOf } from '../lib/requestError.ts';
@@ -10,8 +14,8 @@ import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { toast } from '../ui/toaster.ts';
 import { OrderPlacedRow } from './OrderPlacedRow.tsx';
-import { OrderTable } from './OrderTable.tsx';
-import { usePollInterval } from './usePollInterval.ts';
+import { ordersFailure, OrdersSkeleton, OrderTable } from './OrderTable.tsx';
+import { POLL_WHILE_DOWN_MS } from './pollInterval.ts';
 import { brand } from '../lib/brand.ts';
 
 const OrdersPlacedQuery = graphql(`
@@ -52,10 +56,14 @@ function NoOrders() {
   return <EmptyState title="No orders found." action={action} />;
 }
 
+const loader = () => preloadLiveQuery(OrdersPlacedQuery, {});
+
 /** Orders placed as buyer. */
-export function OrdersPlacedPage() {
-  const pollInterval = usePollInterval();
-  const { data, error, refetch, fetchMore, loading } = useQuery(OrdersPlacedQuery, { fetchPolicy: 'cache-and-network', pollInterval });
+function OrdersPlacedPage() {
+  const { data, refresh } = usePageQuery<typeof loader>();
+  usePollWhileDown(refresh, POLL_WHILE_DOWN_MS);
+  const orders = data.me?.ordersPlaced ?? null;
+  const more = useLoadMore(OrdersPlacedQuery, { after: orders?.pageInfo.endCursor });
   const [chosen, setChosen] = useState<string | null>(null);
   const [deleteOrder, { loading: deleting }] = useMutation(DeleteOrderMutation, {
     update: (cache, { data: result }) => removeFromCache(cache, 'Order', result?.deleteOrder.deletedId),
@@ -70,7 +78,6 @@ export function OrdersPlacedPage() {
     }
     setChosen(null);
   };
-  const orders = data && (data.me?.ordersPlaced ?? null);
   return (
     <>
       <OrderTable
@@ -78,11 +85,9 @@ export function OrdersPlacedPage() {
         heading="Your Orders"
         columns={columns}
         orders={orders}
-        error={error}
-        loading={loading}
+        more={more}
         empty={<NoOrders />}
-        onRetry={() => void refetch()}
-        onMore={() => void fetchMore({ variables: { after: orders?.pageInfo.endCursor } })}
+        onRetry={refresh}
       >
         {orders?.nodes.map((order, index) => (
           <OrderPlacedRow key={order.id} order={order} number={index + 1} onDelete={setChosen} />
@@ -104,3 +109,5 @@ export function OrdersPlacedPage() {
     </>
   );
 }
+
+export const ordersPlacedPage = { Component: OrdersPlacedPage, Skeleton: OrdersSkeleton, loader, failure: ordersFailure };

@@ -1,9 +1,12 @@
-import { useQuery } from '@apollo/client/react';
+import { preloadLiveQuery } from '../apollo/preload.ts';
+import { useLoadMore } from '../apollo/useLoadMore.ts';
+import { usePageQuery } from '../apollo/usePageQuery.ts';
+import { usePollWhileDown } from '../apollo/usePollWhileDown.ts';
 import { graphql } from '../gql/index.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { OrderReceivedRow } from './OrderReceivedRow.tsx';
-import { OrderTable } from './OrderTable.tsx';
-import { usePollInterval } from './usePollInterval.ts';
+import { ordersFailure, OrdersSkeleton, OrderTable } from './OrderTable.tsx';
+import { POLL_WHILE_DOWN_MS } from './pollInterval.ts';
 import { brand } from '../lib/brand.ts';
 
 const OrdersReceivedQuery = graphql(`
@@ -26,22 +29,23 @@ const OrdersReceivedQuery = graphql(`
 
 const columns = ['#', 'Products', 'Buyer', 'Status', 'Change status'];
 
+const loader = () => preloadLiveQuery(OrdersReceivedQuery, {});
+
 /** Orders received as seller. */
-export function OrdersReceivedPage() {
-  const pollInterval = usePollInterval();
-  const { data, error, refetch, fetchMore, loading } = useQuery(OrdersReceivedQuery, { fetchPolicy: 'cache-and-network', pollInterval });
-  const orders = data && (data.me?.ordersReceived ?? null);
+function OrdersReceivedPage() {
+  const { data, refresh } = usePageQuery<typeof loader>();
+  usePollWhileDown(refresh, POLL_WHILE_DOWN_MS);
+  const orders = data.me?.ordersReceived ?? null;
+  const more = useLoadMore(OrdersReceivedQuery, { after: orders?.pageInfo.endCursor });
   return (
     <OrderTable
       title={`Orders Received - ${brand}`}
       heading="All Orders"
       columns={columns}
       orders={orders}
-      error={error}
-      loading={loading}
+      more={more}
       empty={<EmptyState title="No orders found.">New orders appear here.</EmptyState>}
-      onRetry={() => void refetch()}
-      onMore={() => void fetchMore({ variables: { after: orders?.pageInfo.endCursor } })}
+      onRetry={refresh}
     >
       {orders?.nodes.map((order, index) => (
         <OrderReceivedRow key={order.id} order={order} number={index + 1} />
@@ -49,3 +53,5 @@ export function OrdersReceivedPage() {
     </OrderTable>
   );
 }
+
+export const ordersReceivedPage = { Component: OrdersReceivedPage, Skeleton: OrdersSkeleton, loader, failure: ordersFailure };

@@ -1,10 +1,10 @@
-import { useQuery } from '@apollo/client/react';
 import { Button, Flex, Grid, Heading, Skeleton, Stack, Text } from '@chakra-ui/react';
-import { useSocketDown } from '../lib/connection.ts';
+import { preloadLiveQuery } from '../apollo/preload.ts';
+import { usePageQuery } from '../apollo/usePageQuery.ts';
+import { usePollWhileDown } from '../apollo/usePollWhileDown.ts';
 import { graphql, readFragment } from '../gql/index.ts';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { Panel } from '../ui/Panel.tsx';
-import { Retry } from '../ui/Retry.tsx';
 import { PointsFragment, PointsHistory } from './PointsHistory.tsx';
 import { brand } from '../lib/brand.ts';
 
@@ -23,14 +23,17 @@ const DashboardQuery = graphql(`
 
 const POLL_WHILE_DOWN_MS = 30_000;
 
+const loader = () => preloadLiveQuery(DashboardQuery, {});
+
+const DashboardSkeleton = () => <Skeleton height="60vh" borderRadius="l3" />;
+
 /** The user dashboard: who you are, and your points. */
-export function DashboardPage() {
-  const pollInterval = useSocketDown() ? POLL_WHILE_DOWN_MS : 0;
-  const { data, error, refetch, loading } = useQuery(DashboardQuery, { fetchPolicy: 'cache-and-network', pollInterval });
-  const points = readFragment(PointsFragment, data?.me);
-  const me = data?.me;
-  if (error && !me) return <Retry message="Your dashboard could not be loaded." onRetry={() => void refetch()} />;
-  if (!me) return <Skeleton height="60vh" borderRadius="l3" />;
+function DashboardPage() {
+  const { data, refresh, refreshing } = usePageQuery<typeof loader>();
+  usePollWhileDown(refresh, POLL_WHILE_DOWN_MS);
+  const { me } = data;
+  const points = readFragment(PointsFragment, me);
+  if (!me) return null;
   const facts = [
     ['Email', me.email],
     ['Phone', me.phone],
@@ -49,7 +52,7 @@ export function DashboardPage() {
             <Text fontFamily="heading" fontSize="3xl" fontWeight="extrabold" fontVariantNumeric="tabular-nums" data-testid="points-total">
               {points?.points?.total ?? 0}
             </Text>
-            <Button variant="outline" color="inherit" borderColor="currentColor" onClick={() => void refetch()} loading={loading && Boolean(data)}>
+            <Button variant="outline" color="inherit" borderColor="currentColor" onClick={refresh} loading={refreshing}>
               Refresh
             </Button>
           </Flex>
@@ -73,3 +76,5 @@ export function DashboardPage() {
     </Stack>
   );
 }
+
+export const dashboardPage = { Component: DashboardPage, Skeleton: DashboardSkeleton, loader, failure: () => 'Your dashboard could not be loaded.' };

@@ -1,8 +1,11 @@
-import { useMutation, useQuery } from '@apollo/client/react';
+import { useMutation } from '@apollo/client/react';
 import { Button, Flex, Heading, HStack, SimpleGrid, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { removeFromCache } from '../apollo/listUpdates.ts';
+import { preloadQuery } from '../apollo/preload.ts';
+import { useLoadMore } from '../apollo/useLoadMore.ts';
+import { usePageQuery } from '../apollo/usePageQuery.ts';
 import { graphql, readFragment, type FragmentType } from '../gql/index.ts';
 import { preview } from '../lib/format.ts';
 import { messages } from '../lib/messages.ts';
@@ -12,7 +15,6 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 import { LoadMore } from '../ui/LoadMore.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { Panel } from '../ui/Panel.tsx';
-import { Retry } from '../ui/Retry.tsx';
 import { toast } from '../ui/toaster.ts';
 import { ProductPhoto } from './ProductPhoto.tsx';
 import { brand } from '../lib/brand.ts';
@@ -92,8 +94,13 @@ function OwnProductCard({
   );
 }
 
-export function OwnProductsPage() {
-  const { data, error, refetch, fetchMore, loading } = useQuery(OwnProductsQuery);
+const loader = () => preloadQuery(OwnProductsQuery, {});
+
+const OwnProductsSkeleton = () => <Skeleton height="50vh" borderRadius="l3" />;
+
+function OwnProductsPage() {
+  const products = usePageQuery<typeof loader>().data.me?.products;
+  const more = useLoadMore(OwnProductsQuery, { after: products?.pageInfo.endCursor });
   const [chosen, setChosen] = useState<{ id: string; name: string } | null>(null);
   const [deleteProduct, { loading: deleting }] = useMutation(DeleteProductMutation, {
     update: (cache, { data: result }) => removeFromCache(cache, 'Product', result?.deleteProduct.deletedId),
@@ -108,7 +115,7 @@ export function OwnProductsPage() {
     }
     setChosen(null);
   };
-  const products = data?.me?.products;
+  if (!products) return null;
   return (
     <>
       <PageTitle>{`All Products - ${brand}`}</PageTitle>
@@ -120,11 +127,7 @@ export function OwnProductsPage() {
           <Link to="/dashboard/user/create-product">Create Product</Link>
         </Button>
       </Flex>
-      {error && !products ? (
-        <Retry message="Your products could not be loaded." onRetry={() => void refetch()} />
-      ) : !products ? (
-        <Skeleton height="50vh" borderRadius="l3" />
-      ) : products.nodes.length === 0 ? (
+      {products.nodes.length === 0 ? (
         <EmptyState title="You have not listed anything yet">The first listing earns you 20 points.</EmptyState>
       ) : (
         <>
@@ -133,9 +136,7 @@ export function OwnProductsPage() {
               <OwnProductCard key={product.id} product={product} onDelete={setChosen} />
             ))}
           </SimpleGrid>
-          {products.pageInfo.hasNextPage && (
-            <LoadMore loading={loading} loadMore={() => void fetchMore({ variables: { after: products.pageInfo.endCursor } })} />
-          )}
+          {products.pageInfo.hasNextPage && <LoadMore {...more} />}
         </>
       )}
       <ConfirmDialog
@@ -151,3 +152,10 @@ export function OwnProductsPage() {
     </>
   );
 }
+
+export const ownProductsPage = {
+  Component: OwnProductsPage,
+  Skeleton: OwnProductsSkeleton,
+  loader,
+  failure: () => 'Your products could not be loaded.',
+};

@@ -1,14 +1,15 @@
-import { useMutation, useQuery } from '@apollo/client/react';
+import { useMutation } from '@apollo/client/react';
 import { Heading, Skeleton } from '@chakra-ui/react';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useNavigate, type LoaderFunctionArgs } from 'react-router-dom';
 import { NotFoundPage } from '../app/NotFoundPage.tsx';
 import { invalidateProductLists } from '../apollo/listUpdates.ts';
+import { preloadQuery } from '../apollo/preload.ts';
+import { usePageQuery } from '../apollo/usePageQuery.ts';
 import { graphql } from '../gql/index.ts';
 import { messages } from '../lib/messages.ts';
 import type { RequestError } from '../lib/requestError.ts';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { Panel } from '../ui/Panel.tsx';
-import { Retry } from '../ui/Retry.tsx';
 import { toast } from '../ui/toaster.ts';
 import { ProductForm, type ProductValues } from './ProductForm.tsx';
 import { brand } from '../lib/brand.ts';
@@ -41,20 +42,20 @@ const UpdateProductMutation = graphql(`
 
 const failure = ({ code, message }: RequestError) => message || (code ? messages.productUpdateFailed : messages.productUpdateError);
 
-export function UpdateProductPage() {
-  const { id = '' } = useParams();
-  const { data, dataState, error, refetch } = useQuery(EditedProductQuery, { variables: { id } });
+const loader = ({ params }: LoaderFunctionArgs) => preloadQuery(EditedProductQuery, { id: params.id! });
+
+const UpdateProductSkeleton = () => <Skeleton height="60vh" borderRadius="l3" />;
+
+function UpdateProductPage() {
+  const { product } = usePageQuery<typeof loader>().data;
   const [updateProduct] = useMutation(UpdateProductMutation, { update: invalidateProductLists });
   const navigate = useNavigate();
+  if (!product?.viewerCanEdit) return <NotFoundPage />;
   const submit = async (input: ProductValues, photo: File | null) => {
-    const { data: saved } = await updateProduct({ variables: { id, input, photo } });
+    const { data: saved } = await updateProduct({ variables: { id: product.id, input, photo } });
     toast.success(saved?.updateProduct.message ?? messages.productUpdated);
     await navigate('/dashboard/user/products');
   };
-  if (error && dataState !== 'complete') return <Retry message={messages.productFetchFailed} onRetry={() => void refetch()} />;
-  if (dataState !== 'complete') return <Skeleton height="60vh" borderRadius="l3" />;
-  const { product } = data;
-  if (!product?.viewerCanEdit) return <NotFoundPage />;
   return (
     <Panel>
       <PageTitle>{`Update Product - ${brand}`}</PageTitle>
@@ -73,3 +74,10 @@ export function UpdateProductPage() {
     </Panel>
   );
 }
+
+export const updateProductPage = {
+  Component: UpdateProductPage,
+  Skeleton: UpdateProductSkeleton,
+  loader,
+  failure: () => messages.productFetchFailed,
+};

@@ -70,6 +70,8 @@ function Guard({ admin }: { admin: boolean }) {
  */
 export function guardRoute({ admin = false }, children: RouteObject[]): RouteObject {
   return {
+    // Another page, or an open chat, is no reason to ask again.
+    shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.href === nextUrl.href,
     loader: () => (session.get() ? preloadQuery(GuardQuery, {}, 'cache-and-network') : null),
     Component: () => <Guard admin={admin} />,
     children,

@@ -12,6 +12,8 @@ interface Props {
   failed: boolean;
   failure: string;
   loading: boolean;
+  /** The last attempt to load more failed. */
+  moreFailed?: boolean;
   empty: ReactNode;
   onRetry: () => void;
   onMore?: () => void;
@@ -22,7 +24,7 @@ interface Props {
 }
 
 /** A table's shape while it loads. */
-function RowsSkeleton() {
+export function RowsSkeleton() {
   return (
     <Panel p="0" aria-busy="true">
       {Array.from({ length: 6 }, (_, index) => (
@@ -40,7 +42,7 @@ function RowsSkeleton() {
 }
 
 /** A table of a page of things: with its skeleton, its failure, its emptiness and its Load More. A last column without a name holds actions. */
-export function DataTable({ columns, page, failed, failure, loading, empty, onRetry, onMore, cards, children }: Props) {
+export function DataTable({ columns, page, failed, failure, loading, moreFailed = false, empty, onRetry, onMore, cards, children }: Props) {
   if (failed && !page) return <Retry message={failure} onRetry={onRetry} />;
   if (!page) return <RowsSkeleton />;
   if (page.nodes.length === 0) return empty;
@@ -56,7 +58,7 @@ export function DataTable({ columns, page, failed, failure, loading, empty, onRe
         </Table.Header>
         <Table.Body>{children}</Table.Body>
       </CardTable>
-      {onMore && page.pageInfo?.hasNextPage && <LoadMore loading={loading} loadMore={onMore} />}
+      {onMore && page.pageInfo?.hasNextPage && <LoadMore loading={loading} failed={moreFailed} loadMore={onMore} />}
     </Panel>
   );
 }

@@ -1,11 +1,11 @@
-import { useQuery } from '@apollo/client/react';
 import { Button, Flex, Heading, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
+import { preloadQuery } from '../apollo/preload.ts';
+import { usePageQuery } from '../apollo/usePageQuery.ts';
 import { graphql } from '../gql/index.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { Panel } from '../ui/Panel.tsx';
-import { Retry } from '../ui/Retry.tsx';
 import { AccessTokens } from './AccessTokens.tsx';
 import { AccountActions } from './AccountActions.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
@@ -26,13 +26,16 @@ const ProfileQuery = graphql(`
   }
 `);
 
+const loader = () => preloadQuery(ProfileQuery, {});
+
+const ProfileSkeleton = () => <Skeleton height="50vh" borderRadius="l3" />;
+
 /** The own profile, to read and to edit. */
-export function ProfilePage() {
-  const { data, error, refetch } = useQuery(ProfileQuery);
+function ProfilePage() {
+  const { data, refresh } = usePageQuery<typeof loader>();
   const [editing, setEditing] = useState(false);
-  const me = data?.me;
-  if (error && !me) return <Retry message="Your profile could not be loaded." onRetry={() => void refetch()} />;
-  if (!me) return <Skeleton height="50vh" borderRadius="l3" />;
+  const { me } = data;
+  if (!me) return null;
   const facts = [
     ['Name', me.name],
     ['Email', me.email],
@@ -69,8 +72,10 @@ export function ProfilePage() {
           </Flex>
         )}
       </Panel>
-      {!editing && <AccessTokens user={me} onChanged={() => void refetch()} />}
+      {!editing && <AccessTokens user={me} onChanged={refresh} />}
       {!editing && <AccountActions />}
     </Stack>
   );
 }
+
+export const profilePage = { Component: ProfilePage, Skeleton: ProfileSkeleton, loader, failure: () => 'Your profile could not be loaded.' };

@@ -1,0 +1,75 @@
+// @vitest-environment happy-dom
+import { ApolloClient, ApolloLink, gql, type TypedDocumentNode } from '@apollo/client';
+import { ApolloProvider, createQueryPreloader, type PreloadedQueryRef } from '@apollo/client/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { Suspense } from 'react';
+import { of, throwError } from 'rxjs';
+import { afterEach, expect, it } from 'vitest';
+import { setSocketState } from '../lib/connection.ts';
+import { makeCache } from './cachePolicies.ts';
+import { usePreloadedQuery } from './usePageQuery.ts';
+import { usePollWhileDown } from './usePollWhileDown.ts';
+
+const QUERY = gql`
+  query Counter {
+    counter
+  }
+` as TypedDocumentNode<{ counter: number }, Record<string, never>>;
+
+/** A page whose query counts its requests; from the `failing` one on they fail. */
+async function openPage({ failing = Infinity } = {}) {
+  let requests = 0;
+  const link = new ApolloLink(() => {
+    requests += 1;
+    return requests >= failing ? throwError(() => new TypeError('offline')) : of({ data: { counter: requests } });
+  });
+  const client = new ApolloClient({ cache: makeCache(), link });
+  const ref = createQueryPreloader(client)(QUERY, { errorPolicy: 'all' }) as PreloadedQueryRef<{ counter: number }>;
+  function Page() {
+    const { data, error, refresh } = usePreloadedQuery(ref);
+    usePollWhileDown(refresh, 20);
+    return (
+      <button onClick={refresh}>
+        {data.counter} {error ? 'not refreshed' : 'fresh'}
+      </button>
+    );
+  }
+  const page = (
+    <ApolloProvider client={client}>
+      <Suspense fallback="Loading">
+        <Page />
+      </Suspense>
+    </ApolloProvider>
+  );
+  // React shows what was suspended in a task of its own.
+  await act(async () => void render(page));
+  return { requests: () => requests };
+}
+
+const shown = () => screen.getByRole('button').textContent;
+afterEach(() => act(() => setSocketState('idle')));
+
+it('shows what the loader asked for, and the newer data after a refresh', async () => {
+  await openPage();
+  await waitFor(() => expect(shown()).toBe('1 fresh'));
+  fireEvent.click(screen.getByRole('button'));
+  await waitFor(() => expect(shown()).toBe('2 fresh'));
+});
+
+it('keeps what is shown when a refresh fails', async () => {
+  await openPage({ failing: 2 });
+  await waitFor(() => expect(shown()).toBe('1 fresh'));
+  fireEvent.click(screen.getByRole('button'));
+  await waitFor(() => expect(shown()).toBe('1 not refreshed'));
+});
+
+it('polls while the socket is down, and only then', async () => {
+  const { requests } = await openPage();
+  await waitFor(() => expect(shown()).toBe('1 fresh'));
+  act(() => setSocketState('down'));
+  await waitFor(() => expect(requests()).toBeGreaterThan(2));
+  act(() => setSocketState('live'));
+  const asked = requests();
+  await new Promise((resolve) => setTimeout(resolve, 80));
+  expect(requests()).toBe(asked);
+});
