@@ -21,10 +21,8 @@ const lateRecipes = [
   'textarea',
   'toast',
 ];
-/** The names of the parts of components: only recipes of components with parts use them, and all of these are late. */
-const isAnatomy = (id: string) => id.endsWith('/theme/anatomy.js') || id.includes('.anatomy.') || id.includes('/@zag-js/anatomy/');
 const isLateRecipe = (id: string) =>
-  lateRecipes.some((name) => id.endsWith(`/theme/recipes/${name}.js`)) || isAnatomy(id) || id.endsWith('/src/ui/recipes.ts');
+  lateRecipes.some((name) => id.endsWith(`/theme/recipes/${name}.js`)) || id.includes('/pin-input.anatomy.') || id.endsWith('/src/ui/recipes.ts');
 
 /** One build a page: what the shop and the API explorer have in common would otherwise be cut into many small files. */
 // Vite looks for a default export.
