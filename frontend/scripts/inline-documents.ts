@@ -48,7 +48,7 @@ export function inlineDocuments(): Plugin {
       if (!id.startsWith(src) || id.includes('/gql/') || !code.includes('graphql(')) return undefined;
       let inlined = '';
       let end = 0;
-      for (const call of callsIn(parseAst(code, { lang: id.endsWith('x') ? 'tsx' : 'ts' }) as SyntaxNode)) {
+      for (const call of callsIn(parseAst(code, { lang: id.endsWith('x') ? 'tsx' : 'ts' }))) {
         const definition = parse(call.arguments[0]?.quasis?.[0]?.value.cooked ?? '').definitions[0];
         const document = documentOf(generated, definition);
         if (!document) throw new Error(`${id}: an operation is not generated; run npm run codegen`);

@@ -20,11 +20,7 @@ const guarded = { guarded: true };
 const userPages = [
   page(paths.userDashboard, async () => (await import('./points/DashboardPage.tsx')).dashboardPage, guarded),
   page(paths.createProduct, async () => ({ Component: (await import('./products/CreateProductPage.tsx')).CreateProductPage }), guarded),
-  page(
-    'dashboard/user/update-product/:id',
-    async () => (await import('./products/UpdateProductPage.tsx')).updateProductPage,
-    guarded,
-  ),
+  page('dashboard/user/update-product/:id', async () => (await import('./products/UpdateProductPage.tsx')).updateProductPage, guarded),
   page(paths.ownProducts, async () => (await import('./products/OwnProductsPage.tsx')).ownProductsPage, guarded),
   page(paths.ordersReceived, async () => (await import('./orders/OrdersReceivedPage.tsx')).ordersReceivedPage, guarded),
   page(paths.ordersPlaced, async () => (await import('./orders/OrdersPlacedPage.tsx')).ordersPlacedPage, guarded),

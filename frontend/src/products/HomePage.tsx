@@ -139,4 +139,10 @@ function HomeSkeleton() {
   );
 }
 
-export const homePage = { Component: HomePage, Skeleton: HomeSkeleton, loader, searchParams: ['category', 'price', 'sort'], failure: () => 'The products could not be loaded.' };
+export const homePage = {
+  Component: HomePage,
+  Skeleton: HomeSkeleton,
+  loader,
+  searchParams: ['category', 'price', 'sort'],
+  failure: () => 'The products could not be loaded.',
+};
