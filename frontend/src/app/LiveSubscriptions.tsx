@@ -2,7 +2,7 @@ import { useApolloClient, useSubscription } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { updateOrderList } from '../apollo/listUpdates.ts';
 import { graphql } from '../gql/index.ts';
-import { useSocketDown } from '../lib/connection.ts';
+import { useSocketLive } from '../lib/connection.ts';
 import { messages } from '../lib/messages.ts';
 import { toast } from '../ui/toaster.ts';
 import { ORDERS_RECEIVED_PATH } from './paths.ts';
@@ -53,7 +53,10 @@ const OrderChanged = graphql(`
   }
 `);
 
-/** What may have changed between a page's query and its subscriptions, or while the socket was down. */
+/**
+ * What may have changed between a page's query and its subscriptions, or while the socket was down: where many orders stand, and all about
+ * the newest. The lengths differ from those of the pages, whose lists stay as they are.
+ */
 const MissedChanges = graphql(`
   query MissedChanges {
     me {
@@ -61,18 +64,40 @@ const MissedChanges = graphql(`
       unreadFromSellers
       unreadFromBuyers
       ordersToProcess
-      ordersPlaced(first: 5) {
+      ordersPlaced(first: 2) {
         nodes {
           id
           ...ChangedOrder
         }
       }
-      ordersReceived(first: 5) {
+      ordersReceived(first: 2) {
         nodes {
           id
           ...ChangedOrder
         }
       }
+      placed: ordersPlaced(first: 15) {
+        nodes {
+          id
+          status
+          unreadCount
+        }
+      }
+      received: ordersReceived(first: 15) {
+        nodes {
+          id
+          status
+          unreadCount
+        }
+      }
+    }
+  }
+`);
+
+const MissedPoints = graphql(`
+  query MissedPoints {
+    me {
+      id
       ...Points
     }
   }
@@ -122,7 +147,7 @@ graphql(`
   }
 `);
 
-/** The server takes the messages of a socket in their order: a query that is sent after a subscription leaves no gap before its events. */
+/** A query over the socket, sent when the subscriptions are, leaves no gap before their events. */
 const AFTER_SUBSCRIBING = { fetchPolicy: 'network-only', context: { transport: 'socket' } } as const;
 
 const NEW_FOR_MS = 60_000;
@@ -153,9 +178,9 @@ export function ViewerSubscriptions({ viewerId }: { viewerId: string }) {
   });
   useSubscription(PointsChanged, { ignoreResults: true });
   const client = useApolloClient();
-  const isDown = useSocketDown();
+  const isLive = useSocketLive();
   useEffect(() => {
-    if (isDown) return;
+    if (!isLive) return;
     const addMissed = async () => {
       const { data } = await client.query({ query: MissedChanges, ...AFTER_SUBSCRIBING });
       for (const list of ['ordersPlaced', 'ordersReceived'] as const) {
@@ -166,7 +191,8 @@ export function ViewerSubscriptions({ viewerId }: { viewerId: string }) {
     };
     // Without a connection the events are missing as well, and the page says so.
     addMissed().catch(() => undefined);
-  }, [client, viewerId, isDown]);
+    client.query({ query: MissedPoints, ...AFTER_SUBSCRIBING }).catch(() => undefined);
+  }, [client, viewerId, isLive]);
   return null;
 }
 
@@ -174,8 +200,9 @@ export function ViewerSubscriptions({ viewerId }: { viewerId: string }) {
 export function ProductSubscription({ id }: { id: string }) {
   useSubscription(ProductChanged, { variables: { id }, ignoreResults: true });
   const client = useApolloClient();
+  const isLive = useSocketLive();
   useEffect(() => {
-    client.query({ query: MissedProductChange, variables: { id }, ...AFTER_SUBSCRIBING }).catch(() => undefined);
-  }, [client, id]);
+    if (isLive) client.query({ query: MissedProductChange, variables: { id }, ...AFTER_SUBSCRIBING }).catch(() => undefined);
+  }, [client, id, isLive]);
   return null;
 }

@@ -27,6 +27,11 @@ function subscribeToSocket(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+/** Whether events arrive. */
+export function useSocketLive(): boolean {
+  return useSyncExternalStore(subscribeToSocket, isSocketLive);
+}
+
 /** Whether events do not arrive. */
 export const isSocketDown = (): boolean => socket === 'down';
 
