@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { MorePages } from '../apollo/useLoadMore.ts';
 import { ChatDock } from '../chat/ChatDock.tsx';
 import { messages } from '../lib/messages.ts';
-import type { Problem } from '../lib/problem.ts';
+import type { RequestError } from '../lib/requestError.ts';
 import { DataTable, RowsSkeleton } from '../ui/DataTable.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { Retry } from '../ui/Retry.tsx';
@@ -84,4 +84,4 @@ export function OrdersSkeleton() {
 }
 
 /** What a page of orders says when its query fails: the server's message when there is one. */
-export const ordersFailure = ({ message }: Problem) => message || messages.ordersFailed;
+export const ordersFailure = ({ message }: RequestError) => message || messages.ordersFailed;
