@@ -13,15 +13,15 @@ let sent = 0;
 
 /** Milliseconds from the request that sends a message until a subscriber has it, one message after the other. */
 async function times(target: Target, count: number): Promise<number[]> {
-  let heard: (text: string) => void = () => undefined;
-  const leave = await target.follow((text) => heard(text));
+  let onMessage: (text: string) => void = () => undefined;
+  const unsubscribe = await target.subscribe((text) => onMessage(text));
   const each: number[] = [];
   for (let index = 0; index < count; index += 1) {
     const n = ++sent;
     const { text } = work.variables(n) as { text: string };
     const arrived = new Promise<number>((resolve, reject) => {
       const lost = setTimeout(() => reject(new Error(`${target.name} lost "${text}"`)), LOST_AFTER_MS);
-      heard = (each) => {
+      onMessage = (each) => {
         if (each !== text) return;
         clearTimeout(lost);
         resolve(performance.now());
@@ -32,11 +32,11 @@ async function times(target: Target, count: number): Promise<number[]> {
     await response.arrayBuffer();
     each.push(until - from);
   }
-  leave();
+  unsubscribe();
   return each.toSorted((a, b) => a - b);
 }
 
-/** One line for each server: median and 99th percentile of a message's way to a subscriber, and the ratio to the limit's. */
+/** One line for each server: median and 99th percentile of a message's way to a subscriber, and the ratio to the baseline's. */
 export async function deliveryRows(targets: readonly Target[], scale: number): Promise<string[]> {
   const rounds = new Map<Target, number[][]>(targets.map((target) => [target, []]));
   for (const target of targets) await times(target, WARM_MESSAGES);

@@ -46,7 +46,7 @@ export async function growthRows(scales: readonly [number, number]): Promise<str
     const large = await openShop(scales[1], PORTS.large);
     shops.push(large);
     for (const work of works.filter(({ writes }) => !writes)) {
-      rows.push(await row(work, [small.limit, large.limit]), await row(work, [small.product, large.product]));
+      rows.push(await row(work, [small.handwritten, large.handwritten]), await row(work, [small.product, large.product]));
       console.log(rows.slice(-2).join('\n'));
     }
     return rows;

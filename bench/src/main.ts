@@ -8,18 +8,18 @@ import { growthRows } from './growth.ts';
 import { startProduct } from './product.ts';
 import { deliveryHeader, growthHeader, header, rowsOf } from './report.ts';
 import { measureScreens } from './screens.ts';
-import { plainServer, postgraphileServer, type Target } from './servers.ts';
+import { idiomaticServer, postgraphileServer, type Target } from './servers.ts';
 import { openShop } from './shop.ts';
 import { works } from './work.ts';
 
 /** The shop takes the one after its own too. */
-const PORTS = { screens: 4791, shop: 4792, postgraphile: 4794, plain: 4795 };
+const PORTS = { screens: 4791, shop: 4792, postgraphile: 4794, idiomatic: 4795 };
 /** What is measured besides the works. */
 const [SCREENS, DELIVERY, ASSISTANT, GROWTH] = ['screens', 'delivery', 'assistant', 'growth'] as const;
 /** Names of what to measure, from the command line; everything when it has none. */
 const chosen = process.argv[3]?.split(',');
 const wanted = (name: string) => !chosen || chosen.includes(name);
-const spoken = (times: number[]) => {
+const formatTimes = (times: number[]) => {
   const sorted = times.toSorted((a, b) => a - b);
   return `median ${+at(sorted, 0.5).toFixed(1)} ms, p95 ${+at(sorted, 0.95).toFixed(1)} ms`;
 };
@@ -28,7 +28,7 @@ const spoken = (times: number[]) => {
 async function screens(): Promise<string> {
   const product = await startProduct(PORTS.screens);
   try {
-    return `Chat, from Enter to the other screen, 50 messages: ${spoken(await measureScreens(product))}.`;
+    return `Chat, from Enter to the other screen, 50 messages: ${formatTimes(await measureScreens(product))}.`;
   } finally {
     await product.stop();
   }
@@ -42,11 +42,11 @@ interface Measured {
 
 /** The product against the others, on the same PostgreSQL server and data, in turns. */
 async function servers(scale: number): Promise<Measured> {
-  const { database, limit, product, stop } = await openShop(scale, PORTS.shop);
+  const { database, handwritten, product, stop } = await openShop(scale, PORTS.shop);
   const others: Target[] = [];
   try {
-    others.push(await postgraphileServer(database.url, PORTS.postgraphile), await plainServer(database.url, PORTS.plain));
-    const targets = [limit, product, ...others];
+    others.push(await postgraphileServer(database.url, PORTS.postgraphile), await idiomaticServer(database.url, PORTS.idiomatic));
+    const targets = [handwritten, product, ...others];
     const api = { url: product.url.replace('/graphql', ''), stop: async () => undefined };
     const rows: string[] = [];
     for (const work of works.filter(({ name }) => wanted(name))) {
@@ -56,7 +56,7 @@ async function servers(scale: number): Promise<Measured> {
     }
     const delivery = wanted(DELIVERY) ? await deliveryRows(targets, scale) : [];
     console.log(delivery.join('\n'));
-    const notes = wanted(ASSISTANT) ? [`Assistant at ×${scale}, 300 questions: ${spoken(await measureAssistant(api))}.`] : [];
+    const notes = wanted(ASSISTANT) ? [`Assistant at ×${scale}, 300 questions: ${formatTimes(await measureAssistant(api))}.`] : [];
     return { rows, delivery, notes };
   } finally {
     for (const other of others) await other.stop();

@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path';
 const root = resolve(import.meta.dirname, '../..');
 
 /** The environment of this process, for the servers that it starts. */
-export const surroundings = process.env;
+export const inheritedEnv = process.env;
 
 /** The built product, as it ships, in a folder of its own. */
 export interface Product {
@@ -26,7 +26,7 @@ async function isReady(url: string): Promise<boolean> {
 export async function startProduct(port: number): Promise<Product> {
   const dataDir = mkdtempSync(join(tmpdir(), 'campuscart-bench-'));
   const url = `http://127.0.0.1:${port}`;
-  const env = { ...surroundings, PORT: String(port), HOST: '127.0.0.1', PUBLIC_URL: url, DATA_DIR: dataDir, DEMO_DATA: '1', RATE_LIMITS: 'off' };
+  const env = { ...inheritedEnv, PORT: String(port), HOST: '127.0.0.1', PUBLIC_URL: url, DATA_DIR: dataDir, DEMO_DATA: '1', RATE_LIMITS: 'off' };
   const child: ChildProcess = spawn(process.execPath, ['graphql-api/dist/main.js'], { cwd: root, env, stdio: ['ignore', 'ignore', 'inherit'] });
   while (child.exitCode === null && !(await isReady(url))) await new Promise((wait) => setTimeout(wait, 200));
   const stop = async (): Promise<void> => {
@@ -38,7 +38,7 @@ export async function startProduct(port: number): Promise<Product> {
   return { url, stop };
 }
 
-/** One GraphQL operation; throws what the product refuses. */
+/** One GraphQL operation; throws what the product rejects. */
 export async function ask<Data>(product: Product, query: string, variables: object = {}, token = ''): Promise<Data> {
   const headers = { 'content-type': 'application/json', authorization: token };
   const response = await fetch(`${product.url}/graphql`, { method: 'POST', headers, body: JSON.stringify({ query, variables }) });

@@ -7,14 +7,14 @@ const spread = (rounds: readonly Round[]) => {
   return `${Math.round(Math.min(...all))}–${Math.round(Math.max(...all))}`;
 };
 
-/** One line of the table for each server: figures, and ratios to the limit of the same run. */
+/** One line of the table for each server: figures, and ratios to the baseline of the same run. */
 export function rowsOf(scale: number, work: string, rounds: ReadonlyMap<string, Round[]>): string[] {
-  const limit = rounds.get('limit')!;
+  const baseline = rounds.get('hand-written')!;
   return [...rounds].map(([name, each]) => {
     const times = (['p50', 'p99'] as const).map((key) => of(each, key).toFixed(1));
     const figures = [of(each, 'perSecond').toFixed(0), spread(each), ...times];
     const milliseconds = [of(each, 'server').toFixed(2), of(each, 'database').toFixed(2)];
-    const ratios = [(of(each, 'perSecond') / of(limit, 'perSecond')).toFixed(2), (cpu(each) / cpu(limit)).toFixed(2)];
+    const ratios = [(of(each, 'perSecond') / of(baseline, 'perSecond')).toFixed(2), (cpu(each) / cpu(baseline)).toFixed(2)];
     return `| ×${scale} | ${work} | ${name} | ${[...figures, ...milliseconds, ...ratios].join(' | ')} |`;
   });
 }

@@ -2,9 +2,9 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { followBroadcast, followSubscription, SOCKETS } from './follow.ts';
+import { subscribeToBroadcast, subscribeToOperation, SOCKETS } from './subscribe.ts';
 import { postgraphileQueries, shaped } from './postgraphile.ts';
-import { surroundings } from './product.ts';
+import { inheritedEnv } from './product.ts';
 import type { Work } from './work.ts';
 
 /** A server under measurement. */
@@ -14,14 +14,14 @@ export interface Target {
   child: ChildProcess;
   /** Headers and body of the n-th request of a work. */
   request(work: Work, n: number): { headers: Record<string, string>; body: string };
-  /** Its answers in the shape of the limit's; left out where they have it already. */
+  /** Its answers in the shape of the baseline's; left out where they have it already. */
   shaped?(data: unknown): unknown;
-  /** Hands the texts of new messages of the measured chat on as they come. Resolves, once it follows, to what ends it. */
-  follow(heard: (text: string) => void): Promise<() => void>;
+  /** Calls back with the text of each new message of the measured chat. Resolves, once subscribed, to a function that unsubscribes. */
+  subscribe(onMessage: (text: string) => void): Promise<() => void>;
   stop(): Promise<void>;
 }
 
-const FOLLOW = 'subscription Follow($order: ID!) { messageAdded(orderId: $order) { text } }';
+const SUBSCRIPTION = 'subscription Follow($order: ID!) { messageAdded(orderId: $order) { text } }';
 
 const json = { 'content-type': 'application/json' };
 
@@ -53,15 +53,15 @@ async function started(script: string, databaseUrl: string, port: number, flags:
   return { url, child };
 }
 
-/** The limit server. */
-export async function limitServer(databaseUrl: string, port: number): Promise<Target> {
-  const { url, child } = await started('limit-server.ts', databaseUrl, port);
+/** The hand-written baseline. */
+export async function handwrittenServer(databaseUrl: string, port: number): Promise<Target> {
+  const { url, child } = await started('handwritten-server.ts', databaseUrl, port);
   return {
-    name: 'limit',
+    name: 'hand-written',
     url,
     child,
     request: (work, n) => ({ headers: { ...json }, body: JSON.stringify({ work: work.name, variables: work.variables(n) }) }),
-    follow: (heard) => followBroadcast(url, heard),
+    subscribe: (onMessage) => subscribeToBroadcast(url, onMessage),
     stop: () => stopped(child),
   };
 }
@@ -79,20 +79,20 @@ export async function postgraphileServer(databaseUrl: string, port: number): Pro
       return { headers: { ...json }, body: JSON.stringify({ query: postgraphileQueries[work.name], variables: exact }) };
     },
     shaped,
-    follow: (heard) => followSubscription(`${url}/graphql`, postgraphileQueries.follow!, heard),
+    subscribe: (onMessage) => subscribeToOperation(`${url}/graphql`, postgraphileQueries.follow!, onMessage),
     stop: () => stopped(child),
   };
 }
 
 /** Type-graphql with MikroORM's dataloader behind Apollo Server as it comes. */
-export async function plainServer(databaseUrl: string, port: number): Promise<Target> {
-  const { url, child } = await started('plain-server.ts', databaseUrl, port, ['--import', 'tsx']);
+export async function idiomaticServer(databaseUrl: string, port: number): Promise<Target> {
+  const { url, child } = await started('idiomatic-server.ts', databaseUrl, port, ['--import', 'tsx']);
   return {
-    name: 'plain way',
+    name: 'idiomatic',
     url: `${url}/`,
     child,
     request: (work, n) => ({ headers: { ...json }, body: JSON.stringify({ query: work.query, variables: work.variables(n) }) }),
-    follow: (heard) => followSubscription(`http://127.0.0.1:${port + SOCKETS}`, FOLLOW, heard),
+    subscribe: (onMessage) => subscribeToOperation(`http://127.0.0.1:${port + SOCKETS}`, SUBSCRIPTION, onMessage),
     stop: () => stopped(child),
   };
 }
@@ -106,7 +106,7 @@ export async function productServer(
 ): Promise<Target> {
   const url = `http://127.0.0.1:${port}`;
   const env = {
-    ...surroundings,
+    ...inheritedEnv,
     PORT: String(port),
     HOST: '127.0.0.1',
     DATABASE_URL: databaseUrl,
@@ -125,7 +125,7 @@ export async function productServer(
       headers: { ...json, ...(work.as ? { authorization: tokens[work.as] } : {}) },
       body: JSON.stringify({ query: work.query, variables: work.variables(n) }),
     }),
-    follow: (heard) => followSubscription(`${url}/graphql`, FOLLOW, heard, tokens.seller),
+    subscribe: (onMessage) => subscribeToOperation(`${url}/graphql`, SUBSCRIPTION, onMessage, tokens.seller),
     stop: () => stopped(child),
   };
 }

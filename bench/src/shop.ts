@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPostgres } from '../../graphql-api/test/postgres-server.mjs';
 import { fill, sessionOf } from './fill.ts';
-import { limitServer, productServer, type Target } from './servers.ts';
+import { handwrittenServer, productServer, type Target } from './servers.ts';
 
 const tokens = { admin: 'bench-session-of-user-1', buyer: 'bench-session-of-user-2', seller: 'bench-session-of-user-3' };
 
-/** The product and the limit server on a PostgreSQL server of their own. */
+/** The product and the hand-written baseline on a PostgreSQL server of their own. */
 export interface Shop {
   database: { url: string; pid: number };
-  limit: Target;
+  handwritten: Target;
   product: Target;
   stop: () => Promise<void>;
 }
@@ -30,9 +30,9 @@ export async function openShop(scale: number, port: number): Promise<Shop> {
     opened.push(product);
     await fill(database.url, scale);
     for (const user of [1, 2, 3]) await sessionOf(database.url, user);
-    const limit = await limitServer(database.url, port + 1);
-    opened.push(limit);
-    return { database, limit, product, stop };
+    const handwritten = await handwrittenServer(database.url, port + 1);
+    opened.push(handwritten);
+    return { database, handwritten, product, stop };
   } catch (error) {
     await stop();
     throw error;

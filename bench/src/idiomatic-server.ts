@@ -25,11 +25,11 @@ import {
   Root,
   Subscription,
 } from 'type-graphql';
-import { SOCKETS } from './follow.ts';
+import { SOCKETS } from './subscribe.ts';
 import { found, rank } from './search-sql.ts';
 import { SETTINGS } from './settings.ts';
 
-/* The plain way of this stack: entities, relations by the ORM's dataloader, one resolver a field, Apollo Server as it comes. */
+/* The idiomatic way of this stack: entities, relations by the ORM's dataloader, one resolver a field, Apollo Server as it comes. */
 
 const pubSub = createPubSub<{ chat: [orderId: string, messageId: string] }>();
 

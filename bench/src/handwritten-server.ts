@@ -4,7 +4,7 @@ import { WebSocketServer } from 'ws';
 import { SETTINGS } from './settings.ts';
 import { SEND_MESSAGE, works } from './work.ts';
 
-/* The limit: bare node:http and pg, one hand-written prepared statement per operation whose JSON PostgreSQL builds; ws, which broadcasts.
+/* The hand-written baseline: bare node:http and pg, one hand-written prepared statement per operation whose JSON PostgreSQL builds; ws, which broadcasts.
    No permissions, no checks. */
 const [url, port] = process.argv.slice(2) as [string, string];
 const pool = new pg.Pool({ connectionString: url, max: 10 });
@@ -25,6 +25,6 @@ const http = createServer((request, response) => {
     if (work === SEND_MESSAGE) for (const socket of sockets.clients) socket.send(rows[0]!.json);
   })();
 });
-// Whoever is connected is told of every message.
+// Every connected socket gets every message.
 const sockets = new WebSocketServer({ server: http });
 http.listen(Number(port), '127.0.0.1');
