@@ -19,7 +19,7 @@ function inPath(name: string): string | undefined {
 
 const quiet = ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run', '--disable-gpu'];
 
-/** A Chromium for the journeys: CHROMIUM_PATH, one of the system, or the one from npm. */
+/** A Chromium for the end-to-end tests: CHROMIUM_PATH, one of the system, or the one from npm. */
 export async function chromium(): Promise<LaunchOptions> {
   const own = [environment.CHROMIUM_PATH, ...system.map(inPath)].find((path) => path && existsSync(path));
   if (own) return { executablePath: own, args: ['--no-sandbox', ...quiet] };

@@ -76,7 +76,7 @@ async function fillSignUp(page: Page, word: string): Promise<string> {
   return email;
 }
 
-test('a phone number that is too short is refused in step 1', async ({ page }) => {
+test('a phone number that is too short is rejected in step 1', async ({ page }) => {
   await fillSignUp(page, 'phone');
   await page.getByLabel('Phone').fill('12345');
   await page.getByRole('button', { name: 'Send OTP' }).click();
@@ -144,7 +144,7 @@ test('another code can be asked for once the countdown is over', async ({ page }
   await expect.poll(() => mailedCode(page, email)).not.toBe(first);
 });
 
-test('a wrong password is refused, and the address stays', async ({ page }) => {
+test('a wrong password is rejected, and the address stays', async ({ page }) => {
   await page.goto('/signin');
   await page.getByLabel('Email').fill(demoStudent.email);
   await page.getByLabel(/^Password/).fill('wrong-one');

@@ -54,7 +54,7 @@ test('while an answer is on its way it shows typing and takes no input', async (
   await expect(page.getByLabel('The assistant is typing')).toHaveCount(0);
 });
 
-test('a refusal and a lost connection have their words', async ({ page }) => {
+test('a rejection and a lost connection have their words', async ({ page }) => {
   await open(page);
   const answering = (body: object | null) =>
     page.route('**/graphql', (route) =>

@@ -197,7 +197,7 @@ test('a product that is changed or deleted shows everywhere without a reload', a
   await expect(page.getByRole('heading', { name: 'Oops! Page Not Found' })).toBeVisible();
 });
 
-test('a refused listing keeps what was typed and the chosen photo', async ({ page }) => {
+test('a rejected listing keeps what was typed and the chosen photo', async ({ page }) => {
   await signedIn(page, await newStudent(page, 'refused'));
   await page.goto('/dashboard/user/create-product');
   await page.getByRole('button', { name: 'CREATE PRODUCT' }).click();
@@ -220,7 +220,7 @@ test('a refused listing keeps what was typed and the chosen photo', async ({ pag
   await expect(page.getByText('Remove photo.png')).toBeVisible();
 });
 
-test('a file that is no picture is refused when it is chosen', async ({ page }) => {
+test('a file that is no picture is rejected when it is chosen', async ({ page }) => {
   await signedIn(page, await newStudent(page, 'chooser'));
   await page.goto('/dashboard/user/create-product');
   const buffer = Buffer.from('not a picture');
@@ -397,7 +397,7 @@ test('"/" puts the cursor into the search box', async ({ page }) => {
   await expect(page.getByPlaceholder('Search for products...')).toBeFocused();
 });
 
-test('a listing that breaks the norms is refused with its words, and the form keeps everything', async ({ page }) => {
+test('a listing that breaks the norms is rejected with its words, and the form keeps everything', async ({ page }) => {
   const seller = await newStudent(page, 'breaker');
   await signedIn(page, seller);
   await page.goto('/dashboard/user/create-product');

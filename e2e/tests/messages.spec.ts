@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectToast, graphql, listThing, newStudent, signedIn } from '../src/helpers.ts';
 
-/** How an operation fails: without an answer, or with a refusal that has no words of its own. */
+/** How an operation fails: without an answer, or with a rejection that has no words of its own. */
 type Failure = 'no answer' | 'refusal';
 
 async function failing(page: Page, operation: string, failure: Failure): Promise<void> {

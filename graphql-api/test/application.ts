@@ -22,7 +22,7 @@ export interface TestApplication {
 /** Whether queries are planned as one statement per root field (READ_PLANNER). */
 export const usesPlanner = readSettings({ READ_PLANNER: environment.READ_PLANNER }).readPlanner;
 
-/** What the server does in its own time, while nobody asks: it sends mails, and tells other processes of events. */
+/** Statements of the server's background work: it sends mails and publishes events to other processes. */
 const OWN_TIME = /^(with due as|delete from "outgoing_mails"|update "outgoing_mails")|pg_notify/;
 
 async function open(): Promise<TestApplication> {

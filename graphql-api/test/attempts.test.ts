@@ -47,7 +47,7 @@ describe('attempts at a password', () => {
     for (let turn = 0; turn < 60; turn += 1) expect((await signIn(client, email, 'password')).data?.signIn.token).toBeTruthy();
   });
 
-  it('are refused for the account that is guessed, and for no other behind the same address', async () => {
+  it('are rejected for the account that is guessed, and for no other behind the same address', async () => {
     const client = newClient();
     const [victim, neighbour] = [await student(), await student()];
     for (let turn = 0; turn < 10; turn += 1) expect((await signIn(client, victim.email, `guess${turn}`)).code).toBe('UNAUTHENTICATED');
@@ -61,7 +61,7 @@ describe('attempts at a password', () => {
     expect(codes.filter(({ code }) => code === 'UNAUTHENTICATED')).toHaveLength(10);
   });
 
-  it('of a refused client spend no attempt of an account and take no memory', async () => {
+  it('of a rejected client spend no attempt of an account and take no memory', async () => {
     const client = newClient();
     for (let turn = 0; turn < 12; turn += 1) await signIn(client, newAddress(), 'guess');
     const { email } = await student();
@@ -71,7 +71,7 @@ describe('attempts at a password', () => {
     expect((await signIn(newClient(), email, 'password')).data?.signIn.token).toBeTruthy();
   });
 
-  it('at an address that is none are refused before anything is counted', async () => {
+  it('at an address that is none are rejected before anything is counted', async () => {
     const before = await budgets();
     const { error } = await signIn(newClient(), `${'x'.repeat(90_000)}@vitstudent.ac.in`, 'guess');
     expect(error).toMatchObject({ extensions: { code: 'INVALID_INPUT', fields: [{ field: 'email' }] } });
@@ -133,7 +133,7 @@ describe('codes by mail', () => {
   });
 });
 
-describe('a refusal that waiting mends', () => {
+describe('a rejection that waiting mends', () => {
   it('says how long to wait: in words, in extensions and as a header', async () => {
     const client = newClient();
     const contact = (email: string) =>
@@ -146,7 +146,7 @@ describe('a refusal that waiting mends', () => {
     expect(error).toMatchObject({ message: 'Too many attempts. Try again in 60 minutes.', extensions: { code: 'RATE_LIMITED' } });
     expect(headers.get('retry-after')).toBe(String(error!.extensions.retryAfter));
     expect(headers.get('access-control-expose-headers')).toBe('Retry-After');
-    // The sender is refused, not the others behind the same address, up to the limit of the address.
+    // The sender is rejected, not the others behind the same address, up to the limit of the address.
     expect((await contact(newAddress())).error).toBeUndefined();
     expect((await contact(newAddress())).code).toBe('RATE_LIMITED');
   });

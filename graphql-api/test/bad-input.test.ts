@@ -62,7 +62,7 @@ const operations = [schema.getQueryType()!, schema.getMutationType()!].flatMap((
 );
 
 describe('a text that cannot be stored', () => {
-  it.each(operations)('is refused in $name, naming the field', async ({ field, query, variables }) => {
+  it.each(operations)('is rejected in $name, naming the field', async ({ field, query, variables }) => {
     const boss = await admin();
     for (const [kind, bad] of Object.entries(unreadable)) {
       const answer = await boss.ask(query, variables(bad));
@@ -73,7 +73,7 @@ describe('a text that cannot be stored', () => {
     }
   });
 
-  it('is refused in a text that is written into the operation, also in a fragment', async () => {
+  it('is rejected in a text that is written into the operation, also in a fragment', async () => {
     const nobody = await guest();
     const inside = await nobody.ask(String.raw`mutation { signIn(email: "a\u0000b", password: "x") { token } }`);
     expect(inside.errors?.[0]?.extensions).toMatchObject({ code: 'INVALID_INPUT', fields: [{ field: 'email' }] });
@@ -81,7 +81,7 @@ describe('a text that cannot be stored', () => {
     expect(listed.errors?.[0]?.extensions).toMatchObject({ code: 'INVALID_INPUT', fields: [{ field: 'search' }] });
   });
 
-  it('is refused over a socket, in queries and subscriptions', async () => {
+  it('is rejected over a socket, in queries and subscriptions', async () => {
     const { token } = await student();
     const live = await socket(token);
     for (const query of ['query ($id: ID!) { product(id: $id) { id } }', 'subscription ($id: ID!) { productChanged(id: $id) { id } }']) {

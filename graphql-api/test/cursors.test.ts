@@ -59,7 +59,7 @@ describe('a cursor', () => {
     }
   });
 
-  it('of a search is refused in the search of other words', async () => {
+  it('of a search is rejected in the search of other words', async () => {
     const [one, two] = [unique('Zeppelin'), unique('Gondola')];
     for (const name of [one, two, one, two]) await listing(seller, { name });
     const query = `query ($a: String, $s: String) { products(first: 1, after: $a, sort: RELEVANCE, filter: { search: $s }) ${PAGE} }`;
@@ -68,7 +68,7 @@ describe('a cursor', () => {
     expect((await seller.ask(query, { s: two, a: first.pageInfo.endCursor })).errors).toMatchObject([refusal]);
   });
 
-  it.each(['newest', 'cheapest', 'own'])('with other contents is refused: %s', async (name) => {
+  it.each(['newest', 'cheapest', 'own'])('with other contents is rejected: %s', async (name) => {
     const values = decoded((await page(name)).found.pageInfo.endCursor);
     const last = values.length - 1;
     const forged = ['1.5', '1e400', '1e30', '-1e30', 'null', '"1"', 'true', '[]', '{}', '9007199254740993'].map(
@@ -83,7 +83,7 @@ describe('a cursor', () => {
     for (const text of [' ', 'not a cursor', '%%%', '\u0000']) expect((await page(name, text)).error, text).toMatchObject(refusal);
   });
 
-  it('that is empty is refused too', async () => {
+  it('that is empty is rejected too', async () => {
     expect((await page('newest', '')).error).toMatchObject(refusal);
     expect((await page('own', '')).error).toMatchObject(refusal);
   });

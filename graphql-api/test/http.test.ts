@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { guest } from './test-clients.ts';
 import { testApplication } from './application.ts';
 
-/** Recommendations of GraphQL over HTTP that we do not follow, and why. What it demands is followed without exception. */
+/** Recommendations of GraphQL over HTTP that the server declines, and why. Every requirement is met. */
 const declined: Record<string, string> = {
   '572B': 'A document that does not parse answers 400 to application/json too: proxies and logs then see that it failed.',
   FDE2: 'The same for a document that is not valid.',
@@ -29,7 +29,7 @@ describe('GraphQL over HTTP', () => {
   });
 
   it.each(['null', '5', '"text"', '[]', '{}', '{"query":{}}', '{"query":"{ __typename }","extensions":"text"}'])(
-    'a body that is no request is refused with 400: %s',
+    'a body that is no request is rejected with 400: %s',
     async (body) => {
       const { url } = await testApplication();
       const response = await fetch(`${url}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
@@ -38,7 +38,7 @@ describe('GraphQL over HTTP', () => {
     },
   );
 
-  it('an answer tells its length, so that slow clients know how much is to come', async () => {
+  it('a response has a Content-Length', async () => {
     const { url } = await testApplication();
     const post = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"query":"{ categories { name } }"}' };
     const response = await fetch(`${url}/graphql`, post);
@@ -47,7 +47,7 @@ describe('GraphQL over HTTP', () => {
   });
 
   it.each(['application/json', 'application/graphql-response+json', 'text/event-stream, application/json'])(
-    'a subscription is refused with words that say where it goes: %s',
+    'a subscription is rejected with words that say where it goes: %s',
     async (accept) => {
       const { url } = await testApplication();
       const body = JSON.stringify({ query: 'subscription { productChanged(id: "1") { id } }' });
@@ -66,7 +66,7 @@ describe('GraphQL over HTTP', () => {
     expect(headers.get('access-control-allow-origin')).toBe('*');
   });
 
-  it('a bare GET, which a page elsewhere could forge, is refused', async () => {
+  it('a bare GET, which a page elsewhere could forge, is rejected', async () => {
     const { url } = await testApplication();
     const response = await fetch(`${url}/graphql?query=${encodeURIComponent('{ __typename }')}`);
     expect(response.status).toBe(400);
@@ -116,7 +116,7 @@ describe('the multipart request specification', () => {
     expect(answer.status).toBeLessThan(500);
   });
 
-  it('a form without the preflight header is refused', async () => {
+  it('a form without the preflight header is rejected', async () => {
     const answer = await send(form(JSON.stringify({ query: '{ me { id } }' }), '{}'), {});
     expect(answer.status).toBe(400);
   });

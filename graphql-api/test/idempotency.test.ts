@@ -189,7 +189,7 @@ describe('an idempotency key', () => {
     expect(sent.data.sendMessage.message.text).toBe('Hi');
   });
 
-  it('of a guest tells nothing to another guest who guesses it', async () => {
+  it('of a guest reveals nothing to another guest who guesses it', async () => {
     await forgetContacts();
     const [one, two] = [await guest(), await guest()];
     const send = 'mutation ($input: ContactMessageInput!) { sendContactMessage(input: $input) { reference } }';
@@ -232,7 +232,7 @@ describe('an idempotency key', () => {
     expect(statements.list).toHaveLength(1);
   });
 
-  it('counts a refused listing once, however often the same one is sent', async () => {
+  it('counts a rejected listing once, however often the same one is sent', async () => {
     const seller = await student();
     const input = { name: 'Pistol', description: 'A gun', price: 1, quantity: 1, shipping: false, categoryId: await category(), idempotencyKey: KEY };
     const create = 'mutation ($input: CreateProductInput!) { createProduct(input: $input) { message } }';

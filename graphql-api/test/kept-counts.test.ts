@@ -15,7 +15,7 @@ async function differences(): Promise<unknown[]> {
     union all select 'order ' || o.id from orders o where message_count <> (select count(*) from messages m where m.order_id = o.id)`);
 }
 
-describe('kept totals', () => {
+describe('stored counts', () => {
   it('equal a recount after products are listed, moved, taken down and handed over, also all at once', async () => {
     const [seller, boss, from, to] = [await student(), await admin(), await category(), await category()];
     const ids = await Promise.all(Array.from({ length: 8 }, () => listing(seller, { categoryId: from })));

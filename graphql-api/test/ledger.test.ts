@@ -53,7 +53,7 @@ class Shop {
     } else await reviews.deleteReview(ctx, this.pick(this.reviews, pick));
   }
 
-  /** A refusal is an outcome like any other; anything else is a bug. */
+  /** A rejection is an outcome like any other; anything else is a bug. */
   async attempt(next: Step): Promise<void> {
     const ctx = { ...this.contexts[next.user]!, pointNotifications: {} };
     await this.run(ctx, next).catch((error: unknown) => {

@@ -8,7 +8,7 @@ const times = (count: number, part: (index: number) => string) => Array.from({ l
 const nested = (levels: number): string => (levels === 0 ? 'id' : `seller { products(first: 1) { nodes { ${nested(levels - 1)} } } }`);
 
 /** What breaks each limit, by what the message says of it. */
-const bombs: [limit: RegExp, query: string][] = [
+const oversizedOperations: [limit: RegExp, query: string][] = [
   [/10 fields deep/, `{ products(first: 1) { nodes { ${nested(4)} } } }`],
   [/at most 15 aliases/, `{ ${times(16, (index) => `a${index}: __typename`)} }`],
   [/at most 500 fields/, `{ ${times(501, () => '__typename')} }`],
@@ -31,13 +31,13 @@ const bombs: [limit: RegExp, query: string][] = [
 afterAll(closeSockets);
 
 describe('an operation over a limit', () => {
-  it.each(bombs)('is refused with 400 and a code over HTTP: %s', async (limit, query) => {
+  it.each(oversizedOperations)('is rejected with 400 and a code over HTTP: %s', async (limit, query) => {
     const answer = await (await guest()).ask(query);
     expect(answer).toMatchObject({ status: 400, errors: [{ message: expect.stringMatching(limit), extensions: { code: 'TOO_COMPLEX' } }] });
     expect(answer.data).toBeUndefined();
   });
 
-  it.each(bombs)('is refused with the same words over the socket: %s', async (limit, query) => {
+  it.each(oversizedOperations)('is rejected with the same words over the socket: %s', async (limit, query) => {
     const { subscribe } = await socket();
     const { errors } = await subscribe(query);
     expect(errors).toMatchObject([{ message: expect.stringMatching(limit), extensions: { code: 'TOO_COMPLEX' } }]);
@@ -47,11 +47,11 @@ describe('an operation over a limit', () => {
   it('reads nothing from the database', async () => {
     const { statements } = await testApplication();
     statements.clear();
-    for (const [, query] of bombs) await (await guest()).ask(query);
+    for (const [, query] of oversizedOperations) await (await guest()).ask(query);
     expect(statements.list).toEqual([]);
   });
 
-  it('is a batch: refused with 400', async () => {
+  it('is a batch: rejected with 400', async () => {
     const { url } = await testApplication();
     const body = JSON.stringify(Array.from({ length: 3 }, () => ({ query: '{ __typename }' })));
     const response = await fetch(`${url}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
@@ -59,7 +59,7 @@ describe('an operation over a limit', () => {
     expect(((await response.json()) as { errors: { extensions: { code: string } }[] }).errors[0]!.extensions.code).toBe('BAD_REQUEST');
   });
 
-  it('is a body of more than 100 kB: refused with 413', async () => {
+  it('is a body of more than 100 kB: rejected with 413', async () => {
     const answer = await (await guest()).ask(`{ __typename } # ${'x'.repeat(100_000)}`);
     expect(answer).toMatchObject({ status: 413, errors: [{ extensions: { code: 'TOO_LARGE' } }] });
   });

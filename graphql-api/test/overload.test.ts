@@ -9,7 +9,7 @@ import { serverWith, testApplication } from './application.ts';
 import { databaseUrl } from './settings.ts';
 
 describe('one client', () => {
-  it('with more operations than may wait is told to come back: 429 with Retry-After over GraphQL and REST', async () => {
+  it('with more operations than may wait is rejected: 429 with Retry-After over GraphQL and REST', async () => {
     await testApplication();
     const server = await serverWith(({ limits }) => ({ limits: { ...limits, clientOperations: 1 } }));
     const { token } = await student();

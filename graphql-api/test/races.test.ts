@@ -19,7 +19,7 @@ const deliveryPoints = async (userId: string) =>
   ).points;
 
 describe('under races', () => {
-  it('50 buyers at once on the last 3 pieces make exactly 3 orders; the rest are told that it is out of stock', async () => {
+  it('50 buyers at once on the last 3 pieces make exactly 3 orders; the rest get OUT_OF_STOCK', async () => {
     const seller = await student();
     const productId = await listing(seller, { quantity: 3 });
     const buyers = [];

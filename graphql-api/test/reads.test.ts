@@ -175,7 +175,7 @@ describe('reads', () => {
     ).toEqual([]);
   });
 
-  it('refuse a body over 100 kB and malformed JSON with a clear error', async () => {
+  it('reject a body over 100 kB and malformed JSON with a clear error', async () => {
     const { url } = await testApplication();
     const post = (body: string) => fetch(`${url}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
     expect((await post(JSON.stringify({ query: `{ me { id } } #${'x'.repeat(100_001)}` }))).status).toBe(413);

@@ -318,7 +318,7 @@ describe('docs/api.md', () => {
 });
 
 describe('what documented clients branch on', () => {
-  it('a registered address is told 401 "User Already registered"', async () => {
+  it('a registered address gets 401 "User Already registered"', async () => {
     const { email } = await student();
     const answer = await (await guest()).rest('POST', '/api/auth/otp', { email, collegeId: 'X1' });
     expect(answer).toMatchObject({ status: 401, body: { success: false, message: 'User Already registered', msg: 'User Already registered' } });
@@ -353,7 +353,7 @@ describe('what documented clients branch on', () => {
     expect(answer).toMatchObject({ status: 400, body: { message: 'Invalid status value' } });
   });
 
-  it('delivery awards 100 points, told by pointsAwarded alone', async () => {
+  it('delivery awards 100 points, reported by pointsAwarded only', async () => {
     const { seller, orderId } = await sold();
     const { body } = await seller.rest('PUT', `/api/auth/orders/${orderId}/status`, { status: 'Delivered' });
     expect(body).toMatchObject({ pointsAwarded: 100, message: 'Order status updated to Delivered. You earned 100 points!' });
@@ -540,7 +540,7 @@ describe('what documented clients branch on', () => {
     expect((await ask(first.headers.get('etag') ?? '"none"')).status).toBe(404);
   });
 
-  it('a poller whose list has not changed is told 304', async () => {
+  it('a poller whose list has not changed gets 304', async () => {
     const { buyer } = await sold();
     const { url } = await testApplication();
     const first = await buyer.rest('GET', '/api/auth/orders');

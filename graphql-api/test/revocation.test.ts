@@ -37,7 +37,7 @@ async function withSlowPasswords(work: (compared: Promise<void>) => Promise<void
 }
 
 describe('a change of the password', () => {
-  it('refuses a sign-in with the old password that is under way', async () => {
+  it('rejects a sign-in with the old password that is under way', async () => {
     const { container } = await testApplication();
     const user = await student();
     const nobody = await guest();
@@ -102,7 +102,7 @@ describe('a new password', () => {
 });
 
 describe('the deletion of an account', () => {
-  it('refuses a sign-in that is under way', async () => {
+  it('rejects a sign-in that is under way', async () => {
     const user = await student();
     const [nobody, boss] = [await guest(), await admin()];
     let signIn: ReturnType<typeof nobody.ask>;
@@ -186,7 +186,7 @@ describe('a dead or malformed token', () => {
     }
   });
 
-  it('is refused by GET too', async () => {
+  it('is rejected by GET too', async () => {
     const { url } = await testApplication();
     const headers = { 'apollo-require-preflight': 'true', authorization: 'x' };
     expect((await fetch(`${url}/graphql?query=%7B__typename%7D`, { headers })).status).toBe(401);

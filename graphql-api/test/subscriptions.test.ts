@@ -181,7 +181,7 @@ describe('a socket', () => {
     expect(await closed(open())).toBe(4408);
   }, 10_000);
 
-  it('is refused elsewhere than at /graphql', async () => {
+  it('is rejected elsewhere than at /graphql', async () => {
     const { url } = await testApplication();
     const line = new WebSocket(`${url.replace('http', 'ws')}/elsewhere`);
     const error = await new Promise<Error>((resolve) => line.once('error', resolve));

@@ -33,12 +33,12 @@ describe('a table in a statement', () => {
     });
   });
 
-  it('refuses a column that no entity has, with its name', async () => {
+  it('rejects a column that no entity has, with its name', async () => {
     const unknown = (p as unknown as Record<string, Sql>).colour!;
     await expect(textOf(sql`select ${unknown}`)).rejects.toThrow('Product.colour is not a column');
   });
 
-  it('refuses a class that is no entity, with its name', async () => {
+  it('rejects a class that is no entity, with its name', async () => {
     class Note {
       id!: string;
     }

@@ -6,7 +6,7 @@ import { testApplication } from './application.ts';
 import { codesOf } from './error-codes.ts';
 import { assertDocumented } from './openapi.ts';
 
-/** An answer of the GraphQL endpoint. */
+/** A response of the GraphQL endpoint. */
 interface GraphqlResponse {
   status: number;
   // The shape is the query's; each test reads what it asked for.
@@ -18,7 +18,7 @@ interface GraphqlResponse {
   extensions: { points?: Record<string, unknown> } | undefined;
 }
 
-/** An answer of a REST call. */
+/** A response of a REST call. */
 export interface RestResponse {
   status: number;
   headers: Headers;
@@ -27,7 +27,7 @@ export interface RestResponse {
   body: any;
 }
 
-/** Somebody who speaks to the product over HTTP. */
+/** A client of the product over HTTP, signed in or a guest. */
 export interface TestClient {
   id: string;
   email: string;
@@ -41,7 +41,7 @@ export interface TestClient {
 }
 
 let counter = 0;
-/** Of digits alone: letters at random make words that the norms refuse. */
+/** Of digits alone: letters at random make words that the norms reject. */
 const next = () => `${process.pid}-${++counter}-${Date.now()}`;
 
 /** A name that no other test uses. */
@@ -89,7 +89,7 @@ export async function withToken(person: TestClient, token: string): Promise<Test
   return testClient(url, { id: person.id, email: person.email, name: person.name }, token);
 }
 
-/** Nobody in particular. */
+/** A client without a session. */
 export async function guest(): Promise<TestClient> {
   const { url } = await testApplication();
   return testClient(url, { id: '', email: '', name: '' }, undefined);

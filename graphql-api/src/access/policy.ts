@@ -7,7 +7,7 @@ import { messages } from '../messages.ts';
 /** Properties that hold a user's id: the value in JavaScript, the column in SQL. */
 type Subject<Value> = Record<string, Value>;
 
-/** One rule, told twice: to a service about a loaded subject, and to PostgreSQL about a row. */
+/** One rule in two forms: for a service about a loaded object, and for PostgreSQL about a row. */
 interface Rule {
   holds(viewer: Viewer | null, subject: Subject<unknown>): boolean;
   sql(row: Subject<Sql>): Sql;

@@ -13,7 +13,7 @@ export function errorFormatter(log: Logger): FormatError {
     const cause = unwrapResolverError(error);
     if (cause instanceof DomainError) return { ...formatted, extensions: { ...cause.extensions } };
     if (isErrorCode(formatted.extensions?.code)) return formatted;
-    // What GraphQL itself refuses while it executes is an argument that does not fit.
+    // What GraphQL itself rejects while it executes is an argument that does not fit.
     if (cause instanceof GraphQLError) return { ...formatted, extensions: { code: ErrorCode.INVALID_INPUT } };
     const requestId = randomUUID();
     log.error({ err: cause, requestId, path: formatted.path }, 'unexpected error');

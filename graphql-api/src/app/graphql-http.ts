@@ -39,7 +39,7 @@ interface Body {
   query?: unknown;
 }
 
-// One byte above the limit tells a file of exactly the limit from one that was cut off.
+// One byte above the limit distinguishes a file of exactly the limit from one that was cut off.
 const FORM_LIMITS = { maxFieldSize: MAX_BODY_BYTES, maxFileSize: MAX_PHOTO_BYTES + 1, maxFiles: 1 };
 
 /** Reads a multipart request. The library listens to the first error of its parser only, and a second one would end the process. */
@@ -120,7 +120,7 @@ export function graphqlHandler({ apollo, limits, formatError, contextOf }: Parts
       const httpGraphQLRequest = { method, headers: headersOf(request), search, body };
       await respond(response, await apollo.executeHTTPGraphQLRequest({ httpGraphQLRequest, context: async () => context }));
     } catch (error) {
-      // Nobody is there to be told.
+      // The client is gone.
       if (request.socket.destroyed) return;
       if (error instanceof GraphQLError) return refuse(response, 400, error.toJSON());
       if (error instanceof DomainError)

@@ -33,7 +33,7 @@ function isEmpty(data: unknown): boolean {
   return fields == null || Object.values(fields).every((value) => value === null);
 }
 
-/** A refusal that waiting mends says in a header too how long to wait; one that left nothing to answer is no success. */
+/** A rejection that waiting mends says in a header too how long to wait; one that left nothing to answer is no success. */
 const retryAfterHeader: ApolloServerPlugin<Ctx> = {
   requestDidStart: async () => ({
     willSendResponse: async ({ response }) => {
@@ -47,7 +47,7 @@ const retryAfterHeader: ApolloServerPlugin<Ctx> = {
   }),
 };
 
-/** Does it, and gives a refusal the HTTP status that Apollo Server would not know. */
+/** Does it, and gives a rejection the HTTP status that Apollo Server would not know. */
 function withStatus<Result>(status: number, work: () => Result): Result {
   try {
     return work();
@@ -60,7 +60,7 @@ function withStatus<Result>(status: number, work: () => Result): Result {
 const subscriptionOverHttp = () =>
   new GraphQLError(messages.subscriptionOverHttp, { extensions: { code: ErrorCode.INVALID_INPUT, http: { status: 400 } } });
 
-/** Refuses what cannot be stored and what costs too much before it runs, and what a reading token may not do; tells the cost of the rest. */
+/** Rejects texts that cannot be stored, operations that cost too much, and mutations of a read-only token, and reports the cost of the others. */
 function limitsPlugin(limits: Limits): ApolloServerPlugin<Ctx> {
   return {
     requestDidStart: async () => {

@@ -22,7 +22,7 @@ export const LIMITS = {
 /** Largest JSON body, in bytes, of GraphQL and REST alike. */
 export const MAX_BODY_BYTES = 100_000;
 
-/** Characters of text whose shape is remembered as checked. */
+/** Characters of texts whose result is cached. */
 const CHECKED_CHARACTERS = 1_000_000;
 
 type Measures = Record<'depth' | 'aliases' | 'fields' | 'directives', number>;
@@ -68,7 +68,7 @@ class DocumentShape {
     const known = this.fragments.get(name);
     if (known) return known;
     const nothing: Measures = { depth: 0, aliases: 0, fields: 0, directives: 0 };
-    // A fragment inside itself counts as nothing here; validation refuses it afterwards.
+    // A fragment inside itself counts as nothing here; validation rejects it afterwards.
     this.fragments.set(name, nothing);
     const definition = this.document.definitions.find((each) => each.kind === Kind.FRAGMENT_DEFINITION && each.name.value === name);
     const measures = definition?.kind === Kind.FRAGMENT_DEFINITION ? this.set(definition.selectionSet) : nothing;
@@ -77,7 +77,7 @@ class DocumentShape {
   }
 }
 
-/** What is over a limit in a text; undefined for one that is within all, or that is no GraphQL at all. */
+/** The error of a text that is over a limit; undefined for one within all limits, or that is not GraphQL. */
 function limitError(source: string): GraphQLError | undefined {
   let document: DocumentNode;
   try {
@@ -105,7 +105,7 @@ export interface CostedOperation {
 }
 
 export interface Limits {
-  /** Throws TOO_COMPLEX when a text is over a limit of shape. Judged texts are kept, so that a repeated one costs nothing. */
+  /** Throws TOO_COMPLEX when a text is over a limit of depth or size. Results are cached by text, so that a repeated one costs nothing. */
   checkText(source: string): void;
   /** The cost of an operation. Throws TOO_COMPLEX when it is above what this viewer may ask for. */
   checkCost(operation: CostedOperation, viewer: Viewer | null): number;

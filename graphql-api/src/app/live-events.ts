@@ -5,7 +5,7 @@ import { mapIterator, type ClosableIterator } from '../platform/iterators.ts';
 /** Executes the operation of a subscription for one event. */
 export type ExecuteEvent = (event: unknown) => Promise<ExecutionResult>;
 
-/** What the reader may not see (any more) is no event for that reader. */
+/** An object that the subscriber may not see yields no event. */
 const isVisible = ({ errors }: ExecutionResult): boolean => !errors?.some(({ extensions }) => extensions.code === ErrorCode.NOT_FOUND);
 
 /** Subscribes to the source of a subscription and executes its operation for every event. */

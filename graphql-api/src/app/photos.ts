@@ -28,7 +28,7 @@ export function jpegUrlOf(photoUrl: string): string | undefined {
   return photoUrl.endsWith(WEBP) ? photoUrl.slice(0, -WEBP.length) + JPEG : undefined;
 }
 
-/** Serves photos by the hash of their content, so that they may be kept for ever. */
+/** Serves photos by the hash of their content, so that caches may keep them for ever. */
 export function photos(store: PhotoStore): Router {
   return Router()
     .use('/photos', crossOrigin)

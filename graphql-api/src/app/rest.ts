@@ -101,7 +101,7 @@ function fail(response: Response, route: Route | undefined, error: DomainError, 
     field: route?.names?.[field] ?? documentedNames[field] ?? field,
     message: problem,
   }));
-  // A tag of rows that were read before the refusal is none of the refusal.
+  // A tag of rows that were read before the rejection is none of the rejection.
   response.removeHeader('ETag');
   if (retryAfter) response.set('Retry-After', String(retryAfter));
   response.status(route?.statuses?.[code] ?? statusOf[code]);
@@ -115,7 +115,7 @@ function fail(response: Response, route: Route | undefined, error: DomainError, 
   });
 }
 
-/** Whether somebody may call at all is told before what is wrong with the call. */
+/** A missing permission is reported before invalid input. */
 function rejection(route: Route, ctx: Ctx | undefined, error: DomainError): DomainError {
   if (error.code !== ErrorCode.INVALID_INPUT || route.access === 'anybody') return error;
   if (!ctx?.viewer) return new DomainError(ErrorCode.UNAUTHENTICATED, messages.notSignedIn);
@@ -198,7 +198,7 @@ function known(error: Error & { type?: string; status?: number }): DomainError |
 
 function lastResort(log: Logger): ErrorRequestHandler {
   return (error: Error, request, response, _next) => {
-    // Nobody is there to be told.
+    // The client is gone.
     if (request.socket.destroyed) return;
     const expected = known(error);
     if (expected) return fail(response, undefined, expected);

@@ -63,7 +63,7 @@ export async function createApp(container: ApplicationContainer, log: Logger): P
     const viewer = await container.sessions.of(tokenFrom(request.headers.authorization));
     return container.context(viewer, addressOf(request));
   };
-  /** GraphQL refuses a token that is dead or none at all; REST leaves its public calls public, because clients send the token with every one. */
+  /** GraphQL rejects a token that is dead or none at all; REST leaves its public calls public, because clients send the token with every one. */
   const strictContextOf = async (request: IncomingMessage): Promise<Ctx> => {
     const context = await contextOf(request);
     if (context.viewer || !tokenFrom(request.headers.authorization)) return context;

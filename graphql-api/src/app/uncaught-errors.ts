@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
 
 /**
- * The last line of defence: an error that nobody caught is logged, and the process goes on. Each source that it finds is a defect to be
- * mended at its place.
+ * Logs errors that nothing caught, and keeps the process running. Each one is a defect to be
+ * fixed at its source.
  */
 export function logUncaughtErrors(log: Logger): void {
   process.on('uncaughtException', (err) => log.fatal({ err }, 'uncaught error'));

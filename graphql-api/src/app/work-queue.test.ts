@@ -29,7 +29,7 @@ describe('the work queue', () => {
     await Promise.all(jobs.map(({ done }) => done));
   });
 
-  it('refuses what is too much to wait, and says when to come back', async () => {
+  it('rejects what is too much to wait, and says when to come back', async () => {
     const queue = new WorkQueue(1);
     const jobs = Array.from({ length: 201 }, () => job(queue, 'a'));
     await expect(queue.run('a', async () => undefined)).rejects.toMatchObject({ code: 'RATE_LIMITED', extensions: { retryAfter: 5 } });

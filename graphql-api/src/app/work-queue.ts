@@ -12,11 +12,11 @@ const MS_PER_COST = 0.4;
 const MOST_DEBT_MS = 2_000;
 /** After a turn the next one waits as long as it took, at most this long: meanwhile the processor is free for the others. */
 const LONGEST_REST_MS = 100;
-/** Operations of one client that wait, and how long one waits before it is refused. */
+/** Operations of one client that wait, and how long one waits before it is rejected. */
 const MOST_WAITING = 200;
 const LONGEST_WAIT_MS = 5_000;
 const RETRY_AFTER = 5;
-/** Clients that are remembered before those without debt are forgotten. */
+/** Clients that are kept before those without debt are removed. */
 const MANY_CLIENTS = 1_000;
 
 interface Client {

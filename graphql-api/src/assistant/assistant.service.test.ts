@@ -107,7 +107,7 @@ describe('the assistant', () => {
     expect(rest).toMatchObject({ status: 200, body: { success: true, response: answer.data.askAssistant.text } });
   });
 
-  it('refuses a blank question and one of more than 500 characters', async () => {
+  it('rejects a blank question and one of more than 500 characters', async () => {
     const nobody = await guest();
     expect((await nobody.rest('POST', '/api/chatbot/query', { query: '  ' })).status).toBe(400);
     const long = await nobody.ask(ASK, { query: 'x'.repeat(501) });

@@ -14,12 +14,12 @@ const u = table(User, 'u');
 /** The products that match, as far as their order needs them. */
 const m = rowsNamed(Product, 'm');
 
-/** Most names that are compared with words that no product has: the likeness of names is dear. */
+/** Most names that are compared with words that no product has: the similarity of names is expensive. */
 const CONSIDERED = 400;
 /** Most products of one answer. */
 const MOST = 5;
 
-/** What the assistant may say of a product: nothing that leads to a person but the seller's name. Guests hear of a seller what they see elsewhere. */
+/** What the assistant may say of a product: nothing that leads to a person but the seller's name. Guests get the seller's name as they see it elsewhere. */
 const factFor = ({ viewer }: Pick<Ctx, 'viewer'>) => ({
   id: p.id,
   name: p.name,
@@ -49,7 +49,7 @@ function conditions(question: CatalogueQuestion, words: string): Sql {
   if (minPrice !== undefined) parts.push(sql`${p.price} >= ${minPrice}::numeric`);
   if (maxPrice !== undefined) parts.push(sql`${p.price} <= ${maxPrice}::numeric`);
   if (delivery) parts.push(p.shipping);
-  // Sold-out things are told of when they are asked for by name.
+  // Sold-out products are found only by name.
   if (!words) parts.push(p.inStock);
   return allOf(parts);
 }

@@ -69,7 +69,7 @@ describe('an address', () => {
     expect(envelope.to).toEqual([email.trim().toLowerCase()]);
   });
 
-  it.each(bad)('is refused: %j', (email) => {
+  it.each(bad)('is rejected: %j', (email) => {
     expect(isAccepted(email)).toBe(false);
   });
 

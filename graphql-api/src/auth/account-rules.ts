@@ -12,7 +12,7 @@ export function isStudentEmail(email: string, domains: string[]): boolean {
   return domains.includes(email.slice(email.lastIndexOf('@') + 1));
 }
 
-/** A quoted local part may hold what separates addresses, so it is refused. */
+/** A quoted local part may hold what separates addresses, so it is rejected. */
 const emailOptions = { blacklisted_chars: '"' };
 
 export const nameRule: TextRule = { max: 120, empty: messages.nameEmpty, message: messages.nameLength };

@@ -11,7 +11,7 @@ export const addressCodes = ({ infra }: Ctx): Limit => ({ name: 'codes', points:
 
 /**
  * Runs an attempt at a secret. It is counted before it runs, so that many at once are no more than the limit, and no longer when it
- * succeeds. The client address comes first: a client that is refused spends no attempt of the account. Throws RATE_LIMITED.
+ * succeeds. The client address comes first: a client that is rejected spends no attempt of the account. Throws RATE_LIMITED.
  */
 export async function attempt<Result>(ctx: Ctx, account: string | undefined, work: () => Promise<Result>): Promise<Result> {
   const { rateLimiter } = ctx.infra;

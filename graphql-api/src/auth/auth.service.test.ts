@@ -43,7 +43,7 @@ describe('sign-up', () => {
     expect(again.errors![0]!.extensions.code).toBe('OTP_INVALID');
   });
 
-  it('refuses a sixth try, even with the right code', async () => {
+  it('rejects a sixth try, even with the right code', async () => {
     const person = newPerson();
     const nobody = await guest();
     await nobody.ask(OTP, { email: person.email, collegeId: person.collegeId });
@@ -54,7 +54,7 @@ describe('sign-up', () => {
     expect(right.errors![0]!.extensions).toMatchObject({ code: 'OTP_INVALID', fields: [{ field: 'otp' }] });
   });
 
-  it('refuses a code that is older than five minutes', async () => {
+  it('rejects a code that is older than five minutes', async () => {
     const person = newPerson();
     const nobody = await guest();
     await nobody.ask(OTP, { email: person.email, collegeId: person.collegeId });
@@ -95,13 +95,13 @@ describe('sign-up', () => {
     expect(answer.errors![0]!.extensions.fields!.map(({ field }) => field)).toEqual(['email', 'collegeId']);
   });
 
-  it('tells a registered address so', async () => {
+  it('says that an address is registered', async () => {
     const { email } = await student();
     const answer = await (await guest()).ask(OTP, { email: email.toUpperCase(), collegeId: 'new-id' });
     expect(answer.errors![0]).toMatchObject({ message: 'User Already registered', extensions: { code: 'ALREADY_REGISTERED' } });
   });
 
-  it('refuses a college ID that another has, whatever its letter case', async () => {
+  it('rejects a college ID that another has, whatever its letter case', async () => {
     const { person } = await signedUp();
     const answer = await (await guest()).ask(OTP, { email: newPerson().email, collegeId: person.collegeId.toUpperCase() });
     expect(answer.errors![0]!.extensions.code).toBe('CONFLICT');
@@ -164,7 +164,7 @@ describe('sign-in', () => {
     expect(wrong.errors![0]!.extensions.code).toBe('UNAUTHENTICATED');
   });
 
-  it('refuses even the right password after ten failures of an address in 15 minutes', async () => {
+  it('rejects even the right password after ten failures of an address in 15 minutes', async () => {
     const { email } = await student();
     const nobody = await guest();
     for (let attempt = 0; attempt < 10; attempt += 1) await nobody.ask(SIGN_IN, { email, password: 'wrong' });

@@ -114,7 +114,7 @@ export async function createUser(
 }
 
 /**
- * Starts a session. The refusal is the same, and takes the same time, for an unknown address and a wrong password.
+ * Starts a session. The rejection is the same, and takes the same time, for an unknown address and a wrong password.
  * Throws INVALID_INPUT about `email`, UNAUTHENTICATED, RATE_LIMITED.
  */
 export async function signIn(ctx: Ctx, email: string, password: string): Promise<IssuedSession & Identified> {

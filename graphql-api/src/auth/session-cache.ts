@@ -4,17 +4,17 @@ import type { LiveEvent, PubSub } from '../platform/ports.ts';
 import { viewerOf } from './session.service.ts';
 import { SESSION_ENDED } from './token-hash.ts';
 
-/** How long an answer of the database is kept, in milliseconds: the longest that the loss of an event can matter. */
+/** How long a viewer is cached, in milliseconds: the longest time for which the loss of an event can matter. */
 const CACHE_MS = 5_000;
 const MAX_SESSIONS = 10_000;
 
 /**
- * Tells who tokens belong to. Who was told a moment ago is told from memory, so that a page of ten requests asks the database
- * once; the end of a session or a token is heard as an event and forgets it at once, in every process.
+ * The viewers of tokens. A viewer is cached for a few seconds, so that a page of ten requests asks the database
+ * once. The end of a session or a token is an event that removes the viewer at once, in every process.
  */
 export class SessionCache {
   private readonly viewers = new LRUCache<string, Viewer>({ max: MAX_SESSIONS, ttl: CACHE_MS });
-  /** Goes up with every end, so that an answer which was on its way then is not kept. */
+  /** Incremented with every end, so that a lookup that was under way is not cached. */
   private ends = 0;
 
   constructor(

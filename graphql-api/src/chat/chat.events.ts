@@ -8,10 +8,10 @@ export interface Numbered {
   row?: PreloadedRow | undefined;
 }
 
-/** Where new messages of an order are told. */
+/** Topic of the new messages of an order. */
 export const chatTopic = (orderId: string) => `chat:${orderId}`;
 
-/** A message was written. The number goes with it, so that a reader knows whether one is missing in between. */
+/** A message was written. Its number goes with it, so that a subscriber notices a missing message. */
 export const messageAdded = (orderId: string, { id, seq, row }: Numbered): LiveEvent => ({ topic: chatTopic(orderId), id: `${seq} ${id}`, row });
 
 /** Reads what `messageAdded` wrote. */

@@ -96,7 +96,7 @@ export async function markMessagesRead(ctx: Ctx, orderId: string): Promise<{ id:
 }
 
 /**
- * A message, for both sides of its order and administrators; null for everybody else. Its row is given for followers alone, who were asked for
+ * A message, for both sides of its order and administrators; null for everybody else. Its row is given for subscribers only, who were checked for
  * the same right when they began: the sides of an order do not change, and a new role ends the socket.
  */
 export function message(_ctx: Ctx, { id, row }: Pick<Numbered, 'id' | 'row'>): QuerySource {
@@ -141,7 +141,7 @@ async function* inOrder(
 export async function subscribeToMessages(ctx: Ctx, orderId: string, after: string | null): Promise<ClosableIterator<Numbered>> {
   authorize(ctx, 'account:use');
   authorizeOrder(ctx, 'chat:read', await sidesOf(ctx, orderId));
-  // Followed first, looked up then: what is written in between comes twice and is told once.
+  // Subscribed first, read then: a message written in between arrives twice and is delivered once.
   const events = ctx.infra.pubsub.subscribe(chatTopic(orderId));
   try {
     return mapIterator(events, inOrder(ctx, orderId, events, await placeOf(ctx, orderId, after), after !== null));

@@ -8,7 +8,7 @@ export class IdempotencyKey {
   @PrimaryKey({ type: 'text' })
   id!: string;
 
-  /** Hash of the input: the same key with other input is refused. */
+  /** Hash of the input: the same key with other input is rejected. */
   @Property({ type: 'text' })
   requestHash!: string;
 

@@ -22,7 +22,7 @@ async function inFolder(work: (dataDir: string) => Promise<void>): Promise<void>
 }
 
 describe('the embedded database', () => {
-  it('refuses a second process on its folder, by name, and keeps its data over a restart', async () => {
+  it('rejects a second process on its folder, by name, and keeps its data over a restart', async () => {
     await inFolder(async (dataDir) => {
       const first = await openDatabase({ dataDir }, model);
       await first.migrate();

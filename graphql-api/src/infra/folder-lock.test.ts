@@ -49,7 +49,7 @@ describe.skipIf(!existsSync('/proc/self/stat'))('the lock of a data folder', () 
     release();
   });
 
-  it('is refused at once while its holder and the parent of that live', async () => {
+  it('is rejected at once while its holder and the parent of that live', async () => {
     helper = spawn(process.execPath, ['-e', 'setTimeout(() => {}, 60000)']);
     writeFileSync(lock, `${lifeOf(helper.pid!)}\n${lifeOf(process.pid)}`);
     await expect(takeLock(lock)).rejects.toThrow(`in use by process ${helper.pid}`);

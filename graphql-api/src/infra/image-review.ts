@@ -9,7 +9,7 @@ const IDLE_MS = 60_000;
 
 type Told = { ready: true } | { missing: string } | { id: number; classes: Record<string, number> } | { id: number; failed: string };
 
-/** Classifies pictures on a thread of its own, started with the first picture. What cannot be classified is told to `warn` and skipped. */
+/** Classifies pictures on a thread of its own, started with the first picture. What cannot be classified is reported to `warn` and skipped. */
 export function threadReviewer(warn: (error: unknown, text: string) => void): ImageReviewer {
   const waiting = new Map<number, (verdict: ImageVerdict) => void>();
   let missing: string | undefined;

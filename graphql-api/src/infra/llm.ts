@@ -27,7 +27,7 @@ async function bodyOf(response: Response): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** A language model behind an OpenAI-compatible endpoint, such as https://host/v1. Failures are told to `warn`, and give no wording. */
+/** A language model behind an OpenAI-compatible endpoint, such as https://host/v1. Failures are reported to `warn` and give no wording. */
 export function openAiModel(
   { url, model, key }: { url: string; model: string; key: string | undefined },
   warn: (error: unknown, text: string) => void,

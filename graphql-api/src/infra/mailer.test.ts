@@ -41,7 +41,7 @@ describe('mail by SMTP', () => {
     for (const text of ['To: asha@vitstudent.ac.in', 'text/plain', 'text/html']) expect(received[0]).toContain(text);
   });
 
-  it('is refused for good with 550 for its receiver', async () => {
+  it('is rejected for good with 550 for its receiver', async () => {
     await withServer(refusing(550), async (mailer) => {
       await expect(mailer.send(mail)).rejects.toThrow(MailRejected);
     });

@@ -15,7 +15,7 @@ const CLEAN_EVERY = 50;
 /** A mail for nodemailer: an address object is one recipient, a text would be parsed for several. */
 const messageOf = (from: string, { to, ...mail }: Mail) => ({ from, to: { name: '', address: to }, ...mail });
 
-/** Whether the server refused this very mail for good: 5xx about its addresses or its content, not about the sign-in or the connection. */
+/** Whether the server rejected this very mail for good: 5xx about its addresses or its content, not about the sign-in or the connection. */
 function isRejected(error: unknown): boolean {
   const { code, responseCode = 0 } = error as { code?: string; responseCode?: number };
   return (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode >= 500 && responseCode < 600;

@@ -52,7 +52,7 @@ const event = (topic: string, id: string) => [{ topic, id }];
 const told = (id: string) => ({ value: { id } });
 
 describe('pub/sub', () => {
-  it('knows which topics are followed', async () => {
+  it('knows which topics have subscribers', async () => {
     const pubsub = memoryPubSub();
     expect(pubsub.hasSubscribers('a')).toBe(false);
     const [one, other] = [pubsub.subscribe('a'), pubsub.subscribe('a')];
@@ -62,7 +62,7 @@ describe('pub/sub', () => {
     expect(pubsub.hasSubscribers('a')).toBe(false);
   });
 
-  it('tells the followers of a topic and nobody else, until they leave', async () => {
+  it('notifies the subscribers of a topic and nobody else, until they return', async () => {
     const pubsub = memoryPubSub();
     const [one, other] = [pubsub.subscribe('a'), pubsub.subscribe('b')];
     pubsub.publish(event('a', '1'));
@@ -74,7 +74,7 @@ describe('pub/sub', () => {
     expect(await other.next()).toEqual({ value: undefined, done: true });
   });
 
-  it('ends its followers when it closes', async () => {
+  it('ends its iterators when it closes', async () => {
     const pubsub = memoryPubSub();
     const waiting = pubsub.subscribe('a').next();
     await pubsub.close();
@@ -114,7 +114,7 @@ describe('pub/sub between processes', () => {
     await here.close();
   });
 
-  it('tells the others that they missed events when too many waited', async () => {
+  it('notifies the other processes of missed events when too many waited', async () => {
     const { open, state } = broker();
     const here = await brokerPubSub(open, () => undefined);
     const there = await brokerPubSub(open, () => undefined);
@@ -183,7 +183,7 @@ describe('pub/sub over Redis', () => {
     server.close();
   });
 
-  it('reaches the other process, and the own followers once', async () => {
+  it('reaches the other process, and the own subscribers once', async () => {
     const [near, far] = [here.subscribe('a'), there.subscribe('a')];
     here.publish([...event('a', '1'), ...event('a', '2')]);
     expect([await within(far.next()), await within(far.next())]).toMatchObject([told('1'), told('2')]);

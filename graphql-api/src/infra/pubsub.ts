@@ -3,7 +3,7 @@ import { setImmediate as immediate, setTimeout as wait } from 'node:timers/promi
 import type { LiveEvent, PubSub } from '../platform/ports.ts';
 import { PushIterator, type ClosableIterator } from '../platform/iterators.ts';
 
-/** Hands events to the followers of their topic within this process. */
+/** Notifies the subscribers of a topic within this process. */
 class LocalSubscribers {
   private readonly iterators = new Map<string, Set<PushIterator<LiveEvent>>>();
 
@@ -35,19 +35,19 @@ class LocalSubscribers {
 const GATHER_MS = 10;
 /** Longest rest between two tries while the events cannot be sent. */
 const MAX_BACK_OFF_MS = 2_000;
-/** Events that wait for a broker that is away. Beyond them, the other processes are told that they missed some. */
+/** Events that wait for a broker that is away. Beyond them, the other processes are notified that they missed some. */
 const MAX_WAITING = 10_000;
-/** Said in the place of events that were given up. */
+/** Sent in place of events that were dropped. */
 const MISSED = 'missed';
 
-/** Carries texts between server processes. */
+/** Carries messages between server processes. */
 export interface BrokerTransport {
   /** Sends to all processes, the sender included. */
   send(envelopes: string[]): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Opens a wire: `heard` gets every text, `gap` is called when some may have been lost. */
+/** Opens a transport: `onMessage` gets every message, `onMissed` is called when some may have been lost. */
 export type OpenTransport = (onMessage: (text: string) => void, onMissed: () => void) => Promise<BrokerTransport>;
 
 type Warn = (error: unknown, text: string) => void;
@@ -64,15 +64,15 @@ export function memoryPubSub(): PubSub {
   };
 }
 
-/** Longest text on a wire, in characters: NOTIFY takes less than 8000 bytes, and topics and ids are ASCII. */
+/** Longest message of a transport, in characters: NOTIFY takes less than 8000 bytes, and topics and ids are ASCII. */
 const MAX_TEXT = 7_500;
 
-/** What one process says to the others: who it is, then topics and ids, or that it gave up events. */
+/** A message of one process to the others: its id, then topics and ids, or that it dropped events. */
 type Envelope = [from: string, ...events: ([topic: string, id: string] | typeof MISSED)[]];
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** Reads a text of the wire; undefined for one that no server process has sent. */
+/** Reads a message; undefined for one that no server process sent. */
 function readEnvelope(text: string): Envelope | undefined {
   try {
     const envelope: unknown = JSON.parse(text);
@@ -84,7 +84,7 @@ function readEnvelope(text: string): Envelope | undefined {
   }
 }
 
-/** Events in as few texts as they fit in. The same event twice is told once: it says that something changed, not what. */
+/** Events in as few messages as they fit in. A repeated event is sent once: it says that something changed, not what. */
 function envelopes(from: string, events: readonly LiveEvent[]): string[] {
   const envelope = new Set(events.map(({ topic, id }) => JSON.stringify([topic, id])));
   const parts: string[] = [];
@@ -154,7 +154,7 @@ class Sender {
   }
 }
 
-/** Over a wire between processes. The own subscribers are notified at once, without the way over the wire. */
+/** Over a transport between processes. Subscribers in this process are notified directly. */
 export async function brokerPubSub(open: OpenTransport, warn: Warn): Promise<PubSub> {
   const local = new LocalSubscribers();
   const origin = randomUUID();

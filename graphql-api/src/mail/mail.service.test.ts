@@ -26,7 +26,7 @@ describe('the mail outbox', () => {
     await container.database.db.rows(sql`delete from outgoing_mails where recipient = ${to}`);
   });
 
-  it('deletes a mail that the receiving server refused for good, and does not try it again', async () => {
+  it('deletes a mail that the receiving server rejected for good, and does not try it again', async () => {
     const { container } = await testApplication();
     const mailer = { send: () => Promise.reject(new MailRejected('550 no such mailbox')) };
     const failing = { ...container.context(null, 'test'), publish: () => undefined, infra: { ...container.infra, mailer } };

@@ -13,7 +13,7 @@ export const MAIL_QUEUED = 'mail';
 /** A mail was committed. */
 export const mailQueued: LiveEvent = { topic: MAIL_QUEUED, id: '' };
 
-/** Puts a mail into the outbox table, inside the transaction of the change it tells about. It is sent after the commit; to nobody, never. */
+/** Puts a mail into the outbox table, inside the transaction of the change it reports. It is sent after the commit; to nobody, never. */
 export async function enqueueMail<Template extends Exclude<MailTemplate, OrderMailTemplate>>(
   ctx: Ctx,
   to: string | null,
@@ -53,7 +53,7 @@ async function put(ctx: Ctx, { id, to, template, data, tries }: DueMail, onFailu
 
 /**
  * Sends some of the mails that are due, those first that somebody waits for. One that fails is tried again later; one that was sent
- * or refused for good is erased, for it may hold a code. Returns whether more may be due.
+ * or rejected for good is erased, for it may hold a code. Returns whether more may be due.
  */
 export async function sendDueMails(ctx: Ctx, onFailure: OnFailure): Promise<boolean> {
   const due = await claimDueMails(ctx, BATCH);

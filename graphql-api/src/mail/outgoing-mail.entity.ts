@@ -1,7 +1,7 @@
 import { BigIntType } from '@mikro-orm/core';
 import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
-/** A mail that waits to be sent: written with the change it tells about, sent after the commit, tried again when that fails. */
+/** A mail that waits to be sent: written with the change it reports, sent after the commit, tried again when that fails. */
 @Entity({ tableName: 'outgoing_mails' })
 @Index({ name: 'outgoing_mails_due', expression: 'create index outgoing_mails_due on outgoing_mails (urgent desc, next_try_at)' })
 export class OutgoingMail {

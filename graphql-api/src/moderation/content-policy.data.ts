@@ -6,7 +6,7 @@ interface ProhibitedGroup {
   except?: RegExp;
 }
 
-/** What may not be sold on a campus. Source: rulings on the marketplace norms. Every row has examples in norms.refused.ts and norms.accepted.ts. */
+/** What may not be sold on a campus. Source: rulings on the marketplace norms. Every row has examples in norms.rejected.ts and norms.accepted.ts. */
 export const prohibited: ProhibitedGroup[] = [
   {
     concern: 'weapons',

@@ -49,11 +49,11 @@ function rejection(found: Found[], skipped: string[]): DomainError {
   return new DomainError(ErrorCode.CONTENT_REJECTED, messages.normsRefused(concerns.join(', ')), { fields, details: { concerns, skipped } });
 }
 
-/** A refusal is kept once for a key and its input; the key itself stays free for a listing that is not refused. */
+/** A rejection is recorded once per key and input; the key itself stays free for a listing that is not rejected. */
 const rejectionRequest = (request: IdempotentRequest | undefined): IdempotentRequest | undefined =>
   request && { ...request, id: `${request.id} refused ${request.hash}` };
 
-/** Keeps the refusal, and takes 20 points for the third one within 7 days; both stay although the listing does not. */
+/** Keeps the rejection, and takes 20 points for the third one within 7 days; both stay although the listing does not. */
 async function recordRejection(ctx: Ctx, userId: string, found: Found[]): Promise<true> {
   await lockUser(ctx, userId);
   const concerns = [...new Set(found.map(({ concern }) => concern))].join(', ');
@@ -67,7 +67,7 @@ async function recordRejection(ctx: Ctx, userId: string, found: Found[]): Promis
 /**
  * Checks a listing against the marketplace norms, before anything of it is stored: prohibited goods and services, the picture,
  * abusive language, contact data, and then the verdict. Returns how the steps ended. Throws CONTENT_REJECTED that names each
- * concern and the words that caused it; the same `request` is refused as often as it comes, and counted once. Source: rulings on the marketplace norms and on points.
+ * concern and the words that caused it; the same `request` is rejected as often as it comes, and counted once. Source: rulings on the marketplace norms and on points.
  */
 export async function reviewListing(ctx: Ctx, userId: string, draft: Draft, request?: IdempotentRequest): Promise<StepResult[]> {
   const goods = inTexts(draft, prohibitedGoods);

@@ -25,13 +25,13 @@ const create = async (seller: TestClient, over: object) => seller.ask(CREATE, { 
 describe('the texts of listings', () => {
   const all = Object.entries(rejected).flatMap(([concern, texts]) => texts.map((text) => [text, concern] as const));
 
-  it('are measured by at least 150 refused and 150 accepted examples, with some for every group', () => {
+  it('are measured by at least 150 rejected and 150 accepted examples, with some for every group', () => {
     expect(all.length).toBeGreaterThanOrEqual(150);
     expect(new Set(accepted).size).toBeGreaterThanOrEqual(150);
     for (const { concern } of prohibited) expect(rejected[concern]?.length, concern).toBeGreaterThan(9);
   });
 
-  it.each(all)('"%s" is refused for %s', (text, concern) => {
+  it.each(all)('"%s" is rejected for %s', (text, concern) => {
     const found = concernsOf(text);
     expect(found.map((each) => each.concern)).toContain(concern);
     expect(found.every(({ words }) => words.length > 0)).toBe(true);
@@ -53,7 +53,7 @@ describe('the texts of listings', () => {
 });
 
 describe('a listing that does not meet the norms', () => {
-  it('is refused with each concern, the words that caused it, and the fields; nothing is stored', async () => {
+  it('is rejected with each concern, the words that caused it, and the fields; nothing is stored', async () => {
     const seller = await student();
     const answer = await create(seller, { name: 'Vape with pods', description: 'Fucking cheap, call 9840012345' });
     const { message, extensions } = answer.errors![0]!;
@@ -69,7 +69,7 @@ describe('a listing that does not meet the norms', () => {
     });
   });
 
-  it('is refused on an update as well, and stays as it was', async () => {
+  it('is rejected on an update as well, and stays as it was', async () => {
     const seller = await student();
     const id = await listing(seller, { name: 'Plain lamp' });
     const answer = await seller.ask('mutation ($id: ID!) { updateProduct(id: $id, input: { description: "Comes with ganja" }) { message } }', { id });
@@ -85,7 +85,7 @@ describe('a listing that does not meet the norms', () => {
     expect(answer).toMatchObject({ status: 400, body: { success: false, details: { concerns: ['drugs ("ganja")'] } } });
   });
 
-  it('costs 20 points the third time within 7 days, told with the refusal; the sixth time again', async () => {
+  it('costs 20 points the third time within 7 days, reported with the rejection; the sixth time again', async () => {
     const seller = await student();
     const refusals = [];
     for (let time = 0; time < 6; time++) refusals.push(await create(seller, { name: 'Country pistol' }));
@@ -138,7 +138,7 @@ describe('the picture of a listing', () => {
     expect(answer.data.createProduct.review).toEqual(steps.map((step) => ({ step, skipped: null })));
   });
 
-  it('that the classifier finds indecent is refused, and skipped where the classifier is not installed', async () => {
+  it('that the classifier finds indecent is rejected, and skipped where the classifier is not installed', async () => {
     const bytes = await png(300, 200);
     const saying = (verdict: object) => pictureViolations(bytes, { classify: async () => verdict as never, close: async () => undefined });
     expect((await saying({ classes: { Porn: 0.9, Neutral: 0.1 } })).concerns).toMatchObject([{ concern: 'nudity in the picture' }]);

@@ -6,11 +6,11 @@ import type { Violation } from './text-policy.ts';
 const SMALLEST = 100;
 /** How much a channel must vary, of 255, for a picture to show something. */
 const BLANK = 2;
-/** How sure the classifier must be, per class, for a refusal. */
+/** How sure the classifier must be, per class, for a rejection. */
 const REJECTION_THRESHOLDS: Record<string, number> = { Porn: 0.7, Hentai: 0.8, Sexy: 0.95 };
 const SIZE = 224;
 
-/** What is wrong with a picture; `skipped` says why it could not be classified. Bytes that are no picture are the codec's to refuse. */
+/** What is wrong with a picture; `skipped` says why it could not be classified. Bytes that are no picture are the codec's to reject. */
 export async function pictureViolations(bytes: Buffer, reviewer: ImageReviewer): Promise<{ concerns: Violation[]; skipped?: string }> {
   const image = sharp(bytes, { limitInputPixels: 40_000_000 });
   const { width = 0, height = 0 } = await image.metadata();

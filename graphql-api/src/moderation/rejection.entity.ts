@@ -2,7 +2,7 @@ import { BigIntType } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { User } from '../users/user.entity.ts';
 
-/** A listing that was refused. The third within 7 days costs points. */
+/** A listing that was rejected. The third within 7 days costs points. */
 @Entity({ tableName: 'rejections' })
 @Index({ name: 'rejections_user', expression: 'create index rejections_user on rejections (user_id, created_at)' })
 export class Rejection {
@@ -12,7 +12,7 @@ export class Rejection {
   @ManyToOne(() => User, { deleteRule: 'cascade', index: false })
   user!: User;
 
-  /** What it was refused for, such as "weapons, contact data". */
+  /** What it was rejected for, such as "weapons, contact data". */
   @Property({ type: 'text' })
   concerns!: string;
 

@@ -34,7 +34,7 @@ export const orderLineMapping = mapType<Order>(OrderLine, {
 
 export const orderEventMapping = mapType<OrderEvent>(OrderEvent, { fields: {} });
 
-/** Orders that were reached as those that their reader received, by a REST call. */
+/** The scope of orders that the viewer received, in a REST call. */
 export const RECEIVED = 'received';
 
 export const orderMapping = mapType<Order>(Order, {

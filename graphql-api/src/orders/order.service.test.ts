@@ -63,7 +63,7 @@ describe('placing an order', () => {
     expect(answer.data.order).toEqual({ total: 10, lines: [{ name: 'Old name', price: 10 }] });
   });
 
-  it('refuses a guest, the seller, an unknown product and a wrong quantity', async () => {
+  it('rejects a guest, the seller, an unknown product and a wrong quantity', async () => {
     const seller = await student();
     const productId = await listing(seller);
     const code = async (who: TestClient, input: object) => (await who.ask(PLACE, { input })).errors![0]!.extensions.code;
@@ -98,7 +98,7 @@ describe('placing an order', () => {
     expect(new Set(refusals)).toEqual(new Set(['Product is out of stock']));
   });
 
-  it('cannot take more than there is even past the service: the database refuses', async () => {
+  it('cannot take more than there is even past the service: the database rejects', async () => {
     const productId = await listing(await student(), { quantity: 1 });
     const { container } = await testApplication();
     await expect(container.database.db.rows(sql`update products set quantity = quantity - 2 where id = ${productId}`)).rejects.toThrow();

@@ -107,7 +107,7 @@ async function moveStock(tx: Ctx, order: LockedOrder, to: OrderStatus): Promise<
 /** Delivered gives the seller 100 points, leaving it takes exactly those back. Returns the points given. */
 async function movePoints(tx: Ctx, order: LockedOrder, to: OrderStatus): Promise<number> {
   const entry = { userId: order.seller, productId: order.product, orderId: order.id };
-  // The answer's pointsAwarded tells of the award; a notice besides would show it twice.
+  // The payload's pointsAwarded reports the award; a notification besides would show it twice.
   if (to === OrderStatus.DELIVERED) return recordPoints(tx, { ...entry, action: 'Order Delivered', silent: true });
   if (order.status === OrderStatus.DELIVERED) await recordPoints(tx, { ...entry, action: 'Delivery Reversed' });
   return 0;

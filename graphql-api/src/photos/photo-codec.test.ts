@@ -35,7 +35,7 @@ describe('a PNG', () => {
     expect(await encodePhoto(palette)).toMatchObject({ color: expect.stringMatching(/^#[c-e]/) });
   });
 
-  it('that is cut short is refused', async () => {
+  it('that is cut short is rejected', async () => {
     const png = await picture().toBuffer();
     expect(await encodePhoto(png.subarray(0, png.length - 30))).toBe('unreadable');
   });

@@ -9,7 +9,7 @@ const isCritical = (type: string): boolean => type[0]! === type[0]!.toUpperCase(
 
 /**
  * A PNG without the chunks that do not show: compressed text in 40 kB unpacks to 40 MB, and costs more than the picture.
- * Other formats, and what is no well-formed PNG, come back as they are; the decoder is their judge.
+ * Other formats, and what is no well-formed PNG, come back as they are; the decoder decides about them.
  */
 export function withoutHiddenChunks(bytes: Buffer): Buffer {
   if (!bytes.subarray(0, 8).equals(SIGNATURE)) return bytes;

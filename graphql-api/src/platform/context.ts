@@ -50,7 +50,7 @@ export interface Infrastructure {
   imageReviewer: ImageReviewer;
   /** Undefined where none is set: copies of contact messages then go by mail. */
   contactRelay: ContactRelay | undefined;
-  /** Undefined where none is set: the assistant then speaks for itself. */
+  /** Undefined where none is set: the assistant then uses its own wording. */
   languageModel: LanguageModel | undefined;
 }
 
@@ -62,7 +62,7 @@ export interface WorkPlace {
   leave(): void;
 }
 
-/** First argument of every service function: who asks, what to work with, and what to tell afterwards. */
+/** First argument of every service function: the viewer, the connections to work with, and the events to publish. */
 export interface Ctx {
   viewer: Viewer | null;
   /** Address of the client, for rate limits. */

@@ -32,7 +32,7 @@ export function isErrorCode(value: unknown): value is ErrorCode {
   return Object.values<unknown>(ErrorCode).includes(value);
 }
 
-/** One refused input field: its name as in the schema, and what is wrong with it in words. */
+/** One rejected input field: its name as in the schema, and the text for people. */
 export interface FieldError {
   field: string;
   message: string;

@@ -1,9 +1,9 @@
-/** A stream that ends at once when its reader leaves, also while it waits. */
+/** An async iterator that ends at once when its consumer returns, also while it waits. */
 export interface ClosableIterator<Value> extends AsyncIterableIterator<Value, undefined> {
   return(): Promise<IteratorResult<Value, undefined>>;
 }
 
-/** Values that arrive by `push` and are read one after the other; `onEnd` runs once, when the reader leaves. */
+/** Values that arrive by `push` and are read one after the other; `onEnd` runs once, when the consumer returns. */
 export class PushIterator<Value> implements ClosableIterator<Value> {
   private readonly values: Value[] = [];
   private readonly waitingReads: ((result: IteratorResult<Value, undefined>) => void)[] = [];
@@ -39,7 +39,7 @@ export class PushIterator<Value> implements ClosableIterator<Value> {
 }
 
 /**
- * A generator over a stream that can be left while it waits: a generator alone would hold its reader's
+ * A generator over an iterator that can end while it waits: a generator alone would delay its consumer's
  * `return` back until the next value comes.
  */
 export function mapIterator<Value>(source: ClosableIterator<unknown>, values: AsyncGenerator<Value, void>): ClosableIterator<Value> {

@@ -23,7 +23,7 @@ export interface Mailer {
   close?(): void;
 }
 
-/** The receiving server refused a mail for good. */
+/** The receiving server rejected a mail for good. */
 export class MailRejected extends Error {}
 
 /** One encoded width of a photo. */
@@ -62,20 +62,20 @@ export interface LanguageModel {
   word(question: string, facts: string): Promise<string | undefined>;
 }
 
-/** Something that happened, told to whoever follows its topic. */
+/** Something that happened, for the subscribers of its topic. */
 export interface LiveEvent {
   topic: string;
   id: string;
-  /** What was written, by the names of the schema: followers in this process need not read it. It does not travel to other processes. */
+  /** What was written, by the names of the schema, so that subscribers in this process need not read it. It is not sent to other processes. */
   row?: PreloadedRow | undefined;
 }
 
 /** Tells all server processes what happened. */
 export interface PubSub {
   publish(events: readonly LiveEvent[]): void;
-  /** What is published on a topic from now on, until the reader leaves. */
+  /** What is published on a topic from now on, until the subscriber returns. */
   subscribe(topic: string): ClosableIterator<LiveEvent>;
-  /** Whether anybody in this process follows a topic: what only they need can be left out otherwise. */
+  /** Whether a topic has subscribers in this process. Without any, what only they need can be left out. */
   hasSubscribers(topic: string): boolean;
   /** Calls back when events of other processes may have been missed. */
   onMissedEvents(listener: () => void): void;

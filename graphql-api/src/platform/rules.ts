@@ -71,7 +71,7 @@ export function normalizerOf(prototype: object, field: string): ((text: string) 
   return Reflect.getMetadata(NORMALIZE, prototype, field) as ((text: string) => string) | undefined;
 }
 
-/** The directive that tells the schema's readers about a rule. */
+/** The directive that states a rule in the schema. */
 function constraint(args: Record<string, string | number | boolean | undefined>): PropertyDecorator {
   const given = Object.entries(args).filter(([, value]) => value !== undefined);
   return Directive(`@constraint(${given.map(([name, value]) => `${name}: ${JSON.stringify(value)}`).join(', ')})`);
@@ -89,7 +89,7 @@ function all(...decorators: PropertyDecorator[]): PropertyDecorator {
   return (target, property) => decorators.forEach((decorate) => decorate(target, property));
 }
 
-/** A text field of an input: normalized, checked and told of in the schema by one rule. */
+/** A text field of an input: normalized, checked and described in the schema by one rule. */
 export function Text(rule: TextRule): PropertyDecorator {
   const { min = 1, max, pattern, multiline, trim, message, empty, tooLong } = rule;
   return all(
@@ -99,7 +99,7 @@ export function Text(rule: TextRule): PropertyDecorator {
   );
 }
 
-/** A number field of an input, checked and told of in the schema by one rule. */
+/** A number field of an input, checked and described in the schema by one rule. */
 export function Numeric(rule: NumberRule): PropertyDecorator {
   const { min, max, decimals = 0, message, empty } = rule;
   return all(

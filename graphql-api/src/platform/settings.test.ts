@@ -18,7 +18,7 @@ describe('settings', () => {
     expect(readSettings({ NODE_ENV: 'production', DEMO_DATA: '1' }).demoData).toBe(true);
   });
 
-  it('put BRAND_NAME into the sender of mails, and refuse what a header cannot hold', () => {
+  it('put BRAND_NAME into the sender of mails, and reject what a header cannot hold', () => {
     expect(readSettings({ BRAND_NAME: 'Hostel Bazaar' })).toMatchObject({
       brandName: 'Hostel Bazaar',
       mailFrom: '"Hostel Bazaar" <no-reply@campuscart.example>',

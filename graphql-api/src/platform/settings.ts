@@ -143,7 +143,7 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** An IANA name. An offset such as +05:30 is refused: PostgreSQL reads its sign the other way round. */
+/** An IANA name. An offset such as +05:30 is rejected: PostgreSQL reads its sign the other way round. */
 function timeZone(env: Env): string {
   const name = env.TIME_ZONE || 'Asia/Kolkata';
   if (/^[+-]/.test(name) || !isTimeZone(name)) {

@@ -1,6 +1,6 @@
 import type { MetadataStorage } from '@mikro-orm/core';
 
-/** A value that is known only when a prepared plan runs, for instance the viewer's id or a GraphQL variable. */
+/** A value that is known only when a prepared statement runs, for instance the viewer's id or a GraphQL variable. */
 export class Parameter<Context = never> {
   constructor(readonly get: (context: Context) => unknown) {}
 }
@@ -12,7 +12,7 @@ export type Metadata = Pick<MetadataStorage, 'find'>;
 export class Name {
   private known: { text: string; from: Metadata } | undefined;
 
-  /** `key` tells the name from others before it is text. */
+  /** `key` distinguishes the name from others before it is text. */
   constructor(
     readonly key: string,
     private readonly read: (metadata: Metadata) => string,

@@ -37,7 +37,7 @@ export async function inTransaction<Result>(ctx: Ctx, work: (tx: Ctx) => Promise
   return result;
 }
 
-/** True when the database refused a statement because of the named constraint (or index). */
+/** True when the database rejected a statement because of the named constraint (or index). */
 export function violates(error: unknown, constraint: string): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if ((cause as { constraint?: string }).constraint === constraint) return true;

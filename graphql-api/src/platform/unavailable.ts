@@ -12,7 +12,7 @@ const NETWORK_CODES = new Set([
 
 /**
  * SQLSTATEs, whole or by their class, of a PostgreSQL server that does not serve: connection exceptions, insufficient resources (a full
- * disk, too many connections), shutdown and start, system errors, refused sign-in, unknown database, a standby that takes no writes.
+ * disk, too many connections), shutdown and start, system errors, rejected sign-in, unknown database, a standby that takes no writes.
  */
 const SQL_STATES = /^(08...|53...|57P..|58...|28...|3D000|25006)$/;
 
@@ -27,7 +27,7 @@ const DRIVER_MESSAGES = [
   'Cannot use a pool after calling end',
 ];
 
-/** True for an error of a database that is away, starting, stopping, overcrowded or silent; false for a refused statement. */
+/** True for an error of a database that is away, starting, stopping, overcrowded or silent; false for a rejected statement. */
 export function isDatabaseAway(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const { code = '' } = cause as { code?: string };
@@ -38,7 +38,7 @@ export function isDatabaseAway(error: unknown): boolean {
   return false;
 }
 
-/** What clients are told while the database is away. */
+/** The error that clients get while the database is unavailable. */
 export function serviceUnavailable(): DomainError {
   return new DomainError(ErrorCode.SERVICE_UNAVAILABLE, platformMessages.unavailable, { retryAfter: RETRY_AFTER });
 }

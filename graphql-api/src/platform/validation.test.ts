@@ -15,7 +15,7 @@ const problemOf = (value: string, multiline?: boolean): string | undefined => {
 
 describe('a text', () => {
   it.each(['a\nb', 'a\r\nb', 'a\rb', 'a\tb', 'a\u0085b', 'a\u2028b', 'a\u2029b', 'a\vb', 'a\fb'])(
-    'of one line is refused with a break in it: %j',
+    'of one line is rejected with a break in it: %j',
     (text) => {
       expect(problemOf(text)).toMatch(/^name /);
     },

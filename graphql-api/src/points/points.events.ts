@@ -1,6 +1,6 @@
 import type { LiveEvent } from '../platform/ports.ts';
 
-/** Where changes of a user's points are told. */
+/** Topic of the changes of a user's points. */
 export const pointsTopic = (userId: string) => `points:${userId}`;
 
 /** The points of a user changed. */

@@ -44,7 +44,7 @@ function addNotification(ctx: Ctx, action: PointsAction): void {
 
 /**
  * Books an entry in the ledger; the database adds it to the user's total in the same transaction.
- * The viewer is told when the points are the viewer's own. Call it inside the transaction of its cause.
+ * A notification is added when the points are the viewer's own. Call it inside the transaction of its cause.
  */
 export async function recordPoints(
   ctx: Ctx,

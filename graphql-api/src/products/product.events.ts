@@ -1,6 +1,6 @@
 import type { LiveEvent } from '../platform/ports.ts';
 
-/** Where changes of a product are told. */
+/** Topic of the changes of a product. */
 export const productTopic = (id: string) => `product:${id}`;
 
 /** Stock, text, price or rating of a product changed. */

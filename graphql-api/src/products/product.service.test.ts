@@ -125,13 +125,13 @@ describe('photos', () => {
     expect(await points(seller.id)).toBe(0);
   });
 
-  it('refuse more than 5 MB', async () => {
+  it('reject more than 5 MB', async () => {
     const file = new Blob([new Uint8Array(5 * 1024 * 1024 + 1)]);
     const answer = await (await student()).upload(CREATE, { input: await draft(), photo: null }, 'variables.photo', file);
     expect(answer.errors![0]!.extensions.code).toBe('TOO_LARGE');
   });
 
-  it('refuse more than 40 megapixels', async () => {
+  it('reject more than 40 megapixels', async () => {
     const answer = await (await student()).upload(CREATE, { input: await draft(), photo: null }, 'variables.photo', await png(8000, 5001, blank));
     expect(answer.errors![0]!.extensions.fields![0]!.message).toContain('40 megapixels');
   });
@@ -290,12 +290,12 @@ describe('lists', () => {
     expect(answer.data.products.totalCount).toBe(1);
   });
 
-  it.each([[0], [51], [-1]])('refuse a page of %d', async (first) => {
+  it.each([[0], [51], [-1]])('reject a page of %d', async (first) => {
     const answer = await (await guest()).ask(LIST, { first });
     expect(answer.errors![0]!.extensions).toMatchObject({ code: 'INVALID_INPUT', fields: [{ field: 'first' }] });
   });
 
-  it('refuse a cursor that is not one of ours', async () => {
+  it('reject a cursor that is not one of ours', async () => {
     const answer = await (await guest()).ask(LIST, { after: 'bm9uc2Vuc2U=' });
     expect(answer.errors![0]!.extensions).toMatchObject({ code: 'INVALID_INPUT', fields: [{ field: 'after' }] });
   });
@@ -357,7 +357,7 @@ describe('search', () => {
     expect(Array.isArray(await search(text))).toBe(true);
   });
 
-  it('refuses more than 100 characters and none', async () => {
+  it('rejects more than 100 characters and none', async () => {
     expect([await search('x'.repeat(101)), await search('   ')]).toEqual(['INVALID_INPUT', 'INVALID_INPUT']);
   });
 });

@@ -81,7 +81,7 @@ export function product(_ctx: Ctx, id: string): QuerySource | null {
   return isId(id) ? productById(id, 'detail') : null;
 }
 
-/** One product by id without contact data, for whoever follows it. */
+/** One product by id without contact data, for subscribers. */
 export function listedProduct(_ctx: Ctx, id: string): QuerySource {
   return productById(id);
 }

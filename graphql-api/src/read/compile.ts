@@ -53,7 +53,7 @@ interface PageSource {
 /** How much of a list is wanted when it is the root of the read; null means all. */
 const SOURCE_LIMIT = sql`limit ${new Parameter<BindContext>((run) => run.source.limit)}::integer offset ${new Parameter<BindContext>((run) => run.source.offset)}::integer`;
 
-/** A root's list is told from others when it runs: its sort order may depend on what is searched for. */
+/** The origin of a source is computed when the statement runs: its sort order may depend on the search. */
 const SOURCE_ORIGIN = new Parameter<BindContext>((run) => run.source.origin());
 
 /** The page of a root; which arguments are given is part of the plan. */
@@ -78,7 +78,7 @@ export class Compiler {
     private readonly objects: 'json' | 'ids' = 'json',
   ) {}
 
-  /** SQL whose one value is the JSON of the root's selection. */
+  /** SQL whose one value is the JSON of the selection on a query source. */
   source(source: QuerySource, type: GraphQLObjectType): Sql {
     const { of, from, where, order, scope } = parameterize(source);
     const sets = setsOf(this.selection.fields);

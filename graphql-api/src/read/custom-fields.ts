@@ -24,7 +24,7 @@ type Fragments = Readonly<Record<string, FragmentDefinitionNode>>;
 /** Scalars whose SQL value is their JSON value, or that the planner converts in SQL. */
 const SQL_SCALARS = new Set(['DateTime']);
 
-/** Whether PostgreSQL's JSON value is what the type would serialize. */
+/** Whether PostgreSQL's JSON value equals the serialized value. */
 function isSerializedBySql(type: GraphQLNamedType): boolean {
   if (isScalarType(type)) return isSpecifiedScalarType(type) || SQL_SCALARS.has(type.name);
   if (isEnumType(type)) return type.getValues().every(({ name, value }) => name === value);

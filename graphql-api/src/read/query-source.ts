@@ -3,7 +3,7 @@ import type { Sql } from '../platform/sql.ts';
 import type { Columns, OrderKey } from './mapping.ts';
 import type { MappedClass } from './mapped-class.ts';
 
-/** The columns of the root's own row: its alias is fixed, so that a service can write conditions on it. */
+/** The columns of the source's own row, on which a query states its conditions. */
 interface SourceBase {
   of: MappedClass;
   where: (t: Columns<never>) => Sql;

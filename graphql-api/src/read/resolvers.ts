@@ -120,7 +120,7 @@ class MappedTypeResolvers {
   }
 }
 
-/** An event about something that its reader may not see is NOT_FOUND; the subscription leaves it out. */
+/** An event about an object that the subscriber may not see is NOT_FOUND; the subscription leaves it out. */
 function visible(read: Resolver): Resolver {
   return async (...args) => {
     const result: unknown = await read(...args);

@@ -3,7 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { GraphQLResolveInfo } from 'graphql';
 import type { Db, Viewer } from '../platform/context.ts';
 
-/** What a request reads with. */
+/** The connections and the viewer that a request reads with. */
 export interface ReadContext {
   db: Db;
   viewer: Viewer | null;

@@ -68,7 +68,7 @@ export function pick(row: PreloadedRow, sets: readonly SelectionSetNode[], of: S
   const part: Record<string, unknown> = {};
   for (const [key, nodes] of collect(sets, of)) {
     const name = nodes[0]!.name.value;
-    // The executor knows it without being told.
+    // graphql-js resolves it itself.
     if (name === '__typename') continue;
     const inner = setsOf(nodes);
     part[key] = inner.length > 0 && row[name] ? pick(row[name] as PreloadedRow, inner, of) : row[name];

@@ -18,7 +18,7 @@ function fromOf(source: QuerySource): Sql | undefined {
   return source.kind === 'one' ? undefined : source.from;
 }
 
-/** The root with its values replaced by slots: the text can then be kept, and the values come at run time. */
+/** The query source with its values replaced by parameters: the statement can be cached, and values are bound when it runs. */
 export function parameterize(source: QuerySource): Parameterised {
   const parameters: Parameter<BindContext>[] = [];
   const parameterAt = (index: number) => (parameters[index] ??= new Parameter<BindContext>((run) => run.source.values[index]));
@@ -62,12 +62,12 @@ function makers(source: QuerySource): ((t: Row) => Sql)[] {
   return [...(from ? [() => from] : []), source.where, ...(source.kind === 'one' ? [] : source.order.map((key) => key.by))];
 }
 
-/** The values of a root in the order of its plan's slots. */
+/** The values of a query source in the order of its parameters. */
 export function sourceValues(source: QuerySource): unknown[] {
   return makers(source).flatMap(ownValues);
 }
 
-/** Names a root's list and its sort order in cursors: what is searched for is part of an order by relevance. */
+/** Names the list and its sort order in cursors; the search text is part of an order by relevance. */
 export function sourceOrigin(source: QuerySource): string {
   const order = source.kind === 'one' ? [] : source.order;
   return cursorOrigin([source.of.name, source.scope, ...order.map(({ by, type, desc }) => [bare(by).strings, ownValues(by), type, desc])]);
@@ -76,7 +76,7 @@ export function sourceOrigin(source: QuerySource): string {
 /** Which arguments of a page are given. */
 const givenArguments = (page: Page) => (['after', 'last', 'before'] as const).filter((name) => page[name] != null).join();
 
-/** What two roots must share to share a plan. */
+/** What two query sources must share to share a statement. */
 export function sourceKey(source: QuerySource): string {
   const paged = source.kind === 'connection' ? `${givenArguments(source.page)}${source.total ? ' kept' : ''}` : '';
   const directions = source.kind === 'one' ? '' : source.order.map((key) => `${key.type} ${key.desc}`).join();

@@ -12,7 +12,7 @@ import type { ReadContext, Row, RowField } from './rows.ts';
 import { sourceOrigin, sourceKey, sourceValues } from './source-parameters.ts';
 import { selectionOf, type Selection } from './selection.ts';
 
-/** Characters of kept plans and their keys. */
+/** Characters of cached statements and their keys. */
 const PLAN_CHARACTERS = 4_000_000;
 
 /** Compiles selections into statements, keeps the plans, and runs them. */

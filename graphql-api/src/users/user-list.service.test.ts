@@ -38,7 +38,7 @@ describe('the list of users', () => {
     expect(await allPages(boss, 'users', `search: "${boss.name}", role: ADMIN`, 'id')).toEqual([{ id: boss.id }]);
   });
 
-  it('refuses a cursor of another order', async () => {
+  it('rejects a cursor of another order', async () => {
     const first = await boss.ask('{ users(first: 1, sort: NAME_ASC) { pageInfo { endCursor } } }');
     const { errors } = await boss.ask('query ($after: String) { users(first: 1, sort: NAME_DESC, after: $after) { nodes { id } } }', {
       after: first.data.users.pageInfo.endCursor,

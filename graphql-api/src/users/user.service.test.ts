@@ -50,7 +50,7 @@ describe('the own profile', () => {
     expect(answer.errors![0]!.extensions).toMatchObject({ code: 'INVALID_INPUT', fields: [{ field, message }] });
   });
 
-  it('refuses a college ID that another has', async () => {
+  it('rejects a college ID that another has', async () => {
     const [one, two] = [await student(), await student()];
     const taken = (await one.ask('{ me { collegeId } }')).data.me.collegeId as string;
     const answer = await two.ask(UPDATE, { input: { name: 'Two', collegeId: taken.toLowerCase() } });
