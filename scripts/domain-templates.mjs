@@ -39,10 +39,11 @@ export class Create${One}Input {
 const mapping = ({ one, One }) => `import { mapType } from '../read/mapping.ts';
 import { ${One} } from './${one}.entity.ts';
 
-mapType<${One}>(${One}, { paged: true, fields: {} });
+export const ${one}Mapping = mapType<${One}>(${One}, { paged: true, fields: {} });
 `;
 
 const service = ({ one, many, One }) => `import type { Ctx } from '../platform/context.ts';
+import { allOf } from '../platform/sql.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { checkInput } from '../platform/validation.ts';
 import { authorize } from '../access/policy.ts';
@@ -53,7 +54,7 @@ import { Create${One}Input } from './${one}.inputs.ts';
 
 /** All ${many}, newest first, a page at a time. */
 export function ${many}(_ctx: Ctx, page: Page): QuerySource {
-  return connection(${One}, { order: newestFirst, page });
+  return connection(${One}, { where: () => allOf([]), order: newestFirst, page });
 }
 
 /** Makes a ${one}. Signed-in users only. Throws UNAUTHENTICATED, INVALID_INPUT. */
@@ -75,7 +76,6 @@ import { connectionOf, PageArgs } from '../read/connection.ts';
 import type { QuerySource } from '../read/query-source.ts';
 import { ${One} } from './${one}.entity.ts';
 import { Create${One}Input } from './${one}.inputs.ts';
-import './${one}.mapping.ts';
 import * as service from './${one}.service.ts';
 
 @ObjectType({ description: 'A new ${one}.' })

@@ -16,22 +16,22 @@ function stop(message) {
 }
 
 /** The array literal that a variable of a file is made of. */
-function listOf(source, name) {
+function listOf(source, variable) {
   const declarations = source.statements.filter(ts.isVariableStatement).flatMap(({ declarationList }) => [...declarationList.declarations]);
-  const { initializer } = declarations.find((declaration) => declaration.name.getText(source) === name);
+  const { initializer } = declarations.find((declaration) => declaration.name.getText(source) === variable);
   return ts.isAsExpression(initializer) ? initializer.expression : initializer;
 }
 
-/** Imports a class of the domain into a file of app/ and adds it to a list there. */
-function register(file, list, className, suffix) {
+/** Imports a name of the domain into a file of app/ and adds it to a list there. */
+function register(file, list, exported, suffix) {
   const path = join('graphql-api/src/app', file);
   const text = readFileSync(path, 'utf8');
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
   const imports = source.statements.filter(ts.isImportDeclaration);
   const afterImports = imports.at(-1).getEnd();
   const afterList = listOf(source, list).elements.at(-1).getEnd();
-  const importText = `\nimport { ${className} } from '../${many}/${one}.${suffix}.ts';`;
-  writeFileSync(path, `${text.slice(0, afterImports)}${importText}${text.slice(afterImports, afterList)}, ${className}${text.slice(afterList)}`);
+  const importText = `\nimport { ${exported} } from '../${many}/${one}.${suffix}.ts';`;
+  writeFileSync(path, `${text.slice(0, afterImports)}${importText}${text.slice(afterImports, afterList)}, ${exported}${text.slice(afterList)}`);
 }
 
 if (!NAME.test(one) || !NAME.test(many)) stop('Name the domain by a singular word in camelCase: npm run new-domain -- club [clubs]');
@@ -39,5 +39,6 @@ if (existsSync(folder)) stop(`${folder} exists`);
 mkdirSync(folder);
 for (const [file, text] of Object.entries(filesOf(names))) writeFileSync(join(folder, file), text);
 register('entities.ts', 'entities', names.One, 'entity');
+register('mappings.ts', 'mappings', `${names.one}Mapping`, 'mapping');
 register('schema.ts', 'resolvers', `${names.One}Resolver`, 'resolver');
 process.stdout.write(`Wrote ${folder}. Next: CONTRIBUTING.md, "Add a domain".\n`);
