@@ -5,9 +5,9 @@ import type { RowField } from './rows.ts';
 /** The columns of a statement that reads fields of many rows: the same field of several rows is one column. */
 export class FieldColumns {
   private readonly places = new Map<FieldNode, Map<string, string | Error>>();
-  private readonly columns: Sql[] = [sql`r.id::text as id`];
+  private readonly columns: Sql[] = [sql`t0.id::text as id`];
 
-  /** `bind` gives the SQL of a field on the row `r`, or what is wrong with its arguments. */
+  /** `bind` gives the SQL of a field on the row `t0`, or what is wrong with its arguments. */
   constructor(private readonly bind: (field: RowField) => Sql | Error) {}
 
   /** The name of a field's column, or what is wrong with its arguments. */

@@ -95,7 +95,7 @@ export class SqlExecutor {
     const places = fields.map((field) => columns.place(field));
     const ids = [...new Set(fields.map(({ row }) => row.id))];
     const rows = await context.db.rows<Record<string, unknown>>(
-      sql`select ${columns.sql()} from ${this.tableOf(fields[0]!.row)} r where r.id = any(${ids}::bigint[])`,
+      sql`select ${columns.sql()} from ${this.tableOf(fields[0]!.row)} t0 where t0.id = any(${ids}::bigint[])`,
     );
     const byId = new Map(rows.map((row) => [row.id, row]));
     return fields.map(({ row }, index) => {
@@ -107,7 +107,7 @@ export class SqlExecutor {
   /** The SQL of a field with its values, or what is wrong with its arguments. */
   private bindField(context: ReadContext, { row, info }: RowField): Sql | Error {
     const selection = selectionOf(info);
-    const compiled = new Compiler(this.schema, this.metadata, selection, 'ids').fieldOf(this.typeOf(row), 'r', row.scope);
+    const compiled = new Compiler(this.schema, this.metadata, selection, 'ids').fieldOf(this.typeOf(row), 't0', row.scope);
     const bindContext: BindContext = { viewer: context.viewer, variables: selection.variables, source: NO_ROOT };
     try {
       return new Sql(compiled.strings, bind(compiled.values, bindContext));
