@@ -106,7 +106,9 @@ const guestPages = [
 const studentPages = ['', '/create-product', '/update-product/OWN', '/products', '/order', '/orders', '/profile'].map(
   (path) => `/dashboard/user${path}`,
 );
-const adminPages = ['', '/create-category', '/users', '/viewUserDetails/1', '/messages', '/audit'].map((path) => `/dashboard/admin${path}`);
+const adminPages = ['', '/create-category', '/users', '/products', '/orders', '/viewUserDetails/1', '/messages', '/audit'].map(
+  (path) => `/dashboard/admin${path}`,
+);
 
 for (const [scheme, width] of [
   ['light', 1280],
