@@ -39,6 +39,9 @@ export interface PlannableOperation {
   variableValues: Readonly<Record<string, unknown>>;
 }
 
+/** The pages ask for the type of every object, the root included. */
+const isTypename = (nodes: FieldNode[]): boolean => nodes[0]!.name.value === '__typename';
+
 /** A root field's JSON text, or the error in its place. */
 type Outcome = { text: string } | { error: GraphQLError };
 
@@ -71,13 +74,14 @@ export class QueryPlanner {
       this.result(
         fields.map(([key]) => key),
         await Promise.all(fields.map(([key, nodes]) => this.outcome(key, nodes, selection, context))),
-        fields.map(([, nodes]) => isNonNullType(this.field(nodes).type)),
+        fields.map(([, nodes]) => !isTypename(nodes) && isNonNullType(this.field(nodes).type)),
       );
   }
 
   private isPlannable(nodes: FieldNode[], { fragments }: Selection): boolean {
     const { sources, custom } = this.plannable;
     const query = this.schema.getQueryType()!;
+    if (isTypename(nodes)) return true;
     return sources.has(nodes[0]!.name.value) && !nodes.some((node) => custom.isSelected(node, fragments, query));
   }
 
@@ -109,6 +113,7 @@ export class QueryPlanner {
   }
 
   private async text(nodes: FieldNode[], selection: Selection, context: ReadContext): Promise<string> {
+    if (isTypename(nodes)) return JSON.stringify(this.schema.getQueryType()!.name);
     const field = this.field(nodes);
     const args = getArgumentValues(field, nodes[0]!, selection.variables);
     const source: unknown = await this.plannable.sources.get(field.name)!(undefined, args, context as never, {} as GraphQLResolveInfo);
