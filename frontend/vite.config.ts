@@ -41,6 +41,8 @@ export default defineConfig(({ mode }) => ({
       input: mode === 'explorer' ? 'explorer.html' : 'src/main.tsx',
       // The library's recipes are plain data; without this those not in use stay.
       treeshake: {
+        // No getter of a library does anything but return a value.
+        propertyReadSideEffects: false,
         manualPureFunctions: ['defineRecipe', 'defineSlotRecipe', 'defineConfig', 'createAnatomy', 'createSystem'],
         // Emotion imports it without using it.
         moduleSideEffects: [{ test: /\/node_modules\/(hoist-non-react-statics|react-is)\//, sideEffects: false }],
