@@ -12,7 +12,7 @@ import { RemoveDialog } from '../moderation/RemoveDialog.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import type { ListColumn } from '../ui/listColumn.ts';
 import { ListSearch } from '../ui/ListSearch.tsx';
-import { ListTable } from '../ui/ListTable.tsx';
+import { ListTable } from '../apollo/ListTable.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { choiceOf } from '../ui/useListParams.ts';
 import { RemoveListingMutation } from './removeListingMutation.ts';

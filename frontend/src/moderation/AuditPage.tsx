@@ -8,7 +8,7 @@ import { formatDateTime } from '../lib/format.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import type { ListColumn } from '../ui/listColumn.ts';
 import { ListSearch } from '../ui/ListSearch.tsx';
-import { ListTable } from '../ui/ListTable.tsx';
+import { ListTable } from '../apollo/ListTable.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 
 const AuditQuery = graphql(`

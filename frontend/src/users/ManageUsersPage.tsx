@@ -14,7 +14,7 @@ import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import type { ListColumn } from '../ui/listColumn.ts';
 import { ListSearch } from '../ui/ListSearch.tsx';
-import { ListTable } from '../ui/ListTable.tsx';
+import { ListTable } from '../apollo/ListTable.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { toast } from '../ui/toaster.ts';
 import { choiceOf } from '../ui/useListParams.ts';

@@ -1,13 +1,13 @@
 import { chakra, HStack, Table, Text, VisuallyHidden } from '@chakra-ui/react';
 import { useState, type ReactNode } from 'react';
-import type { Page } from '../apollo/pagedList.ts';
-import type { MorePages } from '../apollo/useLoadMore.ts';
-import { CardTable } from './CardTable.tsx';
-import { ExportButton } from './ExportButton.tsx';
-import { LoadMore } from './LoadMore.tsx';
-import { Panel } from './Panel.tsx';
-import type { ListColumn } from './listColumn.ts';
-import { SortHeader } from './SortHeader.tsx';
+import type { Page } from './pagedList.ts';
+import type { MorePages } from './useLoadMore.ts';
+import { CardTable } from '../ui/CardTable.tsx';
+import { ExportButton } from '../ui/ExportButton.tsx';
+import { LoadMore } from '../ui/LoadMore.tsx';
+import { Panel } from '../ui/Panel.tsx';
+import type { ListColumn } from '../ui/listColumn.ts';
+import { SortHeader } from '../ui/SortHeader.tsx';
 
 const Checkbox = chakra('input', { base: { w: '5', h: '5', accentColor: '{colors.brand.solid}' } });
 const Target = chakra('label', { base: { display: 'inline-flex', minW: '11', minH: '11', alignItems: 'center', justifyContent: 'center' } });
