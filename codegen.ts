@@ -13,7 +13,7 @@ const config: CodegenConfig = {
       documentTransforms: [addTypenameSelectionDocumentTransform],
       presetConfig: {
         fragmentMasking: { unmaskFunctionName: 'readFragment' },
-        persistedDocuments: { hashAlgorithm: (text) => createHash('sha256').update(text).digest('hex') },
+        persistedDocuments: { hashAlgorithm: (text: string) => createHash('sha256').update(text).digest('hex') },
       },
       config: { scalars: { DateTime: 'string', Upload: 'File' }, useTypeImports: true, enumsAsTypes: true },
     },
