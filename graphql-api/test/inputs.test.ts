@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { buildSchema, getDirectiveValues, isInputObjectType, type GraphQLInputObjectType } from 'graphql';
+import { buildSchema, getDirectiveValues, getNamedType, isInputObjectType, type GraphQLInputObjectType } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { guest, student } from './test-clients.ts';
 
@@ -21,6 +21,12 @@ function constraintsOf(name: string): Record<string, Constraint> {
   return Object.fromEntries(fields.filter(([, constraint]) => constraint)) as Record<string, Constraint>;
 }
 
+/** `Type.field` of every input field that its mutation also takes as a former argument: the service of the mutation has its rules. */
+const formerArguments = Object.values(schema.getMutationType()!.getFields()).flatMap(({ args }) => {
+  const former = args.filter(({ deprecationReason }) => deprecationReason);
+  return former.map(({ name }) => `${getNamedType(args.find((arg) => arg.name === 'input')!.type).name}.${name}`);
+});
+
 const cases = [
   ['SignUpInput', 'mutation ($i: SignUpInput!) { signUp(input: $i) { message } }', {}],
   ['ResetPasswordInput', 'mutation ($i: ResetPasswordInput!) { resetPassword(input: $i) { message } }', {}],
@@ -37,7 +43,7 @@ describe('rules of inputs', () => {
       const typed = fields.filter((field) => ['String', 'Int', 'Float'].includes(String(field.type).replace('!', '')));
       return typed.filter(({ name }) => !known[name]).map(({ name }) => `${type.name}.${name}`);
     });
-    expect(silent).toEqual([]);
+    expect(silent.filter((field) => !formerArguments.includes(field))).toEqual([]);
   });
 
   it.each(cases)('%s names every field that is wrong in one answer, with the message of the schema', async (type, mutation, rest) => {
