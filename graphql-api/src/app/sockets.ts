@@ -12,6 +12,7 @@ import {
   type GraphQLFormattedError,
   type GraphQLSchema,
 } from 'graphql';
+import type { SubscribePayload } from 'graphql-ws';
 import { useServer } from 'graphql-ws/use/ws';
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
@@ -23,6 +24,7 @@ import { SESSION_ENDED } from '../auth/token-hash.ts';
 import { messages } from '../messages.ts';
 import type { Ctx, Viewer } from '../platform/context.ts';
 import { ErrorCode, type DomainError } from '../platform/errors.ts';
+import type { LimitSettings } from '../platform/settings.ts';
 import { isServiceUnavailable } from '../platform/unavailable.ts';
 import { formatted, type FormatError } from './format-error.ts';
 import type { ApplicationContainer } from './application.ts';
@@ -98,6 +100,9 @@ function coded(code: ErrorCode, { message, nodes, source, positions }: GraphQLEr
   return new GraphQLError(message, { nodes, source, positions, extensions: { code } });
 }
 
+const tooManyOperations = (): GraphQLError =>
+  new GraphQLError(messages.tooManyOperations, { extensions: { code: ErrorCode.RATE_LIMITED, retryAfter: RETRY_AFTER } });
+
 /** The document of an operation that is valid, or what is wrong with it. */
 function checked(schema: GraphQLSchema, limits: Limits, query: string): DocumentNode | GraphQLError[] {
   try {
@@ -139,95 +144,73 @@ function tokenOf(parameters: Record<string, unknown> | undefined): string | unde
   return given == null ? undefined : tokenFrom(typeof given === 'string' ? given : JSON.stringify(given));
 }
 
-/** Serves the same schema over graphql-transport-ws on /graphql. Every operation, and a subscription's for each of its events, is executed by Apollo Server as over HTTP. */
-export function serveSockets(http: Server, { container, schema, apollo, limits, formatError, addressOf, log }: Parts): () => Promise<void> {
-  const { rateLimits: limited, limits: most } = container.infra.settings;
-  const open = new OpenSockets();
-  const running = new Set<Promise<unknown>>();
-  const server = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES });
-  const contextOf = ({ viewer, ip }: Client): Ctx => container.context(viewer, ip);
-  const execute = async ({ query, variableValues, operationName }: SocketArgs, contextValue: Ctx): Promise<ExecutionResult> => {
-    const operation = { query, variables: { ...variableValues }, ...(operationName ? { operationName } : {}) };
-    const { body } = await apollo.executeOperation(operation, { contextValue });
-    return withErrors(body.kind === 'single' ? body.singleResult : body.initialResult);
-  };
-  /** Undefined when the database does not say, and the socket is closed. */
-  const viewerOf = async (socket: WebSocket, token: string | undefined): Promise<Viewer | null | undefined> => {
-    try {
-      return await container.sessions.of(token);
-    } catch (error) {
-      if (!isServiceUnavailable(error)) log.error({ err: error }, 'a socket could not be opened');
-      socket.close(CLOSE.tryAgainLater, messages.unavailable);
-      return undefined;
+/** What the handlers of a socket server share. */
+interface Shared extends Parts {
+  limited: boolean;
+  most: LimitSettings;
+  open: OpenSockets;
+}
+
+const contextOf = ({ container }: Parts, { viewer, ip }: Client): Ctx => container.context(viewer, ip);
+
+async function execute({ apollo }: Parts, { query, variableValues, operationName }: SocketArgs, contextValue: Ctx): Promise<ExecutionResult> {
+  const operation = { query, variables: { ...variableValues }, ...(operationName ? { operationName } : {}) };
+  const { body } = await apollo.executeOperation(operation, { contextValue });
+  return withErrors(body.kind === 'single' ? body.singleResult : body.initialResult);
+}
+
+/** Undefined when the database does not say, and the socket is closed. */
+async function viewerOf({ container, log }: Parts, socket: WebSocket, token: string | undefined): Promise<Viewer | null | undefined> {
+  try {
+    return await container.sessions.of(token);
+  } catch (error) {
+    if (!isServiceUnavailable(error)) log.error({ err: error }, 'a socket could not be opened');
+    socket.close(CLOSE.tryAgainLater, messages.unavailable);
+    return undefined;
+  }
+}
+
+/** Whether a client may connect; the socket of one that may not is closed with the reason. */
+async function admit(shared: Shared, socket: WebSocket, token: string | undefined): Promise<boolean> {
+  const { open, limited, most } = shared;
+  const viewer = await viewerOf(shared, socket, token);
+  if (viewer === undefined) return false;
+  if (token && !viewer) {
+    socket.close(CLOSE.sessionEnded, messages.sessionEnded);
+    return false;
+  }
+  if (limited && viewer && open.count((client) => client.viewer?.id === viewer.id) >= most.userSockets) {
+    socket.close(CLOSE.tooMany, messages.tooManySockets);
+    return false;
+  }
+  open.client(socket).viewer = viewer;
+  return true;
+}
+
+/** The arguments for executing an operation of a client, or the errors of one that is rejected. */
+function argumentsOf(shared: Shared, client: Client, { query, variables, operationName }: SubscribePayload): ExecutionArgs | readonly GraphQLError[] {
+  const { schema, limits } = shared;
+  const document = checked(schema, limits, query);
+  if (Array.isArray(document)) return document;
+  const asked = getOperationAST(document, operationName);
+  if (!asked) return [coded(ErrorCode.OPERATION_RESOLUTION_FAILURE, new GraphQLError(messages.noOperation))];
+  try {
+    // What Apollo Server executes it judges itself.
+    if (asked.operation === OperationTypeNode.SUBSCRIPTION) {
+      checkTexts(document, variables);
+      limits.checkCost({ document, operation: asked, variables: variables ?? {} }, client.viewer);
     }
-  };
-  server.on('connection', (socket: WebSocket, request: IncomingMessage) => open.add(socket, addressOf(request)));
+  } catch (error) {
+    const { message, extensions } = error as DomainError | GraphQLError;
+    return [new GraphQLError(message, { extensions: { ...extensions } })];
+  }
+  const operation = { schema, document, query, variableValues: variables ?? null, operationName: operationName ?? null };
+  return { ...operation, contextValue: contextOf(shared, client) };
+}
 
-  const transport = useServer(
-    {
-      connectionInitWaitTimeout: INIT_WITHIN_MS,
-      // Without it the text of an unexpected error would be the reason of the close.
-      isProd: true,
-      onConnect: async ({ connectionParams, extra }) => {
-        const token = tokenOf(connectionParams);
-        const viewer = await viewerOf(extra.socket, token);
-        if (viewer === undefined) return false;
-        if (token && !viewer) {
-          extra.socket.close(CLOSE.sessionEnded, messages.sessionEnded);
-          return false;
-        }
-        if (limited && viewer && open.count((client) => client.viewer?.id === viewer.id) >= most.userSockets) {
-          extra.socket.close(CLOSE.tooMany, messages.tooManySockets);
-          return false;
-        }
-        open.client(extra.socket).viewer = viewer;
-        return true;
-      },
-      onSubscribe: ({ extra, subscriptions }, _id, { query, variables, operationName }): ExecutionArgs | readonly GraphQLError[] => {
-        if (limited && Object.keys(subscriptions).length > MAX_OPERATIONS) {
-          return [new GraphQLError(messages.tooManyOperations, { extensions: { code: ErrorCode.RATE_LIMITED, retryAfter: RETRY_AFTER } })];
-        }
-        const document = checked(schema, limits, query);
-        if (Array.isArray(document)) return document;
-        const { viewer } = open.client(extra.socket);
-        const asked = getOperationAST(document, operationName);
-        if (!asked) return [coded(ErrorCode.OPERATION_RESOLUTION_FAILURE, new GraphQLError(messages.noOperation))];
-        try {
-          // What Apollo Server executes it judges itself.
-          if (asked.operation === OperationTypeNode.SUBSCRIPTION) {
-            checkTexts(document, variables);
-            limits.checkCost({ document, operation: asked, variables: variables ?? {} }, viewer);
-          }
-        } catch (error) {
-          const { message, extensions } = error as DomainError | GraphQLError;
-          return [new GraphQLError(message, { extensions: { ...extensions } })];
-        }
-        const operation = { schema, document, query, variableValues: variables ?? null, operationName: operationName ?? null };
-        return { ...operation, contextValue: contextOf(open.client(extra.socket)) };
-      },
-      execute: async (args) => {
-        const work = execute(args as SocketArgs, args.contextValue as Ctx);
-        running.add(work);
-        return (await work.finally(() => running.delete(work))) as never;
-      },
-      // A context for each event: one that lived on would serve old rows.
-      subscribe: async (args) => {
-        const events = await subscribeToEvents(args, (event) => execute(args as SocketArgs, { ...contextOf(args.contextValue as Ctx), event }));
-        if (Symbol.asyncIterator in events || !events.errors) return events as never;
-        return { errors: errorObjects(formatted(events.errors, formatError)) } as never;
-      },
-      onNext: ({ extra }, _id, _payload, { document, operationName }, result) => {
-        // An event that could not be read is lost for its subscriber, who comes back and asks for what was missed.
-        const isLive = getOperationAST(document, operationName)?.operation === OperationTypeNode.SUBSCRIPTION;
-        if (isLive && isUnavailable(result)) extra.socket.close(CLOSE.tryAgainLater, messages.unavailable);
-      },
-      onError: (_context, _id, _payload, errors) => formatted(errors, formatError),
-    },
-    server,
-    PING_EVERY_MS,
-  );
-
-  const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
+/** Accepts the connections that become sockets. */
+function upgradeListener({ open, limited, most, addressOf }: Shared, server: WebSocketServer) {
+  return (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
     // First of all: a client may be gone already, and an 'error' event without a listener ends the process.
     socket.on('error', () => socket.destroy());
     const ip = addressOf(request);
@@ -238,8 +221,10 @@ export function serveSockets(http: Server, { container, schema, apollo, limits, 
     }
     server.handleUpgrade(request, socket, head, (webSocket) => server.emit('connection', webSocket, request));
   };
-  http.on('upgrade', upgrade);
+}
 
+/** Closes the sockets of sessions that end, and all sockets when events were missed. The returned function ends this. */
+function closeOutdatedSockets({ open, container, log }: Shared): () => Promise<unknown> {
   const ended = container.infra.pubsub.subscribe(SESSION_ENDED);
   const closeEnded = (gone: (sessionId: string) => boolean): void =>
     open.close(CLOSE.sessionEnded, messages.sessionEnded, ({ viewer }) => viewer != null && gone(viewer.sessionId));
@@ -258,11 +243,60 @@ export function serveSockets(http: Server, { container, schema, apollo, limits, 
       });
   }, RECHECK_EVERY_MS);
   recheck.unref();
+  return () => {
+    clearInterval(recheck);
+    return ended.return();
+  };
+}
+
+/** Serves the same schema over graphql-transport-ws on /graphql. Every operation, and a subscription's for each of its events, is executed by Apollo Server as over HTTP. */
+export function serveSockets(http: Server, parts: Parts): () => Promise<void> {
+  const { rateLimits: limited, limits: most } = parts.container.infra.settings;
+  const open = new OpenSockets();
+  const shared: Shared = { ...parts, limited, most, open };
+  const running = new Set<Promise<unknown>>();
+  const server = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES });
+  server.on('connection', (socket: WebSocket, request: IncomingMessage) => open.add(socket, parts.addressOf(request)));
+
+  const transport = useServer(
+    {
+      connectionInitWaitTimeout: INIT_WITHIN_MS,
+      // Without it the text of an unexpected error would be the reason of the close.
+      isProd: true,
+      onConnect: ({ connectionParams, extra }) => admit(shared, extra.socket, tokenOf(connectionParams)),
+      onSubscribe: ({ extra, subscriptions }, _id, payload): ExecutionArgs | readonly GraphQLError[] => {
+        if (limited && Object.keys(subscriptions).length > MAX_OPERATIONS) return [tooManyOperations()];
+        return argumentsOf(shared, open.client(extra.socket), payload);
+      },
+      execute: async (args) => {
+        const work = execute(parts, args as SocketArgs, args.contextValue as Ctx);
+        running.add(work);
+        return (await work.finally(() => running.delete(work))) as never;
+      },
+      // A context for each event: one that lived on would serve old rows.
+      subscribe: async (args) => {
+        const executeEvent = (event: unknown) => execute(parts, args as SocketArgs, { ...contextOf(parts, args.contextValue as Ctx), event });
+        const events = await subscribeToEvents(args, executeEvent);
+        if (Symbol.asyncIterator in events || !events.errors) return events as never;
+        return { errors: errorObjects(formatted(events.errors, parts.formatError)) } as never;
+      },
+      onNext: ({ extra }, _id, _payload, { document, operationName }, result) => {
+        // An event that could not be read is lost for its subscriber, who comes back and asks for what was missed.
+        const isLive = getOperationAST(document, operationName)?.operation === OperationTypeNode.SUBSCRIPTION;
+        if (isLive && isUnavailable(result)) extra.socket.close(CLOSE.tryAgainLater, messages.unavailable);
+      },
+      onError: (_context, _id, _payload, errors) => formatted(errors, parts.formatError),
+    },
+    server,
+    PING_EVERY_MS,
+  );
+  const upgrade = upgradeListener(shared, server);
+  http.on('upgrade', upgrade);
+  const stopClosing = closeOutdatedSockets(shared);
 
   return async () => {
-    clearInterval(recheck);
     http.off('upgrade', upgrade);
-    await ended.return();
+    await stopClosing();
     // What was accepted is answered before its socket is closed.
     await Promise.race([Promise.allSettled(running), wait(FINISH_WITHIN_MS)]);
     await immediate();

@@ -86,10 +86,58 @@ function keepHouse(pool: Pool): () => void {
   return () => timers.forEach(clearInterval);
 }
 
+interface Model extends Pick<Options, 'entities'> {
+  migrations: MigrationClass[];
+}
+
+interface Connections {
+  /** Of the PostgreSQL server, where no embedded database is used. */
+  url: string | undefined;
+  embedded: EmbeddedDatabase | undefined;
+  statementSeconds: number;
+  /** The settings of a new connection. */
+  sessionSql: () => string;
+  onPoolCreated: (pool: Pool) => void;
+}
+
+/** The options of MikroORM for the embedded database, or else for the server at `url`. */
+function ormOptions(model: Model, { url, embedded, statementSeconds, sessionSql, onPoolCreated }: Connections): Options {
+  return {
+    entities: model.entities!,
+    extensions: [Migrator],
+    migrations: { migrationsList: model.migrations, snapshot: false, silent: true },
+    // A mistyped name must not become a new, empty database.
+    ensureDatabase: false,
+    ...(embedded
+      ? { host: embedded.host, port: embedded.port, user: 'postgres', password: 'postgres', dbName: 'postgres', pool: { min: 0, max: 1 } }
+      : { clientUrl: url!, pool: { min: 0, max: 10 } }),
+    driverOptions: {
+      query_timeout: Math.max(STATEMENT_TIMEOUT_MS, (statementSeconds + 5) * 1_000),
+      connectionTimeoutMillis: embedded ? EMBEDDED_CONNECTION_TIMEOUT_MS : CONNECTION_TIMEOUT_MS,
+      // A connection that rests for a while is not closed: its successor would have to prepare everything anew.
+      idleTimeoutMillis: 0,
+      onConnect: async (client: PoolClient) => {
+        // The embedded session outlives its connections, with the names that an earlier one prepared.
+        if (embedded && !embedded.shared) await client.query('deallocate all');
+        await client.query(sessionSql());
+      },
+      onPoolCreated,
+    },
+  };
+}
+
+async function connect(options: Options): Promise<MikroORM> {
+  const orm = await MikroORM.init(options);
+  // By its own name, so that the migrator finds it behind a proxy that calls it otherwise, and does not create another.
+  const [{ name }] = await orm.em.getConnection().execute<[{ name: string }]>('select current_database() as name');
+  orm.config.set('dbName', name);
+  return orm;
+}
+
 /** Opens the PostgreSQL server at `url`, or the embedded database in `dataDir`. */
 export async function openDatabase(
   where: { url?: string | undefined; dataDir: string; statementSeconds?: number },
-  model: Pick<Options, 'entities'> & { migrations: MigrationClass[] },
+  model: Model,
   { onStatement, attach, embedded: starting, warn = () => undefined }: OpenOptions = {},
 ): Promise<Database> {
   const embedded = where.url ? undefined : await (starting ?? startEmbedded(where.dataDir, { attach, warn }));
@@ -99,37 +147,19 @@ export async function openDatabase(
   /** Of the server's connections; none while it migrates, which may take long. */
   let timeout = 0;
   const timeoutSql = () => `set statement_timeout = '${timeout}s'`;
-  const options: Options = {
-    entities: model.entities!,
-    extensions: [Migrator],
-    migrations: { migrationsList: model.migrations, snapshot: false, silent: true },
-    // A mistyped name must not become a new, empty database.
-    ensureDatabase: false,
-    ...(embedded
-      ? { host: embedded.host, port: embedded.port, user: 'postgres', password: 'postgres', dbName: 'postgres', pool: { min: 0, max: 1 } }
-      : { clientUrl: where.url!, pool: { min: 0, max: 10 } }),
-    driverOptions: {
-      query_timeout: Math.max(STATEMENT_TIMEOUT_MS, (statementSeconds + 5) * 1_000),
-      connectionTimeoutMillis: embedded ? EMBEDDED_CONNECTION_TIMEOUT_MS : CONNECTION_TIMEOUT_MS,
-      // A connection that rests for a while is not closed: its successor would have to prepare everything anew.
-      idleTimeoutMillis: 0,
-      onConnect: async (client: PoolClient) => {
-        // The embedded session outlives its connections, with the names that an earlier one prepared.
-        if (embedded && !embedded.shared) await client.query('deallocate all');
-        await client.query(embedded ? SESSION_SETTINGS : `${SESSION_SETTINGS}; ${timeoutSql()}`);
-      },
-      onPoolCreated: (created: Pool) => {
-        pool = created;
-        releaseFailedTransactions(created);
-        if (onStatement) listen(created, onStatement);
-      },
+  const options = ormOptions(model, {
+    url: where.url,
+    embedded,
+    statementSeconds,
+    sessionSql: () => (embedded ? SESSION_SETTINGS : `${SESSION_SETTINGS}; ${timeoutSql()}`),
+    onPoolCreated: (created) => {
+      pool = created;
+      releaseFailedTransactions(created);
+      if (onStatement) listen(created, onStatement);
     },
-  };
+  });
   try {
-    const orm = await MikroORM.init(options);
-    // By its own name, so that the migrator finds it behind a proxy that calls it otherwise, and does not create another.
-    const [{ name }] = await orm.em.getConnection().execute<[{ name: string }]>('select current_database() as name');
-    orm.config.set('dbName', name);
+    const orm = await connect(options);
     const migrate = async (firstData: () => Promise<void> = async () => undefined): Promise<void> => {
       await orm.migrator.up();
       await firstData();

@@ -9,64 +9,75 @@ const IDLE_MS = 60_000;
 
 type Told = { ready: true } | { missing: string } | { id: number; classes: Record<string, number> } | { id: number; failed: string };
 
-/** Classifies pictures on a thread of its own, started with the first picture. What cannot be classified is reported to `warn` and skipped. */
-export function threadReviewer(warn: (error: unknown, text: string) => void): ImageReviewer {
-  const waiting = new Map<number, (verdict: ImageVerdict) => void>();
-  let missing: string | undefined;
-  let worker: Worker | undefined;
-  let idle: NodeJS.Timeout | undefined;
-  let count = 0;
+const skip = (reason: string): ImageVerdict => ({ skipped: `The picture was not classified: ${reason}` });
 
-  const skip = (reason: string): ImageVerdict => ({ skipped: `The picture was not classified: ${reason}` });
-  const stop = (reason: string): void => {
-    clearTimeout(idle);
-    void worker?.terminate();
-    worker = undefined;
-    for (const settle of waiting.values()) settle(skip(reason));
-    waiting.clear();
-  };
-  const launch = (): Worker => {
+/** Classifies pictures on a thread of its own, started with the first picture. */
+class ThreadReviewer implements ImageReviewer {
+  private readonly waiting = new Map<number, (verdict: ImageVerdict) => void>();
+  private missing: string | undefined;
+  private worker: Worker | undefined;
+  private idle: NodeJS.Timeout | undefined;
+  private count = 0;
+
+  constructor(private readonly warn: (error: unknown, text: string) => void) {}
+
+  classify(pixels: Uint8Array): Promise<ImageVerdict> {
+    if (this.missing) return Promise.resolve(skip(this.missing));
+    clearTimeout(this.idle);
+    this.worker ??= this.launch();
+    const id = ++this.count;
+    return new Promise((resolve) => {
+      const late = setTimeout(() => settle(skip('it took too long')), WAIT_MS);
+      const settle = (verdict: ImageVerdict): void => {
+        clearTimeout(late);
+        this.waiting.delete(id);
+        if (this.waiting.size === 0) this.idle = setTimeout(() => this.stop('idle'), IDLE_MS).unref();
+        resolve(verdict);
+      };
+      this.waiting.set(id, settle);
+      this.worker!.postMessage({ id, pixels });
+    });
+  }
+
+  async close(): Promise<void> {
+    clearTimeout(this.idle);
+    await this.worker?.terminate();
+    this.worker = undefined;
+  }
+
+  private stop(reason: string): void {
+    clearTimeout(this.idle);
+    void this.worker?.terminate();
+    this.worker = undefined;
+    for (const settle of this.waiting.values()) settle(skip(reason));
+    this.waiting.clear();
+  }
+
+  private launch(): Worker {
     const entry = join(import.meta.dirname, import.meta.filename.endsWith('.ts') ? 'image-review-worker.ts' : 'image-review-worker.js');
     const made = new Worker(entry, { stdout: true, stderr: true });
     made.unref();
     made.on('error', (error) => {
-      warn(error, 'the thread that classifies pictures failed');
-      stop('its thread failed');
+      this.warn(error, 'the thread that classifies pictures failed');
+      this.stop('its thread failed');
     });
     made.once('exit', () => {
-      if (worker === made) stop('its thread ended');
+      if (this.worker === made) this.stop('its thread ended');
     });
-    made.on('message', (told: Told) => {
-      if ('missing' in told) {
-        missing = 'the optional libraries are not installed';
-        warn(new Error(told.missing), missing);
-        stop(missing);
-      } else if ('id' in told) waiting.get(told.id)?.('classes' in told ? { classes: told.classes } : skip(told.failed));
-    });
+    made.on('message', (told: Told) => this.receive(told));
     return made;
-  };
-  return {
-    classify: (pixels) => {
-      if (missing) return Promise.resolve(skip(missing));
-      clearTimeout(idle);
-      worker ??= launch();
-      const id = ++count;
-      return new Promise((resolve) => {
-        const late = setTimeout(() => settle(skip('it took too long')), WAIT_MS);
-        const settle = (verdict: ImageVerdict): void => {
-          clearTimeout(late);
-          waiting.delete(id);
-          if (waiting.size === 0) idle = setTimeout(() => stop('idle'), IDLE_MS).unref();
-          resolve(verdict);
-        };
-        waiting.set(id, settle);
-        worker!.postMessage({ id, pixels });
-      });
-    },
-    close: async () => {
-      clearTimeout(idle);
-      await worker?.terminate();
-      worker = undefined;
-    },
-  };
+  }
+
+  private receive(told: Told): void {
+    if ('missing' in told) {
+      this.missing = 'the optional libraries are not installed';
+      this.warn(new Error(told.missing), this.missing);
+      this.stop(this.missing);
+    } else if ('id' in told) this.waiting.get(told.id)?.('classes' in told ? { classes: told.classes } : skip(told.failed));
+  }
+}
+
+/** Classifies pictures on a thread. What cannot be classified is reported to `warn` and skipped. */
+export function threadReviewer(warn: (error: unknown, text: string) => void): ImageReviewer {
+  return new ThreadReviewer(warn);
 }
