@@ -38,6 +38,8 @@ type Fields = GraphQLObjectType | GraphQLInterfaceType;
 const fieldsIn = (type: GraphQLNamedType | undefined): Fields | undefined =>
   (isObjectType(type) || isInterfaceType(type)) && !isIntrospectionType(type) ? type : undefined;
 
+const isConnection = (type: Fields | undefined): boolean => type?.name.endsWith('Connection') ?? false;
+
 type Variables = Readonly<Record<string, unknown>>;
 
 /** How the rows of a connection are found: what its page size is, and what its total weighs. */
@@ -47,6 +49,19 @@ interface Found {
 }
 
 const ONE_ROW: Found = { page: 1, total: WEIGHTS.plain };
+
+/** How often the fields inside a field count; `size` is the field's own page size. */
+function repetitions(
+  type: Fields | undefined,
+  field: GraphQLField<unknown, unknown> | undefined,
+  name: string,
+  size: number | undefined,
+  found: Found,
+): number {
+  if (isConnection(type) && (name === 'nodes' || name === 'edges')) return found.page;
+  if (!field || !isListType(getNullableType(field.type))) return 1;
+  return size ?? listSizes[`${type!.name}.${name}`] ?? PLAIN_LIST;
+}
 
 /** The cost of an operation: every field counts once, searches and totals more, times the page sizes of the lists they stand in. */
 export class Cost {
@@ -90,11 +105,8 @@ export class Cost {
     const named = field && getNamedType(field.type);
     const inside = fieldsIn(named);
     const size = field ? this.pageSize(field, node) : undefined;
-    const isConnection = type?.name.endsWith('Connection') ?? false;
-    if (isConnection && name === 'totalCount') return found.total;
-    const isPage = isConnection && (name === 'nodes' || name === 'edges');
-    const isList = field !== undefined && isListType(getNullableType(field.type));
-    const times = isPage ? found.page : isList ? (size ?? listSizes[`${type!.name}.${name}`] ?? PLAIN_LIST) : 1;
+    if (isConnection(type) && name === 'totalCount') return found.total;
+    const times = repetitions(type, field, name, size, found);
     const { own, total } = this.weightOf(`${type?.name}.${name}`, node);
     return own + times * (node.selectionSet ? this.set(node.selectionSet, inside, { page: size ?? 1, total }) : 0);
   }

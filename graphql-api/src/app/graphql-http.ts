@@ -89,6 +89,15 @@ function refuse(response: ServerResponse, status: number, error: GraphQLFormatte
   response.end(JSON.stringify({ errors: [error] }));
 }
 
+/** Answers a request that failed with the status and the code of its error. */
+function respondWithError(response: ServerResponse, error: unknown, formatError: FormatError): void {
+  if (error instanceof GraphQLError) return refuse(response, 400, error.toJSON());
+  if (error instanceof DomainError) return refuse(response, statusOf[error.code], { message: error.message, extensions: { ...error.extensions } });
+  const { status = 500, message } = error as HttpError;
+  if (status >= 500) return refuse(response, 500, formatError({ message }, error));
+  refuse(response, status, { message, extensions: { code: status === 413 ? ErrorCode.TOO_LARGE : ErrorCode.BAD_REQUEST } });
+}
+
 async function respond(response: ServerResponse, { status, headers, body }: HTTPGraphQLResponse): Promise<void> {
   response.statusCode = status ?? 200;
   response.setHeaders(headers);
@@ -120,14 +129,8 @@ export function graphqlHandler({ apollo, limits, formatError, contextOf }: Parts
       const httpGraphQLRequest = { method, headers: headersOf(request), search, body };
       await respond(response, await apollo.executeHTTPGraphQLRequest({ httpGraphQLRequest, context: async () => context }));
     } catch (error) {
-      // The client is gone.
-      if (request.socket.destroyed) return;
-      if (error instanceof GraphQLError) return refuse(response, 400, error.toJSON());
-      if (error instanceof DomainError)
-        return refuse(response, statusOf[error.code], { message: error.message, extensions: { ...error.extensions } });
-      const { status = 500, message } = error as HttpError;
-      if (status >= 500) return refuse(response, 500, formatError({ message }, error));
-      refuse(response, status, { message, extensions: { code: status === 413 ? ErrorCode.TOO_LARGE : ErrorCode.BAD_REQUEST } });
+      // Otherwise the client is gone.
+      if (!request.socket.destroyed) respondWithError(response, error, formatError);
     }
   };
 }

@@ -1,5 +1,14 @@
 import { LRUCache } from 'lru-cache';
-import { GraphQLError, Kind, parse, type DocumentNode, type GraphQLSchema, type OperationDefinitionNode, type SelectionSetNode } from 'graphql';
+import {
+  GraphQLError,
+  Kind,
+  parse,
+  type DocumentNode,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+  type SelectionNode,
+  type SelectionSetNode,
+} from 'graphql';
 import type { Viewer } from '../platform/context.ts';
 import { ErrorCode } from '../platform/errors.ts';
 import type { Settings } from '../platform/settings.ts';
@@ -26,6 +35,8 @@ export const MAX_BODY_BYTES = 100_000;
 const CHECKED_CHARACTERS = 1_000_000;
 
 type Measures = Record<'depth' | 'aliases' | 'fields' | 'directives', number>;
+
+const NO_SELECTIONS: Readonly<Measures> = { depth: 0, aliases: 0, fields: 0, directives: 0 };
 
 function tooComplex(message: string, details: Record<string, unknown>): GraphQLError {
   return new GraphQLError(message, { extensions: { code: ErrorCode.TOO_COMPLEX, ...details } });
@@ -54,14 +65,20 @@ class DocumentShape {
   private set(set: SelectionSetNode): Measures {
     const sum: Measures = { depth: 0, aliases: 0, fields: 0, directives: 0 };
     for (const node of set.selections) {
-      const inner = node.kind === Kind.FRAGMENT_SPREAD ? this.fragment(node.name.value) : node.selectionSet && this.set(node.selectionSet);
+      const inner = this.inside(node);
       const isField = node.kind === Kind.FIELD;
-      sum.depth = Math.max(sum.depth, (inner?.depth ?? 0) + (isField && countsAsDepth(node.name.value) ? 1 : 0));
-      sum.aliases += (inner?.aliases ?? 0) + (isField && node.alias ? 1 : 0);
-      sum.fields += (inner?.fields ?? 0) + (isField ? 1 : 0);
-      sum.directives += (inner?.directives ?? 0) + (node.directives?.length ?? 0);
+      sum.depth = Math.max(sum.depth, inner.depth + (isField && countsAsDepth(node.name.value) ? 1 : 0));
+      sum.aliases += inner.aliases + (isField && node.alias ? 1 : 0);
+      sum.fields += inner.fields + (isField ? 1 : 0);
+      sum.directives += inner.directives + (node.directives?.length ?? 0);
     }
     return sum;
+  }
+
+  /** The measures of what is selected inside a field or a fragment. */
+  private inside(node: SelectionNode): Readonly<Measures> {
+    if (node.kind === Kind.FRAGMENT_SPREAD) return this.fragment(node.name.value);
+    return node.selectionSet ? this.set(node.selectionSet) : NO_SELECTIONS;
   }
 
   private fragment(name: string): Measures {

@@ -50,6 +50,9 @@ const anything: CatalogueQuestion = {
 const isAnything = (question: CatalogueQuestion) =>
   !question.words && !question.category && question.minPrice === undefined && question.maxPrice === undefined && !question.delivery;
 
+const asksForOverview = (question: CatalogueQuestion) =>
+  question.wants === 'categories' || question.wants === 'count' || (isAnything(question) && question.order === 'newest');
+
 const SUPERLATIVE = {
   cheapest: 'cheapest first',
   mostExpensive: 'most expensive first',
@@ -58,10 +61,15 @@ const SUPERLATIVE = {
   relevance: '',
 };
 
+/** Says how many of the found products are listed, and in which order; empty where neither needs saying. */
+function listingNote(total: number, listed: number, order: CatalogueQuestion['order']): string {
+  const how = SUPERLATIVE[order];
+  if (total > listed) return ` Here are ${listed} of them${how ? `, ${how}` : ''}.`;
+  return how && total > 1 ? ` ${how[0]!.toUpperCase()}${how.slice(1)}.` : '';
+}
+
 async function fromCatalogue(ctx: Ctx, question: CatalogueQuestion, asksForThings: boolean): Promise<Answer> {
-  if (question.wants === 'categories' || question.wants === 'count' || (isAnything(question) && question.order === 'newest')) {
-    return asksForThings ? overview(ctx) : say(UNKNOWN);
-  }
+  if (asksForOverview(question)) return asksForThings ? overview(ctx) : say(UNKNOWN);
   const { found, total, exact } = await findProducts(ctx, question);
   const limits = priceLimits(question);
   if (!exact && !asksForThings) return say(UNKNOWN);
@@ -69,13 +77,7 @@ async function fromCatalogue(ctx: Ctx, question: CatalogueQuestion, asksForThing
     return say(question.words && !asksForThings ? UNKNOWN : `I found nothing${limits} that fits. Try other words, or [see everything](/).`);
   }
   if (question.wants === 'detail' && exact) return say(productDetail(found[0]!), [found[0]!]);
-  const how = SUPERLATIVE[question.order];
-  const rest =
-    total > found.length
-      ? ` Here are ${found.length} of them${how ? `, ${how}` : ''}.`
-      : how && total > 1
-        ? ` ${how[0]!.toUpperCase()}${how.slice(1)}.`
-        : '';
+  const rest = listingNote(total, found.length, question.order);
   const head = exact ? `${productCount(total)}${limits}.${rest}` : `Nothing fits all of that; ${productCount(total)}${limits} come close.${rest}`;
   return say(`${head}\n\n${found.map(productLine).join('\n')}`, found);
 }

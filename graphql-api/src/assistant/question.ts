@@ -93,6 +93,13 @@ function categoryIn(text: string, names: readonly string[]): { category?: string
   return { rest: text };
 }
 
+/** What kind of answer a normalized question wants; `words` are those that name a thing. */
+function wantsOf(plain: string, words: string, hasPrice: boolean): CatalogueQuestion['wants'] {
+  if (COUNT.test(plain)) return 'count';
+  if (CATEGORIES.test(plain)) return 'categories';
+  return DETAIL.test(plain) && words && !hasPrice ? 'detail' : 'list';
+}
+
 /** Reads a question. `categories` are the names of the shop's categories. */
 export function parseQuestion(text: string, categories: readonly string[]): Question {
   const plain = normalize(text);
@@ -109,10 +116,9 @@ export function parseQuestion(text: string, categories: readonly string[]): Ques
     .filter((word) => word && !EMPTY.has(word))
     .join(' ')
     .slice(0, 100);
-  const wants = COUNT.test(plain) ? 'count' : CATEGORIES.test(plain) ? 'categories' : DETAIL.test(plain) && words && !hasPrice ? 'detail' : 'list';
   return {
     kind: 'catalogue',
-    wants,
+    wants: wantsOf(plain, words, hasPrice),
     words,
     category: found.category,
     minPrice: free ? 0 : min,

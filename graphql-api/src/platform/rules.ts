@@ -45,6 +45,12 @@ export function normalizeText(rule: TextRule, text: string): string {
   return rule.normalize ? rule.normalize(trimmed) : trimmed;
 }
 
+/** What is wrong with the characters of a text, whatever it is about; undefined when they are fine. */
+function characterError(rule: TextRule, text: string, field: string): string | undefined {
+  if (!isReadable(text)) return `${field} ${platformMessages.controlCharacters}`;
+  return !rule.multiline && LINE_BREAK.test(text) ? `${field} ${platformMessages.oneLine}` : undefined;
+}
+
 /** What is wrong with a normalized text; undefined when it is fine. */
 export function textError(rule: TextRule, text: string, field: string): string | undefined {
   const length = [...text].length;
@@ -53,8 +59,7 @@ export function textError(rule: TextRule, text: string, field: string): string |
   const fits = !rule.pattern || new RegExp(rule.pattern, 'u').test(text);
   const holds = !rule.holds || rule.holds(text);
   if (length < (rule.min ?? 1) || !fits || !holds) return rule.message;
-  if (!isReadable(text)) return `${field} ${platformMessages.controlCharacters}`;
-  return !rule.multiline && LINE_BREAK.test(text) ? `${field} ${platformMessages.oneLine}` : undefined;
+  return characterError(rule, text, field);
 }
 
 /** What is wrong with a number; undefined when it is fine. */

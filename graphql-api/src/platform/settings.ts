@@ -185,6 +185,14 @@ function limits(env: Env): LimitSettings {
   };
 }
 
+function mail(env: Env, brandName: string): Pick<Settings, 'smtpUrl' | 'mailFrom' | 'contactEmail'> {
+  return {
+    smtpUrl: url(env, 'SMTP_URL', ['smtp:', 'smtps:']),
+    mailFrom: env.MAIL_FROM || `"${brandName}" <no-reply@campuscart.example>`,
+    contactEmail: env.CONTACT_EMAIL || 'hello@campuscart.example',
+  };
+}
+
 /** Reads and checks every setting. Throws an error that names the setting that is wrong. */
 export function readSettings(env: Env = process.env): Settings {
   const databaseUrl = url(env, 'DATABASE_URL', ['postgres:', 'postgresql:']);
@@ -200,9 +208,7 @@ export function readSettings(env: Env = process.env): Settings {
     demoData: boolean(env, 'DEMO_DATA', !databaseUrl && !production),
     production,
     pubsubUrl: url(env, 'PUBSUB_URL', ['redis:', 'rediss:']),
-    smtpUrl: url(env, 'SMTP_URL', ['smtp:', 'smtps:']),
-    mailFrom: env.MAIL_FROM || `"${brandName}" <no-reply@campuscart.example>`,
-    contactEmail: env.CONTACT_EMAIL || 'hello@campuscart.example',
+    ...mail(env, brandName),
     publicUrl: (url(env, 'PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port}`).replace(/\/$/, ''),
     brandName,
     timeZone: timeZone(env),

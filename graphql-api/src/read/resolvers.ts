@@ -136,20 +136,32 @@ export interface PlannableSchema {
   custom: CustomFields;
 }
 
+/** The object types of a schema, without those of introspection. */
+function objectTypes(schema: GraphQLSchema): GraphQLObjectType[] {
+  return Object.values(schema.getTypeMap())
+    .filter((type) => isObjectType(type))
+    .filter(({ name }) => !name.startsWith('__'));
+}
+
+/** Whether a field returns a mapped type, or an interface or union, whose members are mapped types. */
+function returnsMappedType({ type }: GraphQLField<unknown, unknown>): boolean {
+  const target = getNamedType(type);
+  return isMappedType(target.name) || isAbstractType(target);
+}
+
 /** Gives the schema its resolvers for mapped types. */
 export function attachResolvers(schema: GraphQLSchema, sqlExecutor: SqlExecutor, { planner }: { planner: boolean }): PlannableSchema {
   const custom = customFields(schema, sqlExecutor);
   if (planner) schema.extensions = { ...schema.extensions, [RETURNING]: new SchemaReturningPlanner(sqlExecutor, custom) };
   const resolvers = new MappedTypeResolvers(sqlExecutor, custom, planner);
   const sources = new Map<string, GraphQLFieldResolver<unknown, never>>();
-  for (const type of Object.values(schema.getTypeMap())) {
-    if (!isObjectType(type) || type.name.startsWith('__')) continue;
+  for (const type of objectTypes(schema)) {
     for (const field of Object.values(type.getFields())) {
       const own = (field.resolve ?? defaultFieldResolver) as Resolver;
       if (custom.has(type.name, field.name)) field.resolve = resolvers.customField(own) as never;
       else if (connectionPart(type.name)) field.resolve = resolvers.pageField(field as never) as never;
       else if (isMappedType(type.name)) field.resolve = resolvers.field(type, field as never) as never;
-      else if (isMappedType(getNamedType(field.type).name) || isAbstractType(getNamedType(field.type))) {
+      else if (returnsMappedType(field)) {
         if (type === schema.getQueryType()) sources.set(field.name, own as never);
         const read = resolvers.source(own);
         field.resolve = (type === schema.getSubscriptionType() ? visible(read) : read) as never;

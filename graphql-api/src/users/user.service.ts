@@ -74,16 +74,19 @@ interface ProfileOptions {
   freshSessionSuffices?: boolean;
 }
 
+/** A field that is left empty stays as it is. */
+function withEmptyAsNull(input: UpdateProfileInput) {
+  const { phone, collegeId, password, currentPassword } = input;
+  return { ...input, phone: phone || null, collegeId: collegeId || null, password: password || null, currentPassword: currentPassword || null };
+}
+
 /**
  * Changes the own profile; a new password needs the current one and ends all other sessions.
  * Throws INVALID_INPUT, CONFLICT, TOO_LARGE, RATE_LIMITED.
  */
 export async function updateProfile(ctx: Ctx, input: UpdateProfileInput, options: ProfileOptions = {}): Promise<{ id: string }> {
   const viewer = authorize(ctx, input.password ? 'account:secure' : 'account:use');
-  // A field that is left empty stays as it is.
-  const { phone, collegeId, password, currentPassword: ownPassword } = input;
-  const changed = { ...input, phone: phone || null, collegeId: collegeId || null, password: password || null, currentPassword: ownPassword || null };
-  const { profilePicture, password: newPassword, currentPassword, ...data } = checkInput(UpdateProfileInput, changed);
+  const { profilePicture, password: newPassword, currentPassword, ...data } = checkInput(UpdateProfileInput, withEmptyAsNull(input));
   if (newPassword) {
     if (currentPassword) await checkOwnPassword(ctx, viewer.id, currentPassword, 'currentPassword');
     else if (options.freshSessionSuffices) await assertFreshSession(ctx, viewer.sessionId);
