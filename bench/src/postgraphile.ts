@@ -26,12 +26,16 @@ export const postgraphileQueries: Record<string, string> = {
   follow: 'subscription Follow($order: BigInt!) { messageAdded(orderId: $order) { text } }',
 };
 
+const isAmount = (key: string) => key === 'price' || key === 'total';
+/** Lists that the other servers answer without pages. */
+const isPlainList = (key: string) => key === 'categories' || key === 'related';
+
 /** Its answers with numbers as numbers, lists without pages as lists, and value objects put together. */
 export function shaped(value: unknown, key = ''): unknown {
   if (Array.isArray(value)) return value.map((each) => shaped(each));
-  if (typeof value === 'string' && (key === 'price' || key === 'total')) return Number(value);
+  if (typeof value === 'string' && isAmount(key)) return Number(value);
   if (value === null || typeof value !== 'object') return value;
-  if ((key === 'categories' || key === 'related') && 'nodes' in value) return shaped(value.nodes);
+  if (isPlainList(key) && 'nodes' in value) return shaped(value.nodes);
   const { average, reviewCount, lineName, ...rest } = value as Record<string, unknown>;
   return {
     ...Object.fromEntries(Object.entries(rest).map(([name, inner]) => [name, shaped(inner, name)])),

@@ -138,11 +138,16 @@ function noteBrought({ drawn, brought }, source) {
   }
 }
 
+/** The names that a statement imports from the component library, without types. */
+function libraryNames(statement) {
+  const isLibrary = ts.isImportDeclaration(statement) && statement.moduleSpecifier.text === '@chakra-ui/react';
+  const bindings = isLibrary && !statement.importClause?.isTypeOnly && statement.importClause?.namedBindings;
+  return bindings ? bindings.elements.filter(({ isTypeOnly }) => !isTypeOnly) : [];
+}
+
 function checkImports({ system, report, checker, brought }, source) {
   for (const statement of source.statements) {
-    const isLibrary = ts.isImportDeclaration(statement) && statement.moduleSpecifier.text === '@chakra-ui/react';
-    const bindings = isLibrary && !statement.importClause?.isTypeOnly && statement.importClause?.namedBindings;
-    for (const { name } of bindings ? bindings.elements.filter(({ isTypeOnly }) => !isTypeOnly) : []) {
+    for (const { name } of libraryNames(statement)) {
       const path = fileOf(checker, name);
       for (const key of path ? recipesOf(path) : []) {
         const has = ({ recipes = {}, slotRecipes = {} }) => recipes[key] !== undefined || slotRecipes[key] !== undefined;

@@ -1,9 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { isInputObjectType, isObjectType } from 'graphql';
+import { isInputObjectType, isObjectType, type GraphQLNamedType } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { buildBareSchema, schemaText } from '../src/app/schema.ts';
 import { testApplication } from './application.ts';
+
+/** The fields and arguments of a type that have no description. */
+function undescribedFields(type: GraphQLNamedType): string[] {
+  if (!isObjectType(type) && !isInputObjectType(type)) return [];
+  const silent: string[] = [];
+  for (const field of Object.values(type.getFields())) {
+    if (!field.description) silent.push(`${type.name}.${field.name}`);
+    for (const arg of 'args' in field ? field.args : []) if (!arg.description) silent.push(`${type.name}.${field.name}(${arg.name})`);
+  }
+  return silent;
+}
 
 describe('the schema', () => {
   it('is the committed schema.graphql (npm run schema)', () => {
@@ -18,11 +29,7 @@ describe('the schema', () => {
       if (!type.description) silent.push(type.name);
     }
     for (const type of Object.values(buildBareSchema().getTypeMap())) {
-      if (type.name.startsWith('__') || !(isObjectType(type) || isInputObjectType(type))) continue;
-      for (const field of Object.values(type.getFields())) {
-        if (!field.description) silent.push(`${type.name}.${field.name}`);
-        for (const arg of 'args' in field ? field.args : []) if (!arg.description) silent.push(`${type.name}.${field.name}(${arg.name})`);
-      }
+      if (!type.name.startsWith('__')) silent.push(...undescribedFields(type));
     }
     expect(silent).toEqual([]);
   });

@@ -8,6 +8,9 @@ const POLL_WHILE_DOWN_MS = 1_000;
 /** Told to the server by one who has no message yet: replay all. */
 const NONE_YET = '0';
 
+/** The id of the newest of some messages, which come newest first. */
+const newestId = (messages: readonly { id: string }[]): string => messages[0]?.id ?? NONE_YET;
+
 /** Follows new messages from the newest that was known when the chat opened. */
 function useNewMessages(orderId: string, newest: string | undefined): void {
   const [after, setAfter] = useState<string>();
@@ -41,7 +44,7 @@ export function useChat(orderId: string) {
     pollInterval: down ? POLL_WHILE_DOWN_MS : 0,
   });
   const order = data?.order;
-  useNewMessages(orderId, order ? (order.recentMessages.nodes[0]?.id ?? NONE_YET) : undefined);
+  useNewMessages(orderId, order ? newestId(order.recentMessages.nodes) : undefined);
   useMarkRead(orderId, order?.unreadCount ?? 0);
   const more = order?.recentMessages.pageInfo;
   const earlier = more?.hasNextPage ? () => void fetchMore({ variables: { after: more.endCursor } }) : undefined;

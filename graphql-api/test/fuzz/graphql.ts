@@ -81,7 +81,11 @@ export class OperationWriter {
       const fields = Object.values(inner.getFields()).filter((field) => isNonNullType(field.type) || random.chance(0.5));
       return Object.fromEntries(fields.map((field) => [field.name, this.value(field.type)]));
     }
-    const name = String(inner);
+    return this.scalar(String(inner));
+  }
+
+  private scalar(name: string): unknown {
+    const { random } = this;
     if (name === 'Boolean') return random.chance(0.5);
     if (name === 'Int') return random.pick([-1, 0, 1, 2, 3, 8, 50, 51, 9999, 2_147_483_647]);
     if (name === 'Float') return random.pick([-1, 0, 0.5, 499, 499.999, 1e30, 999_999.99]);
