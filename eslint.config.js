@@ -19,6 +19,9 @@ const noEnvironment = {
   message: 'The environment is read in one file a workspace.',
 };
 
+/** Blank lines and comments do not count. */
+const functionLines = (max) => ({ 'max-lines-per-function': ['error', { max, skipBlankLines: true, skipComments: true }] });
+
 export default tseslint.config(
   { ignores: ['**/dist', 'frontend/src/gql', 'node_modules', '.data', '.cache', 'e2e/test-results', 'graphql-api/migrations/Migration*.ts'] },
   js.configs.recommended,
@@ -33,6 +36,13 @@ export default tseslint.config(
       'max-lines': ['error', { max: 350 }],
       'no-restricted-syntax': ['error', noDefaultExport, noBarrel, noSideEffectImport, noEnvironment],
     },
+  },
+  { files: ['**/*.{ts,tsx,mjs}'], rules: { complexity: ['error', 12], ...functionLines(50) } },
+  { files: ['**/*.tsx'], rules: functionLines(100) },
+  {
+    // The callbacks of describe and it are long by nature.
+    files: ['**/*.test.ts', '**/*.test.tsx', 'e2e/**', 'graphql-api/test/**'],
+    rules: { 'max-lines-per-function': 'off' },
   },
   { files: ['frontend/src/**/*.{ts,tsx}'], ...reactHooks.configs.flat['recommended-latest'] },
   {
