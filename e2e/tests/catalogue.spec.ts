@@ -84,7 +84,7 @@ test('a product shows its seller, its age, the whole photo, and no empty rating'
   const card = page.getByRole('region', { name: 'Seller' });
   await expect(card).toContainText(/Member since \d{4}/);
   await expect(card.getByRole('link', { name: 'Other thing, ₹7' })).toBeVisible();
-  await expect(page.getByText(/· just now$/)).toBeVisible();
+  await expect(page.getByText(/ · Good · just now$/)).toBeVisible();
   await expect(page.getByText('0.0')).toHaveCount(0);
   await page.getByRole('button', { name: /^Enlarge the photo/ }).click();
   await expect(page.getByRole('dialog', { name: /^Photo of/ }).getByRole('img', { name: /lamp/ })).toHaveCSS('object-fit', 'contain');

@@ -19,9 +19,10 @@ export function usePreloadedQuery<Data, Variables extends OperationVariables>(re
     [refetch],
   );
   const [last, setLast] = useState({ ref, data });
-  if (data !== undefined && (last.ref !== ref || last.data !== data)) setLast({ ref, data });
+  // An answer may say null for all of its data.
+  if (data != null && (last.ref !== ref || last.data !== data)) setLast({ ref, data });
   const shown = data ?? (last.ref === ref ? last.data : undefined);
-  if (shown === undefined) throw error instanceof Error ? error : new Error('The query has no data');
+  if (shown == null) throw error instanceof Error ? error : new Error('The query has no data');
   return { data: shown as Data, error, refresh, refreshing };
 }
 
