@@ -57,7 +57,8 @@ const sorts = [
   ['TOTAL_DESC', 'Total: high to low'],
 ] as const;
 
-const { loader, useList } = pagedList({
+const { loader, searchParams, useList } = pagedList({
+  searchParams: ['q', 'status', 'sort'],
   query: AdminOrdersQuery,
   variablesOf: (params) => ({
     search: params.get('q') ?? '',
@@ -118,4 +119,4 @@ function AdminOrdersPage() {
   );
 }
 
-export const adminOrdersPage = { Component: AdminOrdersPage, loader, failure: () => 'The orders could not be loaded.' };
+export const adminOrdersPage = { Component: AdminOrdersPage, loader, searchParams, failure: () => 'The orders could not be loaded.' };

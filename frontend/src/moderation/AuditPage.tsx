@@ -57,7 +57,8 @@ const sorts = [
   ['OLDEST', 'Oldest first'],
 ] as const;
 
-const { loader, useList } = pagedList({
+const { loader, searchParams, useList } = pagedList({
+  searchParams: ['q', 'action', 'sort'],
   query: AuditQuery,
   variablesOf: (params) => ({
     search: params.get('q') ?? '',
@@ -113,4 +114,4 @@ function AuditPage() {
   );
 }
 
-export const auditPage = { Component: AuditPage, loader, failure: () => 'The activity log could not be loaded.' };
+export const auditPage = { Component: AuditPage, loader, searchParams, failure: () => 'The activity log could not be loaded.' };

@@ -64,7 +64,8 @@ const roles = [
   ['ADMIN', 'Administrators'],
 ] as const;
 
-const { loader, useList } = pagedList({
+const { loader, searchParams, useList } = pagedList({
+  searchParams: ['q', 'role', 'sort'],
   query: ManageUsersQuery,
   variablesOf: (params) => ({
     search: params.get('q') ?? '',
@@ -153,4 +154,4 @@ function ManageUsersPage() {
   );
 }
 
-export const manageUsersPage = { Component: ManageUsersPage, loader, failure: () => 'The users could not be loaded.' };
+export const manageUsersPage = { Component: ManageUsersPage, loader, searchParams, failure: () => 'The users could not be loaded.' };
