@@ -68,8 +68,11 @@ test('Back undoes a filter, then leaves, and gives the focus back to the link th
   await page.goto('/about');
   await page.getByRole('link', { name: 'Home', exact: true }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  const summary = page.getByText(/^\d+ of \d+ products$/).filter({ visible: true });
+  const all = await summary.textContent();
   await page.getByRole('checkbox', { name: 'Books' }).check();
   await expect(page).toHaveURL(/category=/);
+  await expect(summary).not.toHaveText(all!);
   const link = page.getByRole('article').first().getByRole('link').first();
   const name = await page.getByRole('article').first().getByRole('heading').textContent();
   await link.click();

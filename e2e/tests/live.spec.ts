@@ -78,8 +78,11 @@ test('two browsers: order, all five statuses, chat, points and review appear on 
   await expectToast(seller.page, 'New order: Live lamp');
   await expect(buyer.page.getByText('Quantity Available: 2')).toBeVisible();
 
+  // The frame asks for the unread counts of a page that has just been opened; what is asked after that is counted.
+  const unread = buyer.page.waitForResponse((response) => response.request().postData()?.includes('"operationName":"Unread"') ?? false);
   await buyer.page.goto('/dashboard/user/orders');
   await expect(buyer.page.getByText('Live lamp x 1')).toBeVisible();
+  await unread;
   const asked = [countOperations(seller.page), countOperations(buyer.page)];
   const status = seller.page.getByRole('combobox', { name: /Status of order/ });
   for (const label of ['Processing', 'Shipped', 'Cancelled', 'Not Processed', 'Delivered']) {

@@ -58,7 +58,7 @@ test('"Signup failed. Please try again." is said when the sign-up gets no answer
     const body = route.request().postData() ?? '';
     if (body.includes('RequestSignUpOtp'))
       return route.fulfill({ json: { data: { requestSignUpOtp: { __typename: 'RequestOtpPayload', message: 'sent' } } } });
-    return body.includes('mutation SignUp') ? route.abort() : route.fallback();
+    return body.includes('"operationName":"SignUp"') ? route.abort() : route.fallback();
   });
   await page.goto('/signup');
   await signUpSteps(page);
@@ -179,7 +179,7 @@ test('"Error updating review" and "Error deleting review" are said when there is
   const add = 'mutation ($input: AddReviewInput!) { addReview(input: $input) { review { id } } }';
   await graphql(page, add, { input: { productId, rating: 3, text: 'Fine' } }, author.token);
   await signedIn(page, author);
-  await failing(page, 'Review(', 'no answer');
+  for (const operation of ['UpdateReview', 'DeleteReview']) await failing(page, `"operationName":"${operation}"`, 'no answer');
   await page.goto(`/product/${productId}`);
   await page.getByRole('button', { name: 'Edit your review' }).click();
   await page.getByRole('button', { name: 'Update Review' }).click();
@@ -238,7 +238,7 @@ test('reviews come twenty at a time; "Error fetching reviews" is said when the n
 
 test('points notices fall back to the number of points', async ({ page }) => {
   await page.route('**/graphql', async (route) => {
-    if (!route.request().postData()?.includes('query Home')) return route.fallback();
+    if (!route.request().postData()?.includes('"operationName":"Home"')) return route.fallback();
     return route.fulfill({ json: { errors: [{ message: 'no' }], extensions: { points: { pointsAdded: 7, pointsDeducted: 3, msg: 'Because.' } } } });
   });
   await page.goto('/?price=0');
