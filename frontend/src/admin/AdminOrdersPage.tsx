@@ -57,8 +57,7 @@ const sorts = [
   ['TOTAL_DESC', 'Total: high to low'],
 ] as const;
 
-const { loader, searchParams, useList } = pagedList({
-  searchParams: ['q', 'status', 'sort'],
+const { loader, useList } = pagedList({
   query: AdminOrdersQuery,
   variablesOf: (params) => ({
     search: params.get('q') ?? '',
@@ -119,4 +118,4 @@ function AdminOrdersPage() {
   );
 }
 
-export const adminOrdersPage = { Component: AdminOrdersPage, loader, searchParams, failure: () => 'The orders could not be loaded.' };
+export const adminOrdersPage = { Component: AdminOrdersPage, loader, failure: () => 'The orders could not be loaded.' };

@@ -60,8 +60,7 @@ const stocks = [
 
 const inStock = { '': null, in: true, out: false };
 
-const { loader, searchParams, useList } = pagedList({
-  searchParams: ['q', 'stock', 'sort'],
+const { loader, useList } = pagedList({
   query: AdminProductsQuery,
   variablesOf: (params) => ({
     filter: { search: params.get('q') || null, inStock: inStock[choiceOf(params, 'stock', ['', 'in', 'out'])] },
@@ -144,4 +143,4 @@ function AdminProductsPage() {
   );
 }
 
-export const adminProductsPage = { Component: AdminProductsPage, loader, searchParams, failure: () => 'The products could not be loaded.' };
+export const adminProductsPage = { Component: AdminProductsPage, loader, failure: () => 'The products could not be loaded.' };

@@ -16,8 +16,6 @@ export interface Page<Row> {
 interface Spec<Data, Variables, Row> {
   /** Takes `$first` and `$after` besides its own variables. */
   query: TypedDocumentNode<Data, Variables>;
-  /** The parameters of the address that `variablesOf` reads: the list is loaded again when one changes. */
-  searchParams: readonly string[];
   /** What the address asks for. */
   variablesOf: (params: URLSearchParams) => Variables;
   pageOf: (data: Data) => Page<Row>;
@@ -27,7 +25,7 @@ interface Spec<Data, Variables, Row> {
 const MAX_PAGE = 50;
 
 /** A list whose search, filter and order stand in the address: the loader of its route, and the hook of its page. */
-export function pagedList<Data, Variables extends OperationVariables, Row>({ query, searchParams, variablesOf, pageOf }: Spec<Data, Variables, Row>) {
+export function pagedList<Data, Variables extends OperationVariables, Row>({ query, variablesOf, pageOf }: Spec<Data, Variables, Row>) {
   const loader = ({ request }: LoaderFunctionArgs) => preloadQuery(query, variablesOf(new URL(request.url).searchParams), 'cache-and-network');
 
   function useList() {
@@ -54,5 +52,5 @@ export function pagedList<Data, Variables extends OperationVariables, Row>({ que
     };
     return { page, more, refresh, fetchAll, busy: shown !== ref };
   }
-  return { loader, searchParams, useList };
+  return { loader, useList };
 }

@@ -16,8 +16,6 @@ export interface Page {
   Component: ComponentType;
   /** Starts the page's one query. */
   loader?: (args: LoaderFunctionArgs) => QueryRef | null;
-  /** The parameters of the address's search part that the loader reads. A change of others, such as an open chat, fetches nothing. */
-  searchParams?: readonly string[];
   /** Shown while the query is on its way. */
   Skeleton?: ComponentType;
   /** What the page says when its query fails; without it, the server's message. */
@@ -42,10 +40,17 @@ function PageView({ page: { Component, Skeleton = PageSkeleton } }: { page: Page
   );
 }
 
+/** An address without what only opens something on its page: the part of the page that a link names, and a chat. */
+function dataAddress(url: URL): string {
+  const address = new URL(url);
+  address.hash = '';
+  address.searchParams.delete('chat');
+  return address.href;
+}
+
 /** The loader runs for another page, for another search, and when it is asked to (Retry, another session). */
-function isOutdated({ searchParams = [] }: Page, { currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
-  if (currentUrl.href === nextUrl.href || currentUrl.pathname !== nextUrl.pathname) return true;
-  return searchParams.some((name) => currentUrl.searchParams.get(name) !== nextUrl.searchParams.get(name));
+function isOutdated({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
+  return currentUrl.href === nextUrl.href || dataAddress(currentUrl) !== dataAddress(nextUrl);
 }
 
 /**
@@ -64,7 +69,7 @@ export function pageRoute(path: string, load: () => Promise<Page>, { guarded = f
   return {
     path,
     loader: (args) => takePrefetched(args.request.url) ?? run(args),
-    shouldRevalidate: (change) => !page || isOutdated(page, change),
+    shouldRevalidate: (change) => !page || isOutdated(change),
     handle: { prefetch: run },
     Component: () => <PageView page={page!} />,
     ErrorBoundary: () => <RouteError failure={page?.failure} />,

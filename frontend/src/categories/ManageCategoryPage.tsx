@@ -4,10 +4,11 @@ import { useEffect, useState } from 'react';
 import { graphql } from '../gql/index.ts';
 import { messages } from '../lib/messages.ts';
 import { requestErrorOf } from '../lib/requestError.ts';
-import { DataTable } from '../ui/DataTable.tsx';
+import { DataTable, RowsSkeleton } from '../ui/DataTable.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { Panel } from '../ui/Panel.tsx';
+import { Retry } from '../ui/Retry.tsx';
 import { toast } from '../ui/toaster.ts';
 import { CategoryForm } from './CategoryForm.tsx';
 import { CategoryRow } from './CategoryRow.tsx';
@@ -27,7 +28,7 @@ const ManageCategoriesQuery = graphql(`
 
 /** Makes, renames and deletes categories. */
 export function ManageCategoryPage() {
-  const { data, error, refetch, loading } = useQuery(ManageCategoriesQuery, { fetchPolicy: 'cache-and-network' });
+  const { data, error, refetch } = useQuery(ManageCategoriesQuery, { fetchPolicy: 'cache-and-network' });
   const [editing, setEditing] = useState<string | null>(null);
   const [wasEdited, setWasEdited] = useState<string | null>(null);
   const [deleting, setDeleting] = useState<string | null>(null);
@@ -55,27 +56,22 @@ export function ManageCategoryPage() {
       <Heading as="h2" size="lg">
         Existing Categories
       </Heading>
-      <DataTable
-        columns={['Name', 'Products', '']}
-        page={data && { nodes: categories }}
-        failed={error !== undefined}
-        failure={failure}
-        loading={loading}
-        empty={<EmptyState title="No categories available" />}
-        onRetry={() => void refetch()}
-      >
-        {categories.map((category) => (
-          <CategoryRow
-            key={category.id}
-            category={category}
-            editing={category.id === editing}
-            wasEdited={category.id === wasEdited}
-            onEdit={() => setEditing(category.id)}
-            onDone={done}
-            onDelete={() => setDeleting(category.id)}
-          />
-        ))}
-      </DataTable>
+      {!data && (error ? <Retry message={failure} onRetry={() => void refetch()} /> : <RowsSkeleton />)}
+      {data && (
+        <DataTable columns={['Name', 'Products', '']} empty={<EmptyState title="No categories available" />} isEmpty={categories.length === 0}>
+          {categories.map((category) => (
+            <CategoryRow
+              key={category.id}
+              category={category}
+              editing={category.id === editing}
+              wasEdited={category.id === wasEdited}
+              onEdit={() => setEditing(category.id)}
+              onDone={done}
+              onDelete={() => setDeleting(category.id)}
+            />
+          ))}
+        </DataTable>
+      )}
       {chosen && (
         <DeleteCategoryDialog
           category={chosen}

@@ -57,8 +57,7 @@ const sorts = [
   ['OLDEST', 'Oldest first'],
 ] as const;
 
-const { loader, searchParams, useList } = pagedList({
-  searchParams: ['q', 'action', 'sort'],
+const { loader, useList } = pagedList({
   query: AuditQuery,
   variablesOf: (params) => ({
     search: params.get('q') ?? '',
@@ -114,4 +113,4 @@ function AuditPage() {
   );
 }
 
-export const auditPage = { Component: AuditPage, loader, searchParams, failure: () => 'The activity log could not be loaded.' };
+export const auditPage = { Component: AuditPage, loader, failure: () => 'The activity log could not be loaded.' };

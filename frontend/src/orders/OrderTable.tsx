@@ -5,6 +5,7 @@ import { ChatDock } from '../chat/ChatDock.tsx';
 import { messages } from '../lib/messages.ts';
 import type { RequestError } from '../lib/requestError.ts';
 import { DataTable, RowsSkeleton } from '../ui/DataTable.tsx';
+import { LoadMore } from '../ui/LoadMore.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { Retry } from '../ui/Retry.tsx';
 
@@ -55,14 +56,9 @@ export function OrderTable({ title, heading, columns, orders, more, empty, onRet
         <DataTable
           columns={[...columns, '']}
           cards={orderCards}
-          page={orders}
-          failed={false}
-          failure={messages.ordersFailed}
-          loading={more.loading}
-          moreFailed={more.failed}
           empty={empty}
-          onRetry={onRetry}
-          onMore={more.loadMore}
+          isEmpty={orders.nodes.length === 0}
+          footer={orders.pageInfo.hasNextPage && <LoadMore {...more} />}
         >
           {children}
         </DataTable>

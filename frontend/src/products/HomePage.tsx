@@ -143,6 +143,5 @@ export const homePage = {
   Component: HomePage,
   Skeleton: HomeSkeleton,
   loader,
-  searchParams: ['category', 'price', 'sort'],
   failure: () => 'The products could not be loaded.',
 };

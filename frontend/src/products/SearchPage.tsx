@@ -140,4 +140,4 @@ function SearchPage() {
   );
 }
 
-export const searchPage = { Component: SearchPage, loader, searchParams: ['q', 'sort'], failure: () => 'The search could not be done.' };
+export const searchPage = { Component: SearchPage, loader, failure: () => 'The search could not be done.' };

@@ -1,24 +1,17 @@
 import { Flex, Skeleton, Stack, Table, Text, type SystemStyleObject } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { CardTable } from './CardTable.tsx';
-import { LoadMore } from './LoadMore.tsx';
 import { Panel } from './Panel.tsx';
-import { Retry } from './Retry.tsx';
 
 interface Props {
   columns: readonly string[];
-  /** Undefined while there is no answer. */
-  page: { nodes: readonly unknown[]; pageInfo?: { hasNextPage: boolean } } | undefined;
-  failed: boolean;
-  failure: string;
-  loading: boolean;
-  /** The last attempt to load more failed. */
-  moreFailed?: boolean;
+  /** Shown in place of a table without rows. */
   empty: ReactNode;
-  onRetry: () => void;
-  onMore?: () => void;
+  isEmpty: boolean;
   /** How a row looks as a card, where it is not a list of labels and values. */
   cards?: SystemStyleObject;
+  /** Below the rows, such as Load More. */
+  footer?: ReactNode;
   /** The rows. */
   children: ReactNode;
 }
@@ -41,11 +34,9 @@ export function RowsSkeleton() {
   );
 }
 
-/** A table of a page of things: with its skeleton, its failure, its emptiness and its Load More. A last column without a name holds actions. */
-export function DataTable({ columns, page, failed, failure, loading, moreFailed = false, empty, onRetry, onMore, cards, children }: Props) {
-  if (failed && !page) return <Retry message={failure} onRetry={onRetry} />;
-  if (!page) return <RowsSkeleton />;
-  if (page.nodes.length === 0) return empty;
+/** A table whose rows become cards on phones. A last column without a name holds actions. */
+export function DataTable({ columns, empty, isEmpty, cards, footer, children }: Props) {
+  if (isEmpty) return empty;
   return (
     <Panel p="0" overflowX="auto" containerType="inline-size">
       <CardTable cards={cards}>
@@ -58,7 +49,7 @@ export function DataTable({ columns, page, failed, failure, loading, moreFailed 
         </Table.Header>
         <Table.Body>{children}</Table.Body>
       </CardTable>
-      {onMore && page.pageInfo?.hasNextPage && <LoadMore loading={loading} failed={moreFailed} loadMore={onMore} />}
+      {footer}
     </Panel>
   );
 }

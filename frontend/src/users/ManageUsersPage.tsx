@@ -64,8 +64,7 @@ const roles = [
   ['ADMIN', 'Administrators'],
 ] as const;
 
-const { loader, searchParams, useList } = pagedList({
-  searchParams: ['q', 'role', 'sort'],
+const { loader, useList } = pagedList({
   query: ManageUsersQuery,
   variablesOf: (params) => ({
     search: params.get('q') ?? '',
@@ -154,4 +153,4 @@ function ManageUsersPage() {
   );
 }
 
-export const manageUsersPage = { Component: ManageUsersPage, loader, searchParams, failure: () => 'The users could not be loaded.' };
+export const manageUsersPage = { Component: ManageUsersPage, loader, failure: () => 'The users could not be loaded.' };
