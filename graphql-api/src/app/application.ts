@@ -11,7 +11,8 @@ import { openAiModel } from '../infra/llm.ts';
 import { outboxMailer, smtpMailer } from '../infra/mailer.ts';
 import { argonPasswords } from '../infra/passwords.ts';
 import { databasePhotoStore } from '../infra/photo-store.ts';
-import { memoryPubSub, brokerPubSub } from '../infra/pubsub.ts';
+import { brokerPubSub } from '../infra/broker-pubsub.ts';
+import { memoryPubSub } from '../infra/pubsub.ts';
 import { postgresTransport } from '../infra/postgres-transport.ts';
 import { redisTransport } from '../infra/redis-transport.ts';
 import { databaseRateLimiter, noRateLimiter } from '../infra/rate-limit.ts';
@@ -69,7 +70,7 @@ export async function openApplication(settings: Settings, options: OpenOptions =
       db: database.db,
       infra,
       pointNotifications: {},
-      publish: (...events) => infra.pubsub.publish(events),
+      publish: infra.pubsub.publish,
     }),
     close: async () => {
       await infra.imageReviewer.close();

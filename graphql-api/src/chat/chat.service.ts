@@ -13,8 +13,7 @@ import { orderChanged, orderTopic } from '../orders/order.events.ts';
 import { orderSides } from '../orders/order-change.queries.ts';
 import type { QuerySource } from '../read/query-source.ts';
 import type { PayloadSelection } from '../read/returning.ts';
-import { markRead, messageById, messagesAfter, messagesOfChatsOf, newestSeq, numbersAfter, seqOf } from './chat-list.queries.ts';
-import { insertMessage } from './chat.queries.ts';
+import { insertMessage, markRead, messageById, messagesAfter, messagesOfChatsOf, newestSeq, numbersAfter, seqOf } from './chat.queries.ts';
 import { chatTopic, messageAdded, readMessageEvent, type Numbered } from './chat.events.ts';
 
 /** Stands for "I have none yet": ids begin at 1. */

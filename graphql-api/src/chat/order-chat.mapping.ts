@@ -5,7 +5,7 @@ import { allOf, sql } from '../platform/sql.ts';
 import { table } from '../platform/table.ts';
 import { connectionOf, pageArgs } from '../read/connection.ts';
 import { mapType, relation, viewerSql } from '../read/mapping.ts';
-import { chatOpenSql } from './chat-open.queries.ts';
+import { chatOpenSql } from './chat.queries.ts';
 import { chatFromEnd, chatFromStart } from './chat-order.ts';
 import { Message } from './message.entity.ts';
 

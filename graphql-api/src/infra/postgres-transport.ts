@@ -2,7 +2,7 @@ import { Client } from 'pg';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Db } from '../platform/context.ts';
 import { notify } from './database.queries.ts';
-import type { OpenTransport } from './pubsub.ts';
+import type { OpenTransport } from './broker-pubsub.ts';
 
 const CHANNEL = 'campuscart';
 const ANSWER_WITHIN_MS = 5_000;

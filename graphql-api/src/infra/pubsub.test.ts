@@ -1,7 +1,8 @@
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { LiveEvent, PubSub } from '../platform/ports.ts';
-import { memoryPubSub, brokerPubSub, type OpenTransport } from './pubsub.ts';
+import { brokerPubSub, type OpenTransport } from './broker-pubsub.ts';
+import { memoryPubSub } from './pubsub.ts';
 import { redisTransport } from './redis-transport.ts';
 
 /** The part of the Redis protocol (RESP3) that publishing and subscribing needs, over real TCP. */
@@ -48,8 +49,8 @@ async function within<Value>(promise: Promise<Value>): Promise<Value | 'nothing'
   return Promise.race([promise, new Promise<'nothing'>((resolve) => setTimeout(resolve, 5_000, 'nothing'))]);
 }
 
-const event = (topic: string, id: string) => [{ topic, id }];
-const told = (id: string) => ({ value: { id } });
+const event = (topic: string, id: string) => ({ topic, id });
+const received = (id: string) => ({ value: { id } });
 
 describe('pub/sub', () => {
   it('knows which topics have subscribers', async () => {
@@ -66,7 +67,7 @@ describe('pub/sub', () => {
     const pubsub = memoryPubSub();
     const [one, other] = [pubsub.subscribe('a'), pubsub.subscribe('b')];
     pubsub.publish(event('a', '1'));
-    expect(await one.next()).toMatchObject(told('1'));
+    expect(await one.next()).toMatchObject(received('1'));
     const waiting = other.next();
     await other.return();
     expect(await waiting).toEqual({ value: undefined, done: true });
@@ -95,10 +96,10 @@ describe('pub/sub between processes', () => {
       };
       return { send, close: async () => undefined };
     };
-    return { open, state, say: (text: string) => processes.forEach(({ onMessage }) => onMessage(text)) };
+    return { open, state, send: (text: string) => processes.forEach(({ onMessage }) => onMessage(text)) };
   }
 
-  it('keeps events while the broker is away, says so once, and sends them in order when it is back', async () => {
+  it('keeps events while the broker is away, logs one warning, and sends them in order when it is back', async () => {
     const { open, state } = broker();
     const warnings: string[] = [];
     const here = await brokerPubSub(open, (_error, text) => warnings.push(text));
@@ -110,7 +111,11 @@ describe('pub/sub between processes', () => {
     }
     expect(warnings).toHaveLength(1);
     state.isAway = false;
-    expect([await within(far.next()), await within(far.next()), await within(far.next())]).toMatchObject([told('1'), told('2'), told('3')]);
+    expect([await within(far.next()), await within(far.next()), await within(far.next())]).toMatchObject([
+      received('1'),
+      received('2'),
+      received('3'),
+    ]);
     await here.close();
   });
 
@@ -120,7 +125,7 @@ describe('pub/sub between processes', () => {
     const there = await brokerPubSub(open, () => undefined);
     const onMissed = new Promise<void>((resolve) => there.onMissedEvents(resolve));
     state.isAway = true;
-    here.publish(Array.from({ length: 10_001 }, (_, index) => ({ topic: 'a', id: `${index}` })));
+    here.publish(...Array.from({ length: 10_001 }, (_, index) => event('a', `${index}`)));
     await new Promise((resolve) => setTimeout(resolve, 30));
     state.isAway = false;
     expect(await within(onMissed)).toBeUndefined();
@@ -128,7 +133,7 @@ describe('pub/sub between processes', () => {
   });
 
   it('ignores what no server process has sent', async () => {
-    const { open, say } = broker();
+    const { open, send } = broker();
     const warnings: string[] = [];
     const far = (await brokerPubSub(open, (_error, text) => warnings.push(text))).subscribe('a');
     const odd = [
@@ -146,10 +151,10 @@ describe('pub/sub between processes', () => {
       '["x",["a",2]]',
       '["x",["a","1","2"]]',
     ];
-    odd.forEach(say);
+    odd.forEach(send);
     expect(warnings).toHaveLength(odd.length);
-    say('["x",["a","1"]]');
-    expect(await within(far.next())).toMatchObject(told('1'));
+    send('["x",["a","1"]]');
+    expect(await within(far.next())).toMatchObject(received('1'));
   });
 
   it('ends while the broker is away', async () => {
@@ -185,17 +190,17 @@ describe('pub/sub over Redis', () => {
 
   it('reaches the other process, and the own subscribers once', async () => {
     const [near, far] = [here.subscribe('a'), there.subscribe('a')];
-    here.publish([...event('a', '1'), ...event('a', '2')]);
-    expect([await within(far.next()), await within(far.next())]).toMatchObject([told('1'), told('2')]);
-    expect([await near.next(), await near.next()]).toMatchObject([told('1'), told('2')]);
+    here.publish(event('a', '1'), event('a', '2'));
+    expect([await within(far.next()), await within(far.next())]).toMatchObject([received('1'), received('2')]);
+    expect([await near.next(), await near.next()]).toMatchObject([received('1'), received('2')]);
     there.publish(event('a', '3'));
-    expect(await within(near.next())).toMatchObject(told('3'));
+    expect(await within(near.next())).toMatchObject(received('3'));
   });
 
   it('keeps a row in its process', async () => {
     const [near, far] = [here.subscribe('rows'), there.subscribe('rows')];
     const row = { text: 'नमस्ते' };
-    here.publish([{ topic: 'rows', id: '1', row }]);
+    here.publish({ topic: 'rows', id: '1', row });
     expect(await near.next()).toMatchObject({ value: { row } });
     expect(await within(far.next())).toEqual({ value: { topic: 'rows', id: '1' }, done: false });
   });
@@ -203,25 +208,25 @@ describe('pub/sub over Redis', () => {
   it('carries a flood of events, each once and in order', async () => {
     const far = there.subscribe('flood');
     const ids = Array.from({ length: 2_000 }, (_, index) => `id-${index}`);
-    here.publish([...ids, ...ids].flatMap((id) => event('flood', id)));
+    here.publish(...[...ids, ...ids].map((id) => event('flood', id)));
     const came: unknown[] = [];
     for (const _ of ids) came.push(((await within(far.next())) as IteratorYieldResult<LiveEvent>).value.id);
     expect(came).toEqual(ids);
     here.publish(event('flood', 'last'));
-    expect(await within(far.next())).toMatchObject(told('last'));
+    expect(await within(far.next())).toMatchObject(received('last'));
   });
 
-  it('says after a lost connection that something may be missing, and goes on', async () => {
+  it('reports possibly missed events after a lost connection, and goes on', async () => {
     const onMissed = new Promise<void>((resolve) => there.onMissedEvents(resolve));
     connections.forEach((socket) => socket.destroy());
     expect(await within(onMissed)).toBeUndefined();
     const far = there.subscribe('b');
     here.publish(event('b', '4'));
-    expect(await within(far.next())).toMatchObject(told('4'));
+    expect(await within(far.next())).toMatchObject(received('4'));
     expect(failures).toEqual([]);
   });
 
-  it('starts while Redis is away, says so, and is connected when Redis comes', async () => {
+  it('starts with a warning while Redis is away, and connects when Redis comes', async () => {
     const later = redisServer();
     await new Promise<void>((resolve) => later.server.listen(0, '127.0.0.1', resolve));
     const { port } = later.server.address() as AddressInfo;
@@ -241,7 +246,7 @@ describe('pub/sub over Redis', () => {
     expect(await within(onMissed)).toBeUndefined();
     one.publish(event('c', '6'));
     // An event that is sent before the other listens is missed there, and its gap is noticed.
-    expect([told('5'), told('6')]).toContainEqual({ value: { id: ((await within(far.next())) as IteratorYieldResult<LiveEvent>).value.id } });
+    expect([received('5'), received('6')]).toContainEqual({ value: { id: ((await within(far.next())) as IteratorYieldResult<LiveEvent>).value.id } });
     await Promise.all([one.close(), other.close()]);
     later.server.close();
   });

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { OpenTransport } from './pubsub.ts';
+import type { OpenTransport } from './broker-pubsub.ts';
 
 const CHANNEL = 'campuscart';
 const ANSWER_WITHIN_MS = 5_000;

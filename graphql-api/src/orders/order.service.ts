@@ -21,8 +21,7 @@ import { orderChanged, orderTopic } from './order.events.ts';
 import { authorizeOrder } from './order-access.ts';
 import { PlaceOrderInput } from './order.inputs.ts';
 import { changeStatus, hideFromBuyer, lockOrder, mailStatus, returnStock, takeStock } from './order-change.queries.ts';
-import { orderById, ordersLike, ordersPlacedBy, ordersReceivedBy, type OrderFilter } from './order-list.queries.ts';
-import { insertOrder } from './order.queries.ts';
+import { insertOrder, orderById, ordersLike, ordersPlacedBy, ordersReceivedBy, type OrderFilter } from './order.queries.ts';
 
 interface Placed {
   order: NodeReference;

@@ -70,9 +70,9 @@ export interface LiveEvent {
   row?: PreloadedRow | undefined;
 }
 
-/** Tells all server processes what happened. */
+/** Publishes events to the subscribers in all server processes. */
 export interface PubSub {
-  publish(events: readonly LiveEvent[]): void;
+  publish: (...events: LiveEvent[]) => void;
   /** What is published on a topic from now on, until the subscriber returns. */
   subscribe(topic: string): ClosableIterator<LiveEvent>;
   /** Whether a topic has subscribers in this process. Without any, what only they need can be left out. */
