@@ -174,6 +174,7 @@ const commands = {
     await build();
     await run('node', ['--enable-source-maps', 'graphql-api/dist/admin.js', ...args]);
   },
+  evaluate: ([name, ...args]) => tsx(`graphql-api/evaluation/${name}.ts`, ...args),
   schema: () => tsx('graphql-api/src/app/emit-schema.ts'),
   codegen: generate,
   'new-domain': async (args) => {

@@ -1,0 +1,44 @@
+import MiniSearch from 'minisearch';
+import type { Db } from '../../src/platform/context.ts';
+import { sql } from '../../src/platform/sql.ts';
+import type { Listing } from './catalogue.ts';
+
+/** A listing that was found. */
+export interface Hit {
+  name: string;
+  quantity: number;
+}
+
+/** Finds the ten best listings. */
+export type Engine = (text: string) => Promise<Hit[]>;
+
+const SEARCH = `query Evaluate($text: String!) { products(first: 10, filter: { search: $text }, sort: RELEVANCE) { nodes { name quantity } } }`;
+
+/** The product, over HTTP. */
+export function productEngine(url: string): Engine {
+  return async (text) => {
+    const body = JSON.stringify({ query: SEARCH, variables: { text } });
+    const response = await fetch(`${url}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+    const { data, errors } = (await response.json()) as { data?: { products: { nodes: Hit[] } }; errors?: unknown };
+    if (!data) throw new Error(`"${text}" was rejected: ${JSON.stringify(errors)}`);
+    return data.products.nodes;
+  };
+}
+
+/** MiniSearch with prefixes and typo tolerance, as its documentation proposes. */
+export function miniSearchEngine(listings: readonly Listing[]): Engine {
+  const index = new MiniSearch({ fields: ['name', 'description', 'category'], searchOptions: { boost: { name: 2 }, fuzzy: 0.2, prefix: true } });
+  index.addAll(listings.map((listing, id) => ({ ...listing, id })));
+  return async (text) =>
+    index
+      .search(text)
+      .slice(0, 10)
+      .map(({ id }) => listings[id as number]!);
+}
+
+/** Names by the similarity of their trigrams. */
+export function trigramEngine(db: Db): Engine {
+  return (text) =>
+    db.rows<Hit>(sql`select name, quantity from products where lower(${text}) <% lower(name)
+      order by word_similarity(lower(${text}), lower(name)) desc, similarity(lower(${text}), lower(name)) desc, id desc limit 10`);
+}
