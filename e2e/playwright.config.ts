@@ -16,7 +16,7 @@ export default defineConfig({
     baseURL,
     launchOptions: await chromium(),
     headless: true,
-    // Acting is no rule: a machine that does other work as well may take its time.
+    // Actions are no assertions: a busy machine may need longer for them.
     actionTimeout: 20_000,
     viewport: { width: 1280, height: 900 },
     trace: 'retain-on-failure',

@@ -3,9 +3,9 @@ import { existsSync } from 'node:fs';
 import type { LaunchOptions } from '@playwright/test';
 import { environment } from './settings.ts';
 
-const system = ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser'];
+const systemNames = ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser'];
 
-function inPath(name: string): string | undefined {
+function pathOf(name: string): string | undefined {
   try {
     return (
       execFileSync('which', [name], { stdio: ['ignore', 'pipe', 'ignore'] })
@@ -17,16 +17,16 @@ function inPath(name: string): string | undefined {
   }
 }
 
-const quiet = ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run', '--disable-gpu'];
+const commonFlags = ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run', '--disable-gpu'];
 
-/** A Chromium for the end-to-end tests: CHROMIUM_PATH, one of the system, or the one from npm. */
+/** Launch options of a Chromium: the one of CHROMIUM_PATH, one of the system, or the one from npm. */
 export async function chromium(): Promise<LaunchOptions> {
-  const own = [environment.CHROMIUM_PATH, ...system.map(inPath)].find((path) => path && existsSync(path));
-  if (own) return { executablePath: own, args: ['--no-sandbox', ...quiet] };
+  const installed = [environment.CHROMIUM_PATH, ...systemNames.map(pathOf)].find((path) => path && existsSync(path));
+  if (installed) return { executablePath: installed, args: ['--no-sandbox', ...commonFlags] };
   const { default: packaged } = await import('@sparticuz/chromium');
-  // Its own list is made for a function service; what a page needs to be drawn and clicked is kept here.
+  // Its own flags are meant for serverless functions and break rendering and clicks.
   return {
     executablePath: await packaged.executablePath(),
-    args: ['--no-sandbox', '--headless=shell', '--disable-dev-shm-usage', '--no-zygote', ...quiet],
+    args: ['--no-sandbox', '--headless=shell', '--disable-dev-shm-usage', '--no-zygote', ...commonFlags],
   };
 }

@@ -8,7 +8,7 @@ interface Credentials {
   password: string;
 }
 
-/** Signs in by the form and waits until the frame knows. */
+/** Signs in by the form and waits until the page shows it. */
 export async function signIn(page: Page, { email, password }: Credentials): Promise<void> {
   await page.goto('/signin');
   await page.getByLabel('Email').fill(email);
@@ -18,8 +18,8 @@ export async function signIn(page: Page, { email, password }: Credentials): Prom
   await expect(page).not.toHaveURL(/signin/);
 }
 
-/** Signs in without the form. */
-export async function signedIn(page: Page, { email, password }: Credentials): Promise<void> {
+/** Signs in without the form: the session is stored before the first page is loaded. */
+export async function signInByApi(page: Page, { email, password }: Credentials): Promise<void> {
   const query = `mutation ($email: String!, $password: String!) { signIn(email: $email, password: $password) { token user { id name email phone collegeId role profilePictureUrl } } }`;
   const response = await page.request.post('/graphql', { data: { query, variables: { email, password } } });
   const { data } = (await response.json()) as { data: { signIn: object } };
@@ -29,7 +29,7 @@ export async function signedIn(page: Page, { email, password }: Credentials): Pr
   }, JSON.stringify(data.signIn));
 }
 
-/** A query or mutation past the pages, as the user with the token. */
+/** Sends an operation directly to the server, as the user with the token. Fails on errors. */
 export async function graphql<Data>(page: Page, query: string, variables: object = {}, token?: string): Promise<Data> {
   const headers: Record<string, string> = token ? { authorization: token } : {};
   const response = await page.request.post('/graphql', { data: { query, variables }, headers });
@@ -53,8 +53,8 @@ async function tokenOf(page: Page, { email, password }: Credentials): Promise<st
   return data.signIn.token;
 }
 
-/** A new student, made through the API and the mailbox. */
-export async function newStudent(page: Page, word: string): Promise<Credentials & { name: string; token: string }> {
+/** Creates a student through the API and the mailbox. */
+export async function createStudent(page: Page, word: string): Promise<Credentials & { name: string; token: string }> {
   const key = `${word}${Date.now().toString(36)}`;
   const person = { name: `${word} Student`, email: `${key}@vitstudent.ac.in`, password: 'secret-1', phone: '9840012345', collegeId: key };
   await graphql(
@@ -68,7 +68,7 @@ export async function newStudent(page: Page, word: string): Promise<Credentials 
     `,
     { email: person.email, collegeId: key },
   );
-  const otp = await mailedCode(page, person.email);
+  const otp = await readMailedCode(page, person.email);
   await graphql(
     page,
     `
@@ -83,8 +83,8 @@ export async function newStudent(page: Page, word: string): Promise<Credentials 
   return { name: person.name, email: person.email, password: person.password, token: await tokenOf(page, person) };
 }
 
-/** The six digits in the newest mail to an address, read from the mailbox page. */
-export async function mailedCode(page: Page, email: string): Promise<string> {
+/** Reads the six-digit code from the newest mail to an address. */
+export async function readMailedCode(page: Page, email: string): Promise<string> {
   let code = '';
   await expect
     .poll(async () => {
@@ -96,8 +96,8 @@ export async function mailedCode(page: Page, email: string): Promise<string> {
   return code;
 }
 
-/** Lists something as a seller, outside the categories by which the tests filter. */
-export async function listThing(page: Page, token: string, draft: object = {}): Promise<string> {
+/** Creates a listing of a seller, in a category by which no test filters. Returns its id. */
+export async function createListing(page: Page, token: string, draft: object = {}): Promise<string> {
   const { categories } = await graphql<{ categories: { id: string; name: string }[] }>(page, '{ categories { id name } }');
   const input = {
     name: `Thing ${Date.now()}`,
@@ -121,8 +121,8 @@ export async function expectToast(page: Page, text: string): Promise<void> {
   await expect(page.locator('[data-scope="toast"][data-part="title"]').filter({ hasText: text }).first()).toBeVisible();
 }
 
-/** Counts the GraphQL operations that the page sends, by name. */
-export function countOperations(page: Page): () => string[] {
+/** Records the GraphQL operations that the page sends. The returned function gives their names since its last call. */
+export function recordOperations(page: Page): () => string[] {
   const names: string[] = [];
   page.on('request', (request) => {
     if (!request.url().endsWith('/graphql') || request.method() !== 'POST') return;

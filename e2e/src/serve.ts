@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { environment } from './settings.ts';
 
-/* The built product with demo data in a folder of its own, removed at the end. */
+/* Starts the built server with demo data in a temporary data folder, which is removed when the server exits. */
 const root = resolve(import.meta.dirname, '../..');
 const dataDir = mkdtempSync(join(tmpdir(), 'campuscart-e2e-'));
 const env = {

@@ -1,2 +1,2 @@
-/** The environment in which the built product and the tests run. */
+/** The environment of the tests and of the server that they start. */
 export const environment = process.env;

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { demoAdmin, demoStudent, expectToast, mailedCode, newStudent, signedIn, signIn } from '../src/helpers.ts';
+import { demoAdmin, demoStudent, expectToast, readMailedCode, createStudent, signInByApi, signIn } from '../src/helpers.ts';
 
 test('a student signs up with the code from the mailbox page, and signs in', async ({ page, context }) => {
   const email = `journey${Date.now()}@vitstudent.ac.in`;
@@ -43,7 +43,7 @@ test('a student signs up with the code from the mailbox page, and signs in', asy
   expect(await page.evaluate(() => localStorage.getItem('auth'))).toBeNull();
 });
 
-test('the sign-up form keeps what was typed and names what is wrong', async ({ page }) => {
+test('the sign-up form keeps its input and marks invalid fields', async ({ page }) => {
   await page.goto('/signup');
   await page.getByRole('button', { name: 'Send OTP' }).click();
   await expectToast(page, 'Please fill all required fields');
@@ -95,8 +95,8 @@ test('the code step survives a reload, and "Change details" leads back to it wit
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Verify OTP & Sign Up' })).toBeVisible();
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('secret-1');
-  // A phone puts all six digits into one box.
-  await page.getByLabel('Digit 1').fill(await mailedCode(page, email));
+  // Phones fill all six digits into one box.
+  await page.getByLabel('Digit 1').fill(await readMailedCode(page, email));
   await expect(page.getByLabel('Digit 6')).not.toHaveValue('');
   await page.getByLabel(/^Password/).fill('secret-1');
   await page.getByRole('button', { name: 'Complete Signup' }).click();
@@ -104,8 +104,8 @@ test('the code step survives a reload, and "Change details" leads back to it wit
   await expect(page).toHaveURL(/\/signin$/);
 });
 
-test('sign-in and sign-up send those home who are signed in', async ({ page }) => {
-  await signedIn(page, await newStudent(page, 'inside'));
+test('sign-in and sign-up redirect signed-in users to the home page', async ({ page }) => {
+  await signInByApi(page, await createStudent(page, 'inside'));
   for (const path of ['/signin', '/signup']) {
     await page.goto(path);
     await expect(page).toHaveURL(/\/$/);
@@ -123,7 +123,7 @@ test('a toast is at the bottom centre and has a close button', async ({ page }) 
   await expect(toast).toBeHidden();
 });
 
-test('another code can be asked for once the countdown is over', async ({ page }) => {
+test('another code can be requested after the countdown', async ({ page }) => {
   await page.clock.install();
   await page.goto('/signup');
   const email = `resend${Date.now()}@vitstudent.ac.in`;
@@ -137,14 +137,14 @@ test('another code can be asked for once the countdown is over', async ({ page }
   await page.getByLabel(/^Password/).fill('secret-1');
   await page.getByRole('button', { name: 'Send OTP' }).click();
   await expect(page.getByText(/another code in/)).toBeVisible();
-  const first = await mailedCode(page, email);
+  const first = await readMailedCode(page, email);
   await expect(page.getByRole('button', { name: 'Resend OTP' })).toBeHidden();
   await page.clock.runFor(151_000);
   await page.getByRole('button', { name: 'Resend OTP' }).click();
-  await expect.poll(() => mailedCode(page, email)).not.toBe(first);
+  await expect.poll(() => readMailedCode(page, email)).not.toBe(first);
 });
 
-test('a wrong password is rejected, and the address stays', async ({ page }) => {
+test('a wrong password is rejected, and the email address stays in the form', async ({ page }) => {
   await page.goto('/signin');
   await page.getByLabel('Email').fill(demoStudent.email);
   await page.getByLabel(/^Password/).fill('wrong-one');
@@ -153,8 +153,8 @@ test('a wrong password is rejected, and the address stays', async ({ page }) => 
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(demoStudent.email);
 });
 
-test('a forgotten password is set anew with a mailed code', async ({ page }) => {
-  const { email } = await newStudent(page, 'forgot');
+test('a forgotten password is reset with a mailed code', async ({ page }) => {
+  const { email } = await createStudent(page, 'forgot');
   await page.goto('/signin');
   await page.getByRole('link', { name: 'Forgot Password' }).click();
   await expect(page.getByRole('heading', { name: 'Forgot password' })).toBeVisible();
@@ -165,7 +165,7 @@ test('a forgotten password is set anew with a mailed code', async ({ page }) => 
     const mails = (await (await page.request.get('/dev/mailbox?format=json')).json()) as { to: string; subject: string }[];
     expect(mails.find(({ to }) => to === email)!.subject).toContain('password');
   }).toPass();
-  const code = await mailedCode(page, email);
+  const code = await readMailedCode(page, email);
   await page.getByLabel('Digit 1').focus();
   await page.keyboard.type(code);
   await page.getByLabel('New password').fill('brand-new');
@@ -174,7 +174,7 @@ test('a forgotten password is set anew with a mailed code', async ({ page }) => 
   await signIn(page, { email, password: 'brand-new' });
 });
 
-test('the user guard counts down to sign-in and comes back afterwards', async ({ page }) => {
+test('the user guard redirects to sign-in after a countdown, and sign-in returns to the page', async ({ page }) => {
   await page.goto('/dashboard/user/orders');
   await expect(page.getByText('Redirecting to you in 3 sec')).toBeVisible();
   await expect(page).toHaveURL(/\/signin$/);
@@ -185,21 +185,21 @@ test('the user guard counts down to sign-in and comes back afterwards', async ({
   await expect(page.getByRole('heading', { name: 'Your Orders' })).toBeVisible();
 });
 
-test('the admin guard sends students home and lets administrators in', async ({ page, browser }) => {
-  await signedIn(page, demoStudent);
+test('the admin guard redirects students to the home page and admits administrators', async ({ page, browser }) => {
+  await signInByApi(page, demoStudent);
   await page.goto('/dashboard/admin');
   await expect(page.getByText(/Redirecting to you in \d sec/)).toBeVisible();
   await expect(page).toHaveURL(/\/$/);
-  const boss = await (await browser.newContext()).newPage();
-  await signIn(boss, demoAdmin);
-  await boss.goto('/dashboard');
-  await expect(boss).toHaveURL(/\/dashboard\/admin$/);
-  await boss.context().close();
+  const adminPage = await (await browser.newContext()).newPage();
+  await signIn(adminPage, demoAdmin);
+  await adminPage.goto('/dashboard');
+  await expect(adminPage).toHaveURL(/\/dashboard\/admin$/);
+  await adminPage.context().close();
 });
 
-test('a session that was ended elsewhere is not let in', async ({ page }) => {
-  const user = await newStudent(page, 'ended');
-  await signedIn(page, user);
+test('the guard rejects a session that ended on another device', async ({ page }) => {
+  const user = await createStudent(page, 'ended');
+  await signInByApi(page, user);
   await page.goto('/dashboard/user');
   await expect(page.getByRole('heading', { name: /Welcome/ })).toBeVisible();
   await page.request.post('/graphql', {
@@ -210,8 +210,8 @@ test('a session that was ended elsewhere is not let in', async ({ page }) => {
   await expect(page.getByText(/Redirecting to you in \d sec/)).toBeVisible();
 });
 
-test('the profile is changed, with a picture, and the frame shows the new name', async ({ page }) => {
-  await signedIn(page, await newStudent(page, 'profile'));
+test('a changed profile with a picture shows its new name in the top bar', async ({ page }) => {
+  await signInByApi(page, await createStudent(page, 'profile'));
   await page.goto('/dashboard/user/profile');
   await expect(page.getByText('pr', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Edit Profile' }).click();
@@ -234,9 +234,9 @@ test('the profile is changed, with a picture, and the frame shows the new name',
   await expect(page.getByRole('button', { name: 'Renamed Student' })).toBeVisible();
 });
 
-test('own data is downloaded as a file, and the account is deleted with the password', async ({ page }) => {
-  const user = await newStudent(page, 'leaver');
-  await signedIn(page, user);
+test('a user downloads the stored data and deletes the account with the password', async ({ page }) => {
+  const user = await createStudent(page, 'leaver');
+  await signInByApi(page, user);
   await page.goto('/dashboard/user/profile');
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download my data' }).click();

@@ -1,25 +1,25 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
-import { countOperations, demoAdmin, expectToast, graphql, listThing, newStudent, signedIn } from '../src/helpers.ts';
+import { recordOperations, demoAdmin, expectToast, graphql, createListing, createStudent, signInByApi } from '../src/helpers.ts';
 
 const ADD_REVIEW = 'mutation ($input: AddReviewInput!) { addReview(input: $input) { review { id } } }';
 
 const row = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
 
 test('the admin home shows name, email and contact phone', async ({ page }) => {
-  await signedIn(page, demoAdmin);
+  await signInByApi(page, demoAdmin);
   await page.goto('/dashboard/admin');
   await expect(page.getByText('Ravi Admin').first()).toBeVisible();
   await expect(page.getByText(demoAdmin.email)).toBeVisible();
   await expect(page.getByText('Admin Contact')).toBeVisible();
 });
 
-test('the admin home counts live, and shows the last 30 days as charts and as tables', async ({ page }) => {
-  await signedIn(page, demoAdmin);
+test('the admin home shows live counts, and the last 30 days as charts and tables', async ({ page }) => {
+  await signInByApi(page, demoAdmin);
   await page.goto('/dashboard/admin');
   const count = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'Users' }) });
   const before = Number((await count.innerText()).split('\n')[0]);
-  await newStudent(page, 'counted');
+  await createStudent(page, 'counted');
   await page.reload();
   await expect(count).toContainText(String(before + 1));
   for (const title of ['New users', 'New listings', 'Orders by status', 'Messages']) {
@@ -33,9 +33,9 @@ test('the admin home counts live, and shows the last 30 days as charts and as ta
   await expect(rows.nth(1)).toContainText(today);
 });
 
-test('categories are made, renamed and deleted with a place for their products', async ({ page }) => {
+test('categories are created, renamed and deleted, and their products move to another one', async ({ page }) => {
   const name = `Bikes ${Date.now()}`;
-  await signedIn(page, demoAdmin);
+  await signInByApi(page, demoAdmin);
   await page.goto('/dashboard/admin/create-category');
   await page.getByRole('button', { name: 'Create Category' }).click();
   await expectToast(page, 'Category name is required');
@@ -51,10 +51,10 @@ test('categories are made, renamed and deleted with a place for their products',
   await page.getByRole('button', { name: 'Update Category' }).click();
   await expectToast(page, 'Category updated successfully');
 
-  const seller = await newStudent(page, 'biker');
+  const seller = await createStudent(page, 'biker');
   const { categories } = await graphql<{ categories: { id: string; name: string }[] }>(page, '{ categories { id name } }');
   const categoryId = categories.find((category) => category.name === `${name} and parts`)!.id;
-  await listThing(page, seller.token, { categoryId });
+  await createListing(page, seller.token, { categoryId });
   await page.reload();
   await page.getByRole('button', { name: `Delete ${name} and parts` }).click();
   await expect(page.getByRole('alertdialog')).toContainText('Its 1 product will move to:');
@@ -65,14 +65,14 @@ test('categories are made, renamed and deleted with a place for their products',
   await expect(page.getByText(`${name} and parts`)).toHaveCount(0);
 });
 
-test('users are found, shown in one operation, and deleted after a question', async ({ page }) => {
-  const student = await newStudent(page, 'leaver');
-  await signedIn(page, demoAdmin);
+test('users are searched, shown by one operation, and deleted after a confirmation', async ({ page }) => {
+  const student = await createStudent(page, 'leaver');
+  await signInByApi(page, demoAdmin);
   await page.goto('/dashboard/admin/users');
   await page.getByPlaceholder('Search by name or email...').fill(student.email);
   await page.getByRole('search', { name: 'Users' }).getByRole('button', { name: 'Search' }).click();
   await expect(page.getByText('1 user', { exact: true })).toBeVisible();
-  const operations = countOperations(page);
+  const operations = recordOperations(page);
   await row(page, student.email).getByRole('link', { name: /^View/ }).click();
   await expect(page.getByRole('heading', { name: 'User Info' })).toBeVisible();
   for (const text of ['No products created.', 'No orders placed.', 'No orders received.', 'No reviews written.', 'No chats.']) {
@@ -95,9 +95,9 @@ test('users are found, shown in one operation, and deleted after a question', as
   await expect(row(page, student.email)).toHaveCount(0);
 });
 
-test('users are sorted by their headers, filtered by role, and exported, the selected ones alone', async ({ page }) => {
-  const student = await newStudent(page, 'exported');
-  await signedIn(page, demoAdmin);
+test('users are sorted by column, filtered by role, and exported, also only the selected ones', async ({ page }) => {
+  const student = await createStudent(page, 'exported');
+  await signInByApi(page, demoAdmin);
   await page.goto('/dashboard/admin/users?q=vitstudent');
   const names = async () => (await page.locator('td[data-label="Name"]').allInnerTexts()).map((name) => name.toLowerCase());
   await page.getByRole('columnheader', { name: 'Name' }).getByRole('button').click();
@@ -125,10 +125,10 @@ test('users are sorted by their headers, filtered by role, and exported, the sel
 });
 
 test('several listings are removed for one reason, and one from its own page', async ({ page }) => {
-  const seller = await newStudent(page, 'spammer');
+  const seller = await createStudent(page, 'spammer');
   const word = `Miracle${Date.now()}`;
-  for (const name of [`${word} one`, `${word} two`, `${word} three`]) await listThing(page, seller.token, { name });
-  await signedIn(page, demoAdmin);
+  for (const name of [`${word} one`, `${word} two`, `${word} three`]) await createListing(page, seller.token, { name });
+  await signInByApi(page, demoAdmin);
   await page.goto(`/dashboard/admin/products?q=${word}`);
   await page.getByLabel(`Select ${word} one`).check();
   await page.getByLabel(`Select ${word} two`).check();
@@ -146,15 +146,15 @@ test('several listings are removed for one reason, and one from its own page', a
 });
 
 test('an administrator finds an order and reads its chat without writing in it', async ({ page }) => {
-  const [seller, buyer] = [await newStudent(page, 'tutor'), await newStudent(page, 'pupil')];
+  const [seller, buyer] = [await createStudent(page, 'tutor'), await createStudent(page, 'pupil')];
   const name = `Abacus ${Date.now()}`;
-  const productId = await listThing(page, seller.token, { name });
+  const productId = await createListing(page, seller.token, { name });
   const place = 'mutation ($i: PlaceOrderInput!) { placeOrder(input: $i) { order { id } } }';
   const { placeOrder } = await graphql<{ placeOrder: { order: { id: string } } }>(page, place, { i: { productId } }, buyer.token);
   const send = 'mutation ($o: ID!, $t: String!) { sendMessage(orderId: $o, text: $t) { message { id } } }';
   await graphql(page, send, { o: placeOrder.order.id, t: 'Is it complete?' }, buyer.token);
   await graphql(page, send, { o: placeOrder.order.id, t: 'All beads are there' }, seller.token);
-  await signedIn(page, demoAdmin);
+  await signInByApi(page, demoAdmin);
   await page.goto(`/dashboard/admin/orders?q=${encodeURIComponent(name)}&status=NOT_PROCESSED`);
   await expect(page.getByText('1 order', { exact: true })).toBeVisible();
   await row(page, name).getByRole('button', { name: /^Chat/ }).click();
@@ -163,21 +163,21 @@ test('an administrator finds an order and reads its chat without writing in it',
   await expect(page.getByPlaceholder('Type your message')).toHaveCount(0);
 });
 
-test('user details that cannot be fetched say so', async ({ page }) => {
-  await signedIn(page, demoAdmin);
+test('user details that cannot be fetched show an error', async ({ page }) => {
+  await signInByApi(page, demoAdmin);
   await page.goto('/dashboard/admin/viewUserDetails/999999999');
   await expect(page.getByText('Failed to fetch user details.')).toBeVisible();
 });
 
-test('a listing and a review are removed with a reason that their owner is mailed, and the activity log tells of it', async ({ page }) => {
-  const seller = await newStudent(page, 'seller');
-  const other = await newStudent(page, 'other');
+test('the reason for removing a listing or a review is mailed to its owner and recorded in the activity log', async ({ page }) => {
+  const seller = await createStudent(page, 'seller');
+  const other = await createStudent(page, 'other');
   const name = `Typewriter ${Date.now()}`;
-  await listThing(page, seller.token, { name });
-  const theirs = await listThing(page, other.token);
-  await graphql(page, ADD_REVIEW, { input: { productId: theirs, rating: 1, text: 'Rude words' } }, seller.token);
+  await createListing(page, seller.token, { name });
+  const othersProduct = await createListing(page, other.token);
+  await graphql(page, ADD_REVIEW, { input: { productId: othersProduct, rating: 1, text: 'Rude words' } }, seller.token);
   const { me } = await graphql<{ me: { id: string } }>(page, '{ me { id } }', {}, seller.token);
-  await signedIn(page, demoAdmin);
+  await signInByApi(page, demoAdmin);
   await page.goto(`/dashboard/admin/viewUserDetails/${me.id}`);
   await page.getByRole('button', { name: `Remove ${name}` }).click();
   await page.getByRole('button', { name: 'Remove', exact: true }).click();
@@ -203,10 +203,10 @@ test('a listing and a review are removed with a reason that their owner is maile
   await expect(row(page, `Removed listing: ${name}`)).toContainText('Stolen goods are not sold here.');
 });
 
-test('a student becomes an administrator and a student again', async ({ page }) => {
-  const student = await newStudent(page, 'helper');
+test('a student becomes an administrator and then a student again', async ({ page }) => {
+  const student = await createStudent(page, 'helper');
   const { me } = await graphql<{ me: { id: string } }>(page, '{ me { id } }', {}, student.token);
-  await signedIn(page, demoAdmin);
+  await signInByApi(page, demoAdmin);
   await page.goto(`/dashboard/admin/viewUserDetails/${me.id}`);
   await page.getByRole('button', { name: 'Make administrator' }).click();
   await page.getByRole('button', { name: 'Yes' }).click();
@@ -216,12 +216,12 @@ test('a student becomes an administrator and a student again', async ({ page }) 
   await expectToast(page, 'is a student now.');
 });
 
-test('a contact message lies in the inbox until it is handled', async ({ page }) => {
+test('a contact message stays in the inbox until it is handled', async ({ page }) => {
   const name = `Writer ${Date.now()}`;
   await graphql(page, 'mutation ($i: ContactMessageInput!) { sendContactMessage(input: $i) { reference } }', {
     i: { name, email: 'writer@example.com', message: 'Where is my book?' },
   });
-  await signedIn(page, demoAdmin);
+  await signInByApi(page, demoAdmin);
   await page.goto('/dashboard/admin/messages');
   const message = page.getByRole('article').filter({ hasText: name });
   await expect(message).toContainText('Where is my book?');
@@ -229,9 +229,9 @@ test('a contact message lies in the inbox until it is handled', async ({ page })
   await expect(message.getByText('Handled')).toBeVisible();
 });
 
-test('an access token is made, shown once, works, and is revoked', async ({ page }) => {
-  const student = await newStudent(page, 'coder');
-  await signedIn(page, student);
+test('an access token is created, shown once, works, and is revoked', async ({ page }) => {
+  const student = await createStudent(page, 'coder');
+  await signInByApi(page, student);
   await page.goto('/dashboard/user/profile');
   await page.getByText('Developer', { exact: true }).click();
   await page.getByLabel('Token name').fill('Price watcher');
@@ -245,19 +245,19 @@ test('an access token is made, shown once, works, and is revoked', async ({ page
   await page.getByRole('button', { name: 'Revoke Price watcher' }).click();
   await page.getByRole('button', { name: 'Yes' }).click();
   await expectToast(page, 'Price watcher is revoked.');
-  const refused = await page.request.post('/graphql', { data: { query: '{ me { name } }' }, headers: { authorization: token } });
-  expect(refused.status()).toBe(401);
+  const rejected = await page.request.post('/graphql', { data: { query: '{ me { name } }' }, headers: { authorization: token } });
+  expect(rejected.status()).toBe(401);
 });
 
-test('the explorer runs a query, from our own origin alone', async ({ page }) => {
-  const elsewhere: string[] = [];
+test('the explorer runs a query and loads nothing from other origins', async ({ page }) => {
+  const foreignUrls: string[] = [];
   page.on('request', (request) => {
-    if (!request.url().startsWith(new URL(page.url() === 'about:blank' ? 'http://127.0.0.1' : page.url()).origin)) elsewhere.push(request.url());
+    if (!request.url().startsWith(new URL(page.url() === 'about:blank' ? 'http://127.0.0.1' : page.url()).origin)) foreignUrls.push(request.url());
   });
   await page.goto('/explorer');
-  elsewhere.length = 0;
+  foreignUrls.length = 0;
   await expect(page.locator('.graphiql-query-editor')).toContainText('NewestThings');
   await page.getByRole('button', { name: /Execute query/ }).click();
   await expect(page.locator('.graphiql-response')).toContainText('"totalCount"');
-  expect(elsewhere.filter((url) => !/^(data|blob):/.test(url))).toEqual([]);
+  expect(foreignUrls.filter((url) => !/^(data|blob):/.test(url))).toEqual([]);
 });

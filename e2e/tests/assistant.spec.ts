@@ -7,7 +7,7 @@ const panel = (page: Page) => page.getByRole('region', { name: 'Assistant' });
 const log = (page: Page) => panel(page).getByRole('log');
 const input = (page: Page) => page.getByPlaceholder('Ask me anything...');
 
-async function open(page: Page, path = '/'): Promise<void> {
+async function openAssistant(page: Page, path = '/'): Promise<void> {
   await page.goto(path);
   await page.getByRole('button', { name: 'Chat With Assistant' }).click();
   await expect(log(page)).toContainText(GREETING);
@@ -17,13 +17,13 @@ test('the assistant is closed by default, opens with its greeting, and closes', 
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(panel(page)).toHaveCount(0);
-  await open(page);
+  await openAssistant(page);
   await page.getByRole('button', { name: 'Close the assistant' }).click();
   await expect(panel(page)).toHaveCount(0);
 });
 
-test('a suggestion fills the line without sending; blanks are not sent; answers link to what they cite', async ({ page }) => {
-  await open(page);
+test('a suggestion fills the input without sending; blank questions are not sent; answers link to the products they cite', async ({ page }) => {
+  await openAssistant(page);
   const send = panel(page).getByRole('button', { name: 'Send' });
   await expect(send).toBeDisabled();
   await input(page).fill('   ');
@@ -40,8 +40,8 @@ test('a suggestion fills the line without sending; blanks are not sent; answers 
   await expect(page).toHaveURL(/\/product\/\d+$/);
 });
 
-test('while an answer is on its way it shows typing and takes no input', async ({ page }) => {
-  await open(page);
+test('the assistant shows typing and disables its input until the answer arrives', async ({ page }) => {
+  await openAssistant(page);
   await page.route('**/graphql', async (route) => {
     if (route.request().postData()?.includes('AskAssistant')) await new Promise((resolve) => setTimeout(resolve, 1_000));
     await route.continue();
@@ -54,26 +54,26 @@ test('while an answer is on its way it shows typing and takes no input', async (
   await expect(page.getByLabel('The assistant is typing')).toHaveCount(0);
 });
 
-test('a rejection and a lost connection have their words', async ({ page }) => {
-  await open(page);
-  const answering = (body: object | null) =>
+test('a rejected question and a lost connection show the specified texts', async ({ page }) => {
+  await openAssistant(page);
+  const respondWith = (body: object | null) =>
     page.route('**/graphql', (route) =>
       route.request().postData()?.includes('AskAssistant') ? (body ? route.fulfill({ json: body }) : route.abort()) : route.continue(),
     );
-  await answering({ errors: [{ message: 'No', extensions: { code: 'INTERNAL' } }] });
+  await respondWith({ errors: [{ message: 'No', extensions: { code: 'INTERNAL' } }] });
   await input(page).fill('cheapest');
   await input(page).press('Enter');
   await expect(log(page)).toContainText("Sorry, I couldn't process your request. Please try again.");
   await page.unrouteAll();
-  await answering(null);
+  await respondWith(null);
   await input(page).fill('cheapest');
   await input(page).press('Enter');
   await expect(log(page)).toContainText("Sorry, I'm having trouble connecting. Please try again later.");
 });
 
-test('on the page of a product the questions are about it', async ({ page }) => {
+test('on a product page, questions are about that product', async ({ page }) => {
   const { products } = await graphql<{ products: { nodes: { id: string; name: string }[] } }>(page, '{ products(first: 1) { nodes { id name } } }');
-  await open(page, `/product/${products.nodes[0]!.id}`);
+  await openAssistant(page, `/product/${products.nodes[0]!.id}`);
   await input(page).fill('Is it still available?');
   await input(page).press('Enter');
   await expect(log(page)).toContainText(products.nodes[0]!.name);

@@ -1,14 +1,14 @@
 import { expect, test } from '@playwright/test';
-import { graphql, listThing, newStudent, signedIn } from '../src/helpers.ts';
+import { graphql, createListing, createStudent, signInByApi } from '../src/helpers.ts';
 
-/* How a buyer reaches the seller: before the order, while placing it, and afterwards. */
+/* How a buyer reaches the seller: before, during and after the order. */
 
 const PHONE = '9840012345';
 
-test('the buyer of the last piece keeps the contact of the seller with the order', async ({ page }) => {
-  const seller = await newStudent(page, 'lastpiece');
-  const id = await listThing(page, seller.token, { name: 'Last lamp', quantity: 1 });
-  await signedIn(page, await newStudent(page, 'lastbuyer'));
+test('the buyer of the last piece sees the contact data of the seller with the order', async ({ page }) => {
+  const seller = await createStudent(page, 'lastpiece');
+  const id = await createListing(page, seller.token, { name: 'Last lamp', quantity: 1 });
+  await signInByApi(page, await createStudent(page, 'lastbuyer'));
   await page.goto(`/product/${id}`);
   await page.getByRole('button', { name: 'Contact Product Owner' }).click();
   await expect(page.getByRole('alertdialog')).toContainText('Afterwards you see how to reach');
@@ -24,11 +24,11 @@ test('the buyer of the last piece keeps the contact of the seller with the order
   await expect(page.getByText('Shows how to reach')).toBeHidden();
 });
 
-test('on a phone neither the contact dialog nor the order list is wider than the screen, and names keep their words whole', async ({ page }) => {
+test('on a phone the contact dialog and the order list fit the screen, and product names break between words only', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  const seller = await newStudent(page, 'averylongaddressofseller');
-  const id = await listThing(page, seller.token, { name: 'Extension board, six sockets' });
-  await signedIn(page, await newStudent(page, 'narrow'));
+  const seller = await createStudent(page, 'averylongaddressofseller');
+  const id = await createListing(page, seller.token, { name: 'Extension board, six sockets' });
+  await signInByApi(page, await createStudent(page, 'narrow'));
   await page.goto(`/product/${id}`);
   await page.getByRole('button', { name: 'Buy Now' }).click();
   const dialog = page.getByRole('dialog', { name: 'Contact Product Owner' });
@@ -39,15 +39,15 @@ test('on a phone neither the contact dialog nor the order list is wider than the
   await page.getByRole('link', { name: 'See the order' }).click();
   const name = page.getByText('Extension board, six sockets x 1');
   await expect(name).toBeVisible();
-  // Two lines of words at the most.
+  // At most two lines of text.
   expect((await name.boundingBox())!.height).toBeLessThan(50);
   expect(await page.getByRole('table').evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
 });
 
-test('the contact dialog offers to place the order, which asks first', async ({ page }) => {
-  const seller = await newStudent(page, 'offerer');
-  const id = await listThing(page, seller.token, { name: 'Offered lamp' });
-  await signedIn(page, await newStudent(page, 'taker'));
+test('the contact dialog can place the order, after a confirmation', async ({ page }) => {
+  const seller = await createStudent(page, 'offerer');
+  const id = await createListing(page, seller.token, { name: 'Offered lamp' });
+  await signInByApi(page, await createStudent(page, 'taker'));
   await page.goto(`/product/${id}`);
   await page.getByRole('button', { name: 'Buy Now' }).click();
   const contact = page.getByRole('dialog', { name: 'Contact Product Owner' });
@@ -58,11 +58,11 @@ test('the contact dialog offers to place the order, which asks first', async ({ 
   await expect(page.getByText('Quantity Available: 1')).toBeVisible();
 });
 
-test('on a phone a message does not cover the buttons that buy', async ({ page }) => {
+test('on a phone a toast does not cover the order buttons', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  const seller = await newStudent(page, 'coverer');
-  const id = await listThing(page, seller.token, { name: 'Covered lamp' });
-  await signedIn(page, await newStudent(page, 'covered'));
+  const seller = await createStudent(page, 'coverer');
+  const id = await createListing(page, seller.token, { name: 'Covered lamp' });
+  await signInByApi(page, await createStudent(page, 'covered'));
   await page.route('**/graphql', (route) =>
     route.request().postData()?.includes('"operationName":"PlaceOrder"') ? route.abort() : route.fallback(),
   );
@@ -78,8 +78,8 @@ test('on a phone a message does not cover the buttons that buy', async ({ page }
     .toBeLessThanOrEqual(button.y);
 });
 
-test('the order list says what the server said', async ({ page }) => {
-  await signedIn(page, await newStudent(page, 'listless'));
+test('the order list shows the error message of the server', async ({ page }) => {
+  await signInByApi(page, await createStudent(page, 'listless'));
   await page.route('**/graphql', (route) =>
     route.request().postData()?.includes('"operationName":"OrdersPlaced"')
       ? route.fulfill({ json: { errors: [{ message: 'The orders are being counted.', extensions: { code: 'INTERNAL' } }], data: null } })
@@ -89,9 +89,9 @@ test('the order list says what the server said', async ({ page }) => {
   await expect(page.getByRole('alert').filter({ hasText: 'The orders are being counted.' })).toBeVisible();
 });
 
-test('what was typed into a listing survives the end of the session', async ({ page }) => {
-  const seller = await newStudent(page, 'interrupted');
-  await signedIn(page, seller);
+test('the draft of a listing survives the end of the session', async ({ page }) => {
+  const seller = await createStudent(page, 'interrupted');
+  await signInByApi(page, seller);
   await page.goto('/dashboard/user/create-product');
   await page.getByLabel('Name').fill('Half typed lamp');
   await graphql(page, 'mutation { signOut }', {}, (await page.evaluate(() => JSON.parse(localStorage.getItem('auth')!) as { token: string })).token);

@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
-import { countOperations, demoStudent, expectToast, graphql, listThing, newStudent, signedIn } from '../src/helpers.ts';
+import { recordOperations, demoStudent, expectToast, graphql, createListing, createStudent, signInByApi } from '../src/helpers.ts';
 
-test('one lists a guitar with a photo; another finds it by a misspelt word and orders it', async ({ page, browser }) => {
-  const seller = await newStudent(page, 'seller');
-  const buyer = await newStudent(page, 'buyer');
+test('a student lists a guitar with a photo; another finds it by a misspelt word and orders it', async ({ page, browser }) => {
+  const seller = await createStudent(page, 'seller');
+  const buyer = await createStudent(page, 'buyer');
   const name = `Twelve-string guitar ${Date.now()}`;
-  await signedIn(page, seller);
+  await signInByApi(page, seller);
   await page.goto('/dashboard/user/products');
   await expect(page.getByText('You have not listed anything yet')).toBeVisible();
   await page.getByRole('link', { name: 'Create Product' }).first().click();
@@ -28,7 +28,7 @@ test('one lists a guitar with a photo; another finds it by a misspelt word and o
   await expect(card.getByRole('img')).toHaveJSProperty('complete', true);
 
   const other = await (await browser.newContext()).newPage();
-  await signedIn(other, buyer);
+  await signInByApi(other, buyer);
   await other.goto('/');
   await other.getByPlaceholder('Search for products...').fill('twelv string gitar');
   await other.keyboard.press('Enter');
@@ -63,10 +63,10 @@ test('one lists a guitar with a photo; another finds it by a misspelt word and o
   await other.context().close();
 });
 
-test('the seller is one touch away after an order', async ({ page }) => {
-  const seller = await newStudent(page, 'near');
-  const id = await listThing(page, seller.token, { name: 'Near thing' });
-  await signedIn(page, await newStudent(page, 'asker'));
+test('the confirmation of an order opens the chat with the seller', async ({ page }) => {
+  const seller = await createStudent(page, 'near');
+  const id = await createListing(page, seller.token, { name: 'Near thing' });
+  await signInByApi(page, await createStudent(page, 'asker'));
   await page.goto(`/product/${id}`);
   await page.getByRole('button', { name: 'Contact Product Owner' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click();
@@ -75,10 +75,10 @@ test('the seller is one touch away after an order', async ({ page }) => {
   await expect(page.getByPlaceholder('Type your message')).toBeVisible();
 });
 
-test('a product shows its seller, its age, the whole photo, and no empty rating', async ({ page }) => {
-  const seller = await newStudent(page, 'owner');
-  const id = await listThing(page, seller.token, { name: `${'W'.repeat(40)} lamp` });
-  await listThing(page, seller.token, { name: 'Other thing', price: 7 });
+test('a product shows its seller, its age and the whole photo, and no rating before its first review', async ({ page }) => {
+  const seller = await createStudent(page, 'owner');
+  const id = await createListing(page, seller.token, { name: `${'W'.repeat(40)} lamp` });
+  await createListing(page, seller.token, { name: 'Other thing', price: 7 });
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(`/product/${id}`);
   const card = page.getByRole('region', { name: 'Seller' });
@@ -92,7 +92,7 @@ test('a product shows its seller, its age, the whole photo, and no empty rating'
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
-test('buying needs a sign-in and comes back to the product', async ({ page }) => {
+test('buying requires a sign-in, which returns to the product', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'View Product Details' }).first().click();
   await expect(page).toHaveURL(/\/product\/\d+$/);
@@ -105,7 +105,7 @@ test('buying needs a sign-in and comes back to the product', async ({ page }) =>
   await expect(page).toHaveURL(address);
 });
 
-test('the home page pages, filters by the address, and resets', async ({ page }) => {
+test('the home page loads more products, keeps its filters in the URL, and resets them', async ({ page }) => {
   await page.goto('/');
   await expect(page).toHaveTitle('HomePage - Super Iconic');
   await expect(page.getByRole('heading', { name: "Today's Flash Sales" })).toBeVisible();
@@ -145,8 +145,8 @@ test('Load More reads Loading... and is disabled while it loads', async ({ page 
   await expect(page.getByRole('article')).toHaveCount(16);
 });
 
-test('the home page comes with its data; to a product and back asks for nothing that is known', async ({ page }) => {
-  const operations = countOperations(page);
+test('the home page is served with its data; going to a product and back requests nothing twice', async ({ page }) => {
+  const operations = recordOperations(page);
   await page.goto('/');
   await expect(page.getByRole('article')).toHaveCount(8);
   expect(operations()).toEqual([]);
@@ -160,11 +160,10 @@ test('the home page comes with its data; to a product and back asks for nothing 
   expect(operations()).toEqual([]);
 });
 
-// The account menu does not stay open when it is pressed right after the page is there.
-test('a product that is changed or deleted shows everywhere without a reload', async ({ page }) => {
-  const seller = await newStudent(page, 'editor');
-  const id = await listThing(page, seller.token, { name: 'Before the change' });
-  await signedIn(page, seller);
+test('a changed or deleted product is up to date on every page without a reload', async ({ page }) => {
+  const seller = await createStudent(page, 'editor');
+  const id = await createListing(page, seller.token, { name: 'Before the change' });
+  await signInByApi(page, seller);
   await page.goto('/');
   await expect(page.getByRole('article').filter({ hasText: 'Before the change' })).toBeVisible();
   await page.getByRole('button', { name: seller.name }).click();
@@ -197,8 +196,8 @@ test('a product that is changed or deleted shows everywhere without a reload', a
   await expect(page.getByRole('heading', { name: 'Oops! Page Not Found' })).toBeVisible();
 });
 
-test('a rejected listing keeps what was typed and the chosen photo', async ({ page }) => {
-  await signedIn(page, await newStudent(page, 'refused'));
+test('a rejected listing keeps its input and the chosen photo', async ({ page }) => {
+  await signInByApi(page, await createStudent(page, 'rejected'));
   await page.goto('/dashboard/user/create-product');
   await page.getByRole('button', { name: 'CREATE PRODUCT' }).click();
   await expect(page.getByText('Choose a category')).toBeVisible();
@@ -220,8 +219,8 @@ test('a rejected listing keeps what was typed and the chosen photo', async ({ pa
   await expect(page.getByText('Remove photo.png')).toBeVisible();
 });
 
-test('a file that is no picture is rejected when it is chosen', async ({ page }) => {
-  await signedIn(page, await newStudent(page, 'chooser'));
+test('a file that is not a picture is rejected when it is chosen', async ({ page }) => {
+  await signInByApi(page, await createStudent(page, 'chooser'));
   await page.goto('/dashboard/user/create-product');
   const buffer = Buffer.from('not a picture');
   for (const file of [
@@ -237,8 +236,8 @@ test('a file that is no picture is rejected when it is chosen', async ({ page })
   await expect(page.getByRole('alert').filter({ hasText: 'not a picture' })).toBeHidden();
 });
 
-test('what was typed into a new listing survives leaving and a reload, and is gone once it is sent', async ({ page }) => {
-  await signedIn(page, await newStudent(page, 'drafter'));
+test('the draft of a listing survives navigation and a reload, and can be discarded', async ({ page }) => {
+  await signInByApi(page, await createStudent(page, 'drafter'));
   await page.goto('/dashboard/user/create-product');
   await page.getByLabel('Name').fill('Half a listing');
   await page.getByRole('link', { name: 'All Products' }).click();
@@ -251,8 +250,8 @@ test('what was typed into a new listing survives leaving and a reload, and is go
   await expect(page.getByLabel('Name')).toHaveValue('');
 });
 
-test('a price says how it is written', async ({ page }) => {
-  await signedIn(page, await newStudent(page, 'pricer'));
+test('an invalid price shows the expected format', async ({ page }) => {
+  await signInByApi(page, await createStudent(page, 'pricer'));
   await page.goto('/dashboard/user/create-product');
   await page.getByLabel('Price').fill('1,500');
   await page.getByRole('button', { name: 'CREATE PRODUCT' }).click();
@@ -260,9 +259,9 @@ test('a price says how it is written', async ({ page }) => {
   await expect(page.getByText('Enter a title')).toBeVisible();
 });
 
-test('a listing is created once, however often the button is pressed', async ({ page }) => {
-  const seller = await newStudent(page, 'doubler');
-  await signedIn(page, seller);
+test('a listing is created once when the form is submitted repeatedly', async ({ page }) => {
+  const seller = await createStudent(page, 'doubler');
+  await signInByApi(page, seller);
   await page.goto('/dashboard/user/create-product');
   await page.getByRole('combobox', { name: 'Category' }).fill('book');
   await page.getByRole('option', { name: 'Books' }).click();
@@ -275,16 +274,16 @@ test('a listing is created once, however often the button is pressed', async ({ 
     element.requestSubmit();
   });
   await expectToast(page, 'Product created successfully');
-  // The form is still there: it stays locked until the list is shown.
+  // The form stays locked until the list is shown.
   await form.evaluate((element: HTMLFormElement) => element.requestSubmit()).catch(() => undefined);
   await expect(page).toHaveURL(/\/dashboard\/user\/products$/);
   await expect(page.getByRole('article').filter({ hasText: 'Only once' })).toHaveCount(1);
 });
 
-test('the cart is one, counted in the bar, refreshed, and kept', async ({ page }) => {
-  const seller = await newStudent(page, 'shop');
+test('the cart is counted in the top bar, survives a reload, and shows current prices and stock', async ({ page }) => {
+  const seller = await createStudent(page, 'shop');
   const name = `Cartable ${Date.now()}`;
-  const id = await listThing(page, seller.token, { name, price: 50 });
+  const id = await createListing(page, seller.token, { name, price: 50 });
   await page.goto('/cart');
   await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
   await page.goto(`/search?q=${encodeURIComponent(name)}`);
@@ -309,14 +308,14 @@ test('the cart is one, counted in the bar, refreshed, and kept', async ({ page }
   await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
 });
 
-test('search says when there is nothing, and takes odd characters', async ({ page }) => {
+test('search shows when nothing is found, and accepts special characters', async ({ page }) => {
   await page.goto('/search?q=zzzzqqqq');
   await expect(page.getByText('No product found')).toBeVisible();
   await page.goto(`/search?q=${encodeURIComponent('%_/"\'')}`);
   await expect(page.getByText('No product found')).toBeVisible();
 });
 
-test('on a phone two products are whole on the first screen, and the bar at the bottom leads to five places', async ({ browser }) => {
+test('on a phone two products fit the first screen, and the bottom bar links to five pages', async ({ browser }) => {
   const context = await browser.newContext({ viewport: { width: 360, height: 640 }, reducedMotion: 'reduce' });
   const page = await context.newPage();
   await page.goto('/');
@@ -335,7 +334,7 @@ test('on a phone two products are whole on the first screen, and the bar at the 
   await context.close();
 });
 
-test('on a phone the list does not move when a filter is chosen, and the sheet says how many fit', async ({ browser }) => {
+test('on a phone the list does not move when a filter is chosen, and the sheet shows the number of matches', async ({ browser }) => {
   const context = await browser.newContext({ viewport: { width: 360, height: 640 }, reducedMotion: 'reduce' });
   const page = await context.newPage();
   await page.goto('/');
@@ -353,13 +352,13 @@ test('on a phone the list does not move when a filter is chosen, and the sheet s
   await context.close();
 });
 
-test('"Uncategorised" is no filter', async ({ page }) => {
+test('"Uncategorised" is not offered as a filter', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('checkbox', { name: 'Books' })).toBeVisible();
   await expect(page.getByRole('checkbox', { name: 'Uncategorised' })).toHaveCount(0);
 });
 
-test('the banner rests while it is not on the screen', async ({ page }) => {
+test('the banner does not move while it is outside the viewport', async ({ page }) => {
   await page.clock.install();
   await page.goto('/');
   const current = page.getByRole('region', { name: 'Highlights' }).locator('[aria-current="true"]');
@@ -390,16 +389,16 @@ test('the banner has seven pictures and shows the next one every five seconds', 
   await expect.poll(current).toBe('Picture 1');
 });
 
-test('"/" puts the cursor into the search box', async ({ page }) => {
+test('"/" focuses the search box', async ({ page }) => {
   await page.goto('/about');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('/');
   await expect(page.getByPlaceholder('Search for products...')).toBeFocused();
 });
 
-test('a listing that breaks the norms is rejected with its words, and the form keeps everything', async ({ page }) => {
-  const seller = await newStudent(page, 'breaker');
-  await signedIn(page, seller);
+test('a listing that violates the content policy is rejected with the words that caused it, and the form keeps its input', async ({ page }) => {
+  const seller = await createStudent(page, 'breaker');
+  await signInByApi(page, seller);
   await page.goto('/dashboard/user/create-product');
   await page.getByRole('combobox', { name: /Category/ }).fill('Books');
   await page.getByRole('option', { name: 'Books' }).click();
@@ -415,7 +414,7 @@ test('a listing that breaks the norms is rejected with its words, and the form k
   await expectToast(page, 'Product created successfully');
 });
 
-test('the about page shows the figures of the specification, the live ones apart, and three co-founders', async ({ page }) => {
+test('the about page shows the specified figures, the live figures in a section of their own, and three co-founders', async ({ page }) => {
   await page.goto('/about');
   for (const figure of ['2.5k', '13k', '4.5k', '25k']) await expect(page.getByText(figure, { exact: true })).toBeVisible();
   const live = page.getByRole('listitem').filter({ hasText: 'on sale' });
@@ -424,7 +423,7 @@ test('the about page shows the figures of the specification, the live ones apart
   await expect(page.getByText(/^Co-founder, /)).toHaveCount(3);
 });
 
-test('the script of a page is fetched when its link is pointed at or reached by keyboard', async ({ page }) => {
+test('the script of a page is prefetched when its link is hovered or focused', async ({ page }) => {
   await page.goto('/');
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url().replace(/.*\/(\w+)-[^/]+\.js$/, '$1')));
@@ -435,11 +434,11 @@ test('the script of a page is fetched when its link is pointed at or reached by 
   expect(fetched).not.toContain('CartPage');
 });
 
-test('the link to a search carries what is found, in the order that it names', async ({ page }) => {
-  const seller = await newStudent(page, 'seeker');
-  await listThing(page, seller.token, { name: 'Zither, quiet', price: 90 });
-  await listThing(page, seller.token, { name: 'Zither, loud', price: 40 });
-  const operations = countOperations(page);
+test('a search page is served with its results, in the order given by the URL', async ({ page }) => {
+  const seller = await createStudent(page, 'seeker');
+  await createListing(page, seller.token, { name: 'Zither, quiet', price: 90 });
+  await createListing(page, seller.token, { name: 'Zither, loud', price: 40 });
+  const operations = recordOperations(page);
   await page.goto('/search?q=zither&sort=PRICE_ASC');
   await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Zither, loud', 'Zither, quiet']);
   expect(operations()).toEqual([]);
@@ -448,13 +447,13 @@ test('the link to a search carries what is found, in the order that it names', a
   expect(operations()).toEqual(['Search']);
 });
 
-test('the link to a product carries its title, its Open Graph tags and its data', async ({ page }) => {
-  const seller = await newStudent(page, 'linker');
-  const id = await listThing(page, seller.token, { name: 'Lamp "Bright" </script> & co', description: 'Two lines\nof words.' });
+test('a product page is served with its title, Open Graph tags and data', async ({ page }) => {
+  const seller = await createStudent(page, 'linker');
+  const id = await createListing(page, seller.token, { name: 'Lamp "Bright" </script> & co', description: 'Two lines\nof words.' });
   const html = await (await page.request.get(`/product/${id}`)).text();
   expect(html).toContain('<title>Lamp &quot;Bright&quot; &lt;/script&gt; &amp; co - CampusCart</title>');
   expect(html).toContain('<meta property="og:description" content="Two lines of words." />');
-  const operations = countOperations(page);
+  const operations = recordOperations(page);
   await page.goto(`/product/${id}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lamp "Bright" </script> & co');
   expect(operations()).toEqual([]);

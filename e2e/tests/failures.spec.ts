@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
-import { listThing, newStudent, signedIn, demoStudent } from '../src/helpers.ts';
+import { createListing, createStudent, signInByApi, demoStudent } from '../src/helpers.ts';
 
-/* What the pages do when a script or the network is gone. */
+/* What the pages do when a script cannot be loaded or the network is down. */
 
-test('the page stays when an order is placed offline, and the order goes through once the network is back', async ({ page, context }) => {
-  const seller = await newStudent(page, 'offliner');
-  const id = await listThing(page, seller.token, { name: 'Offline lamp' });
-  await signedIn(page, demoStudent);
+test('an order that fails offline leaves the page as it is, and succeeds when the network is back', async ({ page, context }) => {
+  const seller = await createStudent(page, 'offliner');
+  const id = await createListing(page, seller.token, { name: 'Offline lamp' });
+  await signInByApi(page, demoStudent);
   await page.goto(`/product/${id}`);
   await expect(page.getByRole('heading', { name: 'Reviews' })).toBeVisible();
   await context.setOffline(true);
@@ -21,10 +21,10 @@ test('the page stays when an order is placed offline, and the order goes through
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Offline lamp');
 });
 
-test('after a deploy a message is still shown, with Reload, when the script that shows messages is gone', async ({ page }) => {
-  const seller = await newStudent(page, 'deployer');
-  await listThing(page, seller.token, { name: 'Deployed lamp' });
-  await signedIn(page, demoStudent);
+test('after a deployment that removed the script of toasts, a notice with Reload is shown instead', async ({ page }) => {
+  const seller = await createStudent(page, 'deployer');
+  await createListing(page, seller.token, { name: 'Deployed lamp' });
+  await signInByApi(page, demoStudent);
   await page.goto('/search?q=Deployed+lamp');
   const found = page.getByRole('article').filter({ hasText: 'Deployed lamp' }).first();
   await expect(found).toBeVisible();
@@ -40,7 +40,7 @@ test('after a deploy a message is still shown, with Reload, when the script that
   await expect(alert).toBeHidden();
 });
 
-test('a page whose script cannot be loaded says so in its place, and Retry loads it', async ({ page }) => {
+test('a page whose script cannot be loaded shows an error in its place, and Retry loads it', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('article').first()).toBeVisible();
   await page.route('**/assets/PrivacyPage*', (route) => route.abort());
@@ -52,7 +52,7 @@ test('a page whose script cannot be loaded says so in its place, and Retry loads
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
 });
 
-test('Load More says that it failed, and Retry goes on', async ({ page, context }) => {
+test('Load More shows that it failed, and Retry continues', async ({ page, context }) => {
   await page.goto('/');
   await expect(page.getByRole('article')).toHaveCount(8);
   await context.setOffline(true);
@@ -64,7 +64,7 @@ test('Load More says that it failed, and Retry goes on', async ({ page, context 
   await expect(page.getByRole('article')).toHaveCount(16);
 });
 
-test('Back undoes a filter, then leaves, and gives the focus back to the link that was followed', async ({ page }) => {
+test('Back removes a filter, then leaves the page, and returns the focus to the link that was followed', async ({ page }) => {
   await page.goto('/about');
   await page.getByRole('link', { name: 'Home', exact: true }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();

@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
-import { demoAdmin, demoStudent, signedIn } from '../src/helpers.ts';
+import { demoAdmin, demoStudent, signInByApi } from '../src/helpers.ts';
 
-/* What stands around the pages, on small and low screens. */
+/* Navigation, the assistant and dialogs around the pages, on small screens too. */
 
-test('on a phone the row of dashboard links shows the page that is open', async ({ page }) => {
+test('on a phone the current page is visible in the row of dashboard links', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await signedIn(page, demoStudent);
+  await signInByApi(page, demoStudent);
   await page.goto('/dashboard/user/orders');
   const links = page.getByRole('navigation', { name: 'Dashboard' });
   await expect(links.getByRole('link', { name: /^Orders Placed/ })).toBeInViewport({ ratio: 1 });
@@ -22,7 +22,7 @@ test('on a low screen the assistant stays under the top bar', async ({ page }) =
   expect(panel.y).toBeGreaterThanOrEqual(bar.y + bar.height);
 });
 
-test('the assistant gives the focus back and keeps the conversation, on other pages too', async ({ page }) => {
+test('the assistant returns the focus when it is closed, and keeps the conversation on other pages', async ({ page }) => {
   await page.goto('/');
   const toggle = page.getByRole('button', { name: 'Chat With Assistant' });
   await toggle.click();
@@ -40,7 +40,7 @@ test('the assistant gives the focus back and keeps the conversation, on other pa
 });
 
 test('the end of a session ends the conversation with the assistant', async ({ page }) => {
-  await signedIn(page, demoStudent);
+  await signInByApi(page, demoStudent);
   await page.goto('/');
   const toggle = page.getByRole('button', { name: 'Chat With Assistant' });
   await toggle.click();
@@ -55,8 +55,8 @@ test('the end of a session ends the conversation with the assistant', async ({ p
   await expect(page.getByRole('log')).not.toContainText('Points are earned like this');
 });
 
-test('a category is edited in its own row, with the cursor in its name', async ({ page }) => {
-  await signedIn(page, demoAdmin);
+test('a category is edited in its own row, with the focus in its name', async ({ page }) => {
+  await signInByApi(page, demoAdmin);
   await page.goto('/dashboard/admin/create-category');
   const edit = page.getByRole('button', { name: /^Edit / }).last();
   const name = (await edit.getAttribute('aria-label'))!.slice('Edit '.length);
@@ -71,13 +71,13 @@ test('a category is edited in its own row, with the cursor in its name', async (
 });
 
 test("an administrator sees a user's picture", async ({ page }) => {
-  await signedIn(page, demoAdmin);
+  await signInByApi(page, demoAdmin);
   await page.goto('/dashboard/admin/viewUserDetails/1');
   await expect(page.getByRole('region', { name: 'User Info' }).getByText('Picture')).toBeVisible();
 });
 
-test('a user who does not exist has a page with a title of its own', async ({ page }) => {
-  await signedIn(page, demoAdmin);
+test('the page of an unknown user has a title', async ({ page }) => {
+  await signInByApi(page, demoAdmin);
   await page.goto('/dashboard/admin/viewUserDetails/999999');
   await expect(page.getByText('Failed to fetch user details.')).toBeVisible();
   await expect(page).toHaveTitle('User Details - CampusCart');

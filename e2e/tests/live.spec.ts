@@ -1,24 +1,24 @@
 import { expect, test, type Browser, type Page, type WebSocketRoute } from '@playwright/test';
-import { countOperations, expectToast, graphql, listThing, newStudent, signedIn } from '../src/helpers.ts';
+import { recordOperations, expectToast, graphql, createListing, createStudent, signInByApi } from '../src/helpers.ts';
 
-interface Side {
+interface Participant {
   page: Page;
   token: string;
   name: string;
 }
 
-async function side(browser: Browser, page: Page, word: string): Promise<Side> {
-  const person = await newStudent(page, word);
+async function participant(browser: Browser, page: Page, word: string): Promise<Participant> {
+  const person = await createStudent(page, word);
   const context = await browser.newContext();
   const own = await context.newPage();
-  await signedIn(own, person);
+  await signInByApi(own, person);
   return { page: own, token: person.token, name: person.name };
 }
 
-async function sides(browser: Browser, page: Page): Promise<{ seller: Side; buyer: Side; productId: string }> {
-  const seller = await side(browser, page, 'seller');
-  const buyer = await side(browser, page, 'buyer');
-  return { seller, buyer, productId: await listThing(page, seller.token, { name: 'Live lamp', quantity: 3 }) };
+async function sellerAndBuyer(browser: Browser, page: Page): Promise<{ seller: Participant; buyer: Participant; productId: string }> {
+  const seller = await participant(browser, page, 'seller');
+  const buyer = await participant(browser, page, 'buyer');
+  return { seller, buyer, productId: await createListing(page, seller.token, { name: 'Live lamp', quantity: 3 }) };
 }
 
 async function placeOrder(page: Page, token: string, productId: string): Promise<string> {
@@ -27,47 +27,44 @@ async function placeOrder(page: Page, token: string, productId: string): Promise
   return data.placeOrder.order.id;
 }
 
-const say = async (page: Page, text: string) => {
+const sendMessage = async (page: Page, text: string) => {
   await page.getByPlaceholder('Type your message').fill(text);
   await page.keyboard.press('Enter');
 };
 const log = (page: Page) => page.getByRole('log');
 
-/** Keeps the page's first socket waiting until `open`. */
-async function lateSocket(page: Page): Promise<() => void> {
+/** Delays the page's sockets until the returned function is called. */
+async function delaySockets(page: Page): Promise<() => void> {
   let open = (): void => undefined;
   const opened = new Promise<void>((resolve) => (open = resolve));
-  await page.routeWebSocket('**/graphql', async (line) => {
+  await page.routeWebSocket('**/graphql', async (route) => {
     await opened;
-    line.connectToServer();
+    route.connectToServer();
   });
   return () => open();
 }
 
-/** Puts a switch into the page's sockets: `cut` ends them and refuses new ones until `mend`. */
-async function socketSwitch(page: Page): Promise<{ cut: () => Promise<void>; mend: () => void }> {
+/** Controls the page's sockets: `disconnect` closes them and rejects new ones until `reconnect`. */
+async function controlSockets(page: Page): Promise<{ disconnect: () => Promise<void>; reconnect: () => void }> {
   const open = new Set<WebSocketRoute>();
-  let broken = false;
-  await page.routeWebSocket('**/graphql', (line) => {
-    if (broken) return void line.close({ code: 1012 });
-    line.connectToServer();
-    open.add(line);
+  let isDown = false;
+  await page.routeWebSocket('**/graphql', (route) => {
+    if (isDown) return void route.close({ code: 1012 });
+    route.connectToServer();
+    open.add(route);
   });
   return {
-    cut: async () => {
-      broken = true;
-      await Promise.all([...open].map((line) => line.close({ code: 1012 })));
+    disconnect: async () => {
+      isDown = true;
+      await Promise.all([...open].map((route) => route.close({ code: 1012 })));
       open.clear();
     },
-    mend: () => void (broken = false),
+    reconnect: () => void (isDown = false),
   };
 }
 
-test('two browsers: order, all five statuses, chat, points and review appear on the other screen without a reload or a poll', async ({
-  browser,
-  page,
-}) => {
-  const { seller, buyer, productId } = await sides(browser, page);
+test('order, all five statuses, chat, points and review appear in the other browser without a reload or polling', async ({ browser, page }) => {
+  const { seller, buyer, productId } = await sellerAndBuyer(browser, page);
   await seller.page.goto('/dashboard/user/order');
   await expect(seller.page.getByText('No orders found.')).toBeVisible();
   await buyer.page.goto(`/product/${productId}`);
@@ -78,12 +75,12 @@ test('two browsers: order, all five statuses, chat, points and review appear on 
   await expectToast(seller.page, 'New order: Live lamp');
   await expect(buyer.page.getByText('Quantity Available: 2')).toBeVisible();
 
-  // The frame asks for the unread counts of a page that has just been opened; what is asked after that is counted.
+  // A newly opened page queries the unread counts; operations after that are recorded.
   const unread = buyer.page.waitForResponse((response) => response.request().postData()?.includes('"operationName":"Unread"') ?? false);
   await buyer.page.goto('/dashboard/user/orders');
   await expect(buyer.page.getByText('Live lamp x 1')).toBeVisible();
   await unread;
-  const asked = [countOperations(seller.page), countOperations(buyer.page)];
+  const recorded = [recordOperations(seller.page), recordOperations(buyer.page)];
   const status = seller.page.getByRole('combobox', { name: /Status of order/ });
   for (const label of ['Processing', 'Shipped', 'Cancelled', 'Not Processed', 'Delivered']) {
     await status.selectOption({ label });
@@ -92,40 +89,40 @@ test('two browsers: order, all five statuses, chat, points and review appear on 
   await expectToast(seller.page, 'Order status updated to Delivered. You earned 100 points!');
 
   await buyer.page.getByRole('button', { name: /Chat about order/ }).click();
-  await say(buyer.page, 'Where can I fetch it?');
+  await sendMessage(buyer.page, 'Where can I fetch it?');
   await expect(seller.page.getByRole('button', { name: /Chat 1 unread about order/ })).toBeVisible();
   await expect(seller.page.getByRole('link', { name: '1 unread message' })).toBeVisible();
   await seller.page.getByRole('button', { name: /Chat 1 unread about order/ }).click();
   await expect(log(seller.page)).toContainText('Where can I fetch it?');
   await expect(log(buyer.page).getByText('Read')).toBeVisible();
-  await say(seller.page, 'Block C, at six');
+  await sendMessage(seller.page, 'Block C, at six');
   await expect(log(buyer.page)).toContainText('Block C, at six');
   await expect(log(buyer.page).getByText('Where can I fetch it?')).toHaveCount(1);
   await seller.page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await expect(seller.page.getByRole('button', { name: /Chat about order \d+$/ })).toBeVisible();
   const polled = ['OrdersPlaced', 'OrdersReceived', 'Dashboard', 'Unread'];
-  expect(asked.flatMap((names) => names()).filter((name) => polled.includes(name))).toEqual([]);
+  expect(recorded.flatMap((names) => names()).filter((name) => polled.includes(name))).toEqual([]);
 
   await seller.page.goto('/dashboard/user');
   await expect(seller.page.getByTestId('points-total')).toHaveText('120');
-  await listThing(page, seller.token);
+  await createListing(page, seller.token);
   await expect(seller.page.getByTestId('points-total')).toHaveText('140');
   await expect(seller.page.getByText('+20').first()).toBeVisible();
 
-  // What happens before the page follows its product is not reported to it.
-  const follows = seller.page
+  // Changes before the page has subscribed to its product are not sent to it.
+  const subscribed = seller.page
     .waitForEvent('websocket')
     .then((socket) => socket.waitForEvent('framesent', ({ payload }) => String(payload).includes('ProductChanged')));
   await seller.page.goto(`/product/${productId}`);
   await expect(seller.page.getByText('No reviews yet.')).toBeVisible();
-  await follows;
+  await subscribed;
   const add = 'mutation ($productId: ID!) { addReview(input: { productId: $productId, rating: 4, text: "Bright" }) { review { id } } }';
   await graphql(page, add, { productId }, buyer.token);
   await expect(seller.page.getByText('4.0 (1 review)').first()).toBeVisible();
 });
 
 test('the timeline of an order shows who changed what', async ({ browser, page }) => {
-  const { seller, buyer, productId } = await sides(browser, page);
+  const { seller, buyer, productId } = await sellerAndBuyer(browser, page);
   const id = await placeOrder(page, buyer.token, productId);
   await graphql(page, 'mutation ($id: ID!) { setOrderStatus(id: $id, status: SHIPPED) { pointsAwarded } }', { id }, seller.token);
   await buyer.page.goto('/dashboard/user/orders');
@@ -134,10 +131,10 @@ test('the timeline of an order shows who changed what', async ({ browser, page }
   await expect(dialog.getByRole('listitem')).toHaveText([/Ordered, Not Processed.*by buyer Student/, /Shipped.*by seller Student/]);
 });
 
-test('a lost socket loses no message and doubles none; the page says so, asks every second, and goes on', async ({ browser, page }) => {
-  const { seller, buyer, productId } = await sides(browser, page);
+test('a lost socket neither loses nor repeats a message; the page shows the pause, polls, and resumes', async ({ browser, page }) => {
+  const { seller, buyer, productId } = await sellerAndBuyer(browser, page);
   const orderId = await placeOrder(page, buyer.token, productId);
-  const sockets = await socketSwitch(buyer.page);
+  const sockets = await controlSockets(buyer.page);
   await buyer.page.goto(`/dashboard/user/orders?chat=${orderId}`);
   await expect(buyer.page.getByText('No messages yet.')).toBeVisible();
   const send = (text: string) =>
@@ -149,32 +146,32 @@ test('a lost socket loses no message and doubles none; the page says so, asks ev
     );
   await send('one');
   await expect(log(buyer.page)).toContainText('one');
-  await sockets.cut();
+  await sockets.disconnect();
   await expect(buyer.page.getByText('Live updates are paused.')).toBeVisible();
   await send('two');
   await expect(log(buyer.page)).toContainText('two');
-  await say(buyer.page, 'three');
+  await sendMessage(buyer.page, 'three');
   await expect(log(buyer.page)).toContainText('three');
-  sockets.mend();
+  sockets.reconnect();
   await expect(buyer.page.getByText('Live updates are paused.')).toBeHidden();
   await send('four');
   await expect(log(buyer.page)).toContainText('four');
   for (const text of ['one', 'two', 'three', 'four']) await expect(log(buyer.page).getByText(text, { exact: true })).toHaveCount(1);
 });
 
-test('a message that could not be sent stays, and is sent once by Retry', async ({ browser, page }) => {
-  const { buyer, productId } = await sides(browser, page);
+test('a message that could not be sent stays in the chat, and Retry sends it once', async ({ browser, page }) => {
+  const { buyer, productId } = await sellerAndBuyer(browser, page);
   const orderId = await placeOrder(page, buyer.token, productId);
   await buyer.page.goto(`/dashboard/user/orders?chat=${orderId}`);
   await expect(buyer.page.getByText('No messages yet.')).toBeVisible();
   let lost = true;
   await buyer.page.route('**/graphql', async (route) => {
     if (!lost || !route.request().postData()?.includes('"operationName":"SendMessage"')) return route.fallback();
-    // The server takes the message; the answer is lost on its way.
+    // The server accepts the message; its response is lost.
     await route.fetch();
     return route.abort();
   });
-  await say(buyer.page, 'Hello there');
+  await sendMessage(buyer.page, 'Hello there');
   await expect(log(buyer.page).getByText('Not sent.')).toBeVisible();
   lost = false;
   await log(buyer.page).getByRole('button', { name: 'Retry' }).click();
@@ -182,13 +179,16 @@ test('a message that could not be sent stays, and is sent once by Retry', async 
   await expect(log(buyer.page).getByText('Hello there')).toHaveCount(1);
 });
 
-test('in the chat Shift+Enter breaks the line, blanks are not sent, long words wrap, times are like 4:05 pm', async ({ browser, page }) => {
-  const { buyer, productId } = await sides(browser, page);
+test('in the chat Shift+Enter inserts a line break, blank messages are not sent, long words wrap, times look like 4:05 pm', async ({
+  browser,
+  page,
+}) => {
+  const { buyer, productId } = await sellerAndBuyer(browser, page);
   const orderId = await placeOrder(page, buyer.token, productId);
   await buyer.page.setViewportSize({ width: 360, height: 740 });
   await buyer.page.goto(`/dashboard/user/orders?chat=${orderId}`);
   const dialog = buyer.page.getByRole('dialog', { name: `Order ${orderId}` });
-  await say(buyer.page, '   ');
+  await sendMessage(buyer.page, '   ');
   await expect(dialog.getByText('No messages yet.')).toBeVisible();
   const input = buyer.page.getByPlaceholder('Type your message');
   await input.fill('first');
@@ -202,12 +202,9 @@ test('in the chat Shift+Enter breaks the line, blanks are not sent, long words w
   await expect(dialog).toBeHidden();
 });
 
-test('the envelope leads to the chats of both roles; addresses in messages are links; quick replies are sent by one touch', async ({
-  browser,
-  page,
-}) => {
-  const { seller, buyer, productId } = await sides(browser, page);
-  const own = await listThing(page, buyer.token, { name: 'Swapped lamp' });
+test('the envelope opens the chats of both roles; URLs in messages are links; quick replies are sent with one click', async ({ browser, page }) => {
+  const { seller, buyer, productId } = await sellerAndBuyer(browser, page);
+  const own = await createListing(page, buyer.token, { name: 'Swapped lamp' });
   const sold = await placeOrder(page, buyer.token, productId);
   const bought = await placeOrder(page, seller.token, own);
   const send = 'mutation ($orderId: ID!, $text: String!) { sendMessage(orderId: $orderId, text: $text) { message { id } } }';
@@ -227,10 +224,10 @@ test('the envelope leads to the chats of both roles; addresses in messages are l
   await expect(log(seller.page)).toContainText('I am here');
 });
 
-test("what changes between the page's query and its subscriptions shows without a reload", async ({ browser, page }) => {
-  const { seller, buyer, productId } = await sides(browser, page);
+test("changes between the page's query and its subscriptions are shown without a reload", async ({ browser, page }) => {
+  const { seller, buyer, productId } = await sellerAndBuyer(browser, page);
   const id = await placeOrder(page, buyer.token, productId);
-  const open = await lateSocket(buyer.page);
+  const open = await delaySockets(buyer.page);
   await buyer.page.goto('/dashboard/user/orders');
   await expect(buyer.page.getByRole('button', { name: /^Not Processed, show the timeline/ })).toBeVisible();
   const setStatus = 'mutation ($id: ID!) { setOrderStatus(id: $id, status: SHIPPED) { message } }';
@@ -241,8 +238,8 @@ test("what changes between the page's query and its subscriptions shows without 
   await expect(buyer.page.getByRole('button', { name: `Not Processed, show the timeline of order ${later}` })).toBeVisible();
 });
 
-test('a session that is ended elsewhere ends here at once', async ({ browser, page }) => {
-  const { buyer } = await sides(browser, page);
+test('a session that ends on another device ends in this browser at once', async ({ browser, page }) => {
+  const { buyer } = await sellerAndBuyer(browser, page);
   await buyer.page.goto('/dashboard/user');
   await expect(buyer.page.getByTestId('points-total')).toBeVisible();
   const token = await buyer.page.evaluate(() => (JSON.parse(localStorage.getItem('auth')!) as { token: string }).token);
@@ -251,23 +248,23 @@ test('a session that is ended elsewhere ends here at once', async ({ browser, pa
   await expect(buyer.page).toHaveURL(/signin/);
 });
 
-test('a token that the server does not know signs out once, and the page goes on as for a guest', async ({ page }) => {
-  const seller = await newStudent(page, 'stale');
-  const id = await listThing(page, seller.token, { name: 'Stale thing' });
+test('an unknown token signs the user out once, and the page continues as for a guest', async ({ page }) => {
+  const seller = await createStudent(page, 'stale');
+  const id = await createListing(page, seller.token, { name: 'Stale thing' });
   await page.addInitScript(() => {
     if (sessionStorage.getItem('seeded')) return;
     const user = { id: '1', name: 'Gone Student', email: null, phone: null, collegeId: null, role: 'STUDENT', profilePictureUrl: null };
     localStorage.setItem('auth', JSON.stringify({ user, token: 'dead' }));
     sessionStorage.setItem('seeded', '1');
   });
-  const operations = countOperations(page);
+  const operations = recordOperations(page);
   await page.goto(`/product/${id}`);
   await expectToast(page, 'Your session has ended. Please sign in again.');
   await expect(page.getByRole('heading', { name: 'Stale thing' })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('auth'))).toBeNull();
   await expect(page.getByRole('link', { name: /Sign ?In|Login/i }).first()).toBeVisible();
   await page.waitForLoadState('networkidle');
-  // Each operation at most as its own, as a guest's, and once more with the cache emptied.
+  // Each operation at most with the token, as a guest, and again after the cache was cleared.
   const counts = new Map<string, number>();
   for (const name of operations()) counts.set(name, (counts.get(name) ?? 0) + 1);
   expect(Math.max(...counts.values())).toBeLessThanOrEqual(4);

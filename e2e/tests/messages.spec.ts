@@ -1,22 +1,22 @@
 import { expect, test, type Page } from '@playwright/test';
-import { expectToast, graphql, listThing, newStudent, signedIn } from '../src/helpers.ts';
+import { expectToast, graphql, createListing, createStudent, signInByApi } from '../src/helpers.ts';
 
-/** How an operation fails: without an answer, or with a rejection that has no words of its own. */
-type Failure = 'no answer' | 'refusal';
+/** How an operation fails: without a response, or with an error that has no message. */
+type Failure = 'no response' | 'rejection';
 
-async function failing(page: Page, operation: string, failure: Failure): Promise<void> {
+async function failOperation(page: Page, operation: string, failure: Failure): Promise<void> {
   await page.route('**/graphql', async (route) => {
     if (!route.request().postData()?.includes(operation)) return route.fallback();
-    if (failure === 'no answer') return route.abort();
+    if (failure === 'no response') return route.abort();
     return route.fulfill({ json: { errors: [{ message: '', extensions: { code: 'CONFLICT' } }], data: null } });
   });
 }
 
 const guestCases: [message: string, operation: string, failure: Failure, path: string, steps: (page: Page) => Promise<void>][] = [
-  ['Login failed', 'SignIn', 'refusal', '/signin', signInSteps],
-  ['An error occurred while logging in.', 'SignIn', 'no answer', '/signin', signInSteps],
-  ['Enter the Correct Details.', 'RequestSignUpOtp', 'refusal', '/signup', signUpSteps],
-  ['Failed to send the message. Please try again.', 'SendContactMessage', 'no answer', '/contact', contactSteps],
+  ['Login failed', 'SignIn', 'rejection', '/signin', signInSteps],
+  ['An error occurred while logging in.', 'SignIn', 'no response', '/signin', signInSteps],
+  ['Enter the Correct Details.', 'RequestSignUpOtp', 'rejection', '/signup', signUpSteps],
+  ['Failed to send the message. Please try again.', 'SendContactMessage', 'no response', '/contact', contactSteps],
 ];
 
 async function signInSteps(page: Page) {
@@ -45,15 +45,15 @@ async function contactSteps(page: Page) {
 }
 
 for (const [message, operation, failure, path, steps] of guestCases) {
-  test(`"${message}" is said when ${operation} ends with ${failure}`, async ({ page }) => {
-    await failing(page, operation, failure);
+  test(`"${message}" is shown when ${operation} ends with ${failure}`, async ({ page }) => {
+    await failOperation(page, operation, failure);
     await page.goto(path);
     await steps(page);
     await expectToast(page, message);
   });
 }
 
-test('"Signup failed. Please try again." is said when the sign-up gets no answer', async ({ page }) => {
+test('"Signup failed. Please try again." is shown when the sign-up gets no response', async ({ page }) => {
   await page.route('**/graphql', async (route) => {
     const body = route.request().postData() ?? '';
     if (body.includes('RequestSignUpOtp'))
@@ -79,7 +79,7 @@ test('the contact form shows its success panel for five seconds, with a referenc
   await expect(page.getByRole('button', { name: 'Send Message' })).toBeVisible();
 });
 
-test.describe('of a signed-in student', () => {
+test.describe('messages of a signed-in student', () => {
   const productForm = async (page: Page) => {
     await page.getByRole('combobox', { name: 'Category' }).fill('book');
     await page.getByRole('option', { name: 'Books' }).click();
@@ -114,37 +114,37 @@ test.describe('of a signed-in student', () => {
   const nothing = () => Promise.resolve();
 
   const cases: [message: string, operation: string, failure: Failure, path: string, steps: (page: Page) => Promise<unknown>][] = [
-    ['Error in getting the category', 'CategorySelect', 'no answer', '/dashboard/user/create-product', nothing],
-    ['Failed to create product', 'CreateProduct', 'refusal', '/dashboard/user/create-product', productForm],
-    ['Does not meet with CampusCart Norms', 'CreateProduct', 'no answer', '/dashboard/user/create-product', productForm],
-    ['Error in fetching product details', 'EditedProduct', 'no answer', '/dashboard/user/update-product/OWN', nothing],
-    ['Failed to update product', 'UpdateProduct', 'refusal', '/dashboard/user/update-product/OWN', saveProduct],
-    ['Error in updating the product', 'UpdateProduct', 'no answer', '/dashboard/user/update-product/OWN', saveProduct],
-    ['Failed to delete product', 'DeleteProduct', 'refusal', '/dashboard/user/products', deleteProduct],
-    ['Error in deleting the product', 'DeleteProduct', 'no answer', '/dashboard/user/products', deleteProduct],
-    ['Error updating profile', 'UpdateProfile', 'refusal', '/dashboard/user/profile', saveProfile],
-    ['Something went wrong!', 'UpdateProfile', 'no answer', '/dashboard/user/profile', saveProfile],
-    ['Failed to fetch orders', 'OrdersReceived', 'no answer', '/dashboard/user/order', nothing],
-    ['Failed to fetch orders', 'OrdersPlaced', 'no answer', '/dashboard/user/orders', nothing],
-    ['Failed to update order status', 'SetOrderStatus', 'refusal', '/dashboard/user/order', setStatus],
-    ['Error updating order status', 'SetOrderStatus', 'no answer', '/dashboard/user/order', setStatus],
-    ['Failed to delete order', 'DeleteOrder', 'refusal', '/dashboard/user/orders', deleteOrder],
-    ['Error deleting order', 'DeleteOrder', 'no answer', '/dashboard/user/orders', deleteOrder],
-    ['Error placing the order', 'PlaceOrder', 'refusal', '/product/OTHER', buy],
-    ['Error placing the order.', 'PlaceOrder', 'no answer', '/product/OTHER', buy],
-    ['Error adding review', 'AddReview', 'no answer', '/product/OTHER', review],
+    ['Error in getting the category', 'CategorySelect', 'no response', '/dashboard/user/create-product', nothing],
+    ['Failed to create product', 'CreateProduct', 'rejection', '/dashboard/user/create-product', productForm],
+    ['Does not meet with CampusCart Norms', 'CreateProduct', 'no response', '/dashboard/user/create-product', productForm],
+    ['Error in fetching product details', 'EditedProduct', 'no response', '/dashboard/user/update-product/OWN', nothing],
+    ['Failed to update product', 'UpdateProduct', 'rejection', '/dashboard/user/update-product/OWN', saveProduct],
+    ['Error in updating the product', 'UpdateProduct', 'no response', '/dashboard/user/update-product/OWN', saveProduct],
+    ['Failed to delete product', 'DeleteProduct', 'rejection', '/dashboard/user/products', deleteProduct],
+    ['Error in deleting the product', 'DeleteProduct', 'no response', '/dashboard/user/products', deleteProduct],
+    ['Error updating profile', 'UpdateProfile', 'rejection', '/dashboard/user/profile', saveProfile],
+    ['Something went wrong!', 'UpdateProfile', 'no response', '/dashboard/user/profile', saveProfile],
+    ['Failed to fetch orders', 'OrdersReceived', 'no response', '/dashboard/user/order', nothing],
+    ['Failed to fetch orders', 'OrdersPlaced', 'no response', '/dashboard/user/orders', nothing],
+    ['Failed to update order status', 'SetOrderStatus', 'rejection', '/dashboard/user/order', setStatus],
+    ['Error updating order status', 'SetOrderStatus', 'no response', '/dashboard/user/order', setStatus],
+    ['Failed to delete order', 'DeleteOrder', 'rejection', '/dashboard/user/orders', deleteOrder],
+    ['Error deleting order', 'DeleteOrder', 'no response', '/dashboard/user/orders', deleteOrder],
+    ['Error placing the order', 'PlaceOrder', 'rejection', '/product/OTHER', buy],
+    ['Error placing the order.', 'PlaceOrder', 'no response', '/product/OTHER', buy],
+    ['Error adding review', 'AddReview', 'no response', '/product/OTHER', review],
   ];
 
-  let user: Awaited<ReturnType<typeof newStudent>>;
+  let user: Awaited<ReturnType<typeof createStudent>>;
   let own: string;
   let other: string;
 
   test.beforeAll(async ({ browser }) => {
     const page = await browser.newPage();
-    user = await newStudent(page, 'unlucky');
-    const seller = await newStudent(page, 'lucky');
-    own = await listThing(page, user.token, { name: 'Own thing' });
-    other = await listThing(page, seller.token, { name: 'Other thing', quantity: 9 });
+    user = await createStudent(page, 'unlucky');
+    const seller = await createStudent(page, 'lucky');
+    own = await createListing(page, user.token, { name: 'Own thing' });
+    other = await createListing(page, seller.token, { name: 'Other thing', quantity: 9 });
     const place = 'mutation ($id: ID!) { placeOrder(input: { productId: $id }) { order { id } } }';
     await graphql(page, place, { id: other }, user.token);
     await graphql(page, place, { id: own }, seller.token);
@@ -152,9 +152,9 @@ test.describe('of a signed-in student', () => {
   });
 
   for (const [message, operation, failure, path, steps] of cases) {
-    test(`"${message}" is said when ${operation} ends with ${failure}`, async ({ page }) => {
-      await signedIn(page, user);
-      await failing(page, `"operationName":"${operation}"`, failure);
+    test(`"${message}" is shown when ${operation} ends with ${failure}`, async ({ page }) => {
+      await signInByApi(page, user);
+      await failOperation(page, `"operationName":"${operation}"`, failure);
       await page.goto(path.replace('OWN', own).replace('OTHER', other));
       await steps(page);
       await expect(page.getByText(message, { exact: true }).first()).toBeVisible();
@@ -162,8 +162,8 @@ test.describe('of a signed-in student', () => {
   }
 });
 
-test('"Invalid order data format" is said when the answer holds no orders', async ({ page }) => {
-  await signedIn(page, await newStudent(page, 'odd'));
+test('"Invalid order data format" is shown when the response has no orders', async ({ page }) => {
+  await signInByApi(page, await createStudent(page, 'odd'));
   await page.route('**/graphql', async (route) => {
     if (!route.request().postData()?.includes('"operationName":"OrdersPlaced"')) return route.fallback();
     return route.fulfill({ json: { data: { me: { __typename: 'User', id: '1', role: 'STUDENT', ordersPlaced: null } } } });
@@ -172,14 +172,14 @@ test('"Invalid order data format" is said when the answer holds no orders', asyn
   await expect(page.getByText('Invalid order data format')).toBeVisible();
 });
 
-test('"Error updating review" and "Error deleting review" are said when there is no answer', async ({ page }) => {
-  const seller = await newStudent(page, 'goods');
-  const author = await newStudent(page, 'author');
-  const productId = await listThing(page, seller.token);
+test('"Error updating review" and "Error deleting review" are shown when there is no response', async ({ page }) => {
+  const seller = await createStudent(page, 'goods');
+  const author = await createStudent(page, 'author');
+  const productId = await createListing(page, seller.token);
   const add = 'mutation ($input: AddReviewInput!) { addReview(input: $input) { review { id } } }';
   await graphql(page, add, { input: { productId, rating: 3, text: 'Fine' } }, author.token);
-  await signedIn(page, author);
-  for (const operation of ['UpdateReview', 'DeleteReview']) await failing(page, `"operationName":"${operation}"`, 'no answer');
+  await signInByApi(page, author);
+  for (const operation of ['UpdateReview', 'DeleteReview']) await failOperation(page, `"operationName":"${operation}"`, 'no response');
   await page.goto(`/product/${productId}`);
   await page.getByRole('button', { name: 'Edit your review' }).click();
   await page.getByRole('button', { name: 'Update Review' }).click();
@@ -190,11 +190,11 @@ test('"Error updating review" and "Error deleting review" are said when there is
   await expectToast(page, 'Error deleting review');
 });
 
-test('reviews come twenty at a time; "Error fetching reviews" is said when the next page does not', async ({ page }) => {
-  const seller = await newStudent(page, 'popular');
-  // For guests the product comes with the page.
-  await signedIn(page, seller);
-  const productId = await listThing(page, seller.token);
+test('reviews are loaded twenty at a time; "Error fetching reviews" is shown when the next page fails', async ({ page }) => {
+  const seller = await createStudent(page, 'popular');
+  // Guests get the product with the HTML.
+  await signInByApi(page, seller);
+  const productId = await createListing(page, seller.token);
   const reviews = Array.from({ length: 21 }, (_, index) => ({
     __typename: 'Review',
     id: `${9000 + index}`,
@@ -236,7 +236,7 @@ test('reviews come twenty at a time; "Error fetching reviews" is said when the n
   await expect(page.getByText('Number 1', { exact: true })).toBeAttached();
 });
 
-test('points notices fall back to the number of points', async ({ page }) => {
+test('a points notification without a text shows the number of points', async ({ page }) => {
   await page.route('**/graphql', async (route) => {
     if (!route.request().postData()?.includes('"operationName":"Home"')) return route.fallback();
     return route.fulfill({ json: { errors: [{ message: 'no' }], extensions: { points: { pointsAdded: 7, pointsDeducted: 3, msg: 'Because.' } } } });
@@ -247,10 +247,10 @@ test('points notices fall back to the number of points', async ({ page }) => {
   await expect(page.getByText('The products could not be loaded.')).toBeVisible();
 });
 
-test('a page that could not load its data offers to try again', async ({ page }) => {
+test('a page that could not load its data offers Retry', async ({ page }) => {
   let fail = true;
   await page.route('**/graphql', (route) => (fail ? route.abort() : route.fallback()));
-  // The unfiltered list comes with the page.
+  // The unfiltered list is served with the HTML.
   await page.goto('/?price=0');
   await expect(page.getByText('The products could not be loaded.')).toBeVisible();
   fail = false;

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { expectToast, graphql, listThing, newStudent, signedIn } from '../src/helpers.ts';
+import { expectToast, graphql, createListing, createStudent, signInByApi } from '../src/helpers.ts';
 
 test('the seller sets the status, the buyer sees it, and deletes the order', async ({ page, browser }) => {
-  const seller = await newStudent(page, 'vendor');
-  const buyer = await newStudent(page, 'client');
-  const productId = await listThing(page, seller.token, { name: 'Orderly thing', price: 1234 });
+  const seller = await createStudent(page, 'vendor');
+  const buyer = await createStudent(page, 'client');
+  const productId = await createListing(page, seller.token, { name: 'Orderly thing', price: 1234 });
   const placed = await graphql<{ placeOrder: { order: { id: string } } }>(
     page,
     'mutation ($id: ID!) { placeOrder(input: { productId: $id, quantity: 2 }) { order { id } } }',
@@ -13,7 +13,7 @@ test('the seller sets the status, the buyer sees it, and deletes the order', asy
   );
   const { id } = placed.placeOrder.order;
 
-  await signedIn(page, seller);
+  await signInByApi(page, seller);
   await page.goto('/dashboard/user/order');
   await expect(page.getByRole('heading', { name: 'All Orders' })).toBeVisible();
   const row = page.getByRole('row').filter({ hasText: 'Orderly thing x 2' });
@@ -28,7 +28,7 @@ test('the seller sets the status, the buyer sees it, and deletes the order', asy
   await expect(page.getByText('Order Delivered')).toBeVisible();
 
   const other = await (await browser.newContext()).newPage();
-  await signedIn(other, buyer);
+  await signInByApi(other, buyer);
   await other.goto('/dashboard/user/orders');
   const own = other.getByRole('row').filter({ hasText: 'Orderly thing x 2' });
   await expect(own).toContainText('Delivered');
@@ -44,10 +44,10 @@ test('the seller sets the status, the buyer sees it, and deletes the order', asy
 });
 
 test('a review is written, changed and deleted; only its author sees the icons', async ({ page, browser }) => {
-  const seller = await newStudent(page, 'reviewed');
-  const reviewer = await newStudent(page, 'reviewer');
-  const id = await listThing(page, seller.token);
-  await signedIn(page, reviewer);
+  const seller = await createStudent(page, 'reviewed');
+  const reviewer = await createStudent(page, 'reviewer');
+  const id = await createListing(page, seller.token);
+  await signInByApi(page, reviewer);
   await page.goto(`/product/${id}`);
   await expect(page.getByText('No reviews yet. Be the first to review this product!')).toBeVisible();
   await page.getByPlaceholder('Write your review...').fill('Lovely thing');
@@ -76,15 +76,15 @@ test('a review is written, changed and deleted; only its author sees the icons',
 });
 
 test('the dashboard of a new student explains how points are earned', async ({ page }) => {
-  const user = await newStudent(page, 'fresh');
-  await signedIn(page, user);
+  const user = await createStudent(page, 'fresh');
+  await signInByApi(page, user);
   await page.goto('/dashboard');
   await expect(page).toHaveURL(/\/dashboard\/user$/);
   await expect(page.getByRole('heading', { name: `Welcome, ${user.name}` })).toBeVisible();
   await expect(
     page.getByText('No points history yet. Start earning points by creating products, writing reviews, or completing deliveries!'),
   ).toBeVisible();
-  await listThing(page, user.token, { name: 'Point maker' });
+  await createListing(page, user.token, { name: 'Point maker' });
   await page.getByRole('button', { name: 'Refresh' }).click();
   await expect(page.getByText('Point maker')).toBeVisible();
   await expect(page.getByText('+20')).toBeVisible();

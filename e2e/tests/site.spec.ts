@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
-import { countOperations, demoAdmin, demoStudent, graphql, listThing, newStudent, signedIn } from '../src/helpers.ts';
+import { recordOperations, demoAdmin, demoStudent, graphql, createListing, createStudent, signInByApi } from '../src/helpers.ts';
 
 const titles = [
   ['/', 'HomePage - Super Iconic'],
@@ -23,14 +23,14 @@ for (const [path, title] of titles) {
   });
 }
 
-test('an unknown path says so and leads home', async ({ page }) => {
+test('an unknown path shows the 404 page, which links to the home page', async ({ page }) => {
   await page.goto('/no/such/page');
   await expect(page.getByRole('heading', { name: 'Oops! Page Not Found' })).toBeVisible();
   await page.getByRole('link', { name: 'Go Back Home' }).click();
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('the footer leads everywhere and names the year', async ({ page }) => {
+test('the footer has its links and the year', async ({ page }) => {
   await page.goto('/about');
   const footer = page.getByRole('contentinfo');
   await expect(footer).toContainText('2024');
@@ -45,8 +45,8 @@ test('the footer leads everywhere and names the year', async ({ page }) => {
   }
 });
 
-test('the create path is found in both spellings', async ({ page }) => {
-  await signedIn(page, demoStudent);
+test('the create and update paths work in both spellings', async ({ page }) => {
+  await signInByApi(page, demoStudent);
   for (const path of ['/dashboard/user/create-Product', '/dashboard/user/create-product']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { name: 'Create Product' })).toBeVisible();
@@ -64,7 +64,7 @@ test('the create path is found in both spellings', async ({ page }) => {
 });
 
 test('the side menu has the links of the specification', async ({ page }) => {
-  await signedIn(page, demoStudent);
+  await signInByApi(page, demoStudent);
   await page.goto('/dashboard/user');
   const links = page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link');
   // A link ends with the number of unread messages, where there are some.
@@ -72,7 +72,7 @@ test('the side menu has the links of the specification', async ({ page }) => {
   await expect(links).toHaveText(labels.map((label) => new RegExp(`^${label}[ \\d]*$`)));
 });
 
-test('the skip link leads past the bar, by keyboard alone', async ({ page }) => {
+test('the skip link moves the focus past the top bar by keyboard', async ({ page }) => {
   await page.goto('/about');
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.keyboard.press('Tab');
@@ -114,7 +114,7 @@ for (const [scheme, width] of [
   ['light', 1280],
   ['dark', 360],
 ] as const) {
-  test(`axe finds nothing on any page, ${scheme}, ${width} px wide, and nothing sticks out`, async ({ browser }) => {
+  test(`axe reports no violation on any page, and no page overflows (${scheme}, ${width} px)`, async ({ browser }) => {
     test.setTimeout(180_000);
     for (const [who, paths] of [
       [null, guestPages],
@@ -123,7 +123,7 @@ for (const [scheme, width] of [
     ] as const) {
       const context = await browser.newContext({ colorScheme: scheme, viewport: { width, height: 800 }, reducedMotion: 'reduce' });
       const page = await context.newPage();
-      if (who) await signedIn(page, who);
+      if (who) await signInByApi(page, who);
       const { products } = await graphql<{ products: { nodes: { id: string }[] } }>(page, '{ products(first: 1) { nodes { id } } }');
       const { own } = await graphql<{ own: { nodes: { id: string }[] } }>(
         page,
@@ -143,10 +143,10 @@ for (const [scheme, width] of [
   });
 }
 
-test('a page that was open before shows its data without a request, and the focus goes to its heading', async ({ page }) => {
-  const seller = await newStudent(page, 'warm');
-  await listThing(page, seller.token, { name: 'Warm thing' });
-  await signedIn(page, seller);
+test('a page opened again shows its data without a request, and its heading gets the focus', async ({ page }) => {
+  const seller = await createStudent(page, 'warm');
+  await createListing(page, seller.token, { name: 'Warm thing' });
+  await signInByApi(page, seller);
   await page.goto('/dashboard/user/products');
   await expect(page.getByRole('heading', { name: 'Warm thing' })).toBeVisible();
   const side = page.getByRole('navigation', { name: 'Dashboard' });
@@ -155,7 +155,7 @@ test('a page that was open before shows its data without a request, and the focu
   await side.getByRole('link', { name: 'Profile' }).click();
   await expect(page.getByRole('button', { name: 'Edit Profile' })).toBeVisible();
   await page.waitForLoadState('networkidle');
-  const operations = countOperations(page);
+  const operations = recordOperations(page);
   for (const [name, heading] of [
     ['All Products', 'All Products'],
     ['Orders Placed', 'Your Orders'],
