@@ -1,4 +1,4 @@
-import { ask, type Product } from './product.ts';
+import { sendOperation, type RunningServer } from './demo-server.ts';
 
 const QUESTIONS = 300;
 const questions = [
@@ -14,13 +14,13 @@ const questions = [
   'scientific calculater',
 ];
 
-/** Milliseconds from a question to its answer, one after the other. */
-export async function measureAssistant(product: Product): Promise<number[]> {
+/** Milliseconds from a question to its answer, for sequential questions. */
+export async function measureAssistant(server: RunningServer): Promise<number[]> {
   const times: number[] = [];
   for (let index = 0; index < QUESTIONS; index += 1) {
     const query = questions[index % questions.length]!;
     const started = performance.now();
-    await ask(product, 'mutation ($query: String!) { askAssistant(query: $query) { text } }', { query });
+    await sendOperation(server, 'mutation ($query: String!) { askAssistant(query: $query) { text } }', { query });
     times.push(Math.round(performance.now() - started));
   }
   return times;

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import pg from 'pg';
 import { WebSocketServer } from 'ws';
 import { SETTINGS } from './settings.ts';
-import { SEND_MESSAGE, works } from './work.ts';
+import { SEND_MESSAGE, workloads } from './workloads.ts';
 
 /* The hand-written baseline: bare node:http and pg, one hand-written prepared statement per operation whose JSON PostgreSQL builds; ws, which broadcasts.
    No permissions, no checks. */
@@ -15,14 +15,14 @@ const http = createServer((request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk);
     if (request.method !== 'POST') return void response.end();
-    const { work, variables } = JSON.parse(Buffer.concat(chunks).toString()) as { work: string; variables: Record<string, unknown> };
-    const { name, sql, params } = works.find((each) => each.name === work)!;
-    // The JSON of PostgreSQL is passed on as text.
+    const { workload, variables } = JSON.parse(Buffer.concat(chunks).toString()) as { workload: string; variables: Record<string, unknown> };
+    const { name, sql, params } = workloads.find((candidate) => candidate.name === workload)!;
+    // The JSON that PostgreSQL builds is passed on as text.
     const text = sql.replace(/\) as json$/, ')::text as json');
     const { rows } = await pool.query<{ json: string }>({ name, text, values: params.map((param) => variables[param]) });
     response.writeHead(200, { 'content-type': 'application/json; charset=utf-8' });
     response.end(`{"data":${rows[0]!.json}}`);
-    if (work === SEND_MESSAGE) for (const socket of sockets.clients) socket.send(rows[0]!.json);
+    if (workload === SEND_MESSAGE) for (const socket of sockets.clients) socket.send(rows[0]!.json);
   })();
 });
 // Every connected socket gets every message.

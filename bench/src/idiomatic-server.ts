@@ -25,11 +25,11 @@ import {
   Root,
   Subscription,
 } from 'type-graphql';
-import { SOCKETS } from './subscribe.ts';
+import { SOCKET_PORT_OFFSET } from './subscribe.ts';
 import { found, rank } from './search-sql.ts';
 import { SETTINGS } from './settings.ts';
 
-/* The idiomatic way of this stack: entities, relations by the ORM's dataloader, one resolver a field, Apollo Server as it comes. */
+/* The idiomatic baseline: entities, relations through the ORM's dataloader, one resolver per field, Apollo Server with its defaults. */
 
 const pubSub = createPubSub<{ chat: [orderId: string, messageId: string] }>();
 
@@ -142,7 +142,7 @@ function pageType<Row extends object>(of: new () => Row) {
 const [Products, Orders, Messages, Reviews] = [pageType(Product), pageType(Order), pageType(Message), pageType(Review)];
 type Em = { em: EntityManager };
 
-const cut = <Row>(rows: Row[], first: number): Page<Row> => ({ nodes: rows.slice(0, first), pageInfo: { hasNextPage: rows.length > first } });
+const toPage = <Row>(rows: Row[], first: number): Page<Row> => ({ nodes: rows.slice(0, first), pageInfo: { hasNextPage: rows.length > first } });
 const newest = (first: number) => ({ orderBy: { id: 'desc' as const }, limit: first + 1 });
 const inStockFirst = (first: number) => ({ ...newest(first), orderBy: { inStock: 'desc' as const, id: 'desc' as const } });
 
@@ -163,11 +163,11 @@ class PlaceOrderInput {
   @Field(() => String, { nullable: true }) idempotencyKey?: string | null;
 }
 @ObjectType()
-class Placed {
+class PlaceOrderPayload {
   @Field(() => Order) order!: Order;
 }
 @ObjectType()
-class Sent {
+class SendMessagePayload {
   @Field(() => Message) message!: Message;
 }
 
@@ -183,14 +183,14 @@ class ProductResolver {
     @Arg('filter', () => ProductFilter, { nullable: true }) filter?: ProductFilter,
     @Arg('sort', () => ProductSort, { nullable: true }) _sort?: ProductSort,
   ): Promise<Page<Product>> {
-    if (!filter?.search) return cut(await em.find(Product, { deletedAt: null }, inStockFirst(first)), first);
+    if (!filter?.search) return toPage(await em.find(Product, { deletedAt: null }, inStockFirst(first)), first);
     const q = filter.search;
     const rows = await em.execute<{ id: string }[]>(
       `select p.id::text as id from ${found('?')} p where p.deleted_at is null and p.price < ? + 1 order by p.in_stock desc, ${rank('?')} desc, p.id desc limit ${first + 1}`,
       [q, q, q, q, q, filter.maxPrice, q, q, q],
     );
     const byId = new Map((await em.find(Product, { id: { $in: rows.map(({ id }) => id) } })).map((each) => [each.id, each]));
-    return cut(
+    return toPage(
       rows.map(({ id }) => byId.get(id)!),
       first,
     );
@@ -218,7 +218,7 @@ class ProductResolver {
   }
   @FieldResolver(() => Reviews)
   async reviews(@Ctx() { em }: Em, @Root() { id }: Product, @Arg('first', () => Int) first: number): Promise<Page<Review>> {
-    return cut(await em.find(Review, { product: id }, newest(first)), first);
+    return toPage(await em.find(Review, { product: id }, newest(first)), first);
   }
   @FieldResolver(() => [Product])
   async related(@Ctx() { em }: Em, @Root() { id }: Product, @Arg('first', () => Int) first: number): Promise<Product[]> {
@@ -249,19 +249,19 @@ class UserResolver {
   }
   @FieldResolver(() => Products)
   async products(@Ctx() { em }: Em, @Root() { id }: User, @Arg('first', () => Int) first: number): Promise<Page<Product> & { seller: string }> {
-    return { ...cut(await em.find(Product, { seller: id, deletedAt: null }, newest(first)), first), seller: id };
+    return { ...toPage(await em.find(Product, { seller: id, deletedAt: null }, newest(first)), first), seller: id };
   }
   @FieldResolver(() => Orders)
   async ordersPlaced(@Ctx() { em }: Em, @Root() { id }: User, @Arg('first', () => Int) first: number): Promise<Page<Order>> {
-    return cut(await em.find(Order, { buyer: id }, newest(first)), first);
+    return toPage(await em.find(Order, { buyer: id }, newest(first)), first);
   }
   @FieldResolver(() => Orders)
   async ordersReceived(@Ctx() { em }: Em, @Root() { id }: User, @Arg('first', () => Int) first: number): Promise<Page<Order>> {
-    return cut(await em.find(Order, { seller: id }, newest(first)), first);
+    return toPage(await em.find(Order, { seller: id }, newest(first)), first);
   }
   @FieldResolver(() => Messages)
   async messages(@Ctx() { em }: Em, @Root() { id }: User, @Arg('first', () => Int) first: number): Promise<Page<Message>> {
-    return cut(await em.find(Message, { sender: id }, newest(first)), first);
+    return toPage(await em.find(Message, { sender: id }, newest(first)), first);
   }
 }
 
@@ -283,8 +283,8 @@ class OrderResolver {
   total(@Root() { price, quantity }: Order): number {
     return price * quantity;
   }
-  @Mutation(() => Placed)
-  placeOrder(@Ctx() { em }: Em, @Arg('input', () => PlaceOrderInput) { productId, idempotencyKey }: PlaceOrderInput): Promise<Placed> {
+  @Mutation(() => PlaceOrderPayload)
+  placeOrder(@Ctx() { em }: Em, @Arg('input', () => PlaceOrderInput) { productId, idempotencyKey }: PlaceOrderInput): Promise<PlaceOrderPayload> {
     return em.transactional(async (tx) => {
       const product = await tx.findOneOrFail(Product, { id: productId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
       product.quantity -= 1;
@@ -296,13 +296,13 @@ class OrderResolver {
       return { order };
     });
   }
-  @Mutation(() => Sent)
+  @Mutation(() => SendMessagePayload)
   async sendMessage(
     @Ctx() { em }: Em,
     @Arg('orderId', () => ID) orderId: string,
     @Arg('text', () => String) text: string,
     @Arg('idempotencyKey', () => String, { nullable: true }) key: string | null,
-  ): Promise<Sent> {
+  ): Promise<SendMessagePayload> {
     const sent = await em.transactional(async (tx) => {
       const order = await tx.findOneOrFail(Order, { id: orderId, buyer: '2' }, { lockMode: LockMode.PESSIMISTIC_WRITE });
       order.messageCount += 1;
@@ -339,5 +339,5 @@ await startStandaloneServer(new ApolloServer<Em>({ schema, includeStacktraceInEr
   listen: { port: Number(port), host: '127.0.0.1' },
   context: async () => ({ em: orm.em.fork() }),
 });
-// Its requests are served by a server that has no place for sockets; hence a port beside it.
-useServer({ schema, context: () => ({ em: orm.em.fork() }) }, new WebSocketServer({ host: '127.0.0.1', port: Number(port) + SOCKETS }));
+// The standalone server does not expose its HTTP server, so sockets have a port of their own.
+useServer({ schema, context: () => ({ em: orm.em.fork() }) }, new WebSocketServer({ host: '127.0.0.1', port: Number(port) + SOCKET_PORT_OFFSET }));

@@ -2,35 +2,35 @@ import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { resolve } from 'node:path';
 import { measureAssistant } from './assistant.ts';
-import { assertEqual, at, measure } from './compare.ts';
+import { assertSameData, measure, quantile } from './compare.ts';
 import { deliveryRows } from './delivery.ts';
 import { growthRows } from './growth.ts';
-import { startProduct } from './product.ts';
+import { startDemoServer } from './demo-server.ts';
 import { deliveryHeader, growthHeader, header, rowsOf } from './report.ts';
-import { measureScreens } from './screens.ts';
+import { measureBrowserChat } from './browser-chat.ts';
 import { idiomaticServer, postgraphileServer, type Target } from './servers.ts';
-import { openShop } from './shop.ts';
-import { works } from './work.ts';
+import { openTestbed } from './testbed.ts';
+import { workloads } from './workloads.ts';
 
-/** The shop takes the one after its own too. */
-const PORTS = { screens: 4791, shop: 4792, postgraphile: 4794, idiomatic: 4795 };
-/** What is measured besides the works. */
-const [SCREENS, DELIVERY, ASSISTANT, GROWTH] = ['screens', 'delivery', 'assistant', 'growth'] as const;
-/** Names of what to measure, from the command line; everything when it has none. */
-const chosen = process.argv[3]?.split(',');
-const wanted = (name: string) => !chosen || chosen.includes(name);
+/** The testbed uses the port after its own as well. */
+const PORTS = { browser: 4791, testbed: 4792, postgraphile: 4794, idiomatic: 4795 };
+/** What is measured besides the workloads. */
+const [BROWSER, DELIVERY, ASSISTANT, GROWTH] = ['browser', 'delivery', 'assistant', 'growth'] as const;
+/** Names of what to measure, from the command line; everything without one. */
+const selected = process.argv[3]?.split(',');
+const isSelected = (name: string) => !selected || selected.includes(name);
 const formatTimes = (times: number[]) => {
   const sorted = times.toSorted((a, b) => a - b);
-  return `median ${+at(sorted, 0.5).toFixed(1)} ms, p95 ${+at(sorted, 0.95).toFixed(1)} ms`;
+  return `median ${+quantile(sorted, 0.5).toFixed(1)} ms, p95 ${+quantile(sorted, 0.95).toFixed(1)} ms`;
 };
 
-/** Chat from one screen to the other, on the embedded database with demo data. */
-async function screens(): Promise<string> {
-  const product = await startProduct(PORTS.screens);
+/** Measures a chat between two browsers, on the embedded database with demo data. */
+async function browserChat(): Promise<string> {
+  const server = await startDemoServer(PORTS.browser);
   try {
-    return `Chat, from Enter to the other screen, 50 messages: ${formatTimes(await measureScreens(product))}.`;
+    return `Chat, from Enter in one browser to the message in the other, 50 messages: ${formatTimes(await measureBrowserChat(server))}.`;
   } finally {
-    await product.stop();
+    await server.stop();
   }
 }
 
@@ -40,23 +40,23 @@ interface Measured {
   notes: string[];
 }
 
-/** The product against the others, on the same PostgreSQL server and data, in turns. */
-async function servers(scale: number): Promise<Measured> {
-  const { database, handwritten, product, stop } = await openShop(scale, PORTS.shop);
+/** Measures all servers in turns, on the same PostgreSQL server and data. */
+async function measureServers(scale: number): Promise<Measured> {
+  const { database, handwritten, campusCart, stop } = await openTestbed(scale, PORTS.testbed);
   const others: Target[] = [];
   try {
     others.push(await postgraphileServer(database.url, PORTS.postgraphile), await idiomaticServer(database.url, PORTS.idiomatic));
-    const targets = [handwritten, product, ...others];
-    const api = { url: product.url.replace('/graphql', ''), stop: async () => undefined };
+    const targets = [handwritten, campusCart, ...others];
+    const api = { url: campusCart.url.replace('/graphql', ''), stop: async () => undefined };
     const rows: string[] = [];
-    for (const work of works.filter(({ name }) => wanted(name))) {
-      await assertEqual(targets, work);
-      rows.push(...rowsOf(scale, work.name, await measure(targets, work, database.pid)));
+    for (const workload of workloads.filter(({ name }) => isSelected(name))) {
+      await assertSameData(targets, workload);
+      rows.push(...rowsOf(scale, workload.name, await measure(targets, workload, database.pid)));
       console.log(rows.slice(-targets.length).join('\n'));
     }
-    const delivery = wanted(DELIVERY) ? await deliveryRows(targets, scale) : [];
+    const delivery = isSelected(DELIVERY) ? await deliveryRows(targets, scale) : [];
     console.log(delivery.join('\n'));
-    const notes = wanted(ASSISTANT) ? [`Assistant at ×${scale}, 300 questions: ${formatTimes(await measureAssistant(api))}.`] : [];
+    const notes = isSelected(ASSISTANT) ? [`Assistant at ×${scale}, 300 questions: ${formatTimes(await measureAssistant(api))}.`] : [];
     return { rows, delivery, notes };
   } finally {
     for (const other of others) await other.stop();
@@ -65,28 +65,28 @@ async function servers(scale: number): Promise<Measured> {
 }
 
 const scales = (process.argv[2] ?? '1').split(',').map(Number);
-const notes: string[] = wanted(SCREENS) ? [await screens()] : [];
+const notes: string[] = isSelected(BROWSER) ? [await browserChat()] : [];
 const rows: string[] = [];
 const delivery: string[] = [];
-const ofServers = [...works.map(({ name }) => name), DELIVERY, ASSISTANT];
-for (const scale of ofServers.some(wanted) ? scales : []) {
-  const result = await servers(scale);
+const serverMeasurements = [...workloads.map(({ name }) => name), DELIVERY, ASSISTANT];
+for (const scale of serverMeasurements.some(isSelected) ? scales : []) {
+  const result = await measureServers(scale);
   rows.push(...result.rows);
   delivery.push(...result.delivery);
   notes.push(...result.notes);
 }
 const ends = [scales[0]!, scales.at(-1)!] as const;
-const growth = scales.length > 1 && wanted(GROWTH) ? await growthRows(ends) : [];
+const growth = scales.length > 1 && isSelected(GROWTH) ? await growthRows(ends) : [];
 const machine = `${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores (${cpus()[0]!.model.trim()}), Node.js ${process.version}, PostgreSQL from npm on the same machine.`;
-/** A part of the table; nothing where nothing was measured. */
+/** A section of the report; empty where nothing was measured. */
 const section = (title: string, head: string[], lines: string[]) => (lines.length > 0 ? [title, '', ...head, ...lines, ''] : []);
-const table = [
+const report = [
   machine,
   '',
   ...notes.flatMap((note) => [note, '']),
-  ...section('Eight connections at once:', header, rows),
-  ...section('A message to a subscriber:', deliveryHeader, delivery),
-  ...section('With more data, a request while no other is on its way:', growthHeader(ends), growth),
+  ...section('Eight connections:', header, rows),
+  ...section('Delivery of a message to a subscriber:', deliveryHeader, delivery),
+  ...section('Sequential requests with more data:', growthHeader(ends), growth),
 ].join('\n');
-writeFileSync(resolve(import.meta.dirname, '../../.cache/bench.md'), table);
-console.log(`\n${table}\nWritten to .cache/bench.md`);
+writeFileSync(resolve(import.meta.dirname, '../../.cache/bench.md'), report);
+console.log(`\n${report}\nWritten to .cache/bench.md`);

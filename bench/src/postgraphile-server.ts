@@ -9,9 +9,9 @@ import { grafserv } from 'postgraphile/grafserv/node';
 import { PostGraphileAmberPreset } from 'postgraphile/presets/amber';
 import { found, rank } from './search-sql.ts';
 import { SETTINGS_IN_URL } from './settings.ts';
-import { keptKey } from './work.ts';
+import { storeKeySql } from './workloads.ts';
 
-/* PostGraphile as its documentation sets it up. What tables cannot say are functions in the database, which is its way. */
+/* PostGraphile as its documentation sets it up. What tables cannot express are functions in the database, as it recommends. */
 const [url, port] = process.argv.slice(2) as [string, string];
 
 const FUNCTIONS = `
@@ -31,12 +31,12 @@ create or replace function place_order(product bigint, key text default null) re
     placed as (insert into orders (buyer_id, seller_id, product_id, name, price, quantity, photo_id)
       select 2, seller_id, id, name, price, 1, photo_id from taken returning *),
     event as (insert into order_events (order_id, to_status, by_id) select id, 'NOT_PROCESSED', 2 from placed),
-    kept as (${keptKey('key', 'placed')} where key is not null)
+    kept as (${storeKeySql('key', 'placed')} where key is not null)
   select * from placed $$;
 create or replace function send_message(chat bigint, words text, key text default null) returns messages language sql volatile as $$
   with chat as (update orders set message_count = message_count + 1 where id = $1 and buyer_id = 2 returning id, message_count),
     sent as (insert into messages (order_id, seq, sender_id, text) select id, message_count, 2, words from chat returning *),
-    kept as (${keptKey('key', 'sent')} where key is not null)
+    kept as (${storeKeySql('key', 'sent')} where key is not null)
   select sent.* from sent, pg_notify('chat:' || sent.order_id, json_build_object('id', sent.id)::text) $$;`;
 
 const client = new pg.Client({ connectionString: url });
@@ -72,7 +72,7 @@ const instance = postgraphile({
   plugins: [subscriptions],
   pgServices: [makePgService({ connectionString, schemas: ['public'], pubsub: true })],
   grafserv: { graphqlPath: '/graphql', websockets: true },
-  // Some of the product's indexes are partial, which that plugin takes for none.
+  // The plugin does not count partial indexes and would remove the orderings that rely on them.
   disablePlugins: ['PgIndexBehaviorsPlugin'],
 });
 const server = createServer();

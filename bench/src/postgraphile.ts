@@ -1,4 +1,4 @@
-/* The measured operations as PostGraphile's schema has them, and its answers in the shape of the others. */
+/* The measured operations in PostGraphile's schema, and the conversion of its data to the shape of the other servers. */
 
 const CARD = 'id: rowId name description price quantity average reviewCount seller: userBySellerId { name }';
 const ORDER = 'id: rowId status lineName: name';
@@ -6,7 +6,7 @@ const ORDER = 'id: rowId status lineName: name';
 const PLACE_ORDER =
   'mutation Place($id: BigInt!, $key: String) { placeOrder(input: { product: $id, key: $key }) { order: result { status total: price } } }';
 
-/** What is asked of PostGraphile for each work, by its name. */
+/** The operation of each workload, by the workload's name. */
 export const postgraphileQueries: Record<string, string> = {
   home: `query Home { products: allProducts(first: 8, orderBy: [IN_STOCK_DESC, PRIMARY_KEY_DESC], condition: { deletedAt: null }) { totalCount nodes { ${CARD} } pageInfo { hasNextPage } }
     categories: allCategories(orderBy: [FALLBACK_ASC, NAME_ASC]) { nodes { id: rowId name } } }`,
@@ -23,22 +23,22 @@ export const postgraphileQueries: Record<string, string> = {
   'place order without a key': PLACE_ORDER,
   'send message':
     'mutation Send($order: BigInt!, $text: String!, $key: String) { sendMessage(input: { chat: $order, words: $text, key: $key }) { message: result { text } } }',
-  follow: 'subscription Follow($order: BigInt!) { messageAdded(orderId: $order) { text } }',
+  messageAdded: 'subscription MessageAdded($order: BigInt!) { messageAdded(orderId: $order) { text } }',
 };
 
 const isAmount = (key: string) => key === 'price' || key === 'total';
-/** Lists that the other servers answer without pages. */
+/** Lists that the other servers return without pages. */
 const isPlainList = (key: string) => key === 'categories' || key === 'related';
 
-/** Its answers with numbers as numbers, lists without pages as lists, and value objects put together. */
-export function shaped(value: unknown, key = ''): unknown {
-  if (Array.isArray(value)) return value.map((each) => shaped(each));
+/** Converts amounts to numbers, connections without pages to lists, and flat columns to value objects. */
+export function normalize(value: unknown, key = ''): unknown {
+  if (Array.isArray(value)) return value.map((each) => normalize(each));
   if (typeof value === 'string' && isAmount(key)) return Number(value);
   if (value === null || typeof value !== 'object') return value;
-  if (isPlainList(key) && 'nodes' in value) return shaped(value.nodes);
+  if (isPlainList(key) && 'nodes' in value) return normalize(value.nodes);
   const { average, reviewCount, lineName, ...rest } = value as Record<string, unknown>;
   return {
-    ...Object.fromEntries(Object.entries(rest).map(([name, inner]) => [name, shaped(inner, name)])),
+    ...Object.fromEntries(Object.entries(rest).map(([name, inner]) => [name, normalize(inner, name)])),
     ...(average === undefined ? {} : { rating: { average, count: reviewCount } }),
     ...(lineName === undefined ? {} : { lines: [{ name: lineName }] }),
   };

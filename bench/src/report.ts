@@ -7,26 +7,26 @@ const spread = (rounds: readonly Round[]) => {
   return `${Math.round(Math.min(...all))}–${Math.round(Math.max(...all))}`;
 };
 
-/** One line of the table for each server: figures, and ratios to the baseline of the same run. */
-export function rowsOf(scale: number, work: string, rounds: ReadonlyMap<string, Round[]>): string[] {
+/** One table row per server: its figures, and the ratios to the baseline of the same run. */
+export function rowsOf(scale: number, workload: string, rounds: ReadonlyMap<string, Round[]>): string[] {
   const baseline = rounds.get('hand-written')!;
   return [...rounds].map(([name, each]) => {
     const times = (['p50', 'p99'] as const).map((key) => of(each, key).toFixed(1));
     const figures = [of(each, 'perSecond').toFixed(0), spread(each), ...times];
     const milliseconds = [of(each, 'server').toFixed(2), of(each, 'database').toFixed(2)];
     const ratios = [(of(each, 'perSecond') / of(baseline, 'perSecond')).toFixed(2), (cpu(each) / cpu(baseline)).toFixed(2)];
-    return `| ×${scale} | ${work} | ${name} | ${[...figures, ...milliseconds, ...ratios].join(' | ')} |`;
+    return `| ×${scale} | ${workload} | ${name} | ${[...figures, ...milliseconds, ...ratios].join(' | ')} |`;
   });
 }
 
 export const header = [
-  '| size | work | server | req/s | rounds | p50 ms | p99 ms | server CPU ms | database CPU ms | req/s ratio | CPU ratio |',
+  '| size | workload | server | req/s | rounds | p50 ms | p99 ms | server CPU ms | database CPU ms | req/s ratio | CPU ratio |',
   '| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |',
 ];
 
-/** Of the table of growth between two sizes. */
+/** The header of the table that compares two sizes. */
 export const growthHeader = ([small, large]: readonly [number, number]) => [
-  `| work | server | ms at ×${small} | ms at ×${large} | times |`,
+  `| workload | server | ms at ×${small} | ms at ×${large} | ratio |`,
   '| --- | --- | --- | --- | --- |',
 ];
 

@@ -1,14 +1,14 @@
 import { once } from 'node:events';
 import { createClient } from 'graphql-ws';
 import { WebSocket } from 'ws';
-import { CHAT } from './work.ts';
+import { CHAT_ORDER } from './workloads.ts';
 
-/** The sockets of the idiomatic baseline have a port of their own, so far from the one of its requests. */
-export const SOCKETS = 100;
-/** The protocol has no answer that says "subscribed". */
+/** Distance of the idiomatic baseline's socket port from its HTTP port. */
+export const SOCKET_PORT_OFFSET = 100;
+/** Wait after subscribing: the protocol has no acknowledgement of a subscription. */
 const SETTLE_MS = 300;
 
-/** A bare socket that receives every message. */
+/** Opens a plain WebSocket that receives every message. */
 export async function subscribeToBroadcast(url: string, onMessage: (text: string) => void): Promise<() => void> {
   const socket = new WebSocket(url.replace('http', 'ws'));
   await once(socket, 'open');
@@ -19,7 +19,7 @@ export async function subscribeToBroadcast(url: string, onMessage: (text: string
   return () => socket.close();
 }
 
-/** A subscription over graphql-transport-ws to the messages of the measured chat. */
+/** Subscribes over graphql-transport-ws to the messages of the measured chat. */
 export async function subscribeToOperation(url: string, query: string, onMessage: (text: string) => void, token?: string): Promise<() => void> {
   let client: ReturnType<typeof createClient>;
   await new Promise<void>((connected, failed) => {
@@ -32,7 +32,7 @@ export async function subscribeToOperation(url: string, query: string, onMessage
     });
     const fail = (error: unknown) => failed(new Error(`${url}: ${JSON.stringify(error)}`));
     client.subscribe<{ messageAdded: { text: string } }>(
-      { query, variables: { order: CHAT } },
+      { query, variables: { order: CHAT_ORDER } },
       { next: ({ data, errors }) => (data ? onMessage(data.messageAdded.text) : fail(errors)), error: fail, complete: () => undefined },
     );
   });

@@ -2,21 +2,21 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPostgres } from '../../graphql-api/test/postgres-server.mjs';
-import { fill, sessionOf } from './fill.ts';
-import { handwrittenServer, productServer, type Target } from './servers.ts';
+import { createSession, seedDatabase } from './seed.ts';
+import { campusCartServer, handwrittenServer, type Target } from './servers.ts';
 
 const tokens = { admin: 'bench-session-of-user-1', buyer: 'bench-session-of-user-2', seller: 'bench-session-of-user-3' };
 
-/** The product and the hand-written baseline on a PostgreSQL server of their own. */
-export interface Shop {
+/** CampusCart and the hand-written baseline on a PostgreSQL server of their own. */
+export interface Testbed {
   database: { url: string; pid: number };
   handwritten: Target;
-  product: Target;
+  campusCart: Target;
   stop: () => Promise<void>;
 }
 
-/** Opens a shop of a size, filled. Its servers take `port` and the one after it. */
-export async function openShop(scale: number, port: number): Promise<Shop> {
+/** Starts the servers on a seeded database of a size. They listen on `port` and the one after it. */
+export async function openTestbed(scale: number, port: number): Promise<Testbed> {
   const database = await startPostgres();
   const dataDir = mkdtempSync(join(tmpdir(), 'campuscart-bench-'));
   const opened: Target[] = [];
@@ -26,13 +26,13 @@ export async function openShop(scale: number, port: number): Promise<Shop> {
     rmSync(dataDir, { recursive: true, force: true });
   };
   try {
-    const product = await productServer(database.url, port, dataDir, tokens);
-    opened.push(product);
-    await fill(database.url, scale);
-    for (const user of [1, 2, 3]) await sessionOf(database.url, user);
+    const campusCart = await campusCartServer(database.url, port, dataDir, tokens);
+    opened.push(campusCart);
+    await seedDatabase(database.url, scale);
+    for (const user of [1, 2, 3]) await createSession(database.url, user);
     const handwritten = await handwrittenServer(database.url, port + 1);
     opened.push(handwritten);
-    return { database, handwritten, product, stop };
+    return { database, handwritten, campusCart, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -1,9 +1,9 @@
 import pg from 'pg';
 
-/** How much the measured shop holds; `scale` 1 is a large campus. */
+/** Rows of the measured database at scale 1, which is a large campus. */
 const SIZES = { users: 2_000, products: 20_000, orders: 60_000, messages: 150_000, reviews: 50_000, points: 100_000 };
 
-const WORDS = [
+const NOUNS = [
   'guitar',
   'kettle',
   'textbook',
@@ -19,23 +19,23 @@ const WORDS = [
   'printer',
   'speaker',
 ];
-const KINDS = ['Blue', 'Large', 'Folding', 'Wooden', 'Steel', 'Second', 'Light', 'Heavy', 'Spare', 'Student'];
+const ADJECTIVES = ['Blue', 'Large', 'Folding', 'Wooden', 'Steel', 'Second', 'Light', 'Heavy', 'Spare', 'Student'];
 
 const array = (words: readonly string[]) => `array[${words.map((word) => `'${word}'`).join(',')}]`;
 const pick = (words: readonly string[], by: string) => `(${array(words)})[1 + (${by}) % ${words.length}]`;
 
-/** The statements that fill a migrated, empty database. Rows differ by arithmetic on their number, so that every run has the same. */
+/** The statements that seed a migrated, empty database. Values are computed from row numbers, so that every run has the same data. */
 function statements(scale: number): string[] {
   const size = Object.fromEntries(Object.entries(SIZES).map(([name, count]) => [name, count * scale])) as typeof SIZES;
   const product = `1 + (n::bigint * 7919) % ${size.products}`;
   return [
-    // Row by row, the triggers that keep totals would take longer than all the rest; the totals are counted at the end.
+    // The triggers that keep totals would take longer than all inserts; the totals are counted at the end.
     'set session_replication_role = replica',
     `insert into users (name, email, phone, college_id, role, password_hash) select 'Student' || n, 'u' || n || '@vitstudent.ac.in', '+91984' || lpad(n::text, 7, '0'),
       'C' || n, case when n = 1 then 'ADMIN' else 'STUDENT' end, null from generate_series(1, ${size.users}) n`,
     `insert into categories (name) select 'Category ' || n from generate_series(1, 12) n`,
     `insert into products (name, description, price, quantity, shipping, category_id, seller_id, created_at)
-      select ${pick(KINDS, 'n / 3')} || ' ' || ${pick(WORDS, 'n')} || ' ' || n, 'In good condition, used for ' || n % 6 || ' semesters. ' || repeat('Works well. ', 1 + n % 12),
+      select ${pick(ADJECTIVES, 'n / 3')} || ' ' || ${pick(NOUNS, 'n')} || ' ' || n, 'In good condition, used for ' || n % 6 || ' semesters. ' || repeat('Works well. ', 1 + n % 12),
         (n * 37) % 9000 + (n % 4) * 0.25, 1000, n % 3 = 0, 1 + n % 12, 1 + (n * 31) % ${size.users}, now() - (${size.products} - n) * interval '1 minute'
       from generate_series(1, ${size.products}) n`,
     `insert into orders (buyer_id, seller_id, product_id, name, price, quantity, status, created_at)
@@ -45,7 +45,7 @@ function statements(scale: number): string[] {
     `insert into messages (order_id, seq, sender_id, text, created_at)
       select o.id, s, case when s % 2 = 1 then o.buyer_id else o.seller_id end, 'Message ' || s || ' about ' || o.name, o.created_at
       from orders o cross join generate_series(1, 3) s order by o.id limit ${size.messages}`,
-    // The chat that messages are sent to.
+    // The order in whose chat messages are sent.
     `update orders set buyer_id = 2, seller_id = 3, status = 'PROCESSING' where id = 1`,
     `update orders o set message_count = (select count(*) from messages m where m.order_id = o.id)`,
     `insert into reviews (product_id, author_id, rating, text, verified_buyer)
@@ -61,8 +61,8 @@ function statements(scale: number): string[] {
   ];
 }
 
-/** Fills a migrated, empty database. */
-export async function fill(url: string, scale: number): Promise<void> {
+/** Seeds a migrated, empty database. */
+export async function seedDatabase(url: string, scale: number): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
@@ -72,8 +72,8 @@ export async function fill(url: string, scale: number): Promise<void> {
   }
 }
 
-/** A session token of a user, past the sign-in. Returns the token. */
-export async function sessionOf(url: string, userId: number): Promise<string> {
+/** Inserts a session of a user. Returns its token. */
+export async function createSession(url: string, userId: number): Promise<string> {
   const { createHash } = await import('node:crypto');
   const token = `bench-session-of-user-${userId}`;
   const client = new pg.Client({ connectionString: url });

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { found, rank } from './search-sql.ts';
 
-/** One kind of request, for both servers: what is asked, and the hand-written statement that answers the same. */
-export interface Work {
+/** A measured operation, and the hand-written statement that returns the same data. */
+export interface Workload {
   name: string;
   query: string;
   /** Variables of the n-th request. */
   variables: (n: number) => Record<string, unknown>;
-  /** SQL whose one column is the JSON of `data`; parameters in the order of `params`. */
+  /** SQL with one column, the JSON of `data`; its parameters are in the order of `params`. */
   sql: string;
   params: string[];
-  /** Whose session asks; a guest when left out. */
+  /** Whose session sends it; a guest's when left out. */
   as?: 'admin' | 'buyer';
   writes?: boolean;
 }
@@ -26,20 +26,20 @@ const page = (rows: string, nodes: string, size: number, more = '') =>
   `(select json_build_object(${more} 'nodes', coalesce(array_to_json((array_agg(${nodes}))[:${size}]), '[]'), 'pageInfo', json_build_object('hasNextPage', count(*) > ${size}))
     from (${rows} limit ${size + 1}) x)`;
 
-/** The product itself, or the next one where it is the buyer's own (by the arithmetic of `fill.ts`), which no shop sells. */
+/** The product, or the next one where it belongs to the buyer (by the arithmetic of `seed.ts`), who cannot order it. */
 const orderable = (id: number) => (id % 2_000 === 1_871 ? id + 1 : id);
 
-/** The order in whose chat messages are written. */
-export const CHAT = '1';
-/** The work whose messages are delivered to subscribers too. */
+/** The order in whose chat messages are sent. */
+export const CHAT_ORDER = '1';
+/** The workload whose messages are delivered to subscribers too. */
 export const SEND_MESSAGE = 'send message';
 
-/** What a hand-written statement does with an idempotency key: keeps the id of what `from` made. */
-export const keptKey = (key: string, from: string) =>
+/** SQL that stores an idempotency key with the id of the row that the CTE `from` inserted. */
+export const storeKeySql = (key: string, from: string) =>
   `insert into idempotency_keys (id, request_hash, result) select ${key}::text, '', jsonb_build_object('id', id) from ${from}`;
 
 /** An order, with an idempotency key as the pages send it, or without one. */
-function placeOrder(name: string, hasKey: boolean): Work {
+function placeOrder(name: string, hasKey: boolean): Workload {
   return {
     name,
     as: 'buyer',
@@ -52,13 +52,13 @@ function placeOrder(name: string, hasKey: boolean): Work {
       placed as (insert into orders (buyer_id, seller_id, product_id, name, price, quantity, photo_id) select 2, seller_id, id, name, price, 1, photo_id from taken
         returning id, status, price),
       event as (insert into order_events (order_id, to_status, by_id) select id, 'NOT_PROCESSED', 2 from placed)
-      ${hasKey ? `, kept as (${keptKey('$2', 'placed')})` : ''}
+      ${hasKey ? `, kept as (${storeKeySql('$2', 'placed')})` : ''}
       select json_build_object('placeOrder', (select json_build_object('order', json_build_object('status', status, 'total', price)) from placed)) as json`,
   };
 }
 
-/** Everything that is measured. */
-export const works: Work[] = [
+/** All measured operations. */
+export const workloads: Workload[] = [
   {
     name: 'home',
     query: `query Home { products(first: 8) { totalCount nodes { ${CARD_FIELDS} } pageInfo { hasNextPage } } categories { id name } }`,
@@ -137,11 +137,11 @@ export const works: Work[] = [
     writes: true,
     query:
       'mutation Send($order: ID!, $text: String!, $key: String) { sendMessage(orderId: $order, text: $text, idempotencyKey: $key) { message { text } } }',
-    variables: (n) => ({ order: CHAT, text: `Hello ${n}`, key: randomUUID() }),
+    variables: (n) => ({ order: CHAT_ORDER, text: `Hello ${n}`, key: randomUUID() }),
     params: ['order', 'text', 'key'],
     sql: `with chat as (update orders set message_count = message_count + 1 where id = $1::bigint and buyer_id = 2 returning id, message_count),
       sent as (insert into messages (order_id, seq, sender_id, text) select id, message_count, 2, $2::text from chat returning id, text),
-      kept as (${keptKey('$3', 'sent')})
+      kept as (${storeKeySql('$3', 'sent')})
       select json_build_object('sendMessage', (select json_build_object('message', json_build_object('text', text)) from sent)) as json`,
   },
 ];

@@ -9,8 +9,8 @@ const root = resolve(import.meta.dirname, '../..');
 /** The environment of this process, for the servers that it starts. */
 export const inheritedEnv = process.env;
 
-/** The built product, as it ships, in a folder of its own. */
-export interface Product {
+/** A started CampusCart server. */
+export interface RunningServer {
   url: string;
   stop(): Promise<void>;
 }
@@ -22,8 +22,8 @@ async function isReady(url: string): Promise<boolean> {
   );
 }
 
-/** Starts the product with demo data. */
-export async function startProduct(port: number): Promise<Product> {
+/** Starts the built CampusCart with demo data, in a data folder of its own. */
+export async function startDemoServer(port: number): Promise<RunningServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'campuscart-bench-'));
   const url = `http://127.0.0.1:${port}`;
   const env = { ...inheritedEnv, PORT: String(port), HOST: '127.0.0.1', PUBLIC_URL: url, DATA_DIR: dataDir, DEMO_DATA: '1', RATE_LIMITS: 'off' };
@@ -38,10 +38,10 @@ export async function startProduct(port: number): Promise<Product> {
   return { url, stop };
 }
 
-/** One GraphQL operation; throws what the product rejects. */
-export async function ask<Data>(product: Product, query: string, variables: object = {}, token = ''): Promise<Data> {
+/** Sends a GraphQL operation. Throws the messages of its errors. */
+export async function sendOperation<Data>(server: RunningServer, query: string, variables: object = {}, token = ''): Promise<Data> {
   const headers = { 'content-type': 'application/json', authorization: token };
-  const response = await fetch(`${product.url}/graphql`, { method: 'POST', headers, body: JSON.stringify({ query, variables }) });
+  const response = await fetch(`${server.url}/graphql`, { method: 'POST', headers, body: JSON.stringify({ query, variables }) });
   const { data, errors } = (await response.json()) as { data: Data; errors?: { message: string }[] };
   if (errors) throw new Error(errors.map(({ message }) => message).join('; '));
   return data;
