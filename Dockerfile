@@ -26,7 +26,7 @@ COPY --from=build /app/graphql-api graphql-api
 COPY --from=build /app/frontend/dist frontend/dist
 # For `npm run admin`.
 COPY package.json ./
-COPY scripts/run.mjs scripts/
+COPY scripts scripts
 RUN mkdir /data && chown node:node /data
 # Memory that encoding pictures needed goes back to the system.
 ENV MALLOC_ARENA_MAX=2 MALLOC_TRIM_THRESHOLD_=131072
