@@ -20,7 +20,7 @@ export async function measureAssistant(server: RunningServer): Promise<number[]>
   for (let index = 0; index < QUESTIONS; index += 1) {
     const query = questions[index % questions.length]!;
     const started = performance.now();
-    await sendOperation(server, 'mutation ($query: String!) { askAssistant(query: $query) { text } }', { query });
+    await sendOperation(server, 'mutation ($query: String!) { askAssistant(input: { query: $query }) { text } }', { query });
     times.push(Math.round(performance.now() - started));
   }
   return times;

@@ -3,7 +3,7 @@ import { chromium as launchOptions } from '../../e2e/src/chromium.ts';
 import { sendOperation, type RunningServer } from './demo-server.ts';
 
 const MESSAGES = 50;
-const SIGN_IN = `mutation ($email: String!, $password: String!) { signIn(email: $email, password: $password)
+const SIGN_IN = `mutation ($email: String!, $password: String!) { signIn(input: { email: $email, password: $password })
   { token user { id name email phone collegeId role profilePictureUrl } } }`;
 const users = {
   buyer: { email: 'asha@vitstudent.ac.in', password: 'student123' },

@@ -162,6 +162,12 @@ class PlaceOrderInput {
   @Field(() => ID) productId!: string;
   @Field(() => String, { nullable: true }) idempotencyKey?: string | null;
 }
+@InputType()
+class SendMessageInput {
+  @Field(() => ID) orderId!: string;
+  @Field(() => String) text!: string;
+  @Field(() => String, { nullable: true }) idempotencyKey?: string | null;
+}
 @ObjectType()
 class PlaceOrderPayload {
   @Field(() => Order) order!: Order;
@@ -299,16 +305,14 @@ class OrderResolver {
   @Mutation(() => SendMessagePayload)
   async sendMessage(
     @Ctx() { em }: Em,
-    @Arg('orderId', () => ID) orderId: string,
-    @Arg('text', () => String) text: string,
-    @Arg('idempotencyKey', () => String, { nullable: true }) key: string | null,
+    @Arg('input', () => SendMessageInput) { orderId, text, idempotencyKey }: SendMessageInput,
   ): Promise<SendMessagePayload> {
     const sent = await em.transactional(async (tx) => {
       const order = await tx.findOneOrFail(Order, { id: orderId, buyer: '2' }, { lockMode: LockMode.PESSIMISTIC_WRITE });
       order.messageCount += 1;
       const message = tx.create(Message, { order, seq: order.messageCount, sender: '2', text } as never);
       await tx.flush();
-      if (key) tx.create(IdempotencyKey, { id: key, result: { id: message.id } } as never);
+      if (idempotencyKey) tx.create(IdempotencyKey, { id: idempotencyKey, result: { id: message.id } } as never);
       return { message };
     });
     pubSub.publish('chat', orderId, sent.message.id);

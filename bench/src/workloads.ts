@@ -136,7 +136,7 @@ export const workloads: Workload[] = [
     as: 'buyer',
     writes: true,
     query:
-      'mutation Send($order: ID!, $text: String!, $key: String) { sendMessage(orderId: $order, text: $text, idempotencyKey: $key) { message { text } } }',
+      'mutation Send($order: ID!, $text: String!, $key: String) { sendMessage(input: { orderId: $order, text: $text, idempotencyKey: $key }) { message { text } } }',
     variables: (n) => ({ order: CHAT_ORDER, text: `Hello ${n}`, key: randomUUID() }),
     params: ['order', 'text', 'key'],
     sql: `with chat as (update orders set message_count = message_count + 1 where id = $1::bigint and buyer_id = 2 returning id, message_count),

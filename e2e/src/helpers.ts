@@ -20,7 +20,7 @@ export async function signIn(page: Page, { email, password }: Credentials): Prom
 
 /** Signs in without the form: the session is stored before the first page is loaded. */
 export async function signInByApi(page: Page, { email, password }: Credentials): Promise<void> {
-  const query = `mutation ($email: String!, $password: String!) { signIn(email: $email, password: $password) { token user { id name email phone collegeId role profilePictureUrl } } }`;
+  const query = `mutation ($email: String!, $password: String!) { signIn(input: { email: $email, password: $password }) { token user { id name email phone collegeId role profilePictureUrl } } }`;
   const response = await page.request.post('/graphql', { data: { query, variables: { email, password } } });
   const { data } = (await response.json()) as { data: { signIn: object } };
   await page.addInitScript((auth) => {
@@ -43,7 +43,7 @@ async function tokenOf(page: Page, { email, password }: Credentials): Promise<st
     page,
     `
       mutation ($email: String!, $password: String!) {
-        signIn(email: $email, password: $password) {
+        signIn(input: { email: $email, password: $password }) {
           token
         }
       }
@@ -61,7 +61,7 @@ export async function createStudent(page: Page, word: string): Promise<Credentia
     page,
     `
       mutation ($email: String!, $collegeId: String!) {
-        requestSignUpOtp(email: $email, collegeId: $collegeId) {
+        requestSignUpOtp(input: { email: $email, collegeId: $collegeId }) {
           message
         }
       }

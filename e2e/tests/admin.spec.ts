@@ -151,7 +151,7 @@ test('an administrator finds an order and reads its chat without writing in it',
   const productId = await createListing(page, seller.token, { name });
   const place = 'mutation ($i: PlaceOrderInput!) { placeOrder(input: $i) { order { id } } }';
   const { placeOrder } = await graphql<{ placeOrder: { order: { id: string } } }>(page, place, { i: { productId } }, buyer.token);
-  const send = 'mutation ($o: ID!, $t: String!) { sendMessage(orderId: $o, text: $t) { message { id } } }';
+  const send = 'mutation ($o: ID!, $t: String!) { sendMessage(input: { orderId: $o, text: $t }) { message { id } } }';
   await graphql(page, send, { o: placeOrder.order.id, t: 'Is it complete?' }, buyer.token);
   await graphql(page, send, { o: placeOrder.order.id, t: 'All beads are there' }, seller.token);
   await signInByApi(page, demoAdmin);

@@ -297,11 +297,11 @@ test('the cart is counted in the top bar, survives a reload, and shows current p
   await page.getByRole('link', { name: 'Cart, 1 item' }).click();
   await expect(page.getByRole('heading', { name: 'Your Cart' })).toBeVisible();
   await expect(page.getByText('₹50')).toBeVisible();
-  await graphql(page, 'mutation ($id: ID!) { updateProduct(id: $id, input: { price: 75, quantity: 0 }) { message } }', { id }, seller.token);
+  await graphql(page, 'mutation ($id: ID!) { updateProduct(input: { id: $id, price: 75, quantity: 0 }) { message } }', { id }, seller.token);
   await page.reload();
   await expect(page.getByText('₹75')).toBeVisible();
   await expect(page.getByText('Sold out')).toBeVisible();
-  await graphql(page, 'mutation ($id: ID!) { deleteProduct(id: $id) { message } }', { id }, seller.token);
+  await graphql(page, 'mutation ($id: ID!) { deleteProduct(input: { id: $id }) { message } }', { id }, seller.token);
   await page.reload();
   await expect(page.getByText('No longer available')).toBeVisible();
   await page.getByRole('button', { name: `Remove ${name}` }).click();

@@ -124,7 +124,7 @@ test('order, all five statuses, chat, points and review appear in the other brow
 test('the timeline of an order shows who changed what', async ({ browser, page }) => {
   const { seller, buyer, productId } = await sellerAndBuyer(browser, page);
   const id = await placeOrder(page, buyer.token, productId);
-  await graphql(page, 'mutation ($id: ID!) { setOrderStatus(id: $id, status: SHIPPED) { pointsAwarded } }', { id }, seller.token);
+  await graphql(page, 'mutation ($id: ID!) { setOrderStatus(input: { id: $id, status: SHIPPED }) { pointsAwarded } }', { id }, seller.token);
   await buyer.page.goto('/dashboard/user/orders');
   await buyer.page.getByRole('button', { name: /^Shipped, show the timeline/ }).click();
   const dialog = buyer.page.getByRole('dialog', { name: `Timeline of order ${id}` });
@@ -140,7 +140,7 @@ test('a lost socket neither loses nor repeats a message; the page shows the paus
   const send = (text: string) =>
     graphql(
       page,
-      'mutation ($orderId: ID!, $text: String!) { sendMessage(orderId: $orderId, text: $text) { message { id } } }',
+      'mutation ($orderId: ID!, $text: String!) { sendMessage(input: { orderId: $orderId, text: $text }) { message { id } } }',
       { orderId, text },
       seller.token,
     );
@@ -207,7 +207,7 @@ test('the envelope opens the chats of both roles; URLs in messages are links; qu
   const own = await createListing(page, buyer.token, { name: 'Swapped lamp' });
   const sold = await placeOrder(page, buyer.token, productId);
   const bought = await placeOrder(page, seller.token, own);
-  const send = 'mutation ($orderId: ID!, $text: String!) { sendMessage(orderId: $orderId, text: $text) { message { id } } }';
+  const send = 'mutation ($orderId: ID!, $text: String!) { sendMessage(input: { orderId: $orderId, text: $text }) { message { id } } }';
   await graphql(page, send, { orderId: sold, text: 'See www.example.com/map and javascript:alert(1)' }, buyer.token);
   await graphql(page, send, { orderId: bought, text: 'Come by' }, buyer.token);
   await seller.page.goto('/');
@@ -230,7 +230,7 @@ test("changes between the page's query and its subscriptions are shown without a
   const open = await delaySockets(buyer.page);
   await buyer.page.goto('/dashboard/user/orders');
   await expect(buyer.page.getByRole('button', { name: /^Not Processed, show the timeline/ })).toBeVisible();
-  const setStatus = 'mutation ($id: ID!) { setOrderStatus(id: $id, status: SHIPPED) { message } }';
+  const setStatus = 'mutation ($id: ID!) { setOrderStatus(input: { id: $id, status: SHIPPED }) { message } }';
   await graphql(page, setStatus, { id }, seller.token);
   const later = await placeOrder(page, buyer.token, productId);
   open();

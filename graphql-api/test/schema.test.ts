@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { isInputObjectType, isObjectType, type GraphQLNamedType } from 'graphql';
+import { isInputObjectType, isObjectType, NoDeprecatedCustomRule, parse, validate, type GraphQLNamedType } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { buildBareSchema, schemaText } from '../src/app/schema.ts';
+import { workloads } from '../../bench/src/workloads.ts';
 import { testApplication } from './application.ts';
 
 /** The fields and arguments of a type that have no description. */
@@ -32,6 +33,10 @@ describe('the schema', () => {
       if (!type.name.startsWith('__')) silent.push(...undescribedFields(type));
     }
     expect(silent).toEqual([]);
+  });
+
+  it.each(workloads)('has nothing deprecated in what the benchmark asks: $name', ({ query }) => {
+    expect(validate(buildBareSchema(), parse(query), [NoDeprecatedCustomRule]).map(({ message }) => message)).toEqual([]);
   });
 
   it('matches the database: no entity has changed without a migration', async () => {

@@ -6,7 +6,7 @@ import { addToConversation, useConversation } from './conversation.ts';
 
 const AskAssistantMutation = graphql(`
   mutation AskAssistant($query: String!, $productId: ID) {
-    askAssistant(query: $query, productId: $productId) {
+    askAssistant(input: { query: $query, productId: $productId }) {
       text
     }
   }

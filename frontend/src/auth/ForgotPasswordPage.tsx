@@ -21,7 +21,7 @@ import { brand } from '../lib/brand.ts';
 
 const RequestResetMutation = graphql(`
   mutation RequestPasswordReset($email: String!) {
-    requestPasswordReset(email: $email) {
+    requestPasswordReset(input: { email: $email }) {
       message
     }
   }

@@ -19,7 +19,7 @@ import { brand } from '../lib/brand.ts';
 
 const SignInMutation = graphql(`
   mutation SignIn($email: String!, $password: String!) {
-    signIn(email: $email, password: $password) {
+    signIn(input: { email: $email, password: $password }) {
       token
       user {
         id

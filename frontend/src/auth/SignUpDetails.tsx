@@ -17,7 +17,7 @@ import { blankDetails, DETAILS_DRAFT, hasCode, saveSentCode, type Details } from
 /** Asks for a code; VerifyOtp asks again with it. */
 export const RequestOtpMutation = graphql(`
   mutation RequestSignUpOtp($email: String!, $collegeId: String!) {
-    requestSignUpOtp(email: $email, collegeId: $collegeId) {
+    requestSignUpOtp(input: { email: $email, collegeId: $collegeId }) {
       message
     }
   }

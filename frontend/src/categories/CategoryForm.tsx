@@ -11,7 +11,7 @@ import { useDraftForm } from '../ui/useDraftForm.ts';
 
 const CreateCategoryMutation = graphql(`
   mutation CreateCategory($name: String!, $idempotencyKey: String) {
-    createCategory(name: $name, idempotencyKey: $idempotencyKey) {
+    createCategory(input: { name: $name, idempotencyKey: $idempotencyKey }) {
       category {
         id
         name
@@ -22,7 +22,7 @@ const CreateCategoryMutation = graphql(`
 
 const UpdateCategoryMutation = graphql(`
   mutation UpdateCategory($id: ID!, $name: String!) {
-    updateCategory(id: $id, name: $name) {
+    updateCategory(input: { id: $id, name: $name }) {
       category {
         id
         name

@@ -12,7 +12,7 @@ import { toast } from '../ui/toaster.ts';
 
 const DeleteCategoryMutation = graphql(`
   mutation DeleteCategory($id: ID!, $moveTo: ID) {
-    deleteCategory(id: $id, moveTo: $moveTo) {
+    deleteCategory(input: { id: $id, moveTo: $moveTo }) {
       deletedId
       movedProducts
     }

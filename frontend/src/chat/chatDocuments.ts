@@ -71,7 +71,7 @@ export const MessageAdded = graphql(`
 
 export const SendMessageMutation = graphql(`
   mutation SendMessage($orderId: ID!, $text: String!, $key: String) {
-    sendMessage(orderId: $orderId, text: $text, idempotencyKey: $key) {
+    sendMessage(input: { orderId: $orderId, text: $text, idempotencyKey: $key }) {
       message {
         id
         ...ChatMessage
@@ -82,7 +82,7 @@ export const SendMessageMutation = graphql(`
 
 export const MarkMessagesReadMutation = graphql(`
   mutation MarkMessagesRead($orderId: ID!) {
-    markMessagesRead(orderId: $orderId) {
+    markMessagesRead(input: { orderId: $orderId }) {
       id
       unreadCount
       buyer {

@@ -32,7 +32,7 @@ const ContactInboxQuery = graphql(`
 
 const SetHandledMutation = graphql(`
   mutation SetContactMessageHandled($id: ID!, $handled: Boolean!) {
-    setContactMessageHandled(id: $id, handled: $handled) {
+    setContactMessageHandled(input: { id: $id, handled: $handled }) {
       id
       handledAt
     }

@@ -71,7 +71,7 @@ query Me {
 `,
   `# Gives a token. Send it as the Authorization header, or as connectionParams.authorization of a socket.
 mutation SignIn($email: String!, $password: String!) {
-  signIn(email: $email, password: $password) {
+  signIn(input: { email: $email, password: $password }) {
     token
     expiresAt
     user {

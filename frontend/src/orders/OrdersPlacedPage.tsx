@@ -38,7 +38,7 @@ const OrdersPlacedQuery = graphql(`
 
 const DeleteOrderMutation = graphql(`
   mutation DeleteOrder($id: ID!) {
-    deleteOrder(id: $id) {
+    deleteOrder(input: { id: $id }) {
       deletedId
       message
     }

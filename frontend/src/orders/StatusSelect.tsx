@@ -18,7 +18,7 @@ const StatusSelectFragment = graphql(`
 
 const SetOrderStatusMutation = graphql(`
   mutation SetOrderStatus($id: ID!, $status: OrderStatus!) {
-    setOrderStatus(id: $id, status: $status) {
+    setOrderStatus(input: { id: $id, status: $status }) {
       message
       pointsAwarded
       order {

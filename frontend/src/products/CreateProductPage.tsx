@@ -12,8 +12,8 @@ import { ProductForm, type ProductValues } from './ProductForm.tsx';
 import { brand } from '../lib/brand.ts';
 
 const CreateProductMutation = graphql(`
-  mutation CreateProduct($input: CreateProductInput!, $photo: Upload) {
-    createProduct(input: $input, photo: $photo) {
+  mutation CreateProduct($input: CreateProductInput!) {
+    createProduct(input: $input) {
       message
       product {
         id
@@ -31,7 +31,7 @@ export function CreateProductPage() {
   const [createProduct] = useMutation(CreateProductMutation, { update: invalidateProductLists });
   const navigate = useNavigate();
   const submit = async (values: ProductValues, photo: File | null, idempotencyKey: string) => {
-    const { data } = await createProduct({ variables: { input: { ...values, idempotencyKey }, photo } });
+    const { data } = await createProduct({ variables: { input: { ...values, photo, idempotencyKey } } });
     toast.success(data?.createProduct.message ?? messages.productCreated);
     setTimeout(() => void navigate('/dashboard/user/products'), REDIRECT_AFTER_MS);
   };

@@ -51,7 +51,7 @@ const OwnProductsQuery = graphql(`
 
 const DeleteProductMutation = graphql(`
   mutation DeleteProduct($id: ID!) {
-    deleteProduct(id: $id) {
+    deleteProduct(input: { id: $id }) {
       deletedId
       message
     }

@@ -26,8 +26,8 @@ const EditedProductQuery = graphql(`
 `);
 
 const UpdateProductMutation = graphql(`
-  mutation UpdateProduct($id: ID!, $input: UpdateProductInput!, $photo: Upload) {
-    updateProduct(id: $id, input: $input, photo: $photo) {
+  mutation UpdateProduct($input: UpdateProductInput!) {
+    updateProduct(input: $input) {
       message
       product {
         id
@@ -51,8 +51,8 @@ function UpdateProductPage() {
   const [updateProduct] = useMutation(UpdateProductMutation, { update: invalidateProductLists });
   const navigate = useNavigate();
   if (!product?.viewerCanEdit) return <NotFoundPage />;
-  const submit = async (input: ProductValues, photo: File | null) => {
-    const { data: saved } = await updateProduct({ variables: { id: product.id, input, photo } });
+  const submit = async (values: ProductValues, photo: File | null) => {
+    const { data: saved } = await updateProduct({ variables: { input: { ...values, id: product.id, photo } } });
     toast.success(saved?.updateProduct.message ?? messages.productUpdated);
     await navigate('/dashboard/user/products');
   };

@@ -29,7 +29,7 @@ const ReviewCardFragment = graphql(`
 
 const DeleteReviewMutation = graphql(`
   mutation DeleteReview($id: ID!) {
-    deleteReview(id: $id) {
+    deleteReview(input: { id: $id }) {
       deletedId
       product {
         id

@@ -26,7 +26,7 @@ const AccessTokensFragment = graphql(`
 
 const RevokeAccessTokenMutation = graphql(`
   mutation RevokeAccessToken($id: ID!) {
-    revokeAccessToken(id: $id) {
+    revokeAccessToken(input: { id: $id }) {
       deletedId
     }
   }

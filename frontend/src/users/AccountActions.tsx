@@ -21,7 +21,7 @@ const MyDataQuery = graphql(`
 
 const DeleteMyAccountMutation = graphql(`
   mutation DeleteMyAccount($password: String!) {
-    deleteMyAccount(password: $password)
+    deleteMyAccount(input: { password: $password })
   }
 `);
 

@@ -41,7 +41,7 @@ const ManageUsersQuery = graphql(`
 
 const DeleteUserMutation = graphql(`
   mutation DeleteUser($id: ID!) {
-    deleteUser(id: $id) {
+    deleteUser(input: { id: $id }) {
       deletedId
     }
   }

@@ -17,7 +17,7 @@ const RoleButtonFragment = graphql(`
 
 const SetUserRoleMutation = graphql(`
   mutation SetUserRole($id: ID!, $role: Role!) {
-    setUserRole(id: $id, role: $role) {
+    setUserRole(input: { id: $id, role: $role }) {
       id
       role
     }

@@ -58,7 +58,7 @@ const UserProductsFragment = graphql(`
 
 const RemoveProductMutation = graphql(`
   mutation RemoveProduct($id: ID!, $reason: String!) {
-    deleteProduct(id: $id, reason: $reason) {
+    deleteProduct(input: { id: $id, reason: $reason }) {
       deletedId
     }
   }
@@ -133,7 +133,7 @@ const UserReviewsFragment = graphql(`
 
 const RemoveReviewMutation = graphql(`
   mutation RemoveReview($id: ID!, $reason: String!) {
-    deleteReview(id: $id, reason: $reason) {
+    deleteReview(input: { id: $id, reason: $reason }) {
       deletedId
       product {
         id
