@@ -44,7 +44,7 @@ function AskForCode({ onAsked }: { onAsked: (email: string, message: string) => 
     schema: pick(resetPasswordInput, { email: true }),
     defaultValues: { email: '' },
     draft: 'forgot-password',
-    afterwards: 'kept',
+    afterSuccess: 'keep',
     send: async ({ email }) => {
       const { data } = await requestReset({ variables: { email } });
       onAsked(email, data!.requestPasswordReset.message);

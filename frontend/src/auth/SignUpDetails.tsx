@@ -46,7 +46,7 @@ export function SignUpDetails({ password, refused, onReady }: Props) {
     defaultValues: { ...blankDetails, password },
     draft: DETAILS_DRAFT,
     secret: ['password'],
-    afterwards: 'kept',
+    afterSuccess: 'keep',
     send: async (details) => {
       if (!hasCode(details.email)) {
         await requestOtp({ variables: { email: details.email, collegeId: details.collegeId } });

@@ -50,7 +50,7 @@ export function CategoryForm({ editing, onDone }: Props) {
     schema,
     defaultValues: { name: editing?.name ?? '' },
     draft,
-    afterwards: 'empty',
+    afterSuccess: 'reset',
     send: async ({ name }, idempotencyKey) => {
       await (editing ? update({ variables: { id: editing.id, name } }) : create({ variables: { name, idempotencyKey } }));
       toast.success(editing ? messages.categoryUpdated : messages.categoryCreated);

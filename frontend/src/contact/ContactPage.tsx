@@ -41,7 +41,7 @@ function ContactForm() {
     schema: contactMessageInput,
     defaultValues: blank,
     draft: 'contact',
-    afterwards: 'empty',
+    afterSuccess: 'reset',
     send: async (message, idempotencyKey) => {
       const { data } = await send({ variables: { input: { ...message, idempotencyKey } } });
       setReference(data!.sendContactMessage.reference);

@@ -1,2 +1,2 @@
-/** The product's name, as the server wrote it into the page (`BRAND_NAME`). */
+/** The site's name (`BRAND_NAME`), which the server writes into the page. */
 export const brand = document.querySelector<HTMLMetaElement>('meta[name="application-name"]')?.content ?? 'CampusCart';

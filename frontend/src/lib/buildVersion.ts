@@ -1,5 +1,5 @@
-/** Whether the server no longer has the script of this page, as after a deploy: only a reload brings the parts that are missing. */
-export async function isBuildGone(): Promise<boolean> {
+/** Whether the server no longer has this page's script, as after a deployment; then only a reload loads the missing parts. */
+export async function isBuildOutdated(): Promise<boolean> {
   try {
     return (await fetch(import.meta.url, { method: 'HEAD', cache: 'no-store' })).status === 404;
   } catch {

@@ -9,7 +9,7 @@ function State() {
 const shown = () => screen.getByRole('status').textContent;
 
 describe('the connection', () => {
-  it('is shown as down while events do not arrive, and not before a subscription begins', () => {
+  it('is down while the socket is closed, and not before a subscription begins', () => {
     render(<State />);
     expect(shown()).toBe('up,online');
     act(() => setSocketState('live'));
@@ -20,7 +20,7 @@ describe('the connection', () => {
     expect(shown()).toBe('up,online');
   });
 
-  it('reports a reconnect, and no first connection', () => {
+  it('reports a reconnection, and not the first connection', () => {
     const reconnected = vi.fn();
     onReconnect(reconnected);
     setSocketState('live');
@@ -31,7 +31,7 @@ describe('the connection', () => {
     expect(reconnected).toHaveBeenCalledOnce();
   });
 
-  it('follows the network of the browser', () => {
+  it('reflects whether the browser is online', () => {
     render(<State />);
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     act(() => void window.dispatchEvent(new Event('offline')));

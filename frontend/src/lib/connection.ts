@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react';
 
-/** `idle`: there are no subscriptions; `live`: events arrive; `down`: they do not, so pages poll instead. */
+/** `idle`: there are no subscriptions; `live`: the socket is connected; `down`: it is not, so pages poll. */
 export type SocketState = 'idle' | 'live' | 'down';
 
 let socket: SocketState = 'idle';
 const listeners = new Set<() => void>();
 const reconnectListeners = new Set<() => void>();
 
-/** Reports what the state of the socket has become. */
+/** Sets the state of the socket. */
 export function setSocketState(next: SocketState): void {
   const isReconnect = socket === 'down' && next === 'live';
   socket = next;
@@ -15,7 +15,7 @@ export function setSocketState(next: SocketState): void {
   if (isReconnect) reconnectListeners.forEach((listener) => listener());
 }
 
-/** Calls back when events arrive again after a time without. */
+/** Calls back when the socket is connected again after it was down. */
 export function onReconnect(listener: () => void): void {
   reconnectListeners.add(listener);
 }
@@ -27,15 +27,15 @@ function subscribeToSocket(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Whether events arrive. */
+/** Whether the socket is connected. */
 export function useSocketLive(): boolean {
   return useSyncExternalStore(subscribeToSocket, isSocketLive);
 }
 
-/** Whether events do not arrive. */
+/** Whether the socket is down. */
 export const isSocketDown = (): boolean => socket === 'down';
 
-/** Whether pages must poll for what events would tell. */
+/** Whether pages must poll, because the socket is down. */
 export function useSocketDown(): boolean {
   return useSyncExternalStore(subscribeToSocket, isSocketDown);
 }
@@ -49,7 +49,7 @@ function subscribeToNetwork(listener: () => void): () => void {
   };
 }
 
-/** Whether the browser has a network. */
+/** Whether the browser is online. */
 export function useOnline(): boolean {
   return useSyncExternalStore(subscribeToNetwork, () => navigator.onLine);
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { toCsv } from './csv.ts';
 
-it('puts texts with commas, quotes and line ends into quotes', () => {
+it('quotes texts with commas, quotes and line ends', () => {
   expect(toCsv(['Name', 'Price'], [['Lamp, "red"\nnew', 499.5]])).toBe('\ufeffName,Price\r\n"Lamp, ""red""\nnew",499.5\r\n');
 });
 
@@ -10,6 +10,6 @@ it.each(['=HYPERLINK("http://evil")', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1'])('
   expect(cell).toMatch(/^"?'/);
 });
 
-it('leaves numbers and what is missing as they are', () => {
+it('leaves numbers as they are, and missing values empty', () => {
   expect(toCsv(['A', 'B', 'C'], [[-5, null, undefined]])).toBe('\ufeffA,B,C\r\n-5,,\r\n');
 });

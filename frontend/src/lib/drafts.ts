@@ -1,6 +1,6 @@
 const PREFIX = 'draft:';
 
-/** Values with what storage cannot hold, such as a chosen file; kept as long as the page lives. */
+/** Drafts with values that storage cannot hold, such as a chosen file. Kept in memory. */
 const inMemory = new Map<string, object>();
 
 function readStored(name: string): unknown {
@@ -11,21 +11,21 @@ function readStored(name: string): unknown {
   }
 }
 
-/** What was typed into a form and not sent yet, in this tab: survives leaving the page and a reload. Empty when there is nothing. */
+/** The draft of a form in this tab, which survives navigation and a reload; empty if there is none. */
 export function readDraft<Values extends object>(name: string, defaults: Values): Partial<Values> {
-  const kept = (inMemory.get(name) ?? readStored(name) ?? {}) as Record<string, unknown>;
-  // A draft of an earlier build may have other fields.
-  return Object.fromEntries(Object.entries(kept).filter(([field]) => field in defaults)) as Partial<Values>;
+  const stored = (inMemory.get(name) ?? readStored(name) ?? {}) as Record<string, unknown>;
+  // A draft of an older build may have other fields.
+  return Object.fromEntries(Object.entries(stored).filter(([field]) => field in defaults)) as Partial<Values>;
 }
 
-/** Keeps what was typed. Files stay in memory, everything else in the tab's session storage too. */
+/** Saves a draft: files in memory, everything else in the tab's session storage as well. */
 export function saveDraft(name: string, values: object): void {
   inMemory.set(name, values);
   const plain = Object.entries(values).filter(([, value]) => !(value instanceof Blob));
   try {
     sessionStorage.setItem(PREFIX + name, JSON.stringify(Object.fromEntries(plain)));
   } catch {
-    // Storage is full or forbidden: the draft lives as long as the page.
+    // Storage is full or blocked: the draft is stored in memory.
   }
 }
 
@@ -34,7 +34,7 @@ export function discardDraft(name: string): void {
   sessionStorage.removeItem(PREFIX + name);
 }
 
-/** Forgets every draft, for the next person at this browser. */
+/** Discards all drafts, so that the next user of this browser does not see them. */
 export function discardAllDrafts(): void {
   inMemory.clear();
   for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);

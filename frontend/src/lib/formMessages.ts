@@ -1,4 +1,4 @@
-/** Texts of forms that no rule of the schema has; apart from the others, which the first screen needs. */
+/** Texts of forms that no rule of the schema has. Separate from the texts of the first page, which are loaded earlier. */
 export const formMessages = {
   digitsOnly: 'Digits only, for example 1500',
   emailRequired: 'Enter your email',

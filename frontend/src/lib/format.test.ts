@@ -6,23 +6,23 @@ describe('formats', () => {
     expect([formatPrice(123456), formatPrice(499.5), formatPrice(0), formatAmount(0)]).toEqual(['₹1,23,456', '₹499.50', 'Free', '₹0']);
   });
 
-  it('write every amount as the platform would', () => {
+  it('write every amount as Intl.NumberFormat does', () => {
     const platform = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', trailingZeroDisplay: 'stripIfInteger' });
     const amounts = Array.from({ length: 500 }, (_, n) => Math.round(Math.exp(n / 22) * 100) / 100);
     for (const amount of [...amounts, 999, 1000, 99_999, 100_000, 999_999.99]) expect(formatAmount(amount)).toBe(platform.format(amount));
   });
 
-  it('cut previews with an ellipsis, only when something was cut, and never half a character', () => {
+  it('add an ellipsis only to texts that were cut, and never split a character', () => {
     expect(preview('short', 60)).toBe('short');
     expect(preview('x'.repeat(61), 60)).toBe(`${'x'.repeat(60)}…`);
     expect(preview('🎸'.repeat(61), 60)).toBe(`${'🎸'.repeat(60)}…`);
   });
 
-  it('leave out the stop before the ellipsis', () => {
+  it('leave out a full stop before the ellipsis', () => {
     expect(preview('Rings like a bell. Barely used.', 18)).toBe('Rings like a bell…');
   });
 
-  it('write how long ago something was', () => {
+  it('write the age of something', () => {
     const now = Date.UTC(2026, 5, 30, 12);
     const ago = (minutes: number) => formatAge(new Date(now - minutes * 60_000).toISOString(), now);
     expect([0, 5, 125, 60 * 24, 60 * 24 * 3, 60 * 24 * 65].map(ago)).toEqual([
@@ -35,11 +35,11 @@ describe('formats', () => {
     ]);
   });
 
-  it('write dates as DD/MM/YYYY HH:mm in the zone of the browser', () => {
+  it('write dates as DD/MM/YYYY HH:mm in the time zone of the browser', () => {
     expect(formatDateTime(new Date(2026, 0, 5, 9, 7).toISOString())).toBe('05/01/2026 09:07');
   });
 
-  it('count in words', () => {
+  it('write counts with singular and plural', () => {
     expect([plural(1, 'review'), plural(2, 'review')]).toEqual(['1 review', '2 reviews']);
   });
 });

@@ -1,6 +1,6 @@
 /**
- * An amount of rupees as people in India write it, such as ₹1,23,456 or ₹499.50: two decimals when there are any. By hand: making an
- * Intl.NumberFormat took as long as evaluating all the rest of the program.
+ * An amount of rupees with Indian grouping, such as ₹1,23,456 or ₹499.50, with two decimals if there are any. Not by Intl.NumberFormat:
+ * creating one took as long as evaluating the rest of the program.
  */
 export function formatAmount(rupees: number): string {
   const [whole = '', fraction] = rupees.toFixed(2).split('.');
@@ -13,11 +13,11 @@ export function formatPrice(rupees: number): string {
   return rupees === 0 ? 'Free' : formatAmount(rupees);
 }
 
-/** The start of a text, at most `length` characters, with an ellipsis when something was cut; never half a character. */
+/** The first `length` characters of a text, with an ellipsis if it was cut. Characters are never split. */
 export function preview(text: string, length: number): string {
   const characters = [...text];
   if (characters.length <= length) return text;
-  // Without the stop or comma that the cut left at the end.
+  // Without a trailing full stop or comma.
   return `${characters
     .slice(0, length)
     .join('')

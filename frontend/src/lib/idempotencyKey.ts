@@ -1,22 +1,22 @@
 import { discardDraft, readDraft, saveDraft } from './drafts.ts';
 
-/** 128 random bits; unlike randomUUID also on pages without TLS. */
+/** 128 random bits. Unlike `randomUUID` it also works on pages without TLS. */
 function newKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 const nameOf = (draft: string) => `${draft}:key`;
 
-/** The idempotency key of what a draft creates: the same one until it is renewed, also after a reload. */
+/** The idempotency key of a draft. It stays the same until it is renewed, also after a reload. */
 export function idempotencyKeyOf(draft: string): string {
-  const kept = readDraft(nameOf(draft), { key: '' }).key;
-  if (kept) return kept;
+  const stored = readDraft(nameOf(draft), { key: '' }).key;
+  if (stored) return stored;
   const key = newKey();
   saveDraft(nameOf(draft), { key });
   return key;
 }
 
-/** After a success, or when the key belongs to something else by now: the next creation is another one. */
+/** Replaces the idempotency key of a draft, after a success or when the key was used for other input. */
 export function renewIdempotencyKey(draft: string): void {
   discardDraft(nameOf(draft));
 }

@@ -1,6 +1,6 @@
 import { brand } from './brand.ts';
 
-/** Every text of the specification's error catalogue that the browser shows, once each and word for word. */
+/** The texts of the specification's error catalogue that the pages show, word for word. */
 export const messages = {
   // Sign-up and sign-in
   otpAlreadyRegistered: 'User Already registered',
@@ -81,7 +81,7 @@ export const messages = {
   pageFailed: 'This page could not be shown.',
   partFailed: 'This could not be shown.',
   moreFailed: 'More could not be loaded.',
-  buildGone: `${brand} was updated. Reload to continue.`,
+  buildOutdated: `${brand} was updated. Reload to continue.`,
   offline: 'You are offline.',
   assistantLoadFailed: 'The assistant could not be loaded.',
   // Points

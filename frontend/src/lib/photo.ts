@@ -1,7 +1,7 @@
-/** What the server takes; anything else that the browser can read is sent as JPEG. */
+/** Types that the server accepts; other pictures are converted to JPEG. */
 const SENDABLE = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'];
 const MAX_BYTES = 5 * 1024 * 1024;
-/** The server keeps no wider photo, so a larger one only costs time. */
+/** The largest width that the server stores, in pixels. */
 const MAX_SIDE = 2560;
 const LARGE_BYTES = 1024 * 1024;
 
@@ -13,7 +13,7 @@ async function decoded(file: File): Promise<ImageBitmap | null> {
   }
 }
 
-async function shrunk(bitmap: ImageBitmap, name: string): Promise<File | null> {
+async function shrink(bitmap: ImageBitmap, name: string): Promise<File | null> {
   const scale = Math.min(1, MAX_SIDE / Math.max(bitmap.width, bitmap.height));
   const canvas = document.createElement('canvas');
   canvas.width = Math.round(bitmap.width * scale);
@@ -26,15 +26,15 @@ async function shrunk(bitmap: ImageBitmap, name: string): Promise<File | null> {
 const isFine = (file: File) => SENDABLE.includes(file.type) && file.size <= LARGE_BYTES;
 
 /**
- * A chosen file as it is sent: large pictures are shrunk, and kinds that the server does not know become JPEG.
- * Null when the browser cannot read it as a picture, whatever its name says.
+ * Prepares a chosen file for the upload: shrinks large pictures and converts types that the server does not accept to JPEG.
+ * Null when the browser cannot decode it as a picture, whatever its name.
  */
 export async function preparePhoto(file: File): Promise<File | null> {
   const bitmap = await decoded(file);
   if (!bitmap) return null;
   const small = Math.max(bitmap.width, bitmap.height) <= MAX_SIDE;
   const untouched = small && (isFine(file) || (file.type === 'image/gif' && file.size <= MAX_BYTES));
-  const sent = untouched ? file : await shrunk(bitmap, file.name);
+  const sent = untouched ? file : await shrink(bitmap, file.name);
   bitmap.close();
   return sent;
 }

@@ -1,8 +1,8 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 
-/** What went wrong with a call, in the terms that a form needs. */
+/** The error of a request as a form needs it. */
 export interface RequestError {
-  /** The server's words; undefined when it could not be reached. */
+  /** The server's message; undefined when the server could not be reached. */
   message: string | undefined;
   code: string | undefined;
   /** Messages by input field. */
@@ -14,7 +14,7 @@ interface Extensions {
   fields?: { field: string; message: string }[];
 }
 
-/** Reads an error of Apollo Client. */
+/** Converts an error of Apollo Client. */
 export function requestErrorOf(error: unknown): RequestError {
   if (!CombinedGraphQLErrors.is(error)) return { message: undefined, code: undefined, fields: {} };
   const first = error.errors[0];

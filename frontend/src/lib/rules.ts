@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { formMessages } from './formMessages.ts';
 
-/** What `@constraint` of schema.graphql says about a field; `optional` fields may be left empty. */
+/** The `@constraint` of a field in schema.graphql; `optional` fields may be empty. */
 interface Rule {
   minLength?: number;
   maxLength?: number;
@@ -17,7 +17,7 @@ interface Rule {
   optional?: boolean;
 }
 
-function textProblem(rule: Rule, value: string): string | undefined {
+function textError(rule: Rule, value: string): string | undefined {
   const length = [...value].length;
   if (length === 0 && rule.minLength !== 0) return rule.emptyMessage ?? rule.message;
   if (rule.maxLength !== undefined && length > rule.maxLength) return rule.tooLongMessage ?? rule.message;
@@ -25,35 +25,35 @@ function textProblem(rule: Rule, value: string): string | undefined {
   return length >= (rule.minLength ?? 0) && fits ? undefined : rule.message;
 }
 
-/** A text as the server takes it: trimmed, its characters counted as people do. */
+/** A trimmed text whose length is counted in code points, as on the server. */
 export const text = (rule: Rule) =>
   z.pipe(
     z.string(),
     z.transform((typed, { issues }) => {
       const value = rule.trim === false ? typed : typed.trim();
-      const problem = rule.optional && value === '' ? undefined : textProblem(rule, value);
-      if (problem) issues.push({ code: 'custom', message: problem, input: typed });
+      const message = rule.optional && value === '' ? undefined : textError(rule, value);
+      if (message) issues.push({ code: 'custom', message, input: typed });
       return value;
     }),
   );
 
 const DIGITS = /^-?\d*\.?\d+$/;
 
-function numberProblem(rule: Rule, value: number): string | undefined {
+function numberError(rule: Rule, value: number): string | undefined {
   const scaled = value * 10 ** (rule.decimals ?? 0);
   const fits = value >= (rule.min ?? -Infinity) && value <= (rule.max ?? Infinity) && Math.abs(scaled - Math.round(scaled)) < 1e-6;
   return fits ? undefined : rule.message;
 }
 
-/** A number as it was typed. @public The generated form schemas use it. */
+/** A number as typed text. @public The generated form schemas use it. */
 export const number = (rule: Rule) =>
   z.pipe(
     z.union([z.string(), z.number()]),
     z.transform((given, { issues }) => {
       const typed = String(given).trim();
       const digits = DIGITS.test(typed) ? undefined : formMessages.digitsOnly;
-      const problem = typed === '' ? (rule.emptyMessage ?? rule.message) : (digits ?? numberProblem(rule, Number(typed)));
-      if (problem) issues.push({ code: 'custom', message: problem, input: given });
+      const message = typed === '' ? (rule.emptyMessage ?? rule.message) : (digits ?? numberError(rule, Number(typed)));
+      if (message) issues.push({ code: 'custom', message, input: given });
       return Number(typed);
     }),
   );

@@ -1,4 +1,4 @@
-/** A value in the browser's storage that all of the page, and other tabs, see change. */
+/** A value in the browser's storage whose changes are visible in the whole page and in other tabs. */
 export interface StoredValue<Value> {
   get: () => Value;
   set: (value: Value) => void;
@@ -14,7 +14,7 @@ function read<Value>(key: string, fallback: Value, isValid: (value: unknown) => 
   }
 }
 
-/** Keeps a value under a key as JSON; what cannot be read, or is not valid, counts as the fallback. */
+/** Stores a value under a key as JSON. A value that cannot be read or is invalid is replaced by the fallback. */
 export function storedValue<Value>(key: string, fallback: Value, isValid: (value: unknown) => value is Value): StoredValue<Value> {
   const listeners = new Set<() => void>();
   let current = read(key, fallback, isValid);
@@ -32,7 +32,7 @@ export function storedValue<Value>(key: string, fallback: Value, isValid: (value
         if (value === fallback) localStorage.removeItem(key);
         else localStorage.setItem(key, JSON.stringify(value));
       } catch {
-        // Storage is full or forbidden: the value lives as long as the page.
+        // Storage is full or blocked: the value is kept in memory.
       }
       notify();
     },

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Seconds left, ticking down to zero by the clock, also in a tab that slept; `restart` begins again, from `again` seconds. */
+/** The seconds left of a countdown, which follows the clock also in a suspended tab; `restart` starts it again from `again` seconds. */
 export function useCountdown(from: number, again = from): { left: number; restart: () => void } {
   const [deadline, setDeadline] = useState(() => Date.now() + from * 1000);
   const [left, setLeft] = useState(from);

@@ -58,7 +58,7 @@ export function ReviewForm({ productId, edited, onDone }: { productId: string; e
     schema: reviewForm,
     defaultValues: { rating: edited?.rating ?? 0, text: edited?.text ?? '' },
     draft: edited ? `review:${edited.id}` : `review-of:${productId}`,
-    afterwards: 'empty',
+    afterSuccess: 'reset',
     send: async (review, idempotencyKey) => {
       if (edited) await updateReview({ variables: { input: { id: edited.id, ...review } } });
       else await addReview({ variables: { input: { productId, ...review, idempotencyKey } } });

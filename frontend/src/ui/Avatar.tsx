@@ -1,9 +1,9 @@
 import { Box, Image } from '@chakra-ui/react';
 
 interface Props {
-  /** The picture, or null for the letters. */
+  /** The picture, or null for the initials. */
   url: string | null | undefined;
-  /** Whose picture it is; empty where the name stands beside it. */
+  /** The alternative text; empty where the name is shown beside it. */
   name: string;
   /** Shown while there is no picture. */
   letters: string;
@@ -11,7 +11,7 @@ interface Props {
   size: string;
 }
 
-/** The picture of a person, or two letters. */
+/** A user's picture, or two letters. */
 export function Avatar({ url, name, letters, size }: Props) {
   return (
     <Box

@@ -31,14 +31,14 @@ function Legend({ series, bars }: Pick<Props, 'series' | 'bars'>) {
 }
 
 /**
- * A small chart of counts, day by day. The bars stretch with their place, so all words stand beside the drawing; who cannot see it gets a
+ * A small chart of daily counts. The bars stretch with the available width, so all text is outside the drawing. Screen readers get a
  * sentence, and everybody a table.
  */
 export function BarChart({ title, series, bars }: Props) {
   const id = useId();
   const sums = bars.map(sumOf);
   const total = sums.reduce((sum, count) => sum + count, 0);
-  // Counts are whole: the scale ends at one at least.
+  // Counts are integers, so the scale ends at one or more.
   const y = scaleLinear({ domain: [0, Math.max(1, ...sums)], range: [HEIGHT, 0] });
   const x = scaleBand({ domain: bars.map(({ label }) => label), range: [0, WIDTH], padding: 0.25 });
   const rows = bars.map(({ label, values }) => ({ label, ...values }));

@@ -4,13 +4,13 @@ import type { ReactNode } from 'react';
 
 interface Props {
   title: ReactNode;
-  /** Stays below what scrolls. */
+  /** Fixed below the scrolling content. */
   footer?: ReactNode;
   children: ReactNode;
   onClose: () => void;
 }
 
-/** A dialog that comes from the bottom of a phone. */
+/** A dialog that slides in from the bottom of the screen. */
 export function BottomSheet({ title, footer, children, onClose }: Props) {
   return (
     <Dialog.Root recipe={dialogSlotRecipe} open onOpenChange={(event) => !event.open && onClose()} placement="bottom" scrollBehavior="inside">

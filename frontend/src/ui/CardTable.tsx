@@ -8,17 +8,17 @@ const labelledCards: SystemStyleObject = {
   '& td[data-label]::before': { content: 'attr(data-label)', color: 'fg.muted', flexShrink: 0, textAlign: 'start' },
 };
 
-/** A table that becomes a stack of cards where its place is narrow: on phones, and beside an open chat. */
+/** A table that becomes a stack of cards in a narrow container: on phones, and beside an open chat. */
 export function CardTable({ cards = labelledCards, ...props }: TableRootProps & { cards?: SystemStyleObject | undefined }) {
   return (
     <Table.Root
-      // Here and not in the theme: the first screen has no table.
+      // Not in the theme, because the first page has no table.
       recipe={tableSlotRecipe}
       variant="line"
       size="md"
       {...props}
       css={{
-        // Words stay whole: a table that is too wide is scrolled in its own frame.
+        // Text wraps between words only; a table that is too wide scrolls in its container.
         '& td': { overflowWrap: 'break-word', wordBreak: 'normal' },
         '@container (max-width: 47.99rem)': {
           '&, & tbody': { display: 'block', width: 'full' },

@@ -8,11 +8,11 @@ interface Props {
   value: string;
   onChange: (code: string) => void;
   error?: string | undefined;
-  /** The first box, for the focus on an error. */
+  /** The first box, which is focused on an error. */
   inputRef?: Ref<HTMLInputElement>;
 }
 
-/** Six boxes of one digit each. A code that a phone fills in, or that is pasted, spreads over them; spaces and hyphens in it are dropped. */
+/** Six boxes of one digit each. A code that is autofilled or pasted is distributed over them; its spaces and hyphens are removed. */
 export function CodeInput({ value, onChange, error, inputRef }: Props) {
   return (
     <PinInput.Root

@@ -12,11 +12,11 @@ interface Props {
   destructive?: boolean;
   onYes: () => void;
   onNo: () => void;
-  /** It has left the screen: another dialog may open. */
+  /** Called when the dialog has closed, so that another may open. */
   onGone?: () => void;
 }
 
-/** Asks before something happens; Escape and a click beside it mean No. */
+/** Asks for a confirmation. Escape and a click outside mean No. */
 export function ConfirmDialog({ open, title, children, yes = 'Yes', no = 'No', busy, destructive, onYes, onNo, onGone }: Props) {
   return (
     <Dialog.Root

@@ -8,7 +8,7 @@ interface Props {
   /** Shown in place of a table without rows. */
   empty: ReactNode;
   isEmpty: boolean;
-  /** How a row looks as a card, where it is not a list of labels and values. */
+  /** The grid of a row as a card, where it is not a list of labels and values. */
   cards?: SystemStyleObject;
   /** Below the rows, such as Load More. */
   footer?: ReactNode;
@@ -16,7 +16,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A table's shape while it loads. */
+/** The skeleton of a table. */
 export function RowsSkeleton() {
   return (
     <Panel p="0" aria-busy="true">

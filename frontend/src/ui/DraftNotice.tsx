@@ -1,6 +1,6 @@
 import { Button, HStack, Text } from '@chakra-ui/react';
 
-/** Says that a form holds what was typed before, and offers to begin anew. */
+/** Shows that a form was restored from a draft, and offers to start over. */
 export function DraftNotice({ onStartOver }: { onStartOver: () => void }) {
   return (
     <HStack wrap="wrap" gap="2" role="status">

@@ -1,6 +1,6 @@
 import { Text } from '@chakra-ui/react';
 
-/** What is wrong with a form as a whole. */
+/** The error of a form as a whole. */
 export function FormError({ children }: { children: string | undefined }) {
   if (!children) return null;
   return (

@@ -7,11 +7,11 @@ interface Props {
   title: string;
   children: ReactNode;
   onClose: () => void;
-  /** It has left the screen: another dialog may open. */
+  /** Called when the dialog has closed, so that another may open. */
   onGone?: () => void;
 }
 
-/** Tells something; closed by its button, Escape or a click beside it. */
+/** Shows information. Closed by its button, Escape or a click outside. */
 export function InfoDialog({ open, title, children, onClose, onGone }: Props) {
   return (
     <Dialog.Root

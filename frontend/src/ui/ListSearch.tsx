@@ -6,12 +6,12 @@ import { useListParams } from './useListParams.ts';
 type Choices = readonly (readonly [value: string, label: string])[];
 
 interface Props {
-  /** What is searched, such as "Users". */
+  /** The name of the searched list, such as "Users". */
   label: string;
   placeholder: string;
-  /** A filter, by its name in the address; its first choice means all. */
+  /** A filter with the name of its URL parameter; its first choice means all. */
   filter?: { name: string; label: string; choices: Choices };
-  /** All orders of the list; the first is the usual one. */
+  /** The sort orders of the list; the first is the default. */
   sorts: Choices;
 }
 
@@ -31,7 +31,7 @@ function Select({ label, name, choices, ...props }: { label: string; name: strin
   );
 }
 
-/** The search box of a list, its filter, and on phones, where the table has no headers, its order. */
+/** The search box of a list with its filter, and with its sort order on phones, where the table has no headers. */
 export function ListSearch({ label, placeholder, filter, sorts }: Props) {
   const { get, change } = useListParams();
   const [typed, setTyped] = useState(get('q'));

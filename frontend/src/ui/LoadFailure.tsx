@@ -1,6 +1,6 @@
 import { Button, Flex, Text } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
-import { isBuildGone } from '../lib/buildVersion.ts';
+import { isBuildOutdated } from '../lib/buildVersion.ts';
 import { messages } from '../lib/messages.ts';
 import { useOnline } from '../lib/connection.ts';
 
@@ -10,18 +10,18 @@ interface Props {
   onRetry: () => void;
 }
 
-/** Says what could not be loaded and why, with Retry, or with Reload when the server has another build by now. */
+/** Shows what could not be loaded and why, with Retry, or with Reload when the server has a newer build. */
 export function LoadFailure({ message, onRetry }: Props) {
   const online = useOnline();
-  const [buildGone, setBuildGone] = useState(false);
+  const [buildOutdated, setBuildOutdated] = useState(false);
   useEffect(() => {
     let current = true;
-    void isBuildGone().then((gone) => current && setBuildGone(gone));
+    void isBuildOutdated().then((outdated) => current && setBuildOutdated(outdated));
     return () => {
       current = false;
     };
   }, [message]);
-  const reason = buildGone ? messages.buildGone : !online && messages.offline;
+  const reason = buildOutdated ? messages.buildOutdated : !online && messages.offline;
   return (
     <Flex role="alert" gap="3" px="4" py="3" align="center" justify="space-between" wrap="wrap" bg="bad.subtle" color="bad.fg" borderRadius="l3">
       <Text fontWeight="medium">
@@ -33,9 +33,9 @@ export function LoadFailure({ message, onRetry }: Props) {
         variant="outline"
         color="inherit"
         borderColor="currentColor"
-        onClick={buildGone ? () => location.reload() : onRetry}
+        onClick={buildOutdated ? () => location.reload() : onRetry}
       >
-        {buildGone ? 'Reload' : 'Retry'}
+        {buildOutdated ? 'Reload' : 'Retry'}
       </Button>
     </Flex>
   );

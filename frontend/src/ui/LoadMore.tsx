@@ -9,7 +9,7 @@ interface Props {
   loadMore: () => void;
 }
 
-/** Fetches the next page; disabled while it loads, and says so when it failed. */
+/** Fetches the next page. Disabled while it loads; shows a failure. */
 export function LoadMore({ loading, failed = false, loadMore }: Props) {
   if (failed) {
     return (

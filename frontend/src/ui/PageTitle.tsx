@@ -1,4 +1,4 @@
-/** The title of the document while the page is shown. */
+/** Sets the document's title while the page is shown. */
 export function PageTitle({ children }: { children: string }) {
   return <title>{children}</title>;
 }

@@ -1,7 +1,7 @@
 import { Button, Group, Input, type InputProps } from '@chakra-ui/react';
 import { useState } from 'react';
 
-/** A password field whose text can be shown. */
+/** A password field with a button that reveals its text. */
 export function PasswordInput(props: InputProps) {
   const [shown, setShown] = useState(false);
   return (

@@ -15,7 +15,7 @@ interface Props {
   onChange: (file: File | null) => void;
 }
 
-/** A URL of a file while it is shown. */
+/** An object URL of a file while the component is mounted. */
 function useFileUrl(file: File | null): string | undefined {
   const [shown, setShown] = useState<{ file: File; url: string }>();
   useEffect(() => {
@@ -39,7 +39,7 @@ function Tile({ children, hint }: { children: ReactNode; hint: string }) {
   );
 }
 
-/** Without words of its own the drop zone is named by what stands in it. */
+/** Without a label the drop zone is named by its content. */
 const nameByContent = { dropzone: '' };
 
 interface PickerProps {
@@ -48,12 +48,12 @@ interface PickerProps {
   label?: string;
   name?: string;
   invalid?: boolean;
-  /** What stands in it. */
+  /** The content of the drop zone. */
   title: string;
   hint: string;
 }
 
-/** A place where one file is dropped or chosen, or taken with the camera. What it is, is found out by reading it. */
+/** A drop zone for one file, which can also be chosen or taken with the camera. Its type is found by reading it. */
 function Picker({ onPick, camera, label, name, invalid, title, hint }: PickerProps) {
   return (
     <FileUpload.Root
@@ -75,9 +75,9 @@ function Picker({ onPick, camera, label, name, invalid, title, hint }: PickerPro
   );
 }
 
-/** Chooses one picture, shows it, and refuses at once what is none. */
+/** An input for one picture with a preview. Rejects files that are not pictures at once. */
 export function PhotoInput({ label, name, file, currentUrl, error, onChange }: Props) {
-  const [refusal, setRefusal] = useState('');
+  const [readError, setReadError] = useState('');
   const [reading, setReading] = useState(false);
   const url = useFileUrl(file);
   const preview = file ? url : currentUrl;
@@ -86,10 +86,10 @@ export function PhotoInput({ label, name, file, currentUrl, error, onChange }: P
     setReading(true);
     const photo = await preparePhoto(chosen);
     setReading(false);
-    setRefusal(photo ? '' : formMessages.photoUnreadable);
+    setReadError(photo ? '' : formMessages.photoUnreadable);
     if (photo) onChange(photo);
   };
-  const problem = refusal || error;
+  const message = readError || error;
   return (
     <Stack gap="1.5">
       <Text fontWeight="semibold" fontSize="sm">
@@ -105,7 +105,7 @@ export function PhotoInput({ label, name, file, currentUrl, error, onChange }: P
           onPick={(chosen) => void pick(chosen)}
           label={label}
           name={name}
-          invalid={Boolean(problem)}
+          invalid={Boolean(message)}
           title={preview ? 'Another photo' : 'Add a photo'}
           hint={reading ? 'Reading…' : 'Drop it here or choose a file'}
         />
@@ -116,7 +116,7 @@ export function PhotoInput({ label, name, file, currentUrl, error, onChange }: P
           Remove {file.name}
         </Button>
       )}
-      <FormError>{problem}</FormError>
+      <FormError>{message}</FormError>
     </Stack>
   );
 }

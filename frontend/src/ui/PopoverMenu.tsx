@@ -2,12 +2,12 @@ import { chakra } from '@chakra-ui/react';
 import { useId, type CSSProperties, type ReactNode } from 'react';
 
 interface Props {
-  /** The button that opens it; gets the props that tie it to the list. */
+  /** The button that opens the menu; receives the props that connect it to the popover. */
   trigger: (props: { popoverTarget: string; style: CSSProperties }) => ReactNode;
   children: ReactNode;
 }
 
-/** A line of a menu, around its link or button. */
+/** A menu item around its link or button. */
 export const MenuLine = chakra('li', {
   base: {
     '& > *': {
@@ -26,10 +26,10 @@ export const MenuLine = chakra('li', {
   },
 });
 
-/** A short list below its button, by the platform's own popover: Escape, a click elsewhere and a choice close it. */
+/** A short menu below its button, made with the browser's Popover API: Escape, a click outside and a choice close it. */
 export function PopoverMenu({ trigger, children }: Props) {
   const id = useId();
-  // An id of React is a name in CSS too.
+  // The id is a CSS identifier as well.
   const anchor = `--menu${id}`;
   return (
     <>
@@ -47,7 +47,7 @@ export function PopoverMenu({ trigger, children }: Props) {
         borderColor="border"
         borderRadius="l3"
         boxShadow="card"
-        // Browsers that cannot tie it to its button show it below the top bar.
+        // Browsers without anchor positioning show it below the top bar.
         css={{
           inset: '64px 16px auto auto',
           '@supports (anchor-name: --menu)': { positionAnchor: anchor, inset: 'anchor(bottom) anchor(right) auto auto', mt: '1' },

@@ -1,6 +1,6 @@
 import { Button, Flex, Text } from '@chakra-ui/react';
 
-/** Says what could not be loaded and offers to try again. */
+/** Shows what could not be loaded, with Retry. */
 export function Retry({ message, onRetry }: { message: string; onRetry: () => void }) {
   return (
     <Flex role="alert" gap="3" px="4" py="3" align="center" justify="space-between" bg="bad.subtle" color="bad.fg" borderRadius="l3">

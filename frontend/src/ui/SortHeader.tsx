@@ -9,7 +9,7 @@ interface Props {
 
 const arrows = { ascending: '▲', descending: '▼', none: '' } as const;
 
-/** The header of a column; where the list can be sorted by it, a button that turns the order round. */
+/** The header of a column; for sortable columns a button that toggles the direction. */
 export function SortHeader({ header, sort, usualSort }: Props) {
   const { get, change } = useListParams();
   if (!sort) return <Table.ColumnHeader>{header}</Table.ColumnHeader>;

@@ -11,11 +11,11 @@ interface Props {
   value: number;
   onChange: (stars: number) => void;
   error?: string | undefined;
-  /** The first star, for the focus on an error. */
+  /** The first star, which is focused on an error. */
   inputRef?: Ref<HTMLDivElement>;
 }
 
-/** Picks 1 to 5 stars; starts at 0, which means none chosen. */
+/** An input of 1 to 5 stars; 0 means that none is chosen. */
 export function StarInput({ label, value, onChange, error, inputRef }: Props) {
   return (
     <RatingGroup.Root

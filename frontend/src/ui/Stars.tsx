@@ -22,7 +22,7 @@ export function Stars({ value, size = 'md' }: { value: number; size?: 'sm' | 'md
   );
 }
 
-/** The average in one star and one figure, where there is little room. */
+/** The average as one star and a figure, for narrow places. */
 export function StarScore({ value }: { value: number }) {
   return (
     <Text as="span" role="img" aria-label={`${value} of 5 stars`} whiteSpace="nowrap" fontWeight="semibold" fontVariantNumeric="tabular-nums">

@@ -8,11 +8,11 @@ export interface ToastOptions {
   title: string;
   type: 'success' | 'error';
   icon?: string;
-  /** A page to go to. */
+  /** The page that the toast links to. */
   link?: { label: string; to: string };
 }
 
-/** Above the bars that stand at the bottom of a phone's screen, and the actions that stick there. */
+/** Above the bottom bar of a phone and the actions fixed above it. */
 const ABOVE_BARS = 'calc(16px + var(--bottom-bar, 0px) + var(--bottom-actions, 0px))';
 
 /** Bottom centre, 3 seconds. */
@@ -24,7 +24,7 @@ const toaster = createToaster({
   offsets: { bottom: ABOVE_BARS, top: '16px', left: '16px', right: '16px' },
 });
 
-/** Shows a toast; one that comes before the area is on the page waits for it. */
+/** Shows a toast, or queues it until the toast area is mounted. */
 export function showToast({ title, type, icon, link }: ToastOptions): void {
   toaster.create({ title, type, meta: { icon, link } });
 }

@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react';
 import { lazyComponent } from './lazyComponent.tsx';
 import { useLastToast } from './toaster.ts';
 
-/** Where what shows toasts cannot be loaded, the last message is shown plainly, with the reason. */
+/** Shown where the toaster cannot be loaded: the last toast as plain text, with the reason. */
 const ToastArea = lazyComponent<{ last: string }>({
   load: async () => (await import('./ToastArea.tsx')).ToastArea,
   message: ({ last }) => last,
@@ -13,7 +13,7 @@ const ToastArea = lazyComponent<{ last: string }>({
   ),
 });
 
-/** The place where toasts appear. */
+/** The region in which toasts appear. */
 export function Toasts() {
   const last = useLastToast();
   return last === undefined ? null : <ToastArea last={last} />;

@@ -4,12 +4,12 @@ import { globalCss, keyframes } from '@chakra-ui/react/theme';
 /** The library's reset, base styles and keyframes, for the style sheet that `npm run codegen` writes. */
 export const libraryStyles = defineConfig({ preflight: true, globalCss, theme: { keyframes } });
 
-/** The product's base styles. */
+/** CampusCart's base styles. */
 export const ownStyles = defineConfig({
   globalCss: {
-    // Phones have a bar of 56 px at the bottom; what is fixed there stands above it.
+    // Phones have a bottom bar of 56 px; fixed elements are placed above it.
     html: { colorPalette: 'brand', scrollPaddingTop: '96px', '--bottom-bar': { base: 'calc(57px + env(safe-area-inset-bottom))', md: '0px' } },
-    // Actions that are fixed to the bottom of a phone's screen; toasts stand above them.
+    // Height of actions fixed to the bottom of a phone's screen; toasts are placed above them.
     'html:has([data-bottom-actions])': { '--bottom-actions': { base: '96px', md: '0px' } },
     'html.dark': { colorScheme: 'dark' },
     body: { bg: 'bg', color: 'fg', fontSize: 'md', overflowX: 'hidden' },

@@ -7,7 +7,7 @@ interface BoundaryProps {
   onRetry: () => void;
 }
 
-/** Catches what its children throw and shows the failure in their place, so that the rest of the page stays. */
+/** An error boundary that shows the failure in place of its children, so that the rest of the page stays. */
 export class ErrorBoundary extends Component<BoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 
@@ -26,7 +26,7 @@ export class ErrorBoundary extends Component<BoundaryProps, { failed: boolean }>
 
 interface Options<Props> {
   load: () => Promise<ComponentType<Props>>;
-  /** What is said when it cannot be loaded or shown. */
+  /** The text shown when it cannot be loaded or rendered. */
   message: string | ((props: Props) => string);
   /** Shown while its script is loading. */
   fallback?: (props: Props) => ReactNode;
@@ -34,10 +34,10 @@ interface Options<Props> {
   failure?: (alert: ReactNode, props: Props) => ReactNode;
 }
 
-/** A component in a script of its own, with a boundary: when the script cannot be loaded, it says so and offers Retry or Reload. */
+/** A lazily loaded component with an error boundary, which offers Retry or Reload when the script cannot be loaded. */
 export function lazyComponent<Props extends object>({ load, message, fallback, failure }: Options<Props>): ComponentType<Props> {
   const create = () => lazy(async () => ({ default: await load() }));
-  // One for all its uses, so that a script that is loaded is shown at once; a new one after a failure, for React keeps a failed import.
+  // Shared by all uses, so that a loaded script renders at once. Replaced after a failure, because React caches a failed import.
   let shared = create();
   return function LazyComponent(props: Props) {
     const [Part, setPart] = useState(() => shared);

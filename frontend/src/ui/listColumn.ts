@@ -6,6 +6,6 @@ export interface ListColumn<Item> {
   header: string;
   cell: (item: Item) => ReactNode;
   csv: (item: Item) => CsvValue;
-  /** Names of the orders by this column in the address; one of them may not exist. */
+  /** The values of the URL parameter that sort by this column; one direction may be missing. */
   sort?: { asc?: string; desc?: string };
 }

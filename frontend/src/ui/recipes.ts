@@ -1,13 +1,13 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
 import { fileUploadSlotRecipe, pinInputSlotRecipe, ratingGroupSlotRecipe, toastSlotRecipe } from '@chakra-ui/react/theme';
 
-/* Recipes of components that the first screen does not draw: each comes with its component, by the property `recipe`, not with the theme. */
+/* Recipes of components that the first page does not use. A component passes its recipe by the property `recipe`; the theme does not have it. */
 
 export const fileUploadRecipe = fileUploadSlotRecipe;
 export const pinInputRecipe = pinInputSlotRecipe;
 export const ratingGroupRecipe = ratingGroupSlotRecipe;
 
-/** In the product's colours. */
+/** In the theme's colours. */
 export const toastRecipe = defineSlotRecipe({
   ...toastSlotRecipe,
   base: {

@@ -21,26 +21,26 @@ import {
 
 const both = (light: string, dark: string) => ({ value: { _light: light, _dark: dark } });
 
-const only = <Group extends object, Key extends keyof Group>(group: Group, ...keys: Key[]) =>
+const pick = <Group extends object, Key extends keyof Group>(group: Group, ...keys: Key[]) =>
   Object.fromEntries(keys.map((key) => [key, group[key]])) as Pick<Group, Key>;
 
-const without = <Group extends object>(group: Group, unused: RegExp) =>
+const omitMatching = <Group extends object>(group: Group, unused: RegExp) =>
   Object.fromEntries(Object.entries(group).filter(([key]) => !unused.test(key))) as Group;
 
-/** Every token costs time before the first paint, so only those that something is drawn with. */
+/** Only the tokens in use: every token delays the first paint. */
 const usedTokens = {
   ...tokens,
   colors: {
-    ...only(tokens.colors, 'transparent', 'current', 'black', 'white', 'gray', 'red'),
+    ...pick(tokens.colors, 'transparent', 'current', 'black', 'white', 'gray', 'red'),
     // The backdrop of dialogs.
-    blackAlpha: only(tokens.colors.blackAlpha, 500),
+    blackAlpha: pick(tokens.colors.blackAlpha, 500),
   },
-  spacing: without(tokens.spacing, /^(2[4-9]|[3-9]\d)$/),
-  sizes: without(tokens.sizes, /\/(5|6|12)$/),
+  spacing: omitMatching(tokens.spacing, /^(2[4-9]|[3-9]\d)$/),
+  sizes: omitMatching(tokens.sizes, /\/(5|6|12)$/),
 };
-const usedSemanticTokens = { ...semanticTokens, colors: only(semanticTokens.colors, 'bg', 'fg', 'border', 'gray', 'red') };
+const usedSemanticTokens = { ...semanticTokens, colors: pick(semanticTokens.colors, 'bg', 'fg', 'border', 'gray', 'red') };
 
-/** What the library draws with, and the recipes of the components in use; all of them would be a third of the first screen's script. */
+/** The library's conditions and the recipes of the components in use; all recipes would be a third of the first page's script. */
 const library = defineConfig({
   cssVarsPrefix,
   cssVarsRoot,
@@ -48,7 +48,7 @@ const library = defineConfig({
     breakpoints,
     tokens: usedTokens,
     semanticTokens: usedSemanticTokens,
-    textStyles: without(textStyles, /^[4-9]xl$/),
+    textStyles: omitMatching(textStyles, /^[4-9]xl$/),
     layerStyles,
     animationStyles,
     recipes: {
@@ -65,7 +65,7 @@ const library = defineConfig({
   },
 });
 
-/** The product's look: a campus noticeboard. Paper and ink, deep indigo for what one can do, marigold for what matters now. */
+/** CampusCart's theme: paper and ink, deep indigo for actions, marigold for highlights. */
 const config = defineConfig({
   theme: {
     tokens: {
@@ -135,7 +135,7 @@ const config = defineConfig({
 });
 
 /**
- * The styling system of the pages. Reset, base styles and keyframes are left to global.css (`globalStyles.ts`). It takes a tenth of a second
- * on a slow phone, so it is called apart from the rest of the start.
+ * Creates the styling system of the pages. Reset, base styles and keyframes are in global.css (`globalStyles.ts`). It takes a tenth of a second
+ * on a slow phone, so it is called separately from the rest of the start.
  */
 export const makeSystem = (...more: SystemConfig[]) => createSystem(defaultBaseConfig, library, config, ...more);

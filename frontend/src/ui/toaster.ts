@@ -4,23 +4,23 @@ import type { ToastOptions } from './ToastArea.tsx';
 let last: string | undefined;
 let onToast = (): void => undefined;
 
-/** What shows toasts is loaded with the first one. While it cannot be loaded, `Toasts` shows the last one plainly. */
-async function show(words: ToastOptions): Promise<void> {
-  last = words.title;
+/** The toaster is loaded with the first toast. If that fails, `Toasts` shows the last text without it. */
+async function show(options: ToastOptions): Promise<void> {
+  last = options.title;
   onToast();
   try {
     const { showToast } = await import('./ToastArea.tsx');
-    showToast(words);
+    showToast(options);
   } catch (error) {
     console.error(error);
   }
 }
 
-/** Short words about what just happened. */
+/** Short notices about the result of an action. */
 export const toast = {
   success: (title: string) => void show({ title, type: 'success' }),
   error: (title: string) => void show({ title, type: 'error' }),
-  /** With a page to go to. */
+  /** With a link to a page. */
   link: (title: string, link: NonNullable<ToastOptions['link']>) => void show({ title, type: 'success', link }),
   points: (kind: 'earned' | 'lost', title: string) =>
     void show({ title, type: kind === 'earned' ? 'success' : 'error', icon: kind === 'earned' ? '🎉' : '⚠️' }),

@@ -37,7 +37,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 const alert = () => screen.getByRole('alert').textContent;
 
 describe('a form with a draft', () => {
-  it('keeps what was typed when it is left, and never a secret field', () => {
+  it('keeps its draft when it is unmounted, without secret fields', () => {
     const { unmount } = render(<Form send={async () => undefined} />);
     type('Title', 'Guitar');
     type('Password', 'secret');
@@ -49,7 +49,7 @@ describe('a form with a draft', () => {
     expect(field('Title').value).toBe('');
   });
 
-  it('sends nothing while a field is wrong, and says so at the field', async () => {
+  it('is not sent while a field is invalid, and shows the error at the field', async () => {
     const send = vi.fn();
     render(<Form send={send} />);
     press('Send');
@@ -57,7 +57,7 @@ describe('a form with a draft', () => {
     expect(send).not.toHaveBeenCalled();
   });
 
-  it('is sent once however often the button is pressed, and stays locked after a success', async () => {
+  it('is sent once when it is submitted repeatedly, and stays locked after a success', async () => {
     const send = vi.fn(async () => undefined);
     render(<Form send={send} />);
     type('Title', 'Guitar');
@@ -68,7 +68,7 @@ describe('a form with a draft', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send' }).disabled).toBe(true);
   });
 
-  it('keeps what was typed when it could not be sent, and repeats it with the same key', async () => {
+  it('keeps its values when it could not be sent, and is sent again with the same key', async () => {
     const send = vi.fn<(values: object, key: string) => Promise<void>>().mockRejectedValueOnce(new TypeError('offline')).mockResolvedValue();
     render(<Form send={send} />);
     type('Title', 'Guitar');
@@ -81,10 +81,10 @@ describe('a form with a draft', () => {
     expect(send.mock.calls[1]![1]).toBe(send.mock.calls[0]![1]);
   });
 
-  it('shows what the server refuses at its field', async () => {
+  it("shows the server's rejection at the field", async () => {
     const fields = [{ field: 'title', message: 'Taken' }];
-    const refused = new CombinedGraphQLErrors({ errors: [{ message: 'Refused', extensions: { code: 'BAD_USER_INPUT', fields } }] });
-    render(<Form send={() => Promise.reject(refused)} />);
+    const rejection = new CombinedGraphQLErrors({ errors: [{ message: 'Rejected', extensions: { code: 'BAD_USER_INPUT', fields } }] });
+    render(<Form send={() => Promise.reject(rejection)} />);
     type('Title', 'Guitar');
     press('Send');
     await waitFor(() => expect(alert()).toBe('Taken'));

@@ -10,61 +10,64 @@ import { toast } from './toaster.ts';
 interface Options<Typed extends FieldValues, Sent> {
   schema: ZodMiniType<Sent, Typed>;
   defaultValues: Typed;
-  /** Under which name what was typed is kept until it is sent; also the name of its idempotency key. */
+  /** Name under which the draft and its idempotency key are stored until the form is sent. */
   draft: string;
-  /** Fields that are never kept: passwords and codes. */
+  /** Fields that are never stored: passwords and codes. */
   secret?: readonly (keyof Typed)[];
-  /** Sends the form. What it throws is shown at the fields, or above the button. */
+  /** Sends the form. Errors that it throws are shown at the fields or above the button. */
   send: (values: Sent, idempotencyKey: string) => Promise<unknown>;
-  /** The words for a failure. */
-  failure: (problem: RequestError) => string;
-  /** The words for a form that is not even sent; without them only the fields speak. */
+  /** The text of a failure. */
+  failure: (error: RequestError) => string;
+  /** The text for a form that is not sent because of invalid fields; without it only the fields show errors. */
   invalid?: (errors: FieldErrors<Typed>, values: Typed) => string | undefined;
-  /** After a success: the form is gone soon and stays locked till then (default), is empty and ready for another, or keeps what it holds. */
-  afterwards?: 'gone' | 'empty' | 'kept';
+  /** After a success the form stays locked until it is unmounted (default), is reset, or keeps its values. */
+  afterSuccess?: 'lock' | 'reset' | 'keep';
 }
 
 export interface DraftForm<Typed extends FieldValues, Sent> {
   form: UseFormReturn<Typed, unknown, Sent>;
-  /** True from the click until the answer is shown, and after a success until the form is gone. */
+  /** True from the submit until the response is shown, and after a success until the form is unmounted. */
   locked: boolean;
   submit: (event: FormEvent) => void;
-  /** The message at a field. */
+  /** The error message of a field. */
   errorOf: (field: Path<Typed> | 'root') => string | undefined;
-  /** Empties the form and forgets what was kept. */
+  /** Resets the form and deletes its draft. */
   startOver: () => void;
-  /** Whether it began with what was kept. */
+  /** Whether the form was restored from a draft. */
   restored: boolean;
 }
 
-const without = (values: object, secret: readonly PropertyKey[]) =>
+const omit = (values: object, secret: readonly PropertyKey[]) =>
   Object.fromEntries(Object.entries(values).filter(([field]) => !secret.includes(field)));
 
-function useKeptValues<Typed extends FieldValues, Sent>({ schema, defaultValues, draft, secret = [] }: Options<Typed, Sent>) {
-  const [kept] = useState(() => readDraft(draft, defaultValues));
-  const form = useForm<Typed, unknown, Sent>({ resolver: zodResolver(schema), defaultValues: { ...defaultValues, ...kept } as DefaultValues<Typed> });
+function useDraftValues<Typed extends FieldValues, Sent>({ schema, defaultValues, draft, secret = [] }: Options<Typed, Sent>) {
+  const [stored] = useState(() => readDraft(draft, defaultValues));
+  const form = useForm<Typed, unknown, Sent>({
+    resolver: zodResolver(schema),
+    defaultValues: { ...defaultValues, ...stored } as DefaultValues<Typed>,
+  });
   const hidden = secret.join();
   useEffect(
     () =>
       form.subscribe({
         formState: { values: true },
-        callback: ({ values }) => saveDraft(draft, without(values, hidden.split(','))),
+        callback: ({ values }) => saveDraft(draft, omit(values, hidden.split(','))),
       }),
     [form, draft, hidden],
   );
-  return { form, restored: Object.keys(kept).length > 0 };
+  return { form, restored: Object.keys(stored).length > 0 };
 }
 
-function showProblem<Typed extends FieldValues, Sent>(form: UseFormReturn<Typed, unknown, Sent>, problem: RequestError, words: string): void {
-  const known = Object.entries(problem.fields).filter(([field]) => field in form.getValues());
-  known.forEach(([field, message], index) => form.setError(field as Path<Typed>, { message }, { shouldFocus: index === 0 }));
-  if (known.length === 0) form.setError('root', { message: words });
+function showError<Typed extends FieldValues, Sent>(form: UseFormReturn<Typed, unknown, Sent>, requestError: RequestError, message: string): void {
+  const known = Object.entries(requestError.fields).filter(([field]) => field in form.getValues());
+  known.forEach(([field, fieldMessage], index) => form.setError(field as Path<Typed>, { message: fieldMessage }, { shouldFocus: index === 0 }));
+  if (known.length === 0) form.setError('root', { message });
 }
 
-/** A form by react-hook-form whose draft survives a reload, that is sent once, and that shows what the server refuses at its fields. */
+/** A react-hook-form form whose draft survives a reload, that is sent once, and that shows the server's rejections at its fields. */
 export function useDraftForm<Typed extends FieldValues, Sent>(options: Options<Typed, Sent>): DraftForm<Typed, Sent> {
-  const { draft, defaultValues, send, failure, invalid, afterwards = 'gone' } = options;
-  const { form, restored } = useKeptValues(options);
+  const { draft, defaultValues, send, failure, invalid, afterSuccess = 'lock' } = options;
+  const { form, restored } = useDraftValues(options);
   const [locked, setLocked] = useState(false);
   const sending = useRef(false);
 
@@ -79,11 +82,11 @@ export function useDraftForm<Typed extends FieldValues, Sent>(options: Options<T
       renewIdempotencyKey(draft);
       return true;
     } catch (error) {
-      const problem = requestErrorOf(error);
-      if (problem.code === 'IDEMPOTENCY_CONFLICT') renewIdempotencyKey(draft);
-      const words = failure(problem);
-      showProblem(form, problem, words);
-      toast.error(words);
+      const requestError = requestErrorOf(error);
+      if (requestError.code === 'IDEMPOTENCY_CONFLICT') renewIdempotencyKey(draft);
+      const message = failure(requestError);
+      showError(form, requestError, message);
+      toast.error(message);
       return false;
     }
   };
@@ -96,11 +99,11 @@ export function useDraftForm<Typed extends FieldValues, Sent>(options: Options<T
     let sent = false;
     const valid = async (values: Sent) => void (sent = await attempt(values));
     await form.handleSubmit(valid, (errors) => {
-      const words = invalid?.(errors, form.getValues());
-      if (words) toast.error(words);
+      const message = invalid?.(errors, form.getValues());
+      if (message) toast.error(message);
     })(event);
-    if (sent && afterwards === 'empty') startOver();
-    if (sent && afterwards === 'gone') return discardDraft(draft);
+    if (sent && afterSuccess === 'reset') startOver();
+    if (sent && afterSuccess === 'lock') return discardDraft(draft);
     sending.current = false;
     setLocked(false);
   };

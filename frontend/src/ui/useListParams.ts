@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 
-/** The search, filter and order of a list in the address. An empty value leaves it. */
+/** The search, filter and sort order of a list, kept in the URL. An empty value is removed. */
 export function useListParams() {
   const [params, setParams] = useSearchParams();
   const change = (name: string, value: string) =>
@@ -15,7 +15,7 @@ export function useListParams() {
   return { get: (name: string) => params.get(name) ?? '', change };
 }
 
-/** The value of a parameter that has to be one of a few; anything else is the first of them. */
+/** The value of an enumerated parameter; the first choice for any other value. */
 export function choiceOf<Choice extends string>(params: URLSearchParams, name: string, choices: readonly [Choice, ...Choice[]]): Choice {
   return choices.find((choice) => choice === params.get(name)) ?? choices[0];
 }

@@ -53,7 +53,7 @@ export function AccessTokenForm({ onMade }: { onMade: (token: string) => void })
     schema: tokenForm,
     defaultValues: { name: '', scopes: scopesText(['READ']), expiresInDays: 90 },
     draft: 'access-token',
-    afterwards: 'empty',
+    afterSuccess: 'reset',
     send: async (input, idempotencyKey) => {
       const { data } = await create({ variables: { input: { ...input, idempotencyKey } } });
       onMade(data!.createAccessToken.token);
