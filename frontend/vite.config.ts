@@ -4,7 +4,7 @@ import { inlineDocuments } from './scripts/inline-documents.ts';
 
 const api = process.env.API_URL ?? `http://localhost:${process.env.PORT ?? 4000}`;
 
-/** Recipes that components of later screens bring along; the library's one index would put them all into the first script. */
+/** Recipes that components of other pages import; through the library's index they would all be in the first script. */
 const lateRecipes = [
   'accordion',
   'avatar',
@@ -24,11 +24,11 @@ const lateRecipes = [
 const isLateRecipe = (id: string) =>
   lateRecipes.some((name) => id.endsWith(`/theme/recipes/${name}.js`)) || id.includes('/pin-input.anatomy.') || id.endsWith('/src/ui/recipes.ts');
 
-/** One build a page: what the shop and the API explorer have in common would otherwise be cut into many small files. */
+/** The pages and the API explorer are built separately; modules that they share would otherwise be split into many small files. */
 // Vite looks for a default export.
 export default defineConfig(({ mode }) => ({
   plugins: [inlineDocuments(), react()],
-  // Some libraries keep their modern builds behind a condition.
+  // Some libraries offer their modern builds under a condition only.
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
   build: {
     target: 'es2022',
@@ -39,15 +39,15 @@ export default defineConfig(({ mode }) => ({
     ...(mode === 'explorer' ? { emptyOutDir: false, copyPublicDir: false, assetsDir: 'assets/explorer' } : {}),
     rolldownOptions: {
       input: mode === 'explorer' ? 'explorer.html' : 'src/main.tsx',
-      // The library's recipes are plain data; without this those not in use stay.
+      // The library's recipes are plain data; this removes the unused ones.
       treeshake: {
-        // No getter of a library does anything but return a value.
+        // Getters of libraries have no side effects.
         propertyReadSideEffects: false,
         manualPureFunctions: ['defineRecipe', 'defineSlotRecipe', 'defineConfig', 'createAnatomy', 'createSystem'],
-        // Emotion imports it without using it.
+        // Emotion imports it and does not use it.
         moduleSideEffects: [{ test: /\/node_modules\/(hoist-non-react-statics|react-is)\//, sideEffects: false }],
       },
-      // The first screen is one file: in pieces it would be a tenth larger.
+      // The first page is one file; split it would be a tenth larger.
       output: {
         codeSplitting: {
           minSize: 0,

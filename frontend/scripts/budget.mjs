@@ -1,4 +1,4 @@
-/* Fails the build when the pages weigh more than budget.json allows, in bytes as they travel (Brotli; fonts as they are). */
+/* Fails the build when a part of the pages is larger than budget.json allows, in transferred bytes (Brotli; fonts uncompressed). */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 
@@ -8,10 +8,10 @@ const { files, pages } = JSON.parse(readFileSync(join(frontend, 'dist/pages.json
 const budget = JSON.parse(readFileSync(join(frontend, 'budget.json'), 'utf8'));
 
 const sizeOf = (path) => statSync(path).size;
-/** Small files are sent as they are. */
+/** Small files are sent uncompressed. */
 const travelling = (path) => sizeOf(readdirSync(join(path, '..')).includes(`${basename(path)}.br`) ? `${path}.br` : path);
 const sum = (urls) => urls.reduce((total, url) => total + travelling(join(frontend, 'dist', url)), 0);
-/** The API explorer has a folder of its own and weighs what it weighs. */
+/** The API explorer has a folder of its own and no budget. */
 const others = readdirSync(assets).filter((name) => name.endsWith('.js') && `/assets/${name}` !== files.entry);
 
 const found = {

@@ -1,4 +1,4 @@
-/* Fails the build when something is drawn with a token or a recipe that src/ui/theme.ts left out. */
+/* Fails the build when a component uses a token or a recipe that src/ui/theme.ts leaves out. */
 import { makeSystem } from '../src/ui/theme.ts';
 import { themeProblems } from './theme-problems.mjs';
 

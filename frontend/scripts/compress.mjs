@@ -1,4 +1,4 @@
-/* Writes Brotli and gzip versions of the built pages beside them, so that the server compresses nothing while it serves. */
+/* Writes Brotli and gzip versions of the built files beside them, so that the server does not compress responses. */
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';

@@ -59,6 +59,6 @@ for (const [file, tint, arts] of stills)
     .jpeg({ quality: 80, mozjpeg: true })
     .toFile(join(out, file));
 await sharp(await scene(tints.rose, ['camera', 'watch', 'video-game']))
-  // In true colour: a palette breaks the soft background into bands.
+  // Not with a palette, which would show bands in the gradient.
   .png({ compressionLevel: 9 })
   .toFile(join(out, '7.png'));

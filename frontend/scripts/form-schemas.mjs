@@ -18,7 +18,7 @@ function schemaOf(field, constraint) {
   return named.name === 'ID' && !constraint ? 'rules.id()' : `rules.text(${rule})`;
 }
 
-/** Fields that no form shows have no schema: uploads are checked when they are chosen, keys are made. */
+/** Fields that no form shows have no schema: uploads are checked when they are chosen, keys are generated. */
 const shown = (field) => getNamedType(field.type).name !== 'Upload' && field.name !== 'idempotencyKey';
 
 export function plugin(schema) {

@@ -1,4 +1,4 @@
-/* Writes reset, base styles, keyframes and tokens as a style sheet, which a browser reads many times faster than a program can make them. */
+/* Writes reset, base styles, keyframes and tokens as a style sheet, which a browser parses many times faster than a script creates them. */
 import { serializeStyles } from '@emotion/serialize';
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';

@@ -18,22 +18,22 @@ interface Call extends SyntaxNode {
 
 const isNode = (value: unknown): value is SyntaxNode => typeof (value as SyntaxNode | null)?.type === 'string';
 
-/** Every call of `graphql` in a syntax tree, in the order of the text. */
+/** All calls of `graphql` in a syntax tree, in source order. */
 function callsIn(node: SyntaxNode, found: Call[] = []): Call[] {
   if (node.type === 'CallExpression' && (node as Call).callee.name === 'graphql') found.push(node as Call);
   for (const child of Object.values(node).flat()) if (isNode(child)) callsIn(child, found);
   return found;
 }
 
-/** The generated document of a definition. That of a fragment is for types alone: a component reads what its page's query fetched. */
+/** The generated document of a definition. Those of fragments are needed for types only: a component reads what its page's query fetched. */
 function documentOf(generated: Record<string, DocumentNode>, definition: DefinitionNode | undefined): object | undefined {
   if (definition?.kind === Kind.FRAGMENT_DEFINITION) return {};
   return definition?.kind === Kind.OPERATION_DEFINITION ? generated[`${definition.name?.value}Document`] : undefined;
 }
 
 /**
- * Vite plugin for builds: puts each generated document where it is written, so that a page carries its own operations and not those of
- * all pages. The plugin of the client preset imports them from one module instead, which would be a part of the first script.
+ * Vite plugin for builds: inlines each generated document where it is used, so that a page contains only its own operations. The plugin of
+ * the client preset imports them from one module, which would be part of the first script.
  */
 export function inlineDocuments(): Plugin {
   let generated: Record<string, DocumentNode> = {};

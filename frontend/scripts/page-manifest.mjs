@@ -16,7 +16,7 @@ copyFileSync(resolve(frontend, 'index.html'), resolve(dist, 'index.html'));
 copyFileSync(resolve(frontend, 'src/gql/persisted-documents.json'), resolve(dist, 'persisted-documents.json'));
 
 const MAIN = 'src/main.tsx';
-/** Of most words; the fonts of other letters are fetched when one of these letters is shown. */
+/** The subset with the Latin letters; others are fetched when one of their letters is shown. */
 const FONTS = ['bricolage-grotesque', 'figtree'].map(
   (family) => `../node_modules/@fontsource-variable/${family}/files/${family}-latin-wght-normal.woff2`,
 );

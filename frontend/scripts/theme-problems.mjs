@@ -1,6 +1,6 @@
 /*
- * Finds what is drawn with a token or a recipe that the theme left out: Chakra UI then draws nothing there, silently.
- * Reads the sources with the compiler's own API, and the recipes as the data that they are.
+ * Finds tokens and recipes that components use and the theme leaves out: Chakra UI silently ignores them.
+ * Sources are read with the TypeScript compiler API, recipes as data.
  */
 import { defaultBaseConfig, defaultSystem } from '@chakra-ui/react';
 import * as library from '@chakra-ui/react/theme';
@@ -11,7 +11,7 @@ import { libraryStyles, ownStyles } from '../src/ui/globalStyles.ts';
 import * as ownRecipes from '../src/ui/recipes.ts';
 
 const frontend = resolve(import.meta.dirname, '..');
-/** Of the compiler, for files as the pages have them. */
+/** Compiler options of the pages. */
 const { config } = ts.readConfigFile(resolve(frontend, 'tsconfig.json'), ts.sys.readFile);
 const { fileNames, options } = ts.parseJsonConfigFileContent(config, ts.sys, frontend);
 
@@ -23,7 +23,7 @@ const ownSources = () =>
       !['ui/theme.ts', 'ui/recipes.ts'].some((made) => name.endsWith(made)),
   );
 
-/* Which group of tokens a style property takes its values from, such as `px` from `spacing`. */
+/* The token group of a style property, such as `spacing` for `px`. */
 function groupOf({ values }) {
   if (typeof values === 'string') return values;
   let asked;
@@ -38,7 +38,7 @@ for (const [property, config] of Object.entries(defaultBaseConfig.utilities)) {
   for (const name of [property, ...[config.shorthand ?? []].flat()]) groups.set(name, group);
 }
 
-/** Whether a value names a token of the library that the theme left out, or looks like a token and is none. */
+/** Whether a value is a token of the library that the theme leaves out, or looks like a token and is not one. */
 function isMissing(system, group, value) {
   const [name] = value.replace('!important', '').trim().split('/');
   const token = name.startsWith('-') ? name.slice(1) : name;
@@ -47,7 +47,7 @@ function isMissing(system, group, value) {
   return known(defaultSystem) || (group === 'colors' && token.includes('.') && !token.includes('('));
 }
 
-/** Tokens that a text refers to in braces, such as `1px solid {colors.border}`. */
+/** Tokens that a value refers to in braces, such as `1px solid {colors.border}`. */
 const references = (text) =>
   text
     .split('{')
@@ -91,14 +91,14 @@ function checkSource(theme, source) {
   visit(source);
 }
 
-/* The recipes that a component of the library asks for by name, in its own file and in those that it is made of. */
+/* The recipes that a component of the library uses by name, in its own file and in the files it imports. */
 const esm = dirname(new URL(import.meta.resolve('@chakra-ui/react')).pathname);
 const keysOf = new Map();
 function recipesOf(path) {
   if (keysOf.has(path)) return keysOf.get(path);
   const keys = new Set();
   keysOf.set(path, keys);
-  // Types and makers of things have no file of their own, and draw nothing.
+  // Types and factory functions have no file of their own and render nothing.
   if (!existsSync(path)) return keys;
   const source = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true);
   const visit = (node) => {
@@ -118,7 +118,7 @@ function recipesOf(path) {
   return keys;
 }
 
-/** The file of the library in which a name that is imported from it is made. */
+/** The file of the library that defines an imported name. */
 function fileOf(checker, name) {
   const symbol = checker.getSymbolAtLocation(name);
   const target = symbol && symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
@@ -126,7 +126,7 @@ function fileOf(checker, name) {
   return declared?.includes('/components/') ? resolve(esm, declared.slice(declared.indexOf('components/')).replace('.d.ts', '.js')) : undefined;
 }
 
-/** Notes the recipes that a file brings along, by the property `recipe`: the library's own, or those of ui/recipes.ts. Other files may hold parts of the component. */
+/** Collects the recipes that a file passes by the property `recipe`: the library's own, or those of ui/recipes.ts. Other files may hold parts of the component. */
 function noteBrought({ drawn, brought }, source) {
   for (const statement of source.statements) {
     const from = ts.isImportDeclaration(statement) ? statement.moduleSpecifier.text : '';
@@ -151,7 +151,7 @@ function checkImports({ system, report, checker, brought }, source) {
       const path = fileOf(checker, name);
       for (const key of path ? recipesOf(path) : []) {
         const has = ({ recipes = {}, slotRecipes = {} }) => recipes[key] !== undefined || slotRecipes[key] !== undefined;
-        // For some components the library itself has no recipe.
+        // Some components of the library have no recipe.
         const isThere = has(system._config.theme) || !has(defaultSystem._config.theme) || brought.has(key);
         if (!isThere) report(`${relative(frontend, source.fileName)}: ${name.text} is drawn by the recipe "${key}"`);
       }
@@ -159,7 +159,7 @@ function checkImports({ system, report, checker, brought }, source) {
   }
 }
 
-/** What is wrong with a theme and the sources that are drawn with it, a line each. */
+/** The errors of a theme and of the sources that use it, one line each. */
 export function themeProblems(system, sources = ownSources()) {
   const problems = new Set();
   const program = ts.createProgram(sources, options);

@@ -15,7 +15,7 @@ const good = '<Box bottom="4" width="50vh" color="currentColor" bg="colorPalette
 let folder: string;
 let found: string[];
 
-// One program for all: the compiler takes seconds for the library's types.
+// Shared by all tests: the compiler needs seconds for the library's types.
 beforeAll(() => {
   folder = mkdtempSync(resolve(import.meta.dirname, '../src/.theme-'));
   const write = (name: string, tsx: string) => {

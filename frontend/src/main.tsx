@@ -11,10 +11,10 @@ import { prefetch, router } from './routes.tsx';
 import './ui/global.css';
 import { makeSystem } from './ui/theme.ts';
 
-/** Lets the browser handle pending input, such as a touch. */
+/** Yields to the main thread, so that the browser handles pending input. */
 const yieldToMainThread = () => new Promise((resolve) => setTimeout(resolve));
 
-/** The first page's script and data: until they are there, the HTML's own content stays. */
+/** Waits for the script and data of the first page; until then the content of the HTML stays. */
 function firstPageLoaded(): Promise<void> {
   if (router.state.initialized) return Promise.resolve();
   return new Promise((resolve) => {
@@ -28,7 +28,7 @@ function firstPageLoaded(): Promise<void> {
 
 function App() {
   usePrefetch(prefetch);
-  // Without transitions: a tick in a filter shows at once, not when the list behind it is there.
+  // Without transitions a ticked filter is shown at once, not when its list has loaded.
   return <RouterProvider router={router} useTransitions={false} />;
 }
 
@@ -45,7 +45,7 @@ async function start(): Promise<void> {
       </ApolloProvider>
     </StrictMode>
   );
-  // A transition is rendered in small pieces: a slow phone reacts in between.
+  // React renders a transition in slices, so that a slow phone stays responsive.
   startTransition(() => createRoot(document.getElementById('root')!).render(page));
 }
 

@@ -44,12 +44,12 @@ const adminPages = [
   { path: paths.userDetailsWithoutId, element: <Navigate to="/dashboard/admin/users" replace /> },
 ];
 
-/** The specification's route table. Paths match whatever their letter case, so both spellings of create and update work. */
+/** The route table of the specification. Paths are case-insensitive, so both spellings of create and update work. */
 const routes: RouteObject[] = [
   {
     Component: AppFrame,
     children: [
-      // In the first script: most visits begin here, and in files of its own it would weigh a tenth more.
+      // Part of the first script: most visits begin here, and separate files would be a tenth larger.
       page(paths.home, async () => homePage),
       page(paths.product, async () => (await import('./products/ProductPage.tsx')).productPage),
       page(paths.search, async () => (await import('./products/SearchPage.tsx')).searchPage),
@@ -72,7 +72,7 @@ const routes: RouteObject[] = [
 
 export const router = createBrowserRouter(routes);
 
-// Which queries a page may send depends on who is signed in.
+// The queries that a page sends depend on the session.
 session.subscribe(() => void router.revalidate());
 
 export const prefetch = (href: string): void => prefetchPage(routes, href);

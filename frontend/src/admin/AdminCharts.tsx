@@ -25,7 +25,7 @@ const byStatus = statuses.map(({ value, label, solid }) => ({ key: value, label,
 
 const dayLabel = (day: string) => day.split('-').toReversed().join('/');
 
-/** What was made on each of the last 30 days, as four small charts. */
+/** Counts of the last 30 days by day, as four small charts. */
 export function AdminCharts({ figures }: { figures: FragmentType<typeof AdminChartsFragment> }) {
   const { days } = readFragment(AdminChartsFragment, figures);
   const bars = (count: (day: (typeof days)[number]) => number) => days.map((day) => ({ label: dayLabel(day.day), values: { count: count(day) } }));

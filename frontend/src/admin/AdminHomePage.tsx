@@ -35,7 +35,7 @@ const AdminHomeQuery = graphql(`
 
 const loader = () => preloadQuery(AdminHomeQuery, {}, 'cache-and-network');
 
-/** How often the figures are read again while somebody looks at them, in milliseconds. */
+/** Interval at which the shown figures are queried again, in milliseconds. */
 const REFRESH_EVERY_MS = 30_000;
 
 function useRefresh(refresh: () => void) {
@@ -72,7 +72,7 @@ function Tiles({ figures }: { figures: Figures }) {
   );
 }
 
-/** Where administrators start: what the marketplace counts now and over the last 30 days. */
+/** The administrators' home: current counts and those of the last 30 days. */
 function AdminHomePage() {
   const { data, refresh } = usePageQuery<typeof loader>();
   useRefresh(refresh);

@@ -91,7 +91,7 @@ const filter = {
   choices: [['', 'All statuses'], ...statuses.map(({ value, label }) => [value, label] as const)],
 } as const;
 
-/** The orders of everybody, each with its timeline and its chat to read. */
+/** All orders, each with its timeline and its chat, which administrators can read. */
 function AdminOrdersPage() {
   const list = useList();
   return (

@@ -87,7 +87,7 @@ interface Chosen {
   clear: () => void;
 }
 
-/** All listings, with a way to remove one or several for one reason. */
+/** All listings. One or several can be removed for one reason. */
 function AdminProductsPage() {
   const list = useList();
   const [chosen, setChosen] = useState<Chosen | null>(null);

@@ -1,6 +1,6 @@
 import { graphql } from '../gql/index.ts';
 
-/** Takes a listing of somebody else down; its seller is mailed the reason. */
+/** Removes another user's listing; the reason is mailed to its seller. */
 export const RemoveListingMutation = graphql(`
   mutation RemoveListing($id: ID!, $reason: String!) {
     deleteProduct(input: { id: $id, reason: $reason }) {

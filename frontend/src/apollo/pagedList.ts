@@ -30,7 +30,7 @@ export function pagedList<Data, Variables extends OperationVariables, Row>({ que
 
   function useList() {
     const ref = useLoaderData<PreloadedQueryRef<Data, Variables>>();
-    // The last list stays while another is on its way.
+    // The previous list stays while the next one loads.
     const shown = useDeferredValue(ref);
     const { data, refresh } = usePreloadedQuery(shown);
     const variables = variablesOf(useSearchParams()[0]);

@@ -47,7 +47,7 @@ function Mark({ children, count = 0 }: { children: ReactNode; count?: number }) 
   );
 }
 
-function SellMark() {
+function SellIcon() {
   return (
     <Box bg="accent.solid" color="accent.contrast" borderRadius="full" p="1.5" mt="-5" boxShadow="card" borderWidth="3px" borderColor="bg.panel">
       <Icon size={26}>
@@ -57,7 +57,7 @@ function SellMark() {
   );
 }
 
-/** The phone's menu, under the thumb: five places, Sell in the middle. */
+/** The bottom navigation of phones: five links, Sell in the middle. */
 export function BottomBar() {
   const viewer = useViewer();
   const { asBuyer, asSeller, toProcess } = useUnread();
@@ -94,7 +94,7 @@ export function BottomBar() {
         Search
       </BarLink>
       <BarLink {...sell}>
-        <SellMark />
+        <SellIcon />
         Sell
       </BarLink>
       <BarLink {...chats}>

@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { useSocketDown } from '../lib/connection.ts';
 
-/** A moment without a connection is not worth a word. */
+/** A shorter interruption is not shown, in milliseconds. */
 const SHOW_AFTER_MS = 3_000;
 
 function Paused() {
@@ -22,7 +22,7 @@ function Paused() {
   );
 }
 
-/** Says so while live updates are down. */
+/** Shows a notice while live updates are paused. */
 export function ConnectionNotice() {
   return useSocketDown() ? <Paused /> : null;
 }

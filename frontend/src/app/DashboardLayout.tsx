@@ -36,8 +36,8 @@ const SideLink = chakra(NavLink, {
   },
 });
 
-/** Scrolls the row of links, where it is wider than the screen, to the page that is open. */
-function useActiveInView(pathname: string) {
+/** Scrolls a row of links that is wider than the screen to the current page. */
+function useActiveLinkInView(pathname: string) {
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const active = row.current!.querySelector<HTMLElement>('[aria-current=page]');
@@ -51,7 +51,7 @@ export function DashboardLayout() {
   const { asBuyer, asSeller, toProcess } = useUnread();
   const unread: Partial<Record<string, number>> = { '/dashboard/user/order': asSeller + toProcess, '/dashboard/user/orders': asBuyer };
   const { pathname } = useLocation();
-  const row = useActiveInView(pathname);
+  const row = useActiveLinkInView(pathname);
   const admin = pathname.toLowerCase().startsWith('/dashboard/admin');
   return (
     <Container maxW="1440px" py={{ base: '4', md: '8' }}>

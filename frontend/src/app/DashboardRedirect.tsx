@@ -1,7 +1,7 @@
 import { Navigate } from 'react-router-dom';
 import { useViewer } from '../session/useViewer.ts';
 
-/** /dashboard leads on by role. */
+/** Redirects /dashboard by role. */
 export function DashboardRedirect() {
   return <Navigate to={useViewer()?.role === 'ADMIN' ? '/dashboard/admin' : '/dashboard/user'} replace />;
 }

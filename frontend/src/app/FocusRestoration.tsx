@@ -13,8 +13,8 @@ function focusWithoutScroll(element: HTMLElement | null): void {
 }
 
 /**
- * Moves the focus when another page is shown: to its heading, and on Back to the link that was followed from it. It stands beside the page
- * inside its Suspense boundary, so its effect runs when the page is there, not its skeleton.
+ * Moves the focus when another page is shown: to its heading, and on Back to the link that was followed. It is rendered beside the page
+ * inside its Suspense boundary, so its effect runs when the page is shown, not its skeleton.
  */
 export function FocusRestoration() {
   const { key } = useLocation();
@@ -29,13 +29,13 @@ export function FocusRestoration() {
     return () => main.removeEventListener('click', remember, true);
   }, [key]);
   useEffect(() => {
-    // The page that the browser itself opened keeps the browser's focus.
+    // The first page keeps the focus that the browser set.
     if (firstPage) return void (firstPage = false);
     const main = document.getElementById('main')!;
     const href = kind === NavigationType.Pop ? followed.get(key) : undefined;
     const link = href ? main.querySelector<HTMLElement>(`a[href="${CSS.escape(href)}"]`) : null;
     focusWithoutScroll(link ?? main.querySelector<HTMLElement>('h1'));
-    // Only another page moves the focus: this mounts with each path, not with each change of the search.
+    // Runs for each path only: changed search parameters do not move the focus.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   return null;

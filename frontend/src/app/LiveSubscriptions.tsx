@@ -7,7 +7,7 @@ import { messages } from '../lib/messages.ts';
 import { toast } from '../ui/toaster.ts';
 import { ORDERS_RECEIVED_PATH } from './paths.ts';
 
-/* What an event about an order says. Spread by name. */
+/* The fields of an order that an event updates. Spread by name. */
 graphql(`
   fragment ChangedOrder on Order {
     id
@@ -54,8 +54,8 @@ const OrderChanged = graphql(`
 `);
 
 /**
- * What may have changed between a page's query and its subscriptions, or while the socket was down: where many orders stand, and all about
- * the newest. The lengths differ from those of the pages, whose lists stay as they are.
+ * Queries what may have changed between a page's query and its subscriptions, or while the socket was down: the status of many orders, and
+ * all fields of the newest. The page sizes differ from those of the pages, so that their cached lists are not replaced.
  */
 const MissedChanges = graphql(`
   query MissedChanges {
@@ -132,7 +132,7 @@ const MissedProductChange = graphql(`
   }
 `);
 
-/* What an event about a product says. Spread by name. */
+/* The fields of a product that an event updates. Spread by name. */
 graphql(`
   fragment ChangedProduct on Product {
     id
@@ -147,13 +147,13 @@ graphql(`
   }
 `);
 
-/** A query over the socket, sent when the subscriptions are, leaves no gap before their events. */
+/** Queries over the socket after the subscriptions are sent, so that no event is missed in between. */
 const AFTER_SUBSCRIBING = { fetchPolicy: 'network-only', context: { transport: 'socket' } } as const;
 
 const NEW_FOR_MS = 60_000;
 const announced = new Set<string>();
 
-/** Tells the seller of an order that was just placed, once. */
+/** Shows a new order to its seller, once. */
 function announce({ id, status, createdAt, lines }: { id: string; status: string; createdAt: string; lines: readonly { name: string }[] }): void {
   const isNew = status === 'NOT_PROCESSED' && Date.now() - new Date(createdAt).getTime() < NEW_FOR_MS;
   if (!isNew || announced.has(id)) return;
@@ -189,14 +189,14 @@ export function ViewerSubscriptions({ viewerId }: { viewerId: string }) {
         }
       }
     };
-    // Without a connection the events are missing as well, and the page says so.
+    // Without a connection there are no events either, and the notice is shown.
     addMissed().catch(() => undefined);
     client.query({ query: MissedPoints, ...AFTER_SUBSCRIBING }).catch(() => undefined);
   }, [client, viewerId, isLive]);
   return null;
 }
 
-/** Subscribes to the product on screen. */
+/** Subscribes to the shown product. */
 export function ProductSubscription({ id }: { id: string }) {
   useSubscription(ProductChanged, { variables: { id }, ignoreResults: true });
   const client = useApolloClient();

@@ -38,7 +38,7 @@ function PageLine({ to, label, count = 0 }: { to: string; label: string; count?:
   );
 }
 
-/** Everything that is the viewer's own, on phones. A choice closes it. */
+/** The viewer's menu on phones. A choice closes it. */
 export function MeSheet({ viewer, onClose }: { viewer: SessionUser | null; onClose: () => void }) {
   const signOut = useSignOut();
   const { dark, toggle } = useColorMode();

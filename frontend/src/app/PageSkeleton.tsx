@@ -1,6 +1,6 @@
 import { Container, Skeleton, Stack } from '@chakra-ui/react';
 
-/** In place of a page whose data is on its way; as tall as the screen, so that the footer does not jump when the page comes. */
+/** Shown while a page loads; as tall as the screen, so that the footer does not move when the page appears. */
 export function PageSkeleton() {
   return (
     <Container py="8" maxW="1440px" minH="100dvh" aria-busy="true">

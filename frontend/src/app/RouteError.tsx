@@ -9,8 +9,8 @@ import { PageTitle } from '../ui/PageTitle.tsx';
 
 const anyFailure = ({ message }: RequestError) => message || messages.pageFailed;
 
-/** In place of a page whose script or query failed, or that threw: what happened, with Retry. The frame around it stays. */
-export function RouteError({ failure = anyFailure }: { failure?: ((problem: RequestError) => string) | undefined }) {
+/** Shown in place of a page whose script, query or rendering failed, with Retry. Navigation and footer stay. */
+export function RouteError({ failure = anyFailure }: { failure?: ((error: RequestError) => string) | undefined }) {
   const error = useRouteError();
   const { revalidate } = useRevalidator();
   useEffect(() => console.error(error), [error]);

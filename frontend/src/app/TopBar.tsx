@@ -41,7 +41,7 @@ function Logo() {
   );
 }
 
-/** What a wide screen has room for; on phones the bottom bar has it. */
+/** The actions of wide screens; on phones they are in the bottom bar. */
 function WideActions() {
   const viewer = useViewer();
   const sell = useMemberPath(SELL_PATH);

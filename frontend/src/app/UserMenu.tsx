@@ -5,8 +5,8 @@ import { MenuLine, PopoverMenu } from '../ui/PopoverMenu.tsx';
 import { useSignOut } from './useSignOut.ts';
 
 /**
- * The signed-in user's name, with the way to the dashboard and out. It is not loaded lazily: a press on its button while a script arrives
- * would be lost, or close the menu again.
+ * The menu of the signed-in user: dashboard and sign-out. It is not loaded lazily: a click while its script loads would be lost, or close
+ * the menu again.
  */
 export function UserMenu({ viewer }: { viewer: SessionUser }) {
   const signOut = useSignOut();

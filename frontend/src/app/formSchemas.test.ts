@@ -5,11 +5,11 @@ interface Schema {
   safeParse: (value: unknown) => { success: boolean; error?: { issues: readonly { message: string }[] } };
 }
 
-/** The message at one field; undefined when it is right. */
-const problem = (schema: { shape: object }, field: string, value: unknown) =>
+/** The error message of a field; undefined when it is valid. */
+const errorOf = (schema: { shape: object }, field: string, value: unknown) =>
   (schema.shape as Record<string, Schema>)[field]!.safeParse(value).error?.issues[0]?.message;
 
-describe('the rules of forms, made from the schema', () => {
+describe('the form schemas generated from schema.graphql', () => {
   it.each([
     ['1500', undefined],
     ['99.90', undefined],
@@ -19,10 +19,10 @@ describe('the rules of forms, made from the schema', () => {
     ['1.005', 'Price must be from 0 to 999999.99 rupees with at most two decimals'],
     ['1000000', 'Price must be from 0 to 999999.99 rupees with at most two decimals'],
   ])('price "%s": %s', (typed, message) => {
-    expect(problem(createProductInput, 'price', typed)).toBe(message);
+    expect(errorOf(createProductInput, 'price', typed)).toBe(message);
   });
 
-  it('sends a number for what was typed as text', () => {
+  it('converts typed text to a number', () => {
     expect(createProductInput.shape.price.parse(' 12.50 ')).toBe(12.5);
   });
 
@@ -31,30 +31,30 @@ describe('the rules of forms, made from the schema', () => {
     expect(signUpInput.shape.password.parse(' secret ')).toBe(' secret ');
   });
 
-  it('counts characters as people do', () => {
-    expect(problem(createProductInput, 'name', '🎸'.repeat(120))).toBeUndefined();
-    expect(problem(createProductInput, 'name', '🎸'.repeat(121))).toBe('Name must have 1 to 120 characters');
+  it('counts code points', () => {
+    expect(errorOf(createProductInput, 'name', '🎸'.repeat(120))).toBeUndefined();
+    expect(errorOf(createProductInput, 'name', '🎸'.repeat(121))).toBe('Name must have 1 to 120 characters');
   });
 
-  it('says first that something is missing', () => {
-    expect(problem(createProductInput, 'name', '   ')).toBe('Enter a title');
-    expect(problem(signUpInput, 'name', '')).toBe('Enter your name');
+  it('reports an empty field as missing', () => {
+    expect(errorOf(createProductInput, 'name', '   ')).toBe('Enter a title');
+    expect(errorOf(signUpInput, 'name', '')).toBe('Enter your name');
   });
 
   it.each(['98400 12345', '+91-98400-12345', '9840012345'])('takes the phone number %s', (typed) => {
-    expect(problem(signUpInput, 'phone', typed)).toBeUndefined();
+    expect(errorOf(signUpInput, 'phone', typed)).toBeUndefined();
   });
 
-  it.each(['12345', '98400x12345', ''])('refuses the phone number "%s"', (typed) => {
-    expect(problem(signUpInput, 'phone', typed)).toMatch(/^Phone must have 10 to 15 digits/);
+  it.each(['12345', '98400x12345', ''])('rejects the phone number "%s"', (typed) => {
+    expect(errorOf(signUpInput, 'phone', typed)).toMatch(/^Phone must have 10 to 15 digits/);
   });
 
-  it('wants stars and at least one permission', () => {
-    expect(problem(addReviewInput, 'rating', 0)).toBe('Choose 1 to 5 stars');
-    expect(problem(createAccessTokenInput, 'scopes', [])).toBe('Choose at least one scope');
+  it('requires stars and at least one scope', () => {
+    expect(errorOf(addReviewInput, 'rating', 0)).toBe('Choose 1 to 5 stars');
+    expect(errorOf(createAccessTokenInput, 'scopes', [])).toBe('Choose at least one scope');
   });
 
   it('leaves out optional texts that are empty', () => {
-    expect(problem(updateProductInput, 'name', '')).toBeUndefined();
+    expect(errorOf(updateProductInput, 'name', '')).toBeUndefined();
   });
 });

@@ -11,23 +11,23 @@ import { RouteError } from './RouteError.tsx';
 
 type QueryRef = PreloadedQueryRef<unknown>;
 
-/** What the module of a page exports for its route. */
+/** The exports of a page module that its route uses. */
 export interface Page {
   Component: ComponentType;
   /** Starts the page's one query. */
   loader?: (args: LoaderFunctionArgs) => QueryRef | null;
-  /** Shown while the query is on its way. */
+  /** Shown while the query is pending. */
   Skeleton?: ComponentType;
-  /** What the page says when its query fails; without it, the server's message. */
-  failure?: (problem: RequestError) => string;
+  /** The text shown when the page's query fails; without it the server's message. */
+  failure?: (error: RequestError) => string;
 }
 
 interface Options {
-  /** The page is for signed-in users: without a session its query is not sent, and the guard above it shows the countdown. */
+  /** The page requires a session: without one its query is not sent, and the guard above it shows the countdown. */
   guarded?: boolean;
 }
 
-/** A result that arrives within this time is shown without a skeleton in between. */
+/** A result within this time is shown without a skeleton first, in milliseconds. */
 const SKELETON_AFTER_MS = 150;
 
 function PageView({ page: { Component, Skeleton = PageSkeleton } }: { page: Page }) {
@@ -40,7 +40,7 @@ function PageView({ page: { Component, Skeleton = PageSkeleton } }: { page: Page
   );
 }
 
-/** An address without what only opens something on its page: the part of the page that a link names, and a chat. */
+/** A URL without the parts that do not change the page's data: the fragment and the open chat. */
 function dataAddress(url: URL): string {
   const address = new URL(url);
   address.hash = '';
@@ -48,14 +48,14 @@ function dataAddress(url: URL): string {
   return address.href;
 }
 
-/** The loader runs for another page, for another search, and when it is asked to (Retry, another session). */
+/** The loader runs for another page, other search parameters, and on request (Retry, another session). */
 function isOutdated({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
   return currentUrl.href === nextUrl.href || dataAddress(currentUrl) !== dataAddress(nextUrl);
 }
 
 /**
- * A route whose page has a script of its own. The script is imported by the loader and not by the route's `lazy`: the router keeps a
- * failed `lazy` for ever, a loader runs again on Retry.
+ * A route whose page has a script of its own. The loader imports the script instead of the route's `lazy`, because the router caches a
+ * failed `lazy`, while a loader runs again on Retry.
  */
 export function pageRoute(path: string, load: () => Promise<Page>, { guarded = false }: Options = {}): RouteObject {
   let page: Page | undefined;

@@ -4,7 +4,7 @@ export const SELL_PATH = '/dashboard/user/create-product';
 export const CHATS_PATH = '/dashboard/user/chats';
 export const ORDERS_RECEIVED_PATH = '/dashboard/user/order';
 
-/** A link to a page of members; guests are led to it through the sign-in page. */
+/** The target of a link to a page that requires a session; guests reach it through the sign-in page. */
 export function useMemberPath(path: string): { to: string; state?: { from: string } } {
   return useViewer() ? { to: path } : { to: '/signin', state: { from: path } };
 }

@@ -1,6 +1,6 @@
 import { matchRoutes, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
 
-/** Of a route that can be prefetched; `pageRoute` sets it. */
+/** The handle of a route that can be prefetched; set by `pageRoute`. */
 interface Handle {
   prefetch?: (args: LoaderFunctionArgs) => Promise<unknown>;
 }
@@ -10,21 +10,21 @@ interface Prefetched {
   startedAt: number;
 }
 
-/** Older results are fetched again. */
+/** Prefetched results older than this are not used, in milliseconds. */
 const FRESH_MS = 10_000;
 
 const results = new Map<string, Prefetched>();
 
 const isFresh = (found: Prefetched | undefined): found is Prefetched => found !== undefined && Date.now() - found.startedAt < FRESH_MS;
 
-/** The result of a prefetch of an address, once: the navigation that follows uses it instead of asking again. */
+/** Takes the result of a prefetch, which the following navigation uses once instead of another request. */
 export function takePrefetched(url: string): Promise<unknown> | undefined {
   const found = results.get(url);
   results.delete(url);
   return isFresh(found) ? found.result : undefined;
 }
 
-/** Fetches the script and starts the query of the page behind an address of this site. */
+/** Fetches the script and starts the query of the page at a URL of this site. */
 export function prefetchPage(routes: RouteObject[], href: string): void {
   const url = new URL(href);
   const match = matchRoutes(routes, url)?.at(-1);
@@ -33,6 +33,6 @@ export function prefetchPage(routes: RouteObject[], href: string): void {
   const args = { params: match.params, request: new Request(url.href) } as unknown as LoaderFunctionArgs;
   const result = prefetch(args);
   results.set(url.href, { result, startedAt: Date.now() });
-  // A failed prefetch is silent: the navigation tries again and reports the error.
+  // A failed prefetch is ignored: the navigation fetches again and shows the error.
   result.catch(() => results.delete(url.href));
 }

@@ -1,4 +1,4 @@
-/** The paths of all pages, for the router and for the server, which answers 404 for any other. Letter case does not matter. */
+/** The paths of all pages, for the router and for the server, which returns 404 for any other. They are case-insensitive. */
 export const routePaths = {
   home: '',
   product: 'product/:id',

@@ -15,7 +15,7 @@ function toggle(): void {
   for (const listener of listeners) listener();
 }
 
-/** Whether the pages are dark, and the switch, which is remembered on this device. */
+/** The colour mode and the function that toggles it. The choice is stored on this device. */
 export function useColorMode(): { dark: boolean; toggle: () => void } {
   return { dark: useSyncExternalStore(subscribe, isDark), toggle };
 }

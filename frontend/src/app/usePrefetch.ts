@@ -20,7 +20,7 @@ export function usePrefetch(prefetch: (href: string) => void): void {
     };
     const onHover = (event: PointerEvent): void => {
       clearTimeout(timer);
-      // A page that moves under a resting mouse is no hover.
+      // Content that scrolls under a resting pointer is not hovered.
       const rests = event.screenX === mouse.x && event.screenY === mouse.y;
       mouse = { x: event.screenX, y: event.screenY };
       if (event.pointerType === 'mouse' && !rests) timer = setTimeout(() => now(event), HOVER_MS);

@@ -12,13 +12,13 @@ const SignOutMutation = graphql(`
   }
 `);
 
-/** Ends the session and goes home. */
+/** Ends the session and opens the home page. */
 export function useSignOut(): () => void {
   const navigate = useNavigate();
   const client = useApolloClient();
   const [signOut] = useMutation(SignOutMutation);
   const leave = async () => {
-    // Without a connection the session still ends here; on the server it ends by itself.
+    // Without a connection the session ends in this browser; on the server it expires.
     await signOut().catch(() => undefined);
     session.set(null);
     discardAllDrafts();

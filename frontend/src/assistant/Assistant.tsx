@@ -17,7 +17,7 @@ const AssistantPanel = lazyComponent({
   ),
 });
 
-/** The assistant in its corner, closed until it is asked for; about a product where one is open. */
+/** The assistant in the corner of the page, initially closed. On a product page, questions are about that product. */
 export function Assistant({ productId }: { productId?: string }) {
   const [open, setOpen] = useState(false);
   const [wasOpen, setWasOpen] = useState(false);
@@ -28,7 +28,7 @@ export function Assistant({ productId }: { productId?: string }) {
   const toggle = (
     <Button
       aria-label="Chat With Assistant"
-      // Closing gives the focus back.
+      // Closing returns the focus.
       autoFocus={wasOpen}
       position="fixed"
       zIndex="docked"

@@ -6,15 +6,15 @@ import { useAssistant } from './useAssistant.ts';
 
 const suggestions = ['What products are available?', 'How does the points system work?', 'How can I contact a seller?'];
 
-/** The open assistant: what was said, suggestions while nothing was asked, and a line to ask in. */
+/** The open assistant: the conversation, suggestions before the first question, and the input. */
 export function AssistantPanel({ productId, onClose }: { productId?: string | undefined; onClose: () => void }) {
-  const { said, send, waiting } = useAssistant(productId);
+  const { conversation, send, waiting } = useAssistant(productId);
   const [text, setText] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const end = useRef<HTMLDivElement>(null);
   useEffect(() => {
     end.current?.scrollIntoView({ block: 'nearest' });
-  }, [said.length, waiting]);
+  }, [conversation.length, waiting]);
   useEffect(() => {
     if (!waiting) input.current?.focus();
   }, [waiting]);
@@ -40,7 +40,7 @@ export function AssistantPanel({ productId, onClose }: { productId?: string | un
       bottom={{ base: 'var(--bottom-bar)', sm: 'calc(var(--bottom-bar) + 24px)' }}
       w={{ base: 'full', sm: '24rem' }}
       h={{ base: '80dvh', sm: '32rem' }}
-      // Below the top bar, also on a low screen.
+      // Below the top bar, also on a screen of small height.
       maxH={{ base: 'calc(100dvh - 5rem - var(--bottom-bar))', sm: 'calc(100dvh - 6.5rem - var(--bottom-bar))' }}
       bg="bg.panel"
       borderWidth="1px"
@@ -58,8 +58,8 @@ export function AssistantPanel({ productId, onClose }: { productId?: string | un
           Close
         </Button>
       </HStack>
-      <Stack flex="1" overflowY="auto" p="4" gap="3" role="log" aria-label="What was said" tabIndex={0}>
-        {said.map(({ from, text: words }, index) => (
+      <Stack flex="1" overflowY="auto" p="4" gap="3" role="log" aria-label="Conversation" tabIndex={0}>
+        {conversation.map(({ from, text }, index) => (
           <Box
             key={index}
             alignSelf={from === 'user' ? 'flex-end' : 'flex-start'}
@@ -71,10 +71,10 @@ export function AssistantPanel({ productId, onClose }: { productId?: string | un
             color={from === 'user' ? 'chat.ownText' : 'fg'}
             overflowWrap="anywhere"
           >
-            {from === 'bot' ? <Markdown text={words} /> : words}
+            {from === 'bot' ? <Markdown text={text} /> : text}
           </Box>
         ))}
-        {said.length === 1 && !waiting && (
+        {conversation.length === 1 && !waiting && (
           <Stack gap="2">
             {suggestions.map((suggestion) => (
               <Button key={suggestion} size="sm" minH="11" h="auto" py="2" variant="outline" whiteSpace="normal" onClick={() => take(suggestion)}>

@@ -16,7 +16,7 @@ const html = (text: string) => {
   return page.slice(page.lastIndexOf('</style>'));
 };
 
-describe('what the assistant says', () => {
+describe('an answer of the assistant', () => {
   it('is shown as Markdown', () => {
     expect(html('**Points**\n\n- one\n- two')).toMatch(/<strong>Points<\/strong>.*<li>one<\/li>/s);
   });
@@ -36,7 +36,7 @@ describe('what the assistant says', () => {
     expect(html(`![x](${address})`)).toContain('<img alt="x"/>');
   });
 
-  it('opens paths of the site in the site', () => {
+  it('opens paths of the site without a reload', () => {
     expect(html('[Guitar](/product/5)')).toContain('href="/product/5"');
   });
 });

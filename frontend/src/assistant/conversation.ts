@@ -9,16 +9,16 @@ interface AssistantMessage {
 
 const start: readonly AssistantMessage[] = [{ from: 'bot', text: messages.assistantGreeting }];
 
-let said = start;
+let conversation = start;
 let viewerId = session.get()?.user.id;
 const listeners = new Set<() => void>();
 
 function set(next: readonly AssistantMessage[]): void {
-  said = next;
+  conversation = next;
   listeners.forEach((listener) => listener());
 }
 
-// What one has asked is not for the next person at this browser.
+// The next user of this browser must not see the conversation.
 session.subscribe(() => {
   const next = session.get()?.user.id;
   if (viewerId !== undefined && next !== viewerId) set(start);
@@ -32,10 +32,10 @@ function subscribe(listener: () => void): () => void {
 
 /** Adds to the conversation with the assistant. */
 export function addToConversation(from: AssistantMessage['from'], text: string): void {
-  set([...said, { from, text }]);
+  set([...conversation, { from, text }]);
 }
 
-/** The conversation with the assistant. It lives as long as the tab, on all pages, whether the assistant is open or not. */
+/** The conversation with the assistant. It is kept in memory for all pages of the tab, also while the assistant is closed. */
 export function useConversation(): readonly AssistantMessage[] {
-  return useSyncExternalStore(subscribe, () => said);
+  return useSyncExternalStore(subscribe, () => conversation);
 }

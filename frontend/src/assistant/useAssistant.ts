@@ -12,9 +12,9 @@ const AskAssistantMutation = graphql(`
   }
 `);
 
-/** The conversation with the assistant, about a product where one is open. */
+/** The conversation with the assistant; on a product page, about that product. */
 export function useAssistant(productId: string | undefined) {
-  const said = useConversation();
+  const conversation = useConversation();
   const [ask] = useMutation(AskAssistantMutation);
   const send = async (query: string) => {
     addToConversation('user', query);
@@ -23,8 +23,8 @@ export function useAssistant(productId: string | undefined) {
       addToConversation('bot', data!.askAssistant.text);
     } catch (error) {
       console.error(error);
-      addToConversation('bot', CombinedGraphQLErrors.is(error) ? messages.assistantRefused : messages.assistantDown);
+      addToConversation('bot', CombinedGraphQLErrors.is(error) ? messages.assistantError : messages.assistantUnreachable);
     }
   };
-  return { said, send, waiting: said.at(-1)?.from === 'user' };
+  return { conversation, send, waiting: conversation.at(-1)?.from === 'user' };
 }

@@ -2,7 +2,7 @@ import { Container, Stack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Panel } from '../ui/Panel.tsx';
 
-/** The narrow sheet of the sign-up and sign-in pages. */
+/** The narrow panel of the sign-up and sign-in pages. */
 export function AuthCard({ children }: { children: ReactNode }) {
   return (
     <Container maxW="lg" py={{ base: '6', md: '12' }}>

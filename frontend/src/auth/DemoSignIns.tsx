@@ -7,7 +7,7 @@ interface DemoSignIn {
   password: string;
 }
 
-/** Offers the demo accounts; the server names none unless demo data is on. */
+/** Offers the demo accounts; without demo data the server returns none. */
 export function DemoSignIns({ onChoose }: { onChoose: (chosen: DemoSignIn) => void }) {
   const [offers, setOffers] = useState<DemoSignIn[]>([]);
   useEffect(() => {

@@ -37,7 +37,7 @@ const ResetPasswordMutation = graphql(`
 
 const failure = ({ message }: RequestError) => message || messages.profileError;
 
-/** Step 1: the address. */
+/** Step 1: the email address. */
 function AskForCode({ onAsked }: { onAsked: (email: string, message: string) => void }) {
   const [requestReset] = useMutation(RequestResetMutation);
   const { form, locked, submit, errorOf } = useDraftForm({
@@ -67,7 +67,7 @@ function AskForCode({ onAsked }: { onAsked: (email: string, message: string) => 
 }
 
 /** Step 2: the mailed code and a new password. */
-function ChangePassword({ email, asked, onBack }: { email: string; asked: string; onBack: () => void }) {
+function ChangePassword({ email, message, onBack }: { email: string; message: string; onBack: () => void }) {
   const [resetPassword] = useMutation(ResetPasswordMutation);
   const navigate = useNavigate();
   const { form, locked, submit, errorOf } = useDraftForm({
@@ -86,7 +86,7 @@ function ChangePassword({ email, asked, onBack }: { email: string; asked: string
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="5">
-        <Text role="status">{asked}</Text>
+        <Text role="status">{message}</Text>
         <Controller
           control={form.control}
           name="otp"
@@ -107,19 +107,19 @@ function ChangePassword({ email, asked, onBack }: { email: string; asked: string
   );
 }
 
-/** Address, then the mailed code and a new password. */
+/** Resets a password in two steps: the email address, then the mailed code and a new password. */
 export function ForgotPasswordPage() {
-  const [asked, setAsked] = useState<{ email: string; message: string } | null>(null);
+  const [request, setRequest] = useState<{ email: string; message: string } | null>(null);
   return (
     <AuthCard>
       <PageTitle>{`Forgot Password - ${brand}`}</PageTitle>
       <Heading as="h1" size="2xl">
         Forgot password
       </Heading>
-      {asked ? (
-        <ChangePassword email={asked.email} asked={asked.message} onBack={() => setAsked(null)} />
+      {request ? (
+        <ChangePassword email={request.email} message={request.message} onBack={() => setRequest(null)} />
       ) : (
-        <AskForCode onAsked={(email, message) => setAsked({ email, message })} />
+        <AskForCode onAsked={(email, message) => setRequest({ email, message })} />
       )}
     </AuthCard>
   );

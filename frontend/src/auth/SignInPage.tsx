@@ -76,7 +76,7 @@ export function SignInPage() {
     },
     failure: ({ code, message }) => (code ? message || messages.loginFailed : messages.loginError),
   });
-  // A guard that sends people here does not believe the session that the browser holds.
+  // A guard redirects here when the server rejected the stored session.
   if (viewer && !from) return <Navigate to="/" replace />;
 
   return (

@@ -14,7 +14,7 @@ import { toast } from '../ui/toaster.ts';
 import { useDraftForm } from '../ui/useDraftForm.ts';
 import { blankDetails, DETAILS_DRAFT, hasCode, saveSentCode, type Details } from './signUpDraft.ts';
 
-/** Asks for a code; VerifyOtp asks again with it. */
+/** Requests a code; VerifyOtp uses it to request another one. */
 export const RequestOtpMutation = graphql(`
   mutation RequestSignUpOtp($email: String!, $collegeId: String!) {
     requestSignUpOtp(input: { email: $email, collegeId: $collegeId }) {
@@ -23,7 +23,7 @@ export const RequestOtpMutation = graphql(`
   }
 `);
 
-/** The text for a code that was not sent, by the specification's catalogue. */
+/** The error text for a code that was not sent, as in the specification's catalogue. */
 export function otpFailureText({ code, message }: RequestError): string {
   if (code === 'ALREADY_REGISTERED') return messages.otpAlreadyRegistered;
   return (code && message) || messages.otpWrongDetails;
@@ -32,14 +32,14 @@ export function otpFailureText({ code, message }: RequestError): string {
 const detailsSchema = omit(signUpInput, { otp: true });
 
 interface Props {
-  /** The password, which is in no draft, and what the server refused in step 2. */
+  /** The password, which no draft holds, and the fields that the server rejected in step 2. */
   password: string;
-  refused: Record<string, string>;
+  rejectedFields: Record<string, string>;
   onReady: (details: Details) => void;
 }
 
-/** Step 1 of signing up. A code that was mailed to the address and is still good is not asked for again. */
-export function SignUpDetails({ password, refused, onReady }: Props) {
+/** Step 1 of the sign-up. No new code is requested while one that was mailed to the address is still valid. */
+export function SignUpDetails({ password, rejectedFields, onReady }: Props) {
   const [requestOtp] = useMutation(RequestOtpMutation);
   const { form, locked, submit, errorOf } = useDraftForm({
     schema: detailsSchema,
@@ -60,8 +60,8 @@ export function SignUpDetails({ password, refused, onReady }: Props) {
   });
   const { register, setError } = form;
   useEffect(() => {
-    Object.entries(refused).forEach(([field, message], index) => setError(field as keyof Details, { message }, { shouldFocus: index === 0 }));
-  }, [refused, setError]);
+    Object.entries(rejectedFields).forEach(([field, message], index) => setError(field as keyof Details, { message }, { shouldFocus: index === 0 }));
+  }, [rejectedFields, setError]);
   const mailed = hasCode(form.watch('email'));
   const registered = errorOf('email') === messages.otpAlreadyRegistered;
 

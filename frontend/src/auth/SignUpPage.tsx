@@ -12,12 +12,12 @@ import { brand } from '../lib/brand.ts';
 
 const keptDetails = (): Details => ({ ...blankDetails, ...readDraft(DETAILS_DRAFT, blankDetails), password: '' });
 
-/** Two steps: the details, then the code from the mail. A reload stays in the step where one was. */
+/** The sign-up in two steps: the details, then the mailed code. A reload stays in the current step. */
 export function SignUpPage() {
   const viewer = useViewer();
   const [details, setDetails] = useState(keptDetails);
   const [verifying, setVerifying] = useState(() => hasCode(details.email));
-  const [refused, setRefused] = useState<Record<string, string>>({});
+  const [rejectedFields, setRejectedFields] = useState<Record<string, string>>({});
   if (viewer) return <Navigate to="/" replace />;
   return (
     <AuthCard>
@@ -32,14 +32,14 @@ export function SignUpPage() {
         <VerifyOtp
           details={details}
           onBack={(fields) => {
-            setRefused(fields);
+            setRejectedFields(fields);
             setVerifying(false);
           }}
         />
       ) : (
         <SignUpDetails
           password={details.password}
-          refused={refused}
+          rejectedFields={rejectedFields}
           onReady={(ready) => {
             setDetails(ready);
             setVerifying(true);

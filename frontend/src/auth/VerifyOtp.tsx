@@ -30,7 +30,7 @@ const SignUpMutation = graphql(`
 
 const RESEND_AFTER_SECONDS = 150;
 
-/** Seconds of the countdown that a reload leaves. */
+/** Seconds of the countdown that are left after a reload. */
 function countdownLeft(): number {
   const code = sentCode();
   return code ? Math.max(0, RESEND_AFTER_SECONDS - Math.floor((Date.now() - code.sentAt) / 1000)) : 0;
@@ -40,11 +40,11 @@ const codeSchema = pick(signUpInput, { otp: true, password: true });
 
 interface Props {
   details: Details;
-  /** Back to step 1, with what the server refused there. */
-  onBack: (refused: Record<string, string>) => void;
+  /** Returns to step 1 with the fields that the server rejected. */
+  onBack: (rejectedFields: Record<string, string>) => void;
 }
 
-/** Step 2 of signing up: six digits, and another code once the countdown is over. After a reload the password is asked for again: it is never kept. */
+/** Step 2 of the sign-up: six digits, and another code after the countdown. After a reload the password is asked for again, because it is never stored. */
 export function VerifyOtp({ details, onBack }: Props) {
   const { left, restart } = useCountdown(countdownLeft(), RESEND_AFTER_SECONDS);
   const [signUp] = useMutation(SignUpMutation);
@@ -63,8 +63,8 @@ export function VerifyOtp({ details, onBack }: Props) {
       await navigate('/signin');
     },
     failure: ({ message, fields }) => {
-      const { otp: _otp, password: _password, ...refused } = fields;
-      if (Object.keys(refused).length > 0) onBack(refused);
+      const { otp: _otp, password: _password, ...rejectedFields } = fields;
+      if (Object.keys(rejectedFields).length > 0) onBack(rejectedFields);
       return message || messages.signupFailed;
     },
   });

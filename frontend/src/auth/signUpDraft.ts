@@ -13,10 +13,10 @@ export const blankDetails: Details = { name: '', email: '', password: '', phone:
 /** Name of the draft of the details; the password is not part of it. */
 export const DETAILS_DRAFT = 'sign-up';
 const CODE_DRAFT = 'sign-up:code';
-/** How long a code is good. Source: rulings on accounts. */
+/** How long a code is valid, in milliseconds. */
 const CODE_LIVES_MS = 5 * 60_000;
 
-/** A code that was mailed: to whom, and when. */
+/** The recipient and time of a mailed code. */
 export interface SentCode {
   email: string;
   sentAt: number;
@@ -24,13 +24,13 @@ export interface SentCode {
 
 const sameAddress = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
 
-/** The code that was mailed last, unless it has expired. */
+/** The most recently mailed code, unless it has expired. */
 export function sentCode(): SentCode | null {
   const { email, sentAt } = readDraft(CODE_DRAFT, { email: '', sentAt: 0 });
   return email && sentAt && Date.now() - sentAt < CODE_LIVES_MS ? { email, sentAt } : null;
 }
 
-/** Whether a code that is still good was mailed to this address. */
+/** Whether a code that is still valid was mailed to this address. */
 export function hasCode(email: string): boolean {
   const code = sentCode();
   return code !== null && sameAddress(code.email, email);
@@ -42,7 +42,7 @@ export function saveSentCode(email: string): SentCode {
   return code;
 }
 
-/** After the account is made. */
+/** Deletes the drafts after the account is created. */
 export function clearSignUpDrafts(): void {
   discardDraft(CODE_DRAFT);
   discardDraft(DETAILS_DRAFT);

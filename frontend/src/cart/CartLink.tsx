@@ -5,7 +5,7 @@ import { CountBadge } from '../ui/CountBadge.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { useCart } from './useCart.ts';
 
-/** The way to the cart, with how much is in it. */
+/** A link to the cart with the number of its items. */
 export function CartLink() {
   const count = useCart().length;
   return (

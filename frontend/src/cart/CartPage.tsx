@@ -31,7 +31,7 @@ const CartQuery = graphql(`
   }
 `);
 
-/** Most products whose price and stock are asked for at once: one page of the API. */
+/** Number of products that are refreshed at once: one page of the API. */
 const REFRESHED = 50;
 
 type Refreshed = PreloadedQueryRef<CartData>;
@@ -93,17 +93,17 @@ function loader(): Refreshed | null {
   return ids.length === 0 ? null : preloadQuery(CartQuery, { ids }, 'cache-and-network');
 }
 
-/** The items as they are stored, with price and availability of those that are `fresh`. */
+/** The stored items, with price and availability of those in `fresh`. */
 function CartItems({ items, fresh }: { items: CartItem[]; fresh?: readonly Fresh[] | undefined }) {
   const byId = new Map(fresh?.map((product) => [product.id, product]));
-  const asked = idsToRefresh(items);
+  const refreshedIds = idsToRefresh(items);
   return (
     <Stack gap="4">
       {items.map((item) => (
         <CartCard
           key={item.id}
           item={byId.get(item.id) ?? item}
-          note={availability(byId.get(item.id), fresh !== undefined && asked.includes(item.id))}
+          note={availability(byId.get(item.id), fresh !== undefined && refreshedIds.includes(item.id))}
         />
       ))}
     </Stack>

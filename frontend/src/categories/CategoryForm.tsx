@@ -32,7 +32,7 @@ const UpdateCategoryMutation = graphql(`
 `);
 
 interface Props {
-  /** The category to rename; a new one is made without it. */
+  /** The category to rename; left out to create one. */
   editing: { id: string; name: string } | null;
   onDone: () => void;
 }
@@ -41,7 +41,7 @@ const schema = object({
   name: text({ minLength: 1, maxLength: 40, emptyMessage: messages.categoryRequired, message: formMessages.categoryLength }),
 });
 
-/** Makes or renames a category. */
+/** Creates or renames a category. */
 export function CategoryForm({ editing, onDone }: Props) {
   const [create] = useMutation(CreateCategoryMutation);
   const [update] = useMutation(UpdateCategoryMutation);

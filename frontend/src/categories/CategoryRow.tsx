@@ -4,7 +4,7 @@ import { CategoryForm } from './CategoryForm.tsx';
 interface Props {
   category: { id: string; name: string; productCount: number; viewerCanDelete: boolean };
   editing: boolean;
-  /** It was edited last: the focus goes back to its Edit button. */
+  /** Whether it was edited last, so that its Edit button gets the focus. */
   wasEdited: boolean;
   onEdit: () => void;
   onDone: () => void;

@@ -22,7 +22,7 @@ interface Props {
   inputRef?: Ref<HTMLInputElement>;
 }
 
-/** A dropdown of the categories that can be searched by typing. */
+/** A combobox of the categories that filters while typing. */
 export function CategorySelect({ value, onChange, inputRef }: Props) {
   const { data, error, refetch } = useQuery(CategorySelectQuery);
   const [typed, setTyped] = useState('');

@@ -32,7 +32,7 @@ interface Props {
   onDeleted: () => void;
 }
 
-/** Asks before a category goes, and where its products go. */
+/** Asks before a category is deleted, and for the category to which its products move. */
 export function DeleteCategoryDialog({ category, others, onClose, onDeleted }: Props) {
   const [moveTo, setMoveTo] = useState('');
   const [deleteCategory, { loading }] = useMutation(DeleteCategoryMutation);

@@ -26,7 +26,7 @@ const ManageCategoriesQuery = graphql(`
   }
 `);
 
-/** Makes, renames and deletes categories. */
+/** Creates, renames and deletes categories. */
 export function ManageCategoryPage() {
   const { data, error, refetch } = useQuery(ManageCategoriesQuery, { fetchPolicy: 'cache-and-network' });
   const [editing, setEditing] = useState<string | null>(null);
@@ -49,7 +49,7 @@ export function ManageCategoryPage() {
       <Heading as="h1" size="2xl">
         Manage Category
       </Heading>
-      {/* One form at a time; its place stays, so that the rows below do not move. */}
+      {/* One form at a time. Its space is reserved, so that the rows below do not move. */}
       <Panel visibility={editing === null ? undefined : 'hidden'}>
         <CategoryForm editing={null} onDone={done} />
       </Panel>

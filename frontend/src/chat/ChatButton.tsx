@@ -2,7 +2,7 @@ import { Button, VisuallyHidden } from '@chakra-ui/react';
 import { useSearchParams } from 'react-router-dom';
 import { CountBadge } from '../ui/CountBadge.tsx';
 
-/** Opens the chat of an order, and says how much in it is unread. */
+/** Opens the chat of an order; shows its unread count. */
 export function ChatButton({ orderId, unread }: { orderId: string; unread: number }) {
   const [, setParams] = useSearchParams();
   const open = () =>

@@ -2,7 +2,7 @@ import { Dialog, Portal } from '@chakra-ui/react';
 import { dialogSlotRecipe } from '@chakra-ui/react/theme';
 import { ChatPanel, CloseChat } from './ChatPanel.tsx';
 
-/** A chat over the page: a full sheet on phones, at the side on tablets. */
+/** A chat above the page: full screen on phones, at the side on tablets. */
 export function ChatDialog({ orderId, onClose }: { orderId: string; onClose: () => void }) {
   return (
     <Dialog.Root recipe={dialogSlotRecipe} open onOpenChange={(event) => !event.open && onClose()} scrollBehavior="inside">

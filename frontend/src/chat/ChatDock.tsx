@@ -37,7 +37,7 @@ function DockedChat({ orderId, onClose }: { orderId: string; onClose: () => void
   );
 }
 
-/** A page with the chat of the order that the address names (`?chat=12`): beside the page where there is room, otherwise over it. */
+/** A page with the chat of the order in the URL (`?chat=12`): beside the page on wide screens, otherwise above it. */
 export function ChatDock({ children }: { children: ReactNode }) {
   const [params, setParams] = useSearchParams();
   const beside = useMedia('(min-width: 80em)');

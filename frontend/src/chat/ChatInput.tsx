@@ -4,7 +4,7 @@ import { useState, type KeyboardEvent, type SubmitEvent } from 'react';
 
 const MAX_LENGTH = 2000;
 
-/** Where a message is typed: Enter sends, Shift and Enter break the line. */
+/** The input of a message: Enter sends, Shift and Enter insert a line break. */
 export function ChatInput({ onSend }: { onSend: (text: string) => void }) {
   const [text, setText] = useState('');
   const send = () => {
@@ -17,7 +17,7 @@ export function ChatInput({ onSend }: { onSend: (text: string) => void }) {
     send();
   };
   const press = (event: KeyboardEvent) => {
-    // While a word is being composed (Hindi, for one), Enter ends the word.
+    // During input composition, for instance in Hindi, Enter ends the word.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     send();
@@ -32,7 +32,7 @@ export function ChatInput({ onSend }: { onSend: (text: string) => void }) {
         onChange={(event) => setText(event.target.value)}
         onKeyDown={press}
         maxLength={MAX_LENGTH}
-        // On a phone the keyboard would cover what one came to read.
+        // On a phone the keyboard would cover the messages.
         autoFocus={window.matchMedia('(pointer: fine)').matches}
         autoresize
         rows={1}

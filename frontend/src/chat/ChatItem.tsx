@@ -26,7 +26,7 @@ const ChatItemFragment = graphql(`
   }
 `);
 
-/** What a chat is about: the thing, its price, the other person, and where the order stands. */
+/** The order of a chat: product, price, other user and status. */
 export function ChatItem({ order, viewerId }: { order: FragmentType<typeof ChatItemFragment>; viewerId: string | undefined }) {
   const item = readFragment(ChatItemFragment, order);
   const line = item.lines[0]!;

@@ -19,7 +19,7 @@ function ChatSkeleton() {
   );
 }
 
-/** The chat of an order: its thing on top, the messages, and a line to write in. */
+/** The chat of an order: its product, the messages and the input. */
 export function ChatPanel({ orderId }: { orderId: string }) {
   const { order, failed, unknown, refetch, earlier } = useChat(orderId);
   const { pending, send, retry } = useOutbox(orderId);
@@ -44,7 +44,7 @@ export function ChatPanel({ orderId }: { orderId: string }) {
   );
 }
 
-/** Title and Close, in both frames of a chat. */
+/** Title and Close button, for the dock and the dialog. */
 export function CloseChat({ onClose }: { onClose: () => void }) {
   return (
     <Button variant="outline" onClick={onClose}>

@@ -38,10 +38,10 @@ export const ChatRowFragment = graphql(`
   }
 `);
 
-/** When something last happened in a chat. */
+/** The time of the last event in a chat. */
 export const lastChangeOf = ({ recentMessages, createdAt }: ChatRowData) => recentMessages.nodes[0]?.createdAt ?? createdAt;
 
-/** A chat in the list: the thing, the other person, what was said last, and how much is unread. */
+/** A chat in the list: product, other user, last message, unread count. */
 export function ChatRow({ order, viewerId, open }: { order: ChatRowData; viewerId: string | undefined; open: boolean }) {
   const line = order.lines[0]!;
   const other = order.seller.id === viewerId ? order.buyer : order.seller;

@@ -44,7 +44,7 @@ const ChatsQuery = graphql(`
 
 const loader = () => preloadLiveQuery(ChatsQuery, {});
 
-/** The chats of both roles, the newest first, and as many of them as it takes to show everything unread. */
+/** Queries the chats of both roles, newest first, and more pages until all unread chats are included. */
 function useChats() {
   const { asBuyer, asSeller } = useUnread();
   const { data } = usePageQuery<typeof loader>();
@@ -95,7 +95,7 @@ function NoChats() {
   );
 }
 
-/** Every chat, whether one buys or sells. */
+/** The chats of the viewer as buyer and as seller. */
 function ChatsPage() {
   const viewerId = useViewer()?.id;
   const open = useSearchParams()[0].get('chat');

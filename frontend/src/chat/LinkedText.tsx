@@ -4,11 +4,11 @@ const options = {
   defaultProtocol: 'https',
   target: '_blank',
   rel: 'noopener noreferrer nofollow ugc',
-  // Web and mail addresses only: nothing that runs a program.
+  // Web and email addresses only; other schemes are not linked.
   validate: (address: string) => /^(https?:|mailto:|www\.|[^\s:]+\.[^\s:]+)/i.test(address),
 };
 
-/** A text in which web and mail addresses can be clicked. */
+/** A text with clickable web and email addresses. */
 export function LinkedText({ children }: { children: string }) {
   return <Linkify options={options}>{children}</Linkify>;
 }

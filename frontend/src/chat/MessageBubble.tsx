@@ -6,14 +6,14 @@ interface Props {
   text: string;
   at: string;
   own: boolean;
-  /** The sender's name, where a new speaker begins. */
+  /** The sender's name, at the first message of a group. */
   name?: string | undefined;
-  /** What is known of its way: sent, read, not sent. */
+  /** The delivery state: sent, read or not sent. */
   note?: string | undefined;
   onRetry?: (() => void) | undefined;
 }
 
-/** One message: the own ones right and blue, the other's left and green. */
+/** One message: the viewer's on the right in blue, the other user's on the left in green. */
 export function MessageBubble({ text, at, own, name, note, onRetry }: Props) {
   return (
     <Box alignSelf={own ? 'flex-end' : 'flex-start'} maxW="85%" minW="0" data-own={own}>

@@ -17,7 +17,7 @@ interface Props {
 
 const NEAR_THE_END_PX = 160;
 
-/** Stays at the end while new messages come, unless one has scrolled up to read. */
+/** Keeps the list scrolled to its end as messages arrive, unless the user has scrolled up. */
 function useStickToEnd(length: number) {
   const box = useRef<HTMLDivElement>(null);
   const atEnd = useRef(true);
@@ -32,7 +32,7 @@ function useStickToEnd(length: number) {
   return { box, onScroll };
 }
 
-/** The messages in their order, by day and by speaker, with those on their way at the end. */
+/** The messages in order, grouped by day and sender, with pending ones at the end. */
 export function MessageList({ messages, pending, onRetry, onEarlier }: Props) {
   const viewer = useViewer();
   const shown = readFragment(ChatMessageFragment, messages).toReversed();

@@ -1,6 +1,6 @@
 import { lazyComponent } from '../ui/lazyComponent.tsx';
 
-/** What finds links is loaded when there may be one; without it the text is shown as it is. */
+/** The link detection is loaded when a text may have a link; until then the text is shown without links. */
 const LinkedText = lazyComponent<{ children: string }>({
   load: async () => (await import('./LinkedText.tsx')).LinkedText,
   message: '',

@@ -5,7 +5,7 @@ const replies = {
   seller: ['Yes, it is still here', 'Where shall we meet?', 'I am here'],
 } as const;
 
-/** What is said most often, sent by one touch. */
+/** Frequent messages that are sent with one click. */
 export function QuickReplies({ side, onSend }: { side: 'buyer' | 'seller'; onSend: (text: string) => void }) {
   return (
     <Flex gap="2" overflowX="auto" scrollbar="hidden" flexShrink={0} role="group" aria-label="Quick replies">

@@ -5,7 +5,7 @@ import { CountBadge } from '../ui/CountBadge.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { useUnread } from './useUnread.ts';
 
-/** The way to the chats, with how many messages are unread. */
+/** A link to the chats with the number of unread messages. */
 export function UnreadLink() {
   const { asBuyer, asSeller } = useUnread();
   const count = asBuyer + asSeller;

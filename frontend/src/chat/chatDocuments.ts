@@ -13,7 +13,7 @@ export const ChatMessageFragment = graphql(`
   }
 `);
 
-/* Keeps the end of a chat fresh: new messages, and marks of those that were read. Spread by name. */
+/* The newest messages of a chat with their read marks. Spread by name. */
 graphql(`
   fragment RecentMessages on Order {
     id

@@ -5,13 +5,13 @@ import { useSocketDown } from '../lib/connection.ts';
 import { ChatQuery, MarkMessagesReadMutation, MessageAdded } from './chatDocuments.ts';
 
 const POLL_WHILE_DOWN_MS = 1_000;
-/** Told to the server by one who has no message yet: replay all. */
+/** The value of `after` that replays all messages. */
 const NONE_YET = '0';
 
-/** The id of the newest of some messages, which come newest first. */
+/** The id of the newest message of a list that is sorted newest first. */
 const newestId = (messages: readonly { id: string }[]): string => messages[0]?.id ?? NONE_YET;
 
-/** Follows new messages from the newest that was known when the chat opened. */
+/** Subscribes to the messages after the newest one at the time the chat was opened. */
 function useNewMessages(orderId: string, newest: string | undefined): void {
   const [after, setAfter] = useState<string>();
   if (after === undefined && newest !== undefined) setAfter(newest);
@@ -27,7 +27,7 @@ function useNewMessages(orderId: string, newest: string | undefined): void {
   );
 }
 
-/** What the viewer sees counts as read. */
+/** Marks shown messages as read. */
 function useMarkRead(orderId: string, unread: number): void {
   const [markRead] = useMutation(MarkMessagesReadMutation);
   useEffect(() => {
@@ -35,7 +35,7 @@ function useMarkRead(orderId: string, unread: number): void {
   }, [markRead, orderId, unread]);
 }
 
-/** The chat of an order: live while it is open, asked for every second while live updates are down. */
+/** The chat of an order: subscribed while it is open, polled every second while the socket is down. */
 export function useChat(orderId: string) {
   const down = useSocketDown();
   const { data, error, refetch, fetchMore } = useQuery(ChatQuery, {

@@ -47,7 +47,7 @@ const sender = { __typename: 'User', id: '1', name: 'Asha' };
 const message = (id: string, text: string) => ({ __typename: 'Message', id, text, createdAt: '2026-01-01T00:00:00.000Z', readAt: null, sender });
 const sent = (id: string, text: string) => ({ data: { sendMessage: { __typename: 'SendMessagePayload', message: message(id, text) } } });
 
-it('shows a message while it is on its way, and lists it once when the server has it', async () => {
+it('shows a message while it is being sent, and lists it once when it is stored', async () => {
   const { requests, listed, current } = outbox();
   act(() => current().send('Hello'));
   expect(current().pending).toMatchObject([{ text: 'Hello', failure: null }]);
@@ -57,7 +57,7 @@ it('shows a message while it is on its way, and lists it once when the server ha
   expect(listed().map(({ id }) => id)).toEqual(['9']);
 });
 
-it('keeps a message that could not be sent, and repeats it with the same key', async () => {
+it('keeps a message that could not be sent, and sends it again with the same key', async () => {
   const { requests, current } = outbox();
   act(() => current().send('Hello'));
   await waitFor(() => expect(requests).toHaveLength(1));
@@ -71,7 +71,7 @@ it('keeps a message that could not be sent, and repeats it with the same key', a
   await waitFor(() => expect(current().pending).toEqual([]));
 });
 
-it('says why the server refused a message, and the others go on', async () => {
+it('shows why the server rejected a message, and sends the others', async () => {
   const { requests, current } = outbox();
   act(() => current().send('one'));
   act(() => current().send('two'));

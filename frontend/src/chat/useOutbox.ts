@@ -6,11 +6,11 @@ import { SendMessageMutation } from './chatDocuments.ts';
 
 /** A message that the server has not confirmed yet. */
 export interface PendingMessage {
-  /** Sent with every try, so that a try whose answer was lost writes nothing twice. */
+  /** The idempotency key of all attempts, so that an attempt whose response was lost is not stored twice. */
   key: string;
   text: string;
   at: string;
-  /** What the server said against it, or that it could not be reached; null while it is on its way. */
+  /** Why it failed: the server's message, or that the server could not be reached. Null while it is being sent. */
   failure: string | null;
 }
 
@@ -20,7 +20,7 @@ interface Outbox {
   retry: (message: PendingMessage) => void;
 }
 
-/** Shows what is sent at once, and keeps what could not be sent until it is tried again. */
+/** Shows messages while they are being sent, and keeps failed ones until they are sent again. */
 export function useOutbox(orderId: string): Outbox {
   const client = useApolloClient();
   const [sendMessage] = useMutation(SendMessageMutation);

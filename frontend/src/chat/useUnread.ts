@@ -16,7 +16,7 @@ const UnreadQuery = graphql(`
 
 const POLL_WHILE_DOWN_MS = 10_000;
 
-/** What waits for the viewer: unread chat messages, by the side that the viewer has in the order, and orders that are not processed. */
+/** The viewer's counts: unread messages as buyer and as seller, and orders that are not processed. */
 export function useUnread(): { asBuyer: number; asSeller: number; toProcess: number } {
   const down = useSocketDown();
   const viewer = useViewer();

@@ -3,12 +3,12 @@ import { useState } from 'react';
 
 const MAP = 'https://www.openstreetmap.org/export/embed.html?bbox=80.143%2C12.831%2C80.167%2C12.851&layer=mapnik&marker=12.8406%2C80.1534';
 
-/** A drawn map of the campus; the real one is another site's and is loaded when asked for. */
+/** A drawn map of the campus. The map of another site is loaded only on request. */
 export function CampusMap() {
-  const [asked, setAsked] = useState(false);
+  const [isLoaded, setLoaded] = useState(false);
   return (
     <Box position="relative" borderRadius="l3" overflow="hidden" borderWidth="1px" aspectRatio={16 / 10} bg="bg.muted">
-      {asked ? (
+      {isLoaded ? (
         <iframe
           src={MAP}
           title="Map of the university in Chennai"
@@ -40,7 +40,7 @@ export function CampusMap() {
             <path d="M148 84c-12-14-18-22-18-32a18 18 0 0 1 36 0c0 10-6 18-18 32z" fill="#3b2f8f" />
             <circle cx="148" cy="52" r="7" fill="#f5a524" />
           </svg>
-          <Button position="absolute" bottom="3" insetInlineStart="3" onClick={() => setAsked(true)}>
+          <Button position="absolute" bottom="3" insetInlineStart="3" onClick={() => setLoaded(true)}>
             Load the map
           </Button>
         </>

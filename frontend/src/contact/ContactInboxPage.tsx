@@ -39,7 +39,7 @@ const SetHandledMutation = graphql(`
   }
 `);
 
-/** What people wrote in the contact form. */
+/** The contact messages. */
 export function ContactInboxPage() {
   const { data, error, refetch, fetchMore, loading } = useQuery(ContactInboxQuery, { fetchPolicy: 'cache-and-network' });
   const [setHandled] = useMutation(SetHandledMutation);

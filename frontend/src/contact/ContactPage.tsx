@@ -33,7 +33,7 @@ const cards = [
 
 const blank = { name: '', email: '', message: '' };
 
-/** The form, or for a while what came of it. */
+/** The contact form, or its success panel for five seconds. */
 function ContactForm() {
   const [reference, setReference] = useState('');
   const [send] = useMutation(SendContactMessageMutation);
@@ -96,12 +96,12 @@ export function ContactPage() {
           <ContactForm />
         </Panel>
         <Stack gap="4">
-          {cards.map(([title, words]) => (
+          {cards.map(([title, text]) => (
             <Panel key={title} py="4">
               <Heading as="h2" size="md">
                 {title}
               </Heading>
-              <Text overflowWrap="anywhere">{words}</Text>
+              <Text overflowWrap="anywhere">{text}</Text>
             </Panel>
           ))}
           <CampusMap />

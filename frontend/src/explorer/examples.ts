@@ -1,4 +1,4 @@
-/** What the explorer opens with: one tab each. */
+/** The example queries of the explorer, one tab each. */
 export const examples = [
   `# The CampusCart GraphQL API.
 # Press the play button to run this query.

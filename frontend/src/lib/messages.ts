@@ -71,8 +71,8 @@ export const messages = {
   reviewDeleteAsk: 'Are you sure you want to delete this review?',
   // Assistant
   assistantGreeting: "Hi there! I'm ShareSpace Assistant. Ask me anything about our products!",
-  assistantRefused: "Sorry, I couldn't process your request. Please try again.",
-  assistantDown: "Sorry, I'm having trouble connecting. Please try again later.",
+  assistantError: "Sorry, I couldn't process your request. Please try again.",
+  assistantUnreachable: "Sorry, I'm having trouble connecting. Please try again later.",
   // Contact
   contactSent: 'Message sent successfully!',
   contactFailed: 'Failed to send the message. Please try again.',

@@ -86,7 +86,7 @@ const columns: ListColumn<Entry>[] = [
   { header: 'Details', cell: ({ details }) => details ?? '-', csv: ({ details }) => details },
 ];
 
-/** Everything that administrators did. */
+/** The audit log of administrators' actions. */
 function AuditPage() {
   const list = useList();
   return (

@@ -14,7 +14,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Removes something of somebody else, with a reason that its owner is told. */
+/** Removes another user's content; the reason is mailed to its owner. */
 export function RemoveDialog({ what, owner, remove, onClose }: Props) {
   const [reason, setReason] = useState('');
   const [failure, setFailure] = useState('');
@@ -24,7 +24,7 @@ export function RemoveDialog({ what, owner, remove, onClose }: Props) {
     setBusy(true);
     try {
       await remove(reason);
-      toast.success(`Removed. ${owner} is told why.`);
+      toast.success(`Removed. ${owner} will be told why.`);
       onClose();
     } catch (error) {
       setFailure(requestErrorOf(error).message ?? 'It could not be removed. Please try again.');

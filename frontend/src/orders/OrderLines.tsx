@@ -13,7 +13,7 @@ const OrderLinesFragment = graphql(`
   }
 `);
 
-/** What was ordered, as name x quantity beside its photo, and what else belongs under the names. */
+/** The lines of an order as name x quantity beside the photo, with further content below. */
 export function OrderLines({ order, children }: { order: FragmentType<typeof OrderLinesFragment>; children?: ReactNode }) {
   const { lines } = readFragment(OrderLinesFragment, order);
   return (

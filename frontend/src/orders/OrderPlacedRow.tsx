@@ -32,7 +32,7 @@ interface Props {
   onDelete: (id: string) => void;
 }
 
-/** An order as its buyer sees it. */
+/** A row of the buyer's orders. */
 export function OrderPlacedRow({ order, number, onDelete }: Props) {
   const row = readFragment(OrderPlacedRowFragment, order);
   return (

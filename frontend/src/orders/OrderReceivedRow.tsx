@@ -22,7 +22,7 @@ const OrderReceivedRowFragment = graphql(`
   }
 `);
 
-/** An order as its seller sees it. */
+/** A row of the seller's orders. */
 export function OrderReceivedRow({ order, number }: { order: FragmentType<typeof OrderReceivedRowFragment>; number: number }) {
   const row = readFragment(OrderReceivedRowFragment, order);
   return (

@@ -9,7 +9,7 @@ import { LoadMore } from '../ui/LoadMore.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { Retry } from '../ui/Retry.tsx';
 
-/** An order as a card: the thing with its photo on top, then where it stands, then what can be done. No number. */
+/** The grid of an order as a card: the product with its photo, the status, the actions. The order number is hidden. */
 const orderCards = {
   '& tr': {
     display: 'grid',
@@ -22,7 +22,7 @@ const orderCards = {
     borderBottomWidth: '1px',
     borderColor: 'border',
   },
-  // Words stay whole where they fit.
+  // Text wraps between words where possible.
   '& td': { borderWidth: 0, padding: 0, overflowWrap: 'break-word' },
   '& td[data-part=total]': { textAlign: 'end' },
   '& td[data-part=number]': { display: 'none' },
@@ -35,7 +35,7 @@ interface Props {
   title: string;
   heading: string;
   columns: readonly string[];
-  /** Null when the result holds no orders in the known form. */
+  /** Null when the response has no orders in the expected form. */
   orders: { nodes: readonly unknown[]; pageInfo: { hasNextPage: boolean } } | null;
   more: MorePages;
   empty: ReactNode;
@@ -44,7 +44,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A page of orders with their chat: what both sides' lists have in common. */
+/** A page of orders with their chat, for buyers and sellers. */
 export function OrderTable({ title, heading, columns, orders, more, empty, onRetry, children }: Props) {
   return (
     <ChatDock>
@@ -69,7 +69,7 @@ export function OrderTable({ title, heading, columns, orders, more, empty, onRet
   );
 }
 
-/** In the shape of a page of orders. */
+/** The skeleton of a page of orders. */
 export function OrdersSkeleton() {
   return (
     <>
@@ -79,5 +79,5 @@ export function OrdersSkeleton() {
   );
 }
 
-/** What a page of orders says when its query fails: the server's message when there is one. */
+/** The text shown when the query of a page of orders fails: the server's message if there is one. */
 export const ordersFailure = ({ message }: RequestError) => message || messages.ordersFailed;

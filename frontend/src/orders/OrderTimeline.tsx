@@ -23,7 +23,7 @@ const TimelineQuery = graphql(`
   }
 `);
 
-/** Every change of an order's status: which, when, by whom. */
+/** All status changes of an order, with time and user. */
 export function OrderTimeline({ orderId, onClose }: { orderId: string; onClose: () => void }) {
   const { data, error, refetch } = useQuery(TimelineQuery, { variables: { id: orderId }, fetchPolicy: 'cache-and-network' });
   const timeline = data?.order?.timeline;

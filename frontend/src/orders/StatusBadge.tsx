@@ -11,7 +11,7 @@ const StatusBadgeFragment = graphql(`
   }
 `);
 
-/** The status of an order in its colour; pressed, it shows how the order got there. */
+/** The status of an order in its colour. A click shows the timeline. */
 export function StatusBadge({ order }: { order: FragmentType<typeof StatusBadgeFragment> }) {
   const { id, status } = readFragment(StatusBadgeFragment, order);
   const [open, setOpen] = useState(false);

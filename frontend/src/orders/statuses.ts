@@ -1,4 +1,4 @@
-/** The five statuses with their words and the specification's colours: grey, blue, yellow, green, red. `solid` is for charts: 3 to 1 on a panel. */
+/** The five statuses with their labels and the specified colours: grey, blue, yellow, green, red. `solid` has a contrast of 3 to 1, for charts. */
 export const statuses = [
   {
     value: 'NOT_PROCESSED',
@@ -37,7 +37,7 @@ export const statuses = [
   },
 ] as const;
 
-/** The words and colours of a status; an unknown one looks like Not Processed. */
+/** The label and colours of a status; those of Not Processed for an unknown one. */
 export function statusOf(status: string): (typeof statuses)[number] {
   return statuses.find(({ value }) => value === status) ?? statuses[0];
 }

@@ -80,7 +80,7 @@ export function PointsHistory({ user }: { user: FragmentType<typeof PointsFragme
   const history = readFragment(PointsFragment, user).points?.history;
   const client = useApolloClient();
   const [loading, setLoading] = useState(false);
-  // The next page joins the others in the cache, where this component reads them.
+  // The next page is merged into the cache, from which this component reads.
   const more = async () => {
     setLoading(true);
     const variables = { after: history?.pageInfo.endCursor };

@@ -13,8 +13,8 @@ const slides = [
 
 const EVERY_MS = 5000;
 
-/** Whether the element is on the screen, in a tab that is shown. */
-function useLookedAt(element: RefObject<HTMLElement | null>): boolean {
+/** Whether the element is in the viewport of a visible tab. */
+function useIsVisible(element: RefObject<HTMLElement | null>): boolean {
   const [onScreen, setOnScreen] = useState(true);
   const [tabShown, setTabShown] = useState(!document.hidden);
   useEffect(() => {
@@ -58,12 +58,12 @@ function SlideDots({ shown, onChoose }: { shown: number; onChoose: (index: numbe
   );
 }
 
-/** Seven pictures, the next one every 5 seconds; it rests while nobody looks, when paused, and under reduced motion. */
+/** Seven pictures, the next one every 5 seconds. It stops outside the viewport, when paused, and with reduced motion. */
 export function Banner() {
   const [shown, setShown] = useState(0);
   const [paused, setPaused] = useState(() => matchMedia('(prefers-reduced-motion: reduce)').matches);
   const box = useRef<HTMLDivElement>(null);
-  const resting = !useLookedAt(box) || paused;
+  const resting = !useIsVisible(box) || paused;
   useEffect(() => {
     if (resting) return;
     const timer = setTimeout(() => setShown((shown + 1) % slides.length), EVERY_MS);

@@ -47,7 +47,7 @@ const PlaceOrderMutation = graphql(`
 
 type Dialog = 'contact' | 'confirm' | 'out-of-stock' | null;
 
-/** A button of the two, with a plain line that says what it does. */
+/** One of the two buttons, with a line that explains it. */
 function Action({ hint, ...button }: ButtonProps & { hint: string }) {
   return (
     <Stack gap="1" flex="1" minW="0">
@@ -59,7 +59,7 @@ function Action({ hint, ...button }: ButtonProps & { hint: string }) {
   );
 }
 
-/** What the seller sees instead. */
+/** Shown to the seller instead. */
 function OwnListing({ id }: { id: string }) {
   return (
     <HStack justify="space-between" gap="3">
@@ -71,7 +71,7 @@ function OwnListing({ id }: { id: string }) {
   );
 }
 
-/** Above the bottom bar of a phone; under the facts elsewhere. */
+/** Above the bottom bar on phones; below the facts on other screens. */
 const place = {
   position: { base: 'fixed', md: 'static' },
   insetX: '0',
@@ -84,17 +84,17 @@ const place = {
   borderColor: 'border',
 } as const;
 
-/** Buy Now shows the owner's contact, Contact Product Owner places the order; both need a sign-in. */
+/** Buy Now shows the seller's contact data, Contact Product Owner places the order; both require a sign-in. */
 export function BuyActions({ product }: { product: FragmentType<typeof BuyActionsFragment> }) {
   const { id, name, price, quantity, viewerCanEdit, seller } = readFragment(BuyActionsFragment, product);
   const viewer = useViewer();
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const [dialog, setDialog] = useState<Dialog>(null);
-  // Two dialogs cannot change places at once: the second is known before it is shown.
+  // The second dialog opens after the first has closed.
   const [ordersNext, setOrdersNext] = useState(false);
   const [ordered, setOrdered] = useState<{ id: string; shown: boolean } | null>(null);
-  // The same key until it is known that the order was placed: a repeated click or a lost answer orders once.
+  // The key is kept until the order is confirmed, so that a repeated click or a lost response orders once.
   const attempt = useRef(crypto.randomUUID());
   const [placeOrder, { loading }] = useMutation(PlaceOrderMutation, {
     update: (cache) => viewer && invalidateOrdersPlaced(cache, viewer.id),

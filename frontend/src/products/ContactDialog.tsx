@@ -13,7 +13,7 @@ interface Props {
   onGone: () => void;
 }
 
-/** How the owner of a product is reached, with the way to order it. */
+/** The contact data of a product's seller, and a button that orders the product. */
 export function ContactDialog({ open, name, seller, onOrder, onClose, onGone }: Props) {
   return (
     <InfoDialog open={open} title="Contact Product Owner" onClose={onClose} onGone={onGone}>

@@ -23,18 +23,18 @@ const chip = {
   whiteSpace: 'nowrap',
   '&[data-on="true"]': { backgroundColor: 'brand.subtle', color: 'brand.fg', borderColor: 'brand.border' },
 } as const;
-/** Grey enough for both modes. */
+/** An arrow in a grey with enough contrast in both colour modes. */
 const ARROW = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 12 12'%3E%3Cpath fill='%23847d92' d='M1 3h10L6 9z'/%3E%3C/svg%3E")`;
 const Chip = chakra('button', { base: chip });
-/** The platform's own picker opens from it. */
+/** A chip that opens the browser's select. */
 const ChipSelect = chakra('select', {
   base: { ...chip, appearance: 'none', fieldSizing: 'content', pe: '8', background: `${ARROW} right 12px center / 12px no-repeat {colors.bg.panel}` },
 });
 
 interface Props extends FilterProps {
-  /** What the list holds, in words. */
+  /** A summary of the list. */
   summary: string;
-  /** How many products fit; undefined while that is not known. */
+  /** Number of matching products; undefined while it is unknown. */
   total: number | undefined;
 }
 
@@ -55,7 +55,7 @@ function SortChip({ filter, onChange }: Pick<Props, 'filter' | 'onChange'>) {
   );
 }
 
-/** On phones: one row of chips, whatever is chosen, so that nothing below it moves. */
+/** On phones: always one row of chips, so that the content below does not move. */
 function PhoneChips(props: Props) {
   const { categories, ranges, filter, onChange, total } = props;
   const [open, setOpen] = useState(false);
@@ -103,7 +103,7 @@ function RemoveChip({ label, onRemove }: { label: string; onRemove: () => void }
   );
 }
 
-/** On wide screens: what is shown, the chosen filters, and the order, in a line that is always there. */
+/** On wide screens: the summary, the chosen filters and the sort order, in a line that is always present. */
 function WideLine({ categories, ranges, filter, onChange, summary }: Props) {
   const range = readFragment(FilterRangeFragment, ranges).find((each) => isChosen(filter, each));
   const chosen = readFragment(FilterCategoryFragment, categories).filter(({ id }) => filter.categoryIds.includes(id));
@@ -123,7 +123,7 @@ function WideLine({ categories, ranges, filter, onChange, summary }: Props) {
   );
 }
 
-/** The filters and the order of the home page's list: chips on phones, a line beside the panel on wide screens. */
+/** The filters and the sort order of the home page: chips on phones, a line beside the panel on wide screens. */
 export function FilterBar(props: Props & { wide?: boolean }) {
   return props.wide ? <WideLine {...props} /> : <PhoneChips {...props} />;
 }

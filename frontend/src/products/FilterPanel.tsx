@@ -8,7 +8,7 @@ const Choice = chakra('label', {
 });
 const Box = chakra('input', { base: { w: '5', h: '5', accentColor: '{colors.brand.solid}', flexShrink: 0 } });
 
-/** Category checkboxes, price ranges, and Reset Filters, which loads the whole page anew. */
+/** Category checkboxes, price ranges, and Reset Filters, which reloads the page. */
 export function FilterPanel({ categories, ranges, filter, onChange }: FilterProps) {
   return (
     <Stack gap="5">

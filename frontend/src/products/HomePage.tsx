@@ -22,7 +22,7 @@ import { countOf, filterOf, productFilterOf, type Filter } from './productFilter
 import { ProductGrid, ProductGridSkeleton } from './ProductGrid.tsx';
 import { useProductFilter } from './useProductFilter.ts';
 
-/** Phones have it in a sheet, so that not every first screen carries it. */
+/** Loaded lazily, because phones show it in a sheet only. */
 const FilterPanel = lazyComponent({ load: async () => (await import('./FilterPanel.tsx')).FilterPanel, message: messages.partFailed });
 
 const HomeQuery = graphql(`
@@ -91,7 +91,7 @@ function HomeList({ products, filter, onReset }: ListProps) {
 function HomePage() {
   const { filter, change } = useProductFilter();
   const ref = useLoaderData<PreloadedQueryRef<HomeData>>();
-  // The last list stays while another is on its way.
+  // The previous list stays while the next one loads.
   const shownRef = useDeferredValue(ref);
   const { products, categories, priceRanges: ranges } = usePreloadedQuery(shownRef).data;
   const wide = useMedia('(min-width: 64em)');

@@ -10,7 +10,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** After an order: what happens next, each in one touch. */
+/** Shown after an order: the next steps as links. */
 export function OrderedSheet({ orderId, name, seller, onClose }: Props) {
   return (
     <InfoDialog open title="Ordered" onClose={onClose}>

@@ -2,7 +2,7 @@ import { Box, CloseButton, Dialog, Image, Portal } from '@chakra-ui/react';
 import { dialogSlotRecipe } from '@chakra-ui/react/theme';
 import { useState } from 'react';
 
-/** A photo over the whole screen: all of it, and twice as large after a touch. */
+/** A photo in full screen, doubled in size after a click. */
 export function PhotoZoom({ url, name, onClose }: { url: string; name: string; onClose: () => void }) {
   const [large, setLarge] = useState(false);
   return (

@@ -30,15 +30,15 @@ const ProductCardFragment = graphql(`
 
 interface Props {
   product: FragmentType<typeof ProductCardFragment>;
-  /** Characters of the description that are shown: 60 on the home page, 80 in search. */
+  /** Shown characters of the description: 60 on the home page, 80 in search results. */
   previewLength: number;
   action: string;
   eager?: boolean;
-  /** A further button, such as Add to Cart. */
+  /** An additional button, such as Add to Cart. */
   extra?: React.ReactNode;
 }
 
-/** What the frame of a card looks like: a row on small phones, a column elsewhere. */
+/** The layout of a card: a row on small phones, a column elsewhere. */
 const frame = {
   bg: 'bg.panel',
   borderWidth: '1px',
@@ -48,16 +48,16 @@ const frame = {
   display: 'flex',
   flexDirection: { base: 'row', sm: 'column' },
   transition: 'box-shadow 150ms, transform 150ms',
-  // A long list is laid out and painted where it is looked at.
+  // Cards outside the viewport are not laid out or painted.
   contentVisibility: 'auto',
   containIntrinsicSize: { base: 'auto 146px', sm: 'auto 430px' },
   _hover: { boxShadow: 'card', transform: 'translateY(-2px)' },
 } as const;
 
-/** The named way to the page of the product, for keyboards: quiet, because the whole card is the link. */
+/** A link to the product page for keyboards. It is unobtrusive, because the whole card is the link. */
 const link = { px: '0', borderWidth: '0', fontSize: { base: 'xs', sm: 'sm' }, color: 'brand.fg', me: 'auto' } as const;
 
-/** A product on a shelf: picture and price first; the whole card leads to its page. */
+/** A product in a list: picture and price first. The whole card links to its page. */
 export function ProductCard({ product, previewLength, action, eager = false, extra }: Props) {
   const item = readFragment(ProductCardFragment, product);
   const soldOut = item.quantity === 0;

@@ -11,7 +11,7 @@ const ProductFactsFragment = graphql(`
   }
 `);
 
-/** Words for how worn a thing is, from new to broken. */
+/** Labels of the condition, from new to broken. */
 export const conditions: Record<ProductCondition, string> = {
   NEW: 'New',
   LIKE_NEW: 'Like new',
@@ -24,7 +24,7 @@ interface Props extends TextProps {
   product: FragmentType<typeof ProductFactsFragment>;
 }
 
-/** What is told of a listing in a few words, on its card and on its page. */
+/** Condition and age of a listing, for its card and its page. */
 export function ProductFacts({ product, children, ...props }: Props) {
   const { condition, createdAt } = readFragment(ProductFactsFragment, product);
   return (

@@ -38,7 +38,7 @@ const productForm = z.extend(createProductInput, {
   photo: z.custom<File | null>(),
 });
 
-/** What the form holds: numbers as they were typed, shipping as the select has it. */
+/** The values of the form: numbers as typed text, shipping as the select's value. */
 type ProductDraft = z.input<typeof productForm>;
 
 const blank: ProductDraft = { name: '', description: '', price: '', quantity: '1', shipping: '0', condition: 'GOOD', categoryId: '', photo: null };
@@ -48,20 +48,20 @@ function draftOf(product: FragmentType<typeof ProductFormFragment>): ProductDraf
   return { ...fields, shipping: fields.shipping ? '1' : '0', categoryId: category.id, photo: null };
 }
 
-/** What is sent. */
+/** The values that are sent. */
 export type ProductValues = Omit<z.output<typeof productForm>, 'photo'>;
 
 interface Props {
   draft: string;
-  /** The listing to change; left out for a new one. */
+  /** The listing to change; left out to create one. */
   product?: FragmentType<typeof ProductFormFragment>;
   currentPhotoUrl?: string | null;
   submitLabel: string;
   onSubmit: (values: ProductValues, photo: File | null, idempotencyKey: string) => Promise<unknown>;
-  failure: (problem: RequestError) => string;
+  failure: (error: RequestError) => string;
 }
 
-/** The fields of a listing. What was typed, and the chosen photo, survive a refusal; what was typed also leaving and a reload. */
+/** The form of a listing. Its values and the photo survive a rejection; the values also survive navigation and a reload. */
 export function ProductForm({ draft, product, currentPhotoUrl, submitLabel, onSubmit, failure }: Props) {
   const { form, locked, submit, errorOf, restored, startOver } = useDraftForm({
     schema: productForm,

@@ -16,7 +16,7 @@ const GalleryFragment = graphql(`
   }
 `);
 
-/** The photo of a product, never cropped; pressed, it fills the screen. */
+/** The photo of a product, never cropped. A click shows it in full screen. */
 export function ProductGallery({ product }: { product: FragmentType<typeof GalleryFragment> }) {
   const { name, photoUrl, smallPhotoUrl, photoColor } = readFragment(GalleryFragment, product);
   const [open, setOpen] = useState(false);

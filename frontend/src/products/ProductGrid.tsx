@@ -30,7 +30,7 @@ function CardSkeleton() {
   );
 }
 
-/** The grid's shape while it loads. */
+/** The skeleton of the grid. */
 export function ProductGridSkeleton() {
   return (
     <SimpleGrid {...grid} aria-busy="true" aria-label="Loading products">

@@ -57,7 +57,7 @@ const ProductQuery = graphql(`
 
 const loader = ({ params }: LoaderFunctionArgs) => preloadQuery(ProductQuery, { id: params.id! });
 
-/** Photo left, facts right; on phones one below the other. */
+/** The photo on the left and the facts on the right; stacked on phones. */
 const columns = { templateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1.2fr) minmax(0, 1fr)' }, gap: { base: '4', md: '10' } } as const;
 
 function ProductSkeleton() {

@@ -3,16 +3,16 @@ import { PHOTO_SIZES } from './photoSizes.ts';
 
 interface Props extends BoxProps {
   url: string;
-  /** The same photo half as wide, for the page of a product: the browser chooses. */
+  /** Offers the photo in half the width as well, for the browser to choose. */
   smallUrl?: string;
   tint?: string | null | undefined;
   name: string;
   eager?: boolean;
-  /** Shows all of a photo that has another shape, between bars of its own colour. */
+  /** Shows the whole photo if its aspect ratio differs, with bars in its average colour. */
   whole?: boolean;
 }
 
-/** A photo in a 4:3 frame, on its own average colour until it is there. */
+/** A photo in a 4:3 frame, with its average colour as placeholder. */
 export function ProductPhoto({ url, smallUrl, tint, name, eager, whole, ...box }: Props) {
   const choice = smallUrl ? { srcSet: `${smallUrl} 640w, ${url} 1280w`, sizes: PHOTO_SIZES } : {};
   return (
@@ -22,7 +22,7 @@ export function ProductPhoto({ url, smallUrl, tint, name, eager, whole, ...box }
       overflow="hidden"
       bg="bg.muted"
       style={tint ? { backgroundColor: tint } : undefined}
-      // The grounds of photos are bright: a dark page takes some of it away.
+      // Photos are dimmed in dark mode, because most have a bright background.
       _dark={{ filter: 'brightness(0.8)' }}
       {...box}
     >

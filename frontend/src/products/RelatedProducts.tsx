@@ -13,7 +13,7 @@ const RelatedFragment = graphql(`
   }
 `);
 
-/** Similar things that can be had now. */
+/** Similar products that are in stock. */
 export function RelatedProducts({ product }: { product: FragmentType<typeof RelatedFragment> }) {
   const { related } = readFragment(RelatedFragment, product);
   if (related.length === 0) return null;

@@ -3,20 +3,20 @@ import { inputRecipe } from '@chakra-ui/react/theme';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
-/** The library's input without its tie to form fields, which would weigh more than the rest of the box. */
+/** The library's input recipe without its form field context, which would be larger than the rest of the search box. */
 const Input = chakra('input', inputRecipe);
 
-/** Searches products; holds what was asked for on the page of results. */
+/** The search box. On the search page it shows the current search text. */
 export function SearchBox() {
   const { pathname } = useLocation();
   const [params] = useSearchParams();
-  const asked = pathname === '/search' ? (params.get('q') ?? '') : '';
-  return <SearchForm key={asked} asked={asked} />;
+  const searchText = pathname === '/search' ? (params.get('q') ?? '') : '';
+  return <SearchForm key={searchText} searchText={searchText} />;
 }
 
-/** "/" puts the cursor here. */
-function SearchForm({ asked }: { asked: string }) {
-  const [text, setText] = useState(asked);
+/** "/" focuses the search box. */
+function SearchForm({ searchText }: { searchText: string }) {
+  const [text, setText] = useState(searchText);
   const input = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
   useEffect(() => {
@@ -31,8 +31,8 @@ function SearchForm({ asked }: { asked: string }) {
   }, []);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const words = text.trim();
-    if (words) void navigate(`/search?q=${encodeURIComponent(words)}`);
+    const query = text.trim();
+    if (query) void navigate(`/search?q=${encodeURIComponent(query)}`);
   };
   return (
     <chakra.form role="search" onSubmit={submit} maxW={{ md: 'md' }} transition="max-width 150ms" _focusWithin={{ maxW: { md: 'xl' } }}>

@@ -42,7 +42,7 @@ const sorts = [
 
 type Results = PreloadedQueryRef<SearchData, SearchVariables>;
 
-/** What is searched for, as the address says. */
+/** The search text of the URL. */
 function searchOf(params: URLSearchParams): SearchVariables {
   const text = (params.get('q') ?? '').trim().slice(0, 100);
   const sort = sorts.find(([value]) => value === params.get('sort'))?.[0] ?? 'RELEVANCE';
@@ -76,7 +76,7 @@ function Sorts({ text, sort }: SearchVariables) {
   );
 }
 
-/** The last results stay while others are on their way. */
+/** The search results. The previous ones stay while new ones load. */
 function SearchResults({ results, text, sort }: SearchVariables & { results: Results }) {
   const shown = useDeferredValue(results);
   const { products } = usePreloadedQuery(shown).data;
@@ -123,7 +123,7 @@ function SearchPage() {
     </Stack>
   );
   return (
-    // As tall as the skeleton of a page: the footer does not jump when few things are found.
+    // As tall as the page skeleton, so that the footer does not move when there are few results.
     <Container maxW="1440px" minH="100dvh" py={{ base: '4', md: '8' }}>
       <PageTitle>{`${text ? `${text} - ` : ''}Search Results - ${brand}`}</PageTitle>
       <Heading as="h1" fontSize={{ base: 'xl', md: '2xl' }}>

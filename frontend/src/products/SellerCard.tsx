@@ -29,7 +29,7 @@ const SellerCardFragment = graphql(`
   }
 `);
 
-/** Who sells it, since when, how it changes hands, and what else the person sells. */
+/** The seller: name, member since, delivery or pick-up, and other listings. */
 export function SellerCard({ product }: { product: FragmentType<typeof SellerCardFragment> }) {
   const { id, shipping, seller } = readFragment(SellerCardFragment, product);
   const others = seller.products.nodes.filter((other) => other.id !== id).slice(0, 4);

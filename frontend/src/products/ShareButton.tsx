@@ -3,11 +3,11 @@ import { messages } from '../lib/messages.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { toast } from '../ui/toaster.ts';
 
-/** Hands the address of the page to the device's share sheet, or copies it. */
+/** Shares the URL of the page through the device's share sheet, or copies it. */
 export function ShareButton({ title }: { title: string }) {
   const share = async () => {
     const url = location.origin + location.pathname;
-    // The sheet was closed again, or the device has none: nothing to say.
+    // The share sheet was cancelled or is not available.
     if (typeof navigator.share === 'function') return navigator.share({ title, url }).catch(() => undefined);
     await navigator.clipboard.writeText(url).then(
       () => toast.success(messages.linkCopied),

@@ -11,7 +11,7 @@ const steps = [
 
 const EVERY_MS = 2000;
 
-/** What happens while a listing is submitted, a step every 2 seconds. */
+/** The steps of the review while a listing is submitted, one every 2 seconds. */
 export function SubmitProgress() {
   const [step, setStep] = useState(0);
   useEffect(() => {

@@ -24,7 +24,7 @@ export interface FilterProps {
   onChange: (change: Partial<Filter>) => void;
 }
 
-/** Where products go whose category was deleted. It is nothing that one looks for. */
+/** The category of products whose own was deleted. It is not offered as a filter. */
 const FALLBACK_CATEGORY = 'Uncategorised';
 
 /** The categories that are offered as filters. */

@@ -4,7 +4,7 @@ import { countOf, filterOf, formatBounds, isChosen, parseBounds, productFilterOf
 const read = (search: string) => filterOf(new URLSearchParams(search));
 const all: Filter = { categoryIds: [], price: undefined, sort: 'NEWEST' };
 
-describe('the filter in the address', () => {
+describe('the filter in the URL', () => {
   it.each<[string, Filter]>([
     ['', all],
     ['category=3,1&price=500-999&sort=PRICE_ASC', { categoryIds: ['3', '1'], price: { minPrice: 500, maxPrice: 999 }, sort: 'PRICE_ASC' }],
@@ -18,13 +18,13 @@ describe('the filter in the address', () => {
     expect(read(search)).toEqual(all);
   });
 
-  it('is empty for what is usual, so that the plain address stays plain', () => {
+  it('is empty for the default filter and sort order', () => {
     expect(searchOf(all)).toEqual({});
   });
 });
 
 describe('the filter for the server', () => {
-  it('is null for all products, as the preloaded data has it', () => {
+  it('is null for all products, as in the preloaded data', () => {
     expect(productFilterOf(all)).toBeNull();
   });
 
@@ -33,17 +33,17 @@ describe('the filter for the server', () => {
   });
 });
 
-describe('choosing', () => {
-  it('adds a category, and takes it away again', () => {
+describe('changing the filter', () => {
+  it('adds a category and removes it again', () => {
     const chosen = { ...all, ...toggleCategory(all, '4') };
     expect([chosen.categoryIds, toggleCategory(chosen, '4').categoryIds]).toEqual([['4'], []]);
   });
 
-  it('counts categories and the price', () => {
+  it('counts the categories and the price range', () => {
     expect([countOf(all), countOf(read('category=1,2&price=1-2'))]).toEqual([0, 3]);
   });
 
-  it('knows the chosen range by its bounds', () => {
+  it('recognizes the selected range by its bounds', () => {
     const open = { minPrice: 5000, maxPrice: undefined };
     expect(isChosen(read(`price=${formatBounds(open)}`), open)).toBe(true);
     expect(isChosen(all, open)).toBe(false);

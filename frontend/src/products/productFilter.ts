@@ -1,6 +1,6 @@
 import type { ProductFilter } from '../gql/graphql.ts';
 
-/** In which orders the home page lists products; the first is the usual one. */
+/** The sort orders of the home page; the first is the default. */
 export const homeSorts = [
   ['NEWEST', 'Newest first'],
   ['PRICE_ASC', 'Price: low to high'],
@@ -15,7 +15,7 @@ export interface PriceBounds {
   maxPrice?: number | null | undefined;
 }
 
-/** The filter and order of the home page as the address holds them, so that a filtered list can be sent to a friend. */
+/** The filter and sort order of the home page, kept in the URL so that a filtered list can be shared. */
 export interface Filter {
   categoryIds: string[];
   /** Undefined for all prices. */
@@ -23,10 +23,10 @@ export interface Filter {
   sort: (typeof homeSorts)[number][0];
 }
 
-/** Bounds in an address or a form: "500-999", or "5000-" without an upper bound. */
+/** Bounds as text for the URL or a form: "500-999", or "5000-" without an upper bound. */
 export const formatBounds = ({ minPrice, maxPrice }: PriceBounds): string => `${minPrice}-${maxPrice ?? ''}`;
 
-/** Reads what `formatBounds` writes; anything else means all prices. */
+/** Parses the text of `formatBounds`; undefined, which means all prices, for any other text. */
 export function parseBounds(text: string | null): PriceBounds | undefined {
   const [min = '', max = ''] = (text ?? '').split('-');
   const [minPrice, maxPrice] = [Number(min), Number(max)];
@@ -34,10 +34,10 @@ export function parseBounds(text: string | null): PriceBounds | undefined {
   return { minPrice, maxPrice: max === '' ? null : maxPrice };
 }
 
-/** Whether a range is the chosen one. */
+/** Whether a range is selected. */
 export const isChosen = ({ price }: Filter, range: PriceBounds): boolean => price !== undefined && formatBounds(price) === formatBounds(range);
 
-/** Reads the filter from the search part of an address. */
+/** Reads the filter from the search parameters of a URL. */
 export function filterOf(params: URLSearchParams): Filter {
   return {
     categoryIds: (params.get('category') ?? '').split(',').filter(Boolean),
@@ -46,7 +46,7 @@ export function filterOf(params: URLSearchParams): Filter {
   };
 }
 
-/** The search part of the address that holds a filter. */
+/** The search parameters of a filter. */
 export function searchOf({ categoryIds, price, sort }: Filter): Record<string, string> {
   return {
     ...(categoryIds.length > 0 && { category: categoryIds.join(',') }),
@@ -55,16 +55,16 @@ export function searchOf({ categoryIds, price, sort }: Filter): Record<string, s
   };
 }
 
-/** The filter as the server takes it; null for all products. */
+/** The filter as the server's input; null for all products. */
 export function productFilterOf({ categoryIds, price }: Filter): ProductFilter | null {
   if (categoryIds.length === 0 && !price) return null;
   return { categoryIds, minPrice: price?.minPrice ?? null, maxPrice: price?.maxPrice ?? null };
 }
 
-/** How many filters are chosen. */
+/** The number of chosen filters. */
 export const countOf = ({ categoryIds, price }: Filter): number => categoryIds.length + (price ? 1 : 0);
 
-/** The filter with a category chosen or not any more. */
+/** The filter with a category added or removed. */
 export function toggleCategory({ categoryIds }: Filter, id: string): Pick<Filter, 'categoryIds'> {
   return { categoryIds: categoryIds.includes(id) ? categoryIds.filter((other) => other !== id) : [...categoryIds, id] };
 }

@@ -2,8 +2,7 @@ import { useLocation, useNavigation, useSearchParams } from 'react-router-dom';
 import { filterOf, searchOf, type Filter } from './productFilter.ts';
 
 /**
- * The filter that the address names, already while its products are on their way; `change` is a step in the history, so that Back undoes
- * it.
+ * The filter of the URL, also while its products still load; `change` adds a history entry, so that Back undoes it.
  */
 export function useProductFilter(): { filter: Filter; change: (change: Partial<Filter>) => void } {
   const [params, setParams] = useSearchParams();

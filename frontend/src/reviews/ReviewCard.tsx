@@ -52,7 +52,7 @@ interface Props {
   onEdit: (review: EditedReview) => void;
 }
 
-/** One review; only its author sees the icons that change it. */
+/** One review. Only its author sees the buttons that edit and delete it. */
 export function ReviewCard({ review, onEdit }: Props) {
   const { id, rating, text, verifiedBuyer, createdAt, viewerCanEdit, author } = readFragment(ReviewCardFragment, review);
   const [asking, setAsking] = useState(false);

@@ -50,7 +50,7 @@ const UpdateReviewMutation = graphql(`
 
 const reviewForm = omit(addReviewInput, { productId: true });
 
-/** Writes a review, or changes the own one. */
+/** Creates or changes the viewer's review. */
 export function ReviewForm({ productId, edited, onDone }: { productId: string; edited: EditedReview | null; onDone: () => void }) {
   const [addReview] = useMutation(AddReviewMutation);
   const [updateReview] = useMutation(UpdateReviewMutation);

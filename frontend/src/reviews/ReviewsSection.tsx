@@ -50,21 +50,21 @@ const MoreReviewsQuery = graphql(`
   }
 `);
 
-/** With the libraries of forms, which most readers do not need. */
+/** Loaded with the form libraries, which most readers do not need. */
 const ReviewForm = lazyComponent({
   load: async () => (await import('./ReviewForm.tsx')).ReviewForm,
   message: 'The form could not be loaded.',
   fallback: () => <Skeleton height="64" borderRadius="l3" />,
 });
 
-/** Average, form and cards of a product's reviews. */
+/** The average, the form and the cards of a product's reviews. */
 export function ReviewsSection({ product }: { product: FragmentType<typeof ReviewsFragment> }) {
   const { id, viewerCanReview, rating, reviews } = readFragment(ReviewsFragment, product);
   const [edited, setEdited] = useState<EditedReview | null>(null);
   const client = useApolloClient();
   const viewer = useViewer();
   const { pathname } = useLocation();
-  // The next page joins the others in the cache, where this component reads them.
+  // The next page is merged into the cache, from which this component reads.
   const more = () =>
     client
       .query({ query: MoreReviewsQuery, variables: { id, after: reviews.pageInfo.endCursor }, fetchPolicy: 'network-only' })

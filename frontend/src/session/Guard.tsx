@@ -40,11 +40,11 @@ function Redirecting({ admin }: { admin: boolean }) {
   );
 }
 
-/** The nested page, as soon as the server has confirmed who asks. */
+/** Renders the nested page when the server has confirmed the session. */
 function Checked({ check, admin }: { check: Check; admin: boolean }) {
   const { data, error } = useReadQuery(check);
   const denied = data ? !data.me || (admin && data.me.role !== 'ADMIN') : requestErrorOf(error).code === 'UNAUTHENTICATED';
-  // Without a connection the page itself says what it could not load.
+  // Without a connection the page itself shows what it could not load.
   return denied ? <Redirecting admin={admin} /> : <Outlet />;
 }
 
@@ -65,12 +65,12 @@ function Guard({ admin }: { admin: boolean }) {
 }
 
 /**
- * A layout route that shows its pages to signed-in users, or to administrators. The server is asked beside the page's own query, not
- * before it; the countdown to another page starts when the check has failed.
+ * A layout route that shows its pages to signed-in users, or to administrators. The check runs in parallel to the page's query; if it
+ * fails, the countdown to another page starts.
  */
 export function guardRoute({ admin = false }, children: RouteObject[]): RouteObject {
   return {
-    // Another page, or an open chat, is no reason to ask again.
+    // Not checked again for another page or an open chat.
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.href === nextUrl.href,
     loader: () => (session.get() ? preloadQuery(GuardQuery, {}, 'cache-and-network') : null),
     Component: () => <Guard admin={admin} />,

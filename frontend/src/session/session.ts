@@ -1,6 +1,6 @@
 import { storedValue } from '../lib/storage.ts';
 
-/** The public fields of the signed-in user that the frame shows. */
+/** The public fields of the signed-in user, which the top bar shows. */
 export interface SessionUser {
   id: string;
   name: string;
@@ -25,7 +25,7 @@ function isSession(value: unknown): value is AuthSession | null {
 /** The session, kept in browser storage under the key `auth`. */
 export const session = storedValue<AuthSession | null>('auth', null, isSession);
 
-/** Changes what is shown of the user after a saved profile. */
+/** Updates the stored user after the profile was saved. */
 export function updateSessionUser(user: Partial<SessionUser>): void {
   const current = session.get();
   if (current) session.set({ ...current, user: { ...current.user, ...user } });

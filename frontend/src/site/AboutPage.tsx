@@ -38,12 +38,12 @@ export function AboutPage() {
         </Section>
         <Section title="Our Impact">
           <SimpleGrid columns={{ base: 2, md: 4 }} gap="4">
-            {impact.map(([figure, words]) => (
-              <Panel key={words}>
+            {impact.map(([figure, label]) => (
+              <Panel key={label}>
                 <Text fontFamily="heading" fontWeight="extrabold" fontSize="2xl" color="brand.fg">
                   {figure}
                 </Text>
-                <Text color="fg.muted">{words}</Text>
+                <Text color="fg.muted">{label}</Text>
               </Panel>
             ))}
           </SimpleGrid>
@@ -53,7 +53,7 @@ export function AboutPage() {
         </Section>
         <Section title="Meet Our Team">
           <SimpleGrid columns={{ base: 1, sm: 3 }} gap="4">
-            {cofounders.map(({ name, role, words }) => (
+            {cofounders.map(({ name, role, text }) => (
               <Panel key={role}>
                 <Avatar url={null} name="" letters={name.slice(0, 2)} size="14" />
                 <Heading as="h3" size="md" mt="3">
@@ -62,19 +62,19 @@ export function AboutPage() {
                 <Text color="accent.fg" fontWeight="semibold" fontSize="sm" mb="2">
                   {role}
                 </Text>
-                <Text color="fg.muted">{words}</Text>
+                <Text color="fg.muted">{text}</Text>
               </Panel>
             ))}
           </SimpleGrid>
         </Section>
         <Section title="What We Offer">
           <SimpleGrid columns={{ base: 1, md: 3 }} gap="4">
-            {offers.map(([title, words]) => (
+            {offers.map(([title, text]) => (
               <Panel key={title}>
                 <Heading as="h3" size="md" mb="2">
                   {title}
                 </Heading>
-                <Text color="fg.muted">{words}</Text>
+                <Text color="fg.muted">{text}</Text>
               </Panel>
             ))}
           </SimpleGrid>

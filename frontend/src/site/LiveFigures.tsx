@@ -15,7 +15,7 @@ const LiveFiguresQuery = graphql(`
   }
 `);
 
-/** What the marketplace counts now. */
+/** The current counts of the marketplace. */
 export function LiveFigures() {
   const { data } = useQuery(LiveFiguresQuery, { fetchPolicy: 'cache-and-network' });
   const { products = 0, sellers = 0, delivered = 0, reviews = 0 } = data?.shopFigures ?? {};

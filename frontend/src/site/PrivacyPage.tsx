@@ -12,7 +12,7 @@ const sections: [title: string, lines: string[]][] = [
       'Your listings with their photos, your orders, the messages in order chats, your reviews and your points.',
       'Your password only as a hash that cannot be turned back, and sign-in tokens only as hashes.',
       'What you write in the contact form.',
-      'The access tokens you make (as hashes), and when and why a listing of yours was refused.',
+      'The access tokens you make (as hashes), and when and why a listing of yours was rejected.',
     ],
   ],
   [

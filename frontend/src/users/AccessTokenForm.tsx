@@ -45,7 +45,7 @@ const tokenForm = z.extend(createAccessTokenInput, {
   ),
 });
 
-/** Makes a personal access token and hands it over, once. */
+/** Creates a personal access token and shows it once. */
 export function AccessTokenForm({ onMade }: { onMade: (token: string) => void }) {
   const isAdmin = useViewer()?.role === 'ADMIN';
   const [create] = useMutation(CreateAccessTokenMutation);

@@ -100,7 +100,7 @@ function DeleteUserDialog({ user, onClose }: { user: User; onClose: () => void }
       await deleteUser({ variables: { id: user.id } });
       toast.success(`${user.name} is deleted.`);
     } catch (cause) {
-      // A rule that stands in the way is told; a failure of the network is only logged, as the specification has it.
+      // A rejection is shown; a network failure is only logged, as specified.
       const { message } = requestErrorOf(cause);
       if (message) toast.error(message);
       else console.error(cause);
@@ -117,7 +117,7 @@ function DeleteUserDialog({ user, onClose }: { user: User; onClose: () => void }
   );
 }
 
-/** Finds people, shows and deletes them. */
+/** Searches, shows and deletes users. */
 function ManageUsersPage() {
   const list = useList();
   const [chosen, setChosen] = useState<User | null>(null);

@@ -39,7 +39,7 @@ const UpdateProfileMutation = graphql(`
 
 const profileForm = z.extend(updateProfileInput, { profilePicture: z.custom<File | null>() });
 
-/** Changes the own profile; the email address stays. */
+/** Changes the viewer's profile; the email address cannot be changed. */
 export function ProfileForm({ user, onDone }: { user: FragmentType<typeof ProfileFormFragment>; onDone: () => void }) {
   const me = readFragment(ProfileFormFragment, user);
   const [updateProfile] = useMutation(UpdateProfileMutation);

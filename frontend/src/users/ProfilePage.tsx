@@ -30,7 +30,7 @@ const loader = () => preloadQuery(ProfileQuery, {});
 
 const ProfileSkeleton = () => <Skeleton height="50vh" borderRadius="l3" />;
 
-/** The own profile, to read and to edit. */
+/** The viewer's profile, shown or edited. */
 function ProfilePage() {
   const { data, refresh } = usePageQuery<typeof loader>();
   const [editing, setEditing] = useState(false);

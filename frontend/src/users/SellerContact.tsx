@@ -6,7 +6,7 @@ interface Props {
   subject: string;
 }
 
-/** How a seller is reached: phone and email, each as a link. */
+/** The contact data of a seller: phone and email, each as a link. */
 export function SellerContact({ seller: { email, phone }, subject }: Props) {
   return (
     <>

@@ -70,12 +70,12 @@ interface UserPart<Fragment> {
   onMore: More;
 }
 interface Moderated {
-  /** Name of the user, who is told why something is removed. */
+  /** Name of the user, who is mailed the reason of a removal. */
   owner: string;
   onChanged: () => void;
 }
 
-/** What a user lists, with a way to remove it. */
+/** The listings of a user, which administrators can remove. */
 export function UserProducts({ user, owner, loading, onMore, onChanged }: UserPart<FragmentType<typeof UserProductsFragment>> & Moderated) {
   const { products } = readFragment(UserProductsFragment, user);
   const [chosen, setChosen] = useState<{ id: string; name: string } | null>(null);
@@ -146,7 +146,7 @@ const RemoveReviewMutation = graphql(`
   }
 `);
 
-/** What a user reviewed, with a way to remove it. */
+/** The reviews by a user, which administrators can remove. */
 export function UserReviews({ user, owner, loading, onMore, onChanged }: UserPart<FragmentType<typeof UserReviewsFragment>> & Moderated) {
   const { reviews } = readFragment(UserReviewsFragment, user);
   const [chosen, setChosen] = useState<string | null>(null);
@@ -243,7 +243,7 @@ const UserChatsFragment = graphql(`
   }
 `);
 
-/** What a user wrote in order chats. */
+/** The messages of a user in order chats. */
 export function UserChats({ user, loading, onMore }: UserPart<FragmentType<typeof UserChatsFragment>>) {
   const page = readFragment(UserChatsFragment, user).messages;
   return (
