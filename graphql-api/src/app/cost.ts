@@ -7,8 +7,11 @@ import {
   isObjectType,
   Kind,
   valueFromASTUntyped,
+  visit,
+  type ArgumentNode,
   type DocumentNode,
   type FieldNode,
+  type GraphQLArgument,
   type GraphQLField,
   type FragmentDefinitionNode,
   type GraphQLInterfaceType,
@@ -42,10 +45,22 @@ const isConnection = (type: Fields | undefined): boolean => type?.name.endsWith(
 
 type Variables = Readonly<Record<string, unknown>>;
 
+/** A number that may depend on the variables of the request. */
+type Amount = number | ((variables: Variables) => number);
+
+const valueOf = (amount: Amount, variables: Variables): number => (typeof amount === 'number' ? amount : amount(variables));
+
+/** `own` plus `times` the sum of what is inside. Without variables it is a number at once. */
+function sum(own: Amount, times: Amount, inside: readonly Amount[]): Amount {
+  const total = (variables: Variables): number =>
+    valueOf(own, variables) + valueOf(times, variables) * inside.reduce<number>((all, each) => all + valueOf(each, variables), 0);
+  return [own, times, ...inside].every((amount) => typeof amount === 'number') ? total({}) : total;
+}
+
 /** How the rows of a connection are found: what its page size is, and what its total weighs. */
 interface Found {
-  page: number;
-  total: number;
+  page: Amount;
+  total: Amount;
 }
 
 const ONE_ROW: Found = { page: 1, total: WEIGHTS.plain };
@@ -55,43 +70,73 @@ function repetitions(
   type: Fields | undefined,
   field: GraphQLField<unknown, unknown> | undefined,
   name: string,
-  size: number | undefined,
+  size: Amount | undefined,
   found: Found,
-): number {
+): Amount {
   if (isConnection(type) && (name === 'nodes' || name === 'edges')) return found.page;
   if (!field || !isListType(getNullableType(field.type))) return 1;
   return size ?? listSizes[`${type!.name}.${name}`] ?? PLAIN_LIST;
 }
 
-/** The cost of an operation: every field counts once, searches and totals more, times the page sizes of the lists they stand in. */
-export class Cost {
+function usesVariables(args: readonly ArgumentNode[]): boolean {
+  let found = false;
+  args.forEach((argument) => visit(argument, { [Kind.VARIABLE]: () => void (found = true) }));
+  return found;
+}
+
+/** The values of arguments by name; what a variable leaves out is undefined. */
+const argumentValues = (args: readonly ArgumentNode[], variables: Variables): Record<string, unknown> =>
+  Object.fromEntries(args.map(({ name, value }) => [name.value, valueFromASTUntyped(value, variables)]));
+
+/** What a field of these arguments weighs itself, and what the total of its rows weighs. */
+function weightsOf(path: string, given: Record<string, unknown>): { own: number; total: number } {
+  const own = fieldWeights[path] ?? WEIGHTS.plain;
+  const filter = (given.filter ?? {}) as Record<string, unknown>;
+  if ((given.search ?? filter.search) != null) return { own: WEIGHTS.search, total: WEIGHTS.searchTotal };
+  const isFiltered = Object.values(filter).some((value) => value != null);
+  return { own, total: isFiltered ? WEIGHTS.filteredTotal : WEIGHTS.plain };
+}
+
+/** What `last` or `first` asks for. More than a page holds is rejected later, before anything is read. */
+function pageSizeOf(spec: GraphQLArgument, { last, first }: Record<string, unknown>): number {
+  const size = [last, first].find((value) => typeof value === 'number') ?? Number(spec.defaultValue);
+  return Math.min(MAX_PAGE, Math.max(1, size));
+}
+
+/** Compiles the cost of one operation, so that a request only fills in its variables. */
+class CostCompiler {
+  private readonly defaults: Variables;
+
   constructor(
     private readonly schema: GraphQLSchema,
     private readonly document: DocumentNode,
     private readonly operation: OperationDefinitionNode,
-    private readonly variables: Variables,
-  ) {}
-
-  /** The variables with the defaults of those that are not given. */
-  private get withDefaults(): Variables {
-    const defaults = (this.operation.variableDefinitions ?? []).flatMap(({ variable, defaultValue }) =>
-      defaultValue ? [[variable.name.value, valueFromASTUntyped(defaultValue)] as const] : [],
+  ) {
+    this.defaults = Object.fromEntries(
+      (operation.variableDefinitions ?? []).flatMap(({ variable, defaultValue }) =>
+        defaultValue ? [[variable.name.value, valueFromASTUntyped(defaultValue)] as const] : [],
+      ),
     );
-    return defaults.length === 0 ? this.variables : { ...Object.fromEntries(defaults), ...this.variables };
   }
 
-  total(): number {
-    return this.set(this.operation.selectionSet, this.schema.getRootType(this.operation.operation)!, ONE_ROW);
+  total(): Amount {
+    const root = this.schema.getRootType(this.operation.operation)!;
+    const total = sum(0, 1, this.amounts(this.operation.selectionSet, root, ONE_ROW));
+    return typeof total === 'number' ? total : (variables) => total({ ...this.defaults, ...variables });
   }
 
   /** `found` is about the connection whose fields these are. */
-  private set(set: SelectionSetNode, type: Fields | undefined, found: Found): number {
-    return set.selections.reduce((sum, node) => {
-      if (node.kind === Kind.FIELD) return sum + this.field(node, type, found);
-      if (node.kind === Kind.INLINE_FRAGMENT) return sum + this.set(node.selectionSet, this.conditionOf(node) ?? type, found);
-      const fragment = this.document.definitions.find((each) => each.kind === Kind.FRAGMENT_DEFINITION && each.name.value === node.name.value);
-      return sum + (fragment?.kind === Kind.FRAGMENT_DEFINITION ? this.set(fragment.selectionSet, this.conditionOf(fragment) ?? type, found) : 0);
-    }, 0);
+  private amounts(set: SelectionSetNode, type: Fields | undefined, found: Found): Amount[] {
+    return set.selections.flatMap((node) => {
+      if (node.kind === Kind.FIELD) return [this.field(node, type, found)];
+      const fragment = node.kind === Kind.INLINE_FRAGMENT ? node : this.fragmentOf(node.name.value);
+      return fragment ? this.amounts(fragment.selectionSet, this.conditionOf(fragment) ?? type, found) : [];
+    });
+  }
+
+  private fragmentOf(name: string): FragmentDefinitionNode | undefined {
+    return this.document.definitions.find((each) => each.kind === Kind.FRAGMENT_DEFINITION && each.name.value === name) as
+      FragmentDefinitionNode | undefined;
   }
 
   /** The type that a fragment is about; undefined without one. */
@@ -99,46 +144,38 @@ export class Cost {
     return typeCondition && fieldsIn(this.schema.getType(typeCondition.name.value));
   }
 
-  private field(node: FieldNode, type: Fields | undefined, found: Found): number {
+  private field(node: FieldNode, type: Fields | undefined, found: Found): Amount {
     const name = node.name.value;
-    const field = type?.getFields()[name];
-    const named = field && getNamedType(field.type);
-    const inside = fieldsIn(named);
-    const size = field ? this.pageSize(field, node) : undefined;
     if (isConnection(type) && name === 'totalCount') return found.total;
-    const times = repetitions(type, field, name, size, found);
-    const { own, total } = this.weightOf(`${type?.name}.${name}`, node);
-    return own + times * (node.selectionSet ? this.set(node.selectionSet, inside, { page: size ?? 1, total }) : 0);
+    const field = type?.getFields()[name];
+    const path = `${type?.name}.${name}`;
+    const spec = field?.args.find(({ name }) => name === 'first');
+    const size = spec && this.amountOf(node, (given) => pageSizeOf(spec, given));
+    const own = this.amountOf(node, (given) => weightsOf(path, given).own);
+    const total = this.amountOf(node, (given) => weightsOf(path, given).total);
+    const inside = node.selectionSet ? this.amounts(node.selectionSet, fieldsIn(field && getNamedType(field.type)), { page: size ?? 1, total }) : [];
+    return sum(own, repetitions(type, field, name, size, found), inside);
   }
 
-  /** What a field weighs itself, and what the total of its rows weighs. */
-  private weightOf(path: string, { arguments: args = [] }: FieldNode): { own: number; total: number } {
-    const own = fieldWeights[path] ?? WEIGHTS.plain;
-    if (args.length === 0) return { own, total: WEIGHTS.plain };
-    const given = Object.fromEntries(args.map(({ name, value }) => [name.value, valueFromASTUntyped(value, this.withDefaults)]));
-    const filter = (given.filter ?? {}) as Record<string, unknown>;
-    if ((given.search ?? filter.search) != null) return { own: WEIGHTS.search, total: WEIGHTS.searchTotal };
-    const isFiltered = Object.values(filter).some((value) => value != null);
-    return { own, total: isFiltered ? WEIGHTS.filteredTotal : WEIGHTS.plain };
+  /** An amount of a field's arguments: a number at once where they have no variables. */
+  private amountOf({ arguments: args = [] }: FieldNode, amount: (given: Record<string, unknown>) => number): Amount {
+    return usesVariables(args) ? (variables) => amount(argumentValues(args, variables)) : amount(argumentValues(args, {}));
   }
+}
 
-  /** What `last` or `first` asks for. More than a page holds is rejected later, before anything is read. */
-  private pageSize(field: GraphQLField<unknown, unknown>, node: FieldNode): number | undefined {
-    const spec = field.args.find(({ name }) => name === 'first');
-    if (!spec) return undefined;
-    const value = this.intArgument(node, 'last') ?? this.intArgument(node, 'first') ?? Number(spec.defaultValue);
-    return Math.min(MAX_PAGE, Math.max(1, value));
-  }
+/** Documents are cached, so the same text is the same operation. */
+const compiled = new WeakMap<OperationDefinitionNode, Amount>();
 
-  private intArgument(node: FieldNode, name: string): number | undefined {
-    const given = node.arguments?.find((argument) => argument.name.value === name)?.value;
-    const value = given?.kind === Kind.INT ? Number(given.value) : given?.kind === Kind.VARIABLE ? this.variable(given.name.value) : undefined;
-    return typeof value === 'number' ? value : undefined;
-  }
+/** An operation as far as its cost depends on it. */
+export interface CostedOperation {
+  document: DocumentNode;
+  operation: OperationDefinitionNode;
+  variables: Variables;
+}
 
-  private variable(name: string): unknown {
-    if (this.variables[name] != null) return this.variables[name];
-    const fallback = this.operation.variableDefinitions?.find(({ variable }) => variable.name.value === name)?.defaultValue;
-    return fallback?.kind === Kind.INT ? Number(fallback.value) : undefined;
-  }
+/** The cost of an operation: every field counts once, searches and totals more, times the page sizes of the lists they stand in. */
+export function costOf(schema: GraphQLSchema, { document, operation, variables }: CostedOperation): number {
+  let cost = compiled.get(operation);
+  if (cost === undefined) compiled.set(operation, (cost = new CostCompiler(schema, document, operation).total()));
+  return valueOf(cost, variables);
 }

@@ -1,18 +1,9 @@
 import { LRUCache } from 'lru-cache';
-import {
-  GraphQLError,
-  Kind,
-  parse,
-  type DocumentNode,
-  type GraphQLSchema,
-  type OperationDefinitionNode,
-  type SelectionNode,
-  type SelectionSetNode,
-} from 'graphql';
+import { GraphQLError, Kind, parse, type DocumentNode, type GraphQLSchema, type SelectionNode, type SelectionSetNode } from 'graphql';
 import type { Viewer } from '../platform/context.ts';
 import { ErrorCode } from '../platform/errors.ts';
 import type { Settings } from '../platform/settings.ts';
-import { Cost } from './cost.ts';
+import { costOf, type CostedOperation } from './cost.ts';
 
 /** What one operation may hold, whoever asks and over whichever transport. docs/security.md states them. */
 export const LIMITS = {
@@ -114,13 +105,6 @@ function limitError(source: string): GraphQLError | undefined {
   return tooComplex(message, { limit: LIMITS[over], found });
 }
 
-/** An operation as far as its cost depends on it. */
-export interface CostedOperation {
-  document: DocumentNode;
-  operation: OperationDefinitionNode;
-  variables: Readonly<Record<string, unknown>>;
-}
-
 export interface Limits {
   /** Throws TOO_COMPLEX when a text is over a limit of depth or size. Results are cached by text, so that a repeated one costs nothing. */
   checkText(source: string): void;
@@ -141,8 +125,8 @@ export function limitsOf(schema: GraphQLSchema, settings: Pick<Settings, 'queryC
       if (!known) checked.set(source, { rejection });
       if (rejection) throw rejection;
     },
-    checkCost: ({ document, operation, variables }, viewer) => {
-      const cost = new Cost(schema, document, operation, variables).total();
+    checkCost: (operation, viewer) => {
+      const cost = costOf(schema, operation);
       const limit = viewer?.isAdmin ? settings.queryCostAdmin : settings.queryCost;
       if (cost > limit) {
         throw tooComplex(`This operation costs ${cost}, and may cost ${limit}: ask for fewer fields or smaller pages.`, { cost, limit });

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -59,13 +59,13 @@ describe('the outbox folder', () => {
   it('is readable by its owner alone, and keeps at most 1,000 mails of the last week', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'campuscart-outbox-'));
     try {
-      for (let n = 0; n < 1_005; n += 1) writeFileSync(join(folder, `2026-01-01-${String(n).padStart(4, '0')}.eml`), '');
-      const old = join(folder, '2026-01-01-1004.eml');
-      utimesSync(old, new Date(0), new Date(0));
+      const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
+      for (let n = 0; n < 1_003; n += 1) writeFileSync(join(folder, `${yesterday}T00-00-00.000Z-${String(n).padStart(4, '0')}.eml`), '');
+      writeFileSync(join(folder, '2026-01-01T00-00-00.000Z-0001.eml'), '');
       await outboxMailer(folder, 'a@b.example').send(mail);
       const names = readdirSync(folder).toSorted();
-      expect(names).toHaveLength(1_000);
-      expect(names[0]).toBe('2026-01-01-0005.eml');
+      expect(names).toHaveLength(951);
+      expect(names[0]).toBe(`${yesterday}T00-00-00.000Z-0053.eml`);
       expect([statSync(folder).mode & 0o777, statSync(join(folder, names.at(-1)!)).mode & 0o777]).toEqual([0o700, 0o600]);
     } finally {
       rmSync(folder, { recursive: true, force: true });

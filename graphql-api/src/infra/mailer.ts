@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { MailRejected, type Mail, type Mailer } from '../platform/ports.ts';
@@ -36,15 +36,17 @@ export function smtpMailer(url: string, from: string): Mailer {
   };
 }
 
-/** Deletes what is older than a week, and the oldest above 1,000. */
+/** The time at the beginning of a file's name, so that names sort by age. */
+const nameOfTime = (time: Date): string => time.toISOString().replaceAll(':', '-');
+
+/** Deletes what is older than a week, and the oldest, so that there is room for the mails until the next time. */
 function cleanOutbox(folder: string): void {
-  const names = readdirSync(folder).filter((name) => name.endsWith('.eml'));
-  const oldest = Date.now() - OUTBOX_DAYS * 86_400_000;
-  const surplus = names.toSorted().slice(0, -OUTBOX_FILES);
-  for (const name of names) {
-    const path = join(folder, name);
-    if (surplus.includes(name) || statSync(path).mtimeMs < oldest) rmSync(path, { force: true });
-  }
+  const names = readdirSync(folder)
+    .filter((name) => name.endsWith('.eml'))
+    .toSorted();
+  const oldest = nameOfTime(new Date(Date.now() - OUTBOX_DAYS * 86_400_000));
+  const surplus = names.length - (OUTBOX_FILES - CLEAN_EVERY);
+  for (const name of names.filter((name, index) => index < surplus || name < oldest)) rmSync(join(folder, name), { force: true });
 }
 
 /** Writes each mail as an .eml file that its owner alone can read, for it may hold a code. The mailbox page shows them. */
@@ -59,7 +61,7 @@ export function outboxMailer(folder: string, from: string): Mailer {
         chmodSync(folder, 0o700);
         cleanOutbox(folder);
       }
-      const name = `${new Date().toISOString().replaceAll(':', '-')}-${String(++written).padStart(4, '0')}.eml`;
+      const name = `${nameOfTime(new Date())}-${String(++written).padStart(4, '0')}.eml`;
       writeFileSync(join(folder, name), message as Buffer, { mode: 0o600 });
     },
   };

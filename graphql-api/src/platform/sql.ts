@@ -1,4 +1,5 @@
 import type { MetadataStorage } from '@mikro-orm/core';
+import { InternedTexts } from './interned-texts.ts';
 
 /** A value that is known only when a prepared statement runs, for instance the viewer's id or a GraphQL variable. */
 export class Parameter<Context = never> {
@@ -179,30 +180,60 @@ export interface Query {
   values: unknown[];
 }
 
+/** Parts of statements whose texts are kept: those of some thousand statements. */
+const KEPT_PARTS = 200_000;
+const texts = new InternedTexts(KEPT_PARTS);
+
+/** Begins a piece whose strings are not those of a tagged template. */
+const STRINGS = Symbol('strings');
+
+/** The strings of a tagged template are one object wherever it is evaluated; others are compared by what they say. */
+const stringsOf = (template: readonly string[]): readonly unknown[] => ('raw' in template ? [template] : [STRINGS, ...template]);
+
+/** The names of a statement, and the positions of its values, in the order of its text. */
+type Leaf = string | number;
+
+function textOf({ template, parts }: Sql, leaves: Iterator<Leaf>): string {
+  let text = template[0]!;
+  for (let index = 0; index < parts.length; index += 1) {
+    const piece = pieceOf(parts[index]);
+    if (piece) text += textOf(piece, leaves);
+    else {
+      const leaf = leaves.next().value as Leaf;
+      text += typeof leaf === 'string' ? leaf : `$${leaf}`;
+    }
+    text += template[index + 1]!;
+  }
+  return text;
+}
+
 /** The text of a statement, and its values with their parameters still open; one used twice is one position. */
 export function toText(query: Sql, metadata: Metadata): Query {
   const values: unknown[] = [];
   const parameters = new Map<unknown, number>();
   const positionOf = (value: unknown): number => {
-    let position = value instanceof Parameter ? parameters.get(value) : undefined;
-    if (position === undefined) {
-      position = values.push(value);
-      if (value instanceof Parameter) parameters.set(value, position);
-    }
+    const known = value instanceof Parameter ? parameters.get(value) : undefined;
+    const position = known ?? values.push(value);
+    if (value instanceof Parameter) parameters.set(value, position);
     return position;
   };
-  const textOf = ({ template, parts }: Sql): string => {
-    let text = template[0]!;
-    for (let index = 0; index < parts.length; index += 1) {
-      const value = parts[index];
+  const leaves: Leaf[] = [];
+  const madeOf: unknown[] = [];
+  const collect = ({ template, parts }: Sql): void => {
+    madeOf.push(...stringsOf(template), parts.length);
+    for (const value of parts) {
       const piece = pieceOf(value);
-      if (piece) text += textOf(piece);
-      else text += value instanceof Name ? value.text(metadata) : `$${positionOf(value)}`;
-      text += template[index + 1]!;
+      if (piece) {
+        collect(piece);
+        continue;
+      }
+      const leaf = value instanceof Name ? value.text(metadata) : positionOf(value);
+      leaves.push(leaf);
+      madeOf.push(leaf);
     }
-    return text;
   };
-  return { text: textOf(query), values };
+  collect(query);
+  return { text: texts.of(madeOf, () => textOf(query, leaves.values())), values };
 }
 
 /** The values with their parameters bound. */
