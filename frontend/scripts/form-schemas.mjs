@@ -5,6 +5,9 @@ const HEADER = `/* eslint-disable */
 import * as rules from '../lib/rules.ts';
 `;
 
+/** Bundlers leave out the schemas that a page does not use. */
+const PURE = '/* @__PURE__ */';
+
 /** The helper of lib/rules.ts for a field, as source text. */
 function schemaOf(field, constraint) {
   const optional = !isNonNullType(field.type);
@@ -27,9 +30,9 @@ export function plugin(schema) {
   const inputs = Object.values(schema.getTypeMap()).filter((type) => isInputObjectType(type) && Object.values(type.getFields()).some(constraintOf));
   const schemas = inputs.map((type) => {
     const fields = Object.values(type.getFields()).filter(shown);
-    const lines = fields.map((field) => `  ${field.name}: ${schemaOf(field, constraintOf(field))},`);
+    const lines = fields.map((field) => `  ${field.name}: ${PURE} ${schemaOf(field, constraintOf(field))},`);
     const name = type.name[0].toLowerCase() + type.name.slice(1);
-    return `export const ${name} = rules.object({\n${lines.join('\n')}\n});\n`;
+    return `export const ${name} = ${PURE} rules.object({\n${lines.join('\n')}\n});\n`;
   });
   return [HEADER, ...schemas].join('\n');
 }

@@ -3,6 +3,7 @@ import { connect } from 'node:net';
 import pino from 'pino';
 import { describe, expect, it } from 'vitest';
 import { createApp } from '../src/app/server.ts';
+import { bodyFields } from '../src/app/rest-input.ts';
 import { routes } from '../src/app/rest.ts';
 import { buildBareSchema } from '../src/app/schema.ts';
 import { sql } from '../src/platform/sql.ts';
@@ -99,6 +100,9 @@ describe('a text that cannot be stored', () => {
     ...Object.entries(route.body?.fields ?? {})
       .filter(([, { type }]) => type === 'string')
       .map(([name]) => ({ route, name, place: 'body' })),
+    ...bodyFields(schema, route)
+      .filter(({ field }) => ['String', 'ID'].includes(getNamedType(field.type).name))
+      .map(({ name }) => ({ route, name, place: 'body' })),
   ]);
 
   it.each(texts.map((each) => ({ ...each, call: `${each.route.method} ${each.route.path}` })))(

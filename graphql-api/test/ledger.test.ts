@@ -41,7 +41,7 @@ class Shop {
     if (kind === 'list') {
       const draft = { name: 'Thing', description: 'Any', price: 5, quantity: 3, shipping: false, categoryId: this.categoryId };
       this.products.push((await products.createProduct(ctx, draft)).id);
-    } else if (kind === 'takeDown') await products.deleteProduct(ctx, this.pick(this.products, pick));
+    } else if (kind === 'takeDown') await products.deleteProduct(ctx, { id: this.pick(this.products, pick) });
     else if (kind === 'order') {
       const placed = await orders.placeOrder(ctx, { productId: this.pick(this.products, pick), quantity: 1 });
       this.orders.push(placed.order.id);
@@ -50,7 +50,7 @@ class Shop {
     else if (kind === 'review') {
       const added = await reviews.addReview(ctx, { productId: this.pick(this.products, pick), rating: 4, text: 'Fine' });
       this.reviews.push(added.review.id);
-    } else await reviews.deleteReview(ctx, this.pick(this.reviews, pick));
+    } else await reviews.deleteReview(ctx, { id: this.pick(this.reviews, pick) });
   }
 
   /** A rejection is an outcome like any other; anything else is a bug. */

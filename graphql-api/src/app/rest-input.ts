@@ -10,7 +10,6 @@ import {
 } from 'graphql';
 import { constraintDirective } from '../platform/constraint.ts';
 import { invalid } from '../platform/errors.ts';
-import { FROM_ARGUMENT } from './mutation-inputs.ts';
 import type { Fields, InputClass, Route, Schema } from '../platform/rest.ts';
 
 /** A field of a REST body that is a field of an input type. */
@@ -21,9 +20,8 @@ export interface BodyField {
   isRequired: boolean;
 }
 
-/** Fields of input types that a REST body does not carry: a header, a part of a form or the path does. */
-const elsewhere = ({ name, type, extensions }: GraphQLInputField): boolean =>
-  name === 'idempotencyKey' || getNamedType(type).name === 'Upload' || extensions[FROM_ARGUMENT] === true;
+/** Fields of input types that a REST body does not carry: a header or a part of a form does. */
+const elsewhere = ({ name, type }: GraphQLInputField): boolean => name === 'idempotencyKey' || getNamedType(type).name === 'Upload';
 
 function inputTypeOf(schema: GraphQLSchema, type: InputClass): GraphQLInputObjectType {
   const found = schema.getType(type.name);

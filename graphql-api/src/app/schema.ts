@@ -10,7 +10,7 @@ import { ChatResolver } from '../chat/chat.resolver.ts';
 import { ContactResolver } from '../contact/contact.resolver.ts';
 import { errorCodeType } from './error-codes.ts';
 import { mappings } from './mappings.ts';
-import { withMutationInputs } from './mutation-inputs.ts';
+import { withFormerArguments } from './former-arguments.ts';
 import { NodeResolver } from './node.resolver.ts';
 import { OrderResolver } from '../orders/order.resolver.ts';
 import { AuditResolver } from '../moderation/audit.resolver.ts';
@@ -53,7 +53,7 @@ const resolvers = [
 /** The one schema, without its connection to a database. `moreResolvers` are those of a test. */
 export function buildBareSchema(moreResolvers: readonly (new () => object)[] = []): GraphQLSchema {
   registerMappings(mappings);
-  const schema = withMutationInputs(
+  const schema = withFormerArguments(
     buildSchemaSync({
       resolvers: [...resolvers, ...moreResolvers],
       scalarsMap: [{ type: Date, scalar: DateTime }],

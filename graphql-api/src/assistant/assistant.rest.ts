@@ -1,4 +1,5 @@
 import { object, nullable, text, type Route } from '../platform/rest.ts';
+import { AskAssistantInput } from './assistant.inputs.ts';
 import * as service from './assistant.service.ts';
 
 /** The REST call of the assistant. */
@@ -9,14 +10,15 @@ export const assistantRoutes: Route[] = [
     summary: 'Asks the assistant',
     access: 'anybody',
     body: {
-      fields: { query: text('The question, 1 to 500 characters.'), productId: nullable(text('The product whose page is open.')) },
+      input: { type: AskAssistantInput, without: ['productId'] },
+      fields: { productId: nullable(text('The product whose page is open.')) },
       optional: ['productId'],
     },
     readsOnly: true,
     answer: object({ response: text('Markdown.') }),
-    handle: async ({ ctx, body }) => {
+    handle: async ({ ctx, body, input }) => {
       const productId = body.has('productId') ? body.text('productId') : null;
-      return { response: (await service.askAssistant(ctx, body.text('query'), productId)).text };
+      return { response: (await service.askAssistant(ctx, { ...input(AskAssistantInput), productId })).text };
     },
   },
 ];

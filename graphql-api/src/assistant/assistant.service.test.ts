@@ -8,9 +8,10 @@ import { noRateLimiter } from '../infra/rate-limit.ts';
 import type { Ctx } from '../platform/context.ts';
 import { sql } from '../platform/sql.ts';
 import { inTransaction } from '../platform/transaction.ts';
-import { askAssistant, type Answer } from './assistant.service.ts';
+import { askAssistant as askService, type Answer } from './assistant.service.ts';
 import { evaluation, evaluationShop } from './evaluation.ts';
 
+const askAssistant = (ctx: Ctx, query: string, productId: string | null) => askService(ctx, { query, productId });
 const ASK = 'mutation ($query: String!, $productId: ID) { askAssistant(query: $query, productId: $productId) { text products { id name price } } }';
 
 interface Row {

@@ -1,8 +1,8 @@
 import { outsideWork, type Ctx } from '../platform/context.ts';
 import { isId } from '../platform/ids.ts';
 import type { Limit } from '../platform/ports.ts';
-import { Validator } from '../platform/validation.ts';
-import { messages } from '../messages.ts';
+import { checkInput } from '../platform/validation.ts';
+import { AskAssistantInput } from './assistant.inputs.ts';
 import { categoryNames, productFact, findProducts, categoriesWithCounts, type Fact } from './catalogue.ts';
 import { isGrounded } from './grounding.ts';
 import { contactTopic } from './help.ts';
@@ -123,13 +123,11 @@ async function builtIn(ctx: Ctx, text: string, productId: string | null): Promis
  * questions such as "how much is it" are about that one. A language model, where one is set, may word the answer; when it fails,
  * is slow, or says what the answer does not, the built-in words stand. Throws INVALID_INPUT about `query`, RATE_LIMITED.
  */
-export async function askAssistant(ctx: Ctx, query: string, productId: string | null): Promise<Answer> {
-  const validator = new Validator();
-  const text = validator.text('query', query, { max: 500, message: messages.questionLength, multiline: true });
-  validator.assertValid();
+export async function askAssistant(ctx: Ctx, input: AskAssistantInput): Promise<Answer> {
+  const { query, productId = null } = checkInput(AskAssistantInput, input);
   await countQuestion(ctx);
-  const answer = await builtIn(ctx, text, productId);
+  const answer = await builtIn(ctx, query, productId);
   const { languageModel } = ctx.infra;
-  const worded = languageModel && (await outsideWork(ctx, () => languageModel.word(text, answer.text)));
+  const worded = languageModel && (await outsideWork(ctx, () => languageModel.word(query, answer.text)));
   return worded && isGrounded(worded, answer.text) ? { ...answer, text: worded } : answer;
 }

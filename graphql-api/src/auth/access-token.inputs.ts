@@ -1,4 +1,4 @@
-import { Field, InputType, Int, registerEnumType } from 'type-graphql';
+import { Field, ID, InputType, Int, registerEnumType } from 'type-graphql';
 import { Chosen, Numeric, Text } from '../platform/rules.ts';
 import { IdempotencyKeyField, tokenKeyRule } from '../idempotency/idempotency-key.rule.ts';
 import { messages } from '../messages.ts';
@@ -37,4 +37,10 @@ export class CreateAccessTokenInput {
 
   @IdempotencyKeyField(tokenKeyRule)
   idempotencyKey?: string | null;
+}
+
+@InputType({ description: 'A personal access token to end.' })
+export class RevokeAccessTokenInput {
+  @Field(() => ID, { description: 'The id of the token.' })
+  id!: string;
 }

@@ -2,7 +2,7 @@ import { Arg, Ctx, Field, ID, Mutation, ObjectType, Resolver } from 'type-graphq
 import type { Ctx as Context } from '../platform/context.ts';
 import type { NodeReference } from '../platform/node-reference.ts';
 import { AccessToken } from './access-token.entity.ts';
-import { CreateAccessTokenInput } from './access-token.inputs.ts';
+import { CreateAccessTokenInput, RevokeAccessTokenInput } from './access-token.inputs.ts';
 import * as service from './access-token.service.ts';
 
 @ObjectType({ description: 'A new personal access token.' })
@@ -34,7 +34,7 @@ export class AccessTokenResolver {
   @Mutation(() => RevokeAccessTokenPayload, { description: 'Ends one of your personal access tokens at once. Needs a session.' })
   async revokeAccessToken(
     @Ctx() ctx: Context,
-    @Arg('id', () => ID, { description: 'The id of the token.' }) id: string,
+    @Arg('input', () => RevokeAccessTokenInput, { description: 'The token.' }) { id }: RevokeAccessTokenInput,
   ): Promise<RevokeAccessTokenPayload> {
     await service.revokeAccessToken(ctx, id);
     return { deletedId: id };

@@ -39,6 +39,9 @@ export const passwordRule: TextRule = {
 /** A password to be compared with the account's. */
 export const ownPasswordRule: TextRule = { ...passwordRule, min: 1, empty: messages.passwordEmpty, message: messages.passwordWrong };
 
+/** A password to sign in with: an empty one is as wrong as any other. */
+export const signInPasswordRule: TextRule = { ...passwordRule, min: 0, message: messages.passwordTooLong };
+
 /** Spaces, dots and hyphens between the digits are dropped. */
 export const phoneRule: TextRule = {
   max: 40,

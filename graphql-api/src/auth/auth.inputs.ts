@@ -1,7 +1,8 @@
 import { Field, InputType } from 'type-graphql';
 import { Text } from '../platform/rules.ts';
 import { IdempotencyKeyField } from '../idempotency/idempotency-key.rule.ts';
-import { collegeIdRule, emailRule, nameRule, otpRule, passwordRule, phoneRule } from './account-rules.ts';
+import { messages } from '../messages.ts';
+import { collegeIdRule, emailRule, nameRule, otpRule, passwordRule, phoneRule, signInPasswordRule } from './account-rules.ts';
 
 @InputType({ description: 'What a student signs up with.' })
 export class SignUpInput {
@@ -46,4 +47,33 @@ export class ResetPasswordInput {
   @Field(() => String, { description: 'The new password, 5 to 128 characters.' })
   @Text(passwordRule)
   password!: string;
+}
+
+@InputType({ description: 'The address and college ID to sign up with.' })
+export class RequestSignUpOtpInput {
+  @Field(() => String, { description: 'An address at the student domain.' })
+  @Text({ ...emailRule, empty: messages.requiredFields })
+  email!: string;
+
+  @Field(() => String, { description: 'The college ID to sign up with.' })
+  @Text({ ...collegeIdRule, empty: messages.requiredFields })
+  collegeId!: string;
+}
+
+@InputType({ description: 'What a user signs in with.' })
+export class SignInInput {
+  @Field(() => String, { description: 'The address of the account.' })
+  @Text(emailRule)
+  email!: string;
+
+  @Field(() => String, { description: 'The password.' })
+  @Text(signInPasswordRule)
+  password!: string;
+}
+
+@InputType({ description: 'The account whose password is forgotten.' })
+export class RequestPasswordResetInput {
+  @Field(() => String, { description: 'The address of the account.' })
+  @Text(emailRule)
+  email!: string;
 }

@@ -4,7 +4,7 @@ import type { NodeReference } from '../platform/node-reference.ts';
 import { DateTime } from '../platform/scalars.ts';
 import { messages } from '../messages.ts';
 import { User } from '../users/user.entity.ts';
-import { ResetPasswordInput, SignUpInput } from './auth.inputs.ts';
+import { RequestPasswordResetInput, RequestSignUpOtpInput, ResetPasswordInput, SignInInput, SignUpInput } from './auth.inputs.ts';
 import * as auth from './auth.service.ts';
 
 @ObjectType({ description: 'A code is on its way.' })
@@ -53,10 +53,9 @@ export class AuthResolver {
   })
   async requestSignUpOtp(
     @Ctx() ctx: Context,
-    @Arg('email', () => String, { description: 'An address at the student domain.' }) email: string,
-    @Arg('collegeId', () => String, { description: 'The college ID to sign up with.' }) collegeId: string,
+    @Arg('input', () => RequestSignUpOtpInput, { description: 'The address and the college ID.' }) input: RequestSignUpOtpInput,
   ): Promise<RequestOtpPayload> {
-    await auth.requestSignUpOtp(ctx, email, collegeId);
+    await auth.requestSignUpOtp(ctx, input);
     return { message: messages.otpSent, resendAfter: RESEND_AFTER };
   }
 
@@ -72,10 +71,9 @@ export class AuthResolver {
   @Mutation(() => Session, { description: 'Starts a session. Repeated failures are slowed down.' })
   async signIn(
     @Ctx() ctx: Context,
-    @Arg('email', () => String, { description: 'The address of the account.' }) email: string,
-    @Arg('password', () => String, { description: 'The password.' }) password: string,
+    @Arg('input', () => SignInInput, { description: 'The address and the password.' }) input: SignInInput,
   ): Promise<Session> {
-    const { user, viewer, ...session } = await auth.signIn(ctx, email, password);
+    const { user, viewer, ...session } = await auth.signIn(ctx, input);
     return { ...session, user: { ...user, viewer } };
   }
 
@@ -90,9 +88,9 @@ export class AuthResolver {
   })
   async requestPasswordReset(
     @Ctx() ctx: Context,
-    @Arg('email', () => String, { description: 'The address of the account.' }) email: string,
+    @Arg('input', () => RequestPasswordResetInput, { description: 'The address.' }) input: RequestPasswordResetInput,
   ): Promise<RequestOtpPayload> {
-    await auth.requestPasswordReset(ctx, email);
+    await auth.requestPasswordReset(ctx, input);
     return { message: messages.resetAsked, resendAfter: RESEND_AFTER };
   }
 

@@ -7,10 +7,10 @@ import { idempotentRequest, once } from '../idempotency/idempotency.service.ts';
 import { enqueueMail } from '../mail/mail.service.ts';
 import { messages } from '../messages.ts';
 import { Role, User } from '../users/user.entity.ts';
-import { collegeIdRule, emailRule, isStudentEmail } from './account-rules.ts';
+import { isStudentEmail } from './account-rules.ts';
 import { accountFailures, addressCodes, attempt } from './attempts.ts';
 import { accountByEmail, accountLike, passwordHashOf, setPasswordOf } from './auth.queries.ts';
-import { ResetPasswordInput, SignUpInput } from './auth.inputs.ts';
+import { RequestPasswordResetInput, RequestSignUpOtpInput, ResetPasswordInput, SignInInput, SignUpInput } from './auth.inputs.ts';
 import { OtpPurpose } from './otp.entity.ts';
 import { checkOtp, countOtpRequest, issueOtp, OTP_MINUTES, useOtp } from './otp.service.ts';
 import { endOtherSessions, endSession, NO_SESSION, startSession, type IssuedSession } from './session.service.ts';
@@ -39,21 +39,17 @@ async function assertUnregistered(ctx: Ctx, email: string, collegeId: string): P
 }
 
 /** Mails a sign-up code to a student address. Throws ALREADY_REGISTERED, INVALID_INPUT, RATE_LIMITED. */
-export async function requestSignUpOtp(ctx: Ctx, email: string, collegeId: string): Promise<void> {
+export async function requestSignUpOtp(ctx: Ctx, input: RequestSignUpOtpInput): Promise<void> {
   const validator = new Validator();
-  validator.check(email.trim() !== '', 'email', messages.requiredFields);
-  validator.check(collegeId.trim() !== '', 'collegeId', messages.requiredFields);
-  validator.assertValid();
-  const address = validator.text('email', email, emailRule);
-  checkStudentEmail(ctx, validator, address);
-  const college = validator.text('collegeId', collegeId, collegeIdRule);
+  const { email, collegeId } = validator.input(RequestSignUpOtpInput, input);
+  checkStudentEmail(ctx, validator, email);
   validator.assertValid();
   await ctx.infra.rateLimiter.use(addressCodes(ctx), ctx.ip);
-  await assertUnregistered(ctx, address, college);
-  await countOtpRequest(ctx, address);
+  await assertUnregistered(ctx, email, collegeId);
+  await countOtpRequest(ctx, email);
   await inTransaction(ctx, async (tx) => {
-    const code = await issueOtp(tx, address, OtpPurpose.SIGN_UP);
-    await enqueueMail(tx, address, 'signUpCode', { code, minutes: OTP_MINUTES });
+    const code = await issueOtp(tx, email, OtpPurpose.SIGN_UP);
+    await enqueueMail(tx, email, 'signUpCode', { code, minutes: OTP_MINUTES });
   });
 }
 
@@ -115,14 +111,12 @@ export async function createUser(
 
 /**
  * Starts a session. The rejection is the same, and takes the same time, for an unknown address and a wrong password.
- * Throws INVALID_INPUT about `email`, UNAUTHENTICATED, RATE_LIMITED.
+ * Throws INVALID_INPUT, UNAUTHENTICATED, RATE_LIMITED.
  */
-export async function signIn(ctx: Ctx, email: string, password: string): Promise<IssuedSession & Identified> {
-  const validator = new Validator();
-  const address = validator.text('email', email, emailRule);
-  validator.assertValid();
-  const { user, session } = await attempt(ctx, address, async () => {
-    const row = await accountByEmail(ctx, address);
+export async function signIn(ctx: Ctx, input: SignInInput): Promise<IssuedSession & Identified> {
+  const { email, password } = checkInput(SignInInput, input);
+  const { user, session } = await attempt(ctx, email, async () => {
+    const row = await accountByEmail(ctx, email);
     const isRight = await ctx.infra.passwords.verify(row?.passwordHash ?? undefined, password);
     const started = row?.passwordHash && isRight ? await startSession(ctx, row.id, row.passwordHash) : undefined;
     if (!row || !started) throw new DomainError(ErrorCode.UNAUTHENTICATED, messages.signInFailed);
@@ -138,17 +132,15 @@ export async function signOut(ctx: Ctx): Promise<void> {
 }
 
 /** Mails a code for a new password when the address has an account; the answer is the same, and takes the same time, when it has none. */
-export async function requestPasswordReset(ctx: Ctx, email: string): Promise<void> {
-  const validator = new Validator();
-  const address = validator.text('email', email, emailRule);
-  validator.assertValid();
+export async function requestPasswordReset(ctx: Ctx, input: RequestPasswordResetInput): Promise<void> {
+  const { email } = checkInput(RequestPasswordResetInput, input);
   await ctx.infra.rateLimiter.use(addressCodes(ctx), ctx.ip);
-  await countOtpRequest(ctx, address);
+  await countOtpRequest(ctx, email);
   await inTransaction(ctx, async (tx) => {
-    const user = await accountByEmail(tx, address);
-    const code = await issueOtp(tx, address, OtpPurpose.RESET);
+    const user = await accountByEmail(tx, email);
+    const code = await issueOtp(tx, email, OtpPurpose.RESET);
     // A mail to nobody is queued all the same, and dropped when its turn comes.
-    await enqueueMail(tx, user ? address : null, 'passwordCode', { code, minutes: OTP_MINUTES });
+    await enqueueMail(tx, user ? email : null, 'passwordCode', { code, minutes: OTP_MINUTES });
   });
 }
 

@@ -2,8 +2,8 @@ import { Arg, Ctx, Field, ID, Int, Mutation, ObjectType, Query, Resolver } from 
 import type { Ctx as Context } from '../platform/context.ts';
 import type { NodeReference } from '../platform/node-reference.ts';
 import type { QuerySource } from '../read/query-source.ts';
-import { keyOptions } from '../idempotency/idempotency-key.rule.ts';
 import { Category } from './category.entity.ts';
+import { CreateCategoryInput, DeleteCategoryInput, UpdateCategoryInput } from './category.inputs.ts';
 import * as service from './category.service.ts';
 
 @ObjectType({ description: 'A new or renamed category.' })
@@ -31,27 +31,24 @@ export class CategoryResolver {
   @Mutation(() => CategoryPayload, { description: 'Makes a category. Administrators only.' })
   async createCategory(
     @Ctx() ctx: Context,
-    @Arg('name', () => String, { description: '1 to 40 characters.' }) name: string,
-    @Arg('idempotencyKey', () => String, keyOptions) idempotencyKey?: string | null,
+    @Arg('input', () => CreateCategoryInput, { description: 'The category.' }) input: CreateCategoryInput,
   ): Promise<CategoryPayload> {
-    return { category: await service.createCategory(ctx, name, idempotencyKey) };
+    return { category: await service.createCategory(ctx, input) };
   }
 
   @Mutation(() => CategoryPayload, { description: 'Renames a category. Administrators only.' })
   async updateCategory(
     @Ctx() ctx: Context,
-    @Arg('id', () => ID, { description: 'The category.' }) id: string,
-    @Arg('name', () => String, { description: '1 to 40 characters.' }) name: string,
+    @Arg('input', () => UpdateCategoryInput, { description: 'The category and its name.' }) input: UpdateCategoryInput,
   ): Promise<CategoryPayload> {
-    return { category: await service.updateCategory(ctx, id, name) };
+    return { category: await service.updateCategory(ctx, input) };
   }
 
   @Mutation(() => DeleteCategoryPayload, { description: 'Deletes a category and moves its products. Administrators only.' })
   async deleteCategory(
     @Ctx() ctx: Context,
-    @Arg('id', () => ID, { description: 'The category.' }) id: string,
-    @Arg('moveTo', () => ID, { nullable: true, description: 'Where its products go; "Uncategorised" when left out.' }) moveTo?: string,
+    @Arg('input', () => DeleteCategoryInput, { description: 'The category, and where its products go.' }) input: DeleteCategoryInput,
   ): Promise<DeleteCategoryPayload> {
-    return { deletedId: id, movedProducts: await service.deleteCategory(ctx, id, moveTo) };
+    return { deletedId: input.id, movedProducts: await service.deleteCategory(ctx, input) };
   }
 }

@@ -1,12 +1,11 @@
 import { arrayOf, schemaRef, number, object, text, type Call, type Route } from '../platform/rest.ts';
 import { messages } from '../messages.ts';
+import { CreateCategoryInput, UpdateCategoryInput } from './category.inputs.ts';
 import * as service from './category.service.ts';
 
 const selection = '{ _id: id name }';
 
 export const categorySchemas = { Category: object({ _id: text('Identifies the category.'), name: text('Unique.') }) };
-
-const named1to40 = { fields: { name: text('1 to 40 characters, unique whatever the letter case.') } };
 
 async function one({ ctx, read }: Call, id: string): Promise<object> {
   return read<object>(service.category(ctx, id), selection);
@@ -27,12 +26,12 @@ export const categoryRoutes: Route[] = [
     path: '/api/category/create-category',
     summary: 'Makes a category',
     access: 'administrators',
-    body: named1to40,
+    body: { input: { type: CreateCategoryInput } },
     status: 201,
     creates: true,
     answer: object({ category: schemaRef('Category') }),
     handle: async (call) => {
-      const { id } = await service.createCategory(call.ctx, call.body.text('name'), call.idempotencyKey);
+      const { id } = await service.createCategory(call.ctx, call.input(CreateCategoryInput));
       return { message: messages.categoryCreated, category: await one(call, id) };
     },
   },
@@ -41,10 +40,10 @@ export const categoryRoutes: Route[] = [
     path: '/api/category/update-category/:id',
     summary: 'Renames a category',
     access: 'administrators',
-    body: named1to40,
+    body: { input: { type: UpdateCategoryInput, without: ['id'] } },
     answer: object({ category: schemaRef('Category') }),
     handle: async (call) => {
-      const { id } = await service.updateCategory(call.ctx, call.params.text('id'), call.body.text('name'));
+      const { id } = await service.updateCategory(call.ctx, { ...call.input(UpdateCategoryInput), id: call.params.text('id') });
       return { message: messages.categoryUpdated, category: await one(call, id) };
     },
   },
@@ -57,7 +56,7 @@ export const categoryRoutes: Route[] = [
     answer: object({ movedProducts: number('How many products moved.') }),
     handle: async ({ ctx, params, query }) => {
       const moveTo = query.has('moveTo') ? query.text('moveTo') : undefined;
-      const movedProducts = await service.deleteCategory(ctx, params.text('id'), moveTo);
+      const movedProducts = await service.deleteCategory(ctx, { id: params.text('id'), moveTo });
       return { message: messages.categoryDeleted, movedProducts };
     },
   },

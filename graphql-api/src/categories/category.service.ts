@@ -2,13 +2,14 @@ import type { Ctx } from '../platform/context.ts';
 import { DomainError, ErrorCode, invalid, notFound } from '../platform/errors.ts';
 import { requireId } from '../platform/ids.ts';
 import { inTransaction, violates } from '../platform/transaction.ts';
-import { Validator } from '../platform/validation.ts';
+import { checkInput } from '../platform/validation.ts';
 import { authorize } from '../access/policy.ts';
 import { idempotentRequest, once } from '../idempotency/idempotency.service.ts';
 import { messages } from '../messages.ts';
 import { AuditAction } from '../moderation/audit-entry.entity.ts';
 import { recordAudit } from '../moderation/audit.service.ts';
 import type { QuerySource } from '../read/query-source.ts';
+import { CreateCategoryInput, UpdateCategoryInput, type DeleteCategoryInput } from './category.inputs.ts';
 import {
   categoriesByName,
   categoryById,
@@ -35,14 +36,6 @@ export function category(_ctx: Ctx, id: string): QuerySource {
   return categoryById(id);
 }
 
-function checkName(name: string): string {
-  const validator = new Validator();
-  validator.check(name.trim() !== '', 'name', messages.categoryRequired).assertValid();
-  const tidy = validator.text('name', name, { max: 40, message: messages.categoryLength });
-  validator.assertValid();
-  return tidy;
-}
-
 async function unlessTaken<Result>(work: Promise<Result>): Promise<Result> {
   try {
     return await work;
@@ -54,14 +47,14 @@ async function unlessTaken<Result>(work: Promise<Result>): Promise<Result> {
 }
 
 /** Makes a category. Administrators only. Throws INVALID_INPUT about `name`, CONFLICT when the name is taken, IDEMPOTENCY_CONFLICT. */
-export async function createCategory(ctx: Ctx, name: string, key?: string | null): Promise<{ id: string }> {
+export async function createCategory(ctx: Ctx, input: CreateCategoryInput): Promise<{ id: string }> {
   const viewer = authorize(ctx, 'category:manage');
-  const tidy = checkName(name);
-  return once(ctx, idempotentRequest('createCategory', viewer.id, key, [tidy]), (write) =>
+  const { name, idempotencyKey } = checkInput(CreateCategoryInput, input);
+  return once(ctx, idempotentRequest('createCategory', viewer.id, idempotencyKey, [name]), (write) =>
     unlessTaken(
       write(async (tx) => {
-        const id = await insertCategory(tx, tidy);
-        await recordAudit(tx, { action: AuditAction.CATEGORY_CREATED, subject: tidy });
+        const id = await insertCategory(tx, name);
+        await recordAudit(tx, { action: AuditAction.CATEGORY_CREATED, subject: name });
         return { id };
       }),
     ),
@@ -70,20 +63,23 @@ export async function createCategory(ctx: Ctx, name: string, key?: string | null
 
 /** Adds categories from the command line, those that exist left out. Returns the names that were added. Throws INVALID_INPUT about `name`. */
 export async function addCategories(ctx: Ctx, names: string[]): Promise<string[]> {
-  return insertMissingCategories(ctx, names.map(checkName));
+  return insertMissingCategories(
+    ctx,
+    names.map((name) => checkInput(CreateCategoryInput, { name }).name),
+  );
 }
 
 /** Renames a category. Administrators only. Throws NOT_FOUND, INVALID_INPUT about `name`, CONFLICT. */
-export async function updateCategory(ctx: Ctx, id: string, name: string): Promise<{ id: string }> {
+export async function updateCategory(ctx: Ctx, input: UpdateCategoryInput): Promise<{ id: string }> {
   authorize(ctx, 'category:manage');
-  requireId(id, 'Category');
-  const tidy = checkName(name);
+  const id = requireId(input.id, 'Category');
+  const { name } = checkInput(UpdateCategoryInput, input);
   return unlessTaken(
     inTransaction(ctx, async (tx) => {
       const before = await lockCategoryName(tx, id);
       if (before === undefined) throw notFound('Category');
-      await renameCategory(tx, id, tidy);
-      await recordAudit(tx, { action: AuditAction.CATEGORY_RENAMED, subject: before, details: tidy });
+      await renameCategory(tx, id, name);
+      await recordAudit(tx, { action: AuditAction.CATEGORY_RENAMED, subject: before, details: name });
       return { id };
     }),
   );
@@ -93,7 +89,7 @@ export async function updateCategory(ctx: Ctx, id: string, name: string): Promis
  * Deletes a category and moves its products to `moveTo`, or to "Uncategorised". Administrators only.
  * Returns how many products moved. Throws NOT_FOUND, CONFLICT for "Uncategorised" itself.
  */
-export async function deleteCategory(ctx: Ctx, id: string, moveTo?: string | null): Promise<number> {
+export async function deleteCategory(ctx: Ctx, { id, moveTo }: DeleteCategoryInput): Promise<number> {
   authorize(ctx, 'category:manage');
   requireId(id, 'Category');
   return inTransaction(ctx, async (tx) => {

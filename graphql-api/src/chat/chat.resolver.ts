@@ -1,9 +1,9 @@
 import { Arg, Ctx, Field, ID, Info, Mutation, ObjectType, Resolver, Root, Subscription } from 'type-graphql';
 import type { Ctx as Context } from '../platform/context.ts';
 import type { NodeReference } from '../platform/node-reference.ts';
-import { keyOptions } from '../idempotency/idempotency-key.rule.ts';
 import { Order } from '../orders/order.entity.ts';
 import type { PayloadSelection } from '../read/returning.ts';
+import { MarkMessagesReadInput, SendMessageInput } from './chat.inputs.ts';
 import * as service from './chat.service.ts';
 import type { Numbered } from './chat.events.ts';
 import { Message } from './message.entity.ts';
@@ -23,17 +23,17 @@ export class ChatResolver {
   })
   async sendMessage(
     @Ctx() ctx: Context,
-    @Arg('orderId', () => ID, { description: 'The order.' }) orderId: string,
-    @Arg('text', () => String, { description: '1 to 2000 characters.' }) text: string,
-    @Arg('idempotencyKey', () => String, keyOptions)
-    idempotencyKey: string | null,
+    @Arg('input', () => SendMessageInput, { description: 'The order and the words.' }) input: SendMessageInput,
     @Info() info: PayloadSelection,
   ): Promise<SendMessagePayload> {
-    return { message: await service.sendMessage(ctx, orderId, text, idempotencyKey, info) };
+    return { message: await service.sendMessage(ctx, input, info) };
   }
 
   @Mutation(() => Order, { description: 'Marks what the other side wrote as read.' })
-  markMessagesRead(@Ctx() ctx: Context, @Arg('orderId', () => ID, { description: 'The order.' }) orderId: string): Promise<NodeReference> {
+  markMessagesRead(
+    @Ctx() ctx: Context,
+    @Arg('input', () => MarkMessagesReadInput, { description: 'Whose messages were read.' }) { orderId }: MarkMessagesReadInput,
+  ): Promise<NodeReference> {
     return service.markMessagesRead(ctx, orderId);
   }
 

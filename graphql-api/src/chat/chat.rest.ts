@@ -1,11 +1,12 @@
 import { arrayOf, schemaRef, object, text, type Call, type Route } from '../platform/rest.ts';
+import { SendMessageInput } from './chat.inputs.ts';
 import * as service from './chat.service.ts';
 import { messageSelection, serializeMessage } from './message.serializer.ts';
 
 type Read = Parameters<typeof serializeMessage>[0];
 
-async function send({ ctx, params, body, idempotencyKey: key, read }: Call, side: 'buyer' | 'seller') {
-  const { id } = await service.sendMessageAs(ctx, params.text('orderId'), side, { text: body.text('message'), key });
+async function send({ ctx, params, input, read }: Call, side: 'buyer' | 'seller') {
+  const { id } = await service.sendMessageAs(ctx, side, { ...input(SendMessageInput), orderId: params.text('orderId') });
   return { data: serializeMessage(await read<Read>(service.message(ctx, { id }), messageSelection)) };
 }
 
@@ -14,7 +15,7 @@ const sending = (path: string, side: 'buyer' | 'seller'): Route => ({
   path,
   summary: `Writes in the chat of an order as its ${side}`,
   access: 'signed in',
-  body: { fields: { message: text('1 to 2000 characters.') } },
+  body: { input: { type: SendMessageInput, without: ['orderId'] } },
   names: { text: 'message' },
   status: 201,
   creates: true,

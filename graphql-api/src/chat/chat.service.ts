@@ -4,7 +4,7 @@ import type { NodeReference } from '../platform/node-reference.ts';
 import { isId, requireId } from '../platform/ids.ts';
 import type { LiveEvent } from '../platform/ports.ts';
 import { mapIterator, type ClosableIterator } from '../platform/iterators.ts';
-import { Validator } from '../platform/validation.ts';
+import { checkInput } from '../platform/validation.ts';
 import { authorize } from '../access/policy.ts';
 import { idempotentRequest, onceByStatement } from '../idempotency/idempotency.service.ts';
 import { messages } from '../messages.ts';
@@ -14,6 +14,7 @@ import { orderSides } from '../orders/order-change.queries.ts';
 import type { QuerySource } from '../read/query-source.ts';
 import type { PayloadSelection } from '../read/returning.ts';
 import { insertMessage, markRead, messageById, messagesAfter, messagesOfChatsOf, newestSeq, numbersAfter, seqOf } from './chat.queries.ts';
+import { SendMessageInput } from './chat.inputs.ts';
 import { chatTopic, messageAdded, readMessageEvent, type Numbered } from './chat.events.ts';
 
 /** Stands for "I have none yet": ids begin at 1. */
@@ -29,22 +30,14 @@ async function sidesOf(ctx: Ctx, orderId: string): Promise<{ buyer: string; sell
  * Writes in the chat of an order: its buyer or seller, 1 to 2000 characters. A repeated call with the same idempotency key
  * returns the first message. Throws NOT_FOUND, FORBIDDEN, INVALID_INPUT, IDEMPOTENCY_CONFLICT, CONFLICT once the chat is closed.
  */
-export async function sendMessage(
-  ctx: Ctx,
-  orderId: string,
-  text: string,
-  key: string | null = null,
-  info?: PayloadSelection,
-): Promise<NodeReference> {
+export async function sendMessage(ctx: Ctx, input: SendMessageInput, info?: PayloadSelection): Promise<NodeReference> {
   const viewer = authorize(ctx, 'account:use');
-  requireId(orderId, 'Order');
-  const validator = new Validator();
-  const words = validator.text('text', text, { max: 2000, message: messages.messageLength, multiline: true });
-  validator.assertValid();
-  const request = idempotentRequest('sendMessage', viewer.id, key, [orderId, words]);
+  const orderId = requireId(input.orderId, 'Order');
+  const { text, idempotencyKey } = checkInput(SendMessageInput, input);
+  const request = idempotentRequest('sendMessage', viewer.id, idempotencyKey, [orderId, text]);
   const hasSubscribers = ctx.infra.pubsub.hasSubscribers(chatTopic(orderId));
   const { row: sent, first } = await onceByStatement(ctx, request, () =>
-    insertMessage(ctx, { orderId, sender: viewer.id, text: words, hasSubscribers, request }, info),
+    insertMessage(ctx, { orderId, sender: viewer.id, text, hasSubscribers, request }, info),
   );
   if (first) return first as NodeReference;
   if (!sent) {
@@ -53,22 +46,17 @@ export async function sendMessage(
   }
   const { id, seq, other, event, returned } = sent;
   const sender = { id: viewer.id, name: event?.name };
-  const row = event ? { id, text: words, createdAt: new Date(event.at), readAt: null, sender, order: { id: orderId } } : undefined;
+  const row = event ? { id, text, createdAt: new Date(event.at), readAt: null, sender, order: { id: orderId } } : undefined;
   // The receiver's count of unread messages is part of the order.
   ctx.publish(messageAdded(orderId, { id, seq, row }), { topic: orderTopic(other), id: orderId });
   return { id, returned };
 }
 
 /** The same for the REST calls that name the side: it must be the viewer's. */
-export async function sendMessageAs(
-  ctx: Ctx,
-  orderId: string,
-  side: 'buyer' | 'seller',
-  { text, key }: { text: string; key: string | null },
-): Promise<{ id: string }> {
+export async function sendMessageAs(ctx: Ctx, side: 'buyer' | 'seller', input: SendMessageInput): Promise<{ id: string }> {
   authorize(ctx, 'account:use');
-  authorizeOrder(ctx, side === 'buyer' ? 'chat:writeAsBuyer' : 'chat:writeAsSeller', await sidesOf(ctx, orderId));
-  return sendMessage(ctx, orderId, text, key);
+  authorizeOrder(ctx, side === 'buyer' ? 'chat:writeAsBuyer' : 'chat:writeAsSeller', await sidesOf(ctx, input.orderId));
+  return sendMessage(ctx, input);
 }
 
 /** The chat of an order at once, oldest first, for REST; at most 1000 messages after the one named. Throws NOT_FOUND, FORBIDDEN, INVALID_INPUT. */

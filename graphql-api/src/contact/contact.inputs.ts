@@ -1,4 +1,4 @@
-import { Field, InputType } from 'type-graphql';
+import { Field, ID, InputType } from 'type-graphql';
 import { Text } from '../platform/rules.ts';
 import { IdempotencyKeyField } from '../idempotency/idempotency-key.rule.ts';
 import { emailRule, nameRule } from '../auth/account-rules.ts';
@@ -20,4 +20,13 @@ export class ContactMessageInput {
 
   @IdempotencyKeyField()
   idempotencyKey?: string | null;
+}
+
+@InputType({ description: 'A contact message, and whether it is dealt with.' })
+export class SetContactMessageHandledInput {
+  @Field(() => ID, { description: 'The reference number.' })
+  id!: string;
+
+  @Field(() => Boolean, { description: 'Whether it is dealt with.' })
+  handled!: boolean;
 }

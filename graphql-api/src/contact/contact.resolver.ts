@@ -5,7 +5,7 @@ import { messages } from '../messages.ts';
 import { connectionOf, PageArgs } from '../read/connection.ts';
 import type { QuerySource } from '../read/query-source.ts';
 import { ContactMessage } from './contact-message.entity.ts';
-import { ContactMessageInput } from './contact.inputs.ts';
+import { ContactMessageInput, SetContactMessageHandledInput } from './contact.inputs.ts';
 import * as service from './contact.service.ts';
 
 @ArgsType()
@@ -39,8 +39,7 @@ export class ContactResolver {
   @Mutation(() => ContactMessage, { description: 'Marks a contact message as handled, or as open again. Administrators only.' })
   setContactMessageHandled(
     @Ctx() ctx: Context,
-    @Arg('id', () => ID, { description: 'The reference number.' }) id: string,
-    @Arg('handled', () => Boolean, { description: 'Whether it is dealt with.' }) handled: boolean,
+    @Arg('input', () => SetContactMessageHandledInput, { description: 'The message and its state.' }) { id, handled }: SetContactMessageHandledInput,
   ): Promise<NodeReference> {
     return service.setContactMessageHandled(ctx, id, handled);
   }

@@ -53,7 +53,7 @@ async function addProducts(ctx: Ctx, sellers: string[], onProgress: (done: numbe
     const seller = sellers[index % sellers.length]!;
     const picture = upload(await drawing);
     drawing = drawPicture(mixed[(index + 1) % mixed.length]!.art, index + 1);
-    const made = await createProduct(as(ctx, seller), { ...draft, categoryId: categories.get(category)! }, picture);
+    const made = await createProduct(as(ctx, seller), { ...draft, categoryId: categories.get(category)!, photo: picture });
     listings.push({ id: made.id, seller, quantity: draft.quantity });
     onProgress(index + 1, mixed.length);
   }
@@ -75,7 +75,9 @@ async function addOrders(ctx: Ctx, listings: DemoListing[], buyers: string[]): P
     const buyer = index % 3 === 0 && listing.seller !== buyers[0] ? buyers[0]! : buyers.find((id, at) => at > index % 7 && id !== listing.seller)!;
     const { order } = await placeOrder(as(ctx, buyer), { productId: listing.id, quantity: 1 });
     const chat = demoChats[index % (demoChats.length + 1)] ?? [];
-    for (const [turn, text] of chat.entries()) await sendMessage(as(ctx, turn % 2 === 0 ? buyer : listing.seller), order.id, text);
+    for (const [turn, text] of chat.entries()) {
+      await sendMessage(as(ctx, turn % 2 === 0 ? buyer : listing.seller), { orderId: order.id, text });
+    }
     const status = statuses[index % statuses.length]!;
     await setOrderStatus(as(ctx, listing.seller), order.id, status);
     const [rating, text] = demoReviews[index % demoReviews.length]!;

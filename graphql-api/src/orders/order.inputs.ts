@@ -47,3 +47,18 @@ export class PlaceOrderInput {
   @IdempotencyKeyField()
   idempotencyKey?: string | null;
 }
+
+@InputType({ description: 'A new status of an order.' })
+export class SetOrderStatusInput {
+  @Field(() => ID, { description: 'The order.' })
+  id!: string;
+
+  @Field(() => OrderStatus, { description: 'Any of the five.' })
+  status!: OrderStatus;
+}
+
+@InputType({ description: 'An order to take off the list.' })
+export class DeleteOrderInput {
+  @Field(() => ID, { description: 'The order.' })
+  id!: string;
+}

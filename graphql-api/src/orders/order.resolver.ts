@@ -8,8 +8,8 @@ import type { LiveEvent } from '../platform/ports.ts';
 import { connectionOf } from '../read/connection.ts';
 import type { QuerySource } from '../read/query-source.ts';
 import type { PayloadSelection } from '../read/returning.ts';
-import { Order, OrderStatus } from './order.entity.ts';
-import { OrdersArgs, PlaceOrderInput } from './order.inputs.ts';
+import { Order } from './order.entity.ts';
+import { DeleteOrderInput, OrdersArgs, PlaceOrderInput, SetOrderStatusInput } from './order.inputs.ts';
 import { statusText } from './order-status.ts';
 import * as service from './order.service.ts';
 
@@ -70,15 +70,17 @@ export class OrderResolver {
   @Mutation(() => SetOrderStatusPayload, { description: 'Sets the status of an order that you received.' })
   async setOrderStatus(
     @Ctx() ctx: Context,
-    @Arg('id', () => ID, { description: 'The order.' }) id: string,
-    @Arg('status', () => OrderStatus, { description: 'Any of the five.' }) status: OrderStatus,
+    @Arg('input', () => SetOrderStatusInput, { description: 'The order and its status.' }) { id, status }: SetOrderStatusInput,
   ): Promise<SetOrderStatusPayload> {
     const changed = await service.setOrderStatus(ctx, id, status);
     return { ...changed, message: messages.statusUpdated(statusText[status], changed.pointsAwarded) };
   }
 
   @Mutation(() => DeleteOrderPayload, { description: 'Takes an order off your list; one that is still open is cancelled.' })
-  async deleteOrder(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'The order.' }) id: string): Promise<DeleteOrderPayload> {
+  async deleteOrder(
+    @Ctx() ctx: Context,
+    @Arg('input', () => DeleteOrderInput, { description: 'The order.' }) { id }: DeleteOrderInput,
+  ): Promise<DeleteOrderPayload> {
     await service.deleteOrder(ctx, id);
     return { deletedId: id, message: messages.orderDeleted };
   }

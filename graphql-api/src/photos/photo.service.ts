@@ -4,6 +4,7 @@ import { outsideWork, type Ctx } from '../platform/context.ts';
 import { DomainError, ErrorCode } from '../platform/errors.ts';
 import { messages } from '../messages.ts';
 import type { Limit } from '../platform/ports.ts';
+import type { IncomingFile, UploadedFile } from './upload.scalar.ts';
 import { upsertPhoto } from './photo.queries.ts';
 import { encodePhoto, type EncodedPhoto, type UnreadablePhoto } from './photo-codec.ts';
 
@@ -24,14 +25,6 @@ async function inTurn(bytes: Buffer): Promise<EncodedPhoto | UnreadablePhoto> {
   }
   return decoding(encodePhoto, bytes);
 }
-
-/** A file as the transports hand it over. */
-export interface UploadedFile {
-  createReadStream(): NodeJS.ReadableStream & { truncated?: boolean };
-}
-
-/** A file that may still be on its way. */
-export type IncomingFile = UploadedFile | (() => Promise<UploadedFile>);
 
 function rejection(field: string, code: ErrorCode, message: string): DomainError {
   return new DomainError(code, message, { fields: [{ field, message }] });

@@ -1,6 +1,8 @@
 import { Field, Float, ID, InputType, Int, registerEnumType } from 'type-graphql';
 import { isId } from '../platform/ids.ts';
 import { Chosen, Numeric, Text, type NumberRule, type TextRule } from '../platform/rules.ts';
+import { ReasonField } from '../moderation/reason.rule.ts';
+import { Upload, type IncomingFile } from '../photos/upload.scalar.ts';
 import { IdempotencyKeyField } from '../idempotency/idempotency-key.rule.ts';
 import { messages } from '../messages.ts';
 import { ProductCondition } from './product.entity.ts';
@@ -9,6 +11,7 @@ const nameRule: TextRule = { max: 120, empty: messages.productNameEmpty, message
 const descriptionRule: TextRule = { max: 4000, multiline: true, empty: messages.productDescriptionEmpty, message: messages.productDescription };
 const priceRule: NumberRule = { min: 0, max: 999_999.99, decimals: 2, empty: messages.productPriceEmpty, message: messages.productPrice };
 const quantityRule: NumberRule = { min: 0, max: 9999, empty: messages.productQuantityEmpty, message: messages.productQuantity };
+const photoOptions = { nullable: true, description: 'An image file up to 5 MB and 40 megapixels; metadata is removed.' };
 const category = Chosen(messages.categoryChoose, (id) => typeof id === 'string' && isId(id));
 
 /** In which order products are listed. */
@@ -84,12 +87,18 @@ export class CreateProductInput {
   @Field(() => ProductCondition, { defaultValue: ProductCondition.GOOD, description: 'How worn it is.' })
   condition?: ProductCondition;
 
+  @Field(() => Upload, photoOptions)
+  photo?: IncomingFile | null;
+
   @IdempotencyKeyField()
   idempotencyKey?: string | null;
 }
 
 @InputType({ description: 'What changes in a listing; what is left out stays.' })
 export class UpdateProductInput {
+  @Field(() => ID, { description: 'The product.' })
+  id!: string;
+
   @Field(() => String, { nullable: true, description: '1 to 120 characters.' })
   @Text(nameRule)
   name?: string | null;
@@ -115,4 +124,16 @@ export class UpdateProductInput {
 
   @Field(() => ProductCondition, { nullable: true, description: 'How worn it is.' })
   condition?: ProductCondition | null;
+
+  @Field(() => Upload, photoOptions)
+  photo?: IncomingFile | null;
+}
+
+@InputType({ description: 'A listing to take down.' })
+export class DeleteProductInput {
+  @Field(() => ID, { description: 'The product.' })
+  id!: string;
+
+  @ReasonField('Why an administrator takes it down, 1 to 500 characters; mailed to the seller.')
+  reason?: string | null;
 }

@@ -1,7 +1,6 @@
 import { Arg, Args, ArgsType, Ctx, Field, ID, Int, Mutation, ObjectType, Query, Resolver, Root, Subscription } from 'type-graphql';
 import type { Ctx as Context } from '../platform/context.ts';
 import type { NodeReference } from '../platform/node-reference.ts';
-import { Upload, type IncomingUpload } from '../photos/upload.scalar.ts';
 import { messages } from '../messages.ts';
 import { connectionOf, MAX_PAGE, PageArgs } from '../read/connection.ts';
 import type { LiveTopic } from '../platform/live-topic.ts';
@@ -11,7 +10,7 @@ import { PriceRange, priceRanges } from './price-ranges.ts';
 import { NormsStep } from '../moderation/norms-step.ts';
 import type { StepResult } from '../moderation/content-policy.service.ts';
 import { Product } from './product.entity.ts';
-import { CreateProductInput, ProductFilter, ProductSort, UpdateProductInput } from './product.inputs.ts';
+import { CreateProductInput, DeleteProductInput, ProductFilter, ProductSort, UpdateProductInput } from './product.inputs.ts';
 import * as service from './product.service.ts';
 
 @ArgsType()
@@ -68,8 +67,6 @@ export class DeleteProductPayload {
   message!: string;
 }
 
-const photoOption = { nullable: true, description: 'An image file up to 5 MB and 40 megapixels; metadata is removed.' };
-
 @Resolver()
 export class ProductResolver {
   @Query(() => connectionOf(Product), { description: 'Products that are listed, a page at a time.' })
@@ -91,20 +88,17 @@ export class ProductResolver {
   async createProduct(
     @Ctx() ctx: Context,
     @Arg('input', () => CreateProductInput, { description: 'The listing.' }) input: CreateProductInput,
-    @Arg('photo', () => Upload, photoOption) photo?: IncomingUpload | null,
   ): Promise<CreateProductPayload> {
-    const { id, steps } = await service.createProduct(ctx, input, photo);
+    const { id, steps } = await service.createProduct(ctx, input);
     return { product: { id }, review: steps, message: messages.productCreated };
   }
 
   @Mutation(() => UpdateProductPayload, { description: 'Changes your listing; the photo stays unless you send another.' })
   async updateProduct(
     @Ctx() ctx: Context,
-    @Arg('id', () => ID, { description: 'The product.' }) id: string,
-    @Arg('input', () => UpdateProductInput, { description: 'What changes.' }) input: UpdateProductInput,
-    @Arg('photo', () => Upload, photoOption) photo?: IncomingUpload | null,
+    @Arg('input', () => UpdateProductInput, { description: 'The product and what changes.' }) input: UpdateProductInput,
   ): Promise<UpdateProductPayload> {
-    const { steps } = await service.updateProduct(ctx, id, input, photo);
+    const { id, steps } = await service.updateProduct(ctx, input);
     return { product: { id }, review: steps, message: messages.productUpdated };
   }
 
@@ -113,12 +107,10 @@ export class ProductResolver {
   })
   async deleteProduct(
     @Ctx() ctx: Context,
-    @Arg('id', () => ID, { description: 'The product.' }) id: string,
-    @Arg('reason', () => String, { nullable: true, description: 'Why an administrator takes it down, 1 to 500 characters; mailed to the seller.' })
-    reason?: string | null,
+    @Arg('input', () => DeleteProductInput, { description: 'The listing.' }) input: DeleteProductInput,
   ): Promise<DeleteProductPayload> {
-    await service.deleteProduct(ctx, id, reason);
-    return { deletedId: id, message: messages.productDeleted };
+    await service.deleteProduct(ctx, input);
+    return { deletedId: input.id, message: messages.productDeleted };
   }
 
   @Subscription(() => Product, {

@@ -129,7 +129,7 @@ export const productRoutes: Route[] = [
     creates: true,
     answer: object({ product: schemaRef('Product'), details: reviewed }),
     handle: async (call) => {
-      const { id, steps } = await service.createProduct(call.ctx, call.input(CreateProductInput), call.file);
+      const { id, steps } = await service.createProduct(call.ctx, { ...call.input(CreateProductInput), photo: call.file });
       return { message: messages.productCreated, product: await one(call, id), details: { steps: steps.map(withoutNulls) } };
     },
   },
@@ -151,13 +151,13 @@ export const productRoutes: Route[] = [
     path: '/api/product/updating-product/:id',
     summary: 'Changes a product; its seller. What is left out stays, the photo too',
     access: 'signed in',
-    body: { input: { type: UpdateProductInput }, file: 'photo' },
+    body: { input: { type: UpdateProductInput, without: ['id'] }, file: 'photo' },
     fails: [ErrorCode.CONTENT_REJECTED],
     names,
     answer: object({ product: schemaRef('Product'), details: reviewed }),
     handle: async (call) => {
       const id = call.params.text('id');
-      const { steps } = await service.updateProduct(call.ctx, id, call.input(UpdateProductInput), call.file);
+      const { steps } = await service.updateProduct(call.ctx, { ...call.input(UpdateProductInput), id, photo: call.file });
       return { message: messages.productUpdated, product: await one(call, id), details: { steps: steps.map(withoutNulls) } };
     },
   },
@@ -180,7 +180,7 @@ export const productRoutes: Route[] = [
     access: 'signed in',
     answer: object({}),
     handle: async ({ ctx, params }) => {
-      await service.deleteProduct(ctx, params.text('id'));
+      await service.deleteProduct(ctx, { id: params.text('id') });
       return { message: messages.productDeleted };
     },
   },

@@ -10,16 +10,16 @@ import { idempotentRequest, once } from '../idempotency/idempotency.service.ts';
 import { messages } from '../messages.ts';
 import { AuditAction } from '../moderation/audit-entry.entity.ts';
 import { reviewListing, type StepResult } from '../moderation/content-policy.service.ts';
-import { checkReason, moderate } from '../moderation/removal.ts';
+import { moderate } from '../moderation/removal.ts';
 import { PHOTO_WIDTHS } from '../photos/photo-codec.ts';
-import { readPhoto, readUpload, storePhoto, type IncomingFile } from '../photos/photo.service.ts';
+import { readPhoto, readUpload, storePhoto } from '../photos/photo.service.ts';
 import { recordPoints } from '../points/points.service.ts';
 import { categoryExists } from '../categories/category.queries.ts';
 import type { Page, QuerySource } from '../read/query-source.ts';
 import { isExistingUser } from '../users/user.queries.ts';
 import { Product } from './product.entity.ts';
 import { productChanged, productTopic } from './product.events.ts';
-import { CreateProductInput, ProductSort, UpdateProductInput, type ProductFilter } from './product.inputs.ts';
+import { CreateProductInput, DeleteProductInput, ProductSort, UpdateProductInput, type ProductFilter } from './product.inputs.ts';
 import { productById, productPage, productRange, productsByIds } from './product-list.queries.ts';
 import { listedSeller, photoHash, takeDown } from './product.queries.ts';
 
@@ -106,9 +106,9 @@ interface Listed {
  * Lists a product that meets the marketplace norms, and gives its seller 20 points. Throws INVALID_INPUT naming the field,
  * TOO_LARGE about the photo, CONTENT_REJECTED naming each concern, IDEMPOTENCY_CONFLICT.
  */
-export async function createProduct(ctx: Ctx, input: CreateProductInput, file?: IncomingFile | null): Promise<Listed> {
+export async function createProduct(ctx: Ctx, input: CreateProductInput): Promise<Listed> {
   const viewer = authorize(ctx, 'product:create');
-  const { categoryId, idempotencyKey, ...draft } = checkInput(CreateProductInput, input);
+  const { categoryId, idempotencyKey, photo: file, ...draft } = checkInput(CreateProductInput, input);
   const upload = file ? await readUpload(ctx, file) : undefined;
   const request = idempotentRequest('createProduct', viewer.id, idempotencyKey, [draft, categoryId, upload?.hash]);
   return once<Listed>(ctx, request, async (write) => {
@@ -138,10 +138,10 @@ async function ownersRow(ctx: Ctx, id: string): Promise<{ seller: string }> {
 }
 
 /** Changes a listing; the photo stays unless a new one is sent. Its seller only. Throws NOT_FOUND, FORBIDDEN, INVALID_INPUT, CONTENT_REJECTED. */
-export async function updateProduct(ctx: Ctx, id: string, input: UpdateProductInput, file?: IncomingFile | null): Promise<Listed> {
+export async function updateProduct(ctx: Ctx, input: UpdateProductInput): Promise<Listed> {
   authorize(ctx, 'account:use');
-  const viewer = authorize(ctx, 'product:edit', await ownersRow(ctx, id));
-  const { categoryId, ...draft } = checkInput(UpdateProductInput, input);
+  const viewer = authorize(ctx, 'product:edit', await ownersRow(ctx, input.id));
+  const { id, categoryId, photo: file, ...draft } = checkInput(UpdateProductInput, input);
   await assertCategory(ctx, categoryId);
   const picture = file ? await readPhoto(ctx, await readUpload(ctx, file)) : undefined;
   const steps = await reviewListing(ctx, viewer.id, { ...draft, photo: picture?.bytes });
@@ -159,16 +159,16 @@ export async function updateProduct(ctx: Ctx, id: string, input: UpdateProductIn
  * A product that was never delivered to anyone takes its 20 points back. A removal by an administrator is noted in the
  * audit list, and its reason is mailed to the seller. Throws NOT_FOUND, FORBIDDEN, INVALID_INPUT about `reason`.
  */
-export async function deleteProduct(ctx: Ctx, id: string, reason?: string | null): Promise<void> {
+export async function deleteProduct(ctx: Ctx, input: DeleteProductInput): Promise<void> {
   authorize(ctx, 'account:use');
-  const viewer = authorize(ctx, 'product:delete', { ...(await ownersRow(ctx, id)) });
-  const why = checkReason(reason);
+  const viewer = authorize(ctx, 'product:delete', { ...(await ownersRow(ctx, input.id)) });
+  const { id, reason } = checkInput(DeleteProductInput, input);
   await inTransaction(ctx, async (tx) => {
     const gone = await takeDown(tx, id);
     if (!gone) throw notFound('Product');
     if (gone.earned && !gone.delivered) await recordPoints(tx, { userId: gone.seller, action: 'Product Deleted', productId: id });
     if (gone.seller !== viewer.id) {
-      await moderate(tx, { action: AuditAction.PRODUCT_REMOVED, what: 'listing', name: gone.name, owner: gone.seller, reason: why });
+      await moderate(tx, { action: AuditAction.PRODUCT_REMOVED, what: 'listing', name: gone.name, owner: gone.seller, reason });
     }
     tx.publish(productChanged(id));
   });

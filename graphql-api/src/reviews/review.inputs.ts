@@ -1,6 +1,7 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { Numeric, Text, type NumberRule, type TextRule } from '../platform/rules.ts';
 import { IdempotencyKeyField } from '../idempotency/idempotency-key.rule.ts';
+import { ReasonField } from '../moderation/reason.rule.ts';
 import { messages } from '../messages.ts';
 
 const ratingRule: NumberRule = { min: 1, max: 5, message: messages.reviewRating };
@@ -35,4 +36,13 @@ export class UpdateReviewInput {
   @Field(() => String, { nullable: true, description: '1 to 2000 characters.' })
   @Text(textRule)
   text?: string | null;
+}
+
+@InputType({ description: 'A review to delete.' })
+export class DeleteReviewInput {
+  @Field(() => ID, { description: 'The review.' })
+  id!: string;
+
+  @ReasonField('Why an administrator removes it, 1 to 500 characters; mailed to the author.')
+  reason?: string | null;
 }

@@ -3,7 +3,7 @@ import type { Ctx as Context } from '../platform/context.ts';
 import type { NodeReference } from '../platform/node-reference.ts';
 import { Product } from '../products/product.entity.ts';
 import { Review } from './review.entity.ts';
-import { AddReviewInput, UpdateReviewInput } from './review.inputs.ts';
+import { AddReviewInput, DeleteReviewInput, UpdateReviewInput } from './review.inputs.ts';
 import * as service from './review.service.ts';
 
 @ObjectType({ description: 'A new review.' })
@@ -54,10 +54,8 @@ export class ReviewResolver {
   @Mutation(() => DeleteReviewPayload, { description: 'Deletes your review; administrators may delete any.' })
   async deleteReview(
     @Ctx() ctx: Context,
-    @Arg('id', () => ID, { description: 'The review.' }) id: string,
-    @Arg('reason', () => String, { nullable: true, description: 'Why an administrator removes it, 1 to 500 characters; mailed to the author.' })
-    reason?: string | null,
+    @Arg('input', () => DeleteReviewInput, { description: 'The review.' }) input: DeleteReviewInput,
   ): Promise<DeleteReviewPayload> {
-    return { deletedId: id, ...(await service.deleteReview(ctx, id, reason)) };
+    return { deletedId: input.id, ...(await service.deleteReview(ctx, input)) };
   }
 }

@@ -80,7 +80,7 @@ export const reviewRoutes: Route[] = [
     access: 'signed in',
     answer: object({}),
     handle: async ({ ctx, params }) => {
-      await service.deleteReview(ctx, params.text('reviewId'));
+      await service.deleteReview(ctx, { id: params.text('reviewId') });
       return { message: messages.reviewDeleted };
     },
   },

@@ -7,7 +7,7 @@ import { authorize, can } from '../access/policy.ts';
 import { idempotentRequest, once, type Write } from '../idempotency/idempotency.service.ts';
 import { messages } from '../messages.ts';
 import { AuditAction } from '../moderation/audit-entry.entity.ts';
-import { checkReason, moderate } from '../moderation/removal.ts';
+import { moderate } from '../moderation/removal.ts';
 import { recordPoints } from '../points/points.service.ts';
 import { productChanged } from '../products/product.events.ts';
 import { productById } from '../products/product-list.queries.ts';
@@ -24,7 +24,7 @@ import {
   reviewById,
   reviewPoints,
 } from './review.queries.ts';
-import { AddReviewInput, UpdateReviewInput } from './review.inputs.ts';
+import { AddReviewInput, DeleteReviewInput, UpdateReviewInput } from './review.inputs.ts';
 
 interface Changed {
   review: { id: string };
@@ -118,9 +118,9 @@ export async function updateReview(ctx: Ctx, input: UpdateReviewInput): Promise<
  * A removal by an administrator is noted in the audit list, and its reason is mailed to the author.
  * Throws UNAUTHENTICATED, NOT_FOUND, FORBIDDEN, INVALID_INPUT about `reason`.
  */
-export async function deleteReview(ctx: Ctx, id: string, reason?: string | null): Promise<{ product: { id: string } }> {
+export async function deleteReview(ctx: Ctx, input: DeleteReviewInput): Promise<{ product: { id: string } }> {
   const viewer = signedIn(ctx, messages.reviewToDelete);
-  const why = checkReason(reason);
+  const { id, reason } = checkInput(DeleteReviewInput, input);
   return inTransaction(ctx, async (tx) => {
     const review = await lock(tx, id);
     authorize(tx, 'review:delete', { ...review });
@@ -129,7 +129,7 @@ export async function deleteReview(ctx: Ctx, id: string, reason?: string | null)
     const kept = await reviewPoints(tx, review.author, review.product);
     if (kept > 0) await recordPoints(tx, { userId: review.author, action: 'Review Deleted', productId: review.product });
     if (review.author !== viewer.id) {
-      await moderate(tx, { action: AuditAction.REVIEW_REMOVED, what: 'review', name: review.text, owner: review.author, reason: why });
+      await moderate(tx, { action: AuditAction.REVIEW_REMOVED, what: 'review', name: review.text, owner: review.author, reason });
     }
     return { product: { id: review.product } };
   });

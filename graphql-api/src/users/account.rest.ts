@@ -3,7 +3,7 @@ import { ErrorCode } from '../platform/errors.ts';
 import { schemaRef, object, text, type Call, type Route } from '../platform/rest.ts';
 import { authorize } from '../access/policy.ts';
 import { messages } from '../messages.ts';
-import { SignUpInput } from '../auth/auth.inputs.ts';
+import { RequestSignUpOtpInput, SignInInput, SignUpInput } from '../auth/auth.inputs.ts';
 import * as service from '../auth/auth.service.ts';
 import { me } from './user.service.ts';
 import { accountSelection, type AccountRead, serializeAccount } from './user.serializer.ts';
@@ -21,11 +21,11 @@ export const accountRoutes: Route[] = [
     path: '/api/auth/otp',
     summary: 'Mails a six-digit code to a student address',
     access: 'anybody',
-    body: { fields: { email: text('An address at the student domain.'), collegeId: text('The college ID to sign up with.') } },
+    body: { input: { type: RequestSignUpOtpInput } },
     answer: object({}),
     statuses: { [ErrorCode.ALREADY_REGISTERED]: 401 },
-    handle: async ({ ctx, body }) => {
-      await service.requestSignUpOtp(ctx, body.text('email'), body.text('collegeId'));
+    handle: async ({ ctx, input }) => {
+      await service.requestSignUpOtp(ctx, input(RequestSignUpOtpInput));
       return { message: messages.otpSent };
     },
   },
@@ -49,11 +49,11 @@ export const accountRoutes: Route[] = [
     path: '/api/auth/login',
     summary: 'Starts a session',
     access: 'anybody',
-    body: { fields: { email: text('The address of the account.'), password: text('Its password.') } },
+    body: { input: { type: SignInInput } },
     fails: [ErrorCode.UNAUTHENTICATED],
     answer: object({ user: schemaRef('Account'), token: text('Send it as the Authorization header, raw or after "Bearer".') }),
-    handle: async ({ ctx, body, read }) => {
-      const { token, viewer } = await service.signIn(ctx, body.text('email'), body.text('password'));
+    handle: async ({ ctx, input, read }) => {
+      const { token, viewer } = await service.signIn(ctx, input(SignInInput));
       return { message: messages.signedIn, user: await accountOf(ctx, viewer, read), token };
     },
   },

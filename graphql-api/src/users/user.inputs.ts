@@ -1,7 +1,8 @@
-import { Field, InputType, registerEnumType } from 'type-graphql';
+import { Field, ID, InputType, registerEnumType } from 'type-graphql';
 import { Text } from '../platform/rules.ts';
-import { Upload, type IncomingUpload } from '../photos/upload.scalar.ts';
+import { Upload, type IncomingFile } from '../photos/upload.scalar.ts';
 import { collegeIdRule, nameRule, ownPasswordRule, passwordRule, phoneRule } from '../auth/account-rules.ts';
+import { Role } from './user.entity.ts';
 
 /** In which order users are listed. */
 export enum UserSort {
@@ -48,5 +49,27 @@ export class UpdateProfileInput {
   currentPassword?: string | null;
 
   @Field(() => Upload, { nullable: true, description: 'A new picture: an image file up to 5 MB.' })
-  profilePicture?: IncomingUpload | null;
+  profilePicture?: IncomingFile | null;
+}
+
+@InputType({ description: 'The deletion of the own account.' })
+export class DeleteMyAccountInput {
+  @Field(() => String, { description: 'Your password, to be sure.' })
+  @Text(ownPasswordRule)
+  password!: string;
+}
+
+@InputType({ description: 'An account to delete.' })
+export class DeleteUserInput {
+  @Field(() => ID, { description: 'The user.' })
+  id!: string;
+}
+
+@InputType({ description: 'A new role of a user.' })
+export class SetUserRoleInput {
+  @Field(() => ID, { description: 'The user.' })
+  id!: string;
+
+  @Field(() => Role, { description: 'The new role.' })
+  role!: Role;
 }

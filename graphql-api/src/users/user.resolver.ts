@@ -5,7 +5,7 @@ import { messages } from '../messages.ts';
 import { connectionOf, PageArgs } from '../read/connection.ts';
 import type { QuerySource } from '../read/query-source.ts';
 import { Role, User } from './user.entity.ts';
-import { UpdateProfileInput, UserSort } from './user.inputs.ts';
+import { DeleteMyAccountInput, DeleteUserInput, SetUserRoleInput, UpdateProfileInput, UserSort } from './user.inputs.ts';
 import { myData } from './own-data.service.ts';
 import * as service from './user.service.ts';
 
@@ -69,14 +69,17 @@ export class UserResolver {
   @Mutation(() => Boolean, { description: 'Deletes your account: open listings go, open orders are cancelled, personal data is erased.' })
   async deleteMyAccount(
     @Ctx() ctx: Context,
-    @Arg('password', () => String, { description: 'Your password, to be sure.' }) password: string,
+    @Arg('input', () => DeleteMyAccountInput, { description: 'Your password.' }) input: DeleteMyAccountInput,
   ): Promise<boolean> {
-    await service.deleteMyAccount(ctx, password);
+    await service.deleteMyAccount(ctx, input);
     return true;
   }
 
   @Mutation(() => DeleteUserPayload, { description: "Deletes another's account. Administrators only." })
-  async deleteUser(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'The user.' }) id: string): Promise<DeleteUserPayload> {
+  async deleteUser(
+    @Ctx() ctx: Context,
+    @Arg('input', () => DeleteUserInput, { description: 'The user.' }) { id }: DeleteUserInput,
+  ): Promise<DeleteUserPayload> {
     await service.deleteUser(ctx, id);
     return { deletedId: id };
   }
@@ -84,8 +87,7 @@ export class UserResolver {
   @Mutation(() => User, { description: 'Makes a user an administrator, or a student again. Administrators only.' })
   setUserRole(
     @Ctx() ctx: Context,
-    @Arg('id', () => ID, { description: 'The user.' }) id: string,
-    @Arg('role', () => Role, { description: 'The new role.' }) role: Role,
+    @Arg('input', () => SetUserRoleInput, { description: 'The user and the role.' }) { id, role }: SetUserRoleInput,
   ): Promise<NodeReference> {
     return service.setUserRole(ctx, id, role);
   }

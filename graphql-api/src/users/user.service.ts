@@ -30,7 +30,7 @@ import {
   usersMatching,
   type UserFilter,
 } from './user.queries.ts';
-import { UpdateProfileInput } from './user.inputs.ts';
+import { DeleteMyAccountInput, UpdateProfileInput } from './user.inputs.ts';
 
 /** The user who asks; null for a guest. */
 export function me(ctx: Ctx): QuerySource | null {
@@ -149,8 +149,9 @@ export async function deleteUser(ctx: Ctx, id: string): Promise<void> {
 }
 
 /** Deletes the own account, once the password is right. Throws INVALID_INPUT about `password`, RATE_LIMITED, CONFLICT. */
-export async function deleteMyAccount(ctx: Ctx, password: string): Promise<void> {
+export async function deleteMyAccount(ctx: Ctx, input: DeleteMyAccountInput): Promise<void> {
   const viewer = authorize(ctx, 'account:secure');
+  const { password } = checkInput(DeleteMyAccountInput, input);
   await checkOwnPassword(ctx, viewer.id, password);
   await removePhotos(ctx, await inTransaction(ctx, (tx) => erase(tx, viewer.id)));
 }

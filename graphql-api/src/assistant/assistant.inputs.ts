@@ -1,0 +1,13 @@
+import { Field, ID, InputType } from 'type-graphql';
+import { Text } from '../platform/rules.ts';
+import { messages } from '../messages.ts';
+
+@InputType({ description: 'A question to the assistant.' })
+export class AskAssistantInput {
+  @Field(() => String, { description: 'The question, 1 to 500 characters.' })
+  @Text({ max: 500, multiline: true, message: messages.questionLength })
+  query!: string;
+
+  @Field(() => ID, { nullable: true, description: 'The product whose page is open.' })
+  productId?: string | null;
+}
