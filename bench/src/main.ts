@@ -9,6 +9,7 @@ import { startDemoServer } from './demo-server.ts';
 import { deliveryHeader, growthHeader, header, rowsOf } from './report.ts';
 import { measureBrowserChat } from './browser-chat.ts';
 import { idiomaticServer, postgraphileServer, type Target } from './servers.ts';
+import { deleteQueuedMails } from './seed.ts';
 import { openTestbed } from './testbed.ts';
 import { workloads } from './workloads.ts';
 
@@ -53,6 +54,7 @@ async function measureServers(scale: number): Promise<Measured> {
       await assertSameData(targets, workload);
       rows.push(...rowsOf(scale, workload.name, await measure(targets, workload, database.pid)));
       console.log(rows.slice(-targets.length).join('\n'));
+      await deleteQueuedMails(database.url);
     }
     const delivery = isSelected(DELIVERY) ? await deliveryRows(targets, scale) : [];
     console.log(delivery.join('\n'));

@@ -83,3 +83,11 @@ export async function createSession(url: string, userId: number): Promise<string
   await client.end();
   return token;
 }
+
+/** Deletes the mails that wait to be sent, so that they are not sent while another workload is measured. */
+export async function deleteQueuedMails(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query('delete from outgoing_mails');
+  await client.end();
+}
