@@ -113,6 +113,8 @@ export const messages = {
   // Moderation
   normsRefused: (concerns: string) => `Does not meet with CampusCart Norms: ${concerns}`,
   normsField: (concerns: string) => `Not allowed: ${concerns}`,
+  normsWarning: (rejections: number, costly: number) =>
+    rejections < costly ? `${counted(rejections, 'listing')} rejected within 7 days; number ${costly} costs 20 points.` : null,
   noPhotoToCheck: 'There is no picture to check',
   lostNorms: 'Three listings within 7 days did not meet the norms.',
   reasonLength: 'A reason has 1 to 500 characters',

@@ -12,3 +12,18 @@ export function drawing(width: number, height: number): Sharp {
 export function blank(width: number, height: number): Sharp {
   return sharp({ create: { width, height, channels: 3, background: '#a03' } });
 }
+
+const clear = { r: 0, g: 0, b: 0, alpha: 0 };
+
+/** A picture of which nothing can be seen: the colours under its transparent pixels differ. */
+export function transparent(width: number, height: number): Sharp {
+  const colours = Buffer.alloc(width * height * 4, 0);
+  for (let at = 0; at < colours.length; at += 4) colours[at] = at % 251;
+  return sharp(colours, { raw: { width, height, channels: 4 } });
+}
+
+/** A white square on a transparent ground, which a page shows on white. */
+export function whiteOnTransparent(width: number, height: number): Sharp {
+  const square = { create: { width: 50, height: 50, channels: 3 as const, background: '#fff' } };
+  return sharp({ create: { width, height, channels: 4, background: clear } }).composite([{ input: square, left: 20, top: 20 }]);
+}

@@ -1,4 +1,4 @@
-import { Box, Button, Input, NativeSelect, SimpleGrid, Stack, Textarea } from '@chakra-ui/react';
+import { Box, Button, Input, NativeSelect, SimpleGrid, Stack, Text, Textarea } from '@chakra-ui/react';
 import { nativeSelectSlotRecipe, textareaRecipe } from '@chakra-ui/react/theme';
 import { Controller } from 'react-hook-form';
 import * as z from 'zod/mini';
@@ -134,7 +134,10 @@ export function ProductForm({ draft, product, currentPhotoUrl, submitLabel, onSu
           </FormField>
         </SimpleGrid>
         <FormError>{errorOf('root')}</FormError>
-        {locked && <SubmitProgress />}
+        {locked && <SubmitProgress hasPhoto={form.getValues('photo') !== null} />}
+        <Text color="fg.muted" fontSize="sm">
+          Every listing is checked against the marketplace norms. The third rejection within 7 days costs 20 points.
+        </Text>
         <Box>
           <Button type="submit" size="lg" loading={locked} loadingText={submitLabel}>
             {submitLabel}

@@ -74,7 +74,7 @@ A listing that is taken down before it was ever delivered, a delivery that is re
   {
     asks: /\b(prohibited|forbidden|banned|not allowed|allowed|norms|what can i not|can i (sell|list) )\b/,
     answer:
-      'Weapons, drugs, tobacco and vapes, alcohol, medicines, exam papers and paid assignments, forged documents, adult content, live animals and contact data in descriptions are not allowed. Every listing is checked when it is submitted, and a refusal says what caused it.',
+      'Weapons, drugs, tobacco and vapes, alcohol, medicines, exam papers and paid assignments, forged documents, adult content, live animals, gambling and contact data in descriptions are not allowed. Every listing is checked when it is submitted, and a refusal says what caused it.',
   },
   {
     asks: /\b(write|leave|add|give|post|edit|delete)\b.*\b(reviews?|ratings?)\b|\bhow\b.*\b(reviews?|ratings?)\b/,

@@ -114,7 +114,7 @@ export async function createProduct(ctx: Ctx, input: CreateProductInput): Promis
   return once<Listed>(ctx, request, async (write) => {
     await assertCategory(ctx, categoryId);
     const picture = upload && (await readPhoto(ctx, upload));
-    const steps = await reviewListing(ctx, viewer.id, { ...draft, photo: picture?.bytes }, request);
+    const { steps } = await reviewListing(ctx, viewer.id, { ...draft, photo: picture?.bytes }, request);
     const photo = picture ? await storePhoto(ctx, picture) : null;
     return write(async (tx) => {
       const made = tx.em.create(Product, { ...draft, seller: viewer.id, category: categoryId, photo });
@@ -144,7 +144,7 @@ export async function updateProduct(ctx: Ctx, input: UpdateProductInput): Promis
   const { id, categoryId, photo: file, ...draft } = checkInput(UpdateProductInput, input);
   await assertCategory(ctx, categoryId);
   const picture = file ? await readPhoto(ctx, await readUpload(ctx, file)) : undefined;
-  const steps = await reviewListing(ctx, viewer.id, { ...draft, photo: picture?.bytes });
+  const { steps } = await reviewListing(ctx, viewer.id, { ...draft, photo: picture?.bytes });
   const photo = picture && (await storePhoto(ctx, picture));
   await inTransaction(ctx, async (tx) => {
     const row = await tx.em.findOneOrFail(Product, id);

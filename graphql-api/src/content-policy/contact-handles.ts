@@ -1,0 +1,68 @@
+const PROVIDER =
+  '(?:gmail|gmial|gamil|googlemail|yahoo|ymail|outlook|hotmail|rediffmail|rediff|icloud|protonmail|proton|vitstudent|live|msn|aol|zoho)';
+const ENDING = '(?:com|in|co|org|net|edu|ac|me|io|info|biz|xyz|shop|store|site|online|app|link|page|club|live|dev|gg|ly|tk|tech)';
+const PAYMENT =
+  '(?:ok[a-z]{3,10}|ybl|ibl|axl|upi|paytm|ptyes|ptsbi|ptaxis|apl|yapl|rapl|waicici|wasbi|waaxis|wahdfcbank|axisbank|hdfcbank|icici|sbi|kotak|jupiteraxis|fam|freecharge|airtel|pthdfc|naviaxis|superyes|slice|cnrb|barodampay|indus|idfcbank|federal)';
+const MESSENGER =
+  '(?:whats ?app|watsapp|whatsap|whtsapp|wattsapp|wapp|telegram|tele ?gram|insta(?:gram)?|ig|snap(?:chat)?|discord|signal|messenger|facebook|fb|linkedin|linked ?in|twitter|skype|wechat|viber|instagm|threads|व्हाट्सएप|व्हाट्सऐप|टेलीग्राम|इंस्टाग्राम|इंस्टा)';
+const VERB = '(?:call|text|ping|dm|pm|msg|message|contact|reach|follow|add|find|hit|mail|email|write|whatsapp|inbox|buzz|ring|phone|catch|search)';
+/** Places and things that stand behind @ in listings. */
+const NOT_HANDLE =
+  '(?!(?:hostel|block|campus|home|room|gate|mess|canteen|library|rs|only|just|work|college|rate|discount|price|low|best|cheap|half|night|each|any|all|mrp|vit)\\b)';
+/** Where a person may be told to write: here. */
+const NOT_HERE =
+  '(?!\\s*(?:the |this |our )?(?:chat|order|here|campus ?cart|site|app\\b|platform|portal|inbox|website|listing|page|product|any ?time|once|day|weekdays|weekends|mornings?|evenings?|night|lunch|time|campus|hostel|sundays?|saturdays?|weekend|top|before|after))';
+
+const patterns = [
+  // Addresses, with every way of writing @ and the dot already undone.
+  `(?<![\\p{L}\\d._%+-])[\\p{L}\\d._%+-]{1,64}\\s?@\\s?[a-z0-9-]{1,64}(?:\\s?\\.\\s?[a-z]{2,20}){1,4}`,
+  `(?<![a-z0-9._%+-])[a-z0-9._%+-]{2,64}\\s{0,3}(?:@| at | )\\s*${PROVIDER}(?:\\s*\\.?\\s*(?:com|co|in|ac)\\b|\\b(?=\\s*(?:$|[.,;!)])))`,
+  `(?<![a-z0-9._-])[a-z0-9._-]{2,64} at [a-z0-9-]{2,64}\\s?\\.\\s?${ENDING}\\b`,
+  `(?<![a-z0-9._-])[a-z0-9._-]{2,64}\\s?@\\s?${PAYMENT}\\b`,
+  `\\b(?:g ?mail|email|e-mail|mail)(?: id| address)?\\s*(?:is|:|=|-)\\s*[a-z][a-z0-9_]*[.\\d_][a-z0-9._]*`,
+  `\\b(?:upi|gpay|g pay|phonepe|paytm|bhim)(?: id| number| no)?\\s*(?:is|:|=|-)\\s*[a-z0-9._-]+@?[a-z]*`,
+  // Links.
+  `\\bh(?:tt|xx)ps?\\s?:\\s?\\/\\s?\\/\\s?\\S+`,
+  `\\bwww\\s?\\.\\s?\\S+`,
+  `\\b(?:wa\\s?\\.\\s?me|t\\s?\\.\\s?me|bit\\s?\\.\\s?ly|tinyurl\\s?\\.\\s?com|linktr\\s?\\.\\s?ee|cutt\\s?\\.\\s?ly|goo\\s?\\.\\s?gl|discord\\s?\\.\\s?gg|rb\\s?\\.\\s?gy|is\\s?\\.\\s?gd|chat\\s?\\.\\s?whatsapp|forms\\s?\\.\\s?gle|m\\s?\\.\\s?me|fb\\s?\\.\\s?(?:com|me)|ig\\s?\\.\\s?me|telegram\\s?\\.\\s?me|instagram\\s?\\.\\s?com|facebook\\s?\\.\\s?com|youtu\\s?\\.\\s?be)\\b\\S*(?:\\s?\\/\\s?\\S+)?`,
+  `(?<![a-z0-9.-])[a-z0-9-]{1,64}(?:\\.[a-z0-9-]{1,64}){0,4}\\.${ENDING}\\s?\\/\\s?[a-z0-9]\\S*`,
+  `\\b(?:visit|see|check|website|site|link|order at|order from|book at|buy at|shop at|store|go to|available at|more at|more on|find us at|url)\\s*(?:is|:|-|out|at|on|us at|my|our)*\\s+[a-z0-9-]{1,64}(?:\\s?\\.\\s?[a-z0-9-]{1,64}){0,4}\\s?\\.\\s?${ENDING}\\b`,
+  // Messengers and social networks.
+  `\\b${VERB} (?:me |us )?(?:up )?(?:directly )?(?:on|at|via|through|over|thru|in|by|@)\\s*(?:my |our )?${MESSENGER}(?![\\p{L}])(?! (?:group|theme))`,
+  `\\b${MESSENGER} (?:me|us)\\b`,
+  `(?<![\\p{L}])(?:my|our|mera|meri|मेरा|मेरी) ${MESSENGER}(?![\\p{L}])(?! (?:account was|clone|ui|project|marketing))`,
+  `(?<![\\p{L}])${MESSENGER}(?: ?(?:id|handle|username|user ?name|number|no|dm|ac|account|profile|page|at|on|is|pe|par|पर|आईडी|नंबर))+\\s*(?:is|:|=|-|@|–|~|>)*\\s*[\\p{L}\\d@][\\p{L}\\d._]{2,}`,
+  `(?<![\\p{L}])${MESSENGER}\\s*(?::|=|@|-|–|~|>|->)+\\s*@?(?=[a-z0-9._]*[\\d._@])[a-z0-9._]{3,}`,
+  `(?<![\\p{L}])${MESSENGER}\\s*(?::|=|->|>|~)+\\s*@?[a-z][a-z0-9._]{2,}`,
+  `(?<![\\p{L}])${MESSENGER}\\s+@\\s?[a-z0-9._]{3,}`,
+  `(?:^|[\\s(,:])@ ?${NOT_HANDLE}[a-z][a-z0-9._]{3,}`,
+  `\\b(?:id|handle|username|user name|dm|dms)\\s*(?:is|:|=)+\\s*@?[a-z]+[._\\d][a-z0-9._]*`,
+  `\\b[a-z][a-z0-9_.]{1,31}#\\d{4}\\b`,
+  `\\b(?:call|text|ping|dm|msg|message|contact|mail|email|whatsapp|phone|ring|buzz) (?:me|us) (?:at|on|in|directly|via|@)${NOT_HERE}\\s+[^.\\n]{2,40}`,
+  `\\b(?:dm|pm) (?:for|to|me|open|@)\\b[^.\\n]{0,20}(?:insta|ig|telegram|tg|snap|whatsapp)`,
+  `\\b(?:phone|mobile|whatsapp|contact|call) (?:number|no|num)\\s*(?:is|:|=|-)\\s*(?:on|in) (?:my )?(?:profile|bio|pic|photo|image)`,
+].map((source) => new RegExp(source, 'gu'));
+
+/** What was bought or is needed elsewhere, named by its address, is no link to the seller. */
+const KNOWN_SITES =
+  /\b(?:amazon|flipkart|myntra|ajio|meesho|nykaa|ebay|wikipedia|github|google|youtube|coursera|udemy|nptel|apple|samsung|dell|hp|lenovo|decathlon|ikea|croma|snapdeal|booking|makemytrip|microsoft|leetcode|geeksforgeeks|stackoverflow|vit|arduino|raspberrypi|adobe)\.(?:com|in|org|ac\.in|co\.in|cc)\b(?!\/)/g;
+
+/** Every way of writing @ and the dot in addresses, as those signs. */
+function withSigns(text: string): string {
+  return text
+    .replace(/\s{0,3}[[({<*_-]{1,3}\s{0,3}(?:at|@|a t)\s{0,3}[\])}>*_-]{1,3}\s{0,3}|\s{1,3}at ?the ?rate(?: of)?\s{1,3}|एट द रेट/g, '@')
+    .replace(
+      /\s{0,3}[[({<*_-]{1,3}\s{0,3}(?:dot|d0t|\.|d o t|punto)\s{0,3}[\])}>*_-]{1,3}\s{0,3}|\s{1,3}(?:dot|d0t|dawt)\s{1,3}|\s{0,3}डॉट\s{0,3}/g,
+      '.',
+    );
+}
+
+/** Letters of an address that were pulled apart, joined. */
+const joinedAddress = (text: string) =>
+  text.replace(/(?<![\p{L}\d])(?:[\p{L}\d@._-] ){5,}[\p{L}\d@._-](?![\p{L}\d])/gu, (row) => row.replaceAll(' ', ''));
+
+/** Addresses, links, accounts of messengers and of payment in a normalized text. */
+export function handlesIn(text: string): string[] {
+  const plain = withSigns(joinedAddress(text)).replace(KNOWN_SITES, ' ; ');
+  return patterns.flatMap((pattern) => plain.match(pattern) ?? []).map((found) => found.trim());
+}

@@ -1,0 +1,167 @@
+import { commonWords, salesWords } from './common-words.ts';
+import { isMixed } from './sign-letters.ts';
+import type { Token } from './tokens.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+/** Most letters of one row. */
+const MOST_FRAGMENTS = 60;
+const LONGEST_WORD = 30;
+
+function spelledBy(text: string, vocabulary: Vocabulary): string | undefined {
+  if (/[*#]/.test(text)) return vocabulary.unmasked(text);
+  return (isMixed(text) ? vocabulary.spelled(text) : undefined) ?? vocabulary.withoutRepeats(text);
+}
+
+/** The word of the lexicons that a single token spells in disguise; undefined when it is none. */
+function undisguised({ text, withSigns }: Token, vocabulary: Vocabulary): string | undefined {
+  if (vocabulary.has(text) || withSigns.length > LONGEST_WORD) return undefined;
+  return spelledBy(text, vocabulary) ?? (withSigns === text ? undefined : spelledBy(withSigns, vocabulary));
+}
+
+/** Splits words that were written together into words of the lexicons and of sales; undefined unless all of it is such words. */
+function split(text: string, vocabulary: Vocabulary): string[] | undefined {
+  const ways: (string[] | undefined)[] = [[]];
+  for (let end = 1; end <= text.length; end++) {
+    for (let start = Math.max(0, end - LONGEST_WORD); start < end && !ways[end]; start++) {
+      const word = text.slice(start, end);
+      const isWord = (word.length > 1 && vocabulary.has(word)) || salesWords.has(word);
+      const way = ways[start];
+      if (way && isWord) ways[end] = [...way, word];
+    }
+  }
+  const words = ways[text.length];
+  return words?.some((word) => vocabulary.isTarget(word)) ? words : undefined;
+}
+
+const SHORTEST_WITHIN = 4;
+
+/** The words of the lexicons inside a long row of letters, the longest first at each place; undefined without any. */
+function within(text: string, vocabulary: Vocabulary): string[] | undefined {
+  const words: string[] = [];
+  for (let at = 0; at < text.length - SHORTEST_WITHIN + 1;) {
+    let end = Math.min(text.length, at + LONGEST_WORD);
+    while (end >= at + SHORTEST_WITHIN && !vocabulary.has(text.slice(at, end))) end--;
+    const isFound = end >= at + SHORTEST_WITHIN;
+    if (isFound) words.push(text.slice(at, end));
+    at = isFound ? end : at + 1;
+  }
+  return words.some((word) => vocabulary.isTarget(word)) ? words : undefined;
+}
+
+const isLetter = ({ text }: Token) => [...text].length === 1;
+const asTokens = (words: string[], first: Token): Token[] =>
+  words.map((word, index) => ({
+    ...first,
+    word,
+    text: word,
+    withSigns: word,
+    before: index === 0 ? first.before : '',
+    gap: index === 0 ? first.gap : 'space',
+    isDisguised: true,
+  }));
+
+/** Reads letters that were pulled apart: the whole row as a word of the lexicons, or as several words. */
+function joinedLetters(row: Token[], vocabulary: Vocabulary): Token[] | undefined {
+  const text = row.map((token) => token.text).join('');
+  const spelled = vocabulary.isTarget(text) ? text : vocabulary.spelled(text);
+  const words = spelled !== undefined && vocabulary.isTarget(spelled) ? [spelled] : (split(text, vocabulary) ?? within(text, vocabulary));
+  return words && asTokens(words, row[0]!);
+}
+
+/** Rows of single letters, cut where the space between them is wider than elsewhere, or where a space stands among other signs. */
+function wordsOfLetters(row: Token[]): Token[][] {
+  const gaps = row.slice(1).map(({ before }) => before);
+  const hasSigns = gaps.some((gap) => !gap.includes(' '));
+  const narrowest = Math.min(...gaps.map((gap) => gap.length));
+  const words: Token[][] = [];
+  for (const token of row) {
+    if (words.length === 0 || token.before.length > narrowest || (hasSigns && token.before.includes(' '))) words.push([]);
+    words.at(-1)!.push(token);
+  }
+  return words;
+}
+
+function readLetters(row: Token[], vocabulary: Vocabulary): Token[] {
+  const words = wordsOfLetters(row);
+  const joined = words.length === 1 ? joinedLetters(row, vocabulary) : undefined;
+  if (joined) return joined;
+  return words.flatMap(
+    (word) =>
+      (word.length > 2 && joinedLetters(word, vocabulary)) ||
+      (words.length > 1 && word.length > 1 ? asTokens([word.map(({ text }) => text).join('')], word[0]!) : word),
+  );
+}
+
+/** Neighbours that may be parts of one word. */
+interface Fragments {
+  text: string;
+  count: number;
+  /** No space stands between them. */
+  isTight: boolean;
+  /** How many of them are common words. */
+  common: number;
+}
+
+/** Parts without a space between them need not be unknown; with spaces, none may be a common word, or one of two that make a long word. */
+function mayBeOneWord({ text, count, isTight, common }: Fragments): boolean {
+  if (isTight) return common < count && text.length > 3;
+  return common === 0 ? text.length > 4 : common === 1 && count === 2 && text.length > 6;
+}
+
+const MOST_PARTS = 4;
+const isGlue = (before: string) => before.length <= 2 && !/[,;:!?\n]/.test(before);
+
+/** A word of the lexicons made of up to four neighbours: "pis tol", "ga-nja". */
+function joinedFragments(tokens: Token[], start: number, vocabulary: Vocabulary): { word: string; end: number } | undefined {
+  const first = tokens[start]!.text;
+  if (vocabulary.has(first) && first.length > 3) return undefined;
+  const fragments: Fragments = { text: first, count: 1, isTight: true, common: Number(commonWords.has(first)) };
+  for (let end = start + 1; end < Math.min(start + MOST_PARTS, tokens.length); end++) {
+    const { text, before } = tokens[end]!;
+    if (!isGlue(before)) return undefined;
+    fragments.isTight &&= !/\s/.test(before);
+    fragments.common += Number(commonWords.has(text));
+    fragments.text += text;
+    fragments.count++;
+    if (fragments.text.length > LONGEST_WORD) return undefined;
+    const mixed = isMixed(fragments.text) ? vocabulary.spelled(fragments.text) : undefined;
+    const word = vocabulary.isTarget(fragments.text) ? fragments.text : mixed;
+    if (word !== undefined && mayBeOneWord(fragments)) return { word, end };
+  }
+  return undefined;
+}
+
+function readOne(token: Token, vocabulary: Vocabulary): Token[] {
+  if (vocabulary.isOrdinary(token.text)) return [token];
+  const word = undisguised(token, vocabulary);
+  if (word !== undefined) return [{ ...token, word, isDisguised: true }];
+  const isSplittable = token.text.length > 5 && token.text.length <= LONGEST_WORD && !vocabulary.has(token.text);
+  const words = isSplittable ? split(token.text, vocabulary) : undefined;
+  return words ? asTokens(words, token).map((part) => ({ ...part, isDisguised: false })) : [token];
+}
+
+/** Where a row of single letters that starts here ends. */
+function endOfLetters(tokens: Token[], start: number): number {
+  let end = start;
+  while (end < tokens.length && end - start < MOST_FRAGMENTS && isLetter(tokens[end]!) && (end === start || tokens[end]!.before.length <= 6)) end++;
+  return end;
+}
+
+const asWritten = (parts: Token[]) => parts.map(({ text, before }, index) => (index > 0 ? before + text : text)).join('');
+
+/** The tokens with disguises taken off: pulled-apart letters and fragments joined, signs read as letters, words written together split. */
+export function withoutDisguises(tokens: Token[], vocabulary: Vocabulary): Token[] {
+  const read: Token[] = [];
+  for (let at = 0; at < tokens.length;) {
+    const end = endOfLetters(tokens, at);
+    const joined = end - at > 2 ? undefined : joinedFragments(tokens, at, vocabulary);
+    if (end - at > 2) {
+      read.push(...readLetters(tokens.slice(at, end), vocabulary));
+      at = end;
+    } else if (joined) {
+      read.push({ ...tokens[at]!, word: joined.word, text: asWritten(tokens.slice(at, joined.end + 1)), isDisguised: true });
+      at = joined.end + 1;
+    } else read.push(...readOne(tokens[at++]!, vocabulary));
+  }
+  return read;
+}

@@ -1,0 +1,122 @@
+import { withoutDisguises } from './disguises.ts';
+import { abuse } from './lexicon/abuse.ts';
+import { academic } from './lexicon/academic.ts';
+import { adult } from './lexicon/adult.ts';
+import { alcohol } from './lexicon/alcohol.ts';
+import { animals } from './lexicon/animals.ts';
+import { documents } from './lexicon/documents.ts';
+import { drugs } from './lexicon/drugs.ts';
+import { gambling } from './lexicon/gambling.ts';
+import type { Lexicon } from './lexicon/lexicon.ts';
+import { medicines } from './lexicon/medicines.ts';
+import { tobacco } from './lexicon/tobacco.ts';
+import { weapons } from './lexicon/weapons.ts';
+import { normalize } from './normalize.ts';
+import { formsOf, PhraseIndex, phrasesOf } from './phrases.ts';
+import { harmlessContext, harmlessWords, isDirectlyHarmless, offersNear, surroundingsOf, type Surroundings } from './surroundings.ts';
+import { tokensOf, type Token } from './tokens.ts';
+import { Vocabulary } from './vocabulary.ts';
+
+/** How much a phrase says by itself. */
+const WEIGHTS = { certain: 7, strong: 4, medium: 3, weak: 1 } as const;
+const OFFER = 1;
+const MOST_OFFERS = 2;
+const DISGUISE = 1;
+const DIRECTLY_HARMLESS = -4;
+const HARMLESS_CONTEXT = -2;
+/** From here on a listing is rejected. */
+const REJECTED = 3;
+/** A listing that reaches this, and no more, is accepted and shown to administrators. */
+const DOUBTFUL = 2;
+
+/** What is wrong with a text: the concern, the words that caused it as they were read, and whether an administrator should decide. */
+export interface Violation {
+  concern: string;
+  words: string[];
+  isDoubtful: boolean;
+}
+
+interface Meaning {
+  concern: string;
+  weight: number;
+  surroundings: Surroundings;
+}
+
+const goods: Lexicon[] = [weapons, drugs, tobacco, alcohol, medicines, academic, documents, adult, animals, gambling];
+
+const index = new PhraseIndex<Meaning>();
+const vocabulary = new Vocabulary();
+vocabulary.keep(harmlessWords);
+for (const lexicon of [...goods, abuse]) {
+  const surroundings = surroundingsOf(lexicon);
+  for (const words of [surroundings.before, surroundings.after, surroundings.near]) vocabulary.keep(words);
+  for (const strength of ['certain', 'strong', 'medium', 'weak'] as const) {
+    for (const phrase of phrasesOf(lexicon[strength])) {
+      index.add(phrase, { concern: lexicon.concern, weight: WEIGHTS[strength], surroundings });
+      vocabulary.add(phrase);
+    }
+  }
+}
+
+/** The concerns about goods and services, and about abuse. */
+export const concerns = [...goods, abuse].map(({ concern }) => concern);
+
+/** A text that is read in the light of the rest of its listing. */
+class Reading {
+  private readonly harmless = new Map<Surroundings, { here: number[]; isElsewhere: boolean }>();
+
+  constructor(
+    private readonly tokens: Token[],
+    private readonly elsewhere: Token[],
+  ) {}
+
+  /** Whether the listing, apart from the phrase itself, tells that it is a book or has another harmless use. */
+  private isHarmless(start: number, end: number, surroundings: Surroundings): boolean {
+    let context = this.harmless.get(surroundings);
+    if (!context) {
+      context = { here: harmlessContext(this.tokens, surroundings), isElsewhere: harmlessContext(this.elsewhere, surroundings).length > 0 };
+      this.harmless.set(surroundings, context);
+    }
+    const { here, isElsewhere } = context;
+    return isElsewhere || here.length > end - start || here.some((at) => at < start || at >= end);
+  }
+
+  scoreOf(start: number, end: number, { weight, surroundings }: Meaning): number {
+    const offered = Math.min(MOST_OFFERS, offersNear(this.tokens, start, end, surroundings)) * OFFER;
+    const disguised = this.tokens.slice(start, end).some(({ isDisguised }) => isDisguised) ? DISGUISE : 0;
+    const alone = weight + offered + disguised;
+    if (isDirectlyHarmless(this.tokens, start, end, surroundings)) return alone + DIRECTLY_HARMLESS;
+    return alone + (this.isHarmless(start, end, surroundings) ? HARMLESS_CONTEXT : 0);
+  }
+}
+
+/** The tokens of a text, without disguises. */
+export function readText(text: string): Token[] {
+  return withoutDisguises(tokensOf(normalize(text)), vocabulary);
+}
+
+/** Prohibited goods, services and abuse in a text. `elsewhere` is the rest of the listing, which may tell that it is a book. */
+export function violationsIn(tokens: Token[], elsewhere: Token[]): Violation[] {
+  const rows = tokens.map(({ text, word }) => (text === word ? formsOf(word) : [...formsOf(word), ...formsOf(text)]));
+  const reading = new Reading(tokens, elsewhere);
+  const found = new Map<string, Violation>();
+  for (let start = 0; start < tokens.length; start++) {
+    for (const { value, end } of index.startingAt(rows, start)) {
+      const score = reading.scoreOf(start, end, value);
+      if (score < DOUBTFUL) continue;
+      const isDoubtful = score < REJECTED;
+      const key = `${value.concern} ${isDoubtful}`;
+      const words = tokens
+        .slice(start, end)
+        .map(({ text }) => text)
+        .join(' ');
+      const violation = found.get(key) ?? { concern: value.concern, words: [], isDoubtful };
+      if (!violation.words.includes(words)) violation.words.push(words);
+      found.set(key, violation);
+    }
+  }
+  return [...found.values()].map((violation) => ({ ...violation, words: longest(violation.words) }));
+}
+
+/** Without words that are a part of longer ones. */
+const longest = (words: string[]) => words.filter((word) => !words.some((other) => other !== word && other.includes(word)));

@@ -1,0 +1,23 @@
+import type { Lexicon } from './lexicon.ts';
+
+export const drugs: Lexicon = {
+  concern: 'drugs',
+  certain: `lsd/acid sticker/stamp/blotter/tab, weed/ganja/thc brownie/cookie/gummy/gummie/chocolate/candy`,
+  strong: `
+    ganja, gaanja, ganjha, marijuana, marihuana, cannabis, charas,  hashish, hash oil, hash for sale, cocaine, cocain, crack cocaine, coke powder, heroin, mdma, lsd, crystal/blue/pure meth, meth,
+    methamphetamine, amphetamine, ketamine, afeem, afim, magic/psychedelic mushroom, shroom, psilocybin, dmt vape, thc, cbd oil/gummy/gummie, weed brownie/cookie/gummy/gummie/edible/grinder/pen,
+    brown sugar heroin, bhang, bhaang, smack powder, mephedrone, meow meow, mandrax, ecstasy/molly/party/happy pill, acid tab/blotter/trip/stamp, blotter paper lsd,  og kush, malana cream, manali cream,
+    idukki gold, kerala gold, purple haze, mary jane gram, angel dust, nitrous/laughing gas,   kratom,   narcotic, narcotics, drug dealer, hard/party/club drug, drugs for sale,
+    drugs, pre rolled, prerolled, rolling paper/tray, rizla, raw cone, ocb paper, stoner kit, dab pen, smoking cone, joint rolled, rolled joint, stash box,   hydroponic weed, nasha, maal available, weed stash,
+    ayahuasca, peyote, mescaline, speedball,  lean drank, purple drank, opioid, opiate,  doobie, spliff,  hemp joint, skunk weed, ganja seed, poppy husk, poppy straw, yaba, crystal powder high,
+    गांजा, गाँजा, चरस, अफीम, अफ़ीम, भांग, हेरोइन, कोकीन, कोकेन, स्मैक, ड्रग्स, ड्रग, हशीश, वीड, मारिजुआना, नशा, नशीला, एमडीएमए, एलएसडी, चिट्टा, डोडा`,
+  medium: `reefer, doda, weed, opium, ecstasy, bong, sulfa, magic truffle, edible thc, gram pot, hash gram`,
+  weak: `dope, kush, whippet, sativa, indica, chitta, pot, joint, grass, hash, coke, stuff, maal, molly, edible, smack, snow, green, grinder, cone, skunk, mary jane, 420, skag, crystal, brownie, tabs, hemp, shot, acid`,
+  offers: `gram, gm, tola, puff, puffs, high, stoned, smoke, smoking, smoked, rolled, dealer, stash, pudiya, ounce, trip, tripping, weed, buds, nugs,
+    strain, hydro, kick`,
+  harmlessBefore: `sea, black, acoustic, kill, kills, killing, remove, removes, pull, cut, garden, lawn, milk, seaweed, hash`,
+  harmlessAfter: `jacket, killer, remover, whacker, wacker, cutter, control, trimmer, puller, barrier, eater, mat, burner, sprayer, spray, fabric, fork, free,
+    perfume, war, wars, joon, mom, hammer, table, map, brown, browns, tag, function, lamp, light, deodorant, scent, removal, weeder, pulling,
+    management, science, ho, sisters`,
+  harmlessNear: `pharmacology, toxicology, garden, gardening, lawn, perfume, crop, agriculture, anti, awareness, rehab, rehabilitation, bengali, chemistry`,
+};

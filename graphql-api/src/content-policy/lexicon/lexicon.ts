@@ -1,0 +1,23 @@
+/**
+ * The words of one concern, as data. An entry is a phrase: words in order, `a/b` for either, `(a)` for one that may be missing. Entries are
+ * separated by commas or line ends. Plurals in -s, -es and -ies are found by themselves. Latin and Devanagari stand side by side.
+ */
+export interface Lexicon {
+  concern: string;
+  /** Phrases that no surroundings make harmless. */
+  certain?: string;
+  /** Phrases that hardly mean anything else. */
+  strong: string;
+  /** Phrases that are used harmlessly in other surroundings. */
+  medium?: string;
+  /** Ordinary words that mean it only beside an offering word. */
+  weak?: string;
+  /** Single words that make a weak phrase likely: amounts, forms, ways of use. */
+  offers?: string;
+  /** Single words right before a phrase that make it harmless, such as "nail" before "gun". */
+  harmlessBefore?: string;
+  /** Single words right after a phrase that make it harmless, such as "glasses" after "wine". */
+  harmlessAfter?: string;
+  /** Single words anywhere near that make it less likely. */
+  harmlessNear?: string;
+}

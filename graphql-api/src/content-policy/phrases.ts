@@ -1,0 +1,84 @@
+import { normalize } from './normalize.ts';
+
+/** One place of a phrase: the words that may stand there, each as a sequence, and whether it may be missing. */
+interface Place {
+  alternatives: string[][];
+  isOptional: boolean;
+}
+
+/** A phrase that can be looked for in a row of words. */
+export interface Phrase {
+  places: Place[];
+}
+
+function placeOf(source: string): Place {
+  const isOptional = source.startsWith('(');
+  const inner = isOptional ? source.slice(1, -1) : source;
+  return { isOptional, alternatives: inner.split('/').map((words) => words.split('_').map(normalize)) };
+}
+
+/** The entries of a list in a lexicon. */
+export function entriesOf(list = ''): string[] {
+  return list
+    .split(/[,\n]/)
+    .map((entry) => entry.trim().replace(/\s+/g, ' '))
+    .filter(Boolean);
+}
+
+/** The phrases of a list in a lexicon. */
+export function phrasesOf(list: string | undefined): Phrase[] {
+  return entriesOf(list).map((entry) => ({ places: entry.split(' ').map(placeOf) }));
+}
+
+/** The single words of a list in a lexicon. */
+export function wordsOf(list: string | undefined): Set<string> {
+  return new Set(entriesOf(list).flatMap((entry) => entry.split(' ').map(normalize)));
+}
+
+/** The forms of a word that count as the same: itself, and what it is a plural of. */
+export function formsOf(word: string): string[] {
+  const forms = [word];
+  if (word.length > 3 && word.endsWith('s')) forms.push(word.slice(0, -1));
+  if (word.length > 4 && word.endsWith('es')) forms.push(word.slice(0, -2));
+  if (word.length > 4 && word.endsWith('ies')) forms.push(`${word.slice(0, -3)}y`);
+  return forms;
+}
+
+/** Where a phrase that starts at `start` ends; undefined when it is not there. The longest way to read it wins. */
+function endOf(places: Place[], place: number, rows: readonly string[][], start: number): number | undefined {
+  if (place === places.length) return start;
+  const { alternatives, isOptional } = places[place]!;
+  let longest = isOptional ? endOf(places, place + 1, rows, start) : undefined;
+  for (const words of alternatives) {
+    if (!words.every((word, offset) => rows[start + offset]?.includes(word))) continue;
+    const end = endOf(places, place + 1, rows, start + words.length);
+    if (end !== undefined && (longest === undefined || end > longest)) longest = end;
+  }
+  return longest;
+}
+
+/** Phrases, found by the words that they can start with. */
+export class PhraseIndex<Value> {
+  private readonly byFirst = new Map<string, { phrase: Phrase; value: Value }[]>();
+
+  add(phrase: Phrase, value: Value): void {
+    for (const { alternatives, isOptional } of phrase.places) {
+      for (const first of new Set(alternatives.map(([word]) => word!))) {
+        const entry = this.byFirst.get(first) ?? [];
+        entry.push({ phrase, value });
+        this.byFirst.set(first, entry);
+      }
+      if (!isOptional) return;
+    }
+  }
+
+  /** Everything that starts at a place in rows of word forms. */
+  *startingAt(rows: readonly string[][], start: number): Generator<{ value: Value; end: number }> {
+    for (const form of rows[start]!) {
+      for (const { phrase, value } of this.byFirst.get(form) ?? []) {
+        const end = endOf(phrase.places, 0, rows, start);
+        if (end !== undefined && end > start) yield { value, end };
+      }
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import { contactDetailsIn } from './contact-details.ts';
+import { readText, violationsIn, type Violation } from './goods.ts';
+
+/** The texts of a listing that are reviewed; what is left out does not change. */
+export interface ListingTexts {
+  name?: string | undefined;
+  description?: string | undefined;
+}
+
+/** A violation, and the field of the listing that has it. */
+export interface TextViolation extends Violation {
+  field: 'name' | 'description';
+}
+
+/** Prohibited goods and services, abuse and contact data in the texts of a listing. Each text is read in the light of the other. */
+export function reviewTexts({ name = '', description = '' }: ListingTexts): TextViolation[] {
+  const read = { name: readText(name), description: readText(description) };
+  return [
+    ...violationsIn(read.name, read.description).map((found): TextViolation => ({ field: 'name', ...found })),
+    ...violationsIn(read.description, read.name).map((found): TextViolation => ({ field: 'description', ...found })),
+    ...contactDetailsIn(name).map((found): TextViolation => ({ field: 'name', ...found })),
+    ...contactDetailsIn(description).map((found): TextViolation => ({ field: 'description', ...found })),
+  ];
+}

@@ -1,0 +1,32 @@
+/** Signs and digits that people write for a letter, by the letter; more than one sign may stand for two letters. */
+const lettersBySign: Record<string, string> = {
+  '0': 'o',
+  '1': 'i',
+  '2': 'z',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '6': 'g',
+  '7': 't',
+  '8': 'b',
+  '9': 'g',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+  '|': 'i',
+  '€': 'e',
+  '£': 'l',
+  '+': 't',
+};
+
+/** A word with everything that may stand for the same letter as one letter: "1", "l" and "i" are "i", "9" and "6" are "g". */
+export function skeleton(word: string): string {
+  let plain = '';
+  for (const character of word) plain += lettersBySign[character] ?? (character === 'l' ? 'i' : character === 'z' ? 's' : character);
+  return plain.replaceAll('z', 's');
+}
+
+/** Whether a word mixes letters with signs or digits, as disguised words do and sizes such as "10mm" hardly. */
+export function isMixed(word: string): boolean {
+  return /[\p{L}]/u.test(word) && /[\d@$!|€£+]/.test(word);
+}

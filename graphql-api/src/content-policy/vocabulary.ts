@@ -1,0 +1,85 @@
+import { formsOf, type Phrase } from './phrases.ts';
+import { skeleton } from './sign-letters.ts';
+
+const MIN_LETTERS = 3;
+const COLLAPSED_LETTERS = 6;
+
+/** A word without doubled letters. */
+export function collapsed(word: string): string {
+  return word.replace(/(\p{L})\1+/gu, '$1');
+}
+
+/** The words of the lexicons, ready to recognise a disguised one. */
+export class Vocabulary {
+  /** Every word of a phrase. */
+  readonly words = new Set<string>();
+  /** Words that are a phrase by themselves or have four letters, and are worth joining fragments for. */
+  readonly targets = new Set<string>();
+  /** Words that are read as they stand, whatever they might be a disguise of: "paperback". */
+  private readonly ordinary = new Set<string>();
+  private readonly bySkeleton = new Map<string, string>();
+  private readonly byCollapsed = new Map<string, string>();
+  private readonly byLength = new Map<number, string[]>();
+
+  add({ places }: Phrase): void {
+    const isSingle = places.length === 1;
+    for (const { alternatives } of places)
+      for (const words of alternatives) for (const word of words) this.addWord(word, isSingle && words.length === 1);
+  }
+
+  private addWord(word: string, isSingle: boolean): void {
+    this.words.add(word);
+    if (word.length < MIN_LETTERS || !/^[a-z]+$/.test(word)) {
+      if (isSingle && word.length > 1) this.targets.add(word);
+      return;
+    }
+    if (isSingle || word.length > MIN_LETTERS) this.targets.add(word);
+    if (!this.bySkeleton.has(skeleton(word))) this.bySkeleton.set(skeleton(word), word);
+    if (!this.byCollapsed.has(collapsed(word))) this.byCollapsed.set(collapsed(word), word);
+    const same = this.byLength.get(word.length) ?? [];
+    if (!same.includes(word)) this.byLength.set(word.length, [...same, word]);
+  }
+
+  keep(words: Iterable<string>): void {
+    for (const word of words) this.ordinary.add(word);
+  }
+
+  isOrdinary(word: string): boolean {
+    return this.ordinary.has(word);
+  }
+
+  /** Whether it is a word of the lexicons, in the singular or plural. */
+  has(word: string): boolean {
+    return formsOf(word).some((form) => this.words.has(form));
+  }
+
+  isTarget(word: string): boolean {
+    return formsOf(word).some((form) => this.targets.has(form));
+  }
+
+  private first(word: string, known: ReadonlyMap<string, string>): string | undefined {
+    for (const form of formsOf(word)) if (known.has(form)) return known.get(form);
+    return undefined;
+  }
+
+  /** The word that signs and digits in the place of letters spell. */
+  spelled(word: string): string | undefined {
+    return this.first(skeleton(word), this.bySkeleton);
+  }
+
+  /** The word that is meant by one with letters repeated, or with a doubled letter too many or too few. */
+  withoutRepeats(word: string): string | undefined {
+    const isStretched = /(\p{L})\1\1/u.test(word);
+    const plain = collapsed(word);
+    if (!isStretched && plain.length < COLLAPSED_LETTERS) return undefined;
+    return this.first(plain, this.byCollapsed);
+  }
+
+  /** The word in which some letters are masked: "c*caine". Its first letter must be there, and half of them. */
+  unmasked(word: string): string | undefined {
+    const letters = word.replace(/[^a-z]/g, '').length;
+    if (word.length <= MIN_LETTERS || letters * 2 < word.length || !/^[a-z]/.test(word)) return undefined;
+    const fits = (known: string) => [...word].every((character, index) => character === '*' || character === '#' || character === known[index]);
+    return this.byLength.get(word.length)?.find(fits);
+  }
+}
