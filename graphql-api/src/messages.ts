@@ -138,7 +138,7 @@ export const messages = {
   bodyTooLarge: 'A request body may have 100,000 bytes',
   noSuchPath: 'There is no such path',
   wrongMethod: 'This path does not take this method',
-  metricsRefused: 'Send the token of METRICS_TOKEN, or ask from the machine of the server.',
+  metricsForbidden: 'Send the token of METRICS_TOKEN, or ask from the machine of the server.',
   unreadableAddress: 'This address cannot be read',
   unexpected: 'Something went wrong!',
 } as const;

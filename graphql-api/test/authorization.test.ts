@@ -48,7 +48,7 @@ async function things(): Promise<Things> {
 
 /**
  * For every field of Query, Mutation and Subscription: the operation, and who is let in. A letter for each role: Y is let in,
- * n is refused with UNAUTHENTICATED or FORBIDDEN, u as if it did not exist (NOT_FOUND), 0 is answered with nothing, e is let in as far as another rule allows (such as a wrong code).
+ * n is rejected with UNAUTHENTICATED or FORBIDDEN, u as if it did not exist (NOT_FOUND), 0 is answered with nothing, e is let in as far as another rule allows (such as a wrong code).
  */
 const matrix: Record<string, [answers: string, operation: (of: Things) => string]> = {
   'Query.categories': ['YYYYYY', () => '{ categories { id } }'],
@@ -115,8 +115,8 @@ async function letter(actor: TestClient, field: string, text: string): Promise<s
     const { subscribe } = await socket(actor.token);
     const { errors } = await subscribe(text);
     closeSockets();
-    const [refusal] = errors as { extensions?: { code: string } }[];
-    return refusal ? (refusal.extensions?.code === 'NOT_FOUND' ? 'u' : 'n') : 'Y';
+    const [rejection] = errors as { extensions?: { code: string } }[];
+    return rejection ? (rejection.extensions?.code === 'NOT_FOUND' ? 'u' : 'n') : 'Y';
   }
   const answer = await actor.ask(text);
   const error = answer.errors?.[0];
@@ -166,7 +166,7 @@ describe('the authorization matrix of mutations with all in their input', () => 
   });
 });
 
-/** The REST call that stands for a policy row's GraphQL operation, so that both refuse alike. */
+/** The REST call that stands for a policy row's GraphQL operation, so that both reject alike. */
 const twins: Record<string, [field: string, method: string, path: (of: Things) => string, body?: (of: Things) => object]> = {
   'account:use': ['Mutation.placeOrder', 'POST', () => '/api/auth/add-order', (of) => ({ productId: of.product })],
   'user:list': ['Query.users', 'GET', () => '/api/category/allUsers'],
@@ -232,7 +232,7 @@ describe('an access token of an administrator', () => {
     expect((await token.rest('GET', '/api/auth/admin-auth')).status).toBe(403);
   });
 
-  it('shows its scopes, and the scope ADMIN is refused to students', async () => {
+  it('shows its scopes, and the scope ADMIN is rejected to students', async () => {
     await tokenOf(people.admin, ['ADMIN']);
     const { data } = await people.admin.ask('{ me { accessTokens { scopes } } }');
     expect(data.me.accessTokens[0].scopes).toEqual(['READ', 'ADMIN']);
@@ -241,7 +241,7 @@ describe('an access token of an administrator', () => {
   });
 });
 
-describe('GraphQL and REST refuse alike', () => {
+describe('GraphQL and REST reject alike', () => {
   it.each(Object.entries(twins))('%s', async (_action, [field, method, path, body]) => {
     for (const role of roles) {
       const [asked, called] = [await things(), await things()];
@@ -259,8 +259,8 @@ const apart = {
   'user:readPrivate': 'fields of User; the field walk in fields.test.ts',
   'user:readContact': 'fields of User; the field walk in fields.test.ts',
   'account:secure': 'limits.test.ts: access tokens are GraphQL only',
-  'product:order': 'told by the order itself; placeOrder above refuses the seller',
-  'order:read': 'answers null, so there is nothing to refuse',
+  'product:order': 'told by the order itself; placeOrder above rejects the seller',
+  'order:read': 'answers null, so there is nothing to reject',
   'chat:read': 'chats/:orderId and messageAdded, tested in rest.test.ts and subscriptions.test.ts',
   'chat:write': 'sendMessage; REST has a call for each side',
   'chat:writeAsBuyer': 'REST only: rest.test.ts',

@@ -131,8 +131,8 @@ describe('the process of the server', () => {
       expect(answer.value.errors[0]!.extensions).toEqual({ code: 'SERVICE_UNAVAILABLE', retryAfter: 5 });
       expect(JSON.stringify(answer)).not.toMatch(INTERNAL);
       // Clients of the protocol open another one, and subscribe again.
-      const refused = client.iterate({ query: 'subscription { productChanged(id: "1") { id } }' }).next();
-      await expect(refused).rejects.toMatchObject({ code: 1013 });
+      const rejected = client.iterate({ query: 'subscription { productChanged(id: "1") { id } }' }).next();
+      await expect(rejected).rejects.toMatchObject({ code: 1013 });
       await client.dispose();
     });
 

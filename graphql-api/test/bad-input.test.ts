@@ -106,7 +106,7 @@ describe('a text that cannot be stored', () => {
   ]);
 
   it.each(texts.map((each) => ({ ...each, call: `${each.route.method} ${each.route.path}` })))(
-    'is refused in $name of the $place of $call, naming it',
+    'is rejected in $name of the $place of $call, naming it',
     async ({ route, name, place }) => {
       const boss = await admin();
       const bad = place === 'body' ? Object.values(unreadable) : [unreadable.NUL, 'a\u0007b'];
@@ -156,7 +156,7 @@ describe('a REST body of another shape', () => {
     ['cut short', 'multipart/form-data; boundary=b', '--b\r\nContent-Disposition: form-data; name="name"\r\n\r\nLam'],
     ['with a part that has no name', 'multipart/form-data; boundary=b', '--b\r\nContent-Disposition: form-data\r\n\r\nLamp\r\n--b--\r\n'],
     ['empty', 'multipart/form-data; boundary=b', ''],
-  ])('is refused when it is a form %s', async (_kind, type, body) => {
+  ])('is rejected when it is a form %s', async (_kind, type, body) => {
     const { url } = await testApplication();
     const { token } = await student();
     const headers = { authorization: token!, 'content-type': type };
@@ -212,7 +212,7 @@ describe('GraphQL', () => {
     ['no operations and a broken end', '--b\r\nContent-Disposition: form-data; name="operations"\r\n\r\n5\r\n--b\r\nConten'],
     ['a part without a header', '--b\r\n\r\n\r\n--b\r\nx\r\n\r\n--b--'],
     ['nothing', ''],
-  ])('a multipart request with %s is refused', async (_kind, body) => {
+  ])('a multipart request with %s is rejected', async (_kind, body) => {
     const { url } = await testApplication();
     const headers = { 'content-type': 'multipart/form-data; boundary=b', 'apollo-require-preflight': 'true' };
     const response = await fetch(`${url}/graphql`, { method: 'POST', headers, body });

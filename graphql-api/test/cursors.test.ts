@@ -35,7 +35,7 @@ async function page(name: string, after?: string) {
   return { found, error: answer.errors?.[0], status: answer.status };
 }
 
-const refusal = { extensions: { code: 'INVALID_INPUT', fields: [{ field: 'after' }] } };
+const rejection = { extensions: { code: 'INVALID_INPUT', fields: [{ field: 'after' }] } };
 const encoded = (value: unknown) => Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)).toString('base64');
 const decoded = (cursor: string) => JSON.parse(Buffer.from(cursor, 'base64').toString()) as unknown[];
 
@@ -52,10 +52,10 @@ describe('a cursor', () => {
     expect(new Set(seen).size).toBe(3);
   });
 
-  it.each(Object.keys(lists))('is refused in any other list and sort order: %s', async (name) => {
+  it.each(Object.keys(lists))('is rejected in any other list and sort order: %s', async (name) => {
     const cursor: string = (await page(name)).found.pageInfo.endCursor;
     for (const other of Object.keys(lists)) {
-      if (other !== name) expect((await page(other, cursor)).error, other).toMatchObject(refusal);
+      if (other !== name) expect((await page(other, cursor)).error, other).toMatchObject(rejection);
     }
   });
 
@@ -65,7 +65,7 @@ describe('a cursor', () => {
     const query = `query ($a: String, $s: String) { products(first: 1, after: $a, sort: RELEVANCE, filter: { search: $s }) ${PAGE} }`;
     const first = (await seller.ask(query, { s: one })).data.products;
     expect((await seller.ask(query, { s: one, a: first.pageInfo.endCursor })).data.products.nodes[0].id).not.toBe(first.nodes[0].id);
-    expect((await seller.ask(query, { s: two, a: first.pageInfo.endCursor })).errors).toMatchObject([refusal]);
+    expect((await seller.ask(query, { s: two, a: first.pageInfo.endCursor })).errors).toMatchObject([rejection]);
   });
 
   it.each(['newest', 'cheapest', 'own'])('with other contents is rejected: %s', async (name) => {
@@ -77,14 +77,14 @@ describe('a cursor', () => {
     const malformed = ['[1.5]', '[1e400]', '[1e30]', '[1]', '[]', '{}', 'null', '1', '"x"', 'x', [...values, 1], values.slice(1)];
     for (const payload of [...forged, ...malformed]) {
       const { error, status } = await page(name, encoded(payload));
-      expect(error, String(payload)).toMatchObject(refusal);
+      expect(error, String(payload)).toMatchObject(rejection);
       expect(status).toBe(200);
     }
-    for (const text of [' ', 'not a cursor', '%%%', '\u0000']) expect((await page(name, text)).error, text).toMatchObject(refusal);
+    for (const text of [' ', 'not a cursor', '%%%', '\u0000']) expect((await page(name, text)).error, text).toMatchObject(rejection);
   });
 
   it('that is empty is rejected too', async () => {
-    expect((await page('newest', '')).error).toMatchObject(refusal);
-    expect((await page('own', '')).error).toMatchObject(refusal);
+    expect((await page('newest', '')).error).toMatchObject(rejection);
+    expect((await page('own', '')).error).toMatchObject(rejection);
   });
 });

@@ -110,7 +110,7 @@ describe('the multipart request specification', () => {
         'y',
       ),
     ],
-  ])('%s is refused with 4xx', async (_name, body) => {
+  ])('%s is rejected with 4xx', async (_name, body) => {
     const answer = await send(body);
     expect(answer.status).toBeGreaterThanOrEqual(400);
     expect(answer.status).toBeLessThan(500);

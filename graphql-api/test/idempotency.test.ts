@@ -153,11 +153,11 @@ describe('an idempotency key', () => {
     expect(later.extensions?.points).toEqual(answers[0]!.extensions?.points);
   });
 
-  it.each(Object.keys(creates))('%s: refuses other input with IDEMPOTENCY_CONFLICT', async (name) => {
+  it.each(Object.keys(creates))('%s: rejects other input with IDEMPOTENCY_CONFLICT', async (name) => {
     const { actor, query, variables, other, rows } = await creates[name]!();
     expect((await actor.ask(query, withKey(variables, KEY))).errors).toBeUndefined();
-    const refused = await actor.ask(query, withKey(other, KEY));
-    expect(refused.errors?.[0]).toMatchObject({
+    const rejected = await actor.ask(query, withKey(other, KEY));
+    expect(rejected.errors?.[0]).toMatchObject({
       message: 'This idempotency key was used already with other input',
       extensions: { code: 'IDEMPOTENCY_CONFLICT' },
     });
@@ -167,8 +167,8 @@ describe('an idempotency key', () => {
   it.each(Object.keys(creates))('%s: names the field when a key is empty, too long or unreadable', async (name) => {
     const { actor, query, variables } = await creates[name]!();
     for (const key of ['', 'k'.repeat(101), 'line\u0007']) {
-      const refused = await actor.ask(query, withKey(variables, key));
-      expect(refused.errors?.[0]?.extensions).toMatchObject({ code: 'INVALID_INPUT', fields: [{ field: 'idempotencyKey' }] });
+      const rejected = await actor.ask(query, withKey(variables, key));
+      expect(rejected.errors?.[0]?.extensions).toMatchObject({ code: 'INVALID_INPUT', fields: [{ field: 'idempotencyKey' }] });
     }
   });
 

@@ -18,10 +18,10 @@ describe('one client', () => {
     const ask = () => fetch(`${server.url}/graphql`, { method: 'POST', headers, body });
     const call = () => fetch(`${server.url}/api/auth/orders`, { headers });
     const responses = await Promise.all(Array.from({ length: 600 }, (_, index) => (index % 2 ? ask() : call())));
-    const refused = responses.filter(({ status }) => status === 429);
+    const rejected = responses.filter(({ status }) => status === 429);
     expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200, 429]));
-    for (const response of refused) expect(response.headers.get('retry-after')).toBe('5');
-    const texts = await Promise.all(refused.map((response) => response.text()));
+    for (const response of rejected) expect(response.headers.get('retry-after')).toBe('5');
+    const texts = await Promise.all(rejected.map((response) => response.text()));
     for (const text of texts) expect(text).toContain('Too much at once. Try again in 5 seconds.');
     await server.stop();
   });

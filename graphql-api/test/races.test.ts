@@ -26,8 +26,8 @@ describe('under races', () => {
     for (let index = 0; index < 50; index += 1) buyers.push(await student());
     const answers = await Promise.all(buyers.map((buyer) => buyer.ask(PLACE, { productId })));
     expect(answers.filter(({ errors }) => !errors)).toHaveLength(3);
-    const refusals = answers.flatMap(({ errors }) => errors ?? []).map(({ message }) => message);
-    expect(refusals).toEqual(Array.from({ length: 47 }, () => 'Product is out of stock'));
+    const rejections = answers.flatMap(({ errors }) => errors ?? []).map(({ message }) => message);
+    expect(rejections).toEqual(Array.from({ length: 47 }, () => 'Product is out of stock'));
     expect(await stockOf(productId)).toBe(0);
   });
 

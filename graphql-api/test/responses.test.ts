@@ -89,9 +89,9 @@ describe('what a mutation answers out of its own statement', () => {
 
 describe('a mutation', () => {
   it.each([
-    ['a refusal', 'mutation { deleteOrder(id: "999999999") { deletedId } }', {}],
+    ['a rejection', 'mutation { deleteOrder(id: "999999999") { deletedId } }', {}],
     ['wrong input that names its fields', 'mutation { updateProfile(input: { name: "" }) { message } }', {}],
-    ['several fields, the first of which is refused', 'mutation { a: deleteOrder(id: "999999999") { deletedId } b: signOut }', {}],
+    ['several fields, the first of which is rejected', 'mutation { a: deleteOrder(id: "999999999") { deletedId } b: signOut }', {}],
     ['an argument that does not fit', 'mutation { setOrderStatus(id: "1", status: NEVER) { message } }', {}],
     ['a variable that does not fit', 'mutation ($q: Int!) { placeOrder(input: { productId: "1", quantity: $q }) { message } }', { q: 'two' }],
     ['a variable that is missing', 'mutation ($id: ID!) { deleteOrder(id: $id) { deletedId } }', {}],

@@ -79,7 +79,7 @@ function headersOf(request: IncomingMessage): HeaderMap {
 /** Tells clients that a status of failure carries a response of GraphQL. */
 const GRAPHQL_RESPONSE = 'application/graphql-response+json';
 
-function refuse(response: ServerResponse, status: number, error: GraphQLFormattedError): void {
+function sendError(response: ServerResponse, status: number, error: GraphQLFormattedError): void {
   // Too late to say anything: the response had begun, or its client is gone.
   if (response.headersSent || response.destroyed) return void response.destroy();
   const { retryAfter } = error.extensions ?? {};
@@ -91,11 +91,11 @@ function refuse(response: ServerResponse, status: number, error: GraphQLFormatte
 
 /** Answers a request that failed with the status and the code of its error. */
 function respondWithError(response: ServerResponse, error: unknown, formatError: FormatError): void {
-  if (error instanceof GraphQLError) return refuse(response, 400, error.toJSON());
-  if (error instanceof DomainError) return refuse(response, statusOf[error.code], { message: error.message, extensions: { ...error.extensions } });
+  if (error instanceof GraphQLError) return sendError(response, 400, error.toJSON());
+  if (error instanceof DomainError) return sendError(response, statusOf[error.code], { message: error.message, extensions: { ...error.extensions } });
   const { status = 500, message } = error as HttpError;
-  if (status >= 500) return refuse(response, 500, formatError({ message }, error));
-  refuse(response, status, { message, extensions: { code: status === 413 ? ErrorCode.TOO_LARGE : ErrorCode.BAD_REQUEST } });
+  if (status >= 500) return sendError(response, 500, formatError({ message }, error));
+  sendError(response, status, { message, extensions: { code: status === 413 ? ErrorCode.TOO_LARGE : ErrorCode.BAD_REQUEST } });
 }
 
 async function respond(response: ServerResponse, { status, headers, body }: HTTPGraphQLResponse): Promise<void> {

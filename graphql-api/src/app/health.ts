@@ -37,6 +37,6 @@ export function serveHealth(app: Express, { database, infra }: ApplicationContai
   app.get('/metrics', async (request, response) => {
     response.set('Cache-Control', 'no-store');
     if (mayReadMetrics(request, infra.settings.metricsToken)) response.type(registry.contentType).send(await registry.metrics());
-    else response.status(401).set('WWW-Authenticate', 'Bearer').type('text/plain').send(messages.metricsRefused);
+    else response.status(401).set('WWW-Authenticate', 'Bearer').type('text/plain').send(messages.metricsForbidden);
   });
 }

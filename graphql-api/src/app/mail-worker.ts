@@ -20,7 +20,7 @@ export function startMailWorker(container: ApplicationContainer, log: Logger): (
       again = false;
       const ctx = container.context(null, 'mail-worker');
       const more = await sendDueMails(ctx, (error, again) =>
-        log.warn({ err: error }, again ? 'mail not sent, trying again later' : 'mail refused for good, not trying again'),
+        log.warn({ err: error }, again ? 'mail not sent, trying again later' : 'mail rejected for good, not trying again'),
       );
       if (more) await wait(REST_MS);
       again ||= more;

@@ -76,7 +76,7 @@ describe('sign-up', () => {
   });
 
   it.each([['asha@gmail.com'], ['asha@vitstudent.ac.in.evil.example'], ['asha@evil@gmail.com'], ['asha@sub.vitstudent.ac.in']])(
-    'refuses %s, which is not at the student domain',
+    'rejects %s, which is not at the student domain',
     async (email) => {
       const answer = await (await guest()).ask(OTP, { email, collegeId: '22BCE1' });
       expect(answer.errors![0]!.extensions.code).toBe('INVALID_INPUT');

@@ -27,7 +27,7 @@ describe('order chat', () => {
     expect((await (await guest()).ask(SEND, { orderId, text: 'Hi' })).errors![0]!.extensions.code).toBe('UNAUTHENTICATED');
   });
 
-  it.each([['   '], ['x'.repeat(2001)]])('refuses a blank or too long message', async (text) => {
+  it.each([['   '], ['x'.repeat(2001)]])('rejects a blank or too long message', async (text) => {
     const { buyer, orderId } = await room();
     expect((await buyer.ask(SEND, { orderId, text })).errors![0]!.extensions).toMatchObject({ code: 'INVALID_INPUT', fields: [{ field: 'text' }] });
   });

@@ -19,7 +19,7 @@ async function withServer(options: SMTPServerOptions, work: (mailer: Mailer) => 
   await new Promise<void>((resolve) => server.close(() => resolve()));
 }
 
-const refusing = (responseCode: number): SMTPServerOptions => ({
+const rejecting = (responseCode: number): SMTPServerOptions => ({
   onRcptTo: (_address, _session, done) => done(Object.assign(new Error('refused'), { responseCode })),
 });
 
@@ -42,13 +42,13 @@ describe('mail by SMTP', () => {
   });
 
   it('is rejected for good with 550 for its receiver', async () => {
-    await withServer(refusing(550), async (mailer) => {
+    await withServer(rejecting(550), async (mailer) => {
       await expect(mailer.send(mail)).rejects.toThrow(MailRejected);
     });
   });
 
   it('may be sent later with 450 for its receiver, and without a server', async () => {
-    await withServer(refusing(450), async (mailer) => {
+    await withServer(rejecting(450), async (mailer) => {
       await expect(mailer.send(mail)).rejects.not.toBeInstanceOf(MailRejected);
     });
     await expect(smtpMailer('smtp://127.0.0.1:1', 'a@b.example').send(mail)).rejects.not.toBeInstanceOf(MailRejected);

@@ -93,9 +93,9 @@ describe('placing an order', () => {
     const buyers = await Promise.all(Array.from({ length: 50 }, () => student()));
     const answers = await Promise.all(buyers.map((buyer) => buyer.ask(PLACE, { input: { productId } })));
     const sold = answers.filter(({ errors }) => !errors);
-    const refusals = answers.flatMap(({ errors }) => (errors ? [errors[0]!.message] : []));
+    const rejections = answers.flatMap(({ errors }) => (errors ? [errors[0]!.message] : []));
     expect([sold.length, await stock(productId)]).toEqual([3, 0]);
-    expect(new Set(refusals)).toEqual(new Set(['Product is out of stock']));
+    expect(new Set(rejections)).toEqual(new Set(['Product is out of stock']));
   });
 
   it('cannot take more than there is even past the service: the database rejects', async () => {

@@ -118,7 +118,7 @@ describe('photos', () => {
     ['text with the name of a picture', async () => new Blob(['not a picture'])],
     ['SVG', async () => new Blob(['<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"/>'])],
     ['a picture that is cut off', async () => (await png(300, 300)).slice(0, 120)],
-  ])('refuse %s and store nothing', async (_, file) => {
+  ])('reject %s and store nothing', async (_, file) => {
     const seller = await student();
     const answer = await seller.upload(CREATE, { input: await draft(), photo: null }, 'variables.photo', await file());
     expect(answer.errors![0]!.extensions).toMatchObject({ code: 'INVALID_INPUT', fields: [{ field: 'photo' }] });
