@@ -42,6 +42,19 @@ describe('response headers', () => {
     expect((await fetch(`${url}/api/category/getCategories`)).headers.get('cache-control')).toBe(null);
   });
 
+  it.each(['/graphql', '/api/auth/orders'])('of a pre-flight request allow any origin and any header: %s', async (path) => {
+    const asked = 'authorization, content-type, idempotency-key, if-none-match, x-apollo-operation-id, x-requested-with';
+    const from = { origin: 'https://elsewhere.example' };
+    const preflight = (headers: object) => fetch(url + path, { method: 'OPTIONS', headers: { ...from, ...headers } });
+    const { status, headers } = await preflight({ 'access-control-request-headers': asked });
+    expect(status).toBe(204);
+    expect(headers.get('access-control-allow-origin')).toBe('*');
+    expect(headers.get('access-control-allow-headers')).toBe(asked);
+    expect(headers.get('access-control-allow-methods')).toMatch(/^GET, POST/);
+    expect(headers.get('vary')?.toLowerCase()).toContain('access-control-request-headers');
+    expect((await preflight({})).headers.get('access-control-allow-headers')).toBe('Authorization, Content-Type');
+  });
+
   it('compares media types without case', async () => {
     expect((await post({ 'content-type': 'Application/JSON; Charset=UTF-8' })).status).toBe(200);
   });

@@ -28,6 +28,16 @@ export function securityHeaders(): RequestHandler {
   });
 }
 
+/** Headers that allow a browser's request from another origin. No call is answered by who its browser is, so any header may come. */
+export function preflightHeaders(request: IncomingMessage, methods: string): Record<string, string> {
+  return {
+    'Access-Control-Allow-Methods': methods,
+    'Access-Control-Allow-Headers': request.headers['access-control-request-headers'] ?? 'Authorization, Content-Type',
+    'Access-Control-Max-Age': '86400',
+    Vary: 'Access-Control-Request-Headers',
+  };
+}
+
 /** Headers of every response, whichever part of the server makes it. Caches keep no answer to somebody or to a change. */
 export function commonHeaders(settings: Settings): (request: IncomingMessage, response: ServerResponse) => void {
   const transport: Record<string, string> = isBehindTls(settings) ? { 'Strict-Transport-Security': `max-age=${YEAR_SECONDS}` } : {};

@@ -26,6 +26,7 @@ import { userRoutes } from '../users/user.rest.ts';
 import { statusOf } from './error-codes.ts';
 import { MAX_BODY_BYTES } from './limits.ts';
 import { openApi } from './openapi.ts';
+import { preflightHeaders } from './response-headers.ts';
 import { bodyFields, readInput, type BodyField } from './rest-input.ts';
 import { workerOf, type WorkQueue } from './work-queue.ts';
 
@@ -213,16 +214,10 @@ const crossOrigin: RequestHandler = (request, response, next) => {
     'Access-Control-Allow-Origin': '*',
     'Access-Control-Expose-Headers': 'ETag, Retry-After',
     'Cross-Origin-Resource-Policy': 'cross-origin',
-    Vary: 'Authorization, Access-Control-Request-Headers',
+    Vary: 'Authorization',
   });
   if (request.method !== 'OPTIONS') return next();
-  response.set({
-    'Access-Control-Allow-Methods': 'GET, POST, PUT, DELETE',
-    // No call is answered by who its browser is, so any header may come.
-    'Access-Control-Allow-Headers': request.get('Access-Control-Request-Headers') ?? 'Authorization, Content-Type',
-    'Access-Control-Max-Age': '86400',
-  });
-  response.status(204).end();
+  response.set(preflightHeaders(request, 'GET, POST, PUT, DELETE')).status(204).end();
 };
 
 /** Serves the documented REST calls under /api, on the same services as GraphQL. */

@@ -24,7 +24,7 @@ import { mailbox } from './mailbox.ts';
 import { servePages } from './pages.ts';
 import { persistedDocuments } from './persisted-documents.ts';
 import { photos } from './photos.ts';
-import { commonHeaders, securityHeaders } from './response-headers.ts';
+import { commonHeaders, preflightHeaders, securityHeaders } from './response-headers.ts';
 import { rest } from './rest.ts';
 import { buildBareSchema } from './schema.ts';
 import { closeConnections, type Lifecycle } from './shutdown.ts';
@@ -56,12 +56,7 @@ function requestListener(app: Express, graphql: ReturnType<typeof graphqlHandler
     response.setHeader('access-control-allow-origin', '*');
     response.setHeader('access-control-expose-headers', 'Retry-After');
     if (request.method !== 'OPTIONS') return void graphql(request, response);
-    response.writeHead(204, {
-      'access-control-allow-methods': 'GET, POST',
-      'access-control-allow-headers': 'content-type, authorization, apollo-require-preflight, x-apollo-operation-name',
-      'access-control-max-age': '86400',
-    });
-    response.end();
+    response.writeHead(204, preflightHeaders(request, 'GET, POST')).end();
   };
 }
 
