@@ -11,6 +11,7 @@ import { newestFirst, oldestFirst, type Columns, type OrderKey } from '../read/m
 import { connection, list, one, type Page, type QuerySource } from '../read/query-source.ts';
 import { returning, type PayloadSelection } from '../read/returning.ts';
 import { User } from '../users/user.entity.ts';
+import { heldAccountsSql } from '../users/user.queries.ts';
 import { OrderEvent } from './order-event.entity.ts';
 import { Order, OrderStatus } from './order.entity.ts';
 import type { OrderSort } from './order.inputs.ts';
@@ -18,6 +19,7 @@ import { RECEIVED } from './order.mapping.ts';
 
 const u = table(User, 'u');
 const p = table(Product, 'p');
+const s = table(Product, 's');
 const o = table(Order, 'o');
 const e = table(OrderEvent, 'e');
 const taken = rowsNamed(Product, 'taken');
@@ -38,15 +40,18 @@ const returnedRows = { rows: { order: { of: Order, cte: 'placed' }, product: { o
 /**
  * Takes the stock, keeps the snapshot, starts the timeline, mails the seller and keeps the result with the idempotency key in one
  * statement: all of it happens, or nothing. Nothing is inserted, and undefined returned, where the product is not there, is the buyer's
- * own or has too little stock, or where the key was used.
+ * own or has too little stock, where an account was deleted, or where the key was used.
  */
 export function insertOrder(ctx: Ctx, order: NewOrder, info?: PayloadSelection) {
   const { product, buyer, quantity, request } = order;
   const returned = expression<NodeReference['returned']>`${returning(ctx, info, returnedRows)}`;
-  return ctx.db.one(sql`with taken as (
+  const sides = sql`${buyer}::bigint, (select ${s.seller} from ${s} where ${s.id} = ${product})`;
+  // Both accounts are held before the product is locked, as everywhere.
+  return ctx.db.one(sql`with held as (${heldAccountsSql(sides)}),
+    taken as (
       update ${p} set ${assign(p, { quantity: sql`${p.quantity} - ${quantity}::int`, updatedAt: sql`now()` })}
       where ${p.id} = ${product} and ${p.deletedAt} is null and ${p.seller} <> ${buyer} and ${p.quantity} >= ${quantity}::int
-        and ${keyIsFreeSql(request)} returning *),
+        and (select count(*) from held) = 2 and ${keyIsFreeSql(request)} returning *),
     placed as (
       insert into ${o} (${names(o, 'buyer', 'seller', 'product', 'name', 'price', 'quantity', 'photo')})
       select ${buyer}::bigint, ${taken.seller}, ${taken.id}, ${taken.name}, ${taken.price}, ${quantity}::int, ${taken.photo} from ${taken}

@@ -1,4 +1,4 @@
-import type { Ctx } from '../platform/context.ts';
+import type { Ctx, Viewer } from '../platform/context.ts';
 import { DomainError, ErrorCode, notFound } from '../platform/errors.ts';
 import { isId, requireId } from '../platform/ids.ts';
 import type { LiveEvent } from '../platform/ports.ts';
@@ -6,6 +6,7 @@ import type { ClosableIterator } from '../platform/iterators.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { checkInput } from '../platform/validation.ts';
 import { authorize, can } from '../access/policy.ts';
+import { accountIsGone, holdOwnAccount } from '../auth/own-account.ts';
 import { idempotentRequest, onceByStatement } from '../idempotency/idempotency.service.ts';
 import { mailQueued } from '../mail/mail.service.ts';
 import { messages } from '../messages.ts';
@@ -15,6 +16,7 @@ import type { NodeReference } from '../platform/node-reference.ts';
 import { listedSeller } from '../products/product.queries.ts';
 import type { Page, QuerySource } from '../read/query-source.ts';
 import type { PayloadSelection } from '../read/returning.ts';
+import { isExistingUser } from '../users/user.queries.ts';
 import { OrderStatus } from './order.entity.ts';
 import { statusText } from './order-status.ts';
 import { orderChanged, orderTopic } from './order.events.ts';
@@ -53,10 +55,11 @@ export function receivedBy(ctx: Ctx, userId: string, limit = 1000): QuerySource 
   return ordersReceivedBy(userId, limit);
 }
 
-async function rejection(ctx: Ctx, productId: string): Promise<DomainError> {
+async function rejection(ctx: Ctx, viewer: Viewer, productId: string): Promise<DomainError> {
+  if (!(await isExistingUser(ctx, viewer.id))) return accountIsGone();
   const product = await listedSeller(ctx, productId);
   if (!product) return notFound('Product');
-  if (product.seller === ctx.viewer?.id) return new DomainError(ErrorCode.FORBIDDEN, messages.ownProduct);
+  if (product.seller === viewer.id) return new DomainError(ErrorCode.FORBIDDEN, messages.ownProduct);
   return outOfStock();
 }
 
@@ -72,7 +75,7 @@ export async function placeOrder(ctx: Ctx, input: PlaceOrderInput, info?: Payloa
   const request = idempotentRequest('placeOrder', viewer.id, idempotencyKey, [product, quantity]);
   const { row, first } = await onceByStatement(ctx, request, () => insertOrder(ctx, { product, buyer: viewer.id, quantity, request }, info));
   if (first) return first as Placed;
-  if (!row) throw await rejection(ctx, product);
+  if (!row) throw await rejection(ctx, viewer, product);
   const { id, seller, returned } = row;
   ctx.publish(...orderChanged({ id, seller, buyer: viewer.id }), productChanged(product), mailQueued);
   return { order: { id, returned }, product: { id: product, returned } };
@@ -129,10 +132,11 @@ export function subscribeToOrders(ctx: Ctx): ClosableIterator<LiveEvent> {
   return ctx.infra.pubsub.subscribe(orderTopic(authorize(ctx, 'account:use').id));
 }
 
-/** Sets the status of an order. Its seller only. Returns the points awarded. Throws NOT_FOUND, FORBIDDEN, OUT_OF_STOCK. */
+/** Sets the status of an order. Its seller only. Returns the points awarded. Throws NOT_FOUND, FORBIDDEN, OUT_OF_STOCK, UNAUTHENTICATED. */
 export async function setOrderStatus(ctx: Ctx, id: string, status: OrderStatus): Promise<{ order: { id: string }; pointsAwarded: number }> {
   authorize(ctx, 'account:use');
   return inTransaction(ctx, async (tx) => {
+    await holdOwnAccount(tx);
     const row = await lock(tx, id);
     const viewer = authorizeOrder(tx, 'order:setStatus', row);
     return { order: { id: row.id }, pointsAwarded: await transition(tx, row, status, viewer.id) };
@@ -145,6 +149,7 @@ const isOpen = (status: OrderStatus) => status !== OrderStatus.DELIVERED && stat
 export async function deleteOrder(ctx: Ctx, id: string): Promise<void> {
   authorize(ctx, 'account:use');
   await inTransaction(ctx, async (tx) => {
+    await holdOwnAccount(tx);
     const row = await lock(tx, id);
     const viewer = authorizeOrder(tx, 'order:delete', row);
     if (isOpen(row.status)) await transition(tx, row, OrderStatus.CANCELLED, viewer.id);

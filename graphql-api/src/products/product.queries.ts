@@ -18,6 +18,12 @@ export function listedSeller({ db }: Ctx, id: string) {
   return db.one(sql`select ${columns({ seller: p.seller })} from ${p} where ${p.id} = ${id} and ${p.deletedAt} is null`);
 }
 
+/** Locks a product that is listed; false when there is none. */
+export async function lockListed({ db }: Ctx, id: string): Promise<boolean> {
+  const listed = sql`${p.id} = ${id} and ${p.deletedAt} is null`;
+  return !!(await db.one(sql`select ${columns({ id: p.id })} from ${p} where ${listed} for no key update`));
+}
+
 /** The hash of a listed product's photo, null without one; undefined when there is no such product. */
 export function photoHash({ db }: Ctx, id: string) {
   const hash = expression<string | null>`${f.hash}`;

@@ -6,6 +6,7 @@ import type { ClosableIterator } from '../platform/iterators.ts';
 import { inTransaction, violates } from '../platform/transaction.ts';
 import { checkInput, Validator } from '../platform/validation.ts';
 import { authorize } from '../access/policy.ts';
+import { holdOwnAccount } from '../auth/own-account.ts';
 import { idempotentRequest, once } from '../idempotency/idempotency.service.ts';
 import { messages } from '../messages.ts';
 import { AuditAction } from '../moderation/audit-entry.entity.ts';
@@ -16,12 +17,12 @@ import { readPhoto, readUpload, storePhoto } from '../photos/photo.service.ts';
 import { recordPoints } from '../points/points.service.ts';
 import { categoryExists } from '../categories/category.queries.ts';
 import type { Page, QuerySource } from '../read/query-source.ts';
-import { isExistingUser } from '../users/user.queries.ts';
+import { holdAccount, isExistingUser } from '../users/user.queries.ts';
 import { Product } from './product.entity.ts';
 import { productChanged, productTopic } from './product.events.ts';
 import { CreateProductInput, DeleteProductInput, ProductSort, UpdateProductInput, type ProductFilter } from './product.inputs.ts';
 import { productById, productPage, productRange, productsByIds } from './product-list.queries.ts';
-import { listedSeller, photoHash, takeDown } from './product.queries.ts';
+import { listedSeller, lockListed, photoHash, takeDown } from './product.queries.ts';
 
 function searchText(filter: ProductFilter): string | undefined {
   if (filter.search == null) return undefined;
@@ -117,6 +118,7 @@ export async function createProduct(ctx: Ctx, input: CreateProductInput): Promis
     const { steps } = await reviewListing(ctx, viewer.id, { ...draft, photo: picture?.bytes }, request);
     const photo = picture ? await storePhoto(ctx, picture) : null;
     return write(async (tx) => {
+      await holdOwnAccount(tx);
       const made = tx.em.create(Product, { ...draft, seller: viewer.id, category: categoryId, photo });
       await tx.em.flush();
       await recordPoints(tx, { userId: viewer.id, action: 'Product Created', productId: made.id });
@@ -147,6 +149,7 @@ export async function updateProduct(ctx: Ctx, input: UpdateProductInput): Promis
   const { steps } = await reviewListing(ctx, viewer.id, { ...draft, photo: picture?.bytes });
   const photo = picture && (await storePhoto(ctx, picture));
   await inTransaction(ctx, async (tx) => {
+    if (!(await lockListed(tx, id))) throw notFound('Product');
     const row = await tx.em.findOneOrFail(Product, id);
     tx.em.assign(row, { ...draft, ...(categoryId ? { category: categoryId } : {}), ...(photo ? { photo } : {}) });
     tx.publish(productChanged(id));
@@ -161,9 +164,12 @@ export async function updateProduct(ctx: Ctx, input: UpdateProductInput): Promis
  */
 export async function deleteProduct(ctx: Ctx, input: DeleteProductInput): Promise<void> {
   authorize(ctx, 'account:use');
-  const viewer = authorize(ctx, 'product:delete', { ...(await ownersRow(ctx, input.id)) });
+  const { seller } = await ownersRow(ctx, input.id);
+  const viewer = authorize(ctx, 'product:delete', { seller });
   const { id, reason } = checkInput(DeleteProductInput, input);
   await inTransaction(ctx, async (tx) => {
+    await holdOwnAccount(tx);
+    await holdAccount(tx, seller);
     const gone = await takeDown(tx, id);
     if (!gone) throw notFound('Product');
     if (gone.earned && !gone.delivered) await recordPoints(tx, { userId: gone.seller, action: 'Product Deleted', productId: id });

@@ -4,6 +4,7 @@ import {
   getNullableType,
   isAbstractType,
   isListType,
+  isNonNullType,
   isObjectType,
   type GraphQLField,
   type GraphQLFieldResolver,
@@ -120,11 +121,14 @@ class MappedTypeResolvers {
   }
 }
 
-/** An event about an object that the subscriber may not see is NOT_FOUND; the subscription leaves it out. */
-function visible(read: Resolver): Resolver {
+/**
+ * A field that is never null throws NOT_FOUND where there is no such object: a subscriber may not see the subject of an event, which the
+ * subscription then leaves out, and what a mutation changed may be gone when its payload is read.
+ */
+function required(read: Resolver, what: string): Resolver {
   return async (...args) => {
     const result: unknown = await read(...args);
-    if (result === null) throw notFound('Subject of the event');
+    if (result === null) throw notFound(what);
     return result;
   };
 }
@@ -164,7 +168,7 @@ export function attachResolvers(schema: GraphQLSchema, sqlExecutor: SqlExecutor,
       else if (returnsMappedType(field)) {
         if (type === schema.getQueryType()) sources.set(field.name, own as never);
         const read = resolvers.source(own);
-        field.resolve = (type === schema.getSubscriptionType() ? visible(read) : read) as never;
+        field.resolve = (isNonNullType(field.type) ? required(read, getNamedType(field.type).name) : read) as never;
       }
     }
   }

@@ -77,6 +77,15 @@ export async function hasUsers({ db }: Pick<Ctx, 'db'>): Promise<boolean> {
   return !!(await db.one(sql`select ${columns({ id: u.id })} from ${u} limit 1`));
 }
 
+/** Finds those of some users whose accounts exist, and has the deletion of these wait until the transaction ends. */
+export const heldAccountsSql = (ids: Sql) =>
+  sql`select ${columns({ id: u.id })} from ${u} where ${u.id} in (${ids}) and ${u.deletedAt} is null for key share`;
+
+/** True while the user has an account, whose deletion then waits until the transaction ends. */
+export async function holdAccount({ db }: Ctx, id: string): Promise<boolean> {
+  return !!(await db.one(heldAccountsSql(sql`${id}::bigint`)));
+}
+
 /** Locks a user. */
 export async function lockUser({ db }: Ctx, id: string): Promise<void> {
   await db.rows(sql`select from ${u} where ${u.id} = ${id} for update`);

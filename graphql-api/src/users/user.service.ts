@@ -5,6 +5,7 @@ import { inTransaction, violates } from '../platform/transaction.ts';
 import { checkInput } from '../platform/validation.ts';
 import { authorize } from '../access/policy.ts';
 import { deleteOtpsOf } from '../auth/otp.queries.ts';
+import { accountIsGone } from '../auth/own-account.ts';
 import { checkOwnPassword } from '../auth/own-password.ts';
 import { isStartedWithin } from '../auth/session.queries.ts';
 import { endOtherSessions } from '../auth/session.service.ts';
@@ -82,7 +83,7 @@ function withEmptyAsNull(input: UpdateProfileInput) {
 
 /**
  * Changes the own profile; a new password needs the current one and ends all other sessions.
- * Throws INVALID_INPUT, CONFLICT, TOO_LARGE, RATE_LIMITED.
+ * Throws INVALID_INPUT, CONFLICT, TOO_LARGE, RATE_LIMITED, UNAUTHENTICATED.
  */
 export async function updateProfile(ctx: Ctx, input: UpdateProfileInput, options: ProfileOptions = {}): Promise<{ id: string }> {
   const viewer = authorize(ctx, input.password ? 'account:secure' : 'account:use');
@@ -97,6 +98,7 @@ export async function updateProfile(ctx: Ctx, input: UpdateProfileInput, options
   const passwordHash = newPassword ? await ctx.infra.passwords.hash(newPassword) : undefined;
   try {
     await inTransaction(ctx, async (tx) => {
+      if (!(await lockAccount(tx, viewer.id))) throw accountIsGone();
       const row = await tx.em.findOneOrFail(User, viewer.id);
       tx.em.assign(row, { ...data, ...(passwordHash ? { passwordHash } : {}), ...(picture ? { picture } : {}) });
       // The hash first: a sign-in with the old password then either starts before this, and ends below, or not at all.
@@ -161,13 +163,12 @@ export async function deleteMyAccount(ctx: Ctx, input: DeleteMyAccountInput): Pr
  * Returns the photos that the person and the listings showed, to be removed after the commit.
  */
 async function erase(tx: Ctx, id: string): Promise<string[]> {
-  // Orders and products are locked before people, as everywhere. Orders that were placed meanwhile are found the second time.
-  await cancelOpenOrdersOf(tx, id);
-  const photos = await takeDownListings(tx, id);
   await assertNotLastAdmin(tx, id);
+  // What others began for the account has ended, and is found below; what comes later finds the account deleted.
   const user = await lockAccount(tx, id);
   if (!user) throw notFound('User');
   await cancelOpenOrdersOf(tx, id);
+  const photos = await takeDownListings(tx, id);
   await endOtherSessions(tx, id);
   await deleteOtpsOf(tx, user.email);
   await deleteMailsTo(tx, user.email);
