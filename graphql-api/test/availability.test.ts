@@ -1,12 +1,12 @@
 import { createClient } from 'graphql-ws';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
-import { Agent, request } from 'node:http';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { abortConnections } from './broken-clients.ts';
 import { builtPages } from './built-pages.ts';
+import { keepAsking } from './keep-asking.ts';
 import { startPostgres, type PostgresServer } from './postgres-server.mjs';
 import { launch, type ServerProcess } from './server-process.ts';
 
@@ -14,36 +14,6 @@ const webDir = builtPages();
 
 /** Texts that would tell of the database, its driver or the code. */
 const INTERNAL = /ECONN|127\.0\.0\.1|connect|terminat|postgres|node_modules|at \w+ \(|Context creation/i;
-
-/** Clients that keep their connections and send one request after the other, until nobody accepts a connection. */
-async function keepAsking(url: string, clients: number, onAnswer: (count: number) => void): Promise<{ answered: number; cut: string[] }> {
-  const agent = new Agent({ keepAlive: true, maxSockets: clients });
-  const body = '{"query":"{ categories { name } }"}';
-  const result = { answered: 0, cut: [] as string[] };
-  const ask = () =>
-    new Promise<boolean>((resolve) => {
-      const sent = request(`${url}/graphql`, { method: 'POST', agent, headers: { 'content-type': 'application/json' } }, (response) => {
-        response.resume();
-        response.once('error', (error) => resolve(result.cut.push(error.message) < 0));
-        response.once('end', () => {
-          if (response.statusCode !== 200) result.cut.push(`status ${response.statusCode}`);
-          onAnswer((result.answered += 1));
-          resolve(true);
-        });
-      });
-      sent.once('error', (error: NodeJS.ErrnoException) => {
-        if (error.code !== 'ECONNREFUSED') result.cut.push(error.code ?? error.message);
-        resolve(false);
-      });
-      sent.end(body);
-    });
-  const client = async () => {
-    while (await ask());
-  };
-  await Promise.all(Array.from({ length: clients }, client));
-  agent.destroy();
-  return result;
-}
 
 describe('the process of the server', () => {
   let database: PostgresServer;
@@ -171,8 +141,9 @@ describe('the process of the server', () => {
     const closed = once(socket, 'close') as Promise<[number]>;
     await once(socket, 'open');
     const exit = once(server.child, 'exit');
-    const { answered, cut } = await keepAsking(server.url, 20, (count) => {
-      if (count === 500) server.child.kill('SIGTERM');
+    const { answered, cut } = await keepAsking(server.url, {
+      clients: 20,
+      onAnswer: (count) => void (count === 500 && server.child.kill('SIGTERM')),
     });
     expect(cut).toEqual([]);
     expect(answered).toBeGreaterThanOrEqual(500);

@@ -12,7 +12,8 @@ export interface ServerProcess {
   stop(): Promise<unknown[]>;
 }
 
-async function freePort(): Promise<number> {
+/** A port that nothing listens on. */
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
@@ -22,7 +23,7 @@ async function freePort(): Promise<number> {
 
 /** Starts the server and waits until it is ready, or has ended. */
 export async function launch(env: NodeJS.ProcessEnv): Promise<ServerProcess> {
-  const port = await freePort();
+  const port = Number(env.PORT ?? (await freePort()));
   const all = { DEMO_DATA: '0', PORT: String(port), HOST: '127.0.0.1', LOG_LEVEL: 'error', WEB_DIR: import.meta.dirname, ...env };
   const cwd = `${import.meta.dirname}/..`;
   const child = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], { cwd, env: all, stdio: ['ignore', 'pipe', 'pipe'] });
