@@ -75,4 +75,9 @@ export const router = createBrowserRouter(routes);
 // The queries that a page sends depend on the session.
 session.subscribe(() => void router.revalidate());
 
+// What could not be loaded without a network is loaded once there is one, also where the failure of a layout hides that of its page.
+window.addEventListener('online', () => {
+  if (router.state.errors) void router.revalidate();
+});
+
 export const prefetch = (href: string): void => prefetchPage(routes, href);

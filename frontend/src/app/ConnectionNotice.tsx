@@ -1,28 +1,48 @@
 import { Box } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
-import { useSocketDown } from '../lib/connection.ts';
+import { useOnline, useSocketDown } from '../lib/connection.ts';
+import { messages } from '../lib/messages.ts';
 
 /** A shorter interruption is not shown, in milliseconds. */
 const SHOW_AFTER_MS = 3_000;
 
-function Paused() {
+function Notice({ text, afterMs }: { text: string; afterMs: number }) {
   const [shown, setShown] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setShown(true), SHOW_AFTER_MS);
+    const timer = setTimeout(() => setShown(true), afterMs);
     return () => clearTimeout(timer);
-  }, []);
+  }, [afterMs]);
   return (
-    <Box role="status" position="fixed" bottom="calc(var(--bottom-bar) + 12px)" left="3" zIndex="docked" pointerEvents="none">
+    <Box
+      role="status"
+      position="fixed"
+      bottom="calc(var(--bottom-bar) + var(--bottom-actions, 0px) + 12px)"
+      insetX="3"
+      zIndex="toast"
+      pointerEvents="none"
+    >
       {shown && (
-        <Box bg="bg.panel" borderWidth="1px" borderColor="border.emphasized" borderRadius="full" px="4" py="2" fontSize="sm" shadow="card">
-          Live updates are paused. Looking for news every few seconds.
+        <Box
+          w="fit-content"
+          bg="bg.panel"
+          borderWidth="1px"
+          borderColor="border.emphasized"
+          borderRadius="l3"
+          px="4"
+          py="2"
+          fontSize="sm"
+          shadow="card"
+        >
+          {text}
         </Box>
       )}
     </Box>
   );
 }
 
-/** Shows a notice while live updates are paused. */
+/** Shows a notice while there is no network, or while live updates are paused. */
 export function ConnectionNotice() {
-  return useSocketDown() ? <Paused /> : null;
+  const down = useSocketDown();
+  if (!useOnline()) return <Notice key="offline" text={messages.offlineNotice} afterMs={0} />;
+  return down ? <Notice key="down" text={messages.liveUpdatesPaused} afterMs={SHOW_AFTER_MS} /> : null;
 }

@@ -1,6 +1,7 @@
 import { useApolloClient, useSubscription } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { updateOrderList } from '../apollo/listUpdates.ts';
+import { useOutboxDelivery } from '../chat/useOutbox.ts';
 import { graphql } from '../gql/index.ts';
 import { useSocketLive } from '../lib/connection.ts';
 import { messages } from '../lib/messages.ts';
@@ -161,7 +162,7 @@ function announce({ id, status, createdAt, lines }: { id: string; status: string
   toast.link(messages.newOrder(lines[0]?.name ?? ''), { label: 'See the order', to: ORDERS_RECEIVED_PATH });
 }
 
-/** Subscribes to the viewer's orders and points. */
+/** Subscribes to the viewer's orders and points, and sends the messages that wait for a connection. */
 export function ViewerSubscriptions({ viewerId }: { viewerId: string }) {
   useSubscription(OrderChanged, {
     ignoreResults: true,
@@ -177,6 +178,7 @@ export function ViewerSubscriptions({ viewerId }: { viewerId: string }) {
     },
   });
   useSubscription(PointsChanged, { ignoreResults: true });
+  useOutboxDelivery();
   const client = useApolloClient();
   const isLive = useSocketLive();
   useEffect(() => {

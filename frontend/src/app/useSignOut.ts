@@ -20,8 +20,8 @@ export function useSignOut(): () => void {
   const leave = async () => {
     // Without a connection the session ends in this browser; on the server it expires.
     await signOut().catch(() => undefined);
-    session.set(null);
     discardAllDrafts();
+    session.set(null);
     await client.clearStore();
     toast.success(messages.logoutDone);
     await navigate('/');

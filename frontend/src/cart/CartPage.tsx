@@ -11,7 +11,7 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { Price } from '../ui/Price.tsx';
-import { Retry } from '../ui/Retry.tsx';
+import { LoadFailure } from '../ui/LoadFailure.tsx';
 import { cart, removeFromCart, type CartItem } from './cart.ts';
 import { useCart } from './useCart.ts';
 import { brand } from '../lib/brand.ts';
@@ -117,7 +117,7 @@ function RefreshedItems({ query, items }: { query: Refreshed; items: CartItem[] 
     <>
       {!data && (
         <Box mb="4">
-          <Retry message="Prices and availability could not be refreshed." onRetry={() => void revalidate()} />
+          <LoadFailure message="Prices and availability could not be refreshed." onRetry={() => void revalidate()} />
         </Box>
       )}
       <CartItems items={items} fresh={data?.products.nodes} />

@@ -4,7 +4,7 @@ import { comboboxSlotRecipe } from '@chakra-ui/react/theme';
 import { useEffect, useMemo, useState, type Ref } from 'react';
 import { graphql } from '../gql/index.ts';
 import { messages } from '../lib/messages.ts';
-import { Retry } from '../ui/Retry.tsx';
+import { LoadFailure } from '../ui/LoadFailure.tsx';
 import { toast } from '../ui/toaster.ts';
 
 const CategorySelectQuery = graphql(`
@@ -39,7 +39,7 @@ export function CategorySelect({ value, onChange, inputRef }: Props) {
       }),
     [all, typed, value],
   );
-  if (error && !data) return <Retry message={messages.categoriesFailed} onRetry={() => void refetch()} />;
+  if (error && !data) return <LoadFailure message={messages.categoriesFailed} onRetry={() => void refetch()} />;
   if (!data)
     return (
       <Combobox.Root recipe={comboboxSlotRecipe} collection={collection} disabled>

@@ -8,7 +8,7 @@ import { DataTable, RowsSkeleton } from '../ui/DataTable.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { Panel } from '../ui/Panel.tsx';
-import { Retry } from '../ui/Retry.tsx';
+import { LoadFailure } from '../ui/LoadFailure.tsx';
 import { toast } from '../ui/toaster.ts';
 import { CategoryForm } from './CategoryForm.tsx';
 import { CategoryRow } from './CategoryRow.tsx';
@@ -56,7 +56,7 @@ export function ManageCategoryPage() {
       <Heading as="h2" size="lg">
         Existing Categories
       </Heading>
-      {!data && (error ? <Retry message={failure} onRetry={() => void refetch()} /> : <RowsSkeleton />)}
+      {!data && (error ? <LoadFailure message={failure} onRetry={() => void refetch()} /> : <RowsSkeleton />)}
       {data && (
         <DataTable columns={['Name', 'Products', '']} empty={<EmptyState title="No categories available" />} isEmpty={categories.length === 0}>
           {categories.map((category) => (

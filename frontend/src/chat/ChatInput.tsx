@@ -1,16 +1,22 @@
 import { Button, HStack, Textarea } from '@chakra-ui/react';
 import { textareaRecipe } from '@chakra-ui/react/theme';
 import { useState, type KeyboardEvent, type SubmitEvent } from 'react';
+import { readDraft, saveDraft } from '../lib/drafts.ts';
 
 const MAX_LENGTH = 2000;
 
-/** The input of a message: Enter sends, Shift and Enter insert a line break. */
-export function ChatInput({ onSend }: { onSend: (text: string) => void }) {
-  const [text, setText] = useState('');
+/** The input of a message: Enter sends, Shift and Enter insert a line break. Its draft survives closing the chat and a reload. */
+export function ChatInput({ orderId, onSend }: { orderId: string; onSend: (text: string) => void }) {
+  const draft = `chat:${orderId}`;
+  const [text, setText] = useState(() => readDraft(draft, { text: '' }).text ?? '');
+  const type = (typed: string) => {
+    setText(typed);
+    saveDraft(draft, { text: typed });
+  };
   const send = () => {
     if (text.trim() === '') return;
     onSend(text.trim());
-    setText('');
+    type('');
   };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -29,7 +35,7 @@ export function ChatInput({ onSend }: { onSend: (text: string) => void }) {
         aria-label="Your message"
         placeholder="Type your message"
         value={text}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => type(event.target.value)}
         onKeyDown={press}
         maxLength={MAX_LENGTH}
         // On a phone the keyboard would cover the messages.

@@ -1,6 +1,6 @@
 import { Button, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { useViewer } from '../session/useViewer.ts';
-import { Retry } from '../ui/Retry.tsx';
+import { LoadFailure } from '../ui/LoadFailure.tsx';
 import { ChatInput } from './ChatInput.tsx';
 import { ChatItem } from './ChatItem.tsx';
 import { MessageList } from './MessageList.tsx';
@@ -22,20 +22,20 @@ function ChatSkeleton() {
 /** The chat of an order: its product, the messages and the input. */
 export function ChatPanel({ orderId }: { orderId: string }) {
   const { order, failed, unknown, refetch, earlier } = useChat(orderId);
-  const { pending, send, retry } = useOutbox(orderId);
+  const { pending, send, retry, discard } = useOutbox(orderId);
   const viewerId = useViewer()?.id;
-  if (failed) return <Retry message="The chat could not be loaded." onRetry={() => void refetch()} />;
+  if (failed) return <LoadFailure message="The chat could not be loaded." onRetry={() => void refetch()} />;
   if (unknown) return <Text p="4">There is no such order.</Text>;
   if (!order) return <ChatSkeleton />;
   const isSide = [order.buyer.id, order.seller.id].includes(viewerId ?? '');
   return (
     <>
       <ChatItem order={order} viewerId={viewerId} />
-      <MessageList messages={order.recentMessages.nodes} pending={pending} onRetry={retry} onEarlier={earlier} />
+      <MessageList messages={order.recentMessages.nodes} pending={pending} onRetry={retry} onDiscard={discard} onEarlier={earlier} />
       {order.viewerCanWrite ? (
         <>
           <QuickReplies side={order.seller.id === viewerId ? 'seller' : 'buyer'} onSend={send} />
-          <ChatInput onSend={send} />
+          <ChatInput orderId={orderId} onSend={send} />
         </>
       ) : (
         <Text color="fg.muted">{isSide ? 'This chat is closed: the order ended more than 30 days ago.' : 'Administrators can read this chat.'}</Text>

@@ -10,11 +10,12 @@ interface Props {
   name?: string | undefined;
   /** The delivery state: sent, read or not sent. */
   note?: string | undefined;
-  onRetry?: (() => void) | undefined;
+  /** The actions of a message that was not sent. */
+  failed?: { onRetry: () => void; onDiscard: () => void } | undefined;
 }
 
 /** One message: the viewer's on the right in blue, the other user's on the left in green. */
-export function MessageBubble({ text, at, own, name, note, onRetry }: Props) {
+export function MessageBubble({ text, at, own, name, note, failed }: Props) {
   return (
     <Box alignSelf={own ? 'flex-end' : 'flex-start'} maxW="85%" minW="0" data-own={own}>
       {name && (
@@ -39,12 +40,17 @@ export function MessageBubble({ text, at, own, name, note, onRetry }: Props) {
         </Text>
       </Box>
       {note && (
-        <Text fontSize="xs" color={onRetry ? 'bad.fg' : 'fg.muted'} textAlign={own ? 'end' : 'start'} px="1">
+        <Text fontSize="xs" color={failed ? 'bad.fg' : 'fg.muted'} textAlign={own ? 'end' : 'start'} px="1">
           {note}{' '}
-          {onRetry && (
-            <Button size="xs" variant="plain" color="bad.fg" textDecoration="underline" onClick={onRetry}>
-              Retry
-            </Button>
+          {failed && (
+            <>
+              <Button size="xs" minH="11" variant="plain" color="bad.fg" textDecoration="underline" onClick={failed.onRetry}>
+                Retry
+              </Button>
+              <Button size="xs" minH="11" variant="plain" color="bad.fg" textDecoration="underline" onClick={failed.onDiscard}>
+                Delete
+              </Button>
+            </>
           )}
         </Text>
       )}

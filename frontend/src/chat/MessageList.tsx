@@ -1,17 +1,19 @@
 import { Button, Flex, Text } from '@chakra-ui/react';
 import { Fragment, useEffect, useRef } from 'react';
 import { readFragment, type FragmentType } from '../gql/index.ts';
+import { useOnline } from '../lib/connection.ts';
 import { formatDate } from '../lib/format.ts';
 import { useViewer } from '../session/useViewer.ts';
 import { ChatMessageFragment } from './chatDocuments.ts';
 import { MessageBubble } from './MessageBubble.tsx';
-import type { PendingMessage } from './useOutbox.ts';
+import type { PendingMessage } from './outbox.ts';
 
 interface Props {
   /** Newest first. */
   messages: readonly FragmentType<typeof ChatMessageFragment>[];
   pending: readonly PendingMessage[];
   onRetry: (message: PendingMessage) => void;
+  onDiscard: (message: PendingMessage) => void;
   onEarlier: (() => void) | undefined;
 }
 
@@ -33,8 +35,9 @@ function useStickToEnd(length: number) {
 }
 
 /** The messages in order, grouped by day and sender, with pending ones at the end. */
-export function MessageList({ messages, pending, onRetry, onEarlier }: Props) {
+export function MessageList({ messages, pending, onRetry, onDiscard, onEarlier }: Props) {
   const viewer = useViewer();
+  const online = useOnline();
   const shown = readFragment(ChatMessageFragment, messages).toReversed();
   const { box, onScroll } = useStickToEnd(shown.length + pending.length);
   const lastRead = shown.findLast(({ sender, readAt }) => sender.id === viewer?.id && readAt)?.id;
@@ -72,8 +75,8 @@ export function MessageList({ messages, pending, onRetry, onEarlier }: Props) {
           text={message.text}
           at={message.at}
           own
-          note={message.failure ?? 'Sending…'}
-          onRetry={message.failure === null ? undefined : () => onRetry(message)}
+          note={message.failure ?? (online ? 'Sending…' : 'Will be sent once you are back online')}
+          failed={message.failure === null ? undefined : { onRetry: () => onRetry(message), onDiscard: () => onDiscard(message) }}
         />
       ))}
     </Flex>

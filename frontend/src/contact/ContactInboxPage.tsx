@@ -7,7 +7,7 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 import { LoadMore } from '../ui/LoadMore.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { Panel } from '../ui/Panel.tsx';
-import { Retry } from '../ui/Retry.tsx';
+import { LoadFailure } from '../ui/LoadFailure.tsx';
 import { toast } from '../ui/toaster.ts';
 import { brand } from '../lib/brand.ts';
 
@@ -58,7 +58,7 @@ export function ContactInboxPage() {
         Contact Messages
       </Heading>
       {error && !inbox ? (
-        <Retry message="The messages could not be loaded." onRetry={() => void refetch()} />
+        <LoadFailure message="The messages could not be loaded." onRetry={() => void refetch()} />
       ) : !inbox ? (
         <Skeleton height="50vh" borderRadius="l3" />
       ) : inbox.nodes.length === 0 ? (

@@ -1,7 +1,7 @@
 import { discardDraft, readDraft, saveDraft } from './drafts.ts';
 
 /** 128 random bits. Unlike `randomUUID` it also works on pages without TLS. */
-function newKey(): string {
+export function newKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 

@@ -83,6 +83,9 @@ export const messages = {
   moreFailed: 'More could not be loaded.',
   buildOutdated: `${brand} was updated. Reload to continue.`,
   offline: 'You are offline.',
+  liveUpdatesPaused: 'Live updates are paused. Looking for news every few seconds.',
+  offlineNotice: 'You are offline. What you typed is kept; try again once you are back online.',
+  offlineForm: 'You are offline. What you typed is kept: send it again once you are back online.',
   assistantLoadFailed: 'The assistant could not be loaded.',
   // Points
   pointsEarned: (points: number) => `Earned ${points} points!`,

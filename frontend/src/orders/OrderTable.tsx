@@ -7,7 +7,7 @@ import type { RequestError } from '../lib/requestError.ts';
 import { DataTable, RowsSkeleton } from '../ui/DataTable.tsx';
 import { LoadMore } from '../ui/LoadMore.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
-import { Retry } from '../ui/Retry.tsx';
+import { LoadFailure } from '../ui/LoadFailure.tsx';
 
 /** The grid of an order as a card: the product with its photo, the status, the actions. The order number is hidden. */
 const orderCards = {
@@ -63,7 +63,7 @@ export function OrderTable({ title, heading, columns, orders, more, empty, onRet
           {children}
         </DataTable>
       ) : (
-        <Retry message={messages.orderFormat} onRetry={onRetry} />
+        <LoadFailure message={messages.orderFormat} onRetry={onRetry} />
       )}
     </ChatDock>
   );

@@ -3,7 +3,7 @@ import { Box, Flex, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { graphql } from '../gql/index.ts';
 import { formatDateTime } from '../lib/format.ts';
 import { InfoDialog } from '../ui/InfoDialog.tsx';
-import { Retry } from '../ui/Retry.tsx';
+import { LoadFailure } from '../ui/LoadFailure.tsx';
 import { statusOf } from './statuses.ts';
 
 const TimelineQuery = graphql(`
@@ -29,7 +29,7 @@ export function OrderTimeline({ orderId, onClose }: { orderId: string; onClose: 
   const timeline = data?.order?.timeline;
   return (
     <InfoDialog open title={`Timeline of order ${orderId}`} onClose={onClose}>
-      {error && !timeline && <Retry message="The timeline could not be loaded." onRetry={() => void refetch()} />}
+      {error && !timeline && <LoadFailure message="The timeline could not be loaded." onRetry={() => void refetch()} />}
       {!error && !timeline && <Skeleton height="24" borderRadius="l3" />}
       <Stack as="ol" gap="4" listStyleType="none">
         {timeline?.map((event, index) => (

@@ -5,6 +5,7 @@ import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { invalidateOrdersPlaced } from '../apollo/listUpdates.ts';
 import { graphql, readFragment, type FragmentType } from '../gql/index.ts';
 import { formatPrice } from '../lib/format.ts';
+import { newKey } from '../lib/idempotencyKey.ts';
 import { messages } from '../lib/messages.ts';
 import { requestErrorOf } from '../lib/requestError.ts';
 import { useViewer } from '../session/useViewer.ts';
@@ -95,7 +96,7 @@ export function BuyActions({ product }: { product: FragmentType<typeof BuyAction
   const [ordersNext, setOrdersNext] = useState(false);
   const [ordered, setOrdered] = useState<{ id: string; shown: boolean } | null>(null);
   // The key is kept until the order is confirmed, so that a repeated click or a lost response orders once.
-  const attempt = useRef(crypto.randomUUID());
+  const attempt = useRef(newKey());
   const [placeOrder, { loading }] = useMutation(PlaceOrderMutation, {
     update: (cache) => viewer && invalidateOrdersPlaced(cache, viewer.id),
   });
@@ -107,7 +108,7 @@ export function BuyActions({ product }: { product: FragmentType<typeof BuyAction
   const order = async () => {
     try {
       const { data } = await placeOrder({ variables: { input: { productId: id, quantity: 1, idempotencyKey: attempt.current } } });
-      attempt.current = crypto.randomUUID();
+      attempt.current = newKey();
       toast.success(data?.placeOrder.message ?? messages.orderPlaced);
       setDialog(null);
       setOrdered({ id: data!.placeOrder.order.id, shown: false });

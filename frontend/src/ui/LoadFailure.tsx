@@ -1,5 +1,5 @@
 import { Button, Flex, Text } from '@chakra-ui/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { isBuildOutdated } from '../lib/buildVersion.ts';
 import { messages } from '../lib/messages.ts';
 import { useOnline } from '../lib/connection.ts';
@@ -10,7 +10,7 @@ interface Props {
   onRetry: () => void;
 }
 
-/** Shows what could not be loaded and why, with Retry, or with Reload when the server has a newer build. */
+/** Shows what could not be loaded and why, with Retry, or with Reload when the server has a newer build. Retries once the network is back. */
 export function LoadFailure({ message, onRetry }: Props) {
   const online = useOnline();
   const [buildOutdated, setBuildOutdated] = useState(false);
@@ -21,6 +21,15 @@ export function LoadFailure({ message, onRetry }: Props) {
       current = false;
     };
   }, [message]);
+  const retry = useRef(onRetry);
+  useEffect(() => {
+    retry.current = onRetry;
+  });
+  useEffect(() => {
+    const listener = () => retry.current();
+    window.addEventListener('online', listener);
+    return () => window.removeEventListener('online', listener);
+  }, []);
   const reason = buildOutdated ? messages.buildOutdated : !online && messages.offline;
   return (
     <Flex role="alert" gap="3" px="4" py="3" align="center" justify="space-between" wrap="wrap" bg="bad.subtle" color="bad.fg" borderRadius="l3">

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useForm, type DefaultValues, type FieldErrors, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
 import type { ZodMiniType } from 'zod/mini';
 import { discardDraft, readDraft, saveDraft } from '../lib/drafts.ts';
+import { messages } from '../lib/messages.ts';
 import { idempotencyKeyOf, renewIdempotencyKey } from '../lib/idempotencyKey.ts';
 import { requestErrorOf, type RequestError } from '../lib/requestError.ts';
 import { toast } from './toaster.ts';
@@ -85,7 +86,8 @@ export function useDraftForm<Typed extends FieldValues, Sent>(options: Options<T
       const requestError = requestErrorOf(error);
       if (requestError.code === 'IDEMPOTENCY_CONFLICT') renewIdempotencyKey(draft);
       const message = failure(requestError);
-      showError(form, requestError, message);
+      const isUnreached = requestError.message === undefined && !navigator.onLine;
+      showError(form, requestError, isUnreached ? messages.offlineForm : message);
       toast.error(message);
       return false;
     }

@@ -7,7 +7,7 @@ import { Avatar } from '../ui/Avatar.tsx';
 import { Facts } from '../ui/Facts.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { Panel } from '../ui/Panel.tsx';
-import { Retry } from '../ui/Retry.tsx';
+import { LoadFailure } from '../ui/LoadFailure.tsx';
 import { RoleButton } from './RoleButton.tsx';
 import { UserChats, UserOrders, UserProducts, UserReviews } from './UserSections.tsx';
 import { formatDateTime } from '../lib/format.ts';
@@ -50,7 +50,7 @@ export function UserDetailsPage() {
     return (
       <>
         <PageTitle>{`User Details - ${brand}`}</PageTitle>
-        <Retry message={messages.userDetailsFailed} onRetry={() => void refetch()} />
+        <LoadFailure message={messages.userDetailsFailed} onRetry={() => void refetch()} />
       </>
     );
   }
