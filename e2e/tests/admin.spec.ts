@@ -216,17 +216,61 @@ test('a student becomes an administrator and then a student again', async ({ pag
   await expectToast(page, 'is a student now.');
 });
 
-test('a contact message stays in the inbox until it is handled', async ({ page }) => {
-  const name = `Writer ${Date.now()}`;
-  await graphql(page, 'mutation ($i: ContactMessageInput!) { sendContactMessage(input: $i) { reference } }', {
-    i: { name, email: 'writer@example.com', message: 'Where is my book?' },
-  });
+test('contact messages are found, sorted, marked as handled one by one and together, and exported', async ({ page }) => {
+  const word = `writer${Date.now()}`;
+  const names = [`${word} one`, `${word} two`, `${word} three`];
+  for (const name of names) {
+    await graphql(page, 'mutation ($i: ContactMessageInput!) { sendContactMessage(input: $i) { reference } }', {
+      i: { name, email: 'writer@example.com', message: `Where is my book?\nYours, ${name}` },
+    });
+  }
   await signInByApi(page, demoAdmin);
   await page.goto('/dashboard/admin/messages');
-  const message = page.getByRole('article').filter({ hasText: name });
-  await expect(message).toContainText('Where is my book?');
-  await message.getByRole('button', { name: /handled/ }).click();
-  await expect(message.getByText('Handled')).toBeVisible();
+  await page.getByPlaceholder('Search by name, email or message...').fill(word);
+  await page.getByRole('button', { name: 'Search', exact: true }).last().click();
+  const shown = page.locator('td[data-label="Name"]');
+  await expect(shown).toHaveText(names.toReversed());
+  await page.getByRole('columnheader', { name: 'Received' }).getByRole('button').click();
+  await expect(shown).toHaveText(names);
+  const first = row(page, names[0]!);
+  await expect(first).toContainText('Where is my book?');
+  await first.getByRole('button', { name: /^Mark as handled/ }).click();
+  await expect(first.getByText('Handled', { exact: true })).toBeVisible();
+  await page.getByLabel('State').selectOption({ label: 'Open' });
+  await expect(shown).toHaveText(names.slice(1));
+  await page.getByLabel('Select all messages').check();
+  await page.getByRole('button', { name: 'Mark selected as handled' }).click();
+  await expect(page.getByText('No messages found.')).toBeVisible();
+  await page.getByLabel('State').selectOption({ label: 'Handled' });
+  await expect(shown).toHaveText(names);
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export all (CSV)' }).click();
+  const text = await readFile(await (await saved).path(), 'utf8');
+  for (const name of names) expect(text).toContain(`${name},writer@example.com,"Where is my book?\nYours, ${name}",Handled`);
+});
+
+test("Load More of one list of a user's details leaves the others as they are, says when it fails, and offers Retry", async ({ page }) => {
+  const seller = await createStudent(page, 'prolific');
+  for (let index = 0; index < 17; index++) await createListing(page, seller.token, { name: `Thing ${index}` });
+  const theirs = await createListing(page, (await createStudent(page, 'rated')).token, { quantity: 99 });
+  for (let index = 0; index < 11; index++) {
+    await graphql(page, 'mutation ($id: ID!) { placeOrder(input: { productId: $id }) { order { id } } }', { id: theirs }, seller.token);
+  }
+  const { me } = await graphql<{ me: { id: string } }>(page, '{ me { id } }', {}, seller.token);
+  await signInByApi(page, demoAdmin);
+  await page.goto(`/dashboard/admin/viewUserDetails/${me.id}`);
+  const products = page.getByRole('region', { name: /^Products Created/ });
+  const orders = page.getByRole('region', { name: /^Orders Placed/ });
+  await products.getByRole('button', { name: 'Load More' }).click();
+  await expect(products.getByRole('button', { name: /^Remove / })).toHaveCount(16);
+  await orders.getByRole('button', { name: 'Load More' }).click();
+  await expect(orders.getByText(/^Order \d+/)).toHaveCount(11);
+  await expect(products.getByRole('button', { name: /^Remove / })).toHaveCount(16);
+  await page.context().setOffline(true);
+  await products.getByRole('button', { name: 'Load More' }).click();
+  await expect(products.getByRole('alert')).toContainText('More could not be loaded.');
+  await page.context().setOffline(false);
+  await expect(products.getByRole('button', { name: /^Remove / })).toHaveCount(17);
 });
 
 test('an access token is created, shown once, works, and is revoked', async ({ page }) => {

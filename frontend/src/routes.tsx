@@ -30,16 +30,12 @@ const userPages = [
 
 const adminPages = [
   page(paths.admin, async () => (await import('./admin/AdminHomePage.tsx')).adminHomePage, guarded),
-  page(
-    'dashboard/admin/create-category',
-    async () => ({ Component: (await import('./categories/ManageCategoryPage.tsx')).ManageCategoryPage }),
-    guarded,
-  ),
+  page('dashboard/admin/create-category', async () => (await import('./categories/ManageCategoryPage.tsx')).manageCategoryPage, guarded),
   page(paths.users, async () => (await import('./users/ManageUsersPage.tsx')).manageUsersPage, guarded),
   page(paths.adminProducts, async () => (await import('./admin/AdminProductsPage.tsx')).adminProductsPage, guarded),
   page(paths.adminOrders, async () => (await import('./admin/AdminOrdersPage.tsx')).adminOrdersPage, guarded),
-  page(paths.userDetails, async () => ({ Component: (await import('./users/UserDetailsPage.tsx')).UserDetailsPage }), guarded),
-  page(paths.contactMessages, async () => ({ Component: (await import('./contact/ContactInboxPage.tsx')).ContactInboxPage }), guarded),
+  page(paths.userDetails, async () => (await import('./users/UserDetailsPage.tsx')).userDetailsPage, guarded),
+  page(paths.contactMessages, async () => (await import('./contact/ContactInboxPage.tsx')).contactInboxPage, guarded),
   page(paths.auditLog, async () => (await import('./moderation/AuditPage.tsx')).auditPage, guarded),
   { path: paths.userDetailsWithoutId, element: <Navigate to="/dashboard/admin/users" replace /> },
 ];

@@ -56,7 +56,7 @@ export function makeCache(): InMemoryCache {
           users: pages(['search', 'role', 'sort']),
           orders: pages(['status', 'search', 'sort']),
           auditEntries: pages(['search', 'action', 'oldestFirst']),
-          contactMessages: pages(false),
+          contactMessages: pages(['search', 'handled', 'oldestFirst']),
           product: byId('Product'),
           order: byId('Order'),
         },

@@ -1,15 +1,14 @@
-import { useQuery } from '@apollo/client/react';
 import { Heading, Stack } from '@chakra-ui/react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { preloadQuery } from '../apollo/preload.ts';
+import { usePageQuery } from '../apollo/usePageQuery.ts';
 import { graphql } from '../gql/index.ts';
 import { messages } from '../lib/messages.ts';
-import { requestErrorOf } from '../lib/requestError.ts';
+import type { RequestError } from '../lib/requestError.ts';
 import { DataTable, RowsSkeleton } from '../ui/DataTable.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { Panel } from '../ui/Panel.tsx';
-import { LoadFailure } from '../ui/LoadFailure.tsx';
-import { toast } from '../ui/toaster.ts';
 import { CategoryForm } from './CategoryForm.tsx';
 import { CategoryRow } from './CategoryRow.tsx';
 import { DeleteCategoryDialog } from './DeleteCategoryDialog.tsx';
@@ -26,22 +25,20 @@ const ManageCategoriesQuery = graphql(`
   }
 `);
 
+const loader = () => preloadQuery(ManageCategoriesQuery, {}, 'cache-and-network');
+
 /** Creates, renames and deletes categories. */
-export function ManageCategoryPage() {
-  const { data, error, refetch } = useQuery(ManageCategoriesQuery, { fetchPolicy: 'cache-and-network' });
+function ManageCategoryPage() {
+  const { data, refresh } = usePageQuery<typeof loader>();
   const [editing, setEditing] = useState<string | null>(null);
   const [wasEdited, setWasEdited] = useState<string | null>(null);
   const [deleting, setDeleting] = useState<string | null>(null);
-  const categories = data?.categories ?? [];
+  const { categories } = data;
   const chosen = categories.find(({ id }) => id === deleting);
-  const failure = requestErrorOf(error).code ? messages.categoriesLoadFailed : messages.categoriesLoadError;
-  useEffect(() => {
-    if (error) toast.error(failure);
-  }, [error, failure]);
   const done = () => {
     setWasEdited(editing);
     setEditing(null);
-    void refetch();
+    refresh();
   };
   return (
     <Stack gap="6">
@@ -56,22 +53,19 @@ export function ManageCategoryPage() {
       <Heading as="h2" size="lg">
         Existing Categories
       </Heading>
-      {!data && (error ? <LoadFailure message={failure} onRetry={() => void refetch()} /> : <RowsSkeleton />)}
-      {data && (
-        <DataTable columns={['Name', 'Products', '']} empty={<EmptyState title="No categories available" />} isEmpty={categories.length === 0}>
-          {categories.map((category) => (
-            <CategoryRow
-              key={category.id}
-              category={category}
-              editing={category.id === editing}
-              wasEdited={category.id === wasEdited}
-              onEdit={() => setEditing(category.id)}
-              onDone={done}
-              onDelete={() => setDeleting(category.id)}
-            />
-          ))}
-        </DataTable>
-      )}
+      <DataTable columns={['Name', 'Products', '']} empty={<EmptyState title="No categories available" />} isEmpty={categories.length === 0}>
+        {categories.map((category) => (
+          <CategoryRow
+            key={category.id}
+            category={category}
+            editing={category.id === editing}
+            wasEdited={category.id === wasEdited}
+            onEdit={() => setEditing(category.id)}
+            onDone={done}
+            onDelete={() => setDeleting(category.id)}
+          />
+        ))}
+      </DataTable>
       {chosen && (
         <DeleteCategoryDialog
           category={chosen}
@@ -83,3 +77,7 @@ export function ManageCategoryPage() {
     </Stack>
   );
 }
+
+const failure = ({ code }: RequestError) => (code ? messages.categoriesLoadFailed : messages.categoriesLoadError);
+
+export const manageCategoryPage = { Component: ManageCategoryPage, Skeleton: RowsSkeleton, loader, failure };

@@ -1,19 +1,23 @@
-import { useMutation, useQuery } from '@apollo/client/react';
-import { Badge, Button, Heading, HStack, Link as ExternalLink, Skeleton, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
+import { useMutation } from '@apollo/client/react';
+import { Badge, Box, Button, Heading, Link as ExternalLink, Stack } from '@chakra-ui/react';
+import { ListTable } from '../apollo/ListTable.tsx';
+import { pagedList } from '../apollo/pagedList.ts';
+import type { ContactInboxQuery as Data } from '../gql/graphql.ts';
 import { graphql } from '../gql/index.ts';
+import { brand } from '../lib/brand.ts';
 import { formatDateTime } from '../lib/format.ts';
 import { requestErrorOf } from '../lib/requestError.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { LoadMore } from '../ui/LoadMore.tsx';
+import type { ListColumn } from '../ui/listColumn.ts';
+import { ListSearch } from '../ui/ListSearch.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
-import { Panel } from '../ui/Panel.tsx';
-import { LoadFailure } from '../ui/LoadFailure.tsx';
 import { toast } from '../ui/toaster.ts';
-import { brand } from '../lib/brand.ts';
+import { choiceOf } from '../ui/useListParams.ts';
 
 const ContactInboxQuery = graphql(`
-  query ContactInbox($after: String) {
-    contactMessages(first: 20, after: $after) {
+  query ContactInbox($search: String, $handled: Boolean, $oldestFirst: Boolean!, $first: Int = 20, $after: String) {
+    contactMessages(first: $first, after: $after, search: $search, handled: $handled, oldestFirst: $oldestFirst) {
+      totalCount
       pageInfo {
         endCursor
         hasNextPage
@@ -39,60 +43,124 @@ const SetHandledMutation = graphql(`
   }
 `);
 
+type Message = Data['contactMessages']['nodes'][number];
+
+const sorts = [
+  ['NEWEST', 'Newest first'],
+  ['OLDEST', 'Oldest first'],
+] as const;
+
+const states = [
+  ['', 'All messages'],
+  ['open', 'Open'],
+  ['handled', 'Handled'],
+] as const;
+
+const isHandled = { '': null, open: false, handled: true };
+
+const { loader, useList } = pagedList({
+  query: ContactInboxQuery,
+  variablesOf: (params) => ({
+    search: params.get('q') ?? '',
+    handled: isHandled[choiceOf(params, 'state', ['', 'open', 'handled'])],
+    oldestFirst: params.get('sort') === 'OLDEST',
+  }),
+  pageOf: ({ contactMessages }: Data) => contactMessages,
+});
+
+const stateOf = ({ handledAt }: Message) => (handledAt ? 'Handled' : 'Open');
+
+const columns: ListColumn<Message>[] = [
+  { header: 'Reference', cell: ({ id }) => id, csv: ({ id }) => id },
+  {
+    header: 'Received',
+    cell: ({ createdAt }) => formatDateTime(createdAt),
+    csv: ({ createdAt }) => createdAt,
+    sort: { asc: 'OLDEST', desc: 'NEWEST' },
+  },
+  { header: 'Name', cell: ({ name }) => name, csv: ({ name }) => name },
+  {
+    header: 'Email',
+    cell: ({ id, email }) => (
+      <ExternalLink href={`mailto:${email}?subject=${encodeURIComponent(`Your message ${id}`)}`} color="brand.fg">
+        {email}
+      </ExternalLink>
+    ),
+    csv: ({ email }) => email,
+  },
+  {
+    header: 'Message',
+    cell: ({ message }) => (
+      <Box whiteSpace="pre-wrap" overflowWrap="anywhere" minW="min(100%, 16rem)">
+        {message}
+      </Box>
+    ),
+    csv: ({ message }) => message,
+  },
+  {
+    header: 'State',
+    cell: (message) => (
+      <Badge bg={message.handledAt ? 'good.subtle' : 'accent.subtle'} color={message.handledAt ? 'good.fg' : 'accent.fg'}>
+        {stateOf(message)}
+      </Badge>
+    ),
+    csv: stateOf,
+  },
+];
+
 /** The contact messages. */
-export function ContactInboxPage() {
-  const { data, error, refetch, fetchMore, loading } = useQuery(ContactInboxQuery, { fetchPolicy: 'cache-and-network' });
+function ContactInboxPage() {
+  const list = useList();
   const [setHandled] = useMutation(SetHandledMutation);
-  const mark = async (id: string, handled: boolean) => {
+  const mark = async (messages: readonly Message[], handled: boolean) => {
     try {
-      await setHandled({ variables: { id, handled } });
+      for (const { id } of messages) await setHandled({ variables: { id, handled } });
     } catch (cause) {
       toast.error(requestErrorOf(cause).message ?? 'The message could not be marked. Please try again.');
     }
+    list.refresh();
   };
-  const inbox = data?.contactMessages;
   return (
     <Stack gap="5">
       <PageTitle>{`Contact Messages - ${brand}`}</PageTitle>
       <Heading as="h1" size="2xl">
         Contact Messages
       </Heading>
-      {error && !inbox ? (
-        <LoadFailure message="The messages could not be loaded." onRetry={() => void refetch()} />
-      ) : !inbox ? (
-        <Skeleton height="50vh" borderRadius="l3" />
-      ) : inbox.nodes.length === 0 ? (
-        <EmptyState title="No messages yet.">Messages appear here.</EmptyState>
-      ) : (
-        inbox.nodes.map(({ id, name, email, message, createdAt, handledAt }) => (
-          <Panel as="article" key={id}>
-            <HStack justify="space-between" wrap="wrap" mb="2">
-              <Heading as="h2" size="md" overflowWrap="anywhere">
-                {name}
-              </Heading>
-              <Badge bg={handledAt ? 'good.subtle' : 'accent.subtle'} color={handledAt ? 'good.fg' : 'accent.fg'}>
-                {handledAt ? 'Handled' : 'Open'}
-              </Badge>
-            </HStack>
-            <Text color="fg.muted" fontSize="sm" mb="3" overflowWrap="anywhere">
-              Reference {id} · {formatDateTime(createdAt)} ·{' '}
-              <ExternalLink href={`mailto:${email}?subject=${encodeURIComponent(`Your message ${id}`)}`} color="brand.fg">
-                {email}
-              </ExternalLink>
-            </Text>
-            <Text whiteSpace="pre-wrap" overflowWrap="anywhere" mb="4">
-              {message}
-            </Text>
-            <Button size="sm" minH="11" variant="outline" onClick={() => void mark(id, !handledAt)}>
-              {handledAt ? 'Open again' : 'Mark as handled'}
-              <VisuallyHidden>message {id}</VisuallyHidden>
+      <ListSearch
+        label="Contact messages"
+        placeholder="Search by name, email or message..."
+        filter={{ name: 'state', label: 'State', choices: states }}
+        sorts={sorts}
+      />
+      <ListTable
+        things="messages"
+        columns={columns}
+        list={list}
+        nameOf={({ id }) => `message ${id}`}
+        usualSort="NEWEST"
+        empty={<EmptyState title="No messages found.">What people write in the contact form appears here.</EmptyState>}
+        actions={(message) => {
+          const label = message.handledAt ? 'Open again' : 'Mark as handled';
+          return (
+            <Button
+              size="sm"
+              minH="11"
+              variant="outline"
+              aria-label={`${label}: message ${message.id}`}
+              onClick={() => void mark([message], !message.handledAt)}
+            >
+              {label}
             </Button>
-          </Panel>
-        ))
-      )}
-      {inbox?.pageInfo.hasNextPage && (
-        <LoadMore loading={loading} loadMore={() => void fetchMore({ variables: { after: inbox.pageInfo.endCursor } })} />
-      )}
+          );
+        }}
+        bulk={(messages, clear) => (
+          <Button size="sm" minH="11" variant="outline" onClick={() => void mark(messages, true).then(clear)}>
+            Mark selected as handled
+          </Button>
+        )}
+      />
     </Stack>
   );
 }
+
+export const contactInboxPage = { Component: ContactInboxPage, loader, failure: () => 'The messages could not be loaded.' };

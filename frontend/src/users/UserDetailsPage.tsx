@@ -1,6 +1,7 @@
-import { useQuery } from '@apollo/client/react';
 import { Box, Heading, Stack, Text } from '@chakra-ui/react';
-import { useParams } from 'react-router-dom';
+import { useParams, type LoaderFunctionArgs } from 'react-router-dom';
+import { preloadQuery } from '../apollo/preload.ts';
+import { usePageQuery } from '../apollo/usePageQuery.ts';
 import { graphql } from '../gql/index.ts';
 import { messages } from '../lib/messages.ts';
 import { Avatar } from '../ui/Avatar.tsx';
@@ -9,6 +10,7 @@ import { PageTitle } from '../ui/PageTitle.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { LoadFailure } from '../ui/LoadFailure.tsx';
 import { RoleButton } from './RoleButton.tsx';
+import { useSectionPages } from './useSectionPages.ts';
 import { UserChats, UserOrders, UserProducts, UserReviews } from './UserSections.tsx';
 import { formatDateTime } from '../lib/format.ts';
 import { brand } from '../lib/brand.ts';
@@ -41,21 +43,22 @@ const UserDetailsQuery = graphql(`
   }
 `);
 
+const loader = ({ params }: LoaderFunctionArgs) => preloadQuery(UserDetailsQuery, { id: params.id! }, 'cache-and-network');
+
 /** Everything about a user, in one operation. */
-export function UserDetailsPage() {
+function UserDetailsPage() {
   const { id = '' } = useParams();
-  const { data, error, refetch, fetchMore, loading } = useQuery(UserDetailsQuery, { variables: { id }, fetchPolicy: 'cache-and-network' });
-  const user = data?.user;
-  if (!user && (error || data)) {
+  const { data, refresh } = usePageQuery<typeof loader>();
+  const more = useSectionPages(UserDetailsQuery, { id });
+  const { user } = data;
+  if (!user) {
     return (
       <>
         <PageTitle>{`User Details - ${brand}`}</PageTitle>
-        <LoadFailure message={messages.userDetailsFailed} onRetry={() => void refetch()} />
+        <LoadFailure message={messages.userDetailsFailed} onRetry={refresh} />
       </>
     );
   }
-  if (!user) return <Text>Loading...</Text>;
-  const more = (section: string) => (after: string | null | undefined) => void fetchMore({ variables: { [section]: after } });
   return (
     <Stack gap="8">
       <PageTitle>{`${user.name} - ${brand}`}</PageTitle>
@@ -90,11 +93,13 @@ export function UserDetailsPage() {
           </Stack>
         </Panel>
       </Box>
-      <UserProducts user={user} owner={user.name} loading={loading} onMore={more('products')} onChanged={() => void refetch()} />
-      <UserOrders title="Orders Placed" empty="No orders placed." orders={user.ordersPlaced} loading={loading} onMore={more('placed')} />
-      <UserOrders title="Orders Received" empty="No orders received." orders={user.ordersReceived} loading={loading} onMore={more('received')} />
-      <UserReviews user={user} owner={user.name} loading={loading} onMore={more('reviews')} onChanged={() => void refetch()} />
-      <UserChats user={user} loading={loading} onMore={more('messages')} />
+      <UserProducts user={user} owner={user.name} more={more} onChanged={refresh} />
+      <UserOrders title="Orders Placed" empty="No orders placed." orders={user.ordersPlaced} section="placed" more={more} />
+      <UserOrders title="Orders Received" empty="No orders received." orders={user.ordersReceived} section="received" more={more} />
+      <UserReviews user={user} owner={user.name} more={more} onChanged={refresh} />
+      <UserChats user={user} more={more} />
     </Stack>
   );
 }
+
+export const userDetailsPage = { Component: UserDetailsPage, loader, failure: () => messages.userDetailsFailed };

@@ -10,19 +10,21 @@ import { ProductPhoto } from '../products/ProductPhoto.tsx';
 import { LoadMore } from '../ui/LoadMore.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { Stars } from '../ui/Stars.tsx';
+import type { MoreOf } from './useSectionPages.ts';
 
-type More = (after: string | null | undefined) => void;
+type UserSection = 'products' | 'placed' | 'received' | 'reviews' | 'messages';
+type More = MoreOf<UserSection>;
 
 interface SectionProps {
   title: string;
   empty: string;
   page: { totalCount: number; pageInfo: { hasNextPage: boolean; endCursor?: string | null } };
-  loading: boolean;
-  onMore: More;
+  section: UserSection;
+  more: More;
   children: ReactNode;
 }
 
-function Section({ title, empty, page, loading, onMore, children }: SectionProps) {
+function Section({ title, empty, page, section, more, children }: SectionProps) {
   const id = useId();
   return (
     <Box as="section" aria-labelledby={id}>
@@ -30,7 +32,7 @@ function Section({ title, empty, page, loading, onMore, children }: SectionProps
         {title} {page.totalCount > 0 && `(${page.totalCount})`}
       </Heading>
       {page.totalCount === 0 ? <Text color="fg.muted">{empty}</Text> : <Stack gap="3">{children}</Stack>}
-      {page.pageInfo.hasNextPage && <LoadMore loading={loading} loadMore={() => onMore(page.pageInfo.endCursor)} />}
+      {page.pageInfo.hasNextPage && <LoadMore {...more(section, page.pageInfo.endCursor)} />}
     </Box>
   );
 }
@@ -66,8 +68,7 @@ const RemoveProductMutation = graphql(`
 
 interface UserPart<Fragment> {
   user: Fragment;
-  loading: boolean;
-  onMore: More;
+  more: More;
 }
 interface Moderated {
   /** Name of the user, who is mailed the reason of a removal. */
@@ -75,8 +76,8 @@ interface Moderated {
   onChanged: () => void;
 }
 
-/** The listings of a user, which administrators can remove. */
-export function UserProducts({ user, owner, loading, onMore, onChanged }: UserPart<FragmentType<typeof UserProductsFragment>> & Moderated) {
+/** What a user lists, with a way to remove it. */
+export function UserProducts({ user, owner, more, onChanged }: UserPart<FragmentType<typeof UserProductsFragment>> & Moderated) {
   const { products } = readFragment(UserProductsFragment, user);
   const [chosen, setChosen] = useState<{ id: string; name: string } | null>(null);
   const [removeProduct] = useMutation(RemoveProductMutation);
@@ -85,7 +86,7 @@ export function UserProducts({ user, owner, loading, onMore, onChanged }: UserPa
     onChanged();
   };
   return (
-    <Section title="Products Created" empty="No products created." page={products} loading={loading} onMore={onMore}>
+    <Section title="Products Created" empty="No products created." page={products} section="products" more={more}>
       {products.nodes.map(({ id, name, description, price, photoUrl, photoColor }) => (
         <Panel key={id} p="3">
           <Flex gap="4" align="center">
@@ -146,8 +147,8 @@ const RemoveReviewMutation = graphql(`
   }
 `);
 
-/** The reviews by a user, which administrators can remove. */
-export function UserReviews({ user, owner, loading, onMore, onChanged }: UserPart<FragmentType<typeof UserReviewsFragment>> & Moderated) {
+/** What a user reviewed, with a way to remove it. */
+export function UserReviews({ user, owner, more, onChanged }: UserPart<FragmentType<typeof UserReviewsFragment>> & Moderated) {
   const { reviews } = readFragment(UserReviewsFragment, user);
   const [chosen, setChosen] = useState<string | null>(null);
   const [removeReview] = useMutation(RemoveReviewMutation);
@@ -156,7 +157,7 @@ export function UserReviews({ user, owner, loading, onMore, onChanged }: UserPar
     onChanged();
   };
   return (
-    <Section title="Reviews" empty="No reviews written." page={reviews} loading={loading} onMore={onMore}>
+    <Section title="Reviews" empty="No reviews written." page={reviews} section="reviews" more={more}>
       {reviews.nodes.map(({ id, rating, text, createdAt }) => (
         <Panel key={id} p="3">
           <Flex gap="4" align="center">
@@ -199,15 +200,15 @@ interface OrdersProps {
   title: string;
   empty: string;
   orders: FragmentType<typeof UserOrdersFragment>;
-  loading: boolean;
-  onMore: More;
+  section: 'placed' | 'received';
+  more: More;
 }
 
 /** The orders of a user on one side. */
-export function UserOrders({ title, empty, orders, loading, onMore }: OrdersProps) {
+export function UserOrders({ title, empty, orders, section, more }: OrdersProps) {
   const page = readFragment(UserOrdersFragment, orders);
   return (
-    <Section title={title} empty={empty} page={page} loading={loading} onMore={onMore}>
+    <Section title={title} empty={empty} page={page} section={section} more={more}>
       {page.nodes.map((order) => (
         <Panel key={order.id} p="3">
           <Flex justify="space-between" align="center" gap="4">
@@ -243,11 +244,11 @@ const UserChatsFragment = graphql(`
   }
 `);
 
-/** The messages of a user in order chats. */
-export function UserChats({ user, loading, onMore }: UserPart<FragmentType<typeof UserChatsFragment>>) {
+/** What a user wrote in order chats. */
+export function UserChats({ user, more }: UserPart<FragmentType<typeof UserChatsFragment>>) {
   const page = readFragment(UserChatsFragment, user).messages;
   return (
-    <Section title="Chats" empty="No chats." page={page} loading={loading} onMore={onMore}>
+    <Section title="Chats" empty="No chats." page={page} section="messages" more={more}>
       {page.nodes.map(({ id, text, createdAt, order }) => (
         <Panel key={id} p="3">
           <Text overflowWrap="anywhere" whiteSpace="pre-wrap">
