@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { expectToast, graphql, createListing, readMailedCode, createStudent, signInByApi } from '../src/helpers.ts';
+import { demoAdmin, expectToast, graphql, createListing, readMailedCode, createStudent, signInByApi } from '../src/helpers.ts';
 
 /* The network is cut at each step of each journey: the page stays, says what to do, loses nothing typed, and goes on afterwards. */
 
@@ -273,4 +273,29 @@ test('offline: changing the profile', async ({ page }) => {
   await save.click();
   await expectToast(page, 'Profile updated successfully!');
   await expect(page.getByRole('button', { name: 'Changed Student' })).toBeVisible();
+});
+
+test('offline: removing a listing', async ({ page }) => {
+  const seller = await createStudent(page, 'removed');
+  const id = await createListing(page, seller.token, { name: 'Offline barrel' });
+  await signInByApi(page, demoAdmin);
+  await page.goto(`/product/${id}`);
+  const remove = page.getByRole('button', { name: 'Remove this listing' });
+  const dialog = page.getByRole('alertdialog');
+  await expect(remove).toBeVisible();
+  await offline(page, async () => {
+    await remove.click();
+    await dialog.getByRole('button', { name: 'Remove' }).click();
+    await expect(dialog.getByLabel('Reason')).toBeFocused();
+    await expect(dialog.getByText('Say why, in a sentence or two')).toBeVisible();
+    await dialog.getByLabel('Reason').fill('Too heavy.');
+    await dialog.getByRole('button', { name: 'Remove' }).click();
+    await expect(dialog.getByText('You are offline. What you typed is kept: send it again once you are back online.')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await remove.click();
+    await expect(dialog.getByLabel('Reason')).toHaveValue('Too heavy.');
+  });
+  await dialog.getByRole('button', { name: 'Remove' }).click();
+  await expectToast(page, 'Removed. removed Student is told why.');
+  await expect(page).toHaveURL(/\/$/);
 });

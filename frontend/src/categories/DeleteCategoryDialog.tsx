@@ -1,14 +1,14 @@
 import { useMutation } from '@apollo/client/react';
-import { NativeSelect, Stack, Text } from '@chakra-ui/react';
+import { NativeSelect, Text } from '@chakra-ui/react';
 import { nativeSelectSlotRecipe } from '@chakra-ui/react/theme';
-import { useState } from 'react';
 import { graphql } from '../gql/index.ts';
 import { plural } from '../lib/format.ts';
 import { messages } from '../lib/messages.ts';
-import { requestErrorOf } from '../lib/requestError.ts';
-import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
+import { object, text } from '../lib/rules.ts';
+import { FormDialog } from '../ui/FormDialog.tsx';
 import { FormField } from '../ui/FormField.tsx';
 import { toast } from '../ui/toaster.ts';
+import { useDraftForm } from '../ui/useDraftForm.ts';
 
 const DeleteCategoryMutation = graphql(`
   mutation DeleteCategory($id: ID!, $moveTo: ID) {
@@ -18,6 +18,8 @@ const DeleteCategoryMutation = graphql(`
     }
   }
 `);
+
+const schema = object({ moveTo: text({ minLength: 0 }) });
 
 interface Listed {
   id: string;
@@ -34,44 +36,46 @@ interface Props {
 
 /** Asks before a category is deleted, and for the category to which its products move. */
 export function DeleteCategoryDialog({ category, others, onClose, onDeleted }: Props) {
-  const [moveTo, setMoveTo] = useState('');
-  const [deleteCategory, { loading }] = useMutation(DeleteCategoryMutation);
-  const remove = async () => {
-    try {
+  const [deleteCategory] = useMutation(DeleteCategoryMutation);
+  const { form, locked, submit, errorOf } = useDraftForm({
+    schema,
+    defaultValues: { moveTo: '' },
+    draft: `delete-category:${category.id}`,
+    send: async ({ moveTo }) => {
       const { data } = await deleteCategory({ variables: { id: category.id, moveTo: moveTo || null } });
       const moved = data?.deleteCategory.movedProducts ?? 0;
       toast.success(messages.categoryDeleted);
       if (moved > 0) toast.success(`${plural(moved, 'product')} moved.`);
       onDeleted();
-    } catch (error) {
-      toast.error(requestErrorOf(error).message ?? messages.categoryDeleteError);
-    }
-    onClose();
-  };
+      onClose();
+    },
+    failure: ({ message }) => message ?? messages.categoryDeleteError,
+  });
   const { productCount } = category;
   return (
-    <ConfirmDialog open title={`Delete the category ${category.name}?`} destructive busy={loading} onYes={() => void remove()} onNo={onClose}>
+    <FormDialog title={`Delete the category ${category.name}?`} locked={locked} error={errorOf('root')} onSubmit={submit} onClose={onClose}>
       {productCount === 0 ? (
         <Text>It has no products.</Text>
       ) : (
-        <Stack gap="4">
-          <FormField label={productCount === 1 ? 'Its 1 product will move to:' : `Its ${productCount} products will move to:`}>
-            <NativeSelect.Root recipe={nativeSelectSlotRecipe}>
-              <NativeSelect.Field value={moveTo} onChange={(event) => setMoveTo(event.target.value)}>
-                <option value="">Uncategorised</option>
-                {others
-                  .filter(({ name }) => name !== 'Uncategorised')
-                  .map(({ id, name }) => (
-                    <option key={id} value={id}>
-                      {name}
-                    </option>
-                  ))}
-              </NativeSelect.Field>
-              <NativeSelect.Indicator />
-            </NativeSelect.Root>
-          </FormField>
-        </Stack>
+        <FormField
+          label={productCount === 1 ? 'Its 1 product will move to:' : `Its ${productCount} products will move to:`}
+          error={errorOf('moveTo')}
+        >
+          <NativeSelect.Root recipe={nativeSelectSlotRecipe}>
+            <NativeSelect.Field {...form.register('moveTo')}>
+              <option value="">Uncategorised</option>
+              {others
+                .filter(({ name }) => name !== 'Uncategorised')
+                .map(({ id, name }) => (
+                  <option key={id} value={id}>
+                    {name}
+                  </option>
+                ))}
+            </NativeSelect.Field>
+            <NativeSelect.Indicator />
+          </NativeSelect.Root>
+        </FormField>
       )}
-    </ConfirmDialog>
+    </FormDialog>
   );
 }

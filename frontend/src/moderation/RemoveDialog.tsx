@@ -1,10 +1,10 @@
-import { Stack, Text, Textarea } from '@chakra-ui/react';
+import { Text, Textarea } from '@chakra-ui/react';
 import { textareaRecipe } from '@chakra-ui/react/theme';
-import { useState } from 'react';
-import { requestErrorOf } from '../lib/requestError.ts';
-import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
+import { object, text } from '../lib/rules.ts';
+import { FormDialog } from '../ui/FormDialog.tsx';
 import { FormField } from '../ui/FormField.tsx';
 import { toast } from '../ui/toaster.ts';
+import { useDraftForm } from '../ui/useDraftForm.ts';
 
 interface Props {
   /** What is removed, such as "the listing Guitar". */
@@ -14,31 +14,36 @@ interface Props {
   onClose: () => void;
 }
 
-/** Removes another user's content; the reason is mailed to its owner. */
+const MAX_LENGTH = 500;
+
+const schema = object({
+  reason: text({
+    minLength: 1,
+    maxLength: MAX_LENGTH,
+    emptyMessage: 'Say why, in a sentence or two',
+    message: `The reason must have at most ${MAX_LENGTH} characters`,
+  }),
+});
+
+/** Removes another user's content; the reason is mailed to its owner. What was typed survives closing the dialog. */
 export function RemoveDialog({ what, owner, remove, onClose }: Props) {
-  const [reason, setReason] = useState('');
-  const [failure, setFailure] = useState('');
-  const [busy, setBusy] = useState(false);
-  const submit = async () => {
-    if (reason.trim() === '') return setFailure('Say why, in a sentence or two');
-    setBusy(true);
-    try {
+  const { form, locked, submit, errorOf } = useDraftForm({
+    schema,
+    defaultValues: { reason: '' },
+    draft: `remove:${what}`,
+    send: async ({ reason }) => {
       await remove(reason);
       toast.success(`Removed. ${owner} will be told why.`);
       onClose();
-    } catch (error) {
-      setFailure(requestErrorOf(error).message ?? 'It could not be removed. Please try again.');
-    }
-    setBusy(false);
-  };
+    },
+    failure: ({ message }) => message ?? 'It could not be removed. Please try again.',
+  });
   return (
-    <ConfirmDialog open title={`Remove ${what}?`} yes="Remove" no="Keep" destructive busy={busy} onYes={() => void submit()} onNo={onClose}>
-      <Stack gap="4">
-        <Text>{owner} gets a mail with your reason. The removal is noted in the audit list.</Text>
-        <FormField label="Reason" error={failure} required>
-          <Textarea recipe={textareaRecipe} value={reason} maxLength={500} rows={3} onChange={(event) => setReason(event.target.value)} />
-        </FormField>
-      </Stack>
-    </ConfirmDialog>
+    <FormDialog title={`Remove ${what}?`} yes="Remove" no="Keep" locked={locked} error={errorOf('root')} onSubmit={submit} onClose={onClose}>
+      <Text>{owner} gets a mail with your reason. The removal is noted in the activity log.</Text>
+      <FormField label="Reason" error={errorOf('reason')} required>
+        <Textarea recipe={textareaRecipe} {...form.register('reason')} rows={3} />
+      </FormField>
+    </FormDialog>
   );
 }

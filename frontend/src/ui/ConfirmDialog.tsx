@@ -10,14 +10,17 @@ interface Props {
   no?: string;
   busy?: boolean;
   destructive?: boolean;
-  onYes: () => void;
+  /** Called by Yes, unless it submits a form. */
+  onYes?: () => void;
+  /** Id of the form in the dialog that Yes submits. */
+  form?: string;
   onNo: () => void;
   /** Called when the dialog has closed, so that another may open. */
   onGone?: () => void;
 }
 
 /** Asks for a confirmation. Escape and a click outside mean No. */
-export function ConfirmDialog({ open, title, children, yes = 'Yes', no = 'No', busy, destructive, onYes, onNo, onGone }: Props) {
+export function ConfirmDialog({ open, title, children, yes = 'Yes', no = 'No', busy, destructive, onYes, form, onNo, onGone }: Props) {
   return (
     <Dialog.Root
       recipe={dialogSlotRecipe}
@@ -39,7 +42,7 @@ export function ConfirmDialog({ open, title, children, yes = 'Yes', no = 'No', b
               <Button variant="outline" onClick={onNo} disabled={busy}>
                 {no}
               </Button>
-              <Button onClick={onYes} loading={busy} colorPalette={destructive ? 'bad' : 'brand'}>
+              <Button {...(form ? { type: 'submit', form } : { onClick: onYes })} loading={busy} colorPalette={destructive ? 'bad' : 'brand'}>
                 {yes}
               </Button>
             </Dialog.Footer>

@@ -76,7 +76,7 @@ interface Moderated {
   onChanged: () => void;
 }
 
-/** What a user lists, with a way to remove it. */
+/** The listings of a user, which administrators can remove. */
 export function UserProducts({ user, owner, more, onChanged }: UserPart<FragmentType<typeof UserProductsFragment>> & Moderated) {
   const { products } = readFragment(UserProductsFragment, user);
   const [chosen, setChosen] = useState<{ id: string; name: string } | null>(null);
@@ -147,7 +147,7 @@ const RemoveReviewMutation = graphql(`
   }
 `);
 
-/** What a user reviewed, with a way to remove it. */
+/** The reviews by a user, which administrators can remove. */
 export function UserReviews({ user, owner, more, onChanged }: UserPart<FragmentType<typeof UserReviewsFragment>> & Moderated) {
   const { reviews } = readFragment(UserReviewsFragment, user);
   const [chosen, setChosen] = useState<string | null>(null);
@@ -244,7 +244,7 @@ const UserChatsFragment = graphql(`
   }
 `);
 
-/** What a user wrote in order chats. */
+/** The messages of a user in order chats. */
 export function UserChats({ user, more }: UserPart<FragmentType<typeof UserChatsFragment>>) {
   const page = readFragment(UserChatsFragment, user).messages;
   return (
