@@ -24,14 +24,14 @@ import {
 } from 'graphql';
 import { MAX_PAGE } from '../read/connection.ts';
 
-/** What a list without pages counts as. */
+/** Assumed length of a list without pages. */
 const PLAIN_LIST = 10;
-/** Lists that are known to be shorter. */
+/** Lengths of lists that are shorter. */
 const listSizes: Record<string, number> = { 'Order.lines': 1, 'AccessToken.scopes': 1 };
 
-/** What the work of the database weighs, in fields. A word that half the products have is ranked and counted over all of them. */
+/** Weights of database work, in fields. A search for a frequent word ranks and counts all its matches. */
 const WEIGHTS = { plain: 1, search: 150, filteredTotal: 50, searchTotal: 150 };
-/** Fields that look through an index for each of their rows, or count whole tables. */
+/** Fields that scan an index for each of their rows, or count whole tables. */
 const fieldWeights: Record<string, number> = { 'Product.related': 10, 'Mutation.askAssistant': 100, 'Query.adminFigures': 200 };
 
 /** A type with fields. */
@@ -50,14 +50,14 @@ type Amount = number | ((variables: Variables) => number);
 
 const valueOf = (amount: Amount, variables: Variables): number => (typeof amount === 'number' ? amount : amount(variables));
 
-/** `own` plus `times` the sum of what is inside. Without variables it is a number at once. */
+/** `own` plus `times` the sum of the inner costs. A number where it does not depend on variables. */
 function sum(own: Amount, times: Amount, inside: readonly Amount[]): Amount {
   const total = (variables: Variables): number =>
     valueOf(own, variables) + valueOf(times, variables) * inside.reduce<number>((all, each) => all + valueOf(each, variables), 0);
   return [own, times, ...inside].every((amount) => typeof amount === 'number') ? total({}) : total;
 }
 
-/** How the rows of a connection are found: what its page size is, and what its total weighs. */
+/** The page size of a connection and the weight of its total. */
 interface Found {
   page: Amount;
   total: Amount;
@@ -65,7 +65,7 @@ interface Found {
 
 const ONE_ROW: Found = { page: 1, total: WEIGHTS.plain };
 
-/** How often the fields inside a field count; `size` is the field's own page size. */
+/** The factor of the fields inside a field; `size` is the field's page size. */
 function repetitions(
   type: Fields | undefined,
   field: GraphQLField<unknown, unknown> | undefined,
@@ -84,11 +84,11 @@ function usesVariables(args: readonly ArgumentNode[]): boolean {
   return found;
 }
 
-/** The values of arguments by name; what a variable leaves out is undefined. */
+/** The values of arguments by name; undefined for a variable without a value. */
 const argumentValues = (args: readonly ArgumentNode[], variables: Variables): Record<string, unknown> =>
   Object.fromEntries(args.map(({ name, value }) => [name.value, valueFromASTUntyped(value, variables)]));
 
-/** What a field of these arguments weighs itself, and what the total of its rows weighs. */
+/** The weight of a field with these arguments, and the weight of its `totalCount`. */
 function weightsOf(path: string, given: Record<string, unknown>): { own: number; total: number } {
   const own = fieldWeights[path] ?? WEIGHTS.plain;
   const filter = (given.filter ?? {}) as Record<string, unknown>;
@@ -97,7 +97,7 @@ function weightsOf(path: string, given: Record<string, unknown>): { own: number;
   return { own, total: isFiltered ? WEIGHTS.filteredTotal : WEIGHTS.plain };
 }
 
-/** What `last` or `first` asks for. More than a page holds is rejected later, before anything is read. */
+/** The page size of `last` or `first`. A size above the limit is rejected later, before anything is read. */
 function pageSizeOf(spec: GraphQLArgument, { last, first }: Record<string, unknown>): number {
   const size = [last, first].find((value) => typeof value === 'number') ?? Number(spec.defaultValue);
   return Math.min(MAX_PAGE, Math.max(1, size));
@@ -173,7 +173,7 @@ export interface CostedOperation {
   variables: Variables;
 }
 
-/** The cost of an operation: every field counts once, searches and totals more, times the page sizes of the lists they stand in. */
+/** The cost of an operation: fields count one, searches and totals more, multiplied by the page sizes of the lists around them. */
 export function costOf(schema: GraphQLSchema, { document, operation, variables }: CostedOperation): number {
   let cost = compiled.get(operation);
   if (cost === undefined) compiled.set(operation, (cost = new CostCompiler(schema, document, operation).total()));

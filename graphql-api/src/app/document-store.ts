@@ -12,7 +12,7 @@ const LONGEST = 25_000;
 /** Apollo Server parses with locations; a document without them would be of unknown size, and is not cached. */
 const lengthOf = ({ loc }: DocumentNode): number => (loc ? Math.max(1, loc.end) : LONGEST + 1);
 
-/** Where Apollo Server keeps documents that it has parsed and validated: bounded by their size, not by their number. */
+/** Apollo Server's store of parsed and validated documents, bounded by their size instead of their number. */
 export function documentStore(): Store {
   const documents = new LRUCache<string, DocumentNode>({ maxSize: MAX_CHARACTERS, maxEntrySize: LONGEST, sizeCalculation: lengthOf });
   return {

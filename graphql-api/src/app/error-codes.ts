@@ -7,7 +7,7 @@ interface Meaning {
   description: string;
 }
 
-/** What each code means, for the schema and for HTTP. */
+/** The description and HTTP status of each code. */
 const meanings: Record<ErrorCode, Meaning> = {
   UNAUTHENTICATED: { status: 401, description: 'Sign in first, or the password is wrong.' },
   FORBIDDEN: { status: 403, description: 'You are not allowed to do this.' },

@@ -4,10 +4,10 @@ import type { Logger } from 'pino';
 import { messages } from '../messages.ts';
 import { isServiceUnavailable } from '../platform/unavailable.ts';
 
-/** Answers what no route could, in plain words: no stack trace and no path of a file leaves the server, in production or elsewhere. */
+/** Responds to errors of routes and parsers without stack traces and file paths, in every environment. */
 export function lastErrorHandler(log: Logger): ErrorRequestHandler {
   return (error: Error & { status?: number }, request, response, _next) => {
-    // Too late to say anything, or nobody is there.
+    // Too late for a response, or the client has disconnected.
     if (response.headersSent || request.socket.destroyed) return void response.destroy();
     response.set('Cache-Control', 'no-store').type('text/plain');
     if (isServiceUnavailable(error)) {

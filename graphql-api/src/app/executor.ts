@@ -1,11 +1,11 @@
 import type { ApolloServerOptionsWithGateway } from '@apollo/server';
 import { execute, GraphQLError, Kind, type ExecutionResult, type GraphQLSchema, type OperationDefinitionNode } from 'graphql';
 import pLimit from 'p-limit';
-import type { Ctx, Db, WorkPlace } from '../platform/context.ts';
+import type { Ctx, Db, QueueSlot } from '../platform/context.ts';
 import { DomainError } from '../platform/errors.ts';
 import type { QueryPlanner } from '../read/planner.ts';
 import { statusOf } from './error-codes.ts';
-import { workerOf, type WorkQueue } from './work-queue.ts';
+import { clientKey, type WorkQueue } from './work-queue.ts';
 
 type Gateway = ApolloServerOptionsWithGateway<Ctx>['gateway'];
 type Executor = NonNullable<Awaited<ReturnType<Gateway['load']>>['executor']>;
@@ -13,28 +13,28 @@ type Executor = NonNullable<Awaited<ReturnType<Gateway['load']>>['executor']>;
 /** Statements of one operation that run at once: the connections are for everybody. */
 const STATEMENTS_AT_ONCE = 3;
 
-/** Root fields are read side by side. */
+/** Whether several root fields may be read in parallel. */
 function hasManyFields(operation: OperationDefinitionNode | undefined): boolean {
   const { selections } = operation?.selectionSet ?? { selections: [] };
   return selections.length > 1 || selections.some(({ kind }) => kind !== Kind.FIELD);
 }
 
-/** A database that runs a few statements at once; the rest wait for these. */
+/** The database with a limit of parallel statements; the others wait. */
 function fewAtOnce(db: Db, count: number): Db {
   const limit = pLimit(count);
   return { rows: (query) => limit(() => db.rows(query)), one: (query) => limit(() => db.one(query)) };
 }
 
 /**
- * Executes the operations of a schema: what the planner can answer from one statement per root field comes from it, graphql-js executes
- * the rest. `rootValue` of the context is the event of a subscription.
+ * Executes the operations of a schema: those that the planner can plan by their statements, the others by graphql-js with the event of a
+ * subscription as root value.
  */
 function createExecutor(schema: GraphQLSchema, planner: QueryPlanner | undefined, queue: WorkQueue): Executor {
   const executeNow = async (
     { document, operation, request }: Parameters<Executor>[0],
     contextValue: Ctx,
   ): Promise<ExecutionResult<Record<string, unknown>>> => {
-    // The name as it was sent: Apollo Server's own is null for a name that the document does not have, and null runs a sole operation.
+    // The name of the request: Apollo Server's is null for a name that is not in the document, and null would run a sole operation.
     const { variables: variableValues = {}, operationName } = request;
     const planned = planner?.plan({ document, operation, variableValues });
     if (planned) return await planned(contextValue);
@@ -42,15 +42,15 @@ function createExecutor(schema: GraphQLSchema, planner: QueryPlanner | undefined
   };
   return async (request) => {
     const contextValue = request.context as Ctx;
-    // An event is of the server's own making, and its subscriber waits for it.
+    // Events do not wait in the queue: the server created them.
     if (contextValue.event !== undefined) return executeNow(request, contextValue);
     try {
-      const work = (place: WorkPlace | undefined) => {
-        contextValue.place = place;
-        if (place && hasManyFields(request.operation)) contextValue.db = fewAtOnce(contextValue.db, place.takesTurn ? 1 : STATEMENTS_AT_ONCE);
+      const work = (slot: QueueSlot | undefined) => {
+        contextValue.slot = slot;
+        if (slot && hasManyFields(request.operation)) contextValue.db = fewAtOnce(contextValue.db, slot.exceedsShare ? 1 : STATEMENTS_AT_ONCE);
         return executeNow(request, contextValue);
       };
-      return await queue.run(workerOf(contextValue), work, contextValue.cost);
+      return await queue.run(clientKey(contextValue), work, contextValue.cost);
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
       const { message, code, extensions } = error;

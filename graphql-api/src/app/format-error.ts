@@ -7,13 +7,13 @@ import { messages } from '../messages.ts';
 
 export type FormatError = (formatted: GraphQLFormattedError, error: unknown) => GraphQLFormattedError;
 
-/** Keeps what was meant for people, and hides everything else behind a request id that the log knows too. */
+/** Keeps errors that are meant for clients, and replaces all others by a request id that is logged with the cause. */
 export function errorFormatter(log: Logger): FormatError {
   return (formatted, error) => {
     const cause = unwrapResolverError(error);
     if (cause instanceof DomainError) return { ...formatted, extensions: { ...cause.extensions } };
     if (isErrorCode(formatted.extensions?.code)) return formatted;
-    // What GraphQL itself rejects while it executes is an argument that does not fit.
+    // A GraphQLError during execution is about an invalid argument value.
     if (cause instanceof GraphQLError) return { ...formatted, extensions: { code: ErrorCode.INVALID_INPUT } };
     const requestId = randomUUID();
     log.error({ err: cause, requestId, path: formatted.path }, 'unexpected error');

@@ -19,7 +19,7 @@ class HttpError extends Error {
   }
 }
 
-/** By events, which cost less than an async iterator. */
+/** Reads the body by events, which cost less than an async iterator. */
 function readBody(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   let size = 0;
@@ -76,11 +76,11 @@ function headersOf(request: IncomingMessage): HeaderMap {
   return headers;
 }
 
-/** Tells clients that a status of failure carries a response of GraphQL. */
+/** The media type of a GraphQL response, whatever its status. */
 const GRAPHQL_RESPONSE = 'application/graphql-response+json';
 
 function sendError(response: ServerResponse, status: number, error: GraphQLFormattedError): void {
-  // Too late to say anything: the response had begun, or its client is gone.
+  // Too late for a response: its headers are sent, or the client has disconnected.
   if (response.headersSent || response.destroyed) return void response.destroy();
   const { retryAfter } = error.extensions ?? {};
   if (typeof retryAfter === 'number') response.setHeader('Retry-After', retryAfter);
@@ -89,7 +89,7 @@ function sendError(response: ServerResponse, status: number, error: GraphQLForma
   response.end(JSON.stringify({ errors: [error] }));
 }
 
-/** Answers a request that failed with the status and the code of its error. */
+/** Responds to a failed request with the status and the code of its error. */
 function respondWithError(response: ServerResponse, error: unknown, formatError: FormatError): void {
   if (error instanceof GraphQLError) return sendError(response, 400, error.toJSON());
   if (error instanceof DomainError) return sendError(response, statusOf[error.code], { message: error.message, extensions: { ...error.extensions } });
@@ -101,7 +101,7 @@ function respondWithError(response: ServerResponse, error: unknown, formatError:
 async function respond(response: ServerResponse, { status, headers, body }: HTTPGraphQLResponse): Promise<void> {
   response.statusCode = status ?? 200;
   response.setHeaders(headers);
-  // At once, so that it goes with its length and in one piece.
+  // In one call, so that the response has a Content-Length.
   if (body.kind === 'complete') return void response.end(body.string);
   for await (const chunk of body.asyncIterator) response.write(chunk);
   response.end();
@@ -124,12 +124,12 @@ export function graphqlHandler({ apollo, limits, formatError, contextOf }: Parts
       // Apollo Server has no hook before validation, which is where the costly part of an oversized query is.
       const query = body === undefined ? new URLSearchParams(search).get('query') : body?.query;
       if (typeof query === 'string') limits.checkText(query);
-      // Before Apollo Server asks: it would put the error of a failed context into words of its own.
+      // Created here, because Apollo Server would replace the message of a failed context.
       const context = await contextOf(request);
       const httpGraphQLRequest = { method, headers: headersOf(request), search, body };
       await respond(response, await apollo.executeHTTPGraphQLRequest({ httpGraphQLRequest, context: async () => context }));
     } catch (error) {
-      // Otherwise the client is gone.
+      // Otherwise the client has disconnected.
       if (!request.socket.destroyed) respondWithError(response, error, formatError);
     }
   };

@@ -17,7 +17,7 @@ import { LIMITS, type Limits } from './limits.ts';
 import { checkTexts } from './operation-strings.ts';
 import { WorkQueue } from './work-queue.ts';
 
-/** Points that the operation gave or took go with every answer, failed ones too. */
+/** Adds the points that the operation gave or took to the response, also to a failed one. */
 const pointsExtension: ApolloServerPlugin<Ctx> = {
   requestDidStart: async () => ({
     willSendResponse: async ({ contextValue, response }) => {
@@ -33,7 +33,7 @@ function isEmpty(data: unknown): boolean {
   return fields == null || Object.values(fields).every((value) => value === null);
 }
 
-/** A rejection that waiting mends says in a header too how long to wait; one that left nothing to answer is no success. */
+/** Sets `Retry-After` for temporary rejections, and status 503 where the database was unavailable and no root field has a value. */
 const retryAfterHeader: ApolloServerPlugin<Ctx> = {
   requestDidStart: async () => ({
     willSendResponse: async ({ response }) => {
@@ -47,7 +47,7 @@ const retryAfterHeader: ApolloServerPlugin<Ctx> = {
   }),
 };
 
-/** Does it, and gives a rejection the HTTP status that Apollo Server would not know. */
+/** Runs `work` and sets the HTTP status of its rejection. */
 function withStatus<Result>(status: number, work: () => Result): Result {
   try {
     return work();
@@ -89,11 +89,11 @@ function limitsPlugin(limits: Limits): ApolloServerPlugin<Ctx> {
 interface Parts {
   formatError: FormatError;
   limits: Limits;
-  /** Gives each client its share of the server; left out, everything runs at once. */
+  /** Limits the server time of each client; left out, everything runs at once. */
   queue?: WorkQueue;
   /** Plans queries; left out, graphql-js executes everything. */
   planner?: QueryPlanner | undefined;
-  /** Texts of persisted queries by their hash; left out, Apollo Server's own cache. */
+  /** Texts of persisted queries by their hash; left out, Apollo Server's default cache. */
   persisted?: KeyValueCache | undefined;
   /** Plugins besides the server's own. */
   plugins?: ApolloServerPlugin<Ctx>[];
@@ -137,7 +137,7 @@ export async function startApollo(
   return apollo;
 }
 
-/** The JSON text of an operation's data, asked past the transports; nothing when it has errors. Throws SERVICE_UNAVAILABLE. */
+/** Executes an operation without a transport. Returns the JSON text of its data; undefined when it has errors. Throws SERVICE_UNAVAILABLE. */
 export async function dataOf(
   apollo: ApolloServer<Ctx>,
   operation: { operationName: string; query: string; variables: Record<string, unknown> },

@@ -10,7 +10,7 @@ import type { Lifecycle } from './shutdown.ts';
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-real-ip'];
 
-/** With a token: whoever sends it. Without one: programs on this machine that come without a proxy. */
+/** With METRICS_TOKEN, requests that send it; without it, programs on this machine that connect without a proxy. */
 function mayReadMetrics({ headers, socket }: Request, token: string | undefined): boolean {
   if (!token) return LOOPBACK.has(socket.remoteAddress ?? '') && !FORWARDED.some((name) => name in headers);
   const given = (headers.authorization ?? '').replace(/^bearer\s+/i, '');

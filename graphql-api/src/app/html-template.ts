@@ -2,7 +2,7 @@
 export const SLOTS = ['meta', 'head', 'photo', 'scripts', 'data'] as const;
 type Slot = (typeof SLOTS)[number];
 
-/** Fills the slots; a slot without a value keeps what the template has in it. */
+/** Fills the slots of the template; a slot without a value keeps its default content. */
 export type Template = (values: Partial<Record<Slot, string>>) => string;
 
 /** Splits the HTML at its slots, once at start. Throws when a slot is missing or out of order. */

@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 export interface ClientTimeouts {
   /** For all headers of a request. */
   headers: number;
-  /** For a whole request with its body, but for an upload. */
+  /** For a whole request with its body, except an upload. */
   request: number;
   /** For a whole upload: 5 MB on slow Wi-Fi. One that pauses is closed like any other. */
   upload: number;
@@ -13,7 +13,7 @@ export interface ClientTimeouts {
   check: number;
   /** Without sending any byte of an incomplete request, or taking any of a response that waits for it. Noticed after twice this time at the latest. */
   stalled: number;
-  /** Between two requests on a kept connection. */
+  /** Between two requests on a keep-alive connection. */
   keepAlive: number;
 }
 
@@ -49,7 +49,7 @@ interface Options {
   isClosing: () => boolean;
 }
 
-/** An HTTP server on which no client, slow, broken or gone, costs more than its own connection. */
+/** An HTTP server on which a slow, broken or disconnected client costs no more than its connection. */
 export function createHttpServer({ timeouts, log, listener, isClosing }: Options): Server {
   const server = createServer(
     {
@@ -63,7 +63,7 @@ export function createHttpServer({ timeouts, log, listener, isClosing }: Options
       // An 'error' event without a listener would end the process.
       for (const stream of [request, response]) stream.on('error', (err) => log.debug({ err }, 'a client went away'));
       limitRequest(request, timeouts.request);
-      // A response that is still being made may take longer; one that waits for its client may not.
+      // A response that is still being produced may take longer; one that the client does not read may not.
       response.on('timeout', () => {
         if (response.socket && response.socket.writableLength > 0) response.socket.destroy();
       });

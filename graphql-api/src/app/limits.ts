@@ -5,17 +5,17 @@ import { ErrorCode } from '../platform/errors.ts';
 import type { Settings } from '../platform/settings.ts';
 import { costOf, type CostedOperation } from './cost.ts';
 
-/** What one operation may hold, whoever asks and over whichever transport. docs/security.md states them. */
+/** Limits of one operation, for all viewers and transports. docs/security.md states them. */
 export const LIMITS = {
   /** Fields inside fields. */
   depth: 10,
   aliases: 15,
-  /** Fields, with fragments opened. */
+  /** Fields, with fragments expanded. */
   fields: 500,
   directives: 8,
-  /** Words and signs of the text. */
+  /** Lexical tokens of the text. */
   tokens: 2_000,
-  /** Errors that one answer carries. */
+  /** Errors in one response. */
   errors: 5,
 };
 
@@ -66,7 +66,7 @@ class DocumentShape {
     return sum;
   }
 
-  /** The measures of what is selected inside a field or a fragment. */
+  /** The measures of the selection inside a field or a fragment. */
   private inside(node: SelectionNode): Readonly<Measures> {
     if (node.kind === Kind.FRAGMENT_SPREAD) return this.fragment(node.name.value);
     return node.selectionSet ? this.set(node.selectionSet) : NO_SELECTIONS;
@@ -108,7 +108,7 @@ function limitError(source: string): GraphQLError | undefined {
 export interface Limits {
   /** Throws TOO_COMPLEX when a text is over a limit of depth or size. Results are cached by text, so that a repeated one costs nothing. */
   checkText(source: string): void;
-  /** The cost of an operation. Throws TOO_COMPLEX when it is above what this viewer may ask for. */
+  /** The cost of an operation. Throws TOO_COMPLEX when it is above the limit of the viewer. */
   checkCost(operation: CostedOperation, viewer: Viewer | null): number;
 }
 

@@ -6,7 +6,7 @@ import type { ApplicationContainer } from './application.ts';
 
 /** Mails that failed, or were written by another process, are looked for this often. */
 const LOOK_EVERY_MS = 5_000;
-/** Rest between two batches: a flood of mails goes out in the background of the shop, not instead of it. */
+/** Pause between two batches, in milliseconds, so that many mails do not slow down requests. */
 const REST_MS = 250;
 const DELETE_DEAD_EVERY_MS = 3_600_000;
 

@@ -5,7 +5,7 @@ import type { ApplicationContainer } from './application.ts';
 
 const EVERY_MS = 3_600_000;
 
-/** What is removed once it is of no use. Every process does it; twice does no harm. */
+/** Removes expired data at intervals. Every process does so; repeating it has no effect. */
 const jobs: Record<string, (ctx: Ctx) => Promise<void>> = {
   'old idempotency keys': removeOldKeys,
 };

@@ -7,10 +7,10 @@ import type { Viewer } from '../platform/context.ts';
 import { isServiceUnavailable } from '../platform/unavailable.ts';
 import type { ApplicationContainer } from './application.ts';
 
-/** Events about ended sessions may be lost with a connection; the database is asked this often besides. */
+/** Interval at which the sessions of open sockets are checked in the database, because an event may be lost. */
 const RECHECK_EVERY_MS = 60_000;
 
-/** Close codes of our own, beside those of the protocol. */
+/** Close codes besides those of the protocol. */
 export const CLOSE = { sessionEnded: 4403, tooMany: 4429, restart: 1012, tryAgainLater: 1013 };
 
 /** Who is behind a socket. */

@@ -105,7 +105,7 @@ function codesOf(route: Route): ErrorCode[] {
   ];
 }
 
-/** Every status of a call: its success, 304 for what may be polled, and one for each group of codes. */
+/** All responses of a call: its success, 304 for calls with an ETag, and one for each status of its codes. */
 function responses(route: Route): Record<string, Schema> {
   const failures = new Map<number, Set<ErrorCode>>();
   for (const code of codesOf(route)) {
@@ -146,7 +146,7 @@ function operation(schema: GraphQLSchema, route: Route): Schema {
   };
 }
 
-/** The OpenAPI 3.1 document of the routes. It is made from the rows that the router serves, so it cannot differ from them. */
+/** The OpenAPI 3.1 document of the routes, generated from the rows that the router serves. */
 export function openApi(routes: readonly Route[], schema: GraphQLSchema, brandName: string): Schema {
   const paths: Record<string, Record<string, Schema>> = {};
   for (const route of routes) (paths[templateOf(route)] ??= {})[route.method] = operation(schema, route);

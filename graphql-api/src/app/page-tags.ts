@@ -2,7 +2,7 @@ import { escapeHtml } from '../platform/html.ts';
 import type { Settings } from '../platform/settings.ts';
 import { jpegUrlOf } from './photos.ts';
 
-/** What the HTML of a product's page says about it. */
+/** The fields of a product in the HTML of its page. */
 export interface DescribedProduct {
   name: string;
   description: string;
@@ -11,7 +11,7 @@ export interface DescribedProduct {
   photoColor: string | null;
 }
 
-/** What the build of the pages wrote down about its files. */
+/** The files in the manifest of the pages' build. */
 export interface BuiltFiles {
   entry: string;
   styles: string[];
@@ -32,7 +32,7 @@ export function headTags({ entry, styles, fonts }: BuiltFiles): string {
 /** Starts the program once the page has been painted (public/start.js). */
 export const startTag = ({ entry }: BuiltFiles): string => `<script src="/start.js" data-main="${entry}"></script>`;
 
-/** The scripts that a page has of its own. */
+/** Links that preload the scripts of a page. */
 export const scriptTags = (urls: string[]): string =>
   urls.map((url) => `<link rel="modulepreload" crossorigin href="${url}" fetchpriority="low" />`).join('\n    ');
 
@@ -47,7 +47,7 @@ export function photoTag({ name, photoUrl, smallPhotoUrl, photoColor }: Describe
   return `<img class="shell-photo" src="${large}" srcset="${small} 640w, ${large} 1280w" sizes="${sizes}" alt="${escapeHtml(name)}"${colour} fetchpriority="high" />`;
 }
 
-/** Title, description and Open Graph tags of a product, for whoever a link to it is sent. The picture is a JPEG: some messengers show no other. */
+/** Title, description and Open Graph tags of a product, for link previews. The picture is a JPEG, because some messengers show no other type. */
 export function metaTags({ name, description, photoUrl }: DescribedProduct, path: string, { publicUrl, brandName }: Settings): string {
   const summary = [...description.split(/\s+/).join(' ')].slice(0, DESCRIPTION_LENGTH).join('');
   const jpeg = jpegUrlOf(photoUrl);
@@ -71,5 +71,5 @@ export function metaTags({ name, description, photoUrl }: DescribedProduct, path
   ].join('\n    ');
 }
 
-/** A script element that holds JSON; nothing in the JSON can end the element. */
+/** A script element with JSON, escaped so that it cannot end the element. */
 export const jsonTag = (id: string, json: string): string => `<script type="application/json" id="${id}">${json.replaceAll('<', '\\u003c')}</script>`;

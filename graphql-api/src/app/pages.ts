@@ -24,7 +24,7 @@ interface Parts {
   webDir: string;
   settings: Settings;
   sqlExecutor: SqlExecutor;
-  /** A context without a viewer: what is preloaded is what guests see. */
+  /** Creates a guest's context: the preloaded data is that of guests. */
   guest: (request: IncomingMessage) => Ctx;
   /** Executes an operation as a guest; the JSON of its data, or nothing when it fails. */
   execute: (operation: PageOperation, ctx: Ctx) => Promise<string | undefined>;
@@ -36,7 +36,7 @@ interface BuiltPage {
   operation: PageOperation;
 }
 
-/** What the build of the pages wrote down (`pages.json`). */
+/** The manifest that the build of the pages writes (`pages.json`). */
 interface Build {
   files: BuiltFiles;
   /** Path patterns of all pages. */
@@ -59,13 +59,13 @@ interface ProductList {
 
 const firstPhotoOf = (data: string): string | undefined => (JSON.parse(data) as ProductList).products?.nodes[0]?.photoUrl;
 
-/** The words and the order of a search, as the page reads them from its address. */
+/** The text and sort order of a search, read from the URL as the page does. */
 function searchVariables({ query: { q, sort = 'RELEVANCE' } }: Request): Record<string, unknown> | undefined {
   const text = typeof q === 'string' ? q.trim().slice(0, 100) : '';
   return text === '' ? undefined : { text, sort };
 }
 
-/** Makes the HTML of pages from the build's template. */
+/** Renders the HTML of pages from the build's template. */
 function pageWriter({ webDir, settings, guest, execute }: Parts) {
   const build = JSON.parse(readFileSync(join(webDir, 'pages.json'), 'utf8')) as Build;
   // The build's name of the product, in its title, its first paint and the meta tag that the pages read.
@@ -133,12 +133,12 @@ export function servePages(app: Express, parts: Parts): void {
   });
   app.get(paths, (_request, response) => void response.send(empty));
   app.use(files);
-  // A file that is not there (a part of an older build, an icon) is answered as such: a page in its place would be misread.
+  // A missing file, such as a script of an older build, gets 404: a page in its place would be parsed as that file.
   app.get('/{*path}', (request, response, next) => {
     if (extname(request.path) !== '' || request.path.startsWith('/assets/')) return next();
     response.status(404).set('Cache-Control', 'no-cache').type('html').send(empty);
   });
-  // The program in the HTML says what is missing, and tries again.
+  // The script of the page shows what is missing, and retries.
   const pageWithoutData: ErrorRequestHandler = (error: unknown, request, response, next) => {
     if (!isServiceUnavailable(error) || request.path.startsWith('/photos/')) return next(error);
     const headers = { 'Retry-After': String(error.extensions.retryAfter), 'Cache-Control': 'no-store' };

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { InMemoryLRUCache, PrefixingKeyValueCache, type KeyValueCache } from '@apollo/utils.keyvaluecache';
 
-/** What the build of the pages calls its manifest: query text by SHA-256. */
+/** The manifest of the pages' build: query text by SHA-256. */
 export const MANIFEST = 'persisted-documents.json';
 
 /** Characters of text that clients register; the oldest are dropped, and clients send them again. */

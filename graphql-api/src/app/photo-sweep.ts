@@ -4,7 +4,7 @@ import type { ApplicationContainer } from './application.ts';
 
 const SWEEP_EVERY_MS = 3_600_000;
 
-/** Removes unused photos once an hour. Returns what stops it, after a sweep that is under way. */
+/** Removes unused photos once an hour. The returned function stops it and waits for a running sweep. */
 export function startPhotoSweep(container: ApplicationContainer, log: Logger): () => Promise<void> {
   let sweeping = Promise.resolve();
   const timer = setInterval(() => {

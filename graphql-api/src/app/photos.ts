@@ -19,11 +19,11 @@ const LARGEST = PHOTO_WIDTHS.at(-1)!;
 const WEBP = '.webp';
 const JPEG = '.jpg';
 
-/** JPEGs that are made at once, and that wait for it: they are for the previews of messengers, which ask seldom. */
+/** JPEGs that are encoded at once, and that wait. Only link previews of messengers request them, which is rare. */
 const encoding = pLimit(1);
 const MOST_WAITING = 20;
 
-/** The path of a photo as a JPEG; undefined for what is no photo, such as the placeholder. */
+/** The path of a photo as a JPEG; undefined for other pictures, such as the placeholder. */
 export function jpegUrlOf(photoUrl: string): string | undefined {
   return photoUrl.endsWith(WEBP) ? photoUrl.slice(0, -WEBP.length) + JPEG : undefined;
 }

@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Settings } from '../platform/settings.ts';
 
 const YEAR_SECONDS = 31_536_000;
-/** What no page of the product needs. */
+/** Browser features that no page needs. */
 const PERMISSIONS_POLICY = 'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()';
 
 const isBehindTls = ({ publicUrl }: Settings): boolean => publicUrl.startsWith('https:');
@@ -28,7 +28,7 @@ export function securityHeaders(): RequestHandler {
   });
 }
 
-/** Headers that allow a browser's request from another origin. No call is answered by who its browser is, so any header may come. */
+/** Headers that allow a browser's request from another origin. Calls do not use cookies, so any header is allowed. */
 export function preflightHeaders(request: IncomingMessage, methods: string): Record<string, string> {
   return {
     'Access-Control-Allow-Methods': methods,
@@ -38,7 +38,7 @@ export function preflightHeaders(request: IncomingMessage, methods: string): Rec
   };
 }
 
-/** Headers of every response, whichever part of the server makes it. Caches keep no answer to somebody or to a change. */
+/** Headers of every response. Responses to signed-in viewers and to POST are not cached. */
 export function commonHeaders(settings: Settings): (request: IncomingMessage, response: ServerResponse) => void {
   const transport: Record<string, string> = isBehindTls(settings) ? { 'Strict-Transport-Security': `max-age=${YEAR_SECONDS}` } : {};
   const headers = Object.entries<string>({ 'Permissions-Policy': PERMISSIONS_POLICY, 'X-Content-Type-Options': 'nosniff', ...transport });

@@ -28,7 +28,7 @@ import { MAX_BODY_BYTES } from './limits.ts';
 import { openApi } from './openapi.ts';
 import { preflightHeaders } from './response-headers.ts';
 import { bodyFields, readInput, type BodyField } from './rest-input.ts';
-import { workerOf, type WorkQueue } from './work-queue.ts';
+import { clientKey, type WorkQueue } from './work-queue.ts';
 
 /** Every documented REST call. */
 export const routes: Route[] = [
@@ -48,7 +48,7 @@ interface Parts {
   queue: WorkQueue;
   log: Logger;
   brandName: string;
-  /** Its input types say what bodies take. */
+  /** The schema whose input types define the bodies. */
   schema: GraphQLSchema;
   contextOf: (request: Request) => Promise<Ctx>;
 }
@@ -59,7 +59,7 @@ const form = multer({
   limits: { fileSize: MAX_PHOTO_BYTES, files: 1, fields: 20, fieldSize: MAX_BODY_BYTES },
 }).any();
 
-/** What the parser of forms throws besides its own errors is about a form that is cut short, or none at all. */
+/** Errors of the form parser that have no type of its own: the form is truncated or not a form. */
 const multipart: RequestHandler = (request, response, next) =>
   form(request, response, (error: unknown) => next(error && !(error instanceof MulterError) ? invalid('body', messages.notForm) : error));
 
@@ -69,7 +69,7 @@ function fileOf(request: Request, name: string | undefined): Call['file'] {
   return file && file.size > 0 ? { createReadStream: () => Readable.from([file.buffer]) } : null;
 }
 
-/** People's text in both names that documented clients read. */
+/** The text for users under both names that documented clients read. */
 function withMessage(body: Record<string, unknown>): object {
   return body.message === undefined ? body : { msg: body.message, ...body };
 }
@@ -87,12 +87,12 @@ function send(response: Response, route: Route, ctx: Ctx, result: object): void 
   }
 }
 
-/** A deduction's words are `msg`, as is everybody's text: the text of the answer stays first. */
+/** The text of a deduction is `msg`, like the text of every response; the response's text has priority. */
 function notificationsOf({ pointNotifications: { msg, ...pointNotifications } }: Ctx): object {
   return { ...pointNotifications, ...(msg ? { message: msg } : {}) };
 }
 
-/** What services call otherwise in every call. */
+/** Names that services use differently from the documented calls. */
 const documentedNames: Record<string, string> = { idempotencyKey: IDEMPOTENCY_HEADER };
 
 function fail(response: Response, route: Route | undefined, error: DomainError, pointNotifications: object = {}): void {
@@ -124,15 +124,15 @@ function rejection(route: Route, ctx: Ctx | undefined, error: DomainError): Doma
   return error;
 }
 
-/** A new build may say the same rows in another way. */
+/** Part of every ETag, because a new build may serialize the same rows differently. */
 const build = statSync(import.meta.filename).mtimeMs;
 
 /** Thrown out of a read whose rows are those that the caller has. */
 class NotModified extends Error {}
 
 /**
- * Reads for a call. The answer of a GET that reads once is known by its rows: the tag is made of their text, and a caller who has it
- * is told so before anything is parsed, shaped or written.
+ * Reads for a call. The ETag of a GET with one read is computed from the text of its rows, so a client that has it gets 304 before anything
+ * is parsed and serialized.
  */
 function readWith(route: Route, request: Request, response: Response, ctx: Ctx, sqlExecutor: SqlExecutor): Call['read'] {
   let reads = 0;
@@ -174,7 +174,7 @@ function handler(route: Route, { sqlExecutor, queue, schema, contextOf }: Parts)
         input: inputOf(fields, body, idempotencyKey),
         read: readWith(route, request, response, ctx, sqlExecutor),
       };
-      const result = await queue.run(workerOf(ctx), (place) => route.handle({ ...call, ctx: Object.assign(call.ctx, { place }) }));
+      const result = await queue.run(clientKey(ctx), (slot) => route.handle({ ...call, ctx: Object.assign(call.ctx, { slot }) }));
       send(response, route, ctx, result);
     } catch (error) {
       if (error instanceof NotModified) response.status(304).end();
@@ -184,7 +184,7 @@ function handler(route: Route, { sqlExecutor, queue, schema, contextOf }: Parts)
   };
 }
 
-/** Turns what the parsers throw into the errors that clients know. */
+/** Converts errors of the parsers to documented errors. */
 function known(error: Error & { type?: string; status?: number }): DomainError | undefined {
   if (error instanceof DomainError) return error;
   if (error.type === 'entity.parse.failed') return new DomainError(ErrorCode.INVALID_INPUT, messages.notJson);
@@ -199,7 +199,7 @@ function known(error: Error & { type?: string; status?: number }): DomainError |
 
 function lastResort(log: Logger): ErrorRequestHandler {
   return (error: Error, request, response, _next) => {
-    // The client is gone.
+    // The client has disconnected.
     if (request.socket.destroyed) return;
     const expected = known(error);
     if (expected) return fail(response, undefined, expected);

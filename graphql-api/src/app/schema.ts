@@ -24,7 +24,7 @@ import { AdminFiguresResolver } from '../site/admin-figures.resolver.ts';
 import { FiguresResolver } from '../site/figures.resolver.ts';
 import { UserResolver } from '../users/user.resolver.ts';
 
-/** type-graphql asks for one where there are subscriptions, and uses it only for those that name no source of their own. */
+/** type-graphql requires it for subscriptions, and uses it only for those without a `subscribe` function. */
 const ownSources: BuildSchemaOptions['pubSub'] = {
   publish: () => undefined,
   subscribe: (topic) => {

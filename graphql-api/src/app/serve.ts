@@ -15,10 +15,10 @@ function showProgress(done: number, of: number): void {
   if (done % 10 === 0 || done === of) console.log(`Drawing the demo shop: ${done} of ${of}`);
 }
 
-/** Beside the wait for the proxy: what is under way, the mails that are being sent, the database. */
+/** Longest shutdown after the wait for the proxy, in milliseconds: running requests, mails that are being sent, the database. */
 const STOP_WITHIN_MS = 45_000;
 
-/** Opens everything, listens, and says so; ends in good order on SIGTERM and SIGINT. `embedded` is a database that is starting already. */
+/** Starts the server and prints its URL; shuts it down on SIGTERM and SIGINT. `embedded` is a database that is already starting. */
 export async function serve(settings: Settings, log: Logger, embedded: Promise<EmbeddedDatabase> | undefined): Promise<void> {
   logUncaughtErrors(log);
   for (const warning of warningsOf(settings)) log.warn(warning);

@@ -2,23 +2,23 @@ import type { Server } from 'node:http';
 import { Server as NetServer } from 'node:net';
 import { setImmediate as immediate } from 'node:timers/promises';
 
-/** What is under way is finished within this time. */
+/** Time for running requests to finish, in milliseconds. */
 export const FINISH_WITHIN_MS = 10_000;
-/** A kept connection that rests may have its next request on the way: it is closed only after this time. */
+/** An idle keep-alive connection is closed after this time, in milliseconds, because a request may already be on its way. */
 const IDLE_FOR_MS = 2_000;
 const LOOK_EVERY_MS = 100;
 
 /** Where the server is in its life. */
 export interface Lifecycle {
-  /** /readyz says so, and proxies send their requests elsewhere; everything is served as before. */
+  /** /readyz answers 503, so that proxies use other processes; requests are still served. */
   isDraining: boolean;
   /** Nothing is accepted any more; every response ends its connection. */
   isClosing: boolean;
 }
 
 /**
- * Stops accepting, answers everything that was accepted, and ends when the last connection is closed. Not by `http.close()`, which closes
- * resting connections at once: a request that is on its way there would be cut.
+ * Stops accepting, answers all accepted requests, and resolves when the last connection is closed. `http.close()` is not used, because it
+ * closes idle connections at once, on which a request may be on its way.
  */
 export async function closeConnections(http: Server): Promise<void> {
   const closed = new Promise<void>((resolve) => http.once('close', () => resolve()));

@@ -60,7 +60,7 @@ export async function admit(admission: Admission, socket: WebSocket, parameters:
 export function upgradeListener({ open, container, addressOf }: Admission, server: WebSocketServer) {
   const { rateLimits, limits } = container.infra.settings;
   return (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
-    // First of all: a client may be gone already, and an 'error' event without a listener ends the process.
+    // First, because the client may have disconnected, and an 'error' event without a listener ends the process.
     socket.on('error', () => socket.destroy());
     const ip = addressOf(request);
     if (rateLimits && open.count((client) => client.ip === ip) >= limits.addressSockets) {

@@ -29,13 +29,13 @@ import { socketArguments, type SocketArguments } from './socket-arguments.ts';
 
 /** Largest message of a client, in bytes. */
 const MAX_MESSAGE_BYTES = 65_536;
-/** Operations that one socket may have under way. */
+/** Running operations of one socket. */
 const MAX_OPERATIONS = 20;
-/** A socket that has not introduced itself by then is closed. */
+/** A socket without `connection_init` by then is closed. */
 const INIT_WITHIN_MS = 5_000;
-/** A client that does not answer one ping before the next is due is gone, or has stopped reading. */
+/** Interval of pings. A client that does not answer one before the next is closed. */
 const PING_EVERY_MS = 9_000;
-/** A client that does not answer the close by then is cut off. */
+/** A client that does not acknowledge the close by then is terminated. */
 const CLOSE_WITHIN_MS = 2_000;
 
 interface Parts {

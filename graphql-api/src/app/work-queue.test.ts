@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { WorkQueue } from './work-queue.ts';
 
-/** Work that lasts until it is told to end. */
+/** An operation that runs until `end` is called. */
 function job(queue: WorkQueue, client: string) {
   const { promise, resolve } = Promise.withResolvers<void>();
   const state = { isRunning: false, end: resolve, done: Promise.resolve() as Promise<unknown> };
@@ -29,7 +29,7 @@ describe('the work queue', () => {
     await Promise.all(jobs.map(({ done }) => done));
   });
 
-  it('rejects what is too much to wait, and says when to come back', async () => {
+  it('rejects operations when too many wait, with the seconds to wait', async () => {
     const queue = new WorkQueue(1);
     const jobs = Array.from({ length: 201 }, () => job(queue, 'a'));
     await expect(queue.run('a', async () => undefined)).rejects.toMatchObject({ code: 'RATE_LIMITED', extensions: { retryAfter: 5 } });
@@ -37,7 +37,7 @@ describe('the work queue', () => {
     await Promise.all(jobs.map(({ done }) => done));
   });
 
-  it('lets clients that used more than their share take turns, and others pass them', async () => {
+  it('makes clients that used more than their share take turns, and lets others run', async () => {
     const queue = new WorkQueue(4, 2);
     await Promise.all([queue.run('a', () => wait(800)), queue.run('b', () => wait(800))]);
     const jobs = [job(queue, 'a'), job(queue, 'a'), job(queue, 'b'), job(queue, 'c'), job(queue, 'c')];
@@ -50,7 +50,7 @@ describe('the work queue', () => {
     await Promise.all(jobs.map(({ done }) => done));
   });
 
-  it('has a costly operation take a turn before it was measured', async () => {
+  it('makes an operation with a high cost take a turn before it is measured', async () => {
     const queue = new WorkQueue(4);
     const { promise, resolve } = Promise.withResolvers<void>();
     let running = 0;
@@ -62,23 +62,23 @@ describe('the work queue', () => {
     await Promise.all([...costly, plain]);
   });
 
-  it('charges nothing for waiting outside, and gives the place to the next', async () => {
+  it('does not charge the wait without a slot, and gives the slot to the next operation', async () => {
     const queue = new WorkQueue(1);
     const { promise, resolve } = Promise.withResolvers<void>();
-    const outside = queue.run('a', async (place) => {
-      place!.leave();
+    const waiting = queue.run('a', async (slot) => {
+      slot!.release();
       await promise;
-      place!.enter();
+      slot!.acquire();
     });
     const next = job(queue, 'a');
     await settled();
     expect(next.isRunning).toBe(true);
     resolve();
     next.end();
-    await Promise.all([outside, next.done]);
+    await Promise.all([waiting, next.done]);
   });
 
-  it('frees the place of work that fails', async () => {
+  it('releases the slot of an operation that fails', async () => {
     const queue = new WorkQueue(1);
     const failing = async () => {
       throw new Error('no');

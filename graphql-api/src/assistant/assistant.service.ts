@@ -1,4 +1,4 @@
-import { outsideWork, type Ctx } from '../platform/context.ts';
+import { releaseSlotWhile, type Ctx } from '../platform/context.ts';
 import { isId } from '../platform/ids.ts';
 import type { Limit } from '../platform/ports.ts';
 import { checkInput } from '../platform/validation.ts';
@@ -128,6 +128,6 @@ export async function askAssistant(ctx: Ctx, input: AskAssistantInput): Promise<
   await countQuestion(ctx);
   const answer = await builtIn(ctx, query, productId);
   const { languageModel } = ctx.infra;
-  const worded = languageModel && (await outsideWork(ctx, () => languageModel.word(query, answer.text)));
+  const worded = languageModel && (await releaseSlotWhile(ctx, () => languageModel.word(query, answer.text)));
   return worded && isGrounded(worded, answer.text) ? { ...answer, text: worded } : answer;
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { outsideWork, type Ctx } from '../platform/context.ts';
+import { releaseSlotWhile, type Ctx } from '../platform/context.ts';
 import { DomainError, ErrorCode } from '../platform/errors.ts';
 import { inTransaction, violates } from '../platform/transaction.ts';
 import { Validator } from '../platform/validation.ts';
@@ -58,7 +58,7 @@ export async function once<Result>(ctx: Ctx, request: IdempotentRequest | undefi
   if (!request) return create((work) => inTransaction(ctx, work));
   const ahead = underWay.get(request.id);
   if (ahead) {
-    await outsideWork(ctx, () => ahead);
+    await releaseSlotWhile(ctx, () => ahead);
     return keyed(ctx, request, create);
   }
   const run = keyed(ctx, request, create);

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import pLimit from 'p-limit';
-import { outsideWork, type Ctx } from '../platform/context.ts';
+import { releaseSlotWhile, type Ctx } from '../platform/context.ts';
 import { DomainError, ErrorCode } from '../platform/errors.ts';
 import { messages } from '../messages.ts';
 import type { Limit } from '../platform/ports.ts';
@@ -38,7 +38,7 @@ export interface Upload {
 
 /** Reads the bytes of an upload. Throws INVALID_INPUT or TOO_LARGE about `field`. */
 export async function readUpload(ctx: Ctx, file: IncomingFile, field = 'photo'): Promise<Upload> {
-  const bytes = await outsideWork(ctx, async () => readAll(await arrived(file, field), field));
+  const bytes = await releaseSlotWhile(ctx, async () => readAll(await arrived(file, field), field));
   return { bytes, hash: hash('sha256', bytes, 'hex') };
 }
 

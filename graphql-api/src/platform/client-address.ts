@@ -13,7 +13,7 @@ function network(address: string): string {
     .join(':')}::/64`;
 }
 
-/** What counts as one client: an IPv4 address, or the /64 network of an IPv6 address, of which one machine can have every address. */
+/** The address that identifies a client: an IPv4 address, or the /64 network of an IPv6 address, because one machine can use all its addresses. */
 export function clientOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped) return mapped;

@@ -11,7 +11,7 @@ import {
 
 const argument = (type: GraphQLScalarType, description: string) => ({ type, description });
 
-/** Tells readers of the schema, such as the generator of the forms, what the server checks. */
+/** The directive that states input rules in the schema, for instance for the generator of the forms. */
 export const constraintDirective = new GraphQLDirective({
   name: 'constraint',
   description: 'What a field takes. The server checks it; INVALID_INPUT names every field that breaks its rule, with the message given here.',

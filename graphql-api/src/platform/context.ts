@@ -18,7 +18,7 @@ import type {
 export interface Viewer {
   id: string;
   isAdmin: boolean;
-  /** What the sockets of this session, or of this token, are closed by. */
+  /** Identifies the session or token whose end closes its sockets. */
   sessionId: string;
   /** Set when a personal access token acts for the user; a session may do everything. */
   token?: { canWrite: boolean };
@@ -30,7 +30,7 @@ export interface Db {
   one<Row = Record<string, unknown>>(query: Sql<Row> | Query): Promise<Row | undefined>;
 }
 
-/** Points that this operation gave or took, reported with its answer, also with a failed one. */
+/** Points that this operation gave or took, reported in its response, also in a failed one. */
 interface PointNotifications {
   pointsAdded?: number;
   pointMessage?: string;
@@ -38,7 +38,7 @@ interface PointNotifications {
   msg?: string;
 }
 
-/** What stays the same for the life of the server. */
+/** What lives as long as the server. */
 export interface Infrastructure {
   settings: Settings;
   passwords: Passwords;
@@ -54,12 +54,12 @@ export interface Infrastructure {
   languageModel: LanguageModel | undefined;
 }
 
-/** The place of an operation among those that are at work. */
-export interface WorkPlace {
-  /** True for a client that has used more than its share. */
-  takesTurn: boolean;
-  enter(): void;
-  leave(): void;
+/** The slot of a running operation in the work queue. */
+export interface QueueSlot {
+  /** Whether the client has used more than its share, so that it takes turns with others. */
+  exceedsShare: boolean;
+  acquire(): void;
+  release(): void;
 }
 
 /** First argument of every service function: the viewer, the connections to work with, and the events to publish. */
@@ -76,18 +76,18 @@ export interface Ctx {
   event?: unknown;
   /** Cost of the GraphQL operation. */
   cost?: number | undefined;
-  /** Set while the operation holds a place; see `outsideWork`. */
-  place?: WorkPlace | undefined;
+  /** Set while the operation has a slot; see `releaseSlotWhile`. */
+  slot?: QueueSlot | undefined;
   /** Queued until the transaction commits; published at once outside one. */
   publish: (...events: LiveEvent[]) => void;
 }
 
-/** Waits for something that takes none of this server's time, such as an upload or another server, without holding the operation's place. */
-export async function outsideWork<Result>(ctx: Ctx, wait: () => Promise<Result>): Promise<Result> {
-  ctx.place?.leave();
+/** Waits for something that needs no CPU time of this server, such as an upload or another server, and releases the operation's slot meanwhile. */
+export async function releaseSlotWhile<Result>(ctx: Ctx, wait: () => Promise<Result>): Promise<Result> {
+  ctx.slot?.release();
   try {
     return await wait();
   } finally {
-    ctx.place?.enter();
+    ctx.slot?.acquire();
   }
 }

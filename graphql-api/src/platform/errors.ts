@@ -32,7 +32,7 @@ export function isErrorCode(value: unknown): value is ErrorCode {
   return Object.values<unknown>(ErrorCode).includes(value);
 }
 
-/** One rejected input field: its name as in the schema, and the text for people. */
+/** One rejected input field: its name in the schema, and the text for users. */
 export interface FieldError {
   field: string;
   message: string;
@@ -56,12 +56,12 @@ export class DomainError extends Error {
   }
 }
 
-/** INVALID_INPUT about one field, with the same text for the field and the whole. */
+/** INVALID_INPUT about one field, with the same text for the field and the error. */
 export function invalid(field: string, message: string): DomainError {
   return new DomainError(ErrorCode.INVALID_INPUT, message, { fields: [{ field, message }] });
 }
 
-/** NOT_FOUND for a thing by its everyday name, such as "Product". */
+/** NOT_FOUND about an object by its name for users, such as "Product". */
 export function notFound(what: string): DomainError {
   return new DomainError(ErrorCode.NOT_FOUND, `${what} not found`);
 }

@@ -1,6 +1,6 @@
 import { notFound } from './errors.ts';
 
-/** True for text that can be the id of a row: a positive whole number that fits a bigint. */
+/** Whether a text can be the id of a row: a positive integer that fits a bigint. */
 export function isId(text: string): boolean {
   return /^[1-9]\d{0,17}$/.test(text);
 }

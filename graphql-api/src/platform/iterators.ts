@@ -4,8 +4,8 @@ export interface ClosableIterator<Value> extends AsyncIterableIterator<Value, un
 }
 
 /**
- * A generator over an iterator that can end while it waits: a generator alone would delay its consumer's
- * `return` back until the next value comes.
+ * Makes an iterator of a generator over `source` that ends at once when its consumer returns: a generator alone would delay `return` until
+ * the next value arrives.
  */
 export function mapIterator<Value>(source: ClosableIterator<unknown>, values: AsyncGenerator<Value, void>): ClosableIterator<Value> {
   const stream: ClosableIterator<Value> = {

@@ -1,6 +1,6 @@
 import type { Ctx } from './context.ts';
 
-/** What the source of a subscription is chosen by. */
+/** The context and arguments from which a subscription selects its topic. */
 export interface LiveTopic<Args = object> {
   context: Ctx;
   args: Args;

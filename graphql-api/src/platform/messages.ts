@@ -1,4 +1,4 @@
-/** Texts for people that belong to no domain. */
+/** Texts for users that belong to no domain. */
 export const platformMessages = {
   controlCharacters: 'contains characters that cannot be shown',
   oneLine: 'must be one line',

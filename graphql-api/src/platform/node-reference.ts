@@ -1,10 +1,10 @@
 import type { Viewer } from './context.ts';
 
-/** Names an object that changed; the query planner turns it into what the client asked for. */
+/** References an object that changed; the query planner reads the client's selection of it. */
 export interface NodeReference {
   id: string;
-  /** What the statement that wrote it returned for the client's selection, by the response key of the payload's field. */
+  /** The returning selection of the write statement, by the response key of the payload's field. */
   returned?: Readonly<Record<string, unknown>> | null;
-  /** Who reads the object, where the mutation changed who asks. */
+  /** The viewer that reads the object, where the mutation changed the viewer. */
   viewer?: Viewer;
 }

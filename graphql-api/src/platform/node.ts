@@ -1,7 +1,7 @@
 import { Field, ID, InterfaceType } from 'type-graphql';
 import { raw, sql, type Sql } from './sql.ts';
 
-/** An object that can be read again by its global id alone, as Relay's specification of object identification says. */
+/** An object that can be refetched by its global id, as in Relay's object identification specification. */
 @InterfaceType({
   description: 'An object that `node` reads again by its global id.',
   resolveType: ({ __typename }: { __typename: string }) => __typename,
@@ -16,7 +16,7 @@ export function globalIdSql(typeName: string, id: Sql): Sql {
   return sql`encode(convert_to(${raw(`'${typeName}:'`)} || ${id}, 'UTF8'), 'base64')`;
 }
 
-/** The type and the id that a global id stands for; undefined for text that is none. */
+/** The type and id of a global id; undefined for any other text. */
 export function readGlobalId(text: string): { typeName: string; id: string } | undefined {
   const [typeName, id, ...rest] = Buffer.from(text, 'base64').toString('utf8').split(':');
   return typeName && id && rest.length === 0 ? { typeName, id } : undefined;

@@ -8,7 +8,7 @@ export interface Passwords {
   verify(hash: string | undefined, password: string): Promise<boolean>;
 }
 
-/** A mail ready to be sent; both bodies carry the same words. */
+/** A mail ready to be sent, with a text body and the same as HTML. */
 export interface Mail {
   to: string;
   subject: string;
@@ -23,7 +23,7 @@ export interface Mailer {
   close?(): void;
 }
 
-/** The receiving server rejected a mail for good. */
+/** The receiving server rejected a mail permanently. */
 export class MailRejected extends Error {}
 
 /** One encoded width of a photo. */
@@ -32,7 +32,7 @@ export interface PhotoVariant {
   bytes: Buffer;
 }
 
-/** Keeps the encoded photos, named by the hash of their content. */
+/** Stores the encoded photos, named by the hash of their content. */
 export interface PhotoStore {
   put(hash: string, variants: PhotoVariant[]): Promise<void>;
   get(hash: string, width: number): Promise<Buffer | undefined>;
@@ -43,7 +43,7 @@ export interface PhotoStore {
 /** Probabilities by class, or why there are none. */
 export type ImageVerdict = { classes: Record<string, number> } | { skipped: string };
 
-/** Tells what kind of picture it is, off the event loop. */
+/** Classifies pictures outside the event loop. */
 export interface ImageReviewer {
   /** `pixels` are RGB bytes of 224 × 224. */
   classify(pixels: Uint8Array): Promise<ImageVerdict>;
@@ -56,9 +56,9 @@ export interface ContactRelay {
   send(message: { name: string; email: string; message: string }): Promise<void>;
 }
 
-/** Words the answers of the assistant. */
+/** Rephrases the answers of the assistant. */
 export interface LanguageModel {
-  /** The facts in other words, as Markdown; undefined when it failed or took too long. */
+  /** The facts rephrased as Markdown; undefined when it failed or took too long. */
   word(question: string, facts: string): Promise<string | undefined>;
 }
 
@@ -66,25 +66,25 @@ export interface LanguageModel {
 export interface LiveEvent {
   topic: string;
   id: string;
-  /** What was written, by the names of the schema, so that subscribers in this process need not read it. It is not sent to other processes. */
+  /** The written row, so that subscribers in this process need not read it. It is not sent to other processes. */
   row?: PreloadedRow | undefined;
 }
 
 /** Publishes events to the subscribers in all server processes. */
 export interface PubSub {
   publish: (...events: LiveEvent[]) => void;
-  /** What is published on a topic from now on, until the subscriber returns. */
+  /** The events of a topic from now on, until the subscriber returns. */
   subscribe(topic: string): ClosableIterator<LiveEvent>;
-  /** Whether a topic has subscribers in this process. Without any, what only they need can be left out. */
+  /** Whether a topic has subscribers in this process. Without any, a preloaded row is not needed. */
   hasSubscribers(topic: string): boolean;
   /** Calls back when events of other processes may have been missed. */
   onMissedEvents(listener: () => void): void;
   close(): Promise<void>;
 }
 
-/** Knows the errors of a database that is away. */
+/** Recognizes the errors of an unavailable database. */
 export interface DatabaseOutage {
-  /** SERVICE_UNAVAILABLE in the place of an error of a database that is away; every other error as it is. */
+  /** SERVICE_UNAVAILABLE for an error of an unavailable database; any other error unchanged. */
   errorOf(error: unknown): unknown;
 }
 
@@ -99,8 +99,8 @@ export interface Limit {
 export interface RateLimiter {
   /** Counts a use. Throws RATE_LIMITED with the seconds to wait when the budget of a key is used up. */
   use(limit: Limit, key: string): Promise<void>;
-  /** Takes back a use that should not count, such as an attempt that succeeded. */
+  /** Gives back a use that should not count, such as a successful attempt. */
   giveBack(limit: Limit, key: string): Promise<void>;
-  /** Forgets the uses of a key, for instance after a right password. */
+  /** Clears the uses of a key, for instance after a correct password. */
   clear(limit: Limit, key: string): Promise<void>;
 }

@@ -1,2 +1,2 @@
-/** An object by the names of the schema, without what depends on who asks. */
+/** The fields of an object by their names in the schema, without those that depend on the viewer. */
 export type PreloadedRow = Readonly<Record<string, unknown>>;

@@ -2,7 +2,7 @@ import { platformMessages } from './messages.ts';
 import { invalid, type DomainError } from './errors.ts';
 
 /** Everything but line breaks and tabs that a screen cannot show. */
-// eslint-disable-next-line no-control-regex -- control characters are what is looked for
+// eslint-disable-next-line no-control-regex -- the pattern finds control characters
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 
 /** Whether a text can be stored and shown: no control characters, no half of a surrogate pair. */

@@ -1,7 +1,7 @@
 import type { Ctx } from './context.ts';
 import { invalid, type ErrorCode } from './errors.ts';
 
-/** JSON Schema, as OpenAPI 3.1 takes it. */
+/** JSON Schema as in OpenAPI 3.1. */
 export type Schema = Readonly<Record<string, unknown>>;
 
 export const text = (description: string): Schema => ({ type: 'string', description });
@@ -15,7 +15,7 @@ export const object = (properties: Record<string, Schema>, optional: string[] = 
   properties,
   required: Object.keys(properties).filter((name) => !optional.includes(name)),
 });
-/** The same without what is null: documented clients show null as the text "null". */
+/** The object without null values, which documented clients show as the text "null". */
 export function withoutNulls<Value extends object>(value: Value): Value {
   return Object.fromEntries(Object.entries(value).filter(([, each]) => each !== null)) as Value;
 }
@@ -73,7 +73,7 @@ export class Fields {
 /** Header with the idempotency key of a call that creates something. */
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 
-/** What a service names to be read: the query source of the planner. */
+/** The query source that a service returns. */
 interface QuerySource {
   readonly kind: 'one' | 'list' | 'connection';
 }
@@ -86,11 +86,11 @@ export interface Call {
   body: Fields;
   /** The file of a multipart body, if there is one. */
   file: File | null;
-  /** Given for a call that may be repeated; see `Route.creates`. */
+  /** The idempotency key of a call that may be repeated; see `Route.creates`. */
   idempotencyKey: string | null;
   /** The body as the input class that `Route.body` names. Throws INVALID_INPUT for a field of another type. */
   input: <Input extends object>(type: InputClass<Input>) => Input;
-  /** Reads what a service named, in the shape of a GraphQL selection; `reader` is given where the call changed who asks. */
+  /** Reads a query source with a GraphQL selection; `reader` is the viewer where the call changed it. */
   read: <Result>(source: QuerySource, selection: string, reader?: Ctx) => Promise<Result>;
 }
 
@@ -120,10 +120,10 @@ export interface Body {
   file?: string;
 }
 
-/** A documented REST call: what the router serves and what the OpenAPI document says come from the same row. */
+/** A documented REST call. The router and the OpenAPI document are made from the same row. */
 export interface Route {
   method: 'get' | 'post' | 'put' | 'delete';
-  /** With `:name` for what varies. */
+  /** With `:name` for parameters. */
   path: string;
   summary: string;
   /** Who may call it; the service enforces it, this is for the document. */
@@ -134,15 +134,15 @@ export interface Route {
   status?: number;
   /** Body of success, `success`, `message` and points left out; a picture when left out. */
   answer?: Schema;
-  /** Whether it makes something, and takes an `Idempotency-Key`. */
+  /** Whether it creates something, and accepts an `Idempotency-Key`. */
   creates?: boolean;
   /** A POST that changes nothing. */
   readsOnly?: boolean;
   /** Where documented clients expect another status than the code's usual one. */
   statuses?: Partial<Record<ErrorCode, number>>;
-  /** Codes that this call answers besides those that follow from its access, its parameters and its body. */
+  /** Error codes of this call besides those of its access, its parameters and its body. */
   fails?: ErrorCode[];
-  /** What every failure carries besides. */
+  /** Additional fields of every failure. */
   failure?: Record<string, unknown>;
   /** Documented names of fields that services call otherwise. */
   names?: Record<string, string>;

@@ -3,14 +3,14 @@ import { Directive } from 'type-graphql';
 import { isReadable } from './readable-text.ts';
 import { platformMessages } from './messages.ts';
 
-/** A rule about a text. Lengths count characters as people do, after trimming. */
+/** A rule of a text. Lengths count code points after trimming. */
 export interface TextRule {
   /** Default 1. */
   min?: number;
   max: number;
   /** A regular expression, in the syntax that ECMAScript shares with its `u` flag. */
   pattern?: string;
-  /** What no pattern can say. */
+  /** A check that no pattern can express. */
   holds?: (text: string) => boolean;
   /** Whether it may have line breaks and tabs; names, titles and ids may not. */
   multiline?: boolean;
@@ -45,13 +45,13 @@ export function normalizeText(rule: TextRule, text: string): string {
   return rule.normalize ? rule.normalize(trimmed) : trimmed;
 }
 
-/** What is wrong with the characters of a text, whatever it is about; undefined when they are fine. */
+/** The error of a text's characters, whatever the field; undefined when they are valid. */
 function characterError(rule: TextRule, text: string, field: string): string | undefined {
   if (!isReadable(text)) return `${field} ${platformMessages.controlCharacters}`;
   return !rule.multiline && LINE_BREAK.test(text) ? `${field} ${platformMessages.oneLine}` : undefined;
 }
 
-/** What is wrong with a normalized text; undefined when it is fine. */
+/** The error of a normalized text; undefined when it is valid. */
 export function textError(rule: TextRule, text: string, field: string): string | undefined {
   const length = [...text].length;
   if (length === 0 && rule.min !== 0) return rule.empty ?? rule.message;
@@ -62,7 +62,7 @@ export function textError(rule: TextRule, text: string, field: string): string |
   return characterError(rule, text, field);
 }
 
-/** What is wrong with a number; undefined when it is fine. */
+/** The error of a number; undefined when it is valid. */
 export function numberError(rule: NumberRule, value: number): string | undefined {
   const scaled = value * 10 ** (rule.decimals ?? 0);
   const fits = value >= rule.min && value <= rule.max && Math.abs(scaled - Math.round(scaled)) < 1e-6;
@@ -113,7 +113,7 @@ export function Numeric(rule: NumberRule): PropertyDecorator {
   );
 }
 
-/** A field that holds what somebody chose from a list: an id that fits, or at least one of some. */
+/** A field whose value is chosen from a list: a valid id, or at least one of several values. */
 export function Chosen(message: string, fits: (value: unknown) => boolean): PropertyDecorator {
   return all(
     validated('chosen', (value) => (fits(value) ? undefined : message)),

@@ -11,7 +11,7 @@ export interface Settings {
   dataDir: string;
   demoData: boolean;
   production: boolean;
-  /** Redis server that carries events between processes; undefined means PostgreSQL's own way, or this process alone. */
+  /** Redis server that carries events between processes; undefined means LISTEN and NOTIFY, or this process only. */
   pubsubUrl: string | undefined;
   smtpUrl: string | undefined;
   mailFrom: string;
@@ -26,7 +26,7 @@ export interface Settings {
   /** How many proxies in front may set X-Forwarded-For. */
   trustProxy: number;
   rateLimits: boolean;
-  /** How long /readyz says 503 before the server stops accepting, in seconds. */
+  /** How long /readyz answers 503 before the server stops accepting, in seconds. */
   shutdownWaitSeconds: number;
   /** Who sends it may read /metrics; undefined: programs on this machine. */
   metricsToken: string | undefined;
@@ -52,13 +52,13 @@ export interface Settings {
 
 /** How much one account, user or client address may do while `rateLimits` is on. */
 export interface LimitSettings {
-  /** Operations of one client that are at work at once; the rest wait. */
+  /** Operations of one client that run at once; the others wait. */
   clientOperations: number;
   /** Wrong passwords of one account, in 15 minutes. */
   accountFailures: number;
   /** Wrong passwords and codes from one address, in 15 minutes. */
   addressFailures: number;
-  /** Mailed codes that one address asked for and did not use, in an hour. */
+  /** Mailed codes that one address requested and did not use, in an hour. */
   addressCodes: number;
   /** Contact messages from one address, in an hour. */
   addressMessages: number;
@@ -126,7 +126,7 @@ function oneOf(env: Env, name: string, allowed: string[], fallback: string): str
   return text;
 }
 
-/** Stands in mail headers and pages. */
+/** Appears in mail headers and pages. */
 function brand(env: Env): string {
   const name = (env.BRAND_NAME ?? '').trim() || 'CampusCart';
   if (name.length > 40 || /["\\<>\p{Cc}]/u.test(name)) {
@@ -143,7 +143,7 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** An IANA name. An offset such as +05:30 is rejected: PostgreSQL reads its sign the other way round. */
+/** An IANA name. An offset such as +05:30 is rejected, because PostgreSQL inverts its sign. */
 function timeZone(env: Env): string {
   const name = env.TIME_ZONE || 'Asia/Kolkata';
   if (/^[+-]/.test(name) || !isTimeZone(name)) {
@@ -193,7 +193,7 @@ function mail(env: Env, brandName: string): Pick<Settings, 'smtpUrl' | 'mailFrom
   };
 }
 
-/** Reads and checks every setting. Throws an error that names the setting that is wrong. */
+/** Reads and checks every setting. Throws an error that names the invalid one. */
 export function readSettings(env: Env = process.env): Settings {
   const databaseUrl = url(env, 'DATABASE_URL', ['postgres:', 'postgresql:']);
   const port = wholeNumber(env, 'PORT', 4000, 65535);
@@ -232,7 +232,7 @@ export function readSettings(env: Env = process.env): Settings {
   };
 }
 
-/** What an operator should know at start: settings that are allowed and yet surprising. */
+/** Warnings for the operator at start: settings that are valid but have unexpected effects. */
 export function warningsOf({ production, smtpUrl, dataDir }: Settings): string[] {
   if (!production || smtpUrl) return [];
   return [`SMTP_URL is not set: mails, sign-up and password codes included, reach nobody. They are written to ${join(dataDir, 'outbox')}.`];

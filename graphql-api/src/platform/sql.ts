@@ -37,7 +37,7 @@ export class TableName extends Name {
   }
 }
 
-/** A piece of SQL with its values apart from its text, so that nothing a person typed can become SQL. `Row` is what a statement returns. */
+/** A piece of SQL with its values separate from its text, so that no input can become SQL. `Row` is the type of the statement's rows. */
 export class Sql<Row = unknown> {
   declare protected readonly row: Row;
   private flat: { strings: readonly string[]; values: readonly unknown[] } | undefined;
@@ -80,12 +80,12 @@ export class ColumnList<Row> extends Sql<never> {
 
 const FRAGMENT = Symbol('fragment');
 
-/** Something that stands for a piece of SQL, such as a table. */
+/** An object that can be converted to a piece of SQL, such as a table. */
 export interface HasFragment {
   readonly [FRAGMENT]: Sql;
 }
 
-/** Lets an object stand for a piece of SQL. */
+/** The method that converts an object to a piece of SQL. */
 export function withFragment<Target extends object>(target: Target, fragment: Sql): Target & HasFragment {
   return Object.assign(target, { [FRAGMENT]: fragment });
 }
@@ -128,7 +128,7 @@ export function expression<Value>(strings: TemplateStringsArray, ...values: unkn
   return new Expression<Value>(strings, values);
 }
 
-/** SQL text as it stands. Only for text written in this code base, never for input. */
+/** Unescaped SQL text. Only for text of this code base, never for input. */
 export function raw(text: string): Sql<never> {
   return new Sql([text], []);
 }
@@ -164,17 +164,17 @@ export function join(pieces: readonly Sql[], separator: string): Sql<never> {
   return new Sql([...between, ''], pieces);
 }
 
-/** Conditions that must all hold; none at all holds. */
+/** A conjunction; true without conditions. */
 export function allOf(conditions: readonly Sql[]): Sql<never> {
   return conditions.length === 0 ? raw('true') : sql`(${join(conditions, ' and ')})`;
 }
 
-/** Conditions of which one must hold; none at all fails. */
+/** A disjunction; false without conditions. */
 export function oneOf(conditions: readonly Sql[]): Sql<never> {
   return conditions.length === 0 ? raw('false') : sql`(${join(conditions, ' or ')})`;
 }
 
-/** A statement as the database takes it: text with $1, $2 … and the values in that order. */
+/** A statement for the driver: text with $1, $2 … and the values in that order. */
 export interface Query {
   text: string;
   values: unknown[];

@@ -2,7 +2,7 @@ import { ColumnList, Expression, join, Name, quote, raw, Sql, sql, TableName, wi
 
 type Scalar = string | number | bigint | boolean | Date | Buffer;
 
-/** What a column holds: the value, or for a relation the id of the other row. */
+/** The type of a column's value; for a relation the id of the other row. */
 type ColumnValue<Type> = null extends Type ? ValueOf<NonNullable<Type>> | null : ValueOf<Type>;
 type ValueOf<Type> = Type extends Scalar ? Type : Type extends { id: infer Id } ? Id : Type;
 
@@ -26,7 +26,7 @@ type TypedColumns<Row> = { readonly [Property in PropertyOf<Row>]-?: Column<Colu
 
 type EntityClass<Row> = abstract new (...args: never[]) => Row;
 
-/** A table in a statement: `${o}` where a table stands, `${o.status}` for a column. */
+/** A table in a statement: `${o}` is the table, `${o.status}` a column. */
 export type Table<Row> = TypedColumns<Row> & HasFragment;
 
 interface Described {
@@ -72,7 +72,7 @@ export function table<Row>(entity: EntityClass<Row>, alias: string): Table<Row> 
   return rows(entity, alias, new Sql(['', ''], [name]));
 }
 
-/** Rows of an entity under a name that the statement gives them: a `with` query that returns whole rows, or `excluded`. */
+/** Rows of an entity under a name of the statement: a CTE that returns whole rows, or `excluded`. */
 export function rowsNamed<Row>(entity: EntityClass<Row>, name: string): Table<Row> {
   return rows(entity, name, raw(quote(name)));
 }
@@ -117,7 +117,7 @@ export function values<Row>(of: Table<Row>, row: Assignments<Row>): Sql<never> {
   return sql`(${join(list, ', ')}) values (${join(data, ', ')})`;
 }
 
-/** What an update sets: `update ${o} set ${assign(o, { … })}`. */
+/** The assignments of an update: `update ${o} set ${assign(o, { … })}`. */
 export function assign<Row>(of: Table<Row>, row: Assignments<Row>): Sql<never> {
   return join(
     given(row).map(([name, value]) => sql`${unqualified(of, name)} = ${value}`),

@@ -15,9 +15,9 @@ function dbOf(em: EntityManager): Db {
 }
 
 /**
- * Runs `work` in one transaction and publishes what it queued after the commit; a failure drops both, and its points pointNotifications.
- * Inside another transaction it joins that one. Nothing inside may wait for a second connection, and nothing inside may
- * change anything but the database: a transaction that PostgreSQL rolled back because of others is run again.
+ * Runs `work` in one transaction and publishes its queued events after the commit; a failure discards changes, events and point notifications.
+ * Inside another transaction it joins that one. `work` must not wait for a second connection and must change nothing but the database,
+ * because a transaction that PostgreSQL rolled back for a conflict is run again.
  */
 export async function inTransaction<Result>(ctx: Ctx, work: (tx: Ctx) => Promise<Result>): Promise<Result> {
   if (ctx.em.isInTransaction()) return work(ctx);

@@ -4,7 +4,7 @@ import { DomainError, ErrorCode } from './errors.ts';
 /** Seconds after which a client should try again: the server notices within that time that the database is back. */
 const RETRY_AFTER = 5;
 
-/** Codes of the operating system for a server that cannot be reached or has gone. */
+/** Error codes of the operating system for a server that cannot be reached or closed the connection. */
 const NETWORK_CODES = new Set([
   ...['ECONNREFUSED', 'ECONNRESET', 'ECONNABORTED', 'EPIPE', 'ETIMEDOUT', 'ENOENT'],
   ...['EHOSTUNREACH', 'ENETUNREACH', 'EHOSTDOWN', 'ENOTFOUND', 'EAI_AGAIN'],
@@ -16,7 +16,7 @@ const NETWORK_CODES = new Set([
  */
 const SQL_STATES = /^(08...|53...|57P..|58...|28...|3D000|25006)$/;
 
-/** What `pg` throws without a code. */
+/** Messages of errors that `pg` throws without a code. */
 const DRIVER_MESSAGES = [
   'Connection terminated',
   'Query read timeout',
@@ -27,7 +27,7 @@ const DRIVER_MESSAGES = [
   'Cannot use a pool after calling end',
 ];
 
-/** True for an error of a database that is away, starting, stopping, overcrowded or silent; false for a rejected statement. */
+/** Whether an error means that the database is down, starting, stopping, overloaded or not responding; false for a rejected statement. */
 export function isDatabaseAway(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const { code = '' } = cause as { code?: string };
@@ -43,7 +43,7 @@ export function serviceUnavailable(): DomainError {
   return new DomainError(ErrorCode.SERVICE_UNAVAILABLE, platformMessages.unavailable, { retryAfter: RETRY_AFTER });
 }
 
-/** True for what `serviceUnavailable` made. */
+/** Whether an error is one of `serviceUnavailable`. */
 export function isServiceUnavailable(error: unknown): error is DomainError {
   return error instanceof DomainError && error.code === ErrorCode.SERVICE_UNAVAILABLE;
 }

@@ -2,7 +2,7 @@ import { validateSync } from 'class-validator';
 import { DomainError, ErrorCode, type FieldError } from './errors.ts';
 import { normalizerOf, normalizeText, textError, type TextRule } from './rules.ts';
 
-/** What is left of an input when what was not given is left out. */
+/** An input without the fields that were not given. */
 type Given<Input> = { [Field in keyof Input]: Exclude<Input[Field], null> };
 
 function normalized<Input extends object>(type: new () => Input, given: Input): Given<Input> {
@@ -15,7 +15,7 @@ function normalized<Input extends object>(type: new () => Input, given: Input): 
   return Object.fromEntries(stored) as Given<Input>;
 }
 
-/** Collects what is wrong with an input, so that one answer names every field. */
+/** Collects the errors of an input, so that one response names every invalid field. */
 export class Validator {
   private readonly errors: FieldError[] = [];
 
