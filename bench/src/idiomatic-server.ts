@@ -26,7 +26,7 @@ import {
   Subscription,
 } from 'type-graphql';
 import { SOCKET_PORT_OFFSET } from './subscribe.ts';
-import { found, rank } from './search-sql.ts';
+import { BEST_FIRST, found } from './search-sql.ts';
 import { SETTINGS } from './settings.ts';
 
 /* The idiomatic baseline: entities, relations through the ORM's dataloader, one resolver per field, Apollo Server with its defaults. */
@@ -177,6 +177,9 @@ class SendMessagePayload {
   @Field(() => Message) message!: Message;
 }
 
+/** What a search finds, with a place for the words wherever they stand. */
+const FOUND = found('?');
+
 const near = (same: string, side: string, order: string) => `(select q.id from products q where q.deleted_at is null and q.in_stock and q.id <> p.id
   and q.category_id ${same} p.category_id and q.price ${side} p.price order by q.price ${order}, q.id desc limit 8)`;
 
@@ -192,8 +195,8 @@ class ProductResolver {
     if (!filter?.search) return toPage(await em.find(Product, { deletedAt: null }, inStockFirst(first)), first);
     const q = filter.search;
     const rows = await em.execute<{ id: string }[]>(
-      `select p.id::text as id from ${found('?')} p where p.deleted_at is null and p.price < ? + 1 order by p.in_stock desc, ${rank('?')} desc, p.id desc limit ${first + 1}`,
-      [q, q, q, q, q, filter.maxPrice, q, q, q],
+      `select p.id::text as id from ${FOUND} p where p.deleted_at is null and p.price < ? + 1 order by ${BEST_FIRST} limit ${first + 1}`,
+      [...Array<string>(FOUND.split('?').length - 1).fill(q), filter.maxPrice],
     );
     const byId = new Map((await em.find(Product, { id: { $in: rows.map(({ id }) => id) } })).map((each) => [each.id, each]));
     return toPage(

@@ -7,7 +7,7 @@ import { extendSchema } from 'postgraphile/utils';
 import { makePgService } from 'postgraphile/adaptors/pg';
 import { grafserv } from 'postgraphile/grafserv/node';
 import { PostGraphileAmberPreset } from 'postgraphile/presets/amber';
-import { found, rank } from './search-sql.ts';
+import { BEST_FIRST, found } from './search-sql.ts';
 import { SETTINGS_IN_URL } from './settings.ts';
 import { storeKeySql } from './workloads.ts';
 
@@ -16,7 +16,7 @@ const [url, port] = process.argv.slice(2) as [string, string];
 
 const FUNCTIONS = `
 create or replace function search_products(q text, max numeric) returns setof products language sql stable as $$
-  select p.* from ${found('q')} p where p.deleted_at is null and p.price < max + 1 order by p.in_stock desc, ${rank('q')} desc, p.id desc $$;
+  select r.* from ${found('q')} p join products r on r.id = p.id where p.deleted_at is null and p.price < max + 1 order by ${BEST_FIRST} $$;
 create or replace function products_average(p products) returns float8 language sql stable as $$
   select coalesce(round(p.rating_sum::numeric / nullif(p.review_count, 0), 1), 0)::float8 $$;
 create or replace function products_related(p products) returns setof products language sql stable as $$

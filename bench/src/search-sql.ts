@@ -1,16 +1,27 @@
 /*
- * The condition and ranking of a search, written by hand for the servers that CampusCart is compared with; `q` is the SQL of the search text.
- * They do not import it from CampusCart, so that the comparison of the results before each measurement proves something.
+ * What a search finds and how well, written by hand for the servers that the product is measured against; `q` is the SQL of the words, of which
+ * the shop has all, so that nothing is corrected here. They may not import it from the product: that both answer the same is checked, not built in.
  */
-const words = (q: string) => `(select websearch_to_tsquery('english', ${q}))`;
-const named = (q: string) => `(select id from categories where lower(${q}) <% lower(name))`;
+const words = (q: string) => `(select to_tsquery('english', replace(${q}, ' ', ' & ') || ':*'))`;
+const whole = (q: string) => `(select to_tsquery('simple', replace(${q}, ' ', ' & ')))`;
+const any = (q: string) => `(select to_tsquery('english', replace(${q}, ' ', ' | ')))`;
 
-/** A query for the matching products. */
-export const found = (q: string) => `(with hits as materialized (select * from products where search @@ ${words(q)} and deleted_at is null)
-    select * from hits
-    union all select * from products where category_id in ${named(q)} and not search @@ ${words(q)}
-    union all select * from products where lower(${q}) <% lower(name) and category_id not in ${named(q)} and not exists (select from hits))`;
+const band = (
+  q: string,
+) => `case when not x.name_words @@ ${words(q)} then 4 when x.search_name = ${q} then 9 when starts_with(x.search_name, ${q} || ' ') then 8
+    when x.name_words @@ ${whole(q)} then 7 else 6 end as match_band`;
+const likeness = (q: string) =>
+  `length(${q})::float8 / greatest(length(x.search_name), 1) + case when position(${q} in x.search_name) > 0 then 1 else 0 end as match_likeness`;
 
-/** The relevance of a product `p`. */
-export const rank = (q: string) =>
-  `(coalesce(1 + nullif(ts_rank(p.search, ${words(q)}), 0), word_similarity(lower(${q}), lower(p.name))) + case when p.category_id = any(array${named(q)}) then 0.3::float8 else 0 end)`;
+const few = (q: string) => `(select count(*) from (select from products x where x.search @@ ${words(q)} and x.deleted_at is null limit 24) s) < 24`;
+const compared = (
+  q: string,
+) => `(select x.*, 1 as match_band from products x where ${few(q)} and x.search @@ ${any(q)} and not x.search @@ ${words(q)}
+    and x.deleted_at is null order by x.in_stock desc, x.id desc limit 400) x`;
+
+/** A query for the products that are found. */
+export const found = (q: string) => `(select x.*, ${band(q)}, ${likeness(q)} from products x where x.search @@ ${words(q)}
+    union all (select x.*, similarity(x.search_name, ${q})::float8 as match_likeness from ${compared(q)} order by match_likeness desc, x.id desc limit 200))`;
+
+/** The order of the products `p` that are found, best first. */
+export const BEST_FIRST = 'p.match_band desc, p.in_stock desc, p.match_likeness desc, p.id desc';

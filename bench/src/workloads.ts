@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { found, rank } from './search-sql.ts';
+import { BEST_FIRST, found } from './search-sql.ts';
 
 /** A measured operation, and the hand-written statement that returns the same data. */
 export interface Workload {
@@ -77,7 +77,7 @@ export const workloads: Workload[] = [
     variables: (n) => ({ q: `${['blue', 'wooden', 'spare', 'steel'][n % 4]} ${['guitar', 'lamp', 'kettle', 'chair', 'printer'][n % 5]}`, max: 8000 }),
     params: ['q', 'max'],
     sql: `select json_build_object('products', ${page(
-      `select ${CARD} as j from ${found('$1')} p where p.deleted_at is null and p.price < $2::numeric + 1 order by p.in_stock desc, ${rank('$1')} desc, p.id desc`,
+      `select ${CARD} as j from ${found('$1')} p where p.deleted_at is null and p.price < $2::numeric + 1 order by ${BEST_FIRST}`,
       'j',
       12,
     )}) as json`,

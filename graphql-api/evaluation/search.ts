@@ -14,7 +14,7 @@ import { studentsQueries } from './search/students.ts';
 const [size, seed] = [Number(process.argv[2] ?? 20_000), Number(process.argv[3] ?? 17)];
 const dropDatabase = await setup();
 const listings = catalogue(size, seed);
-const shop = await openShop(listings);
+const shop = await openShop(listings, environment.TEST_DATABASE_URL);
 try {
   const queries = [...generatedQueries(listings, seed), ...studentsQueries];
   const product = productEngine(shop.url);

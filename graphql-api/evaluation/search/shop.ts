@@ -1,6 +1,13 @@
-import { testApplication } from '../../test/application.ts';
-import { sql } from '../../src/platform/sql.ts';
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pino from 'pino';
+import { openApplication } from '../../src/app/application.ts';
+import { createApp } from '../../src/app/server.ts';
 import type { Db } from '../../src/platform/context.ts';
+import { readSettings } from '../../src/platform/settings.ts';
+import { sql } from '../../src/platform/sql.ts';
 import type { Listing } from './catalogue.ts';
 
 /** A server of the product with the listings. */
@@ -22,15 +29,30 @@ async function write(db: Db, listings: readonly Listing[]): Promise<void> {
     join categories c on c.name = l.category`);
 }
 
-/** Starts the product and lists the goods. */
-export async function openShop(listings: readonly Listing[]): Promise<Shop> {
-  const { url, container } = await testApplication();
-  const { db } = container.database;
+async function fill(db: Db, listings: readonly Listing[]): Promise<void> {
   await db.rows(sql`insert into users (name, email, phone, college_id, role, password_hash)
     values ('Evaluation', 'evaluation@vitstudent.ac.in', '+919840000000', 'EVALUATION', 'STUDENT', null)`);
   const names = [...new Set(listings.map(({ category }) => category))];
   await db.rows(sql`insert into categories (name) select unnest(${names}::text[])`);
   for (let at = 0; at < listings.length; at += AT_ONCE) await write(db, listings.slice(at, at + AT_ONCE));
   await db.rows(sql`analyze products`);
-  return { url, db, close: () => container.close() };
+}
+
+/** Starts the product on an empty database, of a PostgreSQL server or embedded, and lists the goods. */
+export async function openShop(listings: readonly Listing[], databaseUrl: string | undefined): Promise<Shop> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'campuscart-evaluation-'));
+  const container = await openApplication(
+    readSettings({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl, DEMO_DATA: '0', WEB_DIR: dataDir, RATE_LIMITS: 'off' }),
+  );
+  await container.database.migrate();
+  const { db } = container.database;
+  await fill(db, listings);
+  const app = await createApp(container, pino({ level: 'silent' }));
+  await new Promise<void>((resolve) => app.http.listen(0, '127.0.0.1', resolve));
+  const close = async (): Promise<void> => {
+    await app.stop();
+    await container.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  return { url: `http://127.0.0.1:${(app.http.address() as AddressInfo).port}`, db, close };
 }

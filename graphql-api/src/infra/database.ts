@@ -105,6 +105,8 @@ function ormOptions(model: Model, { url, embedded, statementSeconds, sessionSql,
   return {
     entities: model.entities!,
     extensions: [Migrator],
+    // Functions are written in migrations, not declared with the entities.
+    schemaGenerator: { ignoreRoutines: true },
     migrations: { migrationsList: model.migrations, snapshot: false, silent: true },
     // A mistyped name must not become a new, empty database.
     ensureDatabase: false,

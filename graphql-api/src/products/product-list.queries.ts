@@ -6,7 +6,8 @@ import { newestFirst, type Columns, type OrderKey } from '../read/mapping.ts';
 import { connection, list, one, type Page, type QuerySource } from '../read/query-source.ts';
 import { Product } from './product.entity.ts';
 import { ProductSort, type ProductFilter } from './product.inputs.ts';
-import { found, relevance } from './search.queries.ts';
+import type { SearchPlan } from '../search/search-plan.ts';
+import { allWordsFirst, bestMatchFirst, matching } from './search.queries.ts';
 
 const k = table(Category, 'k');
 
@@ -36,29 +37,29 @@ function conditions(t: Row, filter: ProductFilter): Sql {
   return allOf(parts);
 }
 
-function sortKeys(sort: ProductSort, search: string | undefined): OrderKey<Product>[] {
+const IN_STOCK_FIRST: OrderKey<Product>[] = [{ by: (t) => t.inStock, type: 'boolean', desc: true }];
+const prices = (desc: boolean): OrderKey<Product>[] => [{ by: (t) => t.price, type: 'numeric', desc }];
+
+/** What is sold out comes last, except in the list of one seller; in a search by relevance after what matches as well. */
+function orderOf(sort: ProductSort, search: SearchPlan | undefined, { sellerId }: ProductFilter): OrderKey<Product>[] {
   const newest = newestFirst as OrderKey<Product>[];
-  if (sort === ProductSort.PRICE_ASC) return [{ by: (t) => t.price, type: 'numeric', desc: false }, ...newest];
-  if (sort === ProductSort.PRICE_DESC) return [{ by: (t) => t.price, type: 'numeric', desc: true }, ...newest];
-  if (sort === ProductSort.RELEVANCE && search) return [{ by: (t) => relevance(t, search), type: 'float8', desc: true }, ...newest];
-  return newest;
+  const stockFirst = sellerId == null ? IN_STOCK_FIRST : [];
+  if (search && sort === ProductSort.RELEVANCE) return [...bestMatchFirst({ stockFirst }), ...newest];
+  const own = sort === ProductSort.PRICE_ASC || sort === ProductSort.PRICE_DESC ? prices(sort === ProductSort.PRICE_DESC) : [];
+  return [...(search ? [allWordsFirst] : []), ...stockFirst, ...own, ...newest];
 }
 
-/** What is sold out comes last, except in the list of one seller. */
-function orderOf(sort: ProductSort, search: string | undefined, { sellerId }: ProductFilter): OrderKey<Product>[] {
-  const keys = sortKeys(sort, search);
-  return sellerId == null ? [{ by: (t) => t.inStock, type: 'boolean', desc: true }, ...keys] : keys;
-}
-
-/** Which products are wanted, and in which order; `search` is the filter's own, checked. */
+/** Which products are wanted, and in which order; `search` is the plan of the filter's own. */
 interface Wanted {
   filter: ProductFilter;
-  search: string | undefined;
+  search: SearchPlan | undefined;
   sort: ProductSort;
 }
 
 const wanted = ({ filter, search, sort }: Wanted) => ({
-  from: search === undefined ? undefined : found(search),
+  from: search && matching(search),
+  // A cursor of one search is none of another.
+  origin: search?.typed,
   where: (t: Row) => conditions(t, filter),
   order: orderOf(sort, search, filter),
 });

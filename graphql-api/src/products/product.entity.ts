@@ -52,7 +52,8 @@ registerEnumType(ProductCondition, {
 })
 @ObjectType({ implements: Node, description: 'A thing that a student sells or exchanges (a listing).' })
 export class Product {
-  [OptionalProps]?: 'condition' | 'photo' | 'inStock' | 'reviewCount' | 'ratingSum' | 'search' | 'createdAt' | 'updatedAt' | 'deletedAt';
+  [OptionalProps]?:
+    'condition' | 'photo' | 'inStock' | 'reviewCount' | 'ratingSum' | 'searchName' | 'nameWords' | 'search' | 'createdAt' | 'updatedAt' | 'deletedAt';
 
   @PrimaryKey({ type: new BigIntType('string') })
   @Field(() => ID, { description: 'Identifies the product.' })
@@ -108,10 +109,25 @@ export class Product {
   @Check({ expression: 'rating_sum >= review_count' })
   ratingSum: number = 0;
 
+  /** The name as search compares it. */
+  @Property({ type: 'text', generated: '(search_fold(name)) stored', nullable: true, lazy: true })
+  searchName!: string | null;
+
+  /** The words of the name and their stems, for the rank. */
   @Property({
     columnType: 'tsvector',
     type: 'text',
-    generated: `(setweight(to_tsvector('english', name), 'A') || setweight(to_tsvector('english', description), 'C')) stored`,
+    generated: `(strip(to_tsvector('simple', search_fold(name)) || to_tsvector('english', search_fold(name)))) stored`,
+    nullable: true,
+    lazy: true,
+  })
+  nameWords!: string | null;
+
+  /** The words of the name, and the stems of name and description: what is looked through. */
+  @Property({
+    columnType: 'tsvector',
+    type: 'text',
+    generated: `(setweight(to_tsvector('simple', search_fold(name)) || to_tsvector('english', search_fold(name)), 'A') || setweight(to_tsvector('english', search_fold(description)), 'C')) stored`,
     nullable: true,
     lazy: true,
   })

@@ -23,7 +23,8 @@ export enum ProductSort {
 }
 registerEnumType(ProductSort, {
   name: 'ProductSort',
-  description: 'In which order products are listed; ties are listed newest first. Sold-out products come last, except in the list of one seller.',
+  description:
+    'In which order products are listed; ties are listed newest first. Sold-out products come last, by relevance after what matches as well; in the list of one seller they keep their place.',
   valuesConfig: {
     NEWEST: { description: 'Newest first.' },
     RELEVANCE: { description: 'Best match of the search first; newest first without a search.' },
@@ -36,7 +37,8 @@ registerEnumType(ProductSort, {
 export class ProductFilter {
   @Field(() => String, {
     nullable: true,
-    description: 'Words in name, description or category, 1 to 100 characters; small typing errors are forgiven.',
+    description:
+      'Words in name, description or category, 1 to 100 characters. The last may be the beginning of a word; typing errors and accents are forgiven. What has all words comes first in every order.',
   })
   search?: string | null;
 

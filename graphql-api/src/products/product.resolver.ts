@@ -70,7 +70,7 @@ export class DeleteProductPayload {
 @Resolver()
 export class ProductResolver {
   @Query(() => connectionOf(Product), { description: 'Products that are listed, a page at a time.' })
-  products(@Ctx() ctx: Context, @Args(() => ProductsArgs) args: ProductsArgs): QuerySource {
+  products(@Ctx() ctx: Context, @Args(() => ProductsArgs) args: ProductsArgs): Promise<QuerySource> {
     return service.products(ctx, args);
   }
 

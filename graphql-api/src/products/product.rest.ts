@@ -1,5 +1,6 @@
 import { ErrorCode, invalid, notFound } from '../platform/errors.ts';
 import type { Fields } from '../platform/rest.ts';
+import type { QuerySource } from '../read/query-source.ts';
 import { Binary, arrayOf, schemaRef, number, object, text, withoutNulls, type Call, type Route } from '../platform/rest.ts';
 import { messages } from '../messages.ts';
 import { placeholderSvg } from '../photos/placeholder.ts';
@@ -22,7 +23,7 @@ const LIST_LIMIT = 1000;
 
 type Read = Parameters<typeof serializeProduct>[0];
 
-async function list({ read }: Call, root: ReturnType<typeof service.productList>) {
+async function list({ read }: Call, root: QuerySource) {
   return (await read<Read[]>(root, productSelection)).map(serializeProduct);
 }
 
@@ -58,9 +59,9 @@ export const productRoutes: Route[] = [
     access: 'anybody',
     names: { search: 'keyword' },
     answer: arrayOf(schemaRef('Product')),
-    handle: (call) => {
+    handle: async (call) => {
       const filter = { search: call.params.text('keyword') };
-      return list(call, service.productList(call.ctx, { filter, sort: ProductSort.RELEVANCE, limit: SEARCH_LIMIT }));
+      return list(call, await service.productList(call.ctx, { filter, sort: ProductSort.RELEVANCE, limit: SEARCH_LIMIT }));
     },
   },
   {
@@ -71,7 +72,7 @@ export const productRoutes: Route[] = [
     query: { checked: text('Ids of categories, with commas.'), radio: text('Lower and upper price, with a comma.') },
     answer: object({ total: number('How many.') }),
     handle: async ({ ctx, query, read }) => {
-      const root = service.products(ctx, { filter: filterOf(query), first: 1, sort: ProductSort.NEWEST });
+      const root = await service.products(ctx, { filter: filterOf(query), first: 1, sort: ProductSort.NEWEST });
       return { total: (await read<{ totalCount: number }>(root, '{ totalCount }')).totalCount };
     },
   },
@@ -83,7 +84,7 @@ export const productRoutes: Route[] = [
     answer: object({ products: arrayOf(schemaRef('Product')) }),
     handle: async (call) => {
       const offset = (pageOf(call.params) - 1) * PAGE;
-      return { products: await list(call, service.productList(call.ctx, { limit: PAGE, offset })) };
+      return { products: await list(call, await service.productList(call.ctx, { limit: PAGE, offset })) };
     },
   },
   {
@@ -103,7 +104,7 @@ export const productRoutes: Route[] = [
     answer: object({ products: arrayOf(schemaRef('Product')) }),
     handle: async (call) => {
       const paged = call.body.has('page') ? { limit: PAGE, offset: (pageOf(call.body) - 1) * PAGE } : { limit: LIST_LIMIT };
-      return { products: await list(call, service.productList(call.ctx, { filter: filterOf(call.body), ...paged })) };
+      return { products: await list(call, await service.productList(call.ctx, { filter: filterOf(call.body), ...paged })) };
     },
   },
   {

@@ -302,6 +302,7 @@ describe('lists', () => {
 });
 
 describe('search', () => {
+  const LIST_STOCK = 'query ($filter: ProductFilter) { products(first: 3, filter: $filter, sort: RELEVANCE) { nodes { name quantity } } }';
   const search = async (text: string) => {
     const answer = await (await guest()).ask(LIST, { filter: { search: text }, sort: 'RELEVANCE', first: 50 });
     return answer.errors ? answer.errors[0]!.extensions.code : answer.data.products.nodes.map(({ name }: { name: string }) => name);
@@ -351,6 +352,40 @@ describe('search', () => {
     await listing(seller, { name: 'Zither', description: 'A zither, and zither strings.' });
     const names = (await search('zither')) as string[];
     expect(names.indexOf('Zither')).toBeLessThan(names.indexOf(near));
+  });
+
+  it('finds every word of a phrase that has typing errors before what has one of them', async () => {
+    const seller = await student();
+    const [whole, part] = [unique('Crimson hammock'), unique('Crimson hammer')];
+    await listing(seller, { name: part });
+    await listing(seller, { name: whole });
+    for (const text of ['crimsn hammock', 'crimson hamock', 'crimsom hamnock']) expect((await search(text))[0], text).toBe(whole);
+  });
+
+  it('finds what begins with the last word, and words that are joined or split', async () => {
+    const name = unique('Sandstone bookrest');
+    await listing(await student(), { name });
+    for (const text of ['sandst', 'sandstone boo', 'sand stone bookrest', 'sandstonebookrest']) expect(await search(text), text).toContain(name);
+  });
+
+  it('finds letters with and without accents, and Devanagari by its sound', async () => {
+    const seller = await student();
+    const [accented, hindi] = [unique('Crème brûlée torch'), unique('घंटाघर')];
+    await listing(seller, { name: accented });
+    await listing(seller, { name: hindi });
+    expect([(await search('creme brulee'))[0], (await search('CRÈME BRÛLÉE'))[0]]).toEqual([accented, accented]);
+    expect([(await search('ghantaghar'))[0], (await search('घंटाघर'))[0]]).toEqual([hindi, hindi]);
+  });
+
+  it('puts what is sold out after what matches as well, and before what matches less', async () => {
+    const seller = await student();
+    const word = `Quillon${unique('').replaceAll(/\D/g, '')}`;
+    await listing(seller, { name: `${word} rack`, quantity: 1 });
+    await listing(seller, { name: `${word} lid`, quantity: 0 });
+    await listing(seller, { name: `${word} lid`, quantity: 1 });
+    const answer = await (await guest()).ask(LIST_STOCK, { filter: { search: `${word} lid` } });
+    const found = answer.data.products.nodes.map(({ name, quantity }: { name: string; quantity: number }) => `${name} ${quantity}`);
+    expect(found).toEqual([`${word} lid 1`, `${word} lid 0`, `${word} rack 1`]);
   });
 
   it.each([['%'], ['_'], ['/'], ["'"], ['"'], ['a & | !'], ["'); drop table products; --"]])('takes %s as plain characters', async (text) => {

@@ -17,6 +17,8 @@ import { readPhoto, readUpload, storePhoto } from '../photos/photo.service.ts';
 import { recordPoints } from '../points/points.service.ts';
 import { categoryExists } from '../categories/category.queries.ts';
 import type { Page, QuerySource } from '../read/query-source.ts';
+import type { SearchPlan } from '../search/search-plan.ts';
+import { searchPlan } from '../search/search.service.ts';
 import { holdAccount, isExistingUser } from '../users/user.queries.ts';
 import { Product } from './product.entity.ts';
 import { productChanged, productTopic } from './product.events.ts';
@@ -24,24 +26,23 @@ import { CreateProductInput, DeleteProductInput, ProductSort, UpdateProductInput
 import { productById, productPage, productRange, productsByIds } from './product-list.queries.ts';
 import { listedSeller, lockListed, photoHash, takeDown } from './product.queries.ts';
 
-function searchText(filter: ProductFilter): string | undefined {
-  if (filter.search == null) return undefined;
+/** The plan of a filter's search. Throws INVALID_INPUT about the search. */
+async function searchOf(ctx: Ctx, { search }: ProductFilter): Promise<SearchPlan | undefined> {
+  if (search == null) return undefined;
   const validator = new Validator();
-  const text = validator.text('search', filter.search, { max: 100, message: messages.searchLength, multiline: true });
+  const text = validator.text('search', search, { max: 100, message: messages.searchLength, multiline: true });
   validator.assertValid();
-  return text;
+  return searchPlan(ctx, text);
 }
 
 /** Which products a filter wants, and in which order. Throws INVALID_INPUT about the search. */
-function wanted(filter: ProductFilter, sort: ProductSort) {
-  return { filter, search: searchText(filter), sort };
-}
+const wanted = async (ctx: Ctx, filter: ProductFilter, sort: ProductSort) => ({ filter, search: await searchOf(ctx, filter), sort });
 
 /** Products that are not taken down, filtered and sorted, a page at a time. Throws INVALID_INPUT about the filter. */
-export function products(_ctx: Ctx, spec: Page & { filter?: ProductFilter | null; sort: ProductSort }): QuerySource {
+export async function products(ctx: Ctx, spec: Page & { filter?: ProductFilter | null; sort: ProductSort }): Promise<QuerySource> {
   const filter = spec.filter ?? {};
   if (filter.minPrice != null && filter.maxPrice != null && filter.minPrice > filter.maxPrice) throw invalid('minPrice', messages.priceBounds);
-  return productPage(wanted(filter, spec.sort), spec);
+  return productPage(await wanted(ctx, filter, spec.sort), spec);
 }
 
 interface ListSpec {
@@ -52,8 +53,8 @@ interface ListSpec {
 }
 
 /** The same products as a list by numbers instead of cursors, for REST. */
-export function productList(_ctx: Ctx, { filter = {}, sort = ProductSort.NEWEST, limit, offset = 0 }: ListSpec): QuerySource {
-  return productRange(wanted(filter, sort), { limit, offset });
+export async function productList(ctx: Ctx, { filter = {}, sort = ProductSort.NEWEST, limit, offset = 0 }: ListSpec): Promise<QuerySource> {
+  return productRange(await wanted(ctx, filter, sort), { limit, offset });
 }
 
 /** Everything that a user sells, newest first, for REST. Throws NOT_FOUND. */

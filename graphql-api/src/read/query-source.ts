@@ -14,6 +14,8 @@ interface SourceBase {
 interface SourceOfMany extends SourceBase {
   /** A query that gives the rows to read, in the columns of their table and each once; the whole table when left out. */
   from?: Sql | undefined;
+  /** What tells the list from others with the same order: a cursor of one is not taken for another. */
+  origin?: string | undefined;
   order: OrderKey<never>[];
 }
 
@@ -53,6 +55,7 @@ interface Where<Row> {
 
 interface Many<Row> extends Where<Row> {
   from?: Sql | undefined;
+  origin?: string | undefined;
   order: OrderKey<Row>[];
 }
 

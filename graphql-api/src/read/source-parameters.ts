@@ -43,8 +43,16 @@ export function parameterize(source: QuerySource): Parameterised {
   return { of, from, where, order, scope };
 }
 
+/** Pieces that several reads share are taken apart once. */
+const bared = new WeakMap<Sql, Sql>();
+
 /** The text and the values of a piece where only they matter. */
-const bare = (make: (t: Row) => Sql): Sql => withNameKeys(make(anyTable));
+function bare(make: (t: Row) => Sql): Sql {
+  const piece = make(anyTable);
+  const known = bared.get(piece) ?? withNameKeys(piece);
+  bared.set(piece, known);
+  return known;
+}
 
 /** Stands for any table where only the shape or the values of a condition matter. */
 const anyTable = new Proxy({} as Row, { get: (_, property: string) => ident(property) });
@@ -67,10 +75,15 @@ export function sourceValues(source: QuerySource): unknown[] {
   return makers(source).flatMap(ownValues);
 }
 
-/** Names the list and its sort order in cursors; the search text is part of an order by relevance. */
+/** Names the list and its sort order in cursors. */
 export function sourceOrigin(source: QuerySource): string {
-  const order = source.kind === 'one' ? [] : source.order;
-  return cursorOrigin([source.of.name, source.scope, ...order.map(({ by, type, desc }) => [bare(by).strings, ownValues(by), type, desc])]);
+  const { order, origin } = source.kind === 'one' ? { order: [], origin: undefined } : source;
+  return cursorOrigin([
+    source.of.name,
+    source.scope,
+    ...(origin === undefined ? [] : [origin]),
+    ...order.map(({ by, type, desc }) => [bare(by).strings, ownValues(by), type, desc]),
+  ]);
 }
 
 /** Which arguments of a page are given. */

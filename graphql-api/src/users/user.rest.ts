@@ -86,7 +86,7 @@ export const userRoutes: Route[] = [
       const root = service.userForAdmins(ctx, id);
       const [user, products, ordersPlaced, ordersReceived, chats] = await Promise.all([
         read<Parameters<typeof serializeUser>[1] | null>(root, userSelection),
-        read<Parameters<typeof serializeProduct>[0][]>(productList(ctx, { filter: { sellerId: id }, limit: SECTION }), productSelection),
+        read<Parameters<typeof serializeProduct>[0][]>(await productList(ctx, { filter: { sellerId: id }, limit: SECTION }), productSelection),
         read<Parameters<typeof serializeOrder>[0][]>(placedBy(ctx, id, SECTION), orderSelection),
         read<Parameters<typeof serializeOrder>[0][]>(receivedBy(ctx, id, SECTION), orderSelection),
         read<Parameters<typeof serializeMessage>[0][]>(chatsOf(ctx, id, SECTION), messageSelection),

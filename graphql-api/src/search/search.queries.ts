@@ -1,0 +1,50 @@
+import type { Db } from '../platform/context.ts';
+import { sql } from '../platform/sql.ts';
+import { table } from '../platform/table.ts';
+import { Category } from '../categories/category.entity.ts';
+import { Product } from '../products/product.entity.ts';
+
+const p = table(Product, 'p');
+const c = table(Category, 'c');
+
+/** A text as the database compares it: lower case, without accents, other scripts in Latin letters, words of letters or of digits. */
+export async function foldInDatabase(db: Db, text: string): Promise<string> {
+  const row = await db.one<{ folded: string }>(sql`select search_fold(${text}) as folded`);
+  return row!.folded;
+}
+
+/** The words of the names of all listings with how many have them, and the newest listing. */
+export async function namedWords(db: Db): Promise<{ newest: string; words: { word: string; count: number }[] }> {
+  const newest = await db.one<{ id: string }>(sql`select coalesce(max(${p.id}), 0)::text as id from ${p}`);
+  const words = await db.rows<{ word: string; count: number }>(sql`select word, count(*)::int as count
+    from ${p}, string_to_table(${p.searchName}, ' ') as word where ${p.deletedAt} is null and word <> '' group by word`);
+  return { newest: newest!.id, words };
+}
+
+/** How many listings have a lexeme in their text. */
+export function lexemeCounts(db: Db) {
+  return db.rows<{ word: string; ndoc: number }>(sql`select word, ndoc from ts_stat('select search from products where deleted_at is null')`);
+}
+
+const foldedCategories = sql`select ${c.id}::text as id, search_fold(${c.name}) as name from ${c} where not ${c.fallback}`;
+
+/** A folded name of a listing or a category. */
+export interface FoldedName {
+  id: string;
+  name: string;
+}
+
+/** The folded names of the categories. */
+export function categoryNames(db: Db) {
+  return db.rows<FoldedName>(foldedCategories);
+}
+
+/** What the vocabulary may lack: folded names of listings newer than one, of all categories, and the stems of some words. */
+export async function newerNames(db: Db, newest: string, words: readonly string[]) {
+  const row = await db.one<{ listings: FoldedName[]; categories: FoldedName[]; stems: { word: string; stem: string | null }[] }>(sql`select
+    (select coalesce(json_agg(n order by n.number), '[]') from (select ${p.id} as number, ${p.id}::text as id, ${p.searchName} as name
+      from ${p} where ${p.id} > ${newest}::bigint and ${p.deletedAt} is null) n) as listings,
+    (select coalesce(json_agg(k), '[]') from (${foldedCategories}) k) as categories,
+    (select json_agg(w) from (select word, (ts_lexize('english_stem', word))[1] as stem from unnest(${[...words]}::text[]) as word) w) as stems`);
+  return row!;
+}

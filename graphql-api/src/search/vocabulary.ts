@@ -1,0 +1,170 @@
+import { bitCount, distance, letters } from './distance.ts';
+import { singular } from './words.ts';
+
+interface Entry {
+  word: string;
+  /** How many listings have it in their name. */
+  named: number;
+}
+
+/** A word of the vocabulary that may have been meant, and by how many letters it differs. */
+interface Candidate extends Entry {
+  distance: number;
+}
+
+/** A category, by the words of its name. */
+export interface CategoryWords {
+  id: string;
+  words: readonly string[];
+}
+
+/** A synonym: the words of one term, and the terms that mean the same. */
+interface Synonym {
+  term: readonly string[];
+  others: readonly (readonly string[])[];
+}
+
+/** One number is not a mistyped other. */
+const isCorrectable = (word: string): boolean => word.length > 1 && !/\d/.test(word);
+
+function push<Key, Item>(lists: Map<Key, Item[]>, key: Key, item: Item): void {
+  const list = lists.get(key);
+  if (list) list.push(item);
+  else lists.set(key, [item]);
+}
+
+/** Nearest first; among equals the one that begins with the same letter, then the one that more names have. */
+const byLikeness = (text: string) => (a: Candidate, b: Candidate) =>
+  a.distance - b.distance || Number(b.word[0] === text[0]) - Number(a.word[0] === text[0]) || b.named - a.named || (a.word < b.word ? -1 : 1);
+
+/** The words of all listings, of the categories and of the synonyms. */
+export class Vocabulary {
+  private readonly byLength = new Map<number, { letters: number[]; entries: Entry[] }>();
+  private readonly entries = new Map<string, Entry>();
+  private readonly sorted: string[] = [];
+  private isSorted = true;
+  private readonly bySynonym = new Map<string, Synonym[]>();
+  /** The newest listing whose words are in it. */
+  newest = '0';
+
+  constructor(
+    /** How many listings have a lexeme anywhere in their text. */
+    private readonly lexemes: ReadonlyMap<string, number>,
+    public categories: readonly CategoryWords[],
+    groups: readonly (readonly (readonly string[])[])[],
+  ) {
+    this.setCategories(categories);
+    groups.forEach((group) => this.addGroup(group));
+  }
+
+  /** Replaces the categories. */
+  setCategories(categories: readonly CategoryWords[]): void {
+    this.categories = categories;
+    categories.forEach(({ words }) => words.forEach((word) => this.add(word, 0)));
+  }
+
+  private addGroup(group: readonly (readonly string[])[]): void {
+    for (const term of group) {
+      term.forEach((word) => this.add(word, 0));
+      push(this.bySynonym, singular(term[0]!), { term, others: group.filter((other) => other !== term) });
+    }
+  }
+
+  /** Adds a word of names. */
+  add(word: string, named: number): void {
+    const known = this.entries.get(word);
+    if (known) known.named += named;
+    else {
+      const entry = { word, named };
+      this.entries.set(word, entry);
+      this.sorted.push(word);
+      this.isSorted = false;
+      if (isCorrectable(word)) this.addToLength(entry);
+    }
+  }
+
+  private addToLength(entry: Entry): void {
+    const bucket = this.byLength.get(entry.word.length) ?? { letters: [], entries: [] };
+    this.byLength.set(entry.word.length, bucket);
+    bucket.letters.push(letters(entry.word));
+    bucket.entries.push(entry);
+  }
+
+  /** How many listings have the word: in their name, or its stem anywhere. */
+  count(word: string, stem = word): number {
+    return Math.max(this.entries.get(word)?.named ?? 0, this.lexemes.get(word) ?? 0, this.lexemes.get(stem) ?? 0);
+  }
+
+  /** Whether a listing, a category or a synonym has the word, or its singular or plural. */
+  has(word: string, stem = word): boolean {
+    return [word, singular(word), `${word}s`].some((each) => this.entries.has(each) || this.lexemes.has(each)) || this.lexemes.has(stem);
+  }
+
+  /** How many names have the word. */
+  named(word: string): number {
+    return this.entries.get(word)?.named ?? 0;
+  }
+
+  /** Words of names that begin so, the most frequent first. */
+  completions(prefix: string, most: number): string[] {
+    if (!this.isSorted) this.sorted.sort();
+    this.isSorted = true;
+    const found: string[] = [];
+    for (let at = this.place(prefix); at < this.sorted.length && this.sorted[at]!.startsWith(prefix); at += 1) found.push(this.sorted[at]!);
+    return found.toSorted((a, b) => this.named(b) - this.named(a)).slice(0, most);
+  }
+
+  /** Where the first word that is not less stands among the sorted. */
+  private place(word: string): number {
+    let [low, high] = [0, this.sorted.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (this.sorted[middle]! < word) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+
+  /** Words that differ from this one by at most so many letters, the likeliest first. */
+  near(word: string, most: number, limit: number): Candidate[] {
+    if (!isCorrectable(word)) return [];
+    const entries = this.withLetters(word.length - most, word.length + most, letters(word), ~0, 2 * most);
+    return entries
+      .map((entry) => ({ ...entry, distance: distance(word, entry.word, most) }))
+      .filter((candidate) => candidate.distance <= most && candidate.distance > 0)
+      .sort(byLikeness(word))
+      .slice(0, limit);
+  }
+
+  /** Words whose beginning differs by one letter from what was typed, for a last word that is not finished. */
+  nearBeginnings(word: string, limit: number): Candidate[] {
+    const bits = letters(word);
+    return this.withLetters(word.length + 1, word.length + 8, bits, bits, 1)
+      .filter((entry) => entry.word[0] === word[0] && distance(word, entry.word.slice(0, word.length), 1) <= 1)
+      .map((entry) => ({ ...entry, distance: 1 }))
+      .sort(byLikeness(word))
+      .slice(0, limit);
+  }
+
+  /** Words of some lengths that differ from the given letters, as far as the mask looks, by at most so many. This looks at every word. */
+  private withLetters(from: number, to: number, bits: number, mask: number, most: number): Entry[] {
+    const found: Entry[] = [];
+    for (let length = from; length <= to; length += 1) {
+      const bucket = this.byLength.get(length);
+      if (!bucket) continue;
+      const { letters: all, entries } = bucket;
+      for (let at = 0; at < all.length; at += 1) if (bitCount((all[at]! ^ bits) & mask) <= most) found.push(entries[at]!);
+    }
+    return found;
+  }
+
+  /** The longest synonym that begins at a word, with how many words it takes. */
+  synonymAt(words: readonly string[], at: number): { length: number; others: readonly (readonly string[])[] } | undefined {
+    const same = (this.bySynonym.get(singular(words[at]!)) ?? []).filter(({ term }) =>
+      term.every((word, index) => singular(words[at + index] ?? '') === singular(word)),
+    );
+    if (same.length === 0) return undefined;
+    const length = Math.max(...same.map(({ term }) => term.length));
+    return { length, others: same.filter(({ term }) => term.length === length).flatMap(({ others }) => others) };
+  }
+}
