@@ -13,7 +13,7 @@ const USAGE = `Usage:
   npm run admin -- create --email you@college.example --name "Your Name" --password "…" [--college-id STAFF-1] [--phone +91…]
   npm run admin -- categories "Books" "Electronics" …`;
 
-/** What the arguments ask for; throws the usage when they ask for nothing. */
+/** The command of the arguments. Throws the usage for unknown ones. */
 function command(): (ctx: Ctx) => Promise<string> {
   const text = { type: 'string' } as const;
   const options = { email: text, name: text, password: text, 'college-id': text, phone: text };

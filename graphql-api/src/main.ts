@@ -8,7 +8,7 @@ if (existsSync('.env')) process.loadEnvFile('.env');
 async function start(): Promise<void> {
   const settings = readSettings();
   const log = openLog(settings.logLevel);
-  // On the other core, while this one loads the rest of the program.
+  // In another process, while this one loads the rest of the program.
   const embedded = settings.databaseUrl ? undefined : startEmbedded(settings.dataDir, { warn: (err, text) => log.warn({ err }, text) });
   embedded?.catch(() => undefined);
   const { serve } = await import('./app/serve.ts');

@@ -3,12 +3,12 @@ import { platformMessages } from './platform/messages.ts';
 const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
 const waitingTime = (seconds: number) => (seconds < 60 ? counted(seconds, 'second') : counted(Math.ceil(seconds / 60), 'minute'));
 
-/** Every text that the server shows to people, once each. Quoted texts are the product specification's, word for word. */
+/** All texts that the server shows to users. Quoted texts are those of the specification, word for word. */
 export const messages = {
   ...platformMessages,
   // Accounts
   alreadyRegistered: 'User Already registered',
-  /** The specification's words for its own university; others are named by their domains. */
+  /** The specified text for the specified domain; the text for other domains names them. */
   wrongDomain: (domains: string[]) =>
     domains.join() === 'vitstudent.ac.in'
       ? 'Enter the correct email (Only Vit mail id allowed)'
@@ -124,7 +124,7 @@ export const messages = {
   contactMessage: 'A message has 1 to 4000 characters',
   // Assistant
   questionLength: 'Ask with 1 to 500 characters',
-  // Everything
+  // General
   subscriptionOverHttp: 'Subscriptions are served over WebSocket with the graphql-transport-ws protocol',
   noOperation: 'The document has no operation of that name, or several operations and no name was given',
   idempotencyKey: 'An idempotency key has 1 to 100 characters',

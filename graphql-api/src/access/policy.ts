@@ -42,7 +42,7 @@ function all(...rules: Rule[]): Rule {
   };
 }
 
-/** Who may do what: the one table of permissions. Subjects are rows with the users' ids under the named properties. */
+/** All permissions. Subjects are rows with the users' ids under the named properties. */
 const policy = {
   /** Email, phone, college id, role and points of a user: the user and administrators. */
   'user:readPrivate': any(is('id'), admin),

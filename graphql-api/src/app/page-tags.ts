@@ -32,7 +32,7 @@ export function headTags({ entry, styles, fonts }: BuiltFiles): string {
 /** Starts the program once the page has been painted (public/start.js). */
 export const startTag = ({ entry }: BuiltFiles): string => `<script src="/start.js" data-main="${entry}"></script>`;
 
-/** Links that preload the scripts of a page. */
+/** Links that preload the scripts of a page with low priority. */
 export const scriptTags = (urls: string[]): string =>
   urls.map((url) => `<link rel="modulepreload" crossorigin href="${url}" fetchpriority="low" />`).join('\n    ');
 

@@ -3,7 +3,7 @@ import { mapType } from '../read/mapping.ts';
 import { AccessToken } from './access-token.entity.ts';
 import { AccessScope } from './access-token.inputs.ts';
 
-/** JSON of the scopes that a flag stands for. */
+/** JSON of a list of scopes. */
 const scopes = (...of: AccessScope[]) => sql`${literal(JSON.stringify(of))}::jsonb`;
 
 export const accessTokenMapping = mapType<AccessToken>(AccessToken, {

@@ -38,7 +38,7 @@ export async function lockTokenOwner({ db }: Ctx, userId: string): Promise<void>
   await db.rows(sql`select from ${u} where ${u.id} = ${userId} for no key update`);
 }
 
-/** Whether a session goes on, and how many personal access tokens its user has. */
+/** Whether a session is still valid, and how many personal access tokens its user has. */
 export async function tokenCount({ db }: Ctx, userId: string, sessionId: string) {
   const alive = expression<boolean>`exists (select from ${s} where ${s.id} = ${sessionId} and ${s.expiresAt} > now())`;
   const tokens = expression<number>`(select count(*)::int from ${a} where ${a.user} = ${userId} and ${a.expiresAt} > now())`;
@@ -63,7 +63,7 @@ export function accessTokenByHash(db: Db, tokenHash: string) {
     where ${a.tokenHash} = ${tokenHash} and ${a.expiresAt} > now() and ${u.deletedAt} is null`);
 }
 
-/** Notes that a personal access token was used now. */
+/** Records the use of a personal access token. */
 export async function noteTokenUse(db: Db, tokenId: string): Promise<void> {
   await db.rows(sql`update ${a} set ${assign(a, { lastUsedAt: sql`now()` })} where ${a.id} = ${tokenId}`);
 }

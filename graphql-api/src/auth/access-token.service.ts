@@ -22,9 +22,9 @@ import {
   tokenCount,
 } from './access-token.queries.ts';
 
-/** Tells personal access tokens from session tokens. */
+/** Prefix that distinguishes personal access tokens from session tokens. */
 const PREFIX = 'ccpat_';
-/** Tells the sockets of personal access tokens from those of sessions. */
+/** Prefix that distinguishes the session ids of personal access tokens from those of sessions. */
 const SOCKET_PREFIX = 'token-';
 const MAX_TOKENS = 20;
 
@@ -36,7 +36,7 @@ export function isAccessToken(token: string): boolean {
 }
 
 /**
- * Makes a personal access token and returns it with its id; only its hash is stored. Needs a session.
+ * Creates a personal access token and returns it with its id; only its hash is stored. Requires a session.
  * A repeated call with the same idempotency key gives the same token. Throws INVALID_INPUT, CONFLICT above 20 tokens,
  * UNAUTHENTICATED when the session ended meanwhile, IDEMPOTENCY_CONFLICT.
  */
@@ -57,7 +57,7 @@ export async function createAccessToken(ctx: Ctx, input: CreateAccessTokenInput)
   return { id: made.id, token: tokenOf(made.salt, key) };
 }
 
-/** What is kept of a new token with an idempotency key: the token is made of the salt and the key, of which only a hash is stored. */
+/** The stored result of a new token with an idempotency key: the token is derived from the salt and the key, of which only a hash is stored. */
 interface MadeToken {
   id: string;
   salt: string;
@@ -67,7 +67,7 @@ function tokenOf(salt: string, key: string | undefined): string {
   return PREFIX + (key === undefined ? salt : createHmac('sha256', salt).update(key).digest('base64url'));
 }
 
-/** Locks the user first: tokens are then counted one after the other, and none is made while the password changes. */
+/** Locks the user first, so that tokens are counted one after the other and none is created while the password changes. */
 async function assertMayAddToken(tx: Ctx, viewer: Viewer): Promise<void> {
   await lockTokenOwner(tx, viewer.id);
   const { alive, tokens } = await tokenCount(tx, viewer.id, viewer.sessionId);
@@ -87,7 +87,7 @@ export async function revokeAccessToken(ctx: Ctx, id: string): Promise<void> {
   ctx.publish(tokenEnded(id));
 }
 
-/** Who a personal access token acts for; null when it is unknown, ended or revoked. Use is noted once a minute at most. */
+/** The viewer of a personal access token; null when it is unknown, expired or revoked. Its use is recorded once a minute at most. */
 export async function viewerOfAccessToken(db: Db, token: string): Promise<Viewer | null> {
   const row = await accessTokenByHash(db, hashOf(token));
   if (!row) return null;

@@ -12,7 +12,7 @@ export function isStudentEmail(email: string, domains: string[]): boolean {
   return domains.includes(email.slice(email.lastIndexOf('@') + 1));
 }
 
-/** A quoted local part may hold what separates addresses, so it is rejected. */
+/** Quoted local parts are rejected, because they may contain separators of addresses. */
 const emailOptions = { blacklisted_chars: '"' };
 
 export const nameRule: TextRule = { max: 120, empty: messages.nameEmpty, message: messages.nameLength };
@@ -42,7 +42,7 @@ export const ownPasswordRule: TextRule = { ...passwordRule, min: 1, empty: messa
 /** A password to sign in with: an empty one is as wrong as any other. */
 export const signInPasswordRule: TextRule = { ...passwordRule, min: 0, message: messages.passwordTooLong };
 
-/** Spaces, dots and hyphens between the digits are dropped. */
+/** Spaces, dots and hyphens between the digits are removed. */
 export const phoneRule: TextRule = {
   max: 40,
   pattern: '^\\+?(?:[\\s.\\-]*\\d){10,15}[\\s.\\-]*$',

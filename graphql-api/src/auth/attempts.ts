@@ -10,8 +10,8 @@ const addressFailures = ({ infra }: Ctx): Limit => ({ name: 'address', points: i
 export const addressCodes = ({ infra }: Ctx): Limit => ({ name: 'codes', points: infra.settings.limits.addressCodes, seconds: 3600 });
 
 /**
- * Runs an attempt at a secret. It is counted before it runs, so that many at once are no more than the limit, and no longer when it
- * succeeds. The client address comes first: a client that is rejected spends no attempt of the account. Throws RATE_LIMITED.
+ * Runs an attempt at a secret. It is counted before it runs, so that parallel attempts cannot exceed the limit, and given back when it
+ * succeeds. The client address is counted first, so that a rejected client spends no attempt of the account. Throws RATE_LIMITED.
  */
 export async function attempt<Result>(ctx: Ctx, account: string | undefined, work: () => Promise<Result>): Promise<Result> {
   const { rateLimiter } = ctx.infra;
@@ -23,7 +23,7 @@ export async function attempt<Result>(ctx: Ctx, account: string | undefined, wor
     await rateLimiter.giveBack(addressFailures(ctx), ctx.ip);
     return result;
   } catch (error) {
-    // A failure of the server is none of the client.
+    // A failure of the server does not count as an attempt.
     if (!(error instanceof DomainError)) await rateLimiter.giveBack(addressFailures(ctx), ctx.ip);
     throw error;
   }

@@ -15,7 +15,7 @@ import { OtpPurpose } from './otp.entity.ts';
 import { checkOtp, countOtpRequest, issueOtp, OTP_MINUTES, useOtp } from './otp.service.ts';
 import { endOtherSessions, endSession, NO_SESSION, startSession, type IssuedSession } from './session.service.ts';
 
-/** A user who proved who they are, and the viewer that reads what is answered. */
+/** An authenticated user, and the viewer that reads the response. */
 interface Identified {
   user: { id: string };
   viewer: Viewer;
@@ -24,7 +24,7 @@ interface Identified {
 const alreadyRegistered = () =>
   new DomainError(ErrorCode.ALREADY_REGISTERED, messages.alreadyRegistered, { fields: [{ field: 'email', message: messages.alreadyRegistered }] });
 
-/** Adds a problem about an address that is one, but none of a student. */
+/** Adds an error about a valid address that is not a student's. */
 function checkStudentEmail(ctx: Ctx, validator: Validator, address: string): void {
   const { studentEmailDomains } = ctx.infra.settings;
   const student = isStudentEmail(address, studentEmailDomains);
@@ -59,7 +59,7 @@ async function checkCode(ctx: Ctx, email: string, purpose: OtpPurpose, code: str
   await ctx.infra.rateLimiter.giveBack(addressCodes(ctx), ctx.ip);
 }
 
-/** Makes an account, once its mailed code is right. Throws INVALID_INPUT, OTP_INVALID, ALREADY_REGISTERED, CONFLICT, IDEMPOTENCY_CONFLICT. */
+/** Creates an account after checking the mailed code. Throws INVALID_INPUT, OTP_INVALID, ALREADY_REGISTERED, CONFLICT, IDEMPOTENCY_CONFLICT. */
 export async function signUp(ctx: Ctx, input: SignUpInput): Promise<Identified> {
   const validator = new Validator();
   const { name, email, phone, collegeId, password, otp } = validator.input(SignUpInput, input);
@@ -78,7 +78,7 @@ export async function signUp(ctx: Ctx, input: SignUpInput): Promise<Identified> 
     isRepeated = false;
     return made;
   });
-  // No hash of the input may hold a password, so the account's own hash tells whether it is the same.
+  // The hash of the input does not cover the password, which is compared with the account's own hash.
   if (isRepeated) await assertPassword(ctx, user.id, password);
   return { user, viewer: { id: user.id, isAdmin: false, sessionId: NO_SESSION } };
 }
@@ -88,7 +88,7 @@ async function assertPassword(ctx: Ctx, userId: string, password: string): Promi
   if (!isSame) throw new DomainError(ErrorCode.IDEMPOTENCY_CONFLICT, messages.idempotencyConflict);
 }
 
-/** Stores a user whose data was checked. Throws ALREADY_REGISTERED or CONFLICT when another was faster. */
+/** Stores a user with checked data. Throws ALREADY_REGISTERED or CONFLICT for a concurrent sign-up. */
 export async function createUser(
   ctx: Ctx,
   data: { name: string; email: string; phone: string; collegeId: string; passwordHash: string; role: Role },
@@ -125,7 +125,7 @@ export async function signIn(ctx: Ctx, input: SignInInput): Promise<IssuedSessio
   return { ...session, user: { id: user.id }, viewer: { id: user.id, isAdmin: user.role === Role.ADMIN, sessionId: session.id } };
 }
 
-/** Ends the session that asks. */
+/** Ends the viewer's session. */
 export async function signOut(ctx: Ctx): Promise<void> {
   const viewer = authorize(ctx, 'account:secure');
   await endSession(ctx, viewer.sessionId);
@@ -139,7 +139,7 @@ export async function requestPasswordReset(ctx: Ctx, input: RequestPasswordReset
   await inTransaction(ctx, async (tx) => {
     const user = await accountByEmail(tx, email);
     const code = await issueOtp(tx, email, OtpPurpose.RESET);
-    // A mail to nobody is queued all the same, and dropped when its turn comes.
+    // Without an account a mail is queued as well, so that both cases take the same time, and dropped when it is due.
     await enqueueMail(tx, user ? email : null, 'passwordCode', { code, minutes: OTP_MINUTES });
   });
 }

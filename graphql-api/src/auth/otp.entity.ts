@@ -1,7 +1,7 @@
 import { BigIntType } from '@mikro-orm/core';
 import { Entity, Enum, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 
-/** What a one-time code was mailed for. */
+/** The purpose of a one-time code. */
 export enum OtpPurpose {
   SIGN_UP = 'SIGN_UP',
   RESET = 'RESET',
@@ -23,7 +23,7 @@ export class Otp {
   @Property({ type: 'text' })
   codeHash!: string;
 
-  /** Wrong tries so far. */
+  /** Wrong attempts so far. */
   @Property({ type: 'integer', default: 0 })
   tries: number = 0;
 

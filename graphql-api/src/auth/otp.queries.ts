@@ -6,12 +6,12 @@ import { Otp, type OtpPurpose } from './otp.entity.ts';
 const o = table(Otp, 'o');
 const excluded = rowsNamed(Otp, 'excluded');
 
-/** A code as it is looked for. */
+/** The values by which a code is checked. */
 interface Code {
   email: string;
   purpose: OtpPurpose;
   codeHash: string;
-  /** Wrong tries after which it is good for nothing. */
+  /** Wrong attempts after which the code is invalid. */
   tries: number;
 }
 
@@ -24,18 +24,18 @@ export async function storeOtp({ db }: Ctx, code: { email: string; purpose: OtpP
   await db.rows(sql`insert into ${o} ${values(o, code)} on conflict (${names(o, 'email', 'purpose')}) do update set ${renewed}`);
 }
 
-/** Counts a try with a wrong code. Returns false where the code is right, unknown or tried too often. */
+/** Counts an attempt with a wrong code. Returns false where the code is correct, unknown or was tried too often. */
 export async function countWrongTry({ db }: Ctx, { email, purpose, codeHash, tries }: Code): Promise<boolean> {
   return !!(await db.one(sql`update ${o} set ${assign(o, { tries: sql`${o.tries} + 1` })} where ${o.email} = ${email}
     and ${o.purpose} = ${purpose} and ${o.codeHash} <> ${codeHash} and ${o.tries} < ${tries} returning ${columns({ id: o.id })}`));
 }
 
-/** True when the code is right and still good. */
+/** Whether the code is correct and still valid. */
 export async function isGoodOtp({ db }: Ctx, code: Code): Promise<boolean> {
   return !!(await db.one(sql`select ${columns({ id: o.id })} from ${o} where ${isGood(code)}`));
 }
 
-/** Deletes a code that is right and still good; false when there is none. */
+/** Deletes a correct and still valid code; false when there is none. */
 export async function consumeOtp({ db }: Ctx, code: Code): Promise<boolean> {
   return !!(await db.one(sql`delete from ${o} where ${isGood(code)} returning ${columns({ id: o.id })}`));
 }

@@ -6,7 +6,7 @@ import { messages } from '../messages.ts';
 import type { OtpPurpose } from './otp.entity.ts';
 import { consumeOtp, countWrongTry, isGoodOtp, storeOtp } from './otp.queries.ts';
 
-/** A code lives 5 minutes and takes 5 tries. Source: rulings on accounts. */
+/** A code is valid for 5 minutes and 5 attempts. */
 export const OTP_MINUTES = 5;
 const OTP_TRIES = 5;
 
@@ -28,7 +28,7 @@ export async function countOtpRequest(ctx: Ctx, email: string): Promise<void> {
   await ctx.infra.rateLimiter.use(otpHourly, email);
 }
 
-/** Makes a new six-digit code for an address and a purpose, which replaces an older one, and returns it for the mail. */
+/** Creates a six-digit code for an address and a purpose, which replaces an older one. Returns it for the mail. */
 export async function issueOtp(ctx: Ctx, email: string, purpose: OtpPurpose): Promise<string> {
   const code = String(randomInt(0, 1_000_000)).padStart(6, '0');
   const expiresAt = new Date(Date.now() + OTP_MINUTES * 60_000);
@@ -36,14 +36,14 @@ export async function issueOtp(ctx: Ctx, email: string, purpose: OtpPurpose): Pr
   return code;
 }
 
-/** Counts a wrong try, which stays counted whatever happens afterwards. A right code stays good. Throws OTP_INVALID. */
+/** Checks a code. A wrong attempt is counted permanently; a correct code stays valid. Throws OTP_INVALID. */
 export async function checkOtp(ctx: Ctx, email: string, purpose: OtpPurpose, code: string): Promise<void> {
   const tried = { email, purpose, codeHash: hashOf(code, email), tries: OTP_TRIES };
   const isRight = !(await countWrongTry(ctx, tried)) && (await isGoodOtp(ctx, tried));
   if (!isRight) throw otpInvalid();
 }
 
-/** Consumes a code that was checked, together with what it was for: call it inside that transaction. Throws OTP_INVALID. */
+/** Consumes a checked code. Must be called inside the transaction of the change that it allows. Throws OTP_INVALID. */
 export async function useOtp(tx: Ctx, email: string, purpose: OtpPurpose, code: string): Promise<void> {
   const isUsed = await consumeOtp(tx, { email, purpose, codeHash: hashOf(code, email), tries: OTP_TRIES });
   if (!isUsed) throw otpInvalid();

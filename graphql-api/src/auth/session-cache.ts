@@ -9,8 +9,8 @@ const CACHE_MS = 5_000;
 const MAX_SESSIONS = 10_000;
 
 /**
- * The viewers of tokens. A viewer is cached for a few seconds, so that a page of ten requests asks the database
- * once. The end of a session or a token is an event that removes the viewer at once, in every process.
+ * The viewers of tokens, cached for a few seconds, so that a page of ten requests queries the database once. The end of a session or a token
+ * is an event that removes the viewer at once, in every process.
  */
 export class SessionCache {
   private readonly viewers = new LRUCache<string, Viewer>({ max: MAX_SESSIONS, ttl: CACHE_MS });
@@ -25,7 +25,7 @@ export class SessionCache {
     pubsub.onMissedEvents(() => this.remove(() => true));
   }
 
-  /** Who a token belongs to; null when it is unknown, ended or revoked. */
+  /** The viewer of a token; null when it is unknown, expired or revoked. */
   async of(token: string | undefined): Promise<Viewer | null> {
     if (!token) return null;
     const cached = this.viewers.get(token);

@@ -15,7 +15,7 @@ interface NewSession {
   expiresAt: Date;
 }
 
-/** Inserts a session, unless the user has another password by now: the lock has a change of the password wait for it. */
+/** Inserts a session, unless the password has changed; a concurrent change of the password waits for the lock. */
 export function insertSession({ db }: Ctx, { userId, passwordHash, tokenHash, expiresAt }: NewSession) {
   const id = columns({ id: u.id });
   return db.one(sql`with owner as (

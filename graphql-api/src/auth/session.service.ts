@@ -7,15 +7,15 @@ import { deleteOtherSessions, deleteSession, extendSession, insertSession, openS
 import { endAccessTokens, isAccessToken, validAccessTokens, viewerOfAccessToken } from './access-token.service.ts';
 import { hashOf, SESSION_ENDED } from './token-hash.ts';
 
-/** A session ends 30 days after its last use. Source: rulings on accounts. */
+/** A session ends 30 days after its last use. */
 const SESSION_DAYS = 30;
-/** The session of somebody who acts without one, such as a user who has just signed up. */
+/** The session id of a viewer without a session, such as a user who has just signed up. */
 export const NO_SESSION = '0';
 const DAY_MS = 86_400_000;
 
 const sessionEnded = (id: string): LiveEvent => ({ topic: SESSION_ENDED, id });
 
-/** A token given to a client, and when it ends unless it is used before. */
+/** The token of a session, and when it expires unless it is used before. */
 export interface IssuedSession {
   id: string;
   token: string;
@@ -38,7 +38,7 @@ export async function startSession(ctx: Ctx, userId: string, passwordHash: strin
   return row && { id: row.id, token, expiresAt };
 }
 
-/** Who a token belongs to; null when it is unknown, ended or revoked. Use slides the end, written once a day at most. */
+/** The viewer of a token; null when it is unknown, expired or revoked. A use extends the session, stored once a day at most. */
 export async function viewerOf(db: Db, token: string | undefined): Promise<Viewer | null> {
   if (!token) return null;
   if (isAccessToken(token)) return viewerOfAccessToken(db, token);
@@ -48,7 +48,7 @@ export async function viewerOf(db: Db, token: string | undefined): Promise<Viewe
   return { id: session.user, isAdmin: session.role === Role.ADMIN, sessionId: session.id };
 }
 
-/** Which of these sessions (and personal access tokens) are still good. */
+/** The still valid ones of these sessions and personal access tokens. */
 export async function validSessions(db: Db, sessionIds: string[]): Promise<Set<string>> {
   const rows = await openSessions(db, sessionIds.filter(isId));
   return new Set([...rows.map(({ id }) => id), ...(await validAccessTokens(db, sessionIds))]);

@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto';
 
-/** Followed by the sockets, which close when their session or token ends. */
+/** Topic of ended sessions and tokens, whose sockets are then closed. */
 export const SESSION_ENDED = 'session-ended';
 
-/** What is stored of a token: it is random and long, so a fast hash is enough. */
+/** The stored hash of a token. Tokens are long and random, so a fast hash is sufficient. */
 export function hashOf(token: string): string {
   return hash('sha256', token);
 }

@@ -19,7 +19,7 @@ const u = table(User, 'u');
 const chat = rowsNamed(Order, 'chat');
 const sent = rowsNamed(Message, 'sent');
 
-/** Writing closes this long after an order ended. Source: rulings on chat. */
+/** Writing closes this long after an order ended. */
 const OPEN_DAYS = 30;
 
 /** Whether one may still write, by the time when the order ended. */
@@ -35,7 +35,7 @@ interface NewMessage {
   request: IdempotentRequest | undefined;
 }
 
-/** What subscribers get besides: the sender's name, which costs a look at the users, and the time in milliseconds since 1970. */
+/** Additional fields for subscribers: the sender's name, which costs a lookup of the user, and the time in milliseconds since 1970. */
 const eventSql = (sender: string) => sql`json_build_object('name', (select ${u.name} from ${u} where ${u.id} = ${sender}),
   'at', floor(extract(epoch from ${sent.createdAt}) * 1000))`;
 

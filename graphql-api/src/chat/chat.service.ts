@@ -17,7 +17,7 @@ import { insertMessage, markRead, messageById, messagesAfter, messagesOfChatsOf,
 import { SendMessageInput } from './chat.inputs.ts';
 import { chatTopic, messageAdded, readMessageEvent, type Numbered } from './chat.events.ts';
 
-/** Stands for "I have none yet": ids begin at 1. */
+/** The value of `after` before all messages: ids begin at 1. */
 const FROM_THE_START = '0';
 
 async function sidesOf(ctx: Ctx, orderId: string): Promise<{ buyer: string; seller: string }> {
@@ -98,7 +98,7 @@ async function placeOf(ctx: Ctx, orderId: string, after: string | null): Promise
   return seq;
 }
 
-async function* inOrder(
+async function* orderedMessages(
   ctx: Ctx,
   orderId: string,
   events: ClosableIterator<LiveEvent>,
@@ -107,17 +107,17 @@ async function* inOrder(
 ): AsyncGenerator<Numbered, void> {
   let last = from;
   const missed = () => numbersAfter(ctx, orderId, last);
-  const going = async function* (found: Numbered[]) {
+  const deliver = async function* (found: Numbered[]) {
     for (const next of found) {
       last = next.seq;
       yield next;
     }
   };
-  if (replay) yield* going(await missed());
+  if (replay) yield* deliver(await missed());
   for await (const event of events) {
     const next = readMessageEvent(event);
-    if (next.seq === last + 1) yield* going([next]);
-    else if (next.seq > last) yield* going(await missed());
+    if (next.seq === last + 1) yield* deliver([next]);
+    else if (next.seq > last) yield* deliver(await missed());
   }
 }
 
@@ -128,10 +128,10 @@ async function* inOrder(
 export async function subscribeToMessages(ctx: Ctx, orderId: string, after: string | null): Promise<ClosableIterator<Numbered>> {
   authorize(ctx, 'account:use');
   authorizeOrder(ctx, 'chat:read', await sidesOf(ctx, orderId));
-  // Subscribed first, read then: a message written in between arrives twice and is delivered once.
+  // Subscribes before it reads, so that a message written in between arrives twice and is delivered once.
   const events = ctx.infra.pubsub.subscribe(chatTopic(orderId));
   try {
-    return mapIterator(events, inOrder(ctx, orderId, events, await placeOf(ctx, orderId, after), after !== null));
+    return mapIterator(events, orderedMessages(ctx, orderId, events, await placeOf(ctx, orderId, after), after !== null));
   } catch (error) {
     await events.return();
     throw error;

@@ -71,7 +71,7 @@ async function addOrders(ctx: Ctx, listings: DemoListing[], buyers: string[]): P
   const statuses = Object.values(OrderStatus);
   const plenty = listings.filter((listing) => listing.quantity > 1);
   for (const [index, listing] of plenty.entries()) {
-    // The demo student comes up often on both sides, so that the dashboard has something to show.
+    // The demo student is often buyer and seller, so that the dashboard is not empty.
     const buyer = index % 3 === 0 && listing.seller !== buyers[0] ? buyers[0]! : buyers.find((id, at) => at > index % 7 && id !== listing.seller)!;
     const { order } = await placeOrder(as(ctx, buyer), { productId: listing.id, quantity: 1 });
     const chat = demoChats[index % (demoChats.length + 1)] ?? [];
@@ -85,7 +85,7 @@ async function addOrders(ctx: Ctx, listings: DemoListing[], buyers: string[]): P
   }
 }
 
-/** Fills an empty database with a shop worth looking at. Returns false when there are users already. */
+/** Fills an empty database with demo data. Returns false when there are users already. */
 export async function loadDemoData(ctx: Ctx, onProgress: (done: number, of: number) => void = () => undefined): Promise<boolean> {
   if (await hasUsers(ctx)) return false;
   const people = await addPeople(ctx);
@@ -93,7 +93,7 @@ export async function loadDemoData(ctx: Ctx, onProgress: (done: number, of: numb
   const listings = await addProducts(ctx, people, onProgress);
   await addOrders(ctx, listings, students);
   await spreadOverTime(ctx);
-  // Nobody wants mails about what never happened.
+  // Deletes the mails about the demo orders.
   await deleteAllMails(ctx);
   return true;
 }

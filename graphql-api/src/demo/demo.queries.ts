@@ -13,7 +13,7 @@ const r = table(Review, 'r');
 const e = table(OrderEvent, 'e');
 const m = table(Message, 'm');
 
-/** Moves the times of everything into the past, the oldest first, so that it looks as if it had grown over the last weeks. */
+/** Spreads all timestamps over the last weeks, in the order of the rows. */
 export async function spreadOverTime({ db }: Ctx): Promise<void> {
   const listed = sql`now() - (select max(${p.id}) from ${p}) * interval '9 hours' + ${p.id} * interval '9 hours'`;
   const ordered = sql`now() - (select max(${o.id}) from ${o}) * interval '11 hours' + ${o.id} * interval '11 hours' - interval '20 minutes'`;

@@ -1,10 +1,10 @@
 import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
-/** A key that a client gave a create, with what the first call gave: a repeated call is answered with it. */
+/** The idempotency key of a create, with the result of the first call for repeated ones. */
 @Entity({ tableName: 'idempotency_keys' })
 @Index({ name: 'idempotency_keys_created', properties: ['createdAt'] })
 export class IdempotencyKey {
-  /** Hash of who asks, the operation and the client's key: nobody reaches another's result, and no key is stored. */
+  /** Hash of the viewer, the operation and the client's key, so that results are private and no key is stored. */
   @PrimaryKey({ type: 'text' })
   id!: string;
 
@@ -12,7 +12,7 @@ export class IdempotencyKey {
   @Property({ type: 'text' })
   requestHash!: string;
 
-  /** Ids of what was made, and what was said of points; empty until the first call has made it, in the same transaction. */
+  /** The result with its point notifications; null until the first call has stored it in the same transaction. */
   @Property({ type: 'json', columnType: 'jsonb', nullable: true })
   result!: unknown;
 

@@ -18,8 +18,8 @@ interface Stored<Result> {
 }
 
 /**
- * Names a create by who asks, what is done and the client's key; undefined without a key. `scope` must be something that only the asker
- * has: the user, or for guests the address they write from. `input` is what must be the same in a repeated call; it holds no password.
+ * Identifies a create by scope, operation and the client's key; undefined without a key. `scope` must belong to one client only: the user,
+ * or for guests the email address of the input. `input` must be equal in a repeated call; it must not hold a password.
  * Throws INVALID_INPUT about `idempotencyKey`.
  */
 export function idempotentRequest(operation: string, scope: string, key: string | null | undefined, input: unknown): IdempotentRequest | undefined {
@@ -30,7 +30,7 @@ export function idempotentRequest(operation: string, scope: string, key: string 
   return { id: sha256([operation, scope, checked].join('\n')), hash: sha256(JSON.stringify(input)) };
 }
 
-/** What the first call gave; undefined when there was none. Throws IDEMPOTENCY_CONFLICT when its input was another. */
+/** The result of the first call; undefined when there was none. Throws IDEMPOTENCY_CONFLICT for other input. */
 export async function firstResult<Result>(ctx: Ctx, request: IdempotentRequest | undefined): Promise<Result | undefined> {
   if (!request) return undefined;
   const row = await storedResult(ctx, request.id);
@@ -45,13 +45,13 @@ export async function firstResult<Result>(ctx: Ctx, request: IdempotentRequest |
 export type Write<Result> = (work: (tx: Ctx) => Promise<Result>) => Promise<Result>;
 type Create<Result> = (write: Write<Result>) => Promise<Result>;
 
-/** Creates of this process that are at work, so that a repeated one spends no limits meanwhile. Other processes wait at the database. */
+/** Running creates of this process, for which a repeated call waits without spending limits. Those of other processes are awaited in the database. */
 const underWay = new Map<string, Promise<void>>();
 const nothing = (): void => undefined;
 
 /**
- * Runs a create once for a key: `create` checks what it likes and hands its writing part to `write`, which keeps the result in the same
- * transaction. A repeated call gets the first result; one that comes while the first is at work waits for it. A failure keeps nothing.
+ * Runs a create once for a key: `create` makes its checks and passes its writing part to `write`, which stores the result in the same
+ * transaction. A repeated call returns the first result, and waits for it while the first call runs. A failure stores nothing.
  * Throws IDEMPOTENCY_CONFLICT.
  */
 export async function once<Result>(ctx: Ctx, request: IdempotentRequest | undefined, create: Create<Result>): Promise<Result> {
@@ -72,7 +72,7 @@ async function keyed<Result>(ctx: Ctx, request: IdempotentRequest, create: Creat
   if (first !== undefined) return first;
   const write: Write<Result> = (work) =>
     inTransaction(ctx, async (tx) => {
-      // First of all, so that a call with the same key waits here until this one is through.
+      // First, so that a call with the same key waits here until this one has ended.
       await takeKey(tx, request);
       const value = await work(tx);
       await storeResult(tx, request.id, { value, notices: tx.pointNotifications } satisfies Stored<Result>);
@@ -81,14 +81,14 @@ async function keyed<Result>(ctx: Ctx, request: IdempotentRequest, create: Creat
   try {
     return await create(write);
   } catch (error) {
-    // Another call with the key may have been faster, and its work may be what made this one fail.
+    // A concurrent call with the key may have succeeded and made this one fail.
     const other = await firstResult<Result>(ctx, request);
     if (other === undefined) throw error;
     return other;
   }
 }
 
-/** The same for a create that is one statement, which keeps its result by itself: its row, or what the first call gave, or neither. */
+/** The same for a create of one statement that stores its result itself. Returns its row, the result of the first call, or neither. */
 export async function onceByStatement<Row, Result>(
   ctx: Ctx,
   request: IdempotentRequest | undefined,
@@ -104,7 +104,7 @@ export async function onceByStatement<Row, Result>(
   }
 }
 
-/** Removes keys that no client comes back with any more. */
+/** Deletes expired keys. */
 export async function removeOldKeys(ctx: Ctx): Promise<void> {
   await deleteKeysOlderThan(ctx, KEEP_HOURS);
 }

@@ -3,11 +3,11 @@ import { setImmediate as immediate, setTimeout as wait } from 'node:timers/promi
 import type { LiveEvent, PubSub } from '../platform/ports.ts';
 import { LocalSubscribers } from './pubsub.ts';
 
-/** Rest between two sends of a process. */
+/** Pause between two sends of a process, in milliseconds. */
 const GATHER_MS = 10;
-/** Longest rest between two tries while the events cannot be sent. */
+/** Longest pause between two attempts while events cannot be sent, in milliseconds. */
 const MAX_BACK_OFF_MS = 2_000;
-/** Events that wait for a broker that is away. Beyond them, the other processes are notified that they missed some. */
+/** Events that wait while the broker is away. Beyond them, the other processes are notified of missed events. */
 const MAX_WAITING = 10_000;
 /** Sent in place of events that were dropped. */
 const MISSED = 'missed';
@@ -44,7 +44,7 @@ function readEnvelope(text: string): Envelope | undefined {
   }
 }
 
-/** Events in as few messages as they fit in. A repeated event is sent once: it says that something changed, not what. */
+/** Packs events into as few messages as possible. Equal events are sent once, because an event states only that something changed. */
 function envelopes(from: string, events: readonly LiveEvent[]): string[] {
   const envelope = new Set(events.map(({ topic, id }) => JSON.stringify([topic, id])));
   const parts: string[] = [];
@@ -56,7 +56,7 @@ function envelopes(from: string, events: readonly LiveEvent[]): string[] {
   return parts.map((part) => `${part}]`);
 }
 
-/** Sends what a process publishes, in few texts. While that fails, it waits longer each time and keeps the events. */
+/** Sends the published events of a process in batches. After a failure it keeps the events and retries with increasing delays. */
 class Sender {
   private waiting: LiveEvent[] = [];
   private missed = false;
@@ -79,7 +79,7 @@ class Sender {
     this.sending ??= this.work().finally(() => (this.sending = undefined));
   }
 
-  /** Ends after one more try. */
+  /** Ends after one more attempt. */
   async close(): Promise<void> {
     this.closing.abort();
     await this.sending;
@@ -91,7 +91,7 @@ class Sender {
     let delay = GATHER_MS;
     do {
       delay = (await this.trySend()) ? GATHER_MS : Math.min(2 * delay, MAX_BACK_OFF_MS);
-      // What is published within a few milliseconds of a send goes with the next one: a flood costs few sends.
+      // Events published within a few milliseconds are sent together, so that many events need few sends.
       await wait(delay, undefined, { signal: this.closing.signal }).catch(() => undefined);
     } while ((this.waiting.length > 0 || this.missed) && (!this.closing.signal.aborted || delay === GATHER_MS));
   }
@@ -114,7 +114,7 @@ class Sender {
   }
 }
 
-/** Over a transport between processes. Subscribers in this process are notified directly. */
+/** Pub/sub between processes over a transport. Subscribers in this process are notified directly. */
 export async function brokerPubSub(open: OpenTransport, warn: Warn): Promise<PubSub> {
   const local = new LocalSubscribers();
   const origin = randomUUID();

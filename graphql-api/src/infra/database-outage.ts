@@ -6,7 +6,7 @@ const LOG_AT_MOST_EVERY_MS = 10_000;
 
 type Warn = (error: unknown, text: string) => void;
 
-/** Logs the begin and the end of an outage once each, however many requests meet it. */
+/** Logs the start and the end of an outage once each, whatever the number of affected requests. */
 export function databaseOutage(warn: Warn): DatabaseOutage & { ended(): void } {
   let isAway = false;
   let loggedAt = -LOG_AT_MOST_EVERY_MS;

@@ -17,7 +17,7 @@ export type MigrationClass = Constructor<Migration>;
 
 const SESSION_SETTINGS = `set timezone = 'UTC'; set pg_trgm.word_similarity_threshold = 0.45; set jit = off; set max_parallel_workers_per_gather = 0`;
 const STATEMENT_TIMEOUT_MS = 20_000;
-/** Longest wait for a connection, new or of the pool. */
+/** Longest wait for a new or pooled connection. */
 const CONNECTION_TIMEOUT_MS = 5_000;
 /** The embedded database has one connection, which a long transaction may hold for a while. */
 const EMBEDDED_CONNECTION_TIMEOUT_MS = 15_000;
@@ -36,20 +36,20 @@ export interface Database {
   close(): Promise<void>;
 }
 
-/** Called with the text of every statement that the pool runs; tests count with it. */
+/** Called with the text of every statement that the pool runs; used by tests. */
 type StatementListener = (text: string) => void;
 
 export interface OpenOptions {
   onStatement?: StatementListener;
-  /** Join an embedded database that another process has open, for a short errand. */
+  /** Join an embedded database that another process has open, for a short task. */
   attach?: boolean;
   /** The embedded database, when it is starting already. */
   embedded?: Promise<EmbeddedDatabase> | undefined;
-  /** Called when something failed that goes on without the caller. */
+  /** Called with failures of background work. */
   warn?: EmbeddedOptions['warn'];
 }
 
-/** True where PostgreSQL ended a statement because it took too long. */
+/** Whether PostgreSQL cancelled a statement because of its timeout. */
 const isCancelled = (error: unknown): boolean => (error as { code?: string }).code === '57014';
 
 function preparedRunner(pool: Pool, metadata: Metadata, mayName: boolean, outage: ReturnType<typeof databaseOutage>): Db {
@@ -78,8 +78,8 @@ function listen(pool: Pool, listener: StatementListener): void {
   });
 }
 
-/** PGlite has neither checkpointer nor autovacuum, so the application keeps house for it. */
-function keepHouse(pool: Pool): () => void {
+/** PGlite has neither checkpointer nor autovacuum, so the application runs checkpoint and vacuum at intervals. */
+function runMaintenance(pool: Pool): () => void {
   const quietly = (statement: string) => void pool.query(statement).catch(() => undefined);
   const timers = [setInterval(() => quietly('checkpoint'), CHECKPOINT_EVERY_MS), setInterval(() => quietly('vacuum (analyze)'), VACUUM_EVERY_MS)];
   timers.forEach((timer) => timer.unref());
@@ -116,10 +116,10 @@ function ormOptions(model: Model, { url, embedded, statementSeconds, sessionSql,
     driverOptions: {
       query_timeout: Math.max(STATEMENT_TIMEOUT_MS, (statementSeconds + 5) * 1_000),
       connectionTimeoutMillis: embedded ? EMBEDDED_CONNECTION_TIMEOUT_MS : CONNECTION_TIMEOUT_MS,
-      // A connection that rests for a while is not closed: its successor would have to prepare everything anew.
+      // Idle connections are not closed, because a new one would have to prepare all statements again.
       idleTimeoutMillis: 0,
       onConnect: async (client: PoolClient) => {
-        // The embedded session outlives its connections, with the names that an earlier one prepared.
+        // The embedded session outlives its connections and keeps the statements that earlier ones prepared.
         if (embedded && !embedded.shared) await client.query('deallocate all');
         await client.query(sessionSql());
       },
@@ -130,7 +130,7 @@ function ormOptions(model: Model, { url, embedded, statementSeconds, sessionSql,
 
 async function connect(options: Options): Promise<MikroORM> {
   const orm = await MikroORM.init(options);
-  // By its own name, so that the migrator finds it behind a proxy that calls it otherwise, and does not create another.
+  // The name that the database reports, so that the migrator finds it behind a proxy that uses another name.
   const [{ name }] = await orm.em.getConnection().execute<[{ name: string }]>('select current_database() as name');
   orm.config.set('dbName', name);
   return orm;
@@ -169,7 +169,7 @@ export async function openDatabase(
       // All of them are idle, so each takes one.
       if (!embedded) await Promise.all(Array.from({ length: pool!.totalCount }, () => pool!.query(timeoutSql())));
     };
-    const stopHousekeeping = embedded && !embedded.shared ? keepHouse(pool!) : () => undefined;
+    const stopHousekeeping = embedded && !embedded.shared ? runMaintenance(pool!) : () => undefined;
     return {
       orm,
       // The embedded database has one session for all connections, so a name may be prepared only by its owner.

@@ -6,12 +6,12 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { takeLock } from './folder-lock.ts';
 
-/** A database that hangs is left as a crash would leave it, which loses nothing that was acknowledged. */
+/** Time for the database to close, in milliseconds. One that hangs ends as in a crash, which loses nothing that was acknowledged. */
 const CLOSE_WITHIN_MS = 8_000;
 
 const [folder, socketPath] = process.argv.slice(2) as [string, string];
 
-/** The parent may be gone: then nobody needs the message. */
+/** Sends a message to the parent process, unless it has ended. */
 function send(message: unknown): void {
   if (process.connected) process.send!(message, () => undefined);
 }
@@ -42,13 +42,13 @@ async function serve(): Promise<void> {
     release();
   };
   if (!process.connected) return close();
-  // A parent that goes away from now on, however it ends, closes the channel: no orphan keeps the folder.
+  // The channel closes when the parent ends, whatever the reason, so that no orphan keeps the folder.
   process.on('disconnect', () => void close());
   process.on('message', (message) => (message === 'close' ? void close() : send('pong')));
   send('ready');
 }
 
-// A terminal sends these to the whole group; the parent says when it no longer needs the database.
+// A terminal sends these signals to the whole process group; the parent decides when the database is closed.
 process.on('SIGINT', () => undefined);
 process.on('SIGTERM', () => undefined);
 

@@ -8,17 +8,17 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { lockHolder } from './folder-lock.ts';
 
 const PING_EVERY_MS = 5_000;
-/** Longer than the slowest honest statement; a full disk makes the database spin for ever. */
+/** Time after which the database counts as hanging, in milliseconds. It is longer than any statement; with a full disk the database loops. */
 const SILENT_AFTER_MS = 30_000;
 const START_WITHIN_MS = 120_000;
 const CLOSE_WITHIN_MS = 10_000;
-/** Waits before it is started again after it ended, one after each failure; the last is repeated. */
+/** Delays before a restart in milliseconds, one per failure; the last is repeated. */
 const RELAUNCH_AFTER_MS = [0, 250, 500, 1_000, 2_000, 5_000];
 
 export interface EmbeddedDatabase {
   /** True when another process owns it and this one only joined. */
   shared: boolean;
-  /** Folder of the Unix socket, as `pg` wants it. */
+  /** Folder of the Unix socket, for `pg`. */
   host: string;
   port: number;
   stop(): Promise<void>;
@@ -34,7 +34,7 @@ export interface EmbeddedOptions {
 /** Starts the process of the database and returns it once it listens. */
 type Launch = () => Promise<ChildProcess>;
 
-/** A Unix socket's path may have 107 bytes, which a deep data folder exceeds: then it lies in the temporary folder. */
+/** A Unix socket's path may have 107 bytes. If the data folder's is longer, the socket is in the temporary folder. */
 function socketFolder(dataDir: string): string {
   if (dataDir.length < 80) return dataDir;
   return join(tmpdir(), `campuscart-${createHash('sha256').update(dataDir).digest('hex').slice(0, 16)}`);
@@ -54,7 +54,7 @@ function launch(folder: string, socketPath: string): Promise<ChildProcess> {
       if (message === 'ready') resolve(child);
       else if (typeof message === 'object' && message && 'failed' in message) reject(new Error(String(message.failed)));
     });
-    // Also what comes later, such as a ping that could not be sent: without a listener it would end this process.
+    // Later errors as well, such as a failed ping: without a listener they would end this process.
     child.on('error', reject);
     child.once('exit', (code, signal) => reject(new Error(`The embedded database ended with ${code ?? signal} while starting.`)));
   }).finally(() => clearTimeout(timer));

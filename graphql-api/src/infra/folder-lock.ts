@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 /** How long an orphan may take to end by itself before it is killed. */
 const ORPHAN_PATIENCE_MS = 10_000;
 const LOOK_EVERY_MS = 100;
-/** After this long a process that took over a dead lock at the same time has written its own name. */
+/** Time in which a process that takes over a dead lock concurrently has written its own lock, in milliseconds. */
 const CONFIRM_AFTER_MS = 50;
 
 function readText(path: string): string | undefined {
@@ -16,13 +16,13 @@ function readText(path: string): string | undefined {
   }
 }
 
-/** Names one life of a process: pid, its start time and the boot, for a pid alone is used again after a while. None for one that ended. */
+/** Identifies a process: pid, start time and boot id, because pids are reused. Undefined for one that has ended. */
 function lifeOf(pid: number): string | undefined {
   if (!existsSync('/proc/self/stat')) return aliveWithoutProc(pid) ? String(pid) : undefined;
   const stat = readText(`/proc/${pid}/stat`);
   if (stat === undefined) return undefined;
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  // A zombie has ended, and nobody may ever collect it: the first process of many containers does not.
+  // A zombie has ended, but may never be reaped: the first process of many containers does not do so.
   if (fields[0] === 'Z' || fields[0] === 'X') return undefined;
   return [pid, fields[19], readText('/proc/sys/kernel/random/boot_id')].join(' ');
 }
@@ -43,7 +43,7 @@ const isAlive = (life: string) => lifeOf(pidOf(life)) === life;
 export interface LockHolder {
   pid: number;
   life: string;
-  /** True when the process that started it has ended: nobody uses what it holds. */
+  /** Whether the process that started it has ended, so that it is an orphan. */
   orphaned: boolean;
 }
 
@@ -58,7 +58,7 @@ function inUse(path: string, pid: number | string): Error {
   return new Error(`The data folder ${dirname(path)} is in use by process ${pid}. Stop that one, or set DATA_DIR to another folder.`);
 }
 
-/** Waits until an orphan has closed what it holds; one that hangs is killed. */
+/** Waits until an orphan has ended; one that hangs is killed. */
 async function orphanEnds(path: string, { pid, life }: LockHolder): Promise<void> {
   for (let waited = 0; isAlive(life); waited += LOOK_EVERY_MS) {
     if (waited === ORPHAN_PATIENCE_MS) process.kill(pid, 'SIGKILL');
@@ -79,7 +79,7 @@ function removeDead(path: string): void {
   }
 }
 
-/** Whether the lock file was made by this call. */
+/** Whether this call created the lock file. */
 function created(path: string, text: string): boolean {
   try {
     writeFileSync(path, text, { flag: 'wx' });

@@ -4,10 +4,10 @@ import type { ImageReviewer, ImageVerdict } from '../platform/ports.ts';
 
 /** Longest wait for one picture, its thread's start included. */
 const WAIT_MS = 15_000;
-/** The thread holds a model of some size; after a while without pictures it goes. */
+/** Time without pictures after which the thread ends and frees the model, in milliseconds. */
 const IDLE_MS = 60_000;
 
-type Told = { ready: true } | { missing: string } | { id: number; classes: Record<string, number> } | { id: number; failed: string };
+type ThreadMessage = { ready: true } | { missing: string } | { id: number; classes: Record<string, number> } | { id: number; failed: string };
 
 const skip = (reason: string): ImageVerdict => ({ skipped: `The picture was not classified: ${reason}` });
 
@@ -64,11 +64,11 @@ class ThreadReviewer implements ImageReviewer {
     made.once('exit', () => {
       if (this.worker === made) this.stop('its thread ended');
     });
-    made.on('message', (told: Told) => this.receive(told));
+    made.on('message', (told: ThreadMessage) => this.receive(told));
     return made;
   }
 
-  private receive(told: Told): void {
+  private receive(told: ThreadMessage): void {
     if ('missing' in told) {
       this.missing = 'the optional libraries are not installed';
       this.warn(new Error(told.missing), this.missing);
@@ -77,7 +77,7 @@ class ThreadReviewer implements ImageReviewer {
   }
 }
 
-/** Classifies pictures on a thread. What cannot be classified is reported to `warn` and skipped. */
+/** Classifies pictures on a worker thread. Failures are reported to `warn`, and the picture is skipped. */
 export function threadReviewer(warn: (error: unknown, text: string) => void): ImageReviewer {
   return new ThreadReviewer(warn);
 }

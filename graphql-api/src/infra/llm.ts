@@ -1,6 +1,6 @@
 import type { LanguageModel } from '../platform/ports.ts';
 
-/** Longest wait for a wording. With it an answer arrives within 6 s. */
+/** Longest wait for the language model, so that an answer arrives within 6 s. */
 const WAIT_MS = 5_000;
 
 /** Largest body of an answer, in bytes; a wording has at most a few thousand. */
@@ -27,7 +27,7 @@ async function bodyOf(response: Response): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** A language model behind an OpenAI-compatible endpoint, such as https://host/v1. Failures are reported to `warn` and give no wording. */
+/** A language model with an OpenAI-compatible endpoint, such as https://host/v1. Failures are reported to `warn`. */
 export function openAiModel(
   { url, model, key }: { url: string; model: string; key: string | undefined },
   warn: (error: unknown, text: string) => void,

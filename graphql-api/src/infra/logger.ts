@@ -1,6 +1,6 @@
 import pino, { type DestinationStream, type Logger } from 'pino';
 
-/** What libraries put into their errors that may hold a password: Redis its commands, `new URL` what it was given. */
+/** Properties of libraries' errors that may hold a password: commands of Redis, the input of `new URL`. */
 const SECRET_PATHS = ['err.command.args', 'err.input', 'err.connectionString', 'err.options', 'err.config'];
 
 /** The log of the server: JSON lines on standard error, without secrets of its settings. */

@@ -3,19 +3,19 @@ import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { MailRejected, type Mail, type Mailer } from '../platform/ports.ts';
 
-/** Connections to the SMTP server that are kept open, and mails that each sends before it is replaced. */
+/** Pooled connections to the SMTP server, and mails after which one is replaced. */
 const POOL = { pool: true, maxConnections: 10, maxMessages: 100 } as const;
 const TIME_OUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
-/** What the outbox folder keeps: mails of the last week, and at most this many. */
+/** Retention of the outbox folder: mails of the last week, at most this many. */
 const OUTBOX_DAYS = 7;
 const OUTBOX_FILES = 1_000;
 const CLEAN_EVERY = 50;
 
-/** A mail for nodemailer: an address object is one recipient, a text would be parsed for several. */
+/** A mail for nodemailer. An address object is one recipient; a string would be parsed for several. */
 const messageOf = (from: string, { to, ...mail }: Mail) => ({ from, to: { name: '', address: to }, ...mail });
 
-/** Whether the server rejected this very mail for good: 5xx about its addresses or its content, not about the sign-in or the connection. */
+/** Whether the server rejected this mail permanently: 5xx about its addresses or its content, not about the sign-in or the connection. */
 function isRejected(error: unknown): boolean {
   const { code, responseCode = 0 } = error as { code?: string; responseCode?: number };
   return (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode >= 500 && responseCode < 600;
@@ -39,7 +39,7 @@ export function smtpMailer(url: string, from: string): Mailer {
 /** The time at the beginning of a file's name, so that names sort by age. */
 const nameOfTime = (time: Date): string => time.toISOString().replaceAll(':', '-');
 
-/** Deletes what is older than a week, and the oldest, so that there is room for the mails until the next time. */
+/** Deletes mails older than a week, and the oldest above the limit. */
 function cleanOutbox(folder: string): void {
   const names = readdirSync(folder)
     .filter((name) => name.endsWith('.eml'))
@@ -49,7 +49,7 @@ function cleanOutbox(folder: string): void {
   for (const name of names.filter((name, index) => index < surplus || name < oldest)) rmSync(join(folder, name), { force: true });
 }
 
-/** Writes each mail as an .eml file that its owner alone can read, for it may hold a code. The mailbox page shows them. */
+/** Writes each mail as an .eml file that only its owner can read, because it may hold a code. The mailbox page shows them. */
 export function outboxMailer(folder: string, from: string): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true });
   let written = 0;

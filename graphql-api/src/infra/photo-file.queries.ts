@@ -5,7 +5,7 @@ import { columns, table, values } from '../platform/table.ts';
 
 const f = table(PhotoFile, 'f');
 
-/** Stores one width of a photo; one that is stored stays. */
+/** Stores one width of a photo, unless it is stored already. */
 export async function insertPhotoFile(db: Db, file: PhotoFile): Promise<void> {
   await db.rows(sql`insert into ${f} ${values(f, { ...file })} on conflict do nothing`);
 }

@@ -2,7 +2,7 @@ import type { Db } from '../platform/context.ts';
 import type { PhotoStore } from '../platform/ports.ts';
 import { deletePhotoFiles, insertPhotoFile, photoBytes } from './photo-file.queries.ts';
 
-/** Keeps photos in the database, so that one backup holds everything. */
+/** Stores photos in the database, so that one backup includes everything. */
 export function databasePhotoStore(db: Db): PhotoStore {
   return {
     put: async (hash, variants) => {

@@ -6,7 +6,7 @@ import type { OpenTransport } from './broker-pubsub.ts';
 
 const CHANNEL = 'campuscart';
 const ANSWER_WITHIN_MS = 5_000;
-/** A connection that has silently died is found by a statement. */
+/** Interval of a statement that finds a broken connection, in milliseconds. */
 const CHECK_EVERY_MS = 10_000;
 const FIRST_BACK_OFF_MS = 250;
 const MAX_BACK_OFF_MS = 2_000;
@@ -26,7 +26,7 @@ async function listen(url: string, onMessage: (text: string) => void): Promise<C
   }
 }
 
-/** Between processes on one PostgreSQL server, by LISTEN and NOTIFY. A lost connection is opened again. */
+/** Carries events between processes by LISTEN and NOTIFY. A lost connection is opened again. */
 export function postgresTransport(url: string, db: Db): OpenTransport {
   return async (onMessage, onMissed) => {
     let closing = false;
@@ -46,7 +46,7 @@ export function postgresTransport(url: string, db: Db): OpenTransport {
     watch();
     const check = setInterval(() => {
       const checked = client;
-      // Ends its connection, and 'end' opens another.
+      // A failure ends the connection, and the 'end' event opens another.
       checked.query('select 1').catch(() => void checked.end().catch(() => undefined));
     }, CHECK_EVERY_MS);
     check.unref();

@@ -2,18 +2,17 @@ import { LRUCache } from 'lru-cache';
 import { createHash } from 'node:crypto';
 import type { Pool } from 'pg';
 
-/** Characters of SQL that may be prepared by name at a time, and that a connection prepares before another takes its place. */
+/** Characters of SQL that are prepared at a time, and that a connection prepares before it is replaced. */
 const MAX_CHARACTERS = 1_000_000;
-/** A longer statement is never prepared: it is rare, and takes the room of many. */
+/** A longer statement is never prepared: it is rare, and displaces many others. */
 const LONGEST = 50_000;
 
 const bounded = <Value extends object | string | true>() =>
   new LRUCache<string, Value>({ maxSize: MAX_CHARACTERS, maxEntrySize: LONGEST, sizeCalculation: (_, text) => text.length });
 
 /**
- * Names for statements that are worth preparing: a text gets one with its second use, because clients can send any number of distinct
- * queries once. PostgreSQL keeps what a connection has prepared until the connection ends, so a connection is replaced after its share
- * of new names.
+ * Names for prepared statements. A text gets a name with its second use, because clients can send any number of distinct queries once.
+ * PostgreSQL keeps prepared statements until the connection ends, so a connection is replaced after a number of new names.
  */
 export class PreparedStatements {
   private readonly seen = bounded<true>();

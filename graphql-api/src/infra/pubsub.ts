@@ -1,7 +1,7 @@
 import type { ClosableIterator } from '../platform/iterators.ts';
 import type { LiveEvent, PubSub } from '../platform/ports.ts';
 
-/** Values that arrive by `push` and are read one after the other; `onEnd` runs once, when the consumer returns. */
+/** An async iterator of pushed values; `onEnd` runs once, when the consumer returns. */
 class PushIterator<Value> implements ClosableIterator<Value> {
   private readonly values: Value[] = [];
   private readonly waitingReads: ((result: IteratorResult<Value, undefined>) => void)[] = [];
@@ -64,7 +64,7 @@ export class LocalSubscribers {
   }
 }
 
-/** Within this process: enough for the embedded database, which only one process can open. */
+/** Pub/sub within this process, for the embedded database, which only one process can open. */
 export function memoryPubSub(): PubSub {
   const local = new LocalSubscribers();
   return {

@@ -6,16 +6,16 @@ import type { Limit, RateLimiter } from '../platform/ports.ts';
 import type { Query } from '../platform/sql.ts';
 import { messages } from '../messages.ts';
 
-/** RATE_LIMITED with the seconds to wait, in words and in `extensions.retryAfter`. */
+/** RATE_LIMITED with the seconds to wait, in the message and in `extensions.retryAfter`. */
 export function rateLimited(milliseconds: number): DomainError {
   const retryAfter = Math.max(1, Math.ceil(milliseconds / 1000));
   return new DomainError(ErrorCode.RATE_LIMITED, messages.tooMany(retryAfter), { retryAfter });
 }
 
-/** Keys are stored as hashes: an input of any length takes the same room, and the table names nobody. */
+/** Keys are stored as hashes of equal length, so the table holds no personal data. */
 const hashOf = (key: string): string => createHash('sha256').update(key).digest('base64url');
 
-/** Counts in the table `rate_limits`, so that all server processes count together and a restart forgets nothing. */
+/** Counts in the table `rate_limits`, so that all server processes count together and a restart keeps the counts. */
 export function databaseRateLimiter(db: Db): RateLimiter {
   const limiters = new Map<string, RateLimiterPostgres>();
   const storeClient = {

@@ -4,22 +4,22 @@ import type { OpenTransport } from './broker-pubsub.ts';
 
 const CHANNEL = 'campuscart';
 const ANSWER_WITHIN_MS = 5_000;
-/** A connection that has silently died is found by a ping. */
+/** Interval of pings that find a broken connection, in milliseconds. */
 const PING_EVERY_MS = 10_000;
 const MAX_BACK_OFF_MS = 2_000;
 
 const options = {
   connectTimeout: ANSWER_WITHIN_MS,
   commandTimeout: ANSWER_WITHIN_MS,
-  // What cannot be sent now fails now: its sender keeps it and tries again.
+  // Sends fail at once while the server is away: the sender keeps the events and retries.
   enableOfflineQueue: false,
   autoResubscribe: false,
   retryStrategy: (tries: number) => Math.min(100 * 2 ** tries, MAX_BACK_OFF_MS),
 };
 
 /**
- * Between many instances, by a Redis server. While it is away, the events of a process reach its own subscribers only; the connection is
- * tried again and again, also when it is away at the start.
+ * Carries events between processes by a Redis server. While it is away, the events of a process reach only its own subscribers; the
+ * connection is retried, also at the start.
  */
 export function redisTransport(url: string, warn: (error: unknown, text: string) => void): OpenTransport {
   return async (onMessage, onMissed) => {

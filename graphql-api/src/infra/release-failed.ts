@@ -5,7 +5,7 @@ type Run = (...args: unknown[]) => Promise<unknown>;
 const isBoundary = (text: unknown): boolean => text === 'begin' || text === 'rollback';
 
 /**
- * Gives a connection back to the pool when its `begin` or `rollback` fails, as both do after the database went away. Kysely 0.29 does not:
+ * Releases a connection to the pool when its `begin` or `rollback` fails, as both do when the database is down. Kysely 0.29 does not:
  * its controlled transactions, which MikroORM uses, release the connection after these statements only when they succeed.
  */
 export function releaseFailedTransactions(pool: Pool): void {

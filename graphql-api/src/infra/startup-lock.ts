@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 
-/** Names the lock among the advisory locks of the database; any number that nothing else uses. */
+/** Key of the advisory lock; any number that nothing else uses. */
 const LOCK_ID = 723_014_830;
 
 /**

@@ -19,7 +19,7 @@ const KEPT_FOR = '2 days';
 const withOrder = sql`${due.data} || jsonb_build_object('name', ${o.name}, 'quantity', ${o.quantity},
   'total', ${o.price} * ${o.quantity}, 'buyer', ${buyer.name})`;
 
-/** A mail to be sent; `to` is null when the one that it was for is gone. */
+/** A mail to be sent; `to` is null when the recipient's account was deleted. */
 const dueMail = columns({
   id: due.id,
   to: expression<string | null>`coalesce(${due.recipient}, ${person.email})`,

@@ -7,13 +7,13 @@ import { isUrgent, writeMail, type MailData, type MailTemplate, type OrderMailTe
 const BACK_OFF = [10, 30, 120, 600, 1800];
 /** Mails that are claimed together. */
 export const BATCH = 50;
-/** Followed by the mail worker. */
+/** Topic of queued mails, to which the mail worker subscribes. */
 export const MAIL_QUEUED = 'mail';
 
 /** A mail was committed. */
 export const mailQueued: LiveEvent = { topic: MAIL_QUEUED, id: '' };
 
-/** Puts a mail into the outbox table, inside the transaction of the change it reports. It is sent after the commit; to nobody, never. */
+/** Queues a mail in the transaction of the change it reports. It is sent after the commit, unless it has no recipient. */
 export async function enqueueMail<Template extends Exclude<MailTemplate, OrderMailTemplate>>(
   ctx: Ctx,
   to: string | null,
@@ -24,7 +24,7 @@ export async function enqueueMail<Template extends Exclude<MailTemplate, OrderMa
   ctx.publish(mailQueued);
 }
 
-/** Told of each failure, and whether the mail is tried again. */
+/** Called with each failure, and whether the mail is sent again. */
 type OnFailure = (error: unknown, again: boolean) => void;
 
 /** Deletes mails that could not be sent for two days. Returns how many. */
@@ -52,8 +52,8 @@ async function put(ctx: Ctx, { id, to, template, data, tries }: DueMail, onFailu
 }
 
 /**
- * Sends some of the mails that are due, those first that somebody waits for. One that fails is tried again later; one that was sent
- * or rejected for good is erased, for it may hold a code. Returns whether more may be due.
+ * Sends a batch of due mails, urgent ones first. A failed mail is sent again later; a sent or permanently rejected one is
+ * deleted, because it may hold a code. Returns whether more may be due.
  */
 export async function sendDueMails(ctx: Ctx, onFailure: OnFailure): Promise<boolean> {
   const due = await claimDueMails(ctx, BATCH);

@@ -12,14 +12,14 @@ export class OutgoingMail {
   @Property({ type: 'text', nullable: true })
   recipient!: string | null;
 
-  /** What its words are made from when it is sent. */
+  /** The data from which the mail is rendered when it is sent. */
   @Property({ type: 'text' })
   template!: string;
 
   @Property({ type: 'jsonb' })
   data!: object;
 
-  /** Goes before those that somebody does not wait for. */
+  /** Urgent mails, such as codes, are sent first. */
   @Property({ type: 'boolean', default: false })
   urgent: boolean = false;
 

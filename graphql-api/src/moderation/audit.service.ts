@@ -4,7 +4,7 @@ import type { Page, QuerySource } from '../read/query-source.ts';
 import type { AuditAction } from './audit-entry.entity.ts';
 import { auditEntryById, auditLog, insertAuditEntry, type AuditFilter } from './moderation.queries.ts';
 
-/** Notes what an administrator did. Call it inside the transaction of the deed. */
+/** Records an action of an administrator. Must be called inside its transaction. */
 export async function recordAudit(
   tx: Ctx,
   entry: { action: AuditAction; subject: string; userId?: string | undefined; details?: string | undefined },

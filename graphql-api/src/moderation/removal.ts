@@ -14,7 +14,7 @@ interface Removal {
   reason?: string | undefined;
 }
 
-/** Notes that an administrator removed something of somebody else, and mails the reason to its owner. Inside the transaction. */
+/** Records the removal of another user's content by an administrator, and mails the reason to its owner. Must be called inside the transaction. */
 export async function moderate(tx: Ctx, { action, what, name, owner, reason = messages.defaultReason }: Removal): Promise<void> {
   await recordAudit(tx, { action, subject: name, userId: owner, details: reason });
   const email = await emailOf(tx, owner);

@@ -89,8 +89,8 @@ async function lock(tx: Ctx, id: string): Promise<LockedOrder> {
   return row;
 }
 
-/** Mails the side that did not do it that the status changed. */
-async function tellOfStatus(tx: Ctx, order: LockedOrder, to: OrderStatus, by: string): Promise<void> {
+/** Mails the new status to the other side of the order. */
+async function mailNewStatus(tx: Ctx, order: LockedOrder, to: OrderStatus, by: string): Promise<void> {
   const side = by === order.buyer ? 'seller' : 'buyer';
   await mailStatus(tx, order.id, side, statusText[to]);
   tx.publish(mailQueued);
@@ -115,14 +115,14 @@ async function movePoints(tx: Ctx, order: LockedOrder, to: OrderStatus): Promise
   return 0;
 }
 
-/** Makes a locked order go to a status, with stock, points and timeline. Setting the same status changes nothing. */
+/** Sets the status of a locked order, with stock, points and timeline. Setting the same status changes nothing. */
 async function transition(tx: Ctx, order: LockedOrder, to: OrderStatus, by: string): Promise<number> {
   if (order.status === to) return 0;
   await moveStock(tx, order, to);
   const awarded = await movePoints(tx, order, to);
   const ended = to === OrderStatus.DELIVERED || to === OrderStatus.CANCELLED;
   await changeStatus(tx, { id: order.id, from: order.status, to, by, ended });
-  await tellOfStatus(tx, order, to, by);
+  await mailNewStatus(tx, order, to, by);
   tx.publish(...orderChanged(order));
   return awarded;
 }

@@ -8,7 +8,7 @@ import type { IncomingFile, UploadedFile } from './upload.scalar.ts';
 import { upsertPhoto } from './photo.queries.ts';
 import { encodePhoto, type EncodedPhoto, type UnreadablePhoto } from './photo-codec.ts';
 
-/** Largest upload, in bytes. Source: rulings on the catalogue. */
+/** Largest upload, in bytes. */
 export const MAX_PHOTO_BYTES = 5 * 1024 * 1024;
 
 const uploadsOfUser = ({ infra }: Ctx): Limit => ({ name: 'uploads', points: infra.settings.limits.userUploads, seconds: 3600 });

@@ -9,7 +9,7 @@ import type { PointsAction } from './points-entry.entity.ts';
 import { entryById, insertEntry, ledgerOf, pointsAccountOf } from './points.queries.ts';
 import { pointsChanged, pointsTopic } from './points.events.ts';
 
-/** Every entry of the ledger by its action, with the points it gives (or takes) and why. Source: rulings on points. */
+/** Every entry of the ledger by its action, with the points it gives (or takes) and why. */
 export const pointsRules = {
   'Product Created': { points: 20, description: 'For listing a product, once per product.' },
   'Order Delivered': { points: 100, description: 'To the seller, when an order becomes Delivered.' },

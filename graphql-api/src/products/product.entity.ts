@@ -7,7 +7,7 @@ import { DateTime } from '../platform/scalars.ts';
 import { User } from '../users/user.entity.ts';
 import { Node } from '../platform/node.ts';
 
-/** How worn a thing is. */
+/** The condition of a listing. */
 export enum ProductCondition {
   NEW = 'NEW',
   LIKE_NEW = 'LIKE_NEW',

@@ -15,9 +15,9 @@ import {
 import { CreateProductInput, ProductSort, UpdateProductInput, type ProductFilter } from './product.inputs.ts';
 import * as service from './product.service.ts';
 
-/** Products of one page. Source: rulings on the catalogue. */
+/** Products of one page. */
 const PAGE = 8;
-/** Most products of one answer. */
+/** Largest number of products in one response. */
 const SEARCH_LIMIT = 100;
 const LIST_LIMIT = 1000;
 

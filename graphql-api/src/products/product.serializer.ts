@@ -5,14 +5,14 @@ interface Read {
   seller: { id: string };
 }
 
-/** What REST answers carry of a product in lists. */
+/** The selection of a product in REST lists. */
 export const productSelection = '{ _id: id name description price category { id } quantity shipping seller { id } createdAt updatedAt }';
 
 export function serializeProduct<Product extends Read>({ category, seller, ...product }: Product) {
   return { ...product, category: category.id, userId: seller.id };
 }
 
-/** What REST answers carry of the products of one seller. */
+/** The selection of the products of one seller in REST. */
 export const productOfSellerSelection =
   '{ _id: id name description price category { _id: id name } quantity shipping seller { _id: id name } createdAt updatedAt }';
 
@@ -20,7 +20,7 @@ export function serializeProductOfSeller<Product extends { seller: object }>({ s
   return { ...product, userId: seller };
 }
 
-/** What REST answers carry of one product by its id. */
+/** The selection of one product by id in REST. */
 export const productDetailSelection =
   '{ _id: id name description price category { _id: id name } quantity shipping seller { _id: id name email phone } createdAt updatedAt }';
 

@@ -68,7 +68,7 @@ export function productsInOrder(_ctx: Ctx, ids: string[]): QuerySource {
   return productsByIds(ids);
 }
 
-/** The photo of a product in the smallest kept width that is at least `width` pixels; null without one. Throws NOT_FOUND. */
+/** The photo of a product in the smallest stored width that is at least `width` pixels; null without one. Throws NOT_FOUND. */
 export async function productPhoto(ctx: Ctx, id: string, width = 640): Promise<{ bytes: Buffer; tag: string } | null> {
   const row = await photoHash(ctx, requireId(id, 'Product'));
   if (!row) throw notFound('Product');
@@ -98,7 +98,7 @@ async function assertCategory(ctx: Ctx, id: string | undefined): Promise<void> {
   if (id && !(await categoryExists(ctx, id))) throw invalid('categoryId', messages.categoryChoose);
 }
 
-/** A listing that was stored, and how the steps of its review ended. */
+/** A stored listing, and the results of the steps of its review. */
 interface Listed {
   id: string;
   steps: StepResult[];
@@ -160,8 +160,8 @@ export async function updateProduct(ctx: Ctx, input: UpdateProductInput): Promis
 
 /**
  * Takes a listing down; existing orders keep their own copy. Its seller, or an administrator as moderation.
- * A product that was never delivered to anyone takes its 20 points back. A removal by an administrator is noted in the
- * audit list, and its reason is mailed to the seller. Throws NOT_FOUND, FORBIDDEN, INVALID_INPUT about `reason`.
+ * A product that was never delivered to anyone takes its 20 points back. A removal by an administrator is recorded in the
+ * audit log, and its reason is mailed to the seller. Throws NOT_FOUND, FORBIDDEN, INVALID_INPUT about `reason`.
  */
 export async function deleteProduct(ctx: Ctx, input: DeleteProductInput): Promise<void> {
   authorize(ctx, 'account:use');

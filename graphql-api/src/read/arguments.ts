@@ -12,7 +12,7 @@ export function pageSize(size: unknown, argument: 'first' | 'last'): number {
   return size;
 }
 
-/** Checks how many rows of a list without pages are asked for. Throws INVALID_INPUT about `first`. */
+/** Checks the requested length of a list without pages. Throws INVALID_INPUT about `first`. */
 export function listSize(size: unknown, most = MAX_PAGE): number {
   if (typeof size !== 'number' || size < 1 || size > most) throw invalid('first', `This list holds 1 to ${most} items.`);
   return size;

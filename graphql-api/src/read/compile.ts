@@ -50,7 +50,7 @@ interface PageSource {
   total?: Sql | undefined;
 }
 
-/** How much of a list is wanted when it is the root of the read; null means all. */
+/** Limit and offset of a list that is the query source; null means all rows. */
 const SOURCE_LIMIT = sql`limit ${new Parameter<BindContext>((run) => run.source.limit)}::integer offset ${new Parameter<BindContext>((run) => run.source.offset)}::integer`;
 
 /** The origin of a source is computed when the statement runs: its sort order may depend on the search. */
@@ -67,7 +67,7 @@ function firstOf({ args }: FieldParts<never>): Sql {
   return args.first ? sql`limit ${args.first}::integer` : raw('');
 }
 
-/** Makes one SQL statement of a root and a selection. One instance compiles one plan. */
+/** Compiles a query source and a selection to one SQL statement. One instance compiles one plan. */
 export class Compiler {
   private aliases = 0;
 
@@ -314,7 +314,7 @@ export class Compiler {
     throw new Error(`${name} is not a mapped type`);
   }
 
-  /** Values as GraphQL answers them: ids as text, times in ISO 8601 UTC. */
+  /** Values as in GraphQL responses: ids as text, times in ISO 8601 UTC. */
   private scalar(typeName: string, value: Sql): Sql {
     if (typeName === 'ID') return sql`(${value})::text`;
     if (typeName === 'DateTime') return sql`to_char((${value}) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;

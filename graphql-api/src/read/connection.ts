@@ -1,7 +1,7 @@
 import { ArgsType, Field, Int, ObjectType } from 'type-graphql';
 import type { MappedClass } from './mapped-class.ts';
 
-/** Most objects that one page may hold. */
+/** Largest page size. */
 export const MAX_PAGE = 50;
 
 const AFTER = 'Only objects after this cursor.';
@@ -27,7 +27,7 @@ export class PageInfo {
 
 const connections = new Map<string, { part: 'connection' | 'edge'; of: string }>();
 
-/** Tells whether a GraphQL type is a connection or an edge, and of which type. */
+/** The kind and node type of a connection or edge type; undefined for other types. */
 export function connectionPart(typeName: string): { part: 'connection' | 'edge'; of: string } | undefined {
   return connections.get(typeName);
 }

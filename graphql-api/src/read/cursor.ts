@@ -13,11 +13,11 @@ const fits: Record<KeyType, (value: unknown) => boolean> = {
   integer: (value) => Number.isInteger(value) && Math.abs(value as number) <= MAX_INTEGER,
   numeric: Number.isFinite,
   float8: Number.isFinite,
-  // PostgreSQL takes no NUL.
+  // PostgreSQL rejects NUL.
   text: (value) => typeof value === 'string' && !value.includes('\0'),
 };
 
-/** Names a list and its sort order in the cursors of its rows, by everything that tells it from other lists. */
+/** Identifies a list and its sort order in the cursors of its rows. */
 export function cursorOrigin(parts: unknown): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 8);
 }
@@ -32,8 +32,8 @@ function parsed(text: string): unknown[] {
 }
 
 /**
- * The values of an order's keys, read from a cursor of the list and sort order that `origin` names. Throws INVALID_INPUT about the argument for
- * a cursor of another list or order, and for text that is no cursor.
+ * Reads the values of the order keys from a cursor. Throws INVALID_INPUT about the argument for text that is no cursor, and for a cursor of
+ * another list or order than `origin`.
  */
 export function readCursor(text: string, origin: string, types: readonly KeyType[], argument: 'after' | 'before' = 'after'): string[] {
   const [from, ...values] = parsed(text);
@@ -50,7 +50,7 @@ export function cursorSql(origin: Sql, columns: readonly Sql[]): Sql {
   return sql`translate(encode(convert_to(json_build_array(${keys})::text, 'UTF8'), 'base64'), ${literal('\n')}, '')`;
 }
 
-/** Rows that come after the cursor in the order, whatever mix of directions it has. */
+/** The condition for rows after the cursor, for any mix of sort directions. */
 export function rowsAfter<Row>(t: Columns<Row>, order: OrderKey<Row>[], after: Parameter): Sql {
   const value = (index: number) => {
     const part = new Parameter((bindContext) => (after.get(bindContext) as string[])[index]);

@@ -7,10 +7,10 @@ export class FieldColumns {
   private readonly places = new Map<FieldNode, Map<string, string | Error>>();
   private readonly columns: Sql[] = [sql`t0.id::text as id`];
 
-  /** `bind` gives the SQL of a field on the row `t0`, or what is wrong with its arguments. */
+  /** `bind` returns the SQL of a field on the row `t0`, or the error of its arguments. */
   constructor(private readonly bind: (field: RowField) => Sql | Error) {}
 
-  /** The name of a field's column, or what is wrong with its arguments. */
+  /** The name of a field's column, or the error of its arguments. */
   place(field: RowField): string | Error {
     const { row, info } = field;
     const node = info.fieldNodes[0]!;

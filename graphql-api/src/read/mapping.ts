@@ -4,14 +4,14 @@ import { connectionOf } from './connection.ts';
 import { globalIdSql, Node } from '../platform/node.ts';
 import type { MappedClass } from './mapped-class.ts';
 
-/** What type-graphql takes as the type of a field: `() => String`, `() => [Review]`. */
+/** The type of a field as for type-graphql: `() => String`, `() => [Review]`. */
 type ReturnTypeFunc = Extract<Parameters<typeof Field>[0], (...args: never[]) => unknown>;
 
-/** What a plan knows only when it runs. */
+/** The values of a plan that are known when it runs. */
 export interface BindContext {
   viewer: { id: string; isAdmin: boolean } | null;
   variables: Record<string, unknown>;
-  /** What the root of this run differs in from other runs of the same plan. */
+  /** The values of the query source, which differ between runs of a plan. */
   source: {
     values: readonly unknown[];
     page: { first: number; after?: string | null; last?: number | null; before?: string | null };
@@ -22,13 +22,13 @@ export interface BindContext {
   };
 }
 
-/** For what is read of a single row. */
+/** For selections of a single row. */
 export const NO_ROOT: BindContext['source'] = { values: [], page: { first: 0 }, origin: () => '', limit: null, offset: 0 };
 
 /** The columns of one row as SQL, by the entity's property names: `t.createdAt`, and `t.seller` for the foreign key. */
 export type Columns<Row> = { readonly [Property in keyof Row]-?: Sql };
 
-/** The person who asks, as SQL, so that permissions are part of the statement. */
+/** The viewer as SQL, so that permissions are part of the statement. */
 export const viewerSql = {
   /** The viewer's id as bigint; null for a guest. */
   id: sql`${new Parameter<BindContext>((run) => run.viewer?.id ?? null)}::bigint`,
@@ -36,12 +36,12 @@ export const viewerSql = {
   signedIn: sql`${new Parameter<BindContext>((run) => run.viewer !== null)}::boolean`,
 };
 
-/** What a field's SQL is made from. */
+/** The inputs of a field's SQL. */
 export interface FieldParts<Row> {
   t: Columns<Row>;
   /** Arguments of the field that were given and are not null, as parameters without a type. */
   args: Record<string, Sql | undefined>;
-  /** How the object was reached, where a permission depends on it; see `grants`. */
+  /** The field through which the object was reached, where a permission depends on it; see `childScope`. */
   scope: string | undefined;
 }
 
@@ -98,13 +98,13 @@ export function relation<Row, Target>(related: Related<Row, Target>): Related<Ro
   return related as unknown as Related<Row, never>;
 }
 
-/** What the compiler knows of a class beyond the ORM's metadata. */
+/** The mapping of a class beyond the ORM's metadata. */
 export interface TypeMapping {
   target: MappedClass;
   /** Whose columns the fields are read from: the class itself, or the entity that a value object is part of. */
   table: () => MappedClass;
   fields: Map<string, FieldMapping<never>>;
-  /** Rows that exist for readers at all; a relation to a hidden row is null. */
+  /** The condition for visible rows; a relation to a hidden row is null. */
   visible: ((t: Columns<never>) => Sql) | undefined;
   /** Scope handed to the object behind a relation, by field name. */
   childScope: Record<string, (scope: string | undefined) => string | undefined>;
@@ -153,7 +153,7 @@ interface MappingSpec<Row> {
   fields: Record<string, FieldMapping<Row>>;
 }
 
-/** What a module says about a class; several modules may give fields to the same class. */
+/** The mapping of a class by one module; several modules may add fields to the same class. */
 export interface MappingPart {
   target: MappedClass;
   spec: MappingSpec<never>;
@@ -180,7 +180,7 @@ function register({ target, spec }: MappingPart): void {
   });
 }
 
-/** Makes read mappings known to the schema and the planner, each once. Call it before the schema is built. */
+/** Registers mappings with the schema and the planner, each once. Must be called before the schema is built. */
 export function registerMappings(parts: readonly MappingPart[]): void {
   for (const part of parts) {
     if (!registered.has(part)) register(part);

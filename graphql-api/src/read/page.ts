@@ -16,8 +16,8 @@ export interface PageArguments {
 const flipped = (order: OrderKey<never>[]): OrderKey<never>[] => order.map((key) => ({ ...key, desc: !key.desc }));
 
 /**
- * How a page is cut out of a list: rows are scanned forwards from `after`, or backwards from `before`, one more than the page holds, which tells
- * whether there are more. The rows of a backward scan are numbered and put back into the order of the list.
+ * How a page is read from a list: rows are scanned forwards from `after`, or backwards from `before`, one more than the page holds, which shows
+ * whether there are more. The rows of a backward scan are numbered and sorted into the order of the list.
  */
 export class PageScan {
   /** The order in which rows are scanned. */

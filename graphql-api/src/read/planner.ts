@@ -34,12 +34,12 @@ export class SerializedResult {
 /** An operation as far as planning depends on it. */
 export interface PlannableOperation {
   document: DocumentNode;
-  /** Undefined where the request does not say which of several operations it means. */
+  /** Undefined where the request does not select one of several operations. */
   operation: OperationDefinitionNode | undefined;
   variableValues: Readonly<Record<string, unknown>>;
 }
 
-/** The pages ask for the type of every object, the root included. */
+/** The pages select `__typename` of every object, the root included. */
 const isTypename = (nodes: FieldNode[]): boolean => nodes[0]!.name.value === '__typename';
 
 /** A root field's JSON text, or the error in its place. */

@@ -29,13 +29,13 @@ import { pick, selectionOf, setsOf } from './selection.ts';
 
 type Resolver = GraphQLFieldResolver<unknown, ReadContext>;
 
-/** The answer out of the row that came with the source; undefined without one, or where more is asked for. */
+/** The selection of a preloaded row; undefined without one, or where the selection needs more. */
 function preloaded(source: QuerySource, info: GraphQLResolveInfo): PreloadedRow | undefined {
   const row = source.kind === 'one' ? source.row : undefined;
   return row && pick(row, setsOf(info.fieldNodes), selectionOf(info));
 }
 
-/** Values that stand for rows, as rows: an id, a list of ids, or a page. */
+/** Converts an id, a list of ids or a page to rows. */
 function rowsOf(value: unknown, type: GraphQLObjectType, isList: boolean, scope: string | undefined, context: ReadContext): unknown {
   if (value === null || value === undefined) return null;
   const part = connectionPart(type.name);
@@ -45,8 +45,8 @@ function rowsOf(value: unknown, type: GraphQLObjectType, isList: boolean, scope:
 }
 
 /**
- * Makes resolvers for the fields of mapped types. With the planner an object is JSON that was read as a whole, by response key; without it,
- * or where a field of the operation has a resolver of its own, an object is a `Row` and each field is read when it is asked for.
+ * Creates the resolvers of mapped types. With the planner an object is JSON by response key, read as a whole. Without it, or where a field of
+ * the operation has a resolver of its own, an object is a `Row` whose fields are read when they are resolved.
  */
 class MappedTypeResolvers {
   constructor(
@@ -89,7 +89,7 @@ class MappedTypeResolvers {
     };
   }
 
-  /** A field of Query, of a payload or of Subscription: reads what its resolver names, a query source or `{ id }` of a mapped type. */
+  /** A field of Query, of a payload or of Subscription: reads the query source, or the node reference of a mapped type, that its resolver returns. */
   source(resolve: Resolver): Resolver {
     return async (object, args, context, info) => {
       const named: unknown = await resolve(object, args, context, info);
@@ -133,9 +133,9 @@ function required(read: Resolver, what: string): Resolver {
   };
 }
 
-/** What the planner knows of a schema. */
+/** The part of a schema that the planner uses. */
 export interface PlannableSchema {
-  /** The resolvers of Query that name query sources, by the field's name. */
+  /** The resolvers of Query that return query sources, by the field's name. */
   sources: ReadonlyMap<string, GraphQLFieldResolver<unknown, never>>;
   custom: CustomFields;
 }
@@ -153,7 +153,7 @@ function returnsMappedType({ type }: GraphQLField<unknown, unknown>): boolean {
   return isMappedType(target.name) || isAbstractType(target);
 }
 
-/** Gives the schema its resolvers for mapped types. */
+/** Attaches the resolvers of mapped types to the schema. */
 export function attachResolvers(schema: GraphQLSchema, sqlExecutor: SqlExecutor, { planner }: { planner: boolean }): PlannableSchema {
   const custom = customFields(schema, sqlExecutor);
   if (planner) schema.extensions = { ...schema.extensions, [RETURNING]: new SchemaReturningPlanner(sqlExecutor, custom) };

@@ -10,7 +10,7 @@ export interface ReadContext {
   em: EntityManager;
 }
 
-/** A row that ordinary resolvers read field by field: its type in the schema, its id, the scope in which it was reached, and what reads it. */
+/** A row whose fields are read by resolvers: its type in the schema, its id, its scope and its read context. */
 export class Row {
   constructor(
     readonly __typename: string,
@@ -20,7 +20,7 @@ export class Row {
   ) {}
 }
 
-/** A page of rows: what PostgreSQL answered by response key, with ids in the place of nodes. */
+/** A page of rows: the result of PostgreSQL by response key, with ids in place of nodes. */
 export class RowPage {
   constructor(
     readonly values: Readonly<Record<string, unknown>>,
@@ -36,13 +36,13 @@ export interface RowField {
   info: GraphQLResolveInfo;
 }
 
-/** What reads rows: fields with their errors in place, and entities, each in the order asked for. */
+/** Reads fields, with errors in their place, and entities of rows, in the order of the arguments. */
 interface RowFetcher {
   rowFields(context: ReadContext, fields: readonly RowField[]): Promise<unknown[]>;
   entities(context: ReadContext, rows: readonly Row[]): Promise<object[]>;
 }
 
-/** Reads the fields that resolvers ask for at the same time with one statement for each table. Nothing is cached: a mutation changes rows. */
+/** Reads the fields that are resolved at the same time with one statement per table. Not cached, because mutations change rows. */
 class RowLoader {
   private readonly fields: DataLoader<RowField, unknown>;
   private readonly entities: DataLoader<Row, object>;

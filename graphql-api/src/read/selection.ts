@@ -9,14 +9,14 @@ import {
 } from 'graphql';
 import type { PreloadedRow } from '../platform/preloaded-row.ts';
 
-/** A selection of one operation: what a plan is compiled from. */
+/** A selection of one operation, from which a plan is compiled. */
 export interface Selection {
   fields: readonly FieldNode[];
   fragments: Readonly<Record<string, FragmentDefinitionNode>>;
   variables: Readonly<Record<string, unknown>>;
 }
 
-/** What a resolver is asked for. */
+/** The selection of a resolver's field. */
 export function selectionOf(info: GraphQLResolveInfo): Selection {
   return { fields: info.fieldNodes, fragments: info.fragments, variables: info.variableValues };
 }
@@ -37,7 +37,7 @@ function isIncluded(node: SelectionNode, variables: Selection['variables']): boo
 /** Whether a fragment with this type condition applies to the object. */
 type Applies = (condition: string) => boolean;
 
-/** The fields of a selection set by response key: fragments that apply are opened, skipped fields left out, fields of the same key merged. */
+/** The fields of a selection set by response key: applying fragments are expanded, skipped fields left out, fields of the same key merged. */
 export function collect(sets: readonly SelectionSetNode[], of: Selection, applies: Applies = () => true): Map<string, FieldNode[]> {
   const found = new Map<string, FieldNode[]>();
   const visit = (set: SelectionSetNode): void => {
@@ -63,7 +63,7 @@ export function setsOf(nodes: readonly FieldNode[]): SelectionSetNode[] {
   return nodes.flatMap((node) => (node.selectionSet ? [node.selectionSet] : []));
 }
 
-/** What selection sets ask of a row, by response key; undefined when they ask for more than it has. */
+/** The values that selection sets select of a row, by response key; undefined where the row lacks one. */
 export function pick(row: PreloadedRow, sets: readonly SelectionSetNode[], of: Selection): PreloadedRow | undefined {
   const part: Record<string, unknown> = {};
   for (const [key, nodes] of collect(sets, of)) {

@@ -54,7 +54,7 @@ function bare(make: (t: Row) => Sql): Sql {
   return known;
 }
 
-/** Stands for any table where only the shape or the values of a condition matter. */
+/** A placeholder table, for the text or the values of a condition. */
 const anyTable = new Proxy({} as Row, { get: (_, property: string) => ident(property) });
 
 function ownValues(make: (t: Row) => Sql): unknown[] {
@@ -89,7 +89,7 @@ export function sourceOrigin(source: QuerySource): string {
 /** Which arguments of a page are given. */
 const givenArguments = (page: Page) => (['after', 'last', 'before'] as const).filter((name) => page[name] != null).join();
 
-/** What two query sources must share to share a statement. */
+/** The cache key of a query source: equal for sources that share a statement. */
 export function sourceKey(source: QuerySource): string {
   const paged = source.kind === 'connection' ? `${givenArguments(source.page)}${source.total ? ' kept' : ''}` : '';
   const directions = source.kind === 'one' ? '' : source.order.map((key) => `${key.type} ${key.desc}`).join();

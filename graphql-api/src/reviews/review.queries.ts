@@ -33,7 +33,7 @@ export function newestReviewsOf(productId: string, limit: number): QuerySource {
   return list<Review>(Review, { where: (t) => sql`${t.product} = ${productId}`, order: newestFirst, limit });
 }
 
-/** Adds to the count and the sum of stars that a product keeps of its reviews. */
+/** Adds to the review count and the rating sum of a product. */
 export async function addRating({ db }: Ctx, productId: string, count: number, stars: number): Promise<void> {
   const sums = assign(p, { reviewCount: sql`${p.reviewCount} + ${count}::int`, ratingSum: sql`${p.ratingSum} + ${stars}::int` });
   await db.rows(sql`update ${p} set ${sums} where ${p.id} = ${productId}`);

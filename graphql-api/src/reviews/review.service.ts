@@ -59,7 +59,7 @@ function signedIn(ctx: Ctx, message: string): Viewer {
   return ctx.viewer;
 }
 
-/** Keeps the product's count and sum of stars with its reviews. */
+/** Updates the review count and rating sum of a product. */
 async function addToRating(tx: Ctx, productId: string, count: number, stars: number): Promise<void> {
   await addRating(tx, productId, count, stars);
   tx.publish(productChanged(productId));

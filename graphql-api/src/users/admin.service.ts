@@ -10,8 +10,8 @@ import { Role } from './user.entity.ts';
 import { promoteAccount } from './user.queries.ts';
 
 /**
- * Makes an administrator from the command line: a new account, whatever its domain, or an existing one, whose name and
- * password are set too and whose sessions and tokens end. It is noted in the audit log. Throws INVALID_INPUT naming the field.
+ * Creates an administrator from the command line: a new account with any email domain, or an existing one, whose name and
+ * password are set and whose sessions and tokens end. It is recorded in the audit log. Throws INVALID_INPUT naming the field.
  */
 export async function createAdmin(
   ctx: Ctx,
@@ -29,7 +29,7 @@ export async function createAdmin(
     const known = await promoteAccount(tx, email, { name, passwordHash });
     const id = known ?? (await createUser(tx, { name, email, phone, collegeId, passwordHash, role: Role.ADMIN })).id;
     await endOtherSessions(tx, id);
-    // Nobody is signed in on the command line: the entry names the account itself.
+    // There is no viewer on the command line, so the entry names the account itself.
     const actor = { ...tx, viewer: { id, isAdmin: true, sessionId: NO_SESSION } };
     await recordAudit(actor, { action: AuditAction.ROLE_CHANGED, subject: `User ${id}`, userId: id, details: 'ADMIN, by the command line' });
   });

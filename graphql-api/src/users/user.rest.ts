@@ -11,7 +11,7 @@ import { accountSelection, type AccountRead, serializeAccount, serializeUser, us
 import { UpdateProfileInput } from './user.inputs.ts';
 import * as service from './user.service.ts';
 
-/** Most rows of one section of a user's details. */
+/** Largest number of rows in one section of a user's details. */
 const SECTION = 1000;
 
 const passwordProblem = (error: unknown): string | undefined =>

@@ -8,13 +8,13 @@ export interface AccountRead {
   role: Role | null;
 }
 
-/** What REST answers carry of the own account. */
+/** The viewer's account in REST responses. */
 export const accountSelection = '{ _id: id name email phone collegeId profilePicture: profilePictureUrl role }';
 
-/** What REST answers carry of a user for administrators: everything but the password hash. */
+/** A user in REST responses to administrators: everything except the password hash. */
 export const userSelection = '{ _id: id name email phone collegeId profilePicture: profilePictureUrl role points { total } createdAt }';
 
-/** With the role as documented clients know it, 1 for administrators, and without what there is not. */
+/** The REST representation of a user: the role is 1 for administrators, and null fields are left out. */
 export function serializeAccount<User extends AccountRead>({ infra }: Ctx, user: User) {
   // A client on another origin would look for a path there.
   const profilePicture = user.profilePicture && infra.settings.publicUrl + user.profilePicture;

@@ -159,7 +159,7 @@ export async function deleteMyAccount(ctx: Ctx, input: DeleteMyAccountInput): Pr
 }
 
 /**
- * Sessions end, open listings go, open orders are cancelled and restocked, personal data is erased. Source: rulings on privacy.
+ * Sessions end, open listings go, open orders are cancelled and restocked, personal data is erased.
  * Returns the photos that the person and the listings showed, to be removed after the commit.
  */
 async function erase(tx: Ctx, id: string): Promise<string[]> {
