@@ -17,6 +17,7 @@ import { Migration20261122071200 } from './Migration20261122071200.ts';
 import { Migration20261122074447 } from './Migration20261122074447.ts';
 import { Migration20261122112433 } from './Migration20261122112433.ts';
 import { Migration20261122140000 } from './Migration20261122140000.ts';
+import { Migration20261122143651 } from './Migration20261122143651.ts';
 
 /** All migrations, oldest first. */
 export const migrations: Constructor<Migration>[] = [
@@ -37,4 +38,5 @@ export const migrations: Constructor<Migration>[] = [
   Migration20261122074447,
   Migration20261122112433,
   Migration20261122140000,
+  Migration20261122143651,
 ];

@@ -66,6 +66,7 @@ const matrix: Record<string, [answers: string, operation: (of: Things) => string
   'Query.shopFigures': ['YYYYYY', () => '{ shopFigures { products } }'],
   'Query.adminFigures': ['nnnnnY', () => '{ adminFigures { users } }'],
   'Query.auditEntries': ['nnnnnY', () => '{ auditEntries(first: 1) { nodes { id } } }'],
+  'Query.doubtfulListings': ['nnnnnY', () => '{ doubtfulListings(first: 1) { nodes { id } } }'],
   'Query.contactMessages': ['nnnnnY', () => '{ contactMessages(first: 1) { nodes { id } } }'],
   'Mutation.requestSignUpOtp': ['eeeeee', () => 'mutation { requestSignUpOtp(email: "x@elsewhere.example", collegeId: "1") { message } }'],
   'Mutation.signUp': [
@@ -101,6 +102,7 @@ const matrix: Record<string, [answers: string, operation: (of: Things) => string
   'Mutation.setUserRole': ['nnnnnY', (of) => `mutation { setUserRole(id: "${of.user}", role: STUDENT) { id } }`],
   'Mutation.sendContactMessage': ['eeeeee', () => 'mutation { sendContactMessage(input: { name: "", email: "", message: "" }) { message } }'],
   'Mutation.setContactMessageHandled': ['nnnnnY', (of) => `mutation { setContactMessageHandled(id: "${of.contact}", handled: true) { id } }`],
+  'Mutation.approveListing': ['nnnnnu', () => 'mutation { approveListing(input: { id: "999999" }) { doubtfulListing { id } } }'],
   'Mutation.askAssistant': ['YYYYYY', () => 'mutation { askAssistant(query: "How do points work?") { text } }'],
   'Mutation.signIn': ['eeeeee', () => 'mutation { signIn(email: "nobody@example.com", password: "x") { token } }'],
   'Subscription.messageAdded': ['nuYYuY', (of) => `subscription { messageAdded(orderId: "${of.order}", after: "0") { id } }`],
@@ -270,6 +272,7 @@ const apart = {
   'figures:read': 'GraphQL only',
   'order:list': 'GraphQL only',
   'audit:read': 'GraphQL only',
+  'listing:approve': 'GraphQL only',
 };
 
 describe('the policy', () => {

@@ -24,6 +24,7 @@ const rootArgs: Record<string, () => string> = {
   orders: () => '(first: 2)',
   users: () => `(first: 2, search: "${victim.email}")`,
   auditEntries: () => '(first: 2)',
+  doubtfulListings: () => '(first: 2)',
   contactMessages: () => '(first: 2)',
 };
 

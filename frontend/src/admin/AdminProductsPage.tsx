@@ -15,6 +15,7 @@ import { ListSearch } from '../ui/ListSearch.tsx';
 import { ListTable } from '../apollo/ListTable.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { choiceOf } from '../ui/useListParams.ts';
+import { DoubtfulListings } from './DoubtfulListings.tsx';
 import { RemoveListingMutation } from './removeListingMutation.ts';
 
 const AdminProductsQuery = graphql(`
@@ -106,6 +107,7 @@ function AdminProductsPage() {
       <Heading as="h1" size="2xl">
         Products
       </Heading>
+      <DoubtfulListings onRemoved={list.refresh} />
       <ListSearch label="Products" placeholder="Search by name..." filter={{ name: 'stock', label: 'Stock', choices: stocks }} sorts={sorts} />
       <ListTable
         things="products"

@@ -45,6 +45,7 @@ const labels: Record<AuditAction, string> = {
   CATEGORY_RENAMED: 'Renamed category',
   CATEGORY_DELETED: 'Deleted category',
   PRODUCT_REMOVED: 'Removed listing',
+  LISTING_APPROVED: 'Approved listing',
   REVIEW_REMOVED: 'Removed review',
   ROLE_CHANGED: 'Changed role',
   USER_DELETED: 'Deleted user',

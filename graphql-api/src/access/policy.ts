@@ -66,6 +66,8 @@ const policy = {
   'product:edit': is('seller'),
   /** Taking a product down: its seller, and administrators as moderation. */
   'product:delete': any(is('seller'), admin),
+  /** Looking through listings that the review left in doubt, and approving them: administrators. */
+  'listing:approve': admin,
   /** Ordering a product: everybody but its seller. */
   'product:order': all(signedIn, not(is('seller'))),
   /** Reviewing a product: everybody but its seller. */

@@ -14,6 +14,7 @@ import { Order } from '../orders/order.entity.ts';
 import { PhotoFile } from '../photos/photo-file.entity.ts';
 import { Photo } from '../photos/photo.entity.ts';
 import { PointsEntry } from '../points/points-entry.entity.ts';
+import { DoubtfulListing } from '../products/doubtful-listing.entity.ts';
 import { Product } from '../products/product.entity.ts';
 import { Review } from '../reviews/review.entity.ts';
 import { User } from '../users/user.entity.ts';
@@ -28,6 +29,7 @@ export const entities = [
   Otp,
   Category,
   Product,
+  DoubtfulListing,
   Photo,
   PhotoFile,
   Order,

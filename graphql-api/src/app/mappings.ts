@@ -7,6 +7,7 @@ import { auditEntryMapping } from '../moderation/audit-entry.mapping.ts';
 import { orderEventMapping, orderLineMapping, orderMapping } from '../orders/order.mapping.ts';
 import { pointsAccountMapping } from '../points/points-account.mapping.ts';
 import { pointsEntryMapping } from '../points/points-entry.mapping.ts';
+import { doubtfulListingMapping } from '../products/doubtful-listing.mapping.ts';
 import { productMapping, ratingSummaryMapping } from '../products/product.mapping.ts';
 import { reviewMapping } from '../reviews/review.mapping.ts';
 import { userMapping } from '../users/user.mapping.ts';
@@ -25,6 +26,7 @@ export const mappings: readonly MappingPart[] = [
   orderMapping,
   pointsAccountMapping,
   pointsEntryMapping,
+  doubtfulListingMapping,
   productMapping,
   ratingSummaryMapping,
   reviewMapping,

@@ -8,6 +8,7 @@ import { order } from '../orders/order.service.ts';
 import type { Ctx as Context } from '../platform/context.ts';
 import { isId } from '../platform/ids.ts';
 import { entry } from '../points/points.service.ts';
+import { doubtfulListing } from '../products/doubtful-listing.service.ts';
 import { listedProduct } from '../products/product.service.ts';
 import { Node, readGlobalId } from '../platform/node.ts';
 import type { QuerySource } from '../read/query-source.ts';
@@ -20,6 +21,7 @@ const sources: Record<string, (ctx: Context, id: string) => QuerySource | null> 
   AuditEntry: auditEntry,
   Category: category,
   ContactMessage: contactMessage,
+  DoubtfulListing: doubtfulListing,
   Message: (ctx, id) => message(ctx, { id }),
   Order: order,
   PointsEntry: entry,

@@ -18,6 +18,7 @@ import { registerMappings } from '../read/mapping.ts';
 import { constraintDirective } from '../platform/constraint.ts';
 import { DateTime } from '../platform/scalars.ts';
 import { PointsResolver } from '../points/points.resolver.ts';
+import { DoubtfulListingResolver } from '../products/doubtful-listing.resolver.ts';
 import { ProductResolver } from '../products/product.resolver.ts';
 import { ReviewResolver } from '../reviews/review.resolver.ts';
 import { AdminFiguresResolver } from '../site/admin-figures.resolver.ts';
@@ -37,6 +38,7 @@ const resolvers = [
   UserResolver,
   CategoryResolver,
   ProductResolver,
+  DoubtfulListingResolver,
   OrderResolver,
   ChatResolver,
   ReviewResolver,

@@ -5,6 +5,8 @@ import { readText, violationsIn, type Violation } from './goods.ts';
 export interface ListingTexts {
   name?: string | undefined;
   description?: string | undefined;
+  /** What the listing says already and is not reviewed again: it may tell that the listing is a book. */
+  unchanged?: string | undefined;
 }
 
 /** A violation, and the field of the listing that has it. */
@@ -13,11 +15,11 @@ export interface TextViolation extends Violation {
 }
 
 /** Prohibited goods and services, abuse and contact data in the texts of a listing. Each text is read in the light of the other. */
-export function reviewTexts({ name = '', description = '' }: ListingTexts): TextViolation[] {
-  const read = { name: readText(name), description: readText(description) };
+export function reviewTexts({ name = '', description = '', unchanged = '' }: ListingTexts): TextViolation[] {
+  const read = { name: readText(name), description: readText(description), unchanged: readText(unchanged) };
   return [
-    ...violationsIn(read.name, read.description).map((found): TextViolation => ({ field: 'name', ...found })),
-    ...violationsIn(read.description, read.name).map((found): TextViolation => ({ field: 'description', ...found })),
+    ...violationsIn(read.name, [...read.description, ...read.unchanged]).map((found): TextViolation => ({ field: 'name', ...found })),
+    ...violationsIn(read.description, [...read.name, ...read.unchanged]).map((found): TextViolation => ({ field: 'description', ...found })),
     ...contactDetailsIn(name).map((found): TextViolation => ({ field: 'name', ...found })),
     ...contactDetailsIn(description).map((found): TextViolation => ({ field: 'description', ...found })),
   ];

@@ -28,6 +28,8 @@ export interface Review {
 interface Draft {
   name?: string | undefined;
   description?: string | undefined;
+  /** The texts of the listing that stay as they are, which are read but not reviewed. */
+  unchanged?: string | undefined;
   photo?: Buffer | undefined;
 }
 

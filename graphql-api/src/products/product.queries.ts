@@ -24,6 +24,11 @@ export async function lockListed({ db }: Ctx, id: string): Promise<boolean> {
   return !!(await db.one(sql`select ${columns({ id: p.id })} from ${p} where ${listed} for no key update`));
 }
 
+/** The name and the description of a product that is listed; undefined when there is none. */
+export function listedTexts({ db }: Ctx, id: string) {
+  return db.one(sql`select ${columns({ name: p.name, description: p.description })} from ${p} where ${p.id} = ${id} and ${p.deletedAt} is null`);
+}
+
 /** The hash of a listed product's photo, null without one; undefined when there is no such product. */
 export function photoHash({ db }: Ctx, id: string) {
   const hash = expression<string | null>`${f.hash}`;

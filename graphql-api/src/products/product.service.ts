@@ -20,11 +20,12 @@ import type { Page, QuerySource } from '../read/query-source.ts';
 import type { SearchPlan } from '../search/search-plan.ts';
 import { searchPlan } from '../search/search.service.ts';
 import { holdAccount, isExistingUser } from '../users/user.queries.ts';
+import { recordDoubts } from './doubtful-listing.service.ts';
 import { Product } from './product.entity.ts';
 import { productChanged, productTopic } from './product.events.ts';
 import { CreateProductInput, DeleteProductInput, ProductSort, UpdateProductInput, type ProductFilter } from './product.inputs.ts';
 import { productById, productPage, productRange, productsByIds } from './product-list.queries.ts';
-import { listedSeller, lockListed, photoHash, takeDown } from './product.queries.ts';
+import { listedSeller, listedTexts, lockListed, photoHash, takeDown } from './product.queries.ts';
 
 /** The plan of a filter's search. Throws INVALID_INPUT about the search. */
 async function searchOf(ctx: Ctx, { search }: ProductFilter): Promise<SearchPlan | undefined> {
@@ -116,13 +117,14 @@ export async function createProduct(ctx: Ctx, input: CreateProductInput): Promis
   return once<Listed>(ctx, request, async (write) => {
     await assertCategory(ctx, categoryId);
     const picture = upload && (await readPhoto(ctx, upload));
-    const { steps } = await reviewListing(ctx, viewer.id, { ...draft, photo: picture?.bytes }, request);
+    const { steps, doubts } = await reviewListing(ctx, viewer.id, { ...draft, photo: picture?.bytes }, request);
     const photo = picture ? await storePhoto(ctx, picture) : null;
     return write(async (tx) => {
       await holdOwnAccount(tx);
       const made = tx.em.create(Product, { ...draft, seller: viewer.id, category: categoryId, photo });
       await tx.em.flush();
       await recordPoints(tx, { userId: viewer.id, action: 'Product Created', productId: made.id });
+      await recordDoubts(tx, made.id, doubts);
       return { id: made.id, steps };
     });
   }).catch(unlessCategoryIsGone);
@@ -140,6 +142,17 @@ async function ownersRow(ctx: Ctx, id: string): Promise<{ seller: string }> {
   return row;
 }
 
+type Texts = Pick<UpdateProductInput, 'name' | 'description'>;
+
+const changesTexts = ({ name, description }: Texts) => name !== undefined || description !== undefined;
+
+/** The texts of a listing that a change leaves as they are. */
+async function unchangedTexts(ctx: Ctx, id: string, draft: Texts): Promise<string | undefined> {
+  const texts = changesTexts(draft) ? await listedTexts(ctx, id) : undefined;
+  if (!texts) return undefined;
+  return [draft.name === undefined ? texts.name : '', draft.description === undefined ? texts.description : ''].join('\n');
+}
+
 /** Changes a listing; the photo stays unless a new one is sent. Its seller only. Throws NOT_FOUND, FORBIDDEN, INVALID_INPUT, CONTENT_REJECTED. */
 export async function updateProduct(ctx: Ctx, input: UpdateProductInput): Promise<Listed> {
   authorize(ctx, 'account:use');
@@ -147,12 +160,15 @@ export async function updateProduct(ctx: Ctx, input: UpdateProductInput): Promis
   const { id, categoryId, photo: file, ...draft } = checkInput(UpdateProductInput, input);
   await assertCategory(ctx, categoryId);
   const picture = file ? await readPhoto(ctx, await readUpload(ctx, file)) : undefined;
-  const { steps } = await reviewListing(ctx, viewer.id, { ...draft, photo: picture?.bytes });
+  const { steps, doubts } = await reviewListing(ctx, viewer.id, { ...draft, photo: picture?.bytes, unchanged: await unchangedTexts(ctx, id, draft) });
   const photo = picture && (await storePhoto(ctx, picture));
   await inTransaction(ctx, async (tx) => {
     if (!(await lockListed(tx, id))) throw notFound('Product');
     const row = await tx.em.findOneOrFail(Product, id);
     tx.em.assign(row, { ...draft, ...(categoryId ? { category: categoryId } : {}), ...(photo ? { photo } : {}) });
+    await tx.em.flush();
+    // Doubts are about the texts: a new price settles none.
+    if (changesTexts(draft)) await recordDoubts(tx, id, doubts);
     tx.publish(productChanged(id));
   }).catch(unlessCategoryIsGone);
   return { id, steps };

@@ -1,0 +1,119 @@
+import { useMutation, useQuery } from '@apollo/client/react';
+import { Button, Heading, HStack, Stack, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { removeFromCache } from '../apollo/listUpdates.ts';
+import type { DoubtfulListingsQuery as Data } from '../gql/graphql.ts';
+import { graphql } from '../gql/index.ts';
+import { requestErrorOf } from '../lib/requestError.ts';
+import { RemoveDialog } from '../moderation/RemoveDialog.tsx';
+import { Panel } from '../ui/Panel.tsx';
+import { LoadFailure } from '../ui/LoadFailure.tsx';
+import { toast } from '../ui/toaster.ts';
+import { RemoveListingMutation } from './removeListingMutation.ts';
+
+const DoubtfulListingsQuery = graphql(`
+  query DoubtfulListings {
+    doubtfulListings(first: 20) {
+      totalCount
+      nodes {
+        id
+        concerns
+        product {
+          id
+          name
+          seller {
+            id
+            name
+          }
+        }
+      }
+    }
+  }
+`);
+
+const ApproveListingMutation = graphql(`
+  mutation ApproveListing($id: ID!) {
+    approveListing(input: { id: $id }) {
+      doubtfulListing {
+        id
+        approvedAt
+      }
+    }
+  }
+`);
+
+type Doubt = Data['doubtfulListings']['nodes'][number];
+
+interface DoubtProps {
+  doubt: Doubt;
+  onApprove: () => void;
+  onRemove: () => void;
+}
+
+function DoubtPanel({ doubt: { concerns, product }, onApprove, onRemove }: DoubtProps) {
+  return (
+    <Panel as="li">
+      <Text fontWeight="semibold" overflowWrap="anywhere">
+        <Link to={`/product/${product.id}`}>{product.name}</Link>
+      </Text>
+      <Text color="fg.muted" fontSize="sm" mb="3" overflowWrap="anywhere">
+        {concerns} · {product.seller.name}
+      </Text>
+      <HStack>
+        <Button size="sm" minH="11" variant="outline" aria-label={`Approve ${product.name}`} onClick={onApprove}>
+          Approve
+        </Button>
+        <Button size="sm" minH="11" variant="outline" color="bad.fg" aria-label={`Remove ${product.name}`} onClick={onRemove}>
+          Remove
+        </Button>
+      </HStack>
+    </Panel>
+  );
+}
+
+/** Listings that the review left in doubt, to approve or remove; nothing while there are none. */
+export function DoubtfulListings({ onRemoved }: { onRemoved: () => void }) {
+  const { data, error, refetch } = useQuery(DoubtfulListingsQuery, { fetchPolicy: 'cache-and-network' });
+  const [approveListing] = useMutation(ApproveListingMutation);
+  const [removeListing] = useMutation(RemoveListingMutation, {
+    update: (cache, { data: result }) => removeFromCache(cache, 'Product', result?.deleteProduct.deletedId),
+  });
+  const [removed, setRemoved] = useState<Doubt['product'] | null>(null);
+  const approve = async (id: string) => {
+    try {
+      await approveListing({ variables: { id } });
+      await refetch();
+    } catch (cause) {
+      toast.error(requestErrorOf(cause).message ?? 'The listing could not be approved. Please try again.');
+    }
+  };
+  const remove = async (id: string, reason: string) => {
+    await removeListing({ variables: { id, reason } });
+    await refetch();
+    onRemoved();
+  };
+  if (error && !data) return <LoadFailure message="The doubtful listings could not be loaded." onRetry={() => void refetch()} />;
+  const doubts = data?.doubtfulListings;
+  if (!doubts || doubts.totalCount === 0) return null;
+  return (
+    <Stack as="section" aria-labelledby="doubtful" gap="3">
+      <Heading as="h2" id="doubtful" size="lg">
+        Doubtful listings ({doubts.totalCount})
+      </Heading>
+      <Stack as="ul" listStyleType="none" gap="3">
+        {doubts.nodes.map((doubt) => (
+          <DoubtPanel key={doubt.id} doubt={doubt} onApprove={() => void approve(doubt.id)} onRemove={() => setRemoved(doubt.product)} />
+        ))}
+      </Stack>
+      {removed && (
+        <RemoveDialog
+          what={`the listing ${removed.name}`}
+          owner={removed.seller.name}
+          remove={(reason) => remove(removed.id, reason)}
+          onClose={() => setRemoved(null)}
+        />
+      )}
+    </Stack>
+  );
+}

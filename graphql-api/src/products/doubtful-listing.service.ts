@@ -1,0 +1,38 @@
+import { authorize } from '../access/policy.ts';
+import { AuditAction } from '../moderation/audit-entry.entity.ts';
+import { recordAudit } from '../moderation/audit.service.ts';
+import type { Ctx } from '../platform/context.ts';
+import { notFound } from '../platform/errors.ts';
+import { requireId } from '../platform/ids.ts';
+import { inTransaction } from '../platform/transaction.ts';
+import type { Page, QuerySource } from '../read/query-source.ts';
+import { approve, deleteOpenDoubts, doubtById, insertDoubt, openDoubts, wasApproved } from './doubtful-listing.queries.ts';
+
+/** A doubt about a listing, for administrators; null for everybody else. */
+export function doubtfulListing(_ctx: Ctx, id: string): QuerySource {
+  return doubtById(id);
+}
+
+/** The listings that a review left in doubt and that no administrator has settled yet, newest first. Administrators only. */
+export function doubtfulListings(ctx: Ctx, page: Page): QuerySource {
+  authorize(ctx, 'listing:approve');
+  return openDoubts(page);
+}
+
+/** Keeps what a review of a product found doubtful in place of what an earlier one did; concerns that were approved are not asked about again. Inside the transaction. */
+export async function recordDoubts(tx: Ctx, productId: string, doubts: readonly string[]): Promise<void> {
+  await deleteOpenDoubts(tx, productId);
+  const concerns = doubts.join(', ');
+  if (concerns && !(await wasApproved(tx, productId, concerns))) await insertDoubt(tx, productId, concerns);
+}
+
+/** Settles a doubt: the listing stays. Taking it down instead is `deleteProduct`. Administrators only. Throws NOT_FOUND when it is settled already. */
+export async function approveListing(ctx: Ctx, id: string): Promise<{ id: string }> {
+  authorize(ctx, 'listing:approve');
+  return inTransaction(ctx, async (tx) => {
+    const approved = await approve(tx, requireId(id, 'Doubtful listing'));
+    if (!approved) throw notFound('Doubtful listing');
+    await recordAudit(tx, { action: AuditAction.LISTING_APPROVED, subject: approved.name, userId: approved.seller, details: approved.concerns });
+    return { id };
+  });
+}
