@@ -41,13 +41,13 @@ async function budgets(): Promise<number> {
 }
 
 describe('attempts at a password', () => {
-  it('are not counted when they succeed: a campus behind one address signs in as often as it likes', async () => {
+  it('are not counted when they succeed, so that a campus behind one address can sign in', async () => {
     const client = newClient();
     const { email } = await student();
     for (let turn = 0; turn < 60; turn += 1) expect((await signIn(client, email, 'password')).data?.signIn.token).toBeTruthy();
   });
 
-  it('are rejected for the account that is guessed, and for no other behind the same address', async () => {
+  it('are rejected for the guessed account, and for no other behind the same address', async () => {
     const client = newClient();
     const [victim, neighbour] = [await student(), await student()];
     for (let turn = 0; turn < 10; turn += 1) expect((await signIn(client, victim.email, `guess${turn}`)).code).toBe('UNAUTHENTICATED');
@@ -55,13 +55,13 @@ describe('attempts at a password', () => {
     expect((await signIn(client, neighbour.email, 'password')).data?.signIn.token).toBeTruthy();
   });
 
-  it('are counted while they run: of many at once no more are tried than one after the other', async () => {
+  it('are counted before they run, so that parallel ones have the same limit as sequential ones', async () => {
     const { email } = await student();
     const codes = await Promise.all(Array.from({ length: 12 }, (_, turn) => signIn(newClient(), email, `guess${turn}`)));
     expect(codes.filter(({ code }) => code === 'UNAUTHENTICATED')).toHaveLength(10);
   });
 
-  it('of a rejected client spend no attempt of an account and take no memory', async () => {
+  it('of a rejected client spend no attempt of an account and no memory', async () => {
     const client = newClient();
     for (let turn = 0; turn < 12; turn += 1) await signIn(client, newAddress(), 'guess');
     const { email } = await student();
@@ -71,14 +71,14 @@ describe('attempts at a password', () => {
     expect((await signIn(newClient(), email, 'password')).data?.signIn.token).toBeTruthy();
   });
 
-  it('at an address that is none are rejected before anything is counted', async () => {
+  it('with an invalid address are rejected before anything is counted', async () => {
     const before = await budgets();
     const { error } = await signIn(newClient(), `${'x'.repeat(90_000)}@vitstudent.ac.in`, 'guess');
     expect(error).toMatchObject({ extensions: { code: 'INVALID_INPUT', fields: [{ field: 'email' }] } });
     expect(await budgets()).toBe(before);
   });
 
-  it('of the own account, to delete it, are limited as well', async () => {
+  it("to delete the viewer's account are limited as well", async () => {
     const user = await student();
     const remove = (password: string) => post(newClient(), 'mutation ($p: String!) { deleteMyAccount(password: $p) }', { p: password }, user.token);
     for (let turn = 0; turn < 10; turn += 1) expect((await remove(`guess${turn}`)).code).toBe('INVALID_INPUT');
@@ -133,8 +133,8 @@ describe('codes by mail', () => {
   });
 });
 
-describe('a rejection that waiting mends', () => {
-  it('says how long to wait: in words, in extensions and as a header', async () => {
+describe('a temporary rejection', () => {
+  it('has the seconds to wait in its message, its extensions and a header', async () => {
     const client = newClient();
     const contact = (email: string) =>
       post(client, 'mutation ($input: ContactMessageInput!) { sendContactMessage(input: $input) { message } }', {
@@ -151,7 +151,7 @@ describe('a rejection that waiting mends', () => {
     expect((await contact(newAddress())).code).toBe('RATE_LIMITED');
   });
 
-  it('is a socket too many behind one address: status 429 with Retry-After', async () => {
+  it('of a socket above the limit of an address is status 429 with Retry-After', async () => {
     const client = newClient();
     const open = () =>
       new WebSocket(`${server.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws', { headers: { 'x-forwarded-for': client } });
@@ -163,7 +163,7 @@ describe('a rejection that waiting mends', () => {
     for (const line of [...lines, fourth]) line.terminate();
   });
 
-  it('speaks of seconds below a minute', async () => {
+  it('is in seconds below a minute', async () => {
     const email = newAddress();
     await post(newClient(), RESET, { email });
     expect((await post(newClient(), RESET, { email })).error!.message).toMatch(/^Too many attempts\. Try again in \d\d? seconds\.$/);

@@ -34,14 +34,14 @@ describe('the process of the server', () => {
     rmSync(webDir, { recursive: true });
   });
 
-  it('outlives connections that are broken off at every stage', async () => {
+  it('survives connections that are broken off at every stage', async () => {
     await abortConnections(server.url, 600);
     expect(server.child.exitCode).toBe(null);
     expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
     expect(server.output()).not.toContain('uncaught');
   });
 
-  it.each(['/%ff', '/product/%ff', '/search/%ff'])('answers %s with 400 in plain words', async (path) => {
+  it.each(['/%ff', '/product/%ff', '/search/%ff'])('answers %s with 400 and a readable message', async (path) => {
     const response = await fetch(server.url + path);
     expect([response.status, await response.text()]).toEqual([400, 'This address cannot be read']);
   });
@@ -85,7 +85,7 @@ describe('the process of the server', () => {
       },
     );
 
-    it('closes a socket with a token with 1013, and answers an operation over one of a guest', async () => {
+    it("closes sockets with a token with 1013, and answers operations over a guest's socket", async () => {
       const url = `${server.url.replace('http', 'ws')}/graphql`;
       const opened = (authorization?: string) =>
         new Promise<{ code: number; reason: string }>((resolve) => {
@@ -112,7 +112,7 @@ describe('the process of the server', () => {
       expect(lines.filter((line) => /unexpected error|uncaught|unhandled/.test(line))).toEqual([]);
     });
 
-    it('goes on when the database is back, and has its sockets connect again', async () => {
+    it('resumes when the database is back, and makes its sockets connect again', async () => {
       await database.resume();
       const back = Date.now();
       while ((await post('{ categories { name } }')).status !== 200) await new Promise((resolve) => setTimeout(resolve, 50));
@@ -123,7 +123,7 @@ describe('the process of the server', () => {
     });
   });
 
-  it('outlives odd messages on its channel', async () => {
+  it('ignores invalid messages on its channel', async () => {
     const client = new Client({ connectionString: database.url });
     await client.connect();
     for (const payload of ['', 'text', '{', 'null', '5', '[]', '["x",null]', '["x",5]', '["x",["a"]]', '["x",{"a":1}]', '["x",[1,2]]']) {
@@ -136,7 +136,7 @@ describe('the process of the server', () => {
     expect((await post('{ categories { name } }')).status).toBe(200);
   });
 
-  it('cuts no request of kept connections when it is told to end, closes sockets with 1001 and exits with 0', async () => {
+  it('answers all requests of keep-alive connections on SIGTERM, closes sockets with 1001 and exits with 0', async () => {
     const socket = new WebSocket(`${server.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
     const closed = once(socket, 'close') as Promise<[number]>;
     await once(socket, 'open');
@@ -151,7 +151,7 @@ describe('the process of the server', () => {
     expect(await exit).toEqual([0, null]);
   }, 60_000);
 
-  it('says so at /readyz before it stops accepting, for as long as it is told to', async () => {
+  it('answers 503 at /readyz for SHUTDOWN_WAIT seconds before it stops accepting', async () => {
     server = await launch({ DATABASE_URL: database.url, SHUTDOWN_WAIT: '1' });
     const exit = once(server.child, 'exit');
     server.child.kill('SIGTERM');

@@ -74,7 +74,7 @@ describe('a text that cannot be stored', () => {
     }
   });
 
-  it('is rejected in a text that is written into the operation, also in a fragment', async () => {
+  it('is rejected in a literal of the operation, also in a fragment', async () => {
     const nobody = await guest();
     const inside = await nobody.ask(String.raw`mutation { signIn(email: "a\u0000b", password: "x") { token } }`);
     expect(inside.errors?.[0]?.extensions).toMatchObject({ code: 'INVALID_INPUT', fields: [{ field: 'email' }] });
@@ -166,7 +166,7 @@ describe('a REST body of another shape', () => {
   });
 });
 
-it('a client that goes away in the middle of a body is not logged as an error', async () => {
+it('a client that disconnects in the middle of a body is not logged as an error', async () => {
   const logged: string[] = [];
   const { container } = await testApplication();
   const app = await createApp(container, pino({ level: 'warn' }, { write: (line: string) => void logged.push(line) }));
@@ -236,7 +236,7 @@ describe('GraphQL', () => {
     expect((await nobody.ask(`{ product(id: "${id}") { related(first: 8) { id } } }`)).errors).toBeUndefined();
   });
 
-  it('a page of which nothing but __typename is asked has it, also where it is empty', async () => {
+  it('a page with only __typename selected has it, also when it is empty', async () => {
     const seller = await student();
     const productId = await listing(seller);
     await order(await student(), productId);
@@ -249,7 +249,7 @@ describe('GraphQL', () => {
     expect(nested.data).toEqual({ product: { reviews: { pageInfo: { __typename: 'PageInfo' } } } });
   });
 
-  it('a listing whose category is deleted meanwhile names the category', async () => {
+  it('a listing whose category is deleted concurrently is rejected with the category as the field', async () => {
     const [seller, boss, { container }] = [await student(), await admin(), await testApplication()];
     const create = 'mutation ($input: CreateProductInput!) { createProduct(input: $input) { product { id } } }';
     const update = 'mutation ($id: ID!, $input: UpdateProductInput!) { updateProduct(id: $id, input: $input) { product { id } } }';

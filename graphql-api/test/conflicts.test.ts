@@ -59,7 +59,7 @@ describe('a conflict that PostgreSQL rolls back', () => {
 
 // The embedded database runs one transaction at a time: nothing can meet there.
 describe.skipIf(!databaseUrl)('statements that wait for each other on a PostgreSQL server', () => {
-  it('are run again when they stand alone', async () => {
+  it('are run again outside a transaction', async () => {
     const { container } = await testApplication();
     const [seller, buyer] = [await student(), await student()];
     const productId = await listing(seller);
@@ -87,7 +87,7 @@ describe.skipIf(!databaseUrl)('statements that wait for each other on a PostgreS
     }
   });
 
-  it('never end in an error: deletions of users, categories and listings beside orders and their statuses', async () => {
+  it('never fail: deletions of users, categories and listings concurrent to orders and their statuses', async () => {
     const boss = await admin();
     for (let round = 0; round < 6; round += 1) {
       const answers = await storm(boss);
@@ -122,7 +122,7 @@ async function storm(boss: TestClient) {
 }
 
 describe.skipIf(!databaseUrl)('a connection that breaks within a transaction', () => {
-  it('is replaced: more of them than the pool is large leave the server usable', async () => {
+  it('is replaced: the server stays usable after more of them than the pool has connections', async () => {
     const { container } = await testApplication();
     for (let broken = 0; broken < 12; broken += 1) {
       const work = inTransaction(container.context(null, 'test'), (tx) => tx.db.rows(sql`select pg_terminate_backend(pg_backend_pid())`));

@@ -40,7 +40,7 @@ const encoded = (value: unknown) => Buffer.from(typeof value === 'string' ? valu
 const decoded = (cursor: string) => JSON.parse(Buffer.from(cursor, 'base64').toString()) as unknown[];
 
 describe('a cursor', () => {
-  it.each(Object.keys(lists))('goes on in its own list: %s', async (name) => {
+  it.each(Object.keys(lists))('continues its own list: %s', async (name) => {
     const seen: string[] = [];
     for (let after: string | undefined, more = true; more && seen.length < 3;) {
       const { found, error } = await page(name, after);
@@ -59,7 +59,7 @@ describe('a cursor', () => {
     }
   });
 
-  it('of a search is rejected in the search of other words', async () => {
+  it('of a search is rejected in another search', async () => {
     const [one, two] = [unique('Zeppelin'), unique('Gondola')];
     for (const name of [one, two, one, two]) await listing(seller, { name });
     const query = `query ($a: String, $s: String) { products(first: 1, after: $a, sort: RELEVANCE, filter: { search: $s }) ${PAGE} }`;

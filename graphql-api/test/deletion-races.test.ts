@@ -36,8 +36,8 @@ const openOrdersOf = ({ id }: TestClient) =>
 
 const times = (attempt: Attempt, number = 6): Attempt[] => Array.from({ length: number }, () => attempt);
 
-describe('an account that is deleted while its requests are under way', () => {
-  it('leaves no open order as a buyer, and the stock is whole', async () => {
+describe('an account that is deleted while its requests run', () => {
+  it('leaves no open order as a buyer, and the stock is correct', async () => {
     const [boss, seller] = [await admin(), await student()];
     const products = [await listing(seller, { quantity: 90 }), await listing(seller, { quantity: 90 })];
     for (let round = 0; round < ROUNDS; round += 1) {
@@ -70,7 +70,7 @@ describe('an account that is deleted while its requests are under way', () => {
     }
   }, 120_000);
 
-  it('shows no photo of a listing whose change was under way', async () => {
+  it('shows no photo of a listing that was being changed', async () => {
     const { container } = await testApplication();
     const [boss, seller] = [await admin(), await student()];
     const id = await listing(seller);
@@ -89,7 +89,7 @@ describe('an account that is deleted while its requests are under way', () => {
     expect(await count(sql`select from products where id = ${id} and photo_id is null and name <> 'Renamed'`)).toBe(1);
   });
 
-  it('opens no cancelled order again', async () => {
+  it('does not reopen a cancelled order', async () => {
     const [boss, buyer, shelf] = [await admin(), await student(), await category()];
     for (let round = 0; round < ROUNDS; round += 1) {
       const seller = await student();
@@ -106,7 +106,7 @@ describe('an account that is deleted while its requests are under way', () => {
     }
   }, 120_000);
 
-  it('keeps no personal data of a profile that is saved', async () => {
+  it('keeps no personal data of a profile that was being saved', async () => {
     const boss = await admin();
     for (let round = 0; round < ROUNDS; round += 1) {
       const user = await student();

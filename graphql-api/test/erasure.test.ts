@@ -63,7 +63,7 @@ describe('deleting an account', () => {
     expect(await photosOf(paths)).toEqual({ rows: 0, files: 0 });
   });
 
-  it('keeps the photo that an order of another shows, and what others show too', async () => {
+  it('keeps photos that the orders and listings of others show', async () => {
     const [seller, buyer, other] = [await student(), await student(), await student()];
     const sold = await photographed(seller);
     const orderId = await order(buyer, sold.id);
@@ -78,7 +78,7 @@ describe('deleting an account', () => {
 });
 
 describe('the sweep of photos', () => {
-  it('removes what nobody shows for a day, and keeps the rest', async () => {
+  it('removes photos that were unused for a day, and keeps the others', async () => {
     const { container } = await testApplication();
     const { db } = container.database;
     const user = await student();
@@ -90,7 +90,7 @@ describe('the sweep of photos', () => {
     expect(young).not.toBe(old);
   });
 
-  it('does not take a photo that was uploaded again', async () => {
+  it('keeps a photo that was uploaded again', async () => {
     const { container } = await testApplication();
     const [user, file] = [await student(), await newPicture()];
     const path = await withPicture(user, file);
@@ -132,7 +132,7 @@ describe('everything stored about a person', () => {
     expect(JSON.stringify(own)).not.toContain(user.email);
   });
 
-  it('is not kept in the activity log under a name', async () => {
+  it('is not in the audit log under a name', async () => {
     const { container } = await testApplication();
     const row = await container.database.db.one<{ id: string }>(sql`insert into contact_messages (name, email, message)
       values ('Nominated Person', 'n@example.com', 'Hi') returning id::text as id`);
@@ -142,7 +142,7 @@ describe('everything stored about a person', () => {
     expect(JSON.stringify(entries)).not.toContain('Nominated');
   });
 
-  it('is for the signed-in alone', async () => {
+  it('requires a session', async () => {
     expect((await (await guest()).ask('{ myData }')).errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
   });
 });

@@ -55,7 +55,7 @@ describe('error codes', () => {
     expect(others).toEqual(['INTERNAL_SERVER_ERROR']);
   });
 
-  it('of a library that are not in the enum are answered as INTERNAL', () => {
+  it('of a library that are not in the enum become INTERNAL', () => {
     const error = new GraphQLError('text of a library', { extensions: { code: 'SOMETHING_NEW' } });
     const formatted = errorFormatter(pino({ level: 'silent' }))(error.toJSON(), new Error('cause'));
     expect(formatted.extensions).toMatchObject({ code: 'INTERNAL' });

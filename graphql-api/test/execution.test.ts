@@ -90,7 +90,7 @@ describe("Apollo Server's hooks fire around", () => {
 });
 
 describe('a statement that fails', () => {
-  it('runs once, and is an error at its field', async () => {
+  it('runs once, and is reported at its field', async () => {
     let runs = 0;
     const fail = async (): Promise<never> => {
       runs += 1;

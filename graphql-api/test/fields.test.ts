@@ -56,7 +56,7 @@ const leaks = (text: string) => ({
   name: text.includes(SURNAME),
 });
 
-describe('no answer gives away', () => {
+describe('no response reveals', () => {
   it.each(['guest', 'stranger', 'admin'] as const)(
     'a secret, or contact data or a name outside the rulings, to a %s, whatever field is asked for',
     async (who) => {

@@ -25,7 +25,7 @@ const otherResults: Record<string, string> = {
 };
 
 describe('every mutation', () => {
-  it('takes one input that is named after it; arguments beside it are optional and deprecated with a date', () => {
+  it('has one input that is named after it; other arguments are optional and deprecated with a date', () => {
     const wrong = mutations.flatMap(({ name, args }) => {
       const input = args.find((arg) => arg.name === 'input');
       const others = args.filter((arg) => arg !== input);
@@ -37,7 +37,7 @@ describe('every mutation', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('returns a payload that is named after it, but for those that were fixed before', () => {
+  it('returns a payload that is named after it, except those of the first release', () => {
     const results = mutations.map(({ name, type }) => [name, getNamedType(type).name] as const);
     expect(results.filter(([name, result]) => result !== (otherResults[name] ?? `${capital(name)}Payload`))).toEqual([]);
     expect(Object.keys(otherResults).filter((name) => !mutations.some((each) => each.name === name))).toEqual([]);
@@ -45,7 +45,7 @@ describe('every mutation', () => {
 });
 
 describe('a mutation', () => {
-  it('names a value that neither its input nor an argument has', async () => {
+  it('names a value that is missing in its input and in its arguments', async () => {
     const answer = await (await student()).ask('mutation { setOrderStatus(status: SHIPPED) { message } }');
     expect(answer.errors).toMatchObject([{ extensions: { code: 'INVALID_INPUT', fields: [{ field: 'id', message: 'id is required' }] } }]);
   });

@@ -47,7 +47,7 @@ async function fuzz(runs: number, input: (random: Random) => Promise<void>): Pro
   expect(memory() - before).toBeLessThan(MEMORY);
 }
 
-describe('no input makes the server fail, wait or grow', { timeout: 30_000 + fuzzRuns * 100 }, () => {
+describe('no input makes the server fail, hang or leak memory', { timeout: 30_000 + fuzzRuns * 100 }, () => {
   it.each([
     ['GraphQL operations', fuzzRuns, (random: Random) => graphql(random, target, schema)],
     ['REST calls', fuzzRuns, (random: Random) => rest(random, target, routes)],

@@ -23,7 +23,7 @@ async function reviewed() {
 
 const PRODUCT = '{ seller { name profilePictureUrl } reviews { nodes { author { name } } } }';
 
-describe('a guest sees of a person', () => {
+describe('a guest sees of a user', () => {
   it.each([
     ['Asha Lakshmi Raman', 'Asha R.'],
     ['asha raman', 'asha R.'],
@@ -50,7 +50,7 @@ describe('a guest sees of a person', () => {
     expect(whole).toMatchObject({ seller: { name: seller.name }, reviews: { nodes: [{ author: { name: author.name } }] } });
   });
 
-  it('no picture, and of the date of joining the year', async () => {
+  it('no picture, and only the year of joining', async () => {
     const { container } = await testApplication();
     const { db } = container.database;
     const { seller, productId } = await reviewed();

@@ -23,7 +23,7 @@ describe('GraphQL over HTTP', () => {
     expect(allowed, `${result.status} ${'reason' in result ? result.reason : ''}`).toBe(true);
   });
 
-  it('has no reason for a recommendation that is followed', async () => {
+  it('gives no reason for a recommendation that the server follows', async () => {
     const results = await Promise.all(audits.filter(({ id }) => id in declined).map((audit) => audit.fn()));
     expect(results.map(({ status }) => status)).toEqual(Object.keys(declined).map(() => 'warn'));
   });
@@ -66,7 +66,7 @@ describe('GraphQL over HTTP', () => {
     expect(headers.get('access-control-allow-origin')).toBe('*');
   });
 
-  it('a bare GET, which a page elsewhere could forge, is rejected', async () => {
+  it('a GET without the preflight header, which another site could forge, is rejected', async () => {
     const { url } = await testApplication();
     const response = await fetch(`${url}/graphql?query=${encodeURIComponent('{ __typename }')}`);
     expect(response.status).toBe(400);
@@ -89,7 +89,7 @@ describe('the multipart request specification', () => {
     return made;
   };
 
-  it('operations, then the map, then the file reach the field named', async () => {
+  it('a form of operations, map and file sets the mapped field', async () => {
     const answer = await (
       await guest()
     ).upload(UPLOAD, { input: { name: 'x', profilePicture: null } }, 'variables.input.profilePicture', new Blob(['x']));

@@ -142,7 +142,7 @@ const withKey = (variables: Record<string, unknown>, key: string | undefined) =>
 const KEY = '6c9f1f7e-7a0d-4be4-9a55-0e3f6f6f3a77';
 
 describe('an idempotency key', () => {
-  it.each(Object.keys(creates))('%s: gives the first result to 20 calls at once, and makes one', async (name) => {
+  it.each(Object.keys(creates))('%s: returns the first result to 20 parallel calls, and creates one object', async (name) => {
     const { actor, query, variables, rows } = await creates[name]!();
     const answers = await Promise.all(Array.from({ length: 20 }, () => actor.ask(query, withKey(variables, KEY))));
     expect(answers.flatMap(({ errors }) => errors ?? [])).toEqual([]);
@@ -213,7 +213,7 @@ describe('an idempotency key', () => {
     expect(again.data).toEqual(placed.data);
   });
 
-  it.runIf(usesPlanner)('costs an order and a message no statement', async () => {
+  it.runIf(usesPlanner)('needs no additional statement for an order and a message', async () => {
     const [seller, buyer] = [await student(), await student()];
     const productId = await listing(seller);
     // Who asks is known by then.
@@ -264,7 +264,7 @@ describe('an idempotency key', () => {
     expect((await seller.upload(create, { input, photo: null }, 'variables.photo', large)).errors?.[0]?.extensions.code).toBe('IDEMPOTENCY_CONFLICT');
   });
 
-  it('of an access token has at least 16 characters, because the token is made of it', async () => {
+  it('of an access token has at least 16 characters, because the token is derived from it', async () => {
     const actor = await student();
     const answer = await actor.ask('mutation { createAccessToken(input: { name: "t", scopes: [READ], idempotencyKey: "short" }) { token } }');
     expect(answer.errors?.[0]?.extensions.fields).toEqual([
@@ -272,7 +272,7 @@ describe('an idempotency key', () => {
     ]);
   });
 
-  it('is forgotten after two days', async () => {
+  it('is deleted after two days', async () => {
     const { actor, query, variables, rows } = await creates.sendMessage!();
     const { container } = await testApplication();
     const first = await actor.ask(query, withKey(variables, KEY));
@@ -322,13 +322,13 @@ describe('the header Idempotency-Key', () => {
     },
   };
 
-  it('is taken by every call that creates, and documented', () => {
+  it('is accepted by every call that creates, and documented', () => {
     const documented = routes.filter(({ creates: isCreate }) => isCreate).map(({ path }) => path);
     expect(documented.toSorted()).toEqual(Object.keys(bodies).toSorted());
     expect(routes.filter(({ status, creates: isCreate }) => status === 201 && !isCreate)).toEqual([]);
   });
 
-  it.each(Object.keys(bodies))('%s: gives the first answer again, and 409 to other input', async (name) => {
+  it.each(Object.keys(bodies))('%s: returns the first response again, and 409 for other input', async (name) => {
     const { actor, path, body, other } = await bodies[name]!();
     const { url } = await testApplication();
     const post = async (given: object) => {

@@ -34,7 +34,7 @@ const cases = [
 ] as const;
 
 describe('rules of inputs', () => {
-  it('are in the schema for every text and number of an input', () => {
+  it('are in the schema for every text and number field of an input', () => {
     const forms = Object.values(schema.getTypeMap()).filter((type) => isInputObjectType(type) && type.name !== 'ProductFilter');
     const silent = forms.flatMap((type) => {
       const known = constraintsOf(type.name);
@@ -45,7 +45,7 @@ describe('rules of inputs', () => {
     expect(silent).toEqual([]);
   });
 
-  it.each(cases)('%s names every field that is wrong in one answer, with the message of the schema', async (type, mutation, rest) => {
+  it.each(cases)('%s names every invalid field in one response, with the message of the schema', async (type, mutation, rest) => {
     const constraints = constraintsOf(type);
     const wrong = Object.fromEntries(Object.entries(constraints).map(([field, { max }]) => [field, max === undefined ? '' : max + 1]));
     const required = Object.entries(constraints).filter(([field]) => field !== 'idempotencyKey');
@@ -83,7 +83,7 @@ describe('rules of inputs', () => {
     ]);
   });
 
-  it('count characters as people do, after trimming', async () => {
+  it('count code points after trimming', async () => {
     const send = async (name: string) => {
       const i = { name, email: 'someone@example.org', message: 'Hello' };
       const { errors } = await (await guest()).ask('mutation ($i: ContactMessageInput!) { sendContactMessage(input: $i) { message } }', { i });

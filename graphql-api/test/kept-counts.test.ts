@@ -16,7 +16,7 @@ async function differences(): Promise<unknown[]> {
 }
 
 describe('stored counts', () => {
-  it('equal a recount after products are listed, moved, taken down and handed over, also all at once', async () => {
+  it('equal a recount after products are listed, moved and deleted, also concurrently', async () => {
     const [seller, boss, from, to] = [await student(), await admin(), await category(), await category()];
     const ids = await Promise.all(Array.from({ length: 8 }, () => listing(seller, { categoryId: from })));
     await seller.ask('mutation ($id: ID!, $to: ID!) { updateProduct(id: $id, input: { categoryId: $to, price: 7 }) { message } }', {
@@ -34,7 +34,7 @@ describe('stored counts', () => {
     expect(await differences()).toEqual([]);
   });
 
-  it('are what the home page says', async () => {
+  it('are those of the home page', async () => {
     const { container } = await testApplication();
     const counted = await container.database.db.one<{ count: number }>(sql`select count(*)::int as count from products where deleted_at is null`);
     expect((await (await guest()).ask('{ products(first: 1) { totalCount } }')).data.products.totalCount).toBe(counted!.count);

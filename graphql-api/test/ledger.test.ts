@@ -63,7 +63,7 @@ class Shop {
 }
 
 describe('the ledger', () => {
-  it('sums up to the total of every user, and to what orders and listings say, after 10,000 random operations', async () => {
+  it('matches the totals of users, orders and listings after 10,000 random operations', async () => {
     const { container } = await testApplication();
     const { db } = container.database;
     const categoryId = await category();

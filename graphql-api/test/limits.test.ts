@@ -37,7 +37,7 @@ describe('an operation over a limit', () => {
     expect(answer.data).toBeUndefined();
   });
 
-  it.each(oversizedOperations)('is rejected with the same words over the socket: %s', async (limit, query) => {
+  it.each(oversizedOperations)('is rejected with the same message over the socket: %s', async (limit, query) => {
     const { subscribe } = await socket();
     const { errors } = await subscribe(query);
     expect(errors).toMatchObject([{ message: expect.stringMatching(limit), extensions: { code: 'TOO_COMPLEX' } }]);
@@ -78,14 +78,14 @@ describe('within the limits', () => {
     expect([await cost(3), await cost(20), await cost(null)]).toEqual([{ cost: 5 }, { cost: 22 }, { cost: 10 }]);
   });
 
-  it('a search and its total cost what they do to the database: far more than a lookup', async () => {
+  it('a search and its total cost far more than a lookup, as for the database', async () => {
     const cost = async (selection: string, filter: object | null) =>
       (await (await guest()).ask(`query ($filter: ProductFilter) { products(first: 1, filter: $filter) { ${selection} } }`, { filter })).extensions;
     expect([await cost('nodes { id }', { search: 'lamp' }), await cost('totalCount', { search: 'lamp' })]).toEqual([{ cost: 152 }, { cost: 300 }]);
     expect([await cost('totalCount', { inStock: true }), await cost('totalCount', null)]).toEqual([{ cost: 51 }, { cost: 2 }]);
   });
 
-  it('an administrator may ask for more', async () => {
+  it('an administrator has a higher limit', async () => {
     const query = '{ users(first: 50) { nodes { id ordersPlaced(first: 20) { nodes { id } } } } }';
     expect((await (await student()).ask(query)).status).toBe(400);
     expect((await (await admin()).ask(query)).errors).toBeUndefined();
@@ -117,7 +117,7 @@ describe('within the limits', () => {
 });
 
 describe('automatic persisted queries', () => {
-  it('a query is registered once and then asked for by its hash, whoever sent the same text before', async () => {
+  it('a query is registered once and then executed by its hash, also for other clients', async () => {
     const { createHash } = await import('node:crypto');
     const { url } = await testApplication();
     const query = '{ categories { id } }';
@@ -160,7 +160,7 @@ describe('personal access tokens', () => {
     closeSockets();
   });
 
-  it('are shown to their owner alone, with scopes, end and last use, and stored hashed', async () => {
+  it('are shown to their owner only, with scopes, expiry and last use, and stored hashed', async () => {
     const owner = await student();
     const { token, accessToken } = await make(owner, ['READ']);
     await asking(token, '{ me { id } }');
@@ -174,7 +174,7 @@ describe('personal access tokens', () => {
     expect(JSON.stringify(rows)).not.toContain(token);
   });
 
-  it('that may only read change nothing', async () => {
+  it('without WRITE cannot change anything', async () => {
     const { token } = await make(await student(), ['READ']);
     const answer = await asking(token, 'mutation { createCategory(name: "x") { category { id } } }');
     expect(answer.errors).toMatchObject([{ message: 'This access token may only read', extensions: { code: 'FORBIDDEN' } }]);
@@ -206,7 +206,7 @@ describe('personal access tokens', () => {
     expect((await asking(token, '{ me { id } }')).errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
   });
 
-  it('end with a change of the password, and after their days', async () => {
+  it('end with a change of the password, and when they expire', async () => {
     const owner = await student();
     const { token } = await make(owner, ['READ']);
     await owner.ask('mutation { updateProfile(input: { name: "x", password: "changed", currentPassword: "password" }) { message } }');

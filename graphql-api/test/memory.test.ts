@@ -24,7 +24,7 @@ describe('statements of distinct queries', () => {
     expect([await isPrepared(once), await isPrepared(twice)]).toEqual([false, true]);
   });
 
-  it('take a bounded room of each connection, however many there are', async () => {
+  it('use a bounded amount of memory of each connection', async () => {
     for (let index = 0; index < 260; index += 1) await run(`select ${index} as n /* ${'x'.repeat(10_000)} */`, 2);
     const characters = (await prepared()).reduce((sum, { statement }) => sum + statement.length, 0);
     expect(characters).toBeGreaterThan(0);
@@ -39,7 +39,7 @@ describe('statements of distinct queries', () => {
 });
 
 describe('parsed documents', () => {
-  it('are cached up to a sum of their lengths, those asked for last the longest', async () => {
+  it('are cached up to a total length, the least recently used ones are removed first', async () => {
     const store = documentStore();
     const document = (index: number): DocumentNode => parse(`{ a${index}: __typename } # ${'x'.repeat(9_000)}`);
     await store.set('first', document(0));
@@ -51,7 +51,7 @@ describe('parsed documents', () => {
     expect(await store.get('d39')).toBeDefined();
   });
 
-  it('of very long texts are not cached, and are answered all the same', async () => {
+  it('of very long texts are executed and not cached', async () => {
     const store = documentStore();
     await store.set('long', parse(`{ __typename } # ${'x'.repeat(30_000)}`));
     expect(await store.get('long')).toBeUndefined();

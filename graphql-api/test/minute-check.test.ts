@@ -5,7 +5,7 @@ import { testApplication } from './application.ts';
 
 afterEach(() => vi.useRealTimers());
 
-it('a database that fails at the minute check of open sockets ends nothing, and is logged', async () => {
+it('a database failure during the check of open sockets is logged and closes no socket', async () => {
   const { container } = await testApplication();
   const rows = () => Promise.reject(new Error('disk full'));
   const database = { ...container.database, db: { rows, one: rows } };

@@ -51,7 +51,7 @@ describe('node', () => {
     ['buyer', ['Category', 'Message', 'Order', 'Product', 'Review', 'User']],
     ['seller', ['AccessToken', 'Category', 'Message', 'Order', 'PointsEntry', 'Product', 'Review', 'User']],
     ['admin', ['Category', 'Message', 'Order', 'PointsEntry', 'Product', 'Review', 'User']],
-  ] as const)('gives a %s what that person may see', async (who, allowed) => {
+  ] as const)('gives a %s what the viewer may see', async (who, allowed) => {
     const seen: string[] = [];
     for (const [typeName, id] of Object.entries(ids)) {
       const { node } = (await people[who].ask(NODE, { id })).data;
@@ -78,7 +78,7 @@ describe('node', () => {
     },
   );
 
-  it('costs what its fragments ask for', async () => {
+  it('costs what its fragments select', async () => {
     const nested = 'products(first: 50) { nodes { reviews(first: 50) { nodes { id text author { id name } } } } }';
     const answer = await people.seller.ask(`query ($id: ID!) { node(id: $id) { ... on User { ${nested} } } }`, { id: ids.User });
     expect(answer.errors![0]!.extensions.code).toBe('TOO_COMPLEX');

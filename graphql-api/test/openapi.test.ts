@@ -23,7 +23,7 @@ describe('the OpenAPI document', () => {
     expect(ids.filter((id) => !/^[A-Za-z]+$/.test(id))).toEqual([]);
   });
 
-  it('has a schema for every body and every answer but pictures', () => {
+  it('has a schema for every body and every response except pictures', () => {
     const silent = operations.flatMap((operation) => {
       const contents = [
         (operation as { requestBody?: { content: object } }).requestBody?.content,
@@ -48,7 +48,7 @@ describe('the OpenAPI document', () => {
     expect(required).toContain('category');
   });
 
-  it('would not hold for an answer that differs from it', () => {
+  it('rejects a response that differs from it', () => {
     const call = (status: number, body: unknown) => () => assertDocumented('GET', '/api/category/getCategories', { status, body });
     expect(call(200, { success: true, category: [] })).not.toThrow();
     expect(call(200, { success: true, category: [{ _id: 1, name: 'Books' }] })).toThrow('must be string');

@@ -29,7 +29,7 @@ describe('one client', () => {
 
 // The embedded database cannot end a statement.
 describe.skipIf(!databaseUrl)('a statement', () => {
-  it('that takes longer than STATEMENT_SECONDS is cancelled, and the answer says so', async () => {
+  it('that takes longer than STATEMENT_SECONDS is cancelled, and the error says so', async () => {
     const database = await openDatabase({ url: databaseUrl, dataDir: '', statementSeconds: 1 }, { entities, migrations });
     await database.migrate();
     await expect(database.db.one({ text: 'select pg_sleep(20)', values: [] })).rejects.toMatchObject({

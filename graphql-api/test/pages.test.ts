@@ -37,7 +37,7 @@ describe("the pages' HTML", () => {
     }
   });
 
-  it('names a product in its title, its one description and its Open Graph tags, escaped', async () => {
+  it('has the product in title, description and Open Graph tags, escaped', async () => {
     const seller = await student();
     const name = unique('Lamp "Bright" </script> & co');
     const id = await listing(seller, { name, description: 'Two lines\nof words.' });
@@ -65,7 +65,7 @@ describe("the pages' HTML", () => {
     expect((await sharp(Buffer.from(await response.arrayBuffer())).metadata()).format).toBe('jpeg');
   });
 
-  it('holds the result of the query that the page begins with, and nothing in it ends the script element', async () => {
+  it("contains the result of the page's query, escaped so that it cannot end the script element", async () => {
     const seller = await student();
     const id = await listing(seller, { name: `${unique('Ends')} </script><b>` });
     const html = await (await get(`/product/${id}`)).text();

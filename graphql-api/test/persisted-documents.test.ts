@@ -57,7 +57,7 @@ describe('a persisted query', () => {
     expect((await post({ extensions })).body.errors[0].extensions.code).toBe('PERSISTED_QUERY_NOT_FOUND');
   });
 
-  it('that changes something is not executed by GET', async () => {
+  it('with a mutation is not executed by GET', async () => {
     const query = 'mutation { signOut }';
     const extensions = extensionsOf(hashOf(query));
     expect((await post({ query, extensions })).body.errors[0].extensions.code).toBe('UNAUTHENTICATED');

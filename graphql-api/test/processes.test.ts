@@ -38,7 +38,7 @@ describe.skipIf(!databaseUrl)('two server processes on one database', () => {
     expect(await far.closed).toBe(4403);
   });
 
-  it("forget a token within moments of its session's end in the other one", async () => {
+  it('reject a token soon after its session ended in the other process', async () => {
     const user = await student();
     const me = (url: string) =>
       fetch(`${url}/graphql`, {

@@ -31,7 +31,7 @@ describe('under races', () => {
     expect(await stockOf(productId)).toBe(0);
   });
 
-  it('one buyer who presses 50 times with the same key makes one order', async () => {
+  it('50 orders of one buyer with the same key make one order', async () => {
     const [seller, buyer] = [await student(), await student()];
     const productId = await listing(seller, { quantity: 9 });
     const press = `mutation ($productId: ID!) { placeOrder(input: { productId: $productId, idempotencyKey: "once" }) { order { id } } }`;
@@ -49,7 +49,7 @@ describe('under races', () => {
     expect(await deliveryPoints(seller.id)).toBe(100);
   });
 
-  it('a storm of status changes leaves stock and ledger exactly as the final state says', async () => {
+  it('concurrent status changes leave stock and ledger as in the final state', async () => {
     const [seller, buyer] = [await student(), await student()];
     const productId = await listing(seller, { quantity: 10 });
     const ids = [await order(buyer, productId), await order(buyer, productId), await order(buyer, productId)];
@@ -65,7 +65,7 @@ describe('under races', () => {
     expect(await deliveryPoints(seller.id)).toBe(100 * orders.filter(({ status }) => status === 'DELIVERED').length);
   });
 
-  it('a message storm from both sides is numbered without a gap', async () => {
+  it('concurrent messages of both sides are numbered without a gap', async () => {
     const [seller, buyer] = [await student(), await student()];
     const orderId = await order(buyer, await listing(seller));
     const send = 'mutation ($orderId: ID!, $text: String!) { sendMessage(orderId: $orderId, text: $text) { message { id } } }';

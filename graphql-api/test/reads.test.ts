@@ -9,7 +9,7 @@ const SEARCH = `query ($filter: ProductFilter) { products(first: 50, filter: $fi
 const PRODUCT = `query ($id: ID!) { product(id: $id) { ${CARD} category { id name } viewerCanEdit viewerCanReview related { ${CARD} } reviews { nodes { id text author { id name } } } } }`;
 
 describe('reads', () => {
-  it('take the same number of statements for one row as for many', async () => {
+  it('need the same number of statements for one row as for many', async () => {
     const { statements } = await testApplication();
     const seller = await student();
     // A guest: the session of a user is looked up again every few seconds.
@@ -61,7 +61,7 @@ describe('reads', () => {
     expect(statements.list).toHaveLength(2);
   });
 
-  it('stay quick when much is ordered and reviewed: what those change on a product stands in no index', async () => {
+  it('stay fast after many orders and reviews: the columns that these change on a product are in no index', async () => {
     const { container } = await testApplication();
     const indexed = await container.database.db.rows<{ name: string }>(sql`select distinct a.attname as name from pg_depend d
       join pg_class i on i.oid = d.objid and i.relkind = 'i'
@@ -72,7 +72,7 @@ describe('reads', () => {
     expect(names.filter((name) => ['quantity', 'review_count', 'rating_sum'].includes(name))).toEqual([]);
   });
 
-  it('answer the same field under two names, with fragments, skip and include', async () => {
+  it('support aliases of the same field, fragments, skip and include', async () => {
     const seller = await student();
     await listing(seller, { name: 'A' });
     await listing(seller, { name: 'B' });
@@ -133,7 +133,7 @@ describe('reads', () => {
     }
   });
 
-  it('reject a cursor that is none, and name the argument', async () => {
+  it('reject text that is no cursor, and name the argument', async () => {
     const answer = await (await guest()).ask('{ products(last: 1, before: "nonsense") { nodes { id } } }');
     expect(answer.errors![0]!.extensions).toMatchObject({ code: 'INVALID_INPUT', fields: [{ field: 'before' }] });
   });
@@ -148,26 +148,26 @@ describe('reads', () => {
     expect(second.pageInfo.hasNextPage).toBe(false);
   });
 
-  it('are asked by GET too, for queries only', async () => {
+  it('are possible by GET, for queries only', async () => {
     const { url } = await testApplication();
     const get = (query: string) => fetch(`${url}/graphql?query=${encodeURIComponent(query)}`, { headers: { 'apollo-require-preflight': '1' } });
     expect((await get('{ priceRanges { id } }')).status).toBe(200);
     expect((await get('mutation { signOut }')).status).toBe(405);
   });
 
-  it('answer the fields that can be answered beside the error of another', async () => {
+  it('return the other fields beside the error of one', async () => {
     const answer = await (await guest()).ask('{ user(id: "1") { id } product(id: "0") { id } categories { __typename } }');
     expect(answer).toMatchObject({ data: { user: null, product: null, categories: expect.any(Array) }, errors: [{ path: ['user'] }] });
   });
 
-  it('take an id that cannot exist for one that does not', async () => {
+  it('treat an impossible id like an unknown one', async () => {
     const answer = await (
       await student()
     ).ask('{ a: product(id: "0") { id } b: product(id: "x; drop") { id } c: user(id: "99999999999999999999999") { id } }');
     expect(answer.data).toEqual({ a: null, b: null, c: null });
   });
 
-  it('show nobody’s secrets: no type has a field for them', async () => {
+  it('cannot select secrets: no type has a field for them', async () => {
     const answer = await (await guest()).ask('{ __schema { types { name fields { name } } } }');
     const names = answer.data.__schema.types.flatMap((type: { fields: { name: string }[] | null }) => (type.fields ?? []).map(({ name }) => name));
     expect(

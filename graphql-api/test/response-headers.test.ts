@@ -28,11 +28,11 @@ describe('response headers', () => {
     expect(headers.get('strict-transport-security')).toBe('max-age=31536000');
   });
 
-  it('do not ask for TLS where PUBLIC_URL has none', async () => {
+  it('do not require TLS where PUBLIC_URL is http', async () => {
     expect((await fetch(`${(await testApplication()).url}/healthz`)).headers.get('strict-transport-security')).toBe(null);
   });
 
-  it('keep personal answers out of caches', async () => {
+  it('forbid caching of personal responses', async () => {
     const { token } = await student();
     const headers = { authorization: token! };
     for (const path of ['/api/auth/orders', '/api/auth/user-auth']) {
@@ -55,18 +55,18 @@ describe('response headers', () => {
     expect((await preflight({})).headers.get('access-control-allow-headers')).toBe('Authorization, Content-Type');
   });
 
-  it('compares media types without case', async () => {
+  it('compare media types case-insensitively', async () => {
     expect((await post({ 'content-type': 'Application/JSON; Charset=UTF-8' })).status).toBe(200);
   });
 
-  it('gives metrics to those who have the token', async () => {
+  it('protect metrics by the token', async () => {
     const status = async (headers: Record<string, string>) => (await fetch(`${url}/metrics`, { headers })).status;
     expect(await status({})).toBe(401);
     expect(await status({ authorization: 'Bearer wrong' })).toBe(401);
     expect(await status({ authorization: 'Bearer secret' })).toBe(200);
   });
 
-  it('gives metrics without a token to programs on the same machine that come without a proxy', async () => {
+  it('allow metrics without a token to programs on the same machine without a proxy', async () => {
     const plain = (await testApplication()).url;
     const status = (headers: Record<string, string>) =>
       new Promise<number | undefined>((resolve) => {

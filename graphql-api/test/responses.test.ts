@@ -56,8 +56,8 @@ const selectionsOf = (field: string) =>
     return found ? [found[1]!] : [];
   });
 
-describe('what a mutation answers out of its own statement', () => {
-  it('is what is read after it, on every way from an order, its product and a message', async () => {
+describe('the returning selection of a mutation', () => {
+  it('equals a later read, on every path from an order, its product and a message', async () => {
     const seller = await student();
     const productId = await listing(seller, { quantity: 500 });
     const buyer = await student();
@@ -96,7 +96,7 @@ describe('a mutation', () => {
     ['a variable that does not fit', 'mutation ($q: Int!) { placeOrder(input: { productId: "1", quantity: $q }) { message } }', { q: 'two' }],
     ['a variable that is missing', 'mutation ($id: ID!) { deleteOrder(id: $id) { deletedId } }', {}],
     ['an operation that is not there', 'mutation A { signOut } mutation B { signOut }', {}],
-  ])('that fails says the same as Apollo Server by itself: %s', async (_what, query, variables) => {
+  ])('that fails gives the same response as Apollo Server by itself: %s', async (_what, query, variables) => {
     for (const actor of [people.guest, people.student]) {
       const { status: _status, ...short } = await actor.ask(query, variables);
       expect(short.errors).toBeDefined();
@@ -105,8 +105,8 @@ describe('a mutation', () => {
   });
 });
 
-describe('a query whose text PostgreSQL builds', () => {
-  it.each(['guest', 'student', 'admin'] as const)('says the same to a %s as one that is executed, on every way through the schema', async (who) => {
+describe('a planned query', () => {
+  it.each(['guest', 'student', 'admin'] as const)('returns the same to a %s as an executed one, on every path through the schema', async (who) => {
     const ways = schemaPaths((name) => args[name] ?? '', 5);
     const execute = executed(people[who]);
     let passed = 0;
@@ -131,14 +131,14 @@ describe('a query whose text PostgreSQL builds', () => {
     ['what is executed beside what is read', '{ priceRanges { id } products(first: 1) { nodes { id } } shopFigures { products } }'],
     ['__typename', '{ __typename products(first: 1) { __typename nodes { __typename } } }'],
     ['nothing', '{ product(id: "999999999") { id } }'],
-  ])('says the same: %s', async (_what, query) => {
+  ])('returns the same: %s', async (_what, query) => {
     for (const actor of Object.values(people)) {
       const { status: _status, ...short } = await actor.ask(query);
       expect(short).toEqual(await executed(actor)(query));
     }
   });
 
-  it('takes variables, left out, null and wrong ones', async () => {
+  it('accepts variables that are left out or null, and rejects wrong ones', async () => {
     const query = 'query ($n: Int, $after: String) { products(first: $n, after: $after) { nodes { id } pageInfo { endCursor } } }';
     for (const variables of [{ n: 2 }, {}, { n: null }, { n: 'two' }, { n: 1, after: 'nonsense' }]) {
       const { status: _, ...short } = await people.guest.ask(query, variables);

@@ -250,7 +250,7 @@ const nameOf = ({ method, path }: Route) => `${method} ${path}`;
 const anyPath = ({ path }: Route) => path.replace(/:\w+/g, '999999999');
 
 describe('every documented REST call', () => {
-  it('has a row here, and no row is left over', () => {
+  it('has a row here, and every row has a call', () => {
     expect(Object.keys(rows).toSorted()).toEqual(routes.map(nameOf).toSorted());
   });
 
@@ -317,7 +317,7 @@ describe('docs/api.md', () => {
   });
 });
 
-describe('what documented clients branch on', () => {
+describe('documented clients rely on this', () => {
   it('a registered address gets 401 "User Already registered"', async () => {
     const { email } = await student();
     const answer = await (await guest()).rest('POST', '/api/auth/otp', { email, collegeId: 'X1' });
@@ -329,7 +329,7 @@ describe('what documented clients branch on', () => {
     expect(answer).toMatchObject({ status: 401, body: { success: false, msg: expect.stringContaining('Wrong email') } });
   });
 
-  it('the login answer holds the public fields of the user, with the role as a number', async () => {
+  it('the login response has the public fields of the user, with the role as a number', async () => {
     const boss = await admin();
     const { body } = await (await guest()).rest('POST', '/api/auth/login', { email: boss.email, password: 'password' });
     expect(body.user).toMatchObject({ _id: boss.id, role: 1 });
@@ -360,7 +360,7 @@ describe('what documented clients branch on', () => {
     expect(body).not.toHaveProperty('pointsAdded');
   });
 
-  it('a delivered order that is set back tells its seller of the points that went', async () => {
+  it('resetting a delivered order reports the deducted points to its seller', async () => {
     const { seller, orderId } = await sold();
     await seller.rest('PUT', `/api/auth/orders/${orderId}/status`, { status: 'Delivered' });
     const { body } = await seller.rest('PUT', `/api/auth/orders/${orderId}/status`, { status: 'Shipped' });
@@ -372,7 +372,7 @@ describe('what documented clients branch on', () => {
     });
   });
 
-  it('a picture is a whole URL, wherever a user is answered', async () => {
+  it('a picture is an absolute URL in every representation of a user', async () => {
     const someone = await student();
     const picture = new Blob([new Uint8Array(await drawing(140, 140).png().toBuffer())]);
     await someone.upload(
@@ -392,7 +392,7 @@ describe('what documented clients branch on', () => {
     for (const user of users) expect(user.profilePicture).toMatch(new RegExp(`^${container.infra.settings.publicUrl}/photos/.+`));
   });
 
-  it('what is left out of a profile or a review stays', async () => {
+  it('fields that are left out of a profile or a review stay unchanged', async () => {
     const someone = await student();
     const renamed = await someone.rest('PUT', '/api/auth/Editprofile', { phone: '9840099999' });
     expect(renamed.body.updatedUser).toMatchObject({ name: someone.name, phone: '9840099999' });
@@ -403,7 +403,7 @@ describe('what documented clients branch on', () => {
     expect(rated.body.review).toMatchObject({ rating: 1, review: 'Broke' });
   });
 
-  it('orders carry what documented clients show', async () => {
+  it('orders have the fields that documented clients show', async () => {
     const { seller, buyer, productId, orderId } = await sold();
     const received = (await seller.rest('GET', '/api/auth/allOrders')).body.data[0];
     expect(received.buyer).toEqual({ _id: buyer.id, name: buyer.name, email: buyer.email });
@@ -445,7 +445,7 @@ describe('what documented clients branch on', () => {
     expect(body.history[0].productId).toMatchObject({ _id: id, description: 'Works well.', price: 100 });
   });
 
-  it('the details of a user hold both sides of the chats', async () => {
+  it('the details of a user include both sides of the chats', async () => {
     const { seller, buyer, orderId } = await sold();
     await seller.rest('POST', `/api/chat/SellerSend/${orderId}`, { message: 'Mine' });
     await buyer.rest('POST', `/api/chat/BuyerSend/${orderId}`, { message: 'Theirs' });
@@ -482,7 +482,7 @@ describe('what documented clients branch on', () => {
     expect((await buyer.rest('POST', `/api/chat/SellerSend/${orderId}`, { message: 'x' })).status).toBe(403);
   });
 
-  it('a chat goes on after the message named', async () => {
+  it('a chat continues after the given message', async () => {
     const { buyer, orderId } = await sold();
     const first = await buyer.rest('POST', `/api/chat/BuyerSend/${orderId}`, { message: 'one' });
     await buyer.rest('POST', `/api/chat/BuyerSend/${orderId}`, { message: 'two' });
@@ -520,7 +520,7 @@ describe('what documented clients branch on', () => {
     expect(list.body.products[0].userId).toEqual({ _id: seller.id, name: seller.name });
   });
 
-  it('a filter takes categories and a price range; the count takes the same', async () => {
+  it('the filter and the count accept categories and a price range', async () => {
     const [seller, shelf] = [await student(), await category()];
     for (const price of [100, 499.5, 500, 7000]) await listing(seller, { categoryId: shelf, price });
     const nobody = await guest();
@@ -532,7 +532,7 @@ describe('what documented clients branch on', () => {
     expect(paged.body.products).toEqual([]);
   });
 
-  it('what is not there stays 404 for a poller', async () => {
+  it('a missing object stays 404 with If-None-Match', async () => {
     const { url } = await testApplication();
     const ask = (tag: string) => fetch(`${url}/api/product/get-product/999999999`, { headers: { 'if-none-match': tag } });
     const first = await ask('"none"');
@@ -540,7 +540,7 @@ describe('what documented clients branch on', () => {
     expect((await ask(first.headers.get('etag') ?? '"none"')).status).toBe(404);
   });
 
-  it('a poller whose list has not changed gets 304', async () => {
+  it('an unchanged list is 304 with If-None-Match', async () => {
     const { buyer } = await sold();
     const { url } = await testApplication();
     const first = await buyer.rest('GET', '/api/auth/orders');
@@ -556,7 +556,7 @@ describe('what documented clients branch on', () => {
   });
 });
 
-describe('whatever is sent', () => {
+describe('every REST call', () => {
   it('a raw token, Bearer and an empty header all work', async () => {
     const { url } = await testApplication();
     const { token } = await student();

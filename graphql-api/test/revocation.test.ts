@@ -37,7 +37,7 @@ async function withSlowPasswords(work: (compared: Promise<void>) => Promise<void
 }
 
 describe('a change of the password', () => {
-  it('rejects a sign-in with the old password that is under way', async () => {
+  it('rejects a concurrent sign-in with the old password', async () => {
     const { container } = await testApplication();
     const user = await student();
     const nobody = await guest();
@@ -77,7 +77,7 @@ describe('a new password', () => {
     expect(codes.at(-1)).toBe('RATE_LIMITED');
   });
 
-  it('needs it over REST later than an hour after signing in: documented clients do not send it', async () => {
+  it('needs it over REST from an hour after the sign-in on, because documented clients do not send it', async () => {
     const { container } = await testApplication();
     const user = await student();
     const set = (body: object) => user.rest('PUT', '/api/auth/Editprofile', { name: 'Same', ...body });
@@ -89,7 +89,7 @@ describe('a new password', () => {
     expect(await set({})).toMatchObject({ status: 200, body: { success: true } });
   });
 
-  it('is stored before other sessions end, so that none starts between', async () => {
+  it('is stored before other sessions end, so that none starts in between', async () => {
     const { statements } = await testApplication();
     const user = await student();
     statements.clear();
@@ -102,7 +102,7 @@ describe('a new password', () => {
 });
 
 describe('the deletion of an account', () => {
-  it('rejects a sign-in that is under way', async () => {
+  it('rejects a concurrent sign-in', async () => {
     const user = await student();
     const [nobody, boss] = [await guest(), await admin()];
     let signIn: ReturnType<typeof nobody.ask>;
@@ -116,7 +116,7 @@ describe('the deletion of an account', () => {
 });
 
 describe('access tokens', () => {
-  it('stay at most 20 when many are asked for at once', async () => {
+  it('are at most 20, also with many parallel requests', async () => {
     const { container } = await testApplication();
     const owner = await student();
     for (let made = 0; made < 15; made += 1) await owner.ask(CREATE_TOKEN);
@@ -160,7 +160,7 @@ describe('a role', () => {
   });
 });
 
-describe('a dead or malformed token', () => {
+describe('an invalid token', () => {
   const dead = ['x', 'Bearer x', 'Bearer undefined', 'Basic eDp5', 'ccpat_x', 'x'.repeat(100)];
   const operations = [
     '{ categories { id } }',
@@ -192,11 +192,11 @@ describe('a dead or malformed token', () => {
     expect((await fetch(`${url}/graphql?query=%7B__typename%7D`, { headers })).status).toBe(401);
   });
 
-  it.each(['', ' ', 'Bearer', 'Bearer '])('is none where the header is empty: "%s" is a guest', async (token) => {
+  it.each(['', ' ', 'Bearer', 'Bearer '])('is not sent by an empty header: "%s" means a guest', async (token) => {
     expect(await (await post(token, '{ me { id } categories { __typename } }')).json()).toMatchObject({ data: { me: null } });
   });
 
-  it('leaves the public REST calls public, and gets 401 from the others', async () => {
+  it('is ignored by public REST calls, and gets 401 from the others', async () => {
     const lost = await withToken(await student(), 'x');
     const status = async (method: string, path: string, body?: object) => (await lost.rest(method, path, body)).status;
     for (const path of ['/api/category/getCategories', '/api/product/productList/1', '/api/product/productCount']) {
@@ -216,13 +216,13 @@ describe('a socket', () => {
     expect(await live.count(1)).toEqual([{ me: { id: user.id } }]);
   });
 
-  it.each([['x'], [5], [{}]])('with a token that is none is closed with 4403: %j', async (token) => {
+  it.each([['x'], [5], [{}]])('with an invalid token is closed with 4403: %j', async (token) => {
     const live = await socket({ Authorization: token });
     await live.subscribe('{ me { id } }');
     expect(await live.closed).toBe(4403);
   });
 
-  it.each([[''], ['Bearer '], [null]])('with an empty token is a guest: %j', async (token) => {
+  it.each([[''], ['Bearer '], [null]])('with an empty token belongs to a guest: %j', async (token) => {
     const live = await (await socket({ authorization: token })).subscribe('{ me { id } }');
     expect(await live.count(1)).toEqual([{ me: null }]);
   });

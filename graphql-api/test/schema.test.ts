@@ -35,7 +35,7 @@ describe('the schema', () => {
     expect(silent).toEqual([]);
   });
 
-  it.each(workloads)('has nothing deprecated in what the benchmark asks: $name', ({ query }) => {
+  it.each(workloads)('has no deprecated field in the benchmark: $name', ({ query }) => {
     expect(validate(buildBareSchema(), parse(query), [NoDeprecatedCustomRule]).map(({ message }) => message)).toEqual([]);
   });
 

@@ -55,7 +55,7 @@ describe('slow clients', () => {
   it.each([
     ['is closed', 'application/json', true],
     ['is not an upload, which slow Wi-Fi may carry', 'multipart/form-data', false],
-  ])('one that goes on past the time for a request %s', async (_what, type, closed) => {
+  ])('one that exceeds the time for a request %s', async (_what, type, closed) => {
     const server = await serve((request, response) => request.resume().on('end', () => response.end('done')));
     const client = connect((server.address() as AddressInfo).port, '127.0.0.1');
     let ended = false;
@@ -69,7 +69,7 @@ describe('slow clients', () => {
     client.destroy();
   });
 
-  it('are not those that a proxy keeps for later', () => {
+  it('do not include idle connections of a proxy', () => {
     expect(clientTimeouts(1).keepAlive).toBeGreaterThan(60_000);
   });
 });

@@ -39,7 +39,7 @@ describe.skipIf(!databaseUrl)('on a PostgreSQL server', () => {
 });
 
 describe.skipIf(databaseUrl)('the demo shop', () => {
-  it('is made whole or not at all, so that a start that was cut off is made up for by the next one', async () => {
+  it('is added completely or not at all, so that the next start completes an interrupted one', async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'campuscart-demo-'));
     const container = await openApplication(readSettings({ DATA_DIR: dataDir }));
     try {

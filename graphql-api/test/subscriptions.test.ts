@@ -13,7 +13,7 @@ const STATUS = 'mutation ($id: ID!, $status: OrderStatus!) { setOrderStatus(id: 
 
 afterEach(closeSockets);
 
-async function room() {
+async function chatOfOrder() {
   const [seller, buyer] = [await student(), await student()];
   const productId = await listing(seller, { quantity: 5 });
   return { seller, buyer, productId, orderId: await order(buyer, productId) };
@@ -22,8 +22,8 @@ async function room() {
 const texts = (events: { messageAdded: { text: string } }[]) => events.map(({ messageAdded }) => messageAdded.text);
 
 describe('subscriptions', () => {
-  it('tell both sides of an order about every status, each time with the state of that moment', async () => {
-    const { seller, buyer, orderId } = await room();
+  it('send every status of an order to both sides, each with the state at that time', async () => {
+    const { seller, buyer, orderId } = await chatOfOrder();
     const bought = await (await socket(buyer.token)).subscribe(ORDER);
     const sold = await (await socket(seller.token)).subscribe(ORDER);
     for (const status of ['PROCESSING', 'SHIPPED', 'DELIVERED']) {
@@ -35,8 +35,8 @@ describe('subscriptions', () => {
     expect(await sold.count(3)).toHaveLength(3);
   });
 
-  it('tell the seller about a new order, the points of its delivery, and all about the product', async () => {
-    const { seller, buyer, productId } = await room();
+  it('send the seller a new order, the points of its delivery, and the changes of the product', async () => {
+    const { seller, buyer, productId } = await chatOfOrder();
     const sold = await (await socket(seller.token)).subscribe(ORDER);
     const points = await (await socket(seller.token)).subscribe(POINTS);
     const product = await (await socket()).subscribe(PRODUCT, { id: productId });
@@ -49,8 +49,8 @@ describe('subscriptions', () => {
     expect((await product.count(2)).at(-1).productChanged.rating.count).toBe(1);
   });
 
-  it('bring messages to both sides, and unread counts to the receiver', async () => {
-    const { seller, buyer, orderId } = await room();
+  it('send messages to both sides, and unread counts to the receiver', async () => {
+    const { seller, buyer, orderId } = await chatOfOrder();
     const chat = await (await socket(seller.token)).subscribe(CHAT, { orderId });
     const sold = await (await socket(seller.token)).subscribe(ORDER);
     await buyer.ask(SEND, { orderId, text: 'Hello' });
@@ -64,19 +64,19 @@ describe('subscriptions', () => {
   it.each([
     ['what was written', '__typename id what: text text createdAt readAt sender { id ...Name } order { id }'],
     ['more than was written', 'id text sender { ...Name email } order { id status buyer { name } }'],
-  ])('tell %s the same as a message read afterwards', async (_, fields) => {
-    const { seller, buyer, orderId } = await room();
+  ])('send %s equal to a message that is read afterwards', async (_, fields) => {
+    const { seller, buyer, orderId } = await chatOfOrder();
     const text = `subscription ($orderId: ID!, $after: ID) { messageAdded(orderId: $orderId, after: $after) { ${fields} } } fragment Name on User { __typename name }`;
     const line = await socket(seller.token);
     const live = await line.subscribe(text, { orderId });
     await buyer.ask(SEND, { orderId, text: 'नमस्ते "you"' });
-    const [told] = await live.count(1);
-    expect(told.messageAdded).toMatchObject({ text: 'नमस्ते "you"', sender: { name: buyer.name } });
-    expect(told).toEqual((await (await line.subscribe(text, { orderId, after: '0' })).count(1))[0]);
+    const [received] = await live.count(1);
+    expect(received.messageAdded).toMatchObject({ text: 'नमस्ते "you"', sender: { name: buyer.name } });
+    expect(received).toEqual((await (await line.subscribe(text, { orderId, after: '0' })).count(1))[0]);
   });
 
-  it('lose no message and double none over a dropped socket', async () => {
-    const { seller, buyer, orderId } = await room();
+  it('neither lose nor repeat a message over a dropped socket', async () => {
+    const { seller, buyer, orderId } = await chatOfOrder();
     const first = await socket(seller.token);
     const before = await first.subscribe(CHAT, { orderId });
     await buyer.ask(SEND, { orderId, text: 'one' });
@@ -93,8 +93,8 @@ describe('subscriptions', () => {
     expect(seen.slice(2).toSorted()).toEqual(['five', 'four', 'six']);
   });
 
-  it('give a stranger and a guest nothing', async () => {
-    const { seller, buyer, orderId } = await room();
+  it('send nothing to a stranger and a guest', async () => {
+    const { seller, buyer, orderId } = await chatOfOrder();
     const stranger = await socket((await student()).token);
     const guest = await socket();
     const listeners = [
@@ -114,14 +114,14 @@ describe('subscriptions', () => {
   });
 
   it('let an administrator read a chat', async () => {
-    const { buyer, orderId } = await room();
+    const { buyer, orderId } = await chatOfOrder();
     const chat = await (await socket((await admin()).token)).subscribe(CHAT, { orderId });
     await buyer.ask(SEND, { orderId, text: 'Hello' });
     expect(texts(await chat.count(1))).toEqual(['Hello']);
   });
 
   it('end with 4403 at once when the session is signed out or the password changes', async () => {
-    const { seller, buyer, orderId } = await room();
+    const { seller, buyer, orderId } = await chatOfOrder();
     const signedOut = await socket(seller.token);
     const listener = await signedOut.subscribe(CHAT, { orderId });
     await seller.ask('mutation { signOut }');
@@ -134,8 +134,8 @@ describe('subscriptions', () => {
     expect(await again.closed).toBe(4403);
   });
 
-  it('name what is wrong: an unknown message to go on from, an unknown order, a field that is not there', async () => {
-    const { seller, orderId } = await room();
+  it('report an unknown message to resume from, an unknown order and an unknown field', async () => {
+    const { seller, orderId } = await chatOfOrder();
     const line = await socket(seller.token);
     const code = async (query: string, variables: Record<string, unknown>) =>
       ((await line.subscribe(query, variables)).errors[0] as { extensions: { code: string } }).extensions.code;
@@ -145,8 +145,8 @@ describe('subscriptions', () => {
     expect(await code('subscription {', {})).toBe('GRAPHQL_PARSE_FAILED');
   });
 
-  it('answer queries and mutations over the same socket, with the points they gave', async () => {
-    const { orderId, seller } = await room();
+  it('share their socket with queries', async () => {
+    const { orderId, seller } = await chatOfOrder();
     const line = await socket(seller.token);
     expect((await line.subscribe('query ($id: ID!) { order(id: $id) { status } }', { id: orderId })).events).toEqual([
       { order: { status: 'NOT_PROCESSED' } },
@@ -155,14 +155,14 @@ describe('subscriptions', () => {
 });
 
 describe('a socket', () => {
-  it('carries 20 operations, and says so to the next', async () => {
+  it('carries 20 operations, and rejects the next', async () => {
     const line = await socket((await student()).token);
     for (let index = 0; index < 20; index += 1) void line.subscribe(ORDER);
     const next = await line.subscribe(ORDER);
     await expect.poll(() => next.errors[0]).toMatchObject({ extensions: { code: 'RATE_LIMITED' } });
   });
 
-  it('is one of 10 of its user', async () => {
+  it('is closed with 4429 when its user has 10 others', async () => {
     const user = await student();
     for (let index = 0; index < 10; index += 1) await (await socket(user.token)).subscribe(ORDER);
     const eleventh = await socket(user.token);
@@ -170,7 +170,7 @@ describe('a socket', () => {
     expect(await eleventh.closed).toBe(4429);
   });
 
-  it('is closed after a message of more than 64 KiB, and 5 seconds without an introduction', async () => {
+  it('is closed after a message of more than 64 KiB, and after 5 seconds without connection_init', async () => {
     const { url } = await testApplication();
     const open = () => new WebSocket(`${url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
     const closed = (line: WebSocket) => new Promise<number>((resolve) => line.once('close', resolve));

@@ -24,7 +24,7 @@ describe('a table in a statement', () => {
     expect(await textOf(sql`select ${e.to}, ${e.by} from ${e}`)).toBe('select "e"."to_status", "e"."by_id" from "order_events" as "e"');
   });
 
-  it('keeps values apart from the text, also beside names', async () => {
+  it('keeps values separate from the text, also beside names', async () => {
     const query = sql`select from ${p} where ${p.name} = ${'a'} and ${sql`${p.seller} = ${'7'}`}`;
     const { container } = await testApplication();
     expect(toText(query, container.database.orm.getMetadata())).toEqual({
@@ -47,7 +47,7 @@ describe('a table in a statement', () => {
 });
 
 describe('the rows of a statement', () => {
-  it('hold ids as text, exact decimals as numbers, and what an expression gives', async () => {
+  it('have ids as text, exact decimals as numbers, and the values of expressions', async () => {
     const seller = await student();
     const id = await listing(seller, { price: 19.5 });
     const list = columns({ id: p.id, seller: p.seller, price: p.price, photo: p.photo, dear: expression<boolean>`${p.price} > 10` });

@@ -122,7 +122,7 @@ describe('sign-up', () => {
     ['phone', { phone: '12345' }, 'Phone must have 10 to 15 digits, with an optional + in front'],
     ['name', { name: '   ' }, 'Enter your name'],
     ['otp', { otp: '12345' }, 'The code has six digits'],
-  ])('names %s when it is wrong', async (field, change, message) => {
+  ])('names %s when it is invalid', async (field, change, message) => {
     const input = { ...newPerson(), otp: '123456', ...change };
     const answer = await (await guest()).ask(SIGN_UP, { input });
     expect(answer.errors![0]!.extensions).toMatchObject({ code: 'INVALID_INPUT', fields: [{ field, message }] });

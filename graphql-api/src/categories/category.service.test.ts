@@ -23,7 +23,7 @@ describe('categories', () => {
     }
   });
 
-  it('can be made and renamed', async () => {
+  it('can be created and renamed', async () => {
     const boss = await admin();
     const name = unique('Stamps').slice(0, 40);
     const made = (await boss.ask(CREATE, { name: `  ${name} ` })).data.createCategory.category;
@@ -41,7 +41,7 @@ describe('categories', () => {
     expect((await boss.ask(CREATE, { name: name.toLowerCase() })).errors![0]!.extensions.code).toBe('CONFLICT');
   });
 
-  it('hand their products over when they are deleted, and say how many', async () => {
+  it('move their products when they are deleted, and return the number', async () => {
     const boss = await admin();
     const [from, to] = [await category(), await category()];
     const id = await listing(await student(), { categoryId: from });

@@ -6,14 +6,14 @@ import { sql } from '../platform/sql.ts';
 const SEND = `mutation ($orderId: ID!, $text: String!) { sendMessage(orderId: $orderId, text: $text) { message { id text sender { id } } } }`;
 const READ = `query ($id: ID!) { order(id: $id) { unreadCount messages { nodes { text sender { id } readAt } } } }`;
 
-async function room() {
+async function chatOfOrder() {
   const [seller, buyer] = [await student(), await student()];
   return { seller, buyer, orderId: await order(buyer, await listing(seller)) };
 }
 
 describe('order chat', () => {
   it('is written and read by both sides, oldest first', async () => {
-    const { seller, buyer, orderId } = await room();
+    const { seller, buyer, orderId } = await chatOfOrder();
     await buyer.ask(SEND, { orderId, text: ' Hello ' });
     await seller.ask(SEND, { orderId, text: 'Hi' });
     const seen = (await buyer.ask(READ, { id: orderId })).data.order;
@@ -22,18 +22,18 @@ describe('order chat', () => {
   });
 
   it('is closed to others', async () => {
-    const { orderId } = await room();
+    const { orderId } = await chatOfOrder();
     expect((await (await student()).ask(SEND, { orderId, text: 'Hi' })).errors![0]!.extensions.code).toBe('NOT_FOUND');
     expect((await (await guest()).ask(SEND, { orderId, text: 'Hi' })).errors![0]!.extensions.code).toBe('UNAUTHENTICATED');
   });
 
   it.each([['   '], ['x'.repeat(2001)]])('rejects a blank or too long message', async (text) => {
-    const { buyer, orderId } = await room();
+    const { buyer, orderId } = await chatOfOrder();
     expect((await buyer.ask(SEND, { orderId, text })).errors![0]!.extensions).toMatchObject({ code: 'INVALID_INPUT', fields: [{ field: 'text' }] });
   });
 
-  it('numbers messages without a gap when both write at once', async () => {
-    const { seller, buyer, orderId } = await room();
+  it('numbers concurrent messages without a gap', async () => {
+    const { seller, buyer, orderId } = await chatOfOrder();
     await Promise.all(Array.from({ length: 20 }, (_, index) => (index % 2 ? seller : buyer).ask(SEND, { orderId, text: `m${index}` })));
     const { container } = await testApplication();
     const rows = await container.database.db.rows<{ seq: number }>(sql`select seq from messages where order_id = ${orderId} order by id`);
@@ -41,14 +41,14 @@ describe('order chat', () => {
   });
 
   it('marks what the other side wrote as read', async () => {
-    const { seller, buyer, orderId } = await room();
+    const { seller, buyer, orderId } = await chatOfOrder();
     await seller.ask(SEND, { orderId, text: 'Hi' });
     const answer = await buyer.ask(`mutation ($id: ID!) { markMessagesRead(orderId: $id) { unreadCount } }`, { id: orderId });
     expect(answer.data.markMessagesRead.unreadCount).toBe(0);
   });
 
   it('counts what is unread for each side, and for nobody else', async () => {
-    const { seller, buyer, orderId } = await room();
+    const { seller, buyer, orderId } = await chatOfOrder();
     await seller.ask(SEND, { orderId, text: 'One' });
     await seller.ask(SEND, { orderId, text: 'Two' });
     await buyer.ask(SEND, { orderId, text: 'Three' });
@@ -60,7 +60,7 @@ describe('order chat', () => {
   });
 
   it('is read newest first as well, a page at a time', async () => {
-    const { buyer, orderId } = await room();
+    const { buyer, orderId } = await chatOfOrder();
     for (const text of ['a', 'b', 'c']) await buyer.ask(SEND, { orderId, text });
     const recent =
       'query ($id: ID!, $after: String) { order(id: $id) { recentMessages(first: 2, after: $after) { nodes { text } pageInfo { endCursor } } } }';
@@ -70,8 +70,8 @@ describe('order chat', () => {
     expect(next.nodes).toEqual([{ text: 'a' }]);
   });
 
-  it('takes a message that is sent again after a lost answer once', async () => {
-    const { buyer, orderId } = await room();
+  it('stores a message once that is sent again after a lost response', async () => {
+    const { buyer, orderId } = await chatOfOrder();
     const send = 'mutation ($orderId: ID!) { sendMessage(orderId: $orderId, text: "Hi", idempotencyKey: "k1") { message { id } } }';
     const answers = await Promise.all([1, 2, 3].map(() => buyer.ask(send, { orderId })));
     expect(new Set(answers.map(({ data }) => data.sendMessage.message.id)).size).toBe(1);
@@ -79,7 +79,7 @@ describe('order chat', () => {
   });
 
   it('closes 30 days after the order ended', async () => {
-    const { seller, buyer, orderId } = await room();
+    const { seller, buyer, orderId } = await chatOfOrder();
     await seller.ask(`mutation ($id: ID!) { setOrderStatus(id: $id, status: DELIVERED) { pointsAwarded } }`, { id: orderId });
     expect((await buyer.ask(SEND, { orderId, text: 'Thanks' })).errors).toBeUndefined();
     const { container } = await testApplication();

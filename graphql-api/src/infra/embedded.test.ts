@@ -35,7 +35,7 @@ describe('the embedded database', () => {
     });
   });
 
-  it('takes over a lock whose holder is gone', async () => {
+  it('takes over a lock whose holder has ended', async () => {
     await inFolder(async (dataDir) => {
       await (await openDatabase({ dataDir }, model)).close();
       writeFileSync(join(dataDir, 'database/lock'), '999999 1 some-boot');
@@ -63,7 +63,7 @@ describe('the embedded database', () => {
     });
   }, 90_000);
 
-  it('lets the admin command in while the product runs', async () => {
+  it('admits the admin command while the server runs', async () => {
     await inFolder(async (dataDir) => {
       const settings = readSettings({ DATA_DIR: dataDir });
       const running = await openApplication(settings);

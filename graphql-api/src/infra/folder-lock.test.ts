@@ -26,7 +26,7 @@ describe.skipIf(!existsSync('/proc/self/stat'))('the lock of a data folder', () 
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it('is taken over from a process that ended and was never collected by its parent', async () => {
+  it('is taken over from a zombie process', async () => {
     // `sleep` becomes the parent of the first one and collects nobody.
     helper = spawn('sh', ['-c', 'sleep 0.01 & echo $!; exec sleep 60'], { stdio: ['ignore', 'pipe', 'ignore'] });
     const [line] = (await once(helper.stdout!, 'data')) as [Buffer];
@@ -39,7 +39,7 @@ describe.skipIf(!existsSync('/proc/self/stat'))('the lock of a data folder', () 
     expect(existsSync(lock)).toBe(false);
   });
 
-  it('is waited for while its holder has lost its parent, and taken once the holder has ended', async () => {
+  it('is awaited while its holder is an orphan, and taken over when the holder has ended', async () => {
     helper = spawn(process.execPath, ['-e', 'setTimeout(() => {}, 1000)']);
     const ended = once(helper, 'exit').then(() => 'ended');
     writeFileSync(lock, `${lifeOf(helper.pid!)}\n${GONE}`);
@@ -49,7 +49,7 @@ describe.skipIf(!existsSync('/proc/self/stat'))('the lock of a data folder', () 
     release();
   });
 
-  it('is rejected at once while its holder and the parent of that live', async () => {
+  it("is rejected at once while its holder and the holder's parent are alive", async () => {
     helper = spawn(process.execPath, ['-e', 'setTimeout(() => {}, 60000)']);
     writeFileSync(lock, `${lifeOf(helper.pid!)}\n${lifeOf(process.pid)}`);
     await expect(takeLock(lock)).rejects.toThrow(`in use by process ${helper.pid}`);

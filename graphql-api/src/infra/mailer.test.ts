@@ -41,13 +41,13 @@ describe('mail by SMTP', () => {
     for (const text of ['To: asha@vitstudent.ac.in', 'text/plain', 'text/html']) expect(received[0]).toContain(text);
   });
 
-  it('is rejected for good with 550 for its receiver', async () => {
+  it('is rejected permanently with 550 for its recipient', async () => {
     await withServer(rejecting(550), async (mailer) => {
       await expect(mailer.send(mail)).rejects.toThrow(MailRejected);
     });
   });
 
-  it('may be sent later with 450 for its receiver, and without a server', async () => {
+  it('may be sent later with 450 for its recipient, and without a server', async () => {
     await withServer(rejecting(450), async (mailer) => {
       await expect(mailer.send(mail)).rejects.not.toBeInstanceOf(MailRejected);
     });
@@ -56,7 +56,7 @@ describe('mail by SMTP', () => {
 });
 
 describe('the outbox folder', () => {
-  it('is readable by its owner alone, and keeps at most 1,000 mails of the last week', async () => {
+  it('is readable by its owner only, and keeps at most 1,000 mails of the last week', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'campuscart-outbox-'));
     try {
       const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);

@@ -132,7 +132,7 @@ describe('pub/sub between processes', () => {
     await here.close();
   });
 
-  it('ignores what no server process has sent', async () => {
+  it('ignores messages that no server process sent', async () => {
     const { open, send } = broker();
     const warnings: string[] = [];
     const far = (await brokerPubSub(open, (_error, text) => warnings.push(text))).subscribe('a');
@@ -188,7 +188,7 @@ describe('pub/sub over Redis', () => {
     server.close();
   });
 
-  it('reaches the other process, and the own subscribers once', async () => {
+  it('reaches the other process, and subscribers of its own process once', async () => {
     const [near, far] = [here.subscribe('a'), there.subscribe('a')];
     here.publish(event('a', '1'), event('a', '2'));
     expect([await within(far.next()), await within(far.next())]).toMatchObject([received('1'), received('2')]);
@@ -205,7 +205,7 @@ describe('pub/sub over Redis', () => {
     expect(await within(far.next())).toEqual({ value: { topic: 'rows', id: '1' }, done: false });
   });
 
-  it('carries a flood of events, each once and in order', async () => {
+  it('carries many events, each once and in order', async () => {
     const far = there.subscribe('flood');
     const ids = Array.from({ length: 2_000 }, (_, index) => `id-${index}`);
     here.publish(...[...ids, ...ids].map((id) => event('flood', id)));

@@ -8,7 +8,7 @@ import { inTransaction } from '../platform/transaction.ts';
 import { BATCH, deleteDeadMails, enqueueMail, sendDueMails } from './mail.service.ts';
 
 describe('the mail outbox', () => {
-  it('keeps a mail that could not be sent and tries again later', async () => {
+  it('keeps a mail that could not be sent and sends it again later', async () => {
     const { container } = await testApplication();
     const failing = {
       ...container.context(null, 'test'),
@@ -26,7 +26,7 @@ describe('the mail outbox', () => {
     await container.database.db.rows(sql`delete from outgoing_mails where recipient = ${to}`);
   });
 
-  it('deletes a mail that the receiving server rejected for good, and does not try it again', async () => {
+  it('deletes a mail that the receiving server rejected permanently', async () => {
     const { container } = await testApplication();
     const mailer = { send: () => Promise.reject(new MailRejected('550 no such mailbox')) };
     const failing = { ...container.context(null, 'test'), publish: () => undefined, infra: { ...container.infra, mailer } };
@@ -55,7 +55,7 @@ describe('the mail outbox', () => {
   it.each([
     ['as PostgreSQL plans it', 'on'],
     ['planned as a loop', 'off'],
-  ])('sends what somebody waits for before what was queued earlier, one batch at a time (%s)', async (_, hashes) => {
+  ])('sends urgent mails before earlier ones, one batch at a time (%s)', async (_, hashes) => {
     const { container } = await testApplication();
     const sent: string[] = [];
     const mailer = { send: (mail: { to: string }) => Promise.resolve(void sent.push(mail.to)) };
@@ -75,7 +75,7 @@ describe('the mail outbox', () => {
     await container.database.db.rows(sql`delete from outgoing_mails where recipient like ${`${name}%`}`);
   });
 
-  it('sends a mail about an order to the address that its reader has by then, and none to somebody who is gone', async () => {
+  it('sends a mail about an order to the current address of its recipient, and none to a deleted account', async () => {
     const { container } = await testApplication();
     const buyer = await student();
     const id = await order(buyer, await listing(await student()));
@@ -101,7 +101,7 @@ describe('the mail outbox', () => {
     expect(left).toEqual([]);
   });
 
-  it('holds nothing of a change that was rolled back', async () => {
+  it('has no mail of a change that was rolled back', async () => {
     const { container } = await testApplication();
     const to = `never${Date.now()}@example.com`;
     const work = inTransaction(container.context(null, 'test'), async (tx) => {

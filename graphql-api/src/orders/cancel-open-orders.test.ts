@@ -18,7 +18,7 @@ async function deleteUser(boss: TestClient, id: string): Promise<void> {
 }
 
 describe('deleting a user with open orders', () => {
-  it('takes as many statements for 40 orders as for 4', async () => {
+  it('needs the same number of statements for 40 orders as for 4', async () => {
     const boss = await admin();
     const { statements } = await testApplication();
     const counts: number[] = [];
@@ -54,7 +54,7 @@ describe('deleting a user with open orders', () => {
     expect(await rows(total(leaving.id))).toEqual([{ points_total: 20 }]);
   });
 
-  it('mails the other side of each order, and notifies both sides and the followers of each product', async () => {
+  it('mails the other side of each order, and notifies both sides and the subscribers of each product', async () => {
     const { container } = await testApplication();
     const [leaving, other] = [await student(), await student()];
     const [bought, sold] = [await listing(other), await listing(leaving)];

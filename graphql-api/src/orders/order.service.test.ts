@@ -208,7 +208,7 @@ describe('deleting an order', () => {
     expect((await seller.ask(`query ($id: ID!) { order(id: $id) { status } }`, { id })).data.order.status).toBe('DELIVERED');
   });
 
-  it('is the buyer’s alone', async () => {
+  it('is allowed to the buyer only', async () => {
     const seller = await student();
     const id = await order(await student(), await listing(seller));
     expect((await seller.ask(DELETE, { id })).errors![0]!.extensions.code).toBe('FORBIDDEN');
@@ -228,7 +228,7 @@ describe('seeing an order', () => {
 });
 
 describe('mails about orders', () => {
-  it('tell the seller what was ordered by whom, and the buyer of each new status, in HTML and text', async () => {
+  it('inform the seller of the order and the buyer of each new status, in HTML and text', async () => {
     const [seller, buyer] = [await student(), await student()];
     const name = unique('Desk <b>lamp</b>');
     const id = await order(buyer, await listing(seller, { name, price: 50, quantity: 5 }), 2);
@@ -241,7 +241,7 @@ describe('mails about orders', () => {
     expect(status.text).toContain(name);
   });
 
-  it('tell the seller when the buyer calls it off', async () => {
+  it('inform the seller when the buyer cancels the order', async () => {
     const [seller, buyer] = [await student(), await student()];
     const id = await order(buyer, await listing(seller));
     await buyer.ask('mutation ($id: ID!) { deleteOrder(id: $id) { message } }', { id });

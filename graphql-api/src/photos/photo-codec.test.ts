@@ -21,21 +21,21 @@ describe('a PNG', () => {
   it.each([
     ['zTXt', Buffer.from('a\0\0')],
     ['iTXt', Buffer.from('a\0\x01\0\0\0')],
-  ])('is decoded without its compressed text (%s)', async (type, head) => {
+  ])('is decoded without its compressed text chunks (%s)', async (type, head) => {
     const bomb = chunk(type, Buffer.concat([head, deflateSync(Buffer.alloc(10_000_000))]));
     const png = await picture().toBuffer();
     expect(withoutHiddenChunks(withChunk(png, bomb)).equals(withoutHiddenChunks(png))).toBe(true);
     expect(await encodePhoto(withChunk(png, bomb))).toMatchObject({ width: 200, height: 120 });
   });
 
-  it('keeps what changes how it looks: palette, transparency and orientation', async () => {
+  it('keeps palette, transparency and orientation', async () => {
     const png = await picture().withExif({}).withMetadata({ orientation: 6 }).toBuffer();
     expect(await encodePhoto(png)).toMatchObject({ width: 120, height: 200 });
     const palette = await picture().png({ palette: true }).toBuffer();
     expect(await encodePhoto(palette)).toMatchObject({ color: expect.stringMatching(/^#[c-e]/) });
   });
 
-  it('that is cut short is rejected', async () => {
+  it('that is truncated is rejected', async () => {
     const png = await picture().toBuffer();
     expect(await encodePhoto(png.subarray(0, png.length - 30))).toBe('unreadable');
   });
@@ -50,7 +50,7 @@ describe('a picture', () => {
     expect(encoded).toMatchObject({ width: 1280, variants: [{ width: 160 }, { width: 320 }, { width: 640 }, { width: 1280 }] });
   });
 
-  it('in grey is kept grey', async () => {
+  it('in greyscale stays greyscale', async () => {
     const grey = await sharp({ create: { width: 100, height: 100, channels: 3, background: '#808080' } })
       .toColourspace('b-w')
       .png()

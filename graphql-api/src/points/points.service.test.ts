@@ -28,7 +28,7 @@ describe('the points ledger', () => {
     });
   });
 
-  it('names its rules', async () => {
+  it('describes its rules', async () => {
     const answer = await (await student()).ask('{ pointsRules { action points } }');
     expect(answer.data.pointsRules).toContainEqual({ action: 'Order Delivered', points: 100 });
   });

@@ -85,7 +85,7 @@ describe('creating a product', () => {
 });
 
 describe('photos', () => {
-  it('are re-encoded, turned upright, freed of metadata and kept for ever under their content', async () => {
+  it('are re-encoded, rotated upright, without metadata, and immutable under the hash of their content', async () => {
     const seller = await student();
     const bytes = await drawing(160, 120)
       .withExif({ IFD0: { Copyright: 'secret place' } })
@@ -163,7 +163,7 @@ describe('photos', () => {
 });
 
 describe('updating and deleting', () => {
-  it('is the seller’s alone; an administrator may delete', async () => {
+  it('is allowed to the seller only; an administrator may delete', async () => {
     const id = await listing(await student());
     const stranger = await student();
     expect((await stranger.ask(UPDATE, { id, input: { name: 'Mine' } })).errors![0]!.extensions.code).toBe('FORBIDDEN');
@@ -193,7 +193,7 @@ describe('updating and deleting', () => {
     expect((await seller.ask(DELETE, { id })).errors![0]!.extensions.code).toBe('NOT_FOUND');
   });
 
-  it('keeps the points of a product that was delivered to somebody, and its order', async () => {
+  it('keeps the points of a delivered product, and its order', async () => {
     const seller = await student();
     const buyer = await student();
     const id = await listing(seller, { name: 'Kept name' });
@@ -207,7 +207,7 @@ describe('updating and deleting', () => {
 });
 
 describe('lists', () => {
-  it('are newest first, by cursor, with nothing lost or doubled when something is added in between', async () => {
+  it('are newest first, by cursor, with no row lost or repeated when one is added in between', async () => {
     const seller = await student();
     const ids: string[] = [];
     for (let index = 0; index < 5; index += 1) ids.push(await listing(seller));

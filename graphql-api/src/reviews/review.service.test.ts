@@ -45,7 +45,7 @@ describe('reviews', () => {
     expect(second.errors![0]!.message).toBe('You have already reviewed this product');
   });
 
-  it('need a sign-in, and say for what', async () => {
+  it('need a sign-in, with an error that names it', async () => {
     const productId = await listing(await student());
     const nobody = await guest();
     expect((await nobody.ask(ADD, { input: { productId, rating: 3, text: 'x' } })).errors![0]!.message).toBe('Please login to add a review');
@@ -53,7 +53,7 @@ describe('reviews', () => {
     expect((await nobody.ask(DELETE, { id: '1' })).errors![0]!.message).toBe('Please login to delete your review');
   });
 
-  it('are not for the own product', async () => {
+  it("are not allowed for the viewer's product", async () => {
     const seller = await student();
     const answer = await seller.ask(ADD, { input: { productId: await listing(seller), rating: 5, text: 'Mine' } });
     expect(answer.errors![0]!.extensions.code).toBe('FORBIDDEN');

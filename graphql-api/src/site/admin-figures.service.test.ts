@@ -29,7 +29,7 @@ describe('the figures of administrators', () => {
     for (const { orders } of days) expect(orders.map(({ status }) => status)).toEqual(statuses);
   });
 
-  it('count what was made today, and orders by the status that they have now', async () => {
+  it('count the rows created today, and orders by their current status', async () => {
     const before = await figures();
     const [seller, buyer] = [await student(), await student()];
     const product = await listing(seller);

@@ -6,7 +6,7 @@ import { sql } from '../platform/sql.ts';
 import { createAdmin } from './admin.service.ts';
 
 describe('the command that makes an administrator', () => {
-  it("ends an existing account's sessions and tokens, and is noted in the audit log", async () => {
+  it("ends an existing account's sessions and tokens, and is recorded in the audit log", async () => {
     const { container } = await testApplication();
     const user = await student();
     const make = 'mutation { createAccessToken(input: { name: "Program", scopes: [READ] }) { token } }';

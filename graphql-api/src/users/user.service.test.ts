@@ -45,12 +45,12 @@ describe('the own profile', () => {
     ['password', { password: 'abcd' }, 'Password must be at least 5 characters long!'],
     ['name', { name: '' }, 'Enter your name'],
     ['phone', { phone: 'call me' }, 'Phone must have 10 to 15 digits, with an optional + in front'],
-  ])('names %s when it is wrong', async (field, change, message) => {
+  ])('names %s when it is invalid', async (field, change, message) => {
     const answer = await (await student()).ask(UPDATE, { input: { name: 'Fine', ...change } });
     expect(answer.errors![0]!.extensions).toMatchObject({ code: 'INVALID_INPUT', fields: [{ field, message }] });
   });
 
-  it('rejects a college ID that another has', async () => {
+  it('rejects the college ID of another user', async () => {
     const [one, two] = [await student(), await student()];
     const taken = (await one.ask('{ me { collegeId } }')).data.me.collegeId as string;
     const answer = await two.ask(UPDATE, { input: { name: 'Two', collegeId: taken.toLowerCase() } });
@@ -86,7 +86,7 @@ describe('what others see of a user', () => {
 describe('deleting the own account', () => {
   const DELETE = 'mutation ($password: String!) { deleteMyAccount(password: $password) }';
 
-  it('wants the password', async () => {
+  it('requires the password', async () => {
     const answer = await (await student()).ask(DELETE, { password: 'wrong' });
     expect(answer.errors![0]!.extensions).toMatchObject({ code: 'INVALID_INPUT', fields: [{ field: 'password' }] });
     const empty = await (await student()).ask(DELETE, { password: '' });

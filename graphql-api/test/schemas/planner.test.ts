@@ -38,7 +38,7 @@ beforeAll(async () => {
 });
 
 describe('a field with a resolver of its own', () => {
-  it('is resolved with the entity, wherever the object stands', async () => {
+  it('is resolved with the entity, at any depth', async () => {
     const seller = await student();
     const id = await listing(seller, { name: 'Quiet lamp' });
     const nested = `{ product(id: "${id}") { name shout seller { products(first: 1) { nodes { shout id } pageInfo { hasNextPage } } } } }`;
