@@ -91,7 +91,7 @@ const columns: ListColumn<Message>[] = [
   {
     header: 'Message',
     cell: ({ message }) => (
-      <Box whiteSpace="pre-wrap" overflowWrap="anywhere" minW="min(100%, 16rem)">
+      <Box whiteSpace="pre-wrap" overflowWrap="anywhere" textAlign="start" minW={{ base: '0', md: '3xs' }}>
         {message}
       </Box>
     ),
