@@ -18,6 +18,7 @@ import { Migration20261122074447 } from './Migration20261122074447.ts';
 import { Migration20261122112433 } from './Migration20261122112433.ts';
 import { Migration20261122140000 } from './Migration20261122140000.ts';
 import { Migration20261122143651 } from './Migration20261122143651.ts';
+import { Migration20261122150000 } from './Migration20261122150000.ts';
 
 /** All migrations, oldest first. */
 export const migrations: Constructor<Migration>[] = [
@@ -39,4 +40,5 @@ export const migrations: Constructor<Migration>[] = [
   Migration20261122112433,
   Migration20261122140000,
   Migration20261122143651,
+  Migration20261122150000,
 ];

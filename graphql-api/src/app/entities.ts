@@ -17,6 +17,7 @@ import { PointsEntry } from '../points/points-entry.entity.ts';
 import { DoubtfulListing } from '../products/doubtful-listing.entity.ts';
 import { Product } from '../products/product.entity.ts';
 import { Review } from '../reviews/review.entity.ts';
+import { SearchSynonym } from '../search/search-synonym.entity.ts';
 import { User } from '../users/user.entity.ts';
 
 /** Every table of the product. */
@@ -41,4 +42,5 @@ export const entities = [
   OutgoingMail,
   RateLimitRow,
   IdempotencyKey,
+  SearchSynonym,
 ];

@@ -377,6 +377,15 @@ describe('search', () => {
     expect([(await search('ghantaghar'))[0], (await search('घंटाघर'))[0]]).toEqual([hindi, hindi]);
   });
 
+  it('finds what has a synonym of the words in its name', async () => {
+    const seller = await student();
+    const [wardrobe, bin] = [unique('Teak wardrobe'), unique('Pedal dustbin')];
+    await listing(seller, { name: wardrobe });
+    await listing(seller, { name: bin });
+    for (const text of ['teak almari', 'teak अलमारी', 'teak almirah']) expect((await search(text))[0], text).toBe(wardrobe);
+    expect((await search('pedal trash can'))[0]).toBe(bin);
+  });
+
   it('puts what is sold out after what matches as well, and before what matches less', async () => {
     const seller = await student();
     const word = `Quillon${unique('').replaceAll(/\D/g, '')}`;

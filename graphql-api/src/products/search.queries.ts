@@ -15,17 +15,15 @@ const MOST_NEAR = 200;
 const MOST_COMPARED = 400;
 
 /** How well a product matches, highest first. All words in the name, or better; all words anywhere; less than all words. */
-const ALL_IN_NAME = 5;
-const ALL_WORDS = 3;
+const ALL_WORDS = 4;
 const BANDS = {
   name: 9,
   leading: 8,
   whole: 7,
   exact: 6,
-  related: ALL_IN_NAME,
-  category: 4,
-  anywhere: 4,
-  relatedAnywhere: ALL_WORDS,
+  related: 5,
+  category: ALL_WORDS,
+  anywhere: ALL_WORDS,
   near: 2,
   loose: 1,
 };
@@ -40,8 +38,7 @@ function bandOf(plan: SearchPlan): Sql {
   const exact = query(plan, plan.exact);
   const isPlain = plan.exact === plan.related;
   const wordsOfName = isPlain ? band('exact') : sql`case when ${x.nameWords} @@ ${exact} then ${band('exact')} else ${band('related')} end`;
-  const elsewhere = isPlain ? band('anywhere') : sql`case when ${x.search} @@ ${exact} then ${band('anywhere')} else ${band('relatedAnywhere')} end`;
-  return sql`case when not ${x.nameWords} @@ ${query(plan, plan.related)} then ${elsewhere}
+  return sql`case when not ${x.nameWords} @@ ${query(plan, plan.related)} then ${band('anywhere')}
     when ${x.searchName} = ${plan.text} then ${band('name')}
     when starts_with(${x.searchName}, ${`${plan.text} `}) then ${band('leading')}
     when ${x.nameWords} @@ (select to_tsquery('simple', ${plan.whole})) then ${band('whole')}

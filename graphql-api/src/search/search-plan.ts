@@ -1,6 +1,6 @@
 import { anyOf, demand, type Ways, type Words } from './expression.ts';
 import type { CategoryWords, Vocabulary } from './vocabulary.ts';
-import { isEnglishStop, meaningful, singular } from './words.ts';
+import { isEnglishStop, isSkipped, singular } from './words.ts';
 
 /** What a search asks the database for. Queries are in the language of `to_tsquery`. */
 export interface SearchPlan {
@@ -80,11 +80,19 @@ class Planner {
   things(): Thing[] {
     const things: Thing[] = [];
     for (let at = 0; at < this.words.length;) {
-      const thing = this.synonym(at) ?? this.joined(at) ?? this.single(at);
-      things.push(thing);
-      at += thing.typed.length;
+      const thing = this.thing(at);
+      if (thing) things.push(thing);
+      at += thing?.typed.length ?? 1;
     }
     return things;
+  }
+
+  /** The thing that begins at a word; undefined for a word that is skipped. "Trash can" and "post it" are synonyms as a whole. */
+  private thing(at: number): Thing | undefined {
+    const isLeftOut = isSkipped(this.words[at]!, this.words);
+    const synonym = this.synonym(at);
+    if (synonym && !(isLeftOut && synonym.typed.length === 1)) return synonym;
+    return isLeftOut ? undefined : (this.joined(at) ?? this.single(at));
   }
 
   private isLast(at: number): boolean {
@@ -106,7 +114,7 @@ class Planner {
     if (!found) return undefined;
     const typed = this.words.slice(at, at + found.length);
     const exact = this.exactWays(typed.slice(0, -1), at + found.length - 1);
-    const others = found.others.filter((term) => !term.some(isEnglishStop));
+    const others = found.others.map((term) => term.filter((word) => word.length > 1)).filter((term) => term.length > 0 && !term.some(isEnglishStop));
     const related = [...exact, ...others, ...(typed.length === 1 ? this.spellings(at) : [])];
     return { typed, best: typed, exact, related, near: related };
   }
@@ -184,9 +192,9 @@ function isCommon(vocabulary: Vocabulary, things: readonly Thing[]): boolean {
 
 /** The words of a folded text that the vocabulary lacks. */
 export function unknownWords(vocabulary: Vocabulary, folded: string): string[] {
-  const words = meaningful(folded.split(' '));
+  const words = folded.split(' ');
   const isBeginning = (word: string, index: number) => index === words.length - 1 && vocabulary.completions(word, 1).length > 0;
-  return words.filter((word, index) => !vocabulary.has(word) && !isBeginning(word, index));
+  return words.filter((word, index) => !isSkipped(word, words) && !vocabulary.has(word) && !isBeginning(word, index));
 }
 
 /** The folded text with the best words in the place of those that were typed. */
@@ -203,7 +211,7 @@ function corrected(folded: string, things: readonly Thing[]): string {
 
 /** What to ask the database for when somebody searches for a folded text. `stems` are those of unknown words. */
 export function planSearch(vocabulary: Vocabulary, folded: string, stems: ReadonlyMap<string, string>): SearchPlan {
-  const words = meaningful(folded.split(' '));
+  const words = folded.split(' ');
   const things = new Planner(vocabulary, words, stems).things();
   const found = things.filter(({ near }) => near.length > 1 || vocabulary.has(near[0]![0]!.replace('*', '')));
   const near = demand((found.length > 0 ? found : things).map((thing) => thing.near));

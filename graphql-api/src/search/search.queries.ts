@@ -3,9 +3,11 @@ import { sql } from '../platform/sql.ts';
 import { table } from '../platform/table.ts';
 import { Category } from '../categories/category.entity.ts';
 import { Product } from '../products/product.entity.ts';
+import { SearchSynonym } from './search-synonym.entity.ts';
 
 const p = table(Product, 'p');
 const c = table(Category, 'c');
+const y = table(SearchSynonym, 'y');
 
 /** A text as the database compares it: lower case, without accents, other scripts in Latin letters, words of letters or of digits. */
 export async function foldInDatabase(db: Db, text: string): Promise<string> {
@@ -37,6 +39,14 @@ export interface FoldedName {
 /** The folded names of the categories. */
 export function categoryNames(db: Db) {
   return db.rows<FoldedName>(foldedCategories);
+}
+
+/** The synonyms, their terms folded. */
+export function synonymGroups(db: Db) {
+  return db.rows<{
+    terms: string[];
+  }>(sql`select array(select search_fold(term) from unnest(${y.terms}) as term where search_fold(term) <> '') as terms
+    from ${y} order by ${y.id}`);
 }
 
 /** What the vocabulary may lack: folded names of listings newer than one, of all categories, and the stems of some words. */

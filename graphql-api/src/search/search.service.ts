@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Ctx, Infrastructure } from '../platform/context.ts';
 import { planSearch, unknownWords, type SearchPlan } from './search-plan.ts';
-import { categoryNames, foldInDatabase, lexemeCounts, namedWords, newerNames, type FoldedName } from './search.queries.ts';
+import { categoryNames, foldInDatabase, lexemeCounts, namedWords, newerNames, synonymGroups, type FoldedName } from './search.queries.ts';
 import { Vocabulary } from './vocabulary.ts';
 import { foldAscii, needsDatabase } from './words.ts';
 
@@ -26,8 +26,11 @@ const known = new WeakMap<Infrastructure, Promise<Known>>();
 const wordsOf = ({ id, name }: FoldedName) => ({ id, words: name.split(' ') });
 
 async function read({ db }: Ctx): Promise<Known> {
-  const [named, lexemes, categories] = [await namedWords(db), await lexemeCounts(db), await categoryNames(db)];
-  const vocabulary = new Vocabulary(new Map(lexemes.map(({ word, ndoc }) => [word, ndoc])), categories.map(wordsOf), []);
+  const [named, lexemes] = [await namedWords(db), await lexemeCounts(db)];
+  const [categories, groups] = [await categoryNames(db), await synonymGroups(db)];
+  const counts = new Map(lexemes.map(({ word, ndoc }) => [word, ndoc]));
+  const synonyms = groups.map(({ terms }) => terms.map((term) => term.split(' ')));
+  const vocabulary = new Vocabulary(counts, categories.map(wordsOf), synonyms);
   named.words.forEach(({ word, count }) => vocabulary.add(word, count));
   vocabulary.newest = named.newest;
   return { vocabulary, plans: new LRUCache({ max: PLANS }), readAt: Date.now(), isReading: false };

@@ -25,10 +25,9 @@ const stops = words(`${ENGLISH} ${SPOKEN}`);
 /** Whether the database drops the word from a query. */
 export const isEnglishStop = (word: string): boolean => englishStops.has(word);
 
-/** Words that say nothing about a thing are left out, unless there are no others. */
-export function meaningful(all: readonly string[]): readonly string[] {
-  const rest = all.filter((word) => !stops.has(word));
-  return rest.length > 0 ? rest : all;
+/** Whether a word says nothing about a thing; where there are no others, every word counts. */
+export function isSkipped(word: string, all: readonly string[]): boolean {
+  return stops.has(word) && !all.every((each) => stops.has(each));
 }
 
 /** The word without the ending of a plural, for comparing words with each other. */
