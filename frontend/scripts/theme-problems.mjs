@@ -1,5 +1,5 @@
 /*
- * Finds tokens and recipes that components use and the theme leaves out: Chakra UI silently ignores them.
+ * Finds tokens, styles, style properties and recipes that components use and the theme leaves out: Chakra UI silently ignores them.
  * Sources are read with the TypeScript compiler API, recipes as data.
  */
 import { defaultBaseConfig, defaultSystem } from '@chakra-ui/react';
@@ -9,6 +9,7 @@ import { dirname, relative, resolve } from 'node:path';
 import ts from 'typescript';
 import { libraryStyles, ownStyles } from '../src/ui/globalStyles.ts';
 import * as ownRecipes from '../src/ui/recipes.ts';
+import { styleDifferences, tokenGroupOf } from './style-differences.mjs';
 
 const frontend = resolve(import.meta.dirname, '..');
 /** Compiler options of the pages. */
@@ -20,27 +21,21 @@ const ownSources = () =>
     (name) =>
       name.startsWith(resolve(frontend, 'src')) &&
       !name.includes('/src/gql/') &&
-      !['ui/theme.ts', 'ui/recipes.ts'].some((made) => name.endsWith(made)),
+      !['ui/theme.ts', 'ui/tokens.ts', 'ui/styleProps.ts', 'ui/recipes.ts'].some((made) => name.endsWith(made)),
   );
-
-/* The token group of a style property, such as `spacing` for `px`. */
-function groupOf({ values }) {
-  if (typeof values === 'string') return values;
-  let asked;
-  if (typeof values === 'function') values((group) => ((asked ??= group), {}));
-  return asked;
-}
 
 const groups = new Map();
 for (const [property, config] of Object.entries(defaultBaseConfig.utilities)) {
-  const group = groupOf(config);
+  const group = tokenGroupOf(config);
   if (!group) continue;
   for (const name of [property, ...[config.shorthand ?? []].flat()]) groups.set(name, group);
 }
 
 /** Whether a value is a token of the library that the theme leaves out, or looks like a token and is not one. */
 function isMissing(system, group, value) {
-  const [name] = value.replace('!important', '').trim().split('/');
+  const whole = value.replace('!important', '').trim();
+  // "brand.solid/90" is a colour with its opacity; "1/2" is a size.
+  const name = group === 'colors' ? whole.split('/')[0] : whole;
   const token = name.startsWith('-') ? name.slice(1) : name;
   const known = (each) => each.tokens.getByName(`${group}.${token}`) !== undefined;
   if (token.includes('colorPalette') || known(system)) return false;
@@ -54,9 +49,23 @@ const references = (text) =>
     .slice(1)
     .map((part) => part.split('}')[0].split('/')[0]);
 
+/** Whether a named style, such as a text style, is in the library and not in the theme. */
+function isStyleMissing(system, property, value) {
+  const has = ({ _config: { theme } }) => Object.hasOwn(theme[`${property}s`] ?? {}, value);
+  return ['textStyle', 'layerStyle', 'animationStyle'].includes(property) && has(defaultSystem) && !has(system);
+}
+
+/** Whether a custom property has a missing token as its value, such as "sizes.4". */
+function isNamedTokenMissing(system, value) {
+  const [group] = value.split('.');
+  return group !== value && isMissing(system, group, value.slice(group.length + 1));
+}
+
 function checkValue({ system, report }, property, value, where) {
   const group = value.startsWith('{') ? undefined : groups.get(property);
   if (group && isMissing(system, group, value)) report(`${where}: ${property}="${value}" (${group})`);
+  if (isStyleMissing(system, property, value)) report(`${where}: ${property}="${value}"`);
+  if (property.startsWith('--') && isNamedTokenMissing(system, value)) report(`${where}: ${property}="${value}"`);
   for (const name of references(value)) {
     const isToken = Object.hasOwn(defaultSystem._config.theme.tokens, name.split('.')[0]);
     if (isToken && !name.includes('colorPalette') && !system.tokens.getByName(name)) report(`${where}: {${name}}`);
@@ -67,7 +76,11 @@ function checkValue({ system, report }, property, value, where) {
 function checkStyles(theme, styles, where, property = '') {
   if (typeof styles === 'string') checkValue(theme, property, styles, where);
   if (typeof styles !== 'object' || styles === null) return;
-  for (const [key, value] of Object.entries(styles)) checkStyles(theme, value, where, groups.has(key) || !property ? key : property);
+  for (const [key, value] of Object.entries(styles)) {
+    const texts = typeof value === 'string' ? [value] : [];
+    if (isStyleDrawnOtherwise(theme, [key, texts])) theme.report(`${where}: ${key} (style property)`);
+    checkStyles(theme, value, where, groups.has(key) || !property ? key : property);
+  }
 }
 
 /* Styles in the source: attributes of components, and objects. */
@@ -80,32 +93,41 @@ function textsIn(node) {
   return [];
 }
 
+/** Whether a style property needs an entry in ui/styleProps.ts, for these texts or for any value. */
+function isStyleDrawnOtherwise({ isDrawnOtherwise }, [property, texts]) {
+  return texts.length === 0 ? isDrawnOtherwise(property) : texts.some((text) => isDrawnOtherwise(property, text));
+}
+
 function checkSource(theme, source) {
   const where = (node) => `${relative(frontend, source.fileName)}:${source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1}`;
   const visit = (node) => {
     const styled = ts.isJsxAttribute(node) || ts.isPropertyAssignment(node);
     const value = styled && node.initializer;
-    if (value) for (const text of textsIn(value)) checkValue(theme, node.name.getText(source), text, where(node));
+    const name = styled && (ts.isStringLiteral(node.name) ? node.name.text : node.name.getText(source));
+    const texts = value ? textsIn(value) : [];
+    for (const text of texts) checkValue(theme, name, text, where(node));
+    if (styled && isStyleDrawnOtherwise(theme, [name, texts])) theme.report(`${where(node)}: ${name} (style property)`);
     ts.forEachChild(node, visit);
   };
   visit(source);
 }
 
-/* The recipes that a component of the library uses by name, in its own file and in the files it imports. */
+/* The recipes and styles that a component of the library uses, in its own file and in the files it imports. */
 const esm = dirname(new URL(import.meta.resolve('@chakra-ui/react')).pathname);
-const keysOf = new Map();
-function recipesOf(path) {
-  if (keysOf.has(path)) return keysOf.get(path);
-  const keys = new Set();
-  keysOf.set(path, keys);
+const partsOfFile = new Map();
+function partsOf(path) {
+  if (partsOfFile.has(path)) return partsOfFile.get(path);
+  const [keys, styles] = [new Set(), []];
+  partsOfFile.set(path, { keys, styles });
   // Types and factory functions have no file of their own and render nothing.
-  if (!existsSync(path)) return keys;
+  if (!existsSync(path)) return { keys, styles };
   const source = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true);
   const visit = (node) => {
     const makes = ts.isCallExpression(node) && /[rR]ecipe/.test(node.expression.getText(source));
     const options = makes && node.arguments[0] && ts.isObjectLiteralExpression(node.arguments[0]) ? node.arguments[0].properties : [];
     for (const option of options)
       if (option.name?.getText(source) === 'key' && ts.isStringLiteral(option.initializer)) keys.add(option.initializer.text);
+    if (ts.isPropertyAssignment(node)) styles.push([node.name.getText(source), textsIn(node.initializer)]);
     ts.forEachChild(node, visit);
   };
   visit(source);
@@ -113,9 +135,12 @@ function recipesOf(path) {
     const from = ts.isImportDeclaration(statement) || ts.isExportDeclaration(statement) ? statement.moduleSpecifier?.text : undefined;
     if (!from?.startsWith('.')) continue;
     const next = resolve(dirname(path), from);
-    if (next.includes('/components/')) for (const key of recipesOf(next)) keys.add(key);
+    if (!next.includes('/components/')) continue;
+    const parts = partsOf(next);
+    for (const key of parts.keys) keys.add(key);
+    styles.push(...parts.styles);
   }
-  return keys;
+  return { keys, styles };
 }
 
 /** The file of the library that defines an imported name. */
@@ -145,15 +170,19 @@ function libraryNames(statement) {
   return bindings ? bindings.elements.filter(({ isTypeOnly }) => !isTypeOnly) : [];
 }
 
-function checkImports({ system, report, checker, brought }, source) {
+function checkImports(check, source) {
+  const { system, report, checker, brought } = check;
   for (const statement of source.statements) {
     for (const { name } of libraryNames(statement)) {
       const path = fileOf(checker, name);
-      for (const key of path ? recipesOf(path) : []) {
+      const { keys, styles } = path ? partsOf(path) : { keys: [], styles: [] };
+      const where = `${relative(frontend, source.fileName)}: ${name.text}`;
+      for (const style of styles) if (isStyleDrawnOtherwise(check, style)) report(`${where} is drawn with the style property "${style[0]}"`);
+      for (const key of keys) {
         const has = ({ recipes = {}, slotRecipes = {} }) => recipes[key] !== undefined || slotRecipes[key] !== undefined;
         // Some components of the library have no recipe.
         const isThere = has(system._config.theme) || !has(defaultSystem._config.theme) || brought.has(key);
-        if (!isThere) report(`${relative(frontend, source.fileName)}: ${name.text} is drawn by the recipe "${key}"`);
+        if (!isThere) report(`${where} is drawn by the recipe "${key}"`);
       }
     }
   }
@@ -163,7 +192,14 @@ function checkImports({ system, report, checker, brought }, source) {
 export function themeProblems(system, sources = ownSources()) {
   const problems = new Set();
   const program = ts.createProgram(sources, options);
-  const check = { system, report: (problem) => problems.add(problem), checker: program.getTypeChecker(), drawn: new Map(), brought: new Set() };
+  const check = {
+    system,
+    isDrawnOtherwise: styleDifferences(system),
+    report: (problem) => problems.add(problem),
+    checker: program.getTypeChecker(),
+    drawn: new Map(),
+    brought: new Set(),
+  };
   const files = sources.map((name) => program.getSourceFile(name));
   for (const file of files) noteBrought(check, file);
   for (const file of files) {

@@ -8,6 +8,11 @@ const bad = {
   'bottom="32" (spacing)': '<Box bottom={{ base: "32", md: "4" }} />',
   'color="brand.sold" (colors)': '<Box css={{ "& > p": { color: "brand.sold" } }} />',
   '{colors.blue.500}': '<Box boxShadow="0 0 0 1px {colors.blue.500}" />',
+  'layerStyle="fill.solid"': '<Box layerStyle="fill.solid" />',
+  '--dot-size="sizes.5xl"': '<Box css={{ "--dot-size": "sizes.5xl" }} />',
+  'width="1/2" (sizes)': '<Box width="1/2" />',
+  'skewX (style property)': '<Box skewX={4} />',
+  '_print (style property)': '<Box _print={{ color: "fg" }} />',
   'Menu is drawn by the recipe "menu"': '<Menu.Root><Box /></Menu.Root>',
 };
 const good = '<Box bottom="4" width="50vh" color="currentColor" bg="colorPalette.solid" borderColor="brand.border/50" />';
