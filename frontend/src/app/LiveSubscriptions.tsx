@@ -2,6 +2,7 @@ import { useApolloClient, useSubscription } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { updateOrderList } from '../apollo/listUpdates.ts';
 import { useOutboxDelivery } from '../chat/useOutbox.ts';
+import { UnreadUpdates } from '../chat/UnreadUpdates.tsx';
 import { graphql } from '../gql/index.ts';
 import { useSocketLive } from '../lib/connection.ts';
 import { messages } from '../lib/messages.ts';
@@ -195,7 +196,7 @@ export function ViewerSubscriptions({ viewerId }: { viewerId: string }) {
     addMissed().catch(() => undefined);
     client.query({ query: MissedPoints, ...AFTER_SUBSCRIBING }).catch(() => undefined);
   }, [client, viewerId, isLive]);
-  return null;
+  return <UnreadUpdates />;
 }
 
 /** Subscribes to the shown product. */

@@ -1,4 +1,4 @@
-import { useApolloClient, useMutation } from '@apollo/client/react';
+import { useApolloClient } from '@apollo/client/react';
 import { useNavigate } from 'react-router-dom';
 import { graphql } from '../gql/index.ts';
 import { discardAllDrafts } from '../lib/drafts.ts';
@@ -16,10 +16,9 @@ const SignOutMutation = graphql(`
 export function useSignOut(): () => void {
   const navigate = useNavigate();
   const client = useApolloClient();
-  const [signOut] = useMutation(SignOutMutation);
   const leave = async () => {
     // Without a connection the session ends in this browser; on the server it expires.
-    await signOut().catch(() => undefined);
+    await client.mutate({ mutation: SignOutMutation }).catch(() => undefined);
     discardAllDrafts();
     session.set(null);
     await client.clearStore();

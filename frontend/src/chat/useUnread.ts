@@ -1,25 +1,29 @@
-import { useQuery } from '@apollo/client/react';
-import { useSocketDown } from '../lib/connection.ts';
-import { graphql } from '../gql/index.ts';
-import { useViewer } from '../session/useViewer.ts';
-
-const UnreadQuery = graphql(`
-  query Unread {
-    me {
-      id
-      unreadFromSellers
-      unreadFromBuyers
-      ordersToProcess
-    }
-  }
-`);
-
-const POLL_WHILE_DOWN_MS = 10_000;
+import { useSyncExternalStore } from 'react';
 
 /** The viewer's counts: unread messages as buyer and as seller, and orders that are not processed. */
-export function useUnread(): { asBuyer: number; asSeller: number; toProcess: number } {
-  const down = useSocketDown();
-  const viewer = useViewer();
-  const { data } = useQuery(UnreadQuery, { skip: !viewer, pollInterval: down ? POLL_WHILE_DOWN_MS : 0 });
-  return { asBuyer: data?.me?.unreadFromSellers ?? 0, asSeller: data?.me?.unreadFromBuyers ?? 0, toProcess: data?.me?.ordersToProcess ?? 0 };
+export interface UnreadCounts {
+  asBuyer: number;
+  asSeller: number;
+  toProcess: number;
+}
+
+const NONE: UnreadCounts = { asBuyer: 0, asSeller: 0, toProcess: 0 };
+
+let counts = NONE;
+const listeners = new Set<() => void>();
+
+/** Sets the counts that the pages show. `UnreadUpdates` calls it. */
+export function setUnread(next = NONE): void {
+  counts = next;
+  listeners.forEach((listener) => listener());
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The counts that were fetched last; zero for guests and before the first response. */
+export function useUnread(): UnreadCounts {
+  return useSyncExternalStore(subscribe, () => counts);
 }
