@@ -1,12 +1,12 @@
 import { useMutation } from '@apollo/client/react';
-import { NativeSelect, Text } from '@chakra-ui/react';
-import { nativeSelectSlotRecipe } from '@chakra-ui/react/theme';
+import { Text } from '@chakra-ui/react';
 import { graphql } from '../gql/index.ts';
 import { plural } from '../lib/format.ts';
 import { messages } from '../lib/messages.ts';
 import { object, text } from '../lib/rules.ts';
 import { FormDialog } from '../ui/FormDialog.tsx';
 import { FormField } from '../ui/FormField.tsx';
+import { SelectInput } from '../ui/SelectInput.tsx';
 import { toast } from '../ui/toaster.ts';
 import { useDraftForm } from '../ui/useDraftForm.ts';
 
@@ -52,6 +52,7 @@ export function DeleteCategoryDialog({ category, others, onClose, onDeleted }: P
     failure: ({ message }) => message ?? messages.categoryDeleteError,
   });
   const { productCount } = category;
+  const named = others.filter(({ name }) => name !== 'Uncategorised').map(({ id, name }) => [id, name] as const);
   return (
     <FormDialog title={`Delete the category ${category.name}?`} locked={locked} error={errorOf('root')} onSubmit={submit} onClose={onClose}>
       {productCount === 0 ? (
@@ -61,19 +62,7 @@ export function DeleteCategoryDialog({ category, others, onClose, onDeleted }: P
           label={productCount === 1 ? 'Its 1 product will move to:' : `Its ${productCount} products will move to:`}
           error={errorOf('moveTo')}
         >
-          <NativeSelect.Root recipe={nativeSelectSlotRecipe}>
-            <NativeSelect.Field {...form.register('moveTo')}>
-              <option value="">Uncategorised</option>
-              {others
-                .filter(({ name }) => name !== 'Uncategorised')
-                .map(({ id, name }) => (
-                  <option key={id} value={id}>
-                    {name}
-                  </option>
-                ))}
-            </NativeSelect.Field>
-            <NativeSelect.Indicator />
-          </NativeSelect.Root>
+          <SelectInput choices={[['', 'Uncategorised'], ...named]} {...form.register('moveTo')} />
         </FormField>
       )}
     </FormDialog>

@@ -1,10 +1,9 @@
 import { useMutation } from '@apollo/client/react';
-import { NativeSelect } from '@chakra-ui/react';
-import { nativeSelectSlotRecipe } from '@chakra-ui/react/theme';
 import { graphql, readFragment, type FragmentType } from '../gql/index.ts';
 import type { OrderStatus } from '../gql/graphql.ts';
 import { messages } from '../lib/messages.ts';
 import { requestErrorOf } from '../lib/requestError.ts';
+import { SelectInput } from '../ui/SelectInput.tsx';
 import { toast } from '../ui/toaster.ts';
 import { statuses } from './statuses.ts';
 
@@ -48,15 +47,12 @@ export function StatusSelect({ order }: { order: FragmentType<typeof StatusSelec
     }
   };
   return (
-    <NativeSelect.Root recipe={nativeSelectSlotRecipe} disabled={!viewerCanSetStatus || loading} w="full" minW="40">
-      <NativeSelect.Field aria-label={`Status of order ${id}`} value={status} onChange={(event) => void change(event.target.value as OrderStatus)}>
-        {statuses.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </NativeSelect.Field>
-      <NativeSelect.Indicator />
-    </NativeSelect.Root>
+    <SelectInput
+      aria-label={`Status of order ${id}`}
+      choices={statuses.map(({ value, label }) => [value, label])}
+      root={{ disabled: !viewerCanSetStatus || loading, w: 'full', minW: '40' }}
+      value={status}
+      onChange={(event) => void change(event.target.value as OrderStatus)}
+    />
   );
 }

@@ -1,5 +1,5 @@
-import { Box, Button, Input, NativeSelect, SimpleGrid, Stack, Text, Textarea } from '@chakra-ui/react';
-import { nativeSelectSlotRecipe, textareaRecipe } from '@chakra-ui/react/theme';
+import { Box, Button, Input, SimpleGrid, Stack, Text, Textarea } from '@chakra-ui/react';
+import { textareaRecipe } from '@chakra-ui/react/theme';
 import { Controller } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { CategorySelect } from '../categories/CategorySelect.tsx';
@@ -10,9 +10,15 @@ import { DraftNotice } from '../ui/DraftNotice.tsx';
 import { FormField } from '../ui/FormField.tsx';
 import { FormError } from '../ui/FormError.tsx';
 import { PhotoInput } from '../ui/PhotoInput.tsx';
+import { SelectInput } from '../ui/SelectInput.tsx';
 import { useDraftForm } from '../ui/useDraftForm.ts';
 import { conditions } from './ProductFacts.tsx';
 import { SubmitProgress } from './SubmitProgress.tsx';
+
+const shippingChoices = [
+  ['0', 'No'],
+  ['1', 'Yes'],
+] as const;
 
 const ProductFormFragment = graphql(`
   fragment ProductForm on Product {
@@ -112,25 +118,10 @@ export function ProductForm({ draft, product, currentPhotoUrl, submitLabel, onSu
             <Input {...register('quantity')} inputMode="numeric" />
           </FormField>
           <FormField label="Shipping" error={errorOf('shipping')} hint="Within the campus">
-            <NativeSelect.Root recipe={nativeSelectSlotRecipe}>
-              <NativeSelect.Field {...register('shipping')}>
-                <option value="0">No</option>
-                <option value="1">Yes</option>
-              </NativeSelect.Field>
-              <NativeSelect.Indicator />
-            </NativeSelect.Root>
+            <SelectInput choices={shippingChoices} {...register('shipping')} />
           </FormField>
           <FormField label="Condition" error={errorOf('condition')}>
-            <NativeSelect.Root recipe={nativeSelectSlotRecipe}>
-              <NativeSelect.Field {...register('condition')}>
-                {Object.entries(conditions).map(([value, label]) => (
-                  <option key={value} value={value}>
-                    {label}
-                  </option>
-                ))}
-              </NativeSelect.Field>
-              <NativeSelect.Indicator />
-            </NativeSelect.Root>
+            <SelectInput choices={Object.entries(conditions)} {...register('condition')} />
           </FormField>
         </SimpleGrid>
         <FormError>{errorOf('root')}</FormError>

@@ -1,6 +1,6 @@
-import { Button, chakra, Flex, HStack, Input, NativeSelect } from '@chakra-ui/react';
-import { nativeSelectSlotRecipe } from '@chakra-ui/react/theme';
+import { Button, chakra, Flex, HStack, Input } from '@chakra-ui/react';
 import { useState, type FormEvent } from 'react';
+import { SelectInput } from './SelectInput.tsx';
 import { useListParams } from './useListParams.ts';
 
 type Choices = readonly (readonly [value: string, label: string])[];
@@ -18,16 +18,13 @@ interface Props {
 function Select({ label, name, choices, ...props }: { label: string; name: string; choices: Choices; hideFrom?: 'md' }) {
   const { get, change } = useListParams();
   return (
-    <NativeSelect.Root recipe={nativeSelectSlotRecipe} w="auto" {...props}>
-      <NativeSelect.Field aria-label={label} value={get(name)} onChange={(event) => change(name, event.target.value)}>
-        {choices.map(([value, text]) => (
-          <option key={value} value={value}>
-            {text}
-          </option>
-        ))}
-      </NativeSelect.Field>
-      <NativeSelect.Indicator />
-    </NativeSelect.Root>
+    <SelectInput
+      aria-label={label}
+      choices={choices}
+      root={{ w: 'auto', ...props }}
+      value={get(name)}
+      onChange={(event) => change(name, event.target.value)}
+    />
   );
 }
 

@@ -1,6 +1,5 @@
 import { useMutation } from '@apollo/client/react';
-import { Button, chakra, Input, NativeSelect, SimpleGrid } from '@chakra-ui/react';
-import { nativeSelectSlotRecipe } from '@chakra-ui/react/theme';
+import { Button, chakra, Input, SimpleGrid } from '@chakra-ui/react';
 import * as z from 'zod/mini';
 import { createAccessTokenInput } from '../gql/forms.ts';
 import type { AccessScope } from '../gql/graphql.ts';
@@ -9,6 +8,7 @@ import { messages } from '../lib/messages.ts';
 import { useViewer } from '../session/useViewer.ts';
 import { FormField } from '../ui/FormField.tsx';
 import { FormError } from '../ui/FormError.tsx';
+import { SelectInput } from '../ui/SelectInput.tsx';
 import { useDraftForm } from '../ui/useDraftForm.ts';
 import { scopesText } from './scopes.ts';
 
@@ -68,28 +68,13 @@ export function AccessTokenForm({ onMade }: { onMade: (token: string) => void })
           <Input {...register('name')} placeholder="Price watcher" />
         </FormField>
         <FormField label="Permissions">
-          <NativeSelect.Root recipe={nativeSelectSlotRecipe}>
-            <NativeSelect.Field {...register('scopes')}>
-              {choices
-                .filter(({ admin }) => isAdmin || !admin)
-                .map(({ scopes: choice }) => (
-                  <option key={scopesText(choice)}>{scopesText(choice)}</option>
-                ))}
-            </NativeSelect.Field>
-            <NativeSelect.Indicator />
-          </NativeSelect.Root>
+          <SelectInput
+            choices={choices.filter(({ admin }) => isAdmin || !admin).map(({ scopes }) => [scopesText(scopes), scopesText(scopes)])}
+            {...register('scopes')}
+          />
         </FormField>
         <FormField label="Expires in">
-          <NativeSelect.Root recipe={nativeSelectSlotRecipe}>
-            <NativeSelect.Field {...register('expiresInDays')}>
-              {lifetimes.map(([value, label]) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
-            </NativeSelect.Field>
-            <NativeSelect.Indicator />
-          </NativeSelect.Root>
+          <SelectInput choices={lifetimes} {...register('expiresInDays')} />
         </FormField>
       </SimpleGrid>
       <FormError>{errorOf('root')}</FormError>
