@@ -10,7 +10,7 @@ const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 process.chdir(root);
 const env = { ...process.env, PATH: `${join(root, 'node_modules/.bin')}:${process.env.PATH}` };
 
-/** Runs a program; signals reach it, and its failure is ours. */
+/** Runs a program and forwards signals to it. Fails with its exit code. */
 function run(command, args, options = {}) {
   return new Promise((done, fail) => {
     const child = spawn(command, args, { stdio: 'inherit', env, cwd: root, ...options });
@@ -25,7 +25,7 @@ function run(command, args, options = {}) {
   });
 }
 
-/** Runs a program whose output matters only when it fails; a line now and then shows that it goes on. */
+/** Runs a program and prints its output only when it fails; prints a progress line every 15 s. */
 async function runQuietly(title, command, args, options = {}) {
   mkdirSync('.cache', { recursive: true });
   const path = join('.cache', `${command}.log`);
@@ -59,7 +59,7 @@ function hashOf(paths) {
   return hash.digest('hex');
 }
 
-/** Does the work unless the stamp says that it was done for the same inputs. */
+/** Runs `work` unless the stamp file shows that it was done for the same inputs. */
 async function once(stamp, key, results, work) {
   if ([...results, stamp].every((path) => existsSync(path)) && readFileSync(stamp, 'utf8') === key) return;
   rmSync(stamp, { force: true });
@@ -68,7 +68,7 @@ async function once(stamp, key, results, work) {
   writeFileSync(stamp, key);
 }
 
-/** A container image holds what was built and no sources: nothing is installed or built there. */
+/** A container image has no sources, so nothing is installed or built there. */
 const isImage = !existsSync('graphql-api/src');
 
 const install = () =>
@@ -117,12 +117,12 @@ const build = () =>
     await runQuietly('Building the API explorer', 'vite', ['build', '--mode', 'explorer', '--logLevel', 'warn'], frontend);
     await runQuietly('Listing the pages', 'node', ['frontend/scripts/page-manifest.mjs']);
     await runQuietly('Compressing the pages', 'node', ['frontend/scripts/compress.mjs']);
-    await runQuietly('Weighing the pages', 'node', ['frontend/scripts/budget.mjs']);
+    await runQuietly('Checking the size of the pages', 'node', ['frontend/scripts/budget.mjs']);
   });
 
-/* Memory that drawing and encoding pictures needed goes back to the system (glibc's allocator would keep it). */
-const thrifty = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' };
-const serve = () => run('node', ['--enable-source-maps', 'graphql-api/dist/main.js'], { env: { ...thrifty, ...env } });
+/* Returns memory of picture encoding to the system, which glibc's allocator would keep. */
+const allocatorSettings = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' };
+const serve = () => run('node', ['--enable-source-maps', 'graphql-api/dist/main.js'], { env: { ...allocatorSettings, ...env } });
 const tsx = (...args) => run('tsx', ['--tsconfig', 'graphql-api/tsconfig.json', ...args]);
 
 /** Runs static checks one after the other; the first that fails ends it. */
