@@ -38,7 +38,7 @@ export class ProductFilter {
   @Field(() => String, {
     nullable: true,
     description:
-      'Words in name, description or category, 1 to 100 characters. The last may be the beginning of a word; typing errors and accents are forgiven. What has all words comes first in every order.',
+      'Words in name, description or category, 1 to 100 characters. The last may be the beginning of a word; typing errors and accents are forgiven. What has all words comes first in every order. Price words ("under 500", "500 se kam", "between 1k and 2k") are bounds of the price where the filter has none.',
   })
   search?: string | null;
 

@@ -386,6 +386,17 @@ describe('search', () => {
     expect((await search('pedal trash can'))[0]).toBe(bin);
   });
 
+  it('takes price words as bounds of the price, unless the filter has bounds of its own', async () => {
+    const seller = await student();
+    const [cheap, dear] = [unique('Balafon mallet'), unique('Balafon frame')];
+    await listing(seller, { name: cheap, price: 250 });
+    await listing(seller, { name: dear, price: 2500 });
+    expect(await search('balafon under 500')).toEqual([cheap]);
+    expect(await search('balafon 1k se zyada')).toEqual([dear]);
+    const answer = await (await guest()).ask(LIST_STOCK, { filter: { search: 'balafon', minPrice: 1000 } });
+    expect(answer.data.products.nodes.map(({ name }: { name: string }) => name)).toEqual([dear]);
+  });
+
   it('puts what is sold out after what matches as well, and before what matches less', async () => {
     const seller = await student();
     const word = `Quillon${unique('').replaceAll(/\D/g, '')}`;

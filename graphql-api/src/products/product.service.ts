@@ -17,7 +17,7 @@ import { readPhoto, readUpload, storePhoto } from '../photos/photo.service.ts';
 import { recordPoints } from '../points/points.service.ts';
 import { categoryExists } from '../categories/category.queries.ts';
 import type { Page, QuerySource } from '../read/query-source.ts';
-import type { SearchPlan } from '../search/search-plan.ts';
+import { readPriceWords } from '../search/price-words.ts';
 import { searchPlan } from '../search/search.service.ts';
 import { holdAccount, isExistingUser } from '../users/user.queries.ts';
 import { recordDoubts } from './doubtful-listing.service.ts';
@@ -27,17 +27,29 @@ import { CreateProductInput, DeleteProductInput, ProductSort, UpdateProductInput
 import { productById, productPage, productRange, productsByIds } from './product-list.queries.ts';
 import { listedSeller, listedTexts, lockListed, photoHash, takeDown } from './product.queries.ts';
 
-/** The plan of a filter's search. Throws INVALID_INPUT about the search. */
-async function searchOf(ctx: Ctx, { search }: ProductFilter): Promise<SearchPlan | undefined> {
+/** The search of a filter, checked. Throws INVALID_INPUT about the search. */
+function searchText({ search }: ProductFilter): string | undefined {
   if (search == null) return undefined;
   const validator = new Validator();
   const text = validator.text('search', search, { max: 100, message: messages.searchLength, multiline: true });
   validator.assertValid();
-  return searchPlan(ctx, text);
+  return text;
 }
 
-/** Which products a filter wants, and in which order. Throws INVALID_INPUT about the search. */
-const wanted = async (ctx: Ctx, filter: ProductFilter, sort: ProductSort) => ({ filter, search: await searchOf(ctx, filter), sort });
+/**
+ * Which products a filter wants, and in which order. Price words of the search are bounds of the price where the filter has none of its own.
+ * Throws INVALID_INPUT about the search.
+ */
+async function wanted(ctx: Ctx, filter: ProductFilter, sort: ProductSort) {
+  const typed = searchText(filter);
+  if (typed === undefined) return { filter, search: undefined, sort };
+  const { text, minPrice, maxPrice } = filter.minPrice == null && filter.maxPrice == null ? readPriceWords(typed) : { text: typed };
+  return {
+    filter: { ...filter, minPrice: filter.minPrice ?? minPrice, maxPrice: filter.maxPrice ?? maxPrice },
+    search: text === '' ? undefined : await searchPlan(ctx, text),
+    sort,
+  };
+}
 
 /** Products that are not taken down, filtered and sorted, a page at a time. Throws INVALID_INPUT about the filter. */
 export async function products(ctx: Ctx, spec: Page & { filter?: ProductFilter | null; sort: ProductSort }): Promise<QuerySource> {
