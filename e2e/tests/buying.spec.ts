@@ -102,3 +102,28 @@ test('the draft of a listing survives the end of the session', async ({ page }) 
   await expect(page).toHaveURL(/create-product$/);
   await expect(page.getByLabel('Name')).toHaveValue('Half typed lamp');
 });
+
+test('the draft of a message survives the end of the session, for the same user only', async ({ page }) => {
+  const [seller, buyer] = [await createStudent(page, 'quiet'), await createStudent(page, 'typing')];
+  const productId = await createListing(page, seller.token, { name: 'Chatty lamp' });
+  const place = 'mutation ($productId: ID!) { placeOrder(input: { productId: $productId }) { order { id } } }';
+  const { placeOrder } = await graphql<{ placeOrder: { order: { id: string } } }>(page, place, { productId }, buyer.token);
+  await signInByApi(page, buyer);
+  await page.goto(`/dashboard/user/orders?chat=${placeOrder.order.id}`);
+  const line = page.getByPlaceholder('Type your message');
+  await line.fill('Half typed question');
+  await graphql(page, 'mutation { signOut }', {}, (await page.evaluate(() => JSON.parse(localStorage.getItem('auth')!) as { token: string })).token);
+  await expect(page).toHaveURL(/\/signin$/, { timeout: 15_000 });
+  const enter = async ({ email, password }: { email: string; password: string }) => {
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel(/^Password/).fill(password);
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  };
+  await enter(buyer);
+  await expect(page).toHaveURL(/orders\?chat=/);
+  await expect(line).toHaveValue('Half typed question');
+  await graphql(page, 'mutation { signOut }', {}, (await page.evaluate(() => JSON.parse(localStorage.getItem('auth')!) as { token: string })).token);
+  await expect(page).toHaveURL(/\/signin$/, { timeout: 15_000 });
+  await enter(seller);
+  await expect(line).toHaveValue('');
+});

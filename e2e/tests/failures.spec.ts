@@ -87,3 +87,31 @@ test('Back removes a filter, then leaves the page, and returns the focus to the 
   await page.goBack();
   await expect(page).toHaveURL(/\/about$/);
 });
+
+test('the points history shows that more could not be loaded, and loads it once the network is back', async ({ page, context }) => {
+  const seller = await createStudent(page, 'earner');
+  for (let listed = 0; listed < 21; listed += 1) await createListing(page, seller.token, { name: `Earning lamp ${listed}` });
+  await signInByApi(page, seller);
+  await page.goto('/dashboard/user');
+  const entries = page.getByRole('listitem').filter({ hasText: 'Product Created' });
+  await expect(entries).toHaveCount(20);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Load More' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'More could not be loaded. You are offline.' })).toBeVisible();
+  await context.setOffline(false);
+  await expect(entries).toHaveCount(21);
+});
+
+test('a listing can choose its category after Retry when the categories could not be loaded', async ({ page }) => {
+  await signInByApi(page, demoStudent);
+  let failing = true;
+  await page.route('**/graphql', (route) =>
+    failing && route.request().postData()?.includes('"operationName":"CategorySelect"') ? route.abort() : route.fallback(),
+  );
+  await page.goto('/dashboard/user/create-product');
+  const failure = page.getByRole('alert').filter({ has: page.getByRole('button', { name: 'Retry' }) });
+  await expect(failure).toBeVisible();
+  failing = false;
+  await failure.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('combobox', { name: /Category/ })).toBeEnabled();
+});

@@ -10,17 +10,13 @@ export interface MorePages {
   loadMore: () => void;
 }
 
-/** Fetches the next page of a list. The cache appends it to the pages that it has, where the component reads the list. */
-export function useLoadMore<Data, Variables extends OperationVariables>(
-  query: TypedDocumentNode<Data, Variables>,
-  variables: NoInfer<Variables>,
-): MorePages {
-  const client = useApolloClient();
+/** The state of a button that fetches the next page of a list. */
+export function useFetchMore(fetchMore: () => Promise<unknown>): MorePages {
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
   const loadMore = async () => {
     setState('loading');
     try {
-      await client.query({ query, variables, fetchPolicy: 'network-only' } as never);
+      await fetchMore();
       setState('idle');
     } catch (error) {
       console.error(error);
@@ -28,4 +24,13 @@ export function useLoadMore<Data, Variables extends OperationVariables>(
     }
   };
   return { loading: state === 'loading', failed: state === 'failed', loadMore: () => void loadMore() };
+}
+
+/** Fetches the next page of a list. The cache appends it to the pages that it has, where the component reads the list. */
+export function useLoadMore<Data, Variables extends OperationVariables>(
+  query: TypedDocumentNode<Data, Variables>,
+  variables: NoInfer<Variables>,
+): MorePages {
+  const client = useApolloClient();
+  return useFetchMore(() => client.query({ query, variables, fetchPolicy: 'network-only' } as never));
 }

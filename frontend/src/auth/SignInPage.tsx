@@ -58,21 +58,14 @@ export function SignInPage() {
       const { data } = await signIn({ variables: credentials });
       const { token, user } = data!.signIn;
       toast.success(messages.loginDone);
-      setTimeout(() => {
-        session.set({
-          token,
-          user: {
-            ...user,
-            email: user.email ?? null,
-            phone: user.phone ?? null,
-            collegeId: user.collegeId ?? null,
-            role: user.role ?? null,
-            profilePictureUrl: user.profilePictureUrl ?? null,
-          },
-        });
-        void client.resetStore().catch(() => undefined);
-        void navigate(from ?? '/', { replace: true });
-      }, SESSION_SET_AFTER_MS);
+      const { email = null, phone = null, collegeId = null, role = null, profilePictureUrl = null } = user;
+      const enter = async () => {
+        // First: clearing the store cancels the queries that are under way, those of the next page too.
+        await client.clearStore();
+        session.set({ token, user: { ...user, email, phone, collegeId, role, profilePictureUrl } });
+        await navigate(from ?? '/', { replace: true });
+      };
+      setTimeout(() => void enter(), SESSION_SET_AFTER_MS);
     },
     failure: ({ code, message }) => (code ? message || messages.loginFailed : messages.loginError),
   });

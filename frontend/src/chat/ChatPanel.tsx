@@ -31,7 +31,7 @@ export function ChatPanel({ orderId }: { orderId: string }) {
   return (
     <>
       <ChatItem order={order} viewerId={viewerId} />
-      <MessageList messages={order.recentMessages.nodes} pending={pending} onRetry={retry} onDiscard={discard} onEarlier={earlier} />
+      <MessageList messages={order.recentMessages.nodes} pending={pending} onRetry={retry} onDiscard={discard} earlier={earlier} />
       {order.viewerCanWrite ? (
         <>
           <QuickReplies side={order.seller.id === viewerId ? 'seller' : 'buyer'} onSend={send} />

@@ -1,10 +1,12 @@
-import { Button, Flex, Text } from '@chakra-ui/react';
+import { Flex, Text } from '@chakra-ui/react';
 import { Fragment, useEffect, useRef } from 'react';
+import type { MorePages } from '../apollo/useLoadMore.ts';
 import { readFragment, type FragmentType } from '../gql/index.ts';
 import { useOnline } from '../lib/connection.ts';
 import { formatDate } from '../lib/format.ts';
 import { useViewer } from '../session/useViewer.ts';
 import { ChatMessageFragment } from './chatDocuments.ts';
+import { LoadMore } from '../ui/LoadMore.tsx';
 import { MessageBubble } from './MessageBubble.tsx';
 import type { PendingMessage } from './outbox.ts';
 
@@ -14,7 +16,8 @@ interface Props {
   pending: readonly PendingMessage[];
   onRetry: (message: PendingMessage) => void;
   onDiscard: (message: PendingMessage) => void;
-  onEarlier: (() => void) | undefined;
+  /** Undefined when there are none. */
+  earlier: MorePages | undefined;
 }
 
 const NEAR_THE_END_PX = 160;
@@ -35,7 +38,7 @@ function useStickToEnd(length: number) {
 }
 
 /** The messages in order, grouped by day and sender, with pending ones at the end. */
-export function MessageList({ messages, pending, onRetry, onDiscard, onEarlier }: Props) {
+export function MessageList({ messages, pending, onRetry, onDiscard, earlier }: Props) {
   const viewer = useViewer();
   const online = useOnline();
   const shown = readFragment(ChatMessageFragment, messages).toReversed();
@@ -43,11 +46,7 @@ export function MessageList({ messages, pending, onRetry, onDiscard, onEarlier }
   const lastRead = shown.findLast(({ sender, readAt }) => sender.id === viewer?.id && readAt)?.id;
   return (
     <Flex ref={box} onScroll={onScroll} role="log" aria-label="Messages" tabIndex={0} direction="column" gap="2" flex="1" overflowY="auto" minH="0">
-      {onEarlier && (
-        <Button variant="outline" size="sm" alignSelf="center" flexShrink={0} onClick={onEarlier}>
-          Earlier messages
-        </Button>
-      )}
+      {earlier && <LoadMore {...earlier} label="Earlier messages" />}
       {shown.length + pending.length === 0 && (
         <Text color="fg.muted" m="auto">
           No messages yet.

@@ -1,6 +1,7 @@
 import { skipToken, useMutation, useQuery, useSubscription } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { addMessage } from '../apollo/listUpdates.ts';
+import { useFetchMore } from '../apollo/useLoadMore.ts';
 import { useSocketDown } from '../lib/connection.ts';
 import { ChatQuery, MarkMessagesReadMutation, MessageAdded } from './chatDocuments.ts';
 
@@ -47,6 +48,12 @@ export function useChat(orderId: string) {
   useNewMessages(orderId, order ? newestId(order.recentMessages.nodes) : undefined);
   useMarkRead(orderId, order?.unreadCount ?? 0);
   const more = order?.recentMessages.pageInfo;
-  const earlier = more?.hasNextPage ? () => void fetchMore({ variables: { after: more.endCursor } }) : undefined;
-  return { order, failed: error !== undefined && !order, unknown: data !== undefined && !order, refetch, earlier };
+  const earlier = useFetchMore(() => fetchMore({ variables: { after: more?.endCursor } }));
+  return {
+    order,
+    failed: error !== undefined && !order,
+    unknown: data !== undefined && !order,
+    refetch,
+    earlier: more?.hasNextPage ? earlier : undefined,
+  };
 }

@@ -128,14 +128,18 @@ it('keeps pending messages while the chat is closed, and sends them when it is o
   await waitFor(() => expect(second.current().pending).toEqual([]));
 });
 
-it('neither shows nor sends the messages of another user, and discards them at a sign-out', () => {
+it('neither shows nor sends the messages of another user, and discards them when that user signs in, or at a sign-out', () => {
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const { current } = outbox();
   act(() => current().send('Hello'));
   act(() => session.set({ token: 'other', user: { ...user, id: '2' } }));
   expect(current().pending).toEqual([]);
   act(() => session.set({ token: 'token', user }));
-  expect(current().pending).toMatchObject([{ text: 'Hello' }]);
+  expect(current().pending).toEqual([]);
+  act(() => current().send('Hello again'));
+  act(() => session.set(null));
+  act(() => session.set({ token: 'token', user }));
+  expect(current().pending).toMatchObject([{ text: 'Hello again' }]);
   discardAllDrafts();
   act(() => session.set(null));
   act(() => session.set({ token: 'token', user }));

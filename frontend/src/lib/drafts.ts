@@ -1,4 +1,6 @@
 const PREFIX = 'draft:';
+/** Where the id of the user who typed the drafts is kept. */
+const OWNER = 'drafts-of';
 
 /** Drafts with values that storage cannot hold, such as a chosen file. Kept in memory. */
 const inMemory = new Map<string, object>();
@@ -37,5 +39,16 @@ export function discardDraft(name: string): void {
 /** Discards all drafts, so that the next user of this browser does not see them. */
 export function discardAllDrafts(): void {
   inMemory.clear();
-  for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);
+  for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX) || key === OWNER) sessionStorage.removeItem(key);
+}
+
+/** Assigns the drafts to the user who signed in. Drafts of another user are discarded; those of a guest stay. */
+export function claimDrafts(userId: string): void {
+  const owner = sessionStorage.getItem(OWNER);
+  if (owner !== null && owner !== userId) discardAllDrafts();
+  try {
+    sessionStorage.setItem(OWNER, userId);
+  } catch {
+    // Storage is full or blocked: the drafts are stored in memory.
+  }
 }

@@ -1,6 +1,5 @@
-import { useApolloClient } from '@apollo/client/react';
 import { Box, Flex, Heading, Stack, Text } from '@chakra-ui/react';
-import { useState } from 'react';
+import { useLoadMore } from '../apollo/useLoadMore.ts';
 import { graphql, readFragment, type FragmentType } from '../gql/index.ts';
 import { formatDateTime } from '../lib/format.ts';
 import { LoadMore } from '../ui/LoadMore.tsx';
@@ -78,15 +77,7 @@ function Entry({ entry }: { entry: FragmentType<typeof PointsEntryFragment> }) {
 /** The ledger of the viewer's points, newest first. */
 export function PointsHistory({ user }: { user: FragmentType<typeof PointsFragment> }) {
   const history = readFragment(PointsFragment, user).points?.history;
-  const client = useApolloClient();
-  const [loading, setLoading] = useState(false);
-  // The next page is merged into the cache, from which this component reads.
-  const more = async () => {
-    setLoading(true);
-    const variables = { after: history?.pageInfo.endCursor };
-    await client.query({ query: MorePointsQuery, variables, fetchPolicy: 'network-only' }).catch(() => undefined);
-    setLoading(false);
-  };
+  const more = useLoadMore(MorePointsQuery, { after: history?.pageInfo.endCursor });
   return (
     <Panel>
       <Heading as="h2" size="lg" mb="3">
@@ -101,7 +92,7 @@ export function PointsHistory({ user }: { user: FragmentType<typeof PointsFragme
           ))}
         </Stack>
       )}
-      {history?.pageInfo.hasNextPage && <LoadMore loading={loading} loadMore={() => void more()} />}
+      {history?.pageInfo.hasNextPage && <LoadMore {...more} />}
     </Panel>
   );
 }

@@ -1,3 +1,4 @@
+import { claimDrafts } from '../lib/drafts.ts';
 import { storedValue } from '../lib/storage.ts';
 
 /** The public fields of the signed-in user, which the top bar shows. */
@@ -24,6 +25,14 @@ function isSession(value: unknown): value is AuthSession | null {
 
 /** The session, kept in browser storage under the key `auth`. */
 export const session = storedValue<AuthSession | null>('auth', null, isSession);
+
+/** The drafts survive the end of a session for the same user, and are discarded when another user signs in. */
+function claimDraftsOfViewer(): void {
+  const current = session.get();
+  if (current) claimDrafts(current.user.id);
+}
+session.subscribe(claimDraftsOfViewer);
+claimDraftsOfViewer();
 
 /** Updates the stored user after the profile was saved. */
 export function updateSessionUser(user: Partial<SessionUser>): void {

@@ -7,10 +7,11 @@ interface Props {
   /** The last attempt failed. */
   failed?: boolean;
   loadMore: () => void;
+  label?: string;
 }
 
 /** Fetches the next page. Disabled while it loads; shows a failure. */
-export function LoadMore({ loading, failed = false, loadMore }: Props) {
+export function LoadMore({ loading, failed = false, loadMore, label = 'Load More' }: Props) {
   if (failed) {
     return (
       <Box py="6">
@@ -21,7 +22,7 @@ export function LoadMore({ loading, failed = false, loadMore }: Props) {
   return (
     <Center py="6">
       <Button size="lg" variant="outline" onClick={loadMore} disabled={loading}>
-        {loading ? 'Loading...' : 'Load More'}
+        {loading ? 'Loading...' : label}
       </Button>
     </Center>
   );
