@@ -123,6 +123,7 @@ export const messages = {
   contactSent: 'Message sent successfully!',
   contactMessage: 'A message has 1 to 4000 characters',
   // Assistant
+  conversationId: 'A conversation id has 1 to 100 characters',
   questionLength: 'Ask with 1 to 500 characters',
   // General
   subscriptionOverHttp: 'Subscriptions are served over WebSocket with the graphql-transport-ws protocol',

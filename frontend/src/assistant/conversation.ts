@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { newKey } from '../lib/idempotencyKey.ts';
 import { messages } from '../lib/messages.ts';
 import { session } from '../session/session.ts';
 
@@ -10,6 +11,7 @@ interface AssistantMessage {
 const start: readonly AssistantMessage[] = [{ from: 'bot', text: messages.assistantGreeting }];
 
 let conversation = start;
+let id = newKey();
 let viewerId = session.get()?.user.id;
 const listeners = new Set<() => void>();
 
@@ -21,7 +23,10 @@ function set(next: readonly AssistantMessage[]): void {
 // The next user of this browser must not see the conversation.
 session.subscribe(() => {
   const next = session.get()?.user.id;
-  if (viewerId !== undefined && next !== viewerId) set(start);
+  if (viewerId !== undefined && next !== viewerId) {
+    set(start);
+    id = newKey();
+  }
   viewerId = next;
 });
 
@@ -29,6 +34,9 @@ function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
+
+/** Names the conversation for the server, which remembers its last answer. */
+export const conversationId = (): string => id;
 
 /** Adds to the conversation with the assistant. */
 export function addToConversation(from: AssistantMessage['from'], text: string): void {

@@ -2,11 +2,11 @@ import { useMutation } from '@apollo/client/react';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { graphql } from '../gql/index.ts';
 import { messages } from '../lib/messages.ts';
-import { addToConversation, useConversation } from './conversation.ts';
+import { addToConversation, conversationId, useConversation } from './conversation.ts';
 
 const AskAssistantMutation = graphql(`
-  mutation AskAssistant($query: String!, $productId: ID) {
-    askAssistant(input: { query: $query, productId: $productId }) {
+  mutation AskAssistant($query: String!, $productId: ID, $conversationId: String) {
+    askAssistant(input: { query: $query, productId: $productId, conversationId: $conversationId }) {
       text
     }
   }
@@ -19,7 +19,7 @@ export function useAssistant(productId: string | undefined) {
   const send = async (query: string) => {
     addToConversation('user', query);
     try {
-      const { data } = await ask({ variables: { query, productId: productId ?? null } });
+      const { data } = await ask({ variables: { query, productId: productId ?? null, conversationId: conversationId() } });
       addToConversation('bot', data!.askAssistant.text);
     } catch (error) {
       console.error(error);

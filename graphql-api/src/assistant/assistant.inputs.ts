@@ -10,4 +10,11 @@ export class AskAssistantInput {
 
   @Field(() => ID, { nullable: true, description: 'The product whose page is open.' })
   productId?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Names a conversation, 1 to 100 characters of your choice: "cheaper ones" goes on from its last answer, for 15 minutes.',
+  })
+  @Text({ max: 100, message: messages.conversationId })
+  conversationId?: string | null;
 }

@@ -10,15 +10,16 @@ export const assistantRoutes: Route[] = [
     summary: 'Asks the assistant',
     access: 'anybody',
     body: {
-      input: { type: AskAssistantInput, without: ['productId'] },
-      fields: { productId: nullable(text('The product whose page is open.')) },
-      optional: ['productId'],
+      input: { type: AskAssistantInput, without: ['productId', 'conversationId'] },
+      fields: { productId: nullable(text('The product whose page is open.')), conversationId: nullable(text('Names a conversation.')) },
+      optional: ['productId', 'conversationId'],
     },
     readsOnly: true,
     answer: object({ response: text('Markdown.') }),
     handle: async ({ ctx, body, input }) => {
       const productId = body.has('productId') ? body.text('productId') : null;
-      return { response: (await service.askAssistant(ctx, { ...input(AskAssistantInput), productId })).text };
+      const conversationId = body.has('conversationId') ? body.text('conversationId') : null;
+      return { response: (await service.askAssistant(ctx, { ...input(AskAssistantInput), productId, conversationId })).text };
     },
   },
 ];

@@ -47,7 +47,8 @@ beforeAll(async () => {
 });
 
 const unescaped = (text: string) => text.replace(/\\(.)/g, '$1');
-const sitePaths = /^\/(|signin|signup|forgot-password|contact|about|privacy|cart|dashboard\/user(\/(create-product|profile|orders?))?)$/;
+const sitePaths =
+  /^\/(|signin|signup|forgot-password|contact|about|privacy|cart|dashboard\/user(\/(create-product|products|chats|profile|orders?))?)$/;
 
 /** What an answer claims that the database does not. */
 function inventions({ text }: Answer): string[] {

@@ -1,12 +1,16 @@
 import { releaseSlotWhile, type Ctx } from '../platform/context.ts';
+import { reviewTexts } from '../content-policy/review-texts.ts';
 import { isId } from '../platform/ids.ts';
 import type { Limit } from '../platform/ports.ts';
 import { checkInput } from '../platform/validation.ts';
 import { AskAssistantInput } from './assistant.inputs.ts';
 import { categoryNames, productFact, findProducts, categoriesWithCounts, type Fact } from './catalogue.ts';
+import { followUpOf, keepAsked, lastAsked, type Asked } from './conversation.ts';
 import { isGrounded } from './grounding.ts';
 import { contactTopic } from './help.ts';
-import { normalize, parseQuestion, type CatalogueQuestion } from './question.ts';
+import { ownDataAnswer } from './own-data.ts';
+import { inEnglish, normalize, parseQuestion, type CatalogueQuestion, type Question } from './question.ts';
+import { scoredHelp } from './scored-help.ts';
 import { productDetail, priceLimits, productLine, plainText, productCount } from './wording.ts';
 
 const questionsOfUser = ({ infra }: Ctx): Limit => ({ name: 'questions-user', points: infra.settings.limits.userQuestions, seconds: 60 });
@@ -22,6 +26,8 @@ async function countQuestion(ctx: Ctx): Promise<void> {
 export interface Answer {
   text: string;
   productIds: string[];
+  /** What the conversation goes on from; left out where the answer shows no products. */
+  asked?: Asked;
 }
 
 const say = (text: string, cited: Fact[] = []): Answer => ({ text, productIds: cited.map(({ id }) => id) });
@@ -44,11 +50,20 @@ const anything: CatalogueQuestion = {
   minPrice: undefined,
   maxPrice: undefined,
   delivery: false,
+  minRating: undefined,
+  without: [],
+  inStock: false,
   order: 'newest',
 };
 
 const isAnything = (question: CatalogueQuestion) =>
-  !question.words && !question.category && question.minPrice === undefined && question.maxPrice === undefined && !question.delivery;
+  !question.words &&
+  !question.category &&
+  question.minPrice === undefined &&
+  question.maxPrice === undefined &&
+  question.minRating === undefined &&
+  question.without.length === 0 &&
+  !question.delivery;
 
 const asksForOverview = (question: CatalogueQuestion) =>
   question.wants === 'categories' || question.wants === 'count' || (isAnything(question) && question.order === 'newest');
@@ -68,18 +83,19 @@ function listingNote(total: number, listed: number, order: CatalogueQuestion['or
   return how && total > 1 ? ` ${how[0]!.toUpperCase()}${how.slice(1)}.` : '';
 }
 
-async function fromCatalogue(ctx: Ctx, question: CatalogueQuestion, asksForThings: boolean): Promise<Answer> {
+async function fromCatalogue(ctx: Ctx, question: CatalogueQuestion, asksForThings: boolean, skip = 0): Promise<Answer> {
   if (asksForOverview(question)) return asksForThings ? overview(ctx) : say(UNKNOWN);
-  const { found, total, exact } = await findProducts(ctx, question);
+  const { found, total, exact } = await findProducts(ctx, question, skip);
   const limits = priceLimits(question);
   if (!exact && !asksForThings) return say(UNKNOWN);
   if (found.length === 0) {
     return say(question.words && !asksForThings ? UNKNOWN : `I found nothing${limits} that fits. Try other words, or [see everything](/).`);
   }
-  if (question.wants === 'detail' && exact) return say(productDetail(found[0]!), [found[0]!]);
+  if (question.wants === 'detail' && exact)
+    return { ...say(productDetail(found[0]!), [found[0]!]), asked: { question, shown: [found[0]!], skipped: skip } };
   const rest = listingNote(total, found.length, question.order);
   const head = exact ? `${productCount(total)}${limits}.${rest}` : `Nothing fits all of that; ${productCount(total)}${limits} come close.${rest}`;
-  return say(`${head}\n\n${found.map(productLine).join('\n')}`, found);
+  return { ...say(`${head}\n\n${found.map(productLine).join('\n')}`, found), asked: { question, shown: found, skipped: skip } };
 }
 
 const ABOUT_ONE =
@@ -106,27 +122,82 @@ const THINGS =
 /** The help texts call the product CampusCart; an operator may call it otherwise. */
 const named = (ctx: Ctx, text: string) => text.replaceAll('CampusCart', () => ctx.infra.settings.brandName);
 
-async function builtIn(ctx: Ctx, text: string, productId: string | null): Promise<Answer> {
-  const plain = normalize(text);
+/** Goods and services that may not be listed, which nobody can sell or find here; undefined when a question names none. */
+function prohibitedAnswer(text: string): string | undefined {
+  const found = reviewTexts({ name: text }).filter(
+    ({ concern, isDoubtful }) => !isDoubtful && concern !== 'contact data' && concern !== 'abusive language',
+  );
+  const [first] = found;
+  return first && `That may not be bought or sold here: ${first.concern} (${plainText(first.words.join(', '))}) do not meet the marketplace norms.`;
+}
+
+/** The answer to a question that goes on from the last one of the conversation; undefined when it stands by itself. */
+async function followUp(ctx: Ctx, plain: string, asked: Asked | undefined): Promise<Answer | undefined> {
+  const next = asked && followUpOf(plain, asked);
+  if (!next) return undefined;
+  if (next.kind === 'list') return next.skip > 0 ? moreOf(ctx, next.question, next.skip) : fromCatalogue(ctx, next.question, true);
+  const fact = await productFact(ctx, next.id);
+  return fact && { ...say(productDetail(fact), [fact]), asked: { ...asked, shown: [fact] } };
+}
+
+async function moreOf(ctx: Ctx, question: CatalogueQuestion, skip: number): Promise<Answer> {
+  const { found } = await findProducts(ctx, { ...question, wants: 'list' }, skip);
+  if (found.length === 0) return say('That is all that fits.');
+  return { ...say(`More:\n\n${found.map(productLine).join('\n')}`, found), asked: { question, shown: found, skipped: skip } };
+}
+
+/** Help that is found by scored words, unless the question has limits that only the catalogue knows. */
+const helpFor = (plain: string, question: Question) =>
+  question.kind === 'catalogue' && (question.maxPrice !== undefined || question.category) ? undefined : scoredHelp(plain);
+
+/** A question as it was asked, and what is known when it comes. */
+interface Asking {
+  text: string;
+  plain: string;
+  productId: string | null;
+}
+
+/** Answers that need no reading of the catalogue's question: own data, prohibited goods, and what goes on from the last answer. */
+async function settledAnswer(ctx: Ctx, { text, plain, productId }: Asking, asked: Asked | undefined): Promise<Answer | undefined> {
+  const settled = (await ownDataAnswer(ctx, plain)) ?? prohibitedAnswer(text);
+  if (settled) return say(settled);
+  return productId === null ? followUp(ctx, plain, asked) : undefined;
+}
+
+/** The help text for a question, unless it asks for others like the product whose page is open. */
+function helpAnswer({ plain, productId }: Asking, question: Question): string | undefined {
+  if (productId !== null && ABOUT_OTHERS.test(plain) && !contactTopic.asks.test(plain)) return undefined;
+  return helpFor(plain, question) ?? (question.kind === 'help' ? question.answer : undefined);
+}
+
+async function readAnswer(ctx: Ctx, asking: Asking): Promise<Answer> {
+  const { text, plain, productId } = asking;
   const question = parseQuestion(text, await categoryNames(ctx));
-  const asksForOthers = productId !== null && ABOUT_OTHERS.test(plain) && !contactTopic.asks.test(plain);
-  if (question.kind === 'help' && !asksForOthers) return say(named(ctx, question.answer));
-  const scoped = productId && !(question.kind === 'catalogue' && question.category) ? await aboutProduct(ctx, productId, plain) : undefined;
+  const help = helpAnswer(asking, question);
+  if (help) return say(named(ctx, help));
+  const hasCategory = question.kind === 'catalogue' && question.category !== undefined;
+  const scoped = productId && !hasCategory ? await aboutProduct(ctx, productId, plain) : undefined;
   if (scoped) return scoped;
-  return question.kind === 'help'
-    ? say(named(ctx, question.answer))
-    : fromCatalogue(ctx, question, THINGS.test(plain) || question.category !== undefined);
+  if (question.kind === 'help') return say(named(ctx, question.answer));
+  return fromCatalogue(ctx, question, hasCategory || THINGS.test(inEnglish(plain)));
+}
+
+async function builtIn(ctx: Ctx, text: string, productId: string | null, asked: Asked | undefined): Promise<Answer> {
+  const asking = { text, plain: normalize(text), productId };
+  return (await settledAnswer(ctx, asking, asked)) ?? readAnswer(ctx, asking);
 }
 
 /**
  * Answers a question about the catalogue, the points or the site, from the database and the help texts alone; with a product,
- * questions such as "how much is it" are about that one. A language model, where one is set, may word the answer; when it fails,
+ * questions such as "how much is it" are about that one; in a conversation, "cheaper ones" goes on from the last answer. A viewer's own points,
+ * orders, listings and messages are told to the viewer alone. A language model, where one is set, may word the answer; when it fails,
  * is slow, or says what the answer does not, the built-in words stand. Throws INVALID_INPUT about `query`, RATE_LIMITED.
  */
 export async function askAssistant(ctx: Ctx, input: AskAssistantInput): Promise<Answer> {
-  const { query, productId = null } = checkInput(AskAssistantInput, input);
+  const { query, productId = null, conversationId } = checkInput(AskAssistantInput, input);
   await countQuestion(ctx);
-  const answer = await builtIn(ctx, query, productId);
+  const answer = await builtIn(ctx, query, productId, lastAsked(ctx, conversationId));
+  if (answer.asked) keepAsked(ctx, conversationId, answer.asked);
   const { languageModel } = ctx.infra;
   const worded = languageModel && (await releaseSlotWhile(ctx, () => languageModel.word(query, answer.text)));
   return worded && isGrounded(worded, answer.text) ? { ...answer, text: worded } : answer;

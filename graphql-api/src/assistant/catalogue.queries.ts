@@ -1,5 +1,6 @@
 import { Category } from '../categories/category.entity.ts';
 import type { Ctx } from '../platform/context.ts';
+import { containing } from '../platform/like.ts';
 import { allOf, expression, raw, sql, type Sql } from '../platform/sql.ts';
 import { columns, rowsNamed, table } from '../platform/table.ts';
 import { Product } from '../products/product.entity.ts';
@@ -43,14 +44,16 @@ const orders: Record<CatalogueQuestion['order'], Sql> = {
 };
 
 function conditions(question: CatalogueQuestion, words: string): Sql {
-  const { category, minPrice, maxPrice, delivery } = question;
+  const { category, minPrice, maxPrice, delivery, minRating, without, inStock } = question;
   const parts: Sql[] = [sql`${p.deletedAt} is null`];
   if (category) parts.push(sql`${c.name} = ${category}`);
   if (minPrice !== undefined) parts.push(sql`${p.price} >= ${minPrice}::numeric`);
   if (maxPrice !== undefined) parts.push(sql`${p.price} <= ${maxPrice}::numeric`);
   if (delivery) parts.push(p.shipping);
+  if (minRating !== undefined) parts.push(sql`${p.reviewCount} > 0 and ${p.ratingSum} >= ${minRating}::numeric * ${p.reviewCount}`);
+  for (const word of without) parts.push(sql`not (${p.name} ilike ${containing(word)} or ${c.name} ilike ${containing(word)})`);
   // Sold-out products are found only by name.
-  if (!words) parts.push(p.inStock);
+  if (!words || inStock) parts.push(p.inStock);
   return allOf(parts);
 }
 
@@ -66,7 +69,7 @@ function source(words: string, match: Match): Sql {
  * The best few products for a question, and how many there are. What matches is found and counted once; everything else is read for the best
  * few alone.
  */
-export function bestProducts(ctx: Ctx, question: CatalogueQuestion, words: string, match: Match) {
+export function bestProducts(ctx: Ctx, question: CatalogueQuestion, words: string, match: Match, skip: number) {
   const rank = question.order === 'relevance' && words ? relevance(p, words) : raw('0');
   const facts = columns({ ...factFor(ctx), total: expression<number>`best.total` });
   return ctx.db.rows(sql`with m as materialized (
@@ -74,7 +77,7 @@ export function bestProducts(ctx: Ctx, question: CatalogueQuestion, words: strin
       from ${source(words, match)} join ${c} on ${c.id} = ${p.category}
       where ${conditions(question, words)} ${match === 'name' ? sql`limit ${CONSIDERED}::int` : raw('')}),
     best as (select ${m.id} as id, count(*) over ()::int as total, row_number() over (order by ${orders[question.order]}) as place
-      from m order by place limit ${MOST}::int)
+      from m order by place limit ${MOST}::int offset ${skip}::int)
     select ${facts} from best join ${p} on ${p.id} = best.id ${tables} order by best.place`);
 }
 

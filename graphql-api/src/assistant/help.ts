@@ -2,6 +2,8 @@ import { pointsRules } from '../points/points.service.ts';
 
 /** Something that the assistant can explain without looking into the catalogue. */
 interface HelpTopic {
+  /** By which the topics in help-topics.ts name the same answer. */
+  key?: string;
   /** What a question about it says, in lower case without punctuation. The first topic that fits answers. */
   asks: RegExp;
   /** Markdown. Links are paths of the site. */
@@ -12,6 +14,7 @@ const { 'Product Created': listing, 'Order Delivered': delivery, 'Review Added':
 
 /** How a seller is reached; the answer to whoever asks for contact data. */
 export const contactTopic: HelpTopic = {
+  key: 'contact',
   asks: /(phone numbers?|mobile numbers?|numbers? of|e ?mails?( address(es)?)?|whats ?app|contact (details|info|data)|contacts?\b.*\b(sellers?|owners?|buyers?|users?)|(sellers?|owners?).*\b(contact|reach|call|number|talk|message)|(reach|call|talk to|message|meet)\b.*\b(sellers?|owners?)|room number|home address)/,
   answer: `I never give out contact data, but you can reach a seller in two ways once you have [signed in](/signin):
 
@@ -30,6 +33,7 @@ export const helpTopics: HelpTopic[] = [
     answer: 'You are welcome. Ask again whenever you like.',
   },
   {
+    key: 'points',
     asks: /\b(points?|rewards?)\b/,
     answer: `**Points** are earned like this:
 
@@ -41,32 +45,39 @@ A listing that is taken down before it was ever delivered, a delivery that is re
   },
   contactTopic,
   {
+    key: 'refund',
     asks: /\b(refunds?|money back|returns?|give (it )?back|defective|broken|not working|does not work|wrong item|cancel(l?ed|ling)?)\b/,
     answer: `Things are sold between students, so returns are agreed with the seller: write in the order's chat, under [your orders](/dashboard/user/orders). An order that is not delivered yet can be cancelled with **Delete** there; the seller is told, and the item goes back on sale.`,
   },
   {
+    key: 'orders',
     asks: /\b(where is my order|track|order status|status of (my|an|the) order|my orders?)\b/,
     answer: 'The status of what you ordered is under [your orders](/dashboard/user/orders); press it to see every change. It updates by itself.',
   },
   {
+    key: 'sell',
     asks: /\b(how|where|can|may|way)\b.*\b(sell|list|advertise|put up|upload)\b|\b(sell|list) (my|something|a|an|old|things)\b|create (a )?(product|listing)/,
     answer: `To sell: [sign in](/signin), open [Create Product](/dashboard/user/create-product), add a photo, a name, a description, a price and a category. It is on sale at once and earns you ${listing.points} points. Orders come in under [orders received](/dashboard/user/order).`,
   },
   {
+    key: 'order',
     asks: /\b(how|where|can i|steps)\b.*\b(order|buy|purchase|pay|check ?out)\b|\b(payment|payments|upi|cash on delivery|pay online)\b|place an order/,
     answer: `To order: [sign in](/signin), open the product and press **Contact Product Owner**, then Yes. The order appears under [your orders](/dashboard/user/orders) with a chat, where you and the seller agree on handing over and paying. Nothing is paid on this site.`,
   },
   {
+    key: 'signUp',
     asks: /\b(sign ?up|register|registration|create (an |my )?account|join|otp|verification code)\b/,
     answer:
       'To sign up, open [Sign Up](/signup), give your name, your student email address, a password, your phone and your college ID, and enter the six digits that we mail you. They are good for 5 minutes; ask for new ones if they do not come.',
   },
   {
+    key: 'password',
     asks: /\b(password|log ?in|sign ?in)\b/,
     answer:
       'You sign in on [Sign In](/signin). When you have forgotten your password, [ask for a code by mail](/forgot-password) and choose a new one.',
   },
   {
+    key: 'privacy',
     asks: /\b(delete|close|remove) (my|the) account\b|\b(my data|personal data|privacy|what do you store)\b/,
     answer:
       'What is stored and who sees it is on the [privacy page](/privacy). Your [profile](/dashboard/user/profile) lets you download your data and delete your account.',
@@ -81,6 +92,7 @@ A listing that is taken down before it was ever delivered, a delivery that is re
     answer: `Reviews are at the end of each product's page. [Sign in](/signin), choose 1 to 5 stars and write what you think; once per product, and not of your own. A review of something that was delivered to you earns ${review.points} points.`,
   },
   {
+    key: 'delivery',
     asks: /\bis (the )?(delivery|shipping) free\b|\b(how|when|who|charges?|cost|fees?|work)\b.*\b(deliver(y|ed|s)?|shipping)\b|\b(delivery|shipping) (charges?|cost|fees?|work|time|policy)\b|\bdo you deliver\b/,
     answer:
       'Some sellers deliver within the campus, free of charge; the product page says whether this one does. Otherwise you pick it up. Ask me for things "with delivery" to see them.',

@@ -10,15 +10,38 @@ export interface CatalogueQuestion {
   maxPrice: number | undefined;
   /** Only things that are delivered. */
   delivery: boolean;
+  /** Stars at least; undefined for any. */
+  minRating: number | undefined;
+  /** Words that must not be in the name or the category. */
+  without: string[];
+  /** Only what can be bought now. */
+  inStock: boolean;
   order: 'relevance' | 'cheapest' | 'mostExpensive' | 'newest' | 'best';
 }
 
 /** What a question is about. */
 export type Question = { kind: 'help'; answer: string } | ({ kind: 'catalogue' } & CatalogueQuestion);
 
+/** What people say in Hindi, in Latin letters or not, in the words that the patterns know. */
+const HINDI: [said: RegExp, meant: string][] = [
+  [/(\d+) (?:rupaye |rupay |rs )?(?:se kam|ke andar|ke niche|ke neeche|ke under|tak|se neeche|से कम|के अंदर|तक|के नीचे)(?![\p{L}\p{M}])/gu, 'under $1'],
+  [/(\d+) (?:rupaye |rupay |rs )?(?:se zyada|se jyada|se upar|se ooper|से ज्यादा|से ज़्यादा|से ऊपर)(?![\p{L}\p{M}])/gu, 'above $1'],
+  [/(\d+) (?:se|से) (\d+)(?: ke beech| ke bich| के बीच)?(?![\p{L}\p{M}])/gu, 'between $1 and $2'],
+  [/(?<![\p{L}\p{M}])(?:sabse sasta|sabse saste|sabse sasti|sasta|saste|sasti|सबसे सस्ता|सबसे सस्ती|सस्ता|सस्ती|सस्ते)(?![\p{L}\p{M}])/gu, 'cheapest'],
+  [/(?<![\p{L}\p{M}])(?:sabse mehnga|sabse mehanga|mehnga|mehanga|सबसे महंगा|महंगा)(?![\p{L}\p{M}])/gu, 'most expensive'],
+  [/(?<![\p{L}\p{M}])(?:kitne ka|kitne ki|kitna ka|kya daam|daam kya|kitne rupaye|कितने का|कितने की|क्या दाम)(?![\p{L}\p{M}])/gu, 'price of'],
+  [/(?<![\p{L}\p{M}])(?:chahiye|chaahiye|chahie|चाहिए)(?![\p{L}\p{M}])/gu, 'need'],
+  [/(?<![\p{L}\p{M}])(?:dikhao|dikhaao|dikha do|dikhaiye|दिखाओ|दिखाइए)(?![\p{L}\p{M}])/gu, 'show'],
+  [/(?<![\p{L}\p{M}])(?:milega kya|milega|milegi|mil sakta hai|hai kya|मिलेगा|मिलेगी|है क्या)(?![\p{L}\p{M}])/gu, 'available'],
+];
+
+/** A normalized text with what people say in Hindi in the words that the patterns know. */
+export const inEnglish = (text: string) => HINDI.reduce((said, [pattern, meant]) => said.replace(pattern, meant), text);
+
 /** Lower case, without punctuation; numbers keep their digits. */
 export function normalize(text: string): string {
   return text
+    .normalize('NFKC')
     .toLowerCase()
     .replace(/₹|\brs\.?|\binr\b|\brupees?\b/g, ' ')
     .replace(/(\d),(?=\d{2,3}\b)/g, '$1')
@@ -63,8 +86,32 @@ const EMPTY = new Set(
   info information stock left still site shop store marketplace campus campuscart good nice cheap cheapest cheaper lowest expensive costliest dearest highest priciest affordable best top rated
   rating newest latest recent recently new just added under below over above between within around upto up max maximum min minimum budget delivery delivered deliver delivers shipping
   free second hand secondhand used old me one ones also only category categories section kind kinds type types recommend suggest suggestion s t re m ll d ve hi hello hey bro sir madam
-  condition number total remain remaining let know see us someone somebody offer offers offering`.split(/\s+/),
+  mujhe muje mujhko koi kya hai hain ka ki ke mein me liye wala wali wale ek accha acha achha bhai yaar mil मुझे कोई क्या है हैं का की के में लिए एक अच्छा अच्छी वाला
+  star stars rating rated except excluding without condition number total remain remaining let know see us someone somebody offer offers offering`.split(
+    /\s+/,
+  ),
 );
+
+const STARS = String.raw`(?:stars?|rating|ratings|rated)`;
+const RATED = new RegExp(
+  String.raw`\b(?:${STARS} )?(?:(?:above|over|at least|more than|minimum|of|than) )?([1-5](?:\.\d)?) (?:plus )?stars?(?: and above| or more| and up| rating)?\b|\b${STARS} (?:is )?(?:above|over|at least|more than|better than|of at least|higher than|of) ([1-5](?:\.\d)?)\b`,
+);
+const IN_STOCK = /\b(?:only (?:things |items |products )?in stock|in stock only|not sold out)\b/;
+const EXCLUDED =
+  /\b(?:but not|not|except(?: for)?|excluding|without|other than|apart from|no)(?: an?| any| the)? (?!sold|more|less|delivery|delivered|shipping|cost|charge|available|in|working|so|too|very|this|that|sure|photo|expensive)([\p{L}\p{M}]{3,})/gu;
+
+/** How many stars a text asks for at least, and the text without it. */
+function ratingIn(text: string): { least: number | undefined; rest: string } {
+  const found = RATED.exec(text);
+  const stars = found?.[1] ?? found?.[2];
+  return stars === undefined ? { least: undefined, rest: text } : { least: Number(stars), rest: text.replace(RATED, ' ') };
+}
+
+/** The things that a text does not want, and the text without them. */
+function exclusionsIn(text: string): { without: string[]; rest: string } {
+  const without = [...text.matchAll(EXCLUDED)].map(([, word]) => word!.replace(/s$/, ''));
+  return { without, rest: text.replace(EXCLUDED, ' ') };
+}
 
 function bounds(text: string): { min?: number; max?: number; rest: string } {
   const between = BETWEEN.exec(text);
@@ -102,8 +149,10 @@ function wantsOf(plain: string, words: string, hasPrice: boolean): CatalogueQues
 
 /** Reads a question. `categories` are the names of the shop's categories. */
 export function parseQuestion(text: string, categories: readonly string[]): Question {
-  const plain = normalize(text);
-  const { min, max, rest } = bounds(plain);
+  const plain = inEnglish(normalize(text));
+  const rated = ratingIn(plain);
+  const { without, rest: wanted } = exclusionsIn(rated.rest);
+  const { min, max, rest } = bounds(wanted);
   const hasPrice = min !== undefined || max !== undefined;
   const order = ORDERS.find(([, pattern]) => pattern.test(plain))?.[0];
   const help = helpTopics.find(({ asks }) => asks.test(plain));
@@ -124,6 +173,9 @@ export function parseQuestion(text: string, categories: readonly string[]): Ques
     minPrice: free ? 0 : min,
     maxPrice: free ? 0 : max,
     delivery,
+    minRating: rated.least,
+    without,
+    inStock: IN_STOCK.test(plain),
     order: order ?? (words ? 'relevance' : 'newest'),
   };
 }

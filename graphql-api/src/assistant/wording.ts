@@ -1,6 +1,9 @@
 import type { Fact } from './catalogue.ts';
+import type { CatalogueQuestion } from './question.ts';
 
 const inr = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', minimumFractionDigits: 0, maximumFractionDigits: 2 });
+/** An amount of rupees as people read it. */
+export const rupees = (amount: number) => inr.format(amount);
 const priceOf = (rupees: number) => (rupees === 0 ? 'free' : inr.format(rupees));
 
 const CONTACT_DATA = /[^\s@]+@[^\s@]+\.[a-z]{2,}|(?<!\d)(?:\+?91[\s-]?|0)?[6-9](?:[\s.-]?\d){9}(?!\d)/gi;
@@ -47,12 +50,9 @@ export function priceLimits({
   maxPrice,
   category,
   delivery,
-}: {
-  minPrice: number | undefined;
-  maxPrice: number | undefined;
-  category: string | undefined;
-  delivery: boolean;
-}): string {
+  minRating,
+  without,
+}: Pick<CatalogueQuestion, 'minPrice' | 'maxPrice' | 'category' | 'delivery' | 'minRating' | 'without'>): string {
   const parts: string[] = [];
   if (category) parts.push(`under ${plainText(category)}`);
   if (minPrice === 0 && maxPrice === 0) parts.push('for free');
@@ -60,5 +60,7 @@ export function priceLimits({
   else if (maxPrice !== undefined) parts.push(`up to ${inr.format(maxPrice)}`);
   else if (minPrice !== undefined) parts.push(`from ${inr.format(minPrice)}`);
   if (delivery) parts.push('with delivery');
+  if (minRating !== undefined) parts.push(`with ${minRating} stars or more`);
+  if (without.length > 0) parts.push(`without ${without.map(plainText).join(' and ')}`);
   return parts.length > 0 ? ` ${parts.join(', ')}` : '';
 }
