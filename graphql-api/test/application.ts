@@ -10,20 +10,20 @@ import { createApp } from '../src/app/server.ts';
 import { readSettings, type Settings } from '../src/platform/settings.ts';
 import { databaseUrl, environment } from './settings.ts';
 
-/** The product under test: the real server on a port of its own, on a real database. */
+/** The server under test, on a port of its own and a real database. */
 export interface TestApplication {
   container: ApplicationContainer;
   url: string;
   outbox: string;
-  /** Texts of all statements since the last `clear`, but for those that the server runs in its own time. */
+  /** Texts of all statements since the last `clear`, without those of background work. */
   statements: { list: string[]; clear(): void };
 }
 
 /** Whether queries are planned as one statement per root field (READ_PLANNER). */
 export const usesPlanner = readSettings({ READ_PLANNER: environment.READ_PLANNER }).readPlanner;
 
-/** Statements of the server's background work: it sends mails and publishes events to other processes. */
-const OWN_TIME = /^(with due as|delete from "outgoing_mails"|update "outgoing_mails")|pg_notify/;
+/** Statements of background work: sending mails and publishing events to other processes. */
+const BACKGROUND_WORK = /^(with due as|delete from "outgoing_mails"|update "outgoing_mails")|pg_notify/;
 
 async function open(): Promise<TestApplication> {
   const dataDir = mkdtempSync(join(tmpdir(), 'campuscart-test-'));
@@ -36,7 +36,7 @@ async function open(): Promise<TestApplication> {
     WEB_DIR: dataDir,
   });
   const list: string[] = [];
-  const container = await openApplication(settings, { onStatement: (text) => void (OWN_TIME.test(text) || list.push(text)) });
+  const container = await openApplication(settings, { onStatement: (text) => void (BACKGROUND_WORK.test(text) || list.push(text)) });
   await container.database.migrate();
   const log = pino({ level: environment.TEST_LOG ?? 'silent' });
   const app = await createApp(container, log);
@@ -61,7 +61,7 @@ export async function serverWith(
 
 const shared = globalThis as { campuscartTestApplication?: Promise<TestApplication> };
 
-/** One application for all test files of a run. Each test makes its own users and products. */
+/** One application for all test files of a run. Each test creates its own users and products. */
 export function testApplication(): Promise<TestApplication> {
   return (shared.campuscartTestApplication ??= open());
 }

@@ -8,7 +8,7 @@ import { closeSockets, socket } from './sockets.ts';
 import { sql } from '../src/platform/sql.ts';
 import { testApplication } from './application.ts';
 
-/** Who asks, in the order of the letters in the matrix. */
+/** The roles, in the order of the letters in the matrix. */
 const roles = ['guest', 'stranger', 'seller', 'buyer', 'author', 'admin'] as const;
 type Role = (typeof roles)[number];
 type People = Record<Role, TestClient>;
@@ -111,7 +111,7 @@ const matrix: Record<string, [answers: string, operation: (of: Things) => string
   'Subscription.productChanged': ['YYYYYY', (of) => `subscription { productChanged(id: "${of.product}") { id } }`],
 };
 
-/** What a role got: a letter of the matrix. */
+/** The result of a role, as a letter of the matrix. */
 async function letter(actor: TestClient, field: string, text: string): Promise<string> {
   if (field.startsWith('Subscription.')) {
     const { subscribe } = await socket(actor.token);

@@ -57,7 +57,7 @@ describe('a conflict that PostgreSQL rolls back', () => {
   });
 });
 
-// The embedded database runs one transaction at a time: nothing can meet there.
+// The embedded database runs one transaction at a time, so there are no conflicts.
 describe.skipIf(!databaseUrl)('statements that wait for each other on a PostgreSQL server', () => {
   it('are run again outside a transaction', async () => {
     const { container } = await testApplication();
@@ -97,7 +97,7 @@ describe.skipIf(!databaseUrl)('statements that wait for each other on a PostgreS
   }, 120_000);
 });
 
-/** Two sellers and two buyers with orders across, and everything that locks their rows at once. */
+/** Two sellers and two buyers with orders between them, and concurrent requests that lock their rows. */
 async function storm(boss: TestClient) {
   const shelf = await category();
   const [one, two, buyer, leaving] = [await student(), await student(), await student(), await student()];

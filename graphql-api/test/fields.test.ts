@@ -58,7 +58,7 @@ const leaks = (text: string) => ({
 
 describe('no response reveals', () => {
   it.each(['guest', 'stranger', 'admin'] as const)(
-    'a secret, or contact data or a name outside the rulings, to a %s, whatever field is asked for',
+    'a secret, or contact data or a hidden part of a name, to a %s, whatever field is asked for',
     async (who) => {
       const all = schemaPaths((name) => rootArgs[name]?.() ?? '', DEPTH);
       expect(all.length).toBeGreaterThan(100);
@@ -79,7 +79,7 @@ describe('no response reveals', () => {
   );
 
   it.each(['guest', 'stranger', 'admin'] as const)(
-    'a secret, or contact data or a name outside the rulings, to a %s by any reading REST call',
+    'a secret, or contact data or a hidden part of a name, to a %s by any reading REST call',
     async (who) => {
       const given: string[] = [];
       for (const { path } of routes.filter(({ method }) => method === 'get')) {

@@ -27,7 +27,7 @@ function binaries(folder) {
   return join(folder, 'native');
 }
 
-/** Runs the server on the data of a folder until it says that it is ready. */
+/** Starts the server on the data of a folder and waits until it is ready. */
 async function run(native, data, port, options) {
   const settings = ['fsync=off', `port=${port}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=60'];
   const server = spawn(join(native, 'bin/postgres'), ['-D', data, ...settings.flatMap((setting) => ['-c', setting])], {

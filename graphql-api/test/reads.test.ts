@@ -32,7 +32,7 @@ describe('reads', () => {
     const few = await counts();
     for (let index = 0; index < 12; index += 1) await listing(seller, { name: `Quokka ${word}`, categoryId });
     expect(await counts()).toEqual(few);
-    // The planner needs one for each root field.
+    // The planner needs one statement per root field.
     if (usesPlanner) expect(few).toEqual([2, 1, 1]);
   });
 

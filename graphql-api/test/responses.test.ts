@@ -38,7 +38,7 @@ beforeAll(async () => {
   const log = pino({ level: 'silent' });
   const schema = buildBareSchema();
   attachResolvers(schema, new SqlExecutor(schema, container.database.orm.getMetadata()), { planner: false });
-  // The same schema without the short way: every query is executed.
+  // The same schema without the planner: graphql-js executes every query.
   const apollo = await startApollo(schema, { formatError: errorFormatter(log), limits: limitsOf(schema, container.infra.settings), log });
   executed =
     (actor) =>
@@ -49,7 +49,7 @@ beforeAll(async () => {
     };
 });
 
-/** What can be asked of a type, as every way from the root field that returns it goes on. */
+/** All selections of a type, from the paths that continue a root field that returns it. */
 const selectionsOf = (field: string) =>
   schemaPaths((name) => (name === field ? '(id: "1")' : ''), 5).flatMap(({ query }) => {
     const found = new RegExp(`^\\{ ${field}\\(id: "1"\\) (\\{.*\\}) \\}$`).exec(query);

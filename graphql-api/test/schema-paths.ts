@@ -1,7 +1,7 @@
 import { getNamedType, isLeafType, isObjectType, type GraphQLObjectType } from 'graphql';
 import { buildBareSchema } from '../src/app/schema.ts';
 
-/** Every way through the schema's objects, each type once, as queries that ask for all leaves at their end. */
+/** All paths through the object types of the schema, each type once, as queries that select all leaves at their end. */
 export function schemaPaths(rootArgs: (field: string) => string, depth: number): { path: string; query: string }[] {
   const found: { path: string; query: string }[] = [];
   const visit = (type: GraphQLObjectType, path: string[], open: string[], seen: string[]): void => {
@@ -13,7 +13,7 @@ export function schemaPaths(rootArgs: (field: string) => string, depth: number):
     if (path.length >= depth) return;
     for (const field of fields) {
       const next = getNamedType(field.type);
-      // Edges lead where nodes lead.
+      // Edges have the same paths as nodes.
       if (!isObjectType(next) || field.name === 'edges' || seen.includes(next.name)) continue;
       const paged = field.args.some(({ name }) => name === 'first') ? '(first: 2)' : '';
       visit(next, [...path, field.name], [...open, field.name + (path.length === 0 ? rootArgs(field.name) : paged)], [...seen, next.name]);

@@ -6,9 +6,9 @@ import { createServer, type AddressInfo } from 'node:net';
 export interface ServerProcess {
   url: string;
   child: ChildProcess;
-  /** What it printed so far, on both outputs. */
+  /** The output so far, standard output and error. */
   output(): string;
-  /** Asks it to end, and returns its exit code and signal. */
+  /** Sends SIGTERM, and returns exit code and signal. */
   stop(): Promise<unknown[]>;
 }
 

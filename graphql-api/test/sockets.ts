@@ -7,7 +7,7 @@ export interface TestSubscription {
   // The shape is the subscription's; each test reads what it asked for.
   events: any[];
   errors: unknown[];
-  /** Waits until so many events came. */
+  /** Waits until this number of events was received. */
   count(wanted: number): Promise<any[]>;
   stop(): void;
 }
@@ -29,7 +29,7 @@ export function closeSockets(): void {
   for (const client of opened.splice(0)) void client.dispose();
 }
 
-/** A socket of the product, with the token of somebody or of nobody. */
+/** Opens a socket, with a token or as a guest. */
 export async function socket(given?: string | Record<string, unknown>, base?: string): Promise<TestSocket> {
   const url = `${base ?? (await testApplication()).url}/graphql`.replace('http', 'ws');
   let resolveClosed: (code: number) => void;
@@ -71,7 +71,7 @@ export async function socket(given?: string | Record<string, unknown>, base?: st
       while (events.length < wanted && Date.now() < until) await new Promise((resolve) => setTimeout(resolve, 5));
       return events;
     };
-    // The protocol has no answer that says "subscribed".
+    // The protocol has no acknowledgement of a subscription.
     await settled;
     await new Promise((resolve) => setTimeout(resolve, READY_MS));
     return { events, errors, count, stop };

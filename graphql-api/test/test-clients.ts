@@ -41,7 +41,7 @@ export interface TestClient {
 }
 
 let counter = 0;
-/** Of digits alone: letters at random make words that the norms reject. */
+/** A unique key of digits: random letters could form words that the content policy rejects. */
 const next = () => `${process.pid}-${++counter}-${Date.now()}`;
 
 /** A name that no other test uses. */
@@ -120,7 +120,7 @@ export async function category(): Promise<string> {
 
 const CREATE = `mutation ($input: CreateProductInput!, $photo: Upload) { createProduct(input: $input, photo: $photo) { product { id name price quantity } message } }`;
 
-/** A listing of a seller, with what a test does not care about filled in. */
+/** Creates a listing of a seller, with defaults for the other fields. Returns its id. */
 export async function listing(seller: TestClient, overrides: Record<string, unknown> = {}): Promise<string> {
   const input = {
     name: unique('Thing'),

@@ -10,7 +10,7 @@ import { makeCache } from './cachePolicies.ts';
 import { pointNotificationsLink } from './pointNotifications.ts';
 import { isTokenRejected } from './tokenRejected.ts';
 
-/** Sends the token. One that the server refuses ends the session here, and the operation, which did not run, is sent again as a guest's. */
+/** Sends the token. If the server rejects it, the session ends in this browser, and the operation, which did not run, is sent again as a guest's. */
 const authLink = new ApolloLink((operation, forward) => {
   const token = session.get()?.token;
   if (!token) return forward(operation);

@@ -3,8 +3,8 @@ import { isTokenRejected } from './tokenRejected.ts';
 
 const error = (code: string) => ({ message: 'No', extensions: { code } });
 
-describe('a refused token', () => {
-  it('is told from an operation that ran and failed', () => {
+describe('a rejected token', () => {
+  it('is distinguished from an operation that ran and failed', () => {
     expect(isTokenRejected({ errors: [error('UNAUTHENTICATED')] })).toBe(true);
     expect(isTokenRejected({ data: null, errors: [error('UNAUTHENTICATED')] })).toBe(false);
     expect(isTokenRejected({ errors: [error('TOO_COMPLEX')] })).toBe(false);

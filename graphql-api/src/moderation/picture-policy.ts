@@ -2,7 +2,7 @@ import sharp, { type Sharp } from 'sharp';
 import type { ImageReviewer } from '../platform/ports.ts';
 import type { Violation } from '../content-policy/goods.ts';
 
-/** Smallest side of a picture, in pixels. Source: rulings on the marketplace norms. */
+/** Smallest side of a picture, in pixels. */
 const SMALLEST = 100;
 /** How much a channel must vary, of 255, for a picture to show something. */
 const BLANK = 2;
