@@ -2,13 +2,13 @@ import { MapperKind, mapSchema } from '@graphql-tools/utils';
 import {
   defaultFieldResolver,
   getNullableType,
-  GraphQLInputObjectType,
   isInputObjectType,
   isNonNullType,
   type GraphQLArgumentConfig,
   type GraphQLFieldConfig,
   type GraphQLInputField,
   type GraphQLInputFieldConfig,
+  type GraphQLInputObjectType,
   type GraphQLInputType,
   type GraphQLSchema,
 } from 'graphql';
@@ -44,10 +44,8 @@ const insteadOfInput: Readonly<Record<string, readonly string[]>> = {
 const besideInput: Readonly<Record<string, readonly string[]>> = { createProduct: ['photo'], updateProduct: ['id', 'photo'] };
 
 function inputTypeOf(schema: GraphQLSchema, mutation: string): GraphQLInputObjectType {
-  const input = schema
-    .getMutationType()
-    ?.getFields()
-    [mutation]?.args.find(({ name }) => name === 'input');
+  const { [mutation]: field } = schema.getMutationType()?.getFields() ?? {};
+  const input = field?.args.find(({ name }) => name === 'input');
   const type = input && getNullableType(input.type);
   if (!isInputObjectType(type)) throw new Error(`${mutation} has no input`);
   return type;
@@ -94,7 +92,7 @@ function withArguments(field: Field, former: readonly GraphQLInputField[], isInp
 
 const asOptional = (config: GraphQLInputFieldConfig): GraphQLInputFieldConfig => ({
   ...config,
-  type: getNullableType(config.type) as GraphQLInputType,
+  type: getNullableType<GraphQLInputType>(config.type),
 });
 
 /** Adds to mutations the arguments that their clients sent before 2026-11-22, as deprecated ones. */
