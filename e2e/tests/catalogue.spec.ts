@@ -334,6 +334,23 @@ test('on a phone two products fit the first screen, and the bottom bar links to 
   await context.close();
 });
 
+test('the home page filters by condition, in the URL too', async ({ page }) => {
+  const seller = await createStudent(page, 'parts');
+  const name = `Broken radio ${Date.now()}`;
+  await createListing(page, seller.token, { name, condition: 'FOR_PARTS' });
+  await page.goto('/');
+  await page.getByRole('checkbox', { name: 'For parts' }).check();
+  await expect(page).toHaveURL(/\?condition=FOR_PARTS$/);
+  const radio = page.getByRole('article').filter({ hasText: name });
+  await expect(radio).toBeVisible();
+  await page.getByRole('checkbox', { name: 'For parts' }).uncheck();
+  await page.getByRole('checkbox', { name: 'Like new' }).check();
+  await expect(radio).toBeHidden();
+  await page.getByRole('button', { name: 'Remove filter Like new' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(radio).toBeVisible();
+});
+
 test('on a phone the list does not move when a filter is chosen, and the sheet shows the number of matches', async ({ browser }) => {
   const context = await browser.newContext({ viewport: { width: 360, height: 640 }, reducedMotion: 'reduce' });
   const page = await context.newPage();

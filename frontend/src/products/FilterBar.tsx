@@ -3,8 +3,9 @@ import { useState } from 'react';
 import { readFragment } from '../gql/index.ts';
 import { messages } from '../lib/messages.ts';
 import { lazyComponent } from '../ui/lazyComponent.tsx';
+import { conditions } from './conditions.ts';
 import { FilterCategoryFragment, FilterRangeFragment, publicCategories, type FilterProps } from './filterChoices.ts';
-import { countOf, formatBounds, homeSorts, isChosen, parseBounds, toggleCategory, type Filter } from './productFilter.ts';
+import { countOf, formatBounds, homeSorts, isChosen, parseBounds, toggleCategory, toggleCondition, type Filter } from './productFilter.ts';
 
 const FilterSheet = lazyComponent({ load: async () => (await import('./FilterSheet.tsx')).FilterSheet, message: messages.partFailed });
 
@@ -114,6 +115,9 @@ function WideLine({ categories, ranges, filter, onChange, summary }: Props) {
       </Text>
       {chosen.map(({ id, name }) => (
         <RemoveChip key={id} label={name} onRemove={() => onChange(toggleCategory(filter, id))} />
+      ))}
+      {filter.conditions.map((condition) => (
+        <RemoveChip key={condition} label={conditions[condition]} onRemove={() => onChange(toggleCondition(filter, condition))} />
       ))}
       {range && <RemoveChip label={range.name} onRemove={() => onChange({ price: undefined })} />}
       <chakra.div ms="auto">

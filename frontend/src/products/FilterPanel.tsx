@@ -1,14 +1,15 @@
 import { Button, chakra, Stack, Text } from '@chakra-ui/react';
 import { readFragment } from '../gql/index.ts';
+import { conditions, isCondition } from './conditions.ts';
 import { FilterCategoryFragment, FilterRangeFragment, publicCategories, type FilterProps } from './filterChoices.ts';
-import { isChosen, toggleCategory } from './productFilter.ts';
+import { isChosen, toggleCategory, toggleCondition } from './productFilter.ts';
 
 const Choice = chakra('label', {
   base: { display: 'flex', alignItems: 'center', gap: '3', minH: '11', cursor: 'pointer', px: '2', borderRadius: 'l1', _hover: { bg: 'bg.muted' } },
 });
 const Box = chakra('input', { base: { w: '5', h: '5', accentColor: '{colors.brand.solid}', flexShrink: 0 } });
 
-/** Category checkboxes, price ranges, and Reset Filters, which reloads the page. */
+/** Checkboxes for categories and conditions, price ranges, and Reset Filters, which reloads the page. */
 export function FilterPanel({ categories, ranges, filter, onChange }: FilterProps) {
   return (
     <Stack gap="5">
@@ -35,6 +36,21 @@ export function FilterPanel({ categories, ranges, filter, onChange }: FilterProp
           <Choice key={range.id}>
             <Box type="radio" name="price" checked={isChosen(filter, range)} onChange={() => onChange({ price: range })} />
             {range.name}
+          </Choice>
+        ))}
+      </chakra.fieldset>
+      <chakra.fieldset>
+        <Text as="legend" fontWeight="bold" mb="1">
+          Condition
+        </Text>
+        {Object.entries(conditions).map(([value, label]) => (
+          <Choice key={value}>
+            <Box
+              type="checkbox"
+              checked={filter.conditions.some((each) => each === value)}
+              onChange={() => isCondition(value) && onChange(toggleCondition(filter, value))}
+            />
+            {label}
           </Choice>
         ))}
       </chakra.fieldset>

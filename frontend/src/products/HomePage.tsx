@@ -69,7 +69,7 @@ function HomeList({ products, filter, onReset }: ListProps) {
         title={filtered ? 'Nothing fits these filters' : 'Nothing is listed yet'}
         action={filtered ? <Button onClick={onReset}>Show everything</Button> : undefined}
       >
-        {filtered ? 'Try another price, or fewer categories.' : 'Be the first to sell something.'}
+        {filtered ? 'Try another price or condition, or fewer categories.' : 'Be the first to sell something.'}
       </EmptyState>
     );
   }
@@ -113,11 +113,11 @@ function HomePage() {
       <FilterBar {...bar} />
       <Flex gap="8" align="start">
         <Box as="aside" aria-label="Filters" w="60" flexShrink={0} hideBelow="lg">
-          <Panel minH="62rem">{wide && <FilterPanel {...choice} />}</Panel>
+          <Panel minH="78rem">{wide && <FilterPanel {...choice} />}</Panel>
         </Box>
         <Box flex="1" w="full" minW="0" aria-busy={shownRef !== ref}>
           <FilterBar wide {...bar} />
-          <HomeList products={products} filter={filter} onReset={() => change({ categoryIds: [], price: undefined })} />
+          <HomeList products={products} filter={filter} onReset={() => change({ categoryIds: [], conditions: [], price: undefined })} />
           <Text hideFrom="lg" color="fg.muted" fontSize="sm" textAlign="center">
             {bar.summary}
           </Text>

@@ -1,7 +1,7 @@
 import { Text, type TextProps } from '@chakra-ui/react';
 import { graphql, readFragment, type FragmentType } from '../gql/index.ts';
-import type { ProductCondition } from '../gql/graphql.ts';
 import { formatAge } from '../lib/format.ts';
+import { conditions } from './conditions.ts';
 
 const ProductFactsFragment = graphql(`
   fragment ProductFacts on Product {
@@ -10,15 +10,6 @@ const ProductFactsFragment = graphql(`
     createdAt
   }
 `);
-
-/** Labels of the condition, from new to broken. */
-export const conditions: Record<ProductCondition, string> = {
-  NEW: 'New',
-  LIKE_NEW: 'Like new',
-  GOOD: 'Good',
-  FAIR: 'Fair',
-  FOR_PARTS: 'For parts',
-};
 
 interface Props extends TextProps {
   product: FragmentType<typeof ProductFactsFragment>;

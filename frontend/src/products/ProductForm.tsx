@@ -12,7 +12,7 @@ import { FormError } from '../ui/FormError.tsx';
 import { PhotoInput } from '../ui/PhotoInput.tsx';
 import { SelectInput } from '../ui/SelectInput.tsx';
 import { useDraftForm } from '../ui/useDraftForm.ts';
-import { conditions } from './ProductFacts.tsx';
+import { conditions } from './conditions.ts';
 import { SubmitProgress } from './SubmitProgress.tsx';
 
 const shippingChoices = [

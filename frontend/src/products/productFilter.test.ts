@@ -1,22 +1,39 @@
 import { describe, expect, it } from 'vitest';
-import { countOf, filterOf, formatBounds, isChosen, parseBounds, productFilterOf, searchOf, toggleCategory, type Filter } from './productFilter.ts';
+import {
+  countOf,
+  filterOf,
+  formatBounds,
+  isChosen,
+  parseBounds,
+  productFilterOf,
+  searchOf,
+  toggleCategory,
+  toggleCondition,
+  type Filter,
+} from './productFilter.ts';
 
 const read = (search: string) => filterOf(new URLSearchParams(search));
-const all: Filter = { categoryIds: [], price: undefined, sort: 'NEWEST' };
+const all: Filter = { categoryIds: [], conditions: [], price: undefined, sort: 'NEWEST' };
 
 describe('the filter in the URL', () => {
   it.each<[string, Filter]>([
     ['', all],
-    ['category=3,1&price=500-999&sort=PRICE_ASC', { categoryIds: ['3', '1'], price: { minPrice: 500, maxPrice: 999 }, sort: 'PRICE_ASC' }],
+    [
+      'category=3,1&condition=NEW,FAIR&price=500-999&sort=PRICE_ASC',
+      { categoryIds: ['3', '1'], conditions: ['NEW', 'FAIR'], price: { minPrice: 500, maxPrice: 999 }, sort: 'PRICE_ASC' },
+    ],
     ['price=5000-', { ...all, price: { minPrice: 5000, maxPrice: null } }],
   ])('is read from "%s" and written the same way', (search, filter) => {
     expect(read(search)).toEqual(filter);
     expect(filterOf(new URLSearchParams(searchOf(filter)))).toEqual(filter);
   });
 
-  it.each(['price=-5', 'price=abc-9', 'price=5-x', 'price=', 'sort=DROP', 'category=,'])('ignores what nobody can choose: %s', (search) => {
-    expect(read(search)).toEqual(all);
-  });
+  it.each(['price=-5', 'price=abc-9', 'price=5-x', 'price=', 'sort=DROP', 'category=,', 'condition=BROKEN,toString'])(
+    'ignores what nobody can choose: %s',
+    (search) => {
+      expect(read(search)).toEqual(all);
+    },
+  );
 
   it('is empty for the default filter and sort order', () => {
     expect(searchOf(all)).toEqual({});
@@ -29,7 +46,7 @@ describe('the filter for the server', () => {
   });
 
   it('has no upper bound for an open range', () => {
-    expect(productFilterOf(read('category=2&price=5000-'))).toEqual({ categoryIds: ['2'], minPrice: 5000, maxPrice: null });
+    expect(productFilterOf(read('category=2&price=5000-'))).toEqual({ categoryIds: ['2'], conditions: [], minPrice: 5000, maxPrice: null });
   });
 });
 
@@ -39,8 +56,13 @@ describe('changing the filter', () => {
     expect([chosen.categoryIds, toggleCategory(chosen, '4').categoryIds]).toEqual([['4'], []]);
   });
 
-  it('counts the categories and the price range', () => {
-    expect([countOf(all), countOf(read('category=1,2&price=1-2'))]).toEqual([0, 3]);
+  it('adds a condition and removes it again', () => {
+    const chosen = { ...all, ...toggleCondition(all, 'FAIR') };
+    expect([chosen.conditions, toggleCondition(chosen, 'FAIR').conditions]).toEqual([['FAIR'], []]);
+  });
+
+  it('counts the categories, the conditions and the price range', () => {
+    expect([countOf(all), countOf(read('category=1,2&condition=NEW&price=1-2'))]).toEqual([0, 4]);
   });
 
   it('recognizes the selected range by its bounds', () => {

@@ -1,4 +1,5 @@
-import type { ProductFilter } from '../gql/graphql.ts';
+import type { ProductCondition, ProductFilter } from '../gql/graphql.ts';
+import { isCondition } from './conditions.ts';
 
 /** The sort orders of the home page; the first is the default. */
 export const homeSorts = [
@@ -18,6 +19,7 @@ export interface PriceBounds {
 /** The filter and sort order of the home page, kept in the URL so that a filtered list can be shared. */
 export interface Filter {
   categoryIds: string[];
+  conditions: ProductCondition[];
   /** Undefined for all prices. */
   price: PriceBounds | undefined;
   sort: (typeof homeSorts)[number][0];
@@ -37,34 +39,49 @@ export function parseBounds(text: string | null): PriceBounds | undefined {
 /** Whether a range is selected. */
 export const isChosen = ({ price }: Filter, range: PriceBounds): boolean => price !== undefined && formatBounds(price) === formatBounds(range);
 
+const listOf = (text: string | null): string[] => (text ?? '').split(',').filter(Boolean);
+
 /** Reads the filter from the search parameters of a URL. */
 export function filterOf(params: URLSearchParams): Filter {
   return {
-    categoryIds: (params.get('category') ?? '').split(',').filter(Boolean),
+    categoryIds: listOf(params.get('category')),
+    conditions: listOf(params.get('condition')).filter(isCondition),
     price: parseBounds(params.get('price')),
     sort: homeSorts.find(([value]) => value === params.get('sort'))?.[0] ?? usualSort,
   };
 }
 
 /** The search parameters of a filter. */
-export function searchOf({ categoryIds, price, sort }: Filter): Record<string, string> {
+export function searchOf({ categoryIds, conditions, price, sort }: Filter): Record<string, string> {
   return {
     ...(categoryIds.length > 0 && { category: categoryIds.join(',') }),
+    ...(conditions.length > 0 && { condition: conditions.join(',') }),
     ...(price && { price: formatBounds(price) }),
     ...(sort !== usualSort && { sort }),
   };
 }
 
 /** The filter as the server's input; null for all products. */
-export function productFilterOf({ categoryIds, price }: Filter): ProductFilter | null {
-  if (categoryIds.length === 0 && !price) return null;
-  return { categoryIds, minPrice: price?.minPrice ?? null, maxPrice: price?.maxPrice ?? null };
+export function productFilterOf(filter: Filter): ProductFilter | null {
+  if (countOf(filter) === 0) return null;
+  const { categoryIds, conditions, price } = filter;
+  return { categoryIds, conditions, minPrice: price?.minPrice ?? null, maxPrice: price?.maxPrice ?? null };
 }
 
 /** The number of chosen filters. */
-export const countOf = ({ categoryIds, price }: Filter): number => categoryIds.length + (price ? 1 : 0);
+export function countOf({ categoryIds, conditions, price }: Filter): number {
+  return categoryIds.length + conditions.length + (price ? 1 : 0);
+}
+
+const toggled = <Value>(values: readonly Value[], value: Value): Value[] =>
+  values.includes(value) ? values.filter((other) => other !== value) : [...values, value];
 
 /** The filter with a category added or removed. */
 export function toggleCategory({ categoryIds }: Filter, id: string): Pick<Filter, 'categoryIds'> {
-  return { categoryIds: categoryIds.includes(id) ? categoryIds.filter((other) => other !== id) : [...categoryIds, id] };
+  return { categoryIds: toggled(categoryIds, id) };
+}
+
+/** The filter with a condition added or removed. */
+export function toggleCondition({ conditions }: Filter, condition: ProductCondition): Pick<Filter, 'conditions'> {
+  return { conditions: toggled(conditions, condition) };
 }

@@ -31,6 +31,7 @@ function conditions(t: Row, filter: ProductFilter): Sql {
   const parts = priceConditions(t, filter);
   const categoryIds = filter.categoryIds?.filter(isId) ?? [];
   if (filter.categoryIds?.length) parts.push(sql`${t.category} = any(${categoryIds}::bigint[])`);
+  if (filter.conditions?.length) parts.push(sql`${t.condition} = any(${filter.conditions}::text[])`);
   if (filter.ids != null) parts.push(sql`${t.id} = any(${filter.ids.filter(isId)}::bigint[])`);
   if (filter.sellerId != null) parts.push(isId(filter.sellerId) ? sql`${t.seller} = ${filter.sellerId}` : sql`false`);
   if (filter.inStock != null) parts.push(filter.inStock ? t.inStock : sql`not ${t.inStock}`);

@@ -51,6 +51,9 @@ export class ProductFilter {
   @Field(() => Float, { nullable: true, description: 'Highest price in rupees, inclusive; a whole number includes its paise (499 includes 499.50).' })
   maxPrice?: number | null;
 
+  @Field(() => [ProductCondition], { nullable: true, description: 'Any of these conditions; an empty list means all.' })
+  conditions?: ProductCondition[] | null;
+
   @Field(() => [ID], { nullable: true, description: 'Only these products, for instance those in a cart.' })
   ids?: string[] | null;
 

@@ -282,6 +282,18 @@ describe('lists', () => {
     expect(await ids({ categoryIds: [books, bikes], minPrice: 500, maxPrice: 999 })).toEqual([nextRange]);
   });
 
+  it('filter by any of the conditions, beside the other filters', async () => {
+    const seller = await student();
+    const shelf = await category();
+    const [broken, fair] = [await listing(seller, { condition: 'FOR_PARTS' }), await listing(seller, { condition: 'FAIR', categoryId: shelf })];
+    const good = await listing(seller);
+    const ids = async (filter: object) =>
+      (await seller.ask(LIST, { filter: { sellerId: seller.id, ...filter } })).data.products.nodes.map(({ id }: { id: string }) => id);
+    expect(await ids({ conditions: ['FAIR', 'FOR_PARTS'] })).toEqual([fair, broken]);
+    expect(await ids({ conditions: ['FAIR', 'FOR_PARTS'], categoryIds: [shelf] })).toEqual([fair]);
+    expect(await ids({ conditions: [] })).toEqual([good, fair, broken]);
+  });
+
   it('count the filtered set', async () => {
     const seller = await student();
     await listing(seller, { price: 10 });
