@@ -1,4 +1,5 @@
 import type { ApolloServerPlugin } from '@apollo/server';
+import { getOperationAST, parse } from 'graphql';
 import pino from 'pino';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { errorFormatter } from '../src/app/format-error.ts';
@@ -30,6 +31,7 @@ const recorder: ApolloServerPlugin<Ctx> = {
 const SUCCESS = ['executionDidStart', 'executionDidEnd', 'willSendResponse'];
 const failure = (path: string) => ['executionDidStart', `didEncounterErrors: ${path}`, 'executionDidEnd', 'willSendResponse'];
 
+let planner: QueryPlanner;
 let execute: (query: string, options?: { token?: string; event?: unknown; db?: Db }) => Promise<{ data?: any; errors?: readonly any[] }>;
 
 beforeAll(async () => {
@@ -37,7 +39,7 @@ beforeAll(async () => {
   const log = pino({ level: 'silent' });
   const schema = buildBareSchema();
   const reader = new SqlExecutor(schema, container.database.orm.getMetadata());
-  const planner = new QueryPlanner(schema, reader, attachResolvers(schema, reader, { planner: true }));
+  planner = new QueryPlanner(schema, reader, attachResolvers(schema, reader, { planner: true }));
   const limits = limitsOf(schema, container.infra.settings);
   const apollo = await startApollo(schema, { formatError: errorFormatter(log), limits, planner, plugins: [recorder], log });
   execute = async (query, { token, ...given } = {}) => {
@@ -86,6 +88,28 @@ describe("Apollo Server's hooks fire around", () => {
     const result = await execute(`subscription { productChanged(id: "${id}") { id } }`, { event: { topic: 'product', id } });
     expect(result.data).toEqual({ productChanged: { id } });
     expect(hooks).toEqual(SUCCESS);
+  });
+});
+
+describe('the type of the query root', () => {
+  it.each([
+    ['alone', '{ __typename }', { __typename: 'Query' }],
+    ['under an alias', '{ root: __typename }', { root: 'Query' }],
+    ['beside a field', '{ __typename product(id: "0") { id } again: __typename }', { __typename: 'Query', product: null, again: 'Query' }],
+    ['in a fragment', '{ ...Root product(id: "0") { id } } fragment Root on Query { __typename }', { __typename: 'Query', product: null }],
+  ])('is planned and answered %s', async (_where, query, data) => {
+    const document = parse(query);
+    expect(planner.plan({ document, operation: getOperationAST(document) ?? undefined, variableValues: {} })).toBeDefined();
+    const answer = await execute(query);
+    expect(answer.errors).toBeUndefined();
+    expect(answer.data).toEqual(data);
+    expect(hooks).toEqual(SUCCESS);
+  });
+
+  it('is answered beside a field that the planner leaves to graphql-js', async () => {
+    const { data } = await execute('{ __typename priceRanges { __typename } }');
+    expect(data.__typename).toBe('Query');
+    expect(data.priceRanges[0]).toEqual({ __typename: 'PriceRange' });
   });
 });
 

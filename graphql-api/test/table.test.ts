@@ -6,7 +6,7 @@ import { Otp, OtpPurpose } from '../src/auth/otp.entity.ts';
 import { Product } from '../src/products/product.entity.ts';
 import { User } from '../src/users/user.entity.ts';
 import { expression, sql, toText, type Sql } from '../src/platform/sql.ts';
-import { assign, columns, names, rowsNamed, table, values } from '../src/platform/table.ts';
+import { assign, columns, columnsExcept, names, rowsNamed, table, values } from '../src/platform/table.ts';
 
 const p = table(Product, 'p');
 const o = table(Otp, 'o');
@@ -22,6 +22,14 @@ describe('a table in a statement', () => {
   it('names its table and columns as the entity maps them', async () => {
     const e = table(OrderEvent, 'e');
     expect(await textOf(sql`select ${e.to}, ${e.by} from ${e}`)).toBe('select "e"."to_status", "e"."by_id" from "order_events" as "e"');
+  });
+
+  it('lists all its columns but those that are left out', async () => {
+    const all = columnsExcept(OrderEvent, 'e', []);
+    expect(await textOf(sql`select ${all}`)).toBe('select "e"."id", "e"."order_id", "e"."from_status", "e"."to_status", "e"."at", "e"."by_id"');
+    expect(await textOf(sql`select ${columnsExcept(OrderEvent, 'e', ['id', 'by', 'at'])}`)).toBe(
+      'select "e"."order_id", "e"."from_status", "e"."to_status"',
+    );
   });
 
   it('keeps values separate from the text, also beside names', async () => {

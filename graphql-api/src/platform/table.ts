@@ -24,7 +24,8 @@ type PropertyOf<Row> = keyof Row & string;
 /** The columns of a table by the entity's property names: `o.createdAt`, and `o.seller` for the foreign key. */
 type TypedColumns<Row> = { readonly [Property in PropertyOf<Row>]-?: Column<ColumnValue<Row[Property]>> };
 
-type EntityClass<Row> = abstract new (...args: never[]) => Row;
+/** An entity's class. */
+export type EntityClass<Row = unknown> = abstract new (...args: never[]) => Row;
 
 /** A table in a statement: `${o}` is the table, `${o.status}` a column. */
 export type Table<Row> = TypedColumns<Row> & HasFragment;
@@ -91,6 +92,16 @@ export function columns<Selected extends Record<string, Expression<unknown>>>(
     return value instanceof Column ? new Sql(['', as], [value.result]) : sql`${value}${raw(as)}`;
   });
   return new ColumnList(['', ''], [join(list, ', ')]);
+}
+
+/** All columns of a table but those that are left out, in the entity's order: a column that is added later is among them. */
+export function columnsExcept<Row>(entity: EntityClass<Row>, alias: string, leftOut: readonly PropertyOf<Row>[]): Sql<never> {
+  const list = (metadata: Metadata) =>
+    Object.keys(describe(metadata, entity).properties)
+      .filter((name) => !leftOut.some((each) => each === name))
+      .map((name) => quote(alias, nameOf(metadata, entity, name)))
+      .join(', ');
+  return new Sql(['', ''], [new Name(`${entity.name} ${alias} except ${leftOut.join(' ')}`, list)]);
 }
 
 /** Values by property; one that is undefined is left out. */

@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { admin, guest, listing, order, student } from '../../test/test-clients.ts';
 import { testApplication } from '../../test/application.ts';
 import { sql } from '../platform/sql.ts';
+import { exportedTables } from './own-data.queries.ts';
+import { User } from './user.entity.ts';
 
 const UPDATE = `mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { message user { id name phone collegeId email profilePictureUrl } } }`;
 
@@ -142,9 +144,17 @@ describe('download my data', () => {
       'refusedListings',
       'sessions',
     ]);
-    expect(data.products![0]!.name).toBe('Exported thing');
+    expect(data.products![0]).toMatchObject({ name: 'Exported thing', condition: 'GOOD', deleted_at: null });
     expect(data.points![0]!.action).toBe('Product Created');
     expect(text).not.toMatch(/hash|argon/);
+  });
+
+  it('holds the rows of every table that refers to a user', async () => {
+    const { container } = await testApplication();
+    const entities = [...container.database.orm.getMetadata().getAll().values()];
+    const ofUsers = entities.filter(({ props }) => props.some(({ type }) => type === User.name));
+    expect(ofUsers.length).toBeGreaterThan(8);
+    expect(ofUsers.map(({ className }) => className).filter((name) => !exportedTables.some((each) => each.name === name))).toEqual([]);
   });
 
   it('is for the signed-in only', async () => {
