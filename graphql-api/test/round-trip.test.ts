@@ -199,6 +199,7 @@ const cases: Case[] = [
 
 /** Inputs of mutations that store nothing to be read. */
 const others: Record<string, string> = {
+  ApproveListingInput: 'closes a doubt (doubtful-listing.service.test.ts)',
   AskAssistantInput: 'is answered (assistant.service.test.ts)',
   DeleteCategoryInput: 'moves products (category.service.test.ts)',
   DeleteMyAccountInput: 'compares the password (user.service.test.ts)',

@@ -5,10 +5,11 @@ import { orderSchemas } from '../orders/order.serializer.ts';
 import { keyRule } from '../idempotency/idempotency-key.rule.ts';
 import { ErrorCode } from '../platform/errors.ts';
 import { boolean, IDEMPOTENCY_HEADER, schemaRef, object, text, type Route, type Schema } from '../platform/rest.ts';
-import { productSchemas } from '../products/product.serializer.ts';
+import { productSchemas, productSelection } from '../products/product.serializer.ts';
 import { reviewSchemas } from '../reviews/review.rest.ts';
 import { userSchemas } from '../users/user.serializer.ts';
 import { statusOf } from './error-codes.ts';
+import { propertiesOf } from './rest-fields.ts';
 import { bodyFields, jsonSchemaOf } from './rest-input.ts';
 
 const problem = object(
@@ -163,7 +164,15 @@ export function openApi(routes: readonly Route[], schema: GraphQLSchema, brandNa
     paths,
     components: {
       securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'Authorization', description: 'The token, raw or after "Bearer".' } },
-      schemas: { ...userSchemas, ...productSchemas, ...orderSchemas, ...messageSchemas, ...reviewSchemas, ...categorySchemas, Problem: problem },
+      schemas: {
+        ...userSchemas,
+        ...productSchemas(propertiesOf(schema, productSelection)),
+        ...orderSchemas,
+        ...messageSchemas,
+        ...reviewSchemas,
+        ...categorySchemas,
+        Problem: problem,
+      },
     },
   };
 }

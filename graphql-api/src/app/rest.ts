@@ -27,6 +27,7 @@ import { statusOf } from './error-codes.ts';
 import { MAX_BODY_BYTES } from './limits.ts';
 import { openApi } from './openapi.ts';
 import { preflightHeaders } from './response-headers.ts';
+import { selectionOf } from './rest-fields.ts';
 import { bodyFields, readInput, type BodyField } from './rest-input.ts';
 import { clientKey, type WorkQueue } from './work-queue.ts';
 
@@ -48,7 +49,7 @@ interface Parts {
   queue: WorkQueue;
   log: Logger;
   brandName: string;
-  /** The schema whose input types define the bodies. */
+  /** The schema whose types define bodies and answers. */
   schema: GraphQLSchema;
   contextOf: (request: Request) => Promise<Ctx>;
 }
@@ -134,12 +135,16 @@ class NotModified extends Error {}
  * Reads for a call. The ETag of a GET with one read is computed from the text of its rows, so a client that has it gets 304 before anything
  * is parsed and serialized.
  */
-function readWith(route: Route, request: Request, response: Response, ctx: Ctx, sqlExecutor: SqlExecutor): Call['read'] {
+function readWith(route: Route, request: Request, response: Response, ctx: Ctx, { sqlExecutor, schema }: Parts): Call['read'] {
   let reads = 0;
   return async (source, selection, asked = ctx) => {
     reads += 1;
     const isOnly = reads === 1;
-    const text = await sqlExecutor.selectText(asked, source as QuerySource, selection);
+    const text = await sqlExecutor.selectText(
+      asked,
+      source as QuerySource,
+      typeof selection === 'string' ? selection : selectionOf(schema, selection),
+    );
     if (route.method === 'get' && isOnly && reads === 1) {
       const tag = `"${hash('sha1', `${build} ${route.path} ${text}`, 'base64url')}"`;
       response.set('ETag', tag);
@@ -154,7 +159,8 @@ function inputOf(fields: readonly BodyField[], body: Fields, idempotencyKey: str
   return <Input extends object>() => ({ ...readInput(fields, body), ...(idempotencyKey === null ? {} : { idempotencyKey }) }) as Input;
 }
 
-function handler(route: Route, { sqlExecutor, queue, schema, contextOf }: Parts): RequestHandler {
+function handler(route: Route, parts: Parts): RequestHandler {
+  const { queue, schema, contextOf } = parts;
   const fields = bodyFields(schema, route);
   return async (request, response, next) => {
     let ctx: Ctx | undefined;
@@ -172,7 +178,7 @@ function handler(route: Route, { sqlExecutor, queue, schema, contextOf }: Parts)
         file: fileOf(request, route.body?.file),
         idempotencyKey,
         input: inputOf(fields, body, idempotencyKey),
-        read: readWith(route, request, response, ctx, sqlExecutor),
+        read: readWith(route, request, response, ctx, parts),
       };
       const result = await queue.run(clientKey(ctx), (slot) => route.handle({ ...call, ctx: Object.assign(call.ctx, { slot }) }));
       send(response, route, ctx, result);

@@ -23,6 +23,17 @@ export function withoutNulls<Value extends object>(value: Value): Value {
 /** A schema that docs and routes share by its name. */
 export const schemaRef = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` });
 
+/**
+ * What an answer carries of an object: the plain fields of its GraphQL type but those left out, so that a field that is added later is among
+ * them, and what `also` selects.
+ */
+export interface ObjectFields {
+  /** Name of the GraphQL type. */
+  of: string;
+  without: readonly string[];
+  also: string;
+}
+
 /** A file of a multipart body. */
 interface File {
   createReadStream(): NodeJS.ReadableStream;
@@ -90,8 +101,8 @@ export interface Call {
   idempotencyKey: string | null;
   /** The body as the input class that `Route.body` names. Throws INVALID_INPUT for a field of another type. */
   input: <Input extends object>(type: InputClass<Input>) => Input;
-  /** Reads a query source with a GraphQL selection; `reader` is the viewer where the call changed it. */
-  read: <Result>(source: QuerySource, selection: string, reader?: Ctx) => Promise<Result>;
+  /** Reads a query source with a GraphQL selection, or the fields of an object; `reader` is the viewer where the call changed it. */
+  read: <Result>(source: QuerySource, selection: string | ObjectFields, reader?: Ctx) => Promise<Result>;
 }
 
 /** An answer that is no JSON. */

@@ -1,0 +1,64 @@
+import { getNamedType, isLeafType, Kind, parse, type GraphQLObjectType, type SelectionNode } from 'graphql';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { propertiesOf, selectionOf } from '../src/app/rest-fields.ts';
+import { buildBareSchema } from '../src/app/schema.ts';
+import { messageSelection } from '../src/chat/message.serializer.ts';
+import { orderSelection } from '../src/orders/order.serializer.ts';
+import { productSelection } from '../src/products/product.serializer.ts';
+import { userSelection } from '../src/users/user.serializer.ts';
+import { testApplication } from './application.ts';
+import { guest, listing, student } from './test-clients.ts';
+
+const schema = buildBareSchema();
+
+// The application starts in a hook: its time is not that of the first test.
+beforeAll(async () => void (await testApplication()));
+
+/** Plain fields of types whose documented bodies are fixed, and why answers leave them out. */
+const leftOut: [type: string, selection: string, fields: Record<string, string>][] = [
+  ['Message', messageSelection, { globalId: 'GraphQL only', readAt: 'the documented body has no such field' }],
+  [
+    'Order',
+    orderSelection,
+    {
+      globalId: 'GraphQL only',
+      total: 'follows from price and quantity',
+      unreadCount: 'for pages',
+      viewerCanDelete: 'for pages',
+      viewerCanSetStatus: 'for pages',
+      viewerCanWrite: 'for pages',
+    },
+  ],
+  ['User', userSelection, { globalId: 'GraphQL only', ordersToProcess: 'for pages', unreadFromBuyers: 'for pages', unreadFromSellers: 'for pages' }],
+];
+
+const names = (selections: readonly SelectionNode[]): string[] => selections.map((each) => (each.kind === Kind.FIELD ? each.name.value : ''));
+
+function selected(selection: string): string[] {
+  const [definition] = parse(selection).definitions;
+  return definition?.kind === Kind.OPERATION_DEFINITION ? names(definition.selectionSet.selections) : [];
+}
+
+const plain = (type: string): string[] =>
+  Object.values((schema.getType(type) as GraphQLObjectType).getFields())
+    .filter((field) => isLeafType(getNamedType(field.type)) && field.args.length === 0)
+    .map(({ name }) => name);
+
+describe('what REST answers carry', () => {
+  it.each(leftOut)('of %s is every plain field but those left out for a reason', (type, selection, fields) => {
+    expect([...selected(selection), ...Object.keys(fields)].filter((name) => plain(type).includes(name)).sort()).toEqual(plain(type).sort());
+  });
+
+  it('of a product is every plain field but those left out, in the answer and in its documentation', async () => {
+    const id = await listing(await student(), { condition: 'FAIR' });
+    const { body } = await (await guest()).rest('GET', `/api/product/get-product/${id}`);
+    expect(body.product).toMatchObject({ _id: id, condition: 'FAIR' });
+    const documented = Object.keys(propertiesOf(schema, productSelection));
+    expect(Object.keys(body.product)).toEqual(expect.arrayContaining(documented));
+    expect(documented).not.toContain('globalId');
+  });
+
+  it('rejects a field to leave out that the type does not have', () => {
+    expect(() => selectionOf(schema, { of: 'Product', without: ['colour'], also: '' })).toThrow('Product has no field colour to leave out');
+  });
+});
