@@ -160,6 +160,8 @@ const commands = {
     await build();
     await run('node', ['bench/src/main.ts', ...args]);
   },
+  // Attacks run the server from its sources: nothing is built.
+  attack: (args) => run('node', ['graphql-api/attack/main.ts', ...args]),
   dev: async () => {
     await generate();
     await drawBanners();

@@ -1,0 +1,79 @@
+import { once } from 'node:events';
+import { keepAsking } from '../test/keep-asking.ts';
+import { startPostgres } from '../test/postgres-server.mjs';
+import { freePort, launch, type ServerProcess } from '../test/server-process.ts';
+import { proxies, startProxy } from './proxy.ts';
+import { atLeast, exactly, type Check } from './report.ts';
+import { pause } from './target.ts';
+
+const CLIENTS = 20;
+const REQUESTS = 20_000;
+/** Answers before each SIGTERM. */
+const BETWEEN = 4_000;
+
+const checksOf = (where: string, answered: number, cut: readonly string[], stops: number): Check[] => {
+  if (cut.length > 0) console.error(where, cut.slice(0, 5));
+  return [atLeast(`${where}: requests over ${stops} stops`, answered, REQUESTS), exactly(`${where}: requests cut`, cut.length, 0)];
+};
+
+/** SIGTERM while 20 clients keep their connections to the server. */
+async function direct(databaseUrl: string): Promise<Check[]> {
+  let [answered, stops] = [0, 0];
+  const cut: string[] = [];
+  while (answered < REQUESTS) {
+    const server = await launch({ DATABASE_URL: databaseUrl, RATE_LIMITS: 'off' });
+    const exit = once(server.child, 'exit');
+    const asked = await keepAsking(server.url, {
+      clients: CLIENTS,
+      onAnswer: (count) => void (count === BETWEEN && server.child.kill('SIGTERM')),
+    });
+    await exit;
+    answered += asked.answered;
+    cut.push(...asked.cut);
+    stops += 1;
+  }
+  return checksOf('direct', answered, cut, stops);
+}
+
+/** Two servers behind a proxy are restarted in turns. */
+async function behind(name: (typeof proxies)[number], databaseUrl: string): Promise<Check[]> {
+  const settings = { DATABASE_URL: databaseUrl, RATE_LIMITS: 'off', TRUST_PROXY: '1', SHUTDOWN_WAIT: '2' };
+  const ports = [await freePort(), await freePort()];
+  const start = (port: number): Promise<ServerProcess> => launch({ ...settings, PORT: String(port) });
+  const servers = await Promise.all(ports.map(start));
+  const proxy = await startProxy(
+    name,
+    servers.map(({ url }) => url),
+  );
+  let [stops, isDone, answered] = [0, false, 0];
+  const restart = async (): Promise<void> => {
+    while (answered < REQUESTS) {
+      const before = answered;
+      while (answered < before + BETWEEN) await pause(20);
+      const index = stops++ % 2;
+      await servers[index]!.stop();
+      servers[index] = await start(ports[index]!);
+    }
+    isDone = true;
+  };
+  try {
+    const clients = keepAsking(proxy.url, { clients: CLIENTS, onAnswer: (count) => void (answered = count), isDone: () => isDone });
+    const [asked] = await Promise.all([clients, restart()]);
+    return checksOf(`behind ${name}`, asked.answered, asked.cut, stops);
+  } finally {
+    await proxy.stop();
+    await Promise.all(servers.map((server) => server.stop()));
+  }
+}
+
+/** Stops servers under load: not one accepted request is cut, direct and behind each proxy that the machine has. */
+export async function shutDownUnderLoad(): Promise<Check[]> {
+  const database = await startPostgres();
+  try {
+    const checks = await direct(database.url);
+    for (const name of proxies) checks.push(...(await behind(name, database.url)));
+    return checks;
+  } finally {
+    await database.stop();
+  }
+}

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { startPostgres, type PostgresServer } from '../test/postgres-server.mjs';
+import { launch, type ServerProcess } from '../test/server-process.ts';
+
+/** A server on a PostgreSQL server of its own. */
+export interface Target {
+  database: PostgresServer;
+  server: ServerProcess;
+  stop: () => Promise<void>;
+}
+
+/** Starts both, with these settings besides. */
+export async function openTarget(env: NodeJS.ProcessEnv = {}): Promise<Target> {
+  const database = await startPostgres();
+  try {
+    const server = await launch({ DATABASE_URL: database.url, ...env });
+    const stop = async () => {
+      await server.stop();
+      await database.stop();
+    };
+    return { database, server, stop };
+  } catch (error) {
+    await database.stop();
+    throw error;
+  }
+}
+
+/** A response of the GraphQL endpoint. */
+export interface Reply {
+  status: number;
+  body: { data?: Record<string, unknown> | null; errors?: { message: string; extensions: { code: string } }[] };
+}
+
+/** Sends an operation, with these headers besides. */
+export async function ask(url: string, query: string, variables: object = {}, headers: Record<string, string> = {}): Promise<Reply> {
+  const response = await fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify({ query, variables }),
+  });
+  return { status: response.status, body: (await response.json()) as Reply['body'] };
+}
+
+/** Memory of a process in MB. Linux only. */
+export function memoryOf(pid: number): number {
+  const resident = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'));
+  return Number(resident?.[1]) / 1024;
+}
+
+export const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
