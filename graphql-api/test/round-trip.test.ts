@@ -203,7 +203,6 @@ const others: Record<string, string> = {
   AskAssistantInput: 'is answered (assistant.service.test.ts)',
   DeleteCategoryInput: 'moves products (category.service.test.ts)',
   DeleteMyAccountInput: 'compares the password (user.service.test.ts)',
-  ApproveListingInput: 'settles a doubt (doubtful-listing.service.test.ts)',
   DeleteOrderInput: 'takes an order away (order.service.test.ts)',
   DeleteProductInput: 'takes a listing down and mails the reason (erasure.test.ts)',
   DeleteReviewInput: 'takes a review away (review.service.test.ts); the reason has 1 to 500 characters (inputs.test.ts)',
