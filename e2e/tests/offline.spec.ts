@@ -243,7 +243,7 @@ test('offline: signing up and signing in', async ({ page }) => {
   const signIn = page.getByRole('button', { name: 'Sign In', exact: true });
   await expect(signIn).toBeVisible();
   await offline(page, async () => {
-    await page.getByLabel('Email').fill(email);
+    await page.getByRole('textbox', { name: 'Email' }).fill(email);
     await page.getByLabel(/^Password/).fill('secret-1');
     await signIn.click();
     await expectText(page, 'An error occurred while logging in.');

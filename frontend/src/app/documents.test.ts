@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { buildSchema, NoDeprecatedCustomRule, parse, specifiedRules, validate, type DocumentNode } from 'graphql';
+import { buildSchema, Kind, NoDeprecatedCustomRule, parse, specifiedRules, validate, type DocumentNode } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { examples } from '../explorer/examples.ts';
 import * as generated from '../gql/graphql.ts';
@@ -9,7 +9,7 @@ const schema = buildSchema(readFileSync(resolve(import.meta.dirname, '../../../s
 const rules = [...specifiedRules, NoDeprecatedCustomRule];
 const problems = (document: DocumentNode) => validate(schema, document, rules).map(({ message }) => message);
 
-const isDocument = (value: unknown): value is DocumentNode => (value as Partial<DocumentNode> | null)?.kind === 'Document';
+const isDocument = (value: unknown): value is DocumentNode => (value as Partial<DocumentNode> | null)?.kind === Kind.DOCUMENT;
 const operations = Object.entries(generated).filter(
   (entry): entry is [string, DocumentNode] => isDocument(entry[1]) && !entry[0].endsWith('FragmentDoc'),
 );

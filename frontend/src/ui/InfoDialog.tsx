@@ -19,6 +19,8 @@ export function InfoDialog({ open, title, children, onClose, onGone }: Props) {
       open={open}
       onOpenChange={(event) => !event.open && onClose()}
       onExitComplete={() => onGone?.()}
+      // The dialog before it may give the focus back late.
+      onFocusOutside={(event) => event.preventDefault()}
       placement="center"
     >
       <Portal>
