@@ -296,6 +296,6 @@ test('offline: removing a listing', async ({ page }) => {
     await expect(dialog.getByLabel('Reason')).toHaveValue('Too heavy.');
   });
   await dialog.getByRole('button', { name: 'Remove' }).click();
-  await expectToast(page, 'Removed. removed Student is told why.');
+  await expectToast(page, 'Removed. removed Student will be told why.');
   await expect(page).toHaveURL(/\/$/);
 });

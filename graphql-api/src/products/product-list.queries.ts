@@ -54,14 +54,15 @@ function orderOf(sort: ProductSort, search: SearchPlan | undefined, { sellerId }
 interface Wanted {
   filter: ProductFilter;
   search: SearchPlan | undefined;
+  findsNothing: boolean;
   sort: ProductSort;
 }
 
-const wanted = ({ filter, search, sort }: Wanted) => ({
+const wanted = ({ filter, search, findsNothing, sort }: Wanted) => ({
   from: search && matching(search),
   // A cursor of one search is none of another.
   origin: search?.typed,
-  where: (t: Row) => conditions(t, filter),
+  where: (t: Row) => (findsNothing ? sql`false` : conditions(t, filter)),
   order: orderOf(sort, search, filter),
 });
 

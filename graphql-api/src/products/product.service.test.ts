@@ -380,6 +380,11 @@ describe('search', () => {
     for (const text of ['sandst', 'sandstone boo', 'sand stone bookrest', 'sandstonebookrest']) expect(await search(text), text).toContain(name);
   });
 
+  it('finds nothing for a text without letters and digits', async () => {
+    await listing(await student(), { name: unique('Plain lamp') });
+    for (const text of ['%', '_', '!?', `%_/"'`]) expect(await search(text), text).toEqual([]);
+  });
+
   it('finds letters with and without accents, and Devanagari by its sound', async () => {
     const seller = await student();
     const [accented, hindi] = [unique('Crème brûlée torch'), unique('घंटाघर')];

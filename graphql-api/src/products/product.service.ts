@@ -37,16 +37,18 @@ function searchText({ search }: ProductFilter): string | undefined {
 }
 
 /**
- * Which products a filter wants, and in which order. Price words of the search are bounds of the price where the filter has none of its own.
- * Throws INVALID_INPUT about the search.
+ * Which products a filter wants, and in which order. Price words of the search are bounds of the price where the filter has none of its own;
+ * a search without letters and digits finds nothing. Throws INVALID_INPUT about the search.
  */
 async function wanted(ctx: Ctx, filter: ProductFilter, sort: ProductSort) {
   const typed = searchText(filter);
-  if (typed === undefined) return { filter, search: undefined, sort };
+  if (typed === undefined) return { filter, search: undefined, findsNothing: false, sort };
   const { text, minPrice, maxPrice } = filter.minPrice == null && filter.maxPrice == null ? readPriceWords(typed) : { text: typed };
+  const search = text === '' ? undefined : await searchPlan(ctx, text);
   return {
     filter: { ...filter, minPrice: filter.minPrice ?? minPrice, maxPrice: filter.maxPrice ?? maxPrice },
-    search: text === '' ? undefined : await searchPlan(ctx, text),
+    search,
+    findsNothing: text !== '' && !search,
     sort,
   };
 }
