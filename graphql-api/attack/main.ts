@@ -8,7 +8,7 @@ import { haltDatabase } from './outage.ts';
 import { printChecks, type Check } from './report.ts';
 import { shutDownUnderLoad } from './shutdown.ts';
 
-/* npm run attack -- <name> …: runs attacks on servers of its own, and ends with 1 when a bound does not hold. docs/operations.md. */
+/* npm run attack -- <name> …: runs attacks on servers of its own, and ends with 1 when a bound does not hold. They are described in docs/security.md. */
 const attacks: Record<string, () => Promise<Check[]>> = {
   shutdown: shutDownUnderLoad,
   aborts: abortConnections,

@@ -1,4 +1,4 @@
-/** A point in the sequences of parts: what comes next, and the text of the sequence that ends here. */
+/** A node of the trie: the nodes of the next parts, and the text of the sequence that ends here. */
 interface Node {
   next: Map<unknown, Node>;
   text: string | undefined;
@@ -8,7 +8,7 @@ const node = (): Node => ({ next: new Map(), text: undefined });
 
 /**
  * Texts by the sequence of parts that they are made of, compared by identity. A text that is made again from the same parts is the same
- * string, so that it is neither put together nor hashed again where it is a key.
+ * string, so that it is neither concatenated nor, as a key of a map, hashed again.
  */
 export class InternedTexts {
   private root = node();
