@@ -47,8 +47,13 @@ const LAST = /\b(?:the )?last (?:one|item|product|option)\b/;
 const MORE =
   /^(?:please )?(?:show |see |give |any |tell |list )*(?:me )?(?:some )?(?:more|next|others?|aur|और)(?: ones?| options?| results?| please| dikhao| products?| items?| batao| दिखाओ)*$/;
 const CHEAPER = /\b(?:cheaper|less expensive|lower price|sasta|saste|सस्ता|सस्ते)\b/;
-const ALONE =
-  /^(?:(?:any|show|me|something|anything|got|have|you|do|is|there|a|an|the|aur|koi|thing|ones?|options?|one|please|cheaper|less|expensive|lower|price|sasta|saste|wala|hai|kya|कोई|और|सस्ता|सस्ते|है) ?)+$/;
+/** Words that name no product. */
+const ALONE = new Set(
+  'any show me something anything got have you do is there a an the aur koi thing one ones option options please cheaper less expensive lower price sasta saste wala hai kya कोई और सस्ता सस्ते है'.split(
+    ' ',
+  ),
+);
+const isAlone = (plain: string): boolean => plain.split(' ').every((word) => ALONE.has(word));
 
 /** What a question that goes on from the last one wants. */
 export type FollowUp = { kind: 'one'; id: string } | { kind: 'list'; question: CatalogueQuestion; skip: number };
@@ -59,7 +64,7 @@ export function followUpOf(plain: string, { question, shown, skipped }: Asked): 
   const place = LAST.test(plain) ? shown.length - 1 : ordinals.findIndex((ordinal) => ordinal.test(plain));
   if (isShort && place >= 0 && shown[place]) return { kind: 'one', id: shown[place].id };
   if (MORE.test(plain)) return { kind: 'list', question, skip: skipped + shown.length };
-  if (CHEAPER.test(plain) && ALONE.test(plain) && shown.length > 0) {
+  if (CHEAPER.test(plain) && isAlone(plain) && shown.length > 0) {
     const least = Math.min(...shown.map(({ price }) => price));
     return {
       kind: 'list',
