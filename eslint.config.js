@@ -1,5 +1,6 @@
 import js from '@eslint/js';
 import reactHooks from 'eslint-plugin-react-hooks';
+import regexp from 'eslint-plugin-regexp';
 import tseslint from 'typescript-eslint';
 
 const noDefaultExport = {
@@ -35,6 +36,17 @@ export default tseslint.config(
       '@typescript-eslint/require-await': 'off',
       'max-lines': ['error', { max: 350 }],
       'no-restricted-syntax': ['error', noDefaultExport, noBarrel, noSideEffectImport, noEnvironment],
+    },
+  },
+  {
+    // Texts of people reach these patterns: none may take more than linear time.
+    files: ['graphql-api/src/**/*.ts'],
+    plugins: { regexp },
+    rules: {
+      'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
+      'regexp/no-super-linear-move': 'error',
+      'regexp/no-dupe-disjunctions': 'error',
+      'regexp/no-useless-quantifier': 'error',
     },
   },
   { files: ['**/*.{ts,tsx,mjs}'], rules: { complexity: ['error', 12], ...functionLines(50) } },
@@ -109,6 +121,8 @@ export default tseslint.config(
         matchMedia: 'readonly',
         setTimeout: 'readonly',
         requestAnimationFrame: 'readonly',
+        addEventListener: 'readonly',
+        navigator: 'readonly',
       },
     },
   },

@@ -1,4 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
 // Vitest looks for a default export.
-export default defineConfig({ test: { setupFiles: ['src/test-setup.ts'], include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'] } });
+export default defineConfig({
+  test: { setupFiles: ['src/test-setup.ts'], include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'service-worker/**/*.test.ts'] },
+});

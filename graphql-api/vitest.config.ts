@@ -10,7 +10,11 @@ export default defineConfig({
     globalSetup: ['test/fresh-database.ts'],
     pool: 'forks',
     fileParallelism: false,
+    // Failures show whole values: those of a run on another machine cannot be looked at again.
+    chaiConfig: { truncateThreshold: 0 },
     testTimeout: 30_000,
+    // Workers act at their own time, which a busy machine prolongs; a poll ends as soon as it holds.
+    expect: { poll: { timeout: 5_000 } },
     hookTimeout: 60_000,
     projects: [
       { extends: true, test: { name: 'api', include: ['src/**/*.test.ts', 'test/*.test.ts'], isolate: false } },

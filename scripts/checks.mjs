@@ -1,11 +1,11 @@
 /* The static checks: of `npm test`, and by themselves of `npm run check`, `lint`, `format` and `typecheck`. */
-const workspaces = ['graphql-api', 'frontend', 'e2e', 'bench'];
+const workspaces = ['graphql-api', 'frontend', 'frontend/service-worker', 'e2e', 'bench'];
 
 export const typeChecks = workspaces.map((workspace) => ({
   name: `Types of ${workspace}`,
   repeat: 'npm run typecheck',
   command: 'tsc',
-  args: ['-p', workspace, '--incremental', '--tsBuildInfoFile', `.cache/types/${workspace}.tsbuildinfo`],
+  args: ['-p', workspace, '--incremental', '--tsBuildInfoFile', `.cache/types/${workspace.replace('/', '-')}.tsbuildinfo`],
 }));
 
 export const lint = { name: 'Lint', repeat: 'npm run lint', command: 'eslint', args: ['.', '--max-warnings=0'] };
@@ -17,7 +17,7 @@ export const staticChecks = [
     name: 'Import rules',
     repeat: 'npm run check',
     command: 'depcruise',
-    args: ['graphql-api/src', 'frontend/src', '--config', '.dependency-cruiser.cjs'],
+    args: ['graphql-api/src', 'frontend/src', 'frontend/service-worker', '--config', '.dependency-cruiser.cjs'],
   },
   {
     name: 'No cycles between domains',

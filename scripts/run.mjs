@@ -10,6 +10,18 @@ const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 process.chdir(root);
 const env = { ...process.env, PATH: `${join(root, 'node_modules/.bin')}:${process.env.PATH}` };
 
+/** npm hands SIGTERM to its shell only, which ends without a word to this process: it then ends as if it had got the signal. */
+function endWithShellOfNpm() {
+  const shell = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === shell) return;
+    clearInterval(timer);
+    process.kill(process.pid, 'SIGTERM');
+  }, 500);
+  timer.unref();
+}
+if (process.env.npm_lifecycle_event) endWithShellOfNpm();
+
 /** Runs a program and forwards signals to it. Fails with its exit code. */
 function run(command, args, options = {}) {
   return new Promise((done, fail) => {
@@ -87,7 +99,15 @@ const sources = () =>
     'frontend/explorer.html',
     'frontend/vite.config.ts',
     'frontend/budget.json',
-    ...['graphql-api/src', 'graphql-api/migrations', 'graphql-api/demo', 'frontend/scripts', 'frontend/public', 'frontend/src'].flatMap(filesBelow),
+    ...[
+      'graphql-api/src',
+      'graphql-api/migrations',
+      'graphql-api/demo',
+      'frontend/scripts',
+      'frontend/public',
+      'frontend/src',
+      'frontend/service-worker',
+    ].flatMap(filesBelow),
   ].filter((path) => !generated.some((folder) => path.startsWith(folder)));
 
 const apiEntries = ['main', 'admin', 'infra/embedded-process', 'infra/image-review-worker'].map((name) => `graphql-api/src/${name}.ts`);
@@ -103,27 +123,38 @@ async function generate() {
   await runQuietly('Generating typed documents', 'graphql-codegen', ['--config', 'codegen.ts']);
   await runQuietly('Writing the global styles', 'node', ['frontend/scripts/global-styles.mjs']);
 }
-const drawBanners = () => runQuietly('Drawing the banner', 'node', ['frontend/scripts/draw-banners.mjs']);
+const drawPictures = async () => {
+  await runQuietly('Drawing the banner', 'node', ['frontend/scripts/draw-banners.mjs']);
+};
 
 const build = () =>
   isImage ||
   once('.cache/built', hashOf(sources()), ['graphql-api/dist/main.js', 'frontend/dist/index.html'], async () => {
     await buildApi();
     await generate();
-    await drawBanners();
+    await drawPictures();
     await runQuietly('Checking the theme', 'node', ['frontend/scripts/check-theme.mjs']);
     const frontend = { cwd: join(root, 'frontend') };
     await runQuietly('Building the pages', 'vite', ['build', '--logLevel', 'warn'], frontend);
     await runQuietly('Building the API explorer', 'vite', ['build', '--mode', 'explorer', '--logLevel', 'warn'], frontend);
     await runQuietly('Listing the pages', 'node', ['frontend/scripts/page-manifest.mjs']);
+    await runQuietly('Building the service worker', 'node', ['frontend/scripts/service-worker.mjs']);
     await runQuietly('Compressing the pages', 'node', ['frontend/scripts/compress.mjs']);
     await runQuietly('Checking the size of the pages', 'node', ['frontend/scripts/budget.mjs']);
   });
 
+/* Twice the default size of new objects' memory halves how often they are collected. The image and the benchmark start the server the same way. */
+const serverFlags = ['--enable-source-maps', '--max-semi-space-size=32'];
 /* Returns memory of picture encoding to the system, which glibc's allocator would keep. */
 const allocatorSettings = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' };
-const serve = () => run('node', ['--enable-source-maps', 'graphql-api/dist/main.js'], { env: { ...allocatorSettings, ...env } });
+const serve = () => run('node', [...serverFlags, 'graphql-api/dist/main.js'], { env: { ...allocatorSettings, ...env } });
 const tsx = (...args) => run('tsx', ['--tsconfig', 'graphql-api/tsconfig.json', ...args]);
+
+/** Runs a command of graphql-api/src/admin.ts. */
+async function admin(args) {
+  await build();
+  await run('node', ['--enable-source-maps', 'graphql-api/dist/admin.js', ...args]);
+}
 
 /** Runs static checks one after the other; the first that fails ends it. */
 async function runChecks(checks) {
@@ -160,11 +191,15 @@ const commands = {
     await build();
     await run('node', ['bench/src/main.ts', ...args]);
   },
+  screens: async (args) => {
+    await build();
+    await run('playwright', ['test', '--config=screens.config.ts', ...args], { cwd: join(root, 'e2e') });
+  },
   // Attacks run the server from its sources: nothing is built.
   attack: (args) => run('node', ['graphql-api/attack/main.ts', ...args]),
   dev: async () => {
     await generate();
-    await drawBanners();
+    await drawPictures();
     await Promise.race([
       tsx('watch', '--clear-screen=false', 'graphql-api/src/main.ts'),
       run('vite', [], { cwd: join(root, 'frontend') }),
@@ -172,10 +207,12 @@ const commands = {
     ]);
     process.exit(0);
   },
-  admin: async (args) => {
-    await build();
-    await run('node', ['--enable-source-maps', 'graphql-api/dist/admin.js', ...args]);
-  },
+  admin,
+  backup: (args) => admin(['backup', ...args]),
+  restore: (args) => admin(['restore', ...args]),
+  setup: (args) => admin(['setup', ...args]),
+  photos: (args) => admin(['photos', ...args]),
+  'move-database': (args) => admin(['move-database', ...args]),
   evaluate: ([name, ...args]) => tsx(`graphql-api/evaluation/${name}.ts`, ...args),
   schema: () => tsx('graphql-api/src/app/emit-schema.ts'),
   codegen: generate,
