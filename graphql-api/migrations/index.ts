@@ -19,6 +19,32 @@ import { Migration20261122112433 } from './Migration20261122112433.ts';
 import { Migration20261122140000 } from './Migration20261122140000.ts';
 import { Migration20261122143651 } from './Migration20261122143651.ts';
 import { Migration20261122150000 } from './Migration20261122150000.ts';
+import { Migration20261122172243 } from './Migration20261122172243.ts';
+import { Migration20261122172456 } from './Migration20261122172456.ts';
+import { Migration20261122172648 } from './Migration20261122172648.ts';
+import { Migration20261122172651 } from './Migration20261122172651.ts';
+import { Migration20261122172836 } from './Migration20261122172836.ts';
+import { Migration20261122174556 } from './Migration20261122174556.ts';
+import { Migration20261122175136 } from './Migration20261122175136.ts';
+import { Migration20261122181029 } from './Migration20261122181029.ts';
+import { Migration20261122180800 } from './Migration20261122180800.ts';
+import { Migration20261122184308 } from './Migration20261122184308.ts';
+import { Migration20261122184500 } from './Migration20261122184500.ts';
+import { Migration20261122184600 } from './Migration20261122184600.ts';
+import { Migration20261122183601 } from './Migration20261122183601.ts';
+import { Migration20261122190100 } from './Migration20261122190100.ts';
+import { Migration20261122210500 } from './Migration20261122210500.ts';
+import { Migration20261122211000 } from './Migration20261122211000.ts';
+import { Migration20261122211256 } from './Migration20261122211256.ts';
+import { Migration20261122212900 } from './Migration20261122212900.ts';
+import { Migration20261122213000 } from './Migration20261122213000.ts';
+import { Migration20261122213900 } from './Migration20261122213900.ts';
+import { Migration20261122222231 } from './Migration20261122222231.ts';
+import { Migration20261123004936 } from './Migration20261123004936.ts';
+import { Migration20261123010952 } from './Migration20261123010952.ts';
+import { Migration20261123012415 } from './Migration20261123012415.ts';
+import { Migration20261123013900 } from './Migration20261123013900.ts';
+import { Migration20261123045500 } from './Migration20261123045500.ts';
 
 /** All migrations, oldest first. */
 export const migrations: Constructor<Migration>[] = [
@@ -41,4 +67,30 @@ export const migrations: Constructor<Migration>[] = [
   Migration20261122140000,
   Migration20261122143651,
   Migration20261122150000,
+  Migration20261122172243,
+  Migration20261122172456,
+  Migration20261122172648,
+  Migration20261122172651,
+  Migration20261122172836,
+  Migration20261122174556,
+  Migration20261122175136,
+  Migration20261122181029,
+  Migration20261122180800,
+  Migration20261122184308,
+  Migration20261122184500,
+  Migration20261122184600,
+  Migration20261122183601,
+  Migration20261122190100,
+  Migration20261122210500,
+  Migration20261122211000,
+  Migration20261122211256,
+  Migration20261122212900,
+  Migration20261122213000,
+  Migration20261122213900,
+  Migration20261122222231,
+  Migration20261123004936,
+  Migration20261123010952,
+  Migration20261123012415,
+  Migration20261123013900,
+  Migration20261123045500,
 ];
