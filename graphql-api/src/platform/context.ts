@@ -8,7 +8,9 @@ import type {
   LanguageModel,
   LiveEvent,
   Mailer,
+  PushSender,
   Passwords,
+  PhotoAddresses,
   PhotoStore,
   PubSub,
   RateLimiter,
@@ -20,6 +22,8 @@ export interface Viewer {
   isAdmin: boolean;
   /** Identifies the session or token whose end closes its sockets. */
   sessionId: string;
+  /** Until when the person may read and not write, in milliseconds since 1970. */
+  suspendedUntil?: number | undefined;
   /** Set when a personal access token acts for the user; a session may do everything. */
   token?: { canWrite: boolean };
 }
@@ -43,7 +47,10 @@ export interface Infrastructure {
   settings: Settings;
   passwords: Passwords;
   photos: PhotoStore;
+  /** Undefined where this server passes photos on. */
+  photoAddresses: PhotoAddresses | undefined;
   mailer: Mailer;
+  pushSender: PushSender;
   pubsub: PubSub;
   rateLimiter: RateLimiter;
   outage: DatabaseOutage;
@@ -62,6 +69,14 @@ export interface QueueSlot {
   release(): void;
 }
 
+/** Something destructive that can be undone until its time is over. */
+export interface RecordedAct {
+  id: string;
+  token: string;
+  /** In milliseconds since 1970. */
+  undoUntil: number;
+}
+
 /** First argument of every service function: the viewer, the connections to work with, and the events to publish. */
 export interface Ctx {
   viewer: Viewer | null;
@@ -76,6 +91,8 @@ export interface Ctx {
   event?: unknown;
   /** Cost of the GraphQL operation. */
   cost?: number | undefined;
+  /** The act whose changes the transaction records; see `recordAct`. */
+  act?: RecordedAct | undefined;
   /** Set while the operation has a slot; see `releaseSlotWhile`. */
   slot?: QueueSlot | undefined;
   /** Queued until the transaction commits; published at once outside one. */

@@ -14,6 +14,8 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
+  /** Tells one mail of the queue from all others, so that a mail sent twice, because the process ended between sending and noting it, is recognized. */
+  key?: string;
 }
 
 /** Hands a mail over to SMTP or to the outbox folder. */
@@ -25,6 +27,52 @@ export interface Mailer {
 
 /** The receiving server rejected a mail permanently. */
 export class MailRejected extends Error {}
+
+/** A browser to which a message can be sent (RFC 8030), and the keys that encrypt it (RFC 8291), in base64url. */
+export interface PushTarget {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
+/** A message for a browser. */
+export interface PushMessage {
+  payload: string;
+  /** How long the push service keeps it for a browser that is off. */
+  ttlSeconds: number;
+  /** A message of the same topic that waits is replaced. */
+  topic?: string | undefined;
+}
+
+/** The pair of keys that signs messages (VAPID), in base64url. */
+export interface PushKeys {
+  publicKey: string;
+  privateKey: string;
+}
+
+/** Hands messages to the push services of browsers. */
+export interface PushSender {
+  /** Throws `SubscriptionGone`, `PushRejected` when sending it again is of no use, `PushDelayed`, or the error of the connection. */
+  send(target: PushTarget, message: PushMessage, keys: PushKeys): Promise<void>;
+  generateKeys(): PushKeys;
+}
+
+/** No message reaches the subscription any more: its push service does not know it, or its key is none. */
+export class SubscriptionGone extends Error {}
+
+/** The push service, or its address, does not take the message. */
+export class PushRejected extends Error {}
+
+/** The push service wants the message later. */
+export class PushDelayed extends Error {
+  constructor(
+    message: string,
+    /** Seconds to wait at least. */
+    readonly seconds: number,
+  ) {
+    super(message);
+  }
+}
 
 /** One encoded width of a photo. */
 export interface PhotoVariant {
@@ -38,6 +86,16 @@ export interface PhotoStore {
   get(hash: string, width: number): Promise<Buffer | undefined>;
   /** Removes a photo in all widths; nothing where there is none. */
   remove(hash: string): Promise<void>;
+}
+
+/** Addresses outside this server at which browsers get photos. */
+export interface PhotoAddresses {
+  /** Whether an address holds for everybody and for ever: it is given for photos of listings only. */
+  isPublic: boolean;
+  /** How long a redirect to an address may be kept, in seconds. */
+  redirectSeconds: number;
+  /** The address of one width of a photo. */
+  of(hash: string, width: number): Promise<string>;
 }
 
 /** Probabilities by class, or why there are none. */
@@ -68,6 +126,8 @@ export interface LiveEvent {
   id: string;
   /** The written row, so that subscribers in this process need not read it. It is not sent to other processes. */
   row?: PreloadedRow | undefined;
+  /** True for one of this process only, because a single process is to act on it. */
+  isLocal?: boolean;
 }
 
 /** Publishes events to the subscribers in all server processes. */

@@ -51,9 +51,16 @@ function characterError(rule: TextRule, text: string, field: string): string | u
   return !rule.multiline && LINE_BREAK.test(text) ? `${field} ${platformMessages.oneLine}` : undefined;
 }
 
+/** The code points of a text, counted without making a list of them. */
+function lengthOf(text: string): number {
+  let length = 0;
+  for (const _ of text) length += 1;
+  return length;
+}
+
 /** The error of a normalized text; undefined when it is valid. */
 export function textError(rule: TextRule, text: string, field: string): string | undefined {
-  const length = [...text].length;
+  const length = lengthOf(text);
   if (length === 0 && rule.min !== 0) return rule.empty ?? rule.message;
   if (length > rule.max) return rule.tooLong ?? rule.message;
   const fits = !rule.pattern || new RegExp(rule.pattern, 'u').test(text);

@@ -1,3 +1,6 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readSettings, warningsOf } from './settings.ts';
 
@@ -10,6 +13,23 @@ describe('settings', () => {
       studentEmailDomains: ['vitstudent.ac.in'],
       brandName: 'CampusCart',
     });
+  });
+
+  it('of the college are those of the specification, and an address of another college has no map without a position', () => {
+    expect(readSettings({}).college).toEqual({
+      currency: 'INR',
+      locale: 'en-IN',
+      priceSteps: [0, 500, 1000, 2000, 3000, 5000],
+      phone: '+91 44 5550 1234',
+      address: 'VIT Chennai, Kelambakkam - Vandalur Road, Chennai 600127',
+      position: { latitude: 12.8406, longitude: 80.1534 },
+      color: undefined,
+      unset: ['STUDENT_EMAIL_DOMAINS', 'CONTACT_PHONE', 'CONTACT_ADDRESS', 'TIME_ZONE', 'CURRENCY', 'LOCALE'],
+    });
+    const elsewhere = { CONTACT_ADDRESS: 'Campus 1, Berlin', CURRENCY: 'eur', PRICE_RANGES: '10, 50', BRAND_COLOR: '#0B5D3B' };
+    expect(readSettings(elsewhere).college).toMatchObject({ currency: 'EUR', priceSteps: [0, 10, 50], position: undefined, color: '#0b5d3b' });
+    expect(readSettings({ BRAND_COLOR: '0B5D3B' }).college.color).toBe('#0b5d3b');
+    expect(readSettings({ ...elsewhere, MAP_POSITION: '52.5,13.4' }).college.position).toEqual({ latitude: 52.5, longitude: 13.4 });
   });
 
   it('leave demo data off with a server, and in production unless asked for', () => {
@@ -26,9 +46,63 @@ describe('settings', () => {
     expect(() => readSettings({ BRAND_NAME: 'a"b' })).toThrow('BRAND_NAME');
   });
 
-  it('warn in production when mails would reach nobody', () => {
-    expect(warningsOf(readSettings({ NODE_ENV: 'production' }))).toEqual([expect.stringContaining('SMTP_URL is not set')]);
-    expect(warningsOf(readSettings({ NODE_ENV: 'production', SMTP_URL: 'smtp://mail' }))).toEqual([]);
+  it('have a replica only of a server, and trace nothing without a receiver', () => {
+    const server = 'postgres://db/shop';
+    expect(readSettings({ DATABASE_URL: server, DATABASE_READ_URL: 'postgres://replica/shop' })).toMatchObject({ databaseReadLag: 5 });
+    expect(() => readSettings({ DATABASE_READ_URL: server })).toThrow('DATABASE_READ_URL');
+    expect(readSettings({ OTEL_TRACES_SAMPLER_ARG: '0.5' }).tracing).toBeUndefined();
+    const endpoint = 'http://collector:4318';
+    expect(readSettings({ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_TRACES_SAMPLER_ARG: '0' }).tracing).toEqual({ endpoint, ratio: 0 });
+    expect(() => readSettings({ OTEL_TRACES_SAMPLER_ARG: '2' })).toThrow('OTEL_TRACES_SAMPLER_ARG');
+  });
+
+  it('read a secret from the file that NAME_FILE names', () => {
+    const path = join(mkdtempSync(join(tmpdir(), 'campuscart-secret-')), 'url');
+    writeFileSync(path, 'postgres://shop:hunter22@db/shop\n');
+    expect(readSettings({ DATABASE_URL_FILE: path }).databaseUrl).toBe('postgres://shop:hunter22@db/shop');
+    expect(() => readSettings({ DATABASE_URL_FILE: path, DATABASE_URL: 'postgres://db/shop' })).toThrow('not both');
+    expect(() => readSettings({ DATABASE_URL_FILE: `${path}.missing` })).toThrow('DATABASE_URL_FILE');
+  });
+
+  it('name a bucket, the beginning of its objects, the server and the region of a photo store', () => {
+    const keys = { AWS_ACCESS_KEY_ID: 'id', AWS_SECRET_ACCESS_KEY: 'hunter22' };
+    expect(readSettings({ ...keys, PHOTO_STORE: 's3://photos/shop?endpoint=http://store:9000&region=eu-1' }).photoStore).toEqual({
+      kind: 's3',
+      endpoint: 'http://store:9000',
+      region: 'eu-1',
+      bucket: 'photos',
+      prefix: 'shop/',
+      accessKeyId: 'id',
+      secretAccessKey: 'hunter22',
+    });
+    expect(readSettings({ ...keys, PHOTO_STORE: 's3://photos' }).photoStore).toMatchObject({
+      endpoint: 'https://s3.us-east-1.amazonaws.com',
+      prefix: '',
+    });
+  });
+
+  it('send browsers to the S3 store for photos when they say so', () => {
+    const store = { PHOTO_STORE: 's3://photos?endpoint=http://store:9000', AWS_ACCESS_KEY_ID: 'id', AWS_SECRET_ACCESS_KEY: 'hunter22' };
+    expect(readSettings(store).photoUrl).toEqual({ kind: 'proxy' });
+    expect(readSettings({ ...store, PHOTO_URL: 'signed' }).photoUrl).toEqual({ kind: 'signed' });
+    expect(readSettings({ ...store, PHOTO_URL: 'https://cdn.example/shop/' }).photoUrl).toEqual({ kind: 'public', base: 'https://cdn.example/shop' });
+    expect(() => readSettings({ ...store, PHOTO_URL: 'direct' })).toThrow('PHOTO_URL');
+    expect(() => readSettings({ PHOTO_URL: 'signed' })).toThrow('PHOTO_URL needs an S3 photo store');
+    const withTls = readSettings({ ...store, NODE_ENV: 'production', PUBLIC_URL: 'https://shop.example', PHOTO_URL: 'signed' });
+    expect(warningsOf(withTls)).toContainEqual(expect.stringContaining('PHOTO_URL leads to an address without TLS'));
+  });
+
+  it('warn in production of mails that would reach nobody or lead nowhere, and of what is not set for the college', () => {
+    const ofCollege = ['STUDENT_EMAIL_DOMAINS', 'CONTACT_PHONE', 'CONTACT_ADDRESS', 'TIME_ZONE', 'CURRENCY', 'LOCALE'];
+    const missing = ['SMTP_URL', 'PUBLIC_URL', 'CONTACT_EMAIL', ...ofCollege];
+    expect(warningsOf(readSettings({ NODE_ENV: 'production' }))).toEqual(
+      missing.map((name) => expect.stringContaining(`${name} is not set`) as string),
+    );
+    const contact = { CONTACT_EMAIL: 'shop@college.example', CONTACT_PHONE: '+49 30 5550 1234', CONTACT_ADDRESS: 'Campus 1, Berlin' };
+    // The specification's college sets its own values, and is not warned of them.
+    const college = { STUDENT_EMAIL_DOMAINS: 'vitstudent.ac.in', TIME_ZONE: 'Asia/Kolkata', CURRENCY: 'INR', LOCALE: 'en-IN' };
+    const set = { SMTP_URL: 'smtp://mail', PUBLIC_URL: 'https://shop.college.example', ...contact, ...college };
+    expect(warningsOf(readSettings({ NODE_ENV: 'production', ...set }))).toEqual([]);
     expect(warningsOf(readSettings({}))).toEqual([]);
   });
 
@@ -60,6 +134,18 @@ describe('settings', () => {
     ['ACCOUNT_FAILURES', 'many'],
     ['TIME_ZONE', 'Asia/Atlantis'],
     ['TIME_ZONE', '+05:30'],
+    ['CURRENCY', 'Rupee'],
+    ['LOCALE', 'en_IN'],
+    ['LOCALE', 'xx-Nowhere'],
+    ['PRICE_RANGES', '100,50'],
+    ['PRICE_RANGES', '9.5'],
+    ['MAP_POSITION', '12.84'],
+    ['MAP_POSITION', '95,13'],
+    ['BRAND_COLOR', 'green'],
+    ['BRAND_COLOR', '#f5a524'],
+    ['PHOTO_STORE', 'ftp://photos'],
+    ['PHOTO_STORE', 'folder:'],
+    ['PHOTO_STORE', 's3://bucket-without-keys'],
   ])('that are wrong stop the start and name %s', (name, value) => {
     expect(() => readSettings({ [name]: value })).toThrow(name);
   });

@@ -1,5 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { pushHostsOf, pushKeysOf } from './push-settings.ts';
+import { readRetention, type RetentionSettings } from './retention-settings.ts';
+import { photoOriginOf, photoStoreOf, readPhotos, type PhotoStoreSettings, type PhotoUrlSettings } from './photo-store-settings.ts';
+import type { PushKeys } from './ports.ts';
+import { withSecretFiles } from './secret-files.ts';
+import { collegeWarnings, EXAMPLE_DOMAIN, EXAMPLE_TIME_ZONE, readCollege, type CollegeSettings } from './college-settings.ts';
+import { boolean, oneOf, SettingError, url, wholeNumber, type Env } from './setting-readers.ts';
 
 /** All settings of the server. docs/configuration.md describes each; `readSettings` is the only reader of the environment. */
 export interface Settings {
@@ -7,19 +14,34 @@ export interface Settings {
   host: string;
   /** PostgreSQL connection string; undefined means the embedded database in `dataDir`. */
   databaseUrl: string | undefined;
+  /** Of a replica of the PostgreSQL server, which guests read from; undefined: they read from the server itself. */
+  databaseReadUrl: string | undefined;
+  /** The oldest state of the replica that guests may read, in seconds. */
+  databaseReadLag: number;
+  /** Most connections of this process to a PostgreSQL server. */
+  databaseConnections: number;
+  /** Whether statements are prepared under names on a PostgreSQL server, which PgBouncer's transaction mode does not allow before 1.21. */
+  databasePrepare: boolean;
   /** Absolute path of the folder of the embedded database and the mail outbox. */
   dataDir: string;
   demoData: boolean;
   production: boolean;
   /** Redis server that carries events between processes; undefined means LISTEN and NOTIFY, or this process only. */
   pubsubUrl: string | undefined;
+  photoStore: PhotoStoreSettings;
+  photoUrl: PhotoUrlSettings;
   smtpUrl: string | undefined;
   mailFrom: string;
+  /** The pair of keys for Web Push; undefined means a pair of the database. */
+  pushKeys: PushKeys | undefined;
+  /** Hosts, with a port where it is not the usual one, that are push services though their address is not public. */
+  pushHosts: string[];
   contactEmail: string;
   publicUrl: string;
   brandName: string;
   /** IANA name of the college's time zone: where a day of the administrators' figures begins. */
   timeZone: string;
+  college: CollegeSettings;
   /** Lower-case domains whose addresses may sign up. */
   studentEmailDomains: string[];
   logLevel: string;
@@ -28,11 +50,22 @@ export interface Settings {
   rateLimits: boolean;
   /** How long /readyz answers 503 before the server stops accepting, in seconds. */
   shutdownWaitSeconds: number;
+  /** How long a shared cache may keep what guests read, in seconds; 0: it asks every time. */
+  cacheSeconds: number;
+  /** Whether every request is logged. */
+  requestLog: boolean;
+  /** Requests and statements that take longer are logged, in milliseconds; 0: none. */
+  slowMs: number;
   /** Who sends it may read /metrics; undefined: programs on this machine. */
   metricsToken: string | undefined;
   limits: LimitSettings;
   /** A statement of PostgreSQL that takes longer is cancelled; in seconds. */
   statementSeconds: number;
+  retention: RetentionSettings;
+  /** How long an offer can be answered, in hours. */
+  offerHours: number;
+  /** How long a reservation lasts unless its seller says otherwise, in hours. */
+  reservationHours: number;
   /** OpenAI-compatible endpoint that words the assistant's answers; undefined means none. */
   llmUrl: string | undefined;
   llmModel: string;
@@ -40,10 +73,14 @@ export interface Settings {
   /** Keys of the third-party service for contact messages; undefined means mail. */
   emailJs: { serviceId: string; templateId: string; userId: string } | undefined;
   emailJsUrl: string;
+  /** Where spans of traces are sent, and of which share of requests, from 0 to 1; undefined: none are recorded. */
+  tracing: { endpoint: string; ratio: number } | undefined;
   /** Highest cost of one GraphQL operation of a guest or student. */
   queryCost: number;
   /** The same for administrators. */
   queryCostAdmin: number;
+  /** How long a listing stays in the lists without being renewed, in days. */
+  listingDays: number;
   /** Whether queries are planned as one statement per root field; off, resolvers read each field. */
   readPlanner: boolean;
   /** Absolute path of the built frontend; undefined serves the API alone. */
@@ -74,58 +111,6 @@ export interface LimitSettings {
   addressSockets: number;
 }
 
-type Env = Record<string, string | undefined>;
-
-class SettingError extends Error {}
-
-function wholeNumber(env: Env, name: string, fallback: number, max: number): number {
-  const text = env[name];
-  if (text === undefined || text === '') return fallback;
-  const value = Number(text);
-  if (!Number.isInteger(value) || value < 0 || value > max) {
-    throw new SettingError(`${name} must be a whole number from 0 to ${max}, not "${text}".`);
-  }
-  return value;
-}
-
-function boolean(env: Env, name: string, fallback: boolean): boolean {
-  const text = (env[name] ?? '').toLowerCase();
-  if (text === '') return fallback;
-  if (['1', 'true', 'on', 'yes'].includes(text)) return true;
-  if (['0', 'false', 'off', 'no'].includes(text)) return false;
-  throw new SettingError(`${name} must be 0 or 1, not "${text}".`);
-}
-
-/** Whether name and password are percent-encoded; a bare / in a password moves the rest of it into the path. */
-function hasReadableCredentials({ protocol, username, password, pathname }: URL): boolean {
-  try {
-    decodeURIComponent(username + password);
-    return protocol.startsWith('http') || !pathname.includes('@');
-  } catch {
-    return false;
-  }
-}
-
-/** A URL of one of these protocols. It may hold a password, so the error does not repeat it. */
-function url(env: Env, name: string, protocols: string[]): string | undefined {
-  const text = env[name];
-  if (!text) return undefined;
-  const parsed = URL.canParse(text) ? new URL(text) : undefined;
-  if (!parsed || !protocols.includes(parsed.protocol) || !hasReadableCredentials(parsed)) {
-    const beginnings = protocols.map((protocol) => `${protocol}//`).join(' or ');
-    throw new SettingError(
-      `${name} must be a URL that starts with ${beginnings}. Percent-encode special characters in a name or password, such as %40 for @.`,
-    );
-  }
-  return text;
-}
-
-function oneOf(env: Env, name: string, allowed: string[], fallback: string): string {
-  const text = env[name] || fallback;
-  if (!allowed.includes(text)) throw new SettingError(`${name} must be one of ${allowed.join(', ')}, not "${text}".`);
-  return text;
-}
-
 /** Appears in mail headers and pages. */
 function brand(env: Env): string {
   const name = (env.BRAND_NAME ?? '').trim() || 'CampusCart';
@@ -145,11 +130,30 @@ function isTimeZone(name: string): boolean {
 
 /** An IANA name. An offset such as +05:30 is rejected, because PostgreSQL inverts its sign. */
 function timeZone(env: Env): string {
-  const name = env.TIME_ZONE || 'Asia/Kolkata';
+  const name = env.TIME_ZONE || EXAMPLE_TIME_ZONE;
   if (/^[+-]/.test(name) || !isTimeZone(name)) {
     throw new SettingError(`TIME_ZONE must be the name of a time zone, such as Asia/Kolkata, not "${name}".`);
   }
   return name;
+}
+
+/** What follows from where the college is. */
+const place = (env: Env): Pick<Settings, 'timeZone' | 'college'> => ({ timeZone: timeZone(env), college: readCollege(env) });
+
+/** By the names that OpenTelemetry gives these settings. */
+function tracing(env: Env): Settings['tracing'] {
+  const endpoint = url(env, 'OTEL_EXPORTER_OTLP_ENDPOINT', ['http:', 'https:']);
+  const ratio = Number(env.OTEL_TRACES_SAMPLER_ARG || '1');
+  if (!(ratio >= 0 && ratio <= 1)) throw new SettingError('OTEL_TRACES_SAMPLER_ARG must be a number from 0 to 1.');
+  return endpoint ? { endpoint, ratio } : undefined;
+}
+
+function languageModel(env: Env): Pick<Settings, 'llmUrl' | 'llmModel' | 'llmApiKey'> {
+  return {
+    llmUrl: url(env, 'LLM_URL', ['http:', 'https:']),
+    llmModel: env.LLM_MODEL || 'gpt-4o-mini',
+    llmApiKey: env.LLM_API_KEY || undefined,
+  };
 }
 
 /** All three keys, or none. */
@@ -163,7 +167,7 @@ function emailJs(env: Env): Settings['emailJs'] {
 }
 
 function domains(env: Env): string[] {
-  const list = (env.STUDENT_EMAIL_DOMAINS || 'vitstudent.ac.in').split(',').map((part) => part.trim().toLowerCase());
+  const list = (env.STUDENT_EMAIL_DOMAINS || EXAMPLE_DOMAIN).split(',').map((part) => part.trim().toLowerCase());
   const wrong = list.find((domain) => !/^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(domain));
   if (wrong !== undefined) throw new SettingError(`STUDENT_EMAIL_DOMAINS holds "${wrong}", which is not a domain.`);
   return list;
@@ -185,16 +189,27 @@ function limits(env: Env): LimitSettings {
   };
 }
 
+const EXAMPLE_CONTACT = 'hello@campuscart.example';
+
 function mail(env: Env, brandName: string): Pick<Settings, 'smtpUrl' | 'mailFrom' | 'contactEmail'> {
+  const contactEmail = env.CONTACT_EMAIL || EXAMPLE_CONTACT;
   return {
     smtpUrl: url(env, 'SMTP_URL', ['smtp:', 'smtps:']),
-    mailFrom: env.MAIL_FROM || `"${brandName}" <no-reply@campuscart.example>`,
-    contactEmail: env.CONTACT_EMAIL || 'hello@campuscart.example',
+    mailFrom: env.MAIL_FROM || `"${brandName}" <no-reply@${contactEmail.slice(contactEmail.lastIndexOf('@') + 1)}>`,
+    contactEmail,
   };
 }
 
+/** A replica, which needs a server to be the replica of. */
+function replica(env: Env, databaseUrl: string | undefined): Pick<Settings, 'databaseReadUrl' | 'databaseReadLag'> {
+  const databaseReadUrl = url(env, 'DATABASE_READ_URL', ['postgres:', 'postgresql:']);
+  if (databaseReadUrl && !databaseUrl) throw new SettingError('DATABASE_READ_URL is a replica of DATABASE_URL; set both.');
+  return { databaseReadUrl, databaseReadLag: Math.max(1, wholeNumber(env, 'DATABASE_READ_LAG', 5, 3_600)) };
+}
+
 /** Reads and checks every setting. Throws an error that names the invalid one. */
-export function readSettings(env: Env = process.env): Settings {
+export function readSettings(given: Env = process.env): Settings {
+  const env = withSecretFiles(given);
   const databaseUrl = url(env, 'DATABASE_URL', ['postgres:', 'postgresql:']);
   const port = wholeNumber(env, 'PORT', 4000, 65535);
   const brandName = brand(env);
@@ -204,36 +219,69 @@ export function readSettings(env: Env = process.env): Settings {
     port,
     host: env.HOST || '0.0.0.0',
     databaseUrl,
+    ...replica(env, databaseUrl),
+    databaseConnections: Math.max(1, wholeNumber(env, 'DATABASE_CONNECTIONS', 10, 500)),
+    databasePrepare: boolean(env, 'DATABASE_PREPARE', true),
     dataDir: resolve(env.DATA_DIR || '.data'),
     demoData: boolean(env, 'DEMO_DATA', !databaseUrl && !production),
     production,
     pubsubUrl: url(env, 'PUBSUB_URL', ['redis:', 'rediss:']),
+    ...readPhotos(env),
     ...mail(env, brandName),
     publicUrl: (url(env, 'PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port}`).replace(/\/$/, ''),
     brandName,
-    timeZone: timeZone(env),
+    pushKeys: pushKeysOf(env),
+    pushHosts: pushHostsOf(env),
+    ...place(env),
     studentEmailDomains: domains(env),
     logLevel: oneOf(env, 'LOG_LEVEL', ['debug', 'info', 'warn', 'error', 'silent'], 'info'),
     shutdownWaitSeconds: wholeNumber(env, 'SHUTDOWN_WAIT', 0, 300),
+    cacheSeconds: wholeNumber(env, 'CACHE_SECONDS', 0, 3_600),
+    requestLog: boolean(env, 'REQUEST_LOG', production),
+    slowMs: wholeNumber(env, 'SLOW_MS', 1_000, 3_600_000),
     metricsToken: env.METRICS_TOKEN || undefined,
     trustProxy: wholeNumber(env, 'TRUST_PROXY', 0, 10),
-    llmUrl: url(env, 'LLM_URL', ['http:', 'https:']),
-    llmModel: env.LLM_MODEL || 'gpt-4o-mini',
-    llmApiKey: env.LLM_API_KEY || undefined,
+    ...languageModel(env),
     emailJs: emailJs(env),
     emailJsUrl: url(env, 'EMAILJS_URL', ['http:', 'https:']) ?? 'https://api.emailjs.com/api/v1.0/email/send',
+    tracing: tracing(env),
     queryCost: wholeNumber(env, 'QUERY_COST', 1_000, 1_000_000),
     queryCostAdmin: wholeNumber(env, 'QUERY_COST_ADMIN', 10_000, 1_000_000),
     rateLimits: boolean(env, 'RATE_LIMITS', true),
     limits: limits(env),
     statementSeconds: Math.max(1, wholeNumber(env, 'STATEMENT_SECONDS', 10, 3_600)),
+    retention: readRetention(env),
+    listingDays: Math.max(1, wholeNumber(env, 'LISTING_DAYS', 60, 3_650)),
+    offerHours: Math.max(1, wholeNumber(env, 'OFFER_HOURS', 48, 720)),
+    reservationHours: Math.max(1, wholeNumber(env, 'RESERVATION_HOURS', 24, 168)),
     readPlanner: boolean(env, 'READ_PLANNER', true),
     webDir: existsSync(join(webDir, 'index.html')) ? webDir : undefined,
   };
 }
 
+/** The same settings for another database: a PostgreSQL server, or the embedded one in a folder. Throws an error about an invalid URL. */
+export function changeDatabase(settings: Settings, to: { url: string } | { folder: string }): Settings {
+  if ('folder' in to) return { ...settings, databaseUrl: undefined, databaseReadUrl: undefined, dataDir: resolve(to.folder) };
+  return { ...settings, databaseReadUrl: undefined, databaseUrl: url({ to: to.url }, 'to', ['postgres:', 'postgresql:']) };
+}
+
+/** Another photo store, with the keys of the environment. Throws an error about an invalid one. */
+export function otherPhotoStore(text: string): PhotoStoreSettings {
+  return photoStoreOf(text, withSecretFiles(process.env));
+}
+
 /** Warnings for the operator at start: settings that are valid but have unexpected effects. */
-export function warningsOf({ production, smtpUrl, dataDir }: Settings): string[] {
-  if (!production || smtpUrl) return [];
-  return [`SMTP_URL is not set: mails, sign-up and password codes included, reach nobody. They are written to ${join(dataDir, 'outbox')}.`];
+export function warningsOf({ production, smtpUrl, dataDir, publicUrl, contactEmail, college, photoUrl, photoStore }: Settings): string[] {
+  const mails = `SMTP_URL is not set: mails, sign-up and password codes included, reach nobody. They are written to ${join(dataDir, 'outbox')}.`;
+  const warnings: [isTrue: boolean, text: string][] = [
+    [!smtpUrl, mails],
+    [new URL(publicUrl).hostname === 'localhost', 'PUBLIC_URL is not set: links in mails lead to localhost.'],
+    [contactEmail === EXAMPLE_CONTACT, 'CONTACT_EMAIL is not set: contact messages are mailed to nobody.'],
+    [
+      publicUrl.startsWith('https:') && photoOriginOf(photoUrl, photoStore)?.startsWith('http:') === true,
+      'PHOTO_URL leads to an address without TLS: browsers may not show the photos on the pages, which have it.',
+    ],
+    ...collegeWarnings(college).map((text): [boolean, string] => [true, text]),
+  ];
+  return production ? warnings.filter(([isTrue]) => isTrue).map(([, text]) => text) : [];
 }

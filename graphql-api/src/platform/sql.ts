@@ -187,11 +187,29 @@ const texts = new InternedTexts(KEPT_PARTS);
 /** Begins a piece whose strings are not those of a tagged template. */
 const STRINGS = Symbol('strings');
 
-/** The strings of a tagged template are one object wherever it is evaluated; others are compared by what they say. */
-const stringsOf = (template: readonly string[]): readonly unknown[] => ('raw' in template ? [template] : [STRINGS, ...template]);
-
-/** The names of a statement, and the positions of its values, in the order of its text. */
+/** The name of a statement, or the position of a value, in the place of a part that is no piece. */
 type Leaf = string | number;
+
+/** The one part of a piece that has no text of its own, such as a column. */
+const onlyPart = ({ template, parts }: Sql): unknown => (parts.length === 1 && template[0] === '' && template[1] === '' ? parts[0] : undefined);
+
+/**
+ * Appends what the text of a piece is made of, compared by identity: the strings of a tagged template are one object wherever it is evaluated.
+ * `leafOf` gives what stands for a name or a value.
+ */
+function appendParts(piece: Sql, madeOf: unknown[], leafOf: (value: unknown) => Leaf): void {
+  const { template, parts } = piece;
+  const only = onlyPart(piece);
+  if (only instanceof Name) return void madeOf.push(leafOf(only));
+  if (parts.length === 0) return void madeOf.push(template[0]);
+  if ('raw' in template) madeOf.push(template);
+  else madeOf.push(STRINGS, template.length, ...template);
+  for (const value of parts) {
+    const inner = pieceOf(value);
+    if (inner) appendParts(inner, madeOf, leafOf);
+    else madeOf.push(leafOf(value));
+  }
+}
 
 function textOf({ template, parts }: Sql, leaves: Iterator<Leaf>): string {
   let text = template[0]!;
@@ -219,21 +237,26 @@ export function toText(query: Sql, metadata: Metadata): Query {
   };
   const leaves: Leaf[] = [];
   const madeOf: unknown[] = [];
-  const collect = ({ template, parts }: Sql): void => {
-    madeOf.push(...stringsOf(template), parts.length);
-    for (const value of parts) {
-      const piece = pieceOf(value);
-      if (piece) {
-        collect(piece);
-        continue;
-      }
-      const leaf = value instanceof Name ? value.text(metadata) : positionOf(value);
-      leaves.push(leaf);
-      madeOf.push(leaf);
-    }
-  };
-  collect(query);
+  appendParts(query, madeOf, (value) => {
+    const leaf = value instanceof Name ? value.text(metadata) : positionOf(value);
+    leaves.push(leaf);
+    return leaf;
+  });
   return { text: texts.of(madeOf, () => textOf(query, leaves.values())), values };
+}
+
+/** In the place of a value or a parameter, where only the text around it matters. */
+const OPEN = 0;
+
+/** Appends what distinguishes the text of a piece from that of others. Returns its values, without parameters. */
+export function appendShape(piece: Sql, madeOf: unknown[]): unknown[] {
+  const values: unknown[] = [];
+  appendParts(piece, madeOf, (value) => {
+    if (value instanceof Name) return value.key;
+    if (!(value instanceof Parameter)) values.push(value);
+    return OPEN;
+  });
+  return values;
 }
 
 /** The values with their parameters bound. */

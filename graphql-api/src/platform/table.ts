@@ -78,6 +78,22 @@ export function rowsNamed<Row>(entity: EntityClass<Row>, name: string): Table<Ro
   return rows(entity, name, raw(quote(name)));
 }
 
+/** The row that JSON holds by its columns, under an alias: `from ${rowOfJson(Order, 'was', c.before)}`. */
+export function rowOfJson<Row>(entity: EntityClass<Row>, alias: string, json: Sql): Table<Row> {
+  const name = new TableName(entity.name, (metadata) => describe(metadata, entity).tableName);
+  return rows(entity, alias, sql`jsonb_populate_record(null::${new Sql(['', ''], [name])}, ${json}) as ${raw(quote(alias))}`);
+}
+
+/** The name of an entity's table as a text value, for statements about the catalog. */
+export function tableNameText(entity: EntityClass): Sql<never> {
+  return new Sql(['', ''], [new Name(`text of ${entity.name}`, (metadata) => `'${describe(metadata, entity).tableName}'`)]);
+}
+
+/** The name of a column as a text value. */
+export function columnNameText<Row>(entity: EntityClass<Row>, property: PropertyOf<Row>): Sql<never> {
+  return new Sql(['', ''], [new Name(`text of ${entity.name}.${property}`, (metadata) => `'${nameOf(metadata, entity, property)}'`)]);
+}
+
 type Value<Selected> = Selected extends Expression<infer Type> ? Type : never;
 
 /**

@@ -2,14 +2,17 @@ import { CompiledQuery, type Transaction } from 'kysely';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Ctx, Db } from './context.ts';
 import type { LiveEvent } from './ports.ts';
+import { countStatement } from './request-scope.ts';
 import { retryConflicts } from './retry.ts';
 import { Sql, toQuery, type Query } from './sql.ts';
+import { inStatementSpan } from './tracing.ts';
 
 function dbOf(em: EntityManager): Db {
   const transaction = em.getTransactionContext() as Transaction<unknown>;
   const rows = async <Row>(query: Sql<Row> | Query): Promise<Row[]> => {
+    countStatement();
     const { text, values } = query instanceof Sql ? toQuery(query, em.getMetadata()) : query;
-    return (await transaction.executeQuery<Row>(CompiledQuery.raw(text, values))).rows;
+    return (await inStatementSpan(text, () => transaction.executeQuery<Row>(CompiledQuery.raw(text, values)))).rows;
   };
   return { rows, one: async <Row>(query: Sql<Row> | Query) => (await rows<Row>(query))[0] };
 }
@@ -35,6 +38,17 @@ export async function inTransaction<Result>(ctx: Ctx, work: (tx: Ctx) => Promise
   Object.assign(ctx.pointNotifications, pointNotifications);
   if (queued.length > 0) ctx.publish(...queued);
   return result;
+}
+
+/** Class 23 of PostgreSQL's errors: a key, a foreign key or a check does not hold. */
+const INTEGRITY_CLASS = '23';
+
+/** True when the database rejected a statement because of any constraint. */
+export function violatesAny(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if ((cause as { code?: unknown }).code?.toString().startsWith(INTEGRITY_CLASS)) return true;
+  }
+  return false;
 }
 
 /** True when the database rejected a statement because of the named constraint (or index). */

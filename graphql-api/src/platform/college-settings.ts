@@ -1,0 +1,118 @@
+import { SettingError, type Env } from './setting-readers.ts';
+
+/** What differs from college to college, beside its name, domains and time zone. */
+export interface CollegeSettings {
+  /** ISO 4217 code of the currency of all prices. */
+  currency: string;
+  /** BCP 47 tag of the way in which amounts and times are written. */
+  locale: string;
+  /** Where the price ranges begin, ascending; the first is 0. */
+  priceSteps: readonly number[];
+  /** Of the contact page. */
+  phone: string;
+  /** Of the contact page, in one line. */
+  address: string;
+  /** Degrees north and east of the place that the map of the contact page shows; undefined: no map. */
+  position: { latitude: number; longitude: number } | undefined;
+  /** What one can press, as #rrggbb; undefined means the colours of the pages. */
+  color: string | undefined;
+  /** Names of the settings that are not set and have defaults of the specification's college. */
+  unset: readonly string[];
+}
+
+/** The colour of the pages without BRAND_COLOR, and of the drawing in `frontend/public/icon.svg`. */
+export const PAGES_COLOR = '#3b2f8f';
+
+/** The colour of icons, mails and the installed app. */
+export const brandColorOf = ({ color: set }: CollegeSettings): string => set ?? PAGES_COLOR;
+
+/** The contact data of the specification's college. */
+const EXAMPLE_PLACE = {
+  phone: '+91 44 5550 1234',
+  address: 'VIT Chennai, Kelambakkam - Vandalur Road, Chennai 600127',
+  position: { latitude: 12.8406, longitude: 80.1534 },
+};
+
+export const EXAMPLE_DOMAIN = 'vitstudent.ac.in';
+export const EXAMPLE_TIME_ZONE = 'Asia/Kolkata';
+const EXAMPLE_CURRENCY = 'INR';
+const EXAMPLE_LOCALE = 'en-IN';
+
+function currency(env: Env): string {
+  const code = (env.CURRENCY || EXAMPLE_CURRENCY).toUpperCase();
+  if (Intl.supportedValuesOf('currency').includes(code)) return code;
+  throw new SettingError(`CURRENCY must be the code of a currency, such as INR or EUR, not "${code}".`);
+}
+
+function locale(env: Env): string {
+  const tag = env.LOCALE || EXAMPLE_LOCALE;
+  try {
+    const [known] = Intl.NumberFormat.supportedLocalesOf(tag);
+    if (known) return known;
+  } catch {
+    // A malformed tag, reported below.
+  }
+  throw new SettingError(`LOCALE must be a language tag, such as en-IN or de-DE, not "${tag}".`);
+}
+
+function priceSteps(env: Env): number[] {
+  const steps = [0, ...(env.PRICE_RANGES || '500,1000,2000,3000,5000').split(',').map(Number)];
+  const isAscending = steps.every((step, index) => Number.isInteger(step) && (index === 0 || step > steps[index - 1]!));
+  if (isAscending && steps.length <= 20 && steps.at(-1)! < 1_000_000) return steps;
+  throw new SettingError('PRICE_RANGES must be 1 to 19 whole numbers below 1000000, ascending and separated by commas, such as 10,25,50.');
+}
+
+function position(env: Env): CollegeSettings['position'] {
+  if (!env.MAP_POSITION) return env.CONTACT_ADDRESS ? undefined : EXAMPLE_PLACE.position;
+  const [latitude = NaN, longitude = NaN, ...more] = env.MAP_POSITION.split(',').map(Number);
+  if (Math.abs(latitude) <= 85 && Math.abs(longitude) <= 180 && more.length === 0) return { latitude, longitude };
+  throw new SettingError(`MAP_POSITION must be degrees north and east, such as 12.8406,80.1534, not "${env.MAP_POSITION}".`);
+}
+
+/** How light a colour is, from 0 to 1, by WCAG 2. */
+function luminance(color: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const part = Number.parseInt(color.slice(at, at + 2), 16) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** The darkest ground that the colour is written on in light mode. */
+const DARKEST_GROUND = '#e0d9f0';
+const LEAST_CONTRAST = 4.5;
+
+function color(env: Env): string | undefined {
+  if (!env.BRAND_COLOR) return undefined;
+  // In a file .env, # begins a comment.
+  const value = `#${env.BRAND_COLOR.toLowerCase().replace(/^#/, '')}`;
+  if (!/^#[0-9a-f]{6}$/.test(value)) throw new SettingError(`BRAND_COLOR must be written as #rrggbb or rrggbb, not "${env.BRAND_COLOR}".`);
+  const contrast = (luminance(DARKEST_GROUND) + 0.05) / (luminance(value) + 0.05);
+  if (contrast >= LEAST_CONTRAST) return value;
+  throw new SettingError(`BRAND_COLOR ${value} is too light to be read: its contrast is ${contrast.toFixed(1)}, and ${LEAST_CONTRAST} is needed.`);
+}
+
+/** The settings of the college. Throws an error that names the invalid one. */
+export const readCollege = (env: Env): CollegeSettings => ({
+  currency: currency(env),
+  locale: locale(env),
+  priceSteps: priceSteps(env),
+  phone: env.CONTACT_PHONE || EXAMPLE_PLACE.phone,
+  address: env.CONTACT_ADDRESS || EXAMPLE_PLACE.address,
+  position: position(env),
+  color: color(env),
+  unset: Object.keys(EXAMPLE_EFFECTS).filter((name) => !env[name]),
+});
+
+/** What follows where a setting is not set, whose default is that of the specification's college. */
+const EXAMPLE_EFFECTS: Record<string, string> = {
+  STUDENT_EMAIL_DOMAINS: `only addresses of ${EXAMPLE_DOMAIN} can sign up`,
+  CONTACT_PHONE: 'the contact page shows that of another college',
+  CONTACT_ADDRESS: 'the contact page shows that of another college',
+  TIME_ZONE: `days begin at midnight in ${EXAMPLE_TIME_ZONE}`,
+  CURRENCY: `prices are in ${EXAMPLE_CURRENCY}`,
+  LOCALE: `amounts and times are written as in ${EXAMPLE_LOCALE}`,
+};
+
+/** A warning for each setting of the college that is not set. */
+export const collegeWarnings = ({ unset }: CollegeSettings): string[] => unset.map((name) => `${name} is not set: ${EXAMPLE_EFFECTS[name]}.`);

@@ -1,0 +1,15 @@
+import { ECDH } from 'node:crypto';
+
+/** The first byte of an uncompressed point. */
+const UNCOMPRESSED = 4;
+
+/** Whether a text is the key "p256dh" of a browser (RFC 8291): an uncompressed point of the curve P-256 in base64url. Messages are encrypted with it. */
+export function isPushKey(text: string): boolean {
+  const bytes = Buffer.from(text, 'base64url');
+  if (bytes.length !== 65 || bytes[0] !== UNCOMPRESSED) return false;
+  try {
+    return ECDH.convertKey(bytes, 'prime256v1').length > 0;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,56 @@
+/** Variables of the environment. */
+export type Env = Record<string, string | undefined>;
+
+/** An error about a setting, which it names. */
+export class SettingError extends Error {}
+
+/** A whole number from 0 on; empty means the default. */
+export function wholeNumber(env: Env, name: string, fallback: number, max: number): number {
+  const text = env[name];
+  if (text === undefined || text === '') return fallback;
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < 0 || value > max) {
+    throw new SettingError(`${name} must be a whole number from 0 to ${max}, not "${text}".`);
+  }
+  return value;
+}
+
+/** 0 or 1, or words for them; empty means the default. */
+export function boolean(env: Env, name: string, fallback: boolean): boolean {
+  const text = (env[name] ?? '').toLowerCase();
+  if (text === '') return fallback;
+  if (['1', 'true', 'on', 'yes'].includes(text)) return true;
+  if (['0', 'false', 'off', 'no'].includes(text)) return false;
+  throw new SettingError(`${name} must be 0 or 1, not "${text}".`);
+}
+
+/** Whether name and password are percent-encoded; a bare / in a password moves the rest of it into the path. */
+function hasReadableCredentials({ protocol, username, password, pathname }: URL): boolean {
+  try {
+    decodeURIComponent(username + password);
+    return protocol.startsWith('http') || !pathname.includes('@');
+  } catch {
+    return false;
+  }
+}
+
+/** A URL of one of these protocols. It may hold a password, so the error does not repeat it. */
+export function url(env: Env, name: string, protocols: string[]): string | undefined {
+  const text = env[name];
+  if (!text) return undefined;
+  const parsed = URL.canParse(text) ? new URL(text) : undefined;
+  if (!parsed || !protocols.includes(parsed.protocol) || !hasReadableCredentials(parsed)) {
+    const beginnings = protocols.map((protocol) => `${protocol}//`).join(' or ');
+    throw new SettingError(
+      `${name} must be a URL that starts with ${beginnings}. Percent-encode special characters in a name or password, such as %40 for @.`,
+    );
+  }
+  return text;
+}
+
+/** One of some words; empty means the default. */
+export function oneOf(env: Env, name: string, allowed: string[], fallback: string): string {
+  const text = env[name] || fallback;
+  if (!allowed.includes(text)) throw new SettingError(`${name} must be one of ${allowed.join(', ')}, not "${text}".`);
+  return text;
+}
