@@ -1,0 +1,44 @@
+import { BigIntType, OptionalProps } from '@mikro-orm/core';
+import { Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import type { NotificationKind } from '../notifications/notification.entity.ts';
+import { PushSubscription } from './push-subscription.entity.ts';
+
+/** A notification that waits to be sent to a browser: written with the notification, sent after the commit, tried again when that fails. */
+@Entity({ tableName: 'outgoing_pushes' })
+@Unique({ name: 'outgoing_pushes_once', properties: ['subscription', 'event', 'kind'] })
+@Index({ name: 'outgoing_pushes_due', expression: 'create index outgoing_pushes_due on outgoing_pushes (next_try_at)' })
+export class OutgoingPush {
+  [OptionalProps]?: 'tries' | 'nextTryAt' | 'createdAt';
+
+  @PrimaryKey({ type: new BigIntType('string') })
+  id!: string;
+
+  @ManyToOne(() => PushSubscription, { deleteRule: 'cascade', index: false })
+  subscription!: PushSubscription;
+
+  /** The id of the event, which may be deleted sooner. */
+  @Property({ type: new BigIntType('string'), fieldName: 'event_id' })
+  event!: string;
+
+  @Property({ type: 'text' })
+  kind!: NotificationKind;
+
+  @Property({ type: 'text' })
+  text!: string;
+
+  @Property({ type: 'text' })
+  link!: string;
+
+  /** One that was not sent yet is replaced by a newer one of its group. */
+  @Property({ type: 'text', nullable: true, fieldName: 'group_key' })
+  group!: string | null;
+
+  @Property({ type: 'integer', default: 0 })
+  tries: number = 0;
+
+  @Property({ type: 'datetime', defaultRaw: 'now()' })
+  nextTryAt!: Date;
+
+  @Property({ type: 'datetime', defaultRaw: 'now()' })
+  createdAt!: Date;
+}
