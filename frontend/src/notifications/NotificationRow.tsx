@@ -1,0 +1,66 @@
+import { useMutation } from '@apollo/client/react';
+import { Box, chakra, Text } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import { graphql, readFragment, type FragmentType } from '../gql/index.ts';
+import { formatAge } from '../lib/format.ts';
+import { MarkNotificationsRead } from './markNotificationsRead.ts';
+
+export const NotificationRowFragment = graphql(`
+  fragment NotificationRow on Notification {
+    id
+    kind
+    text
+    link
+    createdAt
+    readAt
+  }
+`);
+
+const RowLink = chakra(Link, {
+  base: {
+    display: 'flex',
+    gap: '3',
+    alignItems: 'baseline',
+    minH: '11',
+    p: '3',
+    borderWidth: '1px',
+    borderColor: 'border',
+    borderRadius: 'l3',
+    bg: 'bg.panel',
+    _hover: { bg: 'bg.muted' },
+    '&[data-unread]': { bg: 'brand.subtle', fontWeight: 'semibold' },
+  },
+});
+
+/** A notification: a link to what it is about, which marks it as read. */
+export function NotificationRow({ notification }: { notification: FragmentType<typeof NotificationRowFragment> }) {
+  const { id, text, link, createdAt, readAt } = readFragment(NotificationRowFragment, notification);
+  const [mark] = useMutation(MarkNotificationsRead);
+  const isUnread = readAt === null;
+  const open = () => {
+    if (!isUnread) return;
+    mark({
+      variables: { ids: [id] },
+      update: (cache) =>
+        void cache.modify({
+          id: cache.identify({ __typename: 'Notification', id }),
+          fields: { readAt: () => new Date().toISOString() },
+        }),
+      // It stays unread and is marked with the next visit.
+    }).catch(() => undefined);
+  };
+  return (
+    <li>
+      <RowLink to={link} onClick={open} data-unread={isUnread || undefined}>
+        <Box as="span" boxSize="2" borderRadius="full" flexShrink="0" bg={isUnread ? 'accent.solid' : 'transparent'} aria-hidden />
+        <Text as="span" flex="1" overflowWrap="anywhere">
+          {isUnread && <chakra.span srOnly>Unread: </chakra.span>}
+          {text}
+        </Text>
+        <Text as="span" color="fg.muted" fontSize="sm" fontWeight="normal" flexShrink="0">
+          {formatAge(createdAt)}
+        </Text>
+      </RowLink>
+    </li>
+  );
+}

@@ -1,0 +1,181 @@
+import { useMutation } from '@apollo/client/react';
+import { Box, chakra, Flex, Heading, HStack, Stack, Text } from '@chakra-ui/react';
+import { useMemo } from 'react';
+import { preloadQuery } from '../apollo/preload.ts';
+import { usePageQuery } from '../apollo/usePageQuery.ts';
+import { graphql } from '../gql/index.ts';
+import type { NotificationSettingsQuery, UpdateNotificationSettingsInput } from '../gql/graphql.ts';
+import { brand } from '../lib/college.ts';
+import { messages } from '../lib/messages.ts';
+import { requestErrorOf } from '../lib/requestError.ts';
+import { Checkbox } from '../ui/Checkbox.tsx';
+import { PageTitle } from '../ui/PageTitle.tsx';
+import { Panel } from '../ui/Panel.tsx';
+import { SelectInput } from '../ui/SelectInput.tsx';
+import { toast } from '../ui/toaster.ts';
+import { DevicePanel } from './DevicePanel.tsx';
+import { kindLabel } from './kinds.ts';
+
+const SettingsQuery = graphql(`
+  query NotificationSettings {
+    pushPublicKey
+    pushSubscriptions {
+      endpoint
+    }
+    notificationSettings {
+      quietFrom
+      quietUntil
+      dailyMail
+      preferences {
+        kind
+        inApp
+        mail
+        push
+      }
+    }
+  }
+`);
+
+const UpdateSettings = graphql(`
+  mutation UpdateNotificationSettings($input: UpdateNotificationSettingsInput!) {
+    updateNotificationSettings(input: $input) {
+      notificationSettings {
+        quietFrom
+        quietUntil
+        dailyMail
+        preferences {
+          kind
+          inApp
+          mail
+          push
+        }
+      }
+    }
+  }
+`);
+
+const loader = () => preloadQuery(SettingsQuery, {}, 'cache-and-network');
+
+const Target = chakra('label', { base: { display: 'inline-flex', minW: '11', minH: '11', alignItems: 'center', gap: '3', cursor: 'pointer' } });
+
+const hours = Array.from({ length: 24 }, (_, hour) => [hour, `${String(hour).padStart(2, '0')}:00`] as const);
+const channels = [
+  ['inApp', 'In the app'],
+  ['mail', 'By mail'],
+  ['push', 'On my devices'],
+] as const;
+
+type Settings = NotificationSettingsQuery['notificationSettings'];
+
+/** The settings after a change, which the page shows until the server has answered. */
+function changed(settings: Settings, { preferences, quietFrom, quietUntil, dailyMail }: UpdateNotificationSettingsInput): Settings {
+  return {
+    ...settings,
+    quietFrom: quietFrom ?? settings.quietFrom,
+    quietUntil: quietUntil ?? settings.quietUntil,
+    dailyMail: dailyMail ?? settings.dailyMail,
+    preferences: settings.preferences.map((before) => {
+      const now = preferences?.find(({ kind }) => kind === before.kind);
+      return { ...before, inApp: now?.inApp ?? before.inApp, mail: now?.mail ?? before.mail, push: now?.push ?? before.push };
+    }),
+  };
+}
+
+/** Saves one change at once. */
+function useSave(settings: Settings) {
+  const [update, { loading }] = useMutation(UpdateSettings);
+  const save = async (input: UpdateNotificationSettingsInput) => {
+    try {
+      await update({
+        variables: { input },
+        optimisticResponse: {
+          __typename: 'Mutation',
+          updateNotificationSettings: { __typename: 'UpdateNotificationSettingsPayload', notificationSettings: changed(settings, input) },
+        },
+        update: (cache, { data }) => {
+          const { notificationSettings } = data!.updateNotificationSettings;
+          cache.updateQuery({ query: SettingsQuery }, (before) => before && { ...before, notificationSettings });
+        },
+      });
+    } catch (error) {
+      toast.error(requestErrorOf(error).message ?? messages.partFailed);
+    }
+  };
+  return { saving: loading, save: (input: UpdateNotificationSettingsInput) => void save(input) };
+}
+
+/** How the viewer is told of what happens. Every change is saved at once. */
+function NotificationSettingsPage() {
+  const { notificationSettings: settings, pushPublicKey, pushSubscriptions } = usePageQuery<typeof loader>().data;
+  const endpoints = useMemo(() => pushSubscriptions.map(({ endpoint }) => endpoint), [pushSubscriptions]);
+  const { preferences, quietFrom, quietUntil, dailyMail } = settings;
+  const { saving, save } = useSave(settings);
+  return (
+    <Stack gap="6" aria-busy={saving}>
+      <PageTitle>{`Notification settings - ${brand}`}</PageTitle>
+      <Heading as="h1" size="2xl">
+        Notification settings
+      </Heading>
+      <DevicePanel publicKey={pushPublicKey} endpoints={endpoints} />
+      <Panel>
+        <Heading as="h2" size="lg" mb="2">
+          Tell me when
+        </Heading>
+        <Stack as="ul" listStyleType="none" gap="1">
+          {preferences.map((preference) => (
+            <Flex as="li" key={preference.kind} wrap="wrap" justify="space-between" columnGap="6">
+              <Text alignContent="center">{kindLabel(preference.kind)}</Text>
+              <HStack gap="6" wrap="wrap">
+                {channels.map(([channel, label]) => (
+                  <Target key={channel}>
+                    <Checkbox
+                      type="checkbox"
+                      aria-label={`${kindLabel(preference.kind)}: ${label}`}
+                      checked={preference[channel]}
+                      onChange={() => save({ preferences: [{ kind: preference.kind, [channel]: !preference[channel] }] })}
+                    />
+                    {label}
+                  </Target>
+                ))}
+              </HStack>
+            </Flex>
+          ))}
+        </Stack>
+      </Panel>
+      <Panel>
+        <Target>
+          <Checkbox type="checkbox" checked={dailyMail} onChange={() => save({ dailyMail: !dailyMail })} />
+          One mail a day instead of one for each
+        </Target>
+      </Panel>
+      <Panel>
+        <Heading as="h2" size="lg" mb="1">
+          Quiet hours
+        </Heading>
+        <Text color="fg.muted" mb="3">
+          We send no mails and nothing to your devices in these hours. The same hour twice means none.
+        </Text>
+        <HStack wrap="wrap" gap="3">
+          <Box asChild>
+            <label>
+              From
+              <SelectInput choices={hours} value={quietFrom} onChange={(event) => save({ quietFrom: Number(event.target.value) })} />
+            </label>
+          </Box>
+          <Box asChild>
+            <label>
+              Until
+              <SelectInput choices={hours} value={quietUntil} onChange={(event) => save({ quietUntil: Number(event.target.value) })} />
+            </label>
+          </Box>
+        </HStack>
+      </Panel>
+    </Stack>
+  );
+}
+
+export const notificationSettingsPage = {
+  Component: NotificationSettingsPage,
+  loader,
+  failure: () => 'The settings could not be loaded.',
+};

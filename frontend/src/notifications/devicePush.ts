@@ -1,0 +1,44 @@
+/** Whether this browser shows notifications while no page is open. */
+export type DeviceState = 'unsupported' | 'blocked' | 'off' | 'on';
+
+const isSupported = (): boolean => 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
+
+/** The subscription of this browser; null where there is none. */
+async function currentSubscription(): Promise<PushSubscription | null> {
+  const registration = await navigator.serviceWorker.getRegistration();
+  return (await registration?.pushManager.getSubscription()) ?? null;
+}
+
+/** The state of this browser; `endpoints` are those that the server knows. */
+export async function readDeviceState(endpoints: readonly string[]): Promise<DeviceState> {
+  if (!isSupported()) return 'unsupported';
+  if (Notification.permission === 'denied') return 'blocked';
+  const subscription = await currentSubscription();
+  return subscription && endpoints.includes(subscription.endpoint) ? 'on' : 'off';
+}
+
+/** What the server needs to send to this browser. */
+export interface DeviceSubscription {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
+/** Asks for permission and subscribes at the browser's push service; null when the user refuses. Throws when the push service cannot be reached. */
+export async function subscribeDevice(publicKey: string): Promise<DeviceSubscription | null> {
+  if ((await Notification.requestPermission()) !== 'granted') return null;
+  await navigator.serviceWorker.register('/sw.js');
+  const { pushManager } = await navigator.serviceWorker.ready;
+  // One with another key of the server would be rejected.
+  await (await pushManager.getSubscription())?.unsubscribe();
+  const subscription = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey });
+  const { keys } = subscription.toJSON();
+  return { endpoint: subscription.endpoint, p256dh: keys!.p256dh!, auth: keys!.auth! };
+}
+
+/** Ends the subscription of this browser, and returns its endpoint. */
+export async function unsubscribeDevice(): Promise<string | undefined> {
+  const subscription = await currentSubscription();
+  await subscription?.unsubscribe();
+  return subscription?.endpoint;
+}

@@ -1,0 +1,72 @@
+import type { EventConsumer } from '../events/event.service.ts';
+import { queueMails, type QueuedMail } from '../mail/mail.service.ts';
+import type { Ctx } from '../platform/context.ts';
+import { queuePushes } from '../push/push.service.ts';
+import { channelsOf } from './channels.ts';
+import type { NewPush } from '../push/push.queries.ts';
+import type { Draft } from './notification-rule.ts';
+import { notificationRules } from './notification-rules.ts';
+import { notificationAdded } from './notification.events.ts';
+import { insertNotifications, recipientsOf } from './notification.queries.ts';
+
+type Recipient = Awaited<ReturnType<typeof recipientsOf>>[number];
+
+interface Delivery {
+  draft: Draft;
+  recipient: Recipient;
+  inApp: boolean;
+  mail: boolean;
+  push: boolean;
+}
+
+/** The last of the drafts of a person's group; those without a group stay. */
+function newestOfGroups(drafts: readonly Draft[]): Draft[] {
+  const last = new Map(drafts.map((draft, index) => [draft.group ? `${draft.to} ${draft.group}` : index, draft]));
+  return drafts.filter((draft, index) => last.get(draft.group ? `${draft.to} ${draft.group}` : index) === draft);
+}
+
+/** How a draft reaches its person. A daily mail takes the place of the mails of its own. */
+function deliveryOf(draft: Draft, recipient: Recipient): Delivery {
+  const { inApp, mail, push } = channelsOf(draft.kind, recipient.channels);
+  return { draft, recipient, inApp, push, mail: mail && draft.mail !== null && !recipient.dailyMail };
+}
+
+const textOf = ({ draft, recipient }: Delivery): string => draft.words.replace('{actor}', () => recipient.actor ?? 'Somebody');
+
+function mailOf(delivery: Delivery): QueuedMail {
+  const { draft, recipient } = delivery;
+  const nextTryAt = recipient.quietUntil ?? undefined;
+  if (draft.mail) return { recipient: null, ...draft.mail, nextTryAt };
+  return { recipient: recipient.email, template: 'notification', data: { text: textOf(delivery), link: draft.link }, nextTryAt };
+}
+
+function pushOf(delivery: Delivery): NewPush {
+  const { draft, recipient } = delivery;
+  const { to: user, kind, link, group = null, event } = draft;
+  return { user, kind, link, group, event: event.id, text: textOf(delivery), nextTryAt: recipient.quietUntil };
+}
+
+async function deliver(tx: Ctx, drafts: readonly Draft[]): Promise<void> {
+  if (drafts.length === 0) return;
+  const recipients = await recipientsOf(tx, drafts);
+  const deliveries = recipients.map((recipient) => deliveryOf(drafts[recipient.index]!, recipient));
+  const inApp = deliveries.filter((delivery) => delivery.inApp).map(({ draft, mail }) => ({ draft, mailed: mail }));
+  if (inApp.length > 0) {
+    const added = await insertNotifications(tx, inApp);
+    tx.publish(...added.map(({ user, id }) => notificationAdded(user, id)));
+  }
+  await queuePushes(tx, deliveries.filter(({ push }) => push).map(pushOf));
+  await queueMails(tx, deliveries.filter(({ mail }) => mail).map(mailOf));
+}
+
+/** Notifies people of events, as the rules and their settings say. */
+export const notificationConsumer: EventConsumer = {
+  name: 'notifications',
+  types: [...new Set(notificationRules.map(({ on }) => on))],
+  consume: async (tx, events) => {
+    const drafts: Draft[] = [];
+    for (const rule of notificationRules) drafts.push(...(await rule.drafts(tx, events)));
+    const inOrder = drafts.toSorted((one, other) => Number(one.event.position) - Number(other.event.position));
+    await deliver(tx, newestOfGroups(inOrder));
+  },
+};

@@ -1,0 +1,50 @@
+import { Conversation } from '../conversations/conversation.entity.ts';
+import { CampusSpot } from '../spots/campus-spot.entity.ts';
+import { Meeting } from '../meetings/meeting.entity.ts';
+import { Order } from '../orders/order.entity.ts';
+import type { Ctx } from '../platform/context.ts';
+import { expression, sql } from '../platform/sql.ts';
+import { columns, table } from '../platform/table.ts';
+import { Product } from '../products/product.entity.ts';
+
+const o = table(Order, 'o');
+const p = table(Product, 'p');
+const c = table(Conversation, 'c');
+const m = table(Meeting, 'm');
+const s = table(CampusSpot, 's');
+
+/** The name under which something was ordered, how many pieces, and the two sides, by the order's id. */
+export async function orderFacts({ db }: Ctx, ids: readonly string[]) {
+  const facts = columns({ id: o.id, name: o.name, quantity: o.quantity, buyer: o.buyer, seller: o.seller });
+  const rows = await db.rows(sql`select ${facts} from ${o} where ${o.id} = any(${ids}::bigint[])`);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** The names of products, also of those taken down, by the product's id. */
+export async function productFacts({ db }: Ctx, ids: readonly string[]) {
+  const rows = await db.rows(sql`select ${columns({ id: p.id, name: p.name, seller: p.seller })} from ${p} where ${p.id} = any(${ids}::bigint[])`);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** The names of the products that conversations are about, by the conversation's id. */
+export async function conversationFacts({ db }: Ctx, ids: readonly string[]) {
+  const rows = await db.rows(sql`select ${columns({ id: c.id, name: p.name })} from ${c} join ${p} on ${p.id} = ${c.product}
+    where ${c.id} = any(${ids}::bigint[])`);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** When and where meetings are, what they are about, the order and its seller, by the meeting's id. The time is that of the marketplace. */
+export async function meetingFacts({ db, infra }: Ctx, ids: readonly string[]) {
+  const facts = columns({
+    id: m.id,
+    order: o.id,
+    name: o.name,
+    spot: s.name,
+    day: expression<string>`to_char(${m.at} at time zone ${infra.settings.timeZone}, 'DD/MM')`,
+    time: expression<string>`to_char(${m.at} at time zone ${infra.settings.timeZone}, 'HH24:MI')`,
+    seller: o.seller,
+  });
+  const rows = await db.rows(sql`select ${facts} from ${m} join ${o} on ${o.id} = ${m.order} join ${s} on ${s.id} = ${m.spot}
+    where ${m.id} = any(${ids}::bigint[])`);
+  return new Map(rows.map((row) => [row.id, row]));
+}

@@ -1,0 +1,164 @@
+import { canSql } from '../access/policy.ts';
+import { isBlockedSql } from '../blocks/block.queries.ts';
+import type { Ctx } from '../platform/context.ts';
+import { expression, ident, sql, type Sql } from '../platform/sql.ts';
+import { assign, columns, names, table } from '../platform/table.ts';
+import { one, type QuerySource } from '../read/query-source.ts';
+import { User } from '../users/user.entity.ts';
+import type { ChosenChannels } from './channels.ts';
+import type { Draft } from './notification-rule.ts';
+import { NotificationSettingsRow } from './notification-settings.entity.ts';
+import { Notification } from './notification.entity.ts';
+
+const n = table(Notification, 'n');
+const s = table(NotificationSettingsRow, 's');
+const u = table(User, 'u');
+const actor = table(User, 'actor');
+
+/** The end of the quiet hours that hold now in a time zone; null outside of them. */
+const quietUntilSql = (timeZone: string) => {
+  const local = sql`(now() at time zone ${timeZone}::text)`;
+  const hour = sql`extract(hour from ${local})`;
+  const isQuiet = sql`case when ${s.quietFrom} < ${s.quietUntil} then ${hour} >= ${s.quietFrom} and ${hour} < ${s.quietUntil}
+    else ${s.quietFrom} > ${s.quietUntil} and (${hour} >= ${s.quietFrom} or ${hour} < ${s.quietUntil}) end`;
+  const end = sql`date_trunc('day', ${local}) + make_interval(hours => ${s.quietUntil} + case when ${hour} >= ${s.quietUntil} then 24 else 0 end)`;
+  return expression<string | null>`case when ${isQuiet} then (${end}) at time zone ${timeZone}::text end`;
+};
+
+/**
+ * Those of some drafts, by their index, that may reach their person: whose account exists and between whom and the actor there is no block.
+ * With the address, the settings, and the actor's name.
+ */
+export function recipientsOf({ db, infra }: Ctx, drafts: readonly Draft[]) {
+  const data = drafts.map(({ to, event }, index) => ({ index, to, actor: event.actor }));
+  const row = columns({
+    index: expression<number>`d.index`,
+    email: u.email,
+    actor: expression<string | null>`${actor.name}`,
+    channels: expression<ChosenChannels | null>`${s.channels}`,
+    dailyMail: expression<boolean>`coalesce(${s.dailyMail}, false)`,
+    quietUntil: quietUntilSql(infra.settings.timeZone),
+  });
+  return db.rows(sql`select ${row} from jsonb_to_recordset(${JSON.stringify(data)}::jsonb) as d(index int, "to" bigint, actor bigint)
+    join ${u} on ${u.id} = d."to" and ${u.deletedAt} is null
+    left join ${actor} on ${actor.id} = d.actor
+    left join ${s} on ${s.user} = ${u.id}
+    where not ${isBlockedSql(sql`d."to"`, sql`d.actor`)} order by d.index`);
+}
+
+interface NewNotification {
+  draft: Draft;
+  mailed: boolean;
+}
+
+/** Inserts notifications in place of unread ones of the same group; one that is there already stays. Returns those inserted. */
+export async function insertNotifications({ db }: Ctx, added: readonly NewNotification[]) {
+  const data = added.map(({ mailed, draft: { to, kind, words, link, group, event } }) => {
+    return {
+      to,
+      kind,
+      words,
+      link,
+      mailed,
+      group: group ?? null,
+      event: event.id,
+      type: event.subject,
+      subject: event.subjectId,
+      actor: event.actor,
+    };
+  });
+  const drafts = sql`jsonb_to_recordset(${JSON.stringify(data)}::jsonb) as d("to" bigint, kind text, words text, link text, mailed boolean,
+    "group" text, event bigint, type text, subject bigint, actor bigint)`;
+  await db.rows(sql`delete from ${n} using ${drafts} where ${n.user} = d."to" and ${n.group} = d."group" and ${n.readAt} is null`);
+  const list = names(n, 'user', 'kind', 'words', 'link', 'mailed', 'group', 'event', 'subjectType', 'subjectId', 'actor');
+  return db.rows(sql`insert into ${n} (${list})
+    select d."to", d.kind, d.words, d.link, d.mailed, d."group", d.event, d.type, d.subject, d.actor from ${drafts}
+    on conflict do nothing returning ${columns({ id: n.id, user: n.user })}`);
+}
+
+/** A notification, for its user alone; null for everybody else. */
+export function notificationById(id: string): QuerySource {
+  return one<Notification>(Notification, { where: (t) => sql`${t.id} = ${id} and ${canSql('notification:read', t)}` });
+}
+
+/** SQL of how many unread notifications a user has. */
+export const unreadCountSql = (user: Sql): Sql => sql`(select count(*) from ${n} where ${n.user} = ${user} and ${n.readAt} is null)`;
+
+/** Marks unread notifications of a user as read: those of some ids, or all. Returns their ids. */
+export function markRead({ db }: Ctx, user: string, ids: readonly string[] | undefined) {
+  return db.rows(sql`update ${n} set ${assign(n, { readAt: sql`now()` })} where ${n.user} = ${user} and ${n.readAt} is null
+    and (${ids === undefined}::boolean or ${n.id} = any(${ids ?? []}::bigint[])) returning ${columns({ id: n.id })}`);
+}
+
+/** Marks the unread notification of a group as read. Returns its id where there was one. */
+export function markGroupRead({ db }: Ctx, user: string, group: string) {
+  return db.rows(sql`update ${n} set ${assign(n, { readAt: sql`now()` })}
+    where ${n.user} = ${user} and ${n.group} = ${group} and ${n.readAt} is null returning ${columns({ id: n.id })}`);
+}
+
+/** Deletes the notifications and the settings of a user. */
+export async function deleteNotificationsOf({ db }: Ctx, user: string): Promise<void> {
+  await db.rows(sql`delete from ${n} where ${n.user} = ${user}`);
+  await db.rows(sql`delete from ${s} where ${s.user} = ${user}`);
+}
+
+/** Deletes notifications that are older than this many days. */
+export async function deleteNotificationsOlderThan({ db }: Ctx, days: number): Promise<void> {
+  await db.rows(sql`delete from ${n} where ${n.createdAt} < now() - make_interval(days => ${days}::int)`);
+}
+
+/** The settings of a user; undefined where the defaults hold. */
+export function settingsOf({ db }: Ctx, user: string) {
+  const { quietFrom, quietUntil, dailyMail } = s;
+  const channels = expression<ChosenChannels>`${s.channels}`;
+  return db.one(sql`select ${columns({ channels, quietFrom, quietUntil, dailyMail })} from ${s} where ${s.user} = ${user}`);
+}
+
+interface Settings {
+  channels: ChosenChannels;
+  quietFrom: number;
+  quietUntil: number;
+  dailyMail: boolean;
+}
+
+/** Locks the settings of a user, with a row of defaults where there was none. */
+export async function lockSettings(ctx: Ctx, user: string): Promise<void> {
+  await ctx.db.rows(
+    sql`insert into ${s} (${names(s, 'user')}) values (${user}) on conflict (${names(s, 'user')}) do update set ${assign(s, { user })}`,
+  );
+}
+
+/** Sets the settings of a user. */
+export async function setSettings({ db }: Ctx, user: string, { channels, ...rest }: Settings): Promise<void> {
+  const changed = assign(s, { ...rest, channels: sql`${JSON.stringify(channels)}::jsonb` });
+  await db.rows(sql`update ${s} set ${changed} where ${s.user} = ${user}`);
+}
+
+interface DailyMail {
+  user: string;
+  email: string;
+  count: number;
+  lines: string[];
+}
+
+/** Hour of the day from which the daily mail is sent. */
+const DAILY_HOUR = 8;
+/** Lines of a daily mail at most. */
+const MOST_LINES = 20;
+
+/** Takes the users whose daily mail is due, and says what is in it: what is unread, was not mailed and came since the last one. */
+export function claimDailyMails({ db, infra }: Ctx, limit: number): Promise<DailyMail[]> {
+  const { timeZone } = infra.settings;
+  const local = sql`(now() at time zone ${timeZone}::text)`;
+  const today = sql`(date_trunc('day', ${local}) + make_interval(hours => ${DAILY_HOUR}::int)) at time zone ${timeZone}::text`;
+  const due = sql`select ${s.user} as user_id, ${s.dailyMailAt} as before from ${s}
+    where ${s.dailyMail} and now() >= ${today} and (${s.dailyMailAt} is null or ${s.dailyMailAt} < ${today}) limit ${limit}::int for update skip locked`;
+  const text = sql`replace(${n.words}, '{actor}', coalesce(${actor.name}, 'Somebody'))`;
+  return db.rows<DailyMail>(sql`with due as (${due}),
+      marked as (update ${s} set ${assign(s, { dailyMailAt: sql`now()` })} where ${s.user} in (select user_id from due))
+    select ${u.id} as "user", ${u.email} as email, count(*)::int as count, (array_agg(${text} order by ${n.id} desc))[1:${MOST_LINES}::int] as lines
+    from due join ${u} on ${u.id} = due.user_id and ${u.deletedAt} is null
+      join ${n} on ${n.user} = ${u.id} and ${n.readAt} is null and not ${n.mailed} and (due.before is null or ${n.createdAt} > due.before)
+      left join ${actor} on ${actor.id} = ${n.actor}
+    group by ${u.id}, ${ident('u', 'email')}`);
+}

@@ -1,0 +1,36 @@
+import { EventType } from '../events/event.entity.ts';
+import { orderFacts, productFacts } from './notification-facts.queries.ts';
+import { NotificationKind } from './notification.entity.ts';
+import { noFacts, rule, type NotificationRule } from './notification-rule.ts';
+
+/** The rows about what was undone: whoever was told that it happened is told. */
+export const undoRules: readonly NotificationRule[] = [
+  rule(EventType.UNDONE, {
+    kind: NotificationKind.ORDER_STATUS,
+    facts: { of: ({ subjectId }) => subjectId, read: orderFacts },
+    words: ({ payload }, { name, seller }, to) =>
+      payload.undone === EventType.ORDER_STATUS_CHANGED
+        ? {
+            words: `The order of ${name} is as it was before: {actor} undid the change`,
+            link: `/dashboard/user/${to === seller ? 'order' : 'orders'}`,
+          }
+        : undefined,
+  }),
+  rule(EventType.UNDONE, {
+    kind: NotificationKind.MODERATION,
+    // A mail that said that it was removed is followed by one that says that it is back.
+    facts: { of: ({ payload }) => payload.product ?? '0', read: productFacts },
+    words: ({ payload }, { name, seller }, to) => {
+      if (payload.undone === EventType.PRODUCT_REMOVED)
+        return { words: `Your listing ${name} is back`, link: '/dashboard/user/products', mail: null };
+      if (payload.undone !== EventType.REVIEW_REMOVED || to === seller) return undefined;
+      return { words: `Your review of ${name} is back`, link: `/product/${payload.product}`, mail: null };
+    },
+  }),
+  rule(EventType.UNDONE, {
+    kind: NotificationKind.POINTS,
+    facts: noFacts,
+    words: ({ payload }) =>
+      payload.undone === EventType.POINTS_RECORDED ? { words: 'The last change of your points was undone', link: '/dashboard/user' } : undefined,
+  }),
+];
