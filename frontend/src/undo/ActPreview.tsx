@@ -1,0 +1,26 @@
+import { useQuery } from '@apollo/client/react';
+import { Text } from '@chakra-ui/react';
+import type { ActPreviewQueryVariables } from '../gql/graphql.ts';
+import { graphql } from '../gql/index.ts';
+import { describeCounts } from './counts.ts';
+
+const ActPreviewQuery = graphql(`
+  query ActPreview($kind: ActKind!, $id: ID!, $moveTo: ID, $action: ModerationAction) {
+    actPreview(kind: $kind, id: $id, moveTo: $moveTo, action: $action) {
+      counts {
+        kind
+        count
+      }
+    }
+  }
+`);
+
+/** Says what something destructive would do, once the server has counted it. The place of the line is kept. */
+export function ActPreview(act: ActPreviewQueryVariables) {
+  const { data } = useQuery(ActPreviewQuery, { variables: act, fetchPolicy: 'network-only', nextFetchPolicy: 'cache-first' });
+  return (
+    <Text aria-live="polite" minH="6" color="fg.muted">
+      {data && describeCounts(data.actPreview.counts)}
+    </Text>
+  );
+}

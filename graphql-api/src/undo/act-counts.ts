@@ -1,0 +1,43 @@
+/** What an act does, one kind of change. */
+export enum ActCountKind {
+  LISTINGS_REMOVED = 'LISTINGS_REMOVED',
+  LISTINGS_MOVED = 'LISTINGS_MOVED',
+  ORDERS_CANCELLED = 'ORDERS_CANCELLED',
+  ORDERS_HIDDEN = 'ORDERS_HIDDEN',
+  REVIEWS_DELETED = 'REVIEWS_DELETED',
+  RATINGS_DELETED = 'RATINGS_DELETED',
+  MESSAGES_REMOVED = 'MESSAGES_REMOVED',
+  WANTED_POSTS_CLOSED = 'WANTED_POSTS_CLOSED',
+  POINTS_TAKEN = 'POINTS_TAKEN',
+  FAVOURITES_DELETED = 'FAVOURITES_DELETED',
+  SAVED_SEARCHES_DELETED = 'SAVED_SEARCHES_DELETED',
+  NOTIFICATIONS_DELETED = 'NOTIFICATIONS_DELETED',
+  CONTACT_MESSAGES_DELETED = 'CONTACT_MESSAGES_DELETED',
+  CATEGORIES_DELETED = 'CATEGORIES_DELETED',
+  ACCOUNTS_DELETED = 'ACCOUNTS_DELETED',
+  ACCOUNTS_SUSPENDED = 'ACCOUNTS_SUSPENDED',
+  ACCOUNTS_BANNED = 'ACCOUNTS_BANNED',
+  REPORTS_DECIDED = 'REPORTS_DECIDED',
+}
+
+/** What each kind counts. */
+export const descriptions: Record<ActCountKind, string> = {
+  LISTINGS_REMOVED: 'Listings that are taken down.',
+  LISTINGS_MOVED: 'Listings that move to another category.',
+  ORDERS_CANCELLED: 'Orders that are cancelled; their stock is given back.',
+  ORDERS_HIDDEN: "Orders that leave their buyer's list.",
+  REVIEWS_DELETED: 'Reviews that are deleted.',
+  RATINGS_DELETED: 'Ratings between buyers and sellers that are deleted.',
+  MESSAGES_REMOVED: 'Chat messages whose text and photo are removed.',
+  WANTED_POSTS_CLOSED: 'Wanted posts that are closed.',
+  POINTS_TAKEN: 'The sum of the points that people lose.',
+  FAVOURITES_DELETED: 'Favourites that are deleted.',
+  SAVED_SEARCHES_DELETED: 'Saved searches that are deleted.',
+  NOTIFICATIONS_DELETED: 'Notifications that are deleted.',
+  CONTACT_MESSAGES_DELETED: 'Contact messages that are deleted.',
+  CATEGORIES_DELETED: 'Categories that are deleted.',
+  ACCOUNTS_DELETED: 'Accounts that are erased.',
+  ACCOUNTS_SUSPENDED: 'Accounts that are suspended.',
+  ACCOUNTS_BANNED: 'Accounts that are banned.',
+  REPORTS_DECIDED: 'Reports that get a decision.',
+};

@@ -1,0 +1,45 @@
+import { ActChange } from '../acts/act-change.entity.ts';
+import { Message } from '../chat/message.entity.ts';
+import { Order, OrderStatus } from '../orders/order.entity.ts';
+import type { Ctx } from '../platform/context.ts';
+import { sql } from '../platform/sql.ts';
+import { rowOfJson, table, tableNameText, type EntityClass } from '../platform/table.ts';
+import { Product } from '../products/product.entity.ts';
+import { User } from '../users/user.entity.ts';
+
+const c = table(ActChange, 'c');
+const u = table(User, 'u');
+const p = table(Product, 'p');
+const o = table(Order, 'o');
+const m = table(Message, 'm');
+
+const latest = sql`coalesce(${c.after}, ${c.before})`;
+const changedProduct = rowOfJson(Product, 'r', latest);
+const changedOrder = rowOfJson(Order, 'r', latest);
+const changedMessage = rowOfJson(Message, 'r', latest);
+const changesIn = (entity: EntityClass, act: string) => sql`${c.act} = ${act} and ${c.tableName} = ${tableNameText(entity)}`;
+
+/** Has the deletion and the ban of those wait whose listings, orders and messages an act changed, until the transaction ends. */
+export async function holdOwners({ db }: Ctx, act: string): Promise<void> {
+  await db.rows(sql`select from ${u} where ${u.id} in (select ${changedProduct.seller} from ${c}, ${changedProduct} where ${changesIn(Product, act)}
+      union select unnest(array[${changedOrder.buyer}, ${changedOrder.seller}]) from ${c}, ${changedOrder} where ${changesIn(Order, act)}
+      union select ${changedMessage.sender} from ${c}, ${changedMessage} where ${changesIn(Message, act)})
+    order by ${u.id} for key share`);
+}
+
+/**
+ * Whether the undoing of an act left a listing on sale or an order open that must not be: one of somebody who is deleted or banned, or an open
+ * order that its buyer took off the list; or a photo of somebody who is deleted in a chat.
+ */
+export async function leavesOrphans({ db }: Ctx, act: string): Promise<boolean> {
+  const isGone = sql`(${u.deletedAt} is not null or ${u.bannedAt} is not null)`;
+  const orphan = await db.one(sql`select from ${p} join ${u} on ${u.id} = ${p.seller} where ${p.deletedAt} is null and ${isGone}
+      and ${p.id} in (select ${changedProduct.id} from ${c}, ${changedProduct} where ${changesIn(Product, act)})
+    union all select from ${o} where ${o.status} not in (${OrderStatus.DELIVERED}, ${OrderStatus.CANCELLED})
+      and (${o.hiddenByBuyer} or exists (select from ${u} where ${u.id} in (${o.buyer}, ${o.seller}) and ${isGone}))
+      and ${o.id} in (select ${changedOrder.id} from ${c}, ${changedOrder} where ${changesIn(Order, act)})
+    union all select from ${m} join ${u} on ${u.id} = ${m.sender} where ${m.photo} is not null and ${u.deletedAt} is not null
+      and ${m.id} in (select ${changedMessage.id} from ${c}, ${changedMessage} where ${changesIn(Message, act)})
+    limit 1`);
+  return orphan !== undefined;
+}

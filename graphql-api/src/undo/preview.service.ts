@@ -1,0 +1,69 @@
+import type { Ctx } from '../platform/context.ts';
+import { inTransaction } from '../platform/transaction.ts';
+import { authorize } from '../access/policy.ts';
+import type { ActKind } from '../acts/act.entity.ts';
+import { recordAct } from '../acts/act.service.ts';
+import { deleteCategory } from '../categories/category.service.ts';
+import { messages } from '../messages.ts';
+import { ModerationAction } from '../moderation/decision.entity.ts';
+import { cancelOrder, declineOrder } from '../orders/order-end.service.ts';
+import { deleteOrder } from '../orders/order.service.ts';
+import { deleteProduct } from '../products/product.service.ts';
+import { decideReport } from '../reports/report.service.ts';
+import { sanctionUser } from '../reports/sanction.service.ts';
+import { deleteReview } from '../reviews/review.service.ts';
+import { deleteUser } from '../users/user.service.ts';
+import { closeWantedPost } from '../wanted/wanted.service.ts';
+import type { ActCountKind } from './act-counts.ts';
+import { countsOf } from './act-counts.queries.ts';
+import type { ActPreviewArgs } from './undo.inputs.ts';
+
+type Count = { kind: ActCountKind; count: number };
+
+const reason = messages.defaultReason;
+
+const sanctioned =
+  (action: ModerationAction) =>
+  (tx: Ctx, { id }: ActPreviewArgs) =>
+    sanctionUser(tx, { userId: id, action, reason });
+
+const acts: Record<ActKind, (tx: Ctx, args: ActPreviewArgs) => Promise<unknown>> = {
+  DELETE_PRODUCT: (tx, { id }) => deleteProduct(tx, { id }),
+  DELETE_REVIEW: (tx, { id }) => deleteReview(tx, { id }),
+  DELETE_CATEGORY: (tx, { id, moveTo }) => deleteCategory(tx, { id, moveTo }),
+  DELETE_USER: (tx, { id }) => deleteUser(tx, id),
+  WARN_USER: sanctioned(ModerationAction.WARN),
+  SUSPEND_USER: sanctioned(ModerationAction.SUSPEND),
+  BAN_USER: sanctioned(ModerationAction.BAN),
+  DECIDE_REPORT: (tx, { id, action }) => decideReport(tx, { id, action: action ?? ModerationAction.DISMISS, reason }),
+  DELETE_ORDER: (tx, { id }) => deleteOrder(tx, id),
+  CANCEL_ORDER: (tx, { id }) => cancelOrder(tx, { id, reason }),
+  DECLINE_ORDER: (tx, { id }) => declineOrder(tx, { id, reason }),
+  CLOSE_WANTED_POST: (tx, { id }) => closeWantedPost(tx, { id }),
+};
+
+/** Rolls the transaction of a preview back. */
+class Previewed extends Error {
+  constructor(readonly counts: Count[]) {
+    super('previewed');
+  }
+}
+
+/**
+ * What something destructive would do, by kind: it is done in a transaction, counted and rolled back. Throws UNAUTHENTICATED and what doing it
+ * throws, such as NOT_FOUND, FORBIDDEN and CONFLICT.
+ */
+export async function actPreview(ctx: Ctx, args: ActPreviewArgs): Promise<Count[]> {
+  authorize(ctx, 'account:use');
+  const work = inTransaction(ctx, async (outer): Promise<Count[]> => {
+    await recordAct(outer, args.kind, async (tx) => {
+      await acts[args.kind](tx, args);
+      throw new Previewed(await countsOf(tx, tx.act!.id));
+    });
+    return [];
+  });
+  return work.catch((error: unknown) => {
+    if (error instanceof Previewed) return error.counts;
+    throw error;
+  });
+}

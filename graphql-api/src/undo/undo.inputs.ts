@@ -1,0 +1,27 @@
+import { ArgsType, Field, ID, InputType } from 'type-graphql';
+import { ActKind } from '../acts/act.entity.ts';
+import { ModerationAction } from '../moderation/decision.entity.ts';
+import { messages } from '../messages.ts';
+import { Text } from '../platform/rules.ts';
+
+@InputType({ description: 'What to undo.' })
+export class UndoInput {
+  @Field(() => String, { description: 'The `undoToken` of what was done.' })
+  @Text({ max: 100, message: messages.undoOver })
+  token!: string;
+}
+
+@ArgsType()
+export class ActPreviewArgs {
+  @Field(() => ActKind, { description: 'What would be done.' })
+  kind!: ActKind;
+
+  @Field(() => ID, { description: 'To what: the id of the listing, review, category, user, report, order or wanted post.' })
+  id!: string;
+
+  @Field(() => ID, { nullable: true, description: 'For a category: where its products would go; "Uncategorised" when left out.' })
+  moveTo?: string | null;
+
+  @Field(() => ModerationAction, { nullable: true, description: 'For a report: the decision; DISMISS when left out.' })
+  action?: ModerationAction | null;
+}

@@ -1,0 +1,66 @@
+import type { Ctx } from '../platform/context.ts';
+import { DomainError, ErrorCode } from '../platform/errors.ts';
+import { inTransaction, violatesAny } from '../platform/transaction.ts';
+import { checkInput } from '../platform/validation.ts';
+import { authorize } from '../access/policy.ts';
+import type { ActKind } from '../acts/act.entity.ts';
+import { holdOwnAccount } from '../auth/own-account.ts';
+import { refreshSessions } from '../auth/session.service.ts';
+import { EventType } from '../events/event.entity.ts';
+import { recordEvent } from '../events/event.service.ts';
+import { enqueueMail } from '../mail/mail.service.ts';
+import { writeMail } from '../mail/mail.templates.ts';
+import { messages } from '../messages.ts';
+import { AuditAction } from '../moderation/audit-entry.entity.ts';
+import { recordAudit } from '../moderation/audit.service.ts';
+import { orderChanged } from '../orders/order.events.ts';
+import { pointsChanged } from '../points/points.events.ts';
+import { productChanged } from '../products/product.events.ts';
+import { restore } from './restore.service.ts';
+import { UndoInput } from './undo.inputs.ts';
+import { auditOf, deleteAct, eventsOf, lockAct, shownChanges, takeBackMails } from './undo.queries.ts';
+
+/** Shows the restored rows to those who look at them, and has the sessions of restored users read their rights again. */
+async function publishRestored(tx: Ctx, act: string): Promise<void> {
+  const { products, orders, users, pointsOf } = await shownChanges(tx, act);
+  tx.publish(...products.map(({ id }) => productChanged(id)), ...orders.flatMap(orderChanged), ...pointsOf.map(({ id }) => pointsChanged(id)));
+  for (const { id } of users) await refreshSessions(tx, id);
+}
+
+/** Tells everybody whom an act was told to that it was undone: by an event for each of its events, and by a mail for each mail that is on its way. */
+async function tellUndone(tx: Ctx, act: string): Promise<void> {
+  const events = await eventsOf(tx, act);
+  await recordEvent(
+    tx,
+    ...events.map(({ type: undone, product, ...about }) => ({ ...about, type: EventType.UNDONE as const, payload: { undone, product } })),
+  );
+  for (const { recipient, template, data } of await takeBackMails(tx, act)) {
+    const { subject } = writeMail(tx.infra.settings, recipient, template, data);
+    await enqueueMail(tx, recipient, 'undone', { subject });
+  }
+}
+
+/**
+ * Undoes an act within 10 minutes: every row is as it was before, but for sessions, and those who were told of the act are told that it was
+ * undone. Who did it, and administrators where it is in the audit log. Throws NOT_FOUND for an unknown token and when the time is over,
+ * CONFLICT when what it changed was changed since.
+ */
+export async function undo(ctx: Ctx, input: UndoInput): Promise<ActKind> {
+  const viewer = authorize(ctx, 'account:use');
+  const { token } = checkInput(UndoInput, input);
+  const work = inTransaction(ctx, async (tx) => {
+    await holdOwnAccount(tx);
+    const act = await lockAct(tx, token);
+    const audit = act && (await auditOf(tx, act.id));
+    if (!act || !(act.actor === viewer.id || (audit && viewer.isAdmin))) throw new DomainError(ErrorCode.NOT_FOUND, messages.undoOver);
+    await restore(tx, act.id);
+    await publishRestored(tx, act.id);
+    await tellUndone(tx, act.id);
+    if (audit) await recordAudit(tx, { action: AuditAction.UNDONE, subject: audit.subject, userId: audit.user ?? undefined, details: audit.action });
+    await deleteAct(tx, act.id);
+    return act.kind;
+  });
+  return work.catch((error: unknown) => {
+    throw violatesAny(error) ? new DomainError(ErrorCode.CONFLICT, messages.undoConflict) : error;
+  });
+}
