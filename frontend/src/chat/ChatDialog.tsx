@@ -1,17 +1,18 @@
 import { Dialog, Portal } from '@chakra-ui/react';
 import { dialogSlotRecipe } from '@chakra-ui/react/theme';
-import { ChatPanel, CloseChat } from './ChatPanel.tsx';
+import type { ReactNode } from 'react';
+import { CloseChat } from './ChatPanel.tsx';
 
 /** A chat above the page: full screen on phones, at the side on tablets. */
-export function ChatDialog({ orderId, onClose }: { orderId: string; onClose: () => void }) {
+export function ChatDialog({ title, onClose, children }: { title: string; onClose: () => void; children: ReactNode }) {
   return (
     <Dialog.Root recipe={dialogSlotRecipe} open onOpenChange={(event) => !event.open && onClose()} scrollBehavior="inside">
       <Portal>
         <Dialog.Backdrop />
         <Dialog.Positioner justifyContent="flex-end" alignItems="stretch" p="0">
-          <Dialog.Content m="0" h="100dvh" maxH="100dvh" w="full" maxW={{ base: 'full', md: '28rem' }} borderRadius="0" bg="bg">
+          <Dialog.Content data-full-screen="" m="0" h="100dvh" maxH="100dvh" w="full" maxW={{ base: 'full', md: '28rem' }} borderRadius="0" bg="bg">
             <Dialog.Header alignItems="center" justifyContent="space-between" py="2" px="4">
-              <Dialog.Title>Order {orderId}</Dialog.Title>
+              <Dialog.Title>{title}</Dialog.Title>
               <CloseChat onClose={onClose} />
             </Dialog.Header>
             <Dialog.Body
@@ -23,7 +24,7 @@ export function ChatDialog({ orderId, onClose }: { orderId: string; onClose: () 
               pb="calc(12px + env(safe-area-inset-bottom))"
               overflow="hidden"
             >
-              <ChatPanel key={orderId} orderId={orderId} />
+              {children}
             </Dialog.Body>
           </Dialog.Content>
         </Dialog.Positioner>

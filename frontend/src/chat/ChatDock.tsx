@@ -4,13 +4,20 @@ import { useSearchParams } from 'react-router-dom';
 import { useMedia } from '../ui/useMedia.ts';
 import { ChatDialog } from './ChatDialog.tsx';
 import { ChatPanel, CloseChat } from './ChatPanel.tsx';
+import { ConversationPanel } from './ConversationPanel.tsx';
 
-function DockedChat({ orderId, onClose }: { orderId: string; onClose: () => void }) {
-  const title = useId();
+interface ChatProps {
+  title: string;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+function DockedChat({ title, onClose, children }: ChatProps) {
+  const id = useId();
   return (
     <Flex
       role="dialog"
-      aria-labelledby={title}
+      aria-labelledby={id}
       direction="column"
       gap="3"
       position="sticky"
@@ -27,32 +34,45 @@ function DockedChat({ orderId, onClose }: { orderId: string; onClose: () => void
       onKeyDown={(event) => event.key === 'Escape' && onClose()}
     >
       <Flex align="center" justify="space-between">
-        <Heading as="h2" size="md" id={title}>
-          Order {orderId}
+        <Heading as="h2" size="md" id={id}>
+          {title}
         </Heading>
         <CloseChat onClose={onClose} />
       </Flex>
-      <ChatPanel key={orderId} orderId={orderId} />
+      {children}
     </Flex>
   );
 }
 
-/** A page with the chat of the order in the URL (`?chat=12`): beside the page on wide screens, otherwise above it. */
+/** The chat that the URL names: of an order (`?chat=12`), or a conversation (`?conversation=3`). */
+function openChat(params: URLSearchParams): { title: string; panel: ReactNode } | undefined {
+  const [order, conversation] = [params.get('chat'), params.get('conversation')];
+  if (order) return { title: `Order ${order}`, panel: <ChatPanel key={order} orderId={order} /> };
+  return conversation ? { title: 'Conversation', panel: <ConversationPanel key={conversation} id={conversation} /> } : undefined;
+}
+
+/** A page with the chat in the URL: beside the page on wide screens, otherwise above it. */
 export function ChatDock({ children }: { children: ReactNode }) {
   const [params, setParams] = useSearchParams();
   const beside = useMedia('(min-width: 80em)');
-  const orderId = params.get('chat');
   const close = () =>
     setParams((old) => {
       old.delete('chat');
+      old.delete('conversation');
       return old;
     });
+  const open = openChat(params);
+  const Window = beside ? DockedChat : ChatDialog;
   return (
     <Flex gap="6" align="start">
       <Box flex="1" minW="0">
         {children}
       </Box>
-      {orderId && (beside ? <DockedChat orderId={orderId} onClose={close} /> : <ChatDialog orderId={orderId} onClose={close} />)}
+      {open && (
+        <Window title={open.title} onClose={close}>
+          {open.panel}
+        </Window>
+      )}
     </Flex>
   );
 }

@@ -1,8 +1,10 @@
 import { Box, Flex, Text } from '@chakra-ui/react';
+import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { graphql, readFragment, type FragmentType } from '../gql/index.ts';
 import { formatAmount } from '../lib/format.ts';
 import { StatusBadge } from '../orders/StatusBadge.tsx';
+import { PersonLink } from '../profiles/PersonLink.tsx';
 import { ProductPhoto } from '../products/ProductPhoto.tsx';
 
 const ChatItemFragment = graphql(`
@@ -30,7 +32,7 @@ const ChatItemFragment = graphql(`
 export function ChatItem({ order, viewerId }: { order: FragmentType<typeof ChatItemFragment>; viewerId: string | undefined }) {
   const item = readFragment(ChatItemFragment, order);
   const line = item.lines[0]!;
-  const others = [item.buyer, item.seller].filter(({ id }) => id !== viewerId).map(({ name }) => name);
+  const others = [item.buyer, item.seller].filter(({ id }) => id !== viewerId);
   return (
     <Flex gap="3" align="center" p="2" bg="bg.panel" borderWidth="1px" borderColor="border" borderRadius="l3">
       <ProductPhoto url={line.photoUrl} name="" w="14" flexShrink={0} borderRadius="l1" />
@@ -38,8 +40,14 @@ export function ChatItem({ order, viewerId }: { order: FragmentType<typeof ChatI
         <Text fontWeight="semibold" lineClamp={1} overflowWrap="anywhere" lineHeight="1.3">
           <Link to={`/product/${line.productId}`}>{line.name}</Link>
         </Text>
-        <Text fontSize="sm" color="fg.muted" truncate>
-          {formatAmount(item.total)} · with {others.join(' and ')}
+        <Text fontSize="sm" color="fg.muted" overflowWrap="anywhere" lineHeight="1.3">
+          {formatAmount(item.total)} · with{' '}
+          {others.map((other, index) => (
+            <Fragment key={other.id}>
+              {index > 0 && ' and '}
+              <PersonLink person={other} />
+            </Fragment>
+          ))}
         </Text>
       </Box>
       <StatusBadge order={item} />

@@ -1,28 +1,20 @@
-import { Button, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { Button, Text } from '@chakra-ui/react';
+import { OfferArea } from '../offers/OfferArea.tsx';
 import { useViewer } from '../session/useViewer.ts';
 import { LoadFailure } from '../ui/LoadFailure.tsx';
 import { ChatInput } from './ChatInput.tsx';
+import { ChatSkeleton } from './ChatSkeleton.tsx';
 import { ChatItem } from './ChatItem.tsx';
 import { MessageList } from './MessageList.tsx';
 import { QuickReplies } from './QuickReplies.tsx';
 import { useChat } from './useChat.ts';
 import { useOutbox } from './useOutbox.ts';
 
-function ChatSkeleton() {
-  return (
-    <Stack flex="1" gap="3" aria-busy="true">
-      <Skeleton height="16" borderRadius="l3" />
-      <Skeleton height="10" width="60%" borderRadius="l3" mt="auto" />
-      <Skeleton height="10" width="70%" borderRadius="l3" alignSelf="flex-end" />
-      <Skeleton height="12" borderRadius="l2" />
-    </Stack>
-  );
-}
-
 /** The chat of an order: its product, the messages and the input. */
 export function ChatPanel({ orderId }: { orderId: string }) {
   const { order, failed, unknown, refetch, earlier } = useChat(orderId);
-  const { pending, send, retry, discard } = useOutbox(orderId);
+  const place = { orderId };
+  const { pending, send, retry, discard } = useOutbox(place);
   const viewerId = useViewer()?.id;
   if (failed) return <LoadFailure message="The chat could not be loaded." onRetry={() => void refetch()} />;
   if (unknown) return <Text p="4">There is no such order.</Text>;
@@ -31,11 +23,12 @@ export function ChatPanel({ orderId }: { orderId: string }) {
   return (
     <>
       <ChatItem order={order} viewerId={viewerId} />
+      {order.conversation && isSide && <OfferArea conversation={order.conversation} viewerId={viewerId} />}
       <MessageList messages={order.recentMessages.nodes} pending={pending} onRetry={retry} onDiscard={discard} earlier={earlier} />
       {order.viewerCanWrite ? (
         <>
           <QuickReplies side={order.seller.id === viewerId ? 'seller' : 'buyer'} onSend={send} />
-          <ChatInput orderId={orderId} onSend={send} />
+          <ChatInput draft={`chat:${orderId}`} place={place} onSend={send} />
         </>
       ) : (
         <Text color="fg.muted">{isSide ? 'This chat is closed: the order ended more than 30 days ago.' : 'Administrators can read this chat.'}</Text>

@@ -2,18 +2,25 @@ import { Box, Flex, LinkBox, LinkOverlay, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import type { ChatRowFragment as ChatRowData } from '../gql/graphql.ts';
 import { graphql } from '../gql/index.ts';
-import { formatAge, plural } from '../lib/format.ts';
+import { formatAge, formatPrice, plural } from '../lib/format.ts';
 import { ProductPhoto } from '../products/ProductPhoto.tsx';
 import { CountBadge } from '../ui/CountBadge.tsx';
 
 export const ChatRowFragment = graphql(`
-  fragment ChatRow on Order {
+  fragment ChatRow on Conversation {
     id
+    productName
+    photoUrl(width: 160)
     createdAt
+    lastMessageAt
     unreadCount
-    lines {
-      name
-      photoUrl(width: 160)
+    order {
+      id
+    }
+    openOffer {
+      id
+      price
+      viewerCanAnswer
     }
     buyer {
       id
@@ -31,6 +38,7 @@ export const ChatRowFragment = graphql(`
       nodes {
         id
         text
+        removedAt
         createdAt
         ...ChatMessage
       }
@@ -38,14 +46,20 @@ export const ChatRowFragment = graphql(`
   }
 `);
 
-/** The time of the last event in a chat. */
-export const lastChangeOf = ({ recentMessages, createdAt }: ChatRowData) => recentMessages.nodes[0]?.createdAt ?? createdAt;
+/** What the row says of the last event: the open offer, or the newest message. */
+function previewOf({ openOffer, order, seller, recentMessages }: ChatRowData, viewerId: string | undefined): string {
+  const [latest] = recentMessages.nodes;
+  const text = latest && (latest.removedAt ? 'Message removed' : latest.text || 'Photo');
+  if (openOffer) return `${openOffer.viewerCanAnswer ? 'Offer' : 'Your offer'} of ${formatPrice(openOffer.price)}${text ? `. ${text}` : ''}`;
+  if (text !== undefined) return text;
+  if (!order) return 'An offer was made.';
+  return seller.id === viewerId ? 'New order. Say hello.' : 'Ordered. Say hello.';
+}
 
-/** A chat in the list: product, other user, last message, unread count. */
-export function ChatRow({ order, viewerId, open }: { order: ChatRowData; viewerId: string | undefined; open: boolean }) {
-  const line = order.lines[0]!;
-  const other = order.seller.id === viewerId ? order.buyer : order.seller;
-  const last = order.recentMessages.nodes[0];
+/** A conversation in the list: product, other user, last message or offer, unread count. With an order it opens as the order's chat. */
+export function ChatRow({ conversation, viewerId, open }: { conversation: ChatRowData; viewerId: string | undefined; open: boolean }) {
+  const { id, productName, photoUrl, createdAt, lastMessageAt, unreadCount, order, buyer, seller } = conversation;
+  const other = seller.id === viewerId ? buyer : seller;
   return (
     <LinkBox asChild>
       <Flex
@@ -59,26 +73,26 @@ export function ChatRow({ order, viewerId, open }: { order: ChatRowData; viewerI
         borderRadius="l3"
         _hover={{ borderColor: 'brand.border' }}
       >
-        <ProductPhoto url={line.photoUrl} name="" w="16" flexShrink={0} borderRadius="l1" />
+        <ProductPhoto url={photoUrl} name="" w="16" flexShrink={0} borderRadius="l1" />
         <Box flex="1" minW="0">
           <Flex justify="space-between" gap="2" align="baseline">
             <Text fontWeight="bold" truncate>
               <LinkOverlay asChild>
-                <Link to={`?chat=${order.id}`}>{other.name}</Link>
+                <Link to={order ? `?chat=${order.id}` : `?conversation=${id}`}>{other.name}</Link>
               </LinkOverlay>
             </Text>
             <Text fontSize="xs" color="fg.muted" whiteSpace="nowrap">
-              {formatAge(lastChangeOf(order))}
+              {formatAge(lastMessageAt ?? createdAt)}
             </Text>
           </Flex>
           <Text fontSize="sm" truncate>
-            {line.name}
+            {productName}
           </Text>
-          <Text fontSize="sm" color="fg.muted" fontWeight={order.unreadCount > 0 ? 'semibold' : undefined} truncate>
-            {last?.text ?? (order.seller.id === viewerId ? 'New order. Say hello.' : 'Ordered. Say hello.')}
+          <Text fontSize="sm" color="fg.muted" fontWeight={unreadCount > 0 ? 'semibold' : undefined} truncate>
+            {previewOf(conversation, viewerId)}
           </Text>
         </Box>
-        <CountBadge count={order.unreadCount} title={plural(order.unreadCount, 'unread message')} />
+        <CountBadge count={unreadCount} title={plural(unreadCount, 'unread message')} />
       </Flex>
     </LinkBox>
   );

@@ -1,5 +1,4 @@
 import { Button, Flex, Heading, Skeleton, Stack } from '@chakra-ui/react';
-import { useEffect } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { preloadLiveQuery } from '../apollo/preload.ts';
 import { useLoadMore } from '../apollo/useLoadMore.ts';
@@ -10,25 +9,14 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 import { LoadMore } from '../ui/LoadMore.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { ChatDock } from './ChatDock.tsx';
-import { ChatRow, ChatRowFragment, lastChangeOf } from './ChatRow.tsx';
-import { useUnread } from './useUnread.ts';
-import { brand } from '../lib/brand.ts';
+import { ChatRow, ChatRowFragment } from './ChatRow.tsx';
+import { brand } from '../lib/college.ts';
 
 const ChatsQuery = graphql(`
-  query Chats($placed: String, $received: String) {
+  query Chats($after: String) {
     me {
       id
-      ordersPlaced(first: 10, after: $placed) {
-        pageInfo {
-          endCursor
-          hasNextPage
-        }
-        nodes {
-          id
-          ...ChatRow
-        }
-      }
-      ordersReceived(first: 10, after: $received) {
+      conversations(first: 18, after: $after) {
         pageInfo {
           endCursor
           hasNextPage
@@ -44,25 +32,12 @@ const ChatsQuery = graphql(`
 
 const loader = () => preloadLiveQuery(ChatsQuery, {});
 
-/** Queries the chats of both roles, newest first, and more pages until all unread chats are included. */
+/** Queries the conversations of both roles, the one first in which something happened last. */
 function useChats() {
-  const { asBuyer, asSeller } = useUnread();
   const { data } = usePageQuery<typeof loader>();
-  const lists = data.me ? [data.me.ordersPlaced, data.me.ordersReceived] : [];
-  const [placed, received] = lists.map(({ pageInfo }) => pageInfo.endCursor);
-  const rows = readFragment(
-    ChatRowFragment,
-    lists.flatMap(({ nodes }) => nodes),
-  ).toSorted((a, b) => lastChangeOf(b).localeCompare(lastChangeOf(a)));
-  const hasMore = lists.some(({ pageInfo }) => pageInfo.hasNextPage);
-  const unreadShown = rows.reduce((sum, { unreadCount }) => sum + unreadCount, 0);
-  const more = useLoadMore(ChatsQuery, { placed, received });
-  const { loading, failed, loadMore } = more;
-  const unreadHidden = hasMore && !loading && !failed && unreadShown < asBuyer + asSeller;
-  useEffect(() => {
-    if (unreadHidden) loadMore();
-  }, [unreadHidden, loadMore]);
-  return { rows, more: hasMore ? more : undefined };
+  const page = data.me?.conversations;
+  const more = useLoadMore(ChatsQuery, { after: page?.pageInfo.endCursor });
+  return { rows: readFragment(ChatRowFragment, page?.nodes ?? []), more: page?.pageInfo.hasNextPage ? more : undefined };
 }
 
 function ChatsSkeleton() {
@@ -90,7 +65,7 @@ function NoChats() {
   );
   return (
     <EmptyState title="No chats yet" action={action}>
-      Order something, or sell something: you agree here on where to meet.
+      Ask a seller about something, or make an offer. You agree here on the price and where to meet.
     </EmptyState>
   );
 }
@@ -98,7 +73,7 @@ function NoChats() {
 /** The chats of the viewer as buyer and as seller. */
 function ChatsPage() {
   const viewerId = useViewer()?.id;
-  const open = useSearchParams()[0].get('chat');
+  const [params] = useSearchParams();
   const { rows, more } = useChats();
   return (
     <ChatDock>
@@ -108,9 +83,10 @@ function ChatsPage() {
       </Heading>
       {rows.length === 0 && <NoChats />}
       <Stack as="ul" listStyleType="none" gap="2">
-        {rows.map((order) => (
-          <ChatRow key={order.id} order={order} viewerId={viewerId} open={order.id === open} />
-        ))}
+        {rows.map((row) => {
+          const open = row.order ? row.order.id === params.get('chat') : row.id === params.get('conversation');
+          return <ChatRow key={row.id} conversation={row} viewerId={viewerId} open={open} />;
+        })}
       </Stack>
       {more && <LoadMore {...more} />}
     </ChatDock>

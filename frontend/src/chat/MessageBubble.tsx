@@ -1,21 +1,51 @@
-import { Box, Button, Text } from '@chakra-ui/react';
+import { Box, Button, Flex, Text } from '@chakra-ui/react';
+import type { ChatMessageFragment } from '../gql/graphql.ts';
 import { formatTime } from '../lib/format.ts';
+import { lazyComponent } from '../ui/lazyComponent.tsx';
+import { MessagePhoto } from './MessagePhoto.tsx';
 import { MessageText } from './MessageText.tsx';
+
+const ReportMessageButton = lazyComponent({
+  load: async () => (await import('./ReportMessageButton.tsx')).ReportMessageButton,
+  message: '',
+  failure: () => null,
+});
 
 interface Props {
   text: string;
+  /** Null without one, and after its sender deleted the account. */
+  photo?: ChatMessageFragment['photo'];
+  /** Who wrote it. */
+  sender?: string;
+  /** Whether an administrator removed its text and photo. */
+  removed?: boolean;
   at: string;
   own: boolean;
   /** The sender's name, at the first message of a group. */
   name?: string | undefined;
+  /** The global id of a message that can be reported. */
+  reportable?: string | undefined;
   /** The delivery state: sent, read or not sent. */
   note?: string | undefined;
   /** The actions of a message that was not sent. */
   failed?: { onRetry: () => void; onDiscard: () => void } | undefined;
 }
 
+function Content({ text, photo, sender, removed }: Pick<Props, 'text' | 'photo' | 'sender' | 'removed'>) {
+  if (removed) return <Text fontStyle="italic">Removed by an administrator</Text>;
+  return (
+    <>
+      {photo && <MessagePhoto photo={photo} alt={`Photo from ${sender ?? ''}`} />}
+      {!photo && text === '' && <Text fontStyle="italic">Photo removed</Text>}
+      <Text whiteSpace="pre-wrap" overflowWrap="anywhere" css={{ '& a': { textDecoration: 'underline' } }}>
+        <MessageText>{text}</MessageText>
+      </Text>
+    </>
+  );
+}
+
 /** One message: the viewer's on the right in blue, the other user's on the left in green. */
-export function MessageBubble({ text, at, own, name, note, failed }: Props) {
+export function MessageBubble({ text, photo, sender, removed, at, own, name, reportable, note, failed }: Props) {
   return (
     <Box alignSelf={own ? 'flex-end' : 'flex-start'} maxW="85%" minW="0" data-own={own}>
       {name && (
@@ -23,22 +53,24 @@ export function MessageBubble({ text, at, own, name, note, failed }: Props) {
           {name}
         </Text>
       )}
-      <Box
-        px="3"
-        py="2"
-        borderRadius="l3"
-        bg={own ? 'chat.own' : 'chat.other'}
-        color={own ? 'chat.ownText' : 'chat.otherText'}
-        borderBottomRightRadius={own ? '1' : undefined}
-        borderBottomLeftRadius={own ? undefined : '1'}
-      >
-        <Text whiteSpace="pre-wrap" overflowWrap="anywhere" css={{ '& a': { textDecoration: 'underline' } }}>
-          <MessageText>{text}</MessageText>
-        </Text>
-        <Text fontSize="xs" textAlign="end" mt="0.5">
-          <time dateTime={at}>{formatTime(at)}</time>
-        </Text>
-      </Box>
+      <Flex align="center">
+        <Box
+          minW="0"
+          px="3"
+          py="2"
+          borderRadius="l3"
+          bg={own ? 'chat.own' : 'chat.other'}
+          color={own ? 'chat.ownText' : 'chat.otherText'}
+          borderBottomRightRadius={own ? '1' : undefined}
+          borderBottomLeftRadius={own ? undefined : '1'}
+        >
+          <Content text={text} photo={photo} sender={sender} removed={removed} />
+          <Text fontSize="xs" textAlign="end" mt="0.5">
+            <time dateTime={at}>{formatTime(at)}</time>
+          </Text>
+        </Box>
+        {reportable && <ReportMessageButton subject={reportable} />}
+      </Flex>
       {note && (
         <Text fontSize="xs" color={failed ? 'bad.fg' : 'fg.muted'} textAlign={own ? 'end' : 'start'} px="1">
           {note}{' '}

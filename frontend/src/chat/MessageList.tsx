@@ -64,7 +64,17 @@ export function MessageList({ messages, pending, onRetry, onDiscard, earlier }: 
                 {formatDate(message.createdAt)}
               </Text>
             )}
-            <MessageBubble text={message.text} at={message.createdAt} own={own} name={name} note={message.id === lastRead ? 'Read' : undefined} />
+            <MessageBubble
+              text={message.text}
+              photo={message.photo ?? null}
+              sender={message.sender.name}
+              removed={Boolean(message.removedAt)}
+              at={message.createdAt}
+              own={own}
+              name={name}
+              reportable={own || message.removedAt ? undefined : message.globalId}
+              note={message.id === lastRead ? 'Read' : undefined}
+            />
           </Fragment>
         );
       })}

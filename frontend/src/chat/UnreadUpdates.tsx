@@ -11,6 +11,7 @@ const UnreadQuery = graphql(`
       unreadFromSellers
       unreadFromBuyers
       ordersToProcess
+      unreadNotificationCount
     }
   }
 `);
@@ -22,7 +23,13 @@ export function UnreadUpdates() {
   const { data } = useQuery(UnreadQuery, { pollInterval: useSocketDown() ? POLL_WHILE_DOWN_MS : 0 });
   const me = data?.me;
   useEffect(() => {
-    if (me) setUnread({ asBuyer: me.unreadFromSellers ?? 0, asSeller: me.unreadFromBuyers ?? 0, toProcess: me.ordersToProcess ?? 0 });
+    if (!me) return;
+    setUnread({
+      asBuyer: me.unreadFromSellers ?? 0,
+      asSeller: me.unreadFromBuyers ?? 0,
+      toProcess: me.ordersToProcess ?? 0,
+      notifications: me.unreadNotificationCount,
+    });
   }, [me]);
   useEffect(() => () => setUnread(), []);
   return null;

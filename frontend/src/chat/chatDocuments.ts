@@ -3,9 +3,16 @@ import { graphql } from '../gql/index.ts';
 export const ChatMessageFragment = graphql(`
   fragment ChatMessage on Message {
     id
+    globalId
     text
     createdAt
     readAt
+    removedAt
+    photo {
+      url(width: 1280)
+      width
+      height
+    }
     sender {
       id
       name
@@ -46,7 +53,11 @@ export const ChatQuery = graphql(`
         name
       }
       ...ChatItem
-      recentMessages(first: 50, after: $after) {
+      conversation {
+        id
+        ...OfferArea
+      }
+      recentMessages(first: 45, after: $after) {
         pageInfo {
           endCursor
           hasNextPage
@@ -61,8 +72,8 @@ export const ChatQuery = graphql(`
 `);
 
 export const MessageAdded = graphql(`
-  subscription MessageAdded($orderId: ID!, $after: ID) {
-    messageAdded(orderId: $orderId, after: $after) {
+  subscription MessageAdded($orderId: ID, $conversationId: ID, $after: ID) {
+    messageAdded(orderId: $orderId, conversationId: $conversationId, after: $after) {
       id
       ...ChatMessage
     }
@@ -70,8 +81,8 @@ export const MessageAdded = graphql(`
 `);
 
 export const SendMessageMutation = graphql(`
-  mutation SendMessage($orderId: ID!, $text: String!, $key: String) {
-    sendMessage(input: { orderId: $orderId, text: $text, idempotencyKey: $key }) {
+  mutation SendMessage($orderId: ID, $conversationId: ID, $text: String!, $photo: Upload, $key: String) {
+    sendMessage(input: { orderId: $orderId, conversationId: $conversationId, text: $text, photo: $photo, idempotencyKey: $key }) {
       message {
         id
         ...ChatMessage

@@ -1,16 +1,18 @@
 import type { ApolloClient } from '@apollo/client';
 import { addMessage } from '../apollo/listUpdates.ts';
-import { readDraft, saveDraft } from '../lib/drafts.ts';
+import { DRAFT_PREFIX } from '../lib/drafts.ts';
 import { newKey } from '../lib/idempotencyKey.ts';
 import { requestErrorOf } from '../lib/requestError.ts';
 import { session } from '../session/session.ts';
+import { chatKey, type ChatPlace } from './chatPlace.ts';
 import { SendMessageMutation } from './chatDocuments.ts';
 
 /** A message that the server has not confirmed yet. */
 export interface PendingMessage {
   /** The idempotency key of all attempts, so that an attempt whose response was lost is not stored twice. */
   key: string;
-  orderId: string;
+  /** The chat that it is written in. */
+  place: ChatPlace;
   /** Its author. It is not sent in the session of another user. */
   senderId: string;
   text: string;
@@ -21,11 +23,22 @@ export interface PendingMessage {
   rejected: boolean;
 }
 
-const DRAFT = 'outbox';
-const readKept = (): readonly PendingMessage[] => readDraft(DRAFT, { messages: [] as PendingMessage[] }).messages ?? [];
+/** Begins like a draft, so that a sign-out discards it. */
+const KEY = `${DRAFT_PREFIX}outbox`;
 
-/** The messages of all chats in the order in which they were written, with a copy in the tab's session storage. */
-let pending = readKept();
+function parsed(text: string | null): readonly PendingMessage[] {
+  try {
+    const list: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(list) ? (list as PendingMessage[]) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** The messages of all chats in the order in which they were written. The copy in the browser's storage is there after the app was closed. */
+let pending = parsed(localStorage.getItem(KEY));
+/** False while the storage is full or blocked: the messages are then kept in memory. */
+let isStored = true;
 const listeners = new Set<() => void>();
 
 function setPending(next: readonly PendingMessage[]): void {
@@ -33,13 +46,28 @@ function setPending(next: readonly PendingMessage[]): void {
   listeners.forEach((listener) => listener());
 }
 
-function save(next: readonly PendingMessage[]): void {
-  saveDraft(DRAFT, { messages: next });
+/** Another tab may have written or sent a message in the meantime. */
+function save(change: (messages: readonly PendingMessage[]) => readonly PendingMessage[]): void {
+  const next = change(isStored ? parsed(localStorage.getItem(KEY)) : pending);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(next));
+    isStored = true;
+  } catch {
+    isStored = false;
+  }
   setPending(next);
 }
 
-// A sign-out discards the drafts.
-session.subscribe(() => setPending(readKept()));
+window.addEventListener('storage', ({ key }) => {
+  if (key === KEY || key === null) setPending(parsed(localStorage.getItem(KEY)));
+});
+
+session.subscribe(() => {
+  const viewer = session.get()?.user.id;
+  // Without a viewer: a sign-out has discarded the messages, and the end of a session keeps them for their author.
+  if (viewer === undefined) setPending(parsed(localStorage.getItem(KEY)));
+  else if (pending.some(({ senderId }) => senderId !== viewer)) save((messages) => messages.filter(({ senderId }) => senderId === viewer));
+});
 
 export const pendingMessages = (): readonly PendingMessage[] => pending;
 
@@ -48,22 +76,23 @@ export function subscribeToOutbox(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-export function addPending(message: Pick<PendingMessage, 'orderId' | 'senderId' | 'text'>): void {
-  save([...pending, { ...message, key: newKey(), at: new Date().toISOString(), failure: null, rejected: false }]);
+export function addPending(message: Pick<PendingMessage, 'place' | 'senderId' | 'text'>): void {
+  const added = { ...message, key: newKey(), at: new Date().toISOString(), failure: null, rejected: false };
+  save((messages) => [...messages, added]);
 }
 
 const change = (key: string, changes: Partial<PendingMessage>): void =>
-  save(pending.map((each) => (each.key === key ? { ...each, ...changes } : each)));
+  save((messages) => messages.map((each) => (each.key === key ? { ...each, ...changes } : each)));
 
 /** Makes a failed message pending again. */
 export const resetPending = (key: string): void => change(key, { failure: null, rejected: false });
 
-export const removePending = (key: string): void => save(pending.filter((each) => each.key !== key));
+export const removePending = (key: string): void => save((messages) => messages.filter((each) => each.key !== key));
 
-async function attempt(client: ApolloClient, { key, orderId, text }: PendingMessage): Promise<void> {
+async function attempt(client: ApolloClient, { key, place, text }: PendingMessage): Promise<void> {
   try {
-    const { data } = await client.mutate({ mutation: SendMessageMutation, variables: { orderId, text, key } });
-    addMessage(client.cache, orderId, data!.sendMessage.message.id);
+    const { data } = await client.mutate({ mutation: SendMessageMutation, variables: { ...place, text, key } });
+    addMessage(client.cache, place, data!.sendMessage.message.id);
     removePending(key);
   } catch (error) {
     const { message } = requestErrorOf(error);
@@ -74,23 +103,23 @@ async function attempt(client: ApolloClient, { key, orderId, text }: PendingMess
 
 const delivering = new Set<string>();
 
-async function deliverChat(client: ApolloClient, orderId: string): Promise<void> {
-  if (delivering.has(orderId)) return;
-  delivering.add(orderId);
-  const next = () => pending.find((each) => each.orderId === orderId && each.failure === null && each.senderId === session.get()?.user.id);
+async function deliverChat(client: ApolloClient, chat: string): Promise<void> {
+  if (delivering.has(chat)) return;
+  delivering.add(chat);
+  const next = () => pending.find((each) => chatKey(each.place) === chat && each.failure === null && each.senderId === session.get()?.user.id);
   for (let message = next(); message && navigator.onLine; message = next()) await attempt(client, message);
-  delivering.delete(orderId);
+  delivering.delete(chat);
 }
 
 /** Sends the pending messages: those of a chat one after the other, those of different chats at the same time. */
 export function deliver(client: ApolloClient): void {
-  for (const orderId of new Set(pending.map((each) => each.orderId))) void deliverChat(client, orderId);
+  for (const chat of new Set(pending.map(({ place }) => chatKey(place)))) void deliverChat(client, chat);
 }
 
 /** Sends the pending messages and those for which the server could not be reached. */
 export function retryUnreached(client: ApolloClient): void {
   if (pending.some(({ failure, rejected }) => failure !== null && !rejected)) {
-    save(pending.map((each) => (each.rejected ? each : { ...each, failure: null })));
+    save((messages) => messages.map((each) => (each.rejected ? each : { ...each, failure: null })));
   }
   deliver(client);
 }

@@ -3,17 +3,18 @@ import { useEffect, useState } from 'react';
 import { addMessage } from '../apollo/listUpdates.ts';
 import { useFetchMore } from '../apollo/useLoadMore.ts';
 import { useSocketDown } from '../lib/connection.ts';
+import type { ChatPlace } from './chatPlace.ts';
 import { ChatQuery, MarkMessagesReadMutation, MessageAdded } from './chatDocuments.ts';
 
-const POLL_WHILE_DOWN_MS = 1_000;
+export const POLL_WHILE_DOWN_MS = 1_000;
 /** The value of `after` that replays all messages. */
 const NONE_YET = '0';
 
 /** The id of the newest message of a list that is sorted newest first. */
-const newestId = (messages: readonly { id: string }[]): string => messages[0]?.id ?? NONE_YET;
+export const newestId = (messages: readonly { id: string }[]): string => messages[0]?.id ?? NONE_YET;
 
 /** Subscribes to the messages after the newest one at the time the chat was opened. */
-function useNewMessages(orderId: string, newest: string | undefined): void {
+export function useNewMessages(place: ChatPlace, newest: string | undefined): void {
   const [after, setAfter] = useState<string>();
   if (after === undefined && newest !== undefined) setAfter(newest);
   useSubscription(
@@ -21,9 +22,9 @@ function useNewMessages(orderId: string, newest: string | undefined): void {
     after === undefined
       ? skipToken
       : {
-          variables: { orderId, after },
+          variables: { ...place, after },
           ignoreResults: true,
-          onData: ({ client, data: { data } }) => data && addMessage(client.cache, orderId, data.messageAdded.id),
+          onData: ({ client, data: { data } }) => data && addMessage(client.cache, place, data.messageAdded.id),
         },
   );
 }
@@ -45,7 +46,7 @@ export function useChat(orderId: string) {
     pollInterval: down ? POLL_WHILE_DOWN_MS : 0,
   });
   const order = data?.order;
-  useNewMessages(orderId, order ? newestId(order.recentMessages.nodes) : undefined);
+  useNewMessages({ orderId }, order ? newestId(order.recentMessages.nodes) : undefined);
   useMarkRead(orderId, order?.unreadCount ?? 0);
   const more = order?.recentMessages.pageInfo;
   const earlier = useFetchMore(() => fetchMore({ variables: { after: more?.endCursor } }));

@@ -48,7 +48,7 @@ function outbox() {
   const recentMessages = { __typename: 'MessageConnection', nodes: [] };
   client.writeQuery({ query: CHAT, data: { order: { __typename: 'Order', id: '5', recentMessages } } });
   const listed = () => client.readQuery<{ order: { recentMessages: { nodes: { id: string }[] } } }>({ query: CHAT })!.order.recentMessages.nodes;
-  const { result, unmount } = renderHook(() => useOutbox('5'), {
+  const { result, unmount } = renderHook(() => useOutbox({ orderId: '5' }), {
     wrapper: ({ children }) => <ApolloProvider client={client}>{children}</ApolloProvider>,
   });
   return { requests, listed, current: () => result.current, unmount };

@@ -12,6 +12,7 @@ import {
   subscribeToOutbox,
   type PendingMessage,
 } from './outbox.ts';
+import { chatKey, type ChatPlace } from './chatPlace.ts';
 
 interface Outbox {
   pending: PendingMessage[];
@@ -31,16 +32,16 @@ export function useOutboxDelivery(): void {
 }
 
 /** Shows the messages of a chat while they are being sent, and keeps failed ones until they are sent again. */
-export function useOutbox(orderId: string): Outbox {
+export function useOutbox(place: ChatPlace): Outbox {
   useOutboxDelivery();
   const client = useApolloClient();
   const viewerId = useViewer()?.id;
   const all = useSyncExternalStore(subscribeToOutbox, pendingMessages);
   return {
-    pending: all.filter((each) => each.orderId === orderId && each.senderId === viewerId),
+    pending: all.filter((each) => chatKey(each.place) === chatKey(place) && each.senderId === viewerId),
     send: (text) => {
       if (!viewerId) return;
-      addPending({ orderId, senderId: viewerId, text });
+      addPending({ place, senderId: viewerId, text });
       deliver(client);
     },
     retry: ({ key }) => {

@@ -1,13 +1,14 @@
 import { useSyncExternalStore } from 'react';
 
-/** The viewer's counts: unread messages as buyer and as seller, and orders that are not processed. */
+/** The viewer's counts: unread messages as buyer and as seller, orders that are not processed, and unread notifications. */
 export interface UnreadCounts {
   asBuyer: number;
   asSeller: number;
   toProcess: number;
+  notifications: number;
 }
 
-const NONE: UnreadCounts = { asBuyer: 0, asSeller: 0, toProcess: 0 };
+const NONE: UnreadCounts = { asBuyer: 0, asSeller: 0, toProcess: 0, notifications: 0 };
 
 let counts = NONE;
 const listeners = new Set<() => void>();

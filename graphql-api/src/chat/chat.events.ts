@@ -1,18 +1,22 @@
 import type { PreloadedRow } from '../platform/preloaded-row.ts';
 import type { LiveEvent } from '../platform/ports.ts';
 
-/** A message by its id and its place in the chat of its order. */
+/** A message by its id and its place in its conversation. */
 export interface Numbered {
   id: string;
   seq: number;
   row?: PreloadedRow | undefined;
 }
 
-/** Topic of the new messages of an order. */
-export const chatTopic = (orderId: string) => `chat:${orderId}`;
+/** Topic of the new messages of a conversation. */
+export const chatTopic = (conversation: string) => `chat:${conversation}`;
 
 /** A message was written. Its number goes with it, so that a subscriber notices a missing message. */
-export const messageAdded = (orderId: string, { id, seq, row }: Numbered): LiveEvent => ({ topic: chatTopic(orderId), id: `${seq} ${id}`, row });
+export const messageAdded = (conversation: string, { id, seq, row }: Numbered): LiveEvent => ({
+  topic: chatTopic(conversation),
+  id: `${seq} ${id}`,
+  row,
+});
 
 /** Reads what `messageAdded` wrote. */
 export function readMessageEvent(event: LiveEvent): Numbered {

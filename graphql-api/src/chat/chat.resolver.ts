@@ -1,9 +1,10 @@
-import { Arg, Ctx, Field, ID, Info, Mutation, ObjectType, Resolver, Root, Subscription } from 'type-graphql';
+import { Arg, Args, Ctx, Field, Info, Mutation, ObjectType, Resolver, Root, Subscription } from 'type-graphql';
 import type { Ctx as Context } from '../platform/context.ts';
 import type { NodeReference } from '../platform/node-reference.ts';
 import { Order } from '../orders/order.entity.ts';
 import type { PayloadSelection } from '../read/returning.ts';
-import { MarkMessagesReadInput, SendMessageInput } from './chat.inputs.ts';
+import { chatOf } from './chat-access.ts';
+import { MarkMessagesReadInput, MessageAddedArgs, SendMessageInput } from './chat.inputs.ts';
 import * as service from './chat.service.ts';
 import type { Numbered } from './chat.events.ts';
 import { Message } from './message.entity.ts';
@@ -19,11 +20,12 @@ export class SendMessagePayload {
 @Resolver()
 export class ChatResolver {
   @Mutation(() => SendMessagePayload, {
-    description: 'Writes in the chat of an order, as its buyer or seller. Closes 30 days after the order ended.',
+    description:
+      'Writes in the chat of an order or in a conversation, as its buyer or seller. The chat of an order closes 30 days after it ended, a conversation when its listing was taken down.',
   })
   async sendMessage(
     @Ctx() ctx: Context,
-    @Arg('input', () => SendMessageInput, { description: 'The order and the words.' }) input: SendMessageInput,
+    @Arg('input', () => SendMessageInput, { description: 'The order or the conversation, and the words.' }) input: SendMessageInput,
     @Info() info: PayloadSelection,
   ): Promise<SendMessagePayload> {
     return { message: await service.sendMessage(ctx, input, info) };
@@ -38,16 +40,11 @@ export class ChatResolver {
   }
 
   @Subscription(() => Message, {
-    description: 'Messages of an order as they are written, in their order. With `after`, first replays what came after that message.',
-    subscribe: ({ context, args }: LiveTopic<{ orderId: string; after?: string | null }>) =>
-      service.subscribeToMessages(context, args.orderId, args.after ?? null),
+    description:
+      'Messages of the chat of an order or of a conversation as they are written, in their order. With `after`, first replays what came after that message.',
+    subscribe: ({ context, args }: LiveTopic<MessageAddedArgs>) => service.subscribeToMessages(context, chatOf(args), args.after ?? null),
   })
-  messageAdded(
-    @Ctx() ctx: Context,
-    @Root() event: Numbered,
-    @Arg('orderId', () => ID, { description: 'The order. Its buyer, its seller and administrators.' }) _orderId: string,
-    @Arg('after', () => ID, { nullable: true, description: 'The last message that you have; "0" for none.' }) _after: string | null,
-  ): QuerySource {
+  messageAdded(@Ctx() ctx: Context, @Root() event: Numbered, @Args(() => MessageAddedArgs) _args: MessageAddedArgs): QuerySource {
     return service.message(ctx, event);
   }
 }

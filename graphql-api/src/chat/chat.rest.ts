@@ -6,8 +6,9 @@ import { messageSelection, serializeMessage } from './message.serializer.ts';
 type Read = Parameters<typeof serializeMessage>[0];
 
 async function send({ ctx, params, input, read }: Call, side: 'buyer' | 'seller') {
-  const { id } = await service.sendMessageAs(ctx, side, { ...input(SendMessageInput), orderId: params.text('orderId') });
-  return { data: serializeMessage(await read<Read>(service.message(ctx, { id }), messageSelection)) };
+  const orderId = params.text('orderId');
+  const { id } = await service.sendMessageAs(ctx, side, { ...input(SendMessageInput), orderId });
+  return { data: serializeMessage(await read<Read>(service.message(ctx, { id }), messageSelection), orderId) };
 }
 
 const sending = (path: string, side: 'buyer' | 'seller'): Route => ({
@@ -15,7 +16,7 @@ const sending = (path: string, side: 'buyer' | 'seller'): Route => ({
   path,
   summary: `Writes in the chat of an order as its ${side}`,
   access: 'signed in',
-  body: { input: { type: SendMessageInput, without: ['orderId'] } },
+  body: { input: { type: SendMessageInput, without: ['orderId', 'conversationId'] } },
   names: { text: 'message' },
   status: 201,
   creates: true,
@@ -34,8 +35,9 @@ export const chatRoutes: Route[] = [
     answer: object({ data: arrayOf(schemaRef('Message')) }),
     handle: async ({ ctx, params, query, read }) => {
       const after = query.has('after') ? query.text('after') : undefined;
-      const root = await service.chat(ctx, params.text('orderId'), after);
-      return { data: (await read<Read[]>(root, messageSelection)).map(serializeMessage) };
+      const orderId = params.text('orderId');
+      const root = await service.chat(ctx, orderId, after);
+      return { data: (await read<Read[]>(root, messageSelection)).map((message) => serializeMessage(message, orderId)) };
     },
   },
   sending('/api/chat/BuyerSend/:orderId', 'buyer'),

@@ -3,24 +3,34 @@ import { Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-o
 import { Field, ID, ObjectType } from 'type-graphql';
 import { Order } from '../orders/order.entity.ts';
 import { DateTime } from '../platform/scalars.ts';
+import { StoredPhoto } from '../photos/stored-photo.entity.ts';
 import { User } from '../users/user.entity.ts';
 import { Node } from '../platform/node.ts';
+import { Conversation } from '../conversations/conversation.entity.ts';
 
 @Entity({ tableName: 'messages' })
-@Unique({ name: 'messages_order_seq_unique', properties: ['order', 'seq'] })
+@Unique({ name: 'messages_conversation_seq_unique', properties: ['conversation', 'seq'] })
 @Index({ name: 'messages_sender_newest', expression: 'create index messages_sender_newest on messages (sender_id, id desc)' })
-@Index({ name: 'messages_unread', expression: 'create index messages_unread on messages (order_id) where read_at is null' })
-@ObjectType({ implements: Node, description: 'One message in the chat of an order.' })
+@Index({ name: 'messages_unread', expression: 'create index messages_unread on messages (conversation_id) where read_at is null' })
+@Index({ name: 'messages_photo', expression: 'create index messages_photo on messages (photo_id) where photo_id is not null' })
+@ObjectType({ implements: Node, description: 'One message of a conversation.' })
 export class Message {
   @PrimaryKey({ type: new BigIntType('string') })
   @Field(() => ID, { description: 'Identifies the message.' })
   id!: string;
 
-  @ManyToOne(() => Order, { deleteRule: 'cascade' })
-  @Field(() => Order, { description: 'The order it belongs to.' })
-  order!: Order;
+  @ManyToOne(() => Conversation, { deleteRule: 'cascade', index: false })
+  @Field(() => Conversation, { description: 'The conversation it belongs to.' })
+  conversation!: Conversation;
 
-  /** 1, 2, 3 … within the order, so that a client can ask for what came after. */
+  @ManyToOne(() => Order, { nullable: true, index: false })
+  @Field(() => Order, {
+    nullable: true,
+    description: 'The order in whose chat it was written, or the newest order then; null for what was written before.',
+  })
+  order!: Order | null;
+
+  /** 1, 2, 3 … within the conversation, so that a client can ask for what came after. */
   @Property({ type: 'integer' })
   seq!: number;
 
@@ -29,12 +39,19 @@ export class Message {
   sender!: User;
 
   @Property({ type: 'text' })
-  @Field(() => String, { description: '1 to 2000 characters, plain text.' })
+  @Field(() => String, { description: 'Up to 2000 characters, plain text; may be empty where a photo was sent, and is where it was removed.' })
   text!: string;
+
+  @ManyToOne(() => StoredPhoto, { nullable: true, index: false })
+  photo!: StoredPhoto | null;
 
   @Property({ type: 'datetime', defaultRaw: 'now()' })
   @Field(() => DateTime, { description: 'When it was sent.' })
   createdAt!: Date;
+
+  @Property({ type: 'datetime', nullable: true })
+  @Field(() => DateTime, { nullable: true, description: 'When an administrator removed its text and photo; null for most.' })
+  removedAt!: Date | null;
 
   @Property({ type: 'datetime', nullable: true })
   @Field(() => DateTime, { nullable: true, description: 'When the other side read it.' })

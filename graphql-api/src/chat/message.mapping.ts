@@ -1,4 +1,49 @@
+import { Int, ObjectType } from 'type-graphql';
+import { photoColorSql, photoUrlSql, storedPhotoSql, widthArgument } from '../photos/photo.mapping.ts';
+import { sql } from '../platform/sql.ts';
+import { table } from '../platform/table.ts';
 import { mapType } from '../read/mapping.ts';
+import { User } from '../users/user.entity.ts';
 import { Message } from './message.entity.ts';
 
-export const messageMapping = mapType<Message>(Message, { paged: true, fields: {} });
+const u = table(User, 'u');
+
+@ObjectType({ description: 'A photo that was sent in a chat.' })
+export class MessagePhoto {}
+
+export const messagePhotoMapping = mapType<Message>(MessagePhoto, {
+  ownerTable: () => Message,
+  fields: {
+    url: {
+      type: () => String,
+      description: 'Path of the photo on this server. A path never changes what it shows.',
+      args: widthArgument,
+      sql: ({ t, args }) => photoUrlSql(t.photo, args.width),
+    },
+    color: {
+      type: () => String,
+      description: 'Average colour as #rrggbb, to show until the photo is loaded.',
+      sql: ({ t }) => photoColorSql(t.photo),
+    },
+    width: { type: () => Int, description: 'Pixels of the largest width that is kept.', sql: ({ t }) => storedPhotoSql(t.photo, 'width') },
+    height: { type: () => Int, description: 'Pixels, at the largest width that is kept.', sql: ({ t }) => storedPhotoSql(t.photo, 'height') },
+    alt: {
+      type: () => String,
+      description: 'What it is, for people who do not see it: whose photo.',
+      sql: ({ t }) => sql`(select 'Photo from ' || ${u.name} from ${u} where ${u.id} = ${t.sender})`,
+    },
+  },
+});
+
+export const messageMapping = mapType<Message>(Message, {
+  paged: true,
+  fields: {
+    photo: {
+      type: () => MessagePhoto,
+      nullable: true,
+      description: 'The photo that was sent with it; null without one, once the message was removed, and once its sender deleted the account.',
+      embedded: () => MessagePhoto,
+      when: ({ t }) => sql`${t.photo} is not null`,
+    },
+  },
+});

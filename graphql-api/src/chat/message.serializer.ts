@@ -2,24 +2,38 @@ import { object, text } from '../platform/rest.ts';
 
 interface Read {
   sender: { id: string };
-  order: { id: string; buyer: { id: string }; seller: { id: string } };
+  order: { id: string } | null;
+  photo: { url: string } | null;
+  conversation: { buyer: { id: string }; seller: { id: string } };
 }
 
 /** What REST answers carry of a chat message. */
-export const messageSelection = '{ _id: id message: text createdAt sender { id } order { id buyer { id } seller { id } } }';
+export const messageSelection =
+  '{ _id: id message: text createdAt photo { url } sender { id } order { id } conversation { buyer { id } seller { id } } }';
 
-export function serializeMessage<Message extends Read>({ sender, order, ...message }: Message) {
-  const receiver = sender.id === order.buyer.id ? order.seller : order.buyer;
-  return { ...message, sender: sender.id, receiver: receiver.id, order: order.id };
+/** `orderId` is the order in whose chat the message is shown; it may have been written before. */
+export function serializeMessage<Message extends Read>({ sender, order, conversation, photo, ...message }: Message, orderId = order?.id) {
+  const receiver = sender.id === conversation.buyer.id ? conversation.seller : conversation.buyer;
+  return {
+    ...message,
+    ...(photo ? { photo: photo.url } : {}),
+    sender: sender.id,
+    receiver: receiver.id,
+    ...(orderId === undefined ? {} : { order: orderId }),
+  };
 }
 
 export const messageSchemas = {
-  Message: object({
-    _id: text('Identifies the message.'),
-    message: text('1 to 2000 characters.'),
-    createdAt: text('ISO 8601, UTC.'),
-    sender: text('Id of the user who wrote it.'),
-    receiver: text('Id of the other side.'),
-    order: text('Id of the order.'),
-  }),
+  Message: object(
+    {
+      _id: text('Identifies the message.'),
+      message: text('Up to 2000 characters; empty where only a photo was sent.'),
+      createdAt: text('ISO 8601, UTC.'),
+      photo: text('Path of the photo that was sent with it; left out without one.'),
+      sender: text('Id of the user who wrote it.'),
+      receiver: text('Id of the other side.'),
+      order: text('Id of the order; left out in the details of a user for what was written before an order.'),
+    },
+    ['order', 'photo'],
+  ),
 };

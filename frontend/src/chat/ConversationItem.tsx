@@ -1,0 +1,66 @@
+import { Box, Flex, Text } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import { graphql, readFragment, type FragmentType } from '../gql/index.ts';
+import { formatDateTime, formatPrice } from '../lib/format.ts';
+import { PersonLink } from '../profiles/PersonLink.tsx';
+import { ProductPhoto } from '../products/ProductPhoto.tsx';
+
+const ConversationItemFragment = graphql(`
+  fragment ConversationItem on Conversation {
+    id
+    productId
+    productName
+    photoUrl(width: 160)
+    buyer {
+      id
+      name
+    }
+    seller {
+      id
+      name
+    }
+    product {
+      id
+      price
+      quantity
+      reservedUntil
+      reservedFor {
+        id
+        name
+      }
+    }
+  }
+`);
+
+/** The product of a conversation: photo, name, price, the other person, and for whom it is reserved. */
+export function ConversationItem({
+  conversation,
+  viewerId,
+}: {
+  conversation: FragmentType<typeof ConversationItemFragment>;
+  viewerId: string | undefined;
+}) {
+  const { product, productId, productName, photoUrl, buyer, seller } = readFragment(ConversationItemFragment, conversation);
+  const other = seller.id === viewerId ? buyer : seller;
+  const reserved = product?.reservedUntil;
+  return (
+    <Flex gap="3" align="center" p="2" bg="bg.panel" borderWidth="1px" borderColor="border" borderRadius="l3">
+      <ProductPhoto url={photoUrl} name="" w="14" flexShrink={0} borderRadius="l1" />
+      <Box flex="1" minW="0">
+        <Text fontWeight="semibold" lineClamp={1} overflowWrap="anywhere" lineHeight="1.3">
+          {product ? <Link to={`/product/${productId}`}>{productName}</Link> : productName}
+        </Text>
+        <Text fontSize="sm" color="fg.muted" truncate>
+          {product ? formatPrice(product.price) : 'Taken down'}
+          {product?.quantity === 0 && ', sold out'} · with <PersonLink person={other} />
+        </Text>
+        {reserved && (
+          <Text fontSize="sm" color="fg.muted" overflowWrap="anywhere">
+            Reserved{product.reservedFor && ` for ${product.reservedFor.id === viewerId ? 'you' : product.reservedFor.name}`} until{' '}
+            {formatDateTime(reserved)}
+          </Text>
+        )}
+      </Box>
+    </Flex>
+  );
+}

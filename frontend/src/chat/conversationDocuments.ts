@@ -1,0 +1,82 @@
+import { graphql } from '../gql/index.ts';
+
+/* What a change of a conversation updates: the inbox, the window and the offers. Spread by name. */
+graphql(`
+  fragment ChangedConversation on Conversation {
+    id
+    unreadCount
+    viewerCanWrite
+    ...ConversationItem
+    ...OfferArea
+    recentMessages(first: 5) {
+      pageInfo {
+        endCursor
+        hasNextPage
+      }
+      nodes {
+        id
+        ...ChatMessage
+      }
+    }
+  }
+`);
+
+export const ConversationQuery = graphql(`
+  query Conversation($id: ID!, $after: String) {
+    conversation(id: $id) {
+      id
+      unreadCount
+      viewerCanWrite
+      productName
+      buyer {
+        id
+        name
+      }
+      seller {
+        id
+        name
+      }
+      ...ConversationItem
+      ...OfferArea
+      recentMessages(first: 45, after: $after) {
+        pageInfo {
+          endCursor
+          hasNextPage
+        }
+        nodes {
+          id
+          ...ChatMessage
+        }
+      }
+    }
+  }
+`);
+
+export const MarkConversationReadMutation = graphql(`
+  mutation MarkConversationRead($id: ID!) {
+    markConversationRead(input: { conversationId: $id }) {
+      conversation {
+        id
+        unreadCount
+        buyer {
+          id
+          unreadFromSellers
+        }
+        seller {
+          id
+          unreadFromBuyers
+        }
+      }
+    }
+  }
+`);
+
+export const StartConversationMutation = graphql(`
+  mutation StartConversation($productId: ID!) {
+    startConversation(input: { productId: $productId }) {
+      conversation {
+        id
+      }
+    }
+  }
+`);

@@ -1,0 +1,64 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useRef, useState } from 'react';
+import { addMessage } from '../apollo/listUpdates.ts';
+import { newKey } from '../lib/idempotencyKey.ts';
+import { preparePhoto, unreadableBecause } from '../lib/photo.ts';
+import { requestErrorOf } from '../lib/requestError.ts';
+import { uploadContext, type Progress } from '../lib/upload.ts';
+import { SendMessageMutation } from './chatDocuments.ts';
+import type { ChatPlace } from './chatPlace.ts';
+
+const START: Progress = { sent: 0, total: 0 };
+
+/** One key for all attempts with the same photo and words, so that an attempt whose response was lost is not stored twice. */
+function useAttemptKey() {
+  const last = useRef<{ file: File; text: string; key: string }>(null);
+  return (file: File, text: string): string => {
+    if (last.current?.file !== file || last.current.text !== text) last.current = { file, text, key: newKey() };
+    return last.current.key;
+  };
+}
+
+/**
+ * The photo of the message in the input. It is sent while the chat is open and not kept in the outbox, because the browser's storage cannot hold it.
+ * `send` is true once the server has the message.
+ */
+export function usePhotoMessage(place: ChatPlace) {
+  const client = useApolloClient();
+  const [file, setFile] = useState<File | null>(null);
+  const [problem, setProblem] = useState<string>();
+  const [progress, setProgress] = useState<Progress>();
+  const upload = useRef<AbortController>(null);
+  const keyOf = useAttemptKey();
+  useEffect(() => () => upload.current?.abort(), []);
+  const pick = async (chosen: File) => {
+    const prepared = await preparePhoto(chosen);
+    setProblem(prepared ? undefined : await unreadableBecause(chosen));
+    if (prepared) setFile(prepared);
+  };
+  const remove = () => {
+    upload.current?.abort();
+    if (!upload.current) setFile(null);
+    setProblem(undefined);
+  };
+  const send = async (text: string): Promise<boolean> => {
+    if (!file) return false;
+    const attempt = (upload.current = new AbortController());
+    setProblem(undefined);
+    setProgress(START);
+    try {
+      const variables = { ...place, text, photo: file, key: keyOf(file, text) };
+      const { data } = await client.mutate({ mutation: SendMessageMutation, variables, context: uploadContext(setProgress, attempt.signal) });
+      addMessage(client.cache, place, data!.sendMessage.message.id);
+      setFile(null);
+      return true;
+    } catch (error) {
+      if (!attempt.signal.aborted) setProblem(requestErrorOf(error).message ?? 'The photo was not sent. Please try again.');
+      return false;
+    } finally {
+      upload.current = null;
+      setProgress(undefined);
+    }
+  };
+  return { file, progress, problem, pick, remove, send };
+}
