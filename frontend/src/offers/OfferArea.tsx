@@ -1,0 +1,63 @@
+import { useMutation } from '@apollo/client/react';
+import { Button, Flex } from '@chakra-ui/react';
+import { useState } from 'react';
+import type { OfferAreaFragment as OfferAreaData } from '../gql/graphql.ts';
+import { readFragment, type FragmentType } from '../gql/index.ts';
+import { requestErrorOf } from '../lib/requestError.ts';
+import { toast } from '../ui/toaster.ts';
+import { OfferCard } from './OfferCard.tsx';
+import { OfferDialog } from './OfferDialog.tsx';
+import { EndReservationMutation, OfferAreaFragment, ReserveMutation } from './offerDocuments.ts';
+
+type Conversation = OfferAreaData & { product: NonNullable<OfferAreaData['product']> };
+
+/** Makes an offer as the buyer; reserves the product, or ends the reservation, as the seller. */
+function OfferActions({ conversation, viewerId, hasOpen }: { conversation: Conversation; viewerId: string | undefined; hasOpen: boolean }) {
+  const { id, buyer, seller, product } = conversation;
+  const [offering, setOffering] = useState(false);
+  const [reserve, reserving] = useMutation(ReserveMutation);
+  const [end, ending] = useMutation(EndReservationMutation);
+  const failed = (error: unknown) => void toast.error(requestErrorOf(error).message || 'That did not work. Try again.');
+  return (
+    <Flex gap="2" wrap="wrap">
+      {buyer.id === viewerId && !hasOpen && (
+        <Button size="sm" minH="11" variant="outline" onClick={() => setOffering(true)}>
+          Make an offer
+        </Button>
+      )}
+      {seller.id === viewerId && !product.reservedUntil && (
+        <Button size="sm" minH="11" variant="outline" loading={reserving.loading} onClick={() => void reserve({ variables: { id } }).catch(failed)}>
+          Reserve for 24 hours
+        </Button>
+      )}
+      {product.reservedFor?.id === buyer.id && (
+        <Button
+          size="sm"
+          minH="11"
+          variant="outline"
+          loading={ending.loading}
+          onClick={() => void end({ variables: { id: product.id } }).catch(failed)}
+        >
+          End the reservation
+        </Button>
+      )}
+      {offering && <OfferDialog of={{ productId: product.id }} price={product.price} onClose={() => setOffering(false)} />}
+    </Flex>
+  );
+}
+
+/** The open or newest offer of a conversation as a card, and what can be done besides. */
+export function OfferArea({ conversation: given, viewerId }: { conversation: FragmentType<typeof OfferAreaFragment>; viewerId: string | undefined }) {
+  const conversation = readFragment(OfferAreaFragment, given);
+  const { viewerCanWrite, seller, product, offers } = conversation;
+  const open = offers.nodes.find(({ status }) => status === 'OPEN');
+  const shown = open ?? offers.nodes[0];
+  return (
+    <>
+      {shown && <OfferCard offer={shown} viewerId={viewerId} isSeller={seller.id === viewerId} />}
+      {viewerCanWrite && product && product.quantity > 0 && (
+        <OfferActions conversation={{ ...conversation, product }} viewerId={viewerId} hasOpen={open !== undefined} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { useMutation } from '@apollo/client/react';
+import { Button, Flex, Stack, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { StartConversationMutation } from '../chat/conversationDocuments.ts';
+import { graphql } from '../gql/index.ts';
+import { formatDateTime } from '../lib/format.ts';
+import { requestErrorOf } from '../lib/requestError.ts';
+import { useViewer } from '../session/useViewer.ts';
+import { toast } from '../ui/toaster.ts';
+import { OfferDialog } from './OfferDialog.tsx';
+
+const JoinQueueMutation = graphql(`
+  mutation JoinQueue($id: ID!) {
+    joinReservationQueue(input: { productId: $id }) {
+      product {
+        id
+        viewerIsQueued
+      }
+    }
+  }
+`);
+
+interface Props {
+  product: {
+    id: string;
+    price: number;
+    quantity: number;
+    reservedUntil?: string | null;
+    reservedFor?: { id: string } | null;
+    viewerIsQueued: boolean;
+  };
+}
+
+const conversationPath = (id: string) => `/dashboard/user/chats?conversation=${id}`;
+
+/** On the product page: write to the seller before ordering, offer a price, and wait for a product that is reserved. */
+export function TalkActions({ product }: Props) {
+  const { id, price, quantity, reservedUntil, reservedFor, viewerIsQueued } = product;
+  const viewer = useViewer();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const [offering, setOffering] = useState(false);
+  const [start, starting] = useMutation(StartConversationMutation);
+  const [join, joining] = useMutation(JoinQueueMutation);
+  const failed = (error: unknown) => void toast.error(requestErrorOf(error).message || 'That did not work. Try again.');
+  const signedIn = (act: () => void) => () => (viewer ? act() : void navigate('/signin', { state: { from: pathname } }));
+  const message = () =>
+    void start({ variables: { productId: id } })
+      .then(({ data }) => navigate(conversationPath(data!.startConversation.conversation.id)))
+      .catch(failed);
+  const isForOthers = reservedUntil && reservedFor?.id !== viewer?.id;
+  return (
+    <Stack gap="2">
+      {reservedUntil && (
+        <Text fontWeight="semibold">
+          Reserved{isForOthers ? '' : ' for you'} until {formatDateTime(reservedUntil)}
+        </Text>
+      )}
+      <Flex gap="2" wrap="wrap">
+        <Button variant="outline" minH="11" flex="1" loading={starting.loading} onClick={signedIn(message)}>
+          Message seller
+        </Button>
+        {quantity > 0 && !isForOthers && (
+          <Button variant="outline" minH="11" flex="1" onClick={signedIn(() => setOffering(true))}>
+            Make an offer
+          </Button>
+        )}
+        {isForOthers && (
+          <Button
+            variant="outline"
+            minH="11"
+            flex="1"
+            disabled={viewerIsQueued}
+            loading={joining.loading}
+            onClick={signedIn(() => void join({ variables: { id } }).catch(failed))}
+          >
+            {viewerIsQueued ? 'You will be told when it is free' : 'Tell me when it is free'}
+          </Button>
+        )}
+      </Flex>
+      {offering && (
+        <OfferDialog
+          of={{ productId: id }}
+          price={price}
+          onMade={(made) => void navigate(conversationPath(made))}
+          onClose={() => setOffering(false)}
+        />
+      )}
+    </Stack>
+  );
+}
