@@ -1,0 +1,24 @@
+import { BigIntType, OptionalProps } from '@mikro-orm/core';
+import { Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { Product } from '../products/product.entity.ts';
+import { User } from '../users/user.entity.ts';
+
+/** Somebody who wants to hear when a reserved product is free again. The row goes when they were told. */
+@Entity({ tableName: 'reservation_queue' })
+@Unique({ name: 'reservation_queue_product_user_unique', properties: ['product', 'user'] })
+export class ReservationQueueEntry {
+  [OptionalProps]?: 'createdAt';
+
+  @PrimaryKey({ type: new BigIntType('string') })
+  id!: string;
+
+  @ManyToOne(() => Product, { deleteRule: 'cascade', index: false })
+  product!: Product;
+
+  @ManyToOne(() => User)
+  @Index({ name: 'reservation_queue_user' })
+  user!: User;
+
+  @Property({ type: 'datetime', defaultRaw: 'now()' })
+  createdAt!: Date;
+}
