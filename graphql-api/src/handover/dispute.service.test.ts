@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { admin, handOver, listing, order, student, type TestClient } from '../../test/test-clients.ts';
+import { testApplication } from '../../test/application.ts';
+import { sql } from '../platform/sql.ts';
+import { confirmUndisputed } from './handover.service.ts';
+
+const OBJECT =
+  'mutation ($id: ID!) { disputeDelivery(input: { orderId: $id, reason: "It never came" }) { order { dispute { id reason outcome } } } }';
+const SETTLE = 'mutation ($input: SettleDisputeInput!) { settleDispute(input: $input) { dispute { outcome } order { handoverProof } } }';
+const STATUS = 'mutation ($id: ID!) { setOrderStatus(input: { id: $id, status: DELIVERED }) { message } }';
+const OPEN = '{ deliveryDisputes(first: 50) { nodes { id reason order { id } } } }';
+
+async function delivered(): Promise<{ seller: TestClient; buyer: TestClient; id: string }> {
+  const [seller, buyer] = [await student(), await student()];
+  const id = await order(buyer, await listing(seller));
+  await seller.ask(STATUS, { id });
+  return { seller, buyer, id };
+}
+
+const codeOf = (answer: { errors: { extensions: { code: string } }[] | undefined }) => answer.errors?.[0]?.extensions.code;
+const pointsOf = async (user: TestClient): Promise<number> => (await user.ask('{ me { points { total } } }')).data.me.points.total;
+
+async function weeksLater(id: string): Promise<void> {
+  const { container } = await testApplication();
+  await container.database.db.rows(sql`update orders set ended_at = now() - interval '8 days' where id = ${id}`);
+  await confirmUndisputed(container.context(null, 'test'));
+}
+
+describe('an objection to a delivery', () => {
+  it('reaches the administrators, and the points of the seller wait for more than 7 days', async () => {
+    const { seller, buyer, id } = await delivered();
+    const { dispute } = (await buyer.ask(OBJECT, { id })).data.disputeDelivery.order;
+    expect(dispute).toMatchObject({ reason: 'It never came', outcome: null });
+    await weeksLater(id);
+    expect(await pointsOf(seller)).toBe(20);
+    const { nodes } = (await (await admin()).ask(OPEN)).data.deliveryDisputes;
+    expect(nodes).toContainEqual({ id: dispute.id, reason: 'It never came', order: { id } });
+    expect(codeOf(await buyer.ask(OBJECT, { id }))).toBe('CONFLICT');
+  });
+
+  it.each([
+    [true, { outcome: 'DISMISSED', proof: 'DECISION', points: 120 }],
+    [false, { outcome: 'UPHELD', proof: null, points: 20 }],
+  ])('is decided by an administrator once: handed over %s', async (handedOver, { outcome, proof, points }) => {
+    const { seller, buyer, id } = await delivered();
+    const { dispute } = (await buyer.ask(OBJECT, { id })).data.disputeDelivery.order;
+    const boss = await admin();
+    const input = { id: dispute.id, handedOver };
+    expect((await boss.ask(SETTLE, { input })).data.settleDispute).toEqual({ dispute: { outcome }, order: { handoverProof: proof } });
+    expect(codeOf(await boss.ask(SETTLE, { input }))).toBe('CONFLICT');
+    await weeksLater(id);
+    expect(await pointsOf(seller)).toBe(points);
+    const { nodes } = (await boss.ask('{ auditEntries(first: 5, action: DISPUTE_SETTLED) { nodes { subject details } } }')).data.auditEntries;
+    expect(nodes).toContainEqual({ subject: `Order ${id}`, details: outcome });
+  });
+
+  it('ends when the buyer confirms after all', async () => {
+    const { seller, buyer, id } = await delivered();
+    await buyer.ask(OBJECT, { id });
+    await buyer.ask('mutation ($id: ID!) { confirmReceived(input: { orderId: $id }) { message } }', { id });
+    expect((await seller.ask('query ($id: ID!) { order(id: $id) { dispute { outcome } } }', { id })).data.order.dispute).toEqual({
+      outcome: 'WITHDRAWN',
+    });
+    expect(await pointsOf(seller)).toBe(120);
+  });
+
+  it('is rejected before the delivery, after 7 days, after the handover was confirmed, and from others than the buyer', async () => {
+    const [seller, buyer] = [await student(), await student()];
+    const open = await order(buyer, await listing(seller));
+    expect((await buyer.ask(OBJECT, { id: open })).errors![0]!.message).toBe(
+      'You can object to a delivery once the seller has set the order to Delivered',
+    );
+    await handOver(seller, buyer, open);
+    expect((await buyer.ask(OBJECT, { id: open })).errors![0]!.message).toBe('The handover of this order is confirmed already');
+    const late = await delivered();
+    const { db } = (await testApplication()).container.database;
+    await db.rows(sql`update orders set ended_at = now() - interval '7 days' where id = ${late.id}`);
+    expect((await late.buyer.ask(OBJECT, { id: late.id })).errors![0]!.message).toBe('You can object to a delivery for 7 days');
+    expect([codeOf(await late.seller.ask(OBJECT, { id: late.id })), codeOf(await seller.ask(OBJECT, { id: late.id }))]).toEqual([
+      'FORBIDDEN',
+      'NOT_FOUND',
+    ]);
+  });
+});

@@ -1,0 +1,84 @@
+import type { Ctx } from '../platform/context.ts';
+import { DomainError, ErrorCode, notFound } from '../platform/errors.ts';
+import { requireId } from '../platform/ids.ts';
+import { inTransaction } from '../platform/transaction.ts';
+import { checkInput } from '../platform/validation.ts';
+import { authorize } from '../access/policy.ts';
+import { holdOwnAccount } from '../auth/own-account.ts';
+import { recordEvent } from '../events/event.service.ts';
+import { messages } from '../messages.ts';
+import { AuditAction } from '../moderation/audit-entry.entity.ts';
+import { recordAudit } from '../moderation/audit.service.ts';
+import { authorizeOrder } from '../orders/order-access.ts';
+import { orderChanged } from '../orders/order.events.ts';
+import { lockedOrder } from '../orders/order-transition.service.ts';
+import type { Page, QuerySource } from '../read/query-source.ts';
+import { DisputeOutcome } from './delivery-dispute.entity.ts';
+import { deliveryDisputed, disputeSettled } from './handover.events.ts';
+import { DisputeDeliveryInput, type SettleDisputeInput } from './handover.inputs.ts';
+import { disputeById, disputes, endDispute, eraseDisputesOlderThan, insertDispute, objectionTo, orderOfDispute } from './handover.queries.ts';
+import { confirmByDecision } from './handover.service.ts';
+
+/** An objection by id, for the sides of its order and administrators; null for everybody else. */
+export function deliveryDispute(_ctx: Ctx, id: string): QuerySource {
+  return disputeById(id);
+}
+
+/** Objections to deliveries, newest first: the open ones or all. Administrators only. */
+export function deliveryDisputes(ctx: Ctx, page: Page & { open: boolean }): QuerySource {
+  authorize(ctx, 'dispute:settle');
+  return disputes(page.open, page);
+}
+
+async function assertMayObject(tx: Ctx, orderId: string): Promise<void> {
+  const { mayObject, delivered, confirmed, objected } = (await objectionTo(tx, orderId))!;
+  if (mayObject) return;
+  if (confirmed) throw new DomainError(ErrorCode.CONFLICT, messages.handoverConfirmed);
+  if (!delivered) throw new DomainError(ErrorCode.CONFLICT, messages.handoverNotDelivered);
+  throw new DomainError(ErrorCode.CONFLICT, objected ? messages.disputeOnce : messages.handoverTooLate);
+}
+
+/**
+ * Objects to the delivery of an order within 7 days: the points of its seller wait until an administrator decides, or the buyer confirms. Its
+ * buyer only, once. Throws UNAUTHENTICATED, NOT_FOUND, FORBIDDEN, INVALID_INPUT, CONFLICT when it is not Delivered, confirmed, too late or
+ * repeated.
+ */
+export async function disputeDelivery(ctx: Ctx, input: DisputeDeliveryInput): Promise<{ order: { id: string } }> {
+  authorize(ctx, 'account:use');
+  const { orderId, reason } = checkInput(DisputeDeliveryInput, input);
+  return inTransaction(ctx, async (tx) => {
+    await holdOwnAccount(tx);
+    const order = await lockedOrder(tx, orderId);
+    authorizeOrder(tx, 'order:receive', order);
+    await assertMayObject(tx, order.id);
+    await insertDispute(tx, order.id, reason);
+    await recordEvent(tx, deliveryDisputed(order));
+    tx.publish(...orderChanged(order));
+    return { order: { id: order.id } };
+  });
+}
+
+/**
+ * Decides an open objection: either the order was handed over, which confirms the handover and gives the seller the points, or the objection was
+ * right. The decision is kept in the audit log. Administrators only. Throws NOT_FOUND, CONFLICT when it was decided or the order cancelled.
+ */
+export async function settleDispute(ctx: Ctx, { id, handedOver }: SettleDisputeInput): Promise<{ dispute: { id: string }; order: { id: string } }> {
+  const viewer = authorize(ctx, 'dispute:settle');
+  return inTransaction(ctx, async (tx) => {
+    const found = await orderOfDispute(tx, requireId(id, 'Objection'));
+    if (!found) throw notFound('Objection');
+    const order = await lockedOrder(tx, found.order);
+    const outcome = handedOver ? DisputeOutcome.DISMISSED : DisputeOutcome.UPHELD;
+    if (!(await endDispute(tx, order.id, outcome, viewer.id))) throw new DomainError(ErrorCode.CONFLICT, messages.disputeSettled);
+    await recordEvent(tx, disputeSettled(order, outcome));
+    if (handedOver) await confirmByDecision(tx, order, viewer.id);
+    await recordAudit(tx, { action: AuditAction.DISPUTE_SETTLED, subject: `Order ${order.id}`, userId: order.seller, details: outcome });
+    tx.publish(...orderChanged(order));
+    return { dispute: { id }, order: { id: order.id } };
+  });
+}
+
+/** Erases what buyers wrote in objections that were settled more than this many days ago. */
+export async function eraseOldDisputes(ctx: Ctx, days: number): Promise<void> {
+  await eraseDisputesOlderThan(ctx, days);
+}
