@@ -1,0 +1,48 @@
+import { Box, Flex, Heading, Text } from '@chakra-ui/react';
+import { graphql, readFragment, type FragmentType } from '../gql/index.ts';
+import { plural } from '../lib/format.ts';
+import { Avatar } from '../ui/Avatar.tsx';
+import { StarScore } from '../ui/Stars.tsx';
+import { answerTime } from './answerTime.ts';
+
+const PersonHeaderFragment = graphql(`
+  fragment PersonHeader on User {
+    id
+    name
+    createdAt
+    profilePictureUrl(width: 320)
+    profilePrivate
+    answersWithin
+    ratingCount
+    ratingAverage
+    onTimeShare
+  }
+`);
+
+/** Who it is: picture, name, member since, ratings in figures, and how soon the person answers. */
+export function PersonHeader({ person }: { person: FragmentType<typeof PersonHeaderFragment> }) {
+  const { name, createdAt, profilePictureUrl, answersWithin, ratingCount, ratingAverage, onTimeShare } = readFragment(PersonHeaderFragment, person);
+  const facts = [
+    `Member since ${new Date(createdAt).getUTCFullYear()}`,
+    onTimeShare == null ? '' : `On time ${Math.round(onTimeShare * 100)}%`,
+    answersWithin == null ? '' : `Usually answers ${answerTime(answersWithin)}`,
+  ];
+  return (
+    <Flex gap="4" align="center">
+      <Avatar url={profilePictureUrl} name="" letters={name.slice(0, 2)} size="16" />
+      <Box minW="0">
+        <Heading as="h1" fontSize={{ base: 'xl', md: '2xl' }} lineHeight="1.2" overflowWrap="anywhere">
+          {name}
+        </Heading>
+        {ratingAverage != null && (
+          <Text>
+            <StarScore value={ratingAverage} /> ({plural(ratingCount, 'rating')})
+          </Text>
+        )}
+        <Text color="fg.muted" fontSize="sm">
+          {facts.filter(Boolean).join(' · ')}
+        </Text>
+      </Box>
+    </Flex>
+  );
+}

@@ -1,0 +1,69 @@
+import { Box, Heading, Stack, Text } from '@chakra-ui/react';
+import { useLoadMore } from '../apollo/useLoadMore.ts';
+import { graphql, readFragment, type FragmentType } from '../gql/index.ts';
+import { formatDate } from '../lib/format.ts';
+import { LoadMore } from '../ui/LoadMore.tsx';
+import { Panel } from '../ui/Panel.tsx';
+import { Stars } from '../ui/Stars.tsx';
+import { PersonLink } from './PersonLink.tsx';
+
+const PersonRatingsFragment = graphql(`
+  fragment PersonRatings on User {
+    id
+    ratings(first: 10, after: $ratingsAfter) {
+      pageInfo {
+        endCursor
+        hasNextPage
+      }
+      nodes {
+        id
+        stars
+        text
+        createdAt
+        author {
+          id
+          name
+        }
+      }
+    }
+  }
+`);
+
+const MoreRatingsQuery = graphql(`
+  query MoreRatings($id: ID!, $ratingsAfter: String) {
+    profile(id: $id) {
+      id
+      ...PersonRatings
+    }
+  }
+`);
+
+/** What those who traded with the person say; nothing before the first rating. */
+export function PersonRatings({ person }: { person: FragmentType<typeof PersonRatingsFragment> }) {
+  const { id, ratings } = readFragment(PersonRatingsFragment, person);
+  const more = useLoadMore(MoreRatingsQuery, { id, ratingsAfter: ratings.pageInfo.endCursor });
+  if (ratings.nodes.length === 0) return null;
+  return (
+    <Box as="section" aria-labelledby="ratings">
+      <Heading as="h2" size="lg" mb="3" id="ratings">
+        Ratings
+      </Heading>
+      <Stack as="ul" listStyleType="none" gap="3">
+        {ratings.nodes.map(({ id: ratingId, stars, text, createdAt, author }) => (
+          <Panel as="li" key={ratingId} p="4">
+            <Stars value={stars} />
+            {text && (
+              <Text overflowWrap="anywhere" whiteSpace="pre-line">
+                {text}
+              </Text>
+            )}
+            <Text fontSize="sm" color="fg.muted">
+              <PersonLink person={author} />, {formatDate(createdAt)}
+            </Text>
+          </Panel>
+        ))}
+      </Stack>
+      {ratings.pageInfo.hasNextPage && <LoadMore {...more} />}
+    </Box>
+  );
+}

@@ -1,0 +1,29 @@
+import { Button, HStack } from '@chakra-ui/react';
+import { useState } from 'react';
+import { graphql, readFragment, type FragmentType } from '../gql/index.ts';
+import { BlockButton } from '../reports/BlockButton.tsx';
+import { ReportDialog } from '../reports/ReportDialog.tsx';
+
+const PersonSafetyFragment = graphql(`
+  fragment PersonSafety on User {
+    id
+    globalId
+    name
+    viewerHasBlocked
+  }
+`);
+
+/** Report and Block, for signed-in people about others. */
+export function PersonSafety({ person }: { person: FragmentType<typeof PersonSafetyFragment> }) {
+  const { id, globalId, name, viewerHasBlocked } = readFragment(PersonSafetyFragment, person);
+  const [reporting, setReporting] = useState(false);
+  return (
+    <HStack gap="1">
+      <Button variant="ghost" size="sm" minH="11" aria-label={`Report ${name}`} onClick={() => setReporting(true)}>
+        Report
+      </Button>
+      <BlockButton userId={id} name={name} blocked={viewerHasBlocked} />
+      {reporting && <ReportDialog subject={globalId} what={name} onClose={() => setReporting(false)} />}
+    </HStack>
+  );
+}

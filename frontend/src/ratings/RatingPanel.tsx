@@ -1,0 +1,97 @@
+import { useMutation } from '@apollo/client/react';
+import { Button, Stack, Text, Textarea } from '@chakra-ui/react';
+import { textareaRecipe } from '@chakra-ui/react/theme';
+import { useState, type FormEvent } from 'react';
+import { graphql, readFragment, type FragmentType } from '../gql/index.ts';
+import { plural } from '../lib/format.ts';
+import { requestErrorOf } from '../lib/requestError.ts';
+import { PersonLink } from '../profiles/PersonLink.tsx';
+import { FormError } from '../ui/FormError.tsx';
+import { FormField } from '../ui/FormField.tsx';
+import { SelectInput } from '../ui/SelectInput.tsx';
+import { StarInput } from '../ui/StarInput.tsx';
+
+export const OrderRatingsFragment = graphql(`
+  fragment OrderRatings on Order {
+    id
+    viewerCanRate
+    ratings {
+      id
+      stars
+      text
+      author {
+        id
+        name
+      }
+    }
+  }
+`);
+
+const RateCounterpartMutation = graphql(`
+  mutation RateCounterpart($input: RateCounterpartInput!) {
+    rateCounterpart(input: $input) {
+      order {
+        id
+        ...OrderRatings
+      }
+    }
+  }
+`);
+
+const ON_TIME = [
+  ['', 'No answer'],
+  ['yes', 'Yes'],
+  ['no', 'No'],
+] as const;
+
+function RatingForm({ orderId, person }: { orderId: string; person: string }) {
+  const [rateCounterpart, { loading }] = useMutation(RateCounterpartMutation);
+  const [stars, setStars] = useState(0);
+  const [text, setText] = useState('');
+  const [onTime, setOnTime] = useState('');
+  const [error, setError] = useState('');
+  const rate = async (event: FormEvent) => {
+    event.preventDefault();
+    setError('');
+    try {
+      const input = { orderId, stars, text: text.trim() || null, onTime: onTime === '' ? null : onTime === 'yes' };
+      await rateCounterpart({ variables: { input } });
+    } catch (cause) {
+      setError(requestErrorOf(cause).message ?? 'The rating could not be sent. Please try again.');
+    }
+  };
+  return (
+    <form onSubmit={(event) => void rate(event)}>
+      <Stack gap="4">
+        <Text fontWeight="semibold">How was it with {person}?</Text>
+        <StarInput label="Stars" value={stars} onChange={setStars} />
+        <FormField label="Was the person on time?">
+          <SelectInput aria-label="Was the person on time?" choices={ON_TIME} value={onTime} onChange={(event) => setOnTime(event.target.value)} />
+        </FormField>
+        <FormField label="A few words" hint="Shown with the stars once you both have rated, or after 14 days.">
+          <Textarea recipe={textareaRecipe} rows={3} value={text} onChange={(event) => setText(event.target.value)} />
+        </FormField>
+        <FormError>{error}</FormError>
+        <Button type="submit" h="auto" minH="11" py="2" whiteSpace="normal" overflowWrap="anywhere" loading={loading} disabled={stars === 0}>
+          Rate {person}
+        </Button>
+      </Stack>
+    </form>
+  );
+}
+
+/** The ratings of both sides after a handover, and the form for one's own. */
+export function RatingPanel({ order, person }: { order: FragmentType<typeof OrderRatingsFragment>; person: string }) {
+  const { id, viewerCanRate, ratings } = readFragment(OrderRatingsFragment, order);
+  return (
+    <>
+      {ratings.map((rating) => (
+        <Text key={rating.id} overflowWrap="anywhere">
+          <PersonLink person={rating.author} />: {plural(rating.stars, 'star')}
+          {rating.text && `, “${rating.text}”`}
+        </Text>
+      ))}
+      {viewerCanRate && <RatingForm orderId={id} person={person} />}
+    </>
+  );
+}

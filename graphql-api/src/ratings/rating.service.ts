@@ -1,0 +1,57 @@
+import type { Ctx } from '../platform/context.ts';
+import { DomainError, ErrorCode } from '../platform/errors.ts';
+import { inTransaction, violates } from '../platform/transaction.ts';
+import { checkInput } from '../platform/validation.ts';
+import { authorize } from '../access/policy.ts';
+import { holdOwnAccount } from '../auth/own-account.ts';
+import { EventSubject, EventType } from '../events/event.entity.ts';
+import { recordEvent } from '../events/event.service.ts';
+import { messages } from '../messages.ts';
+import { assertAllowedText } from '../moderation/text-policy.service.ts';
+import { authorizeOrder } from '../orders/order-access.ts';
+import { orderChanged } from '../orders/order.events.ts';
+import { lockedOrder } from '../orders/order-transition.service.ts';
+import type { QuerySource } from '../read/query-source.ts';
+import { RateCounterpartInput } from './rating.inputs.ts';
+import { insertRating, ratingById, ratingTimeOf } from './rating.queries.ts';
+
+/** A rating by id, for those who may read it; null for everybody else. */
+export function counterpartRating(_ctx: Ctx, id: string): QuerySource {
+  return ratingById(id);
+}
+
+const conflict = (message: string) => new DomainError(ErrorCode.CONFLICT, message);
+
+/**
+ * Rates the other side of an order, once and within 14 days of the handover. Its buyer and its seller only. The text follows the content policy.
+ * Throws UNAUTHENTICATED, NOT_FOUND, FORBIDDEN, INVALID_INPUT, CONTENT_REJECTED, CONFLICT before the handover, after 14 days and when repeated.
+ */
+export async function rateCounterpart(ctx: Ctx, input: RateCounterpartInput): Promise<{ rating: { id: string }; order: { id: string } }> {
+  authorize(ctx, 'account:use');
+  const { orderId, stars, text = null, onTime = null } = checkInput(RateCounterpartInput, input);
+  try {
+    return await inTransaction(ctx, async (tx) => {
+      await holdOwnAccount(tx);
+      const order = await lockedOrder(tx, orderId);
+      const viewer = authorizeOrder(tx, 'order:takePart', order);
+      const { handedOver, open } = (await ratingTimeOf(tx, order.id))!;
+      if (!handedOver) throw conflict(messages.ratingTooEarly);
+      if (!open) throw conflict(messages.ratingTooLate);
+      if (text) assertAllowedText('text', text);
+      const subject = viewer.id === order.buyer ? order.seller : order.buyer;
+      const id = await insertRating(tx, { order: order.id, author: viewer.id, subject, stars, text, onTime });
+      await recordEvent(tx, {
+        type: EventType.COUNTERPART_RATED,
+        subject: EventSubject.ORDER,
+        subjectId: order.id,
+        audience: [order.buyer, order.seller],
+        payload: {},
+      });
+      tx.publish(...orderChanged(order));
+      return { rating: { id }, order: { id: order.id } };
+    });
+  } catch (error) {
+    if (violates(error, 'counterpart_ratings_once')) throw conflict(messages.ratingOnce);
+    throw error;
+  }
+}
