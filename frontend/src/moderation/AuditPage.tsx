@@ -1,19 +1,44 @@
 import { Heading, Stack } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { pagedList } from '../apollo/pagedList.ts';
-import type { AuditAction, AuditQuery as Data } from '../gql/graphql.ts';
+import type { AuditQuery as Data } from '../gql/graphql.ts';
 import { graphql } from '../gql/index.ts';
-import { brand } from '../lib/brand.ts';
+import { brand } from '../lib/college.ts';
 import { formatDateTime } from '../lib/format.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import type { ListColumn } from '../ui/listColumn.ts';
 import { ListSearch } from '../ui/ListSearch.tsx';
+import { startOf } from '../lib/dates.ts';
+import { AuditFilters } from './AuditFilters.tsx';
+import { actionLabels, actions } from './actions.ts';
 import { ListTable } from '../apollo/ListTable.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
+import { UndoButton } from '../undo/UndoButton.tsx';
 
 const AuditQuery = graphql(`
-  query Audit($search: String, $action: AuditAction, $oldestFirst: Boolean!, $first: Int = 20, $after: String) {
-    auditEntries(first: $first, after: $after, search: $search, action: $action, oldestFirst: $oldestFirst) {
+  query Audit(
+    $search: String
+    $action: AuditAction
+    $actorId: ID
+    $userId: ID
+    $from: DateTime
+    $until: DateTime
+    $oldestFirst: Boolean!
+    $first: Int = 20
+    $after: String
+  ) {
+    ...AuditFilters
+    auditEntries(
+      first: $first
+      after: $after
+      search: $search
+      action: $action
+      actorId: $actorId
+      userId: $userId
+      from: $from
+      until: $until
+      oldestFirst: $oldestFirst
+    ) {
       totalCount
       pageInfo {
         endCursor
@@ -25,6 +50,7 @@ const AuditQuery = graphql(`
         subject
         details
         createdAt
+        undoToken
         actor {
           id
           name
@@ -40,19 +66,6 @@ const AuditQuery = graphql(`
 
 type Entry = Data['auditEntries']['nodes'][number];
 
-const labels: Record<AuditAction, string> = {
-  CATEGORY_CREATED: 'Created category',
-  CATEGORY_RENAMED: 'Renamed category',
-  CATEGORY_DELETED: 'Deleted category',
-  PRODUCT_REMOVED: 'Removed listing',
-  LISTING_APPROVED: 'Approved listing',
-  REVIEW_REMOVED: 'Removed review',
-  ROLE_CHANGED: 'Changed role',
-  USER_DELETED: 'Deleted user',
-  CONTACT_HANDLED: 'Contact message',
-};
-const actions = Object.entries(labels) as [AuditAction, string][];
-
 const sorts = [
   ['NEWEST', 'Newest first'],
   ['OLDEST', 'Oldest first'],
@@ -63,12 +76,16 @@ const { loader, useList } = pagedList({
   variablesOf: (params) => ({
     search: params.get('q') ?? '',
     action: actions.find(([action]) => action === params.get('action'))?.[0] ?? null,
+    actorId: params.get('actor'),
+    userId: params.get('user'),
+    from: startOf(params.get('from')),
+    until: startOf(params.get('to'), 1),
     oldestFirst: params.get('sort') === 'OLDEST',
   }),
   pageOf: ({ auditEntries }: Data) => auditEntries,
 });
 
-const whatOf = ({ action, subject }: Entry) => `${labels[action]}: ${subject}`;
+const whatOf = ({ action, subject }: Entry) => `${actionLabels[action]}: ${subject}`;
 
 const columns: ListColumn<Entry>[] = [
   {
@@ -102,13 +119,15 @@ function AuditPage() {
         filter={{ name: 'action', label: 'Action', choices: [['', 'All actions'], ...actions] }}
         sorts={sorts}
       />
+      <AuditFilters data={list.data} />
       <ListTable
         things="actions"
         columns={columns}
         list={list}
         nameOf={whatOf}
         usualSort="NEWEST"
-        empty={<EmptyState title="Nothing yet">What administrators do appears here.</EmptyState>}
+        actions={(entry) => entry.undoToken && <UndoButton token={entry.undoToken} what={whatOf(entry)} />}
+        empty={<EmptyState title="Nothing found">What administrators do appears here, as far as it fits the filters.</EmptyState>}
       />
     </Stack>
   );

@@ -1,6 +1,7 @@
 import { BigIntType } from '@mikro-orm/core';
 import { Entity, Enum, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { Act } from '../acts/act.entity.ts';
 import { DateTime } from '../platform/scalars.ts';
 import { User } from '../users/user.entity.ts';
 import { Node } from '../platform/node.ts';
@@ -13,9 +14,28 @@ export enum AuditAction {
   PRODUCT_REMOVED = 'PRODUCT_REMOVED',
   LISTING_APPROVED = 'LISTING_APPROVED',
   REVIEW_REMOVED = 'REVIEW_REMOVED',
+  MESSAGE_REMOVED = 'MESSAGE_REMOVED',
+  WANTED_CLOSED = 'WANTED_CLOSED',
   ROLE_CHANGED = 'ROLE_CHANGED',
   USER_DELETED = 'USER_DELETED',
   CONTACT_HANDLED = 'CONTACT_HANDLED',
+  DISPUTE_SETTLED = 'DISPUTE_SETTLED',
+  REPORT_DISMISSED = 'REPORT_DISMISSED',
+  USER_WARNED = 'USER_WARNED',
+  USER_SUSPENDED = 'USER_SUSPENDED',
+  USER_BANNED = 'USER_BANNED',
+  SANCTION_ENDED = 'SANCTION_ENDED',
+  APPEAL_ANSWERED = 'APPEAL_ANSWERED',
+  SPOT_CREATED = 'SPOT_CREATED',
+  SPOT_CHANGED = 'SPOT_CHANGED',
+  SPOT_DELETED = 'SPOT_DELETED',
+  SYNONYM_CREATED = 'SYNONYM_CREATED',
+  SYNONYM_CHANGED = 'SYNONYM_CHANGED',
+  SYNONYM_DELETED = 'SYNONYM_DELETED',
+  ANNOUNCEMENT_CREATED = 'ANNOUNCEMENT_CREATED',
+  ANNOUNCEMENT_CHANGED = 'ANNOUNCEMENT_CHANGED',
+  ANNOUNCEMENT_ENDED = 'ANNOUNCEMENT_ENDED',
+  UNDONE = 'UNDONE',
 }
 registerEnumType(AuditAction, {
   name: 'AuditAction',
@@ -27,9 +47,28 @@ registerEnumType(AuditAction, {
     PRODUCT_REMOVED: { description: "Took down another's listing." },
     LISTING_APPROVED: { description: 'Approved a listing that the review left in doubt.' },
     REVIEW_REMOVED: { description: "Removed another's review." },
+    MESSAGE_REMOVED: { description: "Removed another's chat message." },
+    WANTED_CLOSED: { description: "Closed another's wanted post." },
     ROLE_CHANGED: { description: 'Made somebody an administrator, or a student again.' },
     USER_DELETED: { description: "Deleted another's account." },
     CONTACT_HANDLED: { description: 'Marked a contact message as handled, or as open again.' },
+    DISPUTE_SETTLED: { description: 'Decided the objection of a buyer to a delivery.' },
+    REPORT_DISMISSED: { description: 'Found nothing wrong with what was reported.' },
+    USER_WARNED: { description: 'Warned somebody.' },
+    USER_SUSPENDED: { description: 'Suspended somebody for some days.' },
+    USER_BANNED: { description: 'Banned somebody.' },
+    SANCTION_ENDED: { description: 'Ended a suspension or ban.' },
+    APPEAL_ANSWERED: { description: 'Answered an appeal.' },
+    SPOT_CREATED: { description: 'Added a campus spot.' },
+    SPOT_CHANGED: { description: 'Renamed a campus spot, took it off the list, or listed it again.' },
+    SPOT_DELETED: { description: 'Took a campus spot off the list.' },
+    SYNONYM_CREATED: { description: 'Made a synonym of searches.' },
+    SYNONYM_CHANGED: { description: 'Changed the terms of a synonym.' },
+    SYNONYM_DELETED: { description: 'Deleted a synonym.' },
+    ANNOUNCEMENT_CREATED: { description: 'Announced something.' },
+    ANNOUNCEMENT_CHANGED: { description: 'Changed an announcement.' },
+    ANNOUNCEMENT_ENDED: { description: 'Ended an announcement.' },
+    UNDONE: { description: 'Undid what an administrator had done; the details name it.' },
   },
 });
 
@@ -59,6 +98,10 @@ export class AuditEntry {
   @Property({ type: 'text', nullable: true })
   @Field(() => String, { nullable: true, description: 'The reason given, or what changed.' })
   details!: string | null;
+
+  /** What can be undone for some minutes; null afterwards. */
+  @ManyToOne(() => Act, { nullable: true, deleteRule: 'set null' })
+  act!: Act | null;
 
   @Property({ type: 'datetime', defaultRaw: 'now()' })
   @Field(() => DateTime, { description: 'When it was done.' })

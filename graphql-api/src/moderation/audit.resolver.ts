@@ -1,5 +1,6 @@
-import { Args, ArgsType, Ctx, Field, Query, Resolver } from 'type-graphql';
+import { Args, ArgsType, Ctx, Field, ID, Query, Resolver } from 'type-graphql';
 import type { Ctx as Context } from '../platform/context.ts';
+import { DateTime } from '../platform/scalars.ts';
 import { connectionOf, PageArgs } from '../read/connection.ts';
 import type { QuerySource } from '../read/query-source.ts';
 import { AuditAction, AuditEntry } from './audit-entry.entity.ts';
@@ -12,6 +13,18 @@ class AuditArgs extends PageArgs {
 
   @Field(() => String, { nullable: true, description: 'A part of the subject or the details; blank means all.' })
   search?: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'Only what this administrator did.' })
+  actorId?: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'Only what concerns this user.' })
+  userId?: string | null;
+
+  @Field(() => DateTime, { nullable: true, description: 'Only what was done then or later.' })
+  from?: Date | null;
+
+  @Field(() => DateTime, { nullable: true, description: 'Only what was done before.' })
+  until?: Date | null;
 
   @Field(() => Boolean, { defaultValue: false, description: 'Oldest first instead of newest first.' })
   oldestFirst!: boolean;

@@ -7,6 +7,7 @@ import { reviewTexts } from '../content-policy/review-texts.ts';
 import { messages } from '../messages.ts';
 import { recordPoints } from '../points/points.service.ts';
 import { lockUser } from '../users/user.queries.ts';
+import { finishedSteps } from './listing-review.events.ts';
 import { countRejections, insertRejection, uncountedRejections } from './moderation.queries.ts';
 import { NormsStep } from './norms-step.ts';
 import { pictureViolations } from './picture-policy.ts';
@@ -30,11 +31,21 @@ interface Draft {
   description?: string | undefined;
   /** The texts of the listing that stay as they are, which are read but not reviewed. */
   unchanged?: string | undefined;
-  photo?: Buffer | undefined;
+  pictures?: Buffer[];
+  /** Names the field of the pictures in a rejection. */
+  pictureField?: 'photo' | 'photos';
+}
+
+/** How a listing is submitted. */
+interface Submission {
+  /** Identifies the submission, so that a repeated one is rejected as often as it comes, and counted once. */
+  request?: IdempotentRequest | undefined;
+  /** Where the steps are reported as they finish; nowhere when left out. */
+  topic?: string | undefined;
 }
 
 interface Found extends Violation {
-  field: 'name' | 'description' | 'photo';
+  field: 'name' | 'description' | 'photo' | 'photos';
 }
 
 /** Rejections within 7 days that cost points. */
@@ -43,7 +54,7 @@ const DAYS = 7;
 
 const wordsOf = ({ concern, words }: Violation) => (words.length > 0 ? `${concern} (${words.map((word) => `"${word}"`).join(', ')})` : concern);
 
-function rejection(found: Found[], skipped: string[], rejections: number): DomainError {
+function rejection({ infra }: Ctx, found: Found[], skipped: string[], rejections: number): DomainError {
   const concerns = [...new Set(found.map(wordsOf))];
   const fields = [...new Set(found.map(({ field }) => field))].map((field): FieldError => ({
     field,
@@ -54,7 +65,7 @@ function rejection(found: Found[], skipped: string[], rejections: number): Domai
         .join(', '),
     ),
   }));
-  return new DomainError(ErrorCode.CONTENT_REJECTED, messages.normsRefused(concerns.join(', ')), {
+  return new DomainError(ErrorCode.CONTENT_REJECTED, messages.normsRefused(infra.settings.brandName, concerns.join(', ')), {
     fields,
     details: { concerns, skipped, rejections, warning: messages.normsWarning(rejections, COSTLY) },
   });
@@ -76,25 +87,44 @@ async function recordRejection(ctx: Ctx, userId: string, found: Found[]): Promis
   return rejections;
 }
 
+/** What is wrong with the pictures of a listing; of several pictures each concern says which one it is about. */
+async function reviewPictures(ctx: Ctx, { pictures = [], pictureField = 'photo' }: Draft): Promise<{ found: Found[]; skipped?: string }> {
+  const found: Found[] = [];
+  let skippedBecause: string | undefined;
+  for (const [index, bytes] of pictures.entries()) {
+    const { concerns, skipped } = await pictureViolations(bytes, ctx.infra.imageReviewer);
+    const of = pictures.length > 1 ? ` (new photo ${index + 1})` : '';
+    found.push(...concerns.map((each): Found => ({ ...each, field: pictureField, concern: each.concern + of })));
+    skippedBecause ??= skipped;
+  }
+  return { found, ...(skippedBecause ? { skipped: skippedBecause } : {}) };
+}
+
 /**
  * Checks a listing against the marketplace norms, before anything of it is stored: prohibited goods and services, the picture,
- * abusive language, contact data, and then the verdict. Returns how the steps ended, and what is doubtful: such a listing is accepted, and
- * costs nothing. Throws CONTENT_REJECTED that names each concern, the words that caused it, and which rejection within 7 days it is; the same
- * `request` is rejected as often as it comes, and counted once. Source: rulings on the marketplace norms and on points.
+ * abusive language, contact data, and then the verdict. Steps that ran are reported as they finish. Returns how the steps ended, and what is
+ * doubtful: such a listing is accepted, and costs nothing. Throws CONTENT_REJECTED that names each concern, the words that caused it, and which
+ * rejection within 7 days it is. Source: rulings on the marketplace norms and on points.
  */
-export async function reviewListing(ctx: Ctx, userId: string, draft: Draft, request?: IdempotentRequest): Promise<Review> {
+export async function reviewListing(ctx: Ctx, userId: string, draft: Draft, { request, topic }: Submission): Promise<Review> {
+  const finished: NormsStep[] = [];
+  const finish = (...ended: NormsStep[]): void => {
+    finished.push(...ended);
+    if (topic) ctx.publish(finishedSteps(topic, finished));
+  };
   const texts: Found[] = reviewTexts(draft);
-  const picture: Awaited<ReturnType<typeof pictureViolations>> = draft.photo
-    ? await pictureViolations(draft.photo, ctx.infra.imageReviewer)
-    : { concerns: [] };
-  const found = [...texts, ...picture.concerns.map((concern): Found => ({ field: 'photo', ...concern }))];
+  finish(NormsStep.NORMS, NormsStep.DESCRIPTION, NormsStep.STANDARDS);
+  const picture = await reviewPictures(ctx, draft);
+  if (draft.pictures?.length && !picture.skipped) finish(NormsStep.PICTURE);
+  const found = [...texts, ...picture.found];
   const certain = found.filter(({ isDoubtful }) => !isDoubtful);
+  finish(NormsStep.VERIFICATION);
   if (certain.length > 0) {
     const rejections = await once<number>(ctx, rejectionRequest(request), (write) => write((tx) => recordRejection(tx, userId, certain)));
-    throw rejection(certain, picture.skipped ? [picture.skipped] : [], rejections);
+    throw rejection(ctx, certain, picture.skipped ? [picture.skipped] : [], rejections);
   }
   const ran = (step: NormsStep): StepResult => ({ step, skipped: null });
-  const noPhoto = draft.photo ? null : messages.noPhotoToCheck;
+  const noPhoto = draft.pictures?.length ? null : messages.noPhotoToCheck;
   const steps = [
     ran(NormsStep.NORMS),
     { step: NormsStep.PICTURE, skipped: picture.skipped ?? noPhoto },

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { admin, listing, student, category, type TestClient } from '../../test/test-clients.ts';
 import { blank, drawing, transparent, whiteOnTransparent } from '../../test/test-pictures.ts';
 import { testApplication } from '../../test/application.ts';
@@ -15,6 +15,8 @@ const draft = async (over: object = {}) => ({
   categoryId: await category(),
   ...over,
 });
+beforeAll(() => testApplication());
+
 const create = async (seller: TestClient, over: object) => seller.ask(CREATE, { input: await draft(over) });
 
 describe('a listing that does not meet the norms', () => {

@@ -5,7 +5,7 @@ import { allOf, expression, sql, type Sql } from '../platform/sql.ts';
 import { assign, columns, table, values } from '../platform/table.ts';
 import { newestFirst, oldestFirst, type Columns } from '../read/mapping.ts';
 import { connection, one, type Page, type QuerySource } from '../read/query-source.ts';
-import { AuditEntry, type AuditAction } from './audit-entry.entity.ts';
+import { AuditAction, AuditEntry } from './audit-entry.entity.ts';
 import { Rejection } from './rejection.entity.ts';
 
 const a = table(AuditEntry, 'a');
@@ -20,13 +20,21 @@ export function auditEntryById(id: string): QuerySource {
 export interface AuditFilter {
   action?: AuditAction | null;
   search?: string | null;
+  actorId?: string | null;
+  userId?: string | null;
+  from?: Date | null;
+  until?: Date | null;
   oldestFirst: boolean;
 }
 
-function conditions(t: Columns<AuditEntry>, { action, search }: AuditFilter): Sql {
+function conditions(t: Columns<AuditEntry>, { action, search, actorId, userId, from, until }: AuditFilter): Sql {
   const part = containing(search);
   return allOf([
     ...(action ? [sql`${t.action} = ${action}`] : []),
+    ...(actorId ? [sql`${t.actor} = ${actorId}`] : []),
+    ...(userId ? [sql`${t.user} = ${userId}`] : []),
+    ...(from ? [sql`${t.createdAt} >= ${from}::timestamptz`] : []),
+    ...(until ? [sql`${t.createdAt} < ${until}::timestamptz`] : []),
     ...(part ? [sql`(${t.subject} ilike ${part} or ${t.details} ilike ${part})`] : []),
   ]);
 }
@@ -43,6 +51,8 @@ interface NewAuditEntry {
   subject: string;
   user: string | null;
   details: string | null;
+  /** What can be undone; null for nothing. */
+  act: string | null;
 }
 
 /** Inserts an entry of the audit log. */
@@ -65,4 +75,20 @@ export async function uncountedRejections({ db }: Ctx, user: string, days: numbe
 /** Counts all rejections of a user towards a deduction. */
 export async function countRejections({ db }: Ctx, user: string): Promise<void> {
   await db.rows(sql`update ${r} set ${assign(r, { punished: true })} where ${r.user} = ${user}`);
+}
+
+/** Deletes the entries of the activity log that are older than this many days. */
+export async function deleteAuditEntriesOlderThan({ db }: Ctx, days: number): Promise<void> {
+  await db.rows(sql`delete from ${a} where ${a.createdAt} < now() - make_interval(days => ${days}::int)`);
+}
+
+/** Deletes the rejections that are older than this many days. */
+export async function deleteRejectionsOlderThan({ db }: Ctx, days: number): Promise<void> {
+  await db.rows(sql`delete from ${r} where ${r.createdAt} < now() - make_interval(days => ${days}::int)`);
+}
+
+/** Deletes the rejections of a user, and erases the name and words of the user from the entries about reports. */
+export async function eraseModerationOf({ db }: Ctx, user: string): Promise<void> {
+  await db.rows(sql`delete from ${r} where ${r.user} = ${user}`);
+  await db.rows(sql`update ${a} set ${assign(a, { subject: '' })} where ${a.user} = ${user} and ${a.action} = ${AuditAction.REPORT_DISMISSED}`);
 }

@@ -1,9 +1,8 @@
 import type { Ctx } from '../platform/context.ts';
-import { enqueueMail } from '../mail/mail.service.ts';
 import { messages } from '../messages.ts';
 import type { AuditAction } from './audit-entry.entity.ts';
-import { emailOf } from '../users/user.queries.ts';
-import { recordAudit } from './audit.service.ts';
+import { ModerationAction } from './decision.entity.ts';
+import { recordDecision } from './decision.service.ts';
 
 interface Removal {
   action: AuditAction;
@@ -14,9 +13,7 @@ interface Removal {
   reason?: string | undefined;
 }
 
-/** Records the removal of another user's content by an administrator, and mails the reason to its owner. Must be called inside the transaction. */
+/** Records the removal of another user's content by an administrator as a decision about its owner, who gets the reason by mail. Must be called inside the transaction. */
 export async function moderate(tx: Ctx, { action, what, name, owner, reason = messages.defaultReason }: Removal): Promise<void> {
-  await recordAudit(tx, { action, subject: name, userId: owner, details: reason });
-  const email = await emailOf(tx, owner);
-  if (email) await enqueueMail(tx, email, 'removal', { what, name, reason });
+  await recordDecision(tx, { action: ModerationAction.REMOVE, userId: owner, reason, about: { what, name, audit: action } });
 }

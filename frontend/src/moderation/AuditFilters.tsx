@@ -1,0 +1,48 @@
+import { Button, HStack, Input, Text } from '@chakra-ui/react';
+import { graphql, readFragment, type FragmentType } from '../gql/index.ts';
+import { FormField } from '../ui/FormField.tsx';
+import { SelectInput } from '../ui/SelectInput.tsx';
+import { useListParams } from '../ui/useListParams.ts';
+
+const AuditFiltersFragment = graphql(`
+  fragment AuditFilters on Query {
+    administrators: users(first: 50, role: ADMIN) {
+      nodes {
+        id
+        name
+      }
+    }
+  }
+`);
+
+/** Who did it, whom it concerns, and when. The filters stand in the address. */
+export function AuditFilters({ data }: { data: FragmentType<typeof AuditFiltersFragment> }) {
+  const { administrators } = readFragment(AuditFiltersFragment, data);
+  const { get, change } = useListParams();
+  const user = get('user');
+  return (
+    <HStack wrap="wrap" gap="3" align="end">
+      <FormField label="Who">
+        <SelectInput
+          choices={[['', 'All administrators'], ...administrators.nodes.map(({ id, name }) => [id, name] as const)]}
+          value={get('actor')}
+          onChange={(event) => change('actor', event.target.value)}
+        />
+      </FormField>
+      <FormField label="From">
+        <Input type="date" value={get('from')} max={get('to') || undefined} onChange={(event) => change('from', event.target.value)} />
+      </FormField>
+      <FormField label="To">
+        <Input type="date" value={get('to')} min={get('from') || undefined} onChange={(event) => change('to', event.target.value)} />
+      </FormField>
+      {user && (
+        <HStack>
+          <Text>Only about one person</Text>
+          <Button size="sm" minH="11" variant="outline" onClick={() => change('user', '')}>
+            Show all people
+          </Button>
+        </HStack>
+      )}
+    </HStack>
+  );
+}

@@ -1,0 +1,79 @@
+import { Input, Text, Textarea } from '@chakra-ui/react';
+import { textareaRecipe } from '@chakra-ui/react/theme';
+import type { ActPreviewQueryVariables } from '../gql/graphql.ts';
+import { number, object, text } from '../lib/rules.ts';
+import { FormDialog } from '../ui/FormDialog.tsx';
+import { FormField } from '../ui/FormField.tsx';
+import { useDraftForm } from '../ui/useDraftForm.ts';
+import { ActPreview } from '../undo/ActPreview.tsx';
+
+/** What needs a reason. */
+export type Sanction = 'REMOVE' | 'WARN' | 'SUSPEND' | 'BAN';
+
+interface Props {
+  action: Sanction;
+  /** What or whom it is about. */
+  about: string;
+  /** Identifies the draft. */
+  draft: string;
+  /** What is counted beforehand. */
+  preview: ActPreviewQueryVariables;
+  decide: (reason: string, days: number) => Promise<unknown>;
+  onClose: () => void;
+}
+
+const verbs: Record<Sanction, string> = { REMOVE: 'Remove', WARN: 'Warn', SUSPEND: 'Suspend', BAN: 'Ban' };
+
+const effects: Record<Sanction, string> = {
+  REMOVE: 'It goes, and its owner gets a mail with your reason.',
+  WARN: 'The person gets a mail with your reason.',
+  SUSPEND: 'The person can read, but not change anything, and gets a mail with your reason.',
+  BAN: 'The person is signed out and cannot sign in, the listings go, and open orders are cancelled. A mail tells your reason.',
+};
+
+const schema = object({
+  reason: text({
+    minLength: 1,
+    maxLength: 500,
+    multiline: true,
+    emptyMessage: 'Say why, in a sentence or two',
+    message: 'The reason must have at most 500 characters',
+  }),
+  days: number({ min: 1, max: 365, decimals: 0, message: 'A suspension lasts 1 to 365 days' }),
+});
+
+/** Asks for the reason of a decision, and for the days of a suspension. */
+export function DecideDialog({ action, about, draft, preview, decide, onClose }: Props) {
+  const { form, locked, submit, errorOf } = useDraftForm({
+    schema,
+    defaultValues: { reason: '', days: 7 },
+    draft: `decide:${draft}:${action}`,
+    send: async ({ reason, days }) => {
+      await decide(reason, days);
+      onClose();
+    },
+    failure: ({ message }) => message ?? 'That did not work. Please try again.',
+  });
+  return (
+    <FormDialog
+      title={`${verbs[action]} ${about}?`}
+      yes={verbs[action]}
+      no="Cancel"
+      locked={locked}
+      error={errorOf('root')}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Text>{effects[action]} There is one appeal.</Text>
+      <ActPreview {...preview} />
+      <FormField label="Reason" error={errorOf('reason')} required>
+        <Textarea recipe={textareaRecipe} {...form.register('reason')} rows={3} />
+      </FormField>
+      {action === 'SUSPEND' && (
+        <FormField label="Days" error={errorOf('days')} required>
+          <Input type="number" inputMode="numeric" {...form.register('days')} />
+        </FormField>
+      )}
+    </FormDialog>
+  );
+}

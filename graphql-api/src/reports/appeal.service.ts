@@ -1,0 +1,53 @@
+import type { Ctx } from '../platform/context.ts';
+import { DomainError, ErrorCode, notFound } from '../platform/errors.ts';
+import { requireId } from '../platform/ids.ts';
+import type { Limit } from '../platform/ports.ts';
+import { inTransaction } from '../platform/transaction.ts';
+import { checkInput } from '../platform/validation.ts';
+import { authorize } from '../access/policy.ts';
+import { recordEvent } from '../events/event.service.ts';
+import { enqueueMail } from '../mail/mail.service.ts';
+import { messages } from '../messages.ts';
+import { AuditAction } from '../moderation/audit-entry.entity.ts';
+import { recordAudit } from '../moderation/audit.service.ts';
+import { appealAnswered } from '../moderation/decision.events.ts';
+import { answerAppeal as answer, insertAppeal, isAppealCode } from '../moderation/decision.queries.ts';
+import { emailOf } from '../users/user.queries.ts';
+import { AnswerAppealInput, AppealDecisionInput } from './report.inputs.ts';
+import { lift } from './sanction.service.ts';
+
+/** Codes that one client address may try in an hour. */
+const appealsOfAddress: Limit = { name: 'appeals', points: 20, seconds: 3600 };
+
+/**
+ * Appeals against a decision with its code, once. A banned person does so without signing in. Throws INVALID_INPUT, NOT_FOUND for an unknown
+ * code, CONFLICT for the second appeal, RATE_LIMITED.
+ */
+export async function appealDecision(ctx: Ctx, input: AppealDecisionInput): Promise<void> {
+  const { code, text } = checkInput(AppealDecisionInput, input);
+  await ctx.infra.rateLimiter.use(appealsOfAddress, ctx.ip);
+  if (await insertAppeal(ctx, code, text)) return;
+  if (await isAppealCode(ctx, code)) throw new DomainError(ErrorCode.CONFLICT, messages.appealedAlready);
+  throw notFound('Decision');
+}
+
+/**
+ * Answers an appeal, once; a granted one ends the suspension or ban. The person gets the answer by mail. Administrators only.
+ * Throws INVALID_INPUT, NOT_FOUND where no appeal is open.
+ */
+export async function answerAppeal(ctx: Ctx, input: AnswerAppealInput): Promise<{ id: string }> {
+  authorize(ctx, 'report:decide');
+  const { granted, answer: text } = checkInput(AnswerAppealInput, input);
+  const id = requireId(input.id, 'Decision');
+  return inTransaction(ctx, async (tx) => {
+    const decided = await answer(tx, id, { granted, answer: text });
+    if (!decided) throw notFound('Appeal');
+    const details = `${granted ? 'granted' : 'rejected'}: ${text}`;
+    await recordAudit(tx, { action: AuditAction.APPEAL_ANSWERED, subject: `Decision ${id}`, userId: decided.user, details });
+    if (granted) await lift(tx, decided.user);
+    await recordEvent(tx, appealAnswered(decided.user, granted));
+    const email = await emailOf(tx, decided.user);
+    if (email) await enqueueMail(tx, email, 'appealAnswered', { granted, answer: text });
+    return { id };
+  });
+}
