@@ -134,7 +134,8 @@ export async function brokerPubSub(open: OpenTransport, warn: Warn): Promise<Pub
     publish: (...events) => {
       if (events.length === 0) return;
       local.notify(events);
-      sender.send(events);
+      const shared = events.filter(({ isLocal }) => !isLocal);
+      if (shared.length > 0) sender.send(shared);
     },
     subscribe: (topic) => local.subscribe(topic),
     hasSubscribers: (topic) => local.hasSubscribers(topic),

@@ -1,21 +1,19 @@
 import { Migrator, type Migration } from '@mikro-orm/migrations';
 import { MikroORM, type Constructor, type EntityManager, type Options } from '@mikro-orm/postgresql';
-import type { Pool, PoolClient } from 'pg';
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { ClientConfig, Pool, PoolClient, PoolConfig } from 'pg';
 import type { Db } from '../platform/context.ts';
 import type { DatabaseOutage } from '../platform/ports.ts';
-import { DomainError, ErrorCode } from '../platform/errors.ts';
-import { messages } from '../messages.ts';
-import { retryConflicts } from '../platform/retry.ts';
-import { Sql, toQuery, type Metadata, type Query } from '../platform/sql.ts';
 import { databaseOutage } from './database-outage.ts';
-import { PreparedStatements } from './prepared-statements.ts';
 import { releaseFailedTransactions } from './release-failed.ts';
+import { openReplica } from './replica.ts';
 import { withStartupLock } from './startup-lock.ts';
+import { statementRunner, type SlowOptions, type StatementOptions } from './statement-runner.ts';
 import { startEmbedded, type EmbeddedDatabase, type EmbeddedOptions } from './embedded.ts';
 
 export type MigrationClass = Constructor<Migration>;
 
-const SESSION_SETTINGS = `set timezone = 'UTC'; set pg_trgm.word_similarity_threshold = 0.45; set jit = off; set max_parallel_workers_per_gather = 0`;
+const SESSION_SETTINGS = `set timezone = 'UTC'; set jit = off; set max_parallel_workers_per_gather = 0`;
 const STATEMENT_TIMEOUT_MS = 20_000;
 /** Longest wait for a new or pooled connection. */
 const CONNECTION_TIMEOUT_MS = 5_000;
@@ -27,17 +25,27 @@ const VACUUM_EVERY_MS = 3_600_000;
 export interface Database {
   orm: MikroORM;
   db: Db;
+  /** Reads from a replica, which may be some seconds old; undefined without one. */
+  replicaDb?: Db | undefined;
+  /** By how many seconds what the replica serves may be old; undefined without a replica. */
+  replicaLag?: (() => number) | undefined;
   outage: DatabaseOutage;
   /** True for the embedded database, false for a PostgreSQL server. */
   embedded: boolean;
   em(): EntityManager;
+  /** The connections of the pool now, and the statements that wait for one. */
+  connections(): { open: number; idle: number; waiting: number };
+  /** How to open a connection besides the pool's. */
+  connection: ClientConfig;
   /** Migrates, then runs `firstData`, while no other process of this database does either. */
   migrate(firstData?: () => Promise<void>): Promise<void>;
+  /** Runs `work` while no other process of this database migrates. */
+  withoutMigrations<Result>(work: () => Promise<Result>): Promise<Result>;
   close(): Promise<void>;
 }
 
-/** Called with the text of every statement that the pool runs; used by tests. */
-type StatementListener = (text: string) => void;
+/** Called with the text of every statement of the pool, as part of the code that runs it; used by tests. */
+export type StatementListener = (text: string) => void;
 
 export interface OpenOptions {
   onStatement?: StatementListener;
@@ -45,29 +53,16 @@ export interface OpenOptions {
   attach?: boolean;
   /** The embedded database, when it is starting already. */
   embedded?: Promise<EmbeddedDatabase> | undefined;
+  /** Called for statements that took longer than `ms`, at most every ten seconds. */
+  slow?: SlowOptions;
   /** Called with failures of background work. */
   warn?: EmbeddedOptions['warn'];
 }
 
-/** Whether PostgreSQL cancelled a statement because of its timeout. */
-const isCancelled = (error: unknown): boolean => (error as { code?: string }).code === '57014';
-
-function preparedRunner(pool: Pool, metadata: Metadata, mayName: boolean, outage: ReturnType<typeof databaseOutage>): Db {
-  const prepared = mayName ? new PreparedStatements(pool) : undefined;
-  const rows = async <Row>(query: Sql<Row> | Query): Promise<Row[]> => {
-    const { text, values } = query instanceof Sql ? toQuery(query, metadata) : query;
-    try {
-      const result = await retryConflicts(() => pool.query({ name: prepared?.nameOf(text), text, values }));
-      outage.ended();
-      return result.rows as Row[];
-    } catch (error) {
-      throw isCancelled(error) ? new DomainError(ErrorCode.TOO_COMPLEX, messages.tooSlow) : outage.errorOf(error);
-    }
-  };
-  return { rows, one: async <Row>(query: Sql<Row> | Query) => (await rows<Row>(query))[0] };
-}
-
 function listen(pool: Pool, listener: StatementListener): void {
+  // Whoever waits for a connection is called back by the code that releases one.
+  const connect = pool.connect.bind(pool) as (callback?: () => void) => unknown;
+  pool.connect = ((callback?: () => void) => connect(callback && AsyncLocalStorage.bind(callback))) as typeof pool.connect;
   pool.on('connect', (client) => {
     const run = client.query.bind(client) as (...args: unknown[]) => unknown;
     client.query = ((...args: unknown[]) => {
@@ -78,12 +73,24 @@ function listen(pool: Pool, listener: StatementListener): void {
   });
 }
 
+/** The pool, mended and listened to. */
+function prepared(pool: Pool, onStatement: StatementListener | undefined): Pool {
+  releaseFailedTransactions(pool);
+  if (onStatement) listen(pool, onStatement);
+  return pool;
+}
+
 /** PGlite has neither checkpointer nor autovacuum, so the application runs checkpoint and vacuum at intervals. */
 function runMaintenance(pool: Pool): () => void {
   const quietly = (statement: string) => void pool.query(statement).catch(() => undefined);
   const timers = [setInterval(() => quietly('checkpoint'), CHECKPOINT_EVERY_MS), setInterval(() => quietly('vacuum (analyze)'), VACUUM_EVERY_MS)];
   timers.forEach((timer) => timer.unref());
   return () => timers.forEach(clearInterval);
+}
+
+/** Runs the maintenance where this process owns an embedded database. Returns what stops it. */
+function housekeeping(embedded: EmbeddedDatabase | undefined, pool: Pool): () => void {
+  return embedded && !embedded.shared ? runMaintenance(pool) : () => undefined;
 }
 
 interface Model extends Pick<Options, 'entities'> {
@@ -94,6 +101,8 @@ interface Connections {
   /** Of the PostgreSQL server, where no embedded database is used. */
   url: string | undefined;
   embedded: EmbeddedDatabase | undefined;
+  /** Most connections to the server. */
+  connections: number;
   statementSeconds: number;
   /** The settings of a new connection. */
   sessionSql: () => string;
@@ -101,7 +110,7 @@ interface Connections {
 }
 
 /** The options of MikroORM for the embedded database, or else for the server at `url`. */
-function ormOptions(model: Model, { url, embedded, statementSeconds, sessionSql, onPoolCreated }: Connections): Options {
+function ormOptions(model: Model, { url, embedded, connections, statementSeconds, sessionSql, onPoolCreated }: Connections): Options {
   return {
     entities: model.entities!,
     extensions: [Migrator],
@@ -112,9 +121,9 @@ function ormOptions(model: Model, { url, embedded, statementSeconds, sessionSql,
     ensureDatabase: false,
     ...(embedded
       ? { host: embedded.host, port: embedded.port, user: 'postgres', password: 'postgres', dbName: 'postgres', pool: { min: 0, max: 1 } }
-      : { clientUrl: url!, pool: { min: 0, max: 10 } }),
+      : { clientUrl: url!, pool: { min: 0, max: connections } }),
     driverOptions: {
-      query_timeout: Math.max(STATEMENT_TIMEOUT_MS, (statementSeconds + 5) * 1_000),
+      query_timeout: queryTimeout(statementSeconds),
       connectionTimeoutMillis: embedded ? EMBEDDED_CONNECTION_TIMEOUT_MS : CONNECTION_TIMEOUT_MS,
       // Idle connections are not closed, because a new one would have to prepare all statements again.
       idleTimeoutMillis: 0,
@@ -128,6 +137,17 @@ function ormOptions(model: Model, { url, embedded, statementSeconds, sessionSql,
   };
 }
 
+/** The database server, or the socket of the embedded database. */
+function connectionOf(url: string | undefined, embedded: EmbeddedDatabase | undefined): ClientConfig {
+  if (!embedded) return { connectionString: url, connectionTimeoutMillis: CONNECTION_TIMEOUT_MS, keepAlive: true };
+  return { host: embedded.host, port: embedded.port, user: 'postgres', password: 'postgres', database: 'postgres' };
+}
+
+/** Runs work while no other process of the database does; the embedded one has a single server process. */
+function alone(url: string | undefined): Database['withoutMigrations'] {
+  return (work) => (url ? withStartupLock(url, work) : work());
+}
+
 async function connect(options: Options): Promise<MikroORM> {
   const orm = await MikroORM.init(options);
   // The name that the database reports, so that the migrator finds it behind a proxy that uses another name.
@@ -136,54 +156,129 @@ async function connect(options: Options): Promise<MikroORM> {
   return orm;
 }
 
-/** Opens the PostgreSQL server at `url`, or the embedded database in `dataDir`. */
-export async function openDatabase(
-  where: { url?: string | undefined; dataDir: string; statementSeconds?: number },
-  model: Model,
-  { onStatement, attach, embedded: starting, warn = () => undefined }: OpenOptions = {},
-): Promise<Database> {
-  const embedded = where.url ? undefined : await (starting ?? startEmbedded(where.dataDir, { attach, warn }));
-  let pool: Pool | undefined;
-  const outage = databaseOutage(warn);
-  const { statementSeconds = 10 } = where;
-  /** Of the server's connections; none while it migrates, which may take long. */
+/** Which database, and how it is used. */
+interface Where {
+  /** Of a PostgreSQL server; undefined: the embedded database in `dataDir`. */
+  url?: string | undefined;
+  dataDir: string;
+  /** Most connections to the server. */
+  connections?: number;
+  /** Whether statements are prepared under names. */
+  prepare?: boolean;
+  statementSeconds?: number;
+  /** Of a replica of the server. */
+  readUrl?: string | undefined;
+  /** The oldest state of the replica that may be read, in seconds. */
+  readLagSeconds?: number;
+}
+
+const DEFAULTS = { connections: 10, prepare: true, statementSeconds: 10, readLagSeconds: 5 };
+
+/** Longer than the server's own time limit of a statement, in milliseconds. */
+const queryTimeout = (statementSeconds: number): number => Math.max(STATEMENT_TIMEOUT_MS, (statementSeconds + 5) * 1_000);
+
+/** How the connections to a replica are opened. */
+function replicaPool(url: string, connections: number, statementSeconds: number): PoolConfig {
+  return {
+    connectionString: url,
+    max: connections,
+    keepAlive: true,
+    query_timeout: queryTimeout(statementSeconds),
+    idleTimeoutMillis: 0,
+    onConnect: (client) => client.query(`${SESSION_SETTINGS}; set statement_timeout = '${statementSeconds}s'`) as never,
+  };
+}
+
+interface RunnerOptions extends StatementOptions, Required<Pick<Where, 'connections' | 'statementSeconds' | 'readLagSeconds'>> {
+  readUrl?: string | undefined;
+  warn: NonNullable<OpenOptions['warn']>;
+}
+
+/** What runs statements: on the server of the pool, and on its replica where there is one. */
+function runnersOf(pool: Pool, { readUrl, readLagSeconds, connections, statementSeconds, warn, ...options }: RunnerOptions) {
+  const db = statementRunner(pool, options);
+  if (!readUrl) return { db, closeReplica: async () => undefined };
+  const { metadata, mayName, slow } = options;
+  const replica = openReplica({
+    ...{ metadata, mayName, slow, warn },
+    pool: replicaPool(readUrl, connections, statementSeconds),
+    primary: db,
+    maxLagSeconds: readLagSeconds,
+  });
+  return { db, replicaDb: replica.db, replicaLag: () => replica.lagSeconds(), closeReplica: () => replica.close() };
+}
+
+/** The time limit of statements on the server's connections: none while it migrates, which may take long. */
+function statementTimeout(seconds: number) {
   let timeout = 0;
-  const timeoutSql = () => `set statement_timeout = '${timeout}s'`;
+  const sql = () => `set statement_timeout = '${timeout}s'`;
+  return {
+    sql,
+    /** Limits the connections of a pool. All of them are idle, so each takes one statement. */
+    start: async (pool: Pool): Promise<void> => {
+      timeout = seconds;
+      await Promise.all(Array.from({ length: pool.totalCount }, () => pool.query(sql())));
+    },
+  };
+}
+
+/** What a pool is doing. */
+const countsOf = ({ totalCount: open, idleCount: idle, waitingCount: waiting }: Pool) => ({ open, idle, waiting });
+
+/** Opens the database, with the embedded one already running. */
+async function openWith(
+  embedded: EmbeddedDatabase | undefined,
+  where: Where,
+  model: Model,
+  { onStatement, slow, warn = () => undefined }: OpenOptions,
+): Promise<Database> {
+  const all = { ...DEFAULTS, ...where };
+  const outage = databaseOutage(warn);
+  const timeout = statementTimeout(all.statementSeconds);
+  let pool: Pool | undefined;
   const options = ormOptions(model, {
     url: where.url,
     embedded,
-    statementSeconds,
-    sessionSql: () => (embedded ? SESSION_SETTINGS : `${SESSION_SETTINGS}; ${timeoutSql()}`),
-    onPoolCreated: (created) => {
-      pool = created;
-      releaseFailedTransactions(created);
-      if (onStatement) listen(created, onStatement);
-    },
+    connections: all.connections,
+    statementSeconds: all.statementSeconds,
+    sessionSql: () => (embedded ? SESSION_SETTINGS : `${SESSION_SETTINGS}; ${timeout.sql()}`),
+    onPoolCreated: (created) => (pool = prepared(created, onStatement)),
   });
+  const orm = await connect(options);
+  const withoutMigrations = alone(where.url);
+  const stopHousekeeping = housekeeping(embedded, pool!);
+  const mayName = all.prepare && !embedded?.shared;
+  const { closeReplica, ...runners } = runnersOf(pool!, { ...all, metadata: orm.getMetadata(), mayName, outage, slow, warn });
+  return {
+    orm,
+    ...runners,
+    outage,
+    embedded: embedded !== undefined,
+    em: () => orm.em.fork(),
+    connections: () => countsOf(pool!),
+    connection: connectionOf(where.url, embedded),
+    migrate: (firstData) =>
+      withoutMigrations(async () => {
+        await orm.migrator.up();
+        await firstData?.();
+        if (!embedded) await timeout.start(pool!);
+      }),
+    withoutMigrations,
+    close: async () => {
+      stopHousekeeping();
+      await closeReplica();
+      await orm.close();
+      await embedded?.stop();
+    },
+  };
+}
+
+/** Opens the PostgreSQL server at `url`, or the embedded database in `dataDir`. */
+export async function openDatabase(where: Where, model: Model, options: OpenOptions = {}): Promise<Database> {
+  const { embedded: starting, attach, warn = () => undefined } = options;
+  const embedded = where.url ? undefined : await (starting ?? startEmbedded(where.dataDir, { attach, warn }));
   try {
-    const orm = await connect(options);
-    const migrate = async (firstData: () => Promise<void> = async () => undefined): Promise<void> => {
-      await orm.migrator.up();
-      await firstData();
-      timeout = statementSeconds;
-      // All of them are idle, so each takes one.
-      if (!embedded) await Promise.all(Array.from({ length: pool!.totalCount }, () => pool!.query(timeoutSql())));
-    };
-    const stopHousekeeping = embedded && !embedded.shared ? runMaintenance(pool!) : () => undefined;
-    return {
-      orm,
-      // The embedded database has one session for all connections, so a name may be prepared only by its owner.
-      db: preparedRunner(pool!, orm.getMetadata(), !embedded?.shared, outage),
-      outage,
-      embedded: embedded !== undefined,
-      em: () => orm.em.fork(),
-      migrate: (firstData) => (where.url ? withStartupLock(where.url, () => migrate(firstData)) : migrate(firstData)),
-      close: async () => {
-        stopHousekeeping();
-        await orm.close();
-        await embedded?.stop();
-      },
-    };
+    return await openWith(embedded, where, model, options);
   } catch (error) {
     await embedded?.stop();
     throw error;

@@ -8,8 +8,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { lockHolder } from './folder-lock.ts';
 
 const PING_EVERY_MS = 5_000;
-/** Time after which the database counts as hanging, in milliseconds. It is longer than any statement; with a full disk the database loops. */
-const SILENT_AFTER_MS = 30_000;
+/**
+ * Pings without an answer after which the database counts as hanging. That takes longer than any statement; with a full disk the database loops.
+ * Time is not measured: it passes as well while this process is busy or the machine is suspended, and answers are read afterwards.
+ */
+const UNANSWERED_PINGS = 6;
 const START_WITHIN_MS = 120_000;
 const CLOSE_WITHIN_MS = 10_000;
 /** Delays before a restart in milliseconds, one per failure; the last is repeated. */
@@ -64,7 +67,7 @@ function launch(folder: string, socketPath: string): Promise<ChildProcess> {
 export class EmbeddedSupervisor {
   private child: ChildProcess | undefined;
   private stopping = false;
-  private lastAnswer = 0;
+  private unanswered = 0;
   private readonly pings: NodeJS.Timeout;
 
   constructor(
@@ -83,8 +86,8 @@ export class EmbeddedSupervisor {
 
   private watch(child: ChildProcess): void {
     this.child = child;
-    this.lastAnswer = Date.now();
-    child.on('message', () => (this.lastAnswer = Date.now()));
+    this.unanswered = 0;
+    child.on('message', () => (this.unanswered = 0));
     const ended = () => {
       if (this.stopping || this.child !== child) return;
       this.child = undefined;
@@ -111,8 +114,9 @@ export class EmbeddedSupervisor {
   private ping(): void {
     const { child } = this;
     if (!child) return;
-    if (Date.now() - this.lastAnswer > SILENT_AFTER_MS) child.kill('SIGKILL');
-    else if (child.connected) child.send('ping', () => undefined);
+    if (this.unanswered >= UNANSWERED_PINGS) return void child.kill('SIGKILL');
+    this.unanswered += 1;
+    if (child.connected) child.send('ping', () => undefined);
   }
 
   /** Closes it; one that hangs is killed. */

@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import { openLog } from './logger.ts';
 
@@ -11,5 +13,26 @@ describe('the log', () => {
     log.warn({ err: Object.assign(new Error('refused'), details) }, 'not connected');
     expect(lines.join('')).not.toContain('hunter22');
     expect(lines.join('')).toContain('refused');
+  });
+
+  it('has every line in order when the process ends, though lines are gathered', async () => {
+    const program = `import { openLog } from './src/infra/logger.ts';
+      const log = openLog('info');
+      for (let line = 1; line <= 200; line += 1) log.info({ line }, 'gathered');
+      process.exit(3);`;
+    const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', program], { cwd: `${import.meta.dirname}/../..` });
+    const logged = (await text(child.stderr)).trim().split('\n');
+    expect(logged.map((line) => (JSON.parse(line) as { line: number }).line)).toEqual(Array.from({ length: 200 }, (_, index) => index + 1));
+  });
+
+  it('has a line soon, though no other follows', async () => {
+    const program = `import { openLog } from './src/infra/logger.ts';
+      openLog('info').info('alone');
+      process.stdin.resume();`;
+    const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', program], { cwd: `${import.meta.dirname}/../..` });
+    let logged = '';
+    child.stderr.on('data', (chunk: Buffer) => (logged += chunk.toString()));
+    await expect.poll(() => logged, { timeout: 20_000 }).toContain('alone');
+    child.stdin.end();
   });
 });

@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { MailRejected, type Mail, type Mailer } from '../platform/ports.ts';
@@ -13,7 +13,13 @@ const OUTBOX_FILES = 1_000;
 const CLEAN_EVERY = 50;
 
 /** A mail for nodemailer. An address object is one recipient; a string would be parsed for several. */
-const messageOf = (from: string, { to, ...mail }: Mail) => ({ from, to: { name: '', address: to }, ...mail });
+const messageOf = (from: string, { to, key, ...mail }: Mail) => ({
+  from,
+  to: { name: '', address: to },
+  // Mail systems show two mails with the same id once.
+  ...(key && { messageId: `<${key}@${from.slice(from.lastIndexOf('@') + 1).replace('>', '')}>` }),
+  ...mail,
+});
 
 /** Whether the server rejected this mail permanently: 5xx about its addresses or its content, not about the sign-in or the connection. */
 function isRejected(error: unknown): boolean {
@@ -49,6 +55,12 @@ function cleanOutbox(folder: string): void {
   for (const name of names.filter((name, index) => index < surplus || name < oldest)) rmSync(join(folder, name), { force: true });
 }
 
+/** Writes a file completely or not at all. */
+function writeWhole(path: string, content: Buffer): void {
+  writeFileSync(`${path}.part`, content, { mode: 0o600 });
+  renameSync(`${path}.part`, path);
+}
+
 /** Writes each mail as an .eml file that only its owner can read, because it may hold a code. The mailbox page shows them. */
 export function outboxMailer(folder: string, from: string): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true });
@@ -61,8 +73,9 @@ export function outboxMailer(folder: string, from: string): Mailer {
         chmodSync(folder, 0o700);
         cleanOutbox(folder);
       }
-      const name = `${nameOfTime(new Date())}-${String(++written).padStart(4, '0')}.eml`;
-      writeFileSync(join(folder, name), message as Buffer, { mode: 0o600 });
+      written += 1;
+      const name = mail.key ?? `${nameOfTime(new Date())}-${String(written).padStart(4, '0')}`;
+      writeWhole(join(folder, `${name}.eml`), message as Buffer);
     },
   };
 }

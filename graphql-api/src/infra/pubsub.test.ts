@@ -205,6 +205,13 @@ describe('pub/sub over Redis', () => {
     expect(await within(far.next())).toEqual({ value: { topic: 'rows', id: '1' }, done: false });
   });
 
+  it('keeps an event that is for one process only in its process', async () => {
+    const [near, far] = [here.subscribe('work'), there.subscribe('work')];
+    here.publish({ ...event('work', '1'), isLocal: true }, event('work', '2'));
+    expect([await near.next(), await near.next()]).toMatchObject([received('1'), received('2')]);
+    expect(await within(far.next())).toMatchObject(received('2'));
+  });
+
   it('carries many events, each once and in order', async () => {
     const far = there.subscribe('flood');
     const ids = Array.from({ length: 2_000 }, (_, index) => `id-${index}`);

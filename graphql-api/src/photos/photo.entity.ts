@@ -1,28 +1,27 @@
 import { BigIntType } from '@mikro-orm/core';
-import { Entity, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { Check, Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { Field, ID, ObjectType } from 'type-graphql';
+import { Product } from '../products/product.entity.ts';
+import { StoredPhoto } from './stored-photo.entity.ts';
 
-/** An uploaded picture after re-encoding; its widths lie in the photo store under `hash`. */
-@Entity({ tableName: 'photos' })
+/** A stored photo in the place where a listing shows it. The first is the cover, which the product names as well. */
+@Entity({ tableName: 'product_photos' })
+@Unique({ properties: ['product', 'stored'] })
+@ObjectType({ description: 'A photo of a listing.' })
 export class Photo {
   @PrimaryKey({ type: new BigIntType('string') })
+  @Field(() => ID, { description: 'Identifies the photo within its listing, also after it moved to another place.' })
   id!: string;
 
-  /** Hash of the encoded content, part of the URL: a URL never changes what it shows. */
-  @Property({ type: 'text' })
-  @Unique()
-  hash!: string;
+  @ManyToOne(() => Product, { deleteRule: 'cascade' })
+  product!: Product;
 
-  /** Pixels of the largest width kept. */
-  @Property({ type: 'integer' })
-  width!: number;
+  @ManyToOne(() => StoredPhoto)
+  @Index({ name: 'product_photos_stored' })
+  stored!: StoredPhoto;
 
-  @Property({ type: 'integer' })
-  height!: number;
-
-  /** Average colour as #rrggbb, shown until the picture is there. */
-  @Property({ type: 'text' })
-  color!: string;
-
-  @Property({ type: 'datetime', defaultRaw: 'now()' })
-  createdAt!: Date;
+  /** 0 is the cover. */
+  @Property({ type: 'smallint' })
+  @Check({ expression: 'position >= 0' })
+  position!: number;
 }

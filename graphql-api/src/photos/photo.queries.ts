@@ -1,20 +1,29 @@
-import type { Ctx } from '../platform/context.ts';
+import type { Ctx, Db } from '../platform/context.ts';
 import { sql, type Sql } from '../platform/sql.ts';
 import { assign, columns, names, table, values } from '../platform/table.ts';
+import { Act } from '../acts/act.entity.ts';
+import { Message } from '../chat/message.entity.ts';
 import { Order } from '../orders/order.entity.ts';
 import { Product } from '../products/product.entity.ts';
 import { User } from '../users/user.entity.ts';
 import { Photo } from './photo.entity.ts';
+import { StoredPhoto } from './stored-photo.entity.ts';
 
-const p = table(Photo, 'p');
+const p = table(StoredPhoto, 'p');
 const u = table(User, 'u');
 const l = table(Product, 'l');
 const o = table(Order, 'o');
+const s = table(Photo, 's');
+const m = table(Message, 'm');
+const a = table(Act, 'a');
 
-/** True of photos that no person, listing or order shows. */
+/** True of photos that no person, listing, order or message shows, and that no act keeps until it can no longer be undone. */
 const isUnused = sql`not exists (select from ${u} where ${u.picture} = ${p.id})
   and not exists (select from ${l} where ${l.photo} = ${p.id})
-  and not exists (select from ${o} where ${o.photo} = ${p.id})`;
+  and not exists (select from ${s} where ${s.stored} = ${p.id})
+  and not exists (select from ${o} where ${o.photo} = ${p.id})
+  and not exists (select from ${m} where ${m.photo} = ${p.id})
+  and not exists (select from ${a} where ${p.id} = any(${a.photos}))`;
 
 const unused = ({ db }: Ctx, which: Sql) => db.rows(sql`select ${columns({ id: p.id, hash: p.hash })} from ${p} where ${which} and ${isUnused}`);
 
@@ -30,8 +39,21 @@ export async function deleteUnused({ db }: Ctx, ids: string[]): Promise<void> {
 }
 
 /** Inserts a photo, or renews the time of the one with the same content. Returns its id. */
-export async function upsertPhoto({ db }: Ctx, photo: Pick<Photo, 'hash' | 'width' | 'height' | 'color'>): Promise<string> {
+export async function upsertPhoto({ db }: Ctx, photo: Pick<StoredPhoto, 'hash' | 'width' | 'height' | 'color'>): Promise<string> {
   const row = await db.one(sql`insert into ${p} ${values(p, photo)}
     on conflict (${names(p, 'hash')}) do update set ${assign(p, { createdAt: sql`now()` })} returning ${columns({ id: p.id })}`);
   return row!.id;
+}
+
+/** Whether a listing that can be seen shows the photo. */
+export async function isPhotoOfListing(db: Db, hash: string): Promise<boolean> {
+  const row = await db.one(sql`select ${columns({ id: p.id })} from ${p} where ${p.hash} = ${hash} and exists (select from ${l}
+    where ${l.deletedAt} is null and (${l.photo} = ${p.id} or exists (select from ${s} where ${s.product} = ${l.id} and ${s.stored} = ${p.id})))`);
+  return row !== undefined;
+}
+
+/** The hashes of all photos, the oldest first. */
+export async function photoHashes(db: Db): Promise<string[]> {
+  const rows = await db.rows(sql`select ${columns({ hash: p.hash })} from ${p} order by ${p.id}`);
+  return rows.map(({ hash }) => hash);
 }

@@ -94,7 +94,9 @@ export async function readPhoto(ctx: Ctx, { bytes }: Upload, field = 'photo'): P
 
 /** Stores a picture under the hash of its content. Returns the photo's id. */
 export async function storePhoto(ctx: Ctx, { encoded }: ReadPhoto): Promise<string> {
-  await ctx.infra.photos.put(encoded.hash, encoded.variants);
   const { hash, width, height, color } = encoded;
-  return upsertPhoto(ctx, { hash, width, height, color });
+  // The row first: a file whose row is missing would never be found by the job that removes unused photos.
+  const id = await upsertPhoto(ctx, { hash, width, height, color });
+  await ctx.infra.photos.put(hash, encoded.variants);
+  return id;
 }

@@ -1,5 +1,5 @@
-import type { Db } from '../platform/context.ts';
-import type { PhotoStore } from '../platform/ports.ts';
+import type { Db } from '../../platform/context.ts';
+import type { PhotoStore } from '../../platform/ports.ts';
 import { deletePhotoFiles, insertPhotoFile, photoBytes } from './photo-file.queries.ts';
 
 /** Stores photos in the database, so that one backup includes everything. */

@@ -1,0 +1,126 @@
+import { Pool, type PoolConfig } from 'pg';
+import type { Db } from '../platform/context.ts';
+import { isDatabaseAway } from '../platform/unavailable.ts';
+import type { Metadata, Query, Sql } from '../platform/sql.ts';
+import { statementRunner, type SlowOptions } from './statement-runner.ts';
+
+/** Interval at which the positions of both servers are compared, in milliseconds. */
+const CHECK_EVERY_MS = 500;
+/** Longest wait for a connection to the replica, after which the primary is asked. */
+const CONNECT_WITHIN_MS = 1_000;
+/** Positions of the primary that are kept at most, the oldest first: those of the last hour. */
+const MOST_POSITIONS = 7_200;
+
+const PRIMARY_POSITION = 'select pg_current_wal_lsn()::text as position';
+/** How many of some positions of the primary have been replayed. A promoted replica has a position of its own, which is later. */
+const REPLAYED = `select count(*)::int as replayed from unnest($1::pg_lsn[]) position
+  where position <= case when pg_is_in_recovery() then pg_last_wal_replay_lsn() else pg_current_wal_lsn() end`;
+
+interface Options {
+  /** How connections to the replica are opened. */
+  pool: PoolConfig;
+  metadata: Metadata;
+  mayName: boolean;
+  slow: SlowOptions | undefined;
+  /** Runs what the replica cannot. */
+  primary: Db;
+  /** The oldest state, in seconds, that may be read. */
+  maxLagSeconds: number;
+  warn: (error: unknown, text: string) => void;
+}
+
+/** A replica that is read while its state is recent enough. */
+export interface Replica {
+  /** Reads from the replica, or from the primary while the replica is away or too far behind. A statement that writes runs on the primary. */
+  db: Db;
+  /** Seconds since a moment whose state the replica is known to have. */
+  lagSeconds(): number;
+  close(): Promise<void>;
+}
+
+/** Errors of a replica that say nothing about the statement; the replay of changes may cancel one with 40001. */
+const isOfReplica = (error: unknown): boolean => isDatabaseAway(error) || (error as { code?: string }).code === '40001';
+/** `read_only_sql_transaction` */
+const isWrite = (error: unknown): boolean => (error as { code?: string }).code === '25006';
+
+class CheckedReplica implements Replica {
+  private readonly pool: Pool;
+  private readonly replica: Db;
+  private readonly timer: NodeJS.Timeout;
+  private readonly positions: { position: string; at: number }[] = [];
+  /** When the primary had the newest state that the replica is known to have. */
+  private currentAt = -Infinity;
+  private isChecking = false;
+  private isUsed = true;
+
+  constructor(private readonly options: Options) {
+    const { pool, metadata, mayName, slow } = options;
+    this.pool = new Pool({ ...pool, connectionTimeoutMillis: CONNECT_WITHIN_MS });
+    // Without a listener a lost idle connection would end the process.
+    this.pool.on('error', () => undefined);
+    this.replica = statementRunner(this.pool, { metadata, mayName, slow, outage: { errorOf: (error) => error, ended: () => undefined } });
+    this.timer = setInterval(() => void this.check(), CHECK_EVERY_MS).unref();
+  }
+
+  readonly db: Db = {
+    rows: <Row>(query: Sql<Row> | Query) => this.run((db) => db.rows<Row>(query)),
+    one: <Row>(query: Sql<Row> | Query) => this.run((db) => db.one<Row>(query)),
+  };
+
+  lagSeconds(): number {
+    return (performance.now() - this.currentAt) / 1_000;
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.timer);
+    await this.pool.end();
+  }
+
+  private async run<Result>(statement: (db: Db) => Promise<Result>): Promise<Result> {
+    const { primary, maxLagSeconds } = this.options;
+    if (this.lagSeconds() > maxLagSeconds) return statement(primary);
+    try {
+      return await statement(this.replica);
+    } catch (error) {
+      if (isWrite(error)) return statement(primary);
+      if (!isOfReplica(error)) throw error;
+      // The others do not wait for the replica as well: the next check says whether it is back.
+      this.currentAt = -Infinity;
+      return statement(primary);
+    }
+  }
+
+  /** Learns how recent the state of the replica is. */
+  private async check(): Promise<void> {
+    if (this.isChecking) return this.report(undefined);
+    this.isChecking = true;
+    let failure: unknown;
+    try {
+      const at = performance.now();
+      const primary = await this.options.primary.one<{ position: string }>({ text: PRIMARY_POSITION, values: [] });
+      this.positions.push({ position: primary!.position, at });
+      if (this.positions.length > MOST_POSITIONS) this.positions.shift();
+      const [row] = (await this.pool.query<{ replayed: number }>(REPLAYED, [this.positions.map(({ position }) => position)])).rows;
+      if (row!.replayed > 0) this.currentAt = this.positions.splice(0, row!.replayed).at(-1)!.at;
+    } catch (error) {
+      failure = error;
+    }
+    this.isChecking = false;
+    this.report(failure);
+  }
+
+  private report(failure: unknown): void {
+    const isUsed = this.lagSeconds() <= this.options.maxLagSeconds;
+    if (isUsed === this.isUsed) return;
+    this.isUsed = isUsed;
+    this.options.warn(
+      failure,
+      isUsed ? 'the read replica is used again' : 'the read replica is away or too far behind, guests read from the primary',
+    );
+  }
+}
+
+/** Opens the replica and begins to compare it with the primary. It need not run. */
+export function openReplica(options: Options): Replica {
+  return new CheckedReplica(options);
+}

@@ -1,0 +1,38 @@
+import type { Pool } from 'pg';
+
+/** A statement that took long. Its values are left out, because they may be personal. */
+export interface SlowStatement {
+  sql: string;
+  /** Milliseconds, the wait for a connection included. */
+  took: number;
+  /** PostgreSQL's plan for any values; undefined before PostgreSQL 16, where there is none. */
+  plan: string | undefined;
+}
+
+/** Every plan costs a statement itself. */
+const REPORT_EVERY_MS = 10_000;
+
+interface Options {
+  /** Milliseconds from which a statement is slow; 0: none is. */
+  ms: number;
+  onStatement: (statement: SlowStatement) => void;
+}
+
+async function planOf(pool: Pool, sql: string): Promise<string | undefined> {
+  try {
+    const { rows } = await pool.query<Record<string, string>>(`explain (generic_plan) ${sql}`);
+    return rows.flatMap((row) => Object.values(row)).join('\n');
+  } catch {
+    return undefined;
+  }
+}
+
+/** Reports slow statements with their plan, at most one every ten seconds. */
+export function slowStatements(pool: Pool, { ms, onStatement }: Options): (sql: string, took: number) => void {
+  let reportedAt = -REPORT_EVERY_MS;
+  return (sql, took) => {
+    if (ms === 0 || took < ms || performance.now() - reportedAt < REPORT_EVERY_MS) return;
+    reportedAt = performance.now();
+    void planOf(pool, sql).then((plan) => onStatement({ sql, took: Math.round(took), plan }));
+  };
+}

@@ -1,0 +1,78 @@
+import { lookup, type LookupAddress } from 'node:dns';
+import { request as httpRequest, type IncomingMessage, type RequestOptions } from 'node:http';
+import { request as httpsRequest } from 'node:https';
+import { isIP, type LookupFunction } from 'node:net';
+import webPush from 'web-push';
+import { PushDelayed, PushRejected, SubscriptionGone, type PushSender } from '../platform/ports.ts';
+import { isPublicAddress } from '../platform/public-address.ts';
+import { isPushKey } from '../platform/push-key.ts';
+
+/** A push service that has not answered by then is asked again later, in milliseconds. */
+const ANSWER_WITHIN_MS = 5_000;
+/** A push service cannot have us wait longer, in seconds. */
+const MAX_DELAY_SECONDS = 3_600;
+
+const noPublicAddress = (host: string) => new PushRejected(`${host} has no public address`);
+
+/** Resolves names to public addresses only, so that no user can have the server call its own network. */
+const lookupPublic: LookupFunction = (hostname, options, callback) => {
+  lookup(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
+    const found = addresses?.filter(({ address }) => isPublicAddress(address)) ?? [];
+    if (error || found.length === 0) callback(error ?? noPublicAddress(hostname), []);
+    else if (options.all) callback(null, found);
+    else callback(null, found[0]!.address, found[0]!.family);
+  });
+};
+
+function post(url: URL, options: RequestOptions, body: Buffer): Promise<IncomingMessage> {
+  const signal = AbortSignal.timeout(ANSWER_WITHIN_MS);
+  return new Promise((resolve, reject) => {
+    const send = url.protocol === 'https:' ? httpsRequest : httpRequest;
+    const request = send(url, { ...options, signal }, (response) => {
+      response.resume();
+      resolve(response);
+    });
+    request.on('error', reject);
+    request.end(body);
+  });
+}
+
+/** Statuses about this message or about the server's own signature: another message to the same browser may be taken. */
+const ABOUT_MESSAGE = [401, 403, 413];
+
+/** What a status of a push service means (RFC 8030). Any other 4xx says that the subscription is of no use. */
+function assertSent({ statusCode = 0, headers }: IncomingMessage): void {
+  if (statusCode >= 200 && statusCode < 300) return;
+  const text = `the push service answered ${statusCode}`;
+  if (statusCode === 429 || statusCode >= 500) {
+    const seconds = Number(headers['retry-after']);
+    throw new PushDelayed(text, Number.isFinite(seconds) ? Math.min(Math.max(seconds, 0), MAX_DELAY_SECONDS) : 0);
+  }
+  throw statusCode >= 400 && !ABOUT_MESSAGE.includes(statusCode) ? new SubscriptionGone(text) : new PushRejected(text);
+}
+
+/**
+ * Sends by Web Push: encrypted for the browser (RFC 8291) and signed with VAPID (RFC 8292). `subject` is how operators of push services reach
+ * the marketplace; hosts of `allowed` may be in a private network.
+ */
+export function webPushSender(subject: string, allowed: readonly string[]): PushSender {
+  return {
+    generateKeys: () => webPush.generateVAPIDKeys(),
+    send: async ({ endpoint, p256dh, auth }, { payload, ttlSeconds, topic }, keys) => {
+      const url = new URL(endpoint);
+      const isAllowed = allowed.includes(url.host);
+      const address = url.hostname.replace(/^\[|\]$/g, '');
+      if (!isAllowed && isIP(address) && !isPublicAddress(address)) throw noPublicAddress(url.host);
+      // One that an earlier release saved.
+      if (!isPushKey(p256dh)) throw new SubscriptionGone('no message can be encrypted for the key of the browser');
+      const { method, headers, body } = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, payload, {
+        TTL: ttlSeconds,
+        contentEncoding: 'aes128gcm',
+        vapidDetails: { subject, ...keys },
+        ...(topic && { topic }),
+      });
+      const options = { method, headers: headers as Record<string, string>, ...(!isAllowed && { lookup: lookupPublic }) };
+      assertSent(await post(url, options, body));
+    },
+  };
+}
