@@ -3,20 +3,37 @@ import { readPriceWords } from './price-words.ts';
 
 describe('price words of a search', () => {
   it.each([
-    ['headphones under 500', { text: 'headphones', maxPrice: 500 }],
-    ['under ₹1,500 headphones', { text: 'headphones', maxPrice: 1500 }],
-    ['500 se kam headphones', { text: 'headphones', maxPrice: 500 }],
-    ['laptop 20k ke andar', { text: 'laptop', maxPrice: 20_000 }],
-    ['cycle between 1k and 2.5k', { text: 'cycle', minPrice: 1000, maxPrice: 2500 }],
-    ['cycle from 2000 to 1000 rs', { text: 'cycle', minPrice: 1000, maxPrice: 2000 }],
-    ['chair above 300 below 900', { text: 'chair', minPrice: 300, maxPrice: 900 }],
-    ['phone 5000 se zyada', { text: 'phone', minPrice: 5000 }],
-    ['below 200', { text: '', maxPrice: 200 }],
+    ['headphones under 500', { text: 'headphones', words: 'under 500', maxPrice: 500 }],
+    ['under ₹1,500 headphones', { text: 'headphones', words: 'under ₹1,500', maxPrice: 1500 }],
+    ['500 se kam  headphones', { text: 'headphones', words: '500 se kam', maxPrice: 500 }],
+    ['laptop 20k ke andar', { text: 'laptop', words: '20k ke andar', maxPrice: 20_000 }],
+    ['cycle between 1k and 2.5k', { text: 'cycle', words: 'between 1k and 2.5k', minPrice: 1000, maxPrice: 2500 }],
+    ['cycle from 2000 to 1000 rs', { text: 'cycle', words: 'from 2000 to 1000 rs', minPrice: 1000, maxPrice: 2000 }],
+    ['chair above 300 below 900', { text: 'chair', words: 'below 900 above 300', minPrice: 300, maxPrice: 900 }],
+    ['phone 5000 se zyada', { text: 'phone', words: '5000 se zyada', minPrice: 5000 }],
+    ['below 200', { text: '', words: 'below 200', maxPrice: 200 }],
+    ['things below 200', { text: '', words: 'below 200', maxPrice: 200 }],
+    ['free books', { text: 'books', words: 'free', maxPrice: 0 }],
+    ['Cycle FREE', { text: 'Cycle', words: 'FREE', maxPrice: 0 }],
+    ['free', { text: '', words: 'free', maxPrice: 0 }],
+    ['free stuff', { text: '', words: 'free', maxPrice: 0 }],
+    ['lamp for free please', { text: 'lamp please', words: 'for free', maxPrice: 0 }],
+    ['kursi muft', { text: 'kursi', words: 'muft', maxPrice: 0 }],
   ])('of "%s" are bounds', (text, expected) => {
     expect(readPriceWords(text)).toEqual(expected);
   });
 
-  it.each(['under bed drawer', 'casio fx 991', 'over 2 years old', 'notebook 200 pages', 'between the lines'])('are not in "%s"', (text) => {
+  it.each([
+    'under bed drawer',
+    'casio fx 991',
+    'over 2 years old',
+    'notebook 200 pages',
+    'between the lines',
+    'free size kurta',
+    'sugar free',
+    'hands free headset',
+    'buy one get one free',
+  ])('are not in "%s"', (text) => {
     expect(readPriceWords(text)).toEqual({ text });
   });
 });

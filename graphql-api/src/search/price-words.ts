@@ -1,29 +1,30 @@
-/** A search without its price words, and the bounds that they state, in rupees. */
+import { readFreeWords } from './free-words.ts';
+
+/** A search without its price words, and the bounds that they state, in the currency of the college. */
 export interface PricedSearch {
   /** What is left; may be empty. */
   text: string;
+  /** The words that state the bounds; left out without any. */
+  words?: string;
   minPrice?: number;
   maxPrice?: number;
 }
 
 /** "500", "1,500", "₹ 1.5k", "2000 rupees". Less than ten rupees is more likely a count. */
-const AMOUNT = String.raw`(?:rs\.?|inr|₹)?\s*(\d[\d,]*(?:\.\d+)?)\s*(k\b)?(?:\s*(?:rs\b\.?|rupees|rupaye|bucks))?`;
+const AMOUNT = String.raw`(?:rs\.?|inr|\p{Sc})? ?(\d[\d,]{0,9}(?:\.\d{1,2})?) ?(k\b)?(?: ?(?:rs\b\.?|rupees|rupaye|bucks|dollars|euros?|pounds|\p{Sc}))?`;
 const SMALLEST = 10;
 
 const pattern = (text: string) => new RegExp(text.replaceAll('AMOUNT', AMOUNT), 'iu');
 
-/** What people say, most specific first: between two amounts, at most one, at least one. */
-const between = [
-  pattern(String.raw`\b(?:between|from)\s+AMOUNT\s*(?:and|to|se|-)\s*AMOUNT`),
-  pattern(String.raw`AMOUNT\s+se\s+AMOUNT\s+(?:ke\s+beech|tak)\b`),
-];
+/** What people say, most specific first: between two amounts, at most one, at least one. Words are one space apart. */
+const between = [pattern(String.raw`\b(?:between|from) AMOUNT ?(?:and|to|se|-) ?AMOUNT`), pattern(String.raw`AMOUNT se AMOUNT (?:ke beech|tak)\b`)];
 const most = [
-  pattern(String.raw`\b(?:under|below|less than|cheaper than|not more than|within|up\s?to|at most|max(?:imum)?)\s+AMOUNT`),
-  pattern(String.raw`AMOUNT\s+(?:se\s+kam|se\s+neeche|ke\s+andar|ke\s+under|tak|or less|and below|kulla|ulla)\b`),
+  pattern(String.raw`\b(?:under|below|less than|cheaper than|not more than|within|up ?to|at most|max(?:imum)?) AMOUNT`),
+  pattern(String.raw`AMOUNT (?:se kam|se neeche|ke andar|ke under|tak|or less|and below|kulla|ulla)\b`),
 ];
 const least = [
-  pattern(String.raw`\b(?:above|over|more than|at least|min(?:imum)?)\s+AMOUNT`),
-  pattern(String.raw`AMOUNT\s+(?:se\s+zyada|se\s+jyada|se\s+upar|or more|and above)\b`),
+  pattern(String.raw`\b(?:above|over|more than|at least|min(?:imum)?) AMOUNT`),
+  pattern(String.raw`AMOUNT (?:se zyada|se jyada|se upar|or more|and above)\b`),
 ];
 
 function amount(digits: string, thousands: string | undefined): number {
@@ -32,24 +33,40 @@ function amount(digits: string, thousands: string | undefined): number {
 
 type Bounds = Pick<PricedSearch, 'minPrice' | 'maxPrice'>;
 
+const spaced = (text: string): string => text.split(/\s+/).filter(Boolean).join(' ');
+
 /** Takes the first of the patterns out of a text; undefined when none is there or an amount is too small. */
-function take(text: string, patterns: readonly RegExp[], boundsOf: (amounts: number[]) => Bounds): PricedSearch | undefined {
+function take(
+  text: string,
+  patterns: readonly RegExp[],
+  boundsOf: (amounts: number[]) => Bounds,
+): (Required<Pick<PricedSearch, 'text' | 'words'>> & Bounds) | undefined {
   for (const each of patterns) {
     const found = each.exec(text);
     if (!found) continue;
     const amounts = found.length > 3 ? [amount(found[1]!, found[2]), amount(found[3]!, found[4])] : [amount(found[1]!, found[2])];
     if (amounts.some((value) => value < SMALLEST)) continue;
     const rest = `${text.slice(0, found.index)} ${text.slice(found.index + found[0].length)}`;
-    return { text: rest.replace(/\s+/g, ' ').trim(), ...boundsOf(amounts) };
+    return { text: spaced(rest), words: found[0].trim(), ...boundsOf(amounts) };
   }
   return undefined;
 }
 
-/** Reads "under 500", "500 se kam", "between 1k and 2k" and the like in a search. */
-export function readPriceWords(text: string): PricedSearch {
+/** Words for any thing: alone they look for nothing. */
+const ANYTHING = new Set(['stuff', 'things', 'thing', 'items', 'item', 'products', 'anything', 'something']);
+
+const withoutAnything = (text: string): string => (text.split(' ').every((word) => ANYTHING.has(word.toLowerCase())) ? '' : text);
+
+/** Reads "under 500", "500 se kam", "between 1k and 2k", "free" and the like in a search. A search without them stays as it is. */
+export function readPriceWords(typed: string): PricedSearch {
+  const text = spaced(typed);
   const range = take(text, between, (amounts) => ({ minPrice: Math.min(...amounts), maxPrice: Math.max(...amounts) }));
-  if (range) return range;
-  const upper = take(text, most, ([maxPrice]) => ({ maxPrice: maxPrice! }));
-  const lower = take(upper?.text ?? text, least, ([minPrice]) => ({ minPrice: minPrice! }));
-  return { text, ...upper, ...lower };
+  const upper = range ?? take(text, most, ([maxPrice]) => ({ maxPrice: maxPrice! }));
+  const lower = range ? undefined : take(upper?.text ?? text, least, ([minPrice]) => ({ minPrice: minPrice! }));
+  const found = { ...upper, ...lower };
+  if (found.text !== undefined) {
+    return { ...found, text: withoutAnything(found.text), words: [upper, lower].flatMap((each) => each?.words ?? []).join(' ') };
+  }
+  const free = readFreeWords(text);
+  return free ? { text: withoutAnything(free.text), words: free.words, maxPrice: 0 } : { text: typed };
 }

@@ -2,30 +2,36 @@ import { anyOf, demand, type Ways, type Words } from './expression.ts';
 import type { CategoryWords, Vocabulary } from './vocabulary.ts';
 import { isEnglishStop, isSkipped, singular } from './words.ts';
 
-/** What a search asks the database for. Queries are in the language of `to_tsquery`. */
-export interface SearchPlan {
+/** What a listing that has all words of a search is found by. Queries are in the language of `to_tsquery`. */
+export interface WordQueries {
+  /** The configuration of the queries: `simple` where all words are ones that `english` drops. */
+  config: 'english' | 'simple';
+  /** All words, or what they may mean: synonyms, other spellings, words joined and split. */
+  related: string;
+  /** Categories that a word names, and the query for the other words; null when there are none. */
+  categoryIds: string[];
+  besidesCategory: string | null;
+}
+
+/** What a search asks the database for. */
+export interface SearchPlan extends WordQueries {
   /** The words as they were typed, folded. */
   typed: string;
   /** The same with words corrected. */
   text: string;
   /** Whether words were corrected. */
   isCorrected: boolean;
-  /** The configuration of the queries: `simple` where all words are ones that `english` drops. */
-  config: 'english' | 'simple';
   /** All words, those that the other queries leave out included, in the configuration `simple`. */
   whole: string;
   /** All words, the last as a beginning. */
   exact: string;
-  /** All words, or what they may mean: synonyms, other spellings, words joined and split. */
-  related: string;
   /** More loosely: near words too, and any of the rarest words. Fills the page where the others find little. */
   near: string;
   loose: string;
-  /** Whether the one word is known to be in more than a page of names: nothing has to be added. */
+  /** Whether more than a page of listings is known to have all words: nothing has to be added. */
   isCommon: boolean;
-  /** Categories that a word names, and the query for the other words; null when there are none. */
-  categoryIds: string[];
-  besidesCategory: string | null;
+  /** How many listings are found, where more than `BROAD` have all words: as it was when the plan was made. Null for all others. */
+  found: number | null;
 }
 
 /** One thing of a search, in the ways of each step. */
@@ -49,8 +55,10 @@ const MOST_NEAR_WORDS = 6;
 const SHORTEST_BEGINNING = 3;
 /** Most words that a beginning stands for. */
 const COMPLETIONS = 16;
-/** A word of so many names fills more than a page, even if some of them are gone. */
-const COMMON = 100;
+/** So many listings fill more than a page, even if some of them are gone. */
+export const COMMON = 100;
+/** A search for words that more listings have is broad: only the newest ones are ranked. */
+export const BROAD = 5_000;
 /** How many listings the loose step may find. */
 const LOOSE = 300;
 
@@ -75,6 +83,8 @@ class Planner {
     private readonly vocabulary: Vocabulary,
     private readonly words: Words,
     private readonly stems: ReadonlyMap<string, string>,
+    /** Whether the plan is for the present listings: unknown words count as mistyped, and words of many names as whole words. */
+    private readonly isForPresent = true,
   ) {}
 
   things(): Thing[] {
@@ -99,14 +109,19 @@ class Planner {
     return at === this.words.length - 1;
   }
 
-  /** A word; the last may be the beginning of one. Where the database cannot look beginnings up, the frequent words that begin so are named. */
+  /** A word; the last may be the beginning of one. Where the database does not look beginnings up, the frequent words that begin so are named. */
   private exactWays(before: Words, at: number): Ways {
     const word = this.words[at]!;
     if (!this.isLast(at)) return [[...before, word]];
-    const beginning = word.length >= SHORTEST_BEGINNING ? `${word}*` : word;
+    const beginning = word.length < SHORTEST_BEGINNING || this.isFrequent(word) ? word : `${word}*`;
     // A stem is a beginning of its word, but for a last y.
     const completions = beginning === word || word.endsWith('y') ? this.vocabulary.completions(word, COMPLETIONS) : [];
     return [beginning, ...completions].map((each) => [...before, each]);
+  }
+
+  /** Whether so many names have the word as a whole that it is not taken for a beginning, which takes the database twice as long to look up. */
+  private isFrequent(word: string): boolean {
+    return this.isForPresent && this.vocabulary.named(word) >= COMMON;
   }
 
   private synonym(at: number): Thing | undefined {
@@ -159,6 +174,7 @@ class Planner {
   private isKnown(at: number): boolean {
     const { vocabulary, stems } = this;
     const word = this.words[at]!;
+    if (!this.isForPresent) return true;
     if (this.isLast(at) && word.length > 1 && vocabulary.completions(word, 1).length > 0) return true;
     if (!vocabulary.has(word, stems.get(word))) return false;
     if (word.length < 4 || vocabulary.count(word, stems.get(word)) > RARE || vocabulary.named(word) > 0) return true;
@@ -209,26 +225,39 @@ function corrected(folded: string, things: readonly Thing[]): string {
   return words.join(' ');
 }
 
+function wordQueriesOf(vocabulary: Vocabulary, words: readonly string[], things: readonly Thing[]): WordQueries {
+  const { ids, rest } = namedCategories(vocabulary.categories, things);
+  return {
+    config: words.every(isEnglishStop) ? 'simple' : 'english',
+    related: demand(things.map((thing) => thing.related)),
+    categoryIds: ids,
+    besidesCategory: rest.length > 0 ? demand(rest.map((thing) => thing.related)) : null,
+  };
+}
+
+/** What has all words of a folded text, none of which is corrected. */
+export function planWords(vocabulary: Vocabulary, folded: string): WordQueries {
+  const words = folded.split(' ');
+  return wordQueriesOf(vocabulary, words, new Planner(vocabulary, words, new Map(), false).things());
+}
+
 /** What to ask the database for when somebody searches for a folded text. `stems` are those of unknown words. */
 export function planSearch(vocabulary: Vocabulary, folded: string, stems: ReadonlyMap<string, string>): SearchPlan {
   const words = folded.split(' ');
   const things = new Planner(vocabulary, words, stems).things();
   const found = things.filter(({ near }) => near.length > 1 || vocabulary.has(near[0]![0]!.replace('*', '')));
   const near = demand((found.length > 0 ? found : things).map((thing) => thing.near));
-  const { ids, rest } = namedCategories(vocabulary.categories, things);
   const text = corrected(folded, things);
   return {
     typed: folded,
     text,
     isCorrected: text !== folded,
-    config: words.every(isEnglishStop) ? 'simple' : 'english',
     whole: demand(text.split(' ').map((word) => [[word]])),
     exact: demand(things.map((thing) => thing.exact)),
-    related: demand(things.map((thing) => thing.related)),
     near,
     loose: rarest(vocabulary, things) ?? near,
     isCommon: isCommon(vocabulary, things),
-    categoryIds: ids,
-    besidesCategory: rest.length > 0 ? demand(rest.map((thing) => thing.related)) : null,
+    found: null,
+    ...wordQueriesOf(vocabulary, words, things),
   };
 }

@@ -15,6 +15,7 @@ interface Candidate extends Entry {
 /** A category, by the words of its name. */
 export interface CategoryWords {
   id: string;
+  name: string;
   words: readonly string[];
 }
 

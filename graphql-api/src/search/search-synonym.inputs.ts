@@ -1,0 +1,51 @@
+import { Field, ID, InputType } from 'type-graphql';
+import { IdempotencyKeyField } from '../idempotency/idempotency-key.rule.ts';
+import { Chosen } from '../platform/rules.ts';
+import { messages } from '../messages.ts';
+
+const MOST_TERMS = 12;
+const LONGEST_TERM = 60;
+
+/** The terms as they are stored: trimmed, without blank and repeated ones. */
+export const normalizeTerms = (terms: readonly string[]): string[] => [
+  ...new Map(terms.flatMap((term) => (term.trim() ? [[term.trim().toLowerCase(), term.trim()] as const] : []))).values(),
+];
+
+function isGroup(terms: unknown): boolean {
+  if (!Array.isArray(terms) || !terms.every((term) => typeof term === 'string')) return false;
+  const different = normalizeTerms(terms);
+  return (
+    different.length > 1 &&
+    different.length <= MOST_TERMS &&
+    different.every((term) => [...term].length <= LONGEST_TERM && /[\p{L}\p{N}]/u.test(term))
+  );
+}
+
+const terms = Chosen(messages.synonymTerms, isGroup);
+const description = '2 to 12 different words or phrases of at most 60 characters.';
+
+@InputType({ description: 'Terms that mean the same to a search.' })
+export class CreateSearchSynonymInput {
+  @Field(() => [String], { description })
+  @terms
+  terms!: string[];
+
+  @IdempotencyKeyField()
+  idempotencyKey?: string | null;
+}
+
+@InputType({ description: 'Other terms for a synonym.' })
+export class UpdateSearchSynonymInput {
+  @Field(() => ID, { description: 'The synonym.' })
+  id!: string;
+
+  @Field(() => [String], { description })
+  @terms
+  terms!: string[];
+}
+
+@InputType({ description: 'A synonym to delete.' })
+export class DeleteSearchSynonymInput {
+  @Field(() => ID, { description: 'The synonym.' })
+  id!: string;
+}
