@@ -1,6 +1,9 @@
 import { Box, chakra, IconButton, Image } from '@chakra-ui/react';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
+/** Shown in place of the animated picture while the banner is paused. */
+const STILL = '1.jpg';
+
 const slides = [
   ['1.gif', 'Good things move on, from student to student'],
   ['2.jpg', 'Books from last year, for this year'],
@@ -85,7 +88,11 @@ export function Banner() {
       {slides.map(([file], index) => (
         <Image
           key={file}
-          src={Math.abs(index - shown) <= 1 || (shown === slides.length - 1 && index === 0) ? `/banner/${file}` : undefined}
+          src={
+            Math.abs(index - shown) <= 1 || (shown === slides.length - 1 && index === 0)
+              ? `/banner/${paused && file.endsWith('.gif') ? STILL : file}`
+              : undefined
+          }
           alt=""
           width="1200"
           height="375"

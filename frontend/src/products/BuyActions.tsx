@@ -1,19 +1,11 @@
-import { useMutation } from '@apollo/client/react';
 import { Box, Button, HStack, Stack, Text, type ButtonProps } from '@chakra-ui/react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { invalidateOrdersPlaced } from '../apollo/listUpdates.ts';
 import { graphql, readFragment, type FragmentType } from '../gql/index.ts';
-import { formatPrice } from '../lib/format.ts';
-import { newKey } from '../lib/idempotencyKey.ts';
 import { messages } from '../lib/messages.ts';
-import { requestErrorOf } from '../lib/requestError.ts';
 import { useViewer } from '../session/useViewer.ts';
-import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
-import { InfoDialog } from '../ui/InfoDialog.tsx';
-import { toast } from '../ui/toaster.ts';
-import { ContactDialog } from './ContactDialog.tsx';
-import { OrderedSheet } from './OrderedSheet.tsx';
+import { lazyComponent } from '../ui/lazyComponent.tsx';
+import type { BuyDialog } from './BuyDialogs.tsx';
 
 const BuyActionsFragment = graphql(`
   fragment BuyActions on Product {
@@ -21,6 +13,7 @@ const BuyActionsFragment = graphql(`
     name
     price
     quantity
+    availability
     viewerCanEdit
     seller {
       id
@@ -31,22 +24,12 @@ const BuyActionsFragment = graphql(`
   }
 `);
 
-const PlaceOrderMutation = graphql(`
-  mutation PlaceOrder($input: PlaceOrderInput!) {
-    placeOrder(input: $input) {
-      message
-      order {
-        id
-      }
-      product {
-        id
-        quantity
-      }
-    }
-  }
-`);
-
-type Dialog = 'contact' | 'confirm' | 'out-of-stock' | null;
+/** Loaded once the page is shown, because they are larger than the page. That they could not be loaded is shown when one is asked for. */
+const BuyDialogs = lazyComponent({
+  load: async () => (await import('./BuyDialogs.tsx')).BuyDialogs,
+  message: messages.partFailed,
+  failure: (alert, { dialog }) => dialog && alert,
+});
 
 /** One of the two buttons, with a line that explains it. */
 function Action({ hint, ...button }: ButtonProps & { hint: string }) {
@@ -87,82 +70,31 @@ const place = {
 
 /** Buy Now shows the seller's contact data, Contact Product Owner places the order; both require a sign-in. */
 export function BuyActions({ product }: { product: FragmentType<typeof BuyActionsFragment> }) {
-  const { id, name, price, quantity, viewerCanEdit, seller } = readFragment(BuyActionsFragment, product);
+  const listing = readFragment(BuyActionsFragment, product);
+  const { id, quantity, availability, viewerCanEdit } = listing;
+  const isForSale = quantity > 0 && availability !== 'PAUSED' && availability !== 'EXPIRED';
+  const notForSale = quantity > 0 ? 'Not for sale at the moment' : 'Sold out for now';
   const viewer = useViewer();
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const [dialog, setDialog] = useState<Dialog>(null);
-  // The second dialog opens after the first has closed.
-  const [ordersNext, setOrdersNext] = useState(false);
-  const [ordered, setOrdered] = useState<{ id: string; shown: boolean } | null>(null);
-  // The key is kept until the order is confirmed, so that a repeated click or a lost response orders once.
-  const attempt = useRef(newKey());
-  const [placeOrder, { loading }] = useMutation(PlaceOrderMutation, {
-    update: (cache) => viewer && invalidateOrdersPlaced(cache, viewer.id),
-  });
-
-  const open = (wanted: Dialog) => {
+  const [dialog, setDialog] = useState<BuyDialog | null>(null);
+  const open = (wanted: BuyDialog) => {
     if (!viewer) return void navigate('/signin', { state: { from: pathname } });
-    setDialog(quantity <= 0 ? 'out-of-stock' : wanted);
-  };
-  const order = async () => {
-    try {
-      const { data } = await placeOrder({ variables: { input: { productId: id, quantity: 1, idempotencyKey: attempt.current } } });
-      attempt.current = newKey();
-      toast.success(data?.placeOrder.message ?? messages.orderPlaced);
-      setDialog(null);
-      setOrdered({ id: data!.placeOrder.order.id, shown: false });
-    } catch (error) {
-      const { code, message } = requestErrorOf(error);
-      toast.error(code ? message || messages.orderFailed : messages.orderError);
-      setDialog(code === 'OUT_OF_STOCK' ? 'out-of-stock' : null);
-    }
+    setDialog(isForSale ? wanted : 'out-of-stock');
   };
 
   if (viewerCanEdit) return <OwnListing id={id} />;
   return (
     <Box {...place} data-bottom-actions="">
       <HStack align="start" gap="3">
-        <Action variant="outline" onClick={() => open('contact')} hint={quantity > 0 ? `Shows how to reach ${seller.name}` : 'Sold out for now'}>
+        <Action variant="outline" onClick={() => open('contact')} hint={isForSale ? 'Shows the contact' : notForSale}>
           Buy Now
         </Action>
-        <Action onClick={() => open('confirm')} hint={quantity > 0 ? 'Places the order' : 'Sold out for now'}>
-          {quantity > 0 ? 'Contact Product Owner' : 'Not Available'}
+        <Action onClick={() => open('confirm')} hint={isForSale ? 'Places the order' : notForSale}>
+          {isForSale ? 'Contact Product Owner' : 'Not Available'}
         </Action>
       </HStack>
-      <ContactDialog
-        open={dialog === 'contact'}
-        name={name}
-        seller={seller}
-        onOrder={() => {
-          setOrdersNext(true);
-          setDialog(null);
-        }}
-        onClose={() => setDialog(null)}
-        onGone={() => {
-          if (ordersNext) setDialog('confirm');
-          setOrdersNext(false);
-        }}
-      />
-      <ConfirmDialog
-        open={dialog === 'confirm'}
-        title="Are You Sure?"
-        busy={loading}
-        onYes={() => void order()}
-        onNo={() => setDialog(null)}
-        onGone={() => setOrdered((placed) => placed && { ...placed, shown: true })}
-      >
-        <Text>
-          Order {name} for {formatPrice(price)} from {seller.name}?
-        </Text>
-        <Text color="fg.muted" mt="2">
-          Afterwards you see how to reach {seller.name}, here and with the order, which has a chat.
-        </Text>
-      </ConfirmDialog>
-      <InfoDialog open={dialog === 'out-of-stock'} title="Out Of Stock" onClose={() => setDialog(null)}>
-        <Text pb="4">Product will be there Very Soon</Text>
-      </InfoDialog>
-      {ordered?.shown && <OrderedSheet orderId={ordered.id} name={name} seller={seller} onClose={() => setOrdered(null)} />}
+      {viewer && <BuyDialogs product={listing} dialog={dialog} onChange={setDialog} />}
     </Box>
   );
 }

@@ -9,14 +9,21 @@ import { PageTitle } from '../ui/PageTitle.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { toast } from '../ui/toaster.ts';
 import { ProductForm, type ProductValues } from './ProductForm.tsx';
-import { brand } from '../lib/brand.ts';
+import type { ListingPhoto } from './listingPhotos.ts';
+import { brand } from '../lib/college.ts';
 
 const CreateProductMutation = graphql(`
   mutation CreateProduct($input: CreateProductInput!) {
     createProduct(input: $input) {
       message
+      review {
+        step
+        skipped
+      }
       product {
         id
+        name
+        price
         ...ProductCard
       }
     }
@@ -30,10 +37,12 @@ const failure = ({ code, message }: RequestError) => message || (code ? messages
 export function CreateProductPage() {
   const [createProduct] = useMutation(CreateProductMutation, { update: invalidateProductLists });
   const navigate = useNavigate();
-  const submit = async (values: ProductValues, photo: File | null, idempotencyKey: string) => {
-    const { data } = await createProduct({ variables: { input: { ...values, photo, idempotencyKey } } });
+  const submit = async (values: ProductValues, photos: ListingPhoto[], context: object, idempotencyKey: string) => {
+    const files = photos.flatMap(({ file }) => (file ? [file] : []));
+    const { data } = await createProduct({ variables: { input: { ...values, photos: files, idempotencyKey } }, context });
     toast.success(data?.createProduct.message ?? messages.productCreated);
-    setTimeout(() => void navigate('/dashboard/user/products'), REDIRECT_AFTER_MS);
+    const listed = data && { ...data.createProduct.product, review: data.createProduct.review };
+    setTimeout(() => void navigate('/dashboard/user/products', { state: { listed } }), REDIRECT_AFTER_MS);
   };
   return (
     <Panel>

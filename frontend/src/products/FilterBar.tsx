@@ -1,13 +1,13 @@
 import { Button, chakra, Flex, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { readFragment } from '../gql/index.ts';
-import { messages } from '../lib/messages.ts';
+import { frameMessages } from '../lib/frameMessages.ts';
 import { lazyComponent } from '../ui/lazyComponent.tsx';
 import { conditions } from './conditions.ts';
 import { FilterCategoryFragment, FilterRangeFragment, publicCategories, type FilterProps } from './filterChoices.ts';
 import { countOf, formatBounds, homeSorts, isChosen, parseBounds, toggleCategory, toggleCondition, type Filter } from './productFilter.ts';
 
-const FilterSheet = lazyComponent({ load: async () => (await import('./FilterSheet.tsx')).FilterSheet, message: messages.partFailed });
+const FilterSheet = lazyComponent({ load: async () => (await import('./FilterSheet.tsx')).FilterSheet, message: frameMessages.partFailed });
 
 const chip = {
   flexShrink: 0,

@@ -9,8 +9,23 @@ const Choice = chakra('label', {
 });
 const Box = chakra('input', { base: { w: '5', h: '5', accentColor: '{colors.brand.solid}', flexShrink: 0 } });
 
-/** Checkboxes for categories and conditions, price ranges, and Reset Filters, which reloads the page. */
-export function FilterPanel({ categories, ranges, filter, onChange }: FilterProps) {
+interface Props extends FilterProps {
+  /** How many products a choice would list, by its kind and id: "category 3"; left out where it is not known. */
+  countOf?: (choice: string) => number;
+  onReset?: () => void;
+}
+
+function Count({ children }: { children: number | undefined }) {
+  if (children === undefined) return null;
+  return (
+    <Text as="span" ms="auto" color="fg.muted">
+      {children}
+    </Text>
+  );
+}
+
+/** Checkboxes for categories and conditions, price ranges, and Reset Filters, which reloads the home page. */
+export function FilterPanel({ categories, ranges, filter, onChange, countOf, onReset = () => location.assign('/') }: Props) {
   return (
     <Stack gap="5">
       <chakra.fieldset>
@@ -21,6 +36,7 @@ export function FilterPanel({ categories, ranges, filter, onChange }: FilterProp
           <Choice key={id}>
             <Box type="checkbox" checked={filter.categoryIds.includes(id)} onChange={() => onChange(toggleCategory(filter, id))} />
             {name}
+            <Count>{countOf?.(`category ${id}`)}</Count>
           </Choice>
         ))}
       </chakra.fieldset>
@@ -36,6 +52,7 @@ export function FilterPanel({ categories, ranges, filter, onChange }: FilterProp
           <Choice key={range.id}>
             <Box type="radio" name="price" checked={isChosen(filter, range)} onChange={() => onChange({ price: range })} />
             {range.name}
+            <Count>{countOf?.(`price ${range.id}`)}</Count>
           </Choice>
         ))}
       </chakra.fieldset>
@@ -51,10 +68,11 @@ export function FilterPanel({ categories, ranges, filter, onChange }: FilterProp
               onChange={() => isCondition(value) && onChange(toggleCondition(filter, value))}
             />
             {label}
+            <Count>{countOf?.(`condition ${value}`)}</Count>
           </Choice>
         ))}
       </chakra.fieldset>
-      <Button variant="outline" onClick={() => location.assign('/')}>
+      <Button variant="outline" onClick={onReset}>
         Reset Filters
       </Button>
     </Stack>

@@ -1,15 +1,13 @@
 import type { PreloadedQueryRef } from '@apollo/client/react';
-import { Badge, Box, Button, Container, Flex, Heading, Text } from '@chakra-ui/react';
+import { Badge, Box, Container, Flex, Heading, Text } from '@chakra-ui/react';
 import { useDeferredValue } from 'react';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
 import { preloadQuery } from '../apollo/preload.ts';
 import { useLoadMore } from '../apollo/useLoadMore.ts';
 import { usePreloadedQuery } from '../apollo/usePageQuery.ts';
-import { Assistant } from '../assistant/Assistant.tsx';
 import type { HomeQuery as HomeData } from '../gql/graphql.ts';
 import { graphql } from '../gql/index.ts';
-import { messages } from '../lib/messages.ts';
-import { EmptyState } from '../ui/EmptyState.tsx';
+import { frameMessages } from '../lib/frameMessages.ts';
 import { lazyComponent } from '../ui/lazyComponent.tsx';
 import { LoadMore } from '../ui/LoadMore.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
@@ -22,8 +20,13 @@ import { countOf, filterOf, productFilterOf, type Filter } from './productFilter
 import { ProductGrid, ProductGridSkeleton } from './ProductGrid.tsx';
 import { useProductFilter } from './useProductFilter.ts';
 
-/** Loaded lazily, because phones show it in a sheet only. */
-const FilterPanel = lazyComponent({ load: async () => (await import('./FilterPanel.tsx')).FilterPanel, message: messages.partFailed });
+/* Loaded lazily, because the first paint does not need them; phones show the filters in a sheet only. */
+const FilterPanel = lazyComponent({ load: async () => (await import('./FilterPanel.tsx')).FilterPanel, message: frameMessages.partFailed });
+const HomeEmpty = lazyComponent({ load: async () => (await import('./HomeEmpty.tsx')).HomeEmpty, message: frameMessages.partFailed });
+const Assistant = lazyComponent<object>({
+  load: async () => (await import('../assistant/Assistant.tsx')).Assistant,
+  message: frameMessages.assistantLoadFailed,
+});
 
 const HomeQuery = graphql(`
   query Home($filter: ProductFilter, $sort: ProductSort!, $after: String) {
@@ -61,18 +64,8 @@ interface ListProps {
 }
 
 function HomeList({ products, filter, onReset }: ListProps) {
-  const filtered = countOf(filter) > 0;
   const more = useLoadMore(HomeQuery, { filter: productFilterOf(filter), sort: filter.sort, after: products.pageInfo.endCursor });
-  if (products.nodes.length === 0) {
-    return (
-      <EmptyState
-        title={filtered ? 'Nothing fits these filters' : 'Nothing is listed yet'}
-        action={filtered ? <Button onClick={onReset}>Show everything</Button> : undefined}
-      >
-        {filtered ? 'Try another price or condition, or fewer categories.' : 'Be the first to sell something.'}
-      </EmptyState>
-    );
-  }
+  if (products.nodes.length === 0) return <HomeEmpty filtered={countOf(filter) > 0} onReset={onReset} />;
   return (
     <>
       <Heading as="h2" srOnly>

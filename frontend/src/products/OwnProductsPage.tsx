@@ -1,5 +1,5 @@
 import { useMutation } from '@apollo/client/react';
-import { Button, Flex, Heading, HStack, SimpleGrid, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, Flex, Heading, HStack, SimpleGrid, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { removeFromCache } from '../apollo/listUpdates.ts';
@@ -16,8 +16,14 @@ import { LoadMore } from '../ui/LoadMore.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { toast } from '../ui/toaster.ts';
+import { ActPreview } from '../undo/ActPreview.tsx';
+import { offerUndo } from '../undo/offerUndo.ts';
+import { AvailabilityBadge } from './AvailabilityBadge.tsx';
+import { ListedNotice } from './ListedNotice.tsx';
+import { listedPrice } from './listedPrice.ts';
+import { ListingActions } from './ListingActions.tsx';
 import { ProductPhoto } from './ProductPhoto.tsx';
-import { brand } from '../lib/brand.ts';
+import { brand } from '../lib/college.ts';
 
 const OwnProductFragment = graphql(`
   fragment OwnProduct on Product {
@@ -25,9 +31,11 @@ const OwnProductFragment = graphql(`
     name
     description
     price
-    quantity
+    previousPrice
+    availability
     photoUrl(width: 640)
     photoColor
+    ...ListingActions
   }
 `);
 
@@ -52,6 +60,8 @@ const OwnProductsQuery = graphql(`
 const DeleteProductMutation = graphql(`
   mutation DeleteProduct($id: ID!) {
     deleteProduct(input: { id: $id }) {
+      undoToken
+      undoUntil
       deletedId
       message
     }
@@ -65,10 +75,14 @@ function OwnProductCard({
   product: FragmentType<typeof OwnProductFragment>;
   onDelete: (chosen: { id: string; name: string }) => void;
 }) {
-  const { id, name, description, price, photoUrl, photoColor } = readFragment(OwnProductFragment, product);
+  const item = readFragment(OwnProductFragment, product);
+  const { id, name, description, price, previousPrice, availability, photoUrl, photoColor } = item;
   return (
     <Panel as="article" p="0" overflow="hidden" display="flex" flexDirection="column">
-      <ProductPhoto url={photoUrl} tint={photoColor} name={name} />
+      <Box position="relative">
+        <ProductPhoto url={photoUrl} tint={photoColor} name={name} />
+        <AvailabilityBadge availability={availability} position="absolute" top="2" left="2" />
+      </Box>
       <Stack p="4" flex="1">
         <Heading as="h2" fontSize="lg" lineClamp={2}>
           <Link to={`/product/${id}`}>{name}</Link>
@@ -77,8 +91,10 @@ function OwnProductCard({
           {preview(description, 80)}
         </Text>
         <Text fontFamily="heading" fontWeight="bold" fontVariantNumeric="tabular-nums">
-          Rs. {price.toFixed(2)}
+          {listedPrice(price)}
+          {previousPrice != null && ` (was ${listedPrice(previousPrice)})`}
         </Text>
+        <ListingActions product={item} />
         <HStack>
           <Button asChild flex="1">
             <Link to={`/dashboard/user/update-product/${id}`} aria-label={`Update ${name}`}>
@@ -108,7 +124,7 @@ function OwnProductsPage() {
   const remove = async () => {
     try {
       const { data: answer } = await deleteProduct({ variables: { id: chosen!.id } });
-      toast.success(answer?.deleteProduct.message ?? messages.productDeleted);
+      offerUndo(answer?.deleteProduct.message ?? messages.productDeleted, answer?.deleteProduct);
     } catch (cause) {
       const { code, message } = requestErrorOf(cause);
       toast.error(message || (code ? messages.productDeleteFailed : messages.productDeleteError));
@@ -119,6 +135,7 @@ function OwnProductsPage() {
   return (
     <>
       <PageTitle>{`All Products - ${brand}`}</PageTitle>
+      <ListedNotice />
       <Flex justify="space-between" align="center" mb="5" gap="3" wrap="wrap">
         <Heading as="h1" size="2xl">
           All Products
@@ -148,6 +165,7 @@ function OwnProductsPage() {
         onNo={() => setChosen(null)}
       >
         <Text>{chosen?.name} will be taken down everywhere. Existing orders are not affected.</Text>
+        {chosen && <ActPreview kind="DELETE_PRODUCT" id={chosen.id} />}
       </ConfirmDialog>
     </>
   );

@@ -9,7 +9,7 @@ export function PhotoZoom({ url, name, onClose }: { url: string; name: string; o
     <Dialog.Root recipe={dialogSlotRecipe} open onOpenChange={(event) => !event.open && onClose()} size="full">
       <Portal>
         <Dialog.Positioner p="0">
-          <Dialog.Content aria-label={`Photo of ${name}`} m="0" borderRadius="0" bg="#17151f" color="#f2eee4">
+          <Dialog.Content data-full-screen="" aria-label={`Photo: ${name}`} m="0" borderRadius="0" bg="#17151f" color="#f2eee4">
             <Box h="100dvh" overflow="auto" display="grid" tabIndex={0}>
               <Image
                 src={url}

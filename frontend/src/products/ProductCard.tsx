@@ -1,9 +1,11 @@
-import { Badge, Box, Button, Flex, Heading, HStack, LinkBox, LinkOverlay, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, Flex, Heading, HStack, LinkBox, LinkOverlay, Stack, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
+import { LazyFavouriteButton } from '../favourites/LazyFavouriteButton.tsx';
 import { graphql, readFragment, type FragmentType } from '../gql/index.ts';
 import { preview } from '../lib/format.ts';
 import { Price } from '../ui/Price.tsx';
 import { StarScore } from '../ui/Stars.tsx';
+import { AvailabilityBadge } from './AvailabilityBadge.tsx';
 import { ProductFacts } from './ProductFacts.tsx';
 import { ProductPhoto } from './ProductPhoto.tsx';
 
@@ -13,7 +15,8 @@ const ProductCardFragment = graphql(`
     name
     description
     price
-    quantity
+    previousPrice
+    availability
     photoUrl(width: 640)
     photoColor
     seller {
@@ -25,6 +28,7 @@ const ProductCardFragment = graphql(`
       count
     }
     ...ProductFacts
+    ...Favourite
   }
 `);
 
@@ -50,7 +54,7 @@ const frame = {
   transition: 'box-shadow 150ms, transform 150ms',
   // Cards outside the viewport are not laid out or painted.
   contentVisibility: 'auto',
-  containIntrinsicSize: { base: 'auto 146px', sm: 'auto 430px' },
+  containIntrinsicSize: { base: 'auto 150px', sm: 'auto 430px' },
   _hover: { boxShadow: 'card', transform: 'translateY(-2px)' },
 } as const;
 
@@ -60,7 +64,6 @@ const link = { px: '0', borderWidth: '0', fontSize: { base: 'xs', sm: 'sm' }, co
 /** A product in a list: picture and price first. The whole card links to its page. */
 export function ProductCard({ product, previewLength, action, eager = false, extra }: Props) {
   const item = readFragment(ProductCardFragment, product);
-  const soldOut = item.quantity === 0;
   return (
     <LinkBox as="article" {...frame}>
       <Box position="relative" flexShrink={0} w={{ base: '28', sm: 'full' }}>
@@ -71,17 +74,14 @@ export function ProductCard({ product, previewLength, action, eager = false, ext
           eager={eager}
           h={{ base: 'full', sm: 'auto' }}
           aspectRatio={{ base: 'auto', sm: 4 / 3 }}
-          opacity={soldOut ? 0.6 : undefined}
+          opacity={item.availability === 'AVAILABLE' ? undefined : 0.6}
         />
-        {soldOut && (
-          <Badge position="absolute" top="2" left="2" bg="bad.subtle" color="bad.fg" borderRadius="full" px="2.5" py="0.5">
-            Sold out
-          </Badge>
-        )}
+        <AvailabilityBadge availability={item.availability} position="absolute" top="2" left="2" />
+        <LazyFavouriteButton product={item} onPhoto />
       </Box>
-      <Stack p={{ base: '2.5', sm: '3.5' }} gap="1" flex="1" minW="0">
-        <HStack justify="space-between" gap="2">
-          <Price rupees={item.price} />
+      <Stack p={{ base: '2', sm: '3.5' }} gap={{ base: '0.5', sm: '1' }} flex="1" minW="0">
+        <HStack justify="space-between" columnGap="2" rowGap="0" wrap="wrap">
+          <Price price={item.price} was={item.previousPrice} />
           <ProductFacts product={item} fontSize="xs" whiteSpace="nowrap" />
         </HStack>
         <Heading as="h3" fontSize={{ base: 'sm', sm: 'md' }} lineClamp={2} lineHeight="1.25" overflowWrap="anywhere">
@@ -90,12 +90,12 @@ export function ProductCard({ product, previewLength, action, eager = false, ext
         <Text color="fg.muted" fontSize={{ base: 'xs', sm: 'sm' }} lineHeight="1.35" overflowWrap="anywhere">
           {preview(item.description, previewLength)}
         </Text>
-        <Flex columnGap="2" wrap={extra ? 'wrap' : { base: 'nowrap', sm: 'wrap' }} align="center" mt="auto" pt={{ sm: '1' }}>
-          <HStack flex={extra ? '1 1 100%' : { base: '1', sm: '1 1 100%' }} minW="0" justify="space-between" fontSize="xs" color="fg.muted" gap="2">
+        <Flex columnGap="2" wrap="wrap" align="center" mt="auto" pt={{ sm: '1' }}>
+          <HStack flex="1 1 100%" minW="0" justify="space-between" fontSize="xs" color="fg.muted" gap="2">
             <Text truncate>{item.seller.name}</Text>
             {item.rating.count > 0 && <StarScore value={item.rating.average} />}
           </HStack>
-          <Button asChild variant="plain" {...link} h={extra ? '11' : { base: '5', sm: '8' }}>
+          <Button asChild variant="plain" {...link} h={extra ? '11' : { base: '4', sm: '8' }}>
             <LinkOverlay asChild>
               <Link to={`/product/${item.id}`}>{action}</Link>
             </LinkOverlay>

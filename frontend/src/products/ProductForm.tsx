@@ -4,20 +4,30 @@ import { Controller } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { CategorySelect } from '../categories/CategorySelect.tsx';
 import { createProductInput } from '../gql/forms.ts';
+import { currencyName } from '../lib/currencyName.ts';
 import { graphql, readFragment, type FragmentType } from '../gql/index.ts';
 import type { RequestError } from '../lib/requestError.ts';
 import { DraftNotice } from '../ui/DraftNotice.tsx';
 import { FormField } from '../ui/FormField.tsx';
+import { SpotSelect } from '../meetings/SpotSelect.tsx';
 import { FormError } from '../ui/FormError.tsx';
-import { PhotoInput } from '../ui/PhotoInput.tsx';
 import { SelectInput } from '../ui/SelectInput.tsx';
+import { UploadProgress } from '../ui/UploadProgress.tsx';
 import { useDraftForm } from '../ui/useDraftForm.ts';
 import { conditions } from './conditions.ts';
+import { savedPhotos, type ListingPhoto } from './listingPhotos.ts';
+import { PhotosInput } from './PhotosInput.tsx';
 import { SubmitProgress } from './SubmitProgress.tsx';
+import { useUploadProgress } from './useUploadProgress.ts';
 
 const shippingChoices = [
   ['0', 'No'],
   ['1', 'Yes'],
+] as const;
+
+const negotiableChoices = [
+  ['1', 'Yes'],
+  ['0', 'No, the price is fixed'],
 ] as const;
 
 const ProductFormFragment = graphql(`
@@ -29,51 +39,86 @@ const ProductFormFragment = graphql(`
     quantity
     shipping
     condition
+    negotiable
+    photos {
+      id
+      url(width: 320)
+    }
     category {
       id
       name
     }
+    spot {
+      id
+    }
   }
 `);
 
+const yesOrNo = z.pipe(
+  z.enum(['0', '1']),
+  z.transform((value) => value === '1'),
+);
+
 const productForm = z.extend(createProductInput, {
-  shipping: z.pipe(
-    z.enum(['0', '1']),
-    z.transform((value) => value === '1'),
+  shipping: yesOrNo,
+  negotiable: yesOrNo,
+  // None may be chosen; the server checks the one that is.
+  spotId: z.pipe(
+    z.string(),
+    z.transform((value) => value || null),
   ),
-  photo: z.custom<File | null>(),
+  photos: z.custom<ListingPhoto[]>(),
 });
 
-/** The values of the form: numbers as typed text, shipping as the select's value. */
+/** The values of the form: numbers as typed text, shipping and negotiable as the select's value. */
 type ProductDraft = z.input<typeof productForm>;
 
-const blank: ProductDraft = { name: '', description: '', price: '', quantity: '1', shipping: '0', condition: 'GOOD', categoryId: '', photo: null };
+const blank: ProductDraft = {
+  name: '',
+  description: '',
+  price: '',
+  quantity: '1',
+  shipping: '0',
+  condition: 'GOOD',
+  negotiable: '1',
+  categoryId: '',
+  spotId: '',
+  photos: [],
+};
 
 function draftOf(product: FragmentType<typeof ProductFormFragment>): ProductDraft {
-  const { id: _, category, ...fields } = readFragment(ProductFormFragment, product);
-  return { ...fields, shipping: fields.shipping ? '1' : '0', categoryId: category.id, photo: null };
+  const { id: _, category, spot, photos, ...fields } = readFragment(ProductFormFragment, product);
+  return {
+    ...fields,
+    shipping: fields.shipping ? '1' : '0',
+    negotiable: fields.negotiable ? '1' : '0',
+    categoryId: category.id,
+    spotId: spot?.id ?? '',
+    photos: savedPhotos(photos),
+  };
 }
 
 /** The values that are sent. */
-export type ProductValues = Omit<z.output<typeof productForm>, 'photo'>;
+export type ProductValues = Omit<z.output<typeof productForm>, 'photos'>;
 
 interface Props {
   draft: string;
   /** The listing to change; left out to create one. */
   product?: FragmentType<typeof ProductFormFragment>;
-  currentPhotoUrl?: string | null;
   submitLabel: string;
-  onSubmit: (values: ProductValues, photo: File | null, idempotencyKey: string) => Promise<unknown>;
+  /** `context` is for the request: it reports how much of the photos was sent. */
+  onSubmit: (values: ProductValues, photos: ListingPhoto[], context: object, idempotencyKey: string) => Promise<unknown>;
   failure: (error: RequestError) => string;
 }
 
-/** The form of a listing. Its values and the photo survive a rejection; the values also survive navigation and a reload. */
-export function ProductForm({ draft, product, currentPhotoUrl, submitLabel, onSubmit, failure }: Props) {
+/** The form of a listing. Its values and the photos survive a rejection; the values also survive navigation and a reload. */
+export function ProductForm({ draft, product, submitLabel, onSubmit, failure }: Props) {
+  const { progress, start } = useUploadProgress();
   const { form, locked, submit, errorOf, restored, startOver } = useDraftForm({
     schema: productForm,
     defaultValues: product ? draftOf(product) : blank,
     draft,
-    send: ({ photo, ...values }, idempotencyKey) => onSubmit(values, photo, idempotencyKey),
+    send: ({ photos, ...values }, idempotencyKey) => onSubmit(values, photos, start(photos), idempotencyKey),
     failure,
   });
   const { register, control } = form;
@@ -83,25 +128,18 @@ export function ProductForm({ draft, product, currentPhotoUrl, submitLabel, onSu
         {restored && <DraftNotice onStartOver={startOver} />}
         <Controller
           control={control}
+          name="photos"
+          render={({ field }) => (
+            <PhotosInput photos={field.value} current={() => form.getValues('photos')} error={errorOf('photos')} onChange={field.onChange} />
+          )}
+        />
+        <Controller
+          control={control}
           name="categoryId"
           render={({ field }) => (
             <FormField label="Category" required error={errorOf('categoryId')}>
               <CategorySelect value={field.value} onChange={field.onChange} inputRef={field.ref} />
             </FormField>
-          )}
-        />
-        <Controller
-          control={control}
-          name="photo"
-          render={({ field }) => (
-            <PhotoInput
-              label="Photo"
-              name="photo"
-              file={field.value}
-              currentUrl={currentPhotoUrl}
-              error={errorOf('photo')}
-              onChange={field.onChange}
-            />
           )}
         />
         <FormField label="Name" required error={errorOf('name')}>
@@ -111,7 +149,7 @@ export function ProductForm({ draft, product, currentPhotoUrl, submitLabel, onSu
           <Textarea recipe={textareaRecipe} {...register('description')} rows={5} />
         </FormField>
         <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
-          <FormField label="Price" required error={errorOf('price')} hint="Rupees; 0 means free">
+          <FormField label="Price" required error={errorOf('price')} hint={`${currencyName()}; 0 means free`}>
             <Input {...register('price')} inputMode="decimal" />
           </FormField>
           <FormField label="Quantity" required error={errorOf('quantity')}>
@@ -123,9 +161,28 @@ export function ProductForm({ draft, product, currentPhotoUrl, submitLabel, onSu
           <FormField label="Condition" error={errorOf('condition')}>
             <SelectInput choices={Object.entries(conditions)} {...register('condition')} />
           </FormField>
+          <Controller
+            control={control}
+            name="spotId"
+            render={({ field }) => (
+              <FormField label="Where to meet" error={errorOf('spotId')}>
+                <SpotSelect value={field.value} onChange={field.onChange} />
+              </FormField>
+            )}
+          />
+          <FormField label="Open to offers" error={errorOf('negotiable')}>
+            <SelectInput choices={negotiableChoices} {...register('negotiable')} />
+          </FormField>
         </SimpleGrid>
         <FormError>{errorOf('root')}</FormError>
-        {locked && <SubmitProgress hasPhoto={form.getValues('photo') !== null} />}
+        {locked && progress && <UploadProgress progress={progress} />}
+        {locked && (
+          <SubmitProgress
+            hasPhoto={form.getValues('photos').some(({ file }) => file)}
+            draft={draft}
+            productId={product && readFragment(ProductFormFragment, product).id}
+          />
+        )}
         <Text color="fg.muted" fontSize="sm">
           Every listing is checked against the marketplace norms. The third rejection within 7 days costs 20 points.
         </Text>

@@ -1,8 +1,9 @@
-import { chakra } from '@chakra-ui/react';
-import { useState } from 'react';
+import { Box, chakra, HStack, Text } from '@chakra-ui/react';
+import { useRef, useState } from 'react';
 import { graphql, readFragment, type FragmentType } from '../gql/index.ts';
 import { messages } from '../lib/messages.ts';
 import { lazyComponent } from '../ui/lazyComponent.tsx';
+import { PhotoThumbnails } from './PhotoThumbnails.tsx';
 import { ProductPhoto } from './ProductPhoto.tsx';
 
 const PhotoZoom = lazyComponent({ load: async () => (await import('./PhotoZoom.tsx')).PhotoZoom, message: messages.partFailed });
@@ -13,28 +14,81 @@ const GalleryFragment = graphql(`
     photoUrl(width: 1280)
     smallPhotoUrl: photoUrl(width: 640)
     photoColor
+    photos {
+      id
+      url(width: 1280)
+      smallUrl: url(width: 640)
+      thumbnailUrl: url(width: 160)
+      color
+      alt
+    }
   }
 `);
 
-/** The photo of a product, never cropped. A click shows it in full screen. */
+/** The photos side by side; one fills the width, and a swipe scrolls to the next. */
+const strip = {
+  display: 'flex',
+  overflowX: 'auto',
+  borderRadius: 'l3',
+  borderWidth: '1px',
+  borderColor: 'border',
+  css: { scrollSnapType: 'x mandatory', scrollbarWidth: 'none' },
+} as const;
+
+/** The photos of a product, never cropped. A click shows one in full screen. */
 export function ProductGallery({ product }: { product: FragmentType<typeof GalleryFragment> }) {
-  const { name, photoUrl, smallPhotoUrl, photoColor } = readFragment(GalleryFragment, product);
-  const [open, setOpen] = useState(false);
+  const { name, photoUrl, smallPhotoUrl, photoColor, photos } = readFragment(GalleryFragment, product);
+  const [open, setOpen] = useState<number | null>(null);
+  const [shown, setShown] = useState(0);
+  const frame = useRef<HTMLDivElement>(null);
+  const placeholder = [{ id: '', url: photoUrl, smallUrl: smallPhotoUrl, thumbnailUrl: photoUrl, color: photoColor, alt: name }];
+  const list = photos.length > 0 ? photos : placeholder;
+  const show = (index: number) => {
+    const { current } = frame;
+    current?.scrollTo({ left: index * current.clientWidth });
+  };
   return (
-    <>
-      <chakra.button
-        type="button"
-        aria-label={`Enlarge the photo of ${name}`}
-        onClick={() => setOpen(true)}
-        display="block"
-        w="full"
-        cursor="zoom-in"
-        borderRadius="l3"
-        alignSelf="start"
-      >
-        <ProductPhoto url={photoUrl} smallUrl={smallPhotoUrl} tint={photoColor} name={name} eager whole borderRadius="l3" borderWidth="1px" />
-      </chakra.button>
-      {open && <PhotoZoom url={photoUrl} name={name} onClose={() => setOpen(false)} />}
-    </>
+    <Box minW="0">
+      <Box position="relative">
+        <Box ref={frame} {...strip} onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => setShown(Math.round(scrollLeft / clientWidth))}>
+          {list.map((photo, index) => (
+            <chakra.button
+              key={photo.id}
+              type="button"
+              aria-label={index === 0 ? `Enlarge the photo of ${name}` : `Enlarge photo ${index + 1} of ${name}`}
+              onClick={() => setOpen(index)}
+              display="block"
+              flex="0 0 100%"
+              css={{ scrollSnapAlign: 'start' }}
+              cursor="zoom-in"
+            >
+              <ProductPhoto url={photo.url} smallUrl={photo.smallUrl} tint={photo.color} name={photo.alt} eager={index === 0} whole />
+            </chakra.button>
+          ))}
+        </Box>
+        {list.length > 1 && (
+          <Text
+            position="absolute"
+            bottom="2"
+            right="2"
+            bg="bg"
+            color="fg"
+            borderRadius="full"
+            px="2.5"
+            fontSize="sm"
+            fontVariantNumeric="tabular-nums"
+          >
+            {shown + 1}/{list.length}
+          </Text>
+        )}
+      </Box>
+      {list.length > 1 && (
+        // A phone has the swipe and the counter, and needs the place for name and price.
+        <HStack mt="2" gap="2" wrap="wrap" hideBelow="md">
+          <PhotoThumbnails photos={list} shown={shown} onShow={show} />
+        </HStack>
+      )}
+      {open !== null && <PhotoZoom url={list[open]!.url} name={list[open]!.alt} onClose={() => setOpen(null)} />}
+    </Box>
   );
 }

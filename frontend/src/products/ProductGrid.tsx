@@ -16,7 +16,7 @@ function CardSkeleton() {
       borderColor="border"
       borderRadius="l3"
       overflow="hidden"
-      minH={{ base: '146px', sm: '0' }}
+      minH={{ base: '150px', sm: '0' }}
     >
       <Skeleton w={{ base: '28', sm: 'full' }} flexShrink={0} aspectRatio={{ base: 'auto', sm: 4 / 3 }} borderRadius="0" />
       <Stack flex="1" p={{ base: '2.5', sm: '4' }} gap="2.5">

@@ -4,6 +4,7 @@ import { NotFoundPage } from '../app/NotFoundPage.tsx';
 import { Assistant } from '../assistant/Assistant.tsx';
 import { preloadQuery } from '../apollo/preload.ts';
 import { usePageQuery } from '../apollo/usePageQuery.ts';
+import { LazyFavouriteButton } from '../favourites/LazyFavouriteButton.tsx';
 import { graphql } from '../gql/index.ts';
 import { ReviewsSection } from '../reviews/ReviewsSection.tsx';
 import { useViewer } from '../session/useViewer.ts';
@@ -14,7 +15,8 @@ import { Stars } from '../ui/Stars.tsx';
 import { messages } from '../lib/messages.ts';
 import { plural } from '../lib/format.ts';
 import type { RequestError } from '../lib/requestError.ts';
-import { brand } from '../lib/brand.ts';
+import { brand } from '../lib/college.ts';
+import { AvailabilityBadge } from './AvailabilityBadge.tsx';
 import { BuyActions } from './BuyActions.tsx';
 import { ProductFacts } from './ProductFacts.tsx';
 import { ProductGallery } from './ProductGallery.tsx';
@@ -24,6 +26,10 @@ import { ShareButton } from './ShareButton.tsx';
 
 const RemoveListing = lazyComponent({ load: async () => (await import('../admin/RemoveListing.tsx')).RemoveListing, message: messages.partFailed });
 
+const ListingSafety = lazyComponent({ load: async () => (await import('../reports/ListingSafety.tsx')).ListingSafety, message: messages.partFailed });
+
+const TalkActions = lazyComponent({ load: async () => (await import('../offers/TalkActions.tsx')).TalkActions, message: messages.partFailed });
+
 const ProductQuery = graphql(`
   query Product($id: ID!) {
     product(id: $id) {
@@ -31,6 +37,8 @@ const ProductQuery = graphql(`
       name
       description
       price
+      previousPrice
+      availability
       quantity
       viewerCanEdit
       seller {
@@ -45,7 +53,13 @@ const ProductQuery = graphql(`
         average
         count
       }
+      reservedUntil
+      reservedFor {
+        id
+      }
+      viewerIsQueued
       ...ProductFacts
+      ...Favourite
       ...Gallery
       ...BuyActions
       ...SellerCard
@@ -58,11 +72,11 @@ const ProductQuery = graphql(`
 const loader = ({ params }: LoaderFunctionArgs) => preloadQuery(ProductQuery, { id: params.id! });
 
 /** The photo on the left and the facts on the right; stacked on phones. */
-const columns = { templateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1.2fr) minmax(0, 1fr)' }, gap: { base: '4', md: '10' } } as const;
+const columns = { templateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1.2fr) minmax(0, 1fr)' }, gap: { base: '3', md: '10' } } as const;
 
 function ProductSkeleton() {
   return (
-    <Container maxW="1440px" py={{ base: '4', md: '8' }} minH="100dvh" aria-busy="true">
+    <Container maxW="1440px" py={{ base: '3', md: '8' }} minH="100dvh" aria-busy="true">
       <Grid {...columns}>
         <Skeleton aspectRatio={4 / 3} borderRadius="l3" />
         <Stack gap="4">
@@ -83,22 +97,26 @@ function ProductPage() {
   const isAdmin = useViewer()?.role === 'ADMIN';
   if (!product) return <NotFoundPage />;
   return (
-    <Container maxW="1440px" py={{ base: '4', md: '8' }} key={product.id}>
+    <Container maxW="1440px" py={{ base: '3', md: '8' }} key={product.id}>
       <PageTitle>{`${product.name} - ${brand}`}</PageTitle>
       <Grid {...columns}>
         <ProductGallery product={product} />
-        <Stack gap={{ base: '3', md: '4' }}>
+        <Stack gap={{ base: '2', md: '4' }}>
           <HStack justify="space-between" gap="2">
             <ProductFacts product={product} fontSize="sm">
               {product.category.name} ·{' '}
             </ProductFacts>
-            <ShareButton title={product.name} />
+            <HStack gap="0">
+              <LazyFavouriteButton product={product} />
+              <ShareButton title={product.name} />
+            </HStack>
           </HStack>
           <Heading as="h1" fontSize={{ base: 'xl', md: '2xl' }} lineHeight="1.2" overflowWrap="anywhere">
             {product.name}
           </Heading>
           <HStack gap="4" wrap="wrap">
-            <Price rupees={product.price} size="2xl" />
+            <Price price={product.price} was={product.previousPrice} size="2xl" />
+            <AvailabilityBadge availability={product.availability} px="3" py="1" fontSize="sm" />
             <Badge
               borderRadius="full"
               px="3"
@@ -122,7 +140,10 @@ function ProductPage() {
             {product.description}
           </Text>
           <BuyActions product={product} />
+          {!product.viewerCanEdit && <TalkActions product={product} />}
+          <Assistant productId={product.id} />
           <SellerCard product={product} />
+          <ListingSafety productId={product.id} seller={product.seller} />
           {isAdmin && !product.viewerCanEdit && <RemoveListing id={product.id} name={product.name} seller={product.seller.name} />}
         </Stack>
       </Grid>
@@ -130,7 +151,6 @@ function ProductPage() {
         <ReviewsSection product={product} />
       </Box>
       <RelatedProducts product={product} />
-      <Assistant productId={product.id} />
     </Container>
   );
 }

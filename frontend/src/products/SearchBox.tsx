@@ -2,6 +2,15 @@ import { chakra } from '@chakra-ui/react';
 import { inputRecipe } from '@chakra-ui/react/theme';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { frameMessages } from '../lib/frameMessages.ts';
+import { lazyComponent } from '../ui/lazyComponent.tsx';
+
+const SearchSuggestions = lazyComponent({
+  load: async () => (await import('./SearchSuggestions.tsx')).SearchSuggestions,
+  message: frameMessages.partFailed,
+  // A search needs no suggestions.
+  failure: () => null,
+});
 
 /** The library's input recipe without its form field context, which would be larger than the rest of the search box. */
 const Input = chakra('input', inputRecipe);
@@ -17,6 +26,7 @@ export function SearchBox() {
 /** "/" focuses the search box. */
 function SearchForm({ searchText }: { searchText: string }) {
   const [text, setText] = useState(searchText);
+  const [isOpen, setOpen] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
   useEffect(() => {
@@ -32,10 +42,19 @@ function SearchForm({ searchText }: { searchText: string }) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const query = text.trim();
+    setOpen(false);
     if (query) void navigate(`/search?q=${encodeURIComponent(query)}`);
   };
   return (
-    <chakra.form role="search" onSubmit={submit} maxW={{ md: 'md' }} transition="max-width 150ms" _focusWithin={{ maxW: { md: 'xl' } }}>
+    <chakra.form
+      role="search"
+      onSubmit={submit}
+      onBlur={() => setOpen(false)}
+      position="relative"
+      maxW={{ md: 'md' }}
+      transition="max-width 150ms"
+      _focusWithin={{ maxW: { md: 'xl' } }}
+    >
       <Input
         ref={input}
         type="search"
@@ -43,12 +62,19 @@ function SearchForm({ searchText }: { searchText: string }) {
         placeholder="Search for products..."
         value={text}
         maxLength={100}
-        onChange={(event) => setText(event.target.value)}
+        autoComplete="off"
+        onFocus={() => setOpen(true)}
+        onChange={(event) => {
+          setText(event.target.value);
+          setOpen(true);
+        }}
         size="lg"
         borderRadius="full"
         bg="bg.panel"
+        textOverflow="ellipsis"
         enterKeyHint="search"
       />
+      {isOpen && <SearchSuggestions input={input} text={text} onClose={() => setOpen(false)} />}
     </chakra.form>
   );
 }

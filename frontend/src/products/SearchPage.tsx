@@ -1,7 +1,7 @@
 import type { PreloadedQueryRef } from '@apollo/client/react';
-import { Button, Container, Heading, Stack, Text } from '@chakra-ui/react';
-import { Suspense, useDeferredValue } from 'react';
-import { useLoaderData, useSearchParams, type LoaderFunctionArgs } from 'react-router-dom';
+import { Button, chakra, Container, Heading, Stack, Text } from '@chakra-ui/react';
+import { Suspense, useDeferredValue, useRef } from 'react';
+import { Link, useLoaderData, useSearchParams, type LoaderFunctionArgs } from 'react-router-dom';
 import { preloadQuery } from '../apollo/preload.ts';
 import { useLoadMore } from '../apollo/useLoadMore.ts';
 import { usePreloadedQuery } from '../apollo/usePageQuery.ts';
@@ -9,17 +9,52 @@ import { AddToCartButton } from '../cart/AddToCartButton.tsx';
 import { graphql } from '../gql/index.ts';
 import { plural } from '../lib/format.ts';
 import type { SearchQuery as SearchData, SearchQueryVariables as SearchVariables } from '../gql/graphql.ts';
+import { LazySaveSearchButton } from '../saved-searches/LazySaveSearchButton.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { LoadMore } from '../ui/LoadMore.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
+import { LazyNearestProducts } from './LazyNearestProducts.tsx';
 import { ProductCard } from './ProductCard.tsx';
 import { ProductGrid, ProductGridSkeleton } from './ProductGrid.tsx';
-import { brand } from '../lib/brand.ts';
+import { SearchBar } from './SearchBar.tsx';
+import { filterCount, paramsOf, productFilterOf, stateOf, variablesOf, type SearchState } from './searchState.ts';
+import { useHighlight } from './useHighlight.ts';
+import { brand } from '../lib/college.ts';
 
 const SearchQuery = graphql(`
-  query Search($text: String!, $sort: ProductSort!, $after: String) {
-    products(first: 8, after: $after, filter: { search: $text }, sort: $sort) {
+  query Search(
+    $text: String!
+    $sort: ProductSort!
+    $after: String
+    $categoryIds: [ID!]
+    $conditions: [ProductCondition!]
+    $minPrice: Float
+    $maxPrice: Float
+    $inStock: Boolean
+    $ignored: [InterpretedFilterKind!]
+  ) {
+    products(
+      first: 8
+      after: $after
+      sort: $sort
+      filter: {
+        search: $text
+        categoryIds: $categoryIds
+        conditions: $conditions
+        minPrice: $minPrice
+        maxPrice: $maxPrice
+        inStock: $inStock
+        ignoreInterpreted: $ignored
+      }
+    ) {
       totalCount
+      correctedSearch
+      interpretedFilters {
+        kind
+        minPrice
+        maxPrice
+        categoryName
+      }
       pageInfo {
         endCursor
         hasNextPage
@@ -33,64 +68,79 @@ const SearchQuery = graphql(`
   }
 `);
 
-const sorts = [
-  ['RELEVANCE', 'Best match'],
-  ['NEWEST', 'Newest'],
-  ['PRICE_ASC', 'Price: low to high'],
-  ['PRICE_DESC', 'Price: high to low'],
-] as const;
-
 type Results = PreloadedQueryRef<SearchData, SearchVariables>;
 
-/** The search text of the URL. */
-function searchOf(params: URLSearchParams): SearchVariables {
-  const text = (params.get('q') ?? '').trim().slice(0, 100);
-  const sort = sorts.find(([value]) => value === params.get('sort'))?.[0] ?? 'RELEVANCE';
-  return { text, sort };
-}
-
 function loader({ request }: LoaderFunctionArgs): Results | null {
-  const search = searchOf(new URL(request.url).searchParams);
-  return search.text === '' ? null : preloadQuery(SearchQuery, search);
+  const state = stateOf(new URL(request.url).searchParams);
+  return state.text === '' ? null : preloadQuery(SearchQuery, variablesOf(state));
 }
 
-function Sorts({ text, sort }: SearchVariables) {
-  const [, setParams] = useSearchParams();
+/** Help where nothing is found: fewer filters, what is on sale, and word of new listings that fit. */
+function NothingFound({ state, onChange }: { state: SearchState; onChange: (change: Partial<SearchState>) => void }) {
+  const isFiltered = filterCount(state) > 0;
+  const all = { filter: { ...state.filter, categoryIds: [], conditions: [], price: undefined }, available: false };
   return (
-    <Stack direction="row" gap="2" mb="4" mx="-4" px="4" overflowX="auto" scrollbar="hidden" role="group" aria-label="Order">
-      {sorts.map(([value, label]) => (
-        <Button
-          key={value}
-          size="sm"
-          minH="11"
-          flexShrink={0}
-          borderRadius="full"
-          variant={value === sort ? 'subtle' : 'outline'}
-          aria-pressed={value === sort}
-          onClick={() => setParams({ q: text, sort: value }, { preventScrollReset: true })}
-        >
-          {label}
-        </Button>
-      ))}
-    </Stack>
+    <EmptyState
+      title={`Nothing matches “${state.text}”`}
+      action={
+        <Stack gap="3" align="center">
+          {isFiltered ? (
+            <Button onClick={() => onChange(all)}>Search without filters</Button>
+          ) : (
+            <Button asChild>
+              <Link to="/">See everything</Link>
+            </Button>
+          )}
+          <Button asChild variant="outline">
+            <Link to={`/wanted/new?title=${encodeURIComponent(state.text)}`}>Post what you want</Link>
+          </Button>
+          <LazySaveSearchButton text={state.text} filter={productFilterOf(state)} />
+        </Stack>
+      }
+    >
+      {isFiltered
+        ? 'There may be something without the filters.'
+        : 'Try another word or fewer words, or look through the categories on the home page.'}
+    </EmptyState>
   );
 }
 
+const marked = { '& ::highlight(search)': { backgroundColor: 'brand.subtle', color: 'brand.fg' } };
+
+interface ResultsProps {
+  state: SearchState;
+  results: Results;
+  onChange: (change: Partial<SearchState>) => void;
+}
+
 /** The search results. The previous ones stay while new ones load. */
-function SearchResults({ results, text, sort }: SearchVariables & { results: Results }) {
+function SearchResults({ results, state, onChange }: ResultsProps) {
   const shown = useDeferredValue(results);
   const { products } = usePreloadedQuery(shown).data;
-  const more = useLoadMore(SearchQuery, { text, sort, after: products.pageInfo.endCursor });
+  const more = useLoadMore(SearchQuery, { ...variablesOf(state), after: products.pageInfo.endCursor });
+  const list = useRef<HTMLDivElement>(null);
+  useHighlight(list, `${state.text} ${products.correctedSearch ?? ''}`);
   return (
     <>
       <Text my="3" color="fg.muted" role="status">
         {products.totalCount === 0 ? 'No product found' : `Found ${plural(products.totalCount, 'product')}`}
       </Text>
+      {products.correctedSearch && products.totalCount > 0 && (
+        <Text mb="3">
+          Showing results for <chakra.span fontWeight="bold">{products.correctedSearch}</chakra.span>
+        </Text>
+      )}
+      <SearchBar state={state} interpreted={products.interpretedFilters ?? []} onChange={onChange} />
       {products.totalCount === 0 ? (
-        <EmptyState title={`Nothing matches “${text}”`}>Try another word, or look through the categories on the home page.</EmptyState>
-      ) : (
         <>
-          <Sorts text={text} sort={sort} />
+          <NothingFound state={state} onChange={onChange} />
+          <LazyNearestProducts text={state.text} categoryIds={state.filter.categoryIds} />
+        </>
+      ) : (
+        <chakra.div ref={list} css={marked}>
+          <chakra.div mb="3">
+            <LazySaveSearchButton text={state.text} filter={productFilterOf(state)} />
+          </chakra.div>
           <Heading as="h2" srOnly>
             Products
           </Heading>
@@ -107,7 +157,7 @@ function SearchResults({ results, text, sort }: SearchVariables & { results: Res
             ))}
           </ProductGrid>
           {products.nodes.length < products.totalCount && <LoadMore {...more} />}
-        </>
+        </chakra.div>
       )}
     </>
   );
@@ -115,8 +165,9 @@ function SearchResults({ results, text, sort }: SearchVariables & { results: Res
 
 function SearchPage() {
   const results = useLoaderData<Results | null>();
-  const search = searchOf(useSearchParams()[0]);
-  const { text } = search;
+  const [params, setParams] = useSearchParams();
+  const state = stateOf(params);
+  const { text } = state;
   const skeleton = (
     <Stack mt="6">
       <ProductGridSkeleton />
@@ -131,7 +182,11 @@ function SearchPage() {
       </Heading>
       {results ? (
         <Suspense key={text} fallback={skeleton}>
-          <SearchResults {...search} results={results} />
+          <SearchResults
+            state={state}
+            results={results}
+            onChange={(change) => setParams(paramsOf({ ...state, ...change }), { preventScrollReset: true })}
+          />
         </Suspense>
       ) : (
         <EmptyState title="What are you looking for?">Type a word into the search box; a small typing error does not matter.</EmptyState>

@@ -2,6 +2,7 @@ import { Box, Flex, HStack, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { graphql, readFragment, type FragmentType } from '../gql/index.ts';
 import { formatPrice, plural } from '../lib/format.ts';
+import { PersonLink } from '../profiles/PersonLink.tsx';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { ProductPhoto } from './ProductPhoto.tsx';
@@ -10,6 +11,11 @@ const SellerCardFragment = graphql(`
   fragment SellerCard on Product {
     id
     shipping
+    spot {
+      id
+      name
+      hint
+    }
     seller {
       id
       name
@@ -31,7 +37,7 @@ const SellerCardFragment = graphql(`
 
 /** The seller: name, member since, delivery or pick-up, and other listings. */
 export function SellerCard({ product }: { product: FragmentType<typeof SellerCardFragment> }) {
-  const { id, shipping, seller } = readFragment(SellerCardFragment, product);
+  const { id, shipping, spot, seller } = readFragment(SellerCardFragment, product);
   const others = seller.products.nodes.filter((other) => other.id !== id).slice(0, 4);
   return (
     <Panel as="section" aria-label="Seller" p="4">
@@ -39,11 +45,16 @@ export function SellerCard({ product }: { product: FragmentType<typeof SellerCar
         <Avatar url={seller.profilePictureUrl} name="" letters={seller.name.slice(0, 2)} size="12" />
         <Box minW="0">
           <Text fontWeight="bold" overflowWrap="anywhere">
-            {seller.name}
+            <PersonLink person={seller} />
           </Text>
           <Text color="fg.muted" fontSize="sm">
             Member since {new Date(seller.createdAt).getUTCFullYear()} · {shipping ? 'Delivery within the campus' : 'Pick up on campus'}
           </Text>
+          {spot && (
+            <Text color="fg.muted" fontSize="sm" overflowWrap="anywhere">
+              Meet at {spot.hint ? `${spot.name}, ${spot.hint}` : spot.name}
+            </Text>
+          )}
         </Box>
       </Flex>
       {others.length > 0 && (

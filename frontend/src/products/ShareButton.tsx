@@ -3,10 +3,16 @@ import { messages } from '../lib/messages.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { toast } from '../ui/toaster.ts';
 
-/** Shares the URL of the page through the device's share sheet, or copies it. */
-export function ShareButton({ title }: { title: string }) {
+interface Props {
+  title: string;
+  /** Of the page to share; the present one when left out. */
+  path?: string;
+}
+
+/** Shares the URL of a page through the device's share sheet, or copies it. */
+export function ShareButton({ title, path }: Props) {
   const share = async () => {
-    const url = location.origin + location.pathname;
+    const url = location.origin + (path ?? location.pathname);
     // The share sheet was cancelled or is not available.
     if (typeof navigator.share === 'function') return navigator.share({ title, url }).catch(() => undefined);
     await navigator.clipboard.writeText(url).then(

@@ -12,13 +12,16 @@ import { PageTitle } from '../ui/PageTitle.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { toast } from '../ui/toaster.ts';
 import { ProductForm, type ProductValues } from './ProductForm.tsx';
-import { brand } from '../lib/brand.ts';
+import { changedPhotos, type ListingPhoto } from './listingPhotos.ts';
+import { brand } from '../lib/college.ts';
 
 const EditedProductQuery = graphql(`
   query EditedProduct($id: ID!) {
     product(id: $id) {
       id
-      photoUrl(width: 640)
+      photos {
+        id
+      }
       viewerCanEdit
       ...ProductForm
     }
@@ -51,8 +54,9 @@ function UpdateProductPage() {
   const [updateProduct] = useMutation(UpdateProductMutation, { update: invalidateProductLists });
   const navigate = useNavigate();
   if (!product?.viewerCanEdit) return <NotFoundPage />;
-  const submit = async (values: ProductValues, photo: File | null) => {
-    const { data: saved } = await updateProduct({ variables: { input: { ...values, id: product.id, photo } } });
+  const submit = async (values: ProductValues, photos: ListingPhoto[], context: object) => {
+    const input = { ...values, id: product.id, photos: changedPhotos(photos, product.photos) };
+    const { data: saved } = await updateProduct({ variables: { input }, context });
     toast.success(saved?.updateProduct.message ?? messages.productUpdated);
     await navigate('/dashboard/user/products');
   };
@@ -66,7 +70,6 @@ function UpdateProductPage() {
         key={product.id}
         draft={`product:${product.id}`}
         product={product}
-        currentPhotoUrl={product.photoUrl}
         submitLabel="UPDATE PRODUCT"
         onSubmit={submit}
         failure={failure}

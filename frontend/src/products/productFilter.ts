@@ -10,7 +10,7 @@ export const homeSorts = [
 
 const usualSort = homeSorts[0][0];
 
-/** Inclusive bounds in rupees; without `maxPrice` there is no upper bound. */
+/** Inclusive bounds; without `maxPrice` there is no upper bound. */
 export interface PriceBounds {
   minPrice: number;
   maxPrice?: number | null | undefined;

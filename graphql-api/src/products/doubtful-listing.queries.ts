@@ -24,6 +24,11 @@ export function openDoubts(page: Page): QuerySource {
   });
 }
 
+/** Deletes all doubts about what a user lists: they hold words of the descriptions. */
+export async function deleteDoubtsOf({ db }: Ctx, seller: string): Promise<void> {
+  await db.rows(sql`delete from ${d} using ${p} where ${p.id} = ${d.product} and ${p.seller} = ${seller}`);
+}
+
 /** Deletes the open doubts about a product. */
 export async function deleteOpenDoubts({ db }: Ctx, product: string): Promise<void> {
   await db.rows(sql`delete from ${d} where ${d.product} = ${product} and ${d.approvedAt} is null`);

@@ -1,6 +1,8 @@
 import { Field, Float, ID, ObjectType } from 'type-graphql';
+import { amountText } from '../platform/local-text.ts';
+import type { Settings } from '../platform/settings.ts';
 
-@ObjectType({ description: 'A price range to filter by, in rupees.' })
+@ObjectType({ description: 'A price range to filter by, in the currency of the college.' })
 export class PriceRange {
   @Field(() => ID, { description: 'Identifies the range.' })
   id!: string;
@@ -11,16 +13,15 @@ export class PriceRange {
   @Field(() => Float, { description: 'Lowest price, inclusive.' })
   minPrice!: number;
 
-  @Field(() => Float, { nullable: true, description: 'Highest price, inclusive with its paise; null means no upper bound.' })
+  @Field(() => Float, { nullable: true, description: 'Highest price, inclusive with its fractions; null means no upper bound.' })
   maxPrice!: number | null;
 }
 
-/** The ranges of the specification, section 3. */
-export const priceRanges: PriceRange[] = [
-  { id: '0', name: '₹0 to ₹499', minPrice: 0, maxPrice: 499 },
-  { id: '1', name: '₹500 to ₹999', minPrice: 500, maxPrice: 999 },
-  { id: '2', name: '₹1,000 to ₹1,999', minPrice: 1000, maxPrice: 1999 },
-  { id: '3', name: '₹2,000 to ₹2,999', minPrice: 2000, maxPrice: 2999 },
-  { id: '4', name: '₹3,000 to ₹4,999', minPrice: 3000, maxPrice: 4999 },
-  { id: '5', name: '₹5,000 or more', minPrice: 5000, maxPrice: null },
-];
+/** The ranges by PRICE_RANGES; by default those of the specification, section 3. */
+export const priceRangesOf = (settings: Pick<Settings, 'college'>): PriceRange[] =>
+  settings.college.priceSteps.map((minPrice, index, steps) => {
+    const next = steps[index + 1];
+    const maxPrice = next === undefined ? null : next - 1;
+    const [from, to] = [minPrice, maxPrice ?? 0].map((amount) => amountText(settings, amount));
+    return { id: String(index), name: maxPrice === null ? `${from} or more` : `${from} to ${to}`, minPrice, maxPrice };
+  });

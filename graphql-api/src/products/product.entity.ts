@@ -2,7 +2,8 @@ import { Check, Entity, Enum, Index, ManyToOne, PrimaryKey, Property, Trigger } 
 import { BigIntType, OptionalProps } from '@mikro-orm/core';
 import { Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Category } from '../categories/category.entity.ts';
-import { Photo } from '../photos/photo.entity.ts';
+import { StoredPhoto } from '../photos/stored-photo.entity.ts';
+import { CampusSpot } from '../spots/campus-spot.entity.ts';
 import { DateTime } from '../platform/scalars.ts';
 import { User } from '../users/user.entity.ts';
 import { Node } from '../platform/node.ts';
@@ -27,6 +28,26 @@ registerEnumType(ProductCondition, {
   },
 });
 
+/** Whether a listing can be had now. */
+export enum ProductAvailability {
+  AVAILABLE = 'AVAILABLE',
+  RESERVED = 'RESERVED',
+  SOLD_OUT = 'SOLD_OUT',
+  PAUSED = 'PAUSED',
+  EXPIRED = 'EXPIRED',
+}
+registerEnumType(ProductAvailability, {
+  name: 'ProductAvailability',
+  description: 'Whether a listing can be had now. Paused and expired listings are in no list but that of their seller.',
+  valuesConfig: {
+    AVAILABLE: { description: 'It can be ordered.' },
+    RESERVED: { description: 'It is kept for somebody for a while.' },
+    SOLD_OUT: { description: 'None is left.' },
+    PAUSED: { description: 'Its seller took it off the lists for a while.' },
+    EXPIRED: { description: 'Its time in the lists is over; its seller can renew it.' },
+  },
+});
+
 @Entity({ tableName: 'products' })
 @Index({ name: 'products_open', expression: 'create index products_open on products (in_stock desc, id desc) where deleted_at is null' })
 @Index({
@@ -36,24 +57,51 @@ registerEnumType(ProductCondition, {
 @Index({ name: 'products_seller', expression: 'create index products_seller on products (seller_id, id desc) where deleted_at is null' })
 @Index({ name: 'products_price', expression: 'create index products_price on products (in_stock desc, price, id desc) where deleted_at is null' })
 @Index({ name: 'products_search', expression: 'create index products_search on products using gin (search)' })
-@Index({ name: 'products_trigrams', expression: 'create index products_trigrams on products using gin (lower(name) gin_trgm_ops)' })
 @Index({
   name: 'products_category_in_stock',
   expression: 'create index products_category_in_stock on products (category_id, price, id desc) where deleted_at is null and in_stock',
+})
+@Index({
+  name: 'products_expiry',
+  expression: 'create index products_expiry on products (expires_at) where deleted_at is null and not expired',
+})
+@Index({
+  name: 'products_reserved',
+  expression: 'create index products_reserved on products (reserved_until) where reserved_until is not null',
 })
 @Trigger({
   name: 'products_kept_count',
   timing: 'after',
   events: ['insert', 'update', 'delete'],
-  body: `if tg_op = 'UPDATE' and new.category_id = old.category_id and (new.deleted_at is null) = (old.deleted_at is null) then return null; end if;
-    if tg_op <> 'INSERT' and old.deleted_at is null then update categories set product_count = product_count - 1 where id = old.category_id; end if;
-    if tg_op <> 'DELETE' and new.deleted_at is null then update categories set product_count = product_count + 1 where id = new.category_id; end if;
+  body: `if tg_op = 'UPDATE' and new.category_id = old.category_id and (new.deleted_at is null and new.is_open) = (old.deleted_at is null and old.is_open) then return null; end if;
+    if tg_op <> 'INSERT' and old.deleted_at is null and old.is_open then update categories set product_count = product_count - 1 where id = old.category_id; end if;
+    if tg_op <> 'DELETE' and new.deleted_at is null and new.is_open then update categories set product_count = product_count + 1 where id = new.category_id; end if;
     return null;`,
 })
 @ObjectType({ implements: Node, description: 'A thing that a student sells or exchanges (a listing).' })
 export class Product {
   [OptionalProps]?:
-    'condition' | 'photo' | 'inStock' | 'reviewCount' | 'ratingSum' | 'searchName' | 'nameWords' | 'search' | 'createdAt' | 'updatedAt' | 'deletedAt';
+    | 'condition'
+    | 'negotiable'
+    | 'photo'
+    | 'inStock'
+    | 'paused'
+    | 'expired'
+    | 'isOpen'
+    | 'expiresAt'
+    | 'previousPrice'
+    | 'soldTo'
+    | 'spot'
+    | 'reviewCount'
+    | 'ratingSum'
+    | 'searchName'
+    | 'nameWords'
+    | 'search'
+    | 'createdAt'
+    | 'updatedAt'
+    | 'deletedAt'
+    | 'reservedFor'
+    | 'reservedUntil';
 
   @PrimaryKey({ type: new BigIntType('string') })
   @Field(() => ID, { description: 'Identifies the product.' })
@@ -77,7 +125,7 @@ export class Product {
 
   @Property({ type: 'numeric', columnType: 'numeric(8,2)', runtimeType: 'number' })
   @Check({ expression: 'price >= 0' })
-  @Field(() => Float, { description: 'Rupees, 0 to 999999.99 with at most two decimals; 0 means free.' })
+  @Field(() => Float, { description: 'In the currency of the college, 0 to 999999.99 with at most two decimals; 0 means free.' })
   price!: number;
 
   @Property({ type: 'integer' })
@@ -97,8 +145,46 @@ export class Product {
   @Field(() => ProductCondition, { description: 'How worn it is.' })
   condition: ProductCondition = ProductCondition.GOOD;
 
-  @ManyToOne(() => Photo, { nullable: true })
-  photo!: Photo | null;
+  @Property({ type: 'boolean', default: true })
+  @Field(() => Boolean, { description: 'Whether the seller considers offers below the price.' })
+  negotiable: boolean = true;
+
+  /** What it cost before the last reduction; kept with the price changes in the same transaction. */
+  @Property({ type: 'numeric', columnType: 'numeric(8,2)', runtimeType: 'number', nullable: true })
+  @Field(() => Float, {
+    nullable: true,
+    description:
+      'In the currency of the college: the lowest price of the 30 days before the last reduction. Null where the price was not reduced, or is no lower than that.',
+  })
+  previousPrice!: number | null;
+
+  /** Where the seller wants to meet. */
+  @ManyToOne(() => CampusSpot, { nullable: true, index: false })
+  spot!: CampusSpot | null;
+
+  /** Set by the seller, who takes it off the lists for a while. */
+  @Property({ type: 'boolean', default: false })
+  paused: boolean = false;
+
+  /** Set by a job once `expiresAt` has passed. */
+  @Property({ type: 'boolean', default: false })
+  expired: boolean = false;
+
+  /** Whether it is in lists, and can be ordered while it is in stock. */
+  @Property({ type: 'boolean', generated: '(not paused and not expired) stored' })
+  isOpen!: boolean;
+
+  @Property({ type: 'datetime', defaultRaw: "(now() + '60 days'::interval)" })
+  @Field(() => DateTime, { description: 'When it leaves the lists unless its seller renews it.' })
+  expiresAt!: Date;
+
+  /** Whom the seller named when marking it as sold. */
+  @ManyToOne(() => User, { nullable: true })
+  soldTo!: User | null;
+
+  /** The cover: the first of its photos. */
+  @ManyToOne(() => StoredPhoto, { nullable: true })
+  photo!: StoredPhoto | null;
 
   /** Kept with the reviews in the same transaction. */
   @Property({ type: 'integer', default: 0 })
@@ -140,6 +226,13 @@ export class Product {
   @Property({ type: 'datetime', defaultRaw: 'now()', onUpdate: () => new Date() })
   @Field(() => DateTime, { description: 'When its text, price, stock, category or photo last changed; when it was listed until then.' })
   updatedAt!: Date;
+
+  /** For whom nobody else can order it until `reservedUntil`. */
+  @ManyToOne(() => User, { nullable: true, index: false })
+  reservedFor!: User | null;
+
+  @Property({ type: 'datetime', nullable: true })
+  reservedUntil!: Date | null;
 
   /** Set when it was taken down: it is shown nowhere, and orders of it keep their own copy. */
   @Property({ type: 'datetime', nullable: true })

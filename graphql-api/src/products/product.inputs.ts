@@ -5,13 +5,16 @@ import { ReasonField } from '../moderation/reason.rule.ts';
 import { Upload, type IncomingFile } from '../photos/upload.scalar.ts';
 import { IdempotencyKeyField } from '../idempotency/idempotency-key.rule.ts';
 import { messages } from '../messages.ts';
+import { InterpretedFilterKind } from '../search/interpreted-filter.ts';
+import { ListingPhotoInput, MOST_PHOTOS } from './listing-photo.inputs.ts';
 import { ProductCondition } from './product.entity.ts';
 
 const nameRule: TextRule = { max: 120, empty: messages.productNameEmpty, message: messages.productName };
 const descriptionRule: TextRule = { max: 4000, multiline: true, empty: messages.productDescriptionEmpty, message: messages.productDescription };
 const priceRule: NumberRule = { min: 0, max: 999_999.99, decimals: 2, empty: messages.productPriceEmpty, message: messages.productPrice };
 const quantityRule: NumberRule = { min: 0, max: 9999, empty: messages.productQuantityEmpty, message: messages.productQuantity };
-const photoOptions = { nullable: true, description: 'An image file up to 5 MB and 40 megapixels; metadata is removed.' };
+const photoFile = 'an image file up to 5 MB and 40 megapixels; metadata is removed.';
+const spot = Chosen(messages.spotChoose, (id) => typeof id === 'string' && isId(id));
 const category = Chosen(messages.categoryChoose, (id) => typeof id === 'string' && isId(id));
 
 /** In which order products are listed. */
@@ -20,6 +23,7 @@ export enum ProductSort {
   RELEVANCE = 'RELEVANCE',
   PRICE_ASC = 'PRICE_ASC',
   PRICE_DESC = 'PRICE_DESC',
+  RATING = 'RATING',
 }
 registerEnumType(ProductSort, {
   name: 'ProductSort',
@@ -30,6 +34,7 @@ registerEnumType(ProductSort, {
     RELEVANCE: { description: 'Best match of the search first; newest first without a search.' },
     PRICE_ASC: { description: 'Cheapest first.' },
     PRICE_DESC: { description: 'Price: high to low.' },
+    RATING: { description: 'Best average of the reviews first, then most reviews; without reviews last.' },
   },
 });
 
@@ -38,17 +43,26 @@ export class ProductFilter {
   @Field(() => String, {
     nullable: true,
     description:
-      'Words in name, description or category, 1 to 100 characters. The last may be the beginning of a word; typing errors and accents are forgiven. What has all words comes first in every order. Price words ("under 500", "500 se kam", "between 1k and 2k") are bounds of the price where the filter has none.',
+      'Words in name, description or category, 1 to 100 characters. The last may be the beginning of a word; typing errors and accents are forgiven. What has all words comes first in every order. Price words ("under 500", "500 se kam", "between 1k and 2k", "free") are bounds of the price where the filter has none, and "in Textbooks" is a category where it has none: see `ProductConnection.interpretedFilters`.',
   })
   search?: string | null;
+
+  @Field(() => [InterpretedFilterKind], {
+    nullable: true,
+    description: 'Filters of these kinds are not taken from the words of the search; the words are not looked for either.',
+  })
+  ignoreInterpreted?: InterpretedFilterKind[] | null;
 
   @Field(() => [ID], { nullable: true, description: 'Any of these categories; an empty list means all.' })
   categoryIds?: string[] | null;
 
-  @Field(() => Float, { nullable: true, description: 'Lowest price in rupees, inclusive.' })
+  @Field(() => Float, { nullable: true, description: 'Lowest price in the currency of the college, inclusive.' })
   minPrice?: number | null;
 
-  @Field(() => Float, { nullable: true, description: 'Highest price in rupees, inclusive; a whole number includes its paise (499 includes 499.50).' })
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Highest price in the currency of the college, inclusive; a whole number includes its fractions (499 includes 499.50).',
+  })
   maxPrice?: number | null;
 
   @Field(() => [ProductCondition], { nullable: true, description: 'Any of these conditions; an empty list means all.' })
@@ -74,7 +88,7 @@ export class CreateProductInput {
   @Text(descriptionRule)
   description!: string;
 
-  @Field(() => Float, { description: 'Rupees, 0 to 999999.99 with at most two decimals.' })
+  @Field(() => Float, { description: 'In the currency of the college, 0 to 999999.99 with at most two decimals.' })
   @Numeric(priceRule)
   price!: number;
 
@@ -92,8 +106,21 @@ export class CreateProductInput {
   @Field(() => ProductCondition, { defaultValue: ProductCondition.GOOD, description: 'How worn it is.' })
   condition?: ProductCondition;
 
-  @Field(() => Upload, photoOptions)
+  @Field(() => Boolean, { defaultValue: true, description: 'Whether you consider offers below the price.' })
+  negotiable?: boolean;
+
+  @Field(() => ID, { nullable: true, description: 'The campus spot where you want to meet.' })
+  @spot
+  spotId?: string | null;
+
+  @Field(() => Upload, { nullable: true, description: `The only photo: ${photoFile}` })
   photo?: IncomingFile | null;
+
+  @Field(() => [Upload], {
+    nullable: true,
+    description: `Up to ${MOST_PHOTOS} photos in place of \`photo\`, the cover first. Each is ${photoFile}`,
+  })
+  photos?: IncomingFile[] | null;
 
   @IdempotencyKeyField()
   idempotencyKey?: string | null;
@@ -112,7 +139,7 @@ export class UpdateProductInput {
   @Text(descriptionRule)
   description?: string | null;
 
-  @Field(() => Float, { nullable: true, description: 'Rupees, 0 to 999999.99 with at most two decimals.' })
+  @Field(() => Float, { nullable: true, description: 'In the currency of the college, 0 to 999999.99 with at most two decimals.' })
   @Numeric(priceRule)
   price?: number | null;
 
@@ -130,8 +157,21 @@ export class UpdateProductInput {
   @Field(() => ProductCondition, { nullable: true, description: 'How worn it is.' })
   condition?: ProductCondition | null;
 
-  @Field(() => Upload, photoOptions)
+  @Field(() => Boolean, { nullable: true, description: 'Whether you consider offers below the price.' })
+  negotiable?: boolean | null;
+
+  @Field(() => ID, { nullable: true, description: 'The campus spot where you want to meet; null for none.' })
+  @spot
+  spotId?: string | null;
+
+  @Field(() => Upload, { nullable: true, description: `A new cover in place of the present one: ${photoFile}` })
   photo?: IncomingFile | null;
+
+  @Field(() => [ListingPhotoInput], {
+    nullable: true,
+    description: `All photos as they shall be, up to ${MOST_PHOTOS}, the cover first: those that stay by their ids, and new files. What is left out is removed.`,
+  })
+  photos?: ListingPhotoInput[] | null;
 }
 
 @InputType({ description: 'A listing to take down.' })

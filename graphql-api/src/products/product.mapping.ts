@@ -1,12 +1,20 @@
 import { Float, Int, ObjectType } from 'type-graphql';
 import { canSql } from '../access/policy.ts';
-import { PLACEHOLDER_URL, photoColorSql, photoUrlSql } from '../photos/photo.mapping.ts';
+import { isBlockedSql } from '../blocks/block.queries.ts';
+import { Photo } from '../photos/photo.entity.ts';
+import { PLACEHOLDER_URL, photoColorSql, photoUrlSql, widthArgument } from '../photos/photo.mapping.ts';
 import { allOf, join, literal, raw, sql, type Sql } from '../platform/sql.ts';
 import { table } from '../platform/table.ts';
 import { connectionOf, pageArgs } from '../read/connection.ts';
 import { newestFirst, mapType, relation, viewerSql, type Columns } from '../read/mapping.ts';
 import { Review } from '../reviews/review.entity.ts';
-import { Product } from './product.entity.ts';
+import { CampusSpot } from '../spots/campus-spot.entity.ts';
+import { User } from '../users/user.entity.ts';
+import { MOST_PHOTOS } from './listing-photo.inputs.ts';
+import { availabilitySql } from './product-availability.mapping.ts';
+import { Product, ProductAvailability } from './product.entity.ts';
+import { notBlockedByViewer } from './offered.queries.ts';
+import { productConnectionFields } from './product-facets.ts';
 
 const q = table(Product, 'q');
 const r = table(Review, 'r');
@@ -39,28 +47,67 @@ function nearestTo(t: Columns<Product>): Sql {
   ]);
   const lists = sides.map(
     (side) =>
-      sql`(select ${q.id} from ${q} where ${q.deletedAt} is null and ${q.inStock} and ${q.id} <> ${t.id} and ${side} limit ${raw(String(MOST_RELATED))})`,
+      sql`(select ${q.id} from ${q} where ${q.deletedAt} is null and ${q.isOpen} and ${q.inStock} and ${q.id} <> ${t.id} and ${side} limit ${raw(String(MOST_RELATED))})`,
   );
   return join(lists, ' union all ');
 }
 
 export const productMapping = mapType<Product>(Product, {
   paged: true,
+  connectionFields: productConnectionFields,
   visible: (t) => sql`${t.deletedAt} is null`,
   // Contact data belongs to the product page, which asks for one product by id, and to no list.
   childScope: { seller: (scope) => (scope === 'detail' ? 'contact' : undefined) },
   fields: {
     photoUrl: {
       type: () => String,
-      description: 'Path of the photo on this server, or of a drawn placeholder. A path never changes what it shows.',
-      args: { width: { type: () => Int, nullable: true, description: 'Wanted width in pixels; the next larger kept width is used.' } },
+      description: 'Path of the cover on this server, or of a drawn placeholder. A path never changes what it shows.',
+      args: widthArgument,
       sql: ({ t, args }) => sql`coalesce(${photoUrlSql(t.photo, args.width)}, ${literal(PLACEHOLDER_URL)})`,
     },
     photoColor: {
       type: () => String,
       nullable: true,
-      description: 'Average colour of the photo as #rrggbb, to show until it is loaded.',
+      description: 'Average colour of the cover as #rrggbb, to show until it is loaded.',
       sql: ({ t }) => photoColorSql(t.photo),
+    },
+    photos: {
+      type: () => [Photo],
+      description: `The photos, the cover first: at most ${MOST_PHOTOS}; empty where the seller sent none.`,
+      most: MOST_PHOTOS,
+      list: relation<Product, Photo>({
+        of: () => Photo,
+        where: (photo, { t }) => sql`${photo.product} = ${t.id}`,
+        order: [
+          { by: (photo) => photo.position, type: 'integer', desc: false },
+          { by: (photo) => photo.id, type: 'bigint', desc: false },
+        ],
+      }),
+    },
+    availability: {
+      type: () => ProductAvailability,
+      description: 'Whether it can be had now.',
+      sql: ({ t }) => availabilitySql(t),
+    },
+    spot: {
+      type: () => CampusSpot,
+      nullable: true,
+      description: 'Where its seller wants to meet; null where none was chosen, and once the spot left the list.',
+      one: relation<Product, CampusSpot>({
+        of: () => CampusSpot,
+        where: (spot, { t }) => sql`${spot.id} = ${t.spot} and ${spot.removedAt} is null`,
+        order: [],
+      }),
+    },
+    soldTo: {
+      type: () => User,
+      nullable: true,
+      description: 'Whom its seller named when marking it as sold. Visible to the seller and to that user.',
+      one: relation<Product, User>({
+        of: () => User,
+        where: (user, { t }) => sql`${user.id} = ${t.soldTo} and ${canSql('product:readSoldTo', t)}`,
+        order: newestFirst,
+      }),
     },
     rating: { type: () => RatingSummary, description: 'Average and count of the reviews.', embedded: () => RatingSummary },
     reviews: {
@@ -75,12 +122,12 @@ export const productMapping = mapType<Product>(Product, {
     },
     related: {
       type: () => [Product],
-      description: 'Similar products that are not sold out: same category first, then nearest price, then newest; up to 8.',
+      description: 'Similar products that can be ordered: same category first, then nearest price, then newest; up to 8.',
       args: { first: { type: () => Int, defaultValue: MOST_RELATED, description: `How many at most, 1 to ${MOST_RELATED}.` } },
       most: MOST_RELATED,
       list: relation<Product, Product>({
         of: () => Product,
-        where: (other, { t }) => sql`${other.id} = any(array(${nearestTo(t)}))`,
+        where: (other, { t }) => allOf([sql`${other.id} = any(array(${nearestTo(t)}))`, notBlockedByViewer(other)]),
         order: ({ t }) => [
           { by: (other) => sql`(${other.category} = ${t.category})::int`, type: 'integer', desc: true },
           { by: (other) => sql`abs(${other.price} - ${t.price})`, type: 'numeric', desc: false },
@@ -95,9 +142,13 @@ export const productMapping = mapType<Product>(Product, {
     },
     viewerCanReview: {
       type: () => Boolean,
-      description: 'Whether you may review it: signed in, not yours, and not reviewed by you yet.',
+      description: 'Whether you may review it: signed in, not yours, not reviewed by you yet, and no block between you and the seller.',
       sql: ({ t }) =>
-        allOf([canSql('product:review', t), sql`not exists (select from ${r} where ${r.product} = ${t.id} and ${r.author} = ${viewerSql.id})`]),
+        allOf([
+          canSql('product:review', t),
+          sql`not ${isBlockedSql(viewerSql.id, t.seller)}`,
+          sql`not exists (select from ${r} where ${r.product} = ${t.id} and ${r.author} = ${viewerSql.id})`,
+        ]),
     },
   },
 });

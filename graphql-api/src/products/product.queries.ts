@@ -1,21 +1,30 @@
 import type { Ctx } from '../platform/context.ts';
 import { expression, sql } from '../platform/sql.ts';
-import { assign, columns, table } from '../platform/table.ts';
+import { assign, columns, table, values } from '../platform/table.ts';
 import { Order, OrderStatus } from '../orders/order.entity.ts';
-import { Photo } from '../photos/photo.entity.ts';
+import { StoredPhoto } from '../photos/stored-photo.entity.ts';
 import { PointsEntry, type PointsAction } from '../points/points-entry.entity.ts';
+import { PriceChange } from './price-change.entity.ts';
 import { Product } from './product.entity.ts';
+import { isReservedSql } from './reserved.queries.ts';
 
 const p = table(Product, 'p');
-const f = table(Photo, 'f');
+const f = table(StoredPhoto, 'f');
 const e = table(PointsEntry, 'e');
 const o = table(Order, 'o');
+const h = table(PriceChange, 'h');
 
 const CREATED: PointsAction = 'Product Created';
 
-/** The seller of a product that is listed; undefined when there is none. */
+/** The seller of a product that is listed, and whether it is in the lists; undefined when there is none. */
 export function listedSeller({ db }: Ctx, id: string) {
-  return db.one(sql`select ${columns({ seller: p.seller })} from ${p} where ${p.id} = ${id} and ${p.deletedAt} is null`);
+  return db.one(sql`select ${columns({ seller: p.seller, isOpen: p.isOpen })} from ${p} where ${p.id} = ${id} and ${p.deletedAt} is null`);
+}
+
+/** For whom a product is reserved now; null for nobody. */
+export async function reservedFor({ db }: Ctx, id: string): Promise<string | null> {
+  const user = expression<string | null>`case when ${isReservedSql(p)} then ${p.reservedFor} end::text`;
+  return (await db.one(sql`select ${columns({ user })} from ${p} where ${p.id} = ${id}`))?.user ?? null;
 }
 
 /** Locks a product that is listed; false when there is none. */
@@ -33,6 +42,15 @@ export function listedTexts({ db }: Ctx, id: string) {
 export function photoHash({ db }: Ctx, id: string) {
   const hash = expression<string | null>`${f.hash}`;
   return db.one(sql`select ${columns({ hash })} from ${p} left join ${f} on ${f.id} = ${p.photo} where ${p.id} = ${id} and ${p.deletedAt} is null`);
+}
+
+/** Keeps the price that a locked product had until now, and with it the price to compare a reduced one with. */
+export async function recordPriceChange({ db }: Ctx, product: string, price: number): Promise<void> {
+  await db.rows(sql`insert into ${h} ${values(h, { product, price })}`);
+  // The lowest price of 30 days: a price that was raised to be reduced again is none to compare with.
+  const lowest = sql`(select min(${h.price}) from ${h} where ${h.product} = ${p.id} and ${h.endedAt} > now() - interval '30 days')`;
+  await db.rows(sql`update ${p} set ${assign(p, { previousPrice: sql`case when ${lowest} > ${p.price} then ${lowest} end` })}
+    where ${p.id} = ${product}`);
 }
 
 /**

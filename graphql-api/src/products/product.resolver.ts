@@ -1,4 +1,5 @@
 import { Arg, Args, ArgsType, Ctx, Field, ID, Int, Mutation, ObjectType, Query, Resolver, Root, Subscription } from 'type-graphql';
+import { undoOf, UndoablePayload } from '../acts/undoable.ts';
 import type { Ctx as Context } from '../platform/context.ts';
 import type { NodeReference } from '../platform/node-reference.ts';
 import { messages } from '../messages.ts';
@@ -6,7 +7,8 @@ import { connectionOf, MAX_PAGE, PageArgs } from '../read/connection.ts';
 import type { LiveTopic } from '../platform/live-topic.ts';
 import type { LiveEvent } from '../platform/ports.ts';
 import type { QuerySource } from '../read/query-source.ts';
-import { PriceRange, priceRanges } from './price-ranges.ts';
+import { PriceRange, priceRangesOf } from './price-ranges.ts';
+import { stepsOf } from '../moderation/listing-review.events.ts';
 import { NormsStep } from '../moderation/norms-step.ts';
 import type { StepResult } from '../moderation/content-policy.service.ts';
 import { Product } from './product.entity.ts';
@@ -23,6 +25,15 @@ class ProductsArgs extends PageArgs {
 
   @Field(() => ProductSort, { defaultValue: ProductSort.NEWEST, description: 'In which order.' })
   sort!: ProductSort;
+}
+
+@ArgsType()
+class ReviewedListingArgs implements service.ReviewedListing {
+  @Field(() => String, { nullable: true, description: 'The `idempotencyKey` that you submit a new listing with. Give it or the product.' })
+  idempotencyKey?: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'Your listing that you change. Give it or the key.' })
+  productId?: string | null;
 }
 
 @ObjectType({ description: 'How one step of the review of a listing ended.' })
@@ -59,7 +70,7 @@ export class UpdateProductPayload {
 }
 
 @ObjectType({ description: 'A listing that was taken down.' })
-export class DeleteProductPayload {
+export class DeleteProductPayload extends UndoablePayload {
   @Field(() => ID, { description: 'The id that is gone.' })
   deletedId!: string;
 
@@ -80,8 +91,8 @@ export class ProductResolver {
   }
 
   @Query(() => [PriceRange], { description: 'The price ranges that the home page filters by.' })
-  priceRanges(): PriceRange[] {
-    return priceRanges;
+  priceRanges(@Ctx() { infra }: Context): PriceRange[] {
+    return priceRangesOf(infra.settings);
   }
 
   @Mutation(() => CreateProductPayload, { description: 'Lists a product and gives you 20 points.' })
@@ -109,8 +120,8 @@ export class ProductResolver {
     @Ctx() ctx: Context,
     @Arg('input', () => DeleteProductInput, { description: 'The listing.' }) input: DeleteProductInput,
   ): Promise<DeleteProductPayload> {
-    await service.deleteProduct(ctx, input);
-    return { deletedId: input.id, message: messages.productDeleted };
+    const act = await service.deleteProduct(ctx, input);
+    return { deletedId: input.id, message: messages.productDeleted, ...undoOf(act) };
   }
 
   @Subscription(() => Product, {
@@ -123,5 +134,14 @@ export class ProductResolver {
     @Arg('id', () => ID, { description: 'The product.' }) _id: string,
   ): QuerySource | null {
     return service.listedProduct(ctx, event.id);
+  }
+
+  @Subscription(() => [NormsStep], {
+    description:
+      'The steps of the review of a listing that you submit, whenever one of them has finished: all that have until then. Steps that do not run are left out.',
+    subscribe: ({ context, args }: LiveTopic<ReviewedListingArgs>) => service.subscribeToReview(context, args),
+  })
+  reviewStepsFinished(@Root() event: LiveEvent, @Args(() => ReviewedListingArgs) _args: ReviewedListingArgs): NormsStep[] {
+    return stepsOf(event);
   }
 }

@@ -95,7 +95,7 @@ export const productRoutes: Route[] = [
     body: {
       fields: {
         checked: arrayOf(text('Id of a category.')),
-        radio: { ...arrayOf(number('Rupees.')), description: 'Lower and upper price, or nothing.' },
+        radio: { ...arrayOf(number('In the currency of the college.')), description: 'Lower and upper price, or nothing.' },
         page: number('From 1; all when left out.'),
       },
       optional: ['checked', 'radio', 'page'],
@@ -152,7 +152,7 @@ export const productRoutes: Route[] = [
     path: '/api/product/updating-product/:id',
     summary: 'Changes a product; its seller. What is left out stays, the photo too',
     access: 'signed in',
-    body: { input: { type: UpdateProductInput, without: ['id'] }, file: 'photo' },
+    body: { input: { type: UpdateProductInput, without: ['id', 'photos'] }, file: 'photo' },
     fails: [ErrorCode.CONTENT_REJECTED],
     names,
     answer: object({ product: schemaRef('Product'), details: reviewed }),

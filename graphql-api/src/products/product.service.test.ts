@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { admin, category, guest, listing, order, student, unique } from '../../test/test-clients.ts';
 import { blank, drawing } from '../../test/test-pictures.ts';
 import { testApplication } from '../../test/application.ts';
@@ -9,6 +9,8 @@ const CREATE = `mutation ($input: CreateProductInput!, $photo: Upload) { createP
 const UPDATE = `mutation ($id: ID!, $input: UpdateProductInput!, $photo: Upload) { updateProduct(id: $id, input: $input, photo: $photo) { message product { id name price photoUrl } } }`;
 const DELETE = `mutation ($id: ID!) { deleteProduct(id: $id) { deletedId message } }`;
 const LIST = `query ($filter: ProductFilter, $first: Int, $after: String, $sort: ProductSort) { products(filter: $filter, first: $first, after: $after, sort: $sort) { totalCount nodes { id name } pageInfo { hasNextPage endCursor } } }`;
+
+beforeAll(() => testApplication());
 
 const draft = async () => ({ name: 'Guitar', description: 'Six strings.', price: 3200.5, quantity: 2, shipping: true, categoryId: await category() });
 const png = async (width = 140, height = 105, draw = drawing) =>
@@ -199,6 +201,7 @@ describe('updating and deleting', () => {
     const id = await listing(seller, { name: 'Kept name' });
     const orderId = await order(buyer, id);
     await seller.ask(`mutation ($id: ID!) { setOrderStatus(id: $id, status: DELIVERED) { pointsAwarded } }`, { id: orderId });
+    await buyer.ask('mutation ($id: ID!) { confirmReceived(input: { orderId: $id }) { message } }', { id: orderId });
     await seller.ask(DELETE, { id });
     expect(await points(seller.id)).toBe(120);
     const answer = await buyer.ask(`query ($id: ID!) { order(id: $id) { lines { name product { id } } } }`, { id: orderId });

@@ -1,4 +1,4 @@
-import type { Ctx } from '../platform/context.ts';
+import type { Ctx, RecordedAct } from '../platform/context.ts';
 import { invalid, notFound } from '../platform/errors.ts';
 import { isId, requireId } from '../platform/ids.ts';
 import type { LiveEvent } from '../platform/ports.ts';
@@ -6,26 +6,34 @@ import type { ClosableIterator } from '../platform/iterators.ts';
 import { inTransaction, violates } from '../platform/transaction.ts';
 import { checkInput, Validator } from '../platform/validation.ts';
 import { authorize } from '../access/policy.ts';
+import { ActKind } from '../acts/act.entity.ts';
+import { recordAct } from '../acts/act.service.ts';
 import { holdOwnAccount } from '../auth/own-account.ts';
-import { idempotentRequest, once } from '../idempotency/idempotency.service.ts';
+import { recordEvent } from '../events/event.service.ts';
+import { idempotentRequest, once, requestId } from '../idempotency/idempotency.service.ts';
 import { messages } from '../messages.ts';
 import { AuditAction } from '../moderation/audit-entry.entity.ts';
 import { reviewListing, type StepResult } from '../moderation/content-policy.service.ts';
+import { changedListingTopic, newListingTopic } from '../moderation/listing-review.events.ts';
 import { moderate } from '../moderation/removal.ts';
 import { PHOTO_WIDTHS } from '../photos/photo-codec.ts';
-import { readPhoto, readUpload, storePhoto } from '../photos/photo.service.ts';
 import { recordPoints } from '../points/points.service.ts';
 import { categoryExists } from '../categories/category.queries.ts';
 import type { Page, QuerySource } from '../read/query-source.ts';
-import { readPriceWords } from '../search/price-words.ts';
-import { searchPlan } from '../search/search.service.ts';
+import { InterpretedFilterKind, type InterpretedFilter } from '../search/interpreted-filter.ts';
+import { interpretSearch, searchPlan } from '../search/search.service.ts';
+import { isListedSpot } from '../spots/campus-spot.queries.ts';
 import { holdAccount, isExistingUser } from '../users/user.queries.ts';
 import { recordDoubts } from './doubtful-listing.service.ts';
 import { Product } from './product.entity.ts';
-import { productChanged, productTopic } from './product.events.ts';
+import { productPageFields } from './product-facets.queries.ts';
+import { productChanged, productEdited, productListed, productRemoved, productTopic } from './product.events.ts';
+import { decodePhotos, readChangedPhotos, readNewPhotos, setPhotos, storePhotos } from './listing-photos.ts';
+import { replacePhotos } from './listing-photos.queries.ts';
 import { CreateProductInput, DeleteProductInput, ProductSort, UpdateProductInput, type ProductFilter } from './product.inputs.ts';
-import { productById, productPage, productRange, productsByIds } from './product-list.queries.ts';
-import { listedSeller, listedTexts, lockListed, photoHash, takeDown } from './product.queries.ts';
+import { isFirstPage, productById, productPage, productRange, productsByIds } from './product-list.queries.ts';
+import { listedSeller, listedTexts, lockListed, photoHash, recordPriceChange, takeDown } from './product.queries.ts';
+import { recordSearch } from './recorded-searches.ts';
 
 /** The search of a filter, checked. Throws INVALID_INPUT about the search. */
 function searchText({ search }: ProductFilter): string | undefined {
@@ -37,27 +45,43 @@ function searchText({ search }: ProductFilter): string | undefined {
 }
 
 /**
- * Which products a filter wants, and in which order. Price words of the search are bounds of the price where the filter has none of its own;
+ * Which products a filter wants, and in which order. Price and category words of the search are filters where it has none of its own;
  * a search without letters and digits finds nothing. Throws INVALID_INPUT about the search.
  */
-async function wanted(ctx: Ctx, filter: ProductFilter, sort: ProductSort) {
+export async function wanted(ctx: Ctx, given: ProductFilter, sort: ProductSort) {
+  const { ignoreInterpreted, ...filter } = given;
   const typed = searchText(filter);
-  if (typed === undefined) return { filter, search: undefined, findsNothing: false, sort };
-  const { text, minPrice, maxPrice } = filter.minPrice == null && filter.maxPrice == null ? readPriceWords(typed) : { text: typed };
+  if (typed === undefined) return { filter, search: undefined, findsNothing: false, sort, interpreted: [] };
+  const { text, filters } = await interpretSearch(ctx, typed, ignoreInterpreted ?? []);
+  const interpreted = filters.filter(({ kind }) => !hasOwn(filter, kind));
   const search = text === '' ? undefined : await searchPlan(ctx, text);
-  return {
-    filter: { ...filter, minPrice: filter.minPrice ?? minPrice, maxPrice: filter.maxPrice ?? maxPrice },
-    search,
-    findsNothing: text !== '' && !search,
-    sort,
-  };
+  return { filter: withInterpreted(filter, interpreted), search, findsNothing: text !== '' && !search, sort, interpreted };
+}
+
+/** Whether a filter limits by itself what an interpreted one would. */
+const hasOwn = ({ minPrice, maxPrice, categoryIds }: ProductFilter, kind: InterpretedFilterKind): boolean =>
+  kind === InterpretedFilterKind.PRICE ? minPrice != null || maxPrice != null : !!categoryIds?.length;
+
+function withInterpreted(filter: ProductFilter, interpreted: readonly InterpretedFilter[]): ProductFilter {
+  return interpreted.reduce<ProductFilter>(
+    (all, { kind, minPrice, maxPrice, categoryId }) =>
+      kind === InterpretedFilterKind.PRICE ? { ...all, minPrice, maxPrice } : { ...all, categoryIds: [categoryId!] },
+    filter,
+  );
+}
+
+/** Throws INVALID_INPUT about `minPrice` when it is above `maxPrice`. */
+export function assertPriceBounds({ minPrice, maxPrice }: ProductFilter): void {
+  if (minPrice != null && maxPrice != null && minPrice > maxPrice) throw invalid('minPrice', messages.priceBounds);
 }
 
 /** Products that are not taken down, filtered and sorted, a page at a time. Throws INVALID_INPUT about the filter. */
 export async function products(ctx: Ctx, spec: Page & { filter?: ProductFilter | null; sort: ProductSort }): Promise<QuerySource> {
   const filter = spec.filter ?? {};
-  if (filter.minPrice != null && filter.maxPrice != null && filter.minPrice > filter.maxPrice) throw invalid('minPrice', messages.priceBounds);
-  return productPage(await wanted(ctx, filter, spec.sort), spec);
+  assertPriceBounds(filter);
+  const found = await wanted(ctx, filter, spec.sort);
+  if (found.search && isFirstPage(spec)) recordSearch(ctx, filter.search!.trim(), found.search);
+  return productPage(found, spec, productPageFields(found, found.interpreted, ctx.infra.settings.college.priceSteps));
 }
 
 interface ListSpec {
@@ -113,30 +137,57 @@ async function assertCategory(ctx: Ctx, id: string | undefined): Promise<void> {
   if (id && !(await categoryExists(ctx, id))) throw invalid('categoryId', messages.categoryChoose);
 }
 
+async function assertSpot(ctx: Ctx, id: string | null | undefined): Promise<void> {
+  if (id && !(await isListedSpot(ctx, id))) throw invalid('spotId', messages.spotChoose);
+}
+
 /** A stored listing, and the results of the steps of its review. */
 interface Listed {
   id: string;
   steps: StepResult[];
 }
 
+/** The operation that the key of a new listing belongs to. */
+const CREATE_PRODUCT = 'createProduct';
+
+const DAY_MS = 86_400_000;
+
+/** When a listing of now leaves the lists. */
+const endOfListing = ({ infra }: Ctx): Date => new Date(Date.now() + infra.settings.listingDays * DAY_MS);
+
+/** The pictures of a review, and the field that they came in. */
+const picturesOf = (pictures: { bytes: Buffer }[], photos: unknown) => ({
+  pictures: pictures.map(({ bytes }) => bytes),
+  pictureField: photos ? ('photos' as const) : ('photo' as const),
+});
+
 /**
  * Lists a product that meets the marketplace norms, and gives its seller 20 points. Throws INVALID_INPUT naming the field,
- * TOO_LARGE about the photo, CONTENT_REJECTED naming each concern, IDEMPOTENCY_CONFLICT.
+ * TOO_LARGE about a photo, CONTENT_REJECTED naming each concern, IDEMPOTENCY_CONFLICT.
  */
 export async function createProduct(ctx: Ctx, input: CreateProductInput): Promise<Listed> {
   const viewer = authorize(ctx, 'product:create');
-  const { categoryId, idempotencyKey, photo: file, ...draft } = checkInput(CreateProductInput, input);
-  const upload = file ? await readUpload(ctx, file) : undefined;
-  const request = idempotentRequest('createProduct', viewer.id, idempotencyKey, [draft, categoryId, upload?.hash]);
+  const { categoryId, spotId, idempotencyKey, photo, photos, ...draft } = checkInput(CreateProductInput, input);
+  const uploads = await readNewPhotos(ctx, { photo, photos });
+  const request = idempotentRequest(CREATE_PRODUCT, viewer.id, idempotencyKey, [
+    draft,
+    categoryId,
+    uploads.map(({ hash }) => hash),
+    ...(spotId ? [spotId] : []),
+  ]);
+  const submission = { request, topic: request && newListingTopic(request.id) };
   return once<Listed>(ctx, request, async (write) => {
     await assertCategory(ctx, categoryId);
-    const picture = upload && (await readPhoto(ctx, upload));
-    const { steps, doubts } = await reviewListing(ctx, viewer.id, { ...draft, photo: picture?.bytes }, request);
-    const photo = picture ? await storePhoto(ctx, picture) : null;
+    await assertSpot(ctx, spotId);
+    const pictures = await decodePhotos(ctx, uploads, photos ? 'photos' : 'photo');
+    const { steps, doubts } = await reviewListing(ctx, viewer.id, { ...draft, ...picturesOf(pictures, photos) }, submission);
+    const stored = await storePhotos(ctx, pictures);
     return write(async (tx) => {
       await holdOwnAccount(tx);
-      const made = tx.em.create(Product, { ...draft, seller: viewer.id, category: categoryId, photo });
+      const made = tx.em.create(Product, { ...draft, seller: viewer.id, category: categoryId, spot: spotId ?? null, expiresAt: endOfListing(tx) });
       await tx.em.flush();
+      await replacePhotos(tx, made.id, [...new Set(stored)]);
+      await recordEvent(tx, productListed({ id: made.id, seller: viewer.id }, made.price));
       await recordPoints(tx, { userId: viewer.id, action: 'Product Created', productId: made.id });
       await recordDoubts(tx, made.id, doubts);
       return { id: made.id, steps };
@@ -156,9 +207,26 @@ async function ownersRow(ctx: Ctx, id: string): Promise<{ seller: string }> {
   return row;
 }
 
+/** Names the listing whose review is followed. */
+export interface ReviewedListing {
+  idempotencyKey?: string | null | undefined;
+  productId?: string | null | undefined;
+}
+
 type Texts = Pick<UpdateProductInput, 'name' | 'description'>;
 
 const changesTexts = ({ name, description }: Texts) => name !== undefined || description !== undefined;
+
+/**
+ * The steps of the review of a new listing, by the key that the viewer submits it with, or of changes of the viewer's listing.
+ * Throws UNAUTHENTICATED, NOT_FOUND, FORBIDDEN, INVALID_INPUT about `idempotencyKey` where neither is given.
+ */
+export async function subscribeToReview(ctx: Ctx, { idempotencyKey, productId }: ReviewedListing): Promise<ClosableIterator<LiveEvent>> {
+  const viewer = authorize(ctx, 'product:create');
+  if (productId == null) return ctx.infra.pubsub.subscribe(newListingTopic(requestId(CREATE_PRODUCT, viewer.id, idempotencyKey ?? '')));
+  authorize(ctx, 'product:edit', await ownersRow(ctx, productId));
+  return ctx.infra.pubsub.subscribe(changedListingTopic(productId));
+}
 
 /** The texts of a listing that a change leaves as they are. */
 async function unchangedTexts(ctx: Ctx, id: string, draft: Texts): Promise<string | undefined> {
@@ -167,20 +235,36 @@ async function unchangedTexts(ctx: Ctx, id: string, draft: Texts): Promise<strin
   return [draft.name === undefined ? texts.name : '', draft.description === undefined ? texts.description : ''].join('\n');
 }
 
-/** Changes a listing; the photo stays unless a new one is sent. Its seller only. Throws NOT_FOUND, FORBIDDEN, INVALID_INPUT, CONTENT_REJECTED. */
+/** Changes a listing; its photos stay unless others are sent. Its seller only. Throws NOT_FOUND, FORBIDDEN, INVALID_INPUT, CONTENT_REJECTED. */
 export async function updateProduct(ctx: Ctx, input: UpdateProductInput): Promise<Listed> {
   authorize(ctx, 'account:use');
   const viewer = authorize(ctx, 'product:edit', await ownersRow(ctx, input.id));
-  const { id, categoryId, photo: file, ...draft } = checkInput(UpdateProductInput, input);
+  const { id, categoryId, spotId, photo, photos, ...draft } = checkInput(UpdateProductInput, input);
+  // Null takes the spot away, as opposed to a spot that is left out.
+  const spot = input.spotId === null ? null : spotId;
   await assertCategory(ctx, categoryId);
-  const picture = file ? await readPhoto(ctx, await readUpload(ctx, file)) : undefined;
-  const { steps, doubts } = await reviewListing(ctx, viewer.id, { ...draft, photo: picture?.bytes, unchanged: await unchangedTexts(ctx, id, draft) });
-  const photo = picture && (await storePhoto(ctx, picture));
+  await assertSpot(ctx, spot);
+  const wanted = await readChangedPhotos(ctx, id, { photo, photos });
+  const files = wanted?.flatMap((each) => ('file' in each ? [each.file] : [])) ?? [];
+  const pictures = await decodePhotos(ctx, files, photos ? 'photos' : 'photo');
+  const unchanged = await unchangedTexts(ctx, id, draft);
+  const reviewed = { ...draft, unchanged, ...picturesOf(pictures, photos) };
+  const { steps, doubts } = await reviewListing(ctx, viewer.id, reviewed, { topic: changedListingTopic(id) });
+  const stored = await storePhotos(ctx, pictures);
   await inTransaction(ctx, async (tx) => {
     if (!(await lockListed(tx, id))) throw notFound('Product');
     const row = await tx.em.findOneOrFail(Product, id);
-    tx.em.assign(row, { ...draft, ...(categoryId ? { category: categoryId } : {}), ...(photo ? { photo } : {}) });
+    const priceBefore = row.price;
+    tx.em.assign(row, {
+      ...draft,
+      ...(categoryId ? { category: categoryId } : {}),
+      ...(spot === undefined ? {} : { spot }),
+      ...(wanted ? { updatedAt: new Date() } : {}),
+    });
     await tx.em.flush();
+    if (wanted) await setPhotos(tx, id, wanted, stored);
+    if (row.price !== priceBefore) await recordPriceChange(tx, id, priceBefore);
+    await recordEvent(tx, productEdited({ id, seller: viewer.id }, row.price, priceBefore));
     // Doubts are about the texts: a new price settles none.
     if (changesTexts(draft)) await recordDoubts(tx, id, doubts);
     tx.publish(productChanged(id));
@@ -191,22 +275,24 @@ export async function updateProduct(ctx: Ctx, input: UpdateProductInput): Promis
 /**
  * Takes a listing down; existing orders keep their own copy. Its seller, or an administrator as moderation.
  * A product that was never delivered to anyone takes its 20 points back. A removal by an administrator is recorded in the
- * audit log, and its reason is mailed to the seller. Throws NOT_FOUND, FORBIDDEN, INVALID_INPUT about `reason`.
+ * audit log, and its reason is mailed to the seller. It can be undone for 10 minutes. Throws NOT_FOUND, FORBIDDEN, INVALID_INPUT about `reason`.
  */
-export async function deleteProduct(ctx: Ctx, input: DeleteProductInput): Promise<void> {
+export async function deleteProduct(ctx: Ctx, input: DeleteProductInput): Promise<RecordedAct> {
   authorize(ctx, 'account:use');
   const { seller } = await ownersRow(ctx, input.id);
   const viewer = authorize(ctx, 'product:delete', { seller });
   const { id, reason } = checkInput(DeleteProductInput, input);
-  await inTransaction(ctx, async (tx) => {
+  const { act } = await recordAct(ctx, ActKind.DELETE_PRODUCT, async (tx) => {
     await holdOwnAccount(tx);
     await holdAccount(tx, seller);
     const gone = await takeDown(tx, id);
     if (!gone) throw notFound('Product');
+    await recordEvent(tx, productRemoved({ id, seller: gone.seller }));
     if (gone.earned && !gone.delivered) await recordPoints(tx, { userId: gone.seller, action: 'Product Deleted', productId: id });
     if (gone.seller !== viewer.id) {
       await moderate(tx, { action: AuditAction.PRODUCT_REMOVED, what: 'listing', name: gone.name, owner: gone.seller, reason });
     }
     tx.publish(productChanged(id));
   });
+  return act;
 }

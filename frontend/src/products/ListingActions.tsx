@@ -1,0 +1,70 @@
+import { Button, HStack, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { graphql, readFragment, type FragmentType } from '../gql/index.ts';
+import { formatDate } from '../lib/format.ts';
+import { messages } from '../lib/messages.ts';
+import { requestErrorOf } from '../lib/requestError.ts';
+import { toast } from '../ui/toaster.ts';
+import { SoldDialog } from './SoldDialog.tsx';
+import { useBuyers } from './useBuyers.ts';
+import { useListingChanges } from './useListingChanges.ts';
+
+const ListingActionsFragment = graphql(`
+  fragment ListingActions on Product {
+    id
+    name
+    quantity
+    availability
+    expiresAt
+  }
+`);
+
+const RENEWABLE_DAYS = 14;
+const DAY_MS = 86_400_000;
+
+const endsSoon = (expiresAt: string) => Date.parse(expiresAt) - Date.now() < RENEWABLE_DAYS * DAY_MS;
+
+/** What a seller does with a listing in one tap: renew it, pause it or put it back, mark it as sold. Where people ordered it, the buyer is chosen. */
+export function ListingActions({ product }: { product: FragmentType<typeof ListingActionsFragment> }) {
+  const { id, name, quantity, availability, expiresAt } = readFragment(ListingActionsFragment, product);
+  const { isBusy, pause, resume, renew, sell } = useListingChanges(id);
+  const findBuyers = useBuyers(id);
+  const [buyers, setBuyers] = useState<{ id: string; name: string }[]>([]);
+  const sellTo = async (buyerId?: string) => {
+    await sell(buyerId);
+    setBuyers([]);
+  };
+  const chooseBuyer = async () => {
+    try {
+      const found = await findBuyers();
+      if (found.length > 0) setBuyers(found);
+      else await sell();
+    } catch (error) {
+      toast.error(requestErrorOf(error).message ?? messages.productUpdateError);
+    }
+  };
+  if (quantity === 0) return null;
+  const isExpired = availability === 'EXPIRED';
+  const isRenewable = isExpired || endsSoon(expiresAt);
+  const action = (label: string, onClick: () => Promise<void>) => (
+    <Button variant="ghost" size="sm" minH="11" px="2" disabled={isBusy} onClick={() => void onClick()} aria-label={`${label}: ${name}`}>
+      {label}
+    </Button>
+  );
+  return (
+    <>
+      {isRenewable && (
+        <Text fontSize="sm" color="fg.muted">
+          {isExpired ? 'Nobody sees it until you renew it.' : `In the lists until ${formatDate(expiresAt)}.`}
+        </Text>
+      )}
+      <HStack gap="1" wrap="wrap">
+        {isRenewable && action('Renew', renew)}
+        {availability === 'PAUSED' && action('Resume', resume)}
+        {availability === 'AVAILABLE' && action('Pause', pause)}
+        {action('Mark as sold', chooseBuyer)}
+      </HStack>
+      {buyers.length > 0 && <SoldDialog buyers={buyers} isBusy={isBusy} onChoose={(buyerId) => void sellTo(buyerId)} onClose={() => setBuyers([])} />}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+/** Most photos of a listing. */
+export const MOST_PHOTOS = 8;
+
+/** A photo in the form of a listing: one that the listing has, or a chosen file. */
+export interface ListingPhoto {
+  /** Tells it from the others of the form. */
+  key: string;
+  name: string;
+  /** Of one that the listing has. */
+  id?: string;
+  url?: string;
+  /** Of a chosen one. */
+  file?: File;
+}
+
+/** The photos of a listing, for its form. */
+export const savedPhotos = (photos: readonly { id: string; url: string }[]): ListingPhoto[] =>
+  photos.map(({ id, url }, index) => ({ key: id, name: `photo ${index + 1}`, id, url }));
+
+/** What is sent of the photos of a changed listing; undefined where they stay as they are. */
+export function changedPhotos(photos: readonly ListingPhoto[], before: readonly { id: string }[]) {
+  const isSame = photos.length === before.length && photos.every(({ id }, index) => id === before[index]!.id);
+  return isSame ? undefined : photos.map(({ id, file }) => (id === undefined ? { file: file! } : { id }));
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { filterCount, paramsOf, productFilterOf, stateOf, variablesOf } from './searchState.ts';
+
+const read = (query: string) => stateOf(new URLSearchParams(query));
+
+describe('a search in the URL', () => {
+  it('has the text and the order alone as variables when nothing is filtered', () => {
+    expect(variablesOf(read('q= lamp '))).toEqual({ text: 'lamp', sort: 'RELEVANCE' });
+  });
+
+  it('is written as it was read', () => {
+    const query = { q: 'lamp under 500', category: '3,4', condition: 'NEW', price: '0-499', sort: 'RATING', available: '1', any: 'PRICE' };
+    const state = read(new URLSearchParams(query).toString());
+    expect(paramsOf(state)).toEqual(query);
+    expect(filterCount(state)).toBe(5);
+    expect(variablesOf(state)).toEqual({
+      text: 'lamp under 500',
+      sort: 'RATING',
+      categoryIds: ['3', '4'],
+      conditions: ['NEW'],
+      minPrice: 0,
+      maxPrice: 499,
+      inStock: true,
+      ignored: ['PRICE'],
+    });
+    expect(productFilterOf(state)).toEqual({
+      categoryIds: ['3', '4'],
+      conditions: ['NEW'],
+      minPrice: 0,
+      maxPrice: 499,
+      inStock: true,
+      ignoreInterpreted: ['PRICE'],
+    });
+  });
+
+  it('leaves out what it does not know', () => {
+    expect(paramsOf(read('q=lamp&sort=NONSENSE&any=EVERYTHING&available=yes'))).toEqual({ q: 'lamp' });
+  });
+});
