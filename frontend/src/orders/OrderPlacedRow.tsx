@@ -1,8 +1,11 @@
 import { Box, Button, HStack, Table, Text } from '@chakra-ui/react';
 import { ChatButton } from '../chat/ChatButton.tsx';
 import { graphql, readFragment, type FragmentType } from '../gql/index.ts';
+import { HandoverButton } from '../handover/HandoverButton.tsx';
 import { formatAmount, formatDateTime } from '../lib/format.ts';
+import { PersonLink } from '../profiles/PersonLink.tsx';
 import { SellerContact } from '../users/SellerContact.tsx';
+import { EndOrderButton } from './EndOrderButton.tsx';
 import { OrderLines } from './OrderLines.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 
@@ -23,6 +26,7 @@ const OrderPlacedRowFragment = graphql(`
     }
     ...OrderLines
     ...StatusBadge
+    ...EndOrder
   }
 `);
 
@@ -41,7 +45,9 @@ export function OrderPlacedRow({ order, number, onDelete }: Props) {
       <Table.Cell data-part="what">
         <OrderLines order={row}>
           <Box fontSize="sm" color="fg.muted">
-            <Text>from {row.seller.name}</Text>
+            <Text>
+              from <PersonLink person={row.seller} />
+            </Text>
             {(row.seller.email || row.seller.phone) && <SellerContact seller={row.seller} subject={row.lines[0]?.name ?? ''} />}
           </Box>
         </OrderLines>
@@ -56,8 +62,10 @@ export function OrderPlacedRow({ order, number, onDelete }: Props) {
         {formatDateTime(row.createdAt)}
       </Table.Cell>
       <Table.Cell data-part="actions">
-        <HStack justify="flex-end" w="full">
+        <HStack justify="flex-end" w="full" maxW={{ lg: '52' }} ms="auto" wrap="wrap">
+          <HandoverButton orderId={row.id} />
           <ChatButton orderId={row.id} unread={row.unreadCount} />
+          <EndOrderButton order={row} side="buyer" />
           <Button size="sm" minH="11" variant="outline" onClick={() => onDelete(row.id)} aria-label={`Delete order ${row.id}`}>
             Delete
           </Button>

@@ -1,7 +1,10 @@
 import { HStack, Table, Text } from '@chakra-ui/react';
 import { ChatButton } from '../chat/ChatButton.tsx';
 import { graphql, readFragment, type FragmentType } from '../gql/index.ts';
+import { HandoverButton } from '../handover/HandoverButton.tsx';
 import { formatAmount, formatDateTime } from '../lib/format.ts';
+import { PersonLink } from '../profiles/PersonLink.tsx';
+import { EndOrderButton } from './EndOrderButton.tsx';
 import { OrderLines } from './OrderLines.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 import { StatusSelect } from './StatusSelect.tsx';
@@ -18,6 +21,7 @@ const OrderReceivedRowFragment = graphql(`
     }
     ...OrderLines
     ...StatusBadge
+    ...EndOrder
     ...StatusSelect
   }
 `);
@@ -35,7 +39,9 @@ export function OrderReceivedRow({ order, number }: { order: FragmentType<typeof
           </Text>
         </OrderLines>
       </Table.Cell>
-      <Table.Cell data-part="person">{row.buyer.name}</Table.Cell>
+      <Table.Cell data-part="person">
+        <PersonLink person={row.buyer} />
+      </Table.Cell>
       <Table.Cell data-part="status">
         <StatusBadge order={row} />
       </Table.Cell>
@@ -43,8 +49,10 @@ export function OrderReceivedRow({ order, number }: { order: FragmentType<typeof
         <StatusSelect order={row} />
       </Table.Cell>
       <Table.Cell data-part="actions">
-        <HStack justify="flex-end" w="full">
+        <HStack justify="flex-end" w="full" wrap="wrap">
+          <HandoverButton orderId={row.id} />
           <ChatButton orderId={row.id} unread={row.unreadCount} />
+          <EndOrderButton order={row} side="seller" />
         </HStack>
       </Table.Cell>
     </Table.Row>

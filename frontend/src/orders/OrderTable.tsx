@@ -2,6 +2,7 @@ import { Heading, Skeleton } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { MorePages } from '../apollo/useLoadMore.ts';
 import { ChatDock } from '../chat/ChatDock.tsx';
+import { LinkedHandover } from '../handover/LinkedHandover.tsx';
 import { messages } from '../lib/messages.ts';
 import type { RequestError } from '../lib/requestError.ts';
 import { DataTable, RowsSkeleton } from '../ui/DataTable.tsx';
@@ -14,9 +15,9 @@ const orderCards = {
   '& tr': {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
-    gridTemplateAreas: '"what what" "status total" "person person" "change actions" "when actions"',
+    gridTemplateAreas: '"what what" "status person" "change when" "actions actions"',
     columnGap: '3',
-    rowGap: '1',
+    rowGap: '1.5',
     alignItems: 'center',
     padding: '3',
     borderBottomWidth: '1px',
@@ -24,11 +25,13 @@ const orderCards = {
   },
   // Text wraps between words where possible.
   '& td': { borderWidth: 0, padding: 0, overflowWrap: 'break-word' },
-  '& td[data-part=total]': { textAlign: 'end' },
   '& td[data-part=number]': { display: 'none' },
-  ...Object.fromEntries(
-    ['what', 'status', 'total', 'person', 'change', 'when', 'actions'].map((part) => [`& td[data-part=${part}]`, { gridArea: part }]),
-  ),
+  // Orders placed have a total where orders received have the buyer.
+  '& td[data-part=total]': { gridArea: 'person', textAlign: 'end' },
+  '& td[data-part=person]': { textAlign: 'end' },
+  '& td[data-part=actions] > div': { gap: '1.5' },
+  '& td[data-part=actions] button': { paddingInline: '2' },
+  ...Object.fromEntries(['what', 'status', 'person', 'change', 'when', 'actions'].map((part) => [`& td[data-part=${part}]`, { gridArea: part }])),
 };
 
 interface Props {
@@ -65,6 +68,7 @@ export function OrderTable({ title, heading, columns, orders, more, empty, onRet
       ) : (
         <LoadFailure message={messages.orderFormat} onRetry={onRetry} />
       )}
+      <LinkedHandover />
     </ChatDock>
   );
 }

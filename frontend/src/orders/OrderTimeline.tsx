@@ -14,6 +14,7 @@ const TimelineQuery = graphql(`
         from
         to
         at
+        reason
         by {
           id
           name
@@ -49,6 +50,11 @@ export function OrderTimeline({ orderId, onClose }: { orderId: string; onClose: 
                 {formatDateTime(event.at)}
                 {event.by && ` by ${event.by.name}`}
               </Text>
+              {event.reason && (
+                <Text fontSize="sm" overflowWrap="anywhere">
+                  {event.reason}
+                </Text>
+              )}
             </Box>
           </Flex>
         ))}

@@ -13,10 +13,12 @@ import { requestErrorOf } from '../lib/requestError.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { toast } from '../ui/toaster.ts';
+import { ActPreview } from '../undo/ActPreview.tsx';
+import { offerUndo } from '../undo/offerUndo.ts';
 import { OrderPlacedRow } from './OrderPlacedRow.tsx';
 import { ordersFailure, OrdersSkeleton, OrderTable } from './OrderTable.tsx';
 import { POLL_WHILE_DOWN_MS } from './pollInterval.ts';
-import { brand } from '../lib/brand.ts';
+import { brand } from '../lib/college.ts';
 
 const OrdersPlacedQuery = graphql(`
   query OrdersPlaced($after: String) {
@@ -39,6 +41,8 @@ const OrdersPlacedQuery = graphql(`
 const DeleteOrderMutation = graphql(`
   mutation DeleteOrder($id: ID!) {
     deleteOrder(input: { id: $id }) {
+      undoToken
+      undoUntil
       deletedId
       message
     }
@@ -71,7 +75,7 @@ function OrdersPlacedPage() {
   const remove = async () => {
     try {
       const { data: answer } = await deleteOrder({ variables: { id: chosen! } });
-      toast.success(answer?.deleteOrder.message ?? messages.orderDeleted);
+      offerUndo(answer?.deleteOrder.message ?? messages.orderDeleted, answer?.deleteOrder);
     } catch (cause) {
       const { code, message } = requestErrorOf(cause);
       toast.error(message || (code ? messages.orderDeleteFailed : messages.orderDeleteError));
@@ -105,6 +109,7 @@ function OrdersPlacedPage() {
         <Text color="fg.muted" mt="2">
           An order that is still open is cancelled. It leaves your list; the seller keeps it.
         </Text>
+        {chosen && <ActPreview kind="DELETE_ORDER" id={chosen} />}
       </ConfirmDialog>
     </>
   );

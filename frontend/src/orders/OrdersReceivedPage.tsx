@@ -7,7 +7,7 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 import { OrderReceivedRow } from './OrderReceivedRow.tsx';
 import { ordersFailure, OrdersSkeleton, OrderTable } from './OrderTable.tsx';
 import { POLL_WHILE_DOWN_MS } from './pollInterval.ts';
-import { brand } from '../lib/brand.ts';
+import { brand } from '../lib/college.ts';
 
 const OrdersReceivedQuery = graphql(`
   query OrdersReceived($after: String) {

@@ -20,6 +20,7 @@ const SetOrderStatusMutation = graphql(`
     setOrderStatus(input: { id: $id, status: $status }) {
       message
       pointsAwarded
+      pointsNote
       order {
         id
         status
@@ -40,7 +41,8 @@ export function StatusSelect({ order }: { order: FragmentType<typeof StatusSelec
   const change = async (to: OrderStatus) => {
     try {
       const { data } = await setOrderStatus({ variables: { id, status: to } });
-      toast.success(data!.setOrderStatus.message);
+      const { message, pointsNote } = data!.setOrderStatus;
+      toast.success(pointsNote ? `${message}. ${pointsNote}` : message);
     } catch (error) {
       const { code, message } = requestErrorOf(error);
       toast.error(message || (code ? messages.orderStatusFailed : messages.orderStatusError));

@@ -6,7 +6,7 @@ import { graphql, readFragment } from '../gql/index.ts';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { PointsFragment, PointsHistory } from './PointsHistory.tsx';
-import { brand } from '../lib/brand.ts';
+import { brand } from '../lib/college.ts';
 
 const DashboardQuery = graphql(`
   query Dashboard {

@@ -1,6 +1,7 @@
 import { Box, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { useLoadMore } from '../apollo/useLoadMore.ts';
 import { graphql, readFragment, type FragmentType } from '../gql/index.ts';
+import { proofText } from '../handover/proofText.ts';
 import { formatDateTime } from '../lib/format.ts';
 import { LoadMore } from '../ui/LoadMore.tsx';
 import { Panel } from '../ui/Panel.tsx';
@@ -11,6 +12,7 @@ const PointsEntryFragment = graphql(`
     action
     points
     createdAt
+    proof
     product {
       id
       name
@@ -58,13 +60,14 @@ const MorePointsQuery = graphql(`
 `);
 
 function Entry({ entry }: { entry: FragmentType<typeof PointsEntryFragment> }) {
-  const { action, points, createdAt, product } = readFragment(PointsEntryFragment, entry);
+  const { action, points, createdAt, proof, product } = readFragment(PointsEntryFragment, entry);
   return (
     <Flex as="li" py="3" borderBottomWidth="1px" borderColor="border" justify="space-between" gap="4" _last={{ borderBottomWidth: 0 }}>
       <Box minW="0">
         <Text fontWeight="semibold">{action}</Text>
         <Text color="fg.muted" fontSize="sm" overflowWrap="anywhere">
           {product?.name ?? 'Unknown'}, {formatDateTime(createdAt)}
+          {proof && `, ${proofText[proof]}`}
         </Text>
       </Box>
       <Text fontWeight="bold" fontVariantNumeric="tabular-nums" color={points >= 0 ? 'good.fg' : 'bad.fg'}>

@@ -1,7 +1,6 @@
 import type { Ctx } from '../platform/context.ts';
 import { sql } from '../platform/sql.ts';
 import { assign, columns, names, table } from '../platform/table.ts';
-import { enqueueOrderMailSql } from '../mail/mail.queries.ts';
 import { Product } from '../products/product.entity.ts';
 import { OrderEvent } from './order-event.entity.ts';
 import { Order, OrderStatus } from './order.entity.ts';
@@ -15,7 +14,7 @@ const among = (ids: string[]) => sql`${o.id} = any(${ids}::bigint[])`;
 
 /** Locks the open orders of a user on either side, then their products: the order in which every change of an order locks. */
 export async function lockOpenOrders({ db }: Ctx, userId: string) {
-  const orders = await db.rows(sql`select ${columns({ id: o.id, buyer: o.buyer, seller: o.seller, product: o.product })} from ${o}
+  const orders = await db.rows(sql`select ${columns({ id: o.id, buyer: o.buyer, seller: o.seller, product: o.product, status: o.status })} from ${o}
     where (${o.buyer} = ${userId} or ${o.seller} = ${userId}) and ${o.status} not in (${OrderStatus.DELIVERED}, ${OrderStatus.CANCELLED})
     order by ${o.id} for update`);
   const products = orders.map(({ product }) => product);
@@ -31,10 +30,4 @@ export async function cancelOrders({ db }: Ctx, ids: string[], userId: string): 
   await db.rows(sql`insert into ${e} (${names(e, 'order', 'from', 'to', 'by')})
     select ${o.id}, ${o.status}, ${OrderStatus.CANCELLED}::text, ${userId}::bigint from ${o} where ${among(ids)} order by ${o.id}`);
   await db.rows(sql`update ${o} set ${assign(o, { status: OrderStatus.CANCELLED, updatedAt, endedAt: updatedAt })} where ${among(ids)}`);
-}
-
-/** Queues the mails to the other side of each order: its buyer where the user sells, its seller where the user buys. */
-export async function mailOtherSides({ db }: Ctx, ids: string[], userId: string, status: string): Promise<void> {
-  await db.rows(enqueueOrderMailSql('orderStatus', sql`${o} where ${among(ids)} and ${o.seller} = ${userId}`, 'buyer', status));
-  await db.rows(enqueueOrderMailSql('orderStatus', sql`${o} where ${among(ids)} and ${o.buyer} = ${userId}`, 'seller', status));
 }

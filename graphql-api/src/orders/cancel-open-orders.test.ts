@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { admin, listing, order, student, type TestClient } from '../../test/test-clients.ts';
+import { admin, handOver, listing, order, student, type TestClient } from '../../test/test-clients.ts';
 import { testApplication } from '../../test/application.ts';
 import type { LiveEvent } from '../platform/ports.ts';
 import { sql, type Sql } from '../platform/sql.ts';
@@ -39,7 +39,7 @@ describe('deleting a user with open orders', () => {
     const open = [await order(leaving, bought, 2), await order(leaving, bought, 3), await order(other, sold)];
     const delivered = await order(leaving, bought);
     await other.ask(STATUS, { id: open[1], status: 'SHIPPED' });
-    await other.ask(STATUS, { id: delivered, status: 'DELIVERED' });
+    await handOver(other, leaving, delivered);
     await deleteUser(boss, leaving.id);
 
     const states = await rows<{ id: string; status: string; ended: boolean }>(sql`select id::text as id, status, ended_at is not null as ended
@@ -54,28 +54,25 @@ describe('deleting a user with open orders', () => {
     expect(await rows(total(leaving.id))).toEqual([{ points_total: 20 }]);
   });
 
-  it('mails the other side of each order, and notifies both sides and the subscribers of each product', async () => {
+  it('records a change of status for both sides of each order, and notifies the subscribers of each product', async () => {
     const { container } = await testApplication();
     const [leaving, other] = [await student(), await student()];
     const [bought, sold] = [await listing(other), await listing(leaving)];
     const ids = [await order(leaving, bought), await order(leaving, bought), await order(other, sold)];
     const published: LiveEvent[] = [];
     const ctx = { ...container.context(null, 'test'), publish: (...events: LiveEvent[]) => void published.push(...events) };
-    const mails = await inTransaction(ctx, async (tx) => {
+    const recorded = await inTransaction(ctx, async (tx) => {
       await cancelOpenOrdersOf(tx, leaving.id);
-      return tx.db.rows<{ data: object }>(sql`select data from outgoing_mails
-        where template = 'orderStatus' and data ->> 'orderId' = any(${ids}) order by data ->> 'orderId'`);
+      return tx.db.rows(sql`select subject_id::text as id, actor_id::text as actor, payload ->> 'to' as to from events
+        where type = 'ORDER_STATUS_CHANGED' and subject_id = any(${ids}::bigint[]) and audience = array[${leaving.id}, ${other.id}]::bigint[]
+        or type = 'ORDER_STATUS_CHANGED' and subject_id = any(${ids}::bigint[]) and audience = array[${other.id}, ${leaving.id}]::bigint[] order by subject_id`);
     });
-    expect(mails.map(({ data }) => data)).toEqual([
-      { orderId: ids[0], side: 'seller', status: 'Cancelled' },
-      { orderId: ids[1], side: 'seller', status: 'Cancelled' },
-      { orderId: ids[2], side: 'buyer', status: 'Cancelled' },
-    ]);
+    expect(recorded).toEqual(ids.map((id) => ({ id, actor: leaving.id, to: 'CANCELLED' })));
     const expected = [
       ...ids.flatMap((id) => [`order:${leaving.id}=${id}`, `order:${other.id}=${id}`]),
       `product:${bought}=${bought}`,
       `product:${sold}=${sold}`,
-      'mail=',
+      'events=',
     ];
     expect(published.map(({ topic, id }) => `${topic}=${id}`).toSorted()).toEqual(expected.toSorted());
   });

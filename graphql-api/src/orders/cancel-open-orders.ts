@@ -1,10 +1,9 @@
 import type { Ctx } from '../platform/context.ts';
-import { mailQueued } from '../mail/mail.service.ts';
+import { recordEvent } from '../events/event.service.ts';
 import { productChanged } from '../products/product.events.ts';
-import { cancelOrders, lockOpenOrders, mailOtherSides } from './cancel-open-orders.queries.ts';
+import { cancelOrders, lockOpenOrders } from './cancel-open-orders.queries.ts';
 import { OrderStatus } from './order.entity.ts';
-import { statusText } from './order-status.ts';
-import { orderChanged } from './order.events.ts';
+import { orderChanged, statusChanged } from './order.events.ts';
 
 /**
  * Cancels every open order of a user who leaves, on either side, and gives the stock back, with a fixed number of statements.
@@ -15,7 +14,7 @@ export async function cancelOpenOrdersOf(tx: Ctx, userId: string): Promise<void>
   if (orders.length === 0) return;
   const ids = orders.map(({ id }) => id);
   await cancelOrders(tx, ids, userId);
-  await mailOtherSides(tx, ids, userId, statusText[OrderStatus.CANCELLED]);
+  await recordEvent(tx, ...orders.map((order) => statusChanged(order, OrderStatus.CANCELLED, userId)));
   const products = new Set(orders.map(({ product }) => product));
-  tx.publish(...[...products].map(productChanged), ...orders.flatMap(orderChanged), mailQueued);
+  tx.publish(...[...products].map(productChanged), ...orders.flatMap(orderChanged));
 }

@@ -1,8 +1,6 @@
 import type { Ctx } from '../platform/context.ts';
 import { sql } from '../platform/sql.ts';
 import { assign, columns, table, values } from '../platform/table.ts';
-import { enqueueOrderMailSql } from '../mail/mail.queries.ts';
-import type { OrderSide } from '../mail/mail.templates.ts';
 import { Product } from '../products/product.entity.ts';
 import { OrderEvent } from './order-event.entity.ts';
 import { Order, type OrderStatus } from './order.entity.ts';
@@ -15,7 +13,8 @@ const updatedAt = sql`now()`;
 
 /** Locks an order and returns what its rules look at. */
 export function lockOrder({ db }: Ctx, id: string) {
-  const order = columns({ id: o.id, status: o.status, buyer: o.buyer, seller: o.seller, product: o.product, quantity: o.quantity });
+  const { status, buyer, seller, product, quantity, handoverProof } = o;
+  const order = columns({ id: o.id, status, buyer, seller, product, quantity, handoverProof });
   return db.one(sql`select ${order} from ${o} where ${o.id} = ${id} for update`);
 }
 
@@ -43,20 +42,17 @@ interface Change {
   to: OrderStatus;
   /** Who changes it. */
   by: string;
+  /** Why; null where nothing was said. */
+  reason: string | null;
   /** Whether the new status ends the order. */
   ended: boolean;
 }
 
 /** Sets the status of an order and adds the change to its timeline. */
-export async function changeStatus({ db }: Ctx, { id, from, to, by, ended }: Change): Promise<void> {
+export async function changeStatus({ db }: Ctx, { id, from, to, by, reason, ended }: Change): Promise<void> {
   const endedAt = sql`case when ${ended} then now() end`;
   await db.rows(sql`update ${o} set ${assign(o, { status: to, updatedAt, endedAt })} where ${o.id} = ${id}`);
-  await db.rows(sql`insert into ${e} ${values(e, { order: id, from, to, by })}`);
-}
-
-/** Queues the mail to a side of an order that its status changed. */
-export async function mailStatus({ db }: Ctx, id: string, side: OrderSide, status: string): Promise<void> {
-  await db.rows(enqueueOrderMailSql('orderStatus', sql`${o} where ${o.id} = ${id}`, side, status));
+  await db.rows(sql`insert into ${e} ${values(e, { order: id, from, to, by, reason })}`);
 }
 
 /** Takes an order off the list of its buyer. */

@@ -27,6 +27,10 @@ export class OrderEvent {
   @Field(() => DateTime, { description: 'When it changed.' })
   at!: Date;
 
+  @Property({ type: 'text', nullable: true })
+  @Field(() => String, { nullable: true, description: 'Why it was declined or cancelled; null where nothing was said.' })
+  reason!: string | null;
+
   @ManyToOne(() => User)
   @Field(() => User, { nullable: true, description: 'Who changed it.' })
   by!: User;

@@ -1,7 +1,7 @@
 import { BigIntType } from '@mikro-orm/core';
 import { Check, Entity, Enum, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
-import { Photo } from '../photos/photo.entity.ts';
+import { StoredPhoto } from '../photos/stored-photo.entity.ts';
 import { DateTime } from '../platform/scalars.ts';
 import { Product } from '../products/product.entity.ts';
 import { User } from '../users/user.entity.ts';
@@ -22,8 +22,28 @@ registerEnumType(OrderStatus, {
     NOT_PROCESSED: { description: 'Placed, and not yet looked at.' },
     PROCESSING: { description: 'The seller is getting it ready.' },
     SHIPPED: { description: 'On its way to the buyer.' },
-    DELIVERED: { description: 'With the buyer; entering it gives the seller 100 points once.' },
+    DELIVERED: { description: 'With the buyer. The 100 points of the seller come once the handover is confirmed.' },
     CANCELLED: { description: 'Called off; entering it returns the stock once.' },
+  },
+});
+
+/** What confirmed that an order was handed over. */
+export enum HandoverProof {
+  CODE = 'CODE',
+  RECEIVED = 'RECEIVED',
+  UNDISPUTED = 'UNDISPUTED',
+  DECISION = 'DECISION',
+  STATUS = 'STATUS',
+}
+registerEnumType(HandoverProof, {
+  name: 'HandoverProof',
+  description: 'What confirmed that an order was handed over.',
+  valuesConfig: {
+    CODE: { description: "The seller entered or scanned the buyer's code." },
+    RECEIVED: { description: 'The buyer confirmed that it was received.' },
+    UNDISPUTED: { description: 'It was Delivered for 7 days, and the buyer did not object.' },
+    DECISION: { description: 'An administrator dismissed the objection of the buyer.' },
+    STATUS: { description: 'The status alone, for orders that were Delivered before handovers had to be confirmed.' },
   },
 });
 
@@ -31,6 +51,10 @@ registerEnumType(OrderStatus, {
 @Index({ name: 'orders_buyer', expression: 'create index orders_buyer on orders (buyer_id, id desc)' })
 @Index({ name: 'orders_seller', expression: 'create index orders_seller on orders (seller_id, id desc)' })
 @Index({ properties: ['product'] })
+@Index({
+  name: 'orders_unconfirmed',
+  expression: `create index orders_unconfirmed on orders (ended_at) where status = 'DELIVERED' and handover_confirmed_at is null`,
+})
 @Check({ name: 'orders_not_own', expression: 'buyer_id <> seller_id' })
 @ObjectType({ implements: Node, description: 'One purchase: a snapshot of the product as it was ordered, and where it stands.' })
 export class Order {
@@ -60,8 +84,8 @@ export class Order {
   @Check({ expression: 'quantity > 0' })
   quantity!: number;
 
-  @ManyToOne(() => Photo, { nullable: true })
-  photo!: Photo | null;
+  @ManyToOne(() => StoredPhoto, { nullable: true })
+  photo!: StoredPhoto | null;
 
   @Enum({ items: () => OrderStatus, default: OrderStatus.NOT_PROCESSED })
   @Field(() => OrderStatus, { description: 'Where it stands.' })
@@ -75,9 +99,25 @@ export class Order {
   @Property({ type: 'boolean', default: false })
   hiddenByBuyer: boolean = false;
 
-  /** The `seq` of the newest message. */
+  /** Six random digits that the buyer shows at the handover. Nobody else reads them. */
+  @Property({ type: 'text', defaultRaw: 'handover_code()' })
+  handoverCode!: string;
+
+  /** Wrong codes in a row since the code was last closed. */
   @Property({ type: 'integer', default: 0 })
-  messageCount: number = 0;
+  wrongCodes: number = 0;
+
+  /** Until when no code is taken, after five wrong ones. */
+  @Property({ type: 'datetime', nullable: true })
+  codeClosedUntil!: Date | null;
+
+  @Property({ type: 'datetime', nullable: true })
+  @Field(() => DateTime, { nullable: true, description: 'When the handover was confirmed; null until then.' })
+  handoverConfirmedAt!: Date | null;
+
+  @Enum({ items: () => HandoverProof, nullable: true })
+  @Field(() => HandoverProof, { nullable: true, description: 'What confirmed the handover; null until then.' })
+  handoverProof!: HandoverProof | null;
 
   @Property({ type: 'datetime', defaultRaw: 'now()' })
   @Field(() => DateTime, { description: 'When it was placed.' })

@@ -1,4 +1,7 @@
+import { EventSubject, EventType } from '../events/event.entity.ts';
+import type { NewEvent } from '../events/event-payloads.ts';
 import type { LiveEvent } from '../platform/ports.ts';
+import type { OrderStatus } from './order.entity.ts';
 
 /** Topic of the changes of a user's orders, placed and received. */
 export const orderTopic = (userId: string) => `order:${userId}`;
@@ -8,3 +11,17 @@ export const orderChanged = ({ id, buyer, seller }: { id: string; buyer: string;
   { topic: orderTopic(buyer), id },
   { topic: orderTopic(seller), id },
 ];
+
+/** The status of an order changed. */
+export const statusChanged = (
+  order: { id: string; buyer: string; seller: string; status: OrderStatus },
+  to: OrderStatus,
+  actor?: string,
+): NewEvent => ({
+  type: EventType.ORDER_STATUS_CHANGED,
+  subject: EventSubject.ORDER,
+  subjectId: order.id,
+  audience: [order.buyer, order.seller],
+  payload: { from: order.status, to },
+  ...(actor ? { actor } : {}),
+});

@@ -1,5 +1,5 @@
 import { ArgsType, Field, ID, InputType, Int, registerEnumType } from 'type-graphql';
-import { Numeric } from '../platform/rules.ts';
+import { Numeric, Text } from '../platform/rules.ts';
 import { IdempotencyKeyField } from '../idempotency/idempotency-key.rule.ts';
 import { messages } from '../messages.ts';
 import { PageArgs } from '../read/connection.ts';
@@ -61,4 +61,26 @@ export class SetOrderStatusInput {
 export class DeleteOrderInput {
   @Field(() => ID, { description: 'The order.' })
   id!: string;
+}
+
+const reason = Text({ max: 500, multiline: true, message: messages.reasonLength });
+
+@InputType({ description: 'An order that its seller declines.' })
+export class DeclineOrderInput {
+  @Field(() => ID, { description: 'The order.' })
+  id!: string;
+
+  @Field(() => String, { description: 'Why, 1 to 500 characters; the buyer reads it.' })
+  @reason
+  reason!: string;
+}
+
+@InputType({ description: 'An order that its buyer cancels.' })
+export class CancelOrderInput {
+  @Field(() => ID, { description: 'The order.' })
+  id!: string;
+
+  @Field(() => String, { description: 'Why, 1 to 500 characters; the seller reads it.' })
+  @reason
+  reason!: string;
 }

@@ -14,7 +14,7 @@ export const orderLineMapping = mapType<Order>(OrderLine, {
   ownerTable: () => Order,
   fields: {
     name: { type: () => String, description: 'Name of the product then.', sql: ({ t }) => t.name },
-    price: { type: () => Float, description: 'Price of one piece then, in rupees.', sql: ({ t }) => t.price },
+    price: { type: () => Float, description: 'Price of one piece then, in the currency of the college.', sql: ({ t }) => t.price },
     quantity: { type: () => Int, description: 'How many pieces.', sql: ({ t }) => t.quantity },
     photoUrl: {
       type: () => String,
@@ -50,7 +50,7 @@ export const orderMapping = mapType<Order>(Order, {
     },
     total: {
       type: () => Float,
-      description: 'Rupees: the sum of price × quantity as ordered.',
+      description: 'In the currency of the college: the sum of price × quantity as ordered.',
       sql: ({ t }) => sql`${t.price} * ${t.quantity}`,
     },
     timeline: {

@@ -1,12 +1,17 @@
 import { canSql } from '../access/policy.ts';
+import { isBlockedSql } from '../blocks/block.queries.ts';
+import { recordEventSql } from '../events/event.queries.ts';
+import { EventSubject, EventType } from '../events/event.entity.ts';
+import { Conversation } from '../conversations/conversation.entity.ts';
+import { continueConversationSql } from '../conversations/conversation.queries.ts';
 import { keepResultSql, keyIsFreeSql, type IdempotentRequest } from '../idempotency/idempotency.queries.ts';
-import { enqueueOrderMailSql } from '../mail/mail.queries.ts';
 import type { Ctx } from '../platform/context.ts';
 import { containing } from '../platform/like.ts';
 import type { NodeReference } from '../platform/node-reference.ts';
 import { allOf, expression, sql, type Sql } from '../platform/sql.ts';
 import { assign, columns, names, rowsNamed, table } from '../platform/table.ts';
 import { Product } from '../products/product.entity.ts';
+import { isReservedSql } from '../products/reserved.queries.ts';
 import { newestFirst, oldestFirst, type Columns, type OrderKey } from '../read/mapping.ts';
 import { connection, list, one, type Page, type QuerySource } from '../read/query-source.ts';
 import { returning, type PayloadSelection } from '../read/returning.ts';
@@ -24,43 +29,67 @@ const o = table(Order, 'o');
 const e = table(OrderEvent, 'e');
 const taken = rowsNamed(Product, 'taken');
 const placed = rowsNamed(Order, 'placed');
+const talk = rowsNamed(Conversation, 'talk');
 
 interface NewOrder {
   product: string;
   buyer: string;
   quantity: number;
+  /** Price of one piece, as agreed; that of the product when left out. */
+  price?: number;
   /** With one, the order is made unless the key was used. */
   request: IdempotentRequest | undefined;
 }
 
 const resultSql = sql`json_build_object('order', json_build_object('id', ${placed.id}::text),
   'product', json_build_object('id', ${placed.product}::text))`;
-const returnedRows = { rows: { order: { of: Order, cte: 'placed' }, product: { of: Product, cte: 'taken' } }, changes: [Product, Order, OrderEvent] };
+
+/** Tells both sides of the new order what was ordered. */
+const placedEvent = (buyer: string) =>
+  recordEventSql(
+    {
+      type: EventType.ORDER_PLACED,
+      subject: EventSubject.ORDER,
+      subjectId: placed.id,
+      actor: buyer,
+      audience: sql`array[${placed.buyer}, ${placed.seller}]`,
+      payload: sql`jsonb_build_object('product', ${placed.product}::text, 'quantity', ${placed.quantity}, 'price', ${placed.price})`,
+    },
+    sql`${placed}`,
+  );
+
+const returnedRows = {
+  rows: { order: { of: Order, cte: 'placed' }, product: { of: Product, cte: 'taken' } },
+  changes: [Product, Order, OrderEvent, Conversation],
+};
 
 /**
- * Takes the stock, keeps the snapshot, starts the timeline, mails the seller and keeps the result with the idempotency key in one
- * statement: all of it happens, or nothing. Nothing is inserted, and undefined returned, where the product is not there, is the buyer's
- * own or has too little stock, where an account was deleted, or where the key was used.
+ * Takes the stock, keeps the snapshot, starts the timeline, continues the conversation, records the event and keeps the result
+ * with the idempotency key in one statement: all of it happens, or nothing. Nothing is inserted, and undefined returned, where the
+ * product is not there, is the buyer's own, is paused, expired or reserved for another buyer, or has too little stock, where an account was
+ * deleted or one side has blocked the other, or where the key was used.
  */
 export function insertOrder(ctx: Ctx, order: NewOrder, info?: PayloadSelection) {
-  const { product, buyer, quantity, request } = order;
+  const { product, buyer, quantity, price, request } = order;
   const returned = expression<NodeReference['returned']>`${returning(ctx, info, returnedRows)}`;
   const sides = sql`${buyer}::bigint, (select ${s.seller} from ${s} where ${s.id} = ${product})`;
   // Both accounts are held before the product is locked, as everywhere.
   return ctx.db.one(sql`with held as (${heldAccountsSql(sides)}),
     taken as (
-      update ${p} set ${assign(p, { quantity: sql`${p.quantity} - ${quantity}::int`, updatedAt: sql`now()` })}
-      where ${p.id} = ${product} and ${p.deletedAt} is null and ${p.seller} <> ${buyer} and ${p.quantity} >= ${quantity}::int
+      update ${p} set ${assign(p, { quantity: sql`${p.quantity} - ${quantity}::int`, reservedFor: null, reservedUntil: null, updatedAt: sql`now()` })}
+      where ${p.id} = ${product} and ${p.deletedAt} is null and ${p.isOpen} and ${p.seller} <> ${buyer} and ${p.quantity} >= ${quantity}::int
+        and (${p.reservedFor} = ${buyer} or not ${isReservedSql(p)}) and not ${isBlockedSql(p.seller, sql`${buyer}::bigint`)}
         and (select count(*) from held) = 2 and ${keyIsFreeSql(request)} returning *),
     placed as (
       insert into ${o} (${names(o, 'buyer', 'seller', 'product', 'name', 'price', 'quantity', 'photo')})
-      select ${buyer}::bigint, ${taken.seller}, ${taken.id}, ${taken.name}, ${taken.price}, ${quantity}::int, ${taken.photo} from ${taken}
+      select ${buyer}::bigint, ${taken.seller}, ${taken.id}, ${taken.name}, coalesce(${price ?? null}::numeric, ${taken.price}), ${quantity}::int, ${taken.photo} from ${taken}
       returning *),
     event as (insert into ${e} (${names(e, 'order', 'to', 'by')})
       select ${placed.id}, ${OrderStatus.NOT_PROCESSED}::text, ${buyer}::bigint from ${placed}),
-    kept as (${keepResultSql(request, resultSql, sql`${placed}`)}),
-    mail as (${enqueueOrderMailSql('orderPlaced', sql`${placed}`, 'seller')})
-    select ${columns({ id: placed.id, seller: placed.seller, returned })} from ${placed}`);
+    logged as (${placedEvent(buyer)}),
+    talk as (${continueConversationSql}),
+    kept as (${keepResultSql(request, resultSql, sql`${placed}`)})
+    select ${columns({ id: placed.id, seller: placed.seller, conversation: talk.id, returned })} from ${placed}, ${talk}`);
 }
 
 /** An order by id, for its two sides and administrators; null for everybody else. */

@@ -1,4 +1,5 @@
 import { Arg, Args, Ctx, Field, ID, Info, Int, Mutation, ObjectType, Query, Resolver, Root, Subscription } from 'type-graphql';
+import { undoOf, UndoablePayload } from '../acts/undoable.ts';
 import type { Ctx as Context } from '../platform/context.ts';
 import type { NodeReference } from '../platform/node-reference.ts';
 import { messages } from '../messages.ts';
@@ -9,8 +10,9 @@ import { connectionOf } from '../read/connection.ts';
 import type { QuerySource } from '../read/query-source.ts';
 import type { PayloadSelection } from '../read/returning.ts';
 import { Order } from './order.entity.ts';
-import { DeleteOrderInput, OrdersArgs, PlaceOrderInput, SetOrderStatusInput } from './order.inputs.ts';
+import { CancelOrderInput, DeclineOrderInput, DeleteOrderInput, OrdersArgs, PlaceOrderInput, SetOrderStatusInput } from './order.inputs.ts';
 import { statusText } from './order-status.ts';
+import * as endService from './order-end.service.ts';
 import * as service from './order.service.ts';
 
 @ObjectType({ description: 'A new order.' })
@@ -30,20 +32,35 @@ export class SetOrderStatusPayload {
   @Field(() => Order, { description: 'The order as it is now.' })
   order!: NodeReference;
 
-  @Field(() => Int, { description: 'Points that this gave you: 100 on delivery, else 0.' })
+  @Field(() => Int, { description: 'Points that this gave you: 100 for the delivery of an order whose handover is confirmed, else 0.' })
   pointsAwarded!: number;
+
+  @Field(() => String, { nullable: true, description: 'Why the points of the delivery wait; null where they do not.' })
+  pointsNote!: string | null;
 
   @Field(() => String, { description: 'What to tell the person.' })
   message!: string;
 }
 
 @ObjectType({ description: "An order that left its buyer's list." })
-export class DeleteOrderPayload {
+export class DeleteOrderPayload extends UndoablePayload {
   @Field(() => ID, { description: 'The id that is gone from the list.' })
   deletedId!: string;
 
   @Field(() => String, { description: 'What to tell the person.' })
   message!: string;
+}
+
+@ObjectType({ description: 'An order that its seller declined.' })
+export class DeclineOrderPayload extends UndoablePayload {
+  @Field(() => Order, { description: 'The order as it is now.' })
+  order!: NodeReference;
+}
+
+@ObjectType({ description: 'An order that its buyer cancelled.' })
+export class CancelOrderPayload extends UndoablePayload {
+  @Field(() => Order, { description: 'The order as it is now.' })
+  order!: NodeReference;
 }
 
 @Resolver()
@@ -81,8 +98,30 @@ export class OrderResolver {
     @Ctx() ctx: Context,
     @Arg('input', () => DeleteOrderInput, { description: 'The order.' }) { id }: DeleteOrderInput,
   ): Promise<DeleteOrderPayload> {
-    await service.deleteOrder(ctx, id);
-    return { deletedId: id, message: messages.orderDeleted };
+    const act = await service.deleteOrder(ctx, id);
+    return { deletedId: id, message: messages.orderDeleted, ...undoOf(act) };
+  }
+
+  @Mutation(() => DeclineOrderPayload, {
+    description: 'Declines an open order that you received: it is Cancelled, with your reason in its timeline.',
+  })
+  async declineOrder(
+    @Ctx() ctx: Context,
+    @Arg('input', () => DeclineOrderInput, { description: 'The order and the reason.' }) input: DeclineOrderInput,
+  ): Promise<DeclineOrderPayload> {
+    const { result, act } = await endService.declineOrder(ctx, input);
+    return { order: result, ...undoOf(act) };
+  }
+
+  @Mutation(() => CancelOrderPayload, {
+    description: 'Cancels an open order that you placed, with your reason in its timeline; it stays on your list.',
+  })
+  async cancelOrder(
+    @Ctx() ctx: Context,
+    @Arg('input', () => CancelOrderInput, { description: 'The order and the reason.' }) input: CancelOrderInput,
+  ): Promise<CancelOrderPayload> {
+    const { result, act } = await endService.cancelOrder(ctx, input);
+    return { order: result, ...undoOf(act) };
   }
 
   @Subscription(() => Order, {

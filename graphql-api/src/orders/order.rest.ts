@@ -34,18 +34,27 @@ export const orderRoutes: Route[] = [
     path: '/api/auth/orders/:id/status',
     summary: 'Sets the status of an order; its seller',
     access: 'signed in',
+    fails: [ErrorCode.CONFLICT],
     body: { fields: { status: { type: 'string', enum: Object.values(statusText), description: 'The new status.' } } },
-    answer: object({ pointsAwarded: number('Points that this gave: 100 on delivery, else 0.'), order: schemaRef('Order') }),
+    answer: object(
+      {
+        pointsAwarded: number('Points that this gave: 100 for the delivery of an order whose handover is confirmed, else 0.'),
+        pointsNote: text('Why the points of the delivery wait; left out where they do not.'),
+        order: schemaRef('Order'),
+      },
+      ['pointsNote'],
+    ),
     handle: async (call) => {
       const id = call.params.text('id');
       const status = readStatus(call.body.text('status'));
-      const { pointsAwarded } = await service.setOrderStatus(call.ctx, id, status);
+      const { pointsAwarded, pointsNote } = await service.setOrderStatus(call.ctx, id, status);
       // Delivered no more: the seller is told of the points that went.
       const { msg } = call.ctx.pointNotifications;
       return {
         message: messages.statusUpdated(statusText[status], pointsAwarded),
         ...(msg ? { msg } : {}),
         pointsAwarded,
+        ...(pointsNote ? { pointsNote } : {}),
         order: await one(call, id),
       };
     },

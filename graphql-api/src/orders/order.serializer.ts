@@ -55,7 +55,7 @@ const line = object(
   {
     _id: text('Id of the product.'),
     name: text('Its name when it was ordered.'),
-    price: number('Rupees for one, when it was ordered.'),
+    price: number('Of one, when it was ordered, in the currency of the college.'),
     quantity: number('How many.'),
     userId: text('Id of the seller.'),
     description: text('Of the product now; left out once it was taken down, as are the next two.'),

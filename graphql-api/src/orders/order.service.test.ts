@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { guest, listing, order, student, unique, type TestClient } from '../../test/test-clients.ts';
+import { guest, handOver, listing, order, student, unique, type TestClient } from '../../test/test-clients.ts';
 import { mailTo } from '../../test/mail.ts';
 import { testApplication } from '../../test/application.ts';
 import { sql } from '../platform/sql.ts';
@@ -133,7 +133,10 @@ describe('the status of an order', () => {
 
   it('gives 100 points for a delivery once, and takes exactly those back', async () => {
     const seller = await student();
-    const id = await order(await student(), await listing(seller));
+    const buyer = await student();
+    const id = await order(buyer, await listing(seller));
+    await handOver(seller, buyer, id);
+    await seller.ask(STATUS, { id, status: 'SHIPPED' });
     const delivered = await seller.ask(STATUS, { id, status: 'DELIVERED' });
     expect(delivered.data.setOrderStatus).toMatchObject({ pointsAwarded: 100, message: 'Order status updated to Delivered. You earned 100 points!' });
     expect(delivered.extensions?.points).toBeUndefined();
@@ -145,7 +148,10 @@ describe('the status of an order', () => {
 
   it('awards once when it is set to Delivered fifty times at once', async () => {
     const seller = await student();
-    const id = await order(await student(), await listing(seller));
+    const buyer = await student();
+    const id = await order(buyer, await listing(seller));
+    await handOver(seller, buyer, id);
+    await seller.ask(STATUS, { id, status: 'SHIPPED' });
     const answers = await Promise.all(Array.from({ length: 50 }, () => seller.ask(STATUS, { id, status: 'DELIVERED' })));
     const awarded = answers.reduce((sum, { data }) => sum + (data.setOrderStatus.pointsAwarded as number), 0);
     expect([awarded, await points(seller)]).toEqual([100, 120]);
@@ -233,7 +239,7 @@ describe('mails about orders', () => {
     const name = unique('Desk <b>lamp</b>');
     const id = await order(buyer, await listing(seller, { name, price: 50, quantity: 5 }), 2);
     const placed = await mailTo(seller.email, ({ subject }) => subject === `New order: 2 × ${name}`);
-    expect(placed.text).toContain(`${buyer.name} ordered 2 × ${name} for Rs. 100.00.`);
+    expect(placed.text).toContain(`${buyer.name} ordered 2 × ${name} for ₹100.`);
     expect(placed.html).toContain('&lt;b&gt;');
     expect(placed.html).not.toContain('<img');
     await seller.ask('mutation ($id: ID!) { setOrderStatus(id: $id, status: SHIPPED) { message } }', { id });

@@ -1,4 +1,4 @@
-import type { Ctx, Viewer } from '../platform/context.ts';
+import type { Ctx, RecordedAct } from '../platform/context.ts';
 import { DomainError, ErrorCode, notFound } from '../platform/errors.ts';
 import { isId, requireId } from '../platform/ids.ts';
 import type { LiveEvent } from '../platform/ports.ts';
@@ -6,31 +6,32 @@ import type { ClosableIterator } from '../platform/iterators.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { checkInput } from '../platform/validation.ts';
 import { authorize, can } from '../access/policy.ts';
+import { ActKind } from '../acts/act.entity.ts';
+import { recordAct } from '../acts/act.service.ts';
 import { accountIsGone, holdOwnAccount } from '../auth/own-account.ts';
+import { isBlocked } from '../blocks/block.queries.ts';
+import { eventsRecorded } from '../events/event.events.ts';
+import { conversationChanged } from '../conversations/conversation.events.ts';
 import { idempotentRequest, onceByStatement } from '../idempotency/idempotency.service.ts';
-import { mailQueued } from '../mail/mail.service.ts';
 import { messages } from '../messages.ts';
-import { recordPoints } from '../points/points.service.ts';
 import { productChanged } from '../products/product.events.ts';
 import type { NodeReference } from '../platform/node-reference.ts';
-import { listedSeller } from '../products/product.queries.ts';
+import { listedSeller, reservedFor } from '../products/product.queries.ts';
 import type { Page, QuerySource } from '../read/query-source.ts';
 import type { PayloadSelection } from '../read/returning.ts';
-import { isExistingUser } from '../users/user.queries.ts';
+import { holdAccount, isExistingUser } from '../users/user.queries.ts';
 import { OrderStatus } from './order.entity.ts';
-import { statusText } from './order-status.ts';
+import { isOpen, lockedOrder, outOfStock, transition } from './order-transition.service.ts';
 import { orderChanged, orderTopic } from './order.events.ts';
 import { authorizeOrder } from './order-access.ts';
 import { PlaceOrderInput } from './order.inputs.ts';
-import { changeStatus, hideFromBuyer, lockOrder, mailStatus, returnStock, takeStock } from './order-change.queries.ts';
+import { hideFromBuyer, orderSides } from './order-change.queries.ts';
 import { insertOrder, orderById, ordersLike, ordersPlacedBy, ordersReceivedBy, type OrderFilter } from './order.queries.ts';
 
 interface Placed {
   order: NodeReference;
   product: NodeReference;
 }
-
-const outOfStock = () => new DomainError(ErrorCode.OUT_OF_STOCK, messages.outOfStock);
 
 /** An order by id, for its two sides and administrators; null for everybody else. */
 export function order(_ctx: Ctx, id: string): QuerySource | null {
@@ -55,18 +56,29 @@ export function receivedBy(ctx: Ctx, userId: string, limit = 1000): QuerySource 
   return ordersReceivedBy(userId, limit);
 }
 
-async function rejection(ctx: Ctx, viewer: Viewer, productId: string): Promise<DomainError> {
-  if (!(await isExistingUser(ctx, viewer.id))) return accountIsGone();
+async function rejection(ctx: Ctx, buyer: string, productId: string): Promise<DomainError> {
+  if (!(await isExistingUser(ctx, buyer))) return accountIsGone();
   const product = await listedSeller(ctx, productId);
   if (!product) return notFound('Product');
-  if (product.seller === viewer.id) return new DomainError(ErrorCode.FORBIDDEN, messages.ownProduct);
-  return outOfStock();
+  if (await isBlocked(ctx, buyer, product.seller)) return notFound('Product');
+  if (product.seller === buyer) return new DomainError(ErrorCode.FORBIDDEN, messages.ownProduct);
+  const holder = await reservedFor(ctx, productId);
+  if (holder && holder !== buyer) return new DomainError(ErrorCode.CONFLICT, messages.reservedForOther);
+  return product.isOpen ? outOfStock() : new DomainError(ErrorCode.OUT_OF_STOCK, messages.productNotForSale);
+}
+
+type Inserted = NonNullable<Awaited<ReturnType<typeof insertOrder>>>;
+
+/** Notifies both sides and those who look at the product. */
+function publishPlaced(ctx: Ctx, { id, seller, conversation }: Inserted, buyer: string, product: string): void {
+  const sides = { seller, buyer };
+  ctx.publish(...orderChanged({ id, ...sides }), ...conversationChanged({ id: conversation, ...sides }), productChanged(product), eventsRecorded);
 }
 
 /**
  * Orders a product: takes it from the stock and keeps name, price and seller as they are now. A repeated call with the
  * same idempotency key returns the first order. Throws UNAUTHENTICATED, NOT_FOUND, FORBIDDEN for the own product, OUT_OF_STOCK,
- * IDEMPOTENCY_CONFLICT.
+ * CONFLICT while it is reserved for another buyer, IDEMPOTENCY_CONFLICT.
  */
 export async function placeOrder(ctx: Ctx, input: PlaceOrderInput, info?: PayloadSelection): Promise<Placed> {
   const viewer = authorize(ctx, 'account:use');
@@ -75,56 +87,30 @@ export async function placeOrder(ctx: Ctx, input: PlaceOrderInput, info?: Payloa
   const request = idempotentRequest('placeOrder', viewer.id, idempotencyKey, [product, quantity]);
   const { row, first } = await onceByStatement(ctx, request, () => insertOrder(ctx, { product, buyer: viewer.id, quantity, request }, info));
   if (first) return first as Placed;
-  if (!row) throw await rejection(ctx, viewer, product);
-  const { id, seller, returned } = row;
-  ctx.publish(...orderChanged({ id, seller, buyer: viewer.id }), productChanged(product), mailQueued);
+  if (!row) throw await rejection(ctx, viewer.id, product);
+  const { id, returned } = row;
+  publishPlaced(ctx, row, viewer.id, product);
   return { order: { id, returned }, product: { id: product, returned } };
 }
 
-type LockedOrder = NonNullable<Awaited<ReturnType<typeof lockOrder>>>;
-
-async function lock(tx: Ctx, id: string): Promise<LockedOrder> {
-  const row = await lockOrder(tx, requireId(id, 'Order'));
-  if (!row) throw notFound('Order');
-  return row;
+/** What buyer and seller agreed on. */
+interface Agreed {
+  product: string;
+  buyer: string;
+  /** Price of one piece. */
+  price: number;
+  quantity: number;
 }
 
-/** Mails the new status to the other side of the order. */
-async function mailNewStatus(tx: Ctx, order: LockedOrder, to: OrderStatus, by: string): Promise<void> {
-  const side = by === order.buyer ? 'seller' : 'buyer';
-  await mailStatus(tx, order.id, side, statusText[to]);
-  tx.publish(mailQueued);
-}
-
-/** Cancelled gives the stock back, leaving it takes it again or fails with OUT_OF_STOCK. */
-async function moveStock(tx: Ctx, order: LockedOrder, to: OrderStatus): Promise<void> {
-  if (to === OrderStatus.CANCELLED) {
-    await returnStock(tx, order.product, order.quantity);
-  } else if (order.status === OrderStatus.CANCELLED) {
-    if (!(await takeStock(tx, order.product, order.quantity))) throw outOfStock();
-  } else return;
-  tx.publish(productChanged(order.product));
-}
-
-/** Delivered gives the seller 100 points, leaving it takes exactly those back. Returns the points given. */
-async function movePoints(tx: Ctx, order: LockedOrder, to: OrderStatus): Promise<number> {
-  const entry = { userId: order.seller, productId: order.product, orderId: order.id };
-  // The payload's pointsAwarded reports the award; a notification besides would show it twice.
-  if (to === OrderStatus.DELIVERED) return recordPoints(tx, { ...entry, action: 'Order Delivered', silent: true });
-  if (order.status === OrderStatus.DELIVERED) await recordPoints(tx, { ...entry, action: 'Delivery Reversed' });
-  return 0;
-}
-
-/** Sets the status of a locked order, with stock, points and timeline. Setting the same status changes nothing. */
-async function transition(tx: Ctx, order: LockedOrder, to: OrderStatus, by: string): Promise<number> {
-  if (order.status === to) return 0;
-  await moveStock(tx, order, to);
-  const awarded = await movePoints(tx, order, to);
-  const ended = to === OrderStatus.DELIVERED || to === OrderStatus.CANCELLED;
-  await changeStatus(tx, { id: order.id, from: order.status, to, by, ended });
-  await mailNewStatus(tx, order, to, by);
-  tx.publish(...orderChanged(order));
-  return awarded;
+/**
+ * Places the order of an accepted offer at its price, in the transaction that accepts it. Throws NOT_FOUND, OUT_OF_STOCK, and CONFLICT while
+ * the product is reserved for another buyer.
+ */
+export async function orderAtPrice(tx: Ctx, { product, buyer, price, quantity }: Agreed): Promise<{ id: string }> {
+  const row = await insertOrder(tx, { product, buyer, quantity, price, request: undefined });
+  if (!row) throw await rejection(tx, buyer, product);
+  publishPlaced(tx, row, buyer, product);
+  return { id: row.id };
 }
 
 /** Every order of which the viewer is buyer or seller, as it changes. Throws UNAUTHENTICATED. */
@@ -132,28 +118,47 @@ export function subscribeToOrders(ctx: Ctx): ClosableIterator<LiveEvent> {
   return ctx.infra.pubsub.subscribe(orderTopic(authorize(ctx, 'account:use').id));
 }
 
-/** Sets the status of an order. Its seller only. Returns the points awarded. Throws NOT_FOUND, FORBIDDEN, OUT_OF_STOCK, UNAUTHENTICATED. */
-export async function setOrderStatus(ctx: Ctx, id: string, status: OrderStatus): Promise<{ order: { id: string }; pointsAwarded: number }> {
+/** Has a deletion of the buyer's account wait for this transaction; false where it was deleted. Call it before the order is locked. */
+async function holdBuyer(tx: Ctx, id: string): Promise<boolean> {
+  const sides = await orderSides(tx, requireId(id, 'Order'));
+  return sides !== undefined && (await holdAccount(tx, sides.buyer));
+}
+
+interface StatusSet {
+  order: { id: string };
+  pointsAwarded: number;
+  /** Why a delivery gave no points yet; null where it gave them, and for other statuses. */
+  pointsNote: string | null;
+}
+
+/**
+ * Sets the status of an order. Its seller only. The points of a delivery wait until the handover is confirmed. Returns the points awarded.
+ * Throws NOT_FOUND, FORBIDDEN, OUT_OF_STOCK, UNAUTHENTICATED, CONFLICT for the cancelled order of a buyer whose account was deleted.
+ */
+export async function setOrderStatus(ctx: Ctx, id: string, status: OrderStatus): Promise<StatusSet> {
   authorize(ctx, 'account:use');
   return inTransaction(ctx, async (tx) => {
     await holdOwnAccount(tx);
-    const row = await lock(tx, id);
+    const hasBuyer = await holdBuyer(tx, id);
+    const row = await lockedOrder(tx, id);
     const viewer = authorizeOrder(tx, 'order:setStatus', row);
-    return { order: { id: row.id }, pointsAwarded: await transition(tx, row, status, viewer.id) };
+    if (row.status === OrderStatus.CANCELLED && status !== row.status && !hasBuyer) throw new DomainError(ErrorCode.CONFLICT, messages.buyerGone);
+    const pointsAwarded = await transition(tx, row, status, viewer.id);
+    const waits = status === OrderStatus.DELIVERED && !row.handoverProof;
+    return { order: { id: row.id }, pointsAwarded, pointsNote: waits ? messages.pointsWait : null };
   });
 }
 
-const isOpen = (status: OrderStatus) => status !== OrderStatus.DELIVERED && status !== OrderStatus.CANCELLED;
-
-/** Takes an order off the buyer's list; one that is still open is cancelled. Its buyer only. Throws NOT_FOUND, FORBIDDEN. */
-export async function deleteOrder(ctx: Ctx, id: string): Promise<void> {
+/** Takes an order off the buyer's list; one that is still open is cancelled. It can be undone for 10 minutes. Its buyer only. Throws NOT_FOUND, FORBIDDEN. */
+export async function deleteOrder(ctx: Ctx, id: string): Promise<RecordedAct> {
   authorize(ctx, 'account:use');
-  await inTransaction(ctx, async (tx) => {
+  const { act } = await recordAct(ctx, ActKind.DELETE_ORDER, async (tx) => {
     await holdOwnAccount(tx);
-    const row = await lock(tx, id);
+    const row = await lockedOrder(tx, id);
     const viewer = authorizeOrder(tx, 'order:delete', row);
     if (isOpen(row.status)) await transition(tx, row, OrderStatus.CANCELLED, viewer.id);
     await hideFromBuyer(tx, row.id);
     tx.publish(...orderChanged(row));
   });
+  return act;
 }

@@ -1,7 +1,7 @@
 import { BigIntType } from '@mikro-orm/core';
-import { Entity, Index, ManyToOne, PrimaryKey, Property, Trigger } from '@mikro-orm/decorators/legacy';
+import { Entity, Enum, Index, ManyToOne, PrimaryKey, Property, Trigger } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { Order } from '../orders/order.entity.ts';
+import { HandoverProof, Order } from '../orders/order.entity.ts';
 import { DateTime } from '../platform/scalars.ts';
 import { Product } from '../products/product.entity.ts';
 import { User } from '../users/user.entity.ts';
@@ -21,7 +21,9 @@ export type PointsAction =
   name: 'points_entries_append_only',
   timing: 'before',
   events: ['update', 'delete'],
-  body: `raise exception 'The points ledger is append-only';`,
+  // Undoing an act takes back the entries that it made, and no others.
+  body: `if tg_op = 'DELETE' and exists (select from act_changes c where c.act_id = nullif(current_setting('campuscart.undo', true), '')::bigint and c.table_name = tg_table_name and c.before is null and (c.after ->> 'id')::bigint = old.id) then return old; end if;
+    raise exception 'The points ledger is append-only';`,
 })
 @Trigger({
   name: 'points_entries_total',
@@ -52,6 +54,10 @@ export class PointsEntry {
 
   @ManyToOne(() => Order, { nullable: true })
   order!: Order | null;
+
+  @Enum({ items: () => HandoverProof, nullable: true })
+  @Field(() => HandoverProof, { nullable: true, description: 'What confirmed the handover that earned them; null for other entries.' })
+  proof!: HandoverProof | null;
 
   @Property({ type: 'datetime', defaultRaw: 'now()' })
   @Field(() => DateTime, { description: 'When it was booked.' })

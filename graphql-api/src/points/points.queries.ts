@@ -1,7 +1,8 @@
 import { canSql } from '../access/policy.ts';
 import type { Ctx } from '../platform/context.ts';
+import type { HandoverProof } from '../orders/order.entity.ts';
 import { sql } from '../platform/sql.ts';
-import { table, values } from '../platform/table.ts';
+import { columns, table, values } from '../platform/table.ts';
 import { newestFirst } from '../read/mapping.ts';
 import type { MappedClass } from '../read/mapped-class.ts';
 import { list, one, type QuerySource } from '../read/query-source.ts';
@@ -26,9 +27,10 @@ export function ledgerOf(userId: string, limit: number): QuerySource {
   return list<PointsEntry>(PointsEntry, { where: (t) => sql`${t.user} = ${userId}`, order: newestFirst, limit });
 }
 
-type NewEntry = Pick<PointsEntry, 'action' | 'points'> & { user: string; product: string | null; order: string | null };
+type NewEntry = Pick<PointsEntry, 'action' | 'points'> & { user: string; product: string | null; order: string | null; proof: HandoverProof | null };
 
-/** Inserts an entry of the ledger; the database adds it to the user's total in the same transaction. */
-export async function insertEntry({ db }: Ctx, entry: NewEntry): Promise<void> {
-  await db.rows(sql`insert into ${e} ${values(e, entry)}`);
+/** Inserts an entry of the ledger and returns its id; the database adds it to the user's total in the same transaction. */
+export async function insertEntry({ db }: Ctx, entry: NewEntry): Promise<string> {
+  const row = await db.one(sql`insert into ${e} ${values(e, entry)} returning ${columns({ id: e.id })}`);
+  return row!.id;
 }

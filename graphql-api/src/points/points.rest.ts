@@ -26,7 +26,7 @@ export const pointsRoutes: Route[] = [
               _id: text('Id of the product.'),
               name: text('Its name.'),
               description: text('Its description.'),
-              price: number('Rupees.'),
+              price: number('In the currency of the college.'),
             }),
           ),
         }),

@@ -3,7 +3,10 @@ import { requireId } from '../platform/ids.ts';
 import type { LiveEvent } from '../platform/ports.ts';
 import type { ClosableIterator } from '../platform/iterators.ts';
 import { authorize } from '../access/policy.ts';
+import { EventSubject, EventType } from '../events/event.entity.ts';
+import { recordEvent } from '../events/event.service.ts';
 import { messages } from '../messages.ts';
+import type { HandoverProof } from '../orders/order.entity.ts';
 import type { QuerySource } from '../read/query-source.ts';
 import type { PointsAction } from './points-entry.entity.ts';
 import { entryById, insertEntry, ledgerOf, pointsAccountOf } from './points.queries.ts';
@@ -12,7 +15,10 @@ import { pointsChanged, pointsTopic } from './points.events.ts';
 /** Every entry of the ledger by its action, with the points it gives (or takes) and why. */
 export const pointsRules = {
   'Product Created': { points: 20, description: 'For listing a product, once per product.' },
-  'Order Delivered': { points: 100, description: 'To the seller, when an order becomes Delivered.' },
+  'Order Delivered': {
+    points: 100,
+    description: 'To the seller of a delivered order, once its code, the buyer or 7 days without objection confirm the handover.',
+  },
   'Review Added': { points: 10, description: 'For reviewing a product that was delivered to you, once per product.' },
   'Product Deleted': { points: -20, description: 'When a product is taken down that was never delivered to anyone.' },
   'Delivery Reversed': { points: -100, description: 'When an order leaves Delivered.' },
@@ -48,11 +54,25 @@ function addNotification(ctx: Ctx, action: PointsAction): void {
  */
 export async function recordPoints(
   ctx: Ctx,
-  entry: { userId: string; action: PointsAction; productId?: string | undefined; orderId?: string | undefined; silent?: boolean },
+  entry: {
+    userId: string;
+    action: PointsAction;
+    productId?: string | undefined;
+    orderId?: string | undefined;
+    proof?: HandoverProof | null;
+    silent?: boolean;
+  },
 ): Promise<number> {
   const { points } = pointsRules[entry.action];
-  const { userId, action, productId = null, orderId = null } = entry;
-  await insertEntry(ctx, { user: userId, action, points, product: productId, order: orderId });
+  const { userId, action, productId = null, orderId = null, proof = null } = entry;
+  const id = await insertEntry(ctx, { user: userId, action, points, product: productId, order: orderId, proof });
+  await recordEvent(ctx, {
+    type: EventType.POINTS_RECORDED,
+    subject: EventSubject.POINTS_ENTRY,
+    subjectId: id,
+    audience: [userId],
+    payload: { action, points },
+  });
   if (entry.userId === ctx.viewer?.id && !entry.silent) addNotification(ctx, entry.action);
   ctx.publish(pointsChanged(entry.userId));
   return points;

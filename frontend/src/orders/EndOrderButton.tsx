@@ -1,0 +1,108 @@
+import { useMutation } from '@apollo/client/react';
+import { Button, Text, Textarea } from '@chakra-ui/react';
+import { textareaRecipe } from '@chakra-ui/react/theme';
+import { useState } from 'react';
+import type { CancelOrderMutation as CancelOrderMutationData, DeclineOrderMutation as DeclineOrderMutationData } from '../gql/graphql.ts';
+import { graphql, readFragment, type FragmentType } from '../gql/index.ts';
+import { object, text } from '../lib/rules.ts';
+import { FormDialog } from '../ui/FormDialog.tsx';
+import { FormField } from '../ui/FormField.tsx';
+import { useDraftForm } from '../ui/useDraftForm.ts';
+import { ActPreview } from '../undo/ActPreview.tsx';
+import { offerUndo } from '../undo/offerUndo.ts';
+
+const EndOrderFragment = graphql(`
+  fragment EndOrder on Order {
+    id
+    status
+  }
+`);
+
+const DeclineOrderMutation = graphql(`
+  mutation DeclineOrder($id: ID!, $reason: String!) {
+    declineOrder(input: { id: $id, reason: $reason }) {
+      undoToken
+      undoUntil
+      order {
+        id
+        status
+      }
+    }
+  }
+`);
+
+const CancelOrderMutation = graphql(`
+  mutation CancelOrder($id: ID!, $reason: String!) {
+    cancelOrder(input: { id: $id, reason: $reason }) {
+      undoToken
+      undoUntil
+      order {
+        id
+        status
+      }
+    }
+  }
+`);
+
+const schema = object({
+  reason: text({ minLength: 1, maxLength: 500, multiline: true, emptyMessage: 'Say why', message: 'A reason has 1 to 500 characters' }),
+});
+
+const sides = {
+  seller: { verb: 'Decline', kind: 'DECLINE_ORDER', mutation: DeclineOrderMutation, done: 'Order declined', other: 'The buyer' },
+  buyer: { verb: 'Cancel', kind: 'CANCEL_ORDER', mutation: CancelOrderMutation, done: 'Order cancelled', other: 'The seller' },
+} as const;
+
+interface Props {
+  order: FragmentType<typeof EndOrderFragment>;
+  side: keyof typeof sides;
+}
+
+function EndOrderDialog({ id, side, onClose }: { id: string; side: keyof typeof sides; onClose: () => void }) {
+  const { verb, kind, mutation, done, other } = sides[side];
+  const [send] = useMutation<DeclineOrderMutationData | CancelOrderMutationData, { id: string; reason: string }>(mutation);
+  const { form, locked, submit, errorOf } = useDraftForm({
+    schema,
+    defaultValues: { reason: '' },
+    draft: `end:${id}`,
+    send: async ({ reason }) => {
+      const { data } = await send({ variables: { id, reason } });
+      offerUndo(done, data && ('declineOrder' in data ? data.declineOrder : data.cancelOrder));
+      onClose();
+    },
+    failure: ({ message }) => message ?? 'That did not work. Please try again.',
+  });
+  return (
+    <FormDialog
+      title={`${verb} this order?`}
+      yes={`${verb} order`}
+      no="Keep"
+      locked={locked}
+      error={errorOf('root')}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Text>{other} is told and reads your reason. The pieces go back to the stock.</Text>
+      <ActPreview kind={kind} id={id} />
+      <FormField label="Reason" error={errorOf('reason')} required>
+        <Textarea recipe={textareaRecipe} {...form.register('reason')} rows={3} />
+      </FormField>
+    </FormDialog>
+  );
+}
+
+/** Declines or cancels an open order with a reason; nothing once it is delivered or cancelled. */
+export function EndOrderButton({ order, side }: Props) {
+  const { id, status } = readFragment(EndOrderFragment, order);
+  const [asking, setAsking] = useState(false);
+  if (status === 'DELIVERED' || status === 'CANCELLED') return null;
+  const { verb } = sides[side];
+  return (
+    <>
+      <Button size="sm" minH="11" variant="outline" onClick={() => setAsking(true)} aria-label={`${verb} order ${id}`}>
+        {verb}
+      </Button>
+      {asking && <EndOrderDialog id={id} side={side} onClose={() => setAsking(false)} />}
+    </>
+  );
+}
