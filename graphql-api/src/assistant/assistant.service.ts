@@ -4,14 +4,16 @@ import { isId } from '../platform/ids.ts';
 import type { Limit } from '../platform/ports.ts';
 import { checkInput } from '../platform/validation.ts';
 import { AskAssistantInput } from './assistant.inputs.ts';
-import { categoryNames, productFact, findProducts, categoriesWithCounts, type Fact } from './catalogue.ts';
+import { categoryNames, productFact, findProducts, categoriesWithCounts, type Fact, type Found } from './catalogue.ts';
 import { followUpOf, keepAsked, lastAsked, type Asked } from './conversation.ts';
 import { isGrounded } from './grounding.ts';
 import { contactTopic } from './help.ts';
 import { ownDataAnswer } from './own-data.ts';
-import { inEnglish, normalize, parseQuestion, type CatalogueQuestion, type Question } from './question.ts';
+import { refinementOf } from './refinement.ts';
+import { compareThings, comparisonIn, comparedText } from './comparison.ts';
+import { anything, hasLimits, inEnglish, normalize, parseQuestion, type CatalogueQuestion, type Question } from './question.ts';
 import { scoredHelp } from './scored-help.ts';
-import { productDetail, priceLimits, productLine, plainText, productCount } from './wording.ts';
+import { productDetail, limitsOf, productLine, plainText, productCount } from './wording.ts';
 
 const questionsOfUser = ({ infra }: Ctx): Limit => ({ name: 'questions-user', points: infra.settings.limits.userQuestions, seconds: 60 });
 const questionsOfAddress = ({ infra }: Ctx): Limit => ({ name: 'questions', points: infra.settings.limits.addressQuestions, seconds: 60 });
@@ -40,30 +42,10 @@ async function overview(ctx: Ctx): Promise<Answer> {
   if (sum === 0) return say('Nothing is on sale yet. Be the first: [list something](/dashboard/user/create-product).');
   const names = stocked.map(({ name, count }) => `${plainText(name)} (${count})`).join(', ');
   const { found } = await findProducts(ctx, anything);
-  return say(`${productCount(sum)} can be bought now: ${names}.\n\nThe newest:\n\n${found.map(productLine).join('\n')}`, found);
+  return say(`${productCount(sum)} can be bought now: ${names}.\n\nThe newest:\n\n${found.map((fact) => productLine(ctx, fact)).join('\n')}`, found);
 }
 
-const anything: CatalogueQuestion = {
-  wants: 'list',
-  words: '',
-  category: undefined,
-  minPrice: undefined,
-  maxPrice: undefined,
-  delivery: false,
-  minRating: undefined,
-  without: [],
-  inStock: false,
-  order: 'newest',
-};
-
-const isAnything = (question: CatalogueQuestion) =>
-  !question.words &&
-  !question.category &&
-  question.minPrice === undefined &&
-  question.maxPrice === undefined &&
-  question.minRating === undefined &&
-  question.without.length === 0 &&
-  !question.delivery;
+const isAnything = (question: CatalogueQuestion) => !question.words && !question.category && !hasLimits(question);
 
 const asksForOverview = (question: CatalogueQuestion) =>
   question.wants === 'categories' || question.wants === 'count' || (isAnything(question) && question.order === 'newest');
@@ -83,19 +65,28 @@ function listingNote(total: number, listed: number, order: CatalogueQuestion['or
   return how && total > 1 ? ` ${how[0]!.toUpperCase()}${how.slice(1)}.` : '';
 }
 
-async function fromCatalogue(ctx: Ctx, question: CatalogueQuestion, asksForThings: boolean, skip = 0): Promise<Answer> {
+/** Most words of a question that is nothing but the name of a thing. */
+const NAME_WORDS = 3;
+
+/** Whether a question that does not ask for things means those that were found: words that were taken for others may mean something else. */
+function isAbout({ exact, isCorrected }: Found, { words }: CatalogueQuestion, plain: string): boolean {
+  return (exact && !isCorrected) || (words === plain && words.split(' ').length <= NAME_WORDS);
+}
+
+async function fromCatalogue(ctx: Ctx, question: CatalogueQuestion, plain: string, asksForThings: boolean): Promise<Answer> {
   if (asksForOverview(question)) return asksForThings ? overview(ctx) : say(UNKNOWN);
-  const { found, total, exact } = await findProducts(ctx, question, skip);
-  const limits = priceLimits(question);
-  if (!exact && !asksForThings) return say(UNKNOWN);
+  const result = await findProducts(ctx, question);
+  const { found, total, exact } = result;
+  const limits = limitsOf(ctx, question);
+  if (!asksForThings && !isAbout(result, question, plain)) return say(UNKNOWN);
   if (found.length === 0) {
     return say(question.words && !asksForThings ? UNKNOWN : `I found nothing${limits} that fits. Try other words, or [see everything](/).`);
   }
   if (question.wants === 'detail' && exact)
-    return { ...say(productDetail(found[0]!), [found[0]!]), asked: { question, shown: [found[0]!], skipped: skip } };
+    return { ...say(productDetail(ctx, found[0]!), [found[0]!]), asked: { question, shown: [found[0]!], skipped: 0 } };
   const rest = listingNote(total, found.length, question.order);
-  const head = exact ? `${productCount(total)}${limits}.${rest}` : `Nothing fits all of that; ${productCount(total)}${limits} come close.${rest}`;
-  return { ...say(`${head}\n\n${found.map(productLine).join('\n')}`, found), asked: { question, shown: found, skipped: skip } };
+  const head = exact ? `${productCount(total)}${limits}.${rest}` : `Nothing fits all of that. These${limits} come close:`;
+  return { ...say(`${head}\n\n${found.map((fact) => productLine(ctx, fact)).join('\n')}`, found), asked: { question, shown: found, skipped: 0 } };
 }
 
 const ABOUT_ONE =
@@ -110,14 +101,15 @@ async function aboutProduct(ctx: Ctx, productId: string, plain: string): Promise
     const cheaper = /\bcheaper\b/.test(plain) ? { maxPrice: fact.price, order: 'cheapest' as const } : {};
     const { found } = await findProducts(ctx, { ...anything, category: fact.category, ...cheaper });
     const others = found.filter(({ id }) => id !== fact.id);
-    if (others.length > 0) return say(`Others under ${plainText(fact.category)}:\n\n${others.map(productLine).join('\n')}`, others);
+    if (others.length > 0)
+      return say(`Others under ${plainText(fact.category)}:\n\n${others.map((fact) => productLine(ctx, fact)).join('\n')}`, others);
     return say(`There is nothing else like it under ${plainText(fact.category)} now.`);
   }
-  return ABOUT_ONE.test(plain) ? say(productDetail(fact), [fact]) : undefined;
+  return ABOUT_ONE.test(plain) ? say(productDetail(ctx, fact), [fact]) : undefined;
 }
 
 const THINGS =
-  /\b(products?|things?|items?|listings?|sale|sell|available|buy|have|show|find|search|any|cheap(est)?|expensive|newest|latest|best|categor(y|ies)|under|below|above|between|price|cost|much|deliver(y|ed)?|free|looking|need|want|stock|left)\b/;
+  /\b(products?|things?|items?|listings?|sale|sell|available|buy|have|show|find|search|any|cheap(est)?|expensive|newest|latest|best|categor(y|ies)|under|below|above|between|price|cost|much|deliver(y|ed)?|free|looking|need|want|stock|left|selling|sells)\b/;
 
 /** The help texts call the product CampusCart; an operator may call it otherwise. */
 const named = (ctx: Ctx, text: string) => text.replaceAll('CampusCart', () => ctx.infra.settings.brandName);
@@ -134,16 +126,31 @@ function prohibitedAnswer(text: string): string | undefined {
 /** The answer to a question that goes on from the last one of the conversation; undefined when it stands by itself. */
 async function followUp(ctx: Ctx, plain: string, asked: Asked | undefined): Promise<Answer | undefined> {
   const next = asked && followUpOf(plain, asked);
+  const refined = asked && !next ? refinementOf(plain, asked.question) : undefined;
+  if (refined) return fromCatalogue(ctx, refined, plain, true);
   if (!next) return undefined;
-  if (next.kind === 'list') return next.skip > 0 ? moreOf(ctx, next.question, next.skip) : fromCatalogue(ctx, next.question, true);
+  if (next.kind === 'list') return next.skip > 0 ? moreOf(ctx, next.question, next.skip) : fromCatalogue(ctx, next.question, plain, true);
+  if (next.kind === 'compare') return comparisonOfShown(ctx, next.ids, asked);
   const fact = await productFact(ctx, next.id);
-  return fact && { ...say(productDetail(fact), [fact]), asked: { ...asked, shown: [fact] } };
+  return fact && { ...say(productDetail(ctx, fact), [fact]), asked: { ...asked, shown: [fact] } };
+}
+
+async function comparisonOfShown(ctx: Ctx, ids: [string, string], asked: Asked): Promise<Answer | undefined> {
+  const [one, other] = [await productFact(ctx, ids[0]), await productFact(ctx, ids[1])];
+  if (!one || !other) return undefined;
+  return { ...say(`${productLine(ctx, one)}\n${productLine(ctx, other)}\n\n${comparedText(ctx, one, other)}`, [one, other]), asked };
+}
+
+async function comparisonAnswer(ctx: Ctx, plain: string): Promise<Answer | undefined> {
+  const comparison = comparisonIn(inEnglish(plain));
+  const compared = comparison && (await compareThings(ctx, comparison));
+  return compared && say(compared.text, compared.cited);
 }
 
 async function moreOf(ctx: Ctx, question: CatalogueQuestion, skip: number): Promise<Answer> {
   const { found } = await findProducts(ctx, { ...question, wants: 'list' }, skip);
   if (found.length === 0) return say('That is all that fits.');
-  return { ...say(`More:\n\n${found.map(productLine).join('\n')}`, found), asked: { question, shown: found, skipped: skip } };
+  return { ...say(`More:\n\n${found.map((fact) => productLine(ctx, fact)).join('\n')}`, found), asked: { question, shown: found, skipped: skip } };
 }
 
 /** Help that is found by scored words, unless the question has limits that only the catalogue knows. */
@@ -161,7 +168,8 @@ interface Asking {
 async function settledAnswer(ctx: Ctx, { text, plain, productId }: Asking, asked: Asked | undefined): Promise<Answer | undefined> {
   const settled = (await ownDataAnswer(ctx, plain)) ?? prohibitedAnswer(text);
   if (settled) return say(settled);
-  return productId === null ? followUp(ctx, plain, asked) : undefined;
+  if (productId !== null) return undefined;
+  return (await followUp(ctx, plain, asked)) ?? comparisonAnswer(ctx, plain);
 }
 
 /** The help text for a question, unless it asks for others like the product whose page is open. */
@@ -179,7 +187,7 @@ async function readAnswer(ctx: Ctx, asking: Asking): Promise<Answer> {
   const scoped = productId && !hasCategory ? await aboutProduct(ctx, productId, plain) : undefined;
   if (scoped) return scoped;
   if (question.kind === 'help') return say(named(ctx, question.answer));
-  return fromCatalogue(ctx, question, hasCategory || THINGS.test(inEnglish(plain)));
+  return fromCatalogue(ctx, question, plain, hasCategory || hasLimits(question) || THINGS.test(inEnglish(plain)));
 }
 
 async function builtIn(ctx: Ctx, text: string, productId: string | null, asked: Asked | undefined): Promise<Answer> {
@@ -196,8 +204,8 @@ async function builtIn(ctx: Ctx, text: string, productId: string | null, asked: 
 export async function askAssistant(ctx: Ctx, input: AskAssistantInput): Promise<Answer> {
   const { query, productId = null, conversationId } = checkInput(AskAssistantInput, input);
   await countQuestion(ctx);
-  const answer = await builtIn(ctx, query, productId, lastAsked(ctx, conversationId));
-  if (answer.asked) keepAsked(ctx, conversationId, answer.asked);
+  const answer = await builtIn(ctx, query, productId, await lastAsked(ctx, conversationId));
+  if (answer.asked) await keepAsked(ctx, conversationId, answer.asked);
   const { languageModel } = ctx.infra;
   const worded = languageModel && (await releaseSlotWhile(ctx, () => languageModel.word(query, answer.text)));
   return worded && isGrounded(worded, answer.text) ? { ...answer, text: worded } : answer;

@@ -4,7 +4,8 @@ import { containing } from '../platform/like.ts';
 import { allOf, expression, raw, sql, type Sql } from '../platform/sql.ts';
 import { columns, rowsNamed, table } from '../platform/table.ts';
 import { Product } from '../products/product.entity.ts';
-import { relevance, withName, withWords } from '../products/search.queries.ts';
+import { matching, WORDS, wordsFound } from '../products/search.queries.ts';
+import type { SearchPlan } from '../search/search-plan.ts';
 import { guestNameSql } from '../users/person-name.queries.ts';
 import { User } from '../users/user.entity.ts';
 import type { CatalogueQuestion } from './question.ts';
@@ -15,8 +16,8 @@ const u = table(User, 'u');
 /** The products that match, as far as their order needs them. */
 const m = rowsNamed(Product, 'm');
 
-/** Most names that are compared with words that no product has: the similarity of names is expensive. */
-const CONSIDERED = 400;
+/** Letters of a word that is compared as a whole. */
+const SHORT = 3;
 /** Most products of one answer. */
 const MOST = 5;
 
@@ -28,6 +29,7 @@ const factFor = ({ viewer }: Pick<Ctx, 'viewer'>) => ({
   price: p.price,
   quantity: p.quantity,
   shipping: p.shipping,
+  condition: p.condition,
   category: c.name,
   seller: viewer ? u.name : expression<string>`${guestNameSql(u)}`,
   rating: expression<number>`coalesce(round(${p.ratingSum}::numeric / nullif(${p.reviewCount}, 0), 1), 0)::float8`,
@@ -35,49 +37,71 @@ const factFor = ({ viewer }: Pick<Ctx, 'viewer'>) => ({
 });
 const tables = sql`join ${c} on ${c.id} = ${p.category} join ${u} on ${u.id} = ${p.seller}`;
 
+const best = sql`${m.ratingSum}::float8 / greatest(${m.reviewCount}, 1) desc, ${m.reviewCount} desc`;
 const orders: Record<CatalogueQuestion['order'], Sql> = {
-  relevance: sql`${m.inStock} desc, m.rank desc, ${m.id} desc`,
-  cheapest: sql`${m.price}, ${m.id} desc`,
-  mostExpensive: sql`${m.price} desc, ${m.id} desc`,
-  newest: sql`${m.id} desc`,
-  best: sql`${m.ratingSum}::float8 / greatest(${m.reviewCount}, 1) desc, ${m.reviewCount} desc, ${m.id} desc`,
+  relevance: sql`m.named desc, m.match_band desc, ${m.inStock} desc, m.match_likeness desc, ${m.id} desc`,
+  cheapest: sql`${m.inStock} desc, ${m.price}, ${m.id} desc`,
+  mostExpensive: sql`${m.inStock} desc, ${m.price} desc, ${m.id} desc`,
+  newest: sql`${m.inStock} desc, ${m.id} desc`,
+  best: sql`${m.inStock} desc, ${best}, ${m.id} desc`,
 };
 
-function conditions(question: CatalogueQuestion, words: string): Sql {
-  const { category, minPrice, maxPrice, delivery, minRating, without, inStock } = question;
-  const parts: Sql[] = [sql`${p.deletedAt} is null`];
+/** A short word is found as a whole, any other by its beginning: "chair" in "chairs", but not "mi" in "mini". Names hold "3M" as "3 m". */
+const nameHas = (word: string): Sql =>
+  sql`position(' ' || search_fold(${word}) || ${word.length <= SHORT ? ' ' : ''} in ' ' || ${p.searchName} || ' ') > 0`;
+
+function conditions(question: CatalogueQuestion): Sql {
+  const { words, category, minPrice, maxPrice, delivery, pickup, minRating, without, inStock } = question;
+  const parts: Sql[] = [sql`${p.deletedAt} is null and ${p.isOpen}`];
   if (category) parts.push(sql`${c.name} = ${category}`);
   if (minPrice !== undefined) parts.push(sql`${p.price} >= ${minPrice}::numeric`);
   if (maxPrice !== undefined) parts.push(sql`${p.price} <= ${maxPrice}::numeric`);
   if (delivery) parts.push(p.shipping);
+  if (pickup) parts.push(sql`not ${p.shipping}`);
+  if (question.conditions.length > 0) parts.push(sql`${p.condition} = any(${question.conditions}::text[])`);
   if (minRating !== undefined) parts.push(sql`${p.reviewCount} > 0 and ${p.ratingSum} >= ${minRating}::numeric * ${p.reviewCount}`);
-  for (const word of without) parts.push(sql`not (${p.name} ilike ${containing(word)} or ${c.name} ilike ${containing(word)})`);
+  for (const word of without) parts.push(sql`not (${nameHas(word)} or ${c.name} ilike ${containing(word)})`);
   // Sold-out products are found only by name.
   if (!words || inStock) parts.push(p.inStock);
   return allOf(parts);
 }
 
-/** Products by words: `words` has them or a category called so, `name` has nearly the same name. */
-export type Match = 'words' | 'name';
+/** What a product without words to look for has in the place of what the search adds. */
+const UNRANKED = { from: sql`${p}`, added: sql`${raw(String(WORDS.inName))} as words, 0 as match_band, 0 as match_likeness, 0 as named` };
 
-function source(words: string, match: Match): Sql {
-  if (!words) return sql`${p}`;
-  return sql`(${match === 'words' ? withWords(words) : withName(words)}) ${rowsNamed(Product, 'p')}`;
+/** A name that stands in the question as a whole is what is meant, the longest first. */
+function ranked(plan: SearchPlan, asked: string) {
+  const isNamed = sql`${wordsFound} >= ${raw(String(WORDS.meantInName))} and position(' ' || ${p.searchName} || ' ' in ${` ${asked} `}) > 0`;
+  return {
+    from: sql`(${matching(plan)}) ${rowsNamed(Product, 'p')}`,
+    added: sql`${wordsFound} as words, match_band, match_likeness, case when ${isNamed} then length(${p.searchName}) else 0 end as named`,
+  };
+}
+
+/** Everything that has the words, best match first; by any other order what has them in its name is not mixed with what only mentions them. */
+function wordsLeast({ order }: CatalogueQuestion): Sql {
+  const most = sql`select max(words) from m`;
+  return order === 'relevance' ? sql`least((${most}), ${raw(String(WORDS.inTexts))})` : sql`(${most})`;
+}
+
+/** What to look for: the plan of search of a question's words, and the folded question. */
+export interface Looked {
+  plan: SearchPlan;
+  asked: string;
 }
 
 /**
- * The best few products for a question, and how many there are. What matches is found and counted once; everything else is read for the best
- * few alone.
+ * The best few products for a question, how many there are, and how far the words were found. What matches
+ * is found and counted once; everything else is read for the best few alone.
  */
-export function bestProducts(ctx: Ctx, question: CatalogueQuestion, words: string, match: Match, skip: number) {
-  const rank = question.order === 'relevance' && words ? relevance(p, words) : raw('0');
-  const facts = columns({ ...factFor(ctx), total: expression<number>`best.total` });
+export function bestProducts(ctx: Ctx, question: CatalogueQuestion, looked: Looked | undefined, skip: number) {
+  const { from, added } = looked ? ranked(looked.plan, looked.asked) : UNRANKED;
+  const facts = columns({ ...factFor(ctx), total: expression<number>`best.total`, words: expression<number>`best.words` });
   return ctx.db.rows(sql`with m as materialized (
-      select ${p.id}, ${p.price}, ${p.inStock}, ${p.ratingSum}, ${p.reviewCount}, ${rank} as rank
-      from ${source(words, match)} join ${c} on ${c.id} = ${p.category}
-      where ${conditions(question, words)} ${match === 'name' ? sql`limit ${CONSIDERED}::int` : raw('')}),
-    best as (select ${m.id} as id, count(*) over ()::int as total, row_number() over (order by ${orders[question.order]}) as place
-      from m order by place limit ${MOST}::int offset ${skip}::int)
+      select ${p.id}, ${p.price}, ${p.inStock}, ${p.ratingSum}, ${p.reviewCount}, ${added}
+      from ${from} join ${c} on ${c.id} = ${p.category} where ${conditions(question)}),
+    best as (select ${m.id} as id, words, count(*) over ()::int as total, row_number() over (order by ${orders[question.order]}) as place
+      from m where words >= ${wordsLeast(question)} order by place limit ${MOST}::int offset ${skip}::int)
     select ${facts} from best join ${p} on ${p.id} = best.id ${tables} order by best.place`);
 }
 
@@ -93,6 +117,6 @@ export async function namesOfCategories({ db }: Ctx): Promise<string[]> {
 
 /** All categories with how many products are on sale in each, in the order of the pages. */
 export function categoryCounts({ db }: Ctx) {
-  const count = expression<number>`(select count(*)::int from ${p} where ${p.category} = ${c.id} and ${p.deletedAt} is null and ${p.inStock})`;
+  const count = expression<number>`(select count(*)::int from ${p} where ${p.category} = ${c.id} and ${p.deletedAt} is null and ${p.isOpen} and ${p.inStock})`;
   return db.rows(sql`select ${columns({ name: c.name, count })} from ${c} order by ${c.fallback}, lower(${c.name})`);
 }

@@ -1,24 +1,37 @@
 import type { Ctx } from '../platform/context.ts';
-import { bestProducts, categoryCounts, listedFact, namesOfCategories, type Match } from './catalogue.queries.ts';
+import { WORDS } from '../products/search.queries.ts';
+import { foldSearch, searchPlan } from '../search/search.service.ts';
+import { bestProducts, categoryCounts, listedFact, namesOfCategories } from './catalogue.queries.ts';
 import type { CatalogueQuestion } from './question.ts';
 
 /** What the assistant may say of a product. */
 export type Fact = NonNullable<Awaited<ReturnType<typeof listedFact>>>;
 
-/** The best few products for a question after the first `skip`, and how many there are in all. */
-export async function findProducts(ctx: Ctx, question: CatalogueQuestion, skip = 0): Promise<{ found: Fact[]; total: number; exact: boolean }> {
-  const any = question.words.split(' ').join(' or ');
-  // All words first, then what they may have been meant to be, then any of them.
-  const attempts: [words: string, match: Match, exact: boolean][] = [[question.words, 'words', true]];
-  if (question.words) attempts.push([question.words, 'name', true]);
-  if (any !== question.words) attempts.push([any, 'words', false]);
-  for (const [words, match, exact] of attempts) {
-    const found = await bestProducts(ctx, question, words, match, skip);
-    // Names that are nearly the same are not counted: only some of them were compared.
-    const total = match === 'name' ? found.length : found[0]?.total;
-    if (total) return { found, total, exact };
-  }
-  return { found: [], total: 0, exact: true };
+/** What was found for a question. */
+export interface Found {
+  /** The best few after those that are skipped. */
+  found: Fact[];
+  /** How many there are in all. */
+  total: number;
+  /** Whether they have all words, rather than only near ones. */
+  exact: boolean;
+  /** Whether words were taken for others. */
+  isCorrected: boolean;
+}
+
+const NOTHING: Found = { found: [], total: 0, exact: true, isCorrected: false };
+
+/** The best few products for a question after the first `skip`, found as the search finds them. */
+export async function findProducts(ctx: Ctx, question: CatalogueQuestion, skip = 0): Promise<Found> {
+  const plan = question.words ? await searchPlan(ctx, question.words) : undefined;
+  if (question.words && !plan) return NOTHING;
+  const looked = plan && { plan, asked: await foldSearch(ctx, question.asked) };
+  const found = await bestProducts(ctx, question, looked, skip);
+  const [first] = found;
+  if (!first) return NOTHING;
+  // By price or date what only mentions the words is no answer.
+  const least = question.order === 'relevance' ? WORDS.inTexts : WORDS.meantInName;
+  return { found, total: first.total, exact: first.words >= least, isCorrected: plan?.isCorrected ?? false };
 }
 
 /** One product by id. */

@@ -1,8 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { category, guest, listing, order, student, unique, type TestClient } from '../../test/test-clients.ts';
+import { testApplication } from '../../test/application.ts';
+import { sql } from '../platform/sql.ts';
+import { followUpOf, removeEndedConversations } from './conversation.ts';
 import { scoredTopics } from './help-topics.ts';
+import { refinementOf } from './refinement.ts';
 import { scoredHelp } from './scored-help.ts';
-import { normalize } from './question.ts';
+import { anything, catalogueQuestion, normalize } from './question.ts';
 
 const ASK = 'mutation ($input: AskAssistantInput!) { askAssistant(input: $input) { text products { id name price } } }';
 interface Answer {
@@ -48,10 +52,59 @@ describe('a conversation with the assistant', () => {
     expect(text).toContain('costs ₹200');
   });
 
+  it('goes on with limits and an order alone', async () => {
+    const nobody = await guest();
+    await ask(nobody, `${thing} above 150`, 'limits');
+    const prices = async (query: string) => (await ask(nobody, query, 'limits')).products.map(({ price }) => price);
+    expect((await prices('and under 450?')).toSorted((a, b) => a - b)).toEqual([200, 300, 400]);
+    expect(await prices('which is the cheapest?')).toEqual([200, 300, 400]);
+    expect(await prices('only with delivery')).toEqual([]);
+  });
+
+  it.each(['cheapest thing on the site', 'anything under 150?', 'how does it work'])('begins anew with "%s"', async (query) => {
+    const asked = { ...anything, words: thing };
+    expect(refinementOf(normalize(query), asked)).toBeUndefined();
+  });
+
+  it('takes "it" for the only product that it told about', async () => {
+    const nobody = await guest();
+    await ask(nobody, `cheapest ${thing}`, 'it');
+    await ask(nobody, 'the third one', 'it');
+    expect((await ask(nobody, 'is it delivered?', 'it')).text).toMatch(/costs ₹300[^]*Pick up on campus/);
+  });
+
   it('is not continued by another person, nor without its id', async () => {
     await ask(seller, `cheapest ${thing}`, 'mine');
     expect((await ask(await student(), 'tell me about the second one', 'mine')).products).toEqual([]);
     expect((await ask(seller, 'tell me about the second one')).products).toEqual([]);
+  });
+
+  it('ends 15 minutes after its last question', async () => {
+    const { container } = await testApplication();
+    const ctx = container.context(null, 'maintenance');
+    const kept = async () => (await ctx.db.rows(sql`select id from assistant_conversations where ends_at <= now()`)).length;
+    await ask(seller, `cheapest ${thing}`, 'ended');
+    await ctx.db.rows(sql`update assistant_conversations set ends_at = ends_at - interval '15 minutes'`);
+    expect((await ask(seller, 'the second one', 'ended')).products).toEqual([]);
+    expect(await kept()).toBeGreaterThan(0);
+    await removeEndedConversations(ctx);
+    expect(await kept()).toBe(0);
+  });
+
+  it('compares the first two that it showed', async () => {
+    const nobody = await guest();
+    await ask(nobody, `cheapest ${thing}`, 'compared');
+    const { text, products } = await ask(nobody, 'which one is cheaper?', 'compared');
+    expect(products.map(({ price }) => price)).toEqual([100, 200]);
+    expect(text).toContain('is cheaper by ₹100');
+  });
+
+  it('reads a follow-up of many words that name nothing without backtracking', () => {
+    const asked = { question: anything, shown: [{ id: '1', price: 100 }], skipped: 0 };
+    const started = performance.now();
+    expect(followUpOf(`${'cheaper one ones '.repeat(10_000)}ukulele`, asked)).toBeUndefined();
+    // A pattern that backtracks without bound takes minutes, not seconds.
+    expect(performance.now() - started).toBeLessThan(5_000);
   });
 
   it('is continued over REST', async () => {
@@ -74,6 +127,29 @@ describe('limits of a question', () => {
     const { products, text } = await ask(seller, `cheapest ${thing} without ${thing}`);
     expect(products).toEqual([]);
     expect(text).toContain(`without ${thing}`);
+  });
+
+  it('leaves out a brand of digits and letters, and an author with initials', async () => {
+    const other = `pad${thing}`;
+    const categoryId = await category();
+    for (const name of [`${other} 3M`, `${other} by B S Quill`, other]) await listing(seller, { name, price: 50, categoryId });
+    const names = async (query: string) => (await ask(seller, query)).products.map(({ name }) => name);
+    expect(await names(`${other} but not 3M`)).toEqual([other, `${other} by B S Quill`]);
+    expect(await names(`${other} but not B S Quill`)).toEqual([other, `${other} 3M`]);
+  });
+
+  it.each(['fan chahiye par table wala nahi', 'पंखा fan चाहिए लेकिन table वाला नहीं', 'fan, table ke alawa', 'table nahi chahiye, fan chahiye'])(
+    'leaves out in Hindi what is not wanted: %s',
+    (query) => {
+      const { words, without } = catalogueQuestion(query, []);
+      expect(words).toContain('fan');
+      expect(without).toEqual(['table']);
+    },
+  );
+
+  it('finds what is not delivered, and what is free in Hindi', () => {
+    expect(catalogueQuestion('lamp without delivery', [])).toMatchObject({ words: 'lamp', pickup: true, delivery: false, without: [] });
+    expect(catalogueQuestion('koi kitab muft mein', [])).toMatchObject({ words: 'kitab', maxPrice: 0 });
   });
 
   it('understands stars: nothing without reviews has four of them', async () => {
@@ -116,7 +192,11 @@ describe('help', () => {
     ['is there any fee for selling?', 'free'],
     ['how do I edit the price of my listing', 'Update'],
     ['what is the maximum photo size', '5 MB'],
-    ['how do I mark my item as sold', 'quantity is 0'],
+    ['how do I mark my item as sold', 'Mark as sold'],
+    ['how do I block a person', 'Block'],
+    ['how long does my listing stay online', '60 days'],
+    ['can the seller reserve an item for me', '24 hours'],
+    ['what if the order is marked delivered but I never received it', 'within 7 days'],
     ['who can see my phone number', 'Buy Now'],
     ['why was my listing rejected', 'names the words'],
     ['how can I change my email address', 'cannot be changed'],
@@ -124,11 +204,20 @@ describe('help', () => {
     ['points kaise milte hai', '100 for the seller'],
     ['पॉइंट्स कैसे मिलते हैं', '100 for the seller'],
     ['password bhul gaya', '/forgot-password'],
+    ['seller is not replying', 'Buy Now'],
+    ['when do I get the money for what I sold', 'The buyer pays you'],
+    ['can I pay by upi', 'QR code'],
+    ['what happens after I press buy now', 'Contact Product Owner'],
+    ['अपना सामान कैसे बेचूँ', 'Create Product'],
   ])('answers "%s"', (question, says) => expect(helpOf(question)).toContain(says));
 
   it.each(['cheapest lamp', 'photo printer', 'do you have a chair', 'ukulele under 2000'])('leaves "%s" to the catalogue', (question) =>
     expect(helpOf(question)).toBeUndefined(),
   );
+
+  it.each(['do you have methai', 'sheesha for the wall', 'show me a pilllow'])('does not take for prohibited: "%s"', async (question) => {
+    expect((await ask(await guest(), question)).text).not.toContain('may not be bought or sold here');
+  });
 
   it.each(['can I sell my old medicines', 'do you have beer', 'where can I get proxy attendance'])(
     'says that it is prohibited: "%s"',

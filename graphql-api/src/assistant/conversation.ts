@@ -1,7 +1,8 @@
-import { LRUCache } from 'lru-cache';
+import { createHash } from 'node:crypto';
 import type { Ctx } from '../platform/context.ts';
 import type { Fact } from './catalogue.ts';
-import type { CatalogueQuestion } from './question.ts';
+import { conversationById, deleteEndedConversations, keepConversation } from './conversation.queries.ts';
+import { thingWords, type CatalogueQuestion } from './question.ts';
 
 /** What was asked last in a conversation, and what the answer showed. */
 export interface Asked {
@@ -12,22 +13,29 @@ export interface Asked {
 }
 
 const MINUTES = 15;
-const MOST_CONVERSATIONS = 5_000;
-
-/** The last question of each conversation, in this process: a conversation is short, and without its past a question still gets an answer. */
-const conversations = new LRUCache<string, Asked>({ max: MOST_CONVERSATIONS, ttl: MINUTES * 60_000 });
+/** Changes with the form of `Asked`, so that what an older version kept is not read. */
+const FORM = 2;
 
 /** Nobody continues the conversation of another: the key holds who asks. */
-const keyOf = ({ viewer, ip }: Ctx, id: string) => `${viewer ? `user ${viewer.id}` : `address ${ip}`} ${id}`;
+const keyOf = ({ viewer, ip }: Ctx, id: string): string =>
+  createHash('sha256')
+    .update(JSON.stringify([FORM, viewer ? 'user' : 'address', viewer?.id ?? ip, id]))
+    .digest('base64url');
 
-/** What was asked last; undefined without a conversation. */
-export function lastAsked(ctx: Ctx, id: string | null | undefined): Asked | undefined {
-  return id ? conversations.get(keyOf(ctx, id)) : undefined;
+/** What was asked last; undefined without a conversation, and 15 minutes after its last question. */
+export async function lastAsked(ctx: Ctx, id: string | null | undefined): Promise<Asked | undefined> {
+  return id ? conversationById<Asked>(ctx, keyOf(ctx, id)) : undefined;
 }
 
-/** Keeps what was asked, for the next question of the conversation. */
-export function keepAsked(ctx: Ctx, id: string | null | undefined, asked: Asked): void {
-  if (id) conversations.set(keyOf(ctx, id), asked);
+/** Keeps what was asked, for the next question of the conversation, whichever process answers it. */
+export async function keepAsked(ctx: Ctx, id: string | null | undefined, { question, shown, skipped }: Asked): Promise<void> {
+  const products = shown.map(({ id: product, price }) => ({ id: product, price }));
+  if (id) await keepConversation(ctx, keyOf(ctx, id), { question, shown: products, skipped }, MINUTES);
+}
+
+/** Removes the conversations that have ended. */
+export async function removeEndedConversations(ctx: Ctx): Promise<void> {
+  await deleteEndedConversations(ctx);
 }
 
 const ORDINALS = [
@@ -55,14 +63,29 @@ const ALONE = new Set(
 );
 const isAlone = (plain: string): boolean => plain.split(' ').every((word) => ALONE.has(word));
 
+/** A question about the only product of the last answer: "is it delivered?". */
+const IT = /\b(?:it|its|this one|that one)\b/;
+const ABOUT_IT = /\b(?:seller|owner|reviews?|old|included|worn|its)\b/g;
+
+const COMPARE =
+  /^(?:please )?(?:compare (?:them|these|those|both|the two|the first two)|which (?:one )?(?:of them |of these |of the two )?(?:is |costs? )?(?:the )?(?:cheaper|better|less))$/;
+
 /** What a question that goes on from the last one wants. */
-export type FollowUp = { kind: 'one'; id: string } | { kind: 'list'; question: CatalogueQuestion; skip: number };
+export type FollowUp =
+  { kind: 'one'; id: string } | { kind: 'compare'; ids: [string, string] } | { kind: 'list'; question: CatalogueQuestion; skip: number };
+
+/** The shown product that a short question is about, by its place or as the only one. */
+function oneOf(plain: string, shown: Asked['shown']): Asked['shown'][number] | undefined {
+  if (shown.length === 1 && IT.test(plain) && thingWords(plain.replace(ABOUT_IT, ' ')) === '') return shown[0];
+  const place = LAST.test(plain) ? shown.length - 1 : ordinals.findIndex((ordinal) => ordinal.test(plain));
+  return shown[place];
+}
 
 /** Reads a normalized question in the light of the last one; undefined when it stands by itself. */
 export function followUpOf(plain: string, { question, shown, skipped }: Asked): FollowUp | undefined {
-  const isShort = plain.split(' ').length <= 8;
-  const place = LAST.test(plain) ? shown.length - 1 : ordinals.findIndex((ordinal) => ordinal.test(plain));
-  if (isShort && place >= 0 && shown[place]) return { kind: 'one', id: shown[place].id };
+  const one = plain.split(' ').length <= 8 ? oneOf(plain, shown) : undefined;
+  if (one) return { kind: 'one', id: one.id };
+  if (COMPARE.test(plain) && shown.length > 1) return { kind: 'compare', ids: [shown[0]!.id, shown[1]!.id] };
   if (MORE.test(plain)) return { kind: 'list', question, skip: skipped + shown.length };
   if (CHEAPER.test(plain) && isAlone(plain) && shown.length > 0) {
     const least = Math.min(...shown.map(({ price }) => price));

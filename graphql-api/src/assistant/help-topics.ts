@@ -1,13 +1,5 @@
 import { pointsRules } from '../points/points.service.ts';
-
-/** A help text that is found by words: one of each group must be in the question. The topic with the most groups and words wins. */
-interface ScoredTopic {
-  groups: string[];
-  /** Words that mean another topic. */
-  unless?: string;
-  /** Markdown, or the key of a topic in help.ts that answers the same. */
-  answer: string;
-}
+import type { ScoredTopic } from './scored-topic.ts';
 
 const { 'Product Created': listing, 'Review Added': review } = pointsRules;
 
@@ -29,7 +21,7 @@ export const scoredTopics: readonly ScoredTopic[] = [
     ],
     unless: 'password phone email review profile status name picture order account points category',
     answer:
-      'Open [All Products](/dashboard/user/products) and press **Update** at your listing: name, description, price, quantity, category and photo can change at any time. The photo stays unless you choose another.',
+      'Open [All Products](/dashboard/user/products) and press **Update** at your listing: name, description, price, quantity, category and photos can change at any time.',
   },
   {
     groups: ['delete remove withdraw hatana hataye take हटाना हटाएं', `my ${LISTING}`, LISTING],
@@ -40,7 +32,7 @@ export const scoredTopics: readonly ScoredTopic[] = [
   {
     groups: ['mark set show', 'sold bik', `as sold ${LISTING}`],
     answer:
-      'A listing is sold out when its quantity is 0: each order takes one, and under [All Products](/dashboard/user/products) you can set the quantity with **Update**.',
+      'Open [All Products](/dashboard/user/products) and press **Mark as sold** at your listing. Each order takes one piece by itself; at quantity 0 the listing is sold out.',
   },
   {
     groups: [
@@ -49,7 +41,7 @@ export const scoredTopics: readonly ScoredTopic[] = [
     ],
     unless: 'printer frame album camera',
     answer:
-      'A listing has one photo: JPEG, PNG, WebP, GIF or AVIF, up to 5 MB and 40 megapixels, at least 100 × 100 pixels. Larger ones are shrunk in your browser, and the place where it was taken is removed.',
+      'A listing has up to 8 photos: JPEG, PNG, WebP, GIF or AVIF, each up to 5 MB and 40 megapixels, at least 100 × 100 pixels. Larger ones are shrunk in your browser, and the place where it was taken is removed.',
   },
   {
     groups: ['photo picture image फोटो', 'need required must necessary mandatory without compulsory optional'],
@@ -79,16 +71,16 @@ export const scoredTopics: readonly ScoredTopic[] = [
     groups: ['negotiate negotiable bargain bargaining discount haggle mol bhav offer', 'price seller how can possible lower ask make get is karna'],
     unless: 'under below',
     answer:
-      'Prices are set by the sellers. To bargain, write in the chat of your order, or reach the seller with **Buy Now** on the page of the product.',
+      'Press **Make an offer** on the page of a product: the seller can accept it, decline it or name another price. An offer is open for 48 hours, and an accepted one becomes an order at its price. Answers are in [Chats](/dashboard/user/chats).',
   },
   {
     groups: [
       'where how kahan when',
       'meet meeting pickup pick collect handover hand exchange milna milenge',
-      'seller buyer item order product it place safely',
+      'seller buyer item order product it place safely we handover',
     ],
     answer:
-      'Buyer and seller agree on place and time in the chat of the order, under [your orders](/dashboard/user/orders). Choose a busy place on campus.',
+      'Either side presses **Propose a meeting** at the order, under [your orders](/dashboard/user/orders) or [orders received](/dashboard/user/order), and chooses a campus spot and a time; the other accepts or declines.',
   },
   {
     groups: [
@@ -96,7 +88,7 @@ export const scoredTopics: readonly ScoredTopic[] = [
       'site buy buying buyer buyers sell seller sellers is it pay how here someone was me avoid this',
     ],
     answer:
-      'Only people with a student email address can sell. Look at the thing before you pay, meet at a busy place on campus, and report what is wrong on the [contact page](/contact).',
+      'Only people with a student email address can sell. Look at the thing before you pay, meet at a busy place on campus, and press **Report listing** or **Report seller** when something is wrong. More on the [safety page](/safety).',
   },
   {
     groups: ['warranty guarantee warrantee', 'is are there do does get have what who kya'],
@@ -116,7 +108,7 @@ export const scoredTopics: readonly ScoredTopic[] = [
   {
     groups: [
       'who outsider outsiders alumni faculty staff parents other outside non',
-      'join register use sign signup eligible allowed account students student member college colleges',
+      'join register use sign signup eligible allowed account students student member college colleges buy sell here',
     ],
     unless: 'made runs built sells selling',
     answer: 'Everybody may look around. An account needs the student email address of this university: [sign up](/signup) with it.',
@@ -128,7 +120,8 @@ export const scoredTopics: readonly ScoredTopic[] = [
   },
   {
     groups: ['change update mark set', 'status delivered shipped cancelled', 'order orders status buyer as'],
-    answer: 'The seller sets the status of an order under [orders received](/dashboard/user/order). "Delivered" gives the seller 100 points.',
+    answer:
+      'The seller sets the status of an order under [orders received](/dashboard/user/order). "Delivered" gives the seller 100 points once the handover is confirmed: by the code that the buyer shows, by the buyer, or after 7 days without objection.',
   },
   {
     groups: ['who when', 'sees received receive notified know tell told', 'order orders bought sold buys'],
@@ -139,7 +132,7 @@ export const scoredTopics: readonly ScoredTopic[] = [
     groups: ['search filter filters sort sorting', 'how use work where tips by can'],
     unless: 'engine',
     answer:
-      'Type into the search box at the top, or open the [home page](/) to filter by category and price and to sort. Small typing errors do not matter.',
+      'Type into the search box at the top, or open the [home page](/) to filter by category and price and to sort. Small typing errors do not matter. **Save this search** tells you about new listings that fit.',
   },
   {
     groups: ['add new create suggest request missing no', 'category categories section'],
@@ -154,7 +147,8 @@ export const scoredTopics: readonly ScoredTopic[] = [
   },
   {
     groups: ['notification notifications notify notified alert alerts', 'how get do when turn off mail email receive will'],
-    answer: 'New orders and status changes are mailed, and while the site is open, orders, messages and points appear by themselves.',
+    answer:
+      'The bell in the top bar leads to your [notifications](/notifications). Which of them you get, in the list and by mail, is set on their [settings page](/notifications/settings).',
   },
   {
     groups: ['exchange swap barter trade adla', 'can how things items item possible do i with something for allowed'],
@@ -177,7 +171,7 @@ export const scoredTopics: readonly ScoredTopic[] = [
   { groups: ['log sign logout signout', 'out logout signout'], answer: 'Press your name in the top bar and choose **Logout**.' },
   {
     groups: ['condition conditions', 'mean means meaning kinds types options which what'],
-    unless: 'terms order payment',
+    unless: 'of terms order payment',
     answer: 'Sellers choose one of five conditions: new, like new, good, fair or for parts.',
   },
   {
@@ -222,6 +216,38 @@ export const scoredTopics: readonly ScoredTopic[] = [
   {
     groups: ['verified when', 'points', 'review reviews'],
     answer: `A review of something that was delivered to you earns ${review.points} points, once a product.`,
+  },
+  { groups: ['put place offer', 'sale', 'how where do can my old up'], answer: 'sell' },
+  {
+    groups: [
+      'seller sellers owner buyer buyers विक्रेता',
+      'reply replying replied replies respond responding responds unresponsive ignoring ignores ghosted jawab जवाब',
+    ],
+    unless: 'offer report',
+    answer:
+      'Write in the chat of the order, or find the phone and email address of the seller with **Buy Now** on the page of the product. Until it is delivered you can cancel under [your orders](/dashboard/user/orders) and say why.',
+  },
+  {
+    groups: [
+      'paid money payment paisa paise पैसा पैसे',
+      'when how where kab kaise get receive receives milega milenge कब कैसे मिलेगा मिलेंगे',
+      'seller sold sell selling sale me mujhe i my मुझे',
+    ],
+    unless: 'wapas vapas wapis vaapas refund back return fee fees commission pay buy वापस वापसी',
+    answer:
+      'The buyer pays you directly when you hand it over, in cash or to the UPI ID in your [profile](/dashboard/user/profile). Nothing is paid on this site, and no commission is taken.',
+  },
+  {
+    groups: ['upi gpay phonepe paytm bhim', 'pay paying payment accept accepted send use'],
+    unless: 'id add set profile link receive',
+    answer:
+      'Nothing is paid on this site: you pay the seller. Where the seller has a UPI ID, the order under [your orders](/dashboard/user/orders) shows a link and a QR code with the amount.',
+  },
+  {
+    groups: ['happens happen next', 'after once when', 'buy order ordering bought now press'],
+    unless: 'offer delivered delivery cancel cancelled',
+    answer:
+      "**Buy Now** shows you the seller's contact data. After **Contact Product Owner** the order is under [your orders](/dashboard/user/orders): in its chat you and the seller agree on handing over and paying.",
   },
   // Hinglish and Hindi ways to ask what help.ts answers.
   { groups: ['bechna bechne bechu bechun bech becho बेचना बेचने बेचूं बेचें बेच', HOW], answer: 'sell' },

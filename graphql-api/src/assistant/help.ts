@@ -25,7 +25,7 @@ export const contactTopic: HelpTopic = {
 /** Help texts, the most particular first. They say only what the product does. */
 export const helpTopics: HelpTopic[] = [
   {
-    asks: /^(hi|hello|hey|namaste|vanakkam|good (morning|afternoon|evening))( there)?( assistant| bot)?$/,
+    asks: /^(hi|hello|hey|namaste|namaskar|नमस्ते|vanakkam|good (morning|afternoon|evening))( there| ji)?( assistant| bot)?( (kya haal|kaise ho|how are you)( hai| hain)?)?$/,
     answer: 'Hello! Ask me what is on sale, what something costs, how points work, or how to order and sell.',
   },
   {
@@ -38,7 +38,7 @@ export const helpTopics: HelpTopic[] = [
     answer: `**Points** are earned like this:
 
 - ${listing.points} for listing a product, once per product
-- ${delivery.points} for the seller when an order is delivered
+- ${delivery.points} for the seller when an order is delivered and the handover confirmed
 - ${review.points} for reviewing something that was delivered to you
 
 A listing that is taken down before it was ever delivered, a delivery that is reversed, and a deleted review that had earned points take theirs back. Your total and the full history are on your [dashboard](/dashboard/user).`,
@@ -47,7 +47,7 @@ A listing that is taken down before it was ever delivered, a delivery that is re
   {
     key: 'refund',
     asks: /\b(refunds?|money back|returns?|give (it )?back|defective|broken|not working|does not work|wrong item|cancel(l?ed|ling)?)\b/,
-    answer: `Things are sold between students, so returns are agreed with the seller: write in the order's chat, under [your orders](/dashboard/user/orders). An order that is not delivered yet can be cancelled with **Delete** there; the seller is told, and the item goes back on sale.`,
+    answer: `Things are sold between students, so returns are agreed with the seller: write in the order's chat, under [your orders](/dashboard/user/orders). Until it is delivered you can press **Cancel** there and say why; the seller is told, and the item goes back on sale.`,
   },
   {
     key: 'orders',
@@ -57,7 +57,7 @@ A listing that is taken down before it was ever delivered, a delivery that is re
   {
     key: 'sell',
     asks: /\b(how|where|can|may|way)\b.*\b(sell|list|advertise|put up|upload)\b|\b(sell|list) (my|something|a|an|old|things)\b|create (a )?(product|listing)/,
-    answer: `To sell: [sign in](/signin), open [Create Product](/dashboard/user/create-product), add a photo, a name, a description, a price and a category. It is on sale at once and earns you ${listing.points} points. Orders come in under [orders received](/dashboard/user/order).`,
+    answer: `To sell: [sign in](/signin), open [Create Product](/dashboard/user/create-product), add photos, a name, a description, a price and a category. It is on sale at once and earns you ${listing.points} points. Orders come in under [orders received](/dashboard/user/order).`,
   },
   {
     key: 'order',

@@ -1,3 +1,4 @@
+import { Conversation } from '../conversations/conversation.entity.ts';
 import { Message } from '../chat/message.entity.ts';
 import { Order } from '../orders/order.entity.ts';
 import type { Ctx } from '../platform/context.ts';
@@ -8,6 +9,7 @@ import { Product } from '../products/product.entity.ts';
 
 const o = table(Order, 'o');
 const m = table(Message, 'm');
+const c = table(Conversation, 'c');
 const p = table(Product, 'p');
 const e = table(PointsEntry, 'e');
 /** Most rows that an answer lists. */
@@ -42,7 +44,7 @@ export async function ownPoints({ db }: Ctx, user: string): Promise<number> {
 /** How many chat messages a user has not read. */
 export async function unreadMessages({ db }: Ctx, user: string): Promise<number> {
   const count = expression<number>`count(*)::int`;
-  const row = await db.one(sql`select ${columns({ count })} from ${m} join ${o} on ${o.id} = ${m.order}
-    where ${m.sender} <> ${user} and ${m.readAt} is null and (${o.seller} = ${user} or (${o.buyer} = ${user} and not ${o.hiddenByBuyer}))`);
+  const row = await db.one(sql`select ${columns({ count })} from ${m} join ${c} on ${c.id} = ${m.conversation}
+    where ${m.sender} <> ${user} and ${m.readAt} is null and (${c.seller} = ${user} or ${c.buyer} = ${user})`);
   return row!.count;
 }

@@ -1,12 +1,13 @@
 import type { Ctx } from '../platform/context.ts';
 import { ownListings, ownPoints, placedOrders, receivedOrders, unreadMessages } from './own-data.queries.ts';
-import { plainText, rupees } from './wording.ts';
+import { amountText } from '../platform/local-text.ts';
+import { plainText } from './wording.ts';
 
 const MY = String.raw`(?:my|mine|mera|mere|meri|मेरा|मेरे|मेरी)`;
 const POINTS = new RegExp(
   String.raw`\b(?:my (?:total |current )?(?:points|balance)|points (?:do|have) i(?: have)?|points i have|(?:mere|mera|kitne) (?:kitne |total )?points)\b|मेरे (?:कितने )?(?:पॉइंट|अंक)`,
 );
-const NOT_BALANCE = /\b(?:use|spend|redeem|earn|lose|get for|do with|expire)\b/;
+const NOT_BALANCE = /\b(?:use|spend|redeem|earn|lose|get for|do with|expire|milt[aei]|milenge|milega|milegi)\b/;
 const RECEIVED =
   /\b(?:orders? (?:did i |have i |i )?(?:receive|received|got)|received orders?|orders? (?:for|of|on) my|who (?:ordered|bought) (?:my|from me)|anyone (?:ordered|bought|order|buy)|has anyone|my buyers?|my sales)\b/;
 const PLACED = new RegExp(
@@ -33,22 +34,23 @@ const statusOf = (status: string) =>
     .toLowerCase()
     .replaceAll('_', ' ')
     .replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
-const orderLine = ({ name, status, price, quantity }: OrderRow) =>
-  `- ${plainText(name)} × ${quantity}, ${rupees(price * quantity)}: ${statusOf(status)}`;
+const orderLine = (ctx: Ctx, { name, status, price, quantity }: OrderRow) =>
+  `- ${plainText(name)} × ${quantity}, ${amountText(ctx.infra.settings, price * quantity)}: ${statusOf(status)}`;
 const counted = (count: number, thing: string) => `${count} ${thing}${count === 1 ? '' : 's'}`;
 const listed = (total: number, shown: number) => (total > shown ? ` The newest ${shown}:` : '');
 
-function ordersText(rows: OrderRow[], verb: string, link: string): string {
+function ordersText(ctx: Ctx, rows: OrderRow[], verb: string, link: string): string {
   if (rows.length === 0) return `You have ${verb} no orders. They appear under ${link}.`;
   const { total } = rows[0]!;
-  return `You have ${verb} ${counted(total, 'order')}.${listed(total, rows.length)}\n\n${rows.map(orderLine).join('\n')}\n\nSee ${link}.`;
+  return `You have ${verb} ${counted(total, 'order')}.${listed(total, rows.length)}\n\n${rows.map((row) => orderLine(ctx, row)).join('\n')}\n\nSee ${link}.`;
 }
 
 async function listingsText(ctx: Ctx, user: string): Promise<string> {
   const rows = await ownListings(ctx, user);
   if (rows.length === 0) return 'You have nothing listed. [List something](/dashboard/user/create-product).';
   const lines = rows.map(
-    ({ id, name, price, quantity }) => `- [${plainText(name)}](/product/${id}): ${rupees(price)}, ${quantity > 0 ? `${quantity} left` : 'sold out'}`,
+    ({ id, name, price, quantity }) =>
+      `- [${plainText(name)}](/product/${id}): ${amountText(ctx.infra.settings, price)}, ${quantity > 0 ? `${quantity} left` : 'sold out'}`,
   );
   return `You have ${counted(rows[0]!.total, 'listing')}.${listed(rows[0]!.total, rows.length)}\n\n${lines.join('\n')}\n\nSee [All Products](/dashboard/user/products).`;
 }
@@ -61,8 +63,8 @@ export async function ownDataAnswer(ctx: Ctx, plain: string): Promise<string | u
     return `You have ${counted(await ownPoints(ctx, user), 'point')}. The history is on your [dashboard](/dashboard/user).`;
   }
   if (HOW.test(plain)) return undefined;
-  if (RECEIVED.test(plain)) return ordersText(await receivedOrders(ctx, user), 'received', '[orders received](/dashboard/user/order)');
-  if (PLACED.test(plain)) return ordersText(await placedOrders(ctx, user), 'placed', '[your orders](/dashboard/user/orders)');
+  if (RECEIVED.test(plain)) return ordersText(ctx, await receivedOrders(ctx, user), 'received', '[orders received](/dashboard/user/order)');
+  if (PLACED.test(plain)) return ordersText(ctx, await placedOrders(ctx, user), 'placed', '[your orders](/dashboard/user/orders)');
   if (LISTINGS.test(plain)) return listingsText(ctx, user);
   if (MESSAGES.test(plain)) return `You have ${counted(await unreadMessages(ctx, user), 'unread message')}. See [your chats](/dashboard/user/chats).`;
   return undefined;

@@ -1,8 +1,12 @@
+import type { ProductCondition } from '../products/product.entity.ts';
+import { conditionsIn } from './condition-words.ts';
 import { helpTopics } from './help.ts';
 
 /** What the catalogue is asked. */
 export interface CatalogueQuestion {
   wants: 'list' | 'detail' | 'count' | 'categories';
+  /** The question as it was asked. */
+  asked: string;
   /** What is looked for; empty for anything. */
   words: string;
   category: string | undefined;
@@ -10,6 +14,10 @@ export interface CatalogueQuestion {
   maxPrice: number | undefined;
   /** Only things that are delivered. */
   delivery: boolean;
+  /** Only things that are not delivered. */
+  pickup: boolean;
+  /** How worn it may be; empty for any. */
+  conditions: ProductCondition[];
   /** Stars at least; undefined for any. */
   minRating: number | undefined;
   /** Words that must not be in the name or the category. */
@@ -24,12 +32,23 @@ export type Question = { kind: 'help'; answer: string } | ({ kind: 'catalogue' }
 
 /** What people say in Hindi, in Latin letters or not, in the words that the patterns know. */
 const HINDI: [said: RegExp, meant: string][] = [
-  [/(\d+) (?:rupaye |rupay |rs )?(?:se kam|ke andar|ke niche|ke neeche|ke under|tak|se neeche|से कम|के अंदर|तक|के नीचे)(?![\p{L}\p{M}])/gu, 'under $1'],
-  [/(\d+) (?:rupaye |rupay |rs )?(?:se zyada|se jyada|se upar|se ooper|से ज्यादा|से ज़्यादा|से ऊपर)(?![\p{L}\p{M}])/gu, 'above $1'],
-  [/(\d+) (?:se|से) (\d+)(?: ke beech| ke bich| के बीच)?(?![\p{L}\p{M}])/gu, 'between $1 and $2'],
+  [/(?<!\S)(\S+) (?:ke alawa|ke alava|ke siwa|के अलावा|के सिवा)(?!\S)/gu, 'except $1'],
+  [/(?<!\S)(\S+) (?:ke bina|ke bagair|के बिना|के बगैर)(?!\S)/gu, 'without $1'],
+  [/(?<!\S)(\S+) (?:wala|wali|wale|वाला|वाली|वाले) (?:nahi|nahin|नहीं)(?!\S)/gu, 'not $1'],
+  [/(?<!\S)(\S+) (?:nahi|nahin|नहीं) (?:chahiye|chaahiye|chahie|चाहिए)(?!\S)/gu, 'not $1'],
+  [/(?<!\S)(?:lekin|magar|par|लेकिन|मगर|पर)(?= .*\b(?:not|except|without)\b)/gu, 'but'],
+  [/(?<!\S)(?:muft|mufat|मुफ्त|फ्री)(?!\S)/gu, 'free'],
+  [/(?<!\S)डिलीवरी(?!\S)/gu, 'delivery'],
+  [
+    /(?<!\d)(\d+) (?:rupaye |rupay |rs )?(?:se kam|ke andar|ke niche|ke neeche|ke under|tak|se neeche|से कम|के अंदर|तक|के नीचे)(?![\p{L}\p{M}])/gu,
+    'under $1',
+  ],
+  [/(?<!\d)(\d+) (?:rupaye |rupay |rs )?(?:se zyada|se jyada|se upar|se ooper|से ज्यादा|से ज़्यादा|से ऊपर)(?![\p{L}\p{M}])/gu, 'above $1'],
+  [/(?<!\d)(\d+) (?:se|से) (\d+)(?: ke beech| ke bich| के बीच)?(?![\p{L}\p{M}])/gu, 'between $1 and $2'],
   [/(?<![\p{L}\p{M}])(?:sabse sasta|sabse saste|sabse sasti|sasta|saste|sasti|सबसे सस्ता|सबसे सस्ती|सस्ता|सस्ती|सस्ते)(?![\p{L}\p{M}])/gu, 'cheapest'],
   [/(?<![\p{L}\p{M}])(?:sabse mehnga|sabse mehanga|mehnga|mehanga|सबसे महंगा|महंगा)(?![\p{L}\p{M}])/gu, 'most expensive'],
   [/(?<![\p{L}\p{M}])(?:kitne ka|kitne ki|kitna ka|kya daam|daam kya|kitne rupaye|कितने का|कितने की|क्या दाम)(?![\p{L}\p{M}])/gu, 'price of'],
+  [/(?<![\p{L}\p{M}])(?:bechne (?:wala|wale|wali)|bech (?:raha|rahe|rahi)|बेचने (?:वाला|वाले|वाली)|बेच (?:रहा|रहे|रही))(?![\p{L}\p{M}])/gu, 'selling'],
   [/(?<![\p{L}\p{M}])(?:chahiye|chaahiye|chahie|चाहिए)(?![\p{L}\p{M}])/gu, 'need'],
   [/(?<![\p{L}\p{M}])(?:dikhao|dikhaao|dikha do|dikhaiye|दिखाओ|दिखाइए)(?![\p{L}\p{M}])/gu, 'show'],
   [/(?<![\p{L}\p{M}])(?:milega kya|milega|milegi|mil sakta hai|hai kya|मिलेगा|मिलेगी|है क्या)(?![\p{L}\p{M}])/gu, 'available'],
@@ -43,9 +62,10 @@ export function normalize(text: string): string {
   return text
     .normalize('NFKC')
     .toLowerCase()
-    .replace(/₹|\brs\.?|\binr\b|\brupees?\b/g, ' ')
+    .replaceAll('ँ', 'ं')
+    .replace(/\p{Sc}|\brs\.?|\binr\b|\b(?:rupees?|dollars?|euros?|pounds)\b/gu, ' ')
     .replace(/(\d),(?=\d{2,3}\b)/g, '$1')
-    .replace(/(\d+(?:\.\d+)?)\s*k\b/g, (_, thousands: string) => String(Number(thousands) * 1000))
+    .replace(/(?<!\d)(\d+(?:\.\d+)?)\s*k\b/g, (_, thousands: string) => String(Number(thousands) * 1000))
     .replace(/'(s|re|m|ll|ve|d)\b/g, ' $1')
     .replace(/[^\p{L}\p{M}\p{N}.\s]/gu, ' ')
     .replace(/\.(?!\d)/g, ' ')
@@ -59,9 +79,10 @@ const BELOW = new RegExp(
 );
 const ABOVE = new RegExp(String.raw`\b(?:over|above|more than|at least|min(?:imum)?|starting (?:at|from)|costlier than)\s+${NUMBER}`);
 const BETWEEN = new RegExp(String.raw`\b(?:between|from)\s+${NUMBER}\s+(?:and|to)\s+${NUMBER}`);
-const AROUND = new RegExp(String.raw`\b(?:around|about|approximately|near(?:ly)?)\s+${NUMBER}\b`);
+const AROUND = new RegExp(String.raw`\b(?:around|(?<!\b(?:me|more|know|details?|info) )about|approximately|near(?:ly)?)\s+${NUMBER}\b`);
 const DELIVERED =
   /\b(with|and|has|have|including|offers?|that)?\s*(free )?(deliver(y|ed|s)?|shipping|shipped)( available| to (my )?(hostel|room|block|campus))?\b/;
+const PICKUP = /\b(?:(?:without|no|not|except) (?:a |any |the |free )?(?:delivery|delivered|shipping)|(?:only |self )pick ?up|pick ?up only)\b/;
 const FREE = /\b(free|for nothing|zero cost|no cost|give ?away)\b/;
 
 const ORDERS: [CatalogueQuestion['order'], RegExp][] = [
@@ -79,10 +100,10 @@ const CATEGORIES =
 
 /** Words that carry no thing. */
 const EMPTY = new Set(
-  `a an the this that these those it its is are was were be am do does did i me my mine we us our you your u he she they them of in on at for to from with by and or but if so
+  `a an the this that these those it its is are was were be am do does did i me my mine we us our you your u he she they them of in on at for to from with by and here or but if so
   as any some all every each no not what which who whom whose where when why how can could would should will shall may might must have has had got get give show list find search
   look looking want need wanna like please pls available there here now today product products thing things item items stuff something anything everything listing listings
-  sale sell selling sold buy buying purchase order price priced prices cost costs costing rupees rs inr much many more most less least than about tell details detail describe
+  sale sell sells selling sold buy buying purchase order price priced prices cost costs costing rupees rs inr much many more most less least than about tell details detail describe
   info information stock left still site shop store marketplace campus campuscart good nice cheap cheapest cheaper lowest expensive costliest dearest highest priciest affordable best top rated
   rating newest latest recent recently new just added under below over above between within around upto up max maximum min minimum budget delivery delivered deliver delivers shipping
   free second hand secondhand used old me one ones also only category categories section kind kinds type types recommend suggest suggestion s t re m ll d ve hi hello hey bro sir madam
@@ -97,8 +118,25 @@ const RATED = new RegExp(
   String.raw`\b(?:${STARS} )?(?:(?:above|over|at least|more than|minimum|of|than) )?([1-5](?:\.\d)?) (?:plus )?stars?(?: and above| or more| and up| rating)?\b|\b${STARS} (?:is )?(?:above|over|at least|more than|better than|of at least|higher than|of) ([1-5](?:\.\d)?)\b`,
 );
 const IN_STOCK = /\b(?:only (?:things |items |products )?in stock|in stock only|not sold out)\b/;
-const EXCLUDED =
-  /\b(?:but not|not|except(?: for)?|excluding|without|other than|apart from|no)(?: an?| any| the)? (?!sold|more|less|delivery|delivered|shipping|cost|charge|available|in|working|so|too|very|this|that|sure|photo|expensive)([\p{L}\p{M}]{3,})/gu;
+/** What says that something is not wanted; longer ones first. */
+const NOT = /\b(?:but not|not|except(?: for)?|excluding|without|other than|apart from|no)(?: an?| any| the)? /u;
+/** Words after which "not" and "no" say something else. */
+const NOT_THINGS = new Set(
+  'sold more less delivery delivered shipping cost charge available in working so too very this that sure photo expensive only needed i you'.split(
+    ' ',
+  ),
+);
+/** Words that end what is not wanted. */
+const LIMITS = new Set(
+  'under below above over less more between from within around about with without in and or but for please that which rated upto up at having'.split(
+    ' ',
+  ),
+);
+/** Most words of what is not wanted, apart from initials: "Chetan Bhagat", "B S Grewal". */
+const MOST_EXCLUDED = 2;
+/** What is bought for somebody or something. */
+const PURPOSE =
+  /\bfor (?:my|our|the|a) (?:hostel room|dorm room|room|hostel|dorm|flat|friend|roommate|brother|sister|project|class|classes|course|semester|exams?|college)\b/g;
 
 /** How many stars a text asks for at least, and the text without it. */
 function ratingIn(text: string): { least: number | undefined; rest: string } {
@@ -107,10 +145,21 @@ function ratingIn(text: string): { least: number | undefined; rest: string } {
   return stars === undefined ? { least: undefined, rest: text } : { least: Number(stars), rest: text.replace(RATED, ' ') };
 }
 
-/** The things that a text does not want, and the text without them. */
+/** The thing that a text does not want, and the text without it. Words that were named before are wanted: "shoes but not leather shoes". */
 function exclusionsIn(text: string): { without: string[]; rest: string } {
-  const without = [...text.matchAll(EXCLUDED)].map(([, word]) => word!.replace(/s$/, ''));
-  return { without, rest: text.replace(EXCLUDED, ' ') };
+  const found = NOT.exec(text);
+  if (!found) return { without: [], rest: text };
+  const before = text.slice(0, found.index).split(' ').filter(Boolean);
+  const after = text.slice(found.index + found[0].length).split(' ');
+  const isEnd = (word: string, index: number) => LIMITS.has(word) || (index > 0 && before.includes(word)) || /^[\d.]+$/.test(word);
+  const end = after.findIndex(isEnd);
+  const initials = after.findIndex((word) => word.length > 1);
+  const most = Math.max(initials, 0) + (before.some((word) => !EMPTY.has(word)) ? MOST_EXCLUDED : 1);
+  const words = after.slice(0, end < 0 ? most : Math.min(end, most));
+  if (words.length === 0 || NOT_THINGS.has(words[0]!)) return { without: [], rest: text };
+  const more = exclusionsIn(after.slice(words.length).join(' '));
+  const thing = words.join(' ').replace(/(?<=[^s]{3})s$/, '');
+  return { without: [thing, ...more.without], rest: [...before, more.rest].join(' ') };
 }
 
 function bounds(text: string): { min?: number; max?: number; rest: string } {
@@ -147,35 +196,86 @@ function wantsOf(plain: string, words: string, hasPrice: boolean): CatalogueQues
   return DETAIL.test(plain) && words && !hasPrice ? 'detail' : 'list';
 }
 
-/** Reads a question. `categories` are the names of the shop's categories. */
-export function parseQuestion(text: string, categories: readonly string[]): Question {
-  const plain = inEnglish(normalize(text));
-  const rated = ratingIn(plain);
-  const { without, rest: wanted } = exclusionsIn(rated.rest);
-  const { min, max, rest } = bounds(wanted);
-  const hasPrice = min !== undefined || max !== undefined;
-  const order = ORDERS.find(([, pattern]) => pattern.test(plain))?.[0];
-  const help = helpTopics.find(({ asks }) => asks.test(plain));
-  if (help && !hasPrice && !(order && order !== 'best')) return { kind: 'help', answer: help.answer };
-  const delivery = DELIVERED.test(rest);
-  const free = !delivery && FREE.test(rest);
-  const found = categoryIn(rest.replace(DELIVERED, ' '), categories);
-  const words = found.rest
+/** The words of a normalized text that name a thing. */
+export const thingWords = (text: string): string =>
+  text
     .split(' ')
     .filter((word) => word && !EMPTY.has(word))
-    .join(' ')
-    .slice(0, 100);
+    .join(' ');
+
+/** A question for anything that is on sale. */
+export const anything: CatalogueQuestion = {
+  wants: 'list',
+  asked: '',
+  words: '',
+  category: undefined,
+  minPrice: undefined,
+  maxPrice: undefined,
+  delivery: false,
+  pickup: false,
+  conditions: [],
+  minRating: undefined,
+  without: [],
+  inStock: false,
+  order: 'newest',
+};
+
+/** The words of a text that name a thing, or the category that it names when there are no others. */
+function wantedThing(text: string, categories: readonly string[]): { words: string; category: string | undefined } {
+  const named = categoryIn(text, categories);
+  const isAll = named.category !== undefined && thingWords(named.rest) === '';
+  return isAll ? { words: '', category: named.category } : { words: thingWords(text).slice(0, 100), category: undefined };
+}
+
+/** The order that a normalized question in English asks for. */
+export const orderIn = (plain: string): CatalogueQuestion['order'] | undefined => ORDERS.find(([, pattern]) => pattern.test(plain))?.[0];
+
+/** Whether a question has limits that only the catalogue knows. */
+export const hasLimits = ({ minPrice, maxPrice, minRating, conditions, delivery, pickup, without, inStock }: CatalogueQuestion): boolean =>
+  [minPrice, maxPrice, minRating].some((limit) => limit !== undefined) || conditions.length + without.length > 0 || delivery || pickup || inStock;
+
+/** Reads a question as one about the catalogue. `categories` are the names of the shop's categories. */
+export function catalogueQuestion(text: string, categories: readonly string[]): CatalogueQuestion {
+  const plain = inEnglish(normalize(text));
+  const rated = ratingIn(plain.replace(PURPOSE, ' '));
+  const stated = conditionsIn(rated.rest);
+  const { without, rest: wanted } = exclusionsIn(stated.rest);
+  const { min, max, rest } = bounds(wanted);
+  const order = orderIn(plain);
+  const pickup = PICKUP.test(plain);
+  const delivery = !pickup && DELIVERED.test(rest);
+  const free = !delivery && !pickup && FREE.test(rest);
+  const { words, category } = wantedThing(rest.replace(PICKUP, ' ').replace(DELIVERED, ' '), categories);
   return {
-    kind: 'catalogue',
-    wants: wantsOf(plain, words, hasPrice),
+    wants: wantsOf(plain, words, min !== undefined || max !== undefined),
+    asked: text,
     words,
-    category: found.category,
+    category,
     minPrice: free ? 0 : min,
     maxPrice: free ? 0 : max,
     delivery,
+    pickup,
+    conditions: stated.conditions,
     minRating: rated.least,
     without,
     inStock: IN_STOCK.test(plain),
     order: order ?? (words ? 'relevance' : 'newest'),
   };
+}
+
+/** What is asked of the site and is on sale nowhere. */
+const NO_THINGS = /\b(?:refunds?|money back|otp|code|points?|rewards?|help|support|discount|account|notification)\b/;
+/** A question for one thing, which is no question about how to buy. */
+const BUYS = /^(?:can|could|may|where can) i (?:buy|find|get|purchase) (?:an?|the|some|any) /;
+
+/** Reads a question. `categories` are the names of the shop's categories. */
+export function parseQuestion(text: string, categories: readonly string[]): Question {
+  const plain = inEnglish(normalize(text));
+  const question = catalogueQuestion(text, categories);
+  const hasPrice = !FREE.test(plain) && (question.minPrice !== undefined || question.maxPrice !== undefined);
+  const isOrdered = ORDERS.some(([order, pattern]) => order !== 'best' && pattern.test(plain));
+  const asksForThing = BUYS.test(plain) && !NO_THINGS.test(plain);
+  const help = helpTopics.find(({ asks }) => asks.test(plain));
+  if (help && !hasPrice && !isOrdered && !asksForThing) return { kind: 'help', answer: help.answer };
+  return { kind: 'catalogue', ...question };
 }

@@ -1,8 +1,9 @@
+import { dealingTopics } from './dealing-topics.ts';
 import { helpTopics } from './help.ts';
 import { scoredTopics } from './help-topics.ts';
 
 const setOf = (words = '') => new Set(words.split(' ').filter(Boolean));
-const topics = scoredTopics.map(({ groups, unless, answer }) => ({
+const topics = [...scoredTopics, ...dealingTopics].map(({ groups, unless, answer }) => ({
   groups: groups.map(setOf),
   unless: setOf(unless),
   answer: helpTopics.find(({ key }) => key === answer)?.answer ?? answer,
