@@ -18,3 +18,6 @@ export const salesWords = new Set(
   `for 4 sale sales buy sell seller dealer shop store cheap cheapest best fresh pure real original available here now online college campus hostel home delivery delivered service services
   wala vala kit pens packet packets pack bottle bottles juice flavour flavours imported quality urgent contact my your the and`.split(/\s+/),
 );
+
+/** Words that look like a disguise of a prohibited one and mean something else: "methai" is a way to write mithai, which are sweets. */
+export const harmlessSpellings = new Set(['methai']);

@@ -1,5 +1,5 @@
 const PROVIDER =
-  '(?:gmail|gmial|gamil|googlemail|yahoo|ymail|outlook|hotmail|rediffmail|rediff|icloud|protonmail|proton|vitstudent|live|msn|aol|zoho)';
+  '(?:g ?mail|gmial|gamil|googlemail|yahoo|ymail|outlook|hotmail|rediffmail|rediff|icloud|protonmail|proton|vitstudent|live|msn|aol|zoho)';
 const ENDING = '(?:com|in|co|org|net|edu|ac|me|io|info|biz|xyz|shop|store|site|online|app|link|page|club|live|dev|gg|ly|tk|tech)';
 const PAYMENT =
   '(?:ok[a-z]{3,10}|ybl|ibl|axl|upi|paytm|ptyes|ptsbi|ptaxis|apl|yapl|rapl|waicici|wasbi|waaxis|wahdfcbank|axisbank|hdfcbank|icici|sbi|kotak|jupiteraxis|fam|freecharge|airtel|pthdfc|naviaxis|superyes|slice|cnrb|barodampay|indus|idfcbank|federal)';
@@ -17,6 +17,7 @@ const patterns = [
   // Addresses, with every way of writing @ and the dot already undone.
   `(?<![\\p{L}\\d._%+-])[\\p{L}\\d._%+-]{1,64}\\s?@\\s?[a-z0-9-]{1,64}(?:\\s?\\.\\s?[a-z]{2,20}){1,4}`,
   `(?<![a-z0-9._%+-])[a-z0-9._%+-]{2,64}\\s{0,3}(?:@| at | )\\s*${PROVIDER}(?:\\s*\\.?\\s*(?:com|co|in|ac)\\b|\\b(?=\\s*(?:$|[.,;!)])))`,
+  `(?<![a-z0-9._%+-])[a-z0-9._%+-]{3,64}(?:gmail|hotmail|rediffmail)\\s?\\.\\s?(?:com|in)\\b`,
   `(?<![a-z0-9._-])[a-z0-9._-]{2,64} at [a-z0-9-]{2,64}\\s?\\.\\s?${ENDING}\\b`,
   `(?<![a-z0-9._-])[a-z0-9._-]{2,64}\\s?@\\s?${PAYMENT}\\b`,
   `\\b(?:g ?mail|email|e-mail|mail)(?: id| address)?\\s*(?:is|:|=|-)\\s*[a-z][a-z0-9_]*[.\\d_][a-z0-9._]*`,
@@ -32,9 +33,10 @@ const patterns = [
   `\\b${MESSENGER} (?:me|us)\\b`,
   `(?<![\\p{L}])(?:my|our|mera|meri|मेरा|मेरी) ${MESSENGER}(?![\\p{L}])(?! (?:account was|clone|ui|project|marketing))`,
   `(?<![\\p{L}])${MESSENGER}(?: ?(?:id|handle|username|user ?name|number|no|dm|ac|account|profile|page|at|on|is|pe|par|पर|आईडी|नंबर))+\\s*(?:is|:|=|-|@|–|~|>)*\\s*[\\p{L}\\d@][\\p{L}\\d._]{2,}`,
-  `(?<![\\p{L}])${MESSENGER}\\s*(?::|=|@|-|–|~|>|->)+\\s*@?(?=[a-z0-9._]*[\\d._@])[a-z0-9._]{3,}`,
+  `(?<![\\p{L}])${MESSENGER}\\s*(?::|=|@|-|–|~|>|->|→|»|\\|)+\\s*@?(?=[a-z0-9._]*[\\d._@])[a-z0-9._]{3,}`,
   `(?<![\\p{L}])${MESSENGER}\\s*(?::|=|->|>|~)+\\s*@?[a-z][a-z0-9._]{2,}`,
   `(?<![\\p{L}])${MESSENGER}\\s+@\\s?[a-z0-9._]{3,}`,
+  `(?<![\\p{L}])(?:insta(?:gram)?|snapchat|telegram|discord|whats ?app)\\s+[a-z][a-z._]{3,30}\\d{2,4}(?![\\p{L}\\d])`,
   `(?:^|[\\s(,:])@ ?${NOT_HANDLE}[a-z][a-z0-9._]{3,}`,
   `\\b(?:id|handle|username|user name|dm|dms)\\s*(?:is|:|=)+\\s*@?[a-z]+[._\\d][a-z0-9._]*`,
   `\\b[a-z][a-z0-9_.]{1,31}#\\d{4}\\b`,

@@ -15,6 +15,10 @@ const CALLED = /\b(?:call|whats ?app|contact me|dial|ping|msg|message me|text me
 const PHONE = /^(?:0|91|091|0091)?[6-9]\d{9}$/;
 const PIECES = /\d+|\p{L}[\p{L}\p{M}]*/gu;
 const MOST_GAP = 4;
+/** One digit or letter by itself, after a space. */
+const SINGLE = /^ [\dol](?![\p{L}\p{N}])/u;
+/** One sign again and again: "98400......12345". */
+const LEADER = /^\s?([^\s\p{L}\p{N}])\1{0,20}\s?$/u;
 
 interface Part {
   digits: string;
@@ -80,11 +84,13 @@ class Rows {
   readonly found: Parts[] = [];
   private open: Parts | undefined;
   private end = -1;
+  /** Whether the last piece was one digit, as in "9 8 4 o o 1". */
+  private wasSingle = false;
 
   constructor(private readonly text: string) {}
 
   private endsNumber(piece: string, gap: string): boolean {
-    return this.end < 0 || gap.length > MOST_GAP || (gap.includes('\n') && piece.length > 2);
+    return this.end < 0 || (gap.length > MOST_GAP && !LEADER.test(gap)) || (gap.includes('\n') && piece.length > 2);
   }
 
   /** A word that says no digit ends the number, unless people say it within numbers, or it is one letter among them. */
@@ -98,18 +104,25 @@ class Rows {
     return this.open;
   }
 
+  /** The digits that a letter right behind a digit, or alone among single digits, is written for. */
+  private letterDigits(piece: string, gap: string, start: number): string | undefined {
+    const isAmongSingles = this.wasSingle && gap === ' ' && SINGLE.test(this.text.slice(start + piece.length));
+    return start === this.end || isAmongSingles ? lettersAsDigits[piece] : undefined;
+  }
+
   read(piece: string, start: number): void {
     const gap = this.text.slice(Math.max(this.end, 0), start);
     if (this.endsNumber(piece, gap)) this.open = undefined;
     const end = start + piece.length;
     const digits = /^\d/.test(piece) ? piece : undefined;
     const said = digits === undefined ? spoken(piece) : undefined;
-    const letters = digits === undefined && !said && start === this.end ? lettersAsDigits[piece] : undefined;
+    const letters = digits === undefined && !said ? this.letterDigits(piece, gap, start) : undefined;
     const written = digits ?? letters;
     if (written !== undefined) this.row().add({ digits: written, start, end, isHomophone: letters !== undefined }, false);
     else if (said) this.say(said, start, end);
     else this.skip(piece, gap);
     this.end = end;
+    this.wasSingle = piece.length === 1 && written !== undefined;
   }
 
   private say(names: NumberName[], start: number, end: number): void {

@@ -7,8 +7,14 @@ import type { Vocabulary } from './vocabulary.ts';
 const MOST_FRAGMENTS = 60;
 const LONGEST_WORD = 30;
 
+/** The word between whose letters signs were put: "gan*ja". */
+function withoutMasks(text: string, vocabulary: Vocabulary): string | undefined {
+  const letters = text.replace(/[*#]/g, '');
+  return letters.length > 3 && vocabulary.isTarget(letters) ? letters : undefined;
+}
+
 function spelledBy(text: string, vocabulary: Vocabulary): string | undefined {
-  if (/[*#]/.test(text)) return vocabulary.unmasked(text);
+  if (/[*#]/.test(text)) return vocabulary.unmasked(text) ?? withoutMasks(text, vocabulary);
   return (isMixed(text) ? vocabulary.spelled(text) : undefined) ?? vocabulary.withoutRepeats(text);
 }
 
@@ -18,13 +24,25 @@ function undisguised({ text, withSigns }: Token, vocabulary: Vocabulary): string
   return spelledBy(text, vocabulary) ?? (withSigns === text ? undefined : spelledBy(withSigns, vocabulary));
 }
 
-/** Splits words that were written together into words of the lexicons and of sales; undefined unless all of it is such words. */
+/** A row of letters so long that everyday words in it are no part of an ordinary word, and the shortest word of the lexicons looked for among them. */
+const LONG_ROW = 12;
+const SHORTEST_AMONG_COMMON = 5;
+const salesAndCommonWords = new Set([...salesWords, ...commonWords]);
+
+/** Splits words that were written together into words of the lexicons, of sales and, in a long row, of every day; undefined unless all of it is such words. */
 function split(text: string, vocabulary: Vocabulary): string[] | undefined {
+  const words = splitInto(text, vocabulary, salesWords);
+  if (words || text.length < LONG_ROW) return words;
+  const longer = splitInto(text, vocabulary, salesAndCommonWords);
+  return longer?.some((word) => word.length >= SHORTEST_AMONG_COMMON && vocabulary.isTarget(word)) ? longer : undefined;
+}
+
+function splitInto(text: string, vocabulary: Vocabulary, others: ReadonlySet<string>): string[] | undefined {
   const ways: (string[] | undefined)[] = [[]];
   for (let end = 1; end <= text.length; end++) {
     for (let start = Math.max(0, end - LONGEST_WORD); start < end && !ways[end]; start++) {
       const word = text.slice(start, end);
-      const isWord = (word.length > 1 && vocabulary.has(word)) || salesWords.has(word);
+      const isWord = (word.length > 1 && vocabulary.has(word)) || others.has(word);
       const way = ways[start];
       if (way && isWord) ways[end] = [...way, word];
     }

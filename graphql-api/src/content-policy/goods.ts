@@ -1,3 +1,4 @@
+import { harmlessSpellings } from './common-words.ts';
 import { withoutDisguises } from './disguises.ts';
 import { abuse } from './lexicon/abuse.ts';
 import { academic } from './lexicon/academic.ts';
@@ -47,6 +48,7 @@ const goods: Lexicon[] = [weapons, drugs, tobacco, alcohol, medicines, academic,
 const index = new PhraseIndex<Meaning>();
 const vocabulary = new Vocabulary();
 vocabulary.keep(harmlessWords);
+vocabulary.keep(harmlessSpellings);
 for (const lexicon of [...goods, abuse]) {
   const surroundings = surroundingsOf(lexicon);
   for (const words of [surroundings.before, surroundings.after, surroundings.near]) vocabulary.keep(words);
@@ -85,7 +87,7 @@ class Reading {
     const offered = Math.min(MOST_OFFERS, offersNear(this.tokens, start, end, surroundings)) * OFFER;
     const disguised = this.tokens.slice(start, end).some(({ isDisguised }) => isDisguised) ? DISGUISE : 0;
     const alone = weight + offered + disguised;
-    if (isDirectlyHarmless(this.tokens, start, end, surroundings)) return alone + DIRECTLY_HARMLESS;
+    if (isDirectlyHarmless({ tokens: this.tokens, start, end, isName: weight >= WEIGHTS.strong }, surroundings)) return alone + DIRECTLY_HARMLESS;
     return alone + (this.isHarmless(start, end, surroundings) ? HARMLESS_CONTEXT : 0);
   }
 }

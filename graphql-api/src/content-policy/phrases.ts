@@ -35,10 +35,10 @@ export function wordsOf(list: string | undefined): Set<string> {
   return new Set(entriesOf(list).flatMap((entry) => entry.split(' ').map(normalize)));
 }
 
-/** The forms of a word that count as the same: itself, and what it is a plural of. */
+/** The forms of a word that count as the same: itself, and what it is a plural of, in -z too. */
 export function formsOf(word: string): string[] {
   const forms = [word];
-  if (word.length > 3 && word.endsWith('s')) forms.push(word.slice(0, -1));
+  if ((word.length > 3 && word.endsWith('s')) || (word.length > 4 && word.endsWith('z'))) forms.push(word.slice(0, -1));
   if (word.length > 4 && word.endsWith('es')) forms.push(word.slice(0, -2));
   if (word.length > 4 && word.endsWith('ies')) forms.push(`${word.slice(0, -3)}y`);
   return forms;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { measureAccepted, measureDisguised, measurePlain, type Plain } from '../../evaluation/policy/measure.ts';
+import { measureAccepted, measureDisguised, measureHandwritten, measurePlain, type Plain } from '../../evaluation/policy/measure.ts';
 import { concerns } from './goods.ts';
 import { reviewTexts } from './review-texts.ts';
 
@@ -32,6 +32,8 @@ describe('the content policy for texts', () => {
     const outcomes = [...measureDisguised(plain).values()];
     const sum = (of: 'texts' | 'rejected') => outcomes.reduce((total, outcome) => total + outcome[of], 0);
     expect(sum('rejected') / sum('texts')).toBeGreaterThanOrEqual(0.85);
+    const byHand = measureHandwritten(read<string[]>('disguised'));
+    expect(byHand.rejected / byHand.texts, byHand.wrong.join('\n')).toBeGreaterThanOrEqual(0.85);
   });
 
   it('rejects at most 4 of 100 look-alikes, and none of the ordinary goods', () => {
@@ -49,6 +51,14 @@ describe('what stands around a word', () => {
     ['Alcohol-free sanitizer', 'Alcohol, duty free'],
     ['Hamster cage', 'Hamster with cage'],
     ['Guns of August, paperback', 'Guns, and a free paperback'],
+    ['Deewar ka sheesha', 'Sheesha flavour'],
+    ['Methai box', 'Meth box'],
+    ['Pill box', 'Viagra box'],
+    ['Box for pills', 'Box of pills'],
+    ['रसोई का चाकू', 'तेज धार का चाकू'],
+    ['खिलौना बंदूक', 'असली बंदूक'],
+    ['Nasha mukti kitab', 'Nasha'],
+    ['दवा का खाली डिब्बा', 'पैरासिटामोल का डिब्बा'],
   ])('makes "%s" harmless and leaves "%s"', (harmless, meant) => {
     expect(endOf(harmless)).toBe('accepted');
     expect(endOf(meant)).toBe('rejected');
@@ -80,6 +90,8 @@ describe('a number of ten digits that starts with 6 to 9', () => {
     '९८४००१२३४५',
     '9️⃣8️⃣4️⃣0️⃣0️⃣1️⃣2️⃣3️⃣4️⃣5️⃣',
     '984OO12345',
+    '98400......12345',
+    '9 8 4 o o 1 2 3 4 5',
   ])('is contact data: %s', (number) =>
     expect(reviewTexts({ name: 'Table', description: `Ask ${number} now` }).map(({ concern }) => concern)).toEqual(['contact data']),
   );

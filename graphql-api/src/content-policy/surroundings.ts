@@ -6,16 +6,19 @@ import type { Token } from './tokens.ts';
 const media =
   wordsOf(`book, books, novel, novels, paperback, hardcover, hardback, textbook, textbooks, edition, author, comic, comics, manga, dvd, bluray, blu, vinyl, album, soundtrack, ost, film, movie, series,
   documentary, poster, posters, print, painting, paintings, calendar, biography, autobiography, memoir, essay, essays, poem, poems, poetry, notes, lecture, lectures, course, chapter, syllabus, handbook, encyclopedia,
-  history, story, stories, thriller, fiction, wallpaper, postcard, cosplay, costume, toy, toys, prop, lego, videogame, ps4, ps5, xbox, novelisation, flashcards, journal, workbook, storybook, ebook, magazine, podcast, anthology, trilogy, drama, playscript, awareness, by`);
+  history, story, stories, thriller, fiction, wallpaper, postcard, cosplay, costume, toy, toys, prop, lego, videogame, ps4, ps5, xbox, novelisation, flashcards, journal, workbook, storybook, ebook, magazine, podcast, anthology, trilogy, drama, playscript, awareness, by,
+    किताब, किताबें, किताबों, पुस्तक, पुस्तकें, पाठ्यपुस्तक, उपन्यास, कहानी, कहानियां, नाटक, फिल्म, पोस्टर, चित्र, पेंटिंग, कविता, जीवनी, निबंध, कॉमिक्स, गाना,
+    kitab, kitaab, kitaben, pustak, upanyas, kahani, kahaniyan, natak, jeevani, nibandh, kavita`);
 
 /** Things that carry a picture, a name or a shape of something. */
 const bearers =
   wordsOf(`shirt, shirts, tshirt, tee, tees, hoodie, sweatshirt, cap, mug, mugs, coaster, coasters, lamp, cushion, pillow, puzzle, game, boardgame, earring, earrings, pendant, brooch, badge, badges, patch, sticker, stickers, tattoo, mould, mold,
   stencil, stamp, eraser, emoji, figure, figurine, figurines, miniature, model, models, replica, keychain, keychains, keyring, plush, plushie, plushies, art, artwork, sketch, photo, photos, frame, mask, print, prints, printed, themed, theme, shaped, magnet, magnets, tapestry, banner, flag, skin, decal, decals, pin, pins, song, band, concert, trivia, quiz, catalogue,
-  template, drawing, cartoon, jigsaw, clipart, font, ringtone, perfume, deodorant, cologne, candle, soap, balm, tote`);
+  template, drawing, cartoon, jigsaw, clipart, font, ringtone, perfume, deodorant, cologne, candle, soap, balm, tote, statue, statues, idol, showpiece, showpieces, bookend, bookends,
+  खिलौना, खिलौने, खिलौनों, टॉय, शर्ट, मग, लैंप, लैम्प, स्टिकर, बैज, मूर्ति, मुखौटा, khilona, khilauna, khilone, khilaune, murti`);
 
 const modifiers = wordsOf(
-  `toy, plush, plushie, lego, cosplay, costume, prop, miniature, crochet, origami, anti, no, non, without, stop, quit, against, avoid, never, model, fictional, pretend, dummy, imitation, papier, amigurumi, nerf, playmobil, funko, cartoon, sticker, zero, scale, diecast, diy paper, banned, prevents, prevent`,
+  `toy, plush, plushie, lego, cosplay, costume, prop, miniature, crochet, origami, anti, no, non, without, stop, quit, against, avoid, never, model, fictional, pretend, dummy, imitation, papier, amigurumi, nerf, playmobil, funko, cartoon, sticker, zero, scale, diecast, diy paper, banned, prevents, prevent, बिना, bina, khilona, khilauna, khilone, खिलौना, खिलौने`,
 );
 const connectors = new Set([
   'with',
@@ -55,6 +58,14 @@ const relations = new Set([
 ]);
 const articles = new Set(['a', 'an', 'the', 'my', 'our', 'your', 'some', 'one', 'two']);
 
+/** What says, after a phrase, that it is absent or fought. */
+const denials = wordsOf(`नहीं, मुक्ति, मुक्त, निषेध, विरोधी, nahi, nahin, mukti, mukt`);
+
+/** What holds things. It makes a general word harmless, and no name of goods: "pill box" and "cigarette case", but not "Marlboro box". */
+const containers = wordsOf(
+  `box, boxes, case, cases, bottle, bottles, pouch, pouches, bag, bags, jar, packet, packets, carton, storage, chest, dabba, dibba, डिब्बा, डिब्बे, बॉक्स`,
+);
+
 /** The words of a lexicon that make a phrase harmless or likely. */
 export interface Surroundings {
   before: Set<string>;
@@ -69,7 +80,7 @@ export function surroundingsOf({ harmlessBefore, harmlessAfter, harmlessNear, of
 }
 
 /** All words of the lists, which need not be undisguised and are never joined. */
-export const harmlessWords = new Set([...media, ...bearers, ...modifiers]);
+export const harmlessWords = new Set([...media, ...bearers, ...modifiers, ...denials]);
 
 /** Endings that speak only of the word right before them: "alcohol free", "whisky from duty free" is none. */
 const endings = new Set(['free', 'based', 'proof', 'resistant']);
@@ -79,16 +90,26 @@ const BEFORE = 2;
 const RELATED = 5;
 const OFFERED = 4;
 
-function isHarmlessAfter(tokens: Token[], end: number, { after }: Surroundings): boolean {
+/** A phrase in the tokens of a text, and whether it names goods that hardly any surroundings make harmless. */
+export interface Place {
+  tokens: Token[];
+  start: number;
+  end: number;
+  isName: boolean;
+}
+
+function isHarmlessAfter({ tokens, end, isName }: Place, { after }: Surroundings): boolean {
+  const makesHarmless = (word: string) =>
+    (after.has(word) && !(isName && containers.has(word))) || media.has(word) || bearers.has(word) || denials.has(word);
   for (let at = end; at < Math.min(end + AFTER, tokens.length); at++) {
     const { word, gap } = tokens[at]!;
     if (gap !== 'space' || (connectors.has(word) && !after.has(word))) return false;
-    if (endings.has(word) ? at === end && after.has(word) : after.has(word) || media.has(word) || bearers.has(word)) return true;
+    if (endings.has(word) ? at === end && after.has(word) : makesHarmless(word)) return true;
   }
   return false;
 }
 
-function isHarmlessBefore(tokens: Token[], start: number, { before }: Surroundings): boolean {
+function isHarmlessBefore({ tokens, start }: Place, { before }: Surroundings): boolean {
   for (let at = start - 1; at >= Math.max(0, start - BEFORE); at--) {
     if (tokens[at + 1]!.gap !== 'space') return false;
     const { word } = tokens[at]!;
@@ -99,20 +120,28 @@ function isHarmlessBefore(tokens: Token[], start: number, { before }: Surroundin
 }
 
 /** "Poster of a rifle", "rack for wine": a harmless thing, a relation, and then the phrase. */
-function isAboutIt(tokens: Token[], start: number, { after }: Surroundings): boolean {
+function isAboutIt(place: Place, surroundings: Surroundings): boolean {
+  const { tokens, start } = place;
   let isRelated = false;
   for (let at = start - 1; at >= Math.max(0, start - RELATED) && tokens[at + 1]!.gap !== 'sentence'; at--) {
     const { word } = tokens[at]!;
-    if (isRelated && (after.has(word) || media.has(word) || bearers.has(word))) return true;
+    if (isRelated && isThingAboutIt(place, at, surroundings)) return true;
     if (relations.has(word)) isRelated = true;
     else if (!isRelated && !articles.has(word) && word !== 'and' && word !== 'or') return false;
   }
   return false;
 }
 
+/** A "box of pills" is full of them, a "box for pills" is not. */
+function isThingAboutIt({ tokens, isName }: Place, at: number, { after }: Surroundings): boolean {
+  const { word } = tokens[at]!;
+  const holdsIt = containers.has(word) && (isName || tokens[at + 1]!.word === 'of');
+  return (after.has(word) && !holdsIt) || media.has(word) || bearers.has(word);
+}
+
 /** Whether what stands right beside a phrase makes it harmless: "toy gun", "wine glasses", "poster of a rifle". */
-export function isDirectlyHarmless(tokens: Token[], start: number, end: number, surroundings: Surroundings): boolean {
-  return isHarmlessAfter(tokens, end, surroundings) || isHarmlessBefore(tokens, start, surroundings) || isAboutIt(tokens, start, surroundings);
+export function isDirectlyHarmless(place: Place, surroundings: Surroundings): boolean {
+  return isHarmlessAfter(place, surroundings) || isHarmlessBefore(place, surroundings) || isAboutIt(place, surroundings);
 }
 
 /** Where a text speaks of a book, a picture, a game, or of the harmless use that the concern knows; what comes along with the goods does not count. */

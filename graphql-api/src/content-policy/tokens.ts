@@ -17,7 +17,7 @@ export interface Token {
 }
 
 /** Letters, digits, and the signs that stand for letters. */
-const WORDS = /[\p{L}\p{M}\p{N}@$!|*#€£+]*[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}@$!|*#€£+]*/gu;
+const WORDS = /(?<![\p{L}\p{M}\p{N}@$!|*#€£+])[\p{L}\p{M}\p{N}@$!|*#€£+]*[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}@$!|*#€£+]*/gu;
 /** Letters with a sign that belongs to words between each two of them. */
 const PULLED_APART = /(?<![\p{L}\p{N}])(?:[\p{L}\p{N}][|*#+]){2,}[\p{L}\p{N}](?![\p{L}\p{N}])/gu;
 const SENTENCE = /[.!?;]\s|[.!?;]$|\n|[।•●▪★]/u;
@@ -41,7 +41,7 @@ export function tokensOf(normalized: string): Token[] {
   for (const { 0: raw, index } of text.matchAll(WORDS)) {
     // Signs at the ends are punctuation, unless one at the front stands for a letter.
     const start = /^[!|*#+€£]+/.exec(raw)?.[0].length ?? 0;
-    const word = raw.slice(start).replace(/[@$!|*#€£+]+$/, '');
+    const word = raw.slice(start).replace(/(?<![@$!|*#€£+])[@$!|*#€£+]+$/, '');
     const trailing = raw.length - start - word.length;
     const before = text.slice(end, index + start);
     tokens.push({ text: word, withSigns: raw, word, before, gap: gapOf(before, tokens.at(-1)?.text), isDisguised: false });

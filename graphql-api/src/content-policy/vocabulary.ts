@@ -3,6 +3,8 @@ import { skeleton } from './sign-letters.ts';
 
 const MIN_LETTERS = 3;
 const COLLAPSED_LETTERS = 6;
+/** A letter three times in a row. */
+const STRETCHED = /(\p{L})\1\1/u;
 
 /** A word without doubled letters. */
 export function collapsed(word: string): string {
@@ -17,6 +19,7 @@ export class Vocabulary {
   readonly targets = new Set<string>();
   /** Words that are read as they stand, whatever they might be a disguise of: "paperback". */
   private readonly ordinary = new Set<string>();
+  private readonly ordinaryCollapsed = new Set<string>();
   private readonly bySkeleton = new Map<string, string>();
   private readonly byCollapsed = new Map<string, string>();
   private readonly byLength = new Map<number, string[]>();
@@ -41,11 +44,15 @@ export class Vocabulary {
   }
 
   keep(words: Iterable<string>): void {
-    for (const word of words) this.ordinary.add(word);
+    for (const word of words) {
+      this.ordinary.add(word);
+      this.ordinaryCollapsed.add(collapsed(word));
+    }
   }
 
+  /** Such a word may have letters repeated: "pilllow". */
   isOrdinary(word: string): boolean {
-    return this.ordinary.has(word);
+    return this.ordinary.has(word) || (STRETCHED.test(word) && !this.byCollapsed.has(collapsed(word)) && this.ordinaryCollapsed.has(collapsed(word)));
   }
 
   /** Whether it is a word of the lexicons, in the singular or plural. */
@@ -69,7 +76,7 @@ export class Vocabulary {
 
   /** The word that is meant by one with letters repeated, or with a doubled letter too many or too few. */
   withoutRepeats(word: string): string | undefined {
-    const isStretched = /(\p{L})\1\1/u.test(word);
+    const isStretched = STRETCHED.test(word);
     const plain = collapsed(word);
     if (!isStretched && plain.length < COLLAPSED_LETTERS) return undefined;
     return this.first(plain, this.byCollapsed);
@@ -77,9 +84,13 @@ export class Vocabulary {
 
   /** The word in which some letters are masked: "c*caine". Its first letter must be there, and half of them. */
   unmasked(word: string): string | undefined {
-    const letters = word.replace(/[^a-z]/g, '').length;
-    if (word.length <= MIN_LETTERS || letters * 2 < word.length || !/^[a-z]/.test(word)) return undefined;
-    const fits = (known: string) => [...word].every((character, index) => character === '*' || character === '#' || character === known[index]);
-    return this.byLength.get(word.length)?.find(fits);
+    for (const form of formsOf(word)) {
+      const letters = form.replace(/[^a-z]/g, '').length;
+      if (form.length <= MIN_LETTERS || letters * 2 < form.length || !/^[a-z]/.test(form)) continue;
+      const fits = (known: string) => [...form].every((character, index) => character === '*' || character === '#' || character === known[index]);
+      const known = this.byLength.get(form.length)?.find(fits);
+      if (known !== undefined) return known;
+    }
+    return undefined;
   }
 }

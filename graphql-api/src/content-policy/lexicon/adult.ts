@@ -14,7 +14,7 @@ export const adult: Lexicon = {
   offers: `condom, sexy, horny, pleasure, intimate, girls, webcam, video, videos, photos, pics, magazine, kinky`,
   harmlessBefore: `wire, cable, paint, concrete, wallpaper, ford, coaxial, wax, insulation, same, opposite, fair, floor, needle`,
   harmlessAfter: `wire, wires, l, large, small, size, lipstick, palette, shade, shades, heels, heel, nail, polish, colour, color, colored, coloured, pumps, tractor, car, motor, mode, education,
-    chromosome, hormone, determination, ratio, city, differences, pistols, colouring, coloring, cap, economics`,
+    chromosome, hormone, determination, ratio, city, differences, pistols, colouring, coloring, cap, economics, एजुकेशन, शिक्षा`,
   harmlessNear: `wooden, table, drawer, furniture, story, education, biology, psychology, sociology, gender, chromosome, lipstick, concrete, wire, cable, pistols, city, paint, makeup,
     sustainability, insects`,
 };

@@ -3,7 +3,7 @@ import type { Lexicon } from './lexicon.ts';
 export const alcohol: Lexicon = {
   concern: 'alcohol',
   strong: `
-    hennessy cognac/vs/vsop/xo, jameson irish, hendricks gin, imperial blue whisky, mahua daru, whisky, whiskey, whiskies, wiskey, wisky, whiskeys, vodka, tequila, liquor, booze, daru, daaru, daroo, sharab, sharaab, desi/english/angrezi daru, arrack, feni, fenny, breezer, old monk, oldmonk, kingfisher strong/premium/beer/ultra/can/pint, budweiser,
+    hennessy cognac/vs/vsop/xo, jameson irish, hendricks gin, imperial blue whisky, mahua daru, whisky, whiskey, whiskies, wiskey, wisky, whiskeys, vodka, tequila, liquor, booze, daru, daaru, daroo, daruu, sharab, sharaab, desi/english/angrezi daru, arrack, feni, fenny, breezer, old monk, oldmonk, kingfisher strong/premium/beer/ultra/can/pint, budweiser,
     heineken, tuborg, carlsberg, corona extra, hoegaarden, bira, haywards 5000, royal stag, royal challenge, blenders pride, blender pride, mcdowell, mcdowells,  officers choice, officer choice, magic moments vodka,  smirnoff, absolut, bacardi, captain morgan,
     jack daniel, jack daniels, johnnie walker, johnny walker, black label, black dog whisky, black dog bottle, vat 69, teachers highland, 100 pipers, hundred pipers, ballantine, ballantines, chivas, chivas regal, glenfiddich, glenlivet,  jagermeister,  baileys, sula wine/red/white, sula,
     moet,  bombay sapphire,  tharra, desi tharra, hooch, moonshine, alcoholic drink/beverage/bottle, alcohol bottle/drink/party, alcohol for party, alcohol for the party, beer can/bottle/pint/crate/keg, chilled beer, rum bottle, wine bottle sealed, red wine bottle, white wine bottle,
@@ -19,7 +19,7 @@ export const alcohol: Lexicon = {
     thermometers, wipe, wipes, swab, swabs, pad, pads, free, based, dispenser, cabinet, raisin, cake, ball, balls, sauce, vinegar, snap, snaps,
     biscuit, biscuits, gold, melville, rummy, decanter, carafe, gum, sanitizer, sanitiser, lamp, stove, burner, holder, coaster, pong, belly,
     yeast, bonnet, egg, terrier, shampoo, maroon, shade, shades, velvet, saree, lipstick, breathalyzer, tester, meter, prep, aerator, pourer,
-    shaker, pink, leather, dress, grape, grapes, charm, charms, brat`,
+    shaker, pink, leather, dress, grape, grapes, charm, charms, brat, jhum, ग्लास, गिलास, ओपनर, gilas, gilaas`,
   harmlessNear: `empty, decor, decoration, craft, cleaning, planter, rummy, sanitizer, disinfect, biscuits, dress, saree, lehenga, lipstick, curtain,
     glasses, tape, cards, recipe, recipes`,
 };

@@ -11,8 +11,8 @@ export const animals: Lexicon = {
     live/pet/baby/vaccinated/pedigree/purebred/pure_breed/breeding/month_old/months_old/week_old/weeks_old/adult_male/adult_female/trained/tame/hand_fed/kci ${animal}, ${dogs} puppy/puppie/pup/dog/female/male/for_sale/for_adoption, persian/siamese/himalayan/bengal/ragdoll kitten/cat,
     dog/cat/puppy/puppie/kitten/rabbit/parrot/bird/hamster/turtle (for) adoption, dog/cat/rabbit/parrot/bird/turtle/tortoise/fish for sale, love bird pair, lovebird, love bird, budgie, budgerigar, cockatiel, macaw, cockatoo, african grey, alexandrine, indian ringneck, sun conure, conure, star/indian/star_back tortoise, red eared slider, sugar glider, live animal, exotic pet/animal/bird, arowana, flowerhorn, betta fish, fighter fish, guppy pair, guppy fish, gold fish live, live goldfish, oscar fish, koi fish live,
     white mice, white rat, lab rat, mice pair, hamster pair, rabbit pair, pigeon pair, parrot pair, parrot talking, talking parrot, python snake live, ball python, pet tarantula, live chicken/hen/goat/insect/worm/frog, kitten litter trained, cat litter trained, pups available, puppy available, kutte ka bachcha/bachha/baccha/bacha, billi ka bachcha/bachha/baccha/bacha, tota pair, pilla, pille,
-    पिल्ला, पिल्ले, कुत्ते का बच्चा, कुत्ते के बच्चे, बिल्ली का बच्चा, बिल्ली के बच्चे, पालतू कुत्ता, पालतू बिल्ली, जिंदा मछली, जिन्दा मछली, तोते का जोड़ा, खरगोश का जोड़ा, लवबर्ड, जानवर`,
-  medium: `puppy, puppie, pup, kitten, guinea pig, parakeet, tortoise, hamster, iguana, goldfish pair, तोता, खरगोश, कछुआ`,
+    पिल्ला, पिल्ले, कुत्ते का बच्चा, कुत्ते के बच्चे, बिल्ली का बच्चा, बिल्ली के बच्चे, पालतू कुत्ता, पालतू बिल्ली, जिंदा मछली, जिन्दा मछली, तोते का जोड़ा, खरगोश का जोड़ा, लवबर्ड`,
+  medium: `puppy, puppie, pup, kitten, guinea pig, parakeet, tortoise, hamster, iguana, goldfish pair, तोता, खरगोश, कछुआ, जानवर`,
   weak: `dog, cat, parrot, rabbit, bunny, turtle, goldfish, snake, lizard, hen, chick, goat, duck, pigeon, monkey, squirrel, hedgehog, fish, bird, labrador, beagle, pug, husky, german shepherd, golden retriever, shih tzu, pomeranian, persian, guppy, betta, finch, ferret, gecko, tota, billi, kutta, कुत्ता, बिल्ली, मछली`,
   offers: `live, month, months, week, weeks, vaccinated, vaccination, breeding, adoption, adopt, pedigree, playful, litter, kci, tame, tamed,
     dewormed, deworming, neutered, purebred, alive, male, female`,
@@ -22,6 +22,6 @@ export const animals: Lexicon = {
     treat, treats, harness, clothes, hat, ear, ears, earring, earrings, bag, cushion, clock, sock, socks, mat, themed, shaped, linux, print,
     printed, pattern, eyeliner, eye, tail, walk, woman, style, tag, whistle, scratcher, tree, tower, ornament, showpiece, statue, clip, oil,
     curry, gps, blanket, sweater, raincoat, wheel, belt, position, fat, crackers, cracker, filet, face, love, training, grooming, comb, nail,
-    perch, bath, pillow, slippers, slipper, onesie, lamp, dew, pose, skin, hood`,
+    perch, bath, pillow, slippers, slipper, onesie, lamp, dew, pose, skin, hood, shell, पट्टा, बिस्तर, कटोरा, टैंक, पिंजरा, खाना, patta, pinjra`,
   harmlessNear: `plush, ceramic, painting, crochet, amigurumi, figurine, mug, stuffed, leash, collar, statue, embroidery`,
 };

@@ -9,15 +9,15 @@ const paper =
 
 export const documents: Lexicon = {
   concern: 'forged documents',
-  certain: `counterfeit (500/2000/100/200) note/currency/money, fake/forged id/aadhaar/marksheet/degree/passport/licence/license for_sale/available/maker/ready`,
+  certain: `fake/forged id/aadhaar/marksheet/degree/passport/licence/license for_sale/available/maker/ready`,
   strong: `
-    ${forged} ${kind} ${paper}, ${forged} note/notes for sale, ${forged} note, fake money/currency, counterfeit, duplicate/edited/edit/novelty/dummy/replica ${kind} id/ids/id_card/idcard/identity_card/aadhaar/aadhar/pan_card/passport/licence/license/degree/certificate/marksheet/mark_sheet/transcript/bonafide/outpass/out_pass/gate_pass/voter_id/driving_licence/aadhaar_card/medical_certificate,
+    ${forged} ${kind} ${paper}, ${forged} note/notes for sale, ${forged} note, fake money/currency, counterfeit, counterfeit (500/2000/100/200) note/currency/money, duplicate/edited/edit/novelty/dummy/replica ${kind} id/ids/id_card/idcard/identity_card/aadhaar/aadhar/pan_card/passport/licence/license/degree/certificate/marksheet/mark_sheet/transcript/bonafide/outpass/out_pass/gate_pass/voter_id/driving_licence/aadhaar_card/medical_certificate,
     edited/edit/duplicate ${kind} bill/invoice/receipt/document for/claim, edited bank_statement/salary_slip/payslip/bonafide/bill/receipt/invoice/screenshot/statement, medical certificate for/available/without/maker/cheap/sale/instant/leave/attendance/in, medical/leave certificate/letter for (75/low/short) attendance, doctor certificate without/available, sick leave certificate,
     mark_sheet/marksheet/degree/transcript/diploma without/for_sale/maker/available, degree/certificate/diploma/marksheet without (any) (attending/exam/study/studying/visiting/class/classes), buy (a/your) degree/certificate/marksheet/diploma, certificate maker, backdated bill/certificate/letter/degree/medical, back dated certificate,
     id card maker/making/editing/editor, fake id, scannable id, id for bar/club/pub/under 21/underage, outpass/gatepass/gate_pass/out_pass maker/available/for_sale/sign/signed/approval/approved/without, forged signature, signature forging/forge, forge signature, hod/warden/proctor/mentor/professor/faculty signature/sign/seal, warden sign outpass,
     editable/psd aadhaar/aadhar/pan_card/marksheet/passport, aadhaar/aadhar/pan/marksheet/certificate/passport editing/edit/edited/psd, sold passport, instant degree, internship certificate without/for_money/sale, nakli note, jali note, jali currency, farzi degree, certificate bana, degree bana, marksheet bana, id bana ke, certificate banwa/banwao/banwaye, degree banwa/banwao, marksheet banwao/banwa`,
   offers: `note, notes, print, original`,
   harmlessBefore: `monopoly, board, play`,
-  harmlessAfter: `holder, cover, covers, frame, lanyard, folder, wallet, case, sleeve, photo, printer, game, play, album, punch, pouch, file, prop, props`,
+  harmlessAfter: `holder, cover, covers, frame, lanyard, folder, wallet, case, sleeve, photo, printer, game, play, album, punch, detector, checker, pouch, file, prop, props`,
   harmlessNear: `prop, props, board, monopoly, toy, play, game, drama, detector, theatre`,
 };
