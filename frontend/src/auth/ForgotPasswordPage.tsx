@@ -17,7 +17,7 @@ import { PasswordInput } from '../ui/PasswordInput.tsx';
 import { toast } from '../ui/toaster.ts';
 import { useDraftForm } from '../ui/useDraftForm.ts';
 import { AuthCard } from './AuthCard.tsx';
-import { brand } from '../lib/brand.ts';
+import { brand } from '../lib/college.ts';
 
 const RequestResetMutation = graphql(`
   mutation RequestPasswordReset($email: String!) {

@@ -15,7 +15,7 @@ import { toast } from '../ui/toaster.ts';
 import { useDraftForm } from '../ui/useDraftForm.ts';
 import { AuthCard } from './AuthCard.tsx';
 import { DemoSignIns } from './DemoSignIns.tsx';
-import { brand } from '../lib/brand.ts';
+import { brand } from '../lib/college.ts';
 
 const SignInMutation = graphql(`
   mutation SignIn($email: String!, $password: String!) {

@@ -8,7 +8,7 @@ import { AuthCard } from './AuthCard.tsx';
 import { blankDetails, DETAILS_DRAFT, hasCode, type Details } from './signUpDraft.ts';
 import { SignUpDetails } from './SignUpDetails.tsx';
 import { VerifyOtp } from './VerifyOtp.tsx';
-import { brand } from '../lib/brand.ts';
+import { brand } from '../lib/college.ts';
 
 const keptDetails = (): Details => ({ ...blankDetails, ...readDraft(DETAILS_DRAFT, blankDetails), password: '' });
 

@@ -6,7 +6,7 @@ import { removeFromCache } from '../apollo/listUpdates.ts';
 import { pagedList } from '../apollo/pagedList.ts';
 import type { ManageUsersQuery as Data } from '../gql/graphql.ts';
 import { graphql } from '../gql/index.ts';
-import { brand } from '../lib/brand.ts';
+import { brand } from '../lib/college.ts';
 import { formatDate } from '../lib/format.ts';
 import { messages } from '../lib/messages.ts';
 import { requestErrorOf } from '../lib/requestError.ts';
@@ -17,6 +17,8 @@ import { ListSearch } from '../ui/ListSearch.tsx';
 import { ListTable } from '../apollo/ListTable.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { toast } from '../ui/toaster.ts';
+import { ActPreview } from '../undo/ActPreview.tsx';
+import { offerUndo } from '../undo/offerUndo.ts';
 import { choiceOf } from '../ui/useListParams.ts';
 
 const ManageUsersQuery = graphql(`
@@ -42,6 +44,8 @@ const ManageUsersQuery = graphql(`
 const DeleteUserMutation = graphql(`
   mutation DeleteUser($id: ID!) {
     deleteUser(input: { id: $id }) {
+      undoToken
+      undoUntil
       deletedId
     }
   }
@@ -97,8 +101,8 @@ function DeleteUserDialog({ user, onClose }: { user: User; onClose: () => void }
   });
   const remove = async () => {
     try {
-      await deleteUser({ variables: { id: user.id } });
-      toast.success(`${user.name} is deleted.`);
+      const { data } = await deleteUser({ variables: { id: user.id } });
+      offerUndo(`${user.name} is deleted.`, data?.deleteUser);
     } catch (cause) {
       // A rejection is shown; a network failure is only logged, as specified.
       const { message } = requestErrorOf(cause);
@@ -110,9 +114,10 @@ function DeleteUserDialog({ user, onClose }: { user: User; onClose: () => void }
   return (
     <ConfirmDialog open title={messages.userDeleteAsk} destructive busy={loading} onYes={() => void remove()} onNo={onClose}>
       <Text>
-        {user.name} is signed out everywhere, open listings are taken down, open orders are cancelled and personal data is erased. This cannot be
-        undone.
+        {user.name} is signed out everywhere, open listings are taken down, open orders are cancelled and personal data is erased. For 10 minutes you
+        can undo it.
       </Text>
+      <ActPreview kind="DELETE_USER" id={user.id} />
     </ConfirmDialog>
   );
 }

@@ -1,5 +1,5 @@
 import { useMutation } from '@apollo/client/react';
-import { Button, HStack, Input, Stack } from '@chakra-ui/react';
+import { Button, chakra, HStack, Input, Stack, Text } from '@chakra-ui/react';
 import { Controller } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { updateProfileInput } from '../gql/forms.ts';
@@ -7,6 +7,7 @@ import { graphql, readFragment, type FragmentType } from '../gql/index.ts';
 import { discardDraft } from '../lib/drafts.ts';
 import { messages } from '../lib/messages.ts';
 import { updateSessionUser } from '../session/session.ts';
+import { Checkbox } from '../ui/Checkbox.tsx';
 import { FormField } from '../ui/FormField.tsx';
 import { FormError } from '../ui/FormError.tsx';
 import { PasswordInput } from '../ui/PasswordInput.tsx';
@@ -22,6 +23,7 @@ const ProfileFormFragment = graphql(`
     phone
     collegeId
     profilePictureUrl(width: 320)
+    profilePrivate
   }
 `);
 
@@ -46,7 +48,15 @@ export function ProfileForm({ user, onDone }: { user: FragmentType<typeof Profil
   const draft = `profile:${me.id}`;
   const { form, locked, submit, errorOf } = useDraftForm({
     schema: profileForm,
-    defaultValues: { name: me.name, phone: me.phone ?? '', collegeId: me.collegeId ?? '', password: '', currentPassword: '', profilePicture: null },
+    defaultValues: {
+      name: me.name,
+      phone: me.phone ?? '',
+      collegeId: me.collegeId ?? '',
+      profilePrivate: me.profilePrivate ?? false,
+      password: '',
+      currentPassword: '',
+      profilePicture: null,
+    },
     draft,
     secret: ['password', 'currentPassword'],
     send: async (values) => {
@@ -100,6 +110,15 @@ export function ProfileForm({ user, onDone }: { user: FragmentType<typeof Profil
         <FormField label="College ID" error={errorOf('collegeId')}>
           <Input {...register('collegeId')} />
         </FormField>
+        <chakra.label display="flex" alignItems="center" gap="3" minH="11" cursor="pointer">
+          <Checkbox type="checkbox" {...register('profilePrivate')} />
+          <span>
+            Private profile
+            <Text as="span" display="block" fontSize="sm" color="fg.muted">
+              Others see your name and nothing else on your profile.
+            </Text>
+          </span>
+        </chakra.label>
         <FormField label="New Password" error={errorOf('password')} hint="Leave blank to keep your current password">
           <PasswordInput {...register('password')} autoComplete="new-password" />
         </FormField>

@@ -1,15 +1,18 @@
-import { Button, Flex, Heading, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { Button, Flex, Heading, HStack, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { preloadQuery } from '../apollo/preload.ts';
 import { usePageQuery } from '../apollo/usePageQuery.ts';
 import { graphql } from '../gql/index.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
+import { SafetyPanel } from '../reports/SafetyPanel.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { AccessTokens } from './AccessTokens.tsx';
 import { AccountActions } from './AccountActions.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
-import { brand } from '../lib/brand.ts';
+import { UpiForm } from './UpiForm.tsx';
+import { brand, currency } from '../lib/college.ts';
 
 const ProfileQuery = graphql(`
   query Profile {
@@ -21,7 +24,9 @@ const ProfileQuery = graphql(`
       collegeId
       profilePictureUrl(width: 320)
       ...ProfileForm
+      ...UpiForm
       ...AccessTokens
+      ...SafetyPanel
     }
   }
 `);
@@ -65,14 +70,19 @@ function ProfilePage() {
                   </Text>
                 </div>
               ))}
-              <Button alignSelf="start" onClick={() => setEditing(true)}>
-                Edit Profile
-              </Button>
+              <HStack wrap="wrap">
+                <Button onClick={() => setEditing(true)}>Edit Profile</Button>
+                <Button asChild variant="outline">
+                  <Link to={`/u/${me.id}`}>What others see</Link>
+                </Button>
+              </HStack>
             </Stack>
           </Flex>
         )}
       </Panel>
+      {!editing && currency === 'INR' && <UpiForm user={me} />}
       {!editing && <AccessTokens user={me} onChanged={refresh} />}
+      {!editing && <SafetyPanel user={me} onChanged={refresh} />}
       {!editing && <AccountActions />}
     </Stack>
   );

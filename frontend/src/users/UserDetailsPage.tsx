@@ -1,5 +1,5 @@
 import { Box, Heading, Stack, Text } from '@chakra-ui/react';
-import { useParams, type LoaderFunctionArgs } from 'react-router-dom';
+import { Link, useParams, type LoaderFunctionArgs } from 'react-router-dom';
 import { preloadQuery } from '../apollo/preload.ts';
 import { usePageQuery } from '../apollo/usePageQuery.ts';
 import { graphql } from '../gql/index.ts';
@@ -10,10 +10,11 @@ import { PageTitle } from '../ui/PageTitle.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { LoadFailure } from '../ui/LoadFailure.tsx';
 import { RoleButton } from './RoleButton.tsx';
+import { SanctionButtons } from './SanctionButtons.tsx';
 import { useSectionPages } from './useSectionPages.ts';
 import { UserChats, UserOrders, UserProducts, UserReviews } from './UserSections.tsx';
 import { formatDateTime } from '../lib/format.ts';
-import { brand } from '../lib/brand.ts';
+import { brand } from '../lib/college.ts';
 
 const UserDetailsQuery = graphql(`
   query UserDetails($id: ID!, $products: String, $placed: String, $received: String, $reviews: String, $messages: String) {
@@ -39,6 +40,7 @@ const UserDetailsQuery = graphql(`
       }
       ...UserChats
       ...RoleButton
+      ...SanctionButtons
     }
   }
 `);
@@ -84,12 +86,14 @@ function UserDetailsPage() {
                 ['Email', user.email],
                 ['Phone', user.phone],
                 ['College ID', user.collegeId],
-                ['Role', user.role],
+                ['Role', user.role === 'ADMIN' ? 'Administrator' : 'Student'],
                 ['Points', String(user.points?.total ?? 0)],
                 ['Created', formatDateTime(user.createdAt)],
               ]}
             />
+            <Link to={`/dashboard/admin/audit?user=${user.id}`}>What administrators did about this person</Link>
             <RoleButton user={user} />
+            <SanctionButtons user={user} />
           </Stack>
         </Panel>
       </Box>

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { graphql, readFragment, type FragmentType } from '../gql/index.ts';
 import { formatDateTime, formatPrice, preview } from '../lib/format.ts';
 import { RemoveDialog } from '../moderation/RemoveDialog.tsx';
+import { RemoveListingMutation } from '../moderation/removeListingMutation.ts';
 import { StatusBadge } from '../orders/StatusBadge.tsx';
 import { ProductPhoto } from '../products/ProductPhoto.tsx';
 import { LoadMore } from '../ui/LoadMore.tsx';
@@ -58,14 +59,6 @@ const UserProductsFragment = graphql(`
   }
 `);
 
-const RemoveProductMutation = graphql(`
-  mutation RemoveProduct($id: ID!, $reason: String!) {
-    deleteProduct(input: { id: $id, reason: $reason }) {
-      deletedId
-    }
-  }
-`);
-
 interface UserPart<Fragment> {
   user: Fragment;
   more: More;
@@ -80,10 +73,11 @@ interface Moderated {
 export function UserProducts({ user, owner, more, onChanged }: UserPart<FragmentType<typeof UserProductsFragment>> & Moderated) {
   const { products } = readFragment(UserProductsFragment, user);
   const [chosen, setChosen] = useState<{ id: string; name: string } | null>(null);
-  const [removeProduct] = useMutation(RemoveProductMutation);
+  const [removeProduct] = useMutation(RemoveListingMutation);
   const remove = async (reason: string) => {
-    await removeProduct({ variables: { id: chosen!.id, reason } });
+    const { data } = await removeProduct({ variables: { id: chosen!.id, reason } });
     onChanged();
+    return data?.deleteProduct;
   };
   return (
     <Section title="Products Created" empty="No products created." page={products} section="products" more={more}>
@@ -108,7 +102,15 @@ export function UserProducts({ user, owner, more, onChanged }: UserPart<Fragment
           </Flex>
         </Panel>
       ))}
-      {chosen && <RemoveDialog what={`the listing ${chosen.name}`} owner={owner} remove={remove} onClose={() => setChosen(null)} />}
+      {chosen && (
+        <RemoveDialog
+          what={`the listing ${chosen.name}`}
+          owner={owner}
+          act={{ kind: 'DELETE_PRODUCT', id: chosen.id }}
+          remove={remove}
+          onClose={() => setChosen(null)}
+        />
+      )}
     </Section>
   );
 }
@@ -135,6 +137,8 @@ const UserReviewsFragment = graphql(`
 const RemoveReviewMutation = graphql(`
   mutation RemoveReview($id: ID!, $reason: String!) {
     deleteReview(input: { id: $id, reason: $reason }) {
+      undoToken
+      undoUntil
       deletedId
       product {
         id
@@ -153,8 +157,9 @@ export function UserReviews({ user, owner, more, onChanged }: UserPart<FragmentT
   const [chosen, setChosen] = useState<string | null>(null);
   const [removeReview] = useMutation(RemoveReviewMutation);
   const remove = async (reason: string) => {
-    await removeReview({ variables: { id: chosen!, reason } });
+    const { data } = await removeReview({ variables: { id: chosen!, reason } });
     onChanged();
+    return data?.deleteReview;
   };
   return (
     <Section title="Reviews" empty="No reviews written." page={reviews} section="reviews" more={more}>
@@ -174,7 +179,9 @@ export function UserReviews({ user, owner, more, onChanged }: UserPart<FragmentT
           </Flex>
         </Panel>
       ))}
-      {chosen && <RemoveDialog what="this review" owner={owner} remove={remove} onClose={() => setChosen(null)} />}
+      {chosen && (
+        <RemoveDialog what="this review" owner={owner} act={{ kind: 'DELETE_REVIEW', id: chosen }} remove={remove} onClose={() => setChosen(null)} />
+      )}
     </Section>
   );
 }
@@ -244,7 +251,7 @@ const UserChatsFragment = graphql(`
   }
 `);
 
-/** The messages of a user in order chats. */
+/** The messages of a user in conversations. */
 export function UserChats({ user, more }: UserPart<FragmentType<typeof UserChatsFragment>>) {
   const page = readFragment(UserChatsFragment, user).messages;
   return (
@@ -255,7 +262,7 @@ export function UserChats({ user, more }: UserPart<FragmentType<typeof UserChats
             {text}
           </Text>
           <Text color="fg.muted" fontSize="sm">
-            Order {order.id}, {formatDateTime(createdAt)}
+            {order ? `Order ${order.id}` : 'Before an order'}, {formatDateTime(createdAt)}
           </Text>
         </Panel>
       ))}

@@ -24,6 +24,19 @@ function is(property: string): Rule {
   };
 }
 
+/** The property is set, whoever asks. */
+function isSet(property: string): Rule {
+  return { holds: (_viewer, subject) => subject[property] === true, sql: (row) => row[property]! };
+}
+
+/** The viewer is among the users that the property, an array, names. */
+function isAmong(property: string): Rule {
+  return {
+    holds: (viewer, subject) => viewer !== null && (subject[property] as unknown[]).map(String).includes(viewer.id),
+    sql: (row) => sql`coalesce(${row[property]!} @> array[${viewerSql.id}], false)`,
+  };
+}
+
 function not(rule: Rule): Rule {
   return { holds: (viewer, subject) => !rule.holds(viewer, subject), sql: (row) => sql`not ${rule.sql(row)}` };
 }
@@ -50,10 +63,22 @@ const policy = {
   'user:readContact': signedIn,
   /** A profile by id, and more of a name than guests see: whoever is signed in. */
   'user:readProfile': signedIn,
+  /** More of a user than the name: everybody, unless the user set the profile to private; the user and administrators always. */
+  'user:readMore': any(not(isSet('profilePrivate')), is('id'), admin),
+  /** Blocking another user, and ending it: whoever is signed in, about others. */
+  'user:block': all(signedIn, not(is('id'))),
   /** The list of users: administrators. */
   'user:list': admin,
   /** Deleting another's account or changing a role: administrators. */
   'user:manage': admin,
+  /** Reporting to the administrators: whoever is signed in. */
+  'report:make': signedIn,
+  /** Seeing a report: its reporter, and administrators. */
+  'report:read': any(is('reporter'), admin),
+  /** The moderation queue, and every decision about reports, people and appeals: administrators. */
+  'report:decide': admin,
+  /** Seeing a decision: the user whom it concerns, and administrators. */
+  'decision:read': any(is('user'), admin),
   /** Everything about the own account. */
   'account:use': signedIn,
   /** The password, access tokens and the account itself: in a session, not by an access token. */
@@ -64,12 +89,24 @@ const policy = {
   'product:create': signedIn,
   /** Changing a product: its seller. */
   'product:edit': is('seller'),
+  /** Whom a product was sold to: its seller and that user. */
+  'product:readSoldTo': any(is('seller'), is('soldTo')),
   /** Taking a product down: its seller, and administrators as moderation. */
   'product:delete': any(is('seller'), admin),
   /** Looking through listings that the review left in doubt, and approving them: administrators. */
   'listing:approve': admin,
   /** Ordering a product: everybody but its seller. */
   'product:order': all(signedIn, not(is('seller'))),
+  /** Adding a product to the favourites: everybody but its seller. */
+  'product:favourite': all(signedIn, not(is('seller'))),
+  /** Seeing and changing a saved search: its owner. */
+  'savedSearch:use': is('user'),
+  /** Changing and closing a wanted post: its owner. */
+  'wanted:edit': is('user'),
+  /** Closing a wanted post: its owner, and administrators as moderation. */
+  'wanted:close': any(is('user'), admin),
+  /** Answering a wanted post with a listing: everybody but its owner. */
+  'wanted:answer': all(signedIn, not(is('user'))),
   /** Reviewing a product: everybody but its seller. */
   'product:review': all(signedIn, not(is('seller'))),
   /** Seeing an order: both sides, and administrators. */
@@ -78,8 +115,24 @@ const policy = {
   'order:list': admin,
   /** Setting the status of an order: its seller only. */
   'order:setStatus': is('seller'),
+  /** Declining an order: its seller. */
+  'order:decline': is('seller'),
+  /** Cancelling an order with a reason: its buyer. */
+  'order:cancel': is('buyer'),
   /** Taking an order off the own list: its buyer. */
   'order:delete': is('buyer'),
+  /** The handover code of an order, confirming that it was received, and objecting to its delivery: its buyer only. */
+  'order:receive': is('buyer'),
+  /** Entering the handover code of an order: its seller only. */
+  'order:handOver': is('seller'),
+  /** Agreeing on a meeting for an order, and rating the other side: both sides only. */
+  'order:takePart': any(is('buyer'), is('seller')),
+  /** Keeping the list of campus spots: administrators. */
+  'spot:manage': admin,
+  /** What not even administrators see of a user, such as the UPI id: the user. */
+  'user:own': is('id'),
+  /** Seeing all objections to deliveries, and deciding them: administrators. */
+  'dispute:settle': admin,
   /** Reading the chat of an order: both sides, and administrators through user details. */
   'chat:read': any(is('buyer'), is('seller'), admin),
   /** Writing in the chat of an order: both sides only. */
@@ -90,6 +143,12 @@ const policy = {
   'chat:writeAsSeller': is('seller'),
   /** All messages of a user: administrators. */
   'chat:readAll': admin,
+  /** Accepting, declining and countering an offer: the side that did not make it. */
+  'offer:answer': all(any(is('buyer'), is('seller')), not(is('maker'))),
+  /** Taking an offer back: who made it. */
+  'offer:withdraw': is('maker'),
+  /** Ending a reservation, and seeing for whom it is: the seller, and that user. */
+  'reservation:end': any(is('seller'), is('reservedFor')),
   /** Changing a review: its author. */
   'review:edit': is('author'),
   /** Deleting a review: its author, and administrators as moderation. */
@@ -98,6 +157,16 @@ const policy = {
   'contact:manage': admin,
   /** Counts of the whole marketplace, day by day: administrators. */
   'figures:read': admin,
+  /** An event of the log: whom it concerns. */
+  'event:read': isAmong('audience'),
+  /** A notification: whom it is for. */
+  'notification:read': is('user'),
+  /** Reading the announcements that last: whoever is signed in and of their audience. */
+  'announcement:read': signedIn,
+  /** Making, changing and ending announcements, and seeing all: administrators. */
+  'announcement:manage': admin,
+  /** The synonyms of searches, and what people search for: administrators. */
+  'search:manage': admin,
   /** All admin actions: administrators. */
   'audit:read': admin,
 } satisfies Record<string, Rule>;

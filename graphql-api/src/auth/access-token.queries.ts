@@ -10,6 +10,7 @@ import { SessionRow } from './session.entity.ts';
 const a = table(AccessToken, 'a');
 const s = table(SessionRow, 's');
 const u = table(User, 'u');
+const suspendedUntilSql = expression<number | null>`(extract(epoch from ${u.suspendedUntil}) * 1000)::float8`;
 const id = columns({ id: a.id });
 
 /** A personal access token, for its owner; null for everybody else. */
@@ -59,13 +60,18 @@ export function deleteAccessTokensOf({ db }: Ctx, userId: string) {
 export function accessTokenByHash(db: Db, tokenHash: string) {
   const isAdmin = expression<boolean>`${a.canAdmin} and ${u.role} = ${Role.ADMIN}`;
   const stale = expression<boolean>`${a.lastUsedAt} is null or ${a.lastUsedAt} < now() - interval '1 minute'`;
-  return db.one(sql`select ${columns({ id: a.id, user: u.id, isAdmin, write: a.canWrite, stale })} from ${a} join ${u} on ${u.id} = ${a.user}
-    where ${a.tokenHash} = ${tokenHash} and ${a.expiresAt} > now() and ${u.deletedAt} is null`);
+  return db.one(sql`select ${columns({ id: a.id, user: u.id, isAdmin, write: a.canWrite, suspendedUntil: suspendedUntilSql, stale })} from ${a} join ${u} on ${u.id} = ${a.user}
+    where ${a.tokenHash} = ${tokenHash} and ${a.expiresAt} > now() and ${u.deletedAt} is null and ${u.bannedAt} is null`);
 }
 
 /** Records the use of a personal access token. */
 export async function noteTokenUse(db: Db, tokenId: string): Promise<void> {
   await db.rows(sql`update ${a} set ${assign(a, { lastUsedAt: sql`now()` })} where ${a.id} = ${tokenId}`);
+}
+
+/** The personal access tokens of a user. */
+export function accessTokensOf({ db }: Ctx, userId: string) {
+  return db.rows(sql`select ${id} from ${a} where ${a.user} = ${userId}`);
 }
 
 /** Those of these personal access tokens that have not ended. */

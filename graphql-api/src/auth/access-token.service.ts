@@ -12,6 +12,7 @@ import { hashOf, SESSION_ENDED } from './token-hash.ts';
 import type { QuerySource } from '../read/query-source.ts';
 import {
   accessTokenByHash,
+  accessTokensOf,
   deleteAccessToken,
   deleteAccessTokensOf,
   insertAccessToken,
@@ -92,7 +93,13 @@ export async function viewerOfAccessToken(db: Db, token: string): Promise<Viewer
   const row = await accessTokenByHash(db, hashOf(token));
   if (!row) return null;
   if (row.stale) await noteTokenUse(db, row.id);
-  return { id: row.user, isAdmin: row.isAdmin, sessionId: SOCKET_PREFIX + row.id, token: { canWrite: row.write } };
+  return {
+    id: row.user,
+    isAdmin: row.isAdmin,
+    sessionId: SOCKET_PREFIX + row.id,
+    token: { canWrite: row.write },
+    suspendedUntil: row.suspendedUntil ?? undefined,
+  };
 }
 
 /** Which of the sockets that personal access tokens opened may stay open. */
@@ -101,6 +108,11 @@ export async function validAccessTokens(db: Db, sessionIds: string[]): Promise<s
   if (ids.length === 0) return [];
   const rows = await openAccessTokens(db, ids);
   return rows.map(({ id }) => SOCKET_PREFIX + id);
+}
+
+/** The session ids of the personal access tokens of a user. */
+export async function accessTokenSessions(ctx: Ctx, userId: string): Promise<string[]> {
+  return (await accessTokensOf(ctx, userId)).map(({ id }) => SOCKET_PREFIX + id);
 }
 
 /** Ends all personal access tokens of a user; their sockets close. */

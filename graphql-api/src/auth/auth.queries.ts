@@ -13,7 +13,7 @@ export function accountLike({ db }: Ctx, email: string, collegeId: string) {
 
 /** The account that signs in with an address. */
 export function accountByEmail({ db }: Ctx, email: string) {
-  return db.one(sql`select ${columns({ id: u.id, passwordHash: u.passwordHash, role: u.role })} from ${u}
+  return db.one(sql`select ${columns({ id: u.id, passwordHash: u.passwordHash, role: u.role, bannedAt: u.bannedAt })} from ${u}
     where ${u.email} = ${email} and ${u.deletedAt} is null`);
 }
 

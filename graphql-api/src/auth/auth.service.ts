@@ -111,13 +111,14 @@ export async function createUser(
 
 /**
  * Starts a session. The rejection is the same, and takes the same time, for an unknown address and a wrong password.
- * Throws INVALID_INPUT, UNAUTHENTICATED, RATE_LIMITED.
+ * Throws INVALID_INPUT, UNAUTHENTICATED, FORBIDDEN for a banned account, RATE_LIMITED.
  */
 export async function signIn(ctx: Ctx, input: SignInInput): Promise<IssuedSession & Identified> {
   const { email, password } = checkInput(SignInInput, input);
   const { user, session } = await attempt(ctx, email, async () => {
     const row = await accountByEmail(ctx, email);
     const isRight = await ctx.infra.passwords.verify(row?.passwordHash ?? undefined, password);
+    if (row?.bannedAt && isRight) throw new DomainError(ErrorCode.FORBIDDEN, messages.banned);
     const started = row?.passwordHash && isRight ? await startSession(ctx, row.id, row.passwordHash) : undefined;
     if (!row || !started) throw new DomainError(ErrorCode.UNAUTHENTICATED, messages.signInFailed);
     return { user: row, session: started };

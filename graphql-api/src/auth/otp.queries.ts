@@ -44,3 +44,8 @@ export async function consumeOtp({ db }: Ctx, code: Code): Promise<boolean> {
 export async function deleteOtpsOf({ db }: Ctx, email: string): Promise<void> {
   await db.rows(sql`delete from ${o} where ${o.email} = ${email}`);
 }
+
+/** Deletes the codes that ended more than this many days ago. */
+export async function deleteOtpsEndedBefore({ db }: Ctx, days: number): Promise<void> {
+  await db.rows(sql`delete from ${o} where ${o.expiresAt} < now() - make_interval(days => ${days}::int)`);
+}

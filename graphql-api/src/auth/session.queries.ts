@@ -6,6 +6,7 @@ import { SessionRow } from './session.entity.ts';
 
 const s = table(SessionRow, 's');
 const u = table(User, 'u');
+const suspendedUntilSql = expression<number | null>`(extract(epoch from ${u.suspendedUntil}) * 1000)::float8`;
 
 interface NewSession {
   userId: string;
@@ -15,11 +16,12 @@ interface NewSession {
   expiresAt: Date;
 }
 
-/** Inserts a session, unless the password has changed; a concurrent change of the password waits for the lock. */
+/** Inserts a session, unless the password has changed or the account is banned; a concurrent change of the password waits for the lock. */
 export function insertSession({ db }: Ctx, { userId, passwordHash, tokenHash, expiresAt }: NewSession) {
   const id = columns({ id: u.id });
   return db.one(sql`with owner as (
-      select ${id} from ${u} where ${u.id} = ${userId} and ${u.passwordHash} = ${passwordHash} and ${u.deletedAt} is null for share)
+      select ${id} from ${u} where ${u.id} = ${userId} and ${u.passwordHash} = ${passwordHash} and ${u.deletedAt} is null
+        and ${u.bannedAt} is null for share)
     insert into ${s} (${names(s, 'user', 'tokenHash', 'expiresAt')})
     select id, ${tokenHash}::text, ${expiresAt}::timestamptz from owner returning ${columns({ id: s.id })}`);
 }
@@ -27,8 +29,9 @@ export function insertSession({ db }: Ctx, { userId, passwordHash, tokenHash, ex
 /** The session of a token that has not ended, its user, and whether it ends in less than `staleDays`. */
 export function sessionByToken(db: Db, tokenHash: string, staleDays: number) {
   const stale = expression<boolean>`${s.expiresAt} < now() + ${`${staleDays} days`}::interval`;
-  return db.one(sql`select ${columns({ id: s.id, user: u.id, role: u.role, stale })}
-    from ${s} join ${u} on ${u.id} = ${s.user} where ${s.tokenHash} = ${tokenHash} and ${s.expiresAt} > now() and ${u.deletedAt} is null`);
+  return db.one(sql`select ${columns({ id: s.id, user: u.id, role: u.role, suspendedUntil: suspendedUntilSql, stale })}
+    from ${s} join ${u} on ${u.id} = ${s.user} where ${s.tokenHash} = ${tokenHash} and ${s.expiresAt} > now() and ${u.deletedAt} is null
+      and ${u.bannedAt} is null`);
 }
 
 /** Moves the end of a session to `days` from now. */
@@ -46,6 +49,11 @@ export async function isStartedWithin({ db }: Ctx, id: string, time: string): Pr
   return !!(await db.one(sql`select ${columns({ id: s.id })} from ${s} where ${s.id} = ${id} and ${s.createdAt} > now() - ${time}::interval`));
 }
 
+/** The sessions of a user. */
+export function sessionsOf({ db }: Ctx, userId: string) {
+  return db.rows(sql`select ${columns({ id: s.id })} from ${s} where ${s.user} = ${userId}`);
+}
+
 /** Deletes a session. */
 export async function deleteSession({ db }: Ctx, id: string): Promise<void> {
   await db.rows(sql`delete from ${s} where ${s.id} = ${id}`);
@@ -54,4 +62,9 @@ export async function deleteSession({ db }: Ctx, id: string): Promise<void> {
 /** Deletes the sessions of a user but one, and returns them. */
 export function deleteOtherSessions({ db }: Ctx, userId: string, kept: string) {
   return db.rows(sql`delete from ${s} where ${s.user} = ${userId} and ${s.id} <> ${kept} returning ${columns({ id: s.id })}`);
+}
+
+/** Deletes the sessions that ended more than this many days ago. */
+export async function deleteSessionsEndedBefore({ db }: Ctx, days: number): Promise<void> {
+  await db.rows(sql`delete from ${s} where ${s.expiresAt} < now() - make_interval(days => ${days}::int)`);
 }

@@ -3,9 +3,19 @@ import type { Ctx, Db, Viewer } from '../platform/context.ts';
 import type { LiveEvent } from '../platform/ports.ts';
 import { isId } from '../platform/ids.ts';
 import { Role } from '../users/user.entity.ts';
-import { deleteOtherSessions, deleteSession, extendSession, insertSession, openSessions, sessionByToken } from './session.queries.ts';
-import { endAccessTokens, isAccessToken, validAccessTokens, viewerOfAccessToken } from './access-token.service.ts';
-import { hashOf, SESSION_ENDED } from './token-hash.ts';
+import { deleteOtpsEndedBefore } from './otp.queries.ts';
+import {
+  deleteSessionsEndedBefore,
+  deleteOtherSessions,
+  deleteSession,
+  extendSession,
+  insertSession,
+  openSessions,
+  sessionByToken,
+  sessionsOf,
+} from './session.queries.ts';
+import { accessTokenSessions, endAccessTokens, isAccessToken, validAccessTokens, viewerOfAccessToken } from './access-token.service.ts';
+import { hashOf, SESSION_CHANGED, SESSION_ENDED } from './token-hash.ts';
 
 /** A session ends 30 days after its last use. */
 const SESSION_DAYS = 30;
@@ -45,7 +55,8 @@ export async function viewerOf(db: Db, token: string | undefined): Promise<Viewe
   const session = await sessionByToken(db, hashOf(token), SESSION_DAYS - 1);
   if (!session) return null;
   if (session.stale) await extendSession(db, session.id, SESSION_DAYS);
-  return { id: session.user, isAdmin: session.role === Role.ADMIN, sessionId: session.id };
+  const suspendedUntil = session.suspendedUntil ?? undefined;
+  return { id: session.user, isAdmin: session.role === Role.ADMIN, sessionId: session.id, suspendedUntil };
 }
 
 /** The still valid ones of these sessions and personal access tokens. */
@@ -66,4 +77,16 @@ export async function endOtherSessions(ctx: Ctx, userId: string, exceptSessionId
   const ended = await deleteOtherSessions(ctx, userId, kept);
   ctx.publish(...ended.map(({ id }) => sessionEnded(id)));
   await endAccessTokens(ctx, userId);
+}
+
+/** Has all sessions and access tokens of a user read their rights again; their sockets connect again. */
+export async function refreshSessions(ctx: Ctx, userId: string): Promise<void> {
+  const ids = [...(await sessionsOf(ctx, userId)).map(({ id }) => id), ...(await accessTokenSessions(ctx, userId))];
+  ctx.publish(...ids.map((id) => ({ topic: SESSION_CHANGED, id })));
+}
+
+/** Deletes sessions and mailed codes that ended more than this many days ago, with the addresses to which codes were mailed. */
+export async function removeEndedSignIns(ctx: Ctx, days: number): Promise<void> {
+  await deleteSessionsEndedBefore(ctx, days);
+  await deleteOtpsEndedBefore(ctx, days);
 }

@@ -50,7 +50,7 @@ export const accountRoutes: Route[] = [
     summary: 'Starts a session',
     access: 'anybody',
     body: { input: { type: SignInInput } },
-    fails: [ErrorCode.UNAUTHENTICATED],
+    fails: [ErrorCode.UNAUTHENTICATED, ErrorCode.FORBIDDEN],
     answer: object({ user: schemaRef('Account'), token: text('Send it as the Authorization header, raw or after "Bearer".') }),
     handle: async ({ ctx, input, read }) => {
       const { token, viewer } = await service.signIn(ctx, input(SignInInput));

@@ -1,7 +1,7 @@
 import { Entity, Enum, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { BigIntType, OptionalProps } from '@mikro-orm/core';
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
-import { Photo } from '../photos/photo.entity.ts';
+import { StoredPhoto } from '../photos/stored-photo.entity.ts';
 import { Node } from '../platform/node.ts';
 
 /** What an account may do: administrators manage categories and users. */
@@ -21,7 +21,7 @@ registerEnumType(Role, {
 @Entity({ tableName: 'users' })
 @ObjectType({ implements: Node, description: 'A person with an account. Contact data is visible only where a ruling says so, elsewhere it is null.' })
 export class User {
-  [OptionalProps]?: 'role' | 'picture' | 'pointsTotal' | 'createdAt' | 'deletedAt';
+  [OptionalProps]?: 'role' | 'picture' | 'pointsTotal' | 'createdAt' | 'deletedAt' | 'suspendedUntil' | 'bannedAt' | 'profilePrivate';
 
   @PrimaryKey({ type: new BigIntType('string') })
   @Field(() => ID, { description: 'Identifies the user.' })
@@ -48,8 +48,15 @@ export class User {
   @Enum({ items: () => Role, default: Role.STUDENT })
   role: Role = Role.STUDENT;
 
-  @ManyToOne(() => Photo, { nullable: true })
-  picture!: Photo | null;
+  @ManyToOne(() => StoredPhoto, { nullable: true })
+  picture!: StoredPhoto | null;
+  /** Where buyers pay the user. */
+  @Property({ type: 'text', nullable: true })
+  upiId!: string | null;
+
+  @Property({ type: 'boolean', default: false })
+  @Field(() => Boolean, { description: 'Whether others see the name and nothing else of the profile.' })
+  profilePrivate: boolean = false;
 
   /** Always the sum of the user's points entries. */
   @Property({ type: 'integer', default: 0 })
@@ -57,6 +64,14 @@ export class User {
 
   @Property({ type: 'datetime', defaultRaw: 'now()' })
   createdAt!: Date;
+
+  /** Until then the user may read and not write. */
+  @Property({ type: 'datetime', nullable: true })
+  suspendedUntil!: Date | null;
+
+  /** Set while the user cannot sign in. */
+  @Property({ type: 'datetime', nullable: true })
+  bannedAt!: Date | null;
 
   /** Set when the account was deleted: the row stays as "Deleted user" for the orders and reviews of others. */
   @Property({ type: 'datetime', nullable: true })

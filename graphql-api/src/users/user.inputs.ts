@@ -48,6 +48,9 @@ export class UpdateProfileInput {
   @Text(ownPasswordRule)
   currentPassword?: string | null;
 
+  @Field(() => Boolean, { nullable: true, description: 'Whether others see your name and nothing else of your profile.' })
+  profilePrivate?: boolean | null;
+
   @Field(() => Upload, { nullable: true, description: 'A new picture: an image file up to 5 MB.' })
   profilePicture?: IncomingFile | null;
 }

@@ -1,22 +1,25 @@
 import { Int } from 'type-graphql';
 import { canSql } from '../access/policy.ts';
 import { AccessToken } from '../auth/access-token.entity.ts';
+import { isBlockedSql } from '../blocks/block.queries.ts';
+import { Conversation } from '../conversations/conversation.entity.ts';
 import { Message } from '../chat/message.entity.ts';
 import { Order, OrderStatus } from '../orders/order.entity.ts';
 import { photoUrlSql } from '../photos/photo.mapping.ts';
 import { DateTime } from '../platform/scalars.ts';
-import { allOf, raw, sql, type Sql } from '../platform/sql.ts';
+import { allOf, oneOf, sql, type Sql } from '../platform/sql.ts';
 import { table } from '../platform/table.ts';
 import { PointsAccount } from '../points/points-account.mapping.ts';
 import { Product } from '../products/product.entity.ts';
 import { connectionOf, pageArgs } from '../read/connection.ts';
-import { newestFirst, mapType, relation, viewerSql } from '../read/mapping.ts';
+import { newestFirst, mapType, relation, viewerSql, type Columns } from '../read/mapping.ts';
 import { Review } from '../reviews/review.entity.ts';
 import { guestNameSql } from './person-name.queries.ts';
 import { Role, User } from './user.entity.ts';
 
 const o = table(Order, 'o');
 const m = table(Message, 'm');
+const c = table(Conversation, 'c');
 
 export const userMapping = mapType<User>(User, {
   paged: true,
@@ -28,21 +31,21 @@ export const userMapping = mapType<User>(User, {
     },
     createdAt: {
       type: () => DateTime,
-      description: 'When the account was made; to guests the first day of that year.',
-      sql: ({ t }) => sql`case when ${canSql('user:readProfile')} then ${t.createdAt} else date_trunc('year', ${t.createdAt}, 'UTC') end`,
+      description: 'When the account was made; to guests, and where the profile is private, the first day of that year.',
+      sql: ({ t }) => sql`case when ${wholeProfile(t)} then ${t.createdAt} else date_trunc('year', ${t.createdAt}, 'UTC') end`,
     },
     email: {
       type: () => String,
       nullable: true,
       description:
         'Visible to the user, to administrators, to signed-in viewers as the seller of a product asked for by id, and to a buyer as the seller of the order.',
-      sql: ({ t, scope }) => sql`case when ${canSql('user:readPrivate', t)} or ${contact(scope)} then ${t.email} end`,
+      sql: ({ t, scope }) => sql`case when ${canSql('user:readPrivate', t)} or ${contact(scope, t.id)} then ${t.email} end`,
     },
     phone: {
       type: () => String,
       nullable: true,
       description: 'Visible like the email address.',
-      sql: ({ t, scope }) => sql`case when ${canSql('user:readPrivate', t)} or ${contact(scope)} then ${t.phone} end`,
+      sql: ({ t, scope }) => sql`case when ${canSql('user:readPrivate', t)} or ${contact(scope, t.id)} then ${t.phone} end`,
     },
     collegeId: {
       type: () => String,
@@ -56,12 +59,24 @@ export const userMapping = mapType<User>(User, {
       description: 'Visible to the user and to administrators.',
       sql: ({ t }) => sql`case when ${canSql('user:readPrivate', t)} then ${t.role} end`,
     },
+    suspendedUntil: {
+      type: () => DateTime,
+      nullable: true,
+      description: 'Until when the user may read and not write; null when that is over, and for others than the user and administrators.',
+      sql: ({ t }) => sql`case when ${canSql('user:readPrivate', t)} and ${t.suspendedUntil} > now() then ${t.suspendedUntil} end`,
+    },
+    bannedAt: {
+      type: () => DateTime,
+      nullable: true,
+      description: 'When the user was banned; null otherwise, and for others than administrators.',
+      sql: ({ t }) => sql`case when ${canSql('user:list')} then ${t.bannedAt} end`,
+    },
     profilePictureUrl: {
       type: () => String,
       nullable: true,
-      description: 'Path of the picture on this server; null when there is none, and for guests.',
+      description: 'Path of the picture on this server; null when there is none, for guests, and where the profile is private.',
       args: { width: { type: () => Int, nullable: true, description: 'Wanted width in pixels; the next larger kept width is used.' } },
-      sql: ({ t, args }) => sql`case when ${canSql('user:readProfile')} then ${photoUrlSql(t.picture, args.width)} end`,
+      sql: ({ t, args }) => sql`case when ${wholeProfile(t)} then ${photoUrlSql(t.picture, args.width)} end`,
     },
     points: {
       type: () => PointsAccount,
@@ -72,11 +87,13 @@ export const userMapping = mapType<User>(User, {
     },
     products: {
       type: () => connectionOf(Product),
-      description: 'What the user sells, newest first.',
+      description:
+        'What the user sells, newest first; empty where the profile is private. Paused and expired listings are visible to the user alone.',
       args: pageArgs(8),
       connection: relation<User, Product>({
         of: () => Product,
-        where: (product, { t }) => sql`${product.seller} = ${t.id}`,
+        where: (product, { t }) =>
+          allOf([sql`${product.seller} = ${t.id}`, canSql('user:readMore', t), oneOf([product.isOpen, canSql('product:edit', product)])]),
         order: newestFirst,
       }),
     },
@@ -114,14 +131,14 @@ export const userMapping = mapType<User>(User, {
     unreadFromSellers: {
       type: () => Int,
       nullable: true,
-      description: 'How many chat messages about orders you placed you have not read. Visible to the user alone.',
-      sql: ({ t }) => unread(t.id, o.buyer, sql` and not ${o.hiddenByBuyer}`),
+      description: 'How many messages you have not read in the conversations in which you buy. Visible to the user alone.',
+      sql: ({ t }) => unread(t.id, c.buyer),
     },
     unreadFromBuyers: {
       type: () => Int,
       nullable: true,
-      description: 'How many chat messages about orders you received you have not read. Visible to the user alone.',
-      sql: ({ t }) => unread(t.id, o.seller, raw('')),
+      description: 'How many messages you have not read in the conversations in which you sell. Visible to the user alone.',
+      sql: ({ t }) => unread(t.id, c.seller),
     },
     ordersToProcess: {
       type: () => Int,
@@ -141,7 +158,7 @@ export const userMapping = mapType<User>(User, {
     },
     messages: {
       type: () => connectionOf(Message),
-      description: 'Everything the user wrote in order chats, newest first; empty for others than administrators.',
+      description: 'Everything the user wrote in conversations, newest first; empty for others than administrators.',
       args: pageArgs(20),
       connection: relation<User, Message>({
         of: () => Message,
@@ -152,11 +169,15 @@ export const userMapping = mapType<User>(User, {
   },
 });
 
-function contact(scope: string | undefined) {
-  return scope === 'contact' ? canSql('user:readContact') : sql`false`;
+/** What signed-in users see of a profile that is not private. */
+const wholeProfile = (user: Columns<User>): Sql => allOf([canSql('user:readProfile'), canSql('user:readMore', user)]);
+
+/** The contact data of the other side of a sale, unless one of the two has blocked the other. */
+function contact(scope: string | undefined, user: Sql) {
+  return scope === 'contact' ? allOf([canSql('user:readContact'), sql`not ${isBlockedSql(viewerSql.id, user)}`]) : sql`false`;
 }
 
-function unread(user: Sql, side: Sql, more: Sql): Sql {
-  return sql`case when ${user} = ${viewerSql.id} then (select count(*) from ${o} join ${m} on ${m.order} = ${o.id}
-    where ${side} = ${user} and ${m.sender} <> ${user} and ${m.readAt} is null${more}) end`;
+function unread(user: Sql, side: Sql): Sql {
+  return sql`case when ${user} = ${viewerSql.id} then (select count(*) from ${c} join ${m} on ${m.conversation} = ${c.id}
+    where ${side} = ${user} and ${m.sender} <> ${user} and ${m.readAt} is null) end`;
 }

@@ -1,7 +1,8 @@
-import type { Ctx } from '../platform/context.ts';
+import type { Ctx, Db } from '../platform/context.ts';
 import { containing } from '../platform/like.ts';
 import { allOf, sql, type Sql } from '../platform/sql.ts';
 import { assign, columns, table } from '../platform/table.ts';
+import { Photo } from '../photos/photo.entity.ts';
 import { Product } from '../products/product.entity.ts';
 import { newestFirst, oldestFirst, type Columns, type OrderKey } from '../read/mapping.ts';
 import { connection, list, one, type Page, type QuerySource } from '../read/query-source.ts';
@@ -10,6 +11,7 @@ import type { UserSort } from './user.inputs.ts';
 
 const u = table(User, 'u');
 const p = table(Product, 'p');
+const f = table(Photo, 'f');
 
 /** A user by id. */
 export function userById(id: string): QuerySource {
@@ -118,16 +120,55 @@ export async function promoteAccount({ db }: Ctx, email: string, data: { name: s
 /** Erases the personal data of a user; the row stays for the orders and reviews of others. */
 export async function eraseUser({ db }: Ctx, id: string): Promise<void> {
   const gone = `deleted-${id}`;
-  const erased = { name: 'Deleted user', email: gone, phone: '', collegeId: gone, passwordHash: null, picture: null, role: Role.STUDENT };
+  const erased = {
+    name: 'Deleted user',
+    email: gone,
+    phone: '',
+    collegeId: gone,
+    passwordHash: null,
+    picture: null,
+    upiId: null,
+    role: Role.STUDENT,
+  };
   await db.rows(sql`update ${u} set ${assign(u, { ...erased, deletedAt: sql`now()` })} where ${u.id} = ${id}`);
 }
 
-/** Takes down everything that a user sells and detaches the photos. Returns the ids of those, and of the user's picture. */
-export async function takeDownListings({ db }: Ctx, userId: string): Promise<string[]> {
+/** Takes down everything that a user sells, erases the descriptions and detaches the photos. Returns the ids of the listings, of their photos and of the user's picture. */
+export async function takeDownListings({ db }: Ctx, userId: string): Promise<{ products: string[]; photos: string[] }> {
   await db.rows(sql`select from ${p} where ${p.seller} = ${userId} order by ${p.id} for no key update`);
-  await db.rows(sql`update ${p} set ${assign(p, { deletedAt: sql`now()` })} where ${p.seller} = ${userId} and ${p.deletedAt} is null`);
+  const products = await db.rows(sql`update ${p} set ${assign(p, { deletedAt: sql`now()` })}
+    where ${p.seller} = ${userId} and ${p.deletedAt} is null returning ${columns({ id: p.id })}`);
   const photos = await db.rows<{ id: string }>(sql`select ${p.photo} as id from ${p} where ${p.seller} = ${userId} and ${p.photo} is not null
+    union select ${f.stored} from ${f} join ${p} on ${p.id} = ${f.product} where ${p.seller} = ${userId}
     union select ${u.picture} from ${u} where ${u.id} = ${userId} and ${u.picture} is not null`);
-  await db.rows(sql`update ${p} set ${assign(p, { photo: null })} where ${p.seller} = ${userId} and ${p.photo} is not null`);
-  return photos.map(({ id }) => id);
+  await db.rows(sql`update ${p} set ${assign(p, { photo: null, description: '' })} where ${p.seller} = ${userId}`);
+  await db.rows(sql`delete from ${f} using ${p} where ${p.id} = ${f.product} and ${p.seller} = ${userId}`);
+  return { products: products.map(({ id }) => id), photos: photos.map(({ id }) => id) };
+}
+
+/** Has a user read and not write until a time in milliseconds since 1970. */
+export async function suspend({ db }: Ctx, id: string, until: number): Promise<void> {
+  await db.rows(sql`update ${u} set ${assign(u, { suspendedUntil: sql`to_timestamp(${until}::float8 / 1000)` })} where ${u.id} = ${id}`);
+}
+
+/** Has a user unable to sign in. */
+export async function ban({ db }: Ctx, id: string): Promise<void> {
+  await db.rows(sql`update ${u} set ${assign(u, { bannedAt: sql`now()` })} where ${u.id} = ${id}`);
+}
+
+/** Ends the suspension and the ban of a user; false where there is neither. */
+export async function liftSanctions({ db }: Ctx, id: string): Promise<boolean> {
+  return !!(await db.one(sql`update ${u} set ${assign(u, { suspendedUntil: null, bannedAt: null })}
+    where ${u.id} = ${id} and (${u.bannedAt} is not null or ${u.suspendedUntil} > now()) returning ${columns({ id: u.id })}`));
+}
+
+/** Takes down everything that a user sells; the photos stay. Returns what was listed. */
+export function hideListings({ db }: Ctx, userId: string) {
+  return db.rows(sql`update ${p} set ${assign(p, { deletedAt: sql`now()` })}
+    where ${p.seller} = ${userId} and ${p.deletedAt} is null returning ${columns({ id: p.id })}`);
+}
+
+/** Whether an administrator exists. */
+export async function hasAdmin(db: Db): Promise<boolean> {
+  return !!(await db.one(sql`select ${columns({ id: u.id })} from ${u} where ${u.role} = ${Role.ADMIN} and ${u.deletedAt} is null limit 1`));
 }

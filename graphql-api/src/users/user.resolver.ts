@@ -1,4 +1,5 @@
 import { Arg, Args, ArgsType, Ctx, Field, ID, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { undoOf, UndoablePayload } from '../acts/undoable.ts';
 import type { Ctx as Context } from '../platform/context.ts';
 import type { NodeReference } from '../platform/node-reference.ts';
 import { messages } from '../messages.ts';
@@ -31,7 +32,7 @@ export class UpdateProfilePayload {
 }
 
 @ObjectType({ description: 'A deleted account.' })
-export class DeleteUserPayload {
+export class DeleteUserPayload extends UndoablePayload {
   @Field(() => ID, { description: 'The id that is gone.' })
   deletedId!: string;
 }
@@ -80,8 +81,7 @@ export class UserResolver {
     @Ctx() ctx: Context,
     @Arg('input', () => DeleteUserInput, { description: 'The user.' }) { id }: DeleteUserInput,
   ): Promise<DeleteUserPayload> {
-    await service.deleteUser(ctx, id);
-    return { deletedId: id };
+    return { deletedId: id, ...undoOf(await service.deleteUser(ctx, id)) };
   }
 
   @Mutation(() => User, { description: 'Makes a user an administrator, or a student again. Administrators only.' })

@@ -98,7 +98,7 @@ export const userRoutes: Route[] = [
           products: products.map(serializeProduct),
           ordersPlaced: ordersPlaced.map(serializeOrder),
           ordersReceived: ordersReceived.map(serializeOrder),
-          chats: chats.map(serializeMessage),
+          chats: chats.map((message) => serializeMessage(message)),
         },
       };
     },

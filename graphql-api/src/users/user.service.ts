@@ -1,24 +1,42 @@
-import type { Ctx } from '../platform/context.ts';
+import type { Ctx, RecordedAct } from '../platform/context.ts';
 import { DomainError, ErrorCode, invalid, notFound } from '../platform/errors.ts';
 import { isId, requireId } from '../platform/ids.ts';
 import { inTransaction, violates } from '../platform/transaction.ts';
 import { checkInput } from '../platform/validation.ts';
 import { authorize } from '../access/policy.ts';
+import { ActKind } from '../acts/act.entity.ts';
+import { deleteActsAbout } from '../acts/act.queries.ts';
+import { recordAct, removePhotosAfterwards } from '../acts/act.service.ts';
 import { deleteOtpsOf } from '../auth/otp.queries.ts';
 import { accountIsGone } from '../auth/own-account.ts';
 import { checkOwnPassword } from '../auth/own-password.ts';
 import { isStartedWithin } from '../auth/session.queries.ts';
 import { endOtherSessions } from '../auth/session.service.ts';
+import { deleteBlocksOf } from '../blocks/block.queries.ts';
+import { detachPhotosOf } from '../chat/message-photos.queries.ts';
 import { deleteContactMessagesFrom } from '../contact/contact.queries.ts';
+import { deleteRecentSearches } from '../search/search-log.queries.ts';
+import { deleteFavouritesOf } from '../favourites/favourite.queries.ts';
+import { recordEvent } from '../events/event.service.ts';
 import { deleteMailsTo } from '../mail/mail.queries.ts';
 import { messages } from '../messages.ts';
 import { AuditAction } from '../moderation/audit-entry.entity.ts';
 import { recordAudit } from '../moderation/audit.service.ts';
+import { eraseAppealsOf } from '../moderation/decision.queries.ts';
+import { deleteNotificationsOf } from '../notifications/notification.queries.ts';
+import { eraseModerationOf } from '../moderation/moderation.queries.ts';
 import { cancelOpenOrdersOf } from '../orders/cancel-open-orders.ts';
 import { removePhotos } from '../photos/photo-removal.ts';
 import { readPhoto, readUpload, storePhoto } from '../photos/photo.service.ts';
+import { deleteDoubtsOf } from '../products/doubtful-listing.queries.ts';
+import { productRemoved } from '../products/product.events.ts';
+import { deleteRatingsOf } from '../ratings/rating.queries.ts';
 import type { Page, QuerySource } from '../read/query-source.ts';
+import { eraseReportsOf } from '../reports/report.queries.ts';
+import { deleteSearchesOf } from '../saved-searches/saved-search.queries.ts';
+import { deletePostsOf } from '../wanted/wanted.queries.ts';
 import { Role, User } from './user.entity.ts';
+import { accountDeleted } from './user.events.ts';
 import {
   eraseUser,
   existingUserById,
@@ -137,17 +155,16 @@ export async function setUserRole(ctx: Ctx, id: string, role: Role): Promise<{ i
   return { id };
 }
 
-/** Deletes another's account. Administrators only, and not their own. Throws FORBIDDEN, NOT_FOUND, CONFLICT. */
-export async function deleteUser(ctx: Ctx, id: string): Promise<void> {
+/** Deletes another's account; for 10 minutes it can be undone. Administrators only, and not their own. Throws FORBIDDEN, NOT_FOUND, CONFLICT. */
+export async function deleteUser(ctx: Ctx, id: string): Promise<RecordedAct> {
   const viewer = authorize(ctx, 'user:manage');
   if (viewer.id === id) throw new DomainError(ErrorCode.CONFLICT, messages.notYourself);
   requireId(id, 'User');
-  const photos = await inTransaction(ctx, async (tx) => {
-    const shown = await erase(tx, id);
+  const { act } = await recordAct(ctx, ActKind.DELETE_USER, async (tx) => {
+    await removePhotosAfterwards(tx, await erase(tx, id));
     await recordAudit(tx, { action: AuditAction.USER_DELETED, subject: `User ${id}`, userId: id });
-    return shown;
   });
-  await removePhotos(ctx, photos);
+  return act;
 }
 
 /** Deletes the own account, once the password is right. Throws INVALID_INPUT about `password`, RATE_LIMITED, CONFLICT. */
@@ -155,12 +172,13 @@ export async function deleteMyAccount(ctx: Ctx, input: DeleteMyAccountInput): Pr
   const viewer = authorize(ctx, 'account:secure');
   const { password } = checkInput(DeleteMyAccountInput, input);
   await checkOwnPassword(ctx, viewer.id, password);
-  await removePhotos(ctx, await inTransaction(ctx, (tx) => erase(tx, viewer.id)));
+  const photos = await inTransaction(ctx, async (tx) => [...(await erase(tx, viewer.id)), ...(await deleteActsAbout(tx, viewer.id))]);
+  await removePhotos(ctx, photos);
 }
 
 /**
  * Sessions end, open listings go, open orders are cancelled and restocked, personal data is erased.
- * Returns the photos that the person and the listings showed, to be removed after the commit.
+ * Returns the photos that the person, the listings and the person's messages showed, to be removed after the commit.
  */
 async function erase(tx: Ctx, id: string): Promise<string[]> {
   await assertNotLastAdmin(tx, id);
@@ -168,11 +186,24 @@ async function erase(tx: Ctx, id: string): Promise<string[]> {
   const user = await lockAccount(tx, id);
   if (!user) throw notFound('User');
   await cancelOpenOrdersOf(tx, id);
-  const photos = await takeDownListings(tx, id);
+  const { products, photos } = await takeDownListings(tx, id);
+  const sent = await detachPhotosOf(tx, id);
   await endOtherSessions(tx, id);
   await deleteOtpsOf(tx, user.email);
   await deleteMailsTo(tx, user.email);
   await deleteContactMessagesFrom(tx, user.email);
+  await deleteFavouritesOf(tx, id);
+  await deleteRecentSearches(tx, id);
+  await deleteBlocksOf(tx, id);
+  await eraseReportsOf(tx, id);
+  await eraseAppealsOf(tx, id);
+  await eraseModerationOf(tx, id);
+  await deleteDoubtsOf(tx, id);
+  await deleteNotificationsOf(tx, id);
+  await deleteSearchesOf(tx, id);
+  await deletePostsOf(tx, id);
+  await deleteRatingsOf(tx, id);
   await eraseUser(tx, id);
-  return photos;
+  await recordEvent(tx, ...products.map((product) => productRemoved({ id: product, seller: id })), accountDeleted(id));
+  return [...photos, ...sent];
 }

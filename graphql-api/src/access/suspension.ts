@@ -1,0 +1,38 @@
+import { messages } from '../messages.ts';
+import type { Ctx } from '../platform/context.ts';
+import { timeText } from '../platform/local-text.ts';
+import { DomainError, ErrorCode } from '../platform/errors.ts';
+
+/** What a suspended person may still do: leave, appeal, keep others away, and what needs no account at all. Reading is always possible. */
+const allowed: ReadonlySet<string> = new Set([
+  'requestSignUpOtp',
+  'signUp',
+  'signIn',
+  'signOut',
+  'requestPasswordReset',
+  'resetPassword',
+  'revokeAccessToken',
+  'deleteMyAccount',
+  'appealDecision',
+  'blockUser',
+  'unblockUser',
+  'markMessagesRead',
+  'markConversationRead',
+  'markNotificationsRead',
+  'removePushSubscription',
+  'renewPushSubscription',
+  'askAssistant',
+  'sendContactMessage',
+]);
+
+/**
+ * Throws FORBIDDEN with `details.suspendedUntil` when a suspended person asks for a change. Transports call it before they write, with the
+ * names of the mutations where there are any.
+ */
+export function assertNotSuspended({ viewer, infra }: Pick<Ctx, 'viewer' | 'infra'>, mutations: readonly string[] = ['']): void {
+  const until = viewer?.suspendedUntil;
+  if (!until || until <= Date.now() || mutations.every((name) => allowed.has(name))) return;
+  throw new DomainError(ErrorCode.FORBIDDEN, messages.suspended(timeText(infra.settings, until)), {
+    details: { suspendedUntil: new Date(until).toISOString() },
+  });
+}
