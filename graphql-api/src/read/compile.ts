@@ -19,7 +19,8 @@ import { mappingOf, type Columns, type FieldParts, type FieldMapping, type Order
 import type { MappedClass } from './mapped-class.ts';
 import { PageScan, type PageArguments } from './page.ts';
 import type { Page, QuerySource } from './query-source.ts';
-import { parameterize } from './source-parameters.ts';
+import { selectedOf } from './json-types.ts';
+import { parameterize, parameterizedField } from './source-parameters.ts';
 import { collect, setsOf, type Selection } from './selection.ts';
 
 /** Functions of PostgreSQL take 100 arguments, a key and its value two of them. */
@@ -48,6 +49,8 @@ interface PageSource {
   origin: Parameter<BindContext>;
   scope?: string | undefined;
   total?: Sql | undefined;
+  /** The value of a field of the connection as JSON; undefined for null. */
+  field?: (name: string) => Sql | undefined;
 }
 
 /** Limit and offset of a list that is the query source; null means all rows. */
@@ -80,11 +83,12 @@ export class Compiler {
 
   /** SQL whose one value is the JSON of the selection on a query source. */
   source(source: QuerySource, type: GraphQLObjectType): Sql {
-    const { of, from, where, order, scope } = parameterize(source);
+    const { of, from, where, order, scope, total } = parameterize(source);
     const sets = setsOf(this.selection.fields);
     if (source.kind === 'one') return this.one(of, where, sets, scope);
     if (source.kind === 'list') return this.list({ of: () => of, from, where, order }, undefined, sets, scope);
-    return this.connection(type, { of, from, where, order, page: pageOfSource(source), origin: SOURCE_ORIGIN, scope, total: source.total }, sets);
+    const field = (name: string) => parameterizedField(source, name);
+    return this.connection(type, { of, from, where, order, page: pageOfSource(source), origin: SOURCE_ORIGIN, scope, total, field }, sets);
   }
 
   /** SQL whose one value is the JSON of the selection on the row that a CTE of a write statement returns. */
@@ -177,7 +181,9 @@ export class Compiler {
     );
     const scan = new PageScan(source.page, source.order, source.origin);
     const columns: Sql[] = [];
-    const pairs = [...collect(sets, this.selection)].map(([key, nodes]) => {
+    let cursors: Sql | undefined;
+    const selected = collect(sets, this.selection);
+    const pairs = [...selected].map(([key, nodes]) => {
       const name = nodes[0]!.name.value;
       const inner = setsOf(nodes);
       const column = (what: Sql): Sql => raw(`c${columns.push(sql`${what} as ${raw(`c${columns.length}`)}`) - 1}`);
@@ -187,11 +193,14 @@ export class Compiler {
         if (name === 'totalCount') return this.count(source);
         if (name === 'nodes') return all(this.object(this.typeOf(source.of), t, inner, source.scope));
         if (name === 'edges') return all(this.edge(type, source, t, inner, cursor));
-        return this.pageInfo(inner, scan.info(column(cursor)));
+        if (name === 'pageInfo') return this.pageInfo(inner, (field) => scan.info(field, () => (cursors ??= column(cursor))));
+        const json = source.field?.(name);
+        return json ? selectedOf(type.getFields()[name]!.type, json, inner, this.selection) : raw('null');
       };
       return sql`${literal(key)}, ${value()}`;
     });
-    if (columns.length === 0) return this.build(pairs);
+    const isScanned = columns.length > 0 || [...selected.values()].some(([node]) => node!.name.value === 'pageInfo');
+    if (!isScanned) return this.build(pairs);
     return sql`(select ${this.build(pairs)} from (
       select ${join([...columns, ...scan.numbering(t)], ', ')} from ${table} ${alias} where ${this.pageWhere(source, scan, t)}
       order by ${orderBySql(t, scan.order)} limit ${scan.size}::integer + 1) p having true)`;
@@ -219,9 +228,9 @@ export class Compiler {
     );
   }
 
-  private pageInfo(sets: SelectionSetNode[], values: Record<string, Sql>): Sql {
+  private pageInfo(sets: SelectionSetNode[], valueOf: (field: string) => Sql): Sql {
     const fields = collect(sets, this.selection);
-    return this.build([...fields].map(([key, nodes]) => sql`${literal(key)}, ${values[nodes[0]!.name.value]!}`));
+    return this.build([...fields].map(([key, nodes]) => sql`${literal(key)}, ${valueOf(nodes[0]!.name.value)}`));
   }
 
   /** json_build_object of any number of keys. */

@@ -25,6 +25,13 @@ export class PageInfo {
   endCursor!: string | null;
 }
 
+/** A field that a connection type has beyond those of every connection; null where the list has no such value. */
+export interface ConnectionField {
+  /** A type of JSON values, see `jsonTypes`, or a scalar. */
+  type: Extract<Parameters<typeof Field>[0], (...args: never[]) => unknown>;
+  description: string;
+}
+
 const connections = new Map<string, { part: 'connection' | 'edge'; of: string }>();
 
 /** The kind and node type of a connection or edge type; undefined for other types. */
@@ -33,6 +40,12 @@ export function connectionPart(typeName: string): { part: 'connection' | 'edge';
 }
 
 const made = new Map<MappedClass, MappedClass>();
+
+/** Adds fields to the connection type of a class. */
+export function addConnectionFields(node: MappedClass, fields: Readonly<Record<string, ConnectionField>>): void {
+  const prototype = connectionOf(node).prototype as object;
+  Object.entries(fields).forEach(([name, { type, description }]) => Field(type, { nullable: true, description })(prototype, name));
+}
 
 /** The connection type of a class, made when its type mapping is declared as paged: `nodes`, `edges`, `pageInfo`, `totalCount`. */
 export function connectionOf(node: MappedClass): MappedClass {

@@ -1,6 +1,6 @@
 import { Arg, Field, getMetadataStorage } from 'type-graphql';
 import { Parameter, sql, type Sql } from '../platform/sql.ts';
-import { connectionOf } from './connection.ts';
+import { addConnectionFields, connectionOf, type ConnectionField } from './connection.ts';
 import { globalIdSql, Node } from '../platform/node.ts';
 import type { MappedClass } from './mapped-class.ts';
 
@@ -15,6 +15,8 @@ export interface BindContext {
   source: {
     values: readonly unknown[];
     page: { first: number; after?: string | null; last?: number | null; before?: string | null };
+    /** The values in the SQL of a field of the connection. */
+    valuesOf: (field: string) => readonly unknown[];
     /** Names the list and its sort order in cursors. */
     origin: () => string;
     limit: number | null;
@@ -23,7 +25,7 @@ export interface BindContext {
 }
 
 /** For selections of a single row. */
-export const NO_ROOT: BindContext['source'] = { values: [], page: { first: 0 }, origin: () => '', limit: null, offset: 0 };
+export const NO_ROOT: BindContext['source'] = { values: [], page: { first: 0 }, valuesOf: () => [], origin: () => '', limit: null, offset: 0 };
 
 /** The columns of one row as SQL, by the entity's property names: `t.createdAt`, and `t.seller` for the foreign key. */
 export type Columns<Row> = { readonly [Property in keyof Row]-?: Sql };
@@ -147,6 +149,8 @@ interface MappingSpec<Row> {
   ownerTable?: () => MappedClass;
   /** Whether pages of it exist: its connection type is then in the schema. */
   paged?: boolean;
+  /** Fields of the connection type beyond pages; query sources give their values. */
+  connectionFields?: Record<string, ConnectionField>;
   /** Which rows are visible. */
   visible?: (t: Columns<Row>) => Sql;
   childScope?: TypeMapping['childScope'];
@@ -168,6 +172,7 @@ const registered = new Set<MappingPart>();
 
 function register({ target, spec }: MappingPart): void {
   if (spec.paged) connectionOf(target);
+  if (spec.connectionFields) addConnectionFields(target, spec.connectionFields);
   Object.entries(spec.fields).forEach(([name, field]) => declareInSchema(target, name, field));
   const known = mappings.get(target.name);
   const globalId: [string, FieldMapping<never>][] = isNode(target) ? [['globalId', globalIdOf(target.name)]] : [];

@@ -62,19 +62,15 @@ export class PageScan {
     return sql`coalesce(array_to_json((array_agg(${column}))[:${this.size}::integer]), '[]')`;
   }
 
-  /** The fields of PageInfo, from the column that holds the cursors. */
-  info(cursor: Sql): Record<string, Sql> {
+  /** A field of PageInfo. `cursor` adds the column that holds the cursors to the scan; it costs most of a page whose cursors nobody selects. */
+  info(field: string, cursor: () => Sql): Sql {
     const more = sql`count(*) > ${this.size}::integer`;
-    const cursors = this.isBackward ? sql`array_agg(${cursor} order by n)` : sql`array_agg(${cursor})`;
-    const scannedFirst = sql`(${cursors})[1]`;
-    const scannedLast = sql`(${cursors})[least(count(*), ${this.size}::integer)]`;
     const given = (argument: unknown) => raw(String(argument !== undefined));
-    return {
-      __typename: sql`'PageInfo'::text`,
-      hasNextPage: this.isBackward ? given(this.args.before) : more,
-      hasPreviousPage: this.isBackward ? more : given(this.args.after),
-      startCursor: this.isBackward ? scannedLast : scannedFirst,
-      endCursor: this.isBackward ? scannedFirst : scannedLast,
-    };
+    if (field === '__typename') return sql`'PageInfo'::text`;
+    if (field === 'hasNextPage') return this.isBackward ? given(this.args.before) : more;
+    if (field === 'hasPreviousPage') return this.isBackward ? more : given(this.args.after);
+    const cursors = this.isBackward ? sql`array_agg(${cursor()} order by n)` : sql`array_agg(${cursor()})`;
+    const isScannedFirst = (field === 'startCursor') !== this.isBackward;
+    return isScannedFirst ? sql`(${cursors})[1]` : sql`(${cursors})[least(count(*), ${this.size}::integer)]`;
   }
 }

@@ -34,7 +34,13 @@ export interface Page {
 export type QuerySource =
   | (SourceBase & { kind: 'one'; row?: PreloadedRow | undefined })
   | (SourceOfMany & { kind: 'list'; limit?: number | undefined; offset?: number | undefined })
-  | (SourceOfMany & { kind: 'connection'; page: Page; total?: Sql | undefined });
+  | (SourceOfMany & { kind: 'connection'; page: Page; total?: Sql | undefined; fields?: SourceFields | undefined });
+
+/**
+ * The values of the fields that a connection type has beyond pages, each as SQL of one JSON value, made only when it is selected. The SQL may
+ * differ between two sources only as far as their conditions do: both share a statement.
+ */
+export type SourceFields = Readonly<Record<string, () => Sql>>;
 
 const sources = new WeakSet<object>();
 
@@ -69,7 +75,10 @@ export function list<Row>(of: MappedClass<Row>, spec: Many<Row> & { limit?: numb
   return register({ kind: 'list', of: of as MappedClass, ...spec });
 }
 
-/** A page of rows in a stable order, by cursor. `total` is SQL without values for a count that is kept instead of counted. */
-export function connection<Row>(of: MappedClass<Row>, spec: Many<Row> & { page: Page; total?: Sql | undefined }): QuerySource {
+/** A page of rows in a stable order, by cursor. `total` counts in place of the rows of `from`. */
+export function connection<Row>(
+  of: MappedClass<Row>,
+  spec: Many<Row> & { page: Page; total?: Sql | undefined; fields?: SourceFields | undefined },
+): QuerySource {
   return register({ kind: 'connection', of: of as MappedClass, ...spec });
 }

@@ -19,6 +19,7 @@ import { sql } from '../platform/sql.ts';
 import { isMappedType } from './compile.ts';
 import { connectionPart } from './connection.ts';
 import { customFields, type CustomFields } from './custom-fields.ts';
+import { isJsonType } from './json-types.ts';
 import { mappingOf } from './mapping.ts';
 import type { SqlExecutor } from './sql-executor.ts';
 import { RETURNING } from './returning.ts';
@@ -80,6 +81,9 @@ class MappedTypeResolvers {
       return value;
     };
   }
+
+  /** A field of a JSON value, which the statement gave by response key. */
+  readonly jsonField: Resolver = (object, _args, _context, info) => (object as Record<string, unknown>)[info.path.key];
 
   /** A field with a resolver of its own, called with the object's entity. */
   customField(resolve: Resolver): Resolver {
@@ -164,6 +168,7 @@ export function attachResolvers(schema: GraphQLSchema, sqlExecutor: SqlExecutor,
       const own = (field.resolve ?? defaultFieldResolver) as Resolver;
       if (custom.has(type.name, field.name)) field.resolve = resolvers.customField(own) as never;
       else if (connectionPart(type.name)) field.resolve = resolvers.pageField(field as never) as never;
+      else if (isJsonType(type.name)) field.resolve = resolvers.jsonField as never;
       else if (isMappedType(type.name)) field.resolve = resolvers.field(type, field as never) as never;
       else if (returnsMappedType(field)) {
         if (type === schema.getQueryType()) sources.set(field.name, own as never);

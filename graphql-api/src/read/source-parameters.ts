@@ -1,4 +1,5 @@
-import { ident, Name, Parameter, withNameKeys, Sql } from '../platform/sql.ts';
+import { InternedTexts } from '../platform/interned-texts.ts';
+import { appendShape, ident, Name, Parameter, withNameKeys, Sql } from '../platform/sql.ts';
 import type { Columns, OrderKey, BindContext } from './mapping.ts';
 import { cursorOrigin } from './cursor.ts';
 import type { MappedClass } from './mapped-class.ts';
@@ -12,10 +13,15 @@ interface Parameterised {
   where: (t: Row) => Sql;
   order: OrderKey<never>[];
   scope: string | undefined;
+  total: Sql | undefined;
 }
 
 function fromOf(source: QuerySource): Sql | undefined {
   return source.kind === 'one' ? undefined : source.from;
+}
+
+function totalOf(source: QuerySource): Sql | undefined {
+  return source.kind === 'connection' ? source.total : undefined;
 }
 
 /** The query source with its values replaced by parameters: the statement can be cached, and values are bound when it runs. */
@@ -40,7 +46,9 @@ export function parameterize(source: QuerySource): Parameterised {
   const from = rows && withParameters(() => rows)(anyTable);
   const where = withParameters(source.where);
   const order = source.kind === 'one' ? [] : source.order.map((key) => ({ ...key, by: withParameters(key.by) }));
-  return { of, from, where, order, scope };
+  const kept = totalOf(source);
+  const total = kept && withParameters(() => kept)(anyTable);
+  return { of, from, where, order, scope, total };
 }
 
 /** Pieces that several reads share are taken apart once. */
@@ -55,7 +63,7 @@ function bare(make: (t: Row) => Sql): Sql {
 }
 
 /** A placeholder table, for the text or the values of a condition. */
-const anyTable = new Proxy({} as Row, { get: (_, property: string) => ident(property) });
+const anyTable = new Proxy<Record<string, Sql>>({}, { get: (known, property: string) => (known[property] ??= ident(property)) }) as Row;
 
 function ownValues(make: (t: Row) => Sql): unknown[] {
   return bare(make).values.filter((value) => !(value instanceof Parameter));
@@ -65,14 +73,35 @@ function valueCount(make: (t: Row) => Sql): number {
   return ownValues(make).length;
 }
 
-function makers(source: QuerySource): ((t: Row) => Sql)[] {
-  const from = fromOf(source);
-  return [...(from ? [() => from] : []), source.where, ...(source.kind === 'one' ? [] : source.order.map((key) => key.by))];
+function fieldOf(source: QuerySource, name: string): Sql | undefined {
+  return source.kind === 'connection' ? source.fields?.[name]?.() : undefined;
 }
 
-/** The values of a query source in the order of its parameters. */
-export function sourceValues(source: QuerySource): unknown[] {
-  return makers(source).flatMap(ownValues);
+const isValue = (value: unknown): boolean => !(value instanceof Parameter || value instanceof Name);
+
+/** A field of a connection with its values replaced by parameters; undefined where the source has no such field. */
+export function parameterizedField(source: QuerySource, name: string): Sql | undefined {
+  const piece = fieldOf(source, name);
+  if (!piece) return undefined;
+  let taken = 0;
+  const next = () => {
+    const index = taken++;
+    return new Parameter<BindContext>((run) => run.source.valuesOf(name)[index]);
+  };
+  return new Sql(
+    piece.strings,
+    piece.values.map((value) => (isValue(value) ? next() : value)),
+  );
+}
+
+/** The values of the fields of a source, each made once and only when a statement selects it. */
+export function fieldValues(source: QuerySource): (name: string) => readonly unknown[] {
+  const known = new Map<string, readonly unknown[]>();
+  return (name) => {
+    const values = known.get(name) ?? fieldOf(source, name)?.values.filter(isValue) ?? [];
+    known.set(name, values);
+    return values;
+  };
 }
 
 /** Names the list and its sort order in cursors. */
@@ -89,9 +118,58 @@ export function sourceOrigin(source: QuerySource): string {
 /** Which arguments of a page are given. */
 const givenArguments = (page: Page) => (['after', 'last', 'before'] as const).filter((name) => page[name] != null).join();
 
-/** The cache key of a query source: equal for sources that share a statement. */
-export function sourceKey(source: QuerySource): string {
-  const paged = source.kind === 'connection' ? `${givenArguments(source.page)}${source.total ? ' kept' : ''}` : '';
-  const directions = source.kind === 'one' ? '' : source.order.map((key) => `${key.type} ${key.desc}`).join();
-  return [source.kind, source.of.name, source.scope, paged, directions, ...makers(source).map((make) => bare(make).strings.join('?'))].join('|');
+/** Parts of query sources whose keys are kept: those of some thousand sources. */
+const KEPT_PARTS = 200_000;
+const keys = new InternedTexts(KEPT_PARTS);
+let keyCount = 0;
+
+interface Shape {
+  /** Equal for what shares a text. */
+  key: string;
+  /** Without parameters, in the order of the text. */
+  values: unknown[];
+}
+
+const keyOf = (madeOf: readonly unknown[]): string => keys.of(madeOf, () => String((keyCount += 1)));
+
+const shapes = new WeakMap<Sql, Shape>();
+
+/** The shape of a piece that several sources share, such as the rows of a search; it is looked through once. */
+function sharedShape(piece: Sql): Shape {
+  const known = shapes.get(piece);
+  if (known) return known;
+  const madeOf: unknown[] = [];
+  const values = appendShape(piece, madeOf);
+  const shape = { key: keyOf(madeOf), values };
+  shapes.set(piece, shape);
+  return shape;
+}
+
+/** Begins the total of a connection. */
+const TOTAL = Symbol('total');
+
+/** The key of a query source, equal for sources that share a statement, and its values in the order of its parameters. */
+export function sourceShape(source: QuerySource): Shape {
+  const madeOf: unknown[] = [source.kind, source.of, source.scope];
+  if (source.kind === 'connection') madeOf.push(givenArguments(source.page));
+  const values: unknown[] = [];
+  const from = fromOf(source);
+  if (from) {
+    const rows = sharedShape(from);
+    madeOf.push(rows.key);
+    values.push(...rows.values);
+  }
+  values.push(...appendShape(source.where(anyTable), madeOf));
+  const order = source.kind === 'one' ? [] : source.order;
+  for (const { by, type, desc } of order) {
+    madeOf.push(type, desc);
+    values.push(...appendShape(by(anyTable), madeOf));
+  }
+  const total = totalOf(source);
+  if (total) {
+    const shape = sharedShape(total);
+    madeOf.push(TOTAL, shape.key);
+    values.push(...shape.values);
+  }
+  return { key: keyOf(madeOf), values };
 }

@@ -9,7 +9,7 @@ import type { MappedClass } from './mapped-class.ts';
 import type { QuerySource } from './query-source.ts';
 import { FieldColumns } from './field-columns.ts';
 import type { ReadContext, Row, RowField } from './rows.ts';
-import { sourceOrigin, sourceKey, sourceValues } from './source-parameters.ts';
+import { fieldValues, sourceOrigin, sourceShape } from './source-parameters.ts';
 import { selectionOf, type Selection } from './selection.ts';
 
 /** Characters of cached statements and their keys. */
@@ -55,7 +55,11 @@ export class SqlExecutor {
 
   /** The objects of a selection as JSON text; null when there is nothing. */
   async text(context: ReadContext, source: QuerySource, type: GraphQLObjectType, selection: Selection): Promise<string | null> {
-    return this.run(context, source, selection, this.plan(source, type, selection));
+    const { key, values } = sourceShape(source);
+    const plan = this.cached(key, selection, () =>
+      toText(sql`select ${new Compiler(this.schema, this.metadata, selection).source(source, type)}::text as json`, this.metadata),
+    );
+    return this.run(context, plan, bindContextOf(context, source, selection, values));
   }
 
   /** The ids of the rows of a query source, in the place of objects: what resolvers read field by field. */
@@ -63,7 +67,7 @@ export class SqlExecutor {
     const selection = selectionOf(info);
     const compiler = new Compiler(this.schema, this.metadata, selection, 'ids');
     const plan = toText(sql`select ${compiler.source(source, this.typeOfSource(source))}::text as json`, this.metadata);
-    return JSON.parse((await this.run(context, source, selection, plan)) ?? 'null');
+    return JSON.parse((await this.run(context, plan, bindContextOf(context, source, selection, sourceShape(source).values))) ?? 'null');
   }
 
   /** The type of the objects of a query source. */
@@ -140,26 +144,9 @@ export class SqlExecutor {
     return new Compiler(this.schema, this.metadata, { fields: [], fragments: {}, variables: {} });
   }
 
-  private async run(context: ReadContext, source: QuerySource, selection: Selection, plan: Query): Promise<string | null> {
-    const bindContext: BindContext = {
-      viewer: context.viewer,
-      variables: selection.variables,
-      source: {
-        values: sourceValues(source),
-        page: source.kind === 'connection' ? source.page : NO_ROOT.page,
-        origin: () => sourceOrigin(source),
-        limit: (source.kind === 'list' && source.limit) || null,
-        offset: (source.kind === 'list' && source.offset) || 0,
-      },
-    };
+  private async run(context: ReadContext, plan: Query, bindContext: BindContext): Promise<string | null> {
     const row = await context.db.one<{ json: string | null }>({ text: plan.text, values: bind(plan.values, bindContext) });
     return row!.json;
-  }
-
-  private plan(source: QuerySource, type: GraphQLObjectType, selection: Selection): Query {
-    return this.cached(sourceKey(source), selection, () =>
-      toText(sql`select ${new Compiler(this.schema, this.metadata, selection).source(source, type)}::text as json`, this.metadata),
-    );
   }
 
   /** The SQL of what is selected of the row that a CTE of a write statement returns. */
@@ -197,6 +184,22 @@ export class SqlExecutor {
     this.documents.set(first, key);
     return key;
   }
+}
+
+/** What a plan is bound to; `values` are those of the source. */
+function bindContextOf(context: ReadContext, source: QuerySource, { variables }: Selection, values: readonly unknown[]): BindContext {
+  return {
+    viewer: context.viewer,
+    variables,
+    source: {
+      values,
+      valuesOf: fieldValues(source),
+      page: source.kind === 'connection' ? source.page : NO_ROOT.page,
+      origin: () => sourceOrigin(source),
+      limit: (source.kind === 'list' && source.limit) || null,
+      offset: (source.kind === 'list' && source.offset) || 0,
+    },
+  };
 }
 
 /** Which variables are given, and the value of switches: both change the statement's text. */

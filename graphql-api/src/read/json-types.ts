@@ -1,0 +1,37 @@
+import { getNullableType, isListType, isObjectType, type GraphQLOutputType, type SelectionSetNode } from 'graphql';
+import { ident, join, literal, sql, type Sql } from '../platform/sql.ts';
+import type { MappedClass } from './mapped-class.ts';
+import { collect, setsOf, type Selection } from './selection.ts';
+
+const names = new Set<string>();
+
+/** Names the types whose objects a field of a connection gives as JSON: their fields are its keys. */
+export function registerJsonTypes(types: readonly MappedClass[]): void {
+  types.forEach(({ name }) => names.add(name));
+}
+
+/** Whether the objects of a type are JSON. */
+export const isJsonType = (typeName: string): boolean => names.has(typeName);
+
+/** What is selected of a JSON value of a type, by response key. The value is made once, however much is selected of it. */
+export function selectedOf(type: GraphQLOutputType, value: Sql, sets: readonly SelectionSetNode[], selection: Selection): Sql {
+  return sql`(with whole as materialized (select ${value} as value) select ${partOf(type, sql`whole.value`, sets, selection)} from whole)`;
+}
+
+/** `depth` tells lists inside each other apart. */
+function partOf(type: GraphQLOutputType, value: Sql, sets: readonly SelectionSetNode[], selection: Selection, depth = 0): Sql {
+  const plain = getNullableType(type);
+  if (isListType(plain)) {
+    const row = ident(`j${depth}`);
+    const item = partOf(plain.ofType, sql`${row}.value`, sets, selection, depth + 1);
+    return sql`(select coalesce(json_agg(${item} order by ${row}.n), '[]') from json_array_elements(${value}) with ordinality ${row} (value, n))`;
+  }
+  if (!isObjectType(plain)) return value;
+  const fields = plain.getFields();
+  const pairs = [...collect(sets, selection)].map(([key, nodes]) => {
+    const name = nodes[0]!.name.value;
+    if (name === '__typename') return sql`${literal(key)}, ${literal(plain.name)}::text`;
+    return sql`${literal(key)}, ${partOf(fields[name]!.type, sql`(${value}->${literal(name)})`, setsOf(nodes), selection, depth + 1)}`;
+  });
+  return sql`json_build_object(${join(pairs, ', ')})`;
+}
