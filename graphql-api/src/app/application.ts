@@ -9,20 +9,25 @@ import { emailJsRelay } from '../infra/emailjs.ts';
 import { threadReviewer } from '../infra/image-review.ts';
 import { openAiModel } from '../infra/llm.ts';
 import { outboxMailer, smtpMailer } from '../infra/mailer.ts';
+import { webPushSender } from '../infra/web-push.ts';
 import { argonPasswords } from '../infra/passwords.ts';
-import { databasePhotoStore } from '../infra/photo-store.ts';
+import { photoAddresses } from '../infra/photos/photo-addresses.ts';
+import { openPhotoStore } from '../infra/photos/photo-store.ts';
 import { brokerPubSub } from '../infra/broker-pubsub.ts';
 import { memoryPubSub } from '../infra/pubsub.ts';
 import { postgresTransport } from '../infra/postgres-transport.ts';
 import { redisTransport } from '../infra/redis-transport.ts';
 import { databaseRateLimiter, noRateLimiter } from '../infra/rate-limit.ts';
+import { PHOTO_WIDTHS } from '../photos/photo-codec.ts';
 import { entities } from './entities.ts';
+import { Metrics } from './metrics.ts';
 
 /** Everything that lives as long as the server, and the contexts of its requests. */
 export interface ApplicationContainer {
   database: Database;
   infra: Infrastructure;
   sessions: SessionCache;
+  metrics: Metrics;
   /** A context for one request, or for work of the server itself. */
   context(viewer: Viewer | null, ip: string): Ctx;
   close(): Promise<void>;
@@ -43,14 +48,18 @@ async function openPubSub(settings: Settings, database: Database, warn: Warn): P
 
 /** Opens the database and puts the infrastructure together as the settings say. */
 export async function openApplication(settings: Settings, options: OpenOptions = {}): Promise<ApplicationContainer> {
-  const where = { url: settings.databaseUrl, dataDir: settings.dataDir, statementSeconds: settings.statementSeconds };
+  const { databaseUrl: url, dataDir, databaseConnections: connections, databasePrepare: prepare, statementSeconds } = settings;
+  const { databaseReadUrl: readUrl, databaseReadLag: readLagSeconds } = settings;
+  const where = { url, dataDir, connections, prepare, statementSeconds, readUrl, readLagSeconds };
   const database = await openDatabase(where, { entities, migrations }, options);
   const infra: Infrastructure = {
     settings,
     outage: database.outage,
     passwords: argonPasswords,
-    photos: databasePhotoStore(database.db),
+    photos: openPhotoStore(settings.photoStore, { db: database.db, widths: PHOTO_WIDTHS, warn: options.warn ?? (() => undefined) }),
+    photoAddresses: photoAddresses(settings.photoUrl, settings.photoStore),
     mailer: settings.smtpUrl ? smtpMailer(settings.smtpUrl, settings.mailFrom) : outboxMailer(outboxFolder(settings), settings.mailFrom),
+    pushSender: webPushSender(`mailto:${settings.contactEmail}`, settings.pushHosts),
     pubsub: await openPubSub(settings, database, options.warn ?? (() => undefined)),
     contactRelay: settings.emailJs && emailJsRelay(settings.emailJs, settings.emailJsUrl),
     imageReviewer: threadReviewer(options.warn ?? (() => undefined)),
@@ -63,6 +72,7 @@ export async function openApplication(settings: Settings, options: OpenOptions =
     database,
     infra,
     sessions: new SessionCache(database.db, infra.pubsub),
+    metrics: new Metrics(database),
     context: (viewer, ip) => ({
       viewer,
       ip,

@@ -27,12 +27,18 @@ import { MAX_PAGE } from '../read/connection.ts';
 /** Assumed length of a list without pages. */
 const PLAIN_LIST = 10;
 /** Lengths of lists that are shorter. */
-const listSizes: Record<string, number> = { 'Order.lines': 1, 'AccessToken.scopes': 1 };
+const listSizes: Record<string, number> = { 'Order.lines': 1, 'AccessToken.scopes': 1, 'Product.photos': 8 };
 
 /** Weights of database work, in fields. A search for a frequent word ranks and counts all its matches. */
-const WEIGHTS = { plain: 1, search: 150, filteredTotal: 50, searchTotal: 150 };
+const WEIGHTS = { plain: 1, search: 150, filteredTotal: 50, searchTotal: 150, facets: 100 };
 /** Fields that scan an index for each of their rows, or count whole tables. */
-const fieldWeights: Record<string, number> = { 'Product.related': 10, 'Mutation.askAssistant': 100, 'Query.adminFigures': 200 };
+const fieldWeights: Record<string, number> = {
+  'Product.related': 10,
+  'User.answersWithin': 10,
+  'Mutation.askAssistant': 100,
+  'Query.adminFigures': 200,
+  'Query.searchSuggestions': 150,
+};
 
 /** A type with fields. */
 type Fields = GraphQLObjectType | GraphQLInterfaceType;
@@ -125,12 +131,20 @@ class CostCompiler {
     return typeof total === 'number' ? total : (variables) => total({ ...this.defaults, ...variables });
   }
 
-  /** `found` is about the connection whose fields these are. */
-  private amounts(set: SelectionSetNode, type: Fields | undefined, found: Found): Amount[] {
+  /**
+   * `found` is about the connection whose fields these are. A field without fields of its own that fragments repeat is answered once and counts once:
+   * `leaves` holds the names in the result.
+   */
+  private amounts(set: SelectionSetNode, type: Fields | undefined, found: Found, leaves = new Set<string>()): Amount[] {
     return set.selections.flatMap((node) => {
-      if (node.kind === Kind.FIELD) return [this.field(node, type, found)];
+      if (node.kind === Kind.FIELD) {
+        const name = (node.alias ?? node.name).value;
+        if (!node.selectionSet && leaves.has(name)) return [];
+        leaves.add(name);
+        return [this.field(node, type, found)];
+      }
       const fragment = node.kind === Kind.INLINE_FRAGMENT ? node : this.fragmentOf(node.name.value);
-      return fragment ? this.amounts(fragment.selectionSet, this.conditionOf(fragment) ?? type, found) : [];
+      return fragment ? this.amounts(fragment.selectionSet, this.conditionOf(fragment) ?? type, found, leaves) : [];
     });
   }
 
@@ -147,6 +161,7 @@ class CostCompiler {
   private field(node: FieldNode, type: Fields | undefined, found: Found): Amount {
     const name = node.name.value;
     if (isConnection(type) && name === 'totalCount') return found.total;
+    if (isConnection(type) && name === 'facets') return WEIGHTS.facets;
     const field = type?.getFields()[name];
     const path = `${type?.name}.${name}`;
     const spec = field?.args.find(({ name }) => name === 'first');

@@ -1,10 +1,13 @@
 import type { ApolloServerOptionsWithGateway } from '@apollo/server';
-import { execute, GraphQLError, Kind, type ExecutionResult, type GraphQLSchema, type OperationDefinitionNode } from 'graphql';
+import { execute, GraphQLError, Kind, OperationTypeNode, type ExecutionResult, type GraphQLSchema, type OperationDefinitionNode } from 'graphql';
 import pLimit from 'p-limit';
 import type { Ctx, Db, QueueSlot } from '../platform/context.ts';
 import { DomainError } from '../platform/errors.ts';
+import { inSpan, type SpanAttributes } from '../platform/tracing.ts';
 import type { QueryPlanner } from '../read/planner.ts';
 import { statusOf } from './error-codes.ts';
+import { databaseForReading } from './guest-reads.ts';
+import { rootFieldOf } from './operation-metrics.ts';
 import { clientKey, type WorkQueue } from './work-queue.ts';
 
 type Gateway = ApolloServerOptionsWithGateway<Ctx>['gateway'];
@@ -25,12 +28,26 @@ function fewAtOnce(db: Db, count: number): Db {
   return { rows: (query) => limit(() => db.rows(query)), one: (query) => limit(() => db.one(query)) };
 }
 
+/** Of the span of an operation. */
+function attributesOf(operation: OperationDefinitionNode | undefined): SpanAttributes {
+  return operation ? { 'graphql.operation.type': operation.operation, 'graphql.operation.name': rootFieldOf(operation) } : {};
+}
+
+/** What operations are executed with. */
+export interface ExecutorParts {
+  schema: GraphQLSchema;
+  planner: QueryPlanner | undefined;
+  queue: WorkQueue;
+  /** Where guests' queries read; left out, they read as everybody else does. */
+  replicaDb: Db | undefined;
+}
+
 /**
  * Executes the operations of a schema: those that the planner can plan by their statements, the others by graphql-js with the event of a
  * subscription as root value.
  */
-function createExecutor(schema: GraphQLSchema, planner: QueryPlanner | undefined, queue: WorkQueue): Executor {
-  const executeNow = async (
+function createExecutor({ schema, planner, queue, replicaDb }: ExecutorParts): Executor {
+  const executeUntraced = async (
     { document, operation, request }: Parameters<Executor>[0],
     contextValue: Ctx,
   ): Promise<ExecutionResult<Record<string, unknown>>> => {
@@ -40,10 +57,18 @@ function createExecutor(schema: GraphQLSchema, planner: QueryPlanner | undefined
     if (planned) return await planned(contextValue);
     return await execute({ schema, document, operationName, variableValues, contextValue, rootValue: contextValue.event });
   };
+  const executeNow = (request: Parameters<Executor>[0], contextValue: Ctx) =>
+    inSpan(
+      'graphql execute',
+      () => attributesOf(request.operation),
+      () => executeUntraced(request, contextValue),
+    );
   return async (request) => {
     const contextValue = request.context as Ctx;
     // Events do not wait in the queue: the server created them.
     if (contextValue.event !== undefined) return executeNow(request, contextValue);
+    const isQuery = request.operation?.operation === OperationTypeNode.QUERY;
+    if (isQuery) contextValue.db = databaseForReading(contextValue, replicaDb);
     try {
       const work = (slot: QueueSlot | undefined) => {
         contextValue.slot = slot;
@@ -63,13 +88,13 @@ function createExecutor(schema: GraphQLSchema, planner: QueryPlanner | undefined
  * The seam through which Apollo Server takes an executor: a gateway that serves one schema. All hooks of plugins fire around it but
  * `willResolveField`, which belongs to graphql-js.
  */
-export function executorGateway(schema: GraphQLSchema, planner: QueryPlanner | undefined, queue: WorkQueue): Gateway {
+export function executorGateway(parts: ExecutorParts): Gateway {
   return {
     onSchemaLoadOrUpdate: (listener) => {
-      listener({ apiSchema: schema, coreSupergraphSdl: '' });
+      listener({ apiSchema: parts.schema, coreSupergraphSdl: '' });
       return () => undefined;
     },
-    load: async () => ({ executor: createExecutor(schema, planner, queue) }),
+    load: async () => ({ executor: createExecutor(parts) }),
     stop: async () => undefined,
   };
 }

@@ -6,8 +6,10 @@ import type { Ctx } from '../platform/context.ts';
 import { DomainError, ErrorCode } from '../platform/errors.ts';
 import { messages } from '../messages.ts';
 import { MAX_PHOTO_BYTES } from '../photos/photo.service.ts';
+import { MOST_PHOTOS } from '../products/listing-photo.inputs.ts';
 import type { FormatError } from './format-error.ts';
 import { statusOf } from './error-codes.ts';
+import { endCacheable } from './response-cache.ts';
 import { MAX_BODY_BYTES, type Limits } from './limits.ts';
 
 class HttpError extends Error {
@@ -40,7 +42,7 @@ interface Body {
 }
 
 // One byte above the limit distinguishes a file of exactly the limit from one that was cut off.
-const FORM_LIMITS = { maxFieldSize: MAX_BODY_BYTES, maxFileSize: MAX_PHOTO_BYTES + 1, maxFiles: 1 };
+const FORM_LIMITS = { maxFieldSize: MAX_BODY_BYTES, maxFileSize: MAX_PHOTO_BYTES + 1, maxFiles: MOST_PHOTOS };
 
 /** Reads a multipart request. The library listens to the first error of its parser only, and a second one would end the process. */
 async function parseForm(request: IncomingMessage, response: ServerResponse): Promise<Body> {
@@ -98,9 +100,11 @@ function respondWithError(response: ServerResponse, error: unknown, formatError:
   sendError(response, status, { message, extensions: { code: status === 413 ? ErrorCode.TOO_LARGE : ErrorCode.BAD_REQUEST } });
 }
 
-async function respond(response: ServerResponse, { status, headers, body }: HTTPGraphQLResponse): Promise<void> {
+async function respond(request: IncomingMessage, response: ServerResponse, result: HTTPGraphQLResponse): Promise<void> {
+  const { status, headers, body } = result;
   response.statusCode = status ?? 200;
   response.setHeaders(headers);
+  if (endCacheable(request, response, result)) return;
   // In one call, so that the response has a Content-Length.
   if (body.kind === 'complete') return void response.end(body.string);
   for await (const chunk of body.asyncIterator) response.write(chunk);
@@ -127,7 +131,7 @@ export function graphqlHandler({ apollo, limits, formatError, contextOf }: Parts
       // Created here, because Apollo Server would replace the message of a failed context.
       const context = await contextOf(request);
       const httpGraphQLRequest = { method, headers: headersOf(request), search, body };
-      await respond(response, await apollo.executeHTTPGraphQLRequest({ httpGraphQLRequest, context: async () => context }));
+      await respond(request, response, await apollo.executeHTTPGraphQLRequest({ httpGraphQLRequest, context: async () => context }));
     } catch (error) {
       // Otherwise the client has disconnected.
       if (!request.socket.destroyed) respondWithError(response, error, formatError);

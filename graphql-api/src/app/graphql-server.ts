@@ -3,11 +3,10 @@ import { ApolloServerPluginCacheControlDisabled, ApolloServerPluginLandingPageDi
 import { GraphQLError, OperationTypeNode, type FormattedExecutionResult, type GraphQLSchema } from 'graphql';
 import type { KeyValueCache } from '@apollo/utils.keyvaluecache';
 import type { Logger } from 'pino';
-import type { Ctx } from '../platform/context.ts';
+import type { Ctx, Db } from '../platform/context.ts';
 import { ErrorCode, type DomainError } from '../platform/errors.ts';
 import { serviceUnavailable } from '../platform/unavailable.ts';
 import { messages } from '../messages.ts';
-import { authorizeWrite } from '../access/policy.ts';
 import { SerializedResult, type QueryPlanner } from '../read/planner.ts';
 import { documentStore } from './document-store.ts';
 import { executorGateway } from './executor.ts';
@@ -15,6 +14,7 @@ import type { FormatError } from './format-error.ts';
 import { statusOf } from './error-codes.ts';
 import { LIMITS, type Limits } from './limits.ts';
 import { checkTexts } from './operation-strings.ts';
+import { authorizeMutation } from './mutation-rights.ts';
 import { WorkQueue } from './work-queue.ts';
 
 /** Adds the points that the operation gave or took to the response, also to a failed one. */
@@ -73,7 +73,7 @@ function limitsPlugin(limits: Limits): ApolloServerPlugin<Ctx> {
           withStatus(400, () => checkTexts(document, request.variables));
           cost = withStatus(400, () => limits.checkCost({ document, operation, variables: request.variables ?? {} }, contextValue.viewer));
           contextValue.cost = cost;
-          if (operation.operation === OperationTypeNode.MUTATION) withStatus(403, () => authorizeWrite(contextValue));
+          if (operation.operation === OperationTypeNode.MUTATION) withStatus(403, () => authorizeMutation(contextValue, document, operation));
         },
         willSendResponse: async ({ response }) => {
           if (response.body.kind !== 'single') return;
@@ -93,6 +93,8 @@ interface Parts {
   queue?: WorkQueue;
   /** Plans queries; left out, graphql-js executes everything. */
   planner?: QueryPlanner | undefined;
+  /** Where guests' queries read; left out, they read as everybody else does. */
+  replicaDb?: Db | undefined;
   /** Texts of persisted queries by their hash; left out, Apollo Server's default cache. */
   persisted?: KeyValueCache | undefined;
   /** Plugins besides the server's own. */
@@ -111,10 +113,10 @@ function stringifyResult(result: FormattedExecutionResult): string {
 /** Apollo Server over the schema. */
 export async function startApollo(
   schema: GraphQLSchema,
-  { formatError, limits, queue = new WorkQueue(0), planner, persisted, plugins = [], log }: Parts,
+  { formatError, limits, queue = new WorkQueue(0), planner, replicaDb, persisted, plugins = [], log }: Parts,
 ): Promise<ApolloServer<Ctx>> {
   const apollo = new ApolloServer<Ctx>({
-    gateway: executorGateway(schema, planner, queue),
+    gateway: executorGateway({ schema, planner, queue, replicaDb }),
     documentStore: documentStore(),
     ...(persisted ? { persistedQueries: { cache: persisted } } : {}),
     introspection: true,

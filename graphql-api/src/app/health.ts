@@ -1,9 +1,9 @@
 import type { Express, Request } from 'express';
 import { timingSafeEqual } from 'node:crypto';
-import { collectDefaultMetrics, Registry } from 'prom-client';
 import { hashOf } from '../auth/token-hash.ts';
 import { messages } from '../messages.ts';
 import { hasUsers } from '../users/user.queries.ts';
+import type { Settings } from '../platform/settings.ts';
 import type { ApplicationContainer } from './application.ts';
 import type { Lifecycle } from './shutdown.ts';
 
@@ -17,8 +17,13 @@ function mayReadMetrics({ headers, socket }: Request, token: string | undefined)
   return timingSafeEqual(Buffer.from(hashOf(given)), Buffer.from(hashOf(token)));
 }
 
+/** Whether guests read from the replica; nothing without one. The process is ready without it, because the primary answers in its place. */
+function replicaState({ replicaLag }: ApplicationContainer['database'], { databaseReadLag }: Settings): { replica?: boolean } {
+  return replicaLag ? { replica: replicaLag() <= databaseReadLag } : {};
+}
+
 /** Serves /healthz (the process), /readyz (whether to send requests here) and /metrics (Prometheus). */
-export function serveHealth(app: Express, { database, infra }: ApplicationContainer, lifecycle: Lifecycle): void {
+export function serveHealth(app: Express, { database, infra, metrics: { registry } }: ApplicationContainer, lifecycle: Lifecycle): void {
   app.get('/healthz', (_request, response) => void response.json({ ok: true }));
   app.get('/readyz', async (_request, response) => {
     const isReachable = await hasUsers(database).then(
@@ -30,10 +35,8 @@ export function serveHealth(app: Express, { database, infra }: ApplicationContai
     response
       .set('Cache-Control', 'no-store')
       .status(ok ? 200 : 503)
-      .json({ ok });
+      .json({ ok, ...replicaState(database, infra.settings) });
   });
-  const registry = new Registry();
-  collectDefaultMetrics({ register: registry });
   app.get('/metrics', async (request, response) => {
     response.set('Cache-Control', 'no-store');
     if (mayReadMetrics(request, infra.settings.metricsToken)) response.type(registry.contentType).send(await registry.metrics());

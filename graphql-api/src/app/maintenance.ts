@@ -1,24 +1,80 @@
 import type { Logger } from 'pino';
+import { removeEndedConversations } from '../assistant/conversation.ts';
+import { removeOldActs } from '../acts/act.service.ts';
+import { confirmUndisputed } from '../handover/handover.service.ts';
 import { removeOldKeys } from '../idempotency/idempotency.service.ts';
-import type { Ctx } from '../platform/context.ts';
+import { onlyLeader, standForLeader, type Election } from '../infra/leader-election.ts';
+import { deleteDeadMails } from '../mail/mail.service.ts';
+import { remindOfNearMeetings } from '../meetings/meeting.service.ts';
+import { queueDailyMails } from '../notifications/notification.service.ts';
+import { expireOffers } from '../offers/offer.service.ts';
+import { sweepPhotos } from '../photos/photo-removal.ts';
+import { expireListings } from '../products/product-availability.service.ts';
+import { writeSearches } from '../products/recorded-searches.ts';
+import { removeOldPushes } from '../push/push-delivery.service.ts';
+import { removeWhatIsOld } from '../retention/retention.service.ts';
+import { endLapsedReservations } from '../reservations/reservation.service.ts';
 import type { ApplicationContainer } from './application.ts';
+import { JobRunner, type Job, type Jobs } from './job-runner.ts';
 
-const EVERY_MS = 3_600_000;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
 
-/** Removes expired data at intervals. Every process does so; repeating it has no effect. */
-const jobs: Record<string, (ctx: Ctx) => Promise<void>> = {
-  'old idempotency keys': removeOldKeys,
+const removeDeadMails: Job = async (ctx, log) => {
+  const count = await deleteDeadMails(ctx);
+  if (count > 0) log.warn({ count }, 'mails deleted that could not be sent for two days');
 };
 
-/** Runs the jobs now and every hour; a failure is logged and tried again an hour later. */
-export function startMaintenance(container: ApplicationContainer, log: Logger): () => void {
-  const run = (): void => {
-    for (const [job, work] of Object.entries(jobs)) {
-      work(container.context(null, 'maintenance')).catch((error: unknown) => log.warn({ err: error, job }, 'maintenance failed'));
-    }
+/** Ends what has a time, so that people are told in time. The leader does so. */
+const everyMinute: Jobs = {
+  'late offers': expireOffers,
+  'lapsed reservations': endLapsedReservations,
+  'reminders of meetings': remindOfNearMeetings,
+  'ended conversations with the assistant': removeEndedConversations,
+  'acts that can no longer be undone': removeOldActs,
+};
+
+/** Removes expired data, takes expired listings off the lists and confirms old deliveries. The leader does so. */
+const everyHour: Jobs = {
+  'old idempotency keys': removeOldKeys,
+  'undisputed deliveries': confirmUndisputed,
+  'expired listings': expireListings,
+  'what was kept for its period': removeWhatIsOld,
+  'daily mails': queueDailyMails,
+  'mails that cannot be sent': removeDeadMails,
+  'pushes that cannot be sent': removeOldPushes,
+  'unused photos': sweepPhotos,
+};
+
+/** Writes what a process keeps in its memory. Every process does so. */
+const ofEveryProcess: Jobs = { 'recorded searches': writeSearches };
+
+/** Calls back every minute, and every sixtieth time with `isHour`. */
+function everyMinuteAndHour(callback: (isHour: boolean) => void): NodeJS.Timeout {
+  let minutes = 0;
+  return setInterval(() => callback(++minutes % (HOUR_MS / MINUTE_MS) === 0), MINUTE_MS).unref();
+}
+
+/**
+ * Runs the jobs every minute or hour. Of several processes the leader runs those on shared data, and all of them when it becomes the leader.
+ * The returned function gives the lead up when the running jobs have ended.
+ */
+export async function startMaintenance(container: ApplicationContainer, log: Logger): Promise<() => Promise<void>> {
+  const { database, metrics } = container;
+  const runner = new JobRunner(container, log);
+  const onElected = (): void => {
+    log.info('this process runs the jobs');
+    runner.start({ ...everyMinute, ...everyHour });
   };
-  run();
-  const timer = setInterval(run, EVERY_MS);
-  timer.unref();
-  return () => clearInterval(timer);
+  const election: Election = database.embedded ? onlyLeader(onElected) : await standForLeader(database.connection, onElected);
+  metrics.leads(election.isLeader);
+  const timer = everyMinuteAndHour((isHour) => {
+    if (election.isLeader()) runner.start(isHour ? { ...everyMinute, ...everyHour } : everyMinute);
+    if (isHour) runner.start(ofEveryProcess);
+  });
+  return async () => {
+    clearInterval(timer);
+    await runner.finish();
+    await election.stop();
+  };
 }

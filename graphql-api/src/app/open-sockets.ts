@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { WebSocket } from 'ws';
 import { validSessions } from '../auth/session.service.ts';
-import { SESSION_ENDED } from '../auth/token-hash.ts';
+import { SESSION_CHANGED, SESSION_ENDED } from '../auth/token-hash.ts';
 import { messages } from '../messages.ts';
 import type { Viewer } from '../platform/context.ts';
 import { isServiceUnavailable } from '../platform/unavailable.ts';
@@ -11,7 +11,7 @@ import type { ApplicationContainer } from './application.ts';
 const RECHECK_EVERY_MS = 60_000;
 
 /** Close codes besides those of the protocol. */
-export const CLOSE = { sessionEnded: 4403, tooMany: 4429, restart: 1012, tryAgainLater: 1013 };
+export const CLOSE = { goingAway: 1001, sessionEnded: 4403, tooMany: 4429, restart: 1012, tryAgainLater: 1013 };
 
 /** Who is behind a socket. */
 export interface SocketClient {
@@ -52,6 +52,11 @@ export function closeOutdatedSockets(open: OpenSockets, container: ApplicationCo
   const ended = container.infra.pubsub.subscribe(SESSION_ENDED);
   const closeEnded = (gone: (sessionId: string) => boolean): void =>
     open.close(CLOSE.sessionEnded, messages.sessionEnded, ({ viewer }) => viewer != null && gone(viewer.sessionId));
+  const changed = container.infra.pubsub.subscribe(SESSION_CHANGED);
+  const reconnectAsTheyChange = async (): Promise<void> => {
+    for await (const { id } of changed) open.close(CLOSE.restart, 'Please connect again', ({ viewer }) => viewer?.sessionId === id);
+  };
+  reconnectAsTheyChange().catch((err: unknown) => log.error({ err }, 'sockets of changed sessions no longer connect again at once'));
   const closeAsTheyEnd = async (): Promise<void> => {
     for await (const { id } of ended) closeEnded((sessionId) => sessionId === id);
   };
@@ -69,6 +74,6 @@ export function closeOutdatedSockets(open: OpenSockets, container: ApplicationCo
   recheck.unref();
   return () => {
     clearInterval(recheck);
-    return ended.return();
+    return Promise.all([ended.return(), changed.return()]);
   };
 }

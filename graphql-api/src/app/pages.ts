@@ -10,7 +10,10 @@ import { isServiceUnavailable } from '../platform/unavailable.ts';
 import type { Settings } from '../platform/settings.ts';
 import { listedProduct } from '../products/product.service.ts';
 import type { SqlExecutor } from '../read/sql-executor.ts';
+import { collegeTags } from './college-tags.ts';
+import { icons } from './icons.ts';
 import { parseTemplate } from './html-template.ts';
+import { webManifest } from './web-manifest.ts';
 import { headTags, jsonTag, metaTags, photoPreload, photoTag, scriptTags, startTag, type BuiltFiles, type DescribedProduct } from './page-tags.ts';
 
 /** The operation that a page starts with. */
@@ -59,10 +62,10 @@ interface ProductList {
 
 const firstPhotoOf = (data: string): string | undefined => (JSON.parse(data) as ProductList).products?.nodes[0]?.photoUrl;
 
-/** The text and sort order of a search, read from the URL as the page does. */
-function searchVariables({ query: { q, sort = 'RELEVANCE' } }: Request): Record<string, unknown> | undefined {
+/** The text and sort order of a search, read from the URL as the page does; undefined for a search with filters, which is rarely shared. */
+function searchVariables({ query: { q, sort = 'RELEVANCE', ...filters } }: Request): Record<string, unknown> | undefined {
   const text = typeof q === 'string' ? q.trim().slice(0, 100) : '';
-  return text === '' ? undefined : { text, sort };
+  return text === '' || Object.keys(filters).length > 0 ? undefined : { text, sort };
 }
 
 /** Renders the HTML of pages from the build's template. */
@@ -71,7 +74,7 @@ function pageWriter({ webDir, settings, guest, execute }: Parts) {
   // The build's name of the product, in its title, its first paint and the meta tag that the pages read.
   const html = readFileSync(join(webDir, 'index.html'), 'utf8').replaceAll('CampusCart', () => escapeHtml(settings.brandName));
   const template = parseTemplate(html);
-  const files = { head: headTags(build.files), scripts: startTag(build.files) };
+  const files = { head: `${collegeTags(settings)}\n    ${headTags(build.files)}`, scripts: startTag(build.files) };
   const empty = template(files);
 
   /** A page with the result of its query; without variables the page has no query. */
@@ -116,6 +119,14 @@ export function servePages(app: Express, parts: Parts): void {
     response.set('Cache-Control', 'no-cache').type('html');
     next();
   });
+  // What the service worker keeps to start without a network.
+  app.get('/app-shell.html', (_request, response) => void response.set('Cache-Control', 'no-cache').type('html').send(empty));
+  app.get('/manifest.webmanifest', (_request, response) => {
+    response
+      .set('Cache-Control', 'no-cache')
+      .type('application/manifest+json')
+      .send(JSON.stringify(webManifest(settings)));
+  });
   app.get(['/', '/index.html'], async (request, response) => {
     response.send(await write(request, build.pages.home, build.pages.home.operation.variables, { preloadPhoto: true }));
   });
@@ -132,7 +143,7 @@ export function servePages(app: Express, parts: Parts): void {
     response.send(await write(request, build.pages.search, searchVariables(request), { preloadPhoto: true }));
   });
   app.get(paths, (_request, response) => void response.send(empty));
-  app.use(files);
+  app.use(icons(webDir, settings.college), files);
   // A missing file, such as a script of an older build, gets 404: a page in its place would be parsed as that file.
   app.get('/{*path}', (request, response, next) => {
     if (extname(request.path) !== '' || request.path.startsWith('/assets/')) return next();

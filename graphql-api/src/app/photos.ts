@@ -1,6 +1,6 @@
 import { Router, type RequestHandler } from 'express';
 import pLimit from 'p-limit';
-import type { PhotoStore } from '../platform/ports.ts';
+import type { PhotoAddresses, PhotoStore } from '../platform/ports.ts';
 import { jpegOf, PHOTO_WIDTHS } from '../photos/photo-codec.ts';
 import { PLACEHOLDER_URL } from '../photos/photo.mapping.ts';
 import { placeholderSvg } from '../photos/placeholder.ts';
@@ -28,8 +28,20 @@ export function jpegUrlOf(photoUrl: string): string | undefined {
   return photoUrl.endsWith(WEBP) ? photoUrl.slice(0, -WEBP.length) + JPEG : undefined;
 }
 
-/** Serves photos by the hash of their content, so that caches may keep them for ever. */
-export function photos(store: PhotoStore): Router {
+interface Parts {
+  store: PhotoStore;
+  /** Undefined: the server passes photos on. */
+  addresses: PhotoAddresses | undefined;
+  isOfListing: (hash: string) => Promise<boolean>;
+}
+
+/**
+ * Serves photos by the hash of their content, so that caches may keep them for ever, or redirects to the store. Only photos of listings have a
+ * public address: profile pictures and photos of chats are passed on.
+ */
+export function photos({ store, addresses, isOfListing }: Parts): Router {
+  const addressOf = async (hash: string, width: number): Promise<string | undefined> =>
+    addresses && (!addresses.isPublic || (await isOfListing(hash))) ? addresses.of(hash, width) : undefined;
   return Router()
     .use('/photos', crossOrigin)
     .get(PLACEHOLDER_URL, (_request, response) => {
@@ -47,6 +59,8 @@ export function photos(store: PhotoStore): Router {
     .get('/photos/:hash/:file', async (request, response) => {
       const width = Number(/^(\d+)\.webp$/.exec(request.params.file)?.[1]);
       const known = (PHOTO_WIDTHS as readonly number[]).includes(width) && isHash(request.params.hash);
+      const address = known ? await addressOf(request.params.hash, width) : undefined;
+      if (address) return void response.set('Cache-Control', `public, max-age=${addresses!.redirectSeconds}`).redirect(302, address);
       const bytes = known ? await store.get(request.params.hash, width) : undefined;
       if (bytes) response.set('Cache-Control', FOREVER).type('image/webp').send(bytes);
       else response.status(404).type('text/plain').send('No such photo');

@@ -1,25 +1,29 @@
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { photoOriginOf } from '../platform/photo-store-settings.ts';
 import type { Settings } from '../platform/settings.ts';
 
 const YEAR_SECONDS = 31_536_000;
-/** Browser features that no page needs. */
-const PERMISSIONS_POLICY = 'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()';
+/** Browser features that no page needs; the camera scans the code of a handover. */
+const PERMISSIONS_POLICY = 'camera=(self), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()';
 
 const isBehindTls = ({ publicUrl }: Settings): boolean => publicUrl.startsWith('https:');
 
 /** Security headers of everything that Express serves. */
-export function securityHeaders(): RequestHandler {
+export function securityHeaders({ photoUrl, photoStore }: Settings): RequestHandler {
+  const photoOrigin = photoOriginOf(photoUrl, photoStore);
+  const withPhotos = (...sources: string[]) => (photoOrigin ? [...sources, photoOrigin] : sources);
   return helmet({
     contentSecurityPolicy: {
       directives: {
         defaultSrc: ["'self'"],
-        imgSrc: ["'self'", 'data:', 'blob:'],
+        imgSrc: withPhotos("'self'", 'data:', 'blob:'),
         // The component library writes its styles at run time.
         styleSrc: ["'self'", "'unsafe-inline'"],
         frameSrc: ['https://www.openstreetmap.org'],
-        connectSrc: ["'self'", 'ws:', 'wss:'],
+        // The service worker fetches photos too.
+        connectSrc: withPhotos("'self'", 'ws:', 'wss:'),
         upgradeInsecureRequests: null,
       },
     },

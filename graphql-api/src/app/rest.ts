@@ -8,12 +8,13 @@ import type { Logger } from 'pino';
 import { assistantRoutes } from '../assistant/assistant.rest.ts';
 import { accountRoutes } from '../users/account.rest.ts';
 import { authorizeWrite } from '../access/policy.ts';
+import { assertNotSuspended } from '../access/suspension.ts';
 import { categoryRoutes } from '../categories/category.rest.ts';
 import { chatRoutes } from '../chat/chat.rest.ts';
 import { messages } from '../messages.ts';
 import { orderRoutes } from '../orders/order.rest.ts';
 import { MAX_PHOTO_BYTES } from '../photos/photo.service.ts';
-import type { Ctx } from '../platform/context.ts';
+import type { Ctx, Db } from '../platform/context.ts';
 import { DomainError, ErrorCode, invalid } from '../platform/errors.ts';
 import { assertReadable } from '../platform/readable-text.ts';
 import { Binary, Fields, IDEMPOTENCY_HEADER, type Call, type Route } from '../platform/rest.ts';
@@ -25,6 +26,7 @@ import { reviewRoutes } from '../reviews/review.rest.ts';
 import { userRoutes } from '../users/user.rest.ts';
 import { statusOf } from './error-codes.ts';
 import { MAX_BODY_BYTES } from './limits.ts';
+import { databaseForReading } from './guest-reads.ts';
 import { openApi } from './openapi.ts';
 import { preflightHeaders } from './response-headers.ts';
 import { selectionOf } from './rest-fields.ts';
@@ -52,6 +54,8 @@ interface Parts {
   /** The schema whose types define bodies and answers. */
   schema: GraphQLSchema;
   contextOf: (request: Request) => Promise<Ctx>;
+  /** Where guests read; undefined: as everybody else does. */
+  replicaDb: Db | undefined;
 }
 
 const json = express.json({ limit: MAX_BODY_BYTES });
@@ -159,14 +163,22 @@ function inputOf(fields: readonly BodyField[], body: Fields, idempotencyKey: str
   return <Input extends object>() => ({ ...readInput(fields, body), ...(idempotencyKey === null ? {} : { idempotencyKey }) }) as Input;
 }
 
+/** Throws FORBIDDEN where a call changes something and the token may only read, or the person is suspended; public calls need no account. */
+function authorizeCall({ method, readsOnly, access }: Route, ctx: Ctx): void {
+  if (method === 'get' || readsOnly) return;
+  authorizeWrite(ctx);
+  if (access !== 'anybody') assertNotSuspended(ctx);
+}
+
 function handler(route: Route, parts: Parts): RequestHandler {
-  const { queue, schema, contextOf } = parts;
+  const { queue, schema, contextOf, replicaDb } = parts;
   const fields = bodyFields(schema, route);
   return async (request, response, next) => {
     let ctx: Ctx | undefined;
     try {
       ctx = await contextOf(request);
-      if (route.method !== 'get' && !route.readsOnly) authorizeWrite(ctx);
+      authorizeCall(route, ctx);
+      if (route.method === 'get') ctx.db = databaseForReading(ctx, replicaDb);
       for (const values of [request.params, request.query, request.body]) assertReadable(values, 'body');
       const body = new Fields((request.body ?? {}) as Record<string, unknown>);
       const idempotencyKey = (route.creates && request.get(IDEMPOTENCY_HEADER)) || null;

@@ -1,35 +1,63 @@
 import 'reflect-metadata';
+import { hostname } from 'node:os';
 import type { Logger } from 'pino';
 import { warningsOf, type Settings } from '../platform/settings.ts';
+import { setTracing } from '../platform/tracing.ts';
 import { demoSignIns } from '../demo/demo-data.ts';
 import type { EmbeddedDatabase } from '../infra/embedded.ts';
+import { photoStoreProblem } from '../infra/photos/photo-store.ts';
+import { PHOTO_WIDTHS } from '../photos/photo-codec.ts';
 import { addDemoData } from './first-data.ts';
-import { openApplication } from './application.ts';
+import { openApplication, type ApplicationContainer } from './application.ts';
 import { logUncaughtErrors } from './uncaught-errors.ts';
+import { consumers } from './consumers.ts';
+import { startEventWorker } from './event-worker.ts';
 import { startMailWorker } from './mail-worker.ts';
 import { startMaintenance } from './maintenance.ts';
-import { startPhotoSweep } from './photo-sweep.ts';
+import { startPushWorker } from './push-worker.ts';
 import { createApp } from './server.ts';
 
 function showProgress(done: number, of: number): void {
   if (done % 10 === 0 || done === of) console.log(`Drawing the demo shop: ${done} of ${of}`);
 }
 
+/** Records spans where the settings name a receiver; only then is the SDK loaded. Returns what sends the last ones. */
+async function startTracing({ tracing }: Settings): Promise<() => Promise<void>> {
+  if (!tracing) return async () => undefined;
+  const { openTracing } = await import('../infra/tracing.ts');
+  const opened = openTracing({ ...tracing, instance: `${hostname()}:${process.pid}` });
+  setTracing(opened);
+  return () => opened.close();
+}
+
 /** Longest shutdown after the wait for the proxy, in milliseconds: running requests, mails that are being sent, the database. */
 const STOP_WITHIN_MS = 45_000;
+
+/** Says in the log what is wrong with the photo store. The start does not wait for it, because all but photos is served without it. */
+async function checkPhotoStore({ infra, database }: ApplicationContainer, log: Logger): Promise<void> {
+  const problem = await photoStoreProblem(infra.settings.photoStore, { db: database.db, widths: PHOTO_WIDTHS, addresses: infra.photoAddresses });
+  if (problem) log.error(`PHOTO_STORE does not work, photos can be neither uploaded nor shown: ${problem}`);
+}
 
 /** Starts the server and prints its URL; shuts it down on SIGTERM and SIGINT. `embedded` is a database that is already starting. */
 export async function serve(settings: Settings, log: Logger, embedded: Promise<EmbeddedDatabase> | undefined): Promise<void> {
   logUncaughtErrors(log);
   for (const warning of warningsOf(settings)) log.warn(warning);
-  const container = await openApplication(settings, { embedded, warn: (err, text) => log.warn({ err }, text) });
+  const closeTracing = await startTracing(settings);
+  const container = await openApplication(settings, {
+    embedded,
+    warn: (err, text) => log.warn({ err }, text),
+    slow: { ms: settings.slowMs, onStatement: (statement) => log.warn(statement, 'slow statement') },
+  });
   await container.database.migrate(async () => {
     if (settings.demoData) await addDemoData(container, showProgress);
   });
+  void checkPhotoStore(container, log);
   const app = await createApp(container, log);
   const stopMails = startMailWorker(container, log);
-  const stopPhotoSweep = startPhotoSweep(container, log);
-  const stopMaintenance = startMaintenance(container, log);
+  const stopPushes = startPushWorker(container, log);
+  const stopEvents = await startEventWorker(container, consumers, log);
+  const stopMaintenance = await startMaintenance(container, log);
   await new Promise<void>((resolve, reject) => {
     app.http.once('error', reject);
     app.http.listen(settings.port, settings.host, resolve);
@@ -50,8 +78,7 @@ export async function serve(settings: Settings, log: Logger, embedded: Promise<E
       },
       settings.shutdownWaitSeconds * 1_000 + STOP_WITHIN_MS,
     );
-    stopMaintenance();
-    for (const step of [() => app.stop(), stopMails, stopPhotoSweep, () => container.close()]) {
+    for (const step of [() => app.stop(), stopEvents, stopMails, stopPushes, stopMaintenance, () => container.close(), closeTracing]) {
       await step().catch((err: unknown) => log.error({ err }, 'a step of the shutdown failed'));
     }
     process.exit(0);

@@ -6,14 +6,17 @@ import { clientOf } from '../platform/client-address.ts';
 import type { Ctx } from '../platform/context.ts';
 import { DomainError, ErrorCode } from '../platform/errors.ts';
 import type { Settings } from '../platform/settings.ts';
+import { currentTracing } from '../platform/tracing.ts';
 import { messages } from '../messages.ts';
 import { tokenFrom } from '../auth/session.service.ts';
 import { demoSignIns } from '../demo/demo-data.ts';
 import { attachResolvers } from '../read/resolvers.ts';
+import { isPhotoOfListing } from '../photos/photo.queries.ts';
 import { QueryPlanner } from '../read/planner.ts';
 import { SqlExecutor } from '../read/sql-executor.ts';
 import { errorFormatter } from './format-error.ts';
 import { graphqlHandler } from './graphql-http.ts';
+import { databaseForReading } from './guest-reads.ts';
 import { serveHealth } from './health.ts';
 import { clientTimeouts, createHttpServer } from './http-server.ts';
 import { dataOf, startApollo } from './graphql-server.ts';
@@ -22,12 +25,17 @@ import { lastErrorHandler } from './error-handler.ts';
 import { limitsOf } from './limits.ts';
 import { mailbox } from './mailbox.ts';
 import { servePages } from './pages.ts';
+import { ownData } from './own-data.ts';
 import { persistedDocuments } from './persisted-documents.ts';
 import { photos } from './photos.ts';
 import { commonHeaders, preflightHeaders, securityHeaders } from './response-headers.ts';
 import { rest } from './rest.ts';
+import { measured } from './request-log.ts';
+import { operationMetrics } from './operation-metrics.ts';
+import { guestResponseCache } from './response-cache.ts';
 import { buildBareSchema } from './schema.ts';
 import { closeConnections, type Lifecycle } from './shutdown.ts';
+import { tracingPlugin } from './tracing-plugin.ts';
 import { WorkQueue } from './work-queue.ts';
 import { serveSockets } from './sockets.ts';
 
@@ -60,20 +68,16 @@ function requestListener(app: Express, graphql: ReturnType<typeof graphqlHandler
   };
 }
 
-/** Puts the transports together on one port: GraphQL, photos, health, mailbox and pages. */
-export async function createApp(container: ApplicationContainer, log: Logger): Promise<App> {
-  const { settings, photos: photoStore } = container.infra;
-  const lifecycle: Lifecycle = { isDraining: false, isClosing: false };
+/** The schema with what runs it: the planner where the settings have it, else resolvers. */
+function executableSchema({ database, infra: { settings } }: ApplicationContainer) {
   const schema = buildBareSchema();
-  const sqlExecutor = new SqlExecutor(schema, container.database.orm.getMetadata());
+  const sqlExecutor = new SqlExecutor(schema, database.orm.getMetadata());
   const sources = attachResolvers(schema, sqlExecutor, { planner: settings.readPlanner });
-  const planner = settings.readPlanner ? new QueryPlanner(schema, sqlExecutor, sources) : undefined;
-  const formatError = errorFormatter(log);
-  const limits = limitsOf(schema, settings);
-  const queue = new WorkQueue(settings.rateLimits ? settings.limits.clientOperations : 0);
-  const apollo = await startApollo(schema, { formatError, limits, queue, planner, persisted: persistedDocuments(settings.webDir), log });
-  const addressOf = (request: IncomingMessage): string => clientAddress(request, settings.trustProxy);
+  return { schema, sqlExecutor, planner: settings.readPlanner ? new QueryPlanner(schema, sqlExecutor, sources) : undefined };
+}
 
+/** The contexts of requests. */
+function contexts(container: ApplicationContainer, addressOf: (request: IncomingMessage) => string) {
   const contextOf = async (request: IncomingMessage): Promise<Ctx> => {
     const viewer = await container.sessions.of(tokenFrom(request.headers.authorization));
     return container.context(viewer, addressOf(request));
@@ -84,30 +88,59 @@ export async function createApp(container: ApplicationContainer, log: Logger): P
     if (context.viewer || !tokenFrom(request.headers.authorization)) return context;
     throw new DomainError(ErrorCode.UNAUTHENTICATED, messages.sessionEnded);
   };
+  /** Of the pages, which hold what guests see. */
+  const guest = (request: IncomingMessage): Ctx => {
+    const context = container.context(null, addressOf(request));
+    return { ...context, db: databaseForReading(context, container.database.replicaDb) };
+  };
+  return { contextOf, strictContextOf, guest };
+}
+
+/** Puts the transports together on one port: GraphQL, photos, health, mailbox and pages. */
+export async function createApp(container: ApplicationContainer, log: Logger): Promise<App> {
+  const { infra, database } = container;
+  const { settings, photos: store, photoAddresses: addresses } = infra;
+  const lifecycle: Lifecycle = { isDraining: false, isClosing: false };
+  const { schema, sqlExecutor, planner } = executableSchema(container);
+  const formatError = errorFormatter(log);
+  const limits = limitsOf(schema, settings);
+  const queue = new WorkQueue(settings.rateLimits ? settings.limits.clientOperations : 0);
+  const apollo = await startApollo(schema, {
+    formatError,
+    limits,
+    queue,
+    planner,
+    replicaDb: database.replicaDb,
+    persisted: persistedDocuments(settings.webDir),
+    plugins: [operationMetrics(container.metrics), guestResponseCache(settings.cacheSeconds), ...(currentTracing() ? [tracingPlugin] : [])],
+    log,
+  });
+  const addressOf = (request: IncomingMessage): string => clientAddress(request, settings.trustProxy);
+
+  const { contextOf, strictContextOf, guest } = contexts(container, addressOf);
   const graphql = graphqlHandler({ apollo, limits, formatError, contextOf: strictContextOf });
 
-  const app = express().disable('x-powered-by').use(securityHeaders());
+  const app = express().disable('x-powered-by').use(securityHeaders(settings));
   serveHealth(app, container, lifecycle);
-  app.use(photos(photoStore));
-  app.use(rest({ sqlExecutor, schema, queue, log, brandName: settings.brandName, contextOf }));
+  app.use(photos({ store, addresses, isOfListing: (hash) => isPhotoOfListing(database.db, hash) }));
+  app.use(ownData(strictContextOf));
+  app.use(rest({ sqlExecutor, schema, queue, log, replicaDb: database.replicaDb, brandName: settings.brandName, contextOf }));
   if (!settings.smtpUrl && !settings.production) app.use(mailbox(outboxFolder(settings)));
   app.get('/demo-sign-ins', (_request, response) => void response.json(settings.demoData ? demoSignIns : []));
-  const guest = (request: IncomingMessage): Ctx => container.context(null, addressOf(request));
   if (settings.webDir)
     servePages(app, { webDir: settings.webDir, settings, sqlExecutor, guest, execute: (operation, ctx) => dataOf(apollo, operation, ctx) });
 
   app.use((_request, response) => void response.status(404).type('text/plain').send(messages.noSuchPath));
   app.use(lastErrorHandler(log));
 
-  const listener = requestListener(app, graphql, settings);
+  const listener = measured({ log, metrics: container.metrics, settings }, requestListener(app, graphql, settings));
   const http = createHttpServer({ timeouts: clientTimeouts(settings.trustProxy), log, listener, isClosing: () => lifecycle.isClosing });
   const closeSockets = serveSockets(http, { container, schema, apollo, limits, formatError, addressOf, log });
 
   const stop = async (): Promise<void> => {
     lifecycle.isDraining = true;
     await wait(settings.shutdownWaitSeconds * 1_000);
-    lifecycle.isClosing = true;
-    await Promise.all([closeConnections(http), closeSockets()]);
+    await closeConnections(http, lifecycle, closeSockets);
     // Last: requests that come after it would fail.
     await apollo.stop();
   };

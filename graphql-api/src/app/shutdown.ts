@@ -17,18 +17,21 @@ export interface Lifecycle {
 }
 
 /**
- * Stops accepting, answers all accepted requests, and resolves when the last connection is closed. `http.close()` is not used, because it
- * closes idle connections at once, on which a request may be on its way.
+ * Stops accepting, answers all accepted requests, and resolves when the last connection and socket are closed. `http.close()` is not used,
+ * because it closes idle connections at once, on which a request may be on its way.
  */
-export async function closeConnections(http: Server): Promise<void> {
+export async function closeConnections(http: Server, lifecycle: Lifecycle, closeSockets: () => Promise<void>): Promise<void> {
   const closed = new Promise<void>((resolve) => http.once('close', () => resolve()));
   // After this turn's arrivals were accepted.
   await immediate();
   NetServer.prototype.close.call(http);
+  // Not earlier: a proxy opens a connection for each one that a response ends, and those not accepted yet are reset by closing.
+  lifecycle.isClosing = true;
+  const socketsClosed = closeSockets();
   const idleFrom = performance.now() + IDLE_FOR_MS;
   const look = setInterval(() => performance.now() > idleFrom && http.closeIdleConnections(), LOOK_EVERY_MS);
   const force = setTimeout(() => http.closeAllConnections(), FINISH_WITHIN_MS);
-  await closed;
+  await Promise.all([closed, socketsClosed]);
   clearInterval(look);
   clearTimeout(force);
 }

@@ -10,7 +10,6 @@ import {
   type GraphQLFormattedError,
   type GraphQLSchema,
 } from 'graphql';
-import { useServer } from 'graphql-ws/use/ws';
 import type { IncomingMessage, Server } from 'node:http';
 import { setImmediate as immediate, setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
@@ -25,6 +24,7 @@ import type { Limits } from './limits.ts';
 import { CLOSE, closeOutdatedSockets, OpenSockets } from './open-sockets.ts';
 import { FINISH_WITHIN_MS } from './shutdown.ts';
 import { admit, RETRY_AFTER, upgradeListener } from './socket-admission.ts';
+import { speakGraphql } from './socket-transport.ts';
 import { socketArguments, type SocketArguments } from './socket-arguments.ts';
 
 /** Largest message of a client, in bytes. */
@@ -103,13 +103,16 @@ export function serveSockets(http: Server, parts: Parts): () => Promise<void> {
   const admission = { container, open, addressOf, log };
   const running = new Set<Promise<unknown>>();
   const server = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES });
-  server.on('connection', (socket: WebSocket, request: IncomingMessage) => open.add(socket, addressOf(request)));
+  server.on('connection', (socket: WebSocket, request: IncomingMessage) => {
+    open.add(socket, addressOf(request));
+    container.metrics.sockets.inc();
+    socket.once('close', () => container.metrics.sockets.dec());
+  });
 
-  const transport = useServer(
+  speakGraphql(
+    server,
     {
       connectionInitWaitTimeout: INIT_WITHIN_MS,
-      // Without it the text of an unexpected error would be the reason of the close.
-      isProd: true,
       onConnect: ({ connectionParams, extra }) => admit(admission, extra.socket, connectionParams),
       onSubscribe: ({ extra, subscriptions }, _id, payload): ExecutionArgs | readonly GraphQLError[] => {
         if (container.infra.settings.rateLimits && Object.keys(subscriptions).length > MAX_OPERATIONS) return [tooManyOperations()];
@@ -128,8 +131,7 @@ export function serveSockets(http: Server, parts: Parts): () => Promise<void> {
       },
       onError: (_context, _id, _payload, errors) => formatted(errors, formatError),
     },
-    server,
-    PING_EVERY_MS,
+    { pingEveryMs: PING_EVERY_MS, log },
   );
   const upgrade = upgradeListener(admission, server);
   http.on('upgrade', upgrade);
@@ -142,7 +144,8 @@ export function serveSockets(http: Server, parts: Parts): () => Promise<void> {
     await Promise.race([Promise.allSettled(running), wait(FINISH_WITHIN_MS)]);
     await immediate();
     const terminate = setTimeout(() => server.clients.forEach((client) => client.terminate()), CLOSE_WITHIN_MS);
-    await transport.dispose();
+    for (const client of server.clients) client.close(CLOSE.goingAway, 'Going away');
+    await new Promise((resolve) => server.close(resolve));
     clearTimeout(terminate);
   };
 }

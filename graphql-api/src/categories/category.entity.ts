@@ -5,7 +5,6 @@ import { Node } from '../platform/node.ts';
 
 @Entity({ tableName: 'categories' })
 @Index({ name: 'categories_name_unique', expression: 'create unique index categories_name_unique on categories (lower(name))' })
-@Index({ name: 'categories_name_trigrams', expression: 'create index categories_name_trigrams on categories using gin (lower(name) gin_trgm_ops)' })
 @ObjectType({ implements: Node, description: 'A category of products, such as Books.' })
 export class Category {
   [OptionalProps]?: 'fallback' | 'productCount';
@@ -24,6 +23,6 @@ export class Category {
 
   /** Kept by a trigger of the products, in the transaction of each change. */
   @Property({ type: 'integer', default: 0 })
-  @Field(() => Int, { description: 'How many products are listed in it.' })
+  @Field(() => Int, { description: 'How many products are listed in it; paused and expired ones do not count.' })
   productCount: number = 0;
 }

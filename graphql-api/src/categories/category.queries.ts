@@ -1,4 +1,4 @@
-import type { Ctx } from '../platform/context.ts';
+import type { Ctx, Db } from '../platform/context.ts';
 import { expression, sql } from '../platform/sql.ts';
 import { assign, columns, names, table, values } from '../platform/table.ts';
 import { Product } from '../products/product.entity.ts';
@@ -17,6 +17,14 @@ export function categoriesByName(): QuerySource {
       { by: (t) => t.fallback, type: 'boolean', desc: false },
       { by: (t) => sql`lower(${t.name})`, type: 'integer', desc: false },
     ],
+  });
+}
+
+/** Some categories by id, in the order given. */
+export function categoriesByIds(ids: string[]): QuerySource {
+  return list(Category, {
+    where: (t) => sql`${t.id} = any(${ids}::bigint[])`,
+    order: [{ by: (t) => sql`array_position(${ids}::bigint[], ${t.id})`, type: 'integer', desc: false }],
   });
 }
 
@@ -78,4 +86,9 @@ export async function moveProducts({ db }: Ctx, id: string, target: string): Pro
 /** Deletes a category that has no products. */
 export async function removeCategory({ db }: Ctx, id: string): Promise<void> {
   await db.rows(sql`delete from ${c} where ${c.id} = ${id}`);
+}
+
+/** Whether a category exists. */
+export async function hasCategories(db: Db): Promise<boolean> {
+  return !!(await db.one(sql`select ${columns({ id: c.id })} from ${c} limit 1`));
 }

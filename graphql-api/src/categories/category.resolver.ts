@@ -1,4 +1,5 @@
 import { Arg, Ctx, Field, ID, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { undoOf, UndoablePayload } from '../acts/undoable.ts';
 import type { Ctx as Context } from '../platform/context.ts';
 import type { NodeReference } from '../platform/node-reference.ts';
 import type { QuerySource } from '../read/query-source.ts';
@@ -13,7 +14,7 @@ export class CategoryPayload {
 }
 
 @ObjectType({ description: 'A deleted category.' })
-export class DeleteCategoryPayload {
+export class DeleteCategoryPayload extends UndoablePayload {
   @Field(() => ID, { description: 'The id that is gone.' })
   deletedId!: string;
 
@@ -49,6 +50,7 @@ export class CategoryResolver {
     @Ctx() ctx: Context,
     @Arg('input', () => DeleteCategoryInput, { description: 'The category, and where its products go.' }) input: DeleteCategoryInput,
   ): Promise<DeleteCategoryPayload> {
-    return { deletedId: input.id, movedProducts: await service.deleteCategory(ctx, input) };
+    const { result, act } = await service.deleteCategory(ctx, input);
+    return { deletedId: input.id, movedProducts: result, ...undoOf(act) };
   }
 }

@@ -56,7 +56,7 @@ export const categoryRoutes: Route[] = [
     answer: object({ movedProducts: number('How many products moved.') }),
     handle: async ({ ctx, params, query }) => {
       const moveTo = query.has('moveTo') ? query.text('moveTo') : undefined;
-      const movedProducts = await service.deleteCategory(ctx, { id: params.text('id'), moveTo });
+      const { result: movedProducts } = await service.deleteCategory(ctx, { id: params.text('id'), moveTo });
       return { message: messages.categoryDeleted, movedProducts };
     },
   },

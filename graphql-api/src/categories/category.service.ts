@@ -4,6 +4,8 @@ import { requireId } from '../platform/ids.ts';
 import { inTransaction, violates } from '../platform/transaction.ts';
 import { checkInput } from '../platform/validation.ts';
 import { authorize } from '../access/policy.ts';
+import { ActKind } from '../acts/act.entity.ts';
+import { recordAct, type Undoable } from '../acts/act.service.ts';
 import { idempotentRequest, once } from '../idempotency/idempotency.service.ts';
 import { messages } from '../messages.ts';
 import { AuditAction } from '../moderation/audit-entry.entity.ts';
@@ -87,12 +89,12 @@ export async function updateCategory(ctx: Ctx, input: UpdateCategoryInput): Prom
 
 /**
  * Deletes a category and moves its products to `moveTo`, or to "Uncategorised". Administrators only.
- * Returns how many products moved. Throws NOT_FOUND, CONFLICT for "Uncategorised" itself.
+ * Returns how many products moved. It can be undone for 10 minutes. Throws NOT_FOUND, CONFLICT for "Uncategorised" itself.
  */
-export async function deleteCategory(ctx: Ctx, { id, moveTo }: DeleteCategoryInput): Promise<number> {
+export async function deleteCategory(ctx: Ctx, { id, moveTo }: DeleteCategoryInput): Promise<Undoable<number>> {
   authorize(ctx, 'category:manage');
   requireId(id, 'Category');
-  return inTransaction(ctx, async (tx) => {
+  return recordAct(ctx, ActKind.DELETE_CATEGORY, async (tx) => {
     const target = moveTo ? requireId(moveTo, 'Category') : await fallbackCategory(tx, FALLBACK_CATEGORY);
     const locked = await lockCategories(tx, id, target);
     const category = locked.find((each) => each.id === id);

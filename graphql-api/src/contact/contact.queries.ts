@@ -47,6 +47,11 @@ export async function setHandled({ db }: Ctx, id: string, handled: boolean): Pro
   return !!(await db.one(sql`update ${m} set ${assign(m, { handledAt })} where ${m.id} = ${id} returning ${columns({ id: m.id })}`));
 }
 
+/** Deletes the messages that were handled more than this many days ago. */
+export async function deleteHandledBefore({ db }: Ctx, days: number): Promise<void> {
+  await db.rows(sql`delete from ${m} where ${m.handledAt} < now() - make_interval(days => ${days}::int)`);
+}
+
 /** Deletes the contact messages from an address. */
 export async function deleteContactMessagesFrom({ db }: Ctx, email: string): Promise<void> {
   await db.rows(sql`delete from ${m} where ${m.email} = ${email}`);

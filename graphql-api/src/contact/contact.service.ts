@@ -10,7 +10,14 @@ import { idempotentRequest, once, type Write } from '../idempotency/idempotency.
 import { AuditAction } from '../moderation/audit-entry.entity.ts';
 import { recordAudit } from '../moderation/audit.service.ts';
 import type { Page, QuerySource } from '../read/query-source.ts';
-import { contactMessageById, contactMessagesLike, insertContactMessage, setHandled, type ContactFilter } from './contact.queries.ts';
+import {
+  deleteHandledBefore,
+  contactMessageById,
+  contactMessagesLike,
+  insertContactMessage,
+  setHandled,
+  type ContactFilter,
+} from './contact.queries.ts';
 import { ContactMessageInput } from './contact.inputs.ts';
 
 const messagesOfSender: Limit = { name: 'contact-sender', points: 5, seconds: 3600 };
@@ -64,4 +71,9 @@ export async function setContactMessageHandled(ctx: Ctx, id: string, handled: bo
     await recordAudit(tx, { action: AuditAction.CONTACT_HANDLED, subject: `Message ${id}`, details });
   });
   return { id };
+}
+
+/** Deletes contact messages that were handled more than this many days ago. */
+export async function removeOldContactMessages(ctx: Ctx, days: number): Promise<void> {
+  await deleteHandledBefore(ctx, days);
 }

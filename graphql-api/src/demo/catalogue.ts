@@ -1,4 +1,4 @@
-/** One demo listing: what it is, and which drawing of demo/art shows it. Prices in rupees. */
+/** One demo listing: what it is, and which drawing of demo/art shows it. Prices in the currency of the college. */
 export interface DemoProduct {
   name: string;
   description: string;
@@ -253,4 +253,13 @@ export const demoChats: string[][] = [
   ],
   ['Hello, does it come with the bill?', 'Yes, I kept it in the box.', 'Great, thank you.'],
   ['Could you deliver to the ladies hostel gate?', 'Sure, tomorrow after four.'],
+];
+
+/** Where people of the demo shop meet. */
+export const demoSpots: { name: string; hint: string | null }[] = [
+  { name: 'Central library', hint: 'at the gate, beside the notice board' },
+  { name: 'Food court', hint: 'at the juice counter' },
+  { name: 'Main gate', hint: null },
+  { name: 'Academic block 1', hint: 'in the lobby' },
+  { name: 'Hostel office', hint: null },
 ];

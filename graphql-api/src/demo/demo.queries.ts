@@ -1,5 +1,7 @@
 import type { Ctx } from '../platform/context.ts';
+import { Conversation } from '../conversations/conversation.entity.ts';
 import { Message } from '../chat/message.entity.ts';
+import { Offer } from '../offers/offer.entity.ts';
 import { OrderEvent } from '../orders/order-event.entity.ts';
 import { Order } from '../orders/order.entity.ts';
 import { sql } from '../platform/sql.ts';
@@ -12,6 +14,8 @@ const o = table(Order, 'o');
 const r = table(Review, 'r');
 const e = table(OrderEvent, 'e');
 const m = table(Message, 'm');
+const c = table(Conversation, 'c');
+const f = table(Offer, 'f');
 
 /** Spreads all timestamps over the last weeks, in the order of the rows. */
 export async function spreadOverTime({ db }: Ctx): Promise<void> {
@@ -21,10 +25,24 @@ export async function spreadOverTime({ db }: Ctx): Promise<void> {
   await db.rows(sql`update ${p} set ${assign(p, { createdAt: listed })}`);
   await db.rows(sql`update ${o} set ${assign(o, { createdAt: ordered })}`);
   await db.rows(sql`update ${r} set ${assign(r, { createdAt: written })}`);
-  await db.rows(sql`update ${p} set ${assign(p, { updatedAt: p.createdAt })}`);
+  await db.rows(sql`update ${p} set ${assign(p, { updatedAt: p.createdAt, expiresAt: sql`${p.expiresAt} - (now() - ${p.createdAt})` })}`);
   await db.rows(sql`update ${o} set ${assign(o, { updatedAt: o.createdAt })}`);
   const changed = sql`${o.createdAt} + case when ${e.from} is null then interval '0' else interval '15 minutes' end`;
   await db.rows(sql`update ${e} set ${assign(e, { at: changed })} from ${o} where ${o.id} = ${e.order}`);
   const sent = sql`${o.createdAt} + ${m.seq} * interval '3 minutes'`;
   await db.rows(sql`update ${m} set ${assign(m, { createdAt: sent })} from ${o} where ${o.id} = ${m.order}`);
+}
+
+/** Has the time of a listing in the lists end yesterday. */
+export async function endListing({ db }: Ctx, id: string): Promise<void> {
+  await db.rows(sql`update ${p} set ${assign(p, { expiresAt: sql`now() - interval '1 day'` })} where ${p.id} = ${id}`);
+  const newest = sql`(select max(${m.createdAt}) from ${m} where ${m.conversation} = ${c.id})`;
+  const lastOrder = sql`(select max(${o.createdAt}) from ${o} where ${o.product} = ${c.product} and ${o.buyer} = ${c.buyer})`;
+  await db.rows(sql`update ${c} set ${assign(c, { lastMessageAt: sql`greatest(${newest}, ${lastOrder})` })}`);
+}
+
+/** Moves an offer into the past, so that its time is over. */
+export async function letExpire({ db }: Ctx, offer: string): Promise<void> {
+  const past = { createdAt: sql`now() - interval '3 days'`, expiresAt: sql`now() - interval '1 day'` };
+  await db.rows(sql`update ${f} set ${assign(f, past)} where ${f.id} = ${offer}`);
 }

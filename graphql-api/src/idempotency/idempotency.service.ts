@@ -18,16 +18,23 @@ interface Stored<Result> {
 }
 
 /**
- * Identifies a create by scope, operation and the client's key; undefined without a key. `scope` must belong to one client only: the user,
- * or for guests the email address of the input. `input` must be equal in a repeated call; it must not hold a password.
+ * The id of a create, from its operation, its scope and the client's key. `scope` must belong to one client only: the user, or for guests the
+ * email address of the input. Throws INVALID_INPUT about `idempotencyKey`.
+ */
+export function requestId(operation: string, scope: string, key: string): string {
+  const validator = new Validator();
+  const checked = validator.text('idempotencyKey', key, keyRule);
+  validator.assertValid();
+  return sha256([operation, scope, checked].join('\n'));
+}
+
+/**
+ * Identifies a create by `requestId`; undefined without a key. `input` must be equal in a repeated call; it must not hold a password.
  * Throws INVALID_INPUT about `idempotencyKey`.
  */
 export function idempotentRequest(operation: string, scope: string, key: string | null | undefined, input: unknown): IdempotentRequest | undefined {
   if (key == null) return undefined;
-  const validator = new Validator();
-  const checked = validator.text('idempotencyKey', key, keyRule);
-  validator.assertValid();
-  return { id: sha256([operation, scope, checked].join('\n')), hash: sha256(JSON.stringify(input)) };
+  return { id: requestId(operation, scope, key), hash: sha256(JSON.stringify(input)) };
 }
 
 /** The result of the first call; undefined when there was none. Throws IDEMPOTENCY_CONFLICT for other input. */

@@ -1,9 +1,9 @@
-import type { Ctx } from '../platform/context.ts';
-import { expression, literal, raw, sql, type Sql } from '../platform/sql.ts';
-import { assign, columns, names, rowsNamed, table, values } from '../platform/table.ts';
+import type { Ctx, Db } from '../platform/context.ts';
+import { expression, sql } from '../platform/sql.ts';
+import { assign, columns, names, rowsNamed, table } from '../platform/table.ts';
 import { Order } from '../orders/order.entity.ts';
 import { User } from '../users/user.entity.ts';
-import type { MailData, MailTemplate, OrderMailTemplate, OrderSide } from './mail.templates.ts';
+import type { MailData, MailTemplate } from './mail.templates.ts';
 import { OutgoingMail } from './outgoing-mail.entity.ts';
 
 const m = table(OutgoingMail, 'm');
@@ -19,28 +19,27 @@ const KEPT_FOR = '2 days';
 const withOrder = sql`${due.data} || jsonb_build_object('name', ${o.name}, 'quantity', ${o.quantity},
   'total', ${o.price} * ${o.quantity}, 'buyer', ${buyer.name})`;
 
-/** A mail to be sent; `to` is null when the recipient's account was deleted. */
+/** A mail to be sent; `to` is null when the recipient's account was deleted. `key` is the same whenever it is sent, and keys sort by age. */
 const dueMail = columns({
   id: due.id,
   to: expression<string | null>`coalesce(${due.recipient}, ${person.email})`,
   template: expression<MailTemplate>`${due.template}`,
   tries: due.tries,
+  key: expression<string>`to_char(${due.createdAt} at time zone 'utc', 'YYYY-MM-DD"T"HH24-MI-SS.MS"Z"') || '-' || lpad(${due.id}::text, 10, '0')`,
   data: expression<MailData<MailTemplate>>`case when ${o.id} is null then ${due.data} else ${withOrder} end`,
 });
 
-/** Inserts a mail that waits to be sent. */
-export async function insertMail({ db }: Ctx, mail: Pick<OutgoingMail, 'recipient' | 'template' | 'data' | 'urgent'>): Promise<void> {
-  await db.rows(sql`insert into ${m} ${values(m, { ...mail, data: sql`${JSON.stringify(mail.data)}::jsonb` })}`);
+interface NewMail extends Pick<OutgoingMail, 'recipient' | 'template' | 'data' | 'urgent'> {
+  /** When it is sent at the earliest; at once when left out. */
+  nextTryAt?: string | undefined;
 }
 
-/**
- * SQL that queues a mail to a side of each order of a `from` clause, whose ids are `id`, alone or as a CTE of a larger statement. Whom it goes
- * to and what was ordered is read when it is sent: an order need not look up its people. The statement's owner publishes `mailQueued`.
- */
-export function enqueueOrderMailSql(template: OrderMailTemplate, orders: Sql, side: OrderSide, status?: string): Sql<never> {
-  const rest = status ? sql`, 'status', ${literal(status)}` : raw('');
-  return sql`insert into ${m} (${names(m, 'template', 'data')})
-    select ${literal(template)}, jsonb_build_object('orderId', id::text, 'side', ${literal(side)}${rest}) from ${orders}`;
+/** Inserts mails that wait to be sent. Their number is not part of the statement, which is therefore the same for any. */
+export async function insertMails({ db }: Ctx, mails: readonly NewMail[]): Promise<void> {
+  const rows = sql`jsonb_to_recordset(${JSON.stringify(mails)}::jsonb)
+    as d(recipient text, template text, data jsonb, urgent boolean, "nextTryAt" timestamptz)`;
+  await db.rows(sql`insert into ${m} (${names(m, 'recipient', 'template', 'data', 'urgent', 'nextTryAt')})
+    select d.recipient, d.template, d.data, d.urgent, coalesce(d."nextTryAt", now()) from ${rows}`);
 }
 
 /** Takes some due mails for the next two minutes, so that two processes do not send them twice; those first that somebody waits for. */
@@ -80,4 +79,13 @@ export async function deleteAllMails({ db }: Ctx): Promise<void> {
 export async function deleteMailsOfTwoDays({ db }: Ctx): Promise<number> {
   const gone = await db.rows(sql`delete from ${m} where ${m.createdAt} <= now() - ${KEPT_FOR}::interval returning ${columns({ id: m.id })}`);
   return gone.length;
+}
+
+/** How many mails wait to be sent, and for how many seconds the oldest has waited. */
+export async function queuedMails(db: Db): Promise<{ count: number; oldestSeconds: number }> {
+  const queued = columns({
+    count: expression<number>`count(*)::int`,
+    oldestSeconds: expression<number>`coalesce(extract(epoch from now() - min(${m.createdAt})), 0)::float`,
+  });
+  return (await db.one(sql`select ${queued} from ${m}`))!;
 }

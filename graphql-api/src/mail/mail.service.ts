@@ -1,7 +1,7 @@
 import type { Ctx } from '../platform/context.ts';
 import { MailRejected, type LiveEvent } from '../platform/ports.ts';
-import { claimDueMails, deleteMails, deleteMailsOfTwoDays, insertMail, postponeMail } from './mail.queries.ts';
-import { isUrgent, writeMail, type MailData, type MailTemplate, type OrderMailTemplate } from './mail.templates.ts';
+import { claimDueMails, deleteMails, deleteMailsOfTwoDays, insertMails, postponeMail } from './mail.queries.ts';
+import { isUrgent, writeMail, type MailData, type MailTemplate, type OrderMailTemplate, type OrderSide } from './mail.templates.ts';
 
 /** Waits between the tries of a mail, in seconds; the last one is repeated until the mail is two days old. */
 const BACK_OFF = [10, 30, 120, 600, 1800];
@@ -10,8 +10,8 @@ export const BATCH = 50;
 /** Topic of queued mails, to which the mail worker subscribes. */
 export const MAIL_QUEUED = 'mail';
 
-/** A mail was committed. */
-export const mailQueued: LiveEvent = { topic: MAIL_QUEUED, id: '' };
+/** A mail was committed. The worker of this process sends it. */
+export const mailQueued: LiveEvent = { topic: MAIL_QUEUED, id: '', isLocal: true };
 
 /** Queues a mail in the transaction of the change it reports. It is sent after the commit, unless it has no recipient. */
 export async function enqueueMail<Template extends Exclude<MailTemplate, OrderMailTemplate>>(
@@ -20,7 +20,25 @@ export async function enqueueMail<Template extends Exclude<MailTemplate, OrderMa
   template: Template,
   data: MailData<Template>,
 ): Promise<void> {
-  await insertMail(ctx, { recipient: to, template, data, urgent: isUrgent(template) });
+  await insertMails(ctx, [{ recipient: to, template, data, urgent: isUrgent(template) }]);
+  ctx.publish(mailQueued);
+}
+
+/** A mail of a template. One about an order has no recipient: it names the order and the side, and is addressed when it is sent. */
+export type QueuedMail = { nextTryAt?: string | undefined } & (
+  | {
+      [Template in Exclude<MailTemplate, OrderMailTemplate>]: { recipient: string; template: Template; data: MailData<Template> };
+    }[Exclude<MailTemplate, OrderMailTemplate>]
+  | { recipient: null; template: OrderMailTemplate; data: { orderId: string; side: OrderSide; status?: string } }
+);
+
+/** Queues mails that nobody waits for, in the transaction of what they report. */
+export async function queueMails(ctx: Ctx, mails: readonly QueuedMail[]): Promise<void> {
+  if (mails.length === 0) return;
+  await insertMails(
+    ctx,
+    mails.map((mail) => ({ ...mail, urgent: false })),
+  );
   ctx.publish(mailQueued);
 }
 
@@ -34,10 +52,10 @@ export async function deleteDeadMails(ctx: Ctx): Promise<number> {
 
 type DueMail = Awaited<ReturnType<typeof claimDueMails>>[number];
 
-async function put(ctx: Ctx, { id, to, template, data, tries }: DueMail, onFailure: OnFailure): Promise<string[]> {
+async function put(ctx: Ctx, { id, to, template, data, tries, key }: DueMail, onFailure: OnFailure): Promise<string[]> {
   if (to === null) return [id];
   try {
-    await ctx.infra.mailer.send(writeMail(ctx.infra.settings, to, template, data));
+    await ctx.infra.mailer.send({ ...writeMail(ctx.infra.settings, to, template, data), key });
     return [id];
   } catch (error) {
     if (error instanceof MailRejected) {

@@ -1,4 +1,6 @@
+import { brandColorOf } from '../platform/college-settings.ts';
 import { escapeHtml } from '../platform/html.ts';
+import { amountText } from '../platform/local-text.ts';
 import type { Mail } from '../platform/ports.ts';
 import type { Settings } from '../platform/settings.ts';
 
@@ -16,6 +18,13 @@ interface Code {
   minutes: number;
 }
 
+interface DecisionData {
+  action: string;
+  reason: string;
+  until?: string | undefined;
+  appealCode: string;
+}
+
 /** The side of an order that a mail goes to. */
 export type OrderSide = 'buyer' | 'seller';
 
@@ -27,6 +36,18 @@ interface OrderData {
 }
 
 const thing = ({ name, quantity }: OrderData) => (quantity > 1 ? `${quantity} × ${name}` : name);
+
+const appealLine = (publicUrl: string, code: string) =>
+  `If you think that this was a mistake, appeal once on ${publicUrl}/appeal/${code}. An administrator looks at it again.`;
+
+/** What an administrator did, as people read it. */
+const done: Record<string, string> = {
+  DISMISS: 'It does not break our rules, so it stays.',
+  REMOVE: 'It was removed.',
+  WARN: 'The person was warned.',
+  SUSPEND: 'The person was suspended for some time.',
+  BAN: 'The person was banned.',
+};
 
 /** Every mail that the product sends, by name, with the data that its words are made from. */
 const templates = {
@@ -56,20 +77,69 @@ const templates = {
     paragraphs: [`${name} <${email}> wrote:`, message],
   }),
   /** Tells the owner that an administrator removed a listing or a review, and why. */
-  removal: ({ brandName, publicUrl }: Settings, { what, name, reason }: Record<'what' | 'name' | 'reason', string>): Words => ({
+  removal: (
+    { brandName, publicUrl }: Settings,
+    { what, name, reason, appealCode }: Record<'what' | 'name' | 'reason', string> & { appealCode?: string },
+  ): Words => ({
     subject: `Your ${what} was removed`,
     paragraphs: [
       `An administrator of ${brandName} removed your ${what}: ${name}`,
       `The reason: ${reason}`,
-      `If you think that this was a mistake, write to us on ${publicUrl}/contact.`,
+      appealCode ? appealLine(publicUrl, appealCode) : `If you think that this was a mistake, write to us on ${publicUrl}/contact.`,
     ],
   }),
-  /** Tells the seller that something was ordered; `total` is in rupees. */
-  orderPlaced: ({ publicUrl }: Settings, order: OrderData & { buyer: string; total: number }): Words => ({
+  /** Tells a person that they were warned, suspended or banned, and why; `until` is the end of a suspension. */
+  decision: ({ brandName, publicUrl }: Settings, { action, reason, until, appealCode }: DecisionData): Words => ({
+    subject: until ? `Your account is suspended until ${until}` : action === 'BAN' ? 'Your account is banned' : 'A warning about your account',
+    paragraphs: [
+      until
+        ? `An administrator of ${brandName} suspended your account until ${until}. You can read, but not change anything.`
+        : action === 'BAN'
+          ? `An administrator of ${brandName} banned your account. Your listings are gone and open orders are cancelled.`
+          : `An administrator of ${brandName} warns you.`,
+      `The reason: ${reason}`,
+      appealLine(publicUrl, appealCode),
+    ],
+  }),
+  /** Tells a reporter what was done. */
+  reportDecided: ({ brandName }: Settings, { subject, action }: Record<'subject' | 'action', string>): Words => ({
+    subject: 'We looked at your report',
+    paragraphs: [`You reported to ${brandName}: ${subject}`, done[action]!, 'Thank you for helping to keep the campus safe.'],
+  }),
+  /** Tells a person how an appeal ended. */
+  appealAnswered: (_: Settings, { granted, answer }: { granted: boolean; answer: string }): Words => ({
+    subject: granted ? 'Your appeal was granted' : 'Your appeal was rejected',
+    paragraphs: [granted ? 'We looked at it again, and you were right.' : 'We looked at it again, and the decision stays.', answer],
+  }),
+  /** Tells that what an earlier mail said was undone; `subject` is that mail's. */
+  undone: ({ brandName }: Settings, { subject }: { subject: string }): Words => ({
+    subject: `Undone: ${subject}`,
+    paragraphs: [
+      `An administrator of ${brandName} undid what we wrote to you in “${subject}”.`,
+      'Everything is as it was before. You need not do anything.',
+    ],
+  }),
+  /** Tells of something that happened. */
+  notification: ({ publicUrl }: Settings, { text, link }: Record<'text' | 'link', string>): Words => ({
+    subject: text,
+    paragraphs: [`${text}.`, `See it under ${publicUrl}${link}`, `Choose what we mail you under ${publicUrl}/notifications/settings`],
+  }),
+  /** What happened since the last one; `lines` are the newest. */
+  dailyMail: ({ brandName, publicUrl }: Settings, { lines, count }: { lines: string[]; count: number }): Words => ({
+    subject: `${count} new on ${brandName}`,
+    paragraphs: [
+      ...lines,
+      ...(count > lines.length ? [`And ${count - lines.length} more.`] : []),
+      `See all under ${publicUrl}/notifications`,
+      `Choose what we mail you under ${publicUrl}/notifications/settings`,
+    ],
+  }),
+  /** Tells the seller that something was ordered. */
+  orderPlaced: (settings: Settings, order: OrderData & { buyer: string; total: number }): Words => ({
     subject: `New order: ${thing(order)}`,
     paragraphs: [
-      `${order.buyer} ordered ${thing(order)} for Rs. ${order.total.toFixed(2)}.`,
-      `Set its status and chat with the buyer under ${publicUrl}/dashboard/user/order (order ${order.orderId}).`,
+      `${order.buyer} ordered ${thing(order)} for ${amountText(settings, order.total)}.`,
+      `Set its status and chat with the buyer under ${settings.publicUrl}/dashboard/user/order (order ${order.orderId}).`,
     ],
   }),
   /** Tells the other side that the status of an order changed. */
@@ -100,14 +170,15 @@ export function writeMail<Template extends MailTemplate>(settings: Settings, to:
   const { subject, paragraphs, code } = templates[template](settings, data as never);
   const lines = code ? [paragraphs[0]!, code, ...paragraphs.slice(1)] : paragraphs;
   const url = escapeHtml(settings.publicUrl);
+  const color = brandColorOf(settings.college);
   return {
     to,
     subject,
     text: `${lines.join('\n\n')}\n\n${settings.brandName}\n${settings.publicUrl}\n`,
     html: `<!doctype html><html lang="en"><body style="font:16px/1.5 system-ui,sans-serif;color:#221f2e;max-width:32rem;margin:24px auto;padding:0 16px">
-<h1 style="font-size:20px;color:#3b2f8f">${escapeHtml(settings.brandName)}</h1>
+<h1 style="font-size:20px;color:${color}">${escapeHtml(settings.brandName)}</h1>
 ${lines.map((line) => paragraph(line, line === code)).join('\n')}
-<p style="color:#5f5a6e;font-size:14px;margin-top:32px"><a href="${url}" style="color:#3b2f8f">${url}</a></p>
+<p style="color:#5f5a6e;font-size:14px;margin-top:32px"><a href="${url}" style="color:${color}">${url}</a></p>
 </body></html>`,
   };
 }

@@ -1,5 +1,5 @@
 import type { Ctx } from '../platform/context.ts';
-import { expression, sql } from '../platform/sql.ts';
+import { expression, ident, sql } from '../platform/sql.ts';
 import { assign, columns, names, table } from '../platform/table.ts';
 import { Order, OrderStatus } from '../orders/order.entity.ts';
 import { PointsEntry, type PointsAction } from '../points/points-entry.entity.ts';
@@ -62,8 +62,8 @@ export async function insertReview({ db }: Ctx, { productId, author, rating, tex
 
 /** Locks a review and returns what its rules look at. */
 export function lockReview({ db }: Ctx, id: string) {
-  return db.one(sql`select ${columns({ author: r.author, product: r.product, rating: r.rating, text: r.text })} from ${r}
-    where ${r.id} = ${id} for update`);
+  const review = columns({ author: r.author, product: r.product, rating: r.rating, text: r.text, seller: p.seller });
+  return db.one(sql`select ${review} from ${r} join ${p} on ${p.id} = ${r.product} where ${r.id} = ${id} for update of ${ident('r')}`);
 }
 
 /** Sets the stars and the text of a review. */

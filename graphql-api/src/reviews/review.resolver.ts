@@ -1,4 +1,5 @@
 import { Arg, Ctx, Field, ID, Mutation, ObjectType, Resolver } from 'type-graphql';
+import { undoOf, UndoablePayload } from '../acts/undoable.ts';
 import type { Ctx as Context } from '../platform/context.ts';
 import type { NodeReference } from '../platform/node-reference.ts';
 import { Product } from '../products/product.entity.ts';
@@ -25,7 +26,7 @@ export class UpdateReviewPayload {
 }
 
 @ObjectType({ description: 'A deleted review.' })
-export class DeleteReviewPayload {
+export class DeleteReviewPayload extends UndoablePayload {
   @Field(() => ID, { description: 'The id that is gone.' })
   deletedId!: string;
 
@@ -56,6 +57,7 @@ export class ReviewResolver {
     @Ctx() ctx: Context,
     @Arg('input', () => DeleteReviewInput, { description: 'The review.' }) input: DeleteReviewInput,
   ): Promise<DeleteReviewPayload> {
-    return { deletedId: input.id, ...(await service.deleteReview(ctx, input)) };
+    const { result, act } = await service.deleteReview(ctx, input);
+    return { deletedId: input.id, ...result, ...undoOf(act) };
   }
 }

@@ -4,6 +4,10 @@ import { requireId } from '../platform/ids.ts';
 import { inTransaction, violates } from '../platform/transaction.ts';
 import { checkInput } from '../platform/validation.ts';
 import { authorize, can } from '../access/policy.ts';
+import { ActKind } from '../acts/act.entity.ts';
+import { recordAct, type Undoable } from '../acts/act.service.ts';
+import { assertNotBlocked } from '../blocks/block.service.ts';
+import { recordEvent } from '../events/event.service.ts';
 import { idempotentRequest, once, type Write } from '../idempotency/idempotency.service.ts';
 import { messages } from '../messages.ts';
 import { AuditAction } from '../moderation/audit-entry.entity.ts';
@@ -24,6 +28,7 @@ import {
   reviewById,
   reviewPoints,
 } from './review.queries.ts';
+import { reviewAdded, reviewChanged, reviewRemoved } from './review.events.ts';
 import { AddReviewInput, DeleteReviewInput, UpdateReviewInput } from './review.inputs.ts';
 
 interface Changed {
@@ -80,11 +85,13 @@ async function reviewOnce(ctx: Ctx, viewer: Viewer, input: AddReviewInput, write
   const product = await listedSeller(ctx, requireId(input.productId, 'Product'));
   if (!product) throw notFound('Product');
   if (!can(ctx, 'product:review', product)) throw new DomainError(ErrorCode.FORBIDDEN, messages.ownReview);
+  await assertNotBlocked(ctx, product.seller, 'Product');
   const { text } = checkInput(AddReviewInput, input);
   try {
     return await write(async (tx) => {
       const review = await insertReview(tx, { productId: input.productId, author: viewer.id, rating: input.rating, text });
       await addToRating(tx, input.productId, 1, input.rating);
+      await recordEvent(tx, reviewAdded({ id: review.id, product: input.productId, author: viewer.id, ...product }, input.rating));
       if (review.verified && !review.earned) await recordPoints(tx, { userId: viewer.id, action: 'Review Added', productId: input.productId });
       return { review: { id: review.id }, product: { id: input.productId } };
     });
@@ -109,23 +116,25 @@ export async function updateReview(ctx: Ctx, input: UpdateReviewInput): Promise<
     const { rating, text } = { ...review, ...checkInput(UpdateReviewInput, input) };
     await changeReview(tx, input.id, { rating, text });
     await addToRating(tx, review.product, 0, rating - review.rating);
+    await recordEvent(tx, reviewChanged({ id: input.id, ...review }, rating));
     return { review: { id: input.id }, product: { id: review.product } };
   });
 }
 
 /**
  * Deletes a review and takes back the points that it had earned. Its author, or an administrator as moderation.
- * A removal by an administrator is noted in the audit list, and its reason is mailed to the author.
+ * A removal by an administrator is noted in the audit list, and its reason is mailed to the author. It can be undone for 10 minutes.
  * Throws UNAUTHENTICATED, NOT_FOUND, FORBIDDEN, INVALID_INPUT about `reason`.
  */
-export async function deleteReview(ctx: Ctx, input: DeleteReviewInput): Promise<{ product: { id: string } }> {
+export async function deleteReview(ctx: Ctx, input: DeleteReviewInput): Promise<Undoable<{ product: { id: string } }>> {
   const viewer = signedIn(ctx, messages.reviewToDelete);
   const { id, reason } = checkInput(DeleteReviewInput, input);
-  return inTransaction(ctx, async (tx) => {
+  return recordAct(ctx, ActKind.DELETE_REVIEW, async (tx) => {
     const review = await lock(tx, id);
     authorize(tx, 'review:delete', { ...review });
     await removeReview(tx, id);
     await addToRating(tx, review.product, -1, -review.rating);
+    await recordEvent(tx, reviewRemoved({ id, ...review }));
     const kept = await reviewPoints(tx, review.author, review.product);
     if (kept > 0) await recordPoints(tx, { userId: review.author, action: 'Review Deleted', productId: review.product });
     if (review.author !== viewer.id) {

@@ -1,10 +1,13 @@
 import type { Ctx } from '../platform/context.ts';
 import { Message } from '../chat/message.entity.ts';
 import { ContactMessage } from '../contact/contact-message.entity.ts';
+import { DeliveryDispute } from '../handover/delivery-dispute.entity.ts';
 import { Order, OrderStatus } from '../orders/order.entity.ts';
 import { expression, sql, type Sql } from '../platform/sql.ts';
 import { columns, table, type Table } from '../platform/table.ts';
 import { Product } from '../products/product.entity.ts';
+import { Report } from '../reports/report.entity.ts';
+import { LoggedSearch } from '../search/logged-search.entity.ts';
 import { User } from '../users/user.entity.ts';
 
 /** How many days the administrators' figures go back, today included. */
@@ -15,6 +18,9 @@ const p = table(Product, 'p');
 const m = table(Message, 'm');
 const o = table(Order, 'o');
 const c = table(ContactMessage, 'c');
+const r = table(Report, 'r');
+const d = table(DeliveryDispute, 'd');
+const l = table(LoggedSearch, 'l');
 
 interface DayRow {
   day: string;
@@ -26,9 +32,16 @@ interface DayRow {
 
 const totals = {
   users: expression<number>`(select count(*)::int from ${u} where ${u.deletedAt} is null)`,
-  products: expression<number>`(select count(*)::int from ${p} where ${p.deletedAt} is null and ${p.inStock})`,
+  products: expression<number>`(select count(*)::int from ${p} where ${p.deletedAt} is null and ${p.isOpen} and ${p.inStock})`,
   openOrders: expression<number>`(select count(*)::int from ${o} where ${o.status} not in (${OrderStatus.DELIVERED}, ${OrderStatus.CANCELLED}))`,
   openContactMessages: expression<number>`(select count(*)::int from ${c} where ${c.handledAt} is null)`,
+  openReports: expression<number>`(select count(*)::int from ${r} where ${r.decidedAt} is null)`,
+  medianDecisionHours: expression<
+    number | null
+  >`(select percentile_cont(0.5) within group (order by extract(epoch from ${r.decidedAt} - ${r.createdAt}) / 3600)
+    from ${r} where ${r.decidedAt} >= now() - make_interval(days => ${FIGURE_DAYS}::int))`,
+  openDisputes: expression<number>`(select count(*)::int from ${d} where ${d.settledAt} is null)`,
+  searchesWithoutResults: expression<number>`(select count(*)::int from ${l} where not ${l.found})`,
 };
 
 const days = expression<DayRow[]>`(select json_agg(json_build_object('day', days.day, 'users', coalesce(users_made.made, 0),

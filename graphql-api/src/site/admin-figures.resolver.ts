@@ -1,4 +1,4 @@
-import { Ctx, Field, Int, ObjectType, Query, Resolver } from 'type-graphql';
+import { Ctx, Field, Float, Int, ObjectType, Query, Resolver } from 'type-graphql';
 import { OrderStatus } from '../orders/order.entity.ts';
 import type { Ctx as Context } from '../platform/context.ts';
 import * as service from './admin-figures.service.ts';
@@ -43,6 +43,21 @@ export class AdminFigures implements service.AdminFigures {
 
   @Field(() => Int, { description: 'Contact messages that nobody has handled.' })
   openContactMessages!: number;
+
+  @Field(() => Int, { description: 'Reports that nobody has decided.' })
+  openReports!: number;
+
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Median time from a report to its decision, in hours, of the decisions of the last 30 days; null without one.',
+  })
+  medianDecisionHours!: number | null;
+
+  @Field(() => Int, { description: 'Objections to deliveries that nobody has decided.' })
+  openDisputes!: number;
+
+  @Field(() => Int, { description: 'Texts that people searched for and for which nothing was found at the last search.' })
+  searchesWithoutResults!: number;
 
   @Field(() => [DayFigures], { description: 'The last 30 days, oldest first; the last entry is today.' })
   days!: DayFigures[];

@@ -4,7 +4,7 @@ import { testApplication } from '../../test/application.ts';
 import { sql } from '../platform/sql.ts';
 import type { AdminFigures } from './admin-figures.service.ts';
 
-const QUERY = `{ adminFigures { users products openOrders openContactMessages
+const QUERY = `{ adminFigures { users products openOrders openContactMessages openReports medianDecisionHours openDisputes searchesWithoutResults
   days { day users products messages orders { status count } } } }`;
 
 /** The date in the college's time zone, `back` days before today. */
@@ -67,5 +67,27 @@ describe('the figures of administrators', () => {
     const more = after.days.map(({ users }, index) => users - before.days[index]!.users);
     expect(more.slice(-5)).toEqual([1, 1, 0, 0, 1]);
     expect(after.openContactMessages - before.openContactMessages).toBe(1);
+  });
+
+  it('count open reports, objections and searches without results, and say how long a decision took in the middle', async () => {
+    const [before, seller, buyer] = [await figures(), await student(), await student()];
+    const { db } = before.container.database;
+    const product = await listing(seller);
+    const orderId = await order(buyer, product);
+    const report = (decided: string | null) => sql`insert into reports (reporter_id, kind, user_id, subject, reason, created_at, decided_at, action)
+      values (${buyer.id}, 'USER', ${seller.id}, 'x', 'SCAM', now() - interval '900 hours', now() - interval '900 hours' + ${decided}::interval,
+        ${decided === null ? null : 'DISMISS'})`;
+    await db.rows(sql`delete from reports where decided_at is not null`);
+    for (const decided of ['899 hours', '897 hours', '890 hours', '1 hour', null]) await db.rows(report(decided));
+    await db.rows(sql`insert into delivery_disputes (order_id, reason) values (${orderId}, 'Not the same lamp')`);
+    await db.rows(
+      sql`insert into logged_searches (text, searches, found, suggestible) values (${`no ${orderId}`}, 1, false, true), (${`a ${orderId}`}, 1, true, true)`,
+    );
+    const after = await figures();
+    expect(after.openReports - before.openReports).toBe(1);
+    // The decision that took an hour is older than 30 days.
+    expect(after.medianDecisionHours).toBeCloseTo(897);
+    expect(after.openDisputes - before.openDisputes).toBe(1);
+    expect(after.searchesWithoutResults - before.searchesWithoutResults).toBe(1);
   });
 });

@@ -18,6 +18,10 @@ export interface AdminFigures {
   products: number;
   openOrders: number;
   openContactMessages: number;
+  openReports: number;
+  medianDecisionHours: number | null;
+  openDisputes: number;
+  searchesWithoutResults: number;
   days: DayFigures[];
 }
 

@@ -10,7 +10,7 @@ const o = table(Order, 'o');
 const r = table(Review, 'r');
 
 const figures = columns({
-  products: expression<number>`(select count(*)::int from ${p} where ${p.deletedAt} is null and ${p.inStock})`,
+  products: expression<number>`(select count(*)::int from ${p} where ${p.deletedAt} is null and ${p.isOpen} and ${p.inStock})`,
   sellers: expression<number>`(select count(distinct ${p.seller})::int from ${p} where ${p.deletedAt} is null)`,
   delivered: expression<number>`(select count(*)::int from ${o} where ${o.status} = ${OrderStatus.DELIVERED})`,
   reviews: expression<number>`(select count(*)::int from ${r})`,

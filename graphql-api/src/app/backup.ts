@@ -1,0 +1,93 @@
+import { Client } from 'pg';
+import { migrations } from '../../migrations/index.ts';
+import { backupLines } from '../infra/backup/read.ts';
+import { migrationsOf } from '../infra/backup/catalog.ts';
+import { BackupError, parseLine, type BackupHeader } from '../infra/backup/format.ts';
+import { checkFile, linesOf, writeFileOf } from '../infra/backup/file.ts';
+import { writeLines, type Written } from '../infra/backup/write.ts';
+import { PHOTO_WIDTHS } from '../photos/photo-codec.ts';
+import type { ApplicationContainer } from './application.ts';
+
+/** Runs `work` with a connection of its own. */
+async function withClient<Result>({ database }: ApplicationContainer, work: (client: Client) => Promise<Result>): Promise<Result> {
+  const client = new Client(database.connection);
+  // A lost connection must not end the process: the statements fail by themselves then.
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+const sourceOf = ({ infra }: ApplicationContainer, client: Client) => ({ client, photos: infra.photos, widths: PHOTO_WIDTHS });
+
+/** Writes all data and photos to a file, as one moment saw them. */
+export async function backUp(container: ApplicationContainer, path: string): Promise<void> {
+  await withClient(container, (client) => writeFileOf(path, backupLines(sourceOf(container, client))));
+}
+
+/** Throws `BackupError` when the backup has migrations that this release does not have. */
+function assertKnown({ migrations: run }: BackupHeader): void {
+  const known = new Set(migrations.map(({ name }) => name));
+  const unknown = run.find((name) => !known.has(name));
+  if (unknown) throw new BackupError(`The data is of a newer release: its migration ${unknown} is unknown here. Install that release first.`);
+  if (run.length === 0) throw new BackupError('The data has no tables of CampusCart.');
+}
+
+/** Whether people or categories exist, without which there is nothing else. */
+async function holdsData(client: Client): Promise<boolean> {
+  if ((await migrationsOf(client)).length === 0) return false;
+  const { rows } = await client.query('select from users union all select from categories limit 1');
+  return rows.length > 0;
+}
+
+/** Prepares an empty schema and brings it to the migrations of the data. Throws `BackupError` when it holds data that may not be overwritten. */
+async function prepare({ database }: ApplicationContainer, client: Client, header: BackupHeader, overwrite: boolean): Promise<void> {
+  if ((await holdsData(client)) && !overwrite) {
+    throw new BackupError('The database holds data. Add --overwrite to delete all of it first.');
+  }
+  // Whatever release made the tables, they are made anew, so that they are those of the data.
+  if ((await migrationsOf(client)).length > 0) {
+    const { rows } = await client.query<{ name: string }>('select quote_ident(current_schema()) as name');
+    await client.query(
+      `begin; set local client_min_messages = warning; drop schema ${rows[0]!.name} cascade; create schema ${rows[0]!.name}; commit`,
+    );
+  }
+  await database.orm.migrator.up({ to: header.migrations.at(-1)! });
+}
+
+async function write(target: ApplicationContainer, header: BackupHeader, lines: AsyncIterable<string>, overwrite: boolean): Promise<Written> {
+  return target.database.withoutMigrations(() =>
+    withClient(target, async (client) => {
+      await prepare(target, client, header, overwrite);
+      const written = await writeLines({ client, photos: target.infra.photos }, lines);
+      await target.database.orm.migrator.up();
+      return written;
+    }),
+  );
+}
+
+/**
+ * Reads a backup into the database and the photo store. A file that is damaged, incomplete or of a newer release, and a database that holds data,
+ * are rejected before anything changes, unless `overwrite` says to delete the data. Throws `BackupError`.
+ */
+export async function restore(target: ApplicationContainer, path: string, overwrite: boolean): Promise<Written> {
+  const header = await checkFile(path);
+  assertKnown(header);
+  return write(target, header, linesOf(path), overwrite);
+}
+
+/** Copies everything from one database to another, without a file between. Throws `BackupError` as `restore` does. */
+export async function copyData(source: ApplicationContainer, target: ApplicationContainer, overwrite: boolean): Promise<Written> {
+  return withClient(source, async (client) => {
+    // Photos outside the database stay where they are.
+    const inDatabase = source.infra.settings.photoStore.kind === 'database';
+    const lines = backupLines({ ...sourceOf(source, client), ...(inDatabase ? {} : { photos: undefined }) });
+    const first = parseLine(String((await lines.next()).value));
+    if (first[0] !== 'campuscart') throw new BackupError('The data has no header.');
+    assertKnown(first[1]);
+    return write(target, first[1], lines, overwrite);
+  });
+}

@@ -1,0 +1,97 @@
+import { createInterface } from 'node:readline/promises';
+import { addCategories } from '../../categories/category.service.ts';
+import { hasCategories } from '../../categories/category.queries.ts';
+import { hasSpots } from '../../spots/campus-spot.queries.ts';
+import { addCampusSpots } from '../../spots/campus-spot.service.ts';
+import { photoStoreProblem } from '../../infra/photos/photo-store.ts';
+import { PHOTO_WIDTHS } from '../../photos/photo-codec.ts';
+import { warningsOf, type Settings } from '../../platform/settings.ts';
+import { createAdmin } from '../../users/admin.service.ts';
+import { hasAdmin } from '../../users/user.queries.ts';
+import type { ApplicationContainer } from '../application.ts';
+import { textOf, withApplication, type Arguments, type Command } from './command.ts';
+
+const text = { type: 'string' } as const;
+
+/** An option, or what a person at a terminal answers. Throws when there is neither. */
+async function answer(args: Arguments, option: string, question: string): Promise<string> {
+  const given = textOf(args, option);
+  if (given) return given;
+  if (!process.stdin.isTTY) throw new Error(`Add --${option}: ${question}`);
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  try {
+    return await terminal.question(`${question}: `);
+  } finally {
+    terminal.close();
+  }
+}
+
+/** The names of a list separated by commas. */
+const namesIn = (list: string): string[] =>
+  list
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean);
+
+async function addFirstAdmin(container: ApplicationContainer, args: Arguments): Promise<string> {
+  if (await hasAdmin(container.database.db)) return '✓ There is an administrator.';
+  const email = await answer(args, 'email', 'Email address of the first administrator');
+  const name = await answer(args, 'name', 'Name');
+  const password = await answer(args, 'password', 'Password, as it is typed');
+  await createAdmin(container.context(null, 'command line'), { email, name, password });
+  return `✓ ${email} is an administrator.`;
+}
+
+async function addFirstCategories(container: ApplicationContainer, args: Arguments): Promise<string> {
+  if (await hasCategories(container.database.db)) return '✓ There are categories.';
+  const names = await answer(args, 'categories', 'First categories, separated by commas');
+  const added = await addCategories(container.context(null, 'command line'), namesIn(names));
+  return `✓ Categories: ${added.join(', ')}.`;
+}
+
+async function addFirstSpots(container: ApplicationContainer, args: Arguments): Promise<string | undefined> {
+  const spots = textOf(args, 'spots');
+  if (!spots) return undefined;
+  if (await hasSpots(container.database.db)) return '✓ There are campus spots.';
+  const added = await addCampusSpots(container.context(null, 'command line'), namesIn(spots));
+  return `✓ Campus spots: ${added.join(', ')}.`;
+}
+
+async function sendTestMail({ infra }: ApplicationContainer, to: string): Promise<string> {
+  const { brandName, smtpUrl, publicUrl } = infra.settings;
+  const words = `This is a test of ${brandName} at ${publicUrl}. Mails arrive.`;
+  try {
+    await infra.mailer.send({ to, subject: `Test of ${brandName}`, text: words, html: `<p>${words}</p>` });
+    return smtpUrl ? `✓ A test mail was handed over for ${to}.` : '! The test mail is a file in the outbox: SMTP_URL is not set.';
+  } catch (error) {
+    return `! The test mail was not accepted: ${(error as Error).message}`;
+  }
+}
+
+async function checkPhotos({ database, infra }: ApplicationContainer, { photoStore }: Settings): Promise<string> {
+  const problem = await photoStoreProblem(photoStore, { db: database.db, widths: PHOTO_WIDTHS, addresses: infra.photoAddresses });
+  return problem ? `! Photos cannot be stored: ${problem}` : `✓ Photos can be stored (${photoStore.kind}).`;
+}
+
+/** What a new installation needs: an administrator, categories, and mails that arrive. Running it again changes nothing that exists. */
+export async function setUp(container: ApplicationContainer, args: Arguments, settings: Settings): Promise<string[]> {
+  await container.database.migrate();
+  const results = [await addFirstAdmin(container, args), await addFirstCategories(container, args)];
+  const spots = await addFirstSpots(container, args);
+  if (spots) results.push(spots);
+  results.push(await checkPhotos(container, settings));
+  const to = textOf(args, 'test-mail');
+  if (to) results.push(await sendTestMail(container, to));
+  return [...results, ...warningsOf({ ...settings, production: true }).map((warning) => `! ${warning}`)];
+}
+
+/** Sets a new installation up and says what is missing. */
+export const setup: Command = {
+  usage:
+    'npm run setup -- [--email you@college.example] [--name "…"] [--password "…"] [--categories "Books, Electronics"] [--spots "Library gate, Canteen"] [--test-mail you@…]',
+  options: { email: text, name: text, password: text, categories: text, spots: text, 'test-mail': text },
+  run: async (args, settings) => {
+    if (args.rest.length > 0) return undefined;
+    return (await withApplication(settings, { attach: true }, (container) => setUp(container, args, settings))).join('\n');
+  },
+};

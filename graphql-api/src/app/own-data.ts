@@ -1,0 +1,45 @@
+import { Router } from 'express';
+import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
+import type { IncomingMessage } from 'node:http';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { Ctx } from '../platform/context.ts';
+import { DomainError } from '../platform/errors.ts';
+import { myFiles, type OwnFile } from '../users/own-data.service.ts';
+import { statusOf } from './error-codes.ts';
+
+const PATH = '/my-data.zip';
+
+/** Pictures are compressed already. */
+const entryOf = (name: string) => (name.endsWith('.json') ? new ZipDeflate(name) : new ZipPassThrough(name));
+
+/** A ZIP file of some files. Each is written before the next one is read, so that the memory holds one. */
+async function* zipped(files: AsyncIterable<OwnFile>): AsyncGenerator<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  const zip = new Zip((error, chunk) => {
+    if (error) throw error;
+    chunks.push(chunk);
+  });
+  for await (const { name, bytes } of files) {
+    const entry = entryOf(name);
+    zip.add(entry);
+    entry.push(bytes, true);
+    yield* chunks.splice(0);
+  }
+  zip.end();
+  yield* chunks;
+}
+
+/** Serves everything stored about the viewer as one ZIP file. */
+export function ownData(contextOf: (request: IncomingMessage) => Promise<Ctx>): Router {
+  return Router().get(PATH, async (request, response) => {
+    try {
+      const files = await myFiles(await contextOf(request));
+      response.set({ 'Cache-Control': 'no-store', 'Content-Disposition': 'attachment; filename="campuscart-my-data.zip"' }).type('application/zip');
+      await pipeline(Readable.from(zipped(files)), response);
+    } catch (error) {
+      if (!(error instanceof DomainError) || response.headersSent) throw error;
+      response.status(statusOf[error.code]).type('text/plain').send(error.message);
+    }
+  });
+}

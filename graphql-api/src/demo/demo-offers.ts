@@ -1,0 +1,58 @@
+import { sendMessage } from '../chat/chat.service.ts';
+import { startConversation } from '../chat/conversation.service.ts';
+import { acceptOffer, counterOffer, declineOffer, makeOffer, withdrawOffer } from '../offers/offer.service.ts';
+import type { Ctx } from '../platform/context.ts';
+import { reserveProduct } from '../reservations/reservation.service.ts';
+import { letExpire } from './demo.queries.ts';
+
+interface Listing {
+  id: string;
+  seller: string;
+  price: number;
+}
+
+/** Does something in the name of a user. */
+type As = (id: string) => Ctx;
+
+/** What becomes of an offer: one for each state that an offer can have. */
+const outcomes: ((ctx: Ctx, as: As, offer: { id: string; buyer: string; seller: string; price: number }) => Promise<unknown>)[] = [
+  async () => undefined,
+  (_, as, { id, seller, price }) => counterOffer(as(seller), { offerId: id, price: Math.round(price * 1.1) }),
+  (_, as, { id, seller }) => acceptOffer(as(seller), { offerId: id }),
+  (_, as, { id, seller }) => declineOffer(as(seller), id),
+  (_, as, { id, buyer }) => withdrawOffer(as(buyer), id),
+  (ctx, _, { id }) => letExpire(ctx, id),
+];
+
+const questions = ['Hi! Is it still there?', 'Can I see it on Thursday, near the library?', 'Would you take a little less?'];
+
+/** A conversation in which a buyer asks and the seller answers. Returns its id. */
+async function talk(as: As, { id, seller }: Listing, buyer: string, turn: number): Promise<string> {
+  const conversation = await startConversation(as(buyer), id);
+  await sendMessage(as(buyer), { conversationId: conversation.id, text: questions[turn % questions.length]! });
+  await sendMessage(as(seller), { conversationId: conversation.id, text: 'Yes, it is still here.' });
+  return conversation.id;
+}
+
+/** Adds conversations with an offer in each state, of which the first person is buyer and seller, and a listing reserved for that person. */
+export async function addOffers(ctx: Ctx, as: As, listings: readonly Listing[], people: readonly string[]): Promise<void> {
+  const [demo, ...others] = people as [string, ...string[]];
+  const [own, theirs] = [
+    listings.filter(({ seller }) => seller === demo),
+    listings.filter(({ seller }) => people.includes(seller) && seller !== demo),
+  ];
+  for (const [turn, outcome] of outcomes.entries()) {
+    for (const [listing, buyer] of [
+      [theirs[turn], demo],
+      [own[turn], others[turn % others.length]!],
+    ] as const) {
+      if (!listing) continue;
+      await talk(as, listing, buyer, turn);
+      const price = Math.round(listing.price * 0.8);
+      const { id } = await makeOffer(as(buyer), { productId: listing.id, price, quantity: 1 });
+      await outcome(ctx, as, { id, buyer, seller: listing.seller, price });
+    }
+  }
+  const kept = theirs[outcomes.length];
+  if (kept) await reserveProduct(as(kept.seller), { conversationId: await talk(as, kept, demo, 1), hours: 48 });
+}
