@@ -63,8 +63,10 @@ export default defineConfig(({ mode }) => ({
     proxy: {
       '/graphql': { target: api, ws: true },
       '/api': api,
+      '/icons': api,
       '/photos': api,
       '/demo-sign-ins': api,
+      '/my-data.zip': api,
       '/dev/mailbox': api,
     },
   },

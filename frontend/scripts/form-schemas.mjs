@@ -21,8 +21,12 @@ function schemaOf(field, constraint) {
   return named.name === 'ID' && !constraint ? 'rules.id()' : `rules.text(${rule})`;
 }
 
-/** Fields that no form shows have no schema: uploads are checked when they are chosen, keys are generated. */
-const shown = (field) => getNamedType(field.type).name !== 'Upload' && field.name !== 'idempotencyKey';
+/** Fields that no form shows have no schema: uploads are checked when they are chosen, keys are generated, objects and lists of texts are put together by the form. */
+function shown(field) {
+  const type = getNamedType(field.type);
+  const isListOfTexts = isListType(getNullableType(field.type)) && !isEnumType(type);
+  return type.name !== 'Upload' && !isInputObjectType(type) && !isListOfTexts && field.name !== 'idempotencyKey';
+}
 
 export function plugin(schema) {
   const directive = schema.getDirective('constraint');

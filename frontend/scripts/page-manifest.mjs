@@ -35,6 +35,22 @@ const everywhere = filesOf(MAIN);
 /** The scripts that a page has beside the one of all pages; the home page is part of that one. */
 const scriptsOf = (source) => (source ? [...filesOf(source).difference(everywhere)].map((file) => `/${file}`) : []);
 
+/** The pages that are shown without a network, and the parts that every page of a signed-in user has. */
+const OFFLINE = [
+  'src/products/ProductPage.tsx',
+  'src/products/SearchPage.tsx',
+  'src/dashboardRoutes.tsx',
+  'src/marketRoutes.tsx',
+  'src/chat/ChatsPage.tsx',
+  'src/notifications/NotificationsPage.tsx',
+  'src/app/ViewerIcons.tsx',
+  'src/app/UserMenu.tsx',
+  'src/app/prefetchLinks.ts',
+  'src/assistant/Assistant.tsx',
+  'src/app/LiveSubscriptions.tsx',
+];
+const offline = OFFLINE.flatMap((source) => [source, ...(manifest[source].dynamicImports ?? [])]).flatMap(scriptsOf);
+
 const page = (operationName, document, { source, variables = {} }) => ({
   scripts: scriptsOf(source),
   operation: { operationName, query: print(document), variables },
@@ -44,6 +60,7 @@ const build = {
   files: { entry: urlOf(MAIN), styles: manifest[MAIN].css.map((file) => `/${file}`), fonts: FONTS.map(urlOf) },
   paths: Object.values(routePaths),
   photoSizes: PHOTO_SIZES,
+  offline: [...new Set(offline)],
   pages: {
     home: page('Home', HomeDocument, { variables: { filter: null, sort: 'NEWEST' } }),
     product: page('Product', ProductDocument, { source: 'src/products/ProductPage.tsx' }),

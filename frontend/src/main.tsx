@@ -6,7 +6,6 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { client } from './apollo/client.ts';
-import { usePrefetch } from './app/usePrefetch.ts';
 import { prefetch, router } from './routes.tsx';
 import './ui/global.css';
 import { makeSystem } from './ui/theme.ts';
@@ -26,11 +25,12 @@ function firstPageLoaded(): Promise<void> {
   });
 }
 
-function App() {
-  usePrefetch(prefetch);
-  // Without transitions a ticked filter is shown at once, not when its list has loaded.
-  return <RouterProvider router={router} useTransitions={false} />;
-}
+/** Pages are prefetched once the first one is shown. Without this script they load when a link is followed. */
+const startPrefetching = () =>
+  import('./app/prefetchLinks.ts').then(
+    ({ prefetchLinks }) => prefetchLinks(prefetch),
+    () => undefined,
+  );
 
 async function start(): Promise<void> {
   await yieldToMainThread();
@@ -40,13 +40,15 @@ async function start(): Promise<void> {
     <StrictMode>
       <ApolloProvider client={client}>
         <ChakraProvider value={system}>
-          <App />
+          {/* Without transitions a ticked filter is shown at once, not when its list has loaded. */}
+          <RouterProvider router={router} useTransitions={false} />
         </ChakraProvider>
       </ApolloProvider>
     </StrictMode>
   );
   // React renders a transition in slices, so that a slow phone stays responsive.
   startTransition(() => createRoot(document.getElementById('root')!).render(page));
+  void startPrefetching();
 }
 
 void start();

@@ -5,7 +5,8 @@ import { preloadQuery } from '../apollo/preload.ts';
 import { usePageQuery } from '../apollo/usePageQuery.ts';
 import type { AdminHomeQuery as Data } from '../gql/graphql.ts';
 import { graphql } from '../gql/index.ts';
-import { brand } from '../lib/brand.ts';
+import { brand, locale } from '../lib/college.ts';
+import { formatDuration } from '../lib/duration.ts';
 import { messages } from '../lib/messages.ts';
 import { Facts } from '../ui/Facts.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
@@ -25,6 +26,10 @@ const AdminHomeQuery = graphql(`
       products
       openOrders
       openContactMessages
+      openReports
+      medianDecisionHours
+      openDisputes
+      searchesWithoutResults
       ...AdminCharts
     }
     categories {
@@ -47,13 +52,20 @@ function useRefresh(refresh: () => void) {
 
 type Figures = Data['adminFigures'];
 
-const tilesOf = ({ users, products, openOrders, openContactMessages }: Figures) =>
+const tilesOf = (figures: Figures): [label: string, count: number | string, to: string][] => [
+  ['Users', figures.users, '/dashboard/admin/users'],
+  ['Products on sale', figures.products, '/dashboard/admin/products?stock=in'],
+  ['Open orders', figures.openOrders, '/dashboard/admin/orders'],
+  ['Open messages', figures.openContactMessages, '/dashboard/admin/messages'],
+  ['Open reports', figures.openReports, '/dashboard/admin/moderation'],
   [
-    ['Users', users, '/dashboard/admin/users'],
-    ['Products on sale', products, '/dashboard/admin/products?stock=in'],
-    ['Open orders', openOrders, '/dashboard/admin/orders'],
-    ['Open messages', openContactMessages, '/dashboard/admin/messages'],
-  ] as const;
+    'Usual time to decide',
+    figures.medianDecisionHours == null ? '-' : formatDuration(figures.medianDecisionHours),
+    '/dashboard/admin/moderation#decided',
+  ],
+  ['Disputed handovers', figures.openDisputes, '/dashboard/admin/orders'],
+  ['Searches without results', figures.searchesWithoutResults, '/dashboard/admin/search-words'],
+];
 
 function Tiles({ figures }: { figures: Figures }) {
   return (
@@ -61,7 +73,7 @@ function Tiles({ figures }: { figures: Figures }) {
       {tilesOf(figures).map(([label, count, to]) => (
         <Panel as="li" key={label} _hover={{ borderColor: 'brand.border' }}>
           <Text fontSize="2xl" fontWeight="bold" fontFamily="heading" fontVariantNumeric="tabular-nums" lineHeight="1.2">
-            {count.toLocaleString('en-IN')}
+            {count.toLocaleString(locale)}
           </Text>
           <Text color="fg.muted">
             <Link to={to}>{label}</Link>

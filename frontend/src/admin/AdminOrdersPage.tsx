@@ -5,7 +5,7 @@ import { ChatButton } from '../chat/ChatButton.tsx';
 import { ChatDock } from '../chat/ChatDock.tsx';
 import type { AdminOrdersQuery as Data } from '../gql/graphql.ts';
 import { graphql } from '../gql/index.ts';
-import { brand } from '../lib/brand.ts';
+import { brand } from '../lib/college.ts';
 import { formatAmount, formatDateTime } from '../lib/format.ts';
 import { statuses, statusOf } from '../orders/statuses.ts';
 import { StatusBadge } from '../orders/StatusBadge.tsx';
@@ -15,6 +15,8 @@ import { ListSearch } from '../ui/ListSearch.tsx';
 import { ListTable } from '../apollo/ListTable.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { choiceOf } from '../ui/useListParams.ts';
+import { CampusSpots } from './CampusSpots.tsx';
+import { OpenDisputes } from './OpenDisputes.tsx';
 
 const AdminOrdersQuery = graphql(`
   query AdminOrders($status: OrderStatus, $search: String, $sort: OrderSort!, $first: Int = 20, $after: String) {
@@ -103,6 +105,7 @@ function AdminOrdersPage() {
       <ListSearch label="Orders" placeholder="Search by product or person..." filter={filter} sorts={sorts} />
       <ChatDock>
         <Stack gap="5">
+          <OpenDisputes />
           <ListTable
             things="orders"
             columns={columns}
@@ -114,6 +117,7 @@ function AdminOrdersPage() {
           />
         </Stack>
       </ChatDock>
+      <CampusSpots />
     </Stack>
   );
 }

@@ -6,7 +6,7 @@ import { removeFromCache } from '../apollo/listUpdates.ts';
 import { pagedList } from '../apollo/pagedList.ts';
 import type { AdminProductsQuery as Data } from '../gql/graphql.ts';
 import { graphql } from '../gql/index.ts';
-import { brand } from '../lib/brand.ts';
+import { brand } from '../lib/college.ts';
 import { formatDate, formatPrice, plural } from '../lib/format.ts';
 import { RemoveDialog } from '../moderation/RemoveDialog.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -16,7 +16,7 @@ import { ListTable } from '../apollo/ListTable.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { choiceOf } from '../ui/useListParams.ts';
 import { DoubtfulListings } from './DoubtfulListings.tsx';
-import { RemoveListingMutation } from './removeListingMutation.ts';
+import { RemoveListingMutation } from '../moderation/removeListingMutation.ts';
 
 const AdminProductsQuery = graphql(`
   query AdminProducts($filter: ProductFilter!, $sort: ProductSort!, $first: Int = 20, $after: String) {
@@ -96,9 +96,13 @@ function AdminProductsPage() {
     update: (cache, { data: result }) => removeFromCache(cache, 'Product', result?.deleteProduct.deletedId),
   });
   const remove = async (reason: string) => {
-    for (const { id } of chosen!.products) await removeListing({ variables: { id, reason } });
-    chosen!.clear();
+    const { products, clear } = chosen!;
+    const done = [];
+    for (const { id } of products) done.push((await removeListing({ variables: { id, reason } })).data?.deleteProduct);
+    clear();
     list.refresh();
+    // Several are undone one by one in the activity log.
+    return done.length === 1 ? done[0] : undefined;
   };
   const [first] = chosen?.products ?? [];
   return (
@@ -137,6 +141,7 @@ function AdminProductsPage() {
         <RemoveDialog
           what={chosen.products.length === 1 ? `the listing ${first.name}` : plural(chosen.products.length, 'listing')}
           owner={chosen.products.length === 1 ? first.seller.name : 'Each seller'}
+          act={chosen.products.length === 1 ? { kind: 'DELETE_PRODUCT', id: first.id } : undefined}
           remove={remove}
           onClose={() => setChosen(null)}
         />

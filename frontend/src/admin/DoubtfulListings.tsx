@@ -10,7 +10,7 @@ import { RemoveDialog } from '../moderation/RemoveDialog.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { LoadFailure } from '../ui/LoadFailure.tsx';
 import { toast } from '../ui/toaster.ts';
-import { RemoveListingMutation } from './removeListingMutation.ts';
+import { RemoveListingMutation } from '../moderation/removeListingMutation.ts';
 
 const DoubtfulListingsQuery = graphql(`
   query DoubtfulListings {
@@ -89,9 +89,10 @@ export function DoubtfulListings({ onRemoved }: { onRemoved: () => void }) {
     }
   };
   const remove = async (id: string, reason: string) => {
-    await removeListing({ variables: { id, reason } });
+    const { data: result } = await removeListing({ variables: { id, reason } });
     await refetch();
     onRemoved();
+    return result?.deleteProduct;
   };
   if (error && !data) return <LoadFailure message="The doubtful listings could not be loaded." onRetry={() => void refetch()} />;
   const doubts = data?.doubtfulListings;
@@ -110,6 +111,7 @@ export function DoubtfulListings({ onRemoved }: { onRemoved: () => void }) {
         <RemoveDialog
           what={`the listing ${removed.name}`}
           owner={removed.seller.name}
+          act={{ kind: 'DELETE_PRODUCT', id: removed.id }}
           remove={(reason) => remove(removed.id, reason)}
           onClose={() => setRemoved(null)}
         />

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { removeFromCache } from '../apollo/listUpdates.ts';
 import { RemoveDialog } from '../moderation/RemoveDialog.tsx';
-import { RemoveListingMutation } from './removeListingMutation.ts';
+import { RemoveListingMutation } from '../moderation/removeListingMutation.ts';
 
 /** Removes the product of a page, for administrators. */
 export function RemoveListing({ id, name, seller }: { id: string; name: string; seller: string }) {
@@ -12,16 +12,25 @@ export function RemoveListing({ id, name, seller }: { id: string; name: string; 
   const navigate = useNavigate();
   const [removeListing, { client }] = useMutation(RemoveListingMutation);
   const remove = async (reason: string) => {
-    await removeListing({ variables: { id, reason } });
+    const { data } = await removeListing({ variables: { id, reason } });
     await navigate('/');
     removeFromCache(client.cache, 'Product', id);
+    return data?.deleteProduct;
   };
   return (
     <>
       <Button variant="outline" color="bad.fg" alignSelf="start" onClick={() => setAsking(true)}>
         Remove this listing
       </Button>
-      {asking && <RemoveDialog what={`the listing ${name}`} owner={seller} remove={remove} onClose={() => setAsking(false)} />}
+      {asking && (
+        <RemoveDialog
+          what={`the listing ${name}`}
+          owner={seller}
+          act={{ kind: 'DELETE_PRODUCT', id }}
+          remove={remove}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </>
   );
 }

@@ -3,13 +3,13 @@ import { useState, type ReactNode } from 'react';
 import type { Page } from './pagedList.ts';
 import type { MorePages } from './useLoadMore.ts';
 import { CardTable } from '../ui/CardTable.tsx';
+import { Checkbox } from '../ui/Checkbox.tsx';
 import { ExportButton } from '../ui/ExportButton.tsx';
 import { LoadMore } from '../ui/LoadMore.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import type { ListColumn } from '../ui/listColumn.ts';
 import { SortHeader } from '../ui/SortHeader.tsx';
 
-const Checkbox = chakra('input', { base: { w: '5', h: '5', accentColor: '{colors.brand.solid}' } });
 const Target = chakra('label', { base: { display: 'inline-flex', minW: '11', minH: '11', alignItems: 'center', justifyContent: 'center' } });
 
 interface Row {

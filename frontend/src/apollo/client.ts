@@ -1,29 +1,12 @@
 import { ApolloClient, ApolloLink } from '@apollo/client';
 import { OperationTypeNode } from 'graphql';
-import { defer, mergeMap, of } from 'rxjs';
+import { defer, mergeMap } from 'rxjs';
 import { onReconnect } from '../lib/connection.ts';
-import { messages } from '../lib/messages.ts';
+import { frameMessages } from '../lib/frameMessages.ts';
 import { session } from '../session/session.ts';
-import { onSessionEnded, reportSessionEnded } from '../session/sessionEnd.ts';
+import { onSessionEnded } from '../session/sessionEnd.ts';
 import { toast } from '../ui/toaster.ts';
 import { makeCache } from './cachePolicies.ts';
-import { pointNotificationsLink } from './pointNotifications.ts';
-import { isTokenRejected } from './tokenRejected.ts';
-
-/** Sends the token. If the server rejects it, the session ends in this browser, and the operation, which did not run, is sent again as a guest's. */
-const authLink = new ApolloLink((operation, forward) => {
-  const token = session.get()?.token;
-  if (!token) return forward(operation);
-  operation.setContext({ headers: { authorization: token } });
-  return forward(operation).pipe(
-    mergeMap((result) => {
-      if (!isTokenRejected(result)) return of(result);
-      reportSessionEnded(token);
-      operation.setContext({ headers: {} });
-      return forward(operation);
-    }),
-  );
-});
 
 /** A link whose script is loaded with the first operation that it carries. */
 const lazyLink = (load: () => Promise<ApolloLink>) =>
@@ -41,7 +24,7 @@ export const client = new ApolloClient({
   link: ApolloLink.split(
     (operation) => operation.operationType === OperationTypeNode.SUBSCRIPTION || operation.getContext().transport === 'socket',
     socketLink,
-    ApolloLink.from([pointNotificationsLink(({ kind, text }) => toast.points(kind, text)), authLink, httpLink]),
+    httpLink,
   ),
 });
 
@@ -56,6 +39,6 @@ onSessionEnded((token) => {
     if (!token || session.get()?.token !== token) return;
     session.set(null);
     void client.resetStore().catch(() => undefined);
-    toast.error(messages.sessionEnded);
+    toast.error(frameMessages.sessionEnded);
   }, OWN_SIGN_OUT_MS);
 });

@@ -2,6 +2,10 @@ import { ApolloLink } from '@apollo/client';
 import { PersistedQueryLink } from '@apollo/client/link/persisted-queries';
 import UploadHttpLink from 'apollo-upload-client/UploadHttpLink.mjs';
 import type { DocumentNode } from 'graphql';
+import type { UploadOptions } from '../lib/upload.ts';
+import { toast } from '../ui/toaster.ts';
+import { authLink } from './authLink.ts';
+import { pointNotificationsLink } from './pointNotifications.ts';
 
 /** A document with the hash that codegen gave it, under which the server has it in its manifest. */
 type PersistedDocument = DocumentNode & { __meta__: { hash: string } };
@@ -12,8 +16,14 @@ const persistedQueryLink = new PersistedQueryLink({
   disable: ({ meta }) => meta.persistedQueryNotFound || meta.persistedQueryNotSupported,
 });
 
-/** Carries queries and mutations, with files where there are any. */
+/** Requests whose context reports their progress take another way, which is loaded for the first of them. */
+const fetchOrUpload = async (url: string, { onProgress, ...options }: UploadOptions) =>
+  onProgress ? (await import('./uploadFetch.ts')).uploadFetch(url, options, onProgress) : fetch(url, options);
+
+/** Carries queries and mutations, with the token, and with files where there are any. Points that an answer reports are shown. */
 export const httpLink = ApolloLink.from([
+  pointNotificationsLink(({ kind, text }) => toast.points(kind, text)),
+  authLink,
   persistedQueryLink,
-  new UploadHttpLink({ uri: '/graphql', headers: { 'apollo-require-preflight': 'true' } }),
+  new UploadHttpLink({ uri: '/graphql', headers: { 'apollo-require-preflight': 'true' }, fetch: fetchOrUpload }),
 ]);

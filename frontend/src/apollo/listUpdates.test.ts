@@ -102,8 +102,8 @@ describe('addMessage', () => {
 
   it('adds a message to its chat once, though the mutation and the subscription both bring it', () => {
     cache.writeFragment({ fragment: gql('fragment NewMessage on Message { id }'), data: { __typename: 'Message', id: '9' } });
-    addMessage(cache, '5', '9');
-    addMessage(cache, '5', '9');
+    addMessage(cache, { orderId: '5' }, '9');
+    addMessage(cache, { orderId: '5' }, '9');
     expect(messages().map(({ id }) => id)).toEqual(['9', '8']);
   });
 });

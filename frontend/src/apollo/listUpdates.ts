@@ -10,9 +10,10 @@ interface Connection {
 type OrderList = 'ordersPlaced' | 'ordersReceived';
 
 /** Adds a message that was sent or arrived to its chat, once. The message itself is in the cache already. */
-export function addMessage(cache: ApolloCache, orderId: string, messageId: string): void {
+export function addMessage(cache: ApolloCache, chat: { orderId: string } | { conversationId: string }, messageId: string): void {
+  const owner = 'orderId' in chat ? { __typename: 'Order', id: chat.orderId } : { __typename: 'Conversation', id: chat.conversationId };
   cache.modify<{ recentMessages: Connection }>({
-    id: cache.identify({ __typename: 'Order', id: orderId }),
+    id: cache.identify(owner),
     fields: {
       recentMessages: (chat, { toReference }) => {
         const message = toReference({ __typename: 'Message', id: messageId })!;
@@ -47,9 +48,39 @@ export function updateOrderList(cache: ApolloCache, { userId, orderId, list, isL
   });
 }
 
+/** Puts a conversation in which something happened at the start of the user's inbox. */
+export function moveConversationUp(cache: ApolloCache, userId: string, id: string): void {
+  cache.modify<{ conversations: Connection }>({
+    id: cache.identify({ __typename: 'User', id: userId }),
+    fields: {
+      conversations: (value, { toReference }) => {
+        const inbox = value as Connection;
+        const moved = toReference({ __typename: 'Conversation', id })!;
+        return { ...inbox, nodes: [moved, ...(inbox.nodes ?? []).filter(({ __ref }) => __ref !== moved.__ref)] };
+      },
+    },
+  });
+}
+
 /** After the user placed an order: the list is fetched again when it is shown. */
 export function invalidateOrdersPlaced(cache: ApolloCache, userId: string): void {
   cache.evict({ id: cache.identify({ __typename: 'User', id: userId })!, fieldName: 'ordersPlaced' });
+}
+
+/** Puts a new notification at the start of the viewer's list. The unread one of the same page that it replaces is gone. */
+export function addNotification(cache: ApolloCache, userId: string, { id, link }: { id: string; link: string }): void {
+  cache.modify<{ notifications: Connection }>({
+    id: cache.identify({ __typename: 'User', id: userId }),
+    fields: {
+      notifications: (list, { readField, toReference }) => {
+        const isReplaced = (node: Reference) =>
+          readField('kind', node) === 'MESSAGE' && readField('link', node) === link && readField('readAt', node) === null;
+        const added = toReference({ __typename: 'Notification', id })!;
+        const nodes = ((list as Connection).nodes ?? []).filter((node) => node.__ref !== added.__ref && !isReplaced(node));
+        return { ...list, nodes: [added, ...nodes] };
+      },
+    },
+  });
 }
 
 /** After a product was created or changed: which product stands where is the server's to say, so every list of products is fetched again. */
@@ -66,8 +97,14 @@ export function invalidateProductLists(cache: ApolloCache): void {
   cache.gc();
 }
 
+/** After the user's listing entered or left the lists of everybody. */
+export function invalidateOfferedProducts(cache: ApolloCache): void {
+  cache.evict({ id: 'ROOT_QUERY', fieldName: 'products' });
+  cache.gc();
+}
+
 /** After something was deleted: it leaves every list and every page. */
-export function removeFromCache(cache: ApolloCache, __typename: 'Order' | 'Product' | 'User', id: string | undefined): void {
+export function removeFromCache(cache: ApolloCache, __typename: 'Order' | 'Product' | 'SavedSearch' | 'User', id: string | undefined): void {
   if (id === undefined) return;
   cache.evict({ id: cache.identify({ __typename, id })! });
   // Their lengths are counted by the server.

@@ -50,7 +50,7 @@ export function pagedList<Data, Variables extends OperationVariables, Row>({ que
       } while (after);
       return rows;
     };
-    return { page, more, refresh, fetchAll, busy: shown !== ref };
+    return { data, page, more, refresh, fetchAll, busy: shown !== ref };
   }
   return { loader, useList };
 }

@@ -29,6 +29,7 @@ export function AppFrame() {
       </chakra.a>
       <NavigationProgress />
       <TopBar />
+      <div id="announcements" />
       <chakra.main id="main" flex="1" tabIndex={-1} outline="none">
         <Outlet />
       </chakra.main>

@@ -1,17 +1,18 @@
-import { Box, chakra, Text } from '@chakra-ui/react';
+import { Box, chakra, VisuallyHidden } from '@chakra-ui/react';
 import { useState, type ReactNode } from 'react';
-import { NavLink } from 'react-router-dom';
+import { Link, NavLink } from 'react-router-dom';
 import { useUnread } from '../chat/useUnread.ts';
 import { useViewer } from '../session/useViewer.ts';
+import { plural } from '../lib/format.ts';
 import { CountBadge } from '../ui/CountBadge.tsx';
-import { messages } from '../lib/messages.ts';
+import { frameMessages } from '../lib/frameMessages.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { lazyComponent } from '../ui/lazyComponent.tsx';
 import { CHATS_PATH, SELL_PATH, useMemberPath } from './paths.ts';
 
 const MeSheet = lazyComponent({
   load: async () => (await import('./MeSheet.tsx')).MeSheet,
-  message: messages.partFailed,
+  message: frameMessages.partFailed,
   failure: (alert) => (
     <Box position="fixed" insetX="4" bottom="calc(var(--bottom-bar) + 12px)">
       {alert}
@@ -36,13 +37,21 @@ const item = {
   '&.active': { color: 'brand.fg' },
 } as const;
 const BarLink = chakra(NavLink, { base: item });
+/* The links of a guest lead to the sign-in page, which is none of them. */
+const SignInLink = chakra(Link, { base: item });
 const BarButton = chakra('button', { base: item });
+
+/** What screen readers say of a count, after the name of its place. */
+function Count({ of: count, unit }: { of: number; unit: string }) {
+  return count > 0 && <VisuallyHidden>{plural(count, unit)}</VisuallyHidden>;
+}
 
 function Mark({ children, count = 0 }: { children: ReactNode; count?: number }) {
   return (
     <Box position="relative">
       <Icon>{children}</Icon>
-      <CountBadge count={count} position="absolute" top="-1.5" left="3" />
+      {/* `Count` names it. */}
+      <CountBadge count={count} position="absolute" top="-1.5" left="3" aria-hidden />
     </Box>
   );
 }
@@ -64,6 +73,7 @@ export function BottomBar() {
   const sell = useMemberPath(SELL_PATH);
   const chats = useMemberPath(CHATS_PATH);
   const [meOpen, setMeOpen] = useState(false);
+  const MemberLink = viewer ? BarLink : SignInLink;
   const unread = asBuyer + asSeller;
   return (
     <chakra.nav
@@ -93,24 +103,24 @@ export function BottomBar() {
         </Mark>
         Search
       </BarLink>
-      <BarLink {...sell}>
+      <MemberLink {...sell}>
         <SellIcon />
         Sell
-      </BarLink>
-      <BarLink {...chats}>
+      </MemberLink>
+      <MemberLink {...chats}>
         <Mark count={unread}>
           <path d="M4 5h16a1 1 0 0 1 1 1v10a1 1 0 0 1-1 1h-8l-5 4v-4H4a1 1 0 0 1-1-1V6a1 1 0 0 1 1-1z" />
         </Mark>
         Chats
-        {unread > 0 && <Text srOnly>, unread messages</Text>}
-      </BarLink>
+        <Count of={unread} unit="unread message" />
+      </MemberLink>
       <BarButton type="button" aria-haspopup="dialog" onClick={() => setMeOpen(true)}>
         <Mark count={toProcess}>
           <circle cx="12" cy="8" r="4" />
           <path d="M4 21c.8-4 4-6 8-6s7.2 2 8 6" />
         </Mark>
         Me
-        {toProcess > 0 && <Text srOnly>, new orders</Text>}
+        <Count of={toProcess} unit="new order" />
       </BarButton>
       {meOpen && <MeSheet viewer={viewer} onClose={() => setMeOpen(false)} />}
     </chakra.nav>

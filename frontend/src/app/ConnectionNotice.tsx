@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { useOnline, useSocketDown } from '../lib/connection.ts';
-import { messages } from '../lib/messages.ts';
+import { frameMessages } from '../lib/frameMessages.ts';
 
 /** A shorter interruption is not shown, in milliseconds. */
 const SHOW_AFTER_MS = 3_000;
@@ -43,6 +43,6 @@ function Notice({ text, afterMs }: { text: string; afterMs: number }) {
 /** Shows a notice while there is no network, or while live updates are paused. */
 export function ConnectionNotice() {
   const down = useSocketDown();
-  if (!useOnline()) return <Notice key="offline" text={messages.offlineNotice} afterMs={0} />;
-  return down ? <Notice key="down" text={messages.liveUpdatesPaused} afterMs={SHOW_AFTER_MS} /> : null;
+  if (!useOnline()) return <Notice key="offline" text={frameMessages.offlineNotice} afterMs={0} />;
+  return down ? <Notice key="down" text={frameMessages.liveUpdatesPaused} afterMs={SHOW_AFTER_MS} /> : null;
 }

@@ -11,6 +11,7 @@ const userLinks = [
   ['/dashboard/user/profile', 'Profile'],
   ['/dashboard/user/order', 'Orders Received'],
   ['/dashboard/user/orders', 'Orders Placed'],
+  ['/notifications', 'Notifications'],
 ] as const;
 
 const adminLinks = [
@@ -19,7 +20,10 @@ const adminLinks = [
   ['/dashboard/admin/users', 'Manage Users'],
   ['/dashboard/admin/products', 'Products'],
   ['/dashboard/admin/orders', 'Orders'],
+  ['/dashboard/admin/moderation', 'Moderation'],
   ['/dashboard/admin/messages', 'Contact Messages'],
+  ['/dashboard/admin/announcements', 'Announcements'],
+  ['/dashboard/admin/search-words', 'Search words'],
   ['/dashboard/admin/audit', 'Activity log'],
   ['/dashboard/user', 'My Dashboard'],
 ] as const;
@@ -36,22 +40,29 @@ const SideLink = chakra(NavLink, {
   },
 });
 
-/** Scrolls a row of links that is wider than the screen to the current page. */
-function useActiveLinkInView(pathname: string) {
+/** Scrolls a row of links that is wider than the screen to the current page, again once the counts are there, which make links wider. */
+function useActiveLinkInView(pathname: string, counted: boolean) {
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const active = row.current!.querySelector<HTMLElement>('[aria-current=page]');
     if (active) row.current!.scrollLeft = active.offsetLeft - (row.current!.clientWidth - active.offsetWidth) / 2;
-  }, [pathname]);
+  }, [pathname, counted]);
   return row;
 }
 
 /** The side menu of the dashboards; on phones a row above the page. */
 export function DashboardLayout() {
-  const { asBuyer, asSeller, toProcess } = useUnread();
-  const unread: Partial<Record<string, number>> = { '/dashboard/user/order': asSeller + toProcess, '/dashboard/user/orders': asBuyer };
+  const { asBuyer, asSeller, toProcess, notifications } = useUnread();
+  const unread: Partial<Record<string, number>> = {
+    '/dashboard/user/order': asSeller + toProcess,
+    '/dashboard/user/orders': asBuyer,
+    '/notifications': notifications,
+  };
   const { pathname } = useLocation();
-  const row = useActiveLinkInView(pathname);
+  const row = useActiveLinkInView(
+    pathname,
+    Object.values(unread).some((count) => count! > 0),
+  );
   const admin = pathname.toLowerCase().startsWith('/dashboard/admin');
   return (
     <Container maxW="1440px" py={{ base: '4', md: '8' }}>

@@ -1,6 +1,8 @@
 import { useApolloClient, useSubscription } from '@apollo/client/react';
 import { useEffect } from 'react';
-import { updateOrderList } from '../apollo/listUpdates.ts';
+import { AnnouncementBanner } from '../announcements/AnnouncementBanner.tsx';
+import { moveConversationUp, updateOrderList } from '../apollo/listUpdates.ts';
+import { NotificationUpdates } from '../notifications/NotificationUpdates.tsx';
 import { useOutboxDelivery } from '../chat/useOutbox.ts';
 import { UnreadUpdates } from '../chat/UnreadUpdates.tsx';
 import { graphql } from '../gql/index.ts';
@@ -29,6 +31,9 @@ graphql(`
       ordersToProcess
     }
     ...RecentMessages
+    ...OrderHandover
+    ...OrderMeeting
+    ...OrderRatings
     ...OrderPlacedRow
     ...OrderReceivedRow
   }
@@ -55,24 +60,53 @@ const OrderChanged = graphql(`
   }
 `);
 
+/* A change of a conversation updates the inbox, its window and its offers. Spread by name. */
+graphql(`
+  fragment InboxChange on Conversation {
+    id
+    createdAt
+    lastMessageAt
+    order {
+      id
+    }
+    openOffer {
+      id
+      price
+      viewerCanAnswer
+    }
+    buyer {
+      id
+      unreadFromSellers
+    }
+    seller {
+      id
+      unreadFromBuyers
+    }
+    ...ChangedConversation
+  }
+`);
+
+const ConversationChanged = graphql(`
+  subscription ConversationChanged {
+    conversationChanged {
+      id
+      lastMessageAt
+      ...InboxChange
+    }
+  }
+`);
+
 /**
  * Queries what may have changed between a page's query and its subscriptions, or while the socket was down: the status of many orders, and
  * all fields of the newest. The page sizes differ from those of the pages, so that their cached lists are not replaced.
+ * Several queries, because one would cost more than an operation may.
  */
-const MissedChanges = graphql(`
-  query MissedChanges {
+const MissedPlaced = graphql(`
+  query MissedPlaced {
     me {
       id
       unreadFromSellers
-      unreadFromBuyers
-      ordersToProcess
       ordersPlaced(first: 2) {
-        nodes {
-          id
-          ...ChangedOrder
-        }
-      }
-      ordersReceived(first: 2) {
         nodes {
           id
           ...ChangedOrder
@@ -85,11 +119,41 @@ const MissedChanges = graphql(`
           unreadCount
         }
       }
+    }
+  }
+`);
+
+const MissedReceived = graphql(`
+  query MissedReceived {
+    me {
+      id
+      unreadFromBuyers
+      ordersToProcess
+      ordersReceived(first: 2) {
+        nodes {
+          id
+          ...ChangedOrder
+        }
+      }
       received: ordersReceived(first: 15) {
         nodes {
           id
           status
           unreadCount
+        }
+      }
+    }
+  }
+`);
+
+const MissedConversations = graphql(`
+  query MissedConversations {
+    me {
+      id
+      conversations(first: 3) {
+        nodes {
+          id
+          ...InboxChange
         }
       }
     }
@@ -142,6 +206,12 @@ graphql(`
     description
     price
     quantity
+    availability
+    reservedUntil
+    reservedFor {
+      id
+    }
+    viewerIsQueued
     rating {
       average
       count
@@ -178,25 +248,42 @@ export function ViewerSubscriptions({ viewerId }: { viewerId: string }) {
       }
     },
   });
+  useSubscription(ConversationChanged, {
+    ignoreResults: true,
+    onData: ({ client, data: { data } }) => {
+      const changed = data?.conversationChanged;
+      if (changed?.lastMessageAt) moveConversationUp(client.cache, viewerId, changed.id);
+    },
+  });
   useSubscription(PointsChanged, { ignoreResults: true });
   useOutboxDelivery();
   const client = useApolloClient();
   const isLive = useSocketLive();
   useEffect(() => {
     if (!isLive) return;
-    const addMissed = async () => {
-      const { data } = await client.query({ query: MissedChanges, ...AFTER_SUBSCRIBING });
-      for (const list of ['ordersPlaced', 'ordersReceived'] as const) {
-        for (const { id } of data?.me?.[list].nodes.toReversed() ?? []) {
-          updateOrderList(client.cache, { userId: viewerId, orderId: id, list, isListed: true });
-        }
-      }
+    const addTo = (list: 'ordersPlaced' | 'ordersReceived', nodes: readonly { id: string }[] = []) => {
+      for (const { id } of nodes.toReversed()) updateOrderList(client.cache, { userId: viewerId, orderId: id, list, isListed: true });
+    };
+    const addPlaced = async () => {
+      const { data } = await client.query({ query: MissedPlaced, ...AFTER_SUBSCRIBING });
+      addTo('ordersPlaced', data?.me?.ordersPlaced.nodes);
+    };
+    const addReceived = async () => {
+      const { data } = await client.query({ query: MissedReceived, ...AFTER_SUBSCRIBING });
+      addTo('ordersReceived', data?.me?.ordersReceived.nodes);
     };
     // Without a connection there are no events either, and the notice is shown.
-    addMissed().catch(() => undefined);
-    client.query({ query: MissedPoints, ...AFTER_SUBSCRIBING }).catch(() => undefined);
+    addPlaced().catch(() => undefined);
+    addReceived().catch(() => undefined);
+    for (const query of [MissedConversations, MissedPoints]) client.query<unknown>({ query, ...AFTER_SUBSCRIBING }).catch(() => undefined);
   }, [client, viewerId, isLive]);
-  return <UnreadUpdates />;
+  return (
+    <>
+      <UnreadUpdates />
+      <NotificationUpdates viewerId={viewerId} />
+      <AnnouncementBanner />
+    </>
+  );
 }
 
 /** Subscribes to the shown product. */

@@ -15,8 +15,14 @@ const guestLinks = [
   ['/signup', 'Sign Up'],
 ] as const;
 
+const NOTIFICATIONS_PATH = '/notifications';
+
 const studentLinks = [
+  [NOTIFICATIONS_PATH, 'Notifications'],
   ['/dashboard/user', 'Dashboard'],
+  ['/favourites', 'Favourites'],
+  ['/saved-searches', 'Saved searches'],
+  ['/wanted', 'Wanted'],
   ['/dashboard/user/products', 'All Products'],
   [ORDERS_RECEIVED_PATH, 'Orders Received'],
   ['/dashboard/user/orders', 'Orders Placed'],
@@ -43,13 +49,14 @@ export function MeSheet({ viewer, onClose }: { viewer: SessionUser | null; onClo
   const signOut = useSignOut();
   const { dark, toggle } = useColorMode();
   const cartCount = useCart().length;
-  const { toProcess } = useUnread();
+  const { toProcess, notifications } = useUnread();
+  const counts: Partial<Record<string, number>> = { [ORDERS_RECEIVED_PATH]: toProcess, [NOTIFICATIONS_PATH]: notifications };
   return (
     <BottomSheet title={viewer?.name ?? 'Welcome'} onClose={onClose}>
       <Stack as="ul" listStyleType="none" gap="0" mx="-3" onClick={onClose}>
         {viewer?.role === 'ADMIN' && <PageLine to="/dashboard/admin" label="Admin" />}
         {(viewer ? studentLinks : guestLinks).map(([to, label]) => (
-          <PageLine key={to} to={to} label={label} count={to === ORDERS_RECEIVED_PATH ? toProcess : 0} />
+          <PageLine key={to} to={to} label={label} count={counts[to] ?? 0} />
         ))}
         <PageLine to="/cart" label="Cart" count={cartCount} />
         {siteLinks.map(([to, label]) => (

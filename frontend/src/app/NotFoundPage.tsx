@@ -2,7 +2,7 @@ import { Button } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
-import { brand } from '../lib/brand.ts';
+import { brand } from '../lib/college.ts';
 
 export function NotFoundPage() {
   return (
@@ -17,7 +17,7 @@ export function NotFoundPage() {
           </Button>
         }
       >
-        The address may be mistyped, or the page may have moved.
+        The address may be mistyped, or the page may have moved or been taken down.
       </EmptyState>
     </>
   );

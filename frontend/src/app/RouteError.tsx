@@ -1,13 +1,13 @@
 import { Container, Heading } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import { useRevalidator, useRouteError } from 'react-router-dom';
-import { brand } from '../lib/brand.ts';
-import { messages } from '../lib/messages.ts';
+import { brand } from '../lib/college.ts';
+import { frameMessages } from '../lib/frameMessages.ts';
 import { requestErrorOf, type RequestError } from '../lib/requestError.ts';
 import { LoadFailure } from '../ui/LoadFailure.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 
-const anyFailure = ({ message }: RequestError) => message || messages.pageFailed;
+const anyFailure = ({ message }: RequestError) => message || frameMessages.pageFailed;
 
 /** Shown in place of a page whose script, query or rendering failed, with Retry. Navigation and footer stay. */
 export function RouteError({ failure = anyFailure }: { failure?: ((error: RequestError) => string) | undefined }) {
@@ -18,7 +18,7 @@ export function RouteError({ failure = anyFailure }: { failure?: ((error: Reques
     <Container maxW="1440px" py="8" minH="60dvh">
       <PageTitle>{brand}</PageTitle>
       <Heading as="h1" size="xl" mb="4">
-        {messages.pageFailedTitle}
+        {frameMessages.pageFailedTitle}
       </Heading>
       <LoadFailure message={failure(requestErrorOf(error))} onRetry={() => void revalidate()} />
     </Container>

@@ -1,14 +1,23 @@
-import { Button, chakra, Container, Flex, HStack, Text } from '@chakra-ui/react';
+import { Box, Button, chakra, Container, Flex, HStack, Text } from '@chakra-ui/react';
 import { Link, NavLink } from 'react-router-dom';
 import { CartLink } from '../cart/CartLink.tsx';
 import { useCart } from '../cart/useCart.ts';
-import { UnreadLink } from '../chat/UnreadLink.tsx';
 import { SearchBox } from '../products/SearchBox.tsx';
+import type { SessionUser } from '../session/session.ts';
 import { useViewer } from '../session/useViewer.ts';
+import { lazyComponent } from '../ui/lazyComponent.tsx';
 import { ColorModeButton } from './ColorModeButton.tsx';
 import { SELL_PATH, useMemberPath } from './paths.ts';
-import { UserMenu } from './UserMenu.tsx';
-import { brand } from '../lib/brand.ts';
+import { MenuButton } from './MenuButton.tsx';
+import { brand } from '../lib/college.ts';
+
+const ViewerIcons = lazyComponent({
+  load: async () => (await import('./ViewerIcons.tsx')).ViewerIcons,
+  message: '',
+  // As wide as the two icons, so that nothing moves.
+  fallback: () => <Box w="92px" />,
+  failure: () => null,
+});
 
 const TopLink = chakra(NavLink, {
   base: {
@@ -20,6 +29,14 @@ const TopLink = chakra(NavLink, {
     _hover: { bg: 'bg.muted' },
     '&.active': { color: 'brand.fg' },
   },
+});
+
+/** Only a click on the loaded menu counts; until then its place is kept, so that nothing moves. */
+const UserMenu = lazyComponent<{ viewer: SessionUser }>({
+  load: async () => (await import('./UserMenu.tsx')).UserMenu,
+  message: '',
+  fallback: ({ viewer }) => <MenuButton viewer={viewer} visibility="hidden" />,
+  failure: (_, { viewer }) => <TopLink to="/dashboard">{viewer.name}</TopLink>,
 });
 
 function Logo() {
@@ -48,7 +65,7 @@ function WideActions() {
   return (
     <HStack gap="1" ms="auto" hideBelow="md">
       <ColorModeButton />
-      {viewer && <UnreadLink />}
+      {viewer && <ViewerIcons />}
       <CartLink />
       {viewer ? (
         <UserMenu viewer={viewer} />

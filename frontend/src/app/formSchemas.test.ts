@@ -15,9 +15,9 @@ describe('the form schemas generated from schema.graphql', () => {
     ['99.90', undefined],
     ['', 'Enter a price'],
     ['1,500', 'Digits only, for example 1500'],
-    ['-4', 'Price must be from 0 to 999999.99 rupees with at most two decimals'],
-    ['1.005', 'Price must be from 0 to 999999.99 rupees with at most two decimals'],
-    ['1000000', 'Price must be from 0 to 999999.99 rupees with at most two decimals'],
+    ['-4', 'Price must be from 0 to 999999.99 with at most two decimals'],
+    ['1.005', 'Price must be from 0 to 999999.99 with at most two decimals'],
+    ['1000000', 'Price must be from 0 to 999999.99 with at most two decimals'],
   ])('price "%s": %s', (typed, message) => {
     expect(errorOf(createProductInput, 'price', typed)).toBe(message);
   });

@@ -1,15 +1,22 @@
+import { firstPaths } from './firstPaths.ts';
+
 /** The paths of all pages, for the router and for the server, which returns 404 for any other. They are case-insensitive. */
 export const routePaths = {
-  home: '',
-  product: 'product/:id',
-  search: 'search',
+  ...firstPaths,
+  person: 'u/:id',
   about: 'about',
   contact: 'contact',
   privacy: 'privacy',
+  safety: 'safety',
+  appeal: 'appeal/:code',
   signUp: 'signup',
   signIn: 'signin',
   forgotPassword: 'forgot-password',
   cart: 'cart',
+  favourites: 'favourites',
+  savedSearches: 'saved-searches',
+  wanted: 'wanted',
+  newWanted: 'wanted/new',
   dashboard: 'dashboard',
   userDashboard: 'dashboard/user',
   createProduct: 'dashboard/user/create-product',
@@ -19,6 +26,8 @@ export const routePaths = {
   ordersPlaced: 'dashboard/user/orders',
   chats: 'dashboard/user/chats',
   profile: 'dashboard/user/profile',
+  notifications: 'notifications',
+  notificationSettings: 'notifications/settings',
   admin: 'dashboard/admin',
   categories: 'dashboard/admin/create-category',
   users: 'dashboard/admin/users',
@@ -27,5 +36,8 @@ export const routePaths = {
   userDetails: 'dashboard/admin/viewUserDetails/:id',
   userDetailsWithoutId: 'dashboard/admin/viewUserDetails',
   contactMessages: 'dashboard/admin/messages',
+  moderation: 'dashboard/admin/moderation',
   auditLog: 'dashboard/admin/audit',
+  announcements: 'dashboard/admin/announcements',
+  searchWords: 'dashboard/admin/search-words',
 } as const;

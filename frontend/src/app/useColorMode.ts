@@ -3,9 +3,16 @@ import { useSyncExternalStore } from 'react';
 const listeners = new Set<() => void>();
 const isDark = () => document.documentElement.classList.contains('dark');
 
+/** The device's mode; `color-mode.js` applies it where none was chosen. */
+const device = matchMedia('(prefers-color-scheme: dark)');
+
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  return () => void listeners.delete(listener);
+  device.addEventListener('change', listener);
+  return () => {
+    listeners.delete(listener);
+    device.removeEventListener('change', listener);
+  };
 }
 
 function toggle(): void {

@@ -14,7 +14,7 @@ import { Price } from '../ui/Price.tsx';
 import { LoadFailure } from '../ui/LoadFailure.tsx';
 import { cart, removeFromCart, type CartItem } from './cart.ts';
 import { useCart } from './useCart.ts';
-import { brand } from '../lib/brand.ts';
+import { brand } from '../lib/college.ts';
 
 const CartQuery = graphql(`
   query Cart($ids: [ID!]!) {
@@ -65,7 +65,7 @@ function CartCard({ item, note }: { item: CartItem; note: string | undefined }) 
           <Text color="fg.muted" overflowWrap="anywhere">
             {preview(item.description, 120)}
           </Text>
-          <Price rupees={item.price} />
+          <Price price={item.price} />
           <HStack mt="auto" wrap="wrap">
             {note !== 'No longer available' && (
               <Button asChild>

@@ -9,10 +9,14 @@ import { FormField } from '../ui/FormField.tsx';
 import { SelectInput } from '../ui/SelectInput.tsx';
 import { toast } from '../ui/toaster.ts';
 import { useDraftForm } from '../ui/useDraftForm.ts';
+import { ActPreview } from '../undo/ActPreview.tsx';
+import { offerUndo } from '../undo/offerUndo.ts';
 
 const DeleteCategoryMutation = graphql(`
   mutation DeleteCategory($id: ID!, $moveTo: ID) {
     deleteCategory(input: { id: $id, moveTo: $moveTo }) {
+      undoToken
+      undoUntil
       deletedId
       movedProducts
     }
@@ -44,7 +48,7 @@ export function DeleteCategoryDialog({ category, others, onClose, onDeleted }: P
     send: async ({ moveTo }) => {
       const { data } = await deleteCategory({ variables: { id: category.id, moveTo: moveTo || null } });
       const moved = data?.deleteCategory.movedProducts ?? 0;
-      toast.success(messages.categoryDeleted);
+      offerUndo(messages.categoryDeleted, data?.deleteCategory);
       if (moved > 0) toast.success(`${plural(moved, 'product')} moved.`);
       onDeleted();
       onClose();
@@ -65,6 +69,7 @@ export function DeleteCategoryDialog({ category, others, onClose, onDeleted }: P
           <SelectInput choices={[['', 'Uncategorised'], ...named]} {...form.register('moveTo')} />
         </FormField>
       )}
+      <ActPreview kind="DELETE_CATEGORY" id={category.id} moveTo={form.watch('moveTo') || null} />
     </FormDialog>
   );
 }

@@ -12,7 +12,7 @@ import { Panel } from '../ui/Panel.tsx';
 import { CategoryForm } from './CategoryForm.tsx';
 import { CategoryRow } from './CategoryRow.tsx';
 import { DeleteCategoryDialog } from './DeleteCategoryDialog.tsx';
-import { brand } from '../lib/brand.ts';
+import { brand } from '../lib/college.ts';
 
 const ManageCategoriesQuery = graphql(`
   query ManageCategories {

@@ -1,17 +1,30 @@
 import { Box, Button } from '@chakra-ui/react';
 import { useState } from 'react';
 
-const MAP = 'https://www.openstreetmap.org/export/embed.html?bbox=80.143%2C12.831%2C80.167%2C12.851&layer=mapnik&marker=12.8406%2C80.1534';
+/** How much of the surroundings the map shows on each side, in degrees. */
+const [EAST, NORTH] = [0.012, 0.01];
+
+interface Position {
+  latitude: number;
+  longitude: number;
+}
+
+/** The address of a map with a marker at the position. */
+function mapOf({ latitude, longitude }: Position): string {
+  const box = [longitude - EAST, latitude - NORTH, longitude + EAST, latitude + NORTH].map((degrees) => degrees.toFixed(4));
+  const params = new URLSearchParams({ bbox: box.join(), layer: 'mapnik', marker: `${latitude},${longitude}` });
+  return `https://www.openstreetmap.org/export/embed.html?${params.toString()}`;
+}
 
 /** A drawn map of the campus. The map of another site is loaded only on request. */
-export function CampusMap() {
+export function CampusMap({ position }: { position: Position }) {
   const [isLoaded, setLoaded] = useState(false);
   return (
     <Box position="relative" borderRadius="l3" overflow="hidden" borderWidth="1px" aspectRatio={16 / 10} bg="bg.muted">
       {isLoaded ? (
         <iframe
-          src={MAP}
-          title="Map of the university in Chennai"
+          src={mapOf(position)}
+          title="Map of the campus"
           width="100%"
           height="100%"
           style={{ border: 0 }}
@@ -20,14 +33,7 @@ export function CampusMap() {
         />
       ) : (
         <>
-          <svg
-            viewBox="0 0 320 200"
-            width="100%"
-            height="100%"
-            preserveAspectRatio="xMidYMid slice"
-            role="img"
-            aria-label="Drawn map of the campus beside the Kelambakkam road"
-          >
+          <svg viewBox="0 0 320 200" width="100%" height="100%" preserveAspectRatio="xMidYMid slice" role="img" aria-label="Drawn map of a campus">
             <rect width="320" height="200" fill="#e4ead2" />
             <path d="M-10 160C80 130 190 190 330 140" stroke="#fffdf8" strokeWidth="16" fill="none" />
             <path d="M90-10C100 70 70 120 96 220" stroke="#fffdf8" strokeWidth="9" fill="none" />

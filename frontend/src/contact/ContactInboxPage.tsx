@@ -4,7 +4,7 @@ import { ListTable } from '../apollo/ListTable.tsx';
 import { pagedList } from '../apollo/pagedList.ts';
 import type { ContactInboxQuery as Data } from '../gql/graphql.ts';
 import { graphql } from '../gql/index.ts';
-import { brand } from '../lib/brand.ts';
+import { brand } from '../lib/college.ts';
 import { formatDateTime } from '../lib/format.ts';
 import { requestErrorOf } from '../lib/requestError.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';

@@ -11,8 +11,8 @@ import { PageTitle } from '../ui/PageTitle.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { toast } from '../ui/toaster.ts';
 import { useDraftForm } from '../ui/useDraftForm.ts';
-import { CampusMap } from './CampusMap.tsx';
-import { brand } from '../lib/brand.ts';
+import { ContactCards } from './ContactCards.tsx';
+import { brand } from '../lib/college.ts';
 
 const SendContactMessageMutation = graphql(`
   mutation SendContactMessage($input: ContactMessageInput!) {
@@ -24,12 +24,6 @@ const SendContactMessageMutation = graphql(`
 `);
 
 const SUCCESS_SHOWN_MS = 5000;
-
-const cards = [
-  ['Phone', '+91 44 5550 1234'],
-  ['Email', 'hello@campuscart.example'],
-  ['Visit', 'VIT Chennai, Kelambakkam - Vandalur Road, Chennai 600127'],
-] as const;
 
 const blank = { name: '', email: '', message: '' };
 
@@ -96,15 +90,7 @@ export function ContactPage() {
           <ContactForm />
         </Panel>
         <Stack gap="4">
-          {cards.map(([title, text]) => (
-            <Panel key={title} py="4">
-              <Heading as="h2" size="md">
-                {title}
-              </Heading>
-              <Text overflowWrap="anywhere">{text}</Text>
-            </Panel>
-          ))}
-          <CampusMap />
+          <ContactCards />
         </Stack>
       </Grid>
     </Container>

@@ -1,6 +1,6 @@
 /** The example queries of the explorer, one tab each. */
 export const examples = [
-  `# The CampusCart GraphQL API.
+  `# The GraphQL API of this marketplace.
 # Press the play button to run this query.
 # You act as whoever is signed in here.
 # The book on the left lists every field.

@@ -1,16 +1,27 @@
+import { currency, locale } from './college.ts';
+
 /**
- * An amount of rupees with Indian grouping, such as ₹1,23,456 or ₹499.50, with two decimals if there are any. Not by Intl.NumberFormat:
- * creating one took as long as evaluating the rest of the program.
+ * An amount of rupees with Indian grouping. Not by Intl.NumberFormat: creating one took as long as evaluating the rest of the program.
  */
-export function formatAmount(rupees: number): string {
-  const [whole = '', fraction] = rupees.toFixed(2).split('.');
+function formatRupees(amount: number): string {
+  const [whole = '', fraction] = amount.toFixed(2).split('.');
   const lakhs = whole.slice(0, -3).replace(/\B(?=(\d\d)+$)/g, ',');
   return `₹${lakhs && `${lakhs},`}${whole.slice(-3)}${fraction === '00' ? '' : `.${fraction}`}`;
 }
 
+let otherFormat: Intl.NumberFormat | undefined;
+
+/** An amount of money, such as ₹1,23,456 or ₹499.50, with two decimals if there are any. */
+export function formatAmount(amount: number): string {
+  if (currency === 'INR' && locale === 'en-IN') return formatRupees(amount);
+  const fraction = { minimumFractionDigits: 2, maximumFractionDigits: 2, trailingZeroDisplay: 'stripIfInteger' } as const;
+  otherFormat ??= new Intl.NumberFormat(locale, { style: 'currency', currency, ...fraction });
+  return otherFormat.format(amount);
+}
+
 /** A price: 0 is "Free". */
-export function formatPrice(rupees: number): string {
-  return rupees === 0 ? 'Free' : formatAmount(rupees);
+export function formatPrice(price: number): string {
+  return price === 0 ? 'Free' : formatAmount(price);
 }
 
 /** The first `length` characters of a text, with an ellipsis if it was cut. Characters are never split. */

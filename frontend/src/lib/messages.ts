@@ -1,7 +1,9 @@
-import { brand } from './brand.ts';
+import { brand } from './college.ts';
+import { frameMessages } from './frameMessages.ts';
 
 /** The texts of the specification's error catalogue that the pages show, word for word. */
 export const messages = {
+  ...frameMessages,
   // Sign-up and sign-in
   otpAlreadyRegistered: 'User Already registered',
   otpWrongDetails: 'Enter the Correct Details.',
@@ -13,12 +15,11 @@ export const messages = {
   loginError: 'An error occurred while logging in.',
   loginDone: 'Login successful',
   logoutDone: 'Logout successful',
-  sessionEnded: 'Your session has ended. Please sign in again.',
   // Products
   categoriesFailed: 'Error in getting the category',
   productCreated: 'Product created successfully',
   productCreateFailed: 'Failed to create product',
-  productNorms: 'Does not meet with CampusCart Norms',
+  productNorms: `Does not meet with ${brand} Norms`,
   productFetchFailed: 'Error in fetching product details',
   productUpdated: 'Product updated successfully',
   productUpdateFailed: 'Failed to update product',
@@ -27,6 +28,10 @@ export const messages = {
   productDeleteFailed: 'Failed to delete product',
   productDeleteError: 'Error in deleting the product',
   addedToCart: 'Item Added to Cart',
+  favouriteFailed: 'Your favourite could not be saved',
+  searchSaved: 'Saved. We will tell you about new matches.',
+  searchNotSaved: 'The search could not be saved',
+  searchNotDeleted: 'The search could not be deleted',
   linkCopied: 'Link copied',
   linkNotCopied: 'The link could not be copied',
   // Categories
@@ -77,16 +82,7 @@ export const messages = {
   contactSent: 'Message sent successfully!',
   contactFailed: 'Failed to send the message. Please try again.',
   // Loading
-  pageFailedTitle: 'Something went wrong',
-  pageFailed: 'This page could not be shown.',
-  partFailed: 'This could not be shown.',
-  moreFailed: 'More could not be loaded.',
-  buildOutdated: `${brand} was updated. Reload to continue.`,
-  offline: 'You are offline.',
-  liveUpdatesPaused: 'Live updates are paused. Looking for news every few seconds.',
-  offlineNotice: 'You are offline. What you typed is kept; try again once you are back online.',
   offlineForm: 'You are offline. What you typed is kept: send it again once you are back online.',
-  assistantLoadFailed: 'The assistant could not be loaded.',
   // Points
   pointsEarned: (points: number) => `Earned ${points} points!`,
   pointsLost: (points: number) => `Lost ${points} points. `,

@@ -1,3 +1,5 @@
+import { formMessages } from './formMessages.ts';
+
 /** Types that the server accepts; other pictures are converted to JPEG. */
 const SENDABLE = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'];
 const MAX_BYTES = 5 * 1024 * 1024;
@@ -25,6 +27,14 @@ async function shrink(bitmap: ImageBitmap, name: string): Promise<File | null> {
 
 const isFine = (file: File) => SENDABLE.includes(file.type) && file.size <= LARGE_BYTES;
 
+const HEIC_BRANDS = ['heic', 'heix', 'hevc', 'hevx', 'heim', 'heis'];
+
+/** Whether a file is a HEIC photo, by its content: phones and desktops name their type differently or not at all. */
+async function isHeic(file: File): Promise<boolean> {
+  const head = new TextDecoder('latin1').decode(await file.slice(4, 12).arrayBuffer());
+  return head.startsWith('ftyp') && HEIC_BRANDS.includes(head.slice(4));
+}
+
 /**
  * Prepares a chosen file for the upload: shrinks large pictures and converts types that the server does not accept to JPEG.
  * Null when the browser cannot decode it as a picture, whatever its name.
@@ -37,4 +47,9 @@ export async function preparePhoto(file: File): Promise<File | null> {
   const sent = untouched ? file : await shrink(bitmap, file.name);
   bitmap.close();
   return sent;
+}
+
+/** Why a file that could not be prepared is no photo, with what to do. */
+export async function unreadableBecause(file: File): Promise<string> {
+  return (await isHeic(file)) ? formMessages.photoHeic : formMessages.photoUnreadable;
 }

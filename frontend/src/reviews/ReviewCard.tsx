@@ -1,16 +1,13 @@
-import { useMutation } from '@apollo/client/react';
 import { Badge, HStack, IconButton, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { graphql, readFragment, type FragmentType } from '../gql/index.ts';
 import { formatDate } from '../lib/format.ts';
 import { messages } from '../lib/messages.ts';
-import { requestErrorOf } from '../lib/requestError.ts';
-import { session } from '../session/session.ts';
-import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
+import { PersonLink } from '../profiles/PersonLink.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { lazyComponent } from '../ui/lazyComponent.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { Stars } from '../ui/Stars.tsx';
-import { toast } from '../ui/toaster.ts';
 
 const ReviewCardFragment = graphql(`
   fragment ReviewCard on Review {
@@ -27,18 +24,11 @@ const ReviewCardFragment = graphql(`
   }
 `);
 
-const DeleteReviewMutation = graphql(`
-  mutation DeleteReview($id: ID!) {
-    deleteReview(input: { id: $id }) {
-      deletedId
-      product {
-        id
-        ...Reviews
-        ...ProductCard
-      }
-    }
-  }
-`);
+/** Loaded with the first tap on Delete. */
+const DeleteReviewDialog = lazyComponent({
+  load: async () => (await import('./DeleteReviewDialog.tsx')).DeleteReviewDialog,
+  message: messages.partFailed,
+});
 
 export interface EditedReview {
   id: string;
@@ -56,16 +46,6 @@ interface Props {
 export function ReviewCard({ review, onEdit }: Props) {
   const { id, rating, text, verifiedBuyer, createdAt, viewerCanEdit, author } = readFragment(ReviewCardFragment, review);
   const [asking, setAsking] = useState(false);
-  const [deleteReview, { loading }] = useMutation(DeleteReviewMutation);
-  const remove = async () => {
-    if (!session.get()) return toast.error(messages.reviewToDelete);
-    try {
-      await deleteReview({ variables: { id } });
-    } catch (error) {
-      toast.error(requestErrorOf(error).message || messages.reviewDeleteFailed);
-    }
-    setAsking(false);
-  };
   return (
     <Panel as="li" w="72" flexShrink={0} scrollSnapAlign="start" display="flex" flexDirection="column" gap="3" p="4">
       <HStack justify="space-between" minH="11">
@@ -89,21 +69,14 @@ export function ReviewCard({ review, onEdit }: Props) {
         {text}
       </Text>
       <Text fontSize="sm" color="fg.muted">
-        {author.name}, {formatDate(createdAt)}
+        <PersonLink person={author} />, {formatDate(createdAt)}
       </Text>
       {verifiedBuyer && (
         <Badge bg="good.subtle" color="good.fg" borderRadius="full" px="3" py="1" alignSelf="start">
           Verified buyer
         </Badge>
       )}
-      <ConfirmDialog
-        open={asking}
-        title={messages.reviewDeleteAsk}
-        destructive
-        busy={loading}
-        onYes={() => void remove()}
-        onNo={() => setAsking(false)}
-      />
+      {asking && <DeleteReviewDialog id={id} onClose={() => setAsking(false)} />}
     </Panel>
   );
 }

@@ -4,7 +4,7 @@ import { Avatar } from '../ui/Avatar.tsx';
 import { LiveFigures } from './LiveFigures.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { Panel } from '../ui/Panel.tsx';
-import { brand } from '../lib/brand.ts';
+import { brand } from '../lib/college.ts';
 
 const impact = [
   ['2.5k', 'sellers online'],

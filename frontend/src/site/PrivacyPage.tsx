@@ -1,28 +1,33 @@
-import { Container, Heading, Link as ChakraLink, Stack, Text } from '@chakra-ui/react';
+import { Link as ChakraLink, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { useViewer } from '../session/useViewer.ts';
-import { PageTitle } from '../ui/PageTitle.tsx';
-import { brand } from '../lib/brand.ts';
+import { RetentionPeriods } from './RetentionPeriods.tsx';
+import { TextPage, type TextSection } from './TextPage.tsx';
 
-const sections: [title: string, lines: string[]][] = [
+const sections: TextSection[] = [
   [
     'What we store',
     [
       'Your name, email address, phone number, college ID and, if you add one, a picture.',
-      'Your listings with their photos, your orders, the messages in order chats, your reviews and your points.',
+      'Your listings with their photos, your orders, your messages and the photos in them, your reviews, your offers, meetings and ratings, and your points.',
       'Your password only as a hash that cannot be turned back, and sign-in tokens only as hashes.',
-      'What you write in the contact form.',
+      'What you write in the contact form, in reports and in appeals, and what administrators decided about you.',
+      'Your favourites, saved searches, last searches, notifications and the people you blocked.',
       'The access tokens you make (as hashes), and when and why a listing of yours was rejected.',
     ],
   ],
   [
     'Who sees what',
     [
-      'Everybody sees your name beside your listings and reviews.',
+      'Guests see your first name and the initial of your last beside your listings and reviews. Signed-in students see your name and your profile, unless you make it private.',
       'Signed-in students who press Buy Now on one of your listings see your email address and phone number. Students who order from you keep them with the order. They appear at no other place.',
       'The other side of an order sees your name and what you write in its chat.',
       'Administrators see accounts, listings, orders and chats, to help and to keep order.',
     ],
+  ],
+  [
+    'Searches',
+    ['Your last ten searches are suggested to you alone. What everybody searches for is counted without names, to find out what is missing.'],
   ],
   [
     'The assistant',
@@ -34,8 +39,15 @@ const sections: [title: string, lines: string[]][] = [
   [
     'Taking and deleting',
     [
-      'On your profile you can download everything we store about you as a file, and delete your account.',
-      'When you delete it, your listings go, open orders are cancelled and your personal data is erased. Finished orders and reviews stay under “Deleted user”.',
+      'On your profile you can download everything we store about you as a ZIP file with your pictures, and delete your account.',
+      'When you delete it, your listings go, open orders are cancelled and your personal data is erased. Finished orders, your reviews and what you wrote to others stay under “Deleted user”.',
+    ],
+  ],
+  [
+    'Your devices',
+    [
+      'Where you turn on notifications on a device, we store the address at which its browser receives them, until you turn them off or sign out there. The maker of the browser carries them encrypted and cannot read them.',
+      'Your browser keeps the pages, listings and chats that you saw last, so that they are there without a network. Signing out deletes the lists and chats, and messages that were not sent yet.',
     ],
   ],
   ['Cookies', ['There are none. Your sign-in, your cart and your choice of light or dark are kept in your own browser.']],
@@ -44,34 +56,17 @@ const sections: [title: string, lines: string[]][] = [
 export function PrivacyPage() {
   const viewer = useViewer();
   return (
-    <Container maxW="3xl" py={{ base: '6', md: '12' }}>
-      <PageTitle>{`Privacy Policy - ${brand}`}</PageTitle>
-      <Stack gap="8">
-        <Heading as="h1" size="2xl">
-          Privacy Policy
-        </Heading>
-        {sections.map(([title, lines]) => (
-          <Stack as="section" key={title} gap="3">
-            <Heading as="h2" size="lg">
-              {title}
-            </Heading>
-            <Stack as="ul" listStyleType="disc" ps="5" gap="2">
-              {lines.map((line) => (
-                <li key={line}>{line}</li>
-              ))}
-            </Stack>
-          </Stack>
-        ))}
-        <Text>
-          {viewer ? (
-            <ChakraLink asChild textDecoration="underline" color="brand.fg">
-              <Link to="/dashboard/user/profile">Download or delete your data on your profile</Link>
-            </ChakraLink>
-          ) : (
-            'Sign in to download or delete your data on your profile.'
-          )}
-        </Text>
-      </Stack>
-    </Container>
+    <TextPage title="Privacy Policy" sections={sections}>
+      <RetentionPeriods />
+      <Text>
+        {viewer ? (
+          <ChakraLink asChild textDecoration="underline" color="brand.fg">
+            <Link to="/dashboard/user/profile">Download or delete your data on your profile</Link>
+          </ChakraLink>
+        ) : (
+          'Sign in to download or delete your data on your profile.'
+        )}
+      </Text>
+    </TextPage>
   );
 }

@@ -17,7 +17,7 @@ export function BottomSheet({ title, footer, children, onClose }: Props) {
       <Portal>
         <Dialog.Backdrop />
         <Dialog.Positioner p="0">
-          <Dialog.Content m="0" maxH="85dvh" maxW="full" borderBottomRadius="0" bg="bg.panel">
+          <Dialog.Content m="0" maxH="min(85dvh, 100dvh - 108px)" maxW={{ base: 'full', md: '2xl' }} borderBottomRadius="0" bg="bg.panel">
             <Dialog.Header py="3" pe="14" alignItems="center">
               <Dialog.Title truncate>{title}</Dialog.Title>
             </Dialog.Header>

@@ -32,7 +32,7 @@ export function InfoDialog({ open, title, children, onClose, onGone }: Props) {
             </Dialog.Header>
             <Dialog.Body>{children}</Dialog.Body>
             <Dialog.CloseTrigger asChild>
-              <CloseButton size="md" aria-label="Close" />
+              <CloseButton size="lg" aria-label="Close" />
             </Dialog.CloseTrigger>
           </Dialog.Content>
         </Dialog.Positioner>

@@ -1,7 +1,7 @@
 import { Button, Flex, Text } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
 import { isBuildOutdated } from '../lib/buildVersion.ts';
-import { messages } from '../lib/messages.ts';
+import { frameMessages } from '../lib/frameMessages.ts';
 import { useOnline } from '../lib/connection.ts';
 
 interface Props {
@@ -30,7 +30,7 @@ export function LoadFailure({ message, onRetry }: Props) {
     window.addEventListener('online', listener);
     return () => window.removeEventListener('online', listener);
   }, []);
-  const reason = buildOutdated ? messages.buildOutdated : !online && messages.offline;
+  const reason = buildOutdated ? frameMessages.buildOutdated : !online && frameMessages.offline;
   return (
     <Flex role="alert" gap="3" px="4" py="3" align="center" justify="space-between" wrap="wrap" bg="bad.subtle" color="bad.fg" borderRadius="l3">
       <Text fontWeight="medium">

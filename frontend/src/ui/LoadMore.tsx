@@ -1,5 +1,5 @@
 import { Box, Button, Center } from '@chakra-ui/react';
-import { messages } from '../lib/messages.ts';
+import { frameMessages } from '../lib/frameMessages.ts';
 import { LoadFailure } from './LoadFailure.tsx';
 
 interface Props {
@@ -15,7 +15,7 @@ export function LoadMore({ loading, failed = false, loadMore, label = 'Load More
   if (failed) {
     return (
       <Box py="6">
-        <LoadFailure message={messages.moreFailed} onRetry={loadMore} />
+        <LoadFailure message={frameMessages.moreFailed} onRetry={loadMore} />
       </Box>
     );
   }

@@ -12,7 +12,7 @@ interface Props extends NativeSelectFieldProps, RefAttributes<HTMLSelectElement>
 /** The browser's select in the style of the other inputs. */
 export function SelectInput({ choices, root, ...field }: Props) {
   return (
-    <NativeSelect.Root recipe={nativeSelectSlotRecipe} {...root}>
+    <NativeSelect.Root recipe={nativeSelectSlotRecipe} size="lg" {...root}>
       <NativeSelect.Field {...field}>
         {choices.map(([value, label]) => (
           <option key={value} value={value}>

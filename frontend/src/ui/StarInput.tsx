@@ -20,13 +20,18 @@ export function StarInput({ label, value, onChange, error, inputRef }: Props) {
   return (
     <RatingGroup.Root
       recipe={ratingGroupRecipe}
+      // On narrow screens the stars stand below the label.
+      flexWrap="wrap"
+      columnGap="2"
       count={5}
       value={value}
       onValueChange={(event) => onChange(event.value)}
       colorPalette="accent"
       translations={{ ratingValueText: (stars) => plural(stars, 'star') }}
     >
-      <RatingGroup.Label fontWeight="semibold">{label}</RatingGroup.Label>
+      <RatingGroup.Label fontWeight="semibold" whiteSpace="nowrap">
+        {label}
+      </RatingGroup.Label>
       <RatingGroup.HiddenInput name="rating" />
       <RatingGroup.Control>
         {FIVE.map((star) => (

@@ -11,9 +11,24 @@ export const ownStyles = defineConfig({
     html: { colorPalette: 'brand', scrollPaddingTop: '96px', '--bottom-bar': { base: 'calc(57px + env(safe-area-inset-bottom))', md: '0px' } },
     // Height of actions fixed to the bottom of a phone's screen; toasts are placed above them.
     'html:has([data-bottom-actions])': { '--bottom-actions': { base: '96px', md: '0px' } },
+    // The bar of the last action (`ActionBar`) stands above the bottom bar, and everything else above both.
+    'html:has([data-action-bar])': { '--bottom-bar': { base: 'calc(121px + env(safe-area-inset-bottom))', md: '64px' } },
+    // The controls of a dialog are at its bottom, so on phones toasts move to the top of the screen while one is open (`toastRecipe`).
+    'html:has(:is([role=dialog], [role=alertdialog])[data-state=open])': {
+      '--toasts-at-top': { mdDown: '1' },
+      '--toasts-bottom': { mdDown: 'calc(100dvh - var(--toasts-top, 8px))' },
+    },
+    // A dialog that fills the screen has its Close button there; toasts are shown below it.
+    'html:has([data-full-screen])': { '--toasts-top': '68px' },
     'html.dark': { colorScheme: 'dark' },
     body: { bg: 'bg', color: 'fg', fontSize: 'md', overflowX: 'hidden' },
-    'h1, h2, h3': { fontFamily: 'heading', fontWeight: 'extrabold !important', letterSpacing: '-0.01em', textWrap: 'balance' },
+    'h1, h2, h3': {
+      fontFamily: 'heading',
+      fontWeight: 'extrabold !important',
+      letterSpacing: '-0.01em',
+      textWrap: 'balance',
+      overflowWrap: 'anywhere',
+    },
     ':focus-visible': { outline: '3px solid {colors.brand.focusRing}', outlineOffset: '2px' },
     '*, ::before, ::after': { _motionReduce: { animationDuration: '0.01ms !important', transitionDuration: '0.01ms !important' } },
   },

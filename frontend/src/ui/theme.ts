@@ -17,6 +17,9 @@ import { plainTokens, semanticTokens } from './tokens.ts';
 /** The size of a text with the height of its lines. */
 const textStyle = (fontSize: string, lineHeight: string) => ({ value: { fontSize, lineHeight } });
 
+/** Buttons of the usual size are as high as a finger needs. */
+const mediumButton = { ...buttonRecipe.variants?.size?.md, h: '11', minW: '11' };
+
 /** The product's tokens, and the recipes of the components on the first screen; all of the library's would be a third of its script. */
 export const themeConfig = defineConfig({
   theme: {
@@ -37,11 +40,12 @@ export const themeConfig = defineConfig({
     layerStyles: { disabled: { value: { opacity: '0.5', cursor: 'not-allowed' } } },
     recipes: {
       badge: badgeRecipe,
-      button: buttonRecipe,
+      button: { ...buttonRecipe, variants: { ...buttonRecipe.variants, size: { ...buttonRecipe.variants?.size, md: mediumButton } } },
       container: containerRecipe,
       heading: headingRecipe,
       icon: iconRecipe,
-      input: inputRecipe,
+      // Inputs with small text are enlarged by phones when they get the focus.
+      input: { ...inputRecipe, defaultVariants: { ...inputRecipe.defaultVariants, size: 'lg' } },
       link: linkRecipe,
       skeleton: skeletonRecipe,
       spinner: spinnerRecipe,

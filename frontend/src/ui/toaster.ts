@@ -5,7 +5,7 @@ let last: string | undefined;
 let onToast = (): void => undefined;
 
 /** The toaster is loaded with the first toast. If that fails, `Toasts` shows the last text without it. */
-async function show(options: ToastOptions): Promise<void> {
+export async function showWithToaster(options: ToastOptions): Promise<void> {
   last = options.title;
   onToast();
   try {
@@ -18,12 +18,12 @@ async function show(options: ToastOptions): Promise<void> {
 
 /** Short notices about the result of an action. */
 export const toast = {
-  success: (title: string) => void show({ title, type: 'success' }),
-  error: (title: string) => void show({ title, type: 'error' }),
+  success: (title: string) => void showWithToaster({ title, type: 'success' }),
+  error: (title: string) => void showWithToaster({ title, type: 'error' }),
   /** With a link to a page. */
-  link: (title: string, link: NonNullable<ToastOptions['link']>) => void show({ title, type: 'success', link }),
+  link: (title: string, link: NonNullable<ToastOptions['link']>) => void showWithToaster({ title, type: 'success', link }),
   points: (kind: 'earned' | 'lost', title: string) =>
-    void show({ title, type: kind === 'earned' ? 'success' : 'error', icon: kind === 'earned' ? '🎉' : '⚠️' }),
+    void showWithToaster({ title, type: kind === 'earned' ? 'success' : 'error', icon: kind === 'earned' ? '🎉' : '⚠️' }),
 };
 
 const subscribe = (listener: () => void) => {

@@ -1,0 +1,61 @@
+/** What the server sends. */
+interface Push {
+  id: string;
+  title: string;
+  text: string;
+  /** Path of the page that shows it. */
+  link: string;
+  /** Notifications of a group replace each other. */
+  group: string;
+}
+
+/** Shows a notification, unless it is shown already. */
+export async function showNotification(registration: ServiceWorkerRegistration, data: PushMessageData | null): Promise<void> {
+  if (!data) return;
+  const { id, title, text, link, group } = data.json() as Push;
+  const shown = await registration.getNotifications({ tag: group });
+  if (shown.some((each) => (each.data as Push).id === id)) return;
+  await registration.showNotification(title, {
+    body: text,
+    tag: group,
+    icon: '/icons/192.png',
+    badge: '/icons/192.png',
+    data: { id, link },
+    // A newer one of the group is announced again.
+    ...(shown.length > 0 && { renotify: true }),
+  });
+}
+
+/** Opens the page of a notification, in a window of the marketplace where there is one. */
+export async function openNotification(clients: Clients, notification: Notification): Promise<void> {
+  notification.close();
+  const { link } = notification.data as Push;
+  const url = new URL(link, location.origin);
+  if (url.origin !== location.origin) return;
+  const [window] = await clients.matchAll({ type: 'window' });
+  if (!window) return void (await clients.openWindow(url));
+  await window.focus();
+  await window.navigate(url);
+}
+
+const RENEW = 'mutation RenewPushSubscription($input: RenewPushSubscriptionInput!) { renewPushSubscription(input: $input) { renewed } }';
+
+/**
+ * Tells the server of the subscription that took the place of the browser's: the one that the push service gave, or a new one with the same key of
+ * the server. The old one proves whose it is; without it, or without permission, the notification settings offer to turn notifications on again.
+ */
+export async function renewSubscription(
+  { pushManager }: Pick<ServiceWorkerRegistration, 'pushManager'>,
+  { oldSubscription, newSubscription }: Pick<PushSubscriptionChangeEvent, 'oldSubscription' | 'newSubscription'>,
+): Promise<void> {
+  const oldAuth = oldSubscription?.toJSON().keys?.auth;
+  if (!oldSubscription || !oldAuth || (await pushManager.permissionState({ userVisibleOnly: true })) !== 'granted') return;
+  const current = newSubscription ?? (await pushManager.subscribe(oldSubscription.options));
+  const { p256dh, auth } = current.toJSON().keys!;
+  const input = { oldEndpoint: oldSubscription.endpoint, oldAuth, endpoint: current.endpoint, p256dh, auth };
+  await fetch('/graphql', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query: RENEW, operationName: 'RenewPushSubscription', variables: { input } }),
+  });
+}

@@ -1,0 +1,102 @@
+import { ExpirationPlugin } from 'workbox-expiration';
+import { registerRoute } from 'workbox-routing';
+import { NetworkFirst } from 'workbox-strategies';
+
+/** The results of queries, as they were seen last. */
+const RESULTS = 'results';
+
+/** The queries whose last result is shown without a network: lists, a product, and the inbox. */
+const KEPT = new Set([
+  'Home',
+  'Search',
+  'Product',
+  'Cart',
+  'Guard',
+  'Chats',
+  'Chat',
+  'Conversation',
+  'Unread',
+  'Notifications',
+  'UnreadNotifications',
+  'Dashboard',
+  'OrdersPlaced',
+  'OrdersReceived',
+  'OwnProducts',
+  'Favourites',
+  'SavedSearches',
+  'Profile',
+  'Person',
+]);
+
+/** Operations after which another user may use the browser. */
+const ENDS_SESSION = new Set(['SignIn', 'SignOut', 'DeleteMyAccount']);
+
+interface Operation {
+  operationName?: string;
+}
+
+async function operationOf(request: Request): Promise<Operation> {
+  const body: unknown = await request.json().catch(() => ({}));
+  return body ?? {};
+}
+
+/** The address under which a result is kept: one for each user, query and variables. */
+async function keyOf(request: Request): Promise<string> {
+  const text = `${request.headers.get('authorization') ?? ''}\n${await request.text()}`;
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
+  return `/graphql?result=${Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('')}`;
+}
+
+/** Whether a response holds a whole result. */
+async function isWhole(response: Response): Promise<boolean> {
+  if (response.status !== 200) return false;
+  const { data, errors } = (await response.clone().json()) as { data?: unknown; errors?: unknown };
+  return Boolean(data) && errors === undefined;
+}
+
+/** How often the results were cleared: what was asked for before is not kept afterwards. */
+let clearings = 0;
+
+async function clearResults(): Promise<void> {
+  clearings += 1;
+  await caches.delete(RESULTS);
+}
+
+/** Ends the session of the browser: before it, and after it for what was asked for meanwhile. */
+async function endSession(request: Request): Promise<Response> {
+  await clearResults();
+  try {
+    return await fetch(request);
+  } finally {
+    await clearResults();
+  }
+}
+
+/** Results of queries come from the network; without one as they were seen last. They are cleared when the session ends. */
+export function serveOwnData(): void {
+  registerRoute(
+    ({ url, sameOrigin, request }) => sameOrigin && url.pathname === '/graphql' && request.headers.get('content-type') === 'application/json',
+    async ({ event, request }) => {
+      const { operationName = '' } = await operationOf(request.clone());
+      if (ENDS_SESSION.has(operationName)) return endSession(request);
+      if (!KEPT.has(operationName)) return fetch(request);
+      const askedAfter = clearings;
+      const key = await keyOf(request.clone());
+      const results = new NetworkFirst({
+        cacheName: RESULTS,
+        plugins: [
+          {
+            cacheKeyWillBeUsed: async () => key,
+            cacheWillUpdate: async ({ response }) => {
+              if (response.status === 401) await clearResults();
+              return (await isWhole(response)) && askedAfter === clearings ? response : null;
+            },
+          },
+          new ExpirationPlugin({ maxEntries: 120, purgeOnQuotaError: true }),
+        ],
+      });
+      return results.handle({ event, request });
+    },
+    'POST',
+  );
+}

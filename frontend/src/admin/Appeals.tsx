@@ -1,0 +1,123 @@
+import { useMutation } from '@apollo/client/react';
+import { Button, Heading, HStack, Stack, Text, Textarea } from '@chakra-ui/react';
+import { textareaRecipe } from '@chakra-ui/react/theme';
+import { useState } from 'react';
+import { graphql, readFragment, type FragmentType } from '../gql/index.ts';
+import { object, text } from '../lib/rules.ts';
+import { outcomeLabels } from '../reports/reasons.ts';
+import { FormDialog } from '../ui/FormDialog.tsx';
+import { FormField } from '../ui/FormField.tsx';
+import { Panel } from '../ui/Panel.tsx';
+import { useDraftForm } from '../ui/useDraftForm.ts';
+
+const AppealsFragment = graphql(`
+  fragment Appeals on DecisionConnection {
+    totalCount
+    nodes {
+      id
+      action
+      subject
+      reason
+      appeal
+      user {
+        id
+        name
+      }
+    }
+  }
+`);
+
+const AnswerAppealMutation = graphql(`
+  mutation AnswerAppeal($id: ID!, $granted: Boolean!, $answer: String!) {
+    answerAppeal(input: { id: $id, granted: $granted, answer: $answer }) {
+      decision {
+        id
+        granted
+        answeredAt
+      }
+    }
+  }
+`);
+
+const schema = object({
+  answer: text({ minLength: 1, maxLength: 500, multiline: true, emptyMessage: 'Write an answer', message: 'An answer has 1 to 500 characters' }),
+});
+
+interface Answering {
+  id: string;
+  name: string;
+  granted: boolean;
+}
+
+function AnswerDialog({ id, name, granted, onDone, onClose }: Answering & { onDone: () => void; onClose: () => void }) {
+  const [send] = useMutation(AnswerAppealMutation);
+  const { form, locked, submit, errorOf } = useDraftForm({
+    schema,
+    defaultValues: { answer: '' },
+    draft: `appeal:${id}`,
+    send: async ({ answer }) => {
+      await send({ variables: { id, granted, answer } });
+      onDone();
+      onClose();
+    },
+    failure: ({ message }) => message ?? 'That did not work. Please try again.',
+  });
+  const verb = granted ? 'Grant' : 'Reject';
+  return (
+    <FormDialog
+      title={`${verb} the appeal of ${name}?`}
+      yes={verb}
+      no="Cancel"
+      locked={locked}
+      error={errorOf('root')}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Text>
+        {granted ? 'A suspension or ban ends.' : 'The decision stays.'} {name} gets a mail with your answer.
+      </Text>
+      <FormField label="Answer" error={errorOf('answer')} required>
+        <Textarea recipe={textareaRecipe} {...form.register('answer')} rows={3} />
+      </FormField>
+    </FormDialog>
+  );
+}
+
+/** The appeals that wait for an answer; nothing while there are none. */
+export function Appeals({ appeals, onAnswered }: { appeals: FragmentType<typeof AppealsFragment>; onAnswered: () => void }) {
+  const { totalCount, nodes } = readFragment(AppealsFragment, appeals);
+  const [answering, setAnswering] = useState<Answering | null>(null);
+  if (totalCount === 0) return null;
+  return (
+    <Stack as="section" aria-labelledby="appeals" gap="3">
+      <Heading as="h2" id="appeals" size="lg">
+        Appeals ({totalCount})
+      </Heading>
+      <Stack as="ul" listStyleType="none" gap="3">
+        {nodes.map(({ id, action, subject, reason, appeal, user: { name } }) => (
+          <Panel as="li" key={id}>
+            <Text fontWeight="semibold" overflowWrap="anywhere">
+              {name} · {outcomeLabels[action]}
+              {subject && `: ${subject}`}
+            </Text>
+            <Text color="fg.muted" fontSize="sm" overflowWrap="anywhere">
+              The reason: {reason}
+            </Text>
+            <Text my="3" overflowWrap="anywhere" whiteSpace="pre-line">
+              {appeal}
+            </Text>
+            <HStack>
+              <Button size="sm" minH="11" variant="outline" onClick={() => setAnswering({ id, name, granted: true })}>
+                Grant
+              </Button>
+              <Button size="sm" minH="11" variant="outline" color="bad.fg" onClick={() => setAnswering({ id, name, granted: false })}>
+                Reject
+              </Button>
+            </HStack>
+          </Panel>
+        ))}
+      </Stack>
+      {answering && <AnswerDialog {...answering} onDone={onAnswered} onClose={() => setAnswering(null)} />}
+    </Stack>
+  );
+}

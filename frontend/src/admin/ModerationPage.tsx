@@ -1,0 +1,124 @@
+import { useMutation } from '@apollo/client/react';
+import { Heading, Stack } from '@chakra-ui/react';
+import { useState } from 'react';
+import { preloadQuery } from '../apollo/preload.ts';
+import { usePageQuery } from '../apollo/usePageQuery.ts';
+import type { ModerationAction } from '../gql/graphql.ts';
+import { graphql } from '../gql/index.ts';
+import { brand } from '../lib/college.ts';
+import { requestErrorOf } from '../lib/requestError.ts';
+import { DecideDialog, type Sanction } from '../reports/DecideDialog.tsx';
+import { outcomeLabels } from '../reports/reasons.ts';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { PageTitle } from '../ui/PageTitle.tsx';
+import { toast } from '../ui/toaster.ts';
+import { offerUndo } from '../undo/offerUndo.ts';
+import { Appeals } from './Appeals.tsx';
+import { DecidedReports } from './DecidedReports.tsx';
+import { DoubtfulListings } from './DoubtfulListings.tsx';
+import { ReportPanel } from './ReportPanel.tsx';
+
+const ModerationQuery = graphql(`
+  query Moderation {
+    reports(first: 20) {
+      totalCount
+      nodes {
+        id
+        ...ReportPanel
+      }
+    }
+    appeals(first: 20) {
+      ...Appeals
+    }
+    decided: reports(first: 10, open: false) {
+      ...DecidedReports
+    }
+  }
+`);
+
+const DecideReportMutation = graphql(`
+  mutation DecideReport($input: DecideReportInput!) {
+    decideReport(input: $input) {
+      undoToken
+      undoUntil
+      report {
+        id
+        action
+        decidedAt
+      }
+    }
+  }
+`);
+
+const loader = () => preloadQuery(ModerationQuery, {}, 'cache-and-network');
+
+interface Asked {
+  id: string;
+  action: Sanction;
+  about: string;
+}
+
+/** The moderation queue: reports with their context, doubtful listings and appeals. A report is decided in at most three clicks. */
+function ModerationPage() {
+  const { data, refresh } = usePageQuery<typeof loader>();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [decideReport] = useMutation(DecideReportMutation);
+  const decide = async (id: string, action: ModerationAction, reason?: string, days?: number) => {
+    try {
+      const { data: decided } = await decideReport({
+        variables: { input: { id, action, reason: reason ?? null, days: action === 'SUSPEND' ? (days ?? null) : null } },
+      });
+      offerUndo(outcomeLabels[action], decided?.decideReport);
+    } finally {
+      // Another administrator may have decided it, too.
+      refresh();
+    }
+  };
+  const dismiss = (id: string) =>
+    decide(id, 'DISMISS').catch((error: unknown) =>
+      toast.error(requestErrorOf(error).message ?? 'The report could not be dismissed. Please try again.'),
+    );
+  const { reports, appeals, decided } = data;
+  return (
+    <Stack gap="6">
+      <PageTitle>{`Moderation - ${brand}`}</PageTitle>
+      <Heading as="h1" size="2xl">
+        Moderation
+      </Heading>
+      <Stack as="section" aria-labelledby="reports" gap="3">
+        <Heading as="h2" id="reports" size="lg">
+          Reports ({reports.totalCount})
+        </Heading>
+        {reports.totalCount === 0 ? (
+          <EmptyState title="No open reports">What people report appears here.</EmptyState>
+        ) : (
+          <Stack as="ul" listStyleType="none" gap="3">
+            {reports.nodes.map((report) => (
+              <ReportPanel
+                key={report.id}
+                report={report}
+                onDismiss={() => void dismiss(report.id)}
+                onDecide={(action, about) => setAsked({ id: report.id, action, about })}
+              />
+            ))}
+          </Stack>
+        )}
+      </Stack>
+      <Appeals appeals={appeals} onAnswered={refresh} />
+      <DoubtfulListings onRemoved={refresh} />
+      <DecidedReports reports={decided} />
+      {asked && (
+        <DecideDialog
+          action={asked.action}
+          about={asked.about}
+          draft={asked.id}
+          preview={{ kind: 'DECIDE_REPORT', id: asked.id, action: asked.action }}
+          decide={(reason, days) => decide(asked.id, asked.action, reason, days)}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </Stack>
+  );
+}
+
+export const moderationPage = { Component: ModerationPage, loader, failure: () => 'The moderation queue could not be loaded.' };

@@ -1,0 +1,41 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, it, vi } from 'vitest';
+
+afterEach(() => {
+  document.head.replaceChildren();
+  vi.resetModules();
+});
+
+/** The modules as a page of another college has them. */
+async function pageOf(settings: Record<string, string>) {
+  for (const [name, content] of Object.entries(settings)) {
+    document.head.append(Object.assign(document.createElement('meta'), { name, content }));
+  }
+  vi.resetModules();
+  const [format, { listedPrice }, { currencyName }, { messages }] = await Promise.all([
+    import('../lib/format.ts'),
+    import('../products/listedPrice.ts'),
+    import('../lib/currencyName.ts'),
+    import('../lib/messages.ts'),
+  ]);
+  return { ...format, listedPrice, currencyName, messages };
+}
+
+it('writes amounts in the currency and locale of the college, and its name', async () => {
+  const page = await pageOf({ 'application-name': 'Hofladen', currency: 'EUR', locale: 'de-DE' });
+  expect([1234.5, 7].map(page.formatAmount)).toEqual(['1.234,50\u00a0€', '7\u00a0€']);
+  expect([page.formatPrice(0), page.listedPrice(9), page.currencyName()]).toEqual(['Free', '9\u00a0€', 'Euro']);
+  expect(page.messages.productNorms).toBe('Does not meet with Hofladen Norms');
+  expect(JSON.stringify(page.messages)).not.toMatch(/₹|rupee|\bVIT\b|CampusCart/i);
+});
+
+it('writes an amount with decimals in a currency that has none', async () => {
+  const page = await pageOf({ currency: 'JPY', locale: 'ja-JP' });
+  expect([1200, 12.5].map(page.formatAmount)).toEqual(['¥1,200', '¥12.50'].map((text) => text.replace('¥', '￥')));
+});
+
+it('writes rupees where the server says nothing', async () => {
+  const page = await pageOf({});
+  expect([page.formatAmount(1234.5), page.listedPrice(1234.5), page.currencyName()]).toEqual(['₹1,234.50', 'Rs. 1234.50', 'Indian rupees']);
+  expect(page.messages.productNorms).toBe('Does not meet with CampusCart Norms');
+});

@@ -1,0 +1,28 @@
+/** A pointer that only crosses a link does not prefetch its page. */
+const HOVER_MS = 60;
+
+function linkOf(target: EventTarget | null): HTMLAnchorElement | undefined {
+  const link = target instanceof Element ? target.closest('a[href]') : null;
+  const isPage = link instanceof HTMLAnchorElement && link.origin === location.origin && link.href !== location.href;
+  return isPage ? link : undefined;
+}
+
+/** Calls `prefetch` with the address of each link of this site that is hovered, touched or focused. */
+export function prefetchLinks(prefetch: (href: string) => void): void {
+  let mouse = { x: -1, y: -1 };
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const now = ({ target }: Event): void => {
+    const link = linkOf(target);
+    if (link) prefetch(link.href);
+  };
+  const onHover = (event: PointerEvent): void => {
+    clearTimeout(timer);
+    // Content that scrolls under a resting pointer is not hovered.
+    const rests = event.screenX === mouse.x && event.screenY === mouse.y;
+    mouse = { x: event.screenX, y: event.screenY };
+    if (event.pointerType === 'mouse' && !rests) timer = setTimeout(() => now(event), HOVER_MS);
+  };
+  document.addEventListener('pointerover', onHover, { passive: true });
+  document.addEventListener('pointerdown', now, { passive: true });
+  document.addEventListener('focusin', now);
+}

@@ -1,0 +1,12 @@
+/** A setting that the server writes into the page; undefined where no server made it, as in development and in unit tests. */
+const setting = (name: string): string | undefined =>
+  typeof document === 'undefined' ? undefined : document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content;
+
+/** The site's name (`BRAND_NAME`). */
+export const brand = setting('application-name') ?? 'CampusCart';
+
+/** ISO 4217 code of the currency of all prices (`CURRENCY`). */
+export const currency = setting('currency') ?? 'INR';
+
+/** BCP 47 tag of the way in which amounts are written (`LOCALE`). */
+export const locale = setting('locale') ?? 'en-IN';

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { dayOf, startOf } from './dates.ts';
+
+describe('the beginning of a date', () => {
+  it("is midnight in the browser's time zone, of that day or of a later one", () => {
+    expect(startOf('2026-03-31')).toBe(new Date(2026, 2, 31).toISOString());
+    expect(startOf('2026-03-31', 1)).toBe(new Date(2026, 3, 1).toISOString());
+  });
+
+  it.each([null, '', 'yesterday', '2026-3-1', '31/03/2026'])('is null for %j', (text) => {
+    expect(startOf(text)).toBeNull();
+  });
+});
+
+describe('the date of a time', () => {
+  it.each(['2026-01-01', '2026-12-31'])('is %s at its beginning and one millisecond before its end', (date) => {
+    expect(dayOf(new Date(startOf(date)!))).toBe(date);
+    expect(dayOf(new Date(Date.parse(startOf(date, 1)!) - 1))).toBe(date);
+  });
+});

@@ -1,0 +1,15 @@
+import { brand } from './college.ts';
+
+/** The messages of the frame and the home page, which are part of the first script. `messages.ts` has these and all others. */
+export const frameMessages = {
+  sessionEnded: 'Your session has ended. Please sign in again.',
+  pageFailedTitle: 'Something went wrong',
+  pageFailed: 'This page could not be shown.',
+  partFailed: 'This could not be shown.',
+  moreFailed: 'More could not be loaded.',
+  buildOutdated: `${brand} was updated. Reload to continue.`,
+  offline: 'You are offline.',
+  liveUpdatesPaused: 'Live updates are paused. Looking for news every few seconds.',
+  offlineNotice: 'You are offline. What you typed is kept; try again once you are back online.',
+  assistantLoadFailed: 'The assistant could not be loaded.',
+} as const;

@@ -1,0 +1,51 @@
+import { Link as ChakraLink, Text } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import { TextPage, type TextSection } from './TextPage.tsx';
+
+const sections: TextSection[] = [
+  [
+    'Before you meet',
+    [
+      'Look at the listing, the reviews and how long the other person is a member.',
+      'Talk in the chat here. Nobody needs your bank details, passwords or codes.',
+      'A price that is too good, or somebody in a great hurry, is a warning.',
+    ],
+  ],
+  [
+    'When you meet',
+    [
+      'Meet on campus, in daylight, where other people are: the canteen, the library, a hostel lobby.',
+      'Take a friend with you when the thing is expensive.',
+      'Try it before you pay: switch it on, turn the pages, ride it.',
+    ],
+  ],
+  [
+    'When you pay',
+    [
+      'Pay when you have the thing in your hands, not before.',
+      'To receive money by UPI you never enter your PIN and never scan a code.',
+      'Check that the money has arrived in your own app. A screenshot proves nothing.',
+    ],
+  ],
+  [
+    'When something is wrong',
+    [
+      'Report: on a listing, press “Report listing” or “Report seller”. Administrators look at it and tell you what they did.',
+      'Block: you will not hear from each other any more. The other person is not told.',
+      'In danger, call 112 or the campus security first.',
+    ],
+  ],
+];
+
+/** How to buy and sell safely. */
+export function SafetyPage() {
+  return (
+    <TextPage title="Safety" heading="Stay safe" sections={sections}>
+      <Text>
+        <ChakraLink asChild textDecoration="underline" color="brand.fg">
+          <Link to="/contact">Write to us</Link>
+        </ChakraLink>
+      </Text>
+    </TextPage>
+  );
+}
