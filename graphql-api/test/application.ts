@@ -1,12 +1,18 @@
 import 'reflect-metadata';
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pino from 'pino';
 import { openApplication, outboxFolder, type ApplicationContainer } from '../src/app/application.ts';
+import { consumers } from '../src/app/consumers.ts';
+import { startEventWorker } from '../src/app/event-worker.ts';
 import { startMailWorker } from '../src/app/mail-worker.ts';
+import { startPushWorker } from '../src/app/push-worker.ts';
 import { createApp } from '../src/app/server.ts';
+import type { StatementListener } from '../src/infra/database.ts';
+import { currentRequest } from '../src/platform/request-scope.ts';
 import { readSettings, type Settings } from '../src/platform/settings.ts';
 import { databaseUrl, environment } from './settings.ts';
 
@@ -22,10 +28,24 @@ export interface TestApplication {
 /** Whether queries are planned as one statement per root field (READ_PLANNER). */
 export const usesPlanner = readSettings({ READ_PLANNER: environment.READ_PLANNER }).readPlanner;
 
-/** Statements of background work: sending mails and publishing events to other processes. */
-const BACKGROUND_WORK = /^(with due as|delete from "outgoing_mails"|update "outgoing_mails")|pg_notify/;
+/** Set in the code of the server itself: its timers, its workers, its consumers. */
+const ofServer = new AsyncLocalStorage<true>();
 
-async function open(): Promise<TestApplication> {
+/** Statements that a request starts and does not wait for: the vocabulary and the log of searches, expired rate limits, events for other processes. */
+const STARTED_BY_REQUESTS = /^(\/\* vocabulary \*\/|\/\* search log \*\/|DELETE FROM "rate_limits" WHERE expire)|pg_notify/;
+
+/** Whether the running code is work of the server itself. A request belongs to who sent it, although the server received it. */
+const isBackgroundWork = (): boolean => ofServer.getStore() === true && currentRequest() === undefined;
+
+/** Lists the statements that are no background work. */
+const withoutBackgroundWork =
+  (list: string[]): StatementListener =>
+  (text) => {
+    if (!isBackgroundWork() && !STARTED_BY_REQUESTS.test(text)) list.push(text);
+  };
+
+/** A server with workers and an empty database, with some variables of the environment changed. */
+export async function startApplication(changes: Record<string, string | undefined> = {}): Promise<TestApplication & { stop: () => Promise<void> }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'campuscart-test-'));
   process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }));
   const settings = readSettings({
@@ -34,16 +54,22 @@ async function open(): Promise<TestApplication> {
     READ_PLANNER: environment.READ_PLANNER,
     DEMO_DATA: '0',
     WEB_DIR: dataDir,
+    ...changes,
   });
   const list: string[] = [];
-  const container = await openApplication(settings, { onStatement: (text) => void (BACKGROUND_WORK.test(text) || list.push(text)) });
+  const container = await openApplication(settings, { onStatement: withoutBackgroundWork(list) });
   await container.database.migrate();
   const log = pino({ level: environment.TEST_LOG ?? 'silent' });
   const app = await createApp(container, log);
-  startMailWorker(container, log);
+  const workers = [startMailWorker(container, log), startPushWorker(container, log), await startEventWorker(container, consumers, log)];
   await new Promise<void>((resolve) => app.http.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(app.http.address() as AddressInfo).port}`;
-  return { container, url, outbox: outboxFolder(settings), statements: { list, clear: () => void (list.length = 0) } };
+  const stop = async () => {
+    await app.stop();
+    for (const worker of workers) await worker();
+    await container.close();
+  };
+  return { container, url, outbox: outboxFolder(settings), statements: { list, clear: () => void (list.length = 0) }, stop };
 }
 
 /** Another server of the product on the same database, with some settings changed. */
@@ -54,7 +80,7 @@ export async function serverWith(
   const { container } = await testApplication();
   const infra = { ...container.infra, settings: { ...container.infra.settings, ...change(container.infra.settings) } };
   const context: ApplicationContainer['context'] = (viewer, ip) => ({ ...(contextOf ?? container.context)(viewer, ip), infra });
-  const app = await createApp({ ...container, infra, context }, pino({ level: environment.TEST_LOG ?? 'silent' }));
+  const app = await ofServer.run(true, () => createApp({ ...container, infra, context }, pino({ level: environment.TEST_LOG ?? 'silent' })));
   await new Promise<void>((resolve) => app.http.listen(0, '127.0.0.1', resolve));
   return { url: `http://127.0.0.1:${(app.http.address() as AddressInfo).port}`, stop: () => app.stop() };
 }
@@ -63,5 +89,5 @@ const shared = globalThis as { campuscartTestApplication?: Promise<TestApplicati
 
 /** One application for all test files of a run. Each test creates its own users and products. */
 export function testApplication(): Promise<TestApplication> {
-  return (shared.campuscartTestApplication ??= open());
+  return (shared.campuscartTestApplication ??= ofServer.run(true, () => startApplication()));
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { MANIFEST } from '../src/app/persisted-documents.ts';
@@ -27,6 +27,7 @@ export const CATEGORIES_HASH = 'categories';
 export function builtPages(): string {
   const folder = mkdtempSync(join(tmpdir(), 'campuscart-pages-'));
   writeFileSync(join(folder, 'index.html'), HTML);
+  copyFileSync(join(import.meta.dirname, '../../frontend/public/icon.svg'), join(folder, 'icon.svg'));
   writeFileSync(join(folder, 'pages.json'), JSON.stringify(build));
   writeFileSync(join(folder, MANIFEST), JSON.stringify({ [CATEGORIES_HASH]: 'query Categories { categories { __typename name } }' }));
   return folder;

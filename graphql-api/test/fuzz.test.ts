@@ -8,14 +8,12 @@ import { Random } from './fuzz/random.ts';
 import { graphql, multipart, rest } from './fuzz/requests.ts';
 import { frames, raw } from './fuzz/sockets.ts';
 import { openTarget, type Target } from './fuzz/target.ts';
-import { fuzzRuns, fuzzSeed } from './settings.ts';
+import { fuzzRuns, fuzzSeed, fuzzWarmUp } from './settings.ts';
 
 /** Frames of one socket. */
 const FRAMES = 10;
 /** What a run may leave behind, in bytes. */
 const MEMORY = 50 * 1024 * 1024;
-/** Before that, caches are filled. */
-const WARM_UP = 50;
 
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
@@ -39,7 +37,7 @@ afterAll(async () => target.stop());
 /** Runs one kind of input so many times; the failing input is shown with the seed that makes it again. */
 async function fuzz(runs: number, input: (random: Random) => Promise<void>): Promise<void> {
   const property = fc.asyncProperty(fc.integer(), (seed) => input(new Random(seed)));
-  await fc.assert(property, { seed: fuzzSeed, numRuns: Math.min(runs, WARM_UP), endOnFailure: true });
+  await fc.assert(property, { seed: fuzzSeed, numRuns: Math.min(runs, fuzzWarmUp), endOnFailure: true });
   const before = memory();
   await fc.assert(property, { seed: fuzzSeed + 1, numRuns: runs, endOnFailure: true });
   // What the last requests left to be closed.

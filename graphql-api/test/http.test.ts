@@ -102,12 +102,11 @@ describe('the multipart request specification', () => {
     ['a map that is not JSON', form(JSON.stringify({ query: '{ me { id } }' }), '{')],
     ['a map into nowhere', form(JSON.stringify({ query: '{ me { id } }' }), JSON.stringify({ 0: ['variables.a.b'] }), 'x')],
     [
-      'two files',
+      'nine files',
       form(
         JSON.stringify({ query: UPLOAD, variables: { input: { name: 'x', profilePicture: null } } }),
-        JSON.stringify({ 0: ['variables.input.profilePicture'], 1: ['variables.input.profilePicture'] }),
-        'x',
-        'y',
+        JSON.stringify(Object.fromEntries([...Array(9).keys()].map((file) => [file, ['variables.input.profilePicture']]))),
+        ...Array<string>(9).fill('x'),
       ),
     ],
   ])('%s is rejected with 4xx', async (_name, body) => {

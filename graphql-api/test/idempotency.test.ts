@@ -41,6 +41,18 @@ async function signUpInput() {
   return { name: 'New Student', email, password: 'password', phone: '+919840012345', collegeId, otp: await codeFor(email) };
 }
 
+const offersFor = (productId: string) => count(sql`offers join conversations on conversations.id = conversation_id where product_id = ${productId}`);
+
+async function openOffer(by?: TestClient) {
+  const [seller, buyer] = [by ?? (await student()), await student()];
+  const productId = await listing(seller);
+  const made = await buyer.ask('mutation ($p: ID!) { makeOffer(input: { productId: $p, price: 5 }) { offer { id } } }', { p: productId });
+  return { seller, productId, offerId: made.data.makeOffer.offer.id as string };
+}
+
+/** A repeated call of these makes nothing more. */
+const REPEATABLE = ['addFavourite'];
+
 /** Every create of the schema; each takes `$key`. */
 const creates: Record<string, () => Promise<Create>> = {
   createProduct: async () => {
@@ -52,6 +64,17 @@ const creates: Record<string, () => Promise<Create>> = {
       variables: { input },
       other: { input: { ...input, price: 11 } },
       rows: async () => (await count(sql`products where seller_id = ${actor.id}`)) + (await ledgerOf(actor)) - 1,
+    };
+  },
+  createWantedPost: async () => {
+    const actor = await student();
+    const input = { title: 'Bunsen burner', maxPrice: 10 };
+    return {
+      actor,
+      query: 'mutation ($input: CreateWantedPostInput!) { createWantedPost(input: $input) { wantedPost { id } } }',
+      variables: { input },
+      other: { input: { ...input, maxPrice: 11 } },
+      rows: () => count(sql`wanted_posts where user_id = ${actor.id}`),
     };
   },
   placeOrder: async () => {
@@ -122,6 +145,68 @@ const creates: Record<string, () => Promise<Create>> = {
       variables: { input },
       other: { input: { ...input, scopes: ['READ', 'WRITE'] } },
       rows: () => count(sql`access_tokens where user_id = ${actor.id}`),
+    };
+  },
+  createAnnouncement: async () => {
+    const title = unique('Fair');
+    const input = { title, text: 'Tomorrow', until: new Date(Date.now() + 60_000).toISOString(), audience: 'ADMINISTRATORS' };
+    return {
+      actor: await admin(),
+      query: 'mutation ($input: CreateAnnouncementInput!) { createAnnouncement(input: $input) { announcement { id title } } }',
+      variables: { input },
+      other: { input: { ...input, text: 'Today' } },
+      rows: () => count(sql`announcements where title = ${title}`),
+    };
+  },
+  createCampusSpot: async () => {
+    const name = unique('Gate');
+    return {
+      actor: await admin(),
+      query: 'mutation ($input: CreateCampusSpotInput!) { createCampusSpot(input: $input) { campusSpot { id name } } }',
+      variables: { input: { name } },
+      other: { input: { name: unique('Library') } },
+      rows: () => count(sql`campus_spots where name = ${name}`),
+    };
+  },
+  makeOffer: async () => {
+    const actor = await student();
+    const input = { productId: await listing(await student()), price: 5 };
+    return {
+      actor,
+      query: 'mutation ($input: MakeOfferInput!) { makeOffer(input: $input) { offer { id price } } }',
+      variables: { input },
+      other: { input: { ...input, price: 6 } },
+      rows: () => offersFor(input.productId),
+    };
+  },
+  counterOffer: async () => {
+    const { seller, productId, offerId } = await openOffer();
+    return {
+      actor: seller,
+      query: 'mutation ($input: CounterOfferInput!) { counterOffer(input: $input) { offer { id price } } }',
+      variables: { input: { offerId, price: 8 } },
+      other: { input: { offerId, price: 9 } },
+      rows: async () => (await offersFor(productId)) - 1,
+    };
+  },
+  acceptOffer: async () => {
+    const { seller, productId, offerId } = await openOffer();
+    return {
+      actor: seller,
+      query: 'mutation ($input: AcceptOfferInput!) { acceptOffer(input: $input) { offer { id } order { id } } }',
+      variables: { input: { offerId } },
+      other: { input: { offerId: (await openOffer(seller)).offerId } },
+      rows: () => count(sql`orders where product_id = ${productId}`),
+    };
+  },
+  createSearchSynonym: async () => {
+    const terms = [unique('sofa'), unique('settee')];
+    return {
+      actor: await admin(),
+      query: 'mutation ($input: CreateSearchSynonymInput!) { createSearchSynonym(input: $input) { searchSynonym { id terms } } }',
+      variables: { input: { terms } },
+      other: { input: { terms: [unique('lamp'), unique('lantern')] } },
+      rows: () => count(sql`search_synonyms where ${terms[0]!} = any (terms)`),
     };
   },
   signUp: async () => {
@@ -366,5 +451,5 @@ it('no create of the schema lacks an idempotency key', async () => {
   const making = text.__schema.mutationType.fields
     .map(({ name }: any) => name as string)
     .filter((name: string) => /^(create|place|send|add)/.test(name));
-  expect(making.filter((name: string) => !found.includes(name))).toEqual([]);
+  expect(making.filter((name: string) => !found.includes(name))).toEqual(REPEATABLE);
 });

@@ -78,6 +78,13 @@ describe('within the limits', () => {
     expect([await cost(3), await cost(20), await cost(null)]).toEqual([{ cost: 5 }, { cost: 22 }, { cost: 10 }]);
   });
 
+  it('a value that fragments repeat costs once, and one with another name in the result once more', async () => {
+    const query = `{ products(first: 8) { nodes { id name ...Card ... on Product { name } title: name } } }
+      fragment Card on Product { id name category { id } }`;
+    // 1 for the products, 1 for the nodes, and 8 times id, name, title, category and its id.
+    expect((await (await guest()).ask(query)).extensions).toEqual({ cost: 2 + 8 * 5 });
+  });
+
   it('a search and its total cost far more than a lookup, as for the database', async () => {
     const cost = async (selection: string, filter: object | null) =>
       (await (await guest()).ask(`query ($filter: ProductFilter) { products(first: 1, filter: $filter) { ${selection} } }`, { filter })).extensions;

@@ -1,5 +1,5 @@
 import { isInterfaceType, isObjectType, type GraphQLInterfaceType } from 'graphql';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildBareSchema } from '../src/app/schema.ts';
 import { admin, guest, listing, order, student, type TestClient } from './test-clients.ts';
 
@@ -17,16 +17,26 @@ beforeAll(async () => {
   const review = await buyer.ask('mutation ($p: ID!) { addReview(input: { productId: $p, rating: 4, text: "Fine" }) { review { globalId } } }', {
     p: product,
   });
-  const sent = await buyer.ask('mutation ($o: ID!) { sendMessage(orderId: $o, text: "Hi") { message { globalId order { globalId } } } }', {
-    o: bought,
-  });
+  const sent = await buyer.ask(
+    'mutation ($o: ID!) { sendMessage(orderId: $o, text: "Hi") { message { globalId order { globalId } conversation { globalId } } } }',
+    {
+      o: bought,
+    },
+  );
+  const offered = await buyer.ask('mutation ($p: ID!) { makeOffer(input: { productId: $p, price: 9 }) { offer { globalId } } }', { p: product });
   const token = await seller.ask('mutation { createAccessToken(input: { name: "Script", scopes: [READ] }) { accessToken { globalId } } }');
+  const LATEST = '{ me { notifications(first: 1) { nodes { globalId } } } }';
+  const latest = async () => (await seller.ask(LATEST)).data.me.notifications.nodes[0]?.globalId as string;
+  await vi.waitUntil(latest);
   const own = await seller.ask('{ me { globalId points { history { nodes { globalId } } } products { nodes { globalId category { globalId } } } } }');
   const { me } = own.data;
   ids = {
     AccessToken: token.data.createAccessToken.accessToken.globalId,
     Category: me.products.nodes[0].category.globalId,
+    Conversation: sent.data.sendMessage.message.conversation.globalId,
     Message: sent.data.sendMessage.message.globalId,
+    Notification: await latest(),
+    Offer: offered.data.makeOffer.offer.globalId,
     Order: sent.data.sendMessage.message.order.globalId,
     PointsEntry: me.points.history.nodes[0].globalId,
     Product: me.products.nodes[0].globalId,
@@ -41,16 +51,17 @@ describe('node', () => {
     const node = schema.getType('Node') as GraphQLInterfaceType;
     const withId = Object.values(schema.getTypeMap()).filter((type) => isObjectType(type) && 'id' in type.getFields() && !type.name.startsWith('__'));
     const implementing = new Set(schema.getPossibleTypes(node).map(({ name }) => name));
-    expect(withId.map(({ name }) => name).filter((name) => !implementing.has(name))).toEqual(['PriceRange']);
+    // A photo is identified within its listing, a price range within its search.
+    expect(withId.map(({ name }) => name).filter((name) => !implementing.has(name))).toEqual(['Photo', 'PriceRange']);
     expect(isInterfaceType(node)).toBe(true);
   });
 
   it.each([
     ['guest', ['Category', 'Product', 'Review']],
     ['stranger', ['Category', 'Product', 'Review', 'User']],
-    ['buyer', ['Category', 'Message', 'Order', 'Product', 'Review', 'User']],
-    ['seller', ['AccessToken', 'Category', 'Message', 'Order', 'PointsEntry', 'Product', 'Review', 'User']],
-    ['admin', ['Category', 'Message', 'Order', 'PointsEntry', 'Product', 'Review', 'User']],
+    ['buyer', ['Category', 'Conversation', 'Message', 'Offer', 'Order', 'Product', 'Review', 'User']],
+    ['seller', ['AccessToken', 'Category', 'Conversation', 'Message', 'Notification', 'Offer', 'Order', 'PointsEntry', 'Product', 'Review', 'User']],
+    ['admin', ['Category', 'Conversation', 'Message', 'Offer', 'Order', 'PointsEntry', 'Product', 'Review', 'User']],
   ] as const)('gives a %s what the viewer may see', async (who, allowed) => {
     const seen: string[] = [];
     for (const [typeName, id] of Object.entries(ids)) {

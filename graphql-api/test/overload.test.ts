@@ -8,16 +8,34 @@ import { student } from './test-clients.ts';
 import { serverWith, testApplication } from './application.ts';
 import { databaseUrl } from './settings.ts';
 
+/** The context of a server whose requests read the database through `rows`. */
+const withDatabase =
+  (container: ApplicationContainer, rows: Db['rows']): ApplicationContainer['context'] =>
+  (viewer, ip) => ({ ...container.context(viewer, ip), db: { rows, one: async (query) => (await rows(query))[0] } });
+
 describe('one client', () => {
   it('with more operations than may wait is rejected: 429 with Retry-After over GraphQL and REST', async () => {
-    await testApplication();
-    const server = await serverWith(({ limits }) => ({ limits: { ...limits, clientOperations: 1 } }));
+    const { container } = await testApplication();
+    const { promise: isRejected, resolve: letStatementsRun } = Promise.withResolvers<void>();
+    const server = await serverWith(
+      ({ limits }) => ({ limits: { ...limits, clientOperations: 1 } }),
+      withDatabase(container, async (query) => {
+        await isRejected;
+        return container.database.db.rows(query);
+      }),
+    );
     const { token } = await student();
     const headers = { 'content-type': 'application/json', authorization: token! };
     const body = JSON.stringify({ query: '{ me { id products(first: 50) { nodes { id name } } } }' });
     const ask = () => fetch(`${server.url}/graphql`, { method: 'POST', headers, body });
     const call = () => fetch(`${server.url}/api/auth/orders`, { headers });
-    const responses = await Promise.all(Array.from({ length: 600 }, (_, index) => (index % 2 ? ask() : call())));
+    const responses = await Promise.all(
+      Array.from({ length: 600 }, async (_, index) => {
+        const response = await (index % 2 ? ask() : call());
+        if (response.status === 429) letStatementsRun();
+        return response;
+      }),
+    );
     const rejected = responses.filter(({ status }) => status === 429);
     expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200, 429]));
     for (const response of rejected) expect(response.headers.get('retry-after')).toBe('5');
@@ -52,11 +70,7 @@ describe('one operation', () => {
         atOnce -= 1;
       }
     };
-    const context: ApplicationContainer['context'] = (viewer, ip) => {
-      const ctx = container.context(viewer, ip);
-      return { ...ctx, db: { rows: counted, one: async (query) => (await counted(query))[0] } };
-    };
-    const server = await serverWith(() => ({}), context);
+    const server = await serverWith(() => ({}), withDatabase(container, counted));
     const query = `{ priceRanges { name } ${Array.from({ length: 12 }, (_, index) => `a${index}: products(first: 1) { nodes { id } }`).join(' ')} }`;
     const headers = { 'content-type': 'application/json' };
     const response = await fetch(`${server.url}/graphql`, { method: 'POST', headers, body: JSON.stringify({ query }) });

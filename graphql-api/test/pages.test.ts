@@ -12,7 +12,13 @@ describe("the pages' HTML", () => {
   const webDir = builtPages();
   let server: Awaited<ReturnType<typeof serverWith>>;
   beforeAll(async () => {
-    server = await serverWith(() => ({ webDir, publicUrl: 'https://shop.example', brandName: 'Shop & Co' }));
+    const elsewhere = { currency: 'EUR', locale: 'de-DE', color: '#0b5d3b' };
+    server = await serverWith(({ college }) => ({
+      webDir,
+      publicUrl: 'https://shop.example',
+      brandName: 'Shop & Co',
+      college: { ...college, ...elsewhere },
+    }));
   });
   afterAll(async () => {
     await server.stop();
@@ -35,6 +41,45 @@ describe("the pages' HTML", () => {
       expect(response.status, path).toBe(404);
       expect(await response.text()).not.toContain('the program');
     }
+  });
+
+  it('can be installed under the name of the product, and start without data', async () => {
+    const manifest = await get('/manifest.webmanifest');
+    expect(manifest.headers.get('content-type')).toContain('application/manifest+json');
+    expect(await manifest.json()).toMatchObject({ name: 'Shop & Co', start_url: '/', display: 'standalone' });
+    const shell = await get('/app-shell.html');
+    expect([shell.status, shell.headers.get('cache-control')]).toEqual([200, 'no-cache']);
+    const html = await shell.text();
+    expect(html).toContain('the program');
+    expect(html).not.toContain('preloaded-data');
+  });
+
+  it('has its icons in the colour of the college', async () => {
+    expect(await (await get('/icon.svg')).text()).toContain('fill="#0b5d3b"');
+    for (const [name, size] of [
+      ['192', 192],
+      ['512', 512],
+      ['maskable-512', 512],
+      ['apple-180', 180],
+    ] as const) {
+      const response = await get(`/icons/${name}.png`);
+      expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/png']);
+      const picture = sharp(Buffer.from(await response.arrayBuffer()));
+      // Above the drawing, in the middle.
+      const [left, top] = [size / 2, Math.round(size / 20)];
+      const ground = await picture.clone().extract({ left, top, width: 1, height: 1 }).removeAlpha().raw().toBuffer();
+      expect([(await picture.metadata()).width, ground.toString('hex')]).toEqual([size, '0b5d3b']);
+    }
+    expect((await get('/icons/48.png')).status).toBe(404);
+  });
+
+  it('tells the pages the currency, the locale and the colour of the college', async () => {
+    const html = await (await get('/about')).text();
+    expect(html).toContain('<meta name="currency" content="EUR" />');
+    expect(html).toContain('<meta name="locale" content="de-DE" />');
+    expect(html).toContain(':root{--chakra-colors-brand-solid:#0b5d3b;');
+    expect(html).toContain(':root.dark{--chakra-colors-brand-solid:color-mix(in srgb, #0b5d3b 35%, #fff);');
+    expect(await (await get('/manifest.webmanifest')).json()).toMatchObject({ theme_color: '#0b5d3b' });
   });
 
   it('has the product in title, description and Open Graph tags, escaped', async () => {

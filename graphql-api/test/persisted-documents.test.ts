@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serverWith } from './application.ts';
+import { category, student } from './test-clients.ts';
 import { builtPages, CATEGORIES_HASH } from './built-pages.ts';
 
 const extensionsOf = (sha256Hash: string) => ({ persistedQuery: { version: 1, sha256Hash } });
@@ -69,5 +70,50 @@ describe('a persisted query', () => {
     const extensions = extensionsOf(hashOf(query));
     expect((await post({ query, extensions })).body.errors[0].extensions.code).toBe('TOO_COMPLEX');
     expect((await post({ extensions })).body.errors[0].extensions.code).not.toBeUndefined();
+  });
+
+  describe('that a guest reads by GET', () => {
+    const fetchIt = async (headers: Record<string, string> = {}, base = server.url, params: Record<string, string> = {}) => {
+      const search = new URLSearchParams({ extensions: JSON.stringify(extensionsOf(CATEGORIES_HASH)), ...params }).toString();
+      return fetch(`${base}/graphql?${search}`, { headers: { 'apollo-require-preflight': 'true', ...headers } });
+    };
+
+    it('may be kept by caches that ask whether it is still true, and is answered 304 while it is', async () => {
+      const first = await fetchIt();
+      const etag = first.headers.get('etag')!;
+      expect(first.headers.get('cache-control')).toBe('public, no-cache');
+      expect(first.headers.get('vary')).toContain('Authorization');
+      const second = await fetchIt({ 'if-none-match': `"other", W/${etag}` });
+      expect([second.status, await second.text(), second.headers.get('etag')]).toEqual([304, '', etag]);
+      await category();
+      const changed = await fetchIt({ 'if-none-match': etag });
+      expect(changed.status).toBe(200);
+      expect(changed.headers.get('etag')).not.toBe(etag);
+    });
+
+    it('is kept by shared caches for CACHE_SECONDS', async () => {
+      const cached = await serverWith(() => ({ webDir, cacheSeconds: 10 }));
+      const { headers } = await fetchIt({}, cached.url);
+      await cached.stop();
+      expect(headers.get('cache-control')).toBe('public, max-age=0, must-revalidate, s-maxage=10, stale-while-revalidate=10');
+    });
+
+    it.each([
+      ['with a token', async () => fetchIt({ authorization: (await student()).token! })],
+      ['with a dead token', () => fetchIt({ authorization: 'dead' })],
+      ['with an error', () => fetchIt({}, server.url, { operationName: 'Nothing' })],
+      ['with its text', () => fetchIt({}, server.url, { query: '{ categories { name } }', extensions: '{}' })],
+      ['whose hash is unknown', () => fetchIt({}, server.url, { extensions: JSON.stringify(extensionsOf(hashOf('unknown'))) })],
+    ])('is not kept %s', async (_, ask) => {
+      const { headers } = await ask();
+      expect(headers.get('etag')).toBeNull();
+      expect(headers.get('cache-control') ?? 'no-store').not.toContain('public');
+    });
+
+    it('is not kept when it was sent by POST', async () => {
+      const body = JSON.stringify({ extensions: extensionsOf(CATEGORIES_HASH) });
+      const { headers } = await fetch(`${server.url}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+      expect([headers.get('etag'), headers.get('cache-control')]).toEqual([null, 'no-store']);
+    });
   });
 });

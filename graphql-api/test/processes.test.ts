@@ -38,6 +38,26 @@ describe.skipIf(!databaseUrl)('two server processes on one database', () => {
     expect(await far.closed).toBe(4403);
   });
 
+  it('continue a conversation with the assistant that began in the other process', async () => {
+    const user = await student();
+    const word = `kazoo${user.id.replace(/\d/g, (digit) => 'bcdfhjkmpq'[Number(digit)]!)}`;
+    for (const price of [10, 20]) await listing(user, { name: `${word} for ${price} songs`, price });
+    const ask = async (url: string, query: string) => {
+      const response = await fetch(`${url}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization: user.token! },
+        body: JSON.stringify({
+          query: 'mutation ($query: String!) { askAssistant(input: { query: $query, conversationId: "both" }) { products { price } } }',
+          variables: { query },
+        }),
+      });
+      const { data } = (await response.json()) as { data: { askAssistant: { products: { price: number }[] } } };
+      return data.askAssistant.products.map(({ price }) => price);
+    };
+    expect(await ask(first.url, `cheapest ${word}`)).toEqual([10, 20]);
+    expect(await ask(second.url, 'the second one')).toEqual([20]);
+  });
+
   it('reject a token soon after its session ended in the other process', async () => {
     const user = await student();
     const me = (url: string) =>

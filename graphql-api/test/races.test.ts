@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sql } from '../src/platform/sql.ts';
-import { listing, order, student } from './test-clients.ts';
+import { admin, handOver, listing, order, student } from './test-clients.ts';
 import { testApplication } from './application.ts';
 
 const PLACE = 'mutation ($productId: ID!) { placeOrder(input: { productId: $productId }) { order { id } } }';
@@ -40,11 +40,13 @@ describe('under races', () => {
     expect(await stockOf(productId)).toBe(8);
   });
 
-  it('the same status set 50 times at once gives its 100 points once', async () => {
+  it('the code entered 50 times at once gives its 100 points once', async () => {
     const [seller, buyer] = [await student(), await student()];
     const id = await order(buyer, await listing(seller));
-    const answers = await Promise.all(Array.from({ length: 50 }, () => seller.ask(STATUS, { id, status: 'DELIVERED' })));
-    const awarded = answers.map(({ data }) => data.setOrderStatus.pointsAwarded as number);
+    const code = (await buyer.ask('query ($id: ID!) { order(id: $id) { handoverCode } }', { id })).data.order.handoverCode;
+    const enter = 'mutation ($id: ID!, $code: String!) { confirmHandover(input: { orderId: $id, code: $code }) { pointsAwarded } }';
+    const answers = await Promise.all(Array.from({ length: 50 }, () => seller.ask(enter, { id, code })));
+    const awarded = answers.map(({ data }) => data.confirmHandover.pointsAwarded as number);
     expect(awarded.toSorted((a, b) => b - a).slice(0, 2)).toEqual([100, 0]);
     expect(await deliveryPoints(seller.id)).toBe(100);
   });
@@ -53,16 +55,17 @@ describe('under races', () => {
     const [seller, buyer] = [await student(), await student()];
     const productId = await listing(seller, { quantity: 10 });
     const ids = [await order(buyer, productId), await order(buyer, productId), await order(buyer, productId)];
+    await handOver(seller, buyer, ids[0]!);
     const statuses = ['NOT_PROCESSED', 'PROCESSING', 'SHIPPED', 'DELIVERED', 'CANCELLED'];
     const storm = Array.from({ length: 120 }, (_, index) => seller.ask(STATUS, { id: ids[index % 3]!, status: statuses[(index * 7) % 5]! }));
     await Promise.all(storm);
     const { container } = await testApplication();
-    const orders = await container.database.db.rows<{ status: string; quantity: number }>(
-      sql`select status, quantity from orders where product_id = ${productId}`,
+    const orders = await container.database.db.rows<{ id: string; status: string; quantity: number }>(
+      sql`select id::text, status, quantity from orders where product_id = ${productId}`,
     );
     const taken = orders.filter(({ status }) => status !== 'CANCELLED').reduce((sum, { quantity }) => sum + quantity, 0);
     expect(await stockOf(productId)).toBe(10 - taken);
-    expect(await deliveryPoints(seller.id)).toBe(100 * orders.filter(({ status }) => status === 'DELIVERED').length);
+    expect(await deliveryPoints(seller.id)).toBe(100 * orders.filter(({ id, status }) => id === ids[0] && status === 'DELIVERED').length);
   });
 
   it('concurrent messages of both sides are numbered without a gap', async () => {
@@ -71,5 +74,27 @@ describe('under races', () => {
     const send = 'mutation ($orderId: ID!, $text: String!) { sendMessage(orderId: $orderId, text: $text) { message { id } } }';
     await Promise.all(Array.from({ length: 40 }, (_, index) => [seller, buyer][index % 2]!.ask(send, { orderId, text: `${index}` })));
     expect(await oneRow(sql`select count(*)::int as n, max(seq) as last from messages where order_id = ${orderId}`)).toEqual({ n: 40, last: 40 });
+  });
+
+  it.each(['DISMISS', 'WARN', 'REMOVE'])('two administrators who decide two reports of one listing, one by %s, make one decision', async (action) => {
+    const bosses = [await admin(), await admin()];
+    const decide = `mutation ($id: ID!, $action: ModerationAction!) { decideReport(input: { id: $id, action: $action, reason: "Be kind" }) { report { id } } }`;
+    const report = 'mutation ($subject: ID!) { report(input: { subject: $subject, reason: SCAM }) { report { id } } }';
+    for (let round = 0; round < 5; round += 1) {
+      const [seller, reporters] = [await student(), [await student(), await student()]];
+      const subject = Buffer.from(`Product:${await listing(seller)}`).toString('base64');
+      const ids: string[] = [];
+      for (const reporter of reporters) ids.push((await reporter.ask(report, { subject })).data.report.report.id as string);
+      const answers = await Promise.all(bosses.map((boss, index) => boss.ask(decide, { id: ids[index], action: index === 0 ? action : 'SUSPEND' })));
+      expect(answers.flatMap(({ errors }) => errors ?? [])).toMatchObject([
+        { message: 'This report has already been decided.', extensions: { code: 'CONFLICT' } },
+      ]);
+      const { actions } = await oneRow<{ actions: string[] }>(
+        sql`select array_agg(distinct action) as actions from reports where id = any(${ids}::bigint[])`,
+      );
+      expect(actions).toEqual([answers[0]!.errors ? 'SUSPEND' : action]);
+      const decisions = await oneRow<{ count: number }>(sql`select count(*)::int as count from decisions where user_id = ${seller.id}`);
+      expect(decisions.count).toBe(actions[0] === 'DISMISS' ? 0 : 1);
+    }
   });
 });

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { routes } from '../src/app/rest.ts';
 import type { Route } from '../src/platform/rest.ts';
-import { admin, category, guest, listing, order, student, unique, type TestClient, type RestResponse } from './test-clients.ts';
+import { admin, category, guest, handOver, listing, order, student, unique, type TestClient, type RestResponse } from './test-clients.ts';
 import { codeFor } from './mail.ts';
 import { drawing } from './test-pictures.ts';
 import { testApplication } from './application.ts';
@@ -75,7 +75,7 @@ const rows: Record<string, Row> = {
       const { seller, orderId } = await sold();
       return seller.rest('PUT', `/api/auth/orders/${orderId}/status`, { status: 'Delivered' });
     },
-    keys: [...said, 'pointsAwarded', 'order'],
+    keys: [...said, 'pointsAwarded', 'pointsNote', 'order'],
   },
   'get /api/auth/orders': { call: async () => (await sold()).buyer.rest('GET', '/api/auth/orders'), keys: ['0'] },
   'delete /api/auth/orders/:id': {
@@ -353,16 +353,29 @@ describe('documented clients rely on this', () => {
     expect(answer).toMatchObject({ status: 400, body: { message: 'Invalid status value' } });
   });
 
-  it('delivery awards 100 points, reported by pointsAwarded only', async () => {
-    const { seller, orderId } = await sold();
+  it('delivery awards 100 points once the handover is confirmed, reported by pointsAwarded only', async () => {
+    const { seller, buyer, orderId } = await sold();
+    await handOver(seller, buyer, orderId);
+    await seller.rest('PUT', `/api/auth/orders/${orderId}/status`, { status: 'Shipped' });
     const { body } = await seller.rest('PUT', `/api/auth/orders/${orderId}/status`, { status: 'Delivered' });
     expect(body).toMatchObject({ pointsAwarded: 100, message: 'Order status updated to Delivered. You earned 100 points!' });
     expect(body).not.toHaveProperty('pointsAdded');
+    expect(body).not.toHaveProperty('pointsNote');
+  });
+
+  it('delivery whose handover is not confirmed awards 0 points and says why', async () => {
+    const { seller, orderId } = await sold();
+    const { body } = await seller.rest('PUT', `/api/auth/orders/${orderId}/status`, { status: 'Delivered' });
+    expect(body).toMatchObject({
+      pointsAwarded: 0,
+      message: 'Order status updated to Delivered',
+      pointsNote: 'Your 100 points come once the handover is confirmed: by the code, by the buyer, or after 7 days without objection.',
+    });
   });
 
   it('resetting a delivered order reports the deducted points to its seller', async () => {
-    const { seller, orderId } = await sold();
-    await seller.rest('PUT', `/api/auth/orders/${orderId}/status`, { status: 'Delivered' });
+    const { seller, buyer, orderId } = await sold();
+    await handOver(seller, buyer, orderId);
     const { body } = await seller.rest('PUT', `/api/auth/orders/${orderId}/status`, { status: 'Shipped' });
     expect(body).toMatchObject({
       pointsAwarded: 0,

@@ -1,7 +1,9 @@
 import { afterAll, describe, expect, it } from 'vitest';
+import { buildBareSchema } from '../src/app/schema.ts';
 import type { Passwords } from '../src/platform/ports.ts';
 import { sql } from '../src/platform/sql.ts';
-import { admin, guest, student, withToken } from './test-clients.ts';
+import { admin, guest, listing, order, student, withToken, type TestClient } from './test-clients.ts';
+import { consumed } from './consumed.ts';
 import { closeSockets, socket } from './sockets.ts';
 import { testApplication } from './application.ts';
 
@@ -157,6 +159,63 @@ describe('a role', () => {
     expect(await db.rows(sql`select actor_id::text as actor, action, details from audit_entries where user_id = ${user.id}`)).toEqual([
       { actor: boss.id, action: 'ROLE_CHANGED', details: 'ADMIN' },
     ]);
+  });
+});
+
+/** Every subscription of the schema, as somebody who sells a product and talks about it asks for it. */
+const subscriptions: Record<string, string> = {
+  conversationChanged: 'subscription { conversationChanged { id } }',
+  events: 'subscription { events { type } }',
+  messageAdded: 'subscription ($conversation: ID!) { messageAdded(conversationId: $conversation) { text } }',
+  notificationAdded: 'subscription { notificationAdded { kind } }',
+  orderChanged: 'subscription { orderChanged { status } }',
+  pointsChanged: 'subscription { pointsChanged { total } }',
+  productChanged: 'subscription ($product: ID!) { productChanged(id: $product) { id } }',
+  reviewStepsFinished: 'subscription ($product: ID!) { reviewStepsFinished(productId: $product) }',
+};
+
+async function subscribeToAll(who: TestClient, variables: { conversation: string; product: string }) {
+  const live = await socket(who.token);
+  const received: Record<string, Awaited<ReturnType<typeof live.subscribe>>> = {};
+  for (const [name, text] of Object.entries(subscriptions)) received[name] = await live.subscribe(text, variables);
+  return { live, received };
+}
+
+describe('a ban', () => {
+  it('closes the open sockets of the person before anything else reaches them, through every subscription', async () => {
+    expect(Object.keys(subscriptions).toSorted()).toEqual(Object.keys(buildBareSchema().getSubscriptionType()!.getFields()).toSorted());
+    const [person, other, boss] = [await student(), await student(), await admin()];
+    const product = await listing(person);
+    const start = 'mutation ($id: ID!) { startConversation(input: { productId: $id }) { conversation { id } } }';
+    const conversation = (await other.ask(start, { id: product })).data.startConversation.conversation.id as string;
+    const send = 'mutation ($id: ID!) { sendMessage(input: { conversationId: $id, text: "Hello" }) { message { id } } }';
+    const { live, received } = await subscribeToAll(person, { conversation, product });
+    // Before the ban everything arrives.
+    await order(other, product);
+    await other.ask(send, { id: conversation });
+    await other.ask('mutation ($id: ID!) { addReview(input: { productId: $id, rating: 5, text: "Nice" }) { review { id } } }', { id: product });
+    await listing(person);
+    await person.ask('mutation ($id: ID!) { updateProduct(input: { id: $id, price: 11 }) { product { id } } }', { id: product });
+    const before = {
+      conversationChanged: 2,
+      events: 6,
+      messageAdded: 1,
+      notificationAdded: 3,
+      orderChanged: 2,
+      pointsChanged: 1,
+      productChanged: 3,
+      reviewStepsFinished: 2,
+    };
+    for (const [name, count] of Object.entries(before)) expect(await received[name]!.count(count), name).toHaveLength(count);
+
+    await boss.ask('mutation ($id: ID!) { sanctionUser(input: { userId: $id, action: BAN, reason: "Fraud" }) { user { id } } }', { id: person.id });
+    await other.ask(send, { id: conversation });
+    await consumed('notifications');
+    expect(await live.closed).toBe(4403);
+    expect(Object.fromEntries(Object.entries(received).map(([name, { events }]) => [name, events.length]))).toEqual(before);
+    const again = await socket(person.token);
+    await again.subscribe(subscriptions.notificationAdded!);
+    expect(await again.closed).toBe(4403);
   });
 });
 

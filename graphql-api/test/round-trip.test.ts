@@ -24,7 +24,7 @@ interface Case {
   unread?: Record<string, string>;
 }
 
-const withPhoto = { photo: 'has an address afterwards (former-arguments.test.ts)' };
+const withPhoto = { photo: 'has an address afterwards (former-arguments.test.ts)', photos: 'are read back (listing-photos.test.ts)' };
 const withKey = { idempotencyKey: 'names the request (idempotency.test.ts)' };
 
 async function asked(who: TestClient, query: string, variables: Values = {}): Promise<any> {
@@ -48,26 +48,31 @@ const readReview: Case['read'] = async (who, id, selection) =>
 const readCategory: Case['read'] = async (who, id, selection) =>
   (await asked(who, `{ categories ${selection.replace('{', '{ self: id')} }`)).categories.find(({ self }: { self: string }) => self === id);
 
+async function spot(): Promise<string> {
+  const add = 'mutation ($name: String!) { createCampusSpot(input: { name: $name }) { campusSpot { id } } }';
+  return (await asked(await admin(), add, { name: unique('Arcade') })).createCampusSpot.campusSpot.id as string;
+}
+
 let newUser: TestClient;
 const cases: Case[] = [
   {
     input: 'CreateProductInput',
-    given: async () => ({ categoryId: await category() }),
+    given: async () => ({ categoryId: await category(), spotId: await spot() }),
     send: async (who, input) =>
       (await asked(who, 'mutation ($input: CreateProductInput!) { createProduct(input: $input) { product { id } } }', { input })).createProduct
         .product.id,
     read: readProduct,
-    paths: { categoryId: 'category.id' },
+    paths: { categoryId: 'category.id', spotId: 'spot.id' },
     unread: { ...withKey, ...withPhoto },
   },
   {
     input: 'UpdateProductInput',
-    given: async (who) => ({ id: await listing(who), categoryId: await category() }),
+    given: async (who) => ({ id: await listing(who), categoryId: await category(), spotId: await spot() }),
     send: async (who, input) =>
       (await asked(who, 'mutation ($input: UpdateProductInput!) { updateProduct(input: $input) { product { id } } }', { input })).updateProduct
         .product.id,
     read: readProduct,
-    paths: { categoryId: 'category.id' },
+    paths: { categoryId: 'category.id', spotId: 'spot.id' },
     unread: withPhoto,
   },
   {
@@ -154,6 +159,16 @@ const cases: Case[] = [
     unread: { ...withKey, expiresInDays: 'is the time between creation and end' },
   },
   {
+    input: 'UpdateSavedSearchInput',
+    given: async (who) => ({
+      id: (await asked(who, 'mutation { saveSearch(input: { text: "lamp" }) { savedSearch { id } } }')).saveSearch.savedSearch.id,
+    }),
+    send: async (who, input) =>
+      (await asked(who, 'mutation ($input: UpdateSavedSearchInput!) { updateSavedSearch(input: $input) { savedSearch { id } } }', { input }))
+        .updateSavedSearch.savedSearch.id,
+    read: async (who, _id, selection) => (await asked(who, `{ me { savedSearches { nodes ${selection} } } }`)).me.savedSearches.nodes[0],
+  },
+  {
     input: 'CreateCategoryInput',
     given: async () => ({ name: unique('Shelf') }),
     send: async (_who, input) =>
@@ -171,14 +186,28 @@ const cases: Case[] = [
     read: readCategory,
   },
   {
+    input: 'MakeOfferInput',
+    given: async () => ({ productId: await listing(await student()) }),
+    send: async (who, input) =>
+      (await asked(who, 'mutation ($input: MakeOfferInput!) { makeOffer(input: $input) { offer { conversation { id } } } }', { input })).makeOffer
+        .offer.conversation.id,
+    read: async (who, id, selection) => (await asked(who, `{ conversation(id: "${id}") { openOffer ${selection} } }`)).conversation.openOffer,
+    paths: { productId: 'conversation.product.id' },
+    unread: withKey,
+  },
+  {
     input: 'SendMessageInput',
     given: async (who) => ({ orderId: await order(who, await listing(await student())) }),
-    send: async (who, input) =>
+    send: async (who, { conversationId: _, ...input }) =>
       (await asked(who, 'mutation ($input: SendMessageInput!) { sendMessage(input: $input) { message { order { id } } } }', { input })).sendMessage
         .message.order.id,
     read: async (who, id, selection) => (await asked(who, `{ order(id: "${id}") { messages { nodes ${selection} } } }`)).order.messages.nodes[0],
     paths: { orderId: 'order.id' },
-    unread: withKey,
+    unread: {
+      ...withKey,
+      conversationId: 'is read back in a conversation (conversation.service.test.ts)',
+      photo: 'is read back (message-photos.service.test.ts)',
+    },
   },
   {
     input: 'SetOrderStatusInput',
@@ -199,21 +228,77 @@ const cases: Case[] = [
 
 /** Inputs of mutations that store nothing to be read. */
 const others: Record<string, string> = {
+  SavePushSubscriptionInput: 'is where notifications are sent (push.service.test.ts)',
+  RenewPushSubscriptionInput: 'is where notifications are sent from then on (push.service.test.ts)',
+  RemovePushSubscriptionInput: 'ends the notifications (push.service.test.ts)',
+  UndoInput: 'takes an act back (undo.service.test.ts)',
+  AddFavouriteInput: 'lists the product among the favourites (favourite.service.test.ts)',
+  BlockUserInput: 'ends the contact (blocks.test.ts)',
+  UnblockUserInput: 'allows the contact again (blocks.test.ts)',
+  AnswerAppealInput: 'is mailed (report.service.test.ts)',
+  AppealDecisionInput: 'is read by administrators (report.service.test.ts)',
+  DecideReportInput: 'is mailed (report.service.test.ts)',
+  EndSanctionInput: 'allows writing again (report.service.test.ts)',
+  ReportInput: 'is read in the queue (report.service.test.ts)',
+  SanctionUserInput: 'is mailed (report.service.test.ts)',
+  CancelOrderInput: 'stands in the timeline (order-end.service.test.ts)',
+  DeclineOrderInput: 'stands in the timeline (order-end.service.test.ts)',
   ApproveListingInput: 'closes a doubt (doubtful-listing.service.test.ts)',
   AskAssistantInput: 'is answered (assistant.service.test.ts)',
+  AcceptMeetingInput: 'agrees on a meeting (meeting.service.test.ts)',
+  ConfirmHandoverInput: 'compares the code (handover.service.test.ts)',
+  ConfirmReceivedInput: 'confirms a handover (handover.service.test.ts)',
+  CreateAnnouncementInput: 'is shown to everybody (announcement.service.test.ts)',
+  UpdateAnnouncementInput: 'is shown changed (announcement.service.test.ts)',
+  EndAnnouncementInput: 'is shown no more (announcement.service.test.ts)',
+  UpdateCampusSpotInput: 'changes a spot (meeting.service.test.ts)',
+  CreateCampusSpotInput: 'adds a spot (meeting.service.test.ts)',
+  DeclineMeetingInput: 'declines a meeting (meeting.service.test.ts)',
+  DeleteCampusSpotInput: 'takes a spot off the list (meeting.service.test.ts)',
+  ProposeMeetingInput: 'stores a meeting (meeting.service.test.ts)',
+  RateCounterpartInput: 'stores a rating (rating.service.test.ts)',
+  SetUpiIdInput: 'stores a UPI id (payment.service.test.ts)',
+  CreateSearchSynonymInput: 'has a search find what is called otherwise (search-synonym.service.test.ts)',
+  UpdateSearchSynonymInput: 'replaces the terms (search-synonym.service.test.ts)',
+  DeleteSearchSynonymInput: 'ends a synonym (search-synonym.service.test.ts)',
   DeleteCategoryInput: 'moves products (category.service.test.ts)',
   DeleteMyAccountInput: 'compares the password (user.service.test.ts)',
   DeleteOrderInput: 'takes an order away (order.service.test.ts)',
+  MarkProductSoldInput: 'names the buyer (product-availability.service.test.ts)',
+  RenewProductInput: 'moves the end of a listing (product-availability.service.test.ts)',
+  SetProductAvailabilityInput: 'pauses a listing (product-availability.service.test.ts)',
   DeleteProductInput: 'takes a listing down and mails the reason (erasure.test.ts)',
   DeleteReviewInput: 'takes a review away (review.service.test.ts); the reason has 1 to 500 characters (inputs.test.ts)',
+  CreateWantedPostInput: 'is read back (wanted.service.test.ts)',
+  UpdateWantedPostInput: 'is read back (wanted.service.test.ts)',
+  CloseWantedPostInput: 'takes a post off the list (wanted.service.test.ts)',
+  AnswerWantedPostInput: 'stores an answer (wanted.service.test.ts)',
+  DeleteSavedSearchInput: 'takes a saved search away (saved-search.service.test.ts)',
   DeleteUserInput: 'takes an account away (user.service.test.ts)',
+  DisputeDeliveryInput: 'stores an objection with its reason (dispute.service.test.ts)',
+  EndReservationInput: 'frees a product (reservation.service.test.ts)',
+  JoinReservationQueueInput: 'has people told (reservation.service.test.ts)',
+  LeaveReservationQueueInput: 'has people not told (reservation.service.test.ts)',
+  ReserveProductInput: 'reserves for some hours (reservation.service.test.ts)',
+  AcceptOfferInput: 'places an order (offer.service.test.ts)',
+  CounterOfferInput: 'makes the open offer (offer.service.test.ts)',
+  DeclineOfferInput: 'ends an offer (offer.service.test.ts)',
+  WithdrawOfferInput: 'ends an offer (offer.service.test.ts)',
+  MarkConversationReadInput: 'counts unread messages (conversation.service.test.ts)',
   MarkMessagesReadInput: 'counts unread messages (chat.service.test.ts)',
+  MarkNotificationsReadInput: 'counts unread notifications (notification.service.test.ts)',
+  UpdateNotificationSettingsInput: 'is read back (notification.service.test.ts)',
+  RemoveFavouriteInput: 'takes the product off the favourites (favourite.service.test.ts)',
+  MarkSavedSearchSeenInput: 'counts new listings from then on (saved-search.service.test.ts)',
   RequestPasswordResetInput: 'mails a code (auth.service.test.ts)',
   RequestSignUpOtpInput: 'mails a code (auth.service.test.ts)',
   ResetPasswordInput: 'sets a password that signs in (auth.service.test.ts)',
   RevokeAccessTokenInput: 'ends a token (limits.test.ts)',
+  SaveSearchInput: 'is read back and compared with what a search finds (saved-search.service.test.ts)',
   SetContactMessageHandledInput: 'sets the time of handling (user-list.service.test.ts)',
+  SettleDisputeInput: 'ends an objection (dispute.service.test.ts)',
   SignInInput: 'starts a session (auth.service.test.ts)',
+  StartConversationInput: 'starts a conversation (conversation.service.test.ts)',
 };
 
 const fieldsOf = (name: string): GraphQLInputField[] => Object.values((schema.getType(name) as GraphQLInputObjectType).getFields());
@@ -222,7 +307,7 @@ const fieldsOf = (name: string): GraphQLInputField[] => Object.values((schema.ge
 function sample(field: GraphQLInputField, position: number): unknown {
   const type = getNamedType(field.type);
   if (isEnumType(type)) return type.getValues().findLast(({ value }) => value !== field.defaultValue)!.name;
-  if (type.name === 'Boolean') return true;
+  if (type.name === 'Boolean') return field.defaultValue !== true;
   if (type.name === 'Int') return 2;
   if (type.name === 'Float') return 12.5 + position;
   return `Words for ${field.name} ${unique('x')}`;
@@ -246,7 +331,9 @@ describe('every field of an input', () => {
     const { paths = {}, unread = {} } = each;
     const given = await each.given(who);
     const samples = fieldsOf(name)
-      .filter((field) => field.name !== 'idempotencyKey' && getNamedType(field.type).name !== 'Upload')
+      .filter(
+        (field) => field.name !== 'idempotencyKey' && getNamedType(field.type).name !== 'Upload' && !isInputObjectType(getNamedType(field.type)),
+      )
       .map((field, position) => [field.name, given[field.name] ?? sample(field, position)] as const);
     const id = await each.send(who, Object.fromEntries(samples));
     const read = samples.filter(([field]) => !(field in unread)).map(([field, value]) => [field, paths[field] ?? field, value] as const);

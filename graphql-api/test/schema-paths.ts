@@ -1,24 +1,46 @@
-import { getNamedType, isLeafType, isObjectType, type GraphQLObjectType } from 'graphql';
+import { getNamedType, isLeafType, isObjectType, type GraphQLField, type GraphQLObjectType } from 'graphql';
 import { buildBareSchema } from '../src/app/schema.ts';
 
-/** All paths through the object types of the schema, each type once, as queries that select all leaves at their end. */
+interface Walk {
+  type: GraphQLObjectType;
+  path: string[];
+  open: string[];
+  seen: string[];
+  /** The type and field by which the walk came to the type. */
+  by: string;
+}
+
+/**
+ * Paths through the object types of the schema, each type once a path, as queries that select all leaves at their end.
+ * All paths of up to `depth` fields; the number of longer ones multiplies with each field, and a value depends on the
+ * field that it is read from and the one before: longer paths go on only where they end in two fields that no shorter
+ * path has after one another. So every field of every type is read after every field that leads to its type.
+ */
 export function schemaPaths(rootArgs: (field: string) => string, depth: number): { path: string; query: string }[] {
   const found: { path: string; query: string }[] = [];
-  const visit = (type: GraphQLObjectType, path: string[], open: string[], seen: string[]): void => {
-    const fields = Object.values(type.getFields());
-    const leaves = fields.filter((field) => isLeafType(getNamedType(field.type))).map(({ name }) => name);
-    if (leaves.length > 0 && path.length > 0) {
-      found.push({ path: path.join('.'), query: `{ ${open.join(' { ')} { ${leaves.join(' ')} }${' }'.repeat(open.length)}` });
-    }
-    if (path.length >= depth) return;
-    for (const field of fields) {
-      const next = getNamedType(field.type);
-      // Edges have the same paths as nodes.
-      if (!isObjectType(next) || field.name === 'edges' || seen.includes(next.name)) continue;
-      const paged = field.args.some(({ name }) => name === 'first') ? '(first: 2)' : '';
-      visit(next, [...path, field.name], [...open, field.name + (path.length === 0 ? rootArgs(field.name) : paged)], [...seen, next.name]);
-    }
+  const passed = new Set<string>();
+  const step = ({ type, path, open, seen, by }: Walk, field: GraphQLField<unknown, unknown>): Walk[] => {
+    const next = getNamedType(field.type);
+    // Edges have the same paths as nodes.
+    if (!isObjectType(next) || field.name === 'edges' || seen.includes(next.name)) return [];
+    const pair = `${by} ${field.name}`;
+    if (path.length >= depth && passed.has(pair)) return [];
+    passed.add(pair);
+    const paged = field.args.some(({ name }) => name === 'first') ? '(first: 2)' : '';
+    const args = path.length === 0 ? rootArgs(field.name) : paged;
+    return [
+      { type: next, path: [...path, field.name], open: [...open, field.name + args], seen: [...seen, next.name], by: `${type.name}.${field.name}` },
+    ];
   };
-  visit(buildBareSchema().getQueryType()!, [], [], []);
+  let walks: Walk[] = [{ type: buildBareSchema().getQueryType()!, path: [], open: [], seen: [], by: '' }];
+  // Breadth first: the shortest path has a pair before longer ones.
+  while (walks.length > 0) {
+    for (const { type, path, open } of walks) {
+      const leaves = Object.values(type.getFields()).filter((field) => isLeafType(getNamedType(field.type)));
+      if (leaves.length === 0 || path.length === 0) continue;
+      found.push({ path: path.join('.'), query: `{ ${open.join(' { ')} { ${leaves.map(({ name }) => name).join(' ')} }${' }'.repeat(open.length)}` });
+    }
+    walks = walks.flatMap((walk) => Object.values(walk.type.getFields()).flatMap((field) => step(walk, field)));
+  }
   return found;
 }

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { isInputObjectType, isObjectType, NoDeprecatedCustomRule, parse, validate, type GraphQLNamedType } from 'graphql';
-import { describe, expect, it } from 'vitest';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { isInputObjectType, isObjectType, NoDeprecatedCustomRule, parse, specifiedRules, validate, type GraphQLNamedType } from 'graphql';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { buildBareSchema, schemaText } from '../src/app/schema.ts';
 import { workloads } from '../../bench/src/workloads.ts';
 import { testApplication } from './application.ts';
@@ -16,6 +16,17 @@ function undescribedFields(type: GraphQLNamedType): string[] {
   }
   return silent;
 }
+
+const docs = resolve(import.meta.dirname, '../../docs');
+
+/** The GraphQL code blocks of docs/, each with its file. */
+function documentedExamples(): [file: string, example: string][] {
+  const files = readdirSync(docs).filter((file) => file.endsWith('.md'));
+  const blocksOf = (file: string) => readFileSync(join(docs, file), 'utf8').split('```graphql\n').slice(1);
+  return files.flatMap((file) => blocksOf(file).map((block): [string, string] => [file, block.split('```')[0]!]));
+}
+
+beforeAll(() => testApplication());
 
 describe('the schema', () => {
   it('is the committed schema.graphql (npm run schema)', () => {
@@ -33,6 +44,11 @@ describe('the schema', () => {
       if (!type.name.startsWith('__')) silent.push(...undescribedFields(type));
     }
     expect(silent).toEqual([]);
+  });
+
+  it.each(documentedExamples())('has what docs/%s shows, and nothing of it is deprecated: %s', (_file, example) => {
+    const rules = [...specifiedRules, NoDeprecatedCustomRule];
+    expect(validate(buildBareSchema(), parse(example), rules).map(({ message }) => message)).toEqual([]);
   });
 
   it.each(workloads)('has no deprecated field in the benchmark: $name', ({ query }) => {

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { admin, listing, order, student } from './test-clients.ts';
+import { admin, handOver, listing, order, student } from './test-clients.ts';
 import { closeSockets, socket } from './sockets.ts';
 import { testApplication } from './application.ts';
 
@@ -43,7 +43,7 @@ describe('subscriptions', () => {
     const id = await order(buyer, productId);
     expect((await sold.count(1))[0].orderChanged).toMatchObject({ id, status: 'NOT_PROCESSED' });
     expect((await product.count(1))[0].productChanged.quantity).toBe(3);
-    await seller.ask(STATUS, { id, status: 'DELIVERED' });
+    await handOver(seller, buyer, id);
     expect((await points.count(1))[0].pointsChanged.total).toBe(120);
     await buyer.ask('mutation ($id: ID!) { addReview(input: { productId: $id, rating: 5, text: "Good" }) { review { id } } }', { id: productId });
     expect((await product.count(2)).at(-1).productChanged.rating.count).toBe(1);

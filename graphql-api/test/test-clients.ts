@@ -38,6 +38,8 @@ export interface TestClient {
   rest(method: string, path: string, body?: object | FormData): Promise<RestResponse>;
   /** A multipart request with one file. */
   upload(query: string, variables: Record<string, unknown>, at: string, file: Blob, fileName?: string): Promise<GraphqlResponse>;
+  /** A multipart request with files by their paths, sent in this order. */
+  uploadAll(query: string, variables: Record<string, unknown>, files: [at: string, file: Blob][], fileName?: string): Promise<GraphqlResponse>;
 }
 
 let counter = 0;
@@ -68,18 +70,20 @@ function testClient(url: string, person: { id: string; email: string; name: stri
     assertDocumented(method, path, answer);
     return answer;
   };
+  const uploadAll: TestClient['uploadAll'] = (query, variables, files, fileName = 'photo.png') => {
+    const form = new FormData();
+    form.set('operations', JSON.stringify({ query, variables }));
+    form.set('map', JSON.stringify(Object.fromEntries(files.map(([at], index) => [index, [at]]))));
+    for (const [index, [, file]] of files.entries()) form.set(String(index), file, fileName);
+    return post(form, { 'apollo-require-preflight': 'true' });
+  };
   return {
     ...person,
     rest,
     token,
     ask: (query, variables = {}) => post(JSON.stringify({ query, variables }), { 'content-type': 'application/json' }),
-    upload: (query, variables, at, file, fileName = 'photo.png') => {
-      const form = new FormData();
-      form.set('operations', JSON.stringify({ query, variables }));
-      form.set('map', JSON.stringify({ 0: [at] }));
-      form.set('0', file, fileName);
-      return post(form, { 'apollo-require-preflight': 'true' });
-    },
+    upload: (query, variables, at, file, fileName) => uploadAll(query, variables, [[at, file]], fileName),
+    uploadAll,
   };
 }
 
@@ -95,13 +99,16 @@ export async function guest(): Promise<TestClient> {
   return testClient(url, { id: '', email: '', name: '' }, undefined);
 }
 
+let sharedHash: Promise<string> | undefined;
+
 /** A new user with a session. The password is "password". */
-export async function student(role: Role = Role.STUDENT): Promise<TestClient> {
-  const { container, url } = await testApplication();
+export async function student(role: Role = Role.STUDENT, application = testApplication()): Promise<TestClient> {
+  const { container, url } = await application;
   const ctx = container.context(null, 'test');
   const key = next();
-  const person = { name: `Student ${key}`, email: `s${key}@vitstudent.ac.in` };
-  const passwordHash = await ctx.infra.passwords.hash('password');
+  const person = { name: `Student ${key}`, email: `s${key}@${ctx.infra.settings.studentEmailDomains[0]}` };
+  // All of them have the same hash: making one takes as long as several requests.
+  const passwordHash = await (sharedHash ??= ctx.infra.passwords.hash('password'));
   const { id } = await createUser(ctx, { ...person, phone: '+919840012345', collegeId: `ID-${key}`, passwordHash, role });
   const session = await startSession(ctx, id, passwordHash);
   return testClient(url, { id, ...person }, session!.token);
@@ -143,4 +150,13 @@ export async function order(buyer: TestClient, productId: string, quantity = 1):
   });
   if (answer.errors) throw new Error(JSON.stringify(answer.errors));
   return answer.data.placeOrder.order.id as string;
+}
+
+/** Hands an order over: the seller enters the code that the buyer sees. */
+export async function handOver(seller: TestClient, buyer: TestClient, orderId: string): Promise<void> {
+  const { data } = await buyer.ask('query ($id: ID!) { order(id: $id) { handoverCode } }', { id: orderId });
+  const answer = await seller.ask('mutation ($input: ConfirmHandoverInput!) { confirmHandover(input: $input) { pointsAwarded } }', {
+    input: { orderId, code: data.order.handoverCode },
+  });
+  if (answer.errors) throw new Error(JSON.stringify(answer.errors));
 }

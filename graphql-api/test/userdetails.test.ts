@@ -21,9 +21,10 @@ describe('the details of a user with 500 products, 1,000 orders and 5,000 messag
       select case when id % 2 = 0 then ${rich.id}::bigint else ${other.id}::bigint end,
         case when id % 2 = 0 then ${other.id}::bigint else ${rich.id}::bigint end, id, name, price, 1
       from products cross join generate_series(1, 2) where seller_id = ${rich.id}`);
-    await db.rows(sql`insert into messages (order_id, seq, sender_id, text)
-      select id, n, ${rich.id}::bigint, 'M' from orders cross join generate_series(1, 5) n where buyer_id = ${rich.id} or seller_id = ${rich.id}`);
-    await db.rows(sql`update orders set message_count = 5 where buyer_id = ${rich.id} or seller_id = ${rich.id}`);
+    await db.rows(sql`insert into conversations (product_id, buyer_id, seller_id, message_count, last_message_at)
+      select product_id, buyer_id, seller_id, count(*) * 5, now() from orders where buyer_id = ${rich.id} or seller_id = ${rich.id} group by 1, 2, 3`);
+    await db.rows(sql`insert into messages (conversation_id, seq, sender_id, text)
+      select id, n, ${rich.id}::bigint, 'M' from conversations, generate_series(1, message_count) n where buyer_id = ${rich.id} or seller_id = ${rich.id}`);
     statements.clear();
     const answer = await boss.ask(DETAILS, { id: rich.id });
     // One statement finds out who asks, the other reads everything.

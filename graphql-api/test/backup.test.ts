@@ -1,0 +1,169 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { backUp, copyData, restore } from '../src/app/backup.ts';
+import { openApplication, type ApplicationContainer } from '../src/app/application.ts';
+import { seedDatabase } from '../../bench/src/seed.ts';
+import { PHOTO_WIDTHS } from '../src/photos/photo-codec.ts';
+import { upsertPhoto } from '../src/photos/photo.queries.ts';
+import { deleteOldBackups } from '../src/infra/backup/file.ts';
+import { readSettings } from '../src/platform/settings.ts';
+import { raw, sql } from '../src/platform/sql.ts';
+import { testApplication } from './application.ts';
+import { databaseUrl } from './settings.ts';
+
+/** Of the benchmark's data: 200 products, 600 orders. */
+const SCALE = 0.01;
+const PHOTOS = 10;
+
+const folder = mkdtempSync(join(tmpdir(), 'campuscart-backup-'));
+const file = join(folder, 'shop.jsonl.gz');
+const opened: ApplicationContainer[] = [];
+
+/** Opens a database of the kind that this run tests, or else an embedded one. */
+async function open(name: string, kind: 'tested' | 'embedded' = 'tested'): Promise<ApplicationContainer> {
+  const url = databaseUrl && kind === 'tested' ? Object.assign(new URL(databaseUrl), { pathname: `/${name}` }).href : undefined;
+  const container = await openApplication(readSettings({ DATA_DIR: join(folder, name), DATABASE_URL: url }));
+  opened.push(container);
+  return container;
+}
+
+/** A new one. */
+async function emptyDatabase(name: string): Promise<ApplicationContainer> {
+  if (databaseUrl) await (await testApplication()).container.database.db.rows(raw(`create database ${name}`));
+  return open(name);
+}
+
+/** All rows of all tables, sorted. */
+async function contentOf({ database: { db } }: ApplicationContainer): Promise<Record<string, string[]>> {
+  const tables = await db.rows<{ name: string }>(
+    raw("select tablename as name from pg_tables where schemaname = current_schema() and tablename <> 'mikro_orm_migrations' order by 1"),
+  );
+  const content: Record<string, string[]> = {};
+  for (const { name } of tables) {
+    const rows = await db.rows<{ row: string }>(raw(`select md5(row_to_json(t)::text) as row from ${name} t order by 1`));
+    content[name] = rows.map(({ row }) => row);
+  }
+  return content;
+}
+
+/** What the schema forbids and does by itself, and where its sequences are. */
+const schemaOf = ({ database: { db } }: ApplicationContainer) =>
+  db.rows(
+    raw(`select conrelid::regclass::text || conname || pg_get_constraintdef(oid) as part from pg_constraint where connamespace = current_schema()::regnamespace
+      union all select tgrelid::regclass::text || tgname || tgenabled::text from pg_trigger where not tgisinternal
+      union all select sequencename || coalesce(last_value, 0) from pg_sequences where schemaname = current_schema() and sequencename not like 'mikro%'
+      order by 1`),
+  );
+
+let shop: ApplicationContainer;
+beforeAll(async () => {
+  shop = await emptyDatabase('shop');
+  await shop.database.migrate();
+  const { connectionString, host } = shop.database.connection;
+  await seedDatabase(connectionString ?? `postgres://postgres:postgres@/postgres?host=${encodeURIComponent(host!)}`, SCALE);
+  const ctx = shop.context(null, 'test');
+  for (let index = 0; index < PHOTOS; index += 1) {
+    const hash = `photo-${index}`;
+    await shop.infra.photos.put(
+      hash,
+      PHOTO_WIDTHS.map((width) => ({ width, bytes: randomBytes(width * 50) })),
+    );
+    await upsertPhoto(ctx, { hash, width: 1280, height: 960, color: '#123456' });
+  }
+  // A moment with microseconds, and a text with what JSON escapes.
+  await shop.database.db.rows(
+    sql`update users set created_at = '2026-01-02 03:04:05.123456+00', name = ${'Ä "quoted" \\ line\nnext 🎸'} where id = 1`,
+  );
+  await backUp(shop, file);
+}, 120_000);
+afterAll(async () => {
+  for (const container of opened) await container.close();
+  if (databaseUrl) {
+    const { db } = (await testApplication()).container.database;
+    for (const name of ['shop', 'restored', 'damaged', 'moved']) await db.rows(raw(`drop database if exists ${name} with (force)`));
+  }
+  rmSync(folder, { recursive: true, force: true });
+}, 60_000);
+
+describe('a backup', () => {
+  it('restores every row of every table, the photos, the sequences, the triggers and the constraints to an empty database', async () => {
+    const restored = await emptyDatabase('restored');
+    await restore(restored, file, false);
+    const content = await contentOf(shop);
+    expect(content.photo_files!.length).toBe(PHOTOS * PHOTO_WIDTHS.length);
+    expect(content.products!.length).toBe(200);
+    expect(await contentOf(restored)).toEqual(content);
+    expect(await schemaOf(restored)).toEqual(await schemaOf(shop));
+  }, 120_000);
+
+  it('is restored over other data only when told to, and nothing of that stays', async () => {
+    const before = opened.pop()!;
+    await before.database.db.rows(raw(`insert into categories (name) values ('Left over')`));
+    await before.database.db.rows(raw(`delete from photo_files`));
+    await before.close();
+    const restored = await open('restored');
+    await expect(restore(restored, file, false)).rejects.toThrow('holds data. Add --overwrite');
+    await restore(restored, file, true);
+    expect(await contentOf(restored)).toEqual(await contentOf(shop));
+  }, 120_000);
+
+  it('can be read by its owner only', () => {
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+  });
+
+  it.each([
+    ['is cut off', (bytes: Buffer) => bytes.subarray(0, bytes.length / 2), 'cannot be read'],
+    [
+      'lacks its end',
+      (bytes: Buffer) => gzipSync(gunzipSync(bytes).toString().trimEnd().split('\n').slice(0, -1).join('\n'), { level: 1 }),
+      'incomplete',
+    ],
+    [
+      'lacks a row',
+      (bytes: Buffer) =>
+        gzipSync(
+          gunzipSync(bytes)
+            .toString()
+            .replace(/\n\{.*\n/, '\n'),
+          { level: 1 },
+        ),
+      'incomplete',
+    ],
+    ['is something else', () => gzipSync('{"hello": 1}\n'), 'not a backup of CampusCart'],
+    ['is no gzip file', () => Buffer.from('hello'), 'cannot be read'],
+    [
+      'is of a newer release',
+      (bytes: Buffer) => gzipSync(gunzipSync(bytes).toString().replace('"]}]', '","Migration29991231000000"]}]'), { level: 1 }),
+      'newer release',
+    ],
+  ])('that %s is rejected before anything changes', async (_, change, message) => {
+    const damaged = join(folder, 'damaged.jsonl.gz');
+    writeFileSync(damaged, change(readFileSync(file)));
+    await expect(restore(shop, damaged, true)).rejects.toThrow(message);
+    expect((await contentOf(shop)).products!.length).toBe(200);
+  });
+
+  it('pushes out the oldest of a folder beyond the number to keep, and no other file', async () => {
+    const names = ['01', '02', '03'].map((day) => `campuscart-2026-01-${day}T00-00-00Z.jsonl.gz`);
+    for (const name of [...names, 'notes.txt']) writeFileSync(join(folder, name), '');
+    expect(await deleteOldBackups(folder, 2)).toEqual([names[0]]);
+  });
+});
+
+// Without a server there is only one kind of database.
+describe.skipIf(!databaseUrl)('a move', () => {
+  it('to an embedded database and back leaves the same data', async () => {
+    const embedded = await open('elsewhere', 'embedded');
+    await copyData(shop, embedded, false);
+    const content = await contentOf(shop);
+    expect(await contentOf(embedded)).toEqual(content);
+    const back = await emptyDatabase('moved');
+    await copyData(embedded, back, false);
+    expect(await contentOf(back)).toEqual(content);
+    expect(await schemaOf(back)).toEqual(await schemaOf(shop));
+  }, 180_000);
+});

@@ -1,0 +1,253 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { routes } from '../src/app/rest.ts';
+import { buildBareSchema } from '../src/app/schema.ts';
+import { guest, listing, order, student, type TestClient } from './test-clients.ts';
+
+/** Two people, and what each operation is about: the one's product, and the other's order of another product of the one. */
+interface Things {
+  product: string;
+  order: string;
+  owner: string;
+}
+
+/** Every mutation that reaches another person, as the buyer sends it. */
+const contacts: Record<string, { text: (of: Things) => string; code: string }> = {
+  'Mutation.placeOrder': { text: (of) => `mutation { placeOrder(input: { productId: "${of.product}" }) { message } }`, code: 'NOT_FOUND' },
+  'Mutation.startConversation': {
+    text: (of) => `mutation { startConversation(input: { productId: "${of.product}" }) { conversation { id } } }`,
+    code: 'NOT_FOUND',
+  },
+  'Mutation.makeOffer': {
+    text: (of) => `mutation { makeOffer(input: { productId: "${of.product}", price: 5 }) { offer { id } } }`,
+    code: 'NOT_FOUND',
+  },
+  'Mutation.addReview': {
+    text: (of) => `mutation { addReview(input: { productId: "${of.product}", rating: 5, text: "Nice" }) { review { id } } }`,
+    code: 'NOT_FOUND',
+  },
+  'Mutation.sendMessage': {
+    text: (of) => `mutation { sendMessage(input: { orderId: "${of.order}", text: "Hi" }) { message { id } } }`,
+    code: 'CONFLICT',
+  },
+};
+
+/** The other mutations, and why a block does not concern them. */
+const unconcerned: Record<string, readonly string[]> = {
+  'are about the own account or data alone': [
+    'requestSignUpOtp',
+    'signUp',
+    'signIn',
+    'signOut',
+    'requestPasswordReset',
+    'resetPassword',
+    'createAccessToken',
+    'revokeAccessToken',
+    'updateProfile',
+    'deleteMyAccount',
+    'createProduct',
+    'updateProduct',
+    'deleteProduct',
+    'addFavourite',
+    'removeFavourite',
+    'renewProduct',
+    'setProductAvailability',
+    'markProductSold',
+    'markNotificationsRead',
+    'updateNotificationSettings',
+    'savePushSubscription',
+    'removePushSubscription',
+    'renewPushSubscription',
+    'blockUser',
+    'unblockUser',
+    'report',
+    'appealDecision',
+    'askAssistant',
+    'sendContactMessage',
+    'createWantedPost',
+    'updateWantedPost',
+    'closeWantedPost',
+    'saveSearch',
+    'updateSavedSearch',
+    'markSavedSearchSeen',
+    'deleteSavedSearch',
+    'clearRecentSearches',
+    'setUpiId',
+  ],
+  'settle an order that was placed before the block': [
+    'setOrderStatus',
+    'deleteOrder',
+    'undo',
+    'declineOrder',
+    'cancelOrder',
+    'markMessagesRead',
+    'markConversationRead',
+    'confirmHandover',
+    'confirmReceived',
+    'disputeDelivery',
+    'proposeMeeting',
+    'acceptMeeting',
+    'declineMeeting',
+    'rateCounterpart',
+    'endReservation',
+    'leaveReservationQueue',
+    'declineOffer',
+    'withdrawOffer',
+  ],
+  'reject what a block rules out (offer.service.test.ts, reservation.service.test.ts, wanted.service.test.ts)': [
+    'answerWantedPost',
+    'counterOffer',
+    'acceptOffer',
+    'reserveProduct',
+    'joinReservationQueue',
+  ],
+  'change or take back the own review': ['updateReview', 'deleteReview'],
+  'are for administrators': [
+    'createCategory',
+    'updateCategory',
+    'deleteCategory',
+    'deleteUser',
+    'setUserRole',
+    'setContactMessageHandled',
+    'approveListing',
+    'settleDispute',
+    'decideReport',
+    'sanctionUser',
+    'endSanction',
+    'answerAppeal',
+    'createCampusSpot',
+    'updateCampusSpot',
+    'createAnnouncement',
+    'updateAnnouncement',
+    'endAnnouncement',
+    'deleteCampusSpot',
+    'createSearchSynonym',
+    'updateSearchSynonym',
+    'deleteSearchSynonym',
+  ],
+};
+
+/** The REST calls that reach another person. The buyer sends them, or the seller. */
+const restContacts: Record<string, { body: (of: Things) => object; status: number; bySeller?: boolean }> = {
+  'POST /api/auth/add-order': { body: (of) => ({ productId: of.product }), status: 404 },
+  'POST /api/ratings/create': { body: (of) => ({ productId: of.product, rating: 5, review: 'Nice' }), status: 404 },
+  'POST /api/chat/BuyerSend/:orderId': { body: () => ({ message: 'Hi' }), status: 409 },
+  'POST /api/chat/SellerSend/:orderId': { body: () => ({ message: 'Hi' }), status: 409, bySeller: true },
+};
+
+/** The other REST calls of signed-in users that change something: each does what a mutation does that a block does not concern. */
+const restUnconcerned = [
+  'PUT /api/auth/Editprofile',
+  'PUT /api/auth/orders/:id/status',
+  'DELETE /api/auth/orders/:id',
+  'POST /api/product/create-product',
+  'PUT /api/product/updating-product/:id',
+  'DELETE /api/product/delete-product/:id',
+  'PUT /api/ratings/:reviewId',
+  'DELETE /api/ratings/:reviewId',
+];
+
+const BLOCK = 'mutation ($userId: ID!) { blockUser(input: { userId: $userId }) { message user { viewerHasBlocked } } }';
+const UNBLOCK = 'mutation ($userId: ID!) { unblockUser(input: { userId: $userId }) { user { viewerHasBlocked } } }';
+const OFFERED = '{ products(first: 50) { totalCount nodes { id seller { id } } } }';
+
+let seller: TestClient;
+let buyer: TestClient;
+let of: Things;
+
+/** Every contact between the two, by the code of its error; OK for one that is made. */
+async function outcomes(): Promise<Record<string, string>> {
+  const found: Record<string, string> = {};
+  for (const [field, { text }] of Object.entries(contacts)) found[field] = (await buyer.ask(text(of))).errors?.[0]?.extensions.code ?? 'OK';
+  for (const [call, { body, bySeller }] of Object.entries(restContacts)) {
+    const [method, path] = call.split(' ') as [string, string];
+    found[call] = String((await (bySeller ? seller : buyer).rest(method, path.replace(':orderId', of.order), body(of))).status);
+  }
+  return found;
+}
+
+const refused = (): Record<string, string> => ({
+  ...Object.fromEntries(Object.entries(contacts).map(([field, { code }]) => [field, code])),
+  ...Object.fromEntries(Object.entries(restContacts).map(([call, { status }]) => [call, String(status)])),
+});
+
+beforeEach(async () => {
+  [seller, buyer] = [await student(), await student()];
+  const owner = seller.id;
+  of = { owner, product: await listing(seller), order: await order(buyer, await listing(seller)) };
+});
+
+describe('a block', () => {
+  it('is decided for every mutation of the schema', () => {
+    const known = [...Object.keys(contacts), ...Object.values(unconcerned).flatMap((names) => names.map((name) => `Mutation.${name}`))];
+    const fields = Object.keys(buildBareSchema().getMutationType()!.getFields()).map((name) => `Mutation.${name}`);
+    expect(known.toSorted()).toEqual(fields.toSorted());
+  });
+
+  it('is decided for every REST call by which signed-in users change something', () => {
+    const changing = routes.filter(({ method, readsOnly, access }) => method !== 'get' && !readsOnly && access === 'signed in');
+    const calls = changing.map(({ method, path }) => `${method.toUpperCase()} ${path}`);
+    expect([...Object.keys(restContacts), ...restUnconcerned].toSorted()).toEqual(calls.toSorted());
+  });
+
+  it.each([
+    ['the seller blocks the buyer', true],
+    ['the buyer blocks the seller', false],
+  ])('stops every contact when %s, and is over when it is ended', async (_what, bySeller) => {
+    const [blocker, blocked] = bySeller ? [seller, buyer] : [buyer, seller];
+    expect((await blocker.ask(BLOCK, { userId: blocked.id })).data.blockUser.user.viewerHasBlocked).toBe(true);
+    expect(await outcomes()).toEqual(refused());
+    expect((await blocker.ask(UNBLOCK, { userId: blocked.id })).data.unblockUser.user.viewerHasBlocked).toBe(false);
+    expect((await outcomes())['Mutation.placeOrder']).toBe('OK');
+  });
+
+  it('hides the email and the phone of the seller, also with an order placed before', async () => {
+    const query = `{ product(id: "${of.product}") { seller { email phone } viewerCanReview } order(id: "${of.order}") { seller { email phone } } }`;
+    await seller.ask(BLOCK, { userId: buyer.id });
+    const hidden = { email: null, phone: null };
+    expect((await buyer.ask(query)).data).toEqual({ product: { seller: hidden, viewerCanReview: false }, order: { seller: hidden } });
+    expect((await buyer.rest('GET', `/api/product/get-product/${of.product}`)).body.product.userId.email ?? null).toBeNull();
+    await seller.ask(UNBLOCK, { userId: buyer.id });
+    expect((await buyer.ask(query)).data.product.seller.email).toBe(seller.email);
+  });
+
+  it('is not shown to the blocked, who finds the listings as before', async () => {
+    await seller.ask(BLOCK, { userId: buyer.id });
+    const seen = await buyer.ask(
+      'query ($id: ID!) { user(id: $id) { viewerHasBlocked blockedUsers { totalCount } } me { blockedUsers { totalCount } } }',
+      {
+        id: seller.id,
+      },
+    );
+    const nobody = { totalCount: 0 };
+    expect(seen.data).toEqual({ user: { viewerHasBlocked: false, blockedUsers: nobody }, me: { blockedUsers: nobody } });
+    const { nodes } = (await buyer.ask(OFFERED)).data.products;
+    expect(nodes.map(({ id }: { id: string }) => id)).toContain(of.product);
+    await seller.ask(UNBLOCK, { userId: buyer.id });
+  });
+
+  it("takes the blocked person's listings out of lists, search, related products and counts of the blocker alone", async () => {
+    const total = async () => (await buyer.ask(OFFERED)).data.products.totalCount as number;
+    const before = await total();
+    await buyer.ask(BLOCK, { userId: seller.id });
+    const { nodes } = (await buyer.ask(OFFERED)).data.products;
+    expect(nodes.filter((node: { seller: { id: string } }) => node.seller.id === seller.id)).toEqual([]);
+    expect(await total()).toBe(before - 2);
+    const { products } = (await (await guest()).ask(OFFERED)).data;
+    expect(products.nodes.map(({ id }: { id: string }) => id)).toContain(of.product);
+    expect((await buyer.ask('{ me { blockedUsers { nodes { id } } } }')).data.me.blockedUsers.nodes).toEqual([{ id: seller.id }]);
+    await buyer.ask(UNBLOCK, { userId: seller.id });
+    expect(await total()).toBe(before);
+  });
+
+  it('of oneself is FORBIDDEN, of nobody NOT_FOUND, and twice is once', async () => {
+    const code = async (userId: string) => (await buyer.ask(BLOCK, { userId })).errors?.[0]?.extensions.code;
+    expect([await code(buyer.id), await code('999999999'), await code(seller.id), await code(seller.id)]).toEqual([
+      'FORBIDDEN',
+      'NOT_FOUND',
+      undefined,
+      undefined,
+    ]);
+    expect((await buyer.ask('{ me { blockedUsers { totalCount } } }')).data.me.blockedUsers.totalCount).toBe(1);
+    await buyer.ask(UNBLOCK, { userId: seller.id });
+  });
+});

@@ -1,0 +1,28 @@
+import { category, listing, order, student, type TestClient } from './test-clients.ts';
+
+async function review(who: TestClient, productId: string): Promise<string> {
+  const { data } = await who.ask('mutation ($i: AddReviewInput!) { addReview(input: $i) { review { id } } }', {
+    i: { productId, rating: 4, text: 'Good' },
+  });
+  return data.addReview.review.id as string;
+}
+
+/** A seller with two listings, one ordered and reviewed, who also bought, saved and was told things. */
+export async function busyStudent() {
+  const [seller, buyer, other] = [await student(), await student(), await student()];
+  const shelf = await category();
+  const product = await listing(seller, { categoryId: shelf });
+  await listing(seller, { categoryId: shelf });
+  const sold = await order(buyer, product);
+  const bought = await order(seller, await listing(other));
+  const reviewId = await review(buyer, product);
+  const sent = await buyer.ask('mutation ($id: ID!) { sendMessage(input: { orderId: $id, text: "Is it whole?" }) { message { id } } }', { id: sold });
+  const message = sent.data.sendMessage.message.id as string;
+  await buyer.ask('mutation ($id: ID!) { addFavourite(input: { productId: $id }) { productId } }', { id: product });
+  await seller.ask('mutation ($id: ID!) { addFavourite(input: { productId: $id }) { productId } }', { id: await listing(other) });
+  await seller.ask('mutation { saveSearch(input: { text: "euphonium" }) { savedSearch { id } } }');
+  const posted = await buyer.ask('mutation { createWantedPost(input: { title: "sousaphone" }) { wantedPost { id } } }');
+  const wanted = posted.data.createWantedPost.wantedPost.id as string;
+  return { seller, buyer, other, shelf, product, sold, bought, review: reviewId, message, wanted };
+}
+export type Things = Awaited<ReturnType<typeof busyStudent>>;

@@ -1,0 +1,22 @@
+import { expect } from 'vitest';
+import { sql } from '../src/platform/sql.ts';
+import { testApplication } from './application.ts';
+import type { TestClient } from './test-clients.ts';
+
+/** Waits until a consumer has read all events that are recorded. */
+export async function consumed(consumer: string): Promise<void> {
+  const { container } = await testApplication();
+  const { db } = container.database;
+  const last = (await db.one<{ id: string }>(sql`select coalesce(max(id), 0)::text as id from events`))!.id;
+  const isBehind = sql`select from events e where e.id <= ${last}::bigint
+    and (e.position is null or e.position > (select c.position from event_cursors c where c.id = ${consumer}))`;
+  await expect.poll(async () => (await db.rows(isBehind)).length, { timeout: 5_000 }).toBe(0);
+}
+
+/** What a user was told, the latest first, once the events that a consumer recorded are consumed too. */
+export async function told(who: TestClient, consumer: string): Promise<string[]> {
+  await consumed(consumer);
+  await consumed('notifications');
+  const { data } = await who.ask('{ me { notifications { nodes { text } } } }');
+  return data.me.notifications.nodes.map(({ text }: { text: string }) => text);
+}

@@ -1,0 +1,194 @@
+import { execFile, spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { parser } from '@prometheus-io/lezer-promql';
+import { DCLinter } from 'dclint';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { testApplication } from './application.ts';
+import { freePort, launch, type ServerProcess } from './server-process.ts';
+import { databaseUrl } from './settings.ts';
+
+/** Not spawnSync: connections that the server under test closes meanwhile would be used again. A command that fails throws what it wrote. */
+const runToEnd = promisify(execFile);
+
+const root = resolve(import.meta.dirname, '../..');
+const text = (path: string): string => readFileSync(join(root, path), 'utf8');
+const yaml = (path: string): any => parse(text(path), { merge: true });
+const compose = yaml('docker-compose.yml');
+const services = Object.entries<any>(compose.services);
+const isInstalled = (program: string): boolean => spawnSync(program, ['-v']).error === undefined;
+
+describe('docker-compose.yml', () => {
+  it('has no findings of its linter and fits the schema of compose files', () => {
+    const results = new DCLinter({ rules: {}, quiet: true, debug: false, exclude: [] }).lintFiles([join(root, 'docker-compose.yml')], false);
+    expect(results.flatMap(({ messages }) => messages).filter(({ type }) => type === 'error')).toEqual([]);
+  });
+
+  it.each(services)('runs %s unprivileged, read-only, bounded, checked, from a pinned image, and restarts it', (name, service) => {
+    expect(service).toMatchObject({ restart: 'unless-stopped', read_only: true, cap_drop: ['ALL'], security_opt: ['no-new-privileges:true'] });
+    expect([undefined, 'root', '0']).not.toContain(service.user);
+    expect(service.image).toMatch(/:v?\d+\.\d+(\.\d+)?/);
+    expect([service.mem_limit, service.cpus]).not.toContain(undefined);
+    // The image of the product has a health check of its own.
+    if (!service.build || name === 'backup') expect(service.healthcheck).toBeDefined();
+  });
+
+  it('publishes the proxy alone beyond this machine', () => {
+    const published = services.filter(([, { ports = [] }]) => ports.some((port: string) => !port.startsWith('127.0.0.1:'))).map(([name]) => name);
+    expect(published).toEqual(['proxy']);
+  });
+
+  it('holds no password and no demo data: every secret is a file', () => {
+    expect(text('docker-compose.yml')).not.toMatch(/DEMO_DATA|:\/\/\w+:[^/@\s]+@/);
+    const names = services.flatMap(([, { environment = {} }]) => Object.keys(environment as object));
+    expect(names.filter((name) => /PASSWORD|SECRET|TOKEN|(DATABASE|SMTP)_URL/.test(name) && !name.endsWith('_FILE'))).toEqual([]);
+    for (const [, { secrets = [] }] of services) for (const secret of secrets) expect(compose.secrets[secret].file).toMatch(/^\.\/secrets\//);
+  });
+
+  it('mounts files that exist', () => {
+    const mounts = services.flatMap(([, { volumes = [] }]) => volumes.filter((volume: string) => volume.startsWith('./deploy/')));
+    for (const mount of mounts) expect(text(mount.split(':')[0])).not.toBe('');
+    expect(mounts.length).toBeGreaterThan(5);
+  });
+});
+
+describe('the alerts and the dashboard', () => {
+  const alerts = yaml('deploy/alerts.yml').groups.flatMap(({ rules }: any) => rules) as { alert: string; expr: string }[];
+  const panels = JSON.parse(text('deploy/grafana/dashboard.json')).panels as { title: string; targets: { expr: string }[] }[];
+  const expressions = [
+    ...alerts.map(({ alert, expr }) => [alert, expr]),
+    ...panels.flatMap(({ title, targets }) => targets.map(({ expr }) => [title, expr])),
+  ];
+  let known: Set<string>;
+  beforeAll(async () => {
+    const { url } = await testApplication();
+    const metrics = await (await fetch(`${url}/metrics`)).text();
+    known = new Set([
+      'up',
+      ...[...metrics.matchAll(/^# TYPE (\S+) (\S+)/gm)].flatMap(([, name, type]) =>
+        type === 'histogram' ? ['_bucket', '_sum', '_count'].map((end) => name + end) : [name!],
+      ),
+    ]);
+  });
+
+  it.each(expressions)('of "%s" parse, and use metrics that the server has', (_, expression) => {
+    const names: string[] = [];
+    parser.parse(expression).iterate({
+      enter: (node) => {
+        expect(node.type.isError, `${expression} at ${node.from}`).toBe(false);
+        const isMetric = node.name === 'Identifier' && node.node.parent?.name === 'VectorSelector';
+        if (isMetric) names.push(expression.slice(node.from, node.to));
+      },
+    });
+    expect(names.length).toBeGreaterThan(0);
+    for (const name of names) expect([...known]).toContain(name);
+  });
+});
+
+/** The settings of a service of the product as its container has them, with the files and hosts of this machine. */
+function settingsOf(name: string, folder: string, own: Record<string, string>): Record<string, string> {
+  const environment = Object.entries(compose.services[name].environment as Record<string, string>);
+  const inMachine = (value: string) => value.replace('/run/secrets/', `${folder}/`).replace(/^\$\{\w+:-(.*)\}$/, '$1');
+  return { ...Object.fromEntries(environment.map(([key, value]) => [key, inMachine(value)])), PATH: process.execPath.replace(/\/node$/, ''), ...own };
+}
+
+// The parts that are programs of the system (HAProxy, Redis) are tested where they are installed.
+describe.skipIf(!databaseUrl)('the services of the product, as plain processes', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'campuscart-deploy-'));
+  const children: ChildProcess[] = [];
+  let shops: ServerProcess[] = [];
+  let own: Record<string, string>;
+
+  beforeAll(async () => {
+    const secrets = { database_url: databaseUrl!, metrics_token: 'secret', smtp_url: '', s3_access_key_id: '', s3_secret_access_key: '' };
+    for (const [name, value] of Object.entries(secrets)) writeFileSync(join(folder, name), `${value}\n`);
+    await testApplication();
+    own = {
+      PUBLIC_URL: 'https://shop.college.example',
+      STUDENT_EMAIL_DOMAINS: 'college.example',
+      CONTACT_EMAIL: 'shop@college.example',
+      DATA_DIR: join(folder, 'data'),
+      SHUTDOWN_WAIT: '1',
+    };
+    const redis = isInstalled('redis-server') ? await freePort() : undefined;
+    if (redis) {
+      const [program, ...args] = compose.services.redis.command as string[];
+      children.push(spawn(program!, [...args, '--port', String(redis)], { cwd: folder, stdio: 'ignore' }));
+    }
+    own.PUBSUB_URL = redis ? `redis://127.0.0.1:${redis}` : '';
+    shops = await Promise.all(['shop-1', 'shop-2'].map((name) => launch(settingsOf(name, folder, own))));
+  }, 120_000);
+  afterAll(async () => {
+    for (const shop of shops) await shop.stop();
+    for (const child of children.filter(({ exitCode }) => exitCode === null)) {
+      const ended = once(child, 'exit');
+      child.kill('SIGTERM');
+      await ended;
+    }
+    rmSync(folder, { recursive: true, force: true });
+  }, 60_000);
+
+  it('are ready with nothing but the settings of docker-compose.yml, and read their secrets from files', async () => {
+    for (const shop of shops) {
+      const { url } = shop;
+      expect((await fetch(`${url}/readyz`)).status, shop.output()).toBe(200);
+      expect((await fetch(`${url}/metrics`, { headers: { authorization: 'Bearer secret' } })).status).toBe(200);
+      expect((await fetch(`${url}/metrics`)).status).toBe(401);
+    }
+  });
+
+  it('write a backup by the command of the service', async () => {
+    const [, ...args] = compose.services.backup.command as string[];
+    const command = args
+      .slice(args.indexOf('backup'), args.indexOf('--every-hours'))
+      .map((arg) => (arg === '/backups' ? join(folder, 'backups') : arg));
+    const { stdout } = await runToEnd(process.execPath, ['--import', 'tsx', 'src/admin.ts', ...command], {
+      cwd: resolve(import.meta.dirname, '..'),
+      env: settingsOf('backup', folder, own),
+    });
+    expect(stdout).toContain('Backup: ');
+    expect(readdirSync(join(folder, 'backups'))).toEqual([expect.stringMatching(/^campuscart-.*\.jsonl\.gz$/)]);
+  }, 60_000);
+
+  it.skipIf(!isInstalled('haproxy'))(
+    'are served by the proxy: /metrics is hidden, and a restart loses nothing',
+    async () => {
+      const port = await freePort();
+      const [first, second] = shops;
+      const env = { HTTP_BIND: `127.0.0.1:${port}`, SHOP_1: new URL(first!.url).host, SHOP_2: new URL(second!.url).host, TLS_CERTIFICATE: '' };
+      children.push(spawn('haproxy', ['-f', join(root, 'deploy/haproxy.cfg')], { env: { ...env, PATH: '/usr/sbin:/usr/bin' }, stdio: 'ignore' }));
+      const url = `http://127.0.0.1:${port}`;
+      await expect
+        .poll(
+          () =>
+            fetch(`${url}/readyz`).then(
+              ({ status }) => status,
+              () => 0,
+            ),
+          { timeout: 20_000 },
+        )
+        .toBe(200);
+      expect((await fetch(`${url}/metrics`, { headers: { authorization: 'Bearer secret' } })).status).toBe(404);
+      const statuses = new Set<number>();
+      let goesOn = true;
+      const load = (async () => {
+        while (goesOn)
+          statuses.add(
+            await fetch(`${url}/api/category/getCategories`).then(
+              ({ status }) => status,
+              () => 0,
+            ),
+          );
+      })();
+      expect(await first!.stop()).toEqual([0, null]);
+      goesOn = false;
+      await load;
+      expect([...statuses]).toEqual([200]);
+    },
+    60_000,
+  );
+});

@@ -1,0 +1,145 @@
+import { getNamedType, isObjectType, type GraphQLNamedType, type GraphQLObjectType } from 'graphql';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildBareSchema } from '../src/app/schema.ts';
+import { closeSockets, socket, type TestSubscription } from './sockets.ts';
+import { admin, handOver, listing, order, student, unique, type TestClient } from './test-clients.ts';
+
+/** What to select of a type in order to read the codes of the orders that at most so many fields lead to. */
+function selectionOf(type: GraphQLNamedType, depth: number): string {
+  if (type.name === 'Order') return 'handoverCode';
+  if (!isObjectType(type) || depth === 0) return '';
+  const parts = Object.values(type.getFields()).map((field) => [field.name, selectionOf(getNamedType(field.type), depth - 1)] as const);
+  return parts.flatMap(([name, selection]) => (selection ? [`${name} { ${selection} }`] : [])).join(' ');
+}
+
+/** The fields of a root type that lead to an order, each with its selection. */
+const towardsOrders = (root: GraphQLObjectType): [name: string, selection: string][] =>
+  Object.values(root.getFields())
+    .map((field): [string, string] => [field.name, selectionOf(getNamedType(field.type), 2)])
+    .filter(([, selection]) => selection !== '');
+
+const changes = towardsOrders(buildBareSchema().getMutationType()!);
+const subscriptions = towardsOrders(buildBareSchema().getSubscriptionType()!);
+
+let seller: TestClient;
+let buyer: TestClient;
+let product: string;
+let spotId: string;
+let conversation: string;
+
+const sale = () => order(buyer, product);
+const tomorrow = () => new Date(Date.now() + 86_400_000).toISOString();
+
+/** The id of what an operation of the buyer made. */
+async function made(operation: string): Promise<string> {
+  const { data } = await buyer.ask(`mutation { made: ${operation} }`);
+  const [{ id }] = Object.values(data.made as Record<string, { id: string }>) as [{ id: string }];
+  return id;
+}
+
+const proposed = async () =>
+  made(`proposeMeeting(input: { orderId: "${await sale()}", spotId: "${spotId}", at: "${tomorrow()}" }) { meeting { id } }`);
+const offered = async () => made(`makeOffer(input: { productId: "${await listing(seller)}", price: 50 }) { offer { id } }`);
+const started = () => made(`startConversation(input: { productId: "${product}" }) { conversation { id } }`);
+
+async function codeOf(id: string): Promise<string> {
+  return (await buyer.ask('query ($id: ID!) { order(id: $id) { handoverCode } }', { id })).data.order.handoverCode as string;
+}
+
+async function handedOver(): Promise<string> {
+  const id = await sale();
+  await handOver(seller, buyer, id);
+  return id;
+}
+
+/** What a seller may do, with the fields of its input. */
+const bySeller: Record<string, () => Promise<string>> = {
+  acceptMeeting: async () => `id: "${await proposed()}"`,
+  acceptOffer: async () => `offerId: "${await offered()}"`,
+  confirmHandover: async () => {
+    const id = await sale();
+    return `orderId: "${id}", code: "${await codeOf(id)}"`;
+  },
+  counterOffer: async () => `offerId: "${await offered()}", price: 60`,
+  declineMeeting: async () => `id: "${await proposed()}"`,
+  declineOffer: async () => `offerId: "${await offered()}"`,
+  declineOrder: async () => `id: "${await sale()}", reason: "It broke"`,
+  markConversationRead: async () => `conversationId: "${await started()}"`,
+  markMessagesRead: async () => `orderId: "${await sale()}"`,
+  proposeMeeting: async () => `orderId: "${await sale()}", spotId: "${spotId}", at: "${tomorrow()}"`,
+  rateCounterpart: async () => `orderId: "${await handedOver()}", stars: 5`,
+  sendMessage: async () => `orderId: "${await sale()}", text: "Now?"`,
+  setOrderStatus: async () => `id: "${await sale()}", status: SHIPPED`,
+};
+
+/** What a seller may not do: the authorization matrix has who is let in. */
+const byOthers = [
+  'cancelOrder',
+  'confirmReceived',
+  'disputeDelivery',
+  'makeOffer',
+  'placeOrder',
+  'setUserRole',
+  'settleDispute',
+  'startConversation',
+  'withdrawOffer',
+];
+
+/** Arguments of the subscriptions that need some. */
+const subscriptionArgs: Record<string, () => string> = {
+  messageAdded: () => `(conversationId: "${conversation}")`,
+  productChanged: () => `(id: "${product}")`,
+};
+
+/** The codes in a result. */
+function codesIn(result: object): unknown[] {
+  const codes: unknown[] = [];
+  JSON.stringify(result, (key, value: unknown) => {
+    if (key === 'handoverCode' && value !== null) codes.push(value);
+    return value;
+  });
+  return codes;
+}
+
+beforeAll(async () => {
+  [seller, buyer] = [await student(), await student()];
+  product = await listing(seller, { quantity: 50 });
+  const spot = 'mutation ($name: String!) { createCampusSpot(input: { name: $name }) { campusSpot { id } } }';
+  spotId = (await (await admin()).ask(spot, { name: unique('Bandstand') })).data.createCampusSpot.campusSpot.id;
+  await sale();
+  conversation = await started();
+});
+afterAll(closeSockets);
+
+describe('the handover code of a buyer', () => {
+  it('is decided for every mutation of the schema that leads to an order', () => {
+    expect(changes.map(([name]) => name).toSorted()).toEqual([...Object.keys(bySeller), ...byOthers].toSorted());
+  });
+
+  it.each(changes.filter(([name]) => name in bySeller))('is not in what %s returns to the seller', async (name, selection) => {
+    const answer = await seller.ask(`mutation { ${name}(input: { ${await bySeller[name]!()} }) { ${selection} } }`);
+    expect(answer.errors).toBeUndefined();
+    expect(codesIn(answer.data)).toEqual([]);
+  });
+
+  it('is in what the buyer gets from the same operations', async () => {
+    const answer = await buyer.ask(
+      `mutation { sendMessage(input: { orderId: "${await sale()}", text: "Hi" }) { message { order { handoverCode } } } }`,
+    );
+    expect(codesIn(answer.data)).toEqual([expect.stringMatching(/^\d{6}$/)]);
+  });
+
+  it('is in no subscription of the seller', async () => {
+    const live = await socket(seller.token);
+    const received: TestSubscription[] = [];
+    for (const [name, selection] of subscriptions)
+      received.push(await live.subscribe(`subscription { ${name}${subscriptionArgs[name]?.() ?? ''} { ${selection} } }`));
+    await made(`sendMessage(input: { conversationId: "${conversation}", text: "Hello" }) { message { id } }`);
+    await sale();
+    for (const each of received) {
+      await each.count(1);
+      expect(each.errors).toEqual([]);
+      expect(codesIn(each.events)).toEqual([]);
+    }
+  });
+});

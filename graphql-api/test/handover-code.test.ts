@@ -1,0 +1,136 @@
+import { isRequiredArgument } from 'graphql';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { routes } from '../src/app/rest.ts';
+import { buildBareSchema } from '../src/app/schema.ts';
+import { readOutbox } from '../src/infra/mailer.ts';
+import { ident, sql } from '../src/platform/sql.ts';
+import { admin, guest, listing, order, student, type TestClient } from './test-clients.ts';
+import { mailTo } from './mail.ts';
+import { schemaPaths } from './schema-paths.ts';
+import { socket } from './sockets.ts';
+import { testApplication } from './application.ts';
+
+/** All some 1,200 paths of so many fields, more than thirty of them to an order, and of longer ones those where two fields meet anew. */
+const DEPTH = 4;
+/** No other number of the test looks like it. */
+const CODE = '907183';
+
+let viewers: Record<'seller' | 'stranger' | 'admin' | 'guest', TestClient>;
+let buyer: TestClient;
+let ids: { product: string; order: string; conversation: string };
+
+/** Arguments of the root fields that need some. */
+const rootArgs: Record<string, () => string> = {
+  product: () => `(id: "${ids.product}")`,
+  order: () => `(id: "${ids.order}")`,
+  user: () => `(id: "${buyer.id}")`,
+  orders: () => '(first: 5)',
+  users: () => `(first: 2, search: "${buyer.email}")`,
+  auditEntries: () => '(first: 2)',
+  doubtfulListings: () => '(first: 2)',
+  contactMessages: () => '(first: 2)',
+  deliveryDisputes: () => '(first: 2, open: false)',
+  conversation: () => `(id: "${ids.conversation}")`,
+  profile: () => `(id: "${viewers.seller.id}")`,
+};
+
+/** Root fields with required arguments that the walk does not ask: what they return has no field of an order. */
+const withoutOrders = ['actPreview', 'meetingCalendar', 'searchSuggestions'];
+
+async function code(): Promise<string> {
+  return (await buyer.ask('query ($id: ID!) { order(id: $id) { handoverCode } }', { id: ids.order })).data.order.handoverCode;
+}
+
+beforeAll(async () => {
+  const [seller, who] = [await student(), await student()];
+  buyer = who;
+  const product = await listing(seller, { quantity: 3 });
+  const bought = await order(buyer, product);
+  const talk = await buyer.ask('query ($id: ID!) { order(id: $id) { conversation { id } } }', { id: bought });
+  ids = { product, order: bought, conversation: talk.data.order.conversation.id };
+  const { db } = (await testApplication()).container.database;
+  await db.rows(sql`update orders set handover_code = ${CODE} where id = ${ids.order}`);
+  viewers = { seller, stranger: await student(), admin: await admin(), guest: await guest() };
+});
+
+/** The tables with a row that holds the code as a number of its own, which no hash or fraction of a second is. */
+async function tablesWithCode(): Promise<string[]> {
+  const { db } = (await testApplication()).container.database;
+  const tables = await db.rows<{ name: string }>(sql`select table_name as name from information_schema.tables
+    where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`);
+  const found: string[] = [];
+  for (const { name } of tables) {
+    const pattern = `(^|[^0-9a-z.])${CODE}([^0-9a-z]|$)`;
+    const row = await db.one<{ holds: boolean }>(sql`select exists (select from ${ident(name)} t where t::text ~ ${pattern}) as holds`);
+    if (row!.holds) found.push(name);
+  }
+  return found;
+}
+
+describe('the handover code of a buyer', () => {
+  it('is looked for in every root field of the schema', () => {
+    const fields = Object.values(buildBareSchema().getQueryType()!.getFields()).filter(({ args }) => args.some(isRequiredArgument));
+    const known = [...Object.keys(rootArgs), ...withoutOrders, 'node'];
+    expect(fields.map(({ name }) => name).filter((name) => !known.includes(name))).toEqual([]);
+  });
+
+  it.each(['seller', 'stranger', 'admin', 'guest'] as const)('is in no node that a %s asks for', async (who) => {
+    const query = 'query ($id: ID!) { node(id: $id) { ... on Order { id handoverCode } } }';
+    const answer = await viewers[who].ask(query, { id: Buffer.from(`Order:${ids.order}`).toString('base64') });
+    expect(answer.data.node).toEqual(who === 'seller' || who === 'admin' ? { id: ids.order, handoverCode: null } : null);
+  });
+
+  it.each(['seller', 'stranger', 'admin', 'guest'] as const)('is in no field that a %s may ask for', { timeout: 120_000 }, async (who) => {
+    const found: string[] = [];
+    let answered = 0;
+    for (const { path, query } of schemaPaths((name) => rootArgs[name]?.() ?? '', DEPTH)) {
+      const answer = await viewers[who].ask(query);
+      if (!answer.errors) answered += 1;
+      if (JSON.stringify(answer).includes(CODE)) found.push(path);
+    }
+    expect(found).toEqual([]);
+    expect(answered).toBeGreaterThan(50);
+    expect(await code()).toBe(CODE);
+  });
+
+  it.each(['seller', 'stranger', 'admin', 'guest'] as const)('is in no REST answer to a %s', async (who) => {
+    const found: string[] = [];
+    for (const { path } of routes.filter(({ method }) => method === 'get')) {
+      for (const id of [ids.order, ids.product, buyer.id, viewers.seller.id]) {
+        const answer = await viewers[who].rest('GET', path.replace(/:\w+/g, id));
+        if (JSON.stringify(answer.body).includes(CODE)) found.push(path);
+      }
+    }
+    expect(found).toEqual([]);
+  });
+
+  it('is in no event, error, mail, table but that of orders, or response to a change that the seller makes', async () => {
+    const { seller } = viewers;
+    const live = await (await socket(seller.token)).subscribe('subscription { orderChanged { id status handoverCode } }');
+    const answers = [
+      await seller.ask('mutation ($id: ID!) { setOrderStatus(input: { id: $id, status: SHIPPED }) { order { status handoverCode } } }', {
+        id: ids.order,
+      }),
+      await seller.ask('mutation ($id: ID!) { confirmHandover(input: { orderId: $id, code: "111111" }) { order { handoverCode } } }', {
+        id: ids.order,
+      }),
+      await seller.ask('mutation ($id: ID!) { sendMessage(input: { orderId: $id, text: "Now?" }) { message { order { handoverCode } } } }', {
+        id: ids.order,
+      }),
+      await seller.rest('PUT', `/api/auth/orders/${ids.order}/status`, { status: 'Processing' }),
+    ];
+    const events = await live.count(2);
+    await mailTo(buyer.email, ({ subject }) => subject === `Order ${ids.order} is now Processing`);
+    const { outbox } = await testApplication();
+    const mails = readOutbox(outbox, 1000).map(({ source }) => source.toString());
+    expect(JSON.stringify([answers, events, mails])).not.toContain(CODE);
+    expect(await tablesWithCode()).toEqual(['orders']);
+    expect(events[0]).toEqual({ orderChanged: { id: ids.order, status: 'SHIPPED', handoverCode: null } });
+  });
+
+  it('is in the buyer’s download of own data, and not in the seller’s', async () => {
+    const data = async (who: TestClient) => (await who.ask('{ myData }')).data.myData as string;
+    expect(await data(buyer)).toContain(CODE);
+    expect(await data(viewers.seller)).not.toContain(CODE);
+  });
+});

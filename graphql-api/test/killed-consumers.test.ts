@@ -1,0 +1,168 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import PostalMime from 'postal-mime';
+import { openApplication, outboxFolder, type ApplicationContainer } from '../src/app/application.ts';
+import { createUser } from '../src/auth/auth.service.ts';
+import { startSession } from '../src/auth/session.service.ts';
+import { readOutbox } from '../src/infra/mailer.ts';
+import { sendDueMails } from '../src/mail/mail.service.ts';
+import { readSettings } from '../src/platform/settings.ts';
+import { sql } from '../src/platform/sql.ts';
+import { Role } from '../src/users/user.entity.ts';
+import { sendDuePushes } from '../src/push/push-delivery.service.ts';
+import { freshDatabase } from './fresh-database.ts';
+import { startPushService, type PushService, type TestBrowser } from './push-service.ts';
+import { launch, type ServerProcess } from './server-process.ts';
+import { databaseUrl } from './settings.ts';
+
+/** Orders that are sent at once before the process is killed. */
+const ORDERS = 12;
+/** Kills at most until one leaves an event that no consumer has read. */
+const MOST_KILLS = 5;
+
+interface Person {
+  id: string;
+  email: string;
+  token: string;
+}
+
+const dataDir = mkdtempSync(join(tmpdir(), 'campuscart-killed-'));
+let pushService: PushService;
+let server: ServerProcess | undefined;
+let env: Record<string, string | undefined>;
+let drop = async (): Promise<void> => undefined;
+beforeAll(async () => {
+  const database = databaseUrl ? await freshDatabase(databaseUrl) : undefined;
+  drop = database?.drop ?? drop;
+  pushService = await startPushService();
+  env = { PUSH_HOSTS: pushService.host, DATA_DIR: dataDir, DATABASE_URL: database?.url, DEMO_DATA: '0', RATE_LIMITS: '0' };
+});
+afterAll(async () => {
+  await server?.stop();
+  pushService.close();
+  await drop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+/** Opens the database while no server runs. Nothing consumes events meanwhile. */
+async function whileStopped<Result>(work: (container: ApplicationContainer) => Promise<Result>): Promise<Result> {
+  const container = await openApplication(readSettings(env));
+  try {
+    await container.database.migrate();
+    return await work(container);
+  } finally {
+    await container.close();
+  }
+}
+
+async function addPerson(container: ApplicationContainer, name: string): Promise<Person> {
+  const ctx = container.context(null, 'test');
+  const passwordHash = await ctx.infra.passwords.hash('password');
+  const email = `${name.toLowerCase()}@vitstudent.ac.in`;
+  const { id } = await createUser(ctx, { name, email, phone: '+919840012345', collegeId: name, passwordHash, role: Role.STUDENT });
+  return { id, email, token: (await startSession(ctx, id, passwordHash))!.token };
+}
+
+// The shape is the query's.
+async function ask({ token }: Person, query: string, variables: object = {}): Promise<any> {
+  const headers = { 'content-type': 'application/json', authorization: token };
+  const response = await fetch(`${server!.url}/graphql`, { method: 'POST', headers, body: JSON.stringify({ query, variables }) });
+  const { data, errors } = (await response.json()) as { data: unknown; errors?: unknown };
+  if (errors) throw new Error(JSON.stringify(errors));
+  return data;
+}
+
+const LISTING = 'mutation ($input: CreateProductInput!) { createProduct(input: $input) { product { id } } }';
+const ORDER = 'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { order { id } } }';
+const STATUS = 'mutation ($id: ID!) { setOrderStatus(id: $id, status: SHIPPED) { pointsAwarded } }';
+const BLOCK = 'mutation ($userId: ID!) { blockUser(input: { userId: $userId }) { user { id } } }';
+const SILENT = `mutation { updateNotificationSettings(input: { preferences: [{ kind: ORDER_PLACED, inApp: false, mail: false, push: false }] }) {
+  notificationSettings { quietFrom } } }`;
+const SUBSCRIBE = 'mutation ($input: SavePushSubscriptionInput!) { savePushSubscription(input: $input) { pushSubscriptions { endpoint } } }';
+const RECEIVED = '{ me { ordersReceived(first: 50) { nodes { lines { quantity } } } } }';
+const TOLD = '{ me { notifications(first: 50) { nodes { text } } } }';
+
+/** What a browser shows: a message that is sent twice, because the process ended between sending and noting it, has the id of the first. */
+const shownIn = (browser: TestBrowser): string[] => [...new Map(browser.shown().map(({ id, text }) => [id, text])).values()];
+
+const quantitiesOf = (texts: readonly string[]): number[] =>
+  texts
+    .flatMap((text) => /(\d+) × Lamp$/.exec(text)?.slice(1) ?? [])
+    .map(Number)
+    .toSorted((one, other) => one - other);
+
+describe('a process killed between the commit of an event and its delivery', () => {
+  it('leaves nobody without a notification, mail or push, tells nobody twice, and nobody who wants none', { timeout: 240_000 }, async () => {
+    const [seller, silent, buyer, blocker, category] = await whileStopped(async (container) => {
+      const people = [];
+      for (const name of ['Seller', 'Silent', 'Buyer', 'Blocker']) people.push(await addPerson(container, name));
+      const row = await container.database.db.one<{ id: string }>(sql`insert into categories (name) values ('Lamps') returning id::text as id`);
+      return [...people, row!.id] as [Person, Person, Person, Person, string];
+    });
+    server = await launch(env);
+    const listingOf = async (who: Person): Promise<string> => {
+      const input = { name: 'Lamp', description: 'Works well.', price: 1, quantity: 9999, shipping: false, categoryId: category };
+      return (await ask(who, LISTING, { input })).createProduct.product.id;
+    };
+    const [loud, quiet] = [await listingOf(seller), await listingOf(silent)];
+    const place = (who: Person, productId: string, quantity: number) => ask(who, ORDER, { input: { productId, quantity } });
+    await ask(silent, SILENT);
+    const browsers = [seller, silent, blocker].map((who) => ({ who, browser: pushService.browser() }));
+    for (const { who, browser } of browsers) await ask(who, SUBSCRIBE, { input: browser.subscription });
+
+    const told = async () => (await ask(seller, TOLD)).me.notifications.nodes.map(({ text }: { text: string }) => text) as string[];
+    let quantity = 2;
+    const before = (await place(blocker, loud, quantity)).placeOrder.order.id as string;
+    await expect.poll(told, { timeout: 10_000 }).toHaveLength(1);
+    await ask(blocker, BLOCK, { userId: seller.id });
+
+    let unread = 0;
+    for (let kills = 0; kills < MOST_KILLS && unread === 0; kills += 1) {
+      if (kills > 0) server = await launch(env);
+      const writes = Array.from({ length: ORDERS }, (_, index) => place(buyer, index % 3 === 0 ? quiet : loud, ++quantity));
+      if (kills === 0) writes.push(ask(seller, STATUS, { id: before }));
+      const settled = Promise.allSettled(writes);
+      await Promise.any(writes);
+      const ended = once(server.child, 'exit');
+      server.child.kill('SIGKILL');
+      expect(await ended).toEqual([null, 'SIGKILL']);
+      await settled;
+      unread = await whileStopped(async ({ database }) => {
+        const rows = await database.db.rows(sql`select from events e where e.position is null
+          or e.position > (select c.position from event_cursors c where c.id = 'notifications')`);
+        return rows.length;
+      });
+    }
+    expect(unread, 'events that no consumer had read when the process ended').toBeGreaterThan(0);
+
+    server = await launch(env);
+    // Events are consumed in order: once the last one is, all are.
+    const last = ++quantity;
+    await place(buyer, loud, last);
+    await expect.poll(async () => quantitiesOf(await told()), { timeout: 20_000 }).toContain(last);
+    const received = (await ask(seller, RECEIVED)).me.ordersReceived.nodes as { lines: { quantity: number }[] }[];
+    const ordered = received.map(({ lines }) => lines[0]!.quantity).toSorted((one, other) => one - other);
+    expect(quantitiesOf(await told())).toEqual(ordered);
+    for (const who of [silent, blocker]) expect((await ask(who, TOLD)).me.notifications.nodes).toEqual([]);
+    expect(await server.stop()).toEqual([0, null]);
+
+    await whileStopped(async (container) => {
+      // A killed process had claimed mails and pushes for two minutes.
+      const { db } = container.database;
+      await db.rows(sql`update outgoing_mails set next_try_at = now()`);
+      await db.rows(sql`update outgoing_pushes set next_try_at = now()`);
+      while (await sendDueMails(container.context(null, 'test'), (error) => expect(error).toBeUndefined()));
+      while (await sendDuePushes(container.context(null, 'test'), (error) => expect(error).toBeUndefined()));
+    });
+    const mails = await Promise.all(readOutbox(outboxFolder(readSettings(env)), 1_000).map(({ source }) => PostalMime.parse(source)));
+    const subjectsTo = ({ email }: Person) => mails.filter(({ to }) => to?.[0]?.address === email).map(({ subject }) => subject ?? '');
+    expect(quantitiesOf(subjectsTo(seller))).toEqual(ordered);
+    expect([subjectsTo(silent), subjectsTo(blocker)]).toEqual([[], []]);
+    const [ofSeller, ...ofOthers] = browsers.map(({ browser }) => shownIn(browser));
+    expect(quantitiesOf(ofSeller!)).toEqual(ordered);
+    expect(ofOthers).toEqual([[], []]);
+  });
+});

@@ -1,0 +1,199 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import * as chat from '../src/chat/conversation.service.ts';
+import * as offers from '../src/offers/offer.service.ts';
+import { OrderStatus } from '../src/orders/order.entity.ts';
+import * as orders from '../src/orders/order.service.ts';
+import type { Ctx } from '../src/platform/context.ts';
+import { DomainError } from '../src/platform/errors.ts';
+import { sql } from '../src/platform/sql.ts';
+import * as products from '../src/products/product.service.ts';
+import * as reservations from '../src/reservations/reservation.service.ts';
+import { category, listing, student, type TestClient } from './test-clients.ts';
+import { testApplication } from './application.ts';
+
+const BUYERS = 50;
+/** One client may not ask for much more at once. */
+const REPEATED = 20;
+const ACCEPT = 'mutation ($id: ID!) { acceptOffer(input: { offerId: $id }) { order { id } } }';
+const PLACE = 'mutation ($id: ID!) { placeOrder(input: { productId: $id }) { order { id } } }';
+
+const query = async <Row>(text: ReturnType<typeof sql>) => (await testApplication()).container.database.db.rows<Row>(text);
+
+async function contextOf({ id }: TestClient): Promise<Ctx> {
+  return (await testApplication()).container.context({ id, isAdmin: false, sessionId: '0' }, 'test');
+}
+
+const people = (count: number) => Promise.all(Array.from({ length: count }, () => student()));
+
+/** A listing with these pieces, and buyers whose offers the seller has countered, so that each buyer may accept. */
+async function countered(quantity: number, count: number) {
+  const seller = await student();
+  const [productId, buyers, sellerCtx] = [await listing(seller, { quantity }), await people(count), await contextOf(seller)];
+  const ids: string[] = [];
+  for (const buyer of buyers) {
+    const { id } = await offers.makeOffer(await contextOf(buyer), { productId, price: 70, quantity: 1 });
+    ids.push((await offers.counterOffer(sellerCtx, { offerId: id, price: 80 })).id);
+  }
+  return { seller, sellerCtx, productId, buyers, ids };
+}
+
+/** Sends requests at once: how many succeeded, and the codes of the rejections. */
+async function race(requests: (() => ReturnType<TestClient['ask']>)[]) {
+  const answers = await Promise.all(requests.map((request) => request()));
+  const codes = answers.flatMap(({ errors }) => errors ?? []).map(({ extensions }) => extensions.code);
+  return { won: answers.filter(({ errors }) => !errors).length, codes: [...new Set(codes)].toSorted() };
+}
+
+/** What a race left: the stock, the orders, and the accepted offers, which each have an order at their price. */
+async function outcome(productId: string) {
+  const [row] = await query<object>(sql`select p.quantity,
+      (select count(*)::int from orders o where o.product_id = p.id and o.status <> 'CANCELLED') as orders,
+      (select count(*)::int from offers f join conversations c on c.id = f.conversation_id where c.product_id = p.id and f.status = 'ACCEPTED') as accepted,
+      (select count(*)::int from offers f join orders o on o.id = f.order_id where o.product_id = p.id and o.price = f.price) as agreed
+    from products p where p.id = ${productId}`);
+  return row;
+}
+
+/** CONFLICT where an offer was ended because the piece is sold. */
+const KNOWN = ['CONFLICT', 'OUT_OF_STOCK'];
+
+describe('one piece', () => {
+  it('of which 50 buyers accept an offer at once goes to one of them, and the rest learns why', async () => {
+    const { productId, buyers, ids } = await countered(1, BUYERS);
+    const { won, codes } = await race(buyers.map((buyer, index) => () => buyer.ask(ACCEPT, { id: ids[index] })));
+    expect(won).toBe(1);
+    expect(codes.filter((code) => !KNOWN.includes(code))).toEqual([]);
+    expect(await outcome(productId)).toEqual({ quantity: 0, orders: 1, accepted: 1, agreed: 1 });
+  }, 120_000);
+
+  it('whose one offer is accepted 20 times at once is ordered once', async () => {
+    const { productId, buyers, ids } = await countered(9, 1);
+    const { won, codes } = await race(Array.from({ length: REPEATED }, () => () => buyers[0]!.ask(ACCEPT, { id: ids[0] })));
+    expect({ won, codes }).toEqual({ won: 1, codes: ['CONFLICT'] });
+    expect(await outcome(productId)).toEqual({ quantity: 8, orders: 1, accepted: 1, agreed: 1 });
+  }, 120_000);
+
+  it('that 50 buyers order while they accept offers for it goes to one of them', async () => {
+    const { productId, buyers, ids } = await countered(1, BUYERS);
+    const requests = buyers.flatMap((buyer, index) => [() => buyer.ask(PLACE, { id: productId }), () => buyer.ask(ACCEPT, { id: ids[index] })]);
+    const { won, codes } = await race(requests);
+    expect(won).toBe(1);
+    expect(codes.filter((code) => !KNOWN.includes(code))).toEqual([]);
+    expect(await outcome(productId)).toMatchObject({ quantity: 0, orders: 1 });
+  }, 120_000);
+
+  it('whose reservation lapses while its buyer and 20 others order goes to one of them', async () => {
+    const { container } = await testApplication();
+    const { sellerCtx, productId, buyers } = await countered(1, 1);
+    const [holder, others] = [buyers[0]!, await people(20)];
+    const { id } = await chat.startConversation(await contextOf(holder), productId);
+    await reservations.reserveProduct(sellerCtx, { conversationId: id });
+    const lapse = async () => {
+      await query(sql`update products set reserved_until = now() where id = ${productId}`);
+      await reservations.endLapsedReservations(container.context(null, 'test'));
+    };
+    const place = (buyer: TestClient) => () => buyer.ask(PLACE, { id: productId });
+    const [first] = await Promise.all([race([holder, ...others].map(place)), lapse()]);
+    const second = await race(others.map(place));
+    expect(first.won + second.won).toBe(1);
+    expect([...first.codes, ...second.codes].filter((code) => !KNOWN.includes(code))).toEqual([]);
+    expect(await outcome(productId)).toMatchObject({ quantity: 0, orders: 1 });
+  }, 120_000);
+});
+
+const KINDS = [
+  'list',
+  'makeOffer',
+  'makeOffer',
+  'counter',
+  'accept',
+  'accept',
+  'decline',
+  'withdraw',
+  'order',
+  'reserve',
+  'end',
+  'lapse',
+  'status',
+  'takeDown',
+] as const;
+const step = fc.record({
+  kind: fc.constantFrom(...KINDS),
+  user: fc.nat(3),
+  pick: fc.nat(1_000),
+  status: fc.constantFrom(...Object.values(OrderStatus)),
+});
+type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
+const RUNS = 3;
+const OPERATIONS = 250;
+
+/** A shop in which four users list, offer, order and reserve at random. */
+class Shop {
+  readonly products: string[] = [];
+  private readonly offers: string[] = [];
+  private readonly orders: string[] = [];
+  private readonly conversations: string[] = [];
+
+  constructor(
+    private readonly contexts: Ctx[],
+    private readonly categoryId: string,
+  ) {}
+
+  private readonly pick = (from: string[], index: number) => from[index % Math.max(1, from.length)] ?? '1';
+
+  private readonly moves: Record<Step['kind'], (ctx: Ctx, step: Step) => Promise<unknown>> = {
+    list: async (ctx) => {
+      const draft = { name: 'Thing', description: 'Any', price: 50, quantity: 2, shipping: false, categoryId: this.categoryId };
+      this.products.push((await products.createProduct(ctx, draft)).id);
+    },
+    makeOffer: async (ctx, { pick }) => {
+      const productId = this.pick(this.products, pick);
+      this.conversations.push((await chat.startConversation(ctx, productId)).id);
+      this.offers.push((await offers.makeOffer(ctx, { productId, price: 1 + (pick % 60), quantity: 1 + (pick % 2) })).id);
+    },
+    counter: async (ctx, { pick }) =>
+      this.offers.push((await offers.counterOffer(ctx, { offerId: this.pick(this.offers, pick), price: 1 + (pick % 60) })).id),
+    accept: async (ctx, { pick }) => this.orders.push((await offers.acceptOffer(ctx, { offerId: this.pick(this.offers, pick) })).order.id),
+    decline: (ctx, { pick }) => offers.declineOffer(ctx, this.pick(this.offers, pick)),
+    withdraw: (ctx, { pick }) => offers.withdrawOffer(ctx, this.pick(this.offers, pick)),
+    order: async (ctx, { pick }) =>
+      this.orders.push((await orders.placeOrder(ctx, { productId: this.pick(this.products, pick), quantity: 1 })).order.id),
+    reserve: (ctx, { pick }) => reservations.reserveProduct(ctx, { conversationId: this.pick(this.conversations, pick) }),
+    end: (ctx, { pick }) => reservations.endReservation(ctx, this.pick(this.products, pick)),
+    lapse: async (ctx, { pick }) => {
+      await ctx.db.rows(sql`update products set reserved_until = now() where id = ${this.pick(this.products, pick)} and reserved_until is not null`);
+      await reservations.endLapsedReservations(ctx);
+    },
+    status: (ctx, { pick, status }) => orders.setOrderStatus(ctx, this.pick(this.orders, pick), status),
+    takeDown: (ctx, { pick }) => products.deleteProduct(ctx, { id: this.pick(this.products, pick) }),
+  };
+
+  /** A rejection is an outcome like any other; anything else is a bug. */
+  async attempt(next: Step): Promise<void> {
+    const ctx = { ...this.contexts[next.user]!, pointNotifications: {} };
+    await this.moves[next.kind](ctx, next).catch((error: unknown) => {
+      if (!(error instanceof DomainError)) throw error;
+    });
+  }
+}
+
+describe('random offers, orders, reservations, cancellations and removals, four at a time', () => {
+  it('leave exact stock, an order for each accepted offer, and one open offer at most', async () => {
+    const categoryId = await category();
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: OPERATIONS, maxLength: OPERATIONS }), async (steps) => {
+        const shop = new Shop(await Promise.all((await people(4)).map(contextOf)), categoryId);
+        for (let at = 0; at < steps.length; at += 4) await Promise.all(steps.slice(at, at + 4).map((next) => shop.attempt(next)));
+        const wrong = await query(sql`select p.id from products p where p.id = any(${shop.products}::bigint[]) and p.quantity <>
+            2 - (select coalesce(sum(o.quantity), 0) from orders o where o.product_id = p.id and o.status <> 'CANCELLED')
+          union all select f.id from offers f join conversations c on c.id = f.conversation_id left join orders o on o.id = f.order_id
+            where c.product_id = any(${shop.products}::bigint[]) and ((f.status = 'ACCEPTED') <> (o.id is not null) or o.price <> f.price or o.quantity <> f.quantity)
+          union all select c.id from conversations c where c.product_id = any(${shop.products}::bigint[])
+            and (select count(*) from offers f where f.conversation_id = c.id and f.status = 'OPEN') > 1`);
+        expect(wrong).toEqual([]);
+      }),
+      { numRuns: RUNS, endOnFailure: true },
+    );
+  }, 300_000);
+});

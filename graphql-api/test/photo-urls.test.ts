@@ -1,0 +1,164 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pino from 'pino';
+import S3rver from 's3rver';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createApp } from '../src/app/server.ts';
+import { photoAddresses } from '../src/infra/photos/photo-addresses.ts';
+import { openPhotoStore } from '../src/infra/photos/photo-store.ts';
+import { PHOTO_WIDTHS } from '../src/photos/photo-codec.ts';
+import { upsertPhoto } from '../src/photos/photo.queries.ts';
+import type { PhotoUrlSettings, S3StoreSettings } from '../src/platform/photo-store-settings.ts';
+import type { PhotoStore } from '../src/platform/ports.ts';
+import { sql, type Sql } from '../src/platform/sql.ts';
+import { testApplication } from './application.ts';
+import { listing, order, student } from './test-clients.ts';
+
+const BYTES = Buffer.from('the bytes of a photo');
+const folder = mkdtempSync(join(tmpdir(), 'campuscart-photo-urls-'));
+const buckets = [{ name: 'photos', configs: [] }];
+const server = new S3rver({ port: 0, address: '127.0.0.1', silent: true, directory: folder, configureBuckets: buckets });
+let settings: S3StoreSettings;
+let store: PhotoStore;
+const stops: (() => Promise<void>)[] = [];
+
+beforeAll(async () => {
+  const { port } = await server.run();
+  const keys = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
+  settings = { kind: 's3', endpoint: `http://127.0.0.1:${port}`, region: 'us-east-1', bucket: 'photos', prefix: 'shop/', ...keys };
+  const { container } = await testApplication();
+  store = openPhotoStore(settings, { db: container.database.db, widths: PHOTO_WIDTHS, warn: () => undefined });
+});
+afterAll(async () => {
+  for (const stop of stops) await stop();
+  await server.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** A server on the same database whose photos are in the S3 store. */
+async function shop(photoUrl: PhotoUrlSettings): Promise<string> {
+  const { container } = await testApplication();
+  const changed = { ...container.infra.settings, photoStore: settings, photoUrl };
+  const infra = { ...container.infra, settings: changed, photos: store, photoAddresses: photoAddresses(photoUrl, settings) };
+  const app = await createApp({ ...container, infra }, pino({ level: 'silent' }));
+  stops.push(() => app.stop());
+  await new Promise<void>((resolve) => app.http.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(app.http.address() as AddressInfo).port}`;
+}
+
+/** A photo of the store, with what shows it. */
+async function storedPhoto(show: (id: string) => Promise<unknown>): Promise<string> {
+  const { container } = await testApplication();
+  const hash = randomBytes(16).toString('hex');
+  await show(await upsertPhoto(container.context(null, 'test'), { hash, width: 640, height: 480, color: '#123456' }));
+  await store.put(hash, [{ width: 640, bytes: BYTES }]);
+  return hash;
+}
+
+const run = async (statement: Sql) => (await testApplication()).container.database.db.rows(statement);
+
+async function photoOfListing() {
+  const seller = await student();
+  const product = await listing(seller);
+  return { seller, product, hash: await storedPhoto((id) => run(sql`update products set photo_id = ${id} where id = ${product}`)) };
+}
+
+async function photoOfChat(): Promise<string> {
+  const [seller, buyer] = [await student(), await student()];
+  const orderId = await order(buyer, await listing(seller));
+  await buyer.ask('mutation ($id: ID!) { sendMessage(input: { orderId: $id, text: "Hi" }) { message { id } } }', { id: orderId });
+  return storedPhoto((id) => run(sql`update messages set photo_id = ${id} where sender_id = ${buyer.id}`));
+}
+
+async function photoOfProfile(): Promise<string> {
+  const { id: user } = await student();
+  return storedPhoto((id) => run(sql`update users set picture_id = ${id} where id = ${user}`));
+}
+
+const get = (url: string, hash: string) => fetch(`${url}/photos/${hash}/640.webp`, { redirect: 'manual' });
+
+describe('photos at signed addresses', () => {
+  it('are got from the store, at one address a day, and not any more once they are removed', async () => {
+    const url = await shop({ kind: 'signed' });
+    const { hash } = await photoOfListing();
+    const response = await get(url, hash);
+    expect([response.status, response.headers.get('cache-control')]).toEqual([302, 'public, max-age=3600']);
+    const address = new URL(response.headers.get('location')!);
+    expect(address.href).toContain(`${settings.endpoint}/photos/shop/${hash}/640.webp?`);
+    // Good from the beginning of the day for two days.
+    expect([address.searchParams.get('X-Amz-Expires'), address.searchParams.get('X-Amz-Date')]).toEqual([
+      '172800',
+      expect.stringMatching(/^\d{8}T000000Z$/),
+    ]);
+    expect(address.searchParams.get('X-Amz-Signature')).toMatch(/^[0-9a-f]{64}$/);
+    expect(address.href).not.toContain(`=${settings.secretAccessKey}&`);
+    const photo = await fetch(address);
+    expect(Buffer.from(await photo.arrayBuffer())).toEqual(BYTES);
+    expect([photo.headers.get('content-type'), photo.headers.get('cache-control')]).toEqual(['image/webp', 'public, max-age=86400']);
+    await store.remove(hash);
+    expect((await fetch(address)).status).toBe(404);
+  });
+
+  it('have a signature for chats and profiles too, because it ends', async () => {
+    const url = await shop({ kind: 'signed' });
+    for (const hash of [await photoOfChat(), await photoOfProfile()]) {
+      expect((await get(url, hash)).headers.get('location')).toContain('X-Amz-Signature=');
+    }
+  });
+
+  it('are the same on a day in UTC, for every server process', async () => {
+    const addressAt = async (time: string): Promise<string> => {
+      vi.useFakeTimers({ now: new Date(time), toFake: ['Date'] });
+      try {
+        return await photoAddresses({ kind: 'signed' }, settings)!.of('hash', 640);
+      } finally {
+        vi.useRealTimers();
+      }
+    };
+    const morning = await addressAt('2026-11-20T00:00:01Z');
+    expect(await addressAt('2026-11-20T23:59:59Z')).toBe(morning);
+    expect(await addressAt('2026-11-21T00:00:00Z')).not.toBe(morning);
+  });
+});
+
+describe('photos at a public address', () => {
+  const atPublic = () => shop({ kind: 'public', base: `${settings.endpoint}/photos/shop` });
+
+  it('are got there while a listing shows them', async () => {
+    const url = await atPublic();
+    const { hash, product, seller } = await photoOfListing();
+    const response = await get(url, hash);
+    expect(response.headers.get('location')).toBe(`${settings.endpoint}/photos/shop/${hash}/640.webp`);
+    expect(Buffer.from(await (await fetch(response.headers.get('location')!)).arrayBuffer())).toEqual(BYTES);
+    expect((await seller.ask('mutation ($id: ID!) { deleteProduct(input: { id: $id }) { deletedId } }', { id: product })).errors).toBeUndefined();
+    expect((await get(url, hash)).status).toBe(200);
+  });
+
+  it.each([
+    ['chats', photoOfChat],
+    ['profiles', photoOfProfile],
+  ])('are none of %s: the server passes those on', async (_what, photo) => {
+    const response = await get(await atPublic(), await photo());
+    expect(response.status).toBe(200);
+    expect(Buffer.from(await response.arrayBuffer())).toEqual(BYTES);
+  });
+
+  it('are answered with 404 when there are none', async () => {
+    expect((await get(await atPublic(), randomBytes(16).toString('hex'))).status).toBe(404);
+  });
+});
+
+describe('the content security policy', () => {
+  it.each(['signed', 'public'] as const)('allows photos of the store, for pages and the service worker (%s)', async (kind) => {
+    const policy = (photoUrl: PhotoUrlSettings) =>
+      shop(photoUrl).then(async (url) => (await fetch(`${url}/photos/placeholder.svg`)).headers.get('content-security-policy')!.split(';'));
+    const directives = await policy(kind === 'signed' ? { kind } : { kind, base: `${settings.endpoint}/photos` });
+    for (const name of ['img-src', 'connect-src']) {
+      expect(directives.find((directive) => directive.startsWith(name))?.split(' ')).toContain(settings.endpoint);
+    }
+    expect((await policy({ kind: 'proxy' })).join()).not.toContain(settings.endpoint);
+  });
+});
