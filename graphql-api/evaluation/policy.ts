@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { reviewTexts } from '../src/content-policy/review-texts.ts';
-import { measureAccepted, measureDisguised, measurePlain, type Outcome, type Plain } from './policy/measure.ts';
+import { measureAccepted, measureDisguised, measureHandwritten, measurePlain, type Outcome, type Plain } from './policy/measure.ts';
 
 /* Measures the content policy on the texts in ./policy, and prints tables for docs/quality.md. The argument `misses` lists what was judged wrongly. */
 const read = <Data>(name: string) => JSON.parse(readFileSync(join(import.meta.dirname, 'policy', `${name}.json`), 'utf8')) as Data;
@@ -26,6 +26,7 @@ const sum = (outcomes: Outcome[]): Outcome => ({
 });
 add('prohibited, in plain words', measurePlain(plain));
 add('prohibited, disguised', sum([...disguised.values()]));
+add('disguised by hand', measureHandwritten(read<string[]>('disguised')));
 add('look-alikes', measureAccepted(read<string[]>('look-alikes')));
 add('ordinary goods', measureAccepted(ordinary.flatMap(({ name, description }) => [name, description])));
 lines.push('', '| disguise | number | rejected | doubtful |', '| --- | --- | --- | --- |');

@@ -18,7 +18,11 @@ const shop = await openShop(listings, environment.TEST_DATABASE_URL);
 try {
   const queries = [...generatedQueries(listings, seed), ...studentsQueries];
   const product = productEngine(shop.url);
-  const engines: Record<string, Engine> = { CampusCart: product, MiniSearch: miniSearchEngine(listings), 'pg_trgm alone': trigramEngine(shop.db) };
+  const engines: Record<string, Engine> = {
+    CampusCart: product,
+    MiniSearch: miniSearchEngine(listings),
+    'pg_trgm alone': await trigramEngine(shop.context(null, 'evaluation')),
+  };
   const results = [];
   for (const [name, engine] of Object.entries(engines)) results.push(await evaluate(name, engine, queries));
   const server = environment.TEST_DATABASE_URL ? 'a PostgreSQL server' : 'the embedded database';

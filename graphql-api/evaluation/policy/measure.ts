@@ -42,6 +42,13 @@ export const measurePlain = (plain: Plain): Outcome =>
     true,
   );
 
+/** Texts in disguises written by hand, which must be rejected whatever the concern. */
+export const measureHandwritten = (texts: string[]): Outcome =>
+  measure(
+    texts.map((text) => [text]),
+    true,
+  );
+
 /** Texts that must be accepted. */
 export const measureAccepted = (texts: string[]): Outcome =>
   measure(

@@ -1,6 +1,7 @@
 import MiniSearch from 'minisearch';
-import type { Db } from '../../src/platform/context.ts';
+import type { Ctx } from '../../src/platform/context.ts';
 import { sql } from '../../src/platform/sql.ts';
+import { inTransaction } from '../../src/platform/transaction.ts';
 import type { Listing } from './catalogue.ts';
 
 /** A listing that was found. */
@@ -36,9 +37,14 @@ export function miniSearchEngine(listings: readonly Listing[]): Engine {
       .map(({ id }) => listings[id as number]!);
 }
 
-/** Names by the similarity of their trigrams. */
-export function trigramEngine(db: Db): Engine {
-  return (text) =>
-    db.rows<Hit>(sql`select name, quantity from products where lower(${text}) <% lower(name)
+/** Names by the similarity of their trigrams, at least 0.45, with the index that this needs. */
+export async function trigramEngine(ctx: Ctx): Promise<Engine> {
+  await ctx.db.rows(sql`create index products_trigrams on products using gin (lower(name) gin_trgm_ops)`);
+  return (text) => inTransaction(ctx, (tx) => bySimilarity(tx, text));
+}
+
+async function bySimilarity({ db }: Ctx, text: string): Promise<Hit[]> {
+  await db.rows(sql`set local pg_trgm.word_similarity_threshold = 0.45`);
+  return db.rows<Hit>(sql`select name, quantity from products where lower(${text}) <% lower(name)
       order by word_similarity(lower(${text}), lower(name)) desc, similarity(lower(${text}), lower(name)) desc, id desc limit 10`);
 }

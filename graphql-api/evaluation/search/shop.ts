@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pino from 'pino';
-import { openApplication } from '../../src/app/application.ts';
+import { openApplication, type ApplicationContainer } from '../../src/app/application.ts';
 import { createApp } from '../../src/app/server.ts';
 import type { Db } from '../../src/platform/context.ts';
 import { readSettings } from '../../src/platform/settings.ts';
@@ -14,6 +14,7 @@ import type { Listing } from './catalogue.ts';
 export interface Shop {
   url: string;
   db: Db;
+  context: ApplicationContainer['context'];
   close(): Promise<void>;
 }
 
@@ -54,5 +55,5 @@ export async function openShop(listings: readonly Listing[], databaseUrl: string
     await container.close();
     rmSync(dataDir, { recursive: true, force: true });
   };
-  return { url: `http://127.0.0.1:${(app.http.address() as AddressInfo).port}`, db, close };
+  return { url: `http://127.0.0.1:${(app.http.address() as AddressInfo).port}`, db, context: (...given) => container.context(...given), close };
 }
