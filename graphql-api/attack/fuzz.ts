@@ -6,11 +6,11 @@ import { environment } from '../test/settings.ts';
 
 const RUNS = 10_000;
 
-/** Runs the fuzz test with 10,000 inputs of each kind; FUZZ_SEED and TEST_DATABASE_URL are handed on. */
+/** Runs the fuzz test with 10,000 inputs of each kind, after as many that fill the caches; FUZZ_SEED and TEST_DATABASE_URL are handed on. */
 export async function fuzz(): Promise<Check[]> {
   const child = spawn('vitest', ['run', 'test/fuzz.test.ts'], {
     cwd: resolve(import.meta.dirname, '..'),
-    env: { FUZZ_SEED: '1', ...environment, FUZZ_RUNS: String(RUNS) },
+    env: { FUZZ_SEED: '1', ...environment, FUZZ_RUNS: String(RUNS), FUZZ_WARM_UP: String(RUNS) },
     stdio: 'inherit',
   });
   const [code] = (await once(child, 'exit')) as [number | null];

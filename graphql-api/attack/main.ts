@@ -1,10 +1,15 @@
 import { abortConnections } from './aborts.ts';
 import { signInCampus } from './campus.ts';
+import { killOneOfThree } from './cluster.ts';
 import { fuzz } from './fuzz.ts';
 import { overloadAsGuests } from './guests.ts';
 import { startTogether } from './instances.ts';
 import { killAndStart } from './kill.ts';
 import { haltDatabase } from './outage.ts';
+import { haltParts } from './parts.ts';
+import { growByReplica } from './replica.ts';
+import { fillRooms } from './rooms.ts';
+import { soak } from './soak.ts';
 import { printChecks, type Check } from './report.ts';
 import { shutDownUnderLoad } from './shutdown.ts';
 
@@ -17,7 +22,12 @@ const attacks: Record<string, () => Promise<Check[]>> = {
   campus: signInCampus,
   kill: killAndStart,
   instances: startTogether,
+  rooms: fillRooms,
+  cluster: killOneOfThree,
   outage: haltDatabase,
+  parts: haltParts,
+  soak,
+  replica: growByReplica,
 };
 
 const names = process.argv.slice(2);

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { freePort } from '../test/server-process.ts';
 import { pause } from './target.ts';
 
-/** A proxy in front of two servers, which keeps connections to both. */
+/** A proxy in front of servers, which keeps connections to all of them. */
 export interface Proxy {
   url: string;
   stop: () => Promise<void>;
@@ -21,7 +21,7 @@ http {
   access_log off;
   client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy; fastcgi_temp_path ${folder}/fastcgi;
   uwsgi_temp_path ${folder}/uwsgi; scgi_temp_path ${folder}/scgi;
-  upstream shop { ${servers.map((url) => `server ${new URL(url).host} max_fails=0;`).join(' ')} keepalive 32; }
+  upstream shop { ${servers.map((url) => `server ${new URL(url).host} max_fails=0;`).join(' ')} keepalive 128; }
   server {
     listen 127.0.0.1:${port};
     keepalive_requests 1000000;

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { keepAsking } from '../test/keep-asking.ts';
+import { keepAsking, type Asked } from '../test/keep-asking.ts';
 import { startPostgres } from '../test/postgres-server.mjs';
 import { freePort, launch, type ServerProcess } from '../test/server-process.ts';
 import { proxies, startProxy } from './proxy.ts';
@@ -8,12 +8,15 @@ import { pause } from './target.ts';
 
 const CLIENTS = 20;
 const REQUESTS = 20_000;
+/** Of three servers behind a proxy, restarted in turns. */
+const REQUESTS_BEHIND = 100_000;
+const SERVERS = 3;
 /** Answers before each SIGTERM. */
 const BETWEEN = 4_000;
 
-const checksOf = (where: string, answered: number, cut: readonly string[], stops: number): Check[] => {
+const checksOf = (where: string, { answered, cut }: Asked, wanted: number, stops: number): Check[] => {
   if (cut.length > 0) console.error(where, cut.slice(0, 5));
-  return [atLeast(`${where}: requests over ${stops} stops`, answered, REQUESTS), exactly(`${where}: requests cut`, cut.length, 0)];
+  return [atLeast(`${where}: requests over ${stops} stops`, answered, wanted), exactly(`${where}: requests cut`, cut.length, 0)];
 };
 
 /** SIGTERM while 20 clients keep their connections to the server. */
@@ -32,13 +35,13 @@ async function direct(databaseUrl: string): Promise<Check[]> {
     cut.push(...asked.cut);
     stops += 1;
   }
-  return checksOf('direct', answered, cut, stops);
+  return checksOf('direct', { answered, cut }, REQUESTS, stops);
 }
 
-/** Two servers behind a proxy are restarted in turns. */
+/** Three servers behind a proxy are restarted in turns. */
 async function behind(name: (typeof proxies)[number], databaseUrl: string): Promise<Check[]> {
   const settings = { DATABASE_URL: databaseUrl, RATE_LIMITS: 'off', TRUST_PROXY: '1', SHUTDOWN_WAIT: '2' };
-  const ports = [await freePort(), await freePort()];
+  const ports = await Promise.all(Array.from({ length: SERVERS }, freePort));
   const start = (port: number): Promise<ServerProcess> => launch({ ...settings, PORT: String(port) });
   const servers = await Promise.all(ports.map(start));
   const proxy = await startProxy(
@@ -47,10 +50,10 @@ async function behind(name: (typeof proxies)[number], databaseUrl: string): Prom
   );
   let [stops, isDone, answered] = [0, false, 0];
   const restart = async (): Promise<void> => {
-    while (answered < REQUESTS) {
+    while (answered < REQUESTS_BEHIND) {
       const before = answered;
       while (answered < before + BETWEEN) await pause(20);
-      const index = stops++ % 2;
+      const index = stops++ % SERVERS;
       await servers[index]!.stop();
       servers[index] = await start(ports[index]!);
     }
@@ -59,7 +62,7 @@ async function behind(name: (typeof proxies)[number], databaseUrl: string): Prom
   try {
     const clients = keepAsking(proxy.url, { clients: CLIENTS, onAnswer: (count) => void (answered = count), isDone: () => isDone });
     const [asked] = await Promise.all([clients, restart()]);
-    return checksOf(`behind ${name}`, asked.answered, asked.cut, stops);
+    return checksOf(`behind ${name}`, asked, REQUESTS_BEHIND, stops);
   } finally {
     await proxy.stop();
     await Promise.all(servers.map((server) => server.stop()));

@@ -1,4 +1,7 @@
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import pg from 'pg';
+import { WebSocket } from 'ws';
 import { startPostgres, type PostgresServer } from '../test/postgres-server.mjs';
 import { launch, type ServerProcess } from '../test/server-process.ts';
 
@@ -41,10 +44,35 @@ export async function ask(url: string, query: string, variables: object = {}, he
   return { status: response.status, body: (await response.json()) as Reply['body'] };
 }
 
+/** Runs a statement over a connection of its own. Returns its rows. */
+export async function query<Row extends object>(databaseUrl: string, text: string, values: unknown[] = []): Promise<Row[]> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    return (await client.query<Row>(text, values)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
 /** Memory of a process in MB. Linux only. */
 export function memoryOf(pid: number): number {
   const resident = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'));
   return Number(resident?.[1]) / 1024;
+}
+
+/** Settings of a server whose garbage can be collected from outside. */
+export const INSPECTED = { NODE_OPTIONS: '--inspect=127.0.0.1:0' };
+
+/** Has a server that was started with `INSPECTED` collect its garbage, which V8 does in its own time only: what is left is in use. */
+export async function collectGarbage(server: ServerProcess): Promise<void> {
+  const address = /^Debugger listening on (ws:\S+)$/m.exec(server.output())![1]!;
+  const inspector = new WebSocket(address);
+  await once(inspector, 'open');
+  const answered = once(inspector, 'message');
+  inspector.send('{"id":1,"method":"HeapProfiler.collectGarbage"}');
+  await answered;
+  inspector.close();
 }
 
 export const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
