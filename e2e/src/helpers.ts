@@ -38,7 +38,8 @@ export async function graphql<Data>(page: Page, query: string, variables: object
   return body.data;
 }
 
-async function tokenOf(page: Page, { email, password }: Credentials): Promise<string> {
+/** Signs in and returns the token. */
+export async function tokenOf(page: Page, { email, password }: Credentials): Promise<string> {
   const data = await graphql<{ signIn: { token: string } }>(
     page,
     `

@@ -224,7 +224,7 @@ test('a changed profile with a picture shows its new name in the top bar', async
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expectToast(page, 'This is not your password');
   await page.getByLabel('Current Password').fill('secret-1');
-  await page.getByLabel('Name').fill('Renamed Student');
+  await page.getByRole('textbox', { name: 'Name' }).fill('Renamed Student');
   await page.getByLabel('Picture').setInputFiles('tests/files/photo.png');
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expectToast(page, 'Profile updated successfully!');
@@ -240,7 +240,7 @@ test('a user downloads the stored data and deletes the account with the password
   await page.goto('/dashboard/user/profile');
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download my data' }).click();
-  expect((await download).suggestedFilename()).toBe('campuscart-my-data.json');
+  expect((await download).suggestedFilename()).toBe('campuscart-my-data.zip');
   await page.getByRole('button', { name: 'Delete my account' }).click();
   const dialog = page.getByRole('alertdialog');
   await dialog.getByLabel('Your password').fill('wrong');

@@ -42,14 +42,16 @@ test('a suggestion fills the input without sending; blank questions are not sent
 
 test('the assistant shows typing and disables its input until the answer arrives', async ({ page }) => {
   await openAssistant(page);
+  const { promise: isSeen, resolve: respond } = Promise.withResolvers<void>();
   await page.route('**/graphql', async (route) => {
-    if (route.request().postData()?.includes('AskAssistant')) await new Promise((resolve) => setTimeout(resolve, 1_000));
+    if (route.request().postData()?.includes('AskAssistant')) await isSeen;
     await route.continue();
   });
   await input(page).fill('How does the points system work?');
   await input(page).press('Enter');
   await expect(page.getByLabel('The assistant is typing')).toBeVisible();
   await expect(input(page)).toBeDisabled();
+  respond();
   await expect(log(page)).toContainText('100 for the seller');
   await expect(page.getByLabel('The assistant is typing')).toHaveCount(0);
 });

@@ -21,7 +21,7 @@ test('the buyer of the last piece sees the contact data of the seller with the o
   await expect(row.getByRole('link', { name: seller.email })).toBeVisible();
   await page.goto(`/product/${id}`);
   await expect(page.getByRole('button', { name: 'Not Available' })).toBeVisible();
-  await expect(page.getByText('Shows how to reach')).toBeHidden();
+  await expect(page.getByText('Shows the contact')).toBeHidden();
 });
 
 test('on a phone the contact dialog and the order list fit the screen, and product names break between words only', async ({ page }) => {
@@ -76,6 +76,25 @@ test('on a phone a toast does not cover the order buttons', async ({ page }) => 
   await expect
     .poll(async () => ((await toast.boundingBox()) ?? { y: 0, height: 0 }).y + ((await toast.boundingBox())?.height ?? 0))
     .toBeLessThanOrEqual(button.y);
+});
+
+test('on a phone nothing of the page covers the order buttons, wherever it is scrolled', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const seller = await createStudent(page, 'uncoverer');
+  const id = await createListing(page, seller.token, { name: 'Uncovered orrery' });
+  await signInByApi(page, await createStudent(page, 'uncovered'));
+  await page.goto(`/product/${id}`);
+  const button = page.getByRole('button', { name: 'Buy Now' });
+  await expect(page.getByRole('button', { name: 'Chat With Assistant' })).toBeAttached();
+  const coveredAt = await button.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const offsets = Array.from({ length: 30 }, (_, index) => index * 20);
+    return offsets.filter((offset) => {
+      window.scrollTo(0, offset);
+      return !element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    });
+  });
+  expect(coveredAt).toEqual([]);
 });
 
 test('the order list shows the error message of the server', async ({ page }) => {

@@ -9,6 +9,10 @@ test('an order that fails offline leaves the page as it is, and succeeds when th
   await signInByApi(page, demoStudent);
   await page.goto(`/product/${id}`);
   await expect(page.getByRole('heading', { name: 'Reviews' })).toBeVisible();
+  // The dialogs are loaded after the page: once one was open they are there.
+  await page.getByRole('button', { name: 'Contact Product Owner' }).click();
+  await page.getByRole('button', { name: 'No', exact: true }).click();
+  await expect(page.getByRole('alertdialog')).toBeHidden();
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Contact Product Owner' }).click();
   await page.getByRole('button', { name: 'Yes' }).click();
@@ -19,6 +23,23 @@ test('an order that fails offline leaves the page as it is, and succeeds when th
   await page.getByRole('button', { name: 'Yes' }).click();
   await expect(page.getByText('Quantity Available: 1')).toBeVisible();
   await expect(page.locator('h1')).toHaveText('Offline lamp');
+});
+
+test('a dialog whose script cannot be loaded says so once it is asked for, and Retry opens it', async ({ page }) => {
+  const seller = await createStudent(page, 'undialogued');
+  const id = await createListing(page, seller.token, { name: 'Undialogued sextant' });
+  await signInByApi(page, demoStudent);
+  const requested = page.waitForEvent('requestfailed', (request) => request.url().includes('/assets/BuyDialogs'));
+  await page.route('**/assets/BuyDialogs*', (route) => route.abort());
+  await page.goto(`/product/${id}`);
+  await requested;
+  await expect(page.getByRole('heading', { name: 'Reviews' })).toBeVisible();
+  await expect(page.getByText('This could not be shown.')).toBeHidden();
+  await page.getByRole('button', { name: 'Contact Product Owner' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'This could not be shown.' })).toBeVisible();
+  await page.unroute('**/assets/BuyDialogs*');
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('alertdialog', { name: 'Are You Sure?' })).toBeVisible();
 });
 
 test('after a deployment that removed the script of toasts, a notice with Reload is shown instead', async ({ page }) => {
@@ -50,6 +71,18 @@ test('a page whose script cannot be loaded shows an error in its place, and Retr
   await page.unroute('**/assets/PrivacyPage*');
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
+});
+
+test('the pages of the dashboard show an error in their place when their routes cannot be loaded, and Retry loads them', async ({ page }) => {
+  await signInByApi(page, demoStudent);
+  await page.goto('/about');
+  await page.route('**/assets/dashboardRoutes*', (route) => route.abort());
+  await page.getByRole('link', { name: 'Sell', exact: true }).first().click();
+  await expect(page.getByRole('alert').filter({ hasText: 'This page could not be shown.' })).toBeVisible();
+  await expect(page.getByRole('banner')).toBeVisible();
+  await page.unroute('**/assets/dashboardRoutes*');
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create Product');
 });
 
 test('Load More shows that it failed, and continues by itself once the network is back', async ({ page, context }) => {

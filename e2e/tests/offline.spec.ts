@@ -90,6 +90,10 @@ test('offline: finding and ordering a product, to the chat with its seller', asy
   });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Offline drafter');
   const confirm = page.getByRole('alertdialog', { name: 'Are You Sure?' });
+  // The dialogs are loaded after the page: once one was open they are there.
+  await page.getByRole('button', { name: 'Contact Product Owner' }).click();
+  await confirm.getByRole('button', { name: 'No' }).click();
+  await expect(confirm).toBeHidden();
   await offline(page, async () => {
     await page.getByRole('button', { name: 'Contact Product Owner' }).click();
     await confirm.getByRole('button', { name: 'Yes' }).click();
@@ -262,13 +266,13 @@ test('offline: changing the profile', async ({ page }) => {
   const save = page.getByRole('button', { name: 'Save Changes' });
   await offline(page, async () => {
     await edit.click();
-    await page.getByLabel('Name').fill('Changed Student');
+    await page.getByRole('textbox', { name: 'Name' }).fill('Changed Student');
     await save.click();
     await expectText(page, 'Something went wrong!');
     await expect(formError(page)).toBeVisible();
     await leaveAndReturn(page);
     await edit.click();
-    await expect(page.getByLabel('Name')).toHaveValue('Changed Student');
+    await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Changed Student');
   });
   await save.click();
   await expectToast(page, 'Profile updated successfully!');

@@ -22,7 +22,8 @@ test('the seller sets the status, the buyer sees it, and deletes the order', asy
   await row.getByLabel(`Status of order ${id}`).selectOption({ label: 'Processing' });
   await expectToast(page, 'Order status updated to Processing');
   await row.getByLabel(`Status of order ${id}`).selectOption({ label: 'Delivered' });
-  await expectToast(page, 'Order status updated to Delivered. You earned 100 points!');
+  await expectToast(page, 'Order status updated to Delivered');
+  await graphql(page, 'mutation ($id: ID!) { confirmReceived(input: { orderId: $id }) { message } }', { id }, buyer.token);
   await page.goto('/dashboard/user');
   await expect(page.getByTestId('points-total')).toHaveText('120');
   await expect(page.getByText('Order Delivered')).toBeVisible();
@@ -71,8 +72,12 @@ test('a review is written, changed and deleted; only its author sees the icons',
   await page.getByRole('button', { name: 'Update Review' }).click();
   await expect(page.getByText('2.0 of 5, 1 review')).toBeVisible();
   await page.getByRole('button', { name: 'Delete your review' }).click();
-  await page.getByRole('alertdialog', { name: 'Are you sure you want to delete this review?' }).getByRole('button', { name: 'Yes' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Are you sure you want to delete this review?' });
+  await expect(dialog).toContainText('This means: 1 review deleted.');
+  await dialog.getByRole('button', { name: 'Yes' }).click();
   await expect(page.getByText('No reviews yet. Be the first to review this product!')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(page.getByText('2.0 of 5, 1 review')).toBeVisible();
 });
 
 test('the dashboard of a new student explains how points are earned', async ({ page }) => {

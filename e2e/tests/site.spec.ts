@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { recordOperations, demoAdmin, demoStudent, graphql, createListing, createStudent, signInByApi } from '../src/helpers.ts';
+import { overlappingControls } from '../src/overlaps.ts';
 
 const titles = [
   ['/', 'HomePage - Super Iconic'],
@@ -67,8 +68,8 @@ test('the side menu has the links of the specification', async ({ page }) => {
   await signInByApi(page, demoStudent);
   await page.goto('/dashboard/user');
   const links = page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link');
-  // A link ends with the number of unread messages, where there are some.
-  const labels = ['Dashboard', 'Create Product', 'All Products', 'Profile', 'Orders Received', 'Orders Placed'];
+  // Those of the specification, then others. A link ends with the number of what is unread, where there is some.
+  const labels = ['Dashboard', 'Create Product', 'All Products', 'Profile', 'Orders Received', 'Orders Placed', 'Notifications'];
   await expect(links).toHaveText(labels.map((label) => new RegExp(`^${label}[ \\d]*$`)));
 });
 
@@ -92,42 +93,55 @@ test('the chosen colour mode is kept', async ({ page }) => {
 const guestPages = [
   '/',
   '/product/ID',
+  '/u/1',
+  '/wanted',
   '/search?q=guitar',
   '/search?q=zzzzzz',
   '/cart',
   '/about',
   '/contact',
   '/privacy',
+  '/safety',
+  '/appeal/unknown',
   '/signin',
   '/signup',
   '/forgot-password',
   '/nowhere',
 ];
-const studentPages = ['', '/create-product', '/update-product/OWN', '/products', '/order', '/orders', '/profile'].map(
-  (path) => `/dashboard/user${path}`,
-);
-const adminPages = ['', '/create-category', '/users', '/products', '/orders', '/viewUserDetails/1', '/messages', '/audit'].map(
-  (path) => `/dashboard/admin${path}`,
-);
+const studentPages = [
+  ...['', '/create-product', '/update-product/OWN', '/products', '/order', '/orders', '/chats', '/profile'].map((path) => `/dashboard/user${path}`),
+  '/product/ID',
+  '/favourites',
+  '/saved-searches',
+  '/notifications',
+  '/notifications/settings',
+];
+const adminPages = [
+  ...['', '/create-category', '/users', '/products', '/orders', '/viewUserDetails/1'],
+  ...['/moderation', '/messages', '/search-words', '/audit'],
+].map((path) => `/dashboard/admin${path}`);
+
+const visitors = [
+  ['a guest', null, guestPages],
+  ['a student', demoStudent, studentPages],
+  ['an administrator', demoAdmin, adminPages],
+] as const;
 
 for (const [scheme, width] of [
   ['light', 1280],
-  ['dark', 360],
+  ['dark', 320],
 ] as const) {
-  test(`axe reports no violation on any page, and no page overflows (${scheme}, ${width} px)`, async ({ browser }) => {
-    test.setTimeout(180_000);
-    for (const [who, paths] of [
-      [null, guestPages],
-      [demoStudent, studentPages],
-      [demoAdmin, adminPages],
-    ] as const) {
+  for (const [visitor, who, paths] of visitors) {
+    test(`no page of ${visitor} has an axe violation, overflows, or has controls that cover each other (${scheme}, ${width} px)`, async ({
+      browser,
+    }) => {
+      test.setTimeout(240_000);
       const context = await browser.newContext({ colorScheme: scheme, viewport: { width, height: 800 }, reducedMotion: 'reduce' });
       const page = await context.newPage();
       if (who) await signInByApi(page, who);
-      const { products } = await graphql<{ products: { nodes: { id: string }[] } }>(page, '{ products(first: 1) { nodes { id } } }');
-      const { own } = await graphql<{ own: { nodes: { id: string }[] } }>(
+      const { products, own } = await graphql<Record<'products' | 'own', { nodes: { id: string }[] }>>(
         page,
-        '{ own: products(first: 1, filter: { sellerId: "1" }) { nodes { id } } }',
+        '{ products(first: 1) { nodes { id } } own: products(first: 1, filter: { sellerId: "1" }) { nodes { id } } }',
       );
       for (const path of paths) {
         await page.goto(path.replace('ID', products.nodes[0]!.id).replace('OWN', own.nodes[0]!.id));
@@ -137,10 +151,11 @@ for (const [scheme, width] of [
         expect.soft(violations.map(({ id, nodes }) => `${path} ${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`)).toEqual([]);
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
         expect.soft(overflow, `${path} is wider than the screen`).toBe(0);
+        expect.soft(await overlappingControls(page), `controls of ${path} that cover each other`).toEqual([]);
       }
       await context.close();
-    }
-  });
+    });
+  }
 }
 
 test('a page opened again shows its data without a request, and its heading gets the focus', async ({ page }) => {

@@ -1,0 +1,117 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { createListing, createStudent, demoAdmin, expectToast, signInByApi } from '../src/helpers.ts';
+
+const restored = 'Everything is as it was before.';
+
+/** Removes a listing on its page, and expects the preview of what this does. */
+async function removeListing(page: Page, productId: string): Promise<void> {
+  await page.goto(`/product/${productId}`);
+  await page.getByRole('button', { name: 'Remove this listing' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog).toContainText('This means: 1 listing removed, 20 points taken back.');
+  await dialog.getByLabel('Reason').fill('Not a real product.');
+  await dialog.getByRole('button', { name: 'Remove' }).click();
+  await expect(page).toHaveURL('/');
+}
+
+/** Expects that a part of the page passes axe in dark. */
+async function expectAccessibleInDark(page: Page, selector: string): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(page.locator('html')).toHaveClass('dark');
+  const { violations } = await new AxeBuilder({ page }).include(selector).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`)).toEqual([]);
+}
+
+/** The edges of what is at the bottom of a phone, once the page is scrolled to its end. */
+const edges = (page: Page) =>
+  page.evaluate(() => {
+    scrollTo(0, document.documentElement.scrollHeight);
+    const rectOf = (selector: string) => document.querySelector(selector)!.getBoundingClientRect();
+    const [footer, bar, toolbar] = [rectOf('footer'), rectOf('[data-action-bar]'), rectOf('nav[aria-label="Places"]')];
+    return { footer: footer.bottom, bar: [bar.top, bar.bottom], toolbar: toolbar.top, width: document.documentElement.scrollWidth };
+  });
+
+test('an administrator removes a listing and undoes it: in the message, in the bar after it on a phone, and in the activity log', async ({
+  page,
+}) => {
+  const seller = await createStudent(page, 'wronged');
+  const name = `Cimbalom ${Date.now()}`;
+  const productId = await createListing(page, seller.token, { name });
+  const isListed = async () => {
+    await page.goto(`/product/${productId}`);
+    await expect(page.getByRole('heading', { name })).toBeVisible();
+  };
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signInByApi(page, demoAdmin);
+  await removeListing(page, productId);
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expectToast(page, restored);
+  await isListed();
+
+  await removeListing(page, productId);
+  const bar = page.getByRole('region', { name: 'Undo the last action' });
+  await expect(bar).toContainText('Removed.', { timeout: 15_000 });
+  await expect(page.getByRole('status').filter({ hasText: /Undo is possible until \d+:\d\d [ap]m/ })).toHaveCount(1);
+  const {
+    footer,
+    bar: [top, bottom],
+    toolbar,
+    width,
+  } = await edges(page);
+  expect(footer).toBeLessThanOrEqual(top!);
+  expect(bottom).toBeLessThanOrEqual(toolbar);
+  expect(width).toBe(360);
+  await expectAccessibleInDark(page, '[data-action-bar]');
+  await bar.getByRole('button', { name: /^Undo/ }).press('Enter');
+  await expectToast(page, restored);
+  await expect(bar).toHaveCount(0);
+  await isListed();
+
+  await removeListing(page, productId);
+  await page.goto('/dashboard/admin/audit');
+  await page.getByRole('button', { name: `Undo Removed listing: ${name}` }).click();
+  await expectToast(page, restored);
+  await expect(page.getByText(`Undid: ${name}`)).toHaveCount(3);
+  await isListed();
+});
+
+test('an announcement is shown to those it is for, until each closes it or it ends', async ({ page, browser }) => {
+  const key = Date.now();
+  const titles = [`Open day ${key}`, `Book fair ${key}`];
+  await signInByApi(page, demoAdmin);
+  await page.goto('/dashboard/admin/announcements');
+  for (const title of titles) {
+    await page.getByLabel('Title').fill(title);
+    await page.getByLabel('Text').fill('In the main hall');
+    await page.getByLabel('For', { exact: true }).selectOption({ label: 'Students' });
+    await page.getByRole('button', { name: 'Announce', exact: true }).click();
+    await expect(page.getByRole('button', { name: `End ${title}` })).toBeVisible();
+  }
+  const bannerOf = (each: Page) => each.getByRole('region', { name: 'Announcements' });
+  const context = await browser.newContext({ reducedMotion: 'reduce' });
+  const student = await context.newPage();
+  await signInByApi(student, await createStudent(page, 'reader'));
+  await student.goto('/');
+  for (const title of titles) await expect(bannerOf(student)).toContainText(`${title} In the main hall`);
+  expect((await new AxeBuilder({ page: student }).analyze()).violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  await student.getByRole('button', { name: `Close ${titles[0]}` }).click();
+  await expect(bannerOf(student)).not.toContainText(titles[0]!);
+  await student.reload();
+  await expect(bannerOf(student)).toContainText(titles[1]!);
+  await expect(bannerOf(student)).not.toContainText(titles[0]!);
+
+  await page.getByRole('button', { name: `End ${titles[0]}` }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: titles[0]! })).toContainText('ended');
+  await page.reload();
+  await expect(page.getByRole('button', { name: `End ${titles[1]}` })).toBeVisible();
+  await expect(bannerOf(page)).toHaveCount(0);
+  const other = await browser.newPage();
+  await signInByApi(other, await createStudent(page, 'latecomer'));
+  await other.goto('/');
+  await expect(bannerOf(other)).toContainText(titles[1]!);
+  await expect(bannerOf(other)).not.toContainText(titles[0]!);
+  await page.getByRole('button', { name: `End ${titles[1]}` }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: titles[1]! })).toContainText('ended');
+  await Promise.all([context.close(), other.close()]);
+});
