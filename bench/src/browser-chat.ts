@@ -1,22 +1,12 @@
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { chromium as launchOptions } from '../../e2e/src/chromium.ts';
+import { demoSession, type BrowserSession } from './browser-session.ts';
 import { sendOperation, type RunningServer } from './demo-server.ts';
 
 const MESSAGES = 50;
-const SIGN_IN = `mutation ($email: String!, $password: String!) { signIn(input: { email: $email, password: $password })
-  { token user { id name email phone collegeId role profilePictureUrl } } }`;
-const users = {
-  buyer: { email: 'asha@vitstudent.ac.in', password: 'student123' },
-  seller: { email: 'admin@vitstudent.ac.in', password: 'admin123' },
-};
-
-interface SignedIn {
-  signIn: { token: string; user: { id: string } };
-}
-
-async function chatPage(browser: Browser, server: RunningServer, session: SignedIn, path: string): Promise<Page> {
+async function chatPage(browser: Browser, server: RunningServer, session: BrowserSession, path: string): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
-  await page.addInitScript((auth) => localStorage.setItem('auth', auth), JSON.stringify(session.signIn));
+  await page.addInitScript((auth) => localStorage.setItem('auth', auth), JSON.stringify(session));
   await page.goto(`${server.url}${path}`);
   await page.evaluate(() => addEventListener('keydown', () => (document.documentElement.dataset.pressedAt = String(Date.now())), true));
   await page.getByPlaceholder('Type your message').waitFor();
@@ -25,20 +15,20 @@ async function chatPage(browser: Browser, server: RunningServer, session: Signed
 
 /** Milliseconds from Enter in one browser until the other shows the message, one figure per message. */
 export async function measureBrowserChat(server: RunningServer): Promise<number[]> {
-  const [buyer, seller] = [await sendOperation<SignedIn>(server, SIGN_IN, users.buyer), await sendOperation<SignedIn>(server, SIGN_IN, users.seller)];
+  const [buyer, seller] = [await demoSession(server, 'student'), await demoSession(server, 'admin')];
   const { categories } = await sendOperation<{ categories: { id: string }[] }>(server, '{ categories { id } }');
   const input = { name: 'Stopwatch', description: 'For timing.', price: 1, quantity: 1, shipping: false, categoryId: categories[0]!.id };
   const { createProduct } = await sendOperation<{ createProduct: { product: { id: string } } }>(
     server,
     'mutation ($input: CreateProductInput!) { createProduct(input: $input) { product { id } } }',
     { input },
-    seller.signIn.token,
+    seller.token,
   );
   const { placeOrder } = await sendOperation<{ placeOrder: { order: { id: string } } }>(
     server,
     'mutation ($productId: ID!) { placeOrder(input: { productId: $productId }) { order { id } } }',
     { productId: createProduct.product.id },
-    buyer.signIn.token,
+    buyer.token,
   );
   const browser = await chromium.launch({ ...(await launchOptions()), headless: true });
   const from = await chatPage(browser, server, buyer, `/dashboard/user/orders?chat=${placeOrder.order.id}`);

@@ -4,6 +4,8 @@ import type { Workload } from './workloads.ts';
 
 const CONNECTIONS = 8;
 const WARM_SECONDS = 4;
+/** Fewer requests leave code uncompiled that the rounds would then compile. */
+const WARM_REQUESTS = 4_000;
 const SECONDS = 4;
 const ROUNDS = 3;
 
@@ -19,11 +21,11 @@ export interface Round {
 
 let sent = 0;
 
-async function load(target: Target, workload: Workload, seconds: number): Promise<autocannon.Result> {
+async function load(target: Target, workload: Workload, extent: { duration: number } | { amount: number }): Promise<autocannon.Result> {
   return autocannon({
     url: target.url,
     connections: CONNECTIONS,
-    duration: seconds,
+    ...extent,
     verifyBody: (body) => body?.includes('"errors":') === false,
     requests: [
       {
@@ -36,7 +38,7 @@ async function load(target: Target, workload: Workload, seconds: number): Promis
 
 async function round(target: Target, workload: Workload, databasePid: number): Promise<Round> {
   const before = cpuSeconds(target, databasePid);
-  const result = await load(target, workload, SECONDS);
+  const result = await load(target, workload, { duration: SECONDS });
   const after = cpuSeconds(target, databasePid);
   const count = result.requests.total;
   const failed = result.non2xx + result.mismatches;
@@ -50,7 +52,8 @@ async function round(target: Target, workload: Workload, databasePid: number): P
   };
 }
 
-async function dataOf(target: Target, workload: Workload, n: number): Promise<unknown> {
+/** The data of the n-th request. Throws its errors. */
+export async function dataOf(target: Target, workload: Workload, n: number): Promise<unknown> {
   const response = await fetch(target.url, { method: 'POST', ...target.request(workload, n) });
   const { data, errors } = (await response.json()) as { data?: unknown; errors?: unknown };
   if (errors) throw new Error(`${target.name} failed "${workload.name}": ${JSON.stringify(errors)}`);
@@ -75,7 +78,7 @@ export async function assertSameData(targets: readonly Target[], workload: Workl
 }
 
 /** The value with sorted object keys, so that only values are compared. */
-function sorted(value: unknown): unknown {
+export function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted);
   if (value === null || typeof value !== 'object') return value;
   return Object.fromEntries(
@@ -88,7 +91,10 @@ function sorted(value: unknown): unknown {
 /** Measures the servers in turns, after a warm-up. Returns their rounds by name. */
 export async function measure(targets: readonly Target[], workload: Workload, databasePid: number): Promise<Map<string, Round[]>> {
   const rounds = new Map<string, Round[]>(targets.map(({ name }) => [name, []]));
-  for (const target of targets) await load(target, workload, WARM_SECONDS);
+  for (const target of targets) {
+    const { requests } = await load(target, workload, { duration: WARM_SECONDS });
+    if (requests.total < WARM_REQUESTS) await load(target, workload, { amount: WARM_REQUESTS - requests.total });
+  }
   for (let index = 0; index < ROUNDS; index += 1) {
     for (const target of targets) rounds.get(target.name)!.push(await round(target, workload, databasePid));
   }

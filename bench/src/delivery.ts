@@ -1,6 +1,6 @@
 import { median, quantile } from './compare.ts';
 import type { Target } from './servers.ts';
-import { SEND_MESSAGE, workloads } from './workloads.ts';
+import { SEND_MESSAGE, SEND_MESSAGE_ONLY, workloads, type Workload } from './workloads.ts';
 
 const MESSAGES = 300;
 const WARM_MESSAGES = 300;
@@ -8,11 +8,24 @@ const ROUNDS = 3;
 /** A message that takes longer is lost. */
 const LOST_AFTER_MS = 5_000;
 
-const workload = workloads.find(({ name }) => name === SEND_MESSAGE)!;
+const workloadOf = (name: string) => workloads.find((workload) => workload.name === name)!;
 let sent = 0;
 
+/** A server, and how its messages are sent. */
+interface Sender {
+  name: string;
+  target: Target;
+  workload: Workload;
+}
+
+/** All servers, and the baseline once more with the statement that writes only the message. */
+function sendersOf(targets: readonly Target[]): Sender[] {
+  const all = targets.map((target) => ({ name: target.name, target, workload: workloadOf(SEND_MESSAGE) }));
+  return [...all, { name: `${targets[0]!.name} (message only)`, target: targets[0]!, workload: workloadOf(SEND_MESSAGE_ONLY) }];
+}
+
 /** Milliseconds from the request that sends a message until a subscriber has received it, for sequential messages. Sorted. */
-async function deliveryTimes(target: Target, count: number): Promise<number[]> {
+async function deliveryTimes({ target, workload }: Sender, count: number): Promise<number[]> {
   let onMessage: (text: string) => void = () => undefined;
   const unsubscribe = await target.subscribe((text) => onMessage(text));
   const times: number[] = [];
@@ -36,14 +49,15 @@ async function deliveryTimes(target: Target, count: number): Promise<number[]> {
   return times.toSorted((a, b) => a - b);
 }
 
-/** One table row per server: median and 99th percentile of the delivery time, and the ratio of the median to the baseline's. */
+/** One table row per sender: median and 99th percentile of the delivery time, and the ratio of the median to the baseline's. */
 export async function deliveryRows(targets: readonly Target[], scale: number): Promise<string[]> {
-  const rounds = new Map<Target, number[][]>(targets.map((target) => [target, []]));
-  for (const target of targets) await deliveryTimes(target, WARM_MESSAGES);
-  for (let round = 0; round < ROUNDS; round += 1) for (const target of targets) rounds.get(target)!.push(await deliveryTimes(target, MESSAGES));
-  const medianOf = (target: Target, share: number) => median(rounds.get(target)!.map((times) => quantile(times, share)));
-  return targets.map((target) => {
-    const [p50, p99] = [medianOf(target, 0.5), medianOf(target, 0.99)];
-    return `| ×${scale} | ${target.name} | ${p50.toFixed(2)} | ${p99.toFixed(2)} | ${(p50 / medianOf(targets[0]!, 0.5)).toFixed(2)} |`;
+  const senders = sendersOf(targets);
+  const rounds = new Map<Sender, number[][]>(senders.map((sender) => [sender, []]));
+  for (const sender of senders) await deliveryTimes(sender, WARM_MESSAGES);
+  for (let round = 0; round < ROUNDS; round += 1) for (const sender of senders) rounds.get(sender)!.push(await deliveryTimes(sender, MESSAGES));
+  const medianOf = (sender: Sender, share: number) => median(rounds.get(sender)!.map((times) => quantile(times, share)));
+  return senders.map((sender) => {
+    const [p50, p99] = [medianOf(sender, 0.5), medianOf(sender, 0.99)];
+    return `| ×${scale} | ${sender.name} | ${p50.toFixed(2)} | ${p99.toFixed(2)} | ${(p50 / medianOf(senders[0]!, 0.5)).toFixed(2)} |`;
   });
 }

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import pg from 'pg';
 import { WebSocketServer } from 'ws';
 import { SETTINGS } from './settings.ts';
-import { SEND_MESSAGE, workloads } from './workloads.ts';
+import { SEND_MESSAGE, SEND_MESSAGE_ONLY, workloads } from './workloads.ts';
 
 /* The hand-written baseline: bare node:http and pg, one hand-written prepared statement per operation whose JSON PostgreSQL builds; ws, which broadcasts.
    No permissions, no checks. */
@@ -22,7 +22,7 @@ const http = createServer((request, response) => {
     const { rows } = await pool.query<{ json: string }>({ name, text, values: params.map((param) => variables[param]) });
     response.writeHead(200, { 'content-type': 'application/json; charset=utf-8' });
     response.end(`{"data":${rows[0]!.json}}`);
-    if (workload === SEND_MESSAGE) for (const socket of sockets.clients) socket.send(rows[0]!.json);
+    if (workload === SEND_MESSAGE || workload === SEND_MESSAGE_ONLY) for (const socket of sockets.clients) socket.send(rows[0]!.json);
   })();
 });
 // Every connected socket gets every message.

@@ -1,8 +1,7 @@
 import 'reflect-metadata';
 import { ApolloServer } from '@apollo/server';
 import { startStandaloneServer } from '@apollo/server/standalone';
-import { BigIntType, Collection, DataloaderType, LockMode, type Ref } from '@mikro-orm/core';
-import { Entity, ManyToOne, OneToMany, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { DataloaderType, LockMode } from '@mikro-orm/core';
 import { createPubSub } from '@graphql-yoga/subscription';
 import { MikroORM, type EntityManager } from '@mikro-orm/postgresql';
 import { useServer } from 'graphql-ws/use/ws';
@@ -26,6 +25,22 @@ import {
   Subscription,
 } from 'type-graphql';
 import { SOCKET_PORT_OFFSET } from './subscribe.ts';
+import { recordMessage, recordOrder } from './idiomatic-news.ts';
+import {
+  Category,
+  Conversation,
+  entities,
+  IdempotencyKey,
+  Message,
+  Order,
+  OrderEvent,
+  OrderLine,
+  Product,
+  Rating,
+  Review,
+  User,
+} from './idiomatic-entities.ts';
+import { pageType, toPage, type Page } from './idiomatic-pages.ts';
 import { BEST_FIRST, found } from './search-sql.ts';
 import { SETTINGS } from './settings.ts';
 
@@ -33,116 +48,9 @@ import { SETTINGS } from './settings.ts';
 
 const pubSub = createPubSub<{ chat: [orderId: string, messageId: string] }>();
 
-@ObjectType()
-class PageInfo {
-  @Field(() => Boolean) hasNextPage!: boolean;
-}
-@ObjectType()
-class Rating {
-  @Field(() => Float) average!: number;
-  @Field(() => Int) count!: number;
-}
-@ObjectType()
-@Entity({ tableName: 'users' })
-class User {
-  @Field(() => ID) @PrimaryKey({ type: new BigIntType('string') }) id!: string;
-  @Field(() => String) @Property({ type: 'text' }) name!: string;
-  @Field(() => String, { nullable: true }) @Property({ type: 'text' }) email!: string;
-  @Field(() => String, { nullable: true }) @Property({ type: 'text' }) phone!: string;
-  @Field(() => String, { nullable: true }) @Property({ type: 'text' }) collegeId!: string;
-  @Field(() => String, { nullable: true }) @Property({ type: 'text' }) role!: string;
-}
-@ObjectType()
-@Entity({ tableName: 'categories' })
-class Category {
-  @Field(() => ID) @PrimaryKey({ type: new BigIntType('string') }) id!: string;
-  @Field(() => String) @Property({ type: 'text' }) name!: string;
-  @Property({ type: 'boolean' }) fallback!: boolean;
-}
-@ObjectType()
-@Entity({ tableName: 'products' })
-class Product {
-  @Field(() => ID) @PrimaryKey({ type: new BigIntType('string') }) id!: string;
-  @Field(() => String) @Property({ type: 'text' }) name!: string;
-  @Field(() => String) @Property({ type: 'text' }) description!: string;
-  @Field(() => Float) @Property({ type: 'numeric', columnType: 'numeric(8,2)', runtimeType: 'number' }) price!: number;
-  @Field(() => Int) @Property({ type: 'integer' }) quantity!: number;
-  @Property({ type: 'boolean' }) inStock!: boolean;
-  @Property({ type: 'integer' }) reviewCount!: number;
-  @Property({ type: 'integer' }) ratingSum!: number;
-  @Property({ type: 'datetime', nullable: true }) deletedAt!: Date | null;
-  @ManyToOne(() => User, { ref: true }) seller!: Ref<User>;
-  @ManyToOne(() => Category, { ref: true }) category!: Ref<Category>;
-  @OneToMany(() => Review, (review) => review.product) reviews = new Collection<Review>(this);
-}
-@ObjectType()
-@Entity({ tableName: 'reviews' })
-class Review {
-  @Field(() => ID) @PrimaryKey({ type: new BigIntType('string') }) id!: string;
-  @Field(() => Int) @Property({ type: 'integer' }) rating!: number;
-  @Field(() => String) @Property({ type: 'text' }) text!: string;
-  @ManyToOne(() => Product, { ref: true }) product!: Ref<Product>;
-  @ManyToOne(() => User, { ref: true }) author!: Ref<User>;
-}
-@ObjectType()
-class OrderLine {
-  @Field(() => String) name!: string;
-}
-@ObjectType()
-@Entity({ tableName: 'orders' })
-class Order {
-  @Field(() => ID) @PrimaryKey({ type: new BigIntType('string') }) id!: string;
-  @Field(() => String) @Property({ type: 'text' }) status: string = 'NOT_PROCESSED';
-  @Property({ type: 'text' }) name!: string;
-  @Property({ type: 'numeric', columnType: 'numeric(8,2)', runtimeType: 'number' }) price!: number;
-  @Property({ type: 'integer' }) quantity!: number;
-  @Property({ type: 'integer', default: 0 }) messageCount: number = 0;
-  @ManyToOne(() => User, { ref: true }) buyer!: Ref<User>;
-  @ManyToOne(() => User, { ref: true }) seller!: Ref<User>;
-  @ManyToOne(() => Product, { ref: true }) product!: Ref<Product>;
-}
-@Entity({ tableName: 'order_events' })
-class OrderEvent {
-  @PrimaryKey({ type: new BigIntType('string') }) id!: string;
-  @ManyToOne(() => Order, { ref: true }) order!: Ref<Order>;
-  @Property({ type: 'text', fieldName: 'to_status' }) to!: string;
-  @ManyToOne(() => User, { ref: true }) by!: Ref<User>;
-}
-@ObjectType()
-@Entity({ tableName: 'messages' })
-class Message {
-  @Field(() => ID) @PrimaryKey({ type: new BigIntType('string') }) id!: string;
-  @Property({ type: 'integer' }) seq!: number;
-  @Field(() => String) @Property({ type: 'text' }) text!: string;
-  @ManyToOne(() => Order, { ref: true }) order!: Ref<Order>;
-  @ManyToOne(() => User, { ref: true }) sender!: Ref<User>;
-}
-
-@Entity({ tableName: 'idempotency_keys' })
-class IdempotencyKey {
-  @PrimaryKey({ type: 'text' }) id!: string;
-  @Property({ type: 'text' }) requestHash: string = '';
-  @Property({ type: 'json', columnType: 'jsonb' }) result!: unknown;
-}
-
-interface Page<Row> {
-  nodes: Row[];
-  pageInfo: PageInfo;
-  totalCount?: number;
-}
-function pageType<Row extends object>(of: new () => Row) {
-  @ObjectType(`${of.name}Connection`)
-  class Connection {
-    @Field(() => [of]) nodes!: Row[];
-    @Field(() => PageInfo) pageInfo!: PageInfo;
-    @Field(() => Int) totalCount!: number;
-  }
-  return Connection;
-}
 const [Products, Orders, Messages, Reviews] = [pageType(Product), pageType(Order), pageType(Message), pageType(Review)];
 type Em = { em: EntityManager };
 
-const toPage = <Row>(rows: Row[], first: number): Page<Row> => ({ nodes: rows.slice(0, first), pageInfo: { hasNextPage: rows.length > first } });
 const newest = (first: number) => ({ orderBy: { id: 'desc' as const }, limit: first + 1 });
 const inStockFirst = (first: number) => ({ ...newest(first), orderBy: { inStock: 'desc' as const, id: 'desc' as const } });
 
@@ -300,7 +208,12 @@ class OrderResolver {
       const { name, price, seller } = product;
       const order = tx.create(Order, { name, price, quantity: 1, buyer: '2', seller: seller.id, product: productId } as never);
       tx.create(OrderEvent, { order, to: 'NOT_PROCESSED', by: '2' } as never);
+      const of = { product: productId, buyer: '2' };
+      const known = await tx.findOne(Conversation, of);
+      if (known) known.lastMessageAt = new Date();
+      else tx.create(Conversation, { ...of, seller: seller.id, lastMessageAt: new Date() } as never);
       await tx.flush();
+      await recordOrder(tx, order);
       if (idempotencyKey) tx.create(IdempotencyKey, { id: idempotencyKey, result: { id: order.id } } as never);
       return { order };
     });
@@ -311,10 +224,14 @@ class OrderResolver {
     @Arg('input', () => SendMessageInput) { orderId, text, idempotencyKey }: SendMessageInput,
   ): Promise<SendMessagePayload> {
     const sent = await em.transactional(async (tx) => {
-      const order = await tx.findOneOrFail(Order, { id: orderId, buyer: '2' }, { lockMode: LockMode.PESSIMISTIC_WRITE });
-      order.messageCount += 1;
-      const message = tx.create(Message, { order, seq: order.messageCount, sender: '2', text } as never);
+      const order = await tx.findOneOrFail(Order, { id: orderId, buyer: '2' });
+      const of = { product: order.product.id, buyer: '2' };
+      const conversation = await tx.findOneOrFail(Conversation, of, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      conversation.messageCount += 1;
+      conversation.lastMessageAt = new Date();
+      const message = tx.create(Message, { conversation, order, seq: conversation.messageCount, sender: '2', text } as never);
       await tx.flush();
+      await recordMessage(tx, message, order);
       if (idempotencyKey) tx.create(IdempotencyKey, { id: idempotencyKey, result: { id: message.id } } as never);
       return { message };
     });
@@ -332,7 +249,7 @@ class OrderResolver {
 
 const [url, port] = process.argv.slice(2) as [string, string];
 const orm = await MikroORM.init({
-  entities: [User, Category, Product, Review, Order, OrderEvent, Message, IdempotencyKey],
+  entities,
   clientUrl: url,
   pool: { min: 0, max: 10 },
   dataloader: DataloaderType.ALL,

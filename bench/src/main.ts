@@ -2,13 +2,14 @@ import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { resolve } from 'node:path';
 import { measureAssistant } from './assistant.ts';
-import { assertSameData, measure, quantile } from './compare.ts';
+import { assertSameData, measure } from './compare.ts';
 import { deliveryRows } from './delivery.ts';
 import { growthRows } from './growth.ts';
-import { startDemoServer } from './demo-server.ts';
-import { deliveryHeader, growthHeader, header, rowsOf } from './report.ts';
-import { measureBrowserChat } from './browser-chat.ts';
+import { browserNotes } from './browser.ts';
+import { deliveryHeader, formatTimes, growthHeader, header, rowsOf } from './report.ts';
+import { measureNotifications } from './notification.ts';
 import { idiomaticServer, postgraphileServer, type Target } from './servers.ts';
+import { assertSameRows } from './same-rows.ts';
 import { deleteQueuedMails } from './seed.ts';
 import { openTestbed } from './testbed.ts';
 import { workloads } from './workloads.ts';
@@ -16,24 +17,10 @@ import { workloads } from './workloads.ts';
 /** The testbed uses the port after its own as well. */
 const PORTS = { browser: 4791, testbed: 4792, postgraphile: 4794, idiomatic: 4795 };
 /** What is measured besides the workloads. */
-const [BROWSER, DELIVERY, ASSISTANT, GROWTH] = ['browser', 'delivery', 'assistant', 'growth'] as const;
+const [DELIVERY, NOTIFICATION, ASSISTANT, GROWTH] = ['delivery', 'notification', 'assistant', 'growth'] as const;
 /** Names of what to measure, from the command line; everything without one. */
 const selected = process.argv[3]?.split(',');
 const isSelected = (name: string) => !selected || selected.includes(name);
-const formatTimes = (times: number[]) => {
-  const sorted = times.toSorted((a, b) => a - b);
-  return `median ${+quantile(sorted, 0.5).toFixed(1)} ms, p95 ${+quantile(sorted, 0.95).toFixed(1)} ms`;
-};
-
-/** Measures a chat between two browsers, on the embedded database with demo data. */
-async function browserChat(): Promise<string> {
-  const server = await startDemoServer(PORTS.browser);
-  try {
-    return `Chat, from Enter in one browser to the message in the other, 50 messages: ${formatTimes(await measureBrowserChat(server))}.`;
-  } finally {
-    await server.stop();
-  }
-}
 
 interface Measured {
   rows: string[];
@@ -51,14 +38,21 @@ async function measureServers(scale: number): Promise<Measured> {
     const api = { url: campusCart.url.replace('/graphql', ''), stop: async () => undefined };
     const rows: string[] = [];
     for (const workload of workloads.filter(({ name }) => isSelected(name))) {
-      await assertSameData(targets, workload);
-      rows.push(...rowsOf(scale, workload.name, await measure(targets, workload, database.pid)));
-      console.log(rows.slice(-targets.length).join('\n'));
+      const measured = workload.writesLess ? [handwritten, campusCart] : targets;
+      await assertSameData(measured, workload);
+      if (workload.writes && !workload.writesLess) await assertSameRows(measured, workload, database.url);
+      rows.push(...rowsOf(scale, workload.name, await measure(measured, workload, database.pid)));
+      console.log(rows.slice(-measured.length).join('\n'));
       await deleteQueuedMails(database.url);
     }
     const delivery = isSelected(DELIVERY) ? await deliveryRows(targets, scale) : [];
     console.log(delivery.join('\n'));
-    const notes = isSelected(ASSISTANT) ? [`Assistant at ×${scale}, 300 questions: ${formatTimes(await measureAssistant(api))}.`] : [];
+    const notes = isSelected(NOTIFICATION)
+      ? [
+          `Notification of a message at ×${scale}, from the request to the receiver's socket, 50 messages: ${formatTimes(await measureNotifications(campusCart))}.`,
+        ]
+      : [];
+    if (isSelected(ASSISTANT)) notes.push(`Assistant at ×${scale}, 300 questions: ${formatTimes(await measureAssistant(api))}.`);
     return { rows, delivery, notes };
   } finally {
     for (const other of others) await other.stop();
@@ -67,10 +61,10 @@ async function measureServers(scale: number): Promise<Measured> {
 }
 
 const scales = (process.argv[2] ?? '1').split(',').map(Number);
-const notes: string[] = isSelected(BROWSER) ? [await browserChat()] : [];
+const notes = await browserNotes(PORTS.browser, selected);
 const rows: string[] = [];
 const delivery: string[] = [];
-const serverMeasurements = [...workloads.map(({ name }) => name), DELIVERY, ASSISTANT];
+const serverMeasurements = [...workloads.map(({ name }) => name), DELIVERY, NOTIFICATION, ASSISTANT];
 for (const scale of serverMeasurements.some(isSelected) ? scales : []) {
   const result = await measureServers(scale);
   rows.push(...result.rows);

@@ -10,6 +10,7 @@ import { PostGraphileAmberPreset } from 'postgraphile/presets/amber';
 import { BEST_FIRST, found } from './search-sql.ts';
 import { SETTINGS_IN_URL } from './settings.ts';
 import { storeKeySql } from './workloads.ts';
+import { MESSAGE_NEWS, ORDER_NEWS } from './write-sql.ts';
 
 /* PostGraphile as its documentation sets it up. What tables cannot express are functions in the database, as it recommends. */
 const [url, port] = process.argv.slice(2) as [string, string];
@@ -31,11 +32,17 @@ create or replace function place_order(product bigint, key text default null) re
     placed as (insert into orders (buyer_id, seller_id, product_id, name, price, quantity, photo_id)
       select 2, seller_id, id, name, price, 1, photo_id from taken returning *),
     event as (insert into order_events (order_id, to_status, by_id) select id, 'NOT_PROCESSED', 2 from placed),
+    talk as (insert into conversations (product_id, buyer_id, seller_id, last_message_at) select id, 2, seller_id, now() from taken
+      on conflict (product_id, buyer_id) do update set last_message_at = now()),
+    ${ORDER_NEWS},
     kept as (${storeKeySql('key', 'placed')} where key is not null)
   select * from placed $$;
 create or replace function send_message(chat bigint, words text, key text default null) returns messages language sql volatile as $$
-  with chat as (update orders set message_count = message_count + 1 where id = $1 and buyer_id = 2 returning id, message_count),
-    sent as (insert into messages (order_id, seq, sender_id, text) select id, message_count, 2, words from chat returning *),
+  with chat as (update conversations c set message_count = message_count + 1, last_message_at = now() from orders o
+      where o.id = $1 and o.buyer_id = 2 and c.product_id = o.product_id and c.buyer_id = o.buyer_id
+      returning c.id, c.message_count, c.product_id, c.buyer_id, c.seller_id),
+    sent as (insert into messages (conversation_id, order_id, seq, sender_id, text) select id, $1, message_count, 2, words from chat returning *),
+    ${MESSAGE_NEWS},
     kept as (${storeKeySql('key', 'sent')} where key is not null)
   select sent.* from sent, pg_notify('chat:' || sent.order_id, json_build_object('id', sent.id)::text) $$;`;
 

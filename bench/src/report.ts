@@ -1,4 +1,4 @@
-import { median, type Round } from './compare.ts';
+import { median, quantile, type Round } from './compare.ts';
 
 const of = (rounds: readonly Round[], key: keyof Round) => median(rounds.map((round) => round[key]));
 const cpu = (rounds: readonly Round[]) => of(rounds, 'server') + of(rounds, 'database');
@@ -31,3 +31,9 @@ export const growthHeader = ([small, large]: readonly [number, number]) => [
 ];
 
 export const deliveryHeader = ['| size | server | p50 ms | p99 ms | p50 ratio |', '| --- | --- | --- | --- | --- |'];
+
+/** Median and 95th percentile of durations in milliseconds. */
+export function formatTimes(times: number[]): string {
+  const sorted = times.toSorted((a, b) => a - b);
+  return `median ${+quantile(sorted, 0.5).toFixed(1)} ms, p95 ${+quantile(sorted, 0.95).toFixed(1)} ms`;
+}

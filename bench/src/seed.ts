@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { POSITIONS } from './write-sql.ts';
 
 /** Rows of the measured database at scale 1, which is a large campus. */
 const SIZES = { users: 2_000, products: 20_000, orders: 60_000, messages: 150_000, reviews: 50_000, points: 100_000 };
@@ -42,12 +43,14 @@ function statements(scale: number): string[] {
       select 1 + (p.seller_id + n) % ${size.users}, p.seller_id, p.id, p.name, p.price, 1,
         (array['NOT_PROCESSED','PROCESSING','SHIPPED','DELIVERED','CANCELLED'])[1 + n % 5], now() - (${size.orders} - n) * interval '20 seconds'
       from generate_series(1, ${size.orders}) n join products p on p.id = ${product} where 1 + (p.seller_id + n) % ${size.users} <> p.seller_id`,
-    `insert into messages (order_id, seq, sender_id, text, created_at)
-      select o.id, s, case when s % 2 = 1 then o.buyer_id else o.seller_id end, 'Message ' || s || ' about ' || o.name, o.created_at
-      from orders o cross join generate_series(1, 3) s order by o.id limit ${size.messages}`,
     // The order in whose chat messages are sent.
     `update orders set buyer_id = 2, seller_id = 3, status = 'PROCESSING' where id = 1`,
-    `update orders o set message_count = (select count(*) from messages m where m.order_id = o.id)`,
+    `insert into conversations (product_id, buyer_id, seller_id, created_at, last_message_at)
+      select product_id, buyer_id, min(seller_id), min(created_at), max(created_at) from orders group by 1, 2`,
+    `insert into messages (conversation_id, order_id, seq, sender_id, text, created_at)
+      select c.id, o.id, row_number() over (partition by c.id order by o.id, s), case when s % 2 = 1 then o.buyer_id else o.seller_id end, 'Message ' || s || ' about ' || o.name, o.created_at
+      from orders o join conversations c on c.product_id = o.product_id and c.buyer_id = o.buyer_id cross join generate_series(1, 3) s order by o.id limit ${size.messages}`,
+    `update conversations c set message_count = (select count(*) from messages m where m.conversation_id = c.id)`,
     `insert into reviews (product_id, author_id, rating, text, verified_buyer)
       select ${product}, 1 + (n / ${size.products} * 97 + n * 13) % ${size.users}, 1 + n % 5, 'Review ' || n, false from generate_series(1, ${size.reviews}) n on conflict do nothing`,
     `update products p set review_count = r.count, rating_sum = r.sum from (select product_id, count(*), sum(rating) from reviews group by 1) r where r.product_id = p.id`,
@@ -70,6 +73,15 @@ export async function seedDatabase(url: string, scale: number): Promise<void> {
   } finally {
     await client.end();
   }
+}
+
+/** Has the product's positions of events go on from 1, by an event on which no consumer acts; those of the other servers count down from -1. */
+export async function separatePositions(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(`create sequence ${POSITIONS} increment by -1;
+    insert into events (type, subject_type, subject_id, audience, payload, position) values ('REVIEW_CHANGED', 'REVIEW', 1, '{}', '{}', 1)`);
+  await client.end();
 }
 
 /** Inserts a session of a user. Returns its token. */

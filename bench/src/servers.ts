@@ -1,8 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { subscribeToBroadcast, subscribeToOperation, SOCKET_PORT_OFFSET } from './subscribe.ts';
+import { subscribeToBroadcast, subscribeToNotifications, subscribeToOperation, SOCKET_PORT_OFFSET } from './subscribe.ts';
 import { normalize, postgraphileQueries } from './postgraphile.ts';
 import { inheritedEnv } from './demo-server.ts';
 import type { Workload } from './workloads.ts';
@@ -18,6 +19,8 @@ export interface Target {
   normalize?(data: unknown): unknown;
   /** Calls `onMessage` with the text of each new message of the measured chat. Resolves to the function that unsubscribes. */
   subscribe(onMessage: (text: string) => void): Promise<() => void>;
+  /** Calls `onNotification` with each notification of the receiver of that chat; left out where there are none. */
+  subscribeToNotifications?(onNotification: () => void): Promise<() => void>;
   stop(): Promise<void>;
 }
 
@@ -25,7 +28,23 @@ const SUBSCRIPTION = 'subscription MessageAdded($order: ID!) { messageAdded(orde
 
 const json = { 'content-type': 'application/json' };
 
+/**
+ * The part of a request body that names the document: its hash, as pages send it, and with the first request its text, which registers it
+ * (automatic persisted queries).
+ */
+function persistedDocuments(): (query: string) => object {
+  const hashes = new Map<string, string>();
+  return (query) => {
+    const known = hashes.get(query);
+    const sha256Hash = known ?? createHash('sha256').update(query).digest('hex');
+    hashes.set(query, sha256Hash);
+    return { ...(known ? {} : { query }), extensions: { persistedQuery: { version: 1, sha256Hash } } };
+  };
+}
+
 async function stopProcess(child: ChildProcess): Promise<void> {
+  // A server that failed has ended already.
+  if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, 'exit');
   child.kill('SIGTERM');
   await ended;
@@ -87,11 +106,12 @@ export async function postgraphileServer(databaseUrl: string, port: number): Pro
 /** type-graphql and MikroORM's dataloader behind Apollo Server with its defaults. */
 export async function idiomaticServer(databaseUrl: string, port: number): Promise<Target> {
   const { url, child } = await startServer('idiomatic-server.ts', databaseUrl, port, ['--import', 'tsx']);
+  const documentOf = persistedDocuments();
   return {
     name: 'idiomatic',
     url: `${url}/`,
     child,
-    request: (workload, n) => ({ headers: { ...json }, body: JSON.stringify({ query: workload.query, variables: workload.variables(n) }) }),
+    request: (workload, n) => ({ headers: { ...json }, body: JSON.stringify({ ...documentOf(workload.query), variables: workload.variables(n) }) }),
     subscribe: (onMessage) => subscribeToOperation(`http://127.0.0.1:${port + SOCKET_PORT_OFFSET}`, SUBSCRIPTION, onMessage),
     stop: () => stopProcess(child),
   };
@@ -115,17 +135,22 @@ export async function campusCartServer(
     RATE_LIMITS: 'off',
   };
   const main = resolve(import.meta.dirname, '../../graphql-api/dist/main.js');
-  const child = spawn(process.execPath, [main], { env: { ...env, NODE_ENV: 'production' }, stdio: ['ignore', 'ignore', 'inherit'] });
+  const child = spawn(process.execPath, ['--enable-source-maps', '--max-semi-space-size=32', main], {
+    env: { ...env, NODE_ENV: 'production' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   await waitUntilReachable(url, '/readyz');
+  const documentOf = persistedDocuments();
   return {
     name: 'CampusCart',
     url: `${url}/graphql`,
     child,
     request: (workload, n) => ({
       headers: { ...json, ...(workload.as ? { authorization: tokens[workload.as] } : {}) },
-      body: JSON.stringify({ query: workload.query, variables: workload.variables(n) }),
+      body: JSON.stringify({ ...documentOf(workload.query), variables: workload.variables(n) }),
     }),
     subscribe: (onMessage) => subscribeToOperation(`${url}/graphql`, SUBSCRIPTION, onMessage, tokens.seller),
+    subscribeToNotifications: (onNotification) => subscribeToNotifications(`${url}/graphql`, onNotification, tokens.seller),
     stop: () => stopProcess(child),
   };
 }

@@ -1,7 +1,6 @@
 /** The session settings of CampusCart's connections; the other servers use the same. */
 const settings = {
   timezone: 'UTC',
-  'pg_trgm.word_similarity_threshold': '0.45',
   jit: 'off',
   max_parallel_workers_per_gather: '0',
 };

@@ -19,8 +19,14 @@ export async function subscribeToBroadcast(url: string, onMessage: (text: string
   return () => socket.close();
 }
 
-/** Subscribes over graphql-transport-ws to the messages of the measured chat. */
-export async function subscribeToOperation(url: string, query: string, onMessage: (text: string) => void, token?: string): Promise<() => void> {
+/** Subscribes over graphql-transport-ws. `onData` gets the data of each event. */
+async function subscribe<Data>(
+  url: string,
+  query: string,
+  variables: Record<string, unknown>,
+  token: string | undefined,
+  onData: (data: Data) => void,
+) {
   let client: ReturnType<typeof createClient>;
   await new Promise<void>((connected, failed) => {
     client = createClient({
@@ -31,11 +37,21 @@ export async function subscribeToOperation(url: string, query: string, onMessage
       on: { connected: () => connected() },
     });
     const fail = (error: unknown) => failed(new Error(`${url}: ${JSON.stringify(error)}`));
-    client.subscribe<{ messageAdded: { text: string } }>(
-      { query, variables: { order: CHAT_ORDER } },
-      { next: ({ data, errors }) => (data ? onMessage(data.messageAdded.text) : fail(errors)), error: fail, complete: () => undefined },
+    client.subscribe<Data>(
+      { query, variables },
+      { next: ({ data, errors }) => (data ? onData(data) : fail(errors)), error: fail, complete: () => undefined },
     );
   });
   await new Promise((settled) => setTimeout(settled, SETTLE_MS));
   return () => void client.dispose();
+}
+
+/** Subscribes to the messages of the measured chat. */
+export async function subscribeToOperation(url: string, query: string, onMessage: (text: string) => void, token?: string): Promise<() => void> {
+  return subscribe<{ messageAdded: { text: string } }>(url, query, { order: CHAT_ORDER }, token, ({ messageAdded }) => onMessage(messageAdded.text));
+}
+
+/** Subscribes to the notifications of a user. */
+export async function subscribeToNotifications(url: string, onNotification: () => void, token: string): Promise<() => void> {
+  return subscribe(url, 'subscription { notificationAdded { id } }', {}, token, onNotification);
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPostgres } from '../../graphql-api/test/postgres-server.mjs';
-import { createSession, seedDatabase } from './seed.ts';
+import { createSession, seedDatabase, separatePositions } from './seed.ts';
 import { campusCartServer, handwrittenServer, type Target } from './servers.ts';
 
 const tokens = { admin: 'bench-session-of-user-1', buyer: 'bench-session-of-user-2', seller: 'bench-session-of-user-3' };
@@ -29,6 +29,7 @@ export async function openTestbed(scale: number, port: number): Promise<Testbed>
     const campusCart = await campusCartServer(database.url, port, dataDir, tokens);
     opened.push(campusCart);
     await seedDatabase(database.url, scale);
+    await separatePositions(database.url);
     for (const user of [1, 2, 3]) await createSession(database.url, user);
     const handwritten = await handwrittenServer(database.url, port + 1);
     opened.push(handwritten);
