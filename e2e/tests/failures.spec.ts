@@ -25,7 +25,7 @@ test('an order that fails offline leaves the page as it is, and succeeds when th
   await expect(page.locator('h1')).toHaveText('Offline lamp');
 });
 
-test('a dialog whose script cannot be loaded says so once it is asked for, and Retry opens it', async ({ page }) => {
+test('a dialog whose script cannot be loaded says so once it is asked for, and opens after Reload', async ({ page }) => {
   const seller = await createStudent(page, 'undialogued');
   const id = await createListing(page, seller.token, { name: 'Undialogued sextant' });
   await signInByApi(page, demoStudent);
@@ -38,7 +38,8 @@ test('a dialog whose script cannot be loaded says so once it is asked for, and R
   await page.getByRole('button', { name: 'Contact Product Owner' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'This could not be shown.' })).toBeVisible();
   await page.unroute('**/assets/BuyDialogs*');
-  await page.getByRole('button', { name: 'Retry' }).click();
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await page.getByRole('button', { name: 'Contact Product Owner' }).click();
   await expect(page.getByRole('alertdialog', { name: 'Are You Sure?' })).toBeVisible();
 });
 
@@ -61,7 +62,7 @@ test('after a deployment that removed the script of toasts, a notice with Reload
   await expect(alert).toBeHidden();
 });
 
-test('a page whose script cannot be loaded shows an error in its place, and Retry loads it', async ({ page }) => {
+test('a page whose script cannot be loaded shows an error in its place, and Reload loads it', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('article').first()).toBeVisible();
   await page.route('**/assets/PrivacyPage*', (route) => route.abort());
@@ -69,11 +70,11 @@ test('a page whose script cannot be loaded shows an error in its place, and Retr
   await expect(page.getByRole('alert').filter({ hasText: 'This page could not be shown.' })).toBeVisible();
   await expect(page.getByRole('banner')).toBeVisible();
   await page.unroute('**/assets/PrivacyPage*');
-  await page.getByRole('button', { name: 'Retry' }).click();
+  await page.getByRole('button', { name: 'Reload' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
 });
 
-test('the pages of the dashboard show an error in their place when their routes cannot be loaded, and Retry loads them', async ({ page }) => {
+test('the pages of the dashboard show an error in their place when their routes cannot be loaded, and Reload loads them', async ({ page }) => {
   await signInByApi(page, demoStudent);
   await page.goto('/about');
   await page.route('**/assets/dashboardRoutes*', (route) => route.abort());
@@ -81,7 +82,7 @@ test('the pages of the dashboard show an error in their place when their routes 
   await expect(page.getByRole('alert').filter({ hasText: 'This page could not be shown.' })).toBeVisible();
   await expect(page.getByRole('banner')).toBeVisible();
   await page.unroute('**/assets/dashboardRoutes*');
-  await page.getByRole('button', { name: 'Retry' }).click();
+  await page.getByRole('button', { name: 'Reload' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create Product');
 });
 

@@ -4,6 +4,7 @@ import { pageRoute as page } from './app/pageRoute.tsx';
 import { RouteError } from './app/RouteError.tsx';
 import { prefetchPage } from './app/prefetch.ts';
 import { firstPaths as paths } from './app/firstPaths.ts';
+import { script } from './lib/script.ts';
 import { session } from './session/session.ts';
 import { homePage } from './products/HomePage.tsx';
 
@@ -18,9 +19,9 @@ const pages: RouteObject[] = [
 
 const PAGES = 'pages';
 
-const loadDashboards = async () => (await import('./dashboardRoutes.tsx')).dashboardRoutes;
-const loadSite = async () => (await import('./siteRoutes.tsx')).siteRoutes;
-const loadMarket = async () => (await import('./marketRoutes.tsx')).marketRoutes;
+const loadDashboards = script(async () => (await import('./dashboardRoutes.tsx')).dashboardRoutes);
+const loadSite = script(async () => (await import('./siteRoutes.tsx')).siteRoutes);
+const loadMarket = script(async () => (await import('./marketRoutes.tsx')).marketRoutes);
 
 /** Routes that are loaded with the first visit to one of them, by the beginning of their paths. */
 const laterRoutes: Readonly<Record<string, () => Promise<RouteObject[]>>> = {

@@ -1,8 +1,9 @@
 import { ApolloClient, ApolloLink } from '@apollo/client';
 import { OperationTypeNode } from 'graphql';
 import { defer, mergeMap } from 'rxjs';
-import { onReconnect } from '../lib/connection.ts';
+import { isOnline, onReconnect, setSocketState, untilOnline } from '../lib/connection.ts';
 import { frameMessages } from '../lib/frameMessages.ts';
+import { script } from '../lib/script.ts';
 import { session } from '../session/session.ts';
 import { onSessionEnded } from '../session/sessionEnd.ts';
 import { toast } from '../ui/toaster.ts';
@@ -13,10 +14,22 @@ const lazyLink = (load: () => Promise<ApolloLink>) =>
   new ApolloLink((operation, forward) => defer(load).pipe(mergeMap((link) => link.request(operation, forward))));
 
 /** What the first screen shows came with the HTML: many visits send nothing. */
-const httpLink = lazyLink(async () => (await import('./httpLink.ts')).httpLink);
+const httpLink = lazyLink(script(async () => (await import('./httpLink.ts')).httpLink));
 
 /** Most guests follow nothing: the socket is loaded with the first subscription. */
-const socketLink = lazyLink(async () => (await import('./socketLink.ts')).socketLink);
+const loadSocketLink = script(async () => (await import('./socketLink.ts')).socketLink);
+
+/** Waits for the network. Meanwhile, and without its script, pages poll. */
+const socketLink = lazyLink(async () => {
+  if (!isOnline()) setSocketState('down');
+  await untilOnline();
+  try {
+    return await loadSocketLink();
+  } catch (error) {
+    setSocketState('down');
+    throw error;
+  }
+});
 
 /** The one client of the page. */
 export const client = new ApolloClient({

@@ -2,6 +2,7 @@ import { ApolloLink } from '@apollo/client';
 import { PersistedQueryLink } from '@apollo/client/link/persisted-queries';
 import UploadHttpLink from 'apollo-upload-client/UploadHttpLink.mjs';
 import type { DocumentNode } from 'graphql';
+import { script } from '../lib/script.ts';
 import type { UploadOptions } from '../lib/upload.ts';
 import { toast } from '../ui/toaster.ts';
 import { authLink } from './authLink.ts';
@@ -16,9 +17,11 @@ const persistedQueryLink = new PersistedQueryLink({
   disable: ({ meta }) => meta.persistedQueryNotFound || meta.persistedQueryNotSupported,
 });
 
+const loadUploadFetch = script(() => import('./uploadFetch.ts'));
+
 /** Requests whose context reports their progress take another way, which is loaded for the first of them. */
 const fetchOrUpload = async (url: string, { onProgress, ...options }: UploadOptions) =>
-  onProgress ? (await import('./uploadFetch.ts')).uploadFetch(url, options, onProgress) : fetch(url, options);
+  onProgress ? (await loadUploadFetch()).uploadFetch(url, options, onProgress) : fetch(url, options);
 
 /** Carries queries and mutations, with the token, and with files where there are any. Points that an answer reports are shown. */
 export const httpLink = ApolloLink.from([

@@ -3,7 +3,7 @@ import { useViewer } from '../session/useViewer.ts';
 import { lazyComponent } from '../ui/lazyComponent.tsx';
 
 /** A failure is not shown: the page works without live updates. */
-const silent = { message: '', failure: () => null };
+const silent = { silent: () => null };
 const OwnUpdates = lazyComponent({ load: async () => (await import('./LiveSubscriptions.tsx')).ViewerSubscriptions, ...silent });
 const ProductUpdates = lazyComponent({ load: async () => (await import('./LiveSubscriptions.tsx')).ProductSubscription, ...silent });
 

@@ -13,10 +13,9 @@ import { brand } from '../lib/college.ts';
 
 const ViewerIcons = lazyComponent({
   load: async () => (await import('./ViewerIcons.tsx')).ViewerIcons,
-  message: '',
   // As wide as the two icons, so that nothing moves.
   fallback: () => <Box w="92px" />,
-  failure: () => null,
+  silent: () => null,
 });
 
 const TopLink = chakra(NavLink, {
@@ -34,9 +33,8 @@ const TopLink = chakra(NavLink, {
 /** Only a click on the loaded menu counts; until then its place is kept, so that nothing moves. */
 const UserMenu = lazyComponent<{ viewer: SessionUser }>({
   load: async () => (await import('./UserMenu.tsx')).UserMenu,
-  message: '',
   fallback: ({ viewer }) => <MenuButton viewer={viewer} visibility="hidden" />,
-  failure: (_, { viewer }) => <TopLink to="/dashboard">{viewer.name}</TopLink>,
+  silent: ({ viewer }) => <TopLink to="/dashboard">{viewer.name}</TopLink>,
 });
 
 function Logo() {

@@ -3,6 +3,7 @@ import { Suspense, type ComponentType } from 'react';
 import { useLocation, type LoaderFunctionArgs, type RouteObject, type ShouldRevalidateFunctionArgs } from 'react-router-dom';
 import { waitForResult } from '../apollo/preload.ts';
 import type { RequestError } from '../lib/requestError.ts';
+import { script } from '../lib/script.ts';
 import { session } from '../session/session.ts';
 import { FocusRestoration } from './FocusRestoration.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
@@ -59,9 +60,10 @@ function isOutdated({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): bool
  */
 export function pageRoute(path: string, load: () => Promise<Page>, { guarded = false }: Options = {}): RouteObject {
   let page: Page | undefined;
+  const loaded = script(load);
   const run = async (args: LoaderFunctionArgs) => {
     if (guarded && !session.get()) return null;
-    page ??= await load();
+    page ??= await loaded();
     const ref = page.loader?.(args) ?? null;
     if (ref) await waitForResult(ref, SKELETON_AFTER_MS);
     return ref;

@@ -7,8 +7,7 @@ import { MessageText } from './MessageText.tsx';
 
 const ReportMessageButton = lazyComponent({
   load: async () => (await import('./ReportMessageButton.tsx')).ReportMessageButton,
-  message: '',
-  failure: () => null,
+  silent: () => null,
 });
 
 interface Props {

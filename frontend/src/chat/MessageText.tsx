@@ -3,9 +3,8 @@ import { lazyComponent } from '../ui/lazyComponent.tsx';
 /** The link detection is loaded when a text may have a link; until then the text is shown without links. */
 const LinkedText = lazyComponent<{ children: string }>({
   load: async () => (await import('./LinkedText.tsx')).LinkedText,
-  message: '',
   fallback: ({ children }) => children,
-  failure: (_alert, { children }) => children,
+  silent: ({ children }) => children,
 });
 
 /** The text of a message, with its links. */

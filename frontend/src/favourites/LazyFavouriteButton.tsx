@@ -4,6 +4,5 @@ import type { FavouriteButtonProps } from './FavouriteButton.tsx';
 /** The heart, whose script comes after the page's. A page without it is complete, so a failure shows nothing. */
 export const LazyFavouriteButton = lazyComponent<FavouriteButtonProps>({
   load: async () => (await import('./FavouriteButton.tsx')).FavouriteButton,
-  message: '',
-  failure: () => null,
+  silent: () => null,
 });

@@ -1,5 +1,6 @@
 import { Box, Button, Stack, Text } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
+import { script } from '../lib/script.ts';
 
 /** A reader of QR codes: the browser's own, or the one of the library. */
 interface Detector {
@@ -14,10 +15,12 @@ declare global {
 /** A frame is looked at this often. */
 const EVERY_MS = 250;
 
+const loadLibrary = script(() => import('qr/decode.js'));
+
 async function createDetector(): Promise<Detector> {
   const Native = globalThis.BarcodeDetector;
   if (Native) return new Native({ formats: ['qr_code'] });
-  const { BarcodeDetector } = await import('qr/decode.js');
+  const { BarcodeDetector } = await loadLibrary();
   return new BarcodeDetector({ formats: ['qr_code'] });
 }
 

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 
 /** `idle`: there are no subscriptions; `live`: the socket is connected; `down`: it is not, so pages poll. */
 export type SocketState = 'idle' | 'live' | 'down';
@@ -49,7 +49,30 @@ function subscribeToNetwork(listener: () => void): () => void {
   };
 }
 
+export const isOnline = (): boolean => navigator.onLine;
+
 /** Whether the browser is online. */
 export function useOnline(): boolean {
-  return useSyncExternalStore(subscribeToNetwork, () => navigator.onLine);
+  return useSyncExternalStore(subscribeToNetwork, isOnline);
+}
+
+/** Calls back whenever the network is back. */
+export function useWhenOnline(callback: () => void): void {
+  const latest = useRef(callback);
+  useEffect(() => {
+    latest.current = callback;
+  });
+  useEffect(() => {
+    const listener = () => latest.current();
+    window.addEventListener('online', listener);
+    return () => window.removeEventListener('online', listener);
+  }, []);
+}
+
+/** Waits until the browser is online. */
+export function untilOnline(): Promise<void> {
+  return new Promise((resolve) => {
+    if (isOnline()) return resolve();
+    window.addEventListener('online', () => resolve(), { once: true });
+  });
 }

@@ -4,6 +4,5 @@ import type { NearestProps } from './NearestProducts.tsx';
 /** The products below an empty result, whose script comes when nothing was found. */
 export const LazyNearestProducts = lazyComponent<NearestProps>({
   load: async () => (await import('./NearestProducts.tsx')).NearestProducts,
-  message: '',
-  failure: () => null,
+  silent: () => null,
 });

@@ -9,8 +9,7 @@ import { lazyComponent } from '../ui/lazyComponent.tsx';
 import { PhotoPicker } from '../ui/PhotoPicker.tsx';
 import { MOST_PHOTOS, type ListingPhoto } from './listingPhotos.ts';
 
-const load = async () => (await import('./PhotoSorter.tsx')).PhotoSorter;
-const PhotoSorter = lazyComponent({ load, message: messages.partFailed });
+const PhotoSorter = lazyComponent({ load: async () => (await import('./PhotoSorter.tsx')).PhotoSorter, message: messages.partFailed });
 
 interface Props {
   photos: ListingPhoto[];
@@ -25,7 +24,7 @@ export function PhotosInput({ photos, current, error, onChange }: Props) {
   const [reading, setReading] = useState<{ done: number; of: number } | null>(null);
   const [problem, setProblem] = useState('');
   // The script is there before the first photo, which may be chosen without a network.
-  useEffect(() => void load().catch(() => undefined), []);
+  useEffect(() => void PhotoSorter.load().catch(() => undefined), []);
   const add = async (files: File[]) => {
     if (files.length === 0) return;
     const wanted = files.slice(0, MOST_PHOTOS - current().length);

@@ -4,6 +4,5 @@ import type { SaveSearchProps } from './SaveSearchButton.tsx';
 /** The button that saves a search, whose script comes after the results. */
 export const LazySaveSearchButton = lazyComponent<SaveSearchProps>({
   load: async () => (await import('./SaveSearchButton.tsx')).SaveSearchButton,
-  message: '',
-  failure: () => null,
+  silent: () => null,
 });

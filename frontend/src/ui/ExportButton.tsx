@@ -1,8 +1,11 @@
 import { Button } from '@chakra-ui/react';
 import { useState } from 'react';
+import { script } from '../lib/script.ts';
 import { saveFile } from '../lib/saveFile.ts';
 import type { ListColumn } from './listColumn.ts';
 import { toast } from './toaster.ts';
+
+const loadCsv = script(() => import('../lib/csv.ts'));
 
 interface Props<Item> {
   things: string;
@@ -17,7 +20,7 @@ export function ExportButton<Item>({ things, columns, rowsOf, label }: Props<Ite
   const save = async () => {
     setBusy(true);
     try {
-      const [{ toCsv }, rows] = await Promise.all([import('../lib/csv.ts'), rowsOf()]);
+      const [{ toCsv }, rows] = await Promise.all([loadCsv(), rowsOf()]);
       const text = toCsv(
         columns.map(({ header }) => header),
         rows.map((row) => columns.map(({ csv }) => csv(row))),

@@ -1,8 +1,9 @@
 import { Button, Flex, Text } from '@chakra-ui/react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { isBuildOutdated } from '../lib/buildVersion.ts';
 import { frameMessages } from '../lib/frameMessages.ts';
-import { useOnline } from '../lib/connection.ts';
+import { useOnline, useWhenOnline } from '../lib/connection.ts';
+import { isScriptLost } from '../lib/script.ts';
 
 interface Props {
   /** What could not be shown. */
@@ -10,7 +11,7 @@ interface Props {
   onRetry: () => void;
 }
 
-/** Shows what could not be loaded and why, with Retry, or with Reload when the server has a newer build. Retries once the network is back. */
+/** Shows what could not be loaded and why, with Retry, or with Reload where only that helps. Retries once the network is back. */
 export function LoadFailure({ message, onRetry }: Props) {
   const online = useOnline();
   const [buildOutdated, setBuildOutdated] = useState(false);
@@ -21,15 +22,8 @@ export function LoadFailure({ message, onRetry }: Props) {
       current = false;
     };
   }, [message]);
-  const retry = useRef(onRetry);
-  useEffect(() => {
-    retry.current = onRetry;
-  });
-  useEffect(() => {
-    const listener = () => retry.current();
-    window.addEventListener('online', listener);
-    return () => window.removeEventListener('online', listener);
-  }, []);
+  useWhenOnline(onRetry);
+  const needsReload = buildOutdated || isScriptLost();
   const reason = buildOutdated ? frameMessages.buildOutdated : !online && frameMessages.offline;
   return (
     <Flex role="alert" gap="3" px="4" py="3" align="center" justify="space-between" wrap="wrap" bg="bad.subtle" color="bad.fg" borderRadius="l3">
@@ -42,9 +36,9 @@ export function LoadFailure({ message, onRetry }: Props) {
         variant="outline"
         color="inherit"
         borderColor="currentColor"
-        onClick={buildOutdated ? () => location.reload() : onRetry}
+        onClick={needsReload ? () => location.reload() : onRetry}
       >
-        {buildOutdated ? 'Reload' : 'Retry'}
+        {needsReload ? 'Reload' : 'Retry'}
       </Button>
     </Flex>
   );

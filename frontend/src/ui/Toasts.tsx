@@ -1,10 +1,10 @@
 import { Box } from '@chakra-ui/react';
 import { lazyComponent } from './lazyComponent.tsx';
-import { useLastToast } from './toaster.ts';
+import { loadToastArea, useLastToast } from './toaster.ts';
 
 /** Shown where the toaster cannot be loaded: the last toast as plain text, with the reason. */
 const ToastArea = lazyComponent<{ last: string }>({
-  load: async () => (await import('./ToastArea.tsx')).ToastArea,
+  load: async () => (await loadToastArea()).ToastArea,
   message: ({ last }) => last,
   failure: (alert) => (
     <Box position="fixed" bottom="4" insetX="4" maxW="md" mx="auto" zIndex="toast">

@@ -1,4 +1,6 @@
 import { Component, lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
+import { isOnline, useWhenOnline } from '../lib/connection.ts';
+import { OfflineError, script } from '../lib/script.ts';
 import { LoadFailure } from './LoadFailure.tsx';
 
 interface BoundaryProps {
@@ -8,53 +10,76 @@ interface BoundaryProps {
 }
 
 /** An error boundary that shows the failure in place of its children, so that the rest of the page stays. */
-export class ErrorBoundary extends Component<BoundaryProps, { failed: boolean }> {
+class ErrorBoundary extends Component<BoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError() {
     return { failed: true };
   }
 
+  /** The failure may be shown late, when the network is back. */
+  override componentDidCatch(error: unknown) {
+    if (error instanceof OfflineError && isOnline()) this.retry();
+  }
+
+  private readonly retry = () => {
+    this.props.onRetry();
+    this.setState({ failed: false });
+  };
+
   override render() {
-    if (!this.state.failed) return this.props.children;
-    return this.props.failure(() => {
-      this.props.onRetry();
-      this.setState({ failed: false });
-    });
+    return this.state.failed ? this.props.failure(this.retry) : this.props.children;
   }
 }
 
-interface Options<Props> {
+interface Loading<Props> {
   load: () => Promise<ComponentType<Props>>;
-  /** The text shown when it cannot be loaded or rendered. */
-  message: string | ((props: Props) => string);
   /** Shown while its script is loading. */
   fallback?: (props: Props) => ReactNode;
-  /** Where the failure is shown; in place of the component by default. */
-  failure?: (alert: ReactNode, props: Props) => ReactNode;
 }
 
-/** A lazily loaded component with an error boundary, which offers Retry or Reload when the script cannot be loaded. */
-export function lazyComponent<Props extends object>({ load, message, fallback, failure }: Options<Props>): ComponentType<Props> {
+/** What is shown when it cannot be loaded or rendered. */
+type Failure<Props> =
+  | {
+      message: string | ((props: Props) => string);
+      /** Where the message is shown; in place of the component by default. */
+      failure?: (alert: ReactNode, props: Props) => ReactNode;
+    }
+  | {
+      /** Shown in place of a component without which the page is complete. */
+      silent: (props: Props) => ReactNode;
+    };
+
+/** Tries again once the network is back. */
+function Silent({ children, onRetry }: { children: ReactNode; onRetry: () => void }) {
+  useWhenOnline(onRetry);
+  return children;
+}
+
+/** A lazily loaded component with an error boundary, which offers Retry or Reload when the script cannot be loaded. `load` loads it ahead. */
+export function lazyComponent<Props extends object>(options: Loading<Props> & Failure<Props>) {
+  const load = script(options.load);
   const create = () => lazy(async () => ({ default: await load() }));
   // Shared by all uses, so that a loaded script renders at once. Replaced after a failure, because React caches a failed import.
   let shared = create();
-  return function LazyComponent(props: Props) {
+  function LazyComponent(props: Props) {
     const [Part, setPart] = useState(() => shared);
     const retry = () => {
       shared = create();
       setPart(() => shared);
     };
     const renderFailure = (onRetry: () => void) => {
-      const alert = <LoadFailure message={typeof message === 'string' ? message : message(props)} onRetry={onRetry} />;
-      return failure ? failure(alert, props) : alert;
+      if ('silent' in options) return <Silent onRetry={onRetry}>{options.silent(props)}</Silent>;
+      const { message, failure = (alert) => alert } = options;
+      return failure(<LoadFailure message={typeof message === 'string' ? message : message(props)} onRetry={onRetry} />, props);
     };
     return (
       <ErrorBoundary onRetry={retry} failure={renderFailure}>
-        <Suspense fallback={fallback?.(props)}>
+        <Suspense fallback={options.fallback?.(props)}>
           <Part {...props} />
         </Suspense>
       </ErrorBoundary>
     );
-  };
+  }
+  return Object.assign(LazyComponent, { load });
 }

@@ -1,5 +1,8 @@
 import { useSyncExternalStore } from 'react';
+import { script } from '../lib/script.ts';
 import type { ToastOptions } from './ToastArea.tsx';
+
+export const loadToastArea = script(() => import('./ToastArea.tsx'));
 
 let last: string | undefined;
 let onToast = (): void => undefined;
@@ -9,7 +12,7 @@ export async function showWithToaster(options: ToastOptions): Promise<void> {
   last = options.title;
   onToast();
   try {
-    const { showToast } = await import('./ToastArea.tsx');
+    const { showToast } = await loadToastArea();
     showToast(options);
   } catch (error) {
     console.error(error);

@@ -2,7 +2,7 @@ import { client } from '../apollo/client.ts';
 import { graphql } from '../gql/index.ts';
 import { requestErrorOf } from '../lib/requestError.ts';
 import { session } from '../session/session.ts';
-import { showWithToaster, toast } from '../ui/toaster.ts';
+import { loadToastArea, showWithToaster, toast } from '../ui/toaster.ts';
 
 const UndoMutation = graphql(`
   mutation Undo($token: String!) {
@@ -37,7 +37,7 @@ function dropWithSession(): void {
   stopWatching = session.subscribe(() => {
     if (session.get()?.user.id === owner) return;
     stopWatching();
-    void import('../ui/ToastArea.tsx').then(({ dropAction }) => dropAction());
+    void loadToastArea().then(({ dropAction }) => dropAction());
   });
 }
 

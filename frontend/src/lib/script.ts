@@ -1,0 +1,33 @@
+import { isOnline } from './connection.ts';
+
+/** Whether an import has failed. Browsers remember that until the page is reloaded: importing again fails at once. */
+let lost = false;
+
+export const isScriptLost = (): boolean => lost;
+
+/** A service worker answers from its store, without a network too. */
+const canFetch = (): boolean => isOnline() || !!navigator.serviceWorker?.controller;
+
+/** A script was asked for while the browser was offline; it can be loaded later. */
+export class OfflineError extends Error {}
+
+/** A script that is imported with its first use, unless the browser is offline: then each use fails until it is online again. */
+export function script<Module>(load: () => Promise<Module>): () => Promise<Module> {
+  let loaded: Promise<Module> | undefined;
+  const attempt = async () => {
+    if (!canFetch()) throw new OfflineError('The script cannot be loaded without a network.');
+    try {
+      return await load();
+    } catch (error) {
+      lost = true;
+      throw error;
+    }
+  };
+  return () => {
+    loaded ??= attempt().catch((error: unknown) => {
+      loaded = undefined;
+      throw error;
+    });
+    return loaded;
+  };
+}
