@@ -22,7 +22,6 @@ export default defineConfig({
     // Actions are no assertions: a busy machine may need longer for them.
     actionTimeout: 20_000,
     viewport: { width: 1280, height: 900 },
-    trace: 'retain-on-failure',
   },
   webServer: {
     command: 'node src/serve.ts',

@@ -122,6 +122,16 @@ export async function expectToast(page: Page, text: string): Promise<void> {
   await expect(page.locator('[data-scope="toast"][data-part="title"]').filter({ hasText: text }).first()).toBeVisible();
 }
 
+/** Waits until nothing loads and no transition runs: a scan in between sees colours that are on their way. */
+export async function expectSettled(page: Page): Promise<void> {
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  await page.evaluate(async () => {
+    const ending = document.getAnimations().filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity);
+    // One that is cancelled has ended too.
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
+}
+
 /** Records the GraphQL operations that the page sends. The returned function gives their names since its last call. */
 export function recordOperations(page: Page): () => string[] {
   const names: string[] = [];

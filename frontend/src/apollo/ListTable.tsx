@@ -59,7 +59,8 @@ export function ListTable<Item extends Row>({ things, columns, list, nameOf, usu
           <ExportButton things={things} columns={columns} rowsOf={exported} label={selected.length > 0 ? 'Export selected' : 'Export all'} />
         </HStack>
       </HStack>
-      <Panel p="0" overflowX="auto" containerType="inline-size" aria-busy={busy}>
+      {/* Positioned, so that visually hidden texts scroll with the table instead of widening the page. */}
+      <Panel p="0" position="relative" overflowX="auto" containerType="inline-size" aria-busy={busy}>
         <CardTable>
           <Table.Header>
             <Table.Row bg="bg.subtle">

@@ -42,7 +42,7 @@ export function CategorySelect({ value, onChange, inputRef }: Props) {
   if (error && !data) return <LoadFailure message={messages.categoriesFailed} onRetry={() => void refetch()} />;
   if (!data)
     return (
-      <Combobox.Root recipe={comboboxSlotRecipe} collection={collection} disabled>
+      <Combobox.Root recipe={comboboxSlotRecipe} collection={collection} disabled aria-busy="true">
         <Combobox.Control>
           <Combobox.Input placeholder="Loading..." />
         </Combobox.Control>
