@@ -1,0 +1,55 @@
+import { expect, test } from '@playwright/test';
+import { createStudent, expectToast, readMailedCode, signIn, signInByApi } from '../src/helpers.ts';
+
+test('a newcomer signs up, lists a thing, sells it and earns points, on a phone', async ({ page, browser }) => {
+  const email = `newcomer${Date.now()}@vitstudent.ac.in`;
+  const name = `Newcomer's bookcase ${Date.now()}`;
+  await page.setViewportSize({ width: 360, height: 740 });
+
+  await page.goto('/signup');
+  await page.getByLabel('Name').fill('Newcomer Student');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel(/^Password/).fill('secret-1');
+  await page.getByLabel('Phone').fill('9840012345');
+  await page.getByLabel('College ID').fill(`N${Date.now()}`);
+  await page.getByRole('button', { name: 'Send OTP' }).click();
+  await expect(page.getByRole('heading', { name: 'Verify OTP & Sign Up' })).toBeVisible();
+  await page.getByLabel('Digit 1').focus();
+  await page.keyboard.type(await readMailedCode(page, email));
+  await page.getByRole('button', { name: 'Complete Signup' }).click();
+  await expect(page).toHaveURL(/\/signin$/);
+  await signIn(page, { email, password: 'secret-1' });
+
+  await page.getByRole('navigation').getByRole('link', { name: 'Sell', exact: true }).click();
+  await page.getByLabel('Photo', { exact: true }).setInputFiles('tests/files/photo.png');
+  await page.getByRole('combobox', { name: 'Category' }).fill('furni');
+  await page.getByRole('option', { name: 'Furniture' }).click();
+  await page.getByLabel('Name').fill(name);
+  await page.getByLabel('Description').fill('Five shelves, taken apart in ten minutes.');
+  await page.getByLabel('Price').fill('900');
+  await page.getByRole('button', { name: 'CREATE PRODUCT' }).click();
+  await expectToast(page, 'Product created successfully');
+
+  const buyer = await (await browser.newContext({ viewport: { width: 360, height: 740 } })).newPage();
+  await signInByApi(buyer, await createStudent(buyer, 'finder'));
+  await buyer.goto(`/search?q=${encodeURIComponent(name)}`);
+  await buyer.getByRole('article').filter({ hasText: name }).getByRole('link', { name: 'Details' }).click();
+  await buyer.getByRole('button', { name: 'Contact Product Owner' }).click();
+  await buyer.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click();
+  await buyer.getByRole('dialog', { name: 'Ordered' }).getByRole('link', { name: 'See the order' }).click();
+  await buyer.getByRole('button', { name: /^Handover of order/ }).click();
+  const code = buyer.getByRole('dialog').getByLabel('Handover code', { exact: true });
+  await expect(code).toHaveText(/^\d{6}$/);
+
+  await page.goto('/dashboard/user/order');
+  await page.getByRole('button', { name: /^Handover of order/ }).click();
+  const handover = page.getByRole('dialog', { name: /^Handover of order/ });
+  await handover.getByLabel('Digit 1').click();
+  await page.keyboard.type((await code.textContent())!);
+  await handover.getByRole('button', { name: 'Confirm the handover' }).click();
+  await expectToast(page, 'Order status updated to Delivered. You earned 100 points!');
+
+  await page.goto('/dashboard/user');
+  await expect(page.getByTestId('points-total')).toHaveText('120');
+  await buyer.context().close();
+});
