@@ -1,6 +1,16 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
-import { recordOperations, demoAdmin, demoStudent, expectSettled, graphql, createListing, createStudent, signInByApi, tokenOf } from '../src/helpers.ts';
+import {
+  recordOperations,
+  demoAdmin,
+  demoStudent,
+  expectSettled,
+  graphql,
+  createListing,
+  createStudent,
+  signInByApi,
+  tokenOf,
+} from '../src/helpers.ts';
 import { overlappingControls } from '../src/overlaps.ts';
 
 const titles = [
