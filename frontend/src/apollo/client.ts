@@ -1,9 +1,9 @@
 import { ApolloClient, ApolloLink } from '@apollo/client';
 import { OperationTypeNode } from 'graphql';
 import { defer, mergeMap } from 'rxjs';
-import { isOnline, onReconnect, setSocketState, untilOnline } from '../lib/connection.ts';
+import { onReconnect, setSocketState, untilOnline } from '../lib/connection.ts';
 import { frameMessages } from '../lib/frameMessages.ts';
-import { script } from '../lib/script.ts';
+import { canLoadScripts, script } from '../lib/script.ts';
 import { session } from '../session/session.ts';
 import { onSessionEnded } from '../session/sessionEnd.ts';
 import { toast } from '../ui/toaster.ts';
@@ -21,8 +21,10 @@ const loadSocketLink = script(async () => (await import('./socketLink.ts')).sock
 
 /** Waits for the network. Meanwhile, and without its script, pages poll. */
 const socketLink = lazyLink(async () => {
-  if (!isOnline()) setSocketState('down');
-  await untilOnline();
+  if (!(await canLoadScripts())) {
+    setSocketState('down');
+    await untilOnline();
+  }
   try {
     return await loadSocketLink();
   } catch (error) {

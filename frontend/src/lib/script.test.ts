@@ -5,10 +5,14 @@ import { afterEach, expect, it, vi } from 'vitest';
 async function load({ online }: { online: boolean }) {
   vi.resetModules();
   const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
   return { network, ...(await import('./script.ts')) };
 }
 
-afterEach(() => void vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
 
 it('imports a script once, for all who use it', async () => {
   const { script } = await load({ online: true });
@@ -26,6 +30,12 @@ it('imports nothing without a network, because browsers remember that an import 
   expect([importing.mock.calls.length, isScriptLost()]).toEqual([0, false]);
   network.mockReturnValue(true);
   expect(await use()).toBe('module');
+});
+
+it('imports from a server that answers without a network, on the machine itself', async () => {
+  const { script } = await load({ online: false });
+  vi.stubGlobal('fetch', async () => new Response());
+  expect(await script(async () => 'module')()).toBe('module');
 });
 
 it('gives a loaded script without a network', async () => {

@@ -1,3 +1,4 @@
+import { isServerReached } from './buildVersion.ts';
 import { isOnline } from './connection.ts';
 
 /** Whether an import has failed. Browsers remember that until the page is reloaded: importing again fails at once. */
@@ -5,17 +6,17 @@ let lost = false;
 
 export const isScriptLost = (): boolean => lost;
 
-/** A service worker answers from its store, without a network too. */
-const canFetch = (): boolean => isOnline() || !!navigator.serviceWorker?.controller;
+/** Whether scripts can be loaded now. A service worker answers from its store, without a network too. */
+export const canLoadScripts = async (): Promise<boolean> => isOnline() || !!navigator.serviceWorker?.controller || isServerReached();
 
 /** A script was asked for while the browser was offline; it can be loaded later. */
 export class OfflineError extends Error {}
 
-/** A script that is imported with its first use, unless the browser is offline: then each use fails until it is online again. */
+/** A script that is imported with its first use, unless there is no network: then each use fails until it is back. */
 export function script<Module>(load: () => Promise<Module>): () => Promise<Module> {
   let loaded: Promise<Module> | undefined;
   const attempt = async () => {
-    if (!canFetch()) throw new OfflineError('The script cannot be loaded without a network.');
+    if (!(await canLoadScripts())) throw new OfflineError('The script cannot be loaded without a network.');
     try {
       return await load();
     } catch (error) {
