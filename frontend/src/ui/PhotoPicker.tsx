@@ -51,7 +51,15 @@ export function PhotoPicker({ onPick, multiple = false, camera, label, name, inv
       hideFrom={camera ? 'lg' : undefined}
     >
       <FileUpload.HiddenInput name={name} {...(label ? { 'aria-label': label } : {})} tabIndex={-1} />
-      <FileUpload.Dropzone minH="24" flex="1" width="full" borderRadius="l3" bg="bg.subtle" borderColor={invalid ? 'bad.fg' : 'border.emphasized'} p="0">
+      <FileUpload.Dropzone
+        minH="24"
+        flex="1"
+        width="full"
+        borderRadius="l3"
+        bg="bg.subtle"
+        borderColor={invalid ? 'bad.fg' : 'border.emphasized'}
+        p="0"
+      >
         <Tile hint={hint}>{title}</Tile>
       </FileUpload.Dropzone>
     </FileUpload.Root>
