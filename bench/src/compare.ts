@@ -93,7 +93,8 @@ export async function measure(targets: readonly Target[], workload: Workload, da
   const rounds = new Map<string, Round[]>(targets.map(({ name }) => [name, []]));
   for (const target of targets) {
     const { requests } = await load(target, workload, { duration: WARM_SECONDS });
-    if (requests.total < WARM_REQUESTS) await load(target, workload, { amount: WARM_REQUESTS - requests.total });
+    // Every connection sends at least one.
+    if (requests.total < WARM_REQUESTS) await load(target, workload, { amount: Math.max(CONNECTIONS, WARM_REQUESTS - requests.total) });
   }
   for (let index = 0; index < ROUNDS; index += 1) {
     for (const target of targets) rounds.get(target.name)!.push(await round(target, workload, databasePid));
