@@ -50,13 +50,14 @@ async function stage(name, repeat, work) {
   const since = Date.now();
   const timer = setInterval(() => console.log(`  ${name} … ${seconds(since)}`), PROGRESS_MS);
   const log = join(logs, `${name.replaceAll(/\W+/g, '-')}.log`);
-  const { passed, failures } = await work(log);
+  const { passed, failures, flaky = [] } = await work(log);
   clearInterval(timer);
   count.passed += passed;
   count.failed += failures.length;
   const tests = failures.length > 0 ? `${passed} passed, ${failures.length} failed` : `${passed} passed`;
   console.log(`${failures.length > 0 ? '✗' : '✓'} ${name}: ${tests} (${seconds(since)})`);
   for (const failure of failures) console.log(`\n${failure}`);
+  for (const test of flaky) console.log(`\nFlaky, to be mended: it passed on the second try only.\n${test}`);
   if (failures.length > 0) console.log(`\n  Repeat with: ${repeat}\n  Whole output: ${log}\n`);
 }
 
@@ -87,21 +88,23 @@ function vitest(name, cwd, { env = {}, patterns = [] } = {}) {
   });
 }
 
-const playwrightFailures = ({ suites = [] }) => {
-  const specs = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specs)];
-  return suites.flatMap(specs).flatMap(({ title, file, tests }) => {
-    const [{ results = [] } = {}] = tests.filter(({ status }) => status === 'unexpected');
-    const errors = results.at(-1)?.errors ?? [];
+const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
+
+/** The tests that ended so, with the errors of their last try that failed. */
+const playwrightErrors = (found, ending) =>
+  specsOf(found ?? {}).flatMap(({ title, file, tests }) => {
+    const [{ results = [] } = {}] = tests.filter(({ status }) => status === ending);
+    const errors = results.findLast((each) => each.errors?.length > 0)?.errors ?? [];
     return errors.length > 0 ? [`${file}\n  ${title}\n${errors.map(({ message }) => message).join('\n')}`] : [];
   });
-};
 
 function endToEnd() {
   return stage('End-to-end tests in a browser', 'npm run build && cd e2e && npx playwright test -g "<title>"', async (log) => {
     const path = join(reports, 'end-to-end.json');
     const code = await run(log, { command: 'playwright', args: ['test'], cwd: 'e2e', env: { E2E_REPORT: path } });
     const found = report(path);
-    return result(code, (found?.stats?.expected ?? 0) + (found?.stats?.flaky ?? 0), found ? playwrightFailures(found) : [], log);
+    const flaky = playwrightErrors(found, 'flaky');
+    return { ...result(code, (found?.stats?.expected ?? 0) + flaky.length, playwrightErrors(found, 'unexpected'), log), flaky };
   });
 }
 

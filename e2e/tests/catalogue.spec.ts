@@ -359,6 +359,8 @@ test('on a phone two products fit the first screen, and the bottom bar links to 
   const page = await context.newPage();
   await page.goto('/');
   const bar = page.getByRole('navigation', { name: 'Places' });
+  // The list of the HTML gives way to that of the page, which has the button.
+  await expect(page.getByRole('button', { name: 'Filters' })).toBeVisible();
   const second = (await page.getByRole('article').nth(1).boundingBox())!;
   expect(second.y + second.height).toBeLessThanOrEqual((await bar.boundingBox())!.y);
   await expect(bar.getByRole('link')).toHaveText(['Home', 'Search', 'Sell', 'Chats']);
@@ -394,15 +396,19 @@ test('on a phone the list does not move when a filter is chosen, and the sheet s
   const context = await browser.newContext({ viewport: { width: 360, height: 640 }, reducedMotion: 'reduce' });
   const page = await context.newPage();
   await page.goto('/');
-  const top = async () => (await page.getByRole('article').first().boundingBox())!.y;
+  // The list of the HTML gives way to that of the page, which has the button.
+  const filters = page.getByRole('button', { name: 'Filters' });
+  await expect(filters).toBeVisible();
+  const top = async () => (await page.getByRole('article').first().boundingBox())?.y;
   const before = await top();
-  await page.getByRole('button', { name: 'Filters' }).click();
+  expect(before).toBeGreaterThan(0);
+  await filters.click();
   const sheet = page.getByRole('dialog', { name: 'Filters' });
   await sheet.getByRole('checkbox', { name: 'Cycles' }).check();
   await sheet.getByRole('button', { name: /^Show \d+ products?$/ }).click();
   await expect(sheet).toBeHidden();
   await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeVisible();
-  expect(await top()).toBe(before);
+  await expect.poll(top).toBe(before);
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('PRICE_ASC');
   await expect(page).toHaveURL(/category=\d+&sort=PRICE_ASC/);
   await context.close();
