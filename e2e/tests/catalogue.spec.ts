@@ -167,35 +167,36 @@ test('the home page is served with its data; going to a product and back request
 
 test('a changed or deleted product is up to date on every page without a reload', async ({ page }) => {
   const seller = await createStudent(page, 'editor');
-  const id = await createListing(page, seller.token, { name: 'Before the change' });
+  const [before, after] = [`Before ${Date.now()}`, `After ${Date.now()}`];
+  const id = await createListing(page, seller.token, { name: before });
   await signInByApi(page, seller);
   await page.goto('/');
-  await expect(page.getByRole('article').filter({ hasText: 'Before the change' })).toBeVisible();
+  await expect(page.getByRole('article').filter({ hasText: before })).toBeVisible();
   await page.getByRole('button', { name: seller.name }).click();
   await page.getByRole('link', { name: 'Dashboard' }).click();
   await page.getByRole('link', { name: 'All Products' }).click();
-  await page.getByRole('link', { name: 'Update Before the change' }).click();
-  await expect(page.getByLabel('Name')).toHaveValue('Before the change');
-  await page.getByLabel('Name').fill('After the change');
+  await page.getByRole('link', { name: `Update ${before}` }).click();
+  await expect(page.getByLabel('Name')).toHaveValue(before);
+  await page.getByLabel('Name').fill(after);
   await page.getByRole('button', { name: 'UPDATE PRODUCT' }).click();
   await expectToast(page, 'Product updated successfully');
-  await expect(page.getByRole('article').filter({ hasText: 'After the change' })).toBeVisible();
+  await expect(page.getByRole('article').filter({ hasText: after })).toBeVisible();
   await page.getByRole('link', { name: 'CampusCart, home' }).click();
-  await expect(page.getByRole('article').filter({ hasText: 'After the change' })).toBeVisible();
+  await expect(page.getByRole('article').filter({ hasText: after })).toBeVisible();
 
   await page.goBack();
-  await page.getByRole('button', { name: 'Delete After the change' }).click();
+  await page.getByRole('button', { name: `Delete ${after}` }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Are you sure you want to delete this product?' });
   await dialog.getByRole('button', { name: 'No' }).click();
-  await expect(page.getByRole('article').filter({ hasText: 'After the change' })).toBeVisible();
-  await page.getByRole('button', { name: 'Delete After the change' }).click();
+  await expect(page.getByRole('article').filter({ hasText: after })).toBeVisible();
+  await page.getByRole('button', { name: `Delete ${after}` }).click();
   await dialog.getByRole('button', { name: 'Yes' }).click();
   await expectToast(page, 'Product deleted successfully');
   await expectToast(page, 'Lost 20 points. ');
-  await expect(page.getByRole('article').filter({ hasText: 'After the change' })).toBeHidden();
+  await expect(page.getByRole('article').filter({ hasText: after })).toBeHidden();
   await page.getByRole('link', { name: 'CampusCart, home' }).click();
   await expect(page.getByRole('article')).toHaveCount(8);
-  await expect(page.getByRole('article').filter({ hasText: 'After the change' })).toBeHidden();
+  await expect(page.getByRole('article').filter({ hasText: after })).toBeHidden();
   await page.goto(`/product/${id}`);
   await expect(page.getByRole('heading', { name: 'Oops! Page Not Found' })).toBeVisible();
 });
