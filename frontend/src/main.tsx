@@ -40,8 +40,7 @@ async function start(): Promise<void> {
     <StrictMode>
       <ApolloProvider client={client}>
         <ChakraProvider value={system}>
-          {/* Without transitions a ticked filter is shown at once, not when its list has loaded. */}
-          <RouterProvider router={router} useTransitions={false} />
+          <RouterProvider router={router} />
         </ChakraProvider>
       </ApolloProvider>
     </StrictMode>

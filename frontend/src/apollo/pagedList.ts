@@ -1,7 +1,7 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useApolloClient, type PreloadedQueryRef } from '@apollo/client/react';
-import { useDeferredValue } from 'react';
 import { useLoaderData, useSearchParams, type LoaderFunctionArgs } from 'react-router-dom';
+import { usePendingParams } from '../lib/useShownParams.ts';
 import { preloadQuery } from './preload.ts';
 import { useLoadMore } from './useLoadMore.ts';
 import { usePreloadedQuery } from './usePageQuery.ts';
@@ -30,9 +30,8 @@ export function pagedList<Data, Variables extends OperationVariables, Row>({ que
 
   function useList() {
     const ref = useLoaderData<PreloadedQueryRef<Data, Variables>>();
-    // The previous list stays while the next one loads.
-    const shown = useDeferredValue(ref);
-    const { data, refresh } = usePreloadedQuery(shown);
+    const { data, refresh } = usePreloadedQuery(ref);
+    const busy = usePendingParams() !== undefined;
     const variables = variablesOf(useSearchParams()[0]);
     const client = useApolloClient();
     const page = pageOf(data);
@@ -50,7 +49,7 @@ export function pagedList<Data, Variables extends OperationVariables, Row>({ que
       } while (after);
       return rows;
     };
-    return { data, page, more, refresh, fetchAll, busy: shown !== ref };
+    return { data, page, more, refresh, fetchAll, busy };
   }
   return { loader, useList };
 }

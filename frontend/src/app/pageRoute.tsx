@@ -34,9 +34,10 @@ const SKELETON_AFTER_MS = 150;
 function PageView({ page: { Component, Skeleton = PageSkeleton } }: { page: Page }) {
   const { pathname } = useLocation();
   return (
-    <Suspense fallback={<Skeleton />}>
+    // A new page shows its skeleton; without the key a transition would keep the previous page until the data is there.
+    <Suspense key={pathname} fallback={<Skeleton />}>
       <Component />
-      <FocusRestoration key={pathname} />
+      <FocusRestoration />
     </Suspense>
   );
 }

@@ -4,8 +4,9 @@ import { readFragment } from '../gql/index.ts';
 import { frameMessages } from '../lib/frameMessages.ts';
 import { lazyComponent } from '../ui/lazyComponent.tsx';
 import { conditions } from './conditions.ts';
-import { FilterCategoryFragment, FilterRangeFragment, publicCategories, type FilterProps } from './filterChoices.ts';
+import { FilterCategoryFragment, FilterRangeFragment, publicCategories, type FilterChoices, type FilterProps } from './filterChoices.ts';
 import { countOf, formatBounds, homeSorts, isChosen, parseBounds, toggleCategory, toggleCondition, type Filter } from './productFilter.ts';
+import { useProductFilter } from './useProductFilter.ts';
 
 const FilterSheet = lazyComponent({ load: async () => (await import('./FilterSheet.tsx')).FilterSheet, message: frameMessages.partFailed });
 
@@ -32,12 +33,14 @@ const ChipSelect = chakra('select', {
   base: { ...chip, appearance: 'none', fieldSizing: 'content', pe: '8', background: `${ARROW} right 12px center / 12px no-repeat {colors.bg.panel}` },
 });
 
-interface Props extends FilterProps {
+interface BarProps extends FilterChoices {
   /** A summary of the list. */
   summary: string;
   /** Number of matching products; undefined while it is unknown. */
   total: number | undefined;
 }
+
+type Props = BarProps & FilterProps;
 
 function SortChip({ filter, onChange }: Pick<Props, 'filter' | 'onChange'>) {
   return (
@@ -128,6 +131,8 @@ function WideLine({ categories, ranges, filter, onChange, summary }: Props) {
 }
 
 /** The filters and the sort order of the home page: chips on phones, a line beside the panel on wide screens. */
-export function FilterBar(props: Props & { wide?: boolean }) {
-  return props.wide ? <WideLine {...props} /> : <PhoneChips {...props} />;
+export function FilterBar({ wide = false, ...props }: BarProps & { wide?: boolean }) {
+  const { filter, change } = useProductFilter();
+  const Bar = wide ? WideLine : PhoneChips;
+  return <Bar {...props} filter={filter} onChange={change} />;
 }

@@ -1,13 +1,13 @@
 import type { PreloadedQueryRef } from '@apollo/client/react';
 import { Badge, Box, Container, Flex, Heading, Text } from '@chakra-ui/react';
-import { useDeferredValue } from 'react';
-import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
+import { useSearchParams, type LoaderFunctionArgs } from 'react-router-dom';
 import { preloadQuery } from '../apollo/preload.ts';
 import { useLoadMore } from '../apollo/useLoadMore.ts';
-import { usePreloadedQuery } from '../apollo/usePageQuery.ts';
+import { usePageQuery } from '../apollo/usePageQuery.ts';
 import type { HomeQuery as HomeData } from '../gql/graphql.ts';
 import { graphql } from '../gql/index.ts';
 import { frameMessages } from '../lib/frameMessages.ts';
+import { usePendingParams } from '../lib/useShownParams.ts';
 import { lazyComponent } from '../ui/lazyComponent.tsx';
 import { LoadMore } from '../ui/LoadMore.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
@@ -16,12 +16,11 @@ import { useMedia } from '../ui/useMedia.ts';
 import { Banner } from './Banner.tsx';
 import { FilterBar } from './FilterBar.tsx';
 import { ProductCard } from './ProductCard.tsx';
-import { countOf, filterOf, productFilterOf, type Filter } from './productFilter.ts';
+import { countOf, filterOf, noFilter, productFilterOf, searchOf, type Filter } from './productFilter.ts';
 import { ProductGrid, ProductGridSkeleton } from './ProductGrid.tsx';
-import { useProductFilter } from './useProductFilter.ts';
 
 /* Loaded lazily, because the first paint does not need them; phones show the filters in a sheet only. */
-const FilterPanel = lazyComponent({ load: async () => (await import('./FilterPanel.tsx')).FilterPanel, message: frameMessages.partFailed });
+const HomeFilters = lazyComponent({ load: async () => (await import('./HomeFilters.tsx')).HomeFilters, message: frameMessages.partFailed });
 const HomeEmpty = lazyComponent({ load: async () => (await import('./HomeEmpty.tsx')).HomeEmpty, message: frameMessages.partFailed });
 const Assistant = lazyComponent<object>({
   load: async () => (await import('../assistant/Assistant.tsx')).Assistant,
@@ -82,14 +81,13 @@ function HomeList({ products, filter, onReset }: ListProps) {
 }
 
 function HomePage() {
-  const { filter, change } = useProductFilter();
-  const ref = useLoaderData<PreloadedQueryRef<HomeData>>();
-  // The previous list stays while the next one loads.
-  const shownRef = useDeferredValue(ref);
-  const { products, categories, priceRanges: ranges } = usePreloadedQuery(shownRef).data;
+  const { products, categories, priceRanges: ranges } = usePageQuery<typeof loader>().data;
+  const [params, setParams] = useSearchParams();
+  const filter = filterOf(params);
+  const isPending = usePendingParams() !== undefined;
   const wide = useMedia('(min-width: 64em)');
-  const choice = { categories, ranges, filter, onChange: change };
-  const bar = { ...choice, total: products.totalCount, summary: `${products.nodes.length} of ${products.totalCount} products` };
+  const choices = { categories, ranges };
+  const bar = { ...choices, total: products.totalCount, summary: `${products.nodes.length} of ${products.totalCount} products` };
 
   return (
     <Container maxW="1440px" py={{ base: '2.5', md: '6' }}>
@@ -106,11 +104,11 @@ function HomePage() {
       <FilterBar {...bar} />
       <Flex gap="8" align="start">
         <Box as="aside" aria-label="Filters" w="60" flexShrink={0} hideBelow="lg">
-          <Panel minH="78rem">{wide && <FilterPanel {...choice} />}</Panel>
+          <Panel minH="78rem">{wide && <HomeFilters {...choices} />}</Panel>
         </Box>
-        <Box flex="1" w="full" minW="0" aria-busy={shownRef !== ref}>
+        <Box flex="1" w="full" minW="0" aria-busy={isPending}>
           <FilterBar wide {...bar} />
-          <HomeList products={products} filter={filter} onReset={() => change({ categoryIds: [], conditions: [], price: undefined })} />
+          <HomeList products={products} filter={filter} onReset={() => setParams(searchOf({ ...filter, ...noFilter }))} />
           <Text hideFrom="lg" color="fg.muted" fontSize="sm" textAlign="center">
             {bar.summary}
           </Text>

@@ -26,9 +26,18 @@ import { ShareButton } from './ShareButton.tsx';
 
 const RemoveListing = lazyComponent({ load: async () => (await import('../admin/RemoveListing.tsx')).RemoveListing, message: messages.partFailed });
 
-const ListingSafety = lazyComponent({ load: async () => (await import('../reports/ListingSafety.tsx')).ListingSafety, message: messages.partFailed });
+const ListingSafety = lazyComponent({
+  load: async () => (await import('../reports/ListingSafety.tsx')).ListingSafety,
+  message: messages.partFailed,
+  fallback: () => <Box minH="11" />,
+});
 
-const TalkActions = lazyComponent({ load: async () => (await import('../offers/TalkActions.tsx')).TalkActions, message: messages.partFailed });
+const TalkActions = lazyComponent({
+  load: async () => (await import('../offers/TalkActions.tsx')).TalkActions,
+  message: messages.partFailed,
+  // As tall as the buttons, with the line of a reservation above them.
+  fallback: ({ product }) => <Box minH={product.reservedUntil ? '4.75rem' : '11'} />,
+});
 
 const ProductQuery = graphql(`
   query Product($id: ID!) {
@@ -107,7 +116,9 @@ function ProductPage() {
               {product.category.name} ·{' '}
             </ProductFacts>
             <HStack gap="0">
-              <LazyFavouriteButton product={product} />
+              <Box minW="20">
+                <LazyFavouriteButton product={product} />
+              </Box>
               <ShareButton title={product.name} />
             </HStack>
           </HStack>

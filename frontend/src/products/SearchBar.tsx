@@ -4,7 +4,8 @@ import { messages } from '../lib/messages.ts';
 import { lazyComponent } from '../ui/lazyComponent.tsx';
 import { formatPrice } from '../lib/format.ts';
 import type { InterpretedFilterKind } from '../gql/graphql.ts';
-import { filterCount, searchSorts, type SearchState } from './searchState.ts';
+import { filterCount, searchSorts } from './searchState.ts';
+import { useSearchState } from './useSearchState.ts';
 
 const SearchFilters = lazyComponent({ load: async () => (await import('./SearchFilters.tsx')).SearchFilters, message: messages.partFailed });
 
@@ -25,14 +26,9 @@ function labelOf({ minPrice, maxPrice, categoryName }: Interpreted): string {
 
 const chip = { size: 'sm', minH: '11', flexShrink: 0, borderRadius: 'full' } as const;
 
-interface Props {
-  state: SearchState;
-  interpreted: readonly Interpreted[];
-  onChange: (change: Partial<SearchState>) => void;
-}
-
 /** The filters and the order of a search, and what was understood of its words, which a tap lets go of. */
-export function SearchBar({ state, interpreted, onChange }: Props) {
+export function SearchBar({ interpreted }: { interpreted: readonly Interpreted[] }) {
+  const { state, change } = useSearchState();
   const [open, setOpen] = useState(false);
   const active = filterCount(state);
   return (
@@ -48,7 +44,7 @@ export function SearchBar({ state, interpreted, onChange }: Props) {
               {...chip}
               variant="subtle"
               aria-label={`Remove filter ${labelOf(filter)}`}
-              onClick={() => onChange({ ignored: [...state.ignored, filter.kind] })}
+              onClick={() => change({ ignored: [...state.ignored, filter.kind] })}
             >
               {labelOf(filter)} ×
             </Button>
@@ -61,14 +57,14 @@ export function SearchBar({ state, interpreted, onChange }: Props) {
               {...chip}
               variant={value === state.sort ? 'subtle' : 'outline'}
               aria-pressed={value === state.sort}
-              onClick={() => onChange({ sort: value })}
+              onClick={() => change({ sort: value })}
             >
               {label}
             </Button>
           ))}
         </HStack>
       </Stack>
-      {open && <SearchFilters state={state} onChange={onChange} onClose={() => setOpen(false)} />}
+      {open && <SearchFilters state={state} onChange={change} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -4,7 +4,7 @@ import { graphql } from '../gql/index.ts';
 import { plural } from '../lib/format.ts';
 import { BottomSheet } from '../ui/BottomSheet.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
-import { variablesOf, type SearchState } from './searchState.ts';
+import { variablesOf, withoutFilters, type SearchState } from './searchState.ts';
 
 const SearchFacetsQuery = graphql(`
   query SearchFacets(
@@ -76,7 +76,6 @@ export function SearchFilters({ state, onChange, onClose }: Props) {
     ...(facets?.prices ?? []).map(({ priceRangeId, count }) => [`price ${priceRangeId}`, count] as const),
     ...(facets?.conditions ?? []).map(({ condition, count }) => [`condition ${condition}`, count] as const),
   ]);
-  const reset = { filter: { ...state.filter, categoryIds: [], conditions: [], price: undefined }, available: false };
   const show = (
     <Button size="lg" width="full" onClick={onClose}>
       {`Show ${plural(products.totalCount, 'product')}`}
@@ -98,7 +97,7 @@ export function SearchFilters({ state, onChange, onClose }: Props) {
           filter={state.filter}
           onChange={(change) => onChange({ filter: { ...state.filter, ...change } })}
           countOf={(choice) => counts.get(choice) ?? 0}
-          onReset={() => onChange(reset)}
+          onReset={() => onChange(withoutFilters(state))}
         />
       </Stack>
     </BottomSheet>

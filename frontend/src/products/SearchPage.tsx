@@ -1,6 +1,6 @@
 import type { PreloadedQueryRef } from '@apollo/client/react';
 import { Button, chakra, Container, Heading, Stack, Text } from '@chakra-ui/react';
-import { Suspense, useDeferredValue, useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import { Link, useLoaderData, useSearchParams, type LoaderFunctionArgs } from 'react-router-dom';
 import { preloadQuery } from '../apollo/preload.ts';
 import { useLoadMore } from '../apollo/useLoadMore.ts';
@@ -8,6 +8,7 @@ import { usePreloadedQuery } from '../apollo/usePageQuery.ts';
 import { AddToCartButton } from '../cart/AddToCartButton.tsx';
 import { graphql } from '../gql/index.ts';
 import { plural } from '../lib/format.ts';
+import { usePendingParams } from '../lib/useShownParams.ts';
 import type { SearchQuery as SearchData, SearchQueryVariables as SearchVariables } from '../gql/graphql.ts';
 import { LazySaveSearchButton } from '../saved-searches/LazySaveSearchButton.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -17,8 +18,9 @@ import { LazyNearestProducts } from './LazyNearestProducts.tsx';
 import { ProductCard } from './ProductCard.tsx';
 import { ProductGrid, ProductGridSkeleton } from './ProductGrid.tsx';
 import { SearchBar } from './SearchBar.tsx';
-import { filterCount, paramsOf, productFilterOf, stateOf, variablesOf, type SearchState } from './searchState.ts';
+import { filterCount, productFilterOf, stateOf, variablesOf, withoutFilters, type SearchState } from './searchState.ts';
 import { useHighlight } from './useHighlight.ts';
+import { useSearchState } from './useSearchState.ts';
 import { brand } from '../lib/college.ts';
 
 const SearchQuery = graphql(`
@@ -76,16 +78,16 @@ function loader({ request }: LoaderFunctionArgs): Results | null {
 }
 
 /** Help where nothing is found: fewer filters, what is on sale, and word of new listings that fit. */
-function NothingFound({ state, onChange }: { state: SearchState; onChange: (change: Partial<SearchState>) => void }) {
+function NothingFound({ state }: { state: SearchState }) {
+  const { change } = useSearchState();
   const isFiltered = filterCount(state) > 0;
-  const all = { filter: { ...state.filter, categoryIds: [], conditions: [], price: undefined }, available: false };
   return (
     <EmptyState
       title={`Nothing matches “${state.text}”`}
       action={
         <Stack gap="3" align="center">
           {isFiltered ? (
-            <Button onClick={() => onChange(all)}>Search without filters</Button>
+            <Button onClick={() => change(withoutFilters(state))}>Search without filters</Button>
           ) : (
             <Button asChild>
               <Link to="/">See everything</Link>
@@ -108,15 +110,15 @@ function NothingFound({ state, onChange }: { state: SearchState; onChange: (chan
 const marked = { '& ::highlight(search)': { backgroundColor: 'brand.subtle', color: 'brand.fg' } };
 
 interface ResultsProps {
-  state: SearchState;
   results: Results;
-  onChange: (change: Partial<SearchState>) => void;
+  /** The search of these results. */
+  state: SearchState;
 }
 
-/** The search results. The previous ones stay while new ones load. */
-function SearchResults({ results, state, onChange }: ResultsProps) {
-  const shown = useDeferredValue(results);
-  const { products } = usePreloadedQuery(shown).data;
+/** The search results. With another filter or order they stay while the new ones load. */
+function SearchResults({ results, state }: ResultsProps) {
+  const isPending = usePendingParams() !== undefined;
+  const { products } = usePreloadedQuery(results).data;
   const more = useLoadMore(SearchQuery, { ...variablesOf(state), after: products.pageInfo.endCursor });
   const list = useRef<HTMLDivElement>(null);
   useHighlight(list, `${state.text} ${products.correctedSearch ?? ''}`);
@@ -130,21 +132,21 @@ function SearchResults({ results, state, onChange }: ResultsProps) {
           Showing results for <chakra.span fontWeight="bold">{products.correctedSearch}</chakra.span>
         </Text>
       )}
-      <SearchBar state={state} interpreted={products.interpretedFilters ?? []} onChange={onChange} />
+      <SearchBar interpreted={products.interpretedFilters ?? []} />
       {products.totalCount === 0 ? (
         <>
-          <NothingFound state={state} onChange={onChange} />
+          <NothingFound state={state} />
           <LazyNearestProducts text={state.text} categoryIds={state.filter.categoryIds} />
         </>
       ) : (
         <chakra.div ref={list} css={marked}>
-          <chakra.div mb="3">
+          <chakra.div mb="3" minH="11">
             <LazySaveSearchButton text={state.text} filter={productFilterOf(state)} />
           </chakra.div>
           <Heading as="h2" srOnly>
             Products
           </Heading>
-          <ProductGrid aria-busy={shown !== results}>
+          <ProductGrid aria-busy={isPending}>
             {products.nodes.map((product, index) => (
               <ProductCard
                 key={product.id}
@@ -165,8 +167,7 @@ function SearchResults({ results, state, onChange }: ResultsProps) {
 
 function SearchPage() {
   const results = useLoaderData<Results | null>();
-  const [params, setParams] = useSearchParams();
-  const state = stateOf(params);
+  const state = stateOf(useSearchParams()[0]);
   const { text } = state;
   const skeleton = (
     <Stack mt="6">
@@ -182,11 +183,7 @@ function SearchPage() {
       </Heading>
       {results ? (
         <Suspense key={text} fallback={skeleton}>
-          <SearchResults
-            state={state}
-            results={results}
-            onChange={(change) => setParams(paramsOf({ ...state, ...change }), { preventScrollReset: true })}
-          />
+          <SearchResults state={state} results={results} />
         </Suspense>
       ) : (
         <EmptyState title="What are you looking for?">Type a word into the search box; a small typing error does not matter.</EmptyState>

@@ -17,9 +17,13 @@ export const FilterRangeFragment = graphql(`
   }
 `);
 
-export interface FilterProps {
+/** What the filters offer. */
+export interface FilterChoices {
   categories: readonly FragmentType<typeof FilterCategoryFragment>[];
   ranges: readonly FragmentType<typeof FilterRangeFragment>[];
+}
+
+export interface FilterProps extends FilterChoices {
   filter: Filter;
   onChange: (change: Partial<Filter>) => void;
 }

@@ -25,6 +25,9 @@ export interface Filter {
   sort: (typeof homeSorts)[number][0];
 }
 
+/** All products, in any order. */
+export const noFilter: Omit<Filter, 'sort'> = { categoryIds: [], conditions: [], price: undefined };
+
 /** Bounds as text for the URL or a form: "500-999", or "5000-" without an upper bound. */
 export const formatBounds = ({ minPrice, maxPrice }: PriceBounds): string => `${minPrice}-${maxPrice ?? ''}`;
 

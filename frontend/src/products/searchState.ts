@@ -1,5 +1,5 @@
 import type { InterpretedFilterKind, ProductFilter, ProductSort, SearchQueryVariables } from '../gql/graphql.ts';
-import { filterOf, searchOf, type Filter } from './productFilter.ts';
+import { filterOf, noFilter, searchOf, type Filter } from './productFilter.ts';
 
 /** The sort orders of a search; the first is the default. */
 export const searchSorts: readonly (readonly [ProductSort, string])[] = [
@@ -66,3 +66,6 @@ export function variablesOf(state: SearchState): SearchQueryVariables {
 /** The number of chosen filters. */
 export const filterCount = ({ filter, available }: SearchState): number =>
   filter.categoryIds.length + filter.conditions.length + (filter.price ? 1 : 0) + (available ? 1 : 0);
+
+/** The change that removes every filter and keeps the order. */
+export const withoutFilters = ({ filter }: SearchState): Partial<SearchState> => ({ filter: { ...filter, ...noFilter }, available: false });

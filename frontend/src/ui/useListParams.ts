@@ -1,17 +1,14 @@
-import { useSearchParams } from 'react-router-dom';
+import { useShownParams } from '../lib/useShownParams.ts';
 
 /** The search, filter and sort order of a list, kept in the URL. An empty value is removed. */
 export function useListParams() {
-  const [params, setParams] = useSearchParams();
-  const change = (name: string, value: string) =>
-    setParams(
-      (old) => {
-        if (value) old.set(name, value);
-        else old.delete(name);
-        return old;
-      },
-      { preventScrollReset: true },
-    );
+  const { params, setParams } = useShownParams();
+  const change = (name: string, value: string) => {
+    const changed = new URLSearchParams(params);
+    if (value) changed.set(name, value);
+    else changed.delete(name);
+    setParams(changed);
+  };
   return { get: (name: string) => params.get(name) ?? '', change };
 }
 

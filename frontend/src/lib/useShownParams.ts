@@ -1,0 +1,27 @@
+import { startTransition, useOptimistic } from 'react';
+import { createSearchParams, useLocation, useNavigate, useNavigation, useSearchParams, type URLSearchParamsInit } from 'react-router-dom';
+
+/** The search parameters of a pending navigation on the same page; undefined without one. */
+export function usePendingParams(): URLSearchParams | undefined {
+  const { pathname } = useLocation();
+  const next = useNavigation().location;
+  return next?.pathname === pathname ? new URLSearchParams(next.search) : undefined;
+}
+
+/**
+ * The search parameters that an input shows, and the function that changes them. The router shows a change with its list, as a transition, but a
+ * ticked filter has to be ticked at once. Every change renders the calling component before the next paint, so it should be a small one.
+ */
+export function useShownParams() {
+  const [listed] = useSearchParams();
+  const pending = usePendingParams();
+  const [params, show] = useOptimistic(pending ?? listed);
+  const navigate = useNavigate();
+  const setParams = (init: URLSearchParamsInit) =>
+    startTransition(() => {
+      const changed = createSearchParams(init);
+      show(changed);
+      void navigate({ search: changed.toString() }, { preventScrollReset: true });
+    });
+  return { params, setParams };
+}
