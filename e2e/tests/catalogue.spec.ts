@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { recordOperations, demoStudent, expectToast, graphql, createListing, createStudent, signInByApi } from '../src/helpers.ts';
+import { recordOperations, demoStudent, expectSettled, expectToast, graphql, createListing, createStudent, signInByApi } from '../src/helpers.ts';
 
 test('a student lists a guitar with a photo; another finds it by a misspelt word and orders it', async ({ page, browser }) => {
   const seller = await createStudent(page, 'seller');
@@ -409,7 +409,8 @@ test('on a phone the list does not move when a filter is chosen, and the sheet s
   await sheet.getByRole('button', { name: /^Show \d+ products?$/ }).click();
   await expect(sheet).toBeHidden();
   await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeVisible();
-  await expect.poll(top).toBe(before);
+  await expectSettled(page);
+  expect(await top()).toBe(before);
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('PRICE_ASC');
   await expect(page).toHaveURL(/category=\d+&sort=PRICE_ASC/);
   await context.close();
