@@ -62,7 +62,10 @@ test('after a deployment that removed the script of toasts, a notice with Reload
   await expect(alert).toBeHidden();
 });
 
-test('a page whose script cannot be loaded shows an error in its place, and Reload loads it', async ({ page }) => {
+test('a page whose script cannot be loaded shows an error in its place; Reload loads it, and does nothing without a network', async ({
+  page,
+  context,
+}) => {
   await page.goto('/');
   await expect(page.getByRole('article').first()).toBeVisible();
   await page.route('**/assets/PrivacyPage*', (route) => route.abort());
@@ -70,6 +73,12 @@ test('a page whose script cannot be loaded shows an error in its place, and Relo
   await expect(page.getByRole('alert').filter({ hasText: 'This page could not be shown.' })).toBeVisible();
   await expect(page.getByRole('banner')).toBeVisible();
   await page.unroute('**/assets/PrivacyPage*');
+  await context.setOffline(true);
+  const asked = page.waitForEvent('requestfailed');
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await asked;
+  await expect(page.getByRole('banner')).toBeVisible();
+  await context.setOffline(false);
   await page.getByRole('button', { name: 'Reload' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
 });

@@ -15,8 +15,9 @@ const pageError = (page: Page) =>
 /** Without a network not even the script of the toasts may be there: then the text is shown plainly. */
 const expectText = (page: Page, text: string) => expect(page.getByText(text).first()).toBeVisible();
 
-/** Takes the network away during the steps. */
+/** Takes the network away during the steps. A script on its way then would be lost until the page is reloaded; `failures.spec.ts` tests that. */
 async function offline(page: Page, steps: () => Promise<void>): Promise<void> {
+  await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);
   await expect(notice(page)).toBeVisible();
   await steps();

@@ -3,13 +3,18 @@ import { useEffect, useState } from 'react';
 import { isBuildOutdated } from '../lib/buildVersion.ts';
 import { frameMessages } from '../lib/frameMessages.ts';
 import { useOnline, useWhenOnline } from '../lib/connection.ts';
-import { isScriptLost } from '../lib/script.ts';
+import { canLoadScripts, isScriptLost } from '../lib/script.ts';
 
 interface Props {
   /** What could not be shown. */
   message: string;
   onRetry: () => void;
 }
+
+/** Reloads the page unless there is no network, where the browser would show a page of its own instead. */
+const reload = async (): Promise<void> => {
+  if (await canLoadScripts()) location.reload();
+};
 
 /** Shows what could not be loaded and why, with Retry, or with Reload where only that helps. Retries once the network is back. */
 export function LoadFailure({ message, onRetry }: Props) {
@@ -30,14 +35,7 @@ export function LoadFailure({ message, onRetry }: Props) {
       <Text fontWeight="medium">
         {message} {reason}
       </Text>
-      <Button
-        size="sm"
-        minH="11"
-        variant="outline"
-        color="inherit"
-        borderColor="currentColor"
-        onClick={needsReload ? () => location.reload() : onRetry}
-      >
+      <Button size="sm" minH="11" variant="outline" color="inherit" borderColor="currentColor" onClick={needsReload ? () => void reload() : onRetry}>
         {needsReload ? 'Reload' : 'Retry'}
       </Button>
     </Flex>
