@@ -1,25 +1,9 @@
-import { graphql, type FragmentType } from '../gql/index.ts';
+import type { HomeQuery } from '../gql/graphql.ts';
 import type { Filter } from './productFilter.ts';
 
-export const FilterCategoryFragment = graphql(`
-  fragment FilterCategory on Category {
-    id
-    name
-  }
-`);
-
-export const FilterRangeFragment = graphql(`
-  fragment FilterRange on PriceRange {
-    id
-    name
-    minPrice
-    maxPrice
-  }
-`);
-
 export interface FilterProps {
-  categories: readonly FragmentType<typeof FilterCategoryFragment>[];
-  ranges: readonly FragmentType<typeof FilterRangeFragment>[];
+  categories: HomeQuery['categories'];
+  ranges: HomeQuery['priceRanges'];
   filter: Filter;
   onChange: (change: Partial<Filter>) => void;
 }
