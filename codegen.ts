@@ -12,10 +12,11 @@ const config: CodegenConfig = {
       // As the client sends them: its normalised cache needs the type of every object.
       documentTransforms: [addTypenameSelectionDocumentTransform],
       presetConfig: {
-        fragmentMasking: { unmaskFunctionName: 'readFragment' },
+        // Apollo Client masks data itself (docs/decisions/024-data-masking.md).
+        fragmentMasking: false,
         persistedDocuments: { hashAlgorithm: (text: string) => createHash('sha256').update(text).digest('hex') },
       },
-      config: { scalars: { DateTime: 'string', Upload: 'File' }, useTypeImports: true, enumsAsTypes: true },
+      config: { scalars: { DateTime: 'string', Upload: 'File' }, useTypeImports: true, enumsAsTypes: true, inlineFragmentTypes: 'mask' },
     },
     './frontend/src/gql/forms.ts': { plugins: ['./frontend/scripts/form-schemas.mjs'] },
   },

@@ -89,6 +89,11 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': 'off' },
   },
   {
+    // A declaration adds to an interface of a library by extending it.
+    files: ['**/*.d.ts'],
+    rules: { '@typescript-eslint/no-empty-object-type': ['error', { allowInterfaces: 'with-single-extends' }] },
+  },
+  {
     // The one file of each workspace, and of the tests, that reads settings.
     files: ['graphql-api/src/platform/settings.ts', 'graphql-api/test/settings.ts', 'e2e/src/settings.ts', 'bench/src/demo-server.ts'],
     rules: { 'no-restricted-syntax': ['error', noDefaultExport, noBarrel, noSideEffectImport] },

@@ -182,6 +182,8 @@ test('a changed or deleted product is up to date on every page without a reload'
   await expectToast(page, 'Product updated successfully');
   await expect(page.getByRole('article').filter({ hasText: after })).toBeVisible();
   await page.getByRole('link', { name: 'CampusCart, home' }).click();
+  // The previous page shows the product too, until the home page is there.
+  await expect(page).toHaveURL(/\/$/);
   await expect(page.getByRole('article').filter({ hasText: after })).toBeVisible();
 
   await page.goBack();

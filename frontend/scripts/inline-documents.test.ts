@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
-import { GuardDocument } from '../src/gql/graphql.ts';
+import { GuardDocument, ProductFactsFragmentDoc } from '../src/gql/graphql.ts';
 import { inlineDocuments } from './inline-documents.ts';
 
 const plugin = inlineDocuments();
@@ -16,12 +16,20 @@ it('puts the document of an operation in place of its text, and leaves the rest 
   );
 });
 
-it('leaves out the document of a fragment, which only types use', () => {
-  expect(transform('const Card = graphql(`fragment Card on Product { id }`);', page)?.code).toBe('const Card = ({} as never);');
+it('puts the document of a fragment in place of its text', () => {
+  expect(transform('const Facts = graphql(`fragment ProductFacts on Product { id }`);', page)?.code).toBe(
+    `const Facts = (${JSON.stringify(ProductFactsFragmentDoc)} as never);`,
+  );
 });
 
-it('fails the build for an operation that is not generated', () => {
-  expect(() => transform('graphql(`query Unheard { me { id } }`);', page)).toThrow('npm run codegen');
+it('leaves out the masked fragments that a fragment spreads', () => {
+  const code = transform('graphql(`fragment ProductCard on Product { id }`);', page)?.code;
+  expect(code).toContain('"value":"photoUrl"');
+  expect(code).not.toMatch(/FragmentSpread|ProductFacts/);
+});
+
+it.each(['query Unheard { me { id } }', 'fragment Unheard on User { id }'])('fails the build for a document that is not generated: %s', (text) => {
+  expect(() => transform(`graphql(\`${text}\`);`, page)).toThrow('npm run codegen');
 });
 
 it('does not touch other modules', () => {

@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import { resolve } from 'node:path';
-import { Kind, parse, type DefinitionNode, type DocumentNode } from 'graphql';
+import { Kind, parse, visit, type DefinitionNode, type DocumentNode } from 'graphql';
 import { parseAst, type Plugin } from 'vite';
 
 const src = resolve(import.meta.dirname, '../src');
@@ -25,10 +25,15 @@ function callsIn(node: SyntaxNode, found: Call[] = []): Call[] {
   return found;
 }
 
-/** The generated document of a definition. Those of fragments are needed for types only: a component reads what its page's query fetched. */
-function documentOf(generated: Record<string, DocumentNode>, definition: DefinitionNode | undefined): object | undefined {
-  if (definition?.kind === Kind.FRAGMENT_DEFINITION) return {};
-  return definition?.kind === Kind.OPERATION_DEFINITION ? generated[`${definition.name?.value}Document`] : undefined;
+/** A fragment as the component that owns it reads it: without the fragments that it spreads, whose fields are masked. */
+const unspread = (fragment: DefinitionNode): DefinitionNode => visit(fragment, { FragmentSpread: () => null });
+
+/** The generated document of a definition. In that of a fragment the fragment itself comes first. */
+function documentOf(generated: Record<string, DocumentNode>, definition: DefinitionNode | undefined): DocumentNode | undefined {
+  if (definition?.kind === Kind.OPERATION_DEFINITION) return generated[`${definition.name?.value}Document`];
+  if (definition?.kind !== Kind.FRAGMENT_DEFINITION) return undefined;
+  const [fragment] = generated[`${definition.name.value}FragmentDoc`]?.definitions ?? [];
+  return fragment && { kind: Kind.DOCUMENT, definitions: [unspread(fragment)] };
 }
 
 /**
@@ -51,7 +56,7 @@ export function inlineDocuments(): Plugin {
       for (const call of callsIn(parseAst(code, { lang: id.endsWith('x') ? 'tsx' : 'ts' }))) {
         const definition = parse(call.arguments[0]?.quasis?.[0]?.value.cooked ?? '').definitions[0];
         const document = documentOf(generated, definition);
-        if (!document) throw new Error(`${id}: an operation is not generated; run npm run codegen`);
+        if (!document) throw new Error(`${id}: a document is not generated; run npm run codegen`);
         inlined += `${code.slice(end, call.start)}(${JSON.stringify(document)} as never)`;
         end = call.end;
       }

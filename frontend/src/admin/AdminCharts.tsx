@@ -1,24 +1,9 @@
 import { SimpleGrid } from '@chakra-ui/react';
-import { graphql, readFragment, type FragmentType } from '../gql/index.ts';
+import type { AdminHomeQuery } from '../gql/graphql.ts';
 import { statuses } from '../orders/statuses.ts';
 import { BarChart } from '../ui/BarChart.tsx';
 import type { Series } from '../ui/chart.ts';
 import { Panel } from '../ui/Panel.tsx';
-
-const AdminChartsFragment = graphql(`
-  fragment AdminCharts on AdminFigures {
-    days {
-      day
-      users
-      products
-      messages
-      orders {
-        status
-        count
-      }
-    }
-  }
-`);
 
 const counted = (label: string): Series[] => [{ key: 'count', label, color: 'brand.solid' }];
 const byStatus = statuses.map(({ value, label, solid }) => ({ key: value, label, color: solid }));
@@ -26,8 +11,7 @@ const byStatus = statuses.map(({ value, label, solid }) => ({ key: value, label,
 const dayLabel = (day: string) => day.split('-').toReversed().join('/');
 
 /** Counts of the last 30 days by day, as four small charts. */
-export function AdminCharts({ figures }: { figures: FragmentType<typeof AdminChartsFragment> }) {
-  const { days } = readFragment(AdminChartsFragment, figures);
+export function AdminCharts({ days }: { days: AdminHomeQuery['adminFigures']['days'] }) {
   const bars = (count: (day: (typeof days)[number]) => number) => days.map((day) => ({ label: dayLabel(day.day), values: { count: count(day) } }));
   const orders = days.map(({ day, orders: counts }) => ({
     label: dayLabel(day),

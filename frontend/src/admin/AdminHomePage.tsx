@@ -30,7 +30,16 @@ const AdminHomeQuery = graphql(`
       medianDecisionHours
       openDisputes
       searchesWithoutResults
-      ...AdminCharts
+      days {
+        day
+        users
+        products
+        messages
+        orders {
+          status
+          count
+        }
+      }
     }
     categories {
       id
@@ -104,7 +113,7 @@ function AdminHomePage() {
         </Panel>
       )}
       <Tiles figures={adminFigures} />
-      <AdminCharts figures={adminFigures} />
+      <AdminCharts days={adminFigures.days} />
       <Panel>
         <Facts
           facts={[

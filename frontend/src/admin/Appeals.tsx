@@ -1,8 +1,10 @@
+import type { FragmentType } from '@apollo/client';
 import { useMutation } from '@apollo/client/react';
 import { Button, Heading, HStack, Stack, Text, Textarea } from '@chakra-ui/react';
 import { textareaRecipe } from '@chakra-ui/react/theme';
 import { useState } from 'react';
-import { graphql, readFragment, type FragmentType } from '../gql/index.ts';
+import { useFragmentData } from '../apollo/useFragmentData.ts';
+import { graphql } from '../gql/index.ts';
 import { object, text } from '../lib/rules.ts';
 import { outcomeLabels } from '../reports/reasons.ts';
 import { FormDialog } from '../ui/FormDialog.tsx';
@@ -10,19 +12,16 @@ import { FormField } from '../ui/FormField.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { useDraftForm } from '../ui/useDraftForm.ts';
 
-const AppealsFragment = graphql(`
-  fragment Appeals on DecisionConnection {
-    totalCount
-    nodes {
+const AppealFragment = graphql(`
+  fragment Appeal on Decision {
+    id
+    action
+    subject
+    reason
+    appeal
+    user {
       id
-      action
-      subject
-      reason
-      appeal
-      user {
-        id
-        name
-      }
+      name
     }
   }
 `);
@@ -83,9 +82,47 @@ function AnswerDialog({ id, name, granted, onDone, onClose }: Answering & { onDo
   );
 }
 
+interface AppealProps {
+  appeal: FragmentType<typeof AppealFragment>;
+  onAnswer: (answering: Answering) => void;
+}
+
+function AppealPanel({ appeal, onAnswer }: AppealProps) {
+  const shown = useFragmentData(AppealFragment, appeal);
+  if (!shown) return null;
+  const { id, action, subject, reason, appeal: words, user } = shown;
+  const { name } = user;
+  return (
+    <Panel as="li">
+      <Text fontWeight="semibold" overflowWrap="anywhere">
+        {name} · {outcomeLabels[action]}
+        {subject && `: ${subject}`}
+      </Text>
+      <Text color="fg.muted" fontSize="sm" overflowWrap="anywhere">
+        The reason: {reason}
+      </Text>
+      <Text my="3" overflowWrap="anywhere" whiteSpace="pre-line">
+        {words}
+      </Text>
+      <HStack>
+        <Button size="sm" minH="11" variant="outline" onClick={() => onAnswer({ id, name, granted: true })}>
+          Grant
+        </Button>
+        <Button size="sm" minH="11" variant="outline" color="bad.fg" onClick={() => onAnswer({ id, name, granted: false })}>
+          Reject
+        </Button>
+      </HStack>
+    </Panel>
+  );
+}
+
+interface Props {
+  appeals: { totalCount: number; nodes: readonly (AppealProps['appeal'] & { id: string })[] };
+  onAnswered: () => void;
+}
+
 /** The appeals that wait for an answer; nothing while there are none. */
-export function Appeals({ appeals, onAnswered }: { appeals: FragmentType<typeof AppealsFragment>; onAnswered: () => void }) {
-  const { totalCount, nodes } = readFragment(AppealsFragment, appeals);
+export function Appeals({ appeals: { totalCount, nodes }, onAnswered }: Props) {
   const [answering, setAnswering] = useState<Answering | null>(null);
   if (totalCount === 0) return null;
   return (
@@ -94,27 +131,8 @@ export function Appeals({ appeals, onAnswered }: { appeals: FragmentType<typeof 
         Appeals ({totalCount})
       </Heading>
       <Stack as="ul" listStyleType="none" gap="3">
-        {nodes.map(({ id, action, subject, reason, appeal, user: { name } }) => (
-          <Panel as="li" key={id}>
-            <Text fontWeight="semibold" overflowWrap="anywhere">
-              {name} · {outcomeLabels[action]}
-              {subject && `: ${subject}`}
-            </Text>
-            <Text color="fg.muted" fontSize="sm" overflowWrap="anywhere">
-              The reason: {reason}
-            </Text>
-            <Text my="3" overflowWrap="anywhere" whiteSpace="pre-line">
-              {appeal}
-            </Text>
-            <HStack>
-              <Button size="sm" minH="11" variant="outline" onClick={() => setAnswering({ id, name, granted: true })}>
-                Grant
-              </Button>
-              <Button size="sm" minH="11" variant="outline" color="bad.fg" onClick={() => setAnswering({ id, name, granted: false })}>
-                Reject
-              </Button>
-            </HStack>
-          </Panel>
+        {nodes.map((appeal) => (
+          <AppealPanel key={appeal.id} appeal={appeal} onAnswer={setAnswering} />
         ))}
       </Stack>
       {answering && <AnswerDialog {...answering} onDone={onAnswered} onClose={() => setAnswering(null)} />}

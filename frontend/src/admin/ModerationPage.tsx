@@ -28,10 +28,17 @@ const ModerationQuery = graphql(`
       }
     }
     appeals(first: 20) {
-      ...Appeals
+      totalCount
+      nodes {
+        id
+        ...Appeal
+      }
     }
     decided: reports(first: 10, open: false) {
-      ...DecidedReports
+      nodes {
+        id
+        ...DecidedReport
+      }
     }
   }
 `);
@@ -106,7 +113,7 @@ function ModerationPage() {
       </Stack>
       <Appeals appeals={appeals} onAnswered={refresh} />
       <DoubtfulListings onRemoved={refresh} />
-      <DecidedReports reports={decided} />
+      <DecidedReports reports={decided.nodes} />
       {asked && (
         <DecideDialog
           action={asked.action}

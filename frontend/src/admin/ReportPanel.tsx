@@ -1,6 +1,9 @@
+import type { FragmentType } from '@apollo/client';
 import { Box, Button, HStack, Image, Stack, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import { graphql, readFragment, type FragmentType } from '../gql/index.ts';
+import { useFragmentData } from '../apollo/useFragmentData.ts';
+import type { ReportPanelFragment as Shown } from '../gql/graphql.ts';
+import { graphql } from '../gql/index.ts';
 import { formatDate, formatPrice, plural, preview } from '../lib/format.ts';
 import { ProductPhoto } from '../products/ProductPhoto.tsx';
 import type { Sanction } from '../reports/DecideDialog.tsx';
@@ -68,9 +71,6 @@ const ReportPanelFragment = graphql(`
   }
 `);
 
-type Shown = ReturnType<typeof useReport>;
-const useReport = (report: FragmentType<typeof ReportPanelFragment>) => readFragment(ReportPanelFragment, report);
-
 /** What was reported, as far as it still exists. */
 function Context({ product, message, subject, user }: Pick<Shown, 'product' | 'message' | 'subject' | 'user'>) {
   if (product) {
@@ -124,7 +124,8 @@ interface Props {
 
 /** A report with everything that its decision needs, and the decisions. */
 export function ReportPanel({ report, onDismiss, onDecide }: Props) {
-  const shown = useReport(report);
+  const shown = useFragmentData(ReportPanelFragment, report);
+  if (!shown) return null;
   const { subject, reason, text, createdAt, openCount, reporter, user, product, message } = shown;
   const actions: [Sanction, string, string][] = [
     ...removalOf(shown),

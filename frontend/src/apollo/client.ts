@@ -36,6 +36,7 @@ const socketLink = lazyLink(async () => {
 /** The one client of the page. */
 export const client = new ApolloClient({
   cache: makeCache(),
+  dataMasking: true,
   link: ApolloLink.split(
     (operation) => operation.operationType === OperationTypeNode.SUBSCRIPTION || operation.getContext().transport === 'socket',
     socketLink,

@@ -1,6 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { buildSchema, Kind, NoDeprecatedCustomRule, parse, specifiedRules, validate, type DocumentNode } from 'graphql';
+import {
+  buildSchema,
+  Kind,
+  NoDeprecatedCustomRule,
+  parse,
+  specifiedRules,
+  TypeInfo,
+  validate,
+  visit,
+  visitWithTypeInfo,
+  type DocumentNode,
+  type SelectionSetNode,
+} from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { examples } from '../explorer/examples.ts';
 import * as generated from '../gql/graphql.ts';
@@ -14,9 +26,28 @@ const operations = Object.entries(generated).filter(
   (entry): entry is [string, DocumentNode] => isDocument(entry[1]) && !entry[0].endsWith('FragmentDoc'),
 );
 
+/** The spreads of masked fragments on objects without an id. A component reads its fragment from the cache, where an object has an id. */
+function unidentified(document: DocumentNode): string[] {
+  const found: string[] = [];
+  const types = new TypeInfo(schema);
+  const check = ({ selections }: SelectionSetNode) => {
+    const hasId = selections.some((selection) => selection.kind === Kind.FIELD && selection.name.value === 'id' && !selection.alias);
+    if (hasId) return;
+    for (const selection of selections) {
+      if (selection.kind === Kind.FRAGMENT_SPREAD) found.push(`${selection.name.value} on ${types.getParentType()?.name ?? ''}`);
+    }
+  };
+  visit(document, visitWithTypeInfo(types, { SelectionSet: check }));
+  return found;
+}
+
 describe('the documents of the pages', () => {
   it.each(operations)('%s is valid and uses nothing deprecated', (_name, document) => {
     expect(problems(document)).toEqual([]);
+  });
+
+  it.each(operations)('%s selects the id of every object that it passes on masked', (_name, document) => {
+    expect(unidentified(document)).toEqual([]);
   });
 });
 

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useNavigate } from 'react-router-dom';
 import { graphql } from '../gql/index.ts';
-import { discardAllDrafts } from '../lib/drafts.ts';
+import { discardAllDrafts } from '../lib/draftOwner.ts';
 import { messages } from '../lib/messages.ts';
 import { session } from '../session/session.ts';
 import { toast } from '../ui/toaster.ts';

@@ -1,5 +1,7 @@
+import type { FragmentType } from '@apollo/client';
 import { Button } from '@chakra-ui/react';
-import { graphql, readFragment, type FragmentType } from '../gql/index.ts';
+import { useFragmentData } from '../apollo/useFragmentData.ts';
+import { graphql } from '../gql/index.ts';
 import { messages } from '../lib/messages.ts';
 import { toast } from '../ui/toaster.ts';
 import { addToCart } from './cart.ts';
@@ -15,7 +17,9 @@ const AddToCartFragment = graphql(`
 `);
 
 export function AddToCartButton({ product }: { product: FragmentType<typeof AddToCartFragment> }) {
-  const { id, name, description, price, photoUrl } = readFragment(AddToCartFragment, product);
+  const shown = useFragmentData(AddToCartFragment, product);
+  if (!shown) return null;
+  const { id, name, description, price, photoUrl } = shown;
   const add = () => {
     addToCart({ id, name, description, price, photoUrl });
     toast.success(messages.addedToCart);

@@ -1,7 +1,9 @@
+import type { FragmentType } from '@apollo/client';
 import { Box, Flex, Text } from '@chakra-ui/react';
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
-import { graphql, readFragment, type FragmentType } from '../gql/index.ts';
+import { useFragmentData } from '../apollo/useFragmentData.ts';
+import { graphql } from '../gql/index.ts';
 import { formatAmount } from '../lib/format.ts';
 import { StatusBadge } from '../orders/StatusBadge.tsx';
 import { PersonLink } from '../profiles/PersonLink.tsx';
@@ -30,7 +32,8 @@ const ChatItemFragment = graphql(`
 
 /** The order of a chat: product, price, other user and status. */
 export function ChatItem({ order, viewerId }: { order: FragmentType<typeof ChatItemFragment>; viewerId: string | undefined }) {
-  const item = readFragment(ChatItemFragment, order);
+  const item = useFragmentData(ChatItemFragment, order);
+  if (!item) return null;
   const line = item.lines[0]!;
   const others = [item.buyer, item.seller].filter(({ id }) => id !== viewerId);
   return (

@@ -1,12 +1,14 @@
+import type { FragmentType } from '@apollo/client';
 import { Box, Flex, LinkBox, LinkOverlay, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
+import { useFragmentData } from '../apollo/useFragmentData.ts';
 import type { ChatRowFragment as ChatRowData } from '../gql/graphql.ts';
 import { graphql } from '../gql/index.ts';
 import { formatAge, formatPrice, plural } from '../lib/format.ts';
 import { ProductPhoto } from '../products/ProductPhoto.tsx';
 import { CountBadge } from '../ui/CountBadge.tsx';
 
-export const ChatRowFragment = graphql(`
+const ChatRowFragment = graphql(`
   fragment ChatRow on Conversation {
     id
     productName
@@ -40,6 +42,10 @@ export const ChatRowFragment = graphql(`
         text
         removedAt
         createdAt
+        sender {
+          id
+          name
+        }
         ...ChatMessage
       }
     }
@@ -56,9 +62,17 @@ function previewOf({ openOffer, order, seller, recentMessages }: ChatRowData, vi
   return seller.id === viewerId ? 'New order. Say hello.' : 'Ordered. Say hello.';
 }
 
+interface Props {
+  conversation: FragmentType<typeof ChatRowFragment>;
+  viewerId: string | undefined;
+  open: boolean;
+}
+
 /** A conversation in the list: product, other user, last message or offer, unread count. With an order it opens as the order's chat. */
-export function ChatRow({ conversation, viewerId, open }: { conversation: ChatRowData; viewerId: string | undefined; open: boolean }) {
-  const { id, productName, photoUrl, createdAt, lastMessageAt, unreadCount, order, buyer, seller } = conversation;
+export function ChatRow({ conversation, viewerId, open }: Props) {
+  const shown = useFragmentData(ChatRowFragment, conversation);
+  if (!shown) return null;
+  const { id, productName, photoUrl, createdAt, lastMessageAt, unreadCount, order, buyer, seller } = shown;
   const other = seller.id === viewerId ? buyer : seller;
   return (
     <LinkBox asChild>
@@ -89,7 +103,7 @@ export function ChatRow({ conversation, viewerId, open }: { conversation: ChatRo
             {productName}
           </Text>
           <Text fontSize="sm" color="fg.muted" fontWeight={unreadCount > 0 ? 'semibold' : undefined} truncate>
-            {previewOf(conversation, viewerId)}
+            {previewOf(shown, viewerId)}
           </Text>
         </Box>
         <CountBadge count={unreadCount} title={plural(unreadCount, 'unread message')} />

@@ -3,13 +3,13 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { preloadLiveQuery } from '../apollo/preload.ts';
 import { useLoadMore } from '../apollo/useLoadMore.ts';
 import { usePageQuery } from '../apollo/usePageQuery.ts';
-import { graphql, readFragment } from '../gql/index.ts';
+import { graphql } from '../gql/index.ts';
 import { useViewer } from '../session/useViewer.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { LoadMore } from '../ui/LoadMore.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { ChatDock } from './ChatDock.tsx';
-import { ChatRow, ChatRowFragment } from './ChatRow.tsx';
+import { ChatRow } from './ChatRow.tsx';
 import { brand } from '../lib/college.ts';
 
 const ChatsQuery = graphql(`
@@ -23,6 +23,9 @@ const ChatsQuery = graphql(`
         }
         nodes {
           id
+          order {
+            id
+          }
           ...ChatRow
         }
       }
@@ -37,7 +40,7 @@ function useChats() {
   const { data } = usePageQuery<typeof loader>();
   const page = data.me?.conversations;
   const more = useLoadMore(ChatsQuery, { after: page?.pageInfo.endCursor });
-  return { rows: readFragment(ChatRowFragment, page?.nodes ?? []), more: page?.pageInfo.hasNextPage ? more : undefined };
+  return { rows: page?.nodes ?? [], more: page?.pageInfo.hasNextPage ? more : undefined };
 }
 
 function ChatsSkeleton() {

@@ -1,6 +1,8 @@
+import type { FragmentType } from '@apollo/client';
 import { Box, Flex, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import { graphql, readFragment, type FragmentType } from '../gql/index.ts';
+import { useFragmentData } from '../apollo/useFragmentData.ts';
+import { graphql } from '../gql/index.ts';
 import { formatDateTime, formatPrice } from '../lib/format.ts';
 import { PersonLink } from '../profiles/PersonLink.tsx';
 import { ProductPhoto } from '../products/ProductPhoto.tsx';
@@ -40,7 +42,9 @@ export function ConversationItem({
   conversation: FragmentType<typeof ConversationItemFragment>;
   viewerId: string | undefined;
 }) {
-  const { product, productId, productName, photoUrl, buyer, seller } = readFragment(ConversationItemFragment, conversation);
+  const shown = useFragmentData(ConversationItemFragment, conversation);
+  if (!shown) return null;
+  const { product, productId, productName, photoUrl, buyer, seller } = shown;
   const other = seller.id === viewerId ? buyer : seller;
   const reserved = product?.reservedUntil;
   return (

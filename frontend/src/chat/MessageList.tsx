@@ -1,18 +1,18 @@
 import { Flex, Text } from '@chakra-ui/react';
 import { Fragment, useEffect, useRef } from 'react';
 import type { MorePages } from '../apollo/useLoadMore.ts';
-import { readFragment, type FragmentType } from '../gql/index.ts';
 import { useOnline } from '../lib/connection.ts';
+import type { ChatQuery } from '../gql/graphql.ts';
 import { formatDate } from '../lib/format.ts';
 import { useViewer } from '../session/useViewer.ts';
-import { ChatMessageFragment } from './chatDocuments.ts';
 import { LoadMore } from '../ui/LoadMore.tsx';
 import { MessageBubble } from './MessageBubble.tsx';
 import type { PendingMessage } from './outbox.ts';
+import { SentMessage } from './SentMessage.tsx';
 
 interface Props {
   /** Newest first. */
-  messages: readonly FragmentType<typeof ChatMessageFragment>[];
+  messages: NonNullable<ChatQuery['order']>['recentMessages']['nodes'];
   pending: readonly PendingMessage[];
   onRetry: (message: PendingMessage) => void;
   onDiscard: (message: PendingMessage) => void;
@@ -41,7 +41,7 @@ function useStickToEnd(length: number) {
 export function MessageList({ messages, pending, onRetry, onDiscard, earlier }: Props) {
   const viewer = useViewer();
   const online = useOnline();
-  const shown = readFragment(ChatMessageFragment, messages).toReversed();
+  const shown = messages.toReversed();
   const { box, onScroll } = useStickToEnd(shown.length + pending.length);
   const lastRead = shown.findLast(({ sender, readAt }) => sender.id === viewer?.id && readAt)?.id;
   return (
@@ -64,17 +64,7 @@ export function MessageList({ messages, pending, onRetry, onDiscard, earlier }: 
                 {formatDate(message.createdAt)}
               </Text>
             )}
-            <MessageBubble
-              text={message.text}
-              photo={message.photo ?? null}
-              sender={message.sender.name}
-              removed={Boolean(message.removedAt)}
-              at={message.createdAt}
-              own={own}
-              name={name}
-              reportable={own || message.removedAt ? undefined : message.globalId}
-              note={message.id === lastRead ? 'Read' : undefined}
-            />
+            <SentMessage message={message} own={own} name={name} note={message.id === lastRead ? 'Read' : undefined} />
           </Fragment>
         );
       })}

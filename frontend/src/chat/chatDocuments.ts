@@ -1,5 +1,6 @@
 import { graphql } from '../gql/index.ts';
 
+/* The list of messages groups them by sender: it is selected beside this fragment, as a field of both would count twice for each message. */
 export const ChatMessageFragment = graphql(`
   fragment ChatMessage on Message {
     id
@@ -12,10 +13,6 @@ export const ChatMessageFragment = graphql(`
       url(width: 1280)
       width
       height
-    }
-    sender {
-      id
-      name
     }
   }
 `);
@@ -32,6 +29,10 @@ graphql(`
       }
       nodes {
         id
+        sender {
+          id
+          name
+        }
         ...ChatMessage
       }
     }
@@ -64,6 +65,12 @@ export const ChatQuery = graphql(`
         }
         nodes {
           id
+          createdAt
+          readAt
+          sender {
+            id
+            name
+          }
           ...ChatMessage
         }
       }
@@ -75,6 +82,10 @@ export const MessageAdded = graphql(`
   subscription MessageAdded($orderId: ID, $conversationId: ID, $after: ID) {
     messageAdded(orderId: $orderId, conversationId: $conversationId, after: $after) {
       id
+      sender {
+        id
+        name
+      }
       ...ChatMessage
     }
   }
@@ -85,6 +96,10 @@ export const SendMessageMutation = graphql(`
     sendMessage(input: { orderId: $orderId, conversationId: $conversationId, text: $text, photo: $photo, idempotencyKey: $key }) {
       message {
         id
+        sender {
+          id
+          name
+        }
         ...ChatMessage
       }
     }

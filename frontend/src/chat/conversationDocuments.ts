@@ -15,6 +15,10 @@ graphql(`
       }
       nodes {
         id
+        sender {
+          id
+          name
+        }
         ...ChatMessage
       }
     }
@@ -45,6 +49,12 @@ export const ConversationQuery = graphql(`
         }
         nodes {
           id
+          createdAt
+          readAt
+          sender {
+            id
+            name
+          }
           ...ChatMessage
         }
       }

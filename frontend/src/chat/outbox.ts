@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { addMessage } from '../apollo/listUpdates.ts';
-import { DRAFT_PREFIX } from '../lib/drafts.ts';
+import { DRAFT_PREFIX } from '../lib/draftOwner.ts';
 import { newKey } from '../lib/idempotencyKey.ts';
 import { requestErrorOf } from '../lib/requestError.ts';
 import { session } from '../session/session.ts';

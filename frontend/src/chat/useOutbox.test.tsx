@@ -6,7 +6,7 @@ import { GraphQLError } from 'graphql';
 import { Observable } from 'rxjs';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { makeCache } from '../apollo/cachePolicies.ts';
-import { discardAllDrafts } from '../lib/drafts.ts';
+import { discardAllDrafts } from '../lib/draftOwner.ts';
 import { session } from '../session/session.ts';
 import { useOutbox } from './useOutbox.ts';
 

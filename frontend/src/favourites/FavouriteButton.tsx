@@ -1,7 +1,9 @@
+import type { FragmentType } from '@apollo/client';
 import { useMutation } from '@apollo/client/react';
 import { Button, IconButton } from '@chakra-ui/react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { graphql, readFragment, type FragmentType } from '../gql/index.ts';
+import { useFragmentData } from '../apollo/useFragmentData.ts';
+import { graphql } from '../gql/index.ts';
 import { messages } from '../lib/messages.ts';
 import { requestErrorOf } from '../lib/requestError.ts';
 import { useViewer } from '../session/useViewer.ts';
@@ -72,12 +74,14 @@ const onDisc = {
 
 /** Adds a listing of somebody else to the favourites, or removes it, at once. Guests sign in first and come back. */
 export function FavouriteButton({ product, onPhoto = false }: FavouriteButtonProps) {
-  const { id, name, favouriteCount: count, viewerHasFavourited: isOn, seller } = readFragment(FavouriteFragment, product);
+  const shown = useFragmentData(FavouriteFragment, product);
   const viewer = useViewer();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const [add] = useMutation(AddFavouriteMutation);
   const [remove] = useMutation(RemoveFavouriteMutation);
+  if (!shown) return null;
+  const { id, name, favouriteCount: count, viewerHasFavourited: isOn, seller } = shown;
   if (viewer?.id === seller.id) return null;
   const toggle = async () => {
     if (!viewer) return navigate('/signin', { state: { from: pathname + search } });

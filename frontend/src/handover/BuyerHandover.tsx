@@ -1,7 +1,9 @@
+import type { FragmentType } from '@apollo/client';
 import { useMutation } from '@apollo/client/react';
 import { Button, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
-import { graphql, readFragment, type FragmentType } from '../gql/index.ts';
+import { useFragmentData } from '../apollo/useFragmentData.ts';
+import { graphql } from '../gql/index.ts';
 import { requestErrorOf } from '../lib/requestError.ts';
 import { toast } from '../ui/toaster.ts';
 import { DisputeForm } from './DisputeForm.tsx';
@@ -29,9 +31,11 @@ interface Props {
 
 /** The code that the buyer shows, "I received it", and the objection to a delivery. */
 export function BuyerHandover({ order, seller }: Props) {
-  const { id, handoverCode, upiLink, viewerCanConfirmReceived, viewerCanDispute } = readFragment(OrderHandoverFragment, order);
+  const handover = useFragmentData(OrderHandoverFragment, order);
   const [confirmReceived, { loading }] = useMutation(ConfirmReceivedMutation);
   const [objecting, setObjecting] = useState(false);
+  if (!handover) return null;
+  const { id, handoverCode, upiLink, viewerCanConfirmReceived, viewerCanDispute } = handover;
   const received = async () => {
     try {
       const { data } = await confirmReceived({ variables: { orderId: id } });

@@ -1,5 +1,6 @@
+import type { FragmentType } from '@apollo/client';
 import { Text } from '@chakra-ui/react';
-import { readFragment, type FragmentType } from '../gql/index.ts';
+import { useFragmentData } from '../apollo/useFragmentData.ts';
 import { formatDateTime } from '../lib/format.ts';
 import { OrderHandoverFragment } from './handoverFragment.ts';
 import { proofText } from './proofText.ts';
@@ -12,7 +13,9 @@ const outcomeText = {
 
 /** Whether the handover is confirmed, and the objection of the buyer if there is one. */
 export function HandoverState({ order }: { order: FragmentType<typeof OrderHandoverFragment> }) {
-  const { handoverConfirmedAt, handoverProof, dispute } = readFragment(OrderHandoverFragment, order);
+  const handover = useFragmentData(OrderHandoverFragment, order);
+  if (!handover) return null;
+  const { handoverConfirmedAt, handoverProof, dispute } = handover;
   return (
     <>
       {handoverConfirmedAt && (

@@ -1,7 +1,9 @@
+import type { FragmentType } from '@apollo/client';
 import { useMutation } from '@apollo/client/react';
 import { Button, Stack, Text } from '@chakra-ui/react';
 import { useState, type FormEvent } from 'react';
-import { graphql, readFragment, type FragmentType } from '../gql/index.ts';
+import { useFragmentData } from '../apollo/useFragmentData.ts';
+import { graphql } from '../gql/index.ts';
 import { requestErrorOf } from '../lib/requestError.ts';
 import { CodeInput } from '../ui/CodeInput.tsx';
 import { lazyComponent } from '../ui/lazyComponent.tsx';
@@ -31,11 +33,13 @@ interface Props {
 
 /** The seller types or scans the code that the buyer shows. */
 export function SellerHandover({ order, buyer }: Props) {
-  const { id, viewerCanConfirmHandover } = readFragment(OrderHandoverFragment, order);
+  const shown = useFragmentData(OrderHandoverFragment, order);
   const [confirmHandover, { loading }] = useMutation(ConfirmHandoverMutation);
   const [code, setCode] = useState('');
   const [error, setError] = useState('');
   const [scanning, setScanning] = useState(false);
+  if (!shown?.viewerCanConfirmHandover) return null;
+  const { id } = shown;
   const confirm = async (entered: string) => {
     setError('');
     try {
@@ -56,7 +60,6 @@ export function SellerHandover({ order, buyer }: Props) {
     setCode(found);
     void confirm(found);
   };
-  if (!viewerCanConfirmHandover) return null;
   return (
     <Stack gap="4">
       <Text>{buyer} has a code of six digits for you. Enter or scan it when you hand the thing over: your 100 points come with it.</Text>

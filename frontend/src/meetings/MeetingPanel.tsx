@@ -1,8 +1,10 @@
+import type { FragmentType } from '@apollo/client';
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import { Button, HStack, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
+import { useFragmentData } from '../apollo/useFragmentData.ts';
 import type { OrderMeetingFragment as OrderMeetingFragmentData } from '../gql/graphql.ts';
-import { graphql, readFragment, type FragmentType } from '../gql/index.ts';
+import { graphql } from '../gql/index.ts';
 import { formatDateTime } from '../lib/format.ts';
 import { requestErrorOf } from '../lib/requestError.ts';
 import { saveFile } from '../lib/saveFile.ts';
@@ -109,9 +111,11 @@ function MeetingAnswers({ meeting, canChange }: { meeting: Meeting; canChange: b
 
 /** When and where both sides meet: propose, accept, decline, and add it to the calendar. */
 export function MeetingPanel({ order }: { order: FragmentType<typeof OrderMeetingFragment> }) {
-  const { id, meeting, viewerCanProposeMeeting } = readFragment(OrderMeetingFragment, order);
+  const shown = useFragmentData(OrderMeetingFragment, order);
   const client = useApolloClient();
   const [proposing, setProposing] = useState(false);
+  if (!shown) return null;
+  const { id, meeting, viewerCanProposeMeeting } = shown;
   const saveCalendar = async () => {
     const { data } = await client.query({ query: MeetingCalendarQuery, variables: { orderId: id }, fetchPolicy: 'network-only' });
     saveFile(`meeting-${id}.ics`, data!.meetingCalendar, 'text/calendar');

@@ -1,30 +1,17 @@
 import { Button, HStack, Input, Text } from '@chakra-ui/react';
-import { graphql, readFragment, type FragmentType } from '../gql/index.ts';
 import { FormField } from '../ui/FormField.tsx';
 import { SelectInput } from '../ui/SelectInput.tsx';
 import { useListParams } from '../ui/useListParams.ts';
 
-const AuditFiltersFragment = graphql(`
-  fragment AuditFilters on Query {
-    administrators: users(first: 50, role: ADMIN) {
-      nodes {
-        id
-        name
-      }
-    }
-  }
-`);
-
 /** Who did it, whom it concerns, and when. The filters stand in the address. */
-export function AuditFilters({ data }: { data: FragmentType<typeof AuditFiltersFragment> }) {
-  const { administrators } = readFragment(AuditFiltersFragment, data);
+export function AuditFilters({ administrators }: { administrators: readonly { id: string; name: string }[] }) {
   const { get, change } = useListParams();
   const user = get('user');
   return (
     <HStack wrap="wrap" gap="3" align="end">
       <FormField label="Who">
         <SelectInput
-          choices={[['', 'All administrators'], ...administrators.nodes.map(({ id, name }) => [id, name] as const)]}
+          choices={[['', 'All administrators'], ...administrators.map(({ id, name }) => [id, name] as const)]}
           value={get('actor')}
           onChange={(event) => change('actor', event.target.value)}
         />

@@ -27,7 +27,12 @@ const AuditQuery = graphql(`
     $first: Int = 20
     $after: String
   ) {
-    ...AuditFilters
+    administrators: users(first: 50, role: ADMIN) {
+      nodes {
+        id
+        name
+      }
+    }
     auditEntries(
       first: $first
       after: $after
@@ -119,7 +124,7 @@ function AuditPage() {
         filter={{ name: 'action', label: 'Action', choices: [['', 'All actions'], ...actions] }}
         sorts={sorts}
       />
-      <AuditFilters data={list.data} />
+      <AuditFilters administrators={list.data.administrators.nodes} />
       <ListTable
         things="actions"
         columns={columns}

@@ -1,7 +1,9 @@
+import type { FragmentType } from '@apollo/client';
 import { useMutation } from '@apollo/client/react';
 import { Box, chakra, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import { graphql, readFragment, type FragmentType } from '../gql/index.ts';
+import { useFragmentData } from '../apollo/useFragmentData.ts';
+import { graphql } from '../gql/index.ts';
 import { formatAge } from '../lib/format.ts';
 import { MarkNotificationsRead } from './markNotificationsRead.ts';
 
@@ -34,8 +36,10 @@ const RowLink = chakra(Link, {
 
 /** A notification: a link to what it is about, which marks it as read. */
 export function NotificationRow({ notification }: { notification: FragmentType<typeof NotificationRowFragment> }) {
-  const { id, text, link, createdAt, readAt } = readFragment(NotificationRowFragment, notification);
+  const shown = useFragmentData(NotificationRowFragment, notification);
   const [mark] = useMutation(MarkNotificationsRead);
+  if (!shown) return null;
+  const { id, text, link, createdAt, readAt } = shown;
   const isUnread = readAt === null;
   const open = () => {
     if (!isUnread) return;

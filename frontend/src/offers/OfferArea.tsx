@@ -1,8 +1,9 @@
+import type { FragmentType } from '@apollo/client';
 import { useMutation } from '@apollo/client/react';
 import { Button, Flex } from '@chakra-ui/react';
 import { useState } from 'react';
+import { useFragmentData } from '../apollo/useFragmentData.ts';
 import type { OfferAreaFragment as OfferAreaData } from '../gql/graphql.ts';
-import { readFragment, type FragmentType } from '../gql/index.ts';
 import { requestErrorOf } from '../lib/requestError.ts';
 import { toast } from '../ui/toaster.ts';
 import { OfferCard } from './OfferCard.tsx';
@@ -48,7 +49,8 @@ function OfferActions({ conversation, viewerId, hasOpen }: { conversation: Conve
 
 /** The open or newest offer of a conversation as a card, and what can be done besides. */
 export function OfferArea({ conversation: given, viewerId }: { conversation: FragmentType<typeof OfferAreaFragment>; viewerId: string | undefined }) {
-  const conversation = readFragment(OfferAreaFragment, given);
+  const conversation = useFragmentData(OfferAreaFragment, given);
+  if (!conversation) return null;
   const { viewerCanWrite, seller, product, offers } = conversation;
   const open = offers.nodes.find(({ status }) => status === 'OPEN');
   const shown = open ?? offers.nodes[0];

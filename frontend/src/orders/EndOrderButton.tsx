@@ -1,9 +1,11 @@
+import type { FragmentType } from '@apollo/client';
 import { useMutation } from '@apollo/client/react';
 import { Button, Text, Textarea } from '@chakra-ui/react';
 import { textareaRecipe } from '@chakra-ui/react/theme';
 import { useState } from 'react';
+import { useFragmentData } from '../apollo/useFragmentData.ts';
 import type { CancelOrderMutation as CancelOrderMutationData, DeclineOrderMutation as DeclineOrderMutationData } from '../gql/graphql.ts';
-import { graphql, readFragment, type FragmentType } from '../gql/index.ts';
+import { graphql } from '../gql/index.ts';
 import { object, text } from '../lib/rules.ts';
 import { FormDialog } from '../ui/FormDialog.tsx';
 import { FormField } from '../ui/FormField.tsx';
@@ -93,8 +95,10 @@ function EndOrderDialog({ id, side, onClose }: { id: string; side: keyof typeof 
 
 /** Declines or cancels an open order with a reason; nothing once it is delivered or cancelled. */
 export function EndOrderButton({ order, side }: Props) {
-  const { id, status } = readFragment(EndOrderFragment, order);
+  const shown = useFragmentData(EndOrderFragment, order);
   const [asking, setAsking] = useState(false);
+  if (!shown) return null;
+  const { id, status } = shown;
   if (status === 'DELIVERED' || status === 'CANCELLED') return null;
   const { verb } = sides[side];
   return (

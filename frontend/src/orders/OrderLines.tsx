@@ -1,6 +1,8 @@
+import type { FragmentType } from '@apollo/client';
 import { Box, Flex, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { graphql, readFragment, type FragmentType } from '../gql/index.ts';
+import { useFragmentData } from '../apollo/useFragmentData.ts';
+import { graphql } from '../gql/index.ts';
 import { ProductPhoto } from '../products/ProductPhoto.tsx';
 
 const OrderLinesFragment = graphql(`
@@ -15,7 +17,9 @@ const OrderLinesFragment = graphql(`
 
 /** The lines of an order as name x quantity beside the photo, with further content below. */
 export function OrderLines({ order, children }: { order: FragmentType<typeof OrderLinesFragment>; children?: ReactNode }) {
-  const { lines } = readFragment(OrderLinesFragment, order);
+  const shown = useFragmentData(OrderLinesFragment, order);
+  if (!shown) return null;
+  const { lines } = shown;
   return (
     <Flex gap="3" align="center" textAlign="start" minW="0" w="full">
       <ProductPhoto url={lines[0]?.photoUrl ?? ''} name="" w="16" flexShrink={0} borderRadius="l1" />

@@ -1,6 +1,8 @@
+import type { FragmentType } from '@apollo/client';
 import { Box, Button, HStack, Table, Text } from '@chakra-ui/react';
+import { useFragmentData } from '../apollo/useFragmentData.ts';
 import { ChatButton } from '../chat/ChatButton.tsx';
-import { graphql, readFragment, type FragmentType } from '../gql/index.ts';
+import { graphql } from '../gql/index.ts';
 import { HandoverButton } from '../handover/HandoverButton.tsx';
 import { formatAmount, formatDateTime } from '../lib/format.ts';
 import { PersonLink } from '../profiles/PersonLink.tsx';
@@ -38,7 +40,8 @@ interface Props {
 
 /** A row of the buyer's orders. */
 export function OrderPlacedRow({ order, number, onDelete }: Props) {
-  const row = readFragment(OrderPlacedRowFragment, order);
+  const row = useFragmentData(OrderPlacedRowFragment, order);
+  if (!row) return null;
   return (
     <Table.Row bg="transparent">
       <Table.Cell data-part="number">{number}</Table.Cell>

@@ -1,6 +1,8 @@
+import type { FragmentType } from '@apollo/client';
 import { HStack, Table, Text } from '@chakra-ui/react';
+import { useFragmentData } from '../apollo/useFragmentData.ts';
 import { ChatButton } from '../chat/ChatButton.tsx';
-import { graphql, readFragment, type FragmentType } from '../gql/index.ts';
+import { graphql } from '../gql/index.ts';
 import { HandoverButton } from '../handover/HandoverButton.tsx';
 import { formatAmount, formatDateTime } from '../lib/format.ts';
 import { PersonLink } from '../profiles/PersonLink.tsx';
@@ -28,7 +30,8 @@ const OrderReceivedRowFragment = graphql(`
 
 /** A row of the seller's orders. */
 export function OrderReceivedRow({ order, number }: { order: FragmentType<typeof OrderReceivedRowFragment>; number: number }) {
-  const row = readFragment(OrderReceivedRowFragment, order);
+  const row = useFragmentData(OrderReceivedRowFragment, order);
+  if (!row) return null;
   return (
     <Table.Row bg="transparent">
       <Table.Cell data-part="number">{number}</Table.Cell>

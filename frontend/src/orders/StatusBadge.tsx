@@ -1,6 +1,8 @@
+import type { FragmentType } from '@apollo/client';
 import { Badge, Button } from '@chakra-ui/react';
 import { useState } from 'react';
-import { graphql, readFragment, type FragmentType } from '../gql/index.ts';
+import { useFragmentData } from '../apollo/useFragmentData.ts';
+import { graphql } from '../gql/index.ts';
 import { OrderTimeline } from './OrderTimeline.tsx';
 import { statusOf } from './statuses.ts';
 
@@ -13,8 +15,10 @@ const StatusBadgeFragment = graphql(`
 
 /** The status of an order in its colour. A click shows the timeline. */
 export function StatusBadge({ order }: { order: FragmentType<typeof StatusBadgeFragment> }) {
-  const { id, status } = readFragment(StatusBadgeFragment, order);
+  const shown = useFragmentData(StatusBadgeFragment, order);
   const [open, setOpen] = useState(false);
+  if (!shown) return null;
+  const { id, status } = shown;
   const { label, bg, color } = statusOf(status);
   return (
     <>

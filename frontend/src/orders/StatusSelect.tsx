@@ -1,5 +1,7 @@
+import type { FragmentType } from '@apollo/client';
 import { useMutation } from '@apollo/client/react';
-import { graphql, readFragment, type FragmentType } from '../gql/index.ts';
+import { useFragmentData } from '../apollo/useFragmentData.ts';
+import { graphql } from '../gql/index.ts';
 import type { OrderStatus } from '../gql/graphql.ts';
 import { messages } from '../lib/messages.ts';
 import { requestErrorOf } from '../lib/requestError.ts';
@@ -36,8 +38,10 @@ const SetOrderStatusMutation = graphql(`
 
 /** The seller's dropdown of the five statuses. */
 export function StatusSelect({ order }: { order: FragmentType<typeof StatusSelectFragment> }) {
-  const { id, status, viewerCanSetStatus } = readFragment(StatusSelectFragment, order);
+  const shown = useFragmentData(StatusSelectFragment, order);
   const [setOrderStatus, { loading }] = useMutation(SetOrderStatusMutation);
+  if (!shown) return null;
+  const { id, status, viewerCanSetStatus } = shown;
   const change = async (to: OrderStatus) => {
     try {
       const { data } = await setOrderStatus({ variables: { id, status: to } });

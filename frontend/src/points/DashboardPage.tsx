@@ -2,10 +2,10 @@ import { Button, Flex, Grid, Heading, Skeleton, Stack, Text } from '@chakra-ui/r
 import { preloadLiveQuery } from '../apollo/preload.ts';
 import { usePageQuery } from '../apollo/usePageQuery.ts';
 import { usePollWhileDown } from '../apollo/usePollWhileDown.ts';
-import { graphql, readFragment } from '../gql/index.ts';
+import { graphql } from '../gql/index.ts';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { Panel } from '../ui/Panel.tsx';
-import { PointsFragment, PointsHistory } from './PointsHistory.tsx';
+import { PointsHistory } from './PointsHistory.tsx';
 import { brand } from '../lib/college.ts';
 
 const DashboardQuery = graphql(`
@@ -16,6 +16,9 @@ const DashboardQuery = graphql(`
       email
       phone
       collegeId
+      points {
+        total
+      }
       ...Points
     }
   }
@@ -32,7 +35,6 @@ function DashboardPage() {
   const { data, refresh, refreshing } = usePageQuery<typeof loader>();
   usePollWhileDown(refresh, POLL_WHILE_DOWN_MS);
   const { me } = data;
-  const points = readFragment(PointsFragment, me);
   if (!me) return null;
   const facts = [
     ['Email', me.email],
@@ -50,7 +52,7 @@ function DashboardPage() {
           <Text fontWeight="semibold">Total points</Text>
           <Flex align="center" justify="space-between" gap="3">
             <Text fontFamily="heading" fontSize="3xl" fontWeight="extrabold" fontVariantNumeric="tabular-nums" data-testid="points-total">
-              {points?.points?.total ?? 0}
+              {me.points?.total ?? 0}
             </Text>
             <Button variant="outline" color="inherit" borderColor="currentColor" onClick={refresh} loading={refreshing}>
               Refresh

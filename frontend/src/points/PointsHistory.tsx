@@ -1,6 +1,8 @@
+import type { FragmentType } from '@apollo/client';
 import { Box, Flex, Heading, Stack, Text } from '@chakra-ui/react';
+import { useFragmentData } from '../apollo/useFragmentData.ts';
 import { useLoadMore } from '../apollo/useLoadMore.ts';
-import { graphql, readFragment, type FragmentType } from '../gql/index.ts';
+import { graphql } from '../gql/index.ts';
 import { proofText } from '../handover/proofText.ts';
 import { formatDateTime } from '../lib/format.ts';
 import { LoadMore } from '../ui/LoadMore.tsx';
@@ -20,7 +22,7 @@ const PointsEntryFragment = graphql(`
   }
 `);
 
-export const PointsFragment = graphql(`
+const PointsFragment = graphql(`
   fragment Points on User {
     id
     points {
@@ -60,7 +62,9 @@ const MorePointsQuery = graphql(`
 `);
 
 function Entry({ entry }: { entry: FragmentType<typeof PointsEntryFragment> }) {
-  const { action, points, createdAt, proof, product } = readFragment(PointsEntryFragment, entry);
+  const shown = useFragmentData(PointsEntryFragment, entry);
+  if (!shown) return null;
+  const { action, points, createdAt, proof, product } = shown;
   return (
     <Flex as="li" py="3" borderBottomWidth="1px" borderColor="border" justify="space-between" gap="4" _last={{ borderBottomWidth: 0 }}>
       <Box minW="0">
@@ -79,8 +83,10 @@ function Entry({ entry }: { entry: FragmentType<typeof PointsEntryFragment> }) {
 
 /** The ledger of the viewer's points, newest first. */
 export function PointsHistory({ user }: { user: FragmentType<typeof PointsFragment> }) {
-  const history = readFragment(PointsFragment, user).points?.history;
+  const shown = useFragmentData(PointsFragment, user);
+  const history = shown?.points?.history;
   const more = useLoadMore(MorePointsQuery, { after: history?.pageInfo.endCursor });
+  if (!shown) return null;
   return (
     <Panel>
       <Heading as="h2" size="lg" mb="3">

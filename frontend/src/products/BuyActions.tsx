@@ -1,7 +1,9 @@
+import type { FragmentType } from '@apollo/client';
 import { Box, Button, HStack, Stack, Text, type ButtonProps } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { graphql, readFragment, type FragmentType } from '../gql/index.ts';
+import { useFragmentData } from '../apollo/useFragmentData.ts';
+import { graphql } from '../gql/index.ts';
 import { messages } from '../lib/messages.ts';
 import { useViewer } from '../session/useViewer.ts';
 import { lazyComponent } from '../ui/lazyComponent.tsx';
@@ -70,14 +72,15 @@ const place = {
 
 /** Buy Now shows the seller's contact data, Contact Product Owner places the order; both require a sign-in. */
 export function BuyActions({ product }: { product: FragmentType<typeof BuyActionsFragment> }) {
-  const listing = readFragment(BuyActionsFragment, product);
-  const { id, quantity, availability, viewerCanEdit } = listing;
-  const isForSale = quantity > 0 && availability !== 'PAUSED' && availability !== 'EXPIRED';
-  const notForSale = quantity > 0 ? 'Not for sale at the moment' : 'Sold out for now';
+  const listing = useFragmentData(BuyActionsFragment, product);
   const viewer = useViewer();
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const [dialog, setDialog] = useState<BuyDialog | null>(null);
+  if (!listing) return null;
+  const { id, quantity, availability, viewerCanEdit } = listing;
+  const isForSale = quantity > 0 && availability !== 'PAUSED' && availability !== 'EXPIRED';
+  const notForSale = quantity > 0 ? 'Not for sale at the moment' : 'Sold out for now';
   const open = (wanted: BuyDialog) => {
     if (!viewer) return void navigate('/signin', { state: { from: pathname } });
     setDialog(isForSale ? wanted : 'out-of-stock');

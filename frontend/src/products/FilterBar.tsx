@@ -1,10 +1,9 @@
 import { Button, chakra, Flex, Text } from '@chakra-ui/react';
 import { useState } from 'react';
-import { readFragment } from '../gql/index.ts';
 import { frameMessages } from '../lib/frameMessages.ts';
 import { lazyComponent } from '../ui/lazyComponent.tsx';
 import { conditions } from './conditions.ts';
-import { FilterCategoryFragment, FilterRangeFragment, publicCategories, type FilterChoices, type FilterProps } from './filterChoices.ts';
+import { publicCategories, type FilterChoices, type FilterProps } from './filterChoices.ts';
 import { countOf, formatBounds, homeSorts, isChosen, parseBounds, toggleCategory, toggleCondition, type Filter } from './productFilter.ts';
 import { useProductFilter } from './useProductFilter.ts';
 
@@ -76,14 +75,14 @@ function PhoneChips(props: Props) {
         onChange={(event) => onChange({ price: parseBounds(event.target.value) })}
       >
         <option value="">Any price</option>
-        {readFragment(FilterRangeFragment, ranges).map((range) => (
+        {ranges.map((range) => (
           <option key={range.id} value={formatBounds(range)}>
             {range.name}
           </option>
         ))}
       </ChipSelect>
       <SortChip filter={filter} onChange={onChange} />
-      {publicCategories(readFragment(FilterCategoryFragment, categories)).map(({ id, name }) => (
+      {publicCategories(categories).map(({ id, name }) => (
         <Chip
           key={id}
           type="button"
@@ -109,8 +108,8 @@ function RemoveChip({ label, onRemove }: { label: string; onRemove: () => void }
 
 /** On wide screens: the summary, the chosen filters and the sort order, in a line that is always present. */
 function WideLine({ categories, ranges, filter, onChange, summary }: Props) {
-  const range = readFragment(FilterRangeFragment, ranges).find((each) => isChosen(filter, each));
-  const chosen = readFragment(FilterCategoryFragment, categories).filter(({ id }) => filter.categoryIds.includes(id));
+  const range = ranges.find((each) => isChosen(filter, each));
+  const chosen = categories.filter(({ id }) => filter.categoryIds.includes(id));
   return (
     <Flex hideBelow="lg" align="center" gap="2" mb="3" minH="11" wrap="wrap">
       <Text color="fg.muted" fontSize="sm" role="status" me="2">

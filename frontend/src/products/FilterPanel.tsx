@@ -1,7 +1,6 @@
 import { Button, chakra, Stack, Text } from '@chakra-ui/react';
-import { readFragment } from '../gql/index.ts';
 import { conditions, isCondition } from './conditions.ts';
-import { FilterCategoryFragment, FilterRangeFragment, publicCategories, type FilterProps } from './filterChoices.ts';
+import { publicCategories, type FilterProps } from './filterChoices.ts';
 import { isChosen, toggleCategory, toggleCondition } from './productFilter.ts';
 
 const Choice = chakra('label', {
@@ -32,7 +31,7 @@ export function FilterPanel({ categories, ranges, filter, onChange, countOf, onR
         <Text as="legend" fontWeight="bold" mb="1">
           Categories
         </Text>
-        {publicCategories(readFragment(FilterCategoryFragment, categories)).map(({ id, name }) => (
+        {publicCategories(categories).map(({ id, name }) => (
           <Choice key={id}>
             <Box type="checkbox" checked={filter.categoryIds.includes(id)} onChange={() => onChange(toggleCategory(filter, id))} />
             {name}
@@ -48,7 +47,7 @@ export function FilterPanel({ categories, ranges, filter, onChange, countOf, onR
           <Box type="radio" name="price" checked={filter.price === undefined} onChange={() => onChange({ price: undefined })} />
           Any price
         </Choice>
-        {readFragment(FilterRangeFragment, ranges).map((range) => (
+        {ranges.map((range) => (
           <Choice key={range.id}>
             <Box type="radio" name="price" checked={isChosen(filter, range)} onChange={() => onChange({ price: range })} />
             {range.name}

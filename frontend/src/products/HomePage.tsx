@@ -42,11 +42,13 @@ const HomeQuery = graphql(`
     }
     categories {
       id
-      ...FilterCategory
+      name
     }
     priceRanges {
       id
-      ...FilterRange
+      name
+      minPrice
+      maxPrice
     }
   }
 `);

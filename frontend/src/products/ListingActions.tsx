@@ -1,6 +1,8 @@
+import type { FragmentType } from '@apollo/client';
 import { Button, HStack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
-import { graphql, readFragment, type FragmentType } from '../gql/index.ts';
+import { useFragmentData } from '../apollo/useFragmentData.ts';
+import { graphql } from '../gql/index.ts';
 import { formatDate } from '../lib/format.ts';
 import { messages } from '../lib/messages.ts';
 import { requestErrorOf } from '../lib/requestError.ts';
@@ -25,8 +27,9 @@ const DAY_MS = 86_400_000;
 const endsSoon = (expiresAt: string) => Date.parse(expiresAt) - Date.now() < RENEWABLE_DAYS * DAY_MS;
 
 /** What a seller does with a listing in one tap: renew it, pause it or put it back, mark it as sold. Where people ordered it, the buyer is chosen. */
-export function ListingActions({ product }: { product: FragmentType<typeof ListingActionsFragment> }) {
-  const { id, name, quantity, availability, expiresAt } = readFragment(ListingActionsFragment, product);
+export function ListingActions({ product }: { product: FragmentType<typeof ListingActionsFragment> & { id: string } }) {
+  const shown = useFragmentData(ListingActionsFragment, product);
+  const { id } = product;
   const { isBusy, pause, resume, renew, sell } = useListingChanges(id);
   const findBuyers = useBuyers(id);
   const [buyers, setBuyers] = useState<{ id: string; name: string }[]>([]);
@@ -43,7 +46,8 @@ export function ListingActions({ product }: { product: FragmentType<typeof Listi
       toast.error(requestErrorOf(error).message ?? messages.productUpdateError);
     }
   };
-  if (quantity === 0) return null;
+  if (!shown || shown.quantity === 0) return null;
+  const { name, availability, expiresAt } = shown;
   const isExpired = availability === 'EXPIRED';
   const isRenewable = isExpired || endsSoon(expiresAt);
   const action = (label: string, onClick: () => Promise<void>) => (

@@ -1,12 +1,14 @@
+import type { FragmentType } from '@apollo/client';
 import { useMutation } from '@apollo/client/react';
 import { Box, Button, Flex, Heading, HStack, SimpleGrid, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { useFragmentData } from '../apollo/useFragmentData.ts';
 import { removeFromCache } from '../apollo/listUpdates.ts';
 import { preloadQuery } from '../apollo/preload.ts';
 import { useLoadMore } from '../apollo/useLoadMore.ts';
 import { usePageQuery } from '../apollo/usePageQuery.ts';
-import { graphql, readFragment, type FragmentType } from '../gql/index.ts';
+import { graphql } from '../gql/index.ts';
 import { preview } from '../lib/format.ts';
 import { messages } from '../lib/messages.ts';
 import { requestErrorOf } from '../lib/requestError.ts';
@@ -75,7 +77,8 @@ function OwnProductCard({
   product: FragmentType<typeof OwnProductFragment>;
   onDelete: (chosen: { id: string; name: string }) => void;
 }) {
-  const item = readFragment(OwnProductFragment, product);
+  const item = useFragmentData(OwnProductFragment, product);
+  if (!item) return null;
   const { id, name, description, price, previousPrice, availability, photoUrl, photoColor } = item;
   return (
     <Panel as="article" p="0" overflow="hidden" display="flex" flexDirection="column">

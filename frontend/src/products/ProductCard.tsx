@@ -1,7 +1,9 @@
+import type { FragmentType } from '@apollo/client';
 import { Box, Button, Flex, Heading, HStack, LinkBox, LinkOverlay, Stack, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
+import { useFragmentData } from '../apollo/useFragmentData.ts';
 import { LazyFavouriteButton } from '../favourites/LazyFavouriteButton.tsx';
-import { graphql, readFragment, type FragmentType } from '../gql/index.ts';
+import { graphql } from '../gql/index.ts';
 import { preview } from '../lib/format.ts';
 import { Price } from '../ui/Price.tsx';
 import { StarScore } from '../ui/Stars.tsx';
@@ -63,7 +65,8 @@ const link = { px: '0', borderWidth: '0', fontSize: { base: 'xs', sm: 'sm' }, co
 
 /** A product in a list: picture and price first. The whole card links to its page. */
 export function ProductCard({ product, previewLength, action, eager = false, extra }: Props) {
-  const item = readFragment(ProductCardFragment, product);
+  const item = useFragmentData(ProductCardFragment, product);
+  if (!item) return null;
   return (
     <LinkBox as="article" {...frame}>
       <Box position="relative" flexShrink={0} w={{ base: '28', sm: 'full' }}>

@@ -1,5 +1,7 @@
+import type { FragmentType } from '@apollo/client';
 import { Text, type TextProps } from '@chakra-ui/react';
-import { graphql, readFragment, type FragmentType } from '../gql/index.ts';
+import { useFragmentData } from '../apollo/useFragmentData.ts';
+import { graphql } from '../gql/index.ts';
 import { formatAge } from '../lib/format.ts';
 import { conditions } from './conditions.ts';
 
@@ -17,7 +19,9 @@ interface Props extends TextProps {
 
 /** Condition and age of a listing, for its card and its page. */
 export function ProductFacts({ product, children, ...props }: Props) {
-  const { condition, createdAt } = readFragment(ProductFactsFragment, product);
+  const shown = useFragmentData(ProductFactsFragment, product);
+  if (!shown) return null;
+  const { condition, createdAt } = shown;
   return (
     <Text color="fg.muted" {...props}>
       {children}

@@ -5,7 +5,8 @@ import * as z from 'zod/mini';
 import { CategorySelect } from '../categories/CategorySelect.tsx';
 import { createProductInput } from '../gql/forms.ts';
 import { currencyName } from '../lib/currencyName.ts';
-import { graphql, readFragment, type FragmentType } from '../gql/index.ts';
+import type { ProductFormFragment as Listing } from '../gql/graphql.ts';
+import { graphql } from '../gql/index.ts';
 import type { RequestError } from '../lib/requestError.ts';
 import { DraftNotice } from '../ui/DraftNotice.tsx';
 import { FormField } from '../ui/FormField.tsx';
@@ -30,7 +31,7 @@ const negotiableChoices = [
   ['0', 'No, the price is fixed'],
 ] as const;
 
-const ProductFormFragment = graphql(`
+export const ProductFormFragment = graphql(`
   fragment ProductForm on Product {
     id
     name
@@ -86,8 +87,7 @@ const blank: ProductDraft = {
   photos: [],
 };
 
-function draftOf(product: FragmentType<typeof ProductFormFragment>): ProductDraft {
-  const { id: _, category, spot, photos, ...fields } = readFragment(ProductFormFragment, product);
+function draftOf({ id: _, category, spot, photos, ...fields }: Listing): ProductDraft {
   return {
     ...fields,
     shipping: fields.shipping ? '1' : '0',
@@ -104,7 +104,7 @@ export type ProductValues = Omit<z.output<typeof productForm>, 'photos'>;
 interface Props {
   draft: string;
   /** The listing to change; left out to create one. */
-  product?: FragmentType<typeof ProductFormFragment>;
+  product?: Listing;
   submitLabel: string;
   /** `context` is for the request: it reports how much of the photos was sent. */
   onSubmit: (values: ProductValues, photos: ListingPhoto[], context: object, idempotencyKey: string) => Promise<unknown>;
@@ -176,13 +176,7 @@ export function ProductForm({ draft, product, submitLabel, onSubmit, failure }: 
         </SimpleGrid>
         <FormError>{errorOf('root')}</FormError>
         {locked && progress && <UploadProgress progress={progress} />}
-        {locked && (
-          <SubmitProgress
-            hasPhoto={form.getValues('photos').some(({ file }) => file)}
-            draft={draft}
-            productId={product && readFragment(ProductFormFragment, product).id}
-          />
-        )}
+        {locked && <SubmitProgress hasPhoto={form.getValues('photos').some(({ file }) => file)} draft={draft} productId={product?.id} />}
         <Text color="fg.muted" fontSize="sm">
           Every listing is checked against the marketplace norms. The third rejection within 7 days costs 20 points.
         </Text>

@@ -1,6 +1,8 @@
+import type { FragmentType } from '@apollo/client';
 import { Box, chakra, HStack, Text } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
-import { graphql, readFragment, type FragmentType } from '../gql/index.ts';
+import { useFragmentData } from '../apollo/useFragmentData.ts';
+import { graphql } from '../gql/index.ts';
 import { messages } from '../lib/messages.ts';
 import { lazyComponent } from '../ui/lazyComponent.tsx';
 import { PhotoThumbnails } from './PhotoThumbnails.tsx';
@@ -37,20 +39,22 @@ const strip = {
 
 /** The photos of a product, never cropped. A click shows one in full screen. */
 export function ProductGallery({ product }: { product: FragmentType<typeof GalleryFragment> }) {
-  const { name, photoUrl, smallPhotoUrl, photoColor, photos } = readFragment(GalleryFragment, product);
+  const shown = useFragmentData(GalleryFragment, product);
   const [open, setOpen] = useState<number | null>(null);
-  const [shown, setShown] = useState(0);
+  const [current, setCurrent] = useState(0);
   const frame = useRef<HTMLDivElement>(null);
+  if (!shown) return null;
+  const { name, photoUrl, smallPhotoUrl, photoColor, photos } = shown;
   const placeholder = [{ id: '', url: photoUrl, smallUrl: smallPhotoUrl, thumbnailUrl: photoUrl, color: photoColor, alt: name }];
   const list = photos.length > 0 ? photos : placeholder;
   const show = (index: number) => {
-    const { current } = frame;
-    current?.scrollTo({ left: index * current.clientWidth });
+    const element = frame.current;
+    element?.scrollTo({ left: index * element.clientWidth });
   };
   return (
     <Box minW="0">
       <Box position="relative">
-        <Box ref={frame} {...strip} onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => setShown(Math.round(scrollLeft / clientWidth))}>
+        <Box ref={frame} {...strip} onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => setCurrent(Math.round(scrollLeft / clientWidth))}>
           {list.map((photo, index) => (
             <chakra.button
               key={photo.id}
@@ -78,14 +82,14 @@ export function ProductGallery({ product }: { product: FragmentType<typeof Galle
             fontSize="sm"
             fontVariantNumeric="tabular-nums"
           >
-            {shown + 1}/{list.length}
+            {current + 1}/{list.length}
           </Text>
         )}
       </Box>
       {list.length > 1 && (
         // A phone has the swipe and the counter, and needs the place for name and price.
         <HStack mt="2" gap="2" wrap="wrap" hideBelow="md">
-          <PhotoThumbnails photos={list} shown={shown} onShow={show} />
+          <PhotoThumbnails photos={list} shown={current} onShow={show} />
         </HStack>
       )}
       {open !== null && <PhotoZoom url={list[open]!.url} name={list[open]!.alt} onClose={() => setOpen(null)} />}

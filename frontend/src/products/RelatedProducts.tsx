@@ -1,5 +1,7 @@
+import type { FragmentType } from '@apollo/client';
 import { Heading, Stack } from '@chakra-ui/react';
-import { graphql, readFragment, type FragmentType } from '../gql/index.ts';
+import { useFragmentData } from '../apollo/useFragmentData.ts';
+import { graphql } from '../gql/index.ts';
 import { ProductCard } from './ProductCard.tsx';
 import { ProductGrid } from './ProductGrid.tsx';
 
@@ -15,7 +17,9 @@ const RelatedFragment = graphql(`
 
 /** Similar products that are in stock. */
 export function RelatedProducts({ product }: { product: FragmentType<typeof RelatedFragment> }) {
-  const { related } = readFragment(RelatedFragment, product);
+  const shown = useFragmentData(RelatedFragment, product);
+  if (!shown) return null;
+  const { related } = shown;
   if (related.length === 0) return null;
   return (
     <Stack as="section" mt="12" gap="4">

@@ -49,11 +49,13 @@ const SearchFacetsQuery = graphql(`
     }
     categories {
       id
-      ...FilterCategory
+      name
     }
     priceRanges {
       id
-      ...FilterRange
+      name
+      minPrice
+      maxPrice
     }
   }
 `);

@@ -1,6 +1,8 @@
+import type { FragmentType } from '@apollo/client';
 import { Box, Flex, HStack, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import { graphql, readFragment, type FragmentType } from '../gql/index.ts';
+import { useFragmentData } from '../apollo/useFragmentData.ts';
+import { graphql } from '../gql/index.ts';
 import { formatPrice, plural } from '../lib/format.ts';
 import { PersonLink } from '../profiles/PersonLink.tsx';
 import { Avatar } from '../ui/Avatar.tsx';
@@ -37,7 +39,9 @@ const SellerCardFragment = graphql(`
 
 /** The seller: name, member since, delivery or pick-up, and other listings. */
 export function SellerCard({ product }: { product: FragmentType<typeof SellerCardFragment> }) {
-  const { id, shipping, spot, seller } = readFragment(SellerCardFragment, product);
+  const shown = useFragmentData(SellerCardFragment, product);
+  if (!shown) return null;
+  const { id, shipping, spot, seller } = shown;
   const others = seller.products.nodes.filter((other) => other.id !== id).slice(0, 4);
   return (
     <Panel as="section" aria-label="Seller" p="4">

@@ -4,6 +4,7 @@ import { useNavigate, type LoaderFunctionArgs } from 'react-router-dom';
 import { NotFoundPage } from '../app/NotFoundPage.tsx';
 import { invalidateProductLists } from '../apollo/listUpdates.ts';
 import { preloadQuery } from '../apollo/preload.ts';
+import { useFragmentData } from '../apollo/useFragmentData.ts';
 import { usePageQuery } from '../apollo/usePageQuery.ts';
 import { graphql } from '../gql/index.ts';
 import { messages } from '../lib/messages.ts';
@@ -11,7 +12,7 @@ import type { RequestError } from '../lib/requestError.ts';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { toast } from '../ui/toaster.ts';
-import { ProductForm, type ProductValues } from './ProductForm.tsx';
+import { ProductForm, ProductFormFragment, type ProductValues } from './ProductForm.tsx';
 import { changedPhotos, type ListingPhoto } from './listingPhotos.ts';
 import { brand } from '../lib/college.ts';
 
@@ -51,9 +52,10 @@ const UpdateProductSkeleton = () => <Skeleton height="60vh" borderRadius="l3" />
 
 function UpdateProductPage() {
   const { product } = usePageQuery<typeof loader>().data;
+  const listing = useFragmentData(ProductFormFragment, product);
   const [updateProduct] = useMutation(UpdateProductMutation, { update: invalidateProductLists });
   const navigate = useNavigate();
-  if (!product?.viewerCanEdit) return <NotFoundPage />;
+  if (!product?.viewerCanEdit || !listing) return <NotFoundPage />;
   const submit = async (values: ProductValues, photos: ListingPhoto[], context: object) => {
     const input = { ...values, id: product.id, photos: changedPhotos(photos, product.photos) };
     const { data: saved } = await updateProduct({ variables: { input }, context });
@@ -69,7 +71,7 @@ function UpdateProductPage() {
       <ProductForm
         key={product.id}
         draft={`product:${product.id}`}
-        product={product}
+        product={listing}
         submitLabel="UPDATE PRODUCT"
         onSubmit={submit}
         failure={failure}

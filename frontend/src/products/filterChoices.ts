@@ -1,26 +1,10 @@
-import { graphql, type FragmentType } from '../gql/index.ts';
+import type { HomeQuery } from '../gql/graphql.ts';
 import type { Filter } from './productFilter.ts';
-
-export const FilterCategoryFragment = graphql(`
-  fragment FilterCategory on Category {
-    id
-    name
-  }
-`);
-
-export const FilterRangeFragment = graphql(`
-  fragment FilterRange on PriceRange {
-    id
-    name
-    minPrice
-    maxPrice
-  }
-`);
 
 /** What the filters offer. */
 export interface FilterChoices {
-  categories: readonly FragmentType<typeof FilterCategoryFragment>[];
-  ranges: readonly FragmentType<typeof FilterRangeFragment>[];
+  categories: HomeQuery['categories'];
+  ranges: HomeQuery['priceRanges'];
 }
 
 export interface FilterProps extends FilterChoices {

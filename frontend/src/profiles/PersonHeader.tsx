@@ -1,5 +1,7 @@
+import type { FragmentType } from '@apollo/client';
 import { Box, Flex, Heading, Text } from '@chakra-ui/react';
-import { graphql, readFragment, type FragmentType } from '../gql/index.ts';
+import { useFragmentData } from '../apollo/useFragmentData.ts';
+import { graphql } from '../gql/index.ts';
 import { plural } from '../lib/format.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { StarScore } from '../ui/Stars.tsx';
@@ -21,7 +23,9 @@ const PersonHeaderFragment = graphql(`
 
 /** Who it is: picture, name, member since, ratings in figures, and how soon the person answers. */
 export function PersonHeader({ person }: { person: FragmentType<typeof PersonHeaderFragment> }) {
-  const { name, createdAt, profilePictureUrl, answersWithin, ratingCount, ratingAverage, onTimeShare } = readFragment(PersonHeaderFragment, person);
+  const shown = useFragmentData(PersonHeaderFragment, person);
+  if (!shown) return null;
+  const { name, createdAt, profilePictureUrl, answersWithin, ratingCount, ratingAverage, onTimeShare } = shown;
   const facts = [
     `Member since ${new Date(createdAt).getUTCFullYear()}`,
     onTimeShare == null ? '' : `On time ${Math.round(onTimeShare * 100)}%`,

@@ -1,6 +1,8 @@
+import type { FragmentType } from '@apollo/client';
 import { Box, Heading, Text } from '@chakra-ui/react';
+import { useFragmentData } from '../apollo/useFragmentData.ts';
 import { useLoadMore } from '../apollo/useLoadMore.ts';
-import { graphql, readFragment, type FragmentType } from '../gql/index.ts';
+import { graphql } from '../gql/index.ts';
 import { ProductCard } from '../products/ProductCard.tsx';
 import { ProductGrid } from '../products/ProductGrid.tsx';
 import { LoadMore } from '../ui/LoadMore.tsx';
@@ -33,9 +35,11 @@ const MoreListingsQuery = graphql(`
 `);
 
 /** What the person sells. */
-export function PersonListings({ person }: { person: FragmentType<typeof PersonListingsFragment> }) {
-  const { id, profilePrivate, products } = readFragment(PersonListingsFragment, person);
-  const more = useLoadMore(MoreListingsQuery, { id, after: products.pageInfo.endCursor });
+export function PersonListings({ person }: { person: FragmentType<typeof PersonListingsFragment> & { id: string } }) {
+  const shown = useFragmentData(PersonListingsFragment, person);
+  const more = useLoadMore(MoreListingsQuery, { id: person.id, after: shown?.products.pageInfo.endCursor });
+  if (!shown) return null;
+  const { profilePrivate, products } = shown;
   if (products.nodes.length === 0) return profilePrivate ? null : <Text color="fg.muted">Nothing for sale at the moment.</Text>;
   return (
     <Box as="section" aria-labelledby="listings">

@@ -1,6 +1,8 @@
+import type { FragmentType } from '@apollo/client';
 import { Box, Heading, Stack, Text } from '@chakra-ui/react';
+import { useFragmentData } from '../apollo/useFragmentData.ts';
 import { useLoadMore } from '../apollo/useLoadMore.ts';
-import { graphql, readFragment, type FragmentType } from '../gql/index.ts';
+import { graphql } from '../gql/index.ts';
 import { formatDate } from '../lib/format.ts';
 import { LoadMore } from '../ui/LoadMore.tsx';
 import { Panel } from '../ui/Panel.tsx';
@@ -39,10 +41,10 @@ const MoreRatingsQuery = graphql(`
 `);
 
 /** What those who traded with the person say; nothing before the first rating. */
-export function PersonRatings({ person }: { person: FragmentType<typeof PersonRatingsFragment> }) {
-  const { id, ratings } = readFragment(PersonRatingsFragment, person);
-  const more = useLoadMore(MoreRatingsQuery, { id, ratingsAfter: ratings.pageInfo.endCursor });
-  if (ratings.nodes.length === 0) return null;
+export function PersonRatings({ person }: { person: FragmentType<typeof PersonRatingsFragment> & { id: string } }) {
+  const ratings = useFragmentData(PersonRatingsFragment, person)?.ratings;
+  const more = useLoadMore(MoreRatingsQuery, { id: person.id, ratingsAfter: ratings?.pageInfo.endCursor });
+  if (!ratings || ratings.nodes.length === 0) return null;
   return (
     <Box as="section" aria-labelledby="ratings">
       <Heading as="h2" size="lg" mb="3" id="ratings">

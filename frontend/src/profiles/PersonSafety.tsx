@@ -1,6 +1,8 @@
+import type { FragmentType } from '@apollo/client';
 import { Button, HStack } from '@chakra-ui/react';
 import { useState } from 'react';
-import { graphql, readFragment, type FragmentType } from '../gql/index.ts';
+import { useFragmentData } from '../apollo/useFragmentData.ts';
+import { graphql } from '../gql/index.ts';
 import { BlockButton } from '../reports/BlockButton.tsx';
 import { ReportDialog } from '../reports/ReportDialog.tsx';
 
@@ -15,8 +17,10 @@ const PersonSafetyFragment = graphql(`
 
 /** Report and Block, for signed-in people about others. */
 export function PersonSafety({ person }: { person: FragmentType<typeof PersonSafetyFragment> }) {
-  const { id, globalId, name, viewerHasBlocked } = readFragment(PersonSafetyFragment, person);
+  const shown = useFragmentData(PersonSafetyFragment, person);
   const [reporting, setReporting] = useState(false);
+  if (!shown) return null;
+  const { id, globalId, name, viewerHasBlocked } = shown;
   return (
     <HStack gap="1">
       <Button variant="ghost" size="sm" minH="11" aria-label={`Report ${name}`} onClick={() => setReporting(true)}>

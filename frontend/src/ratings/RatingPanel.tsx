@@ -1,8 +1,10 @@
+import type { FragmentType } from '@apollo/client';
 import { useMutation } from '@apollo/client/react';
 import { Button, Stack, Text, Textarea } from '@chakra-ui/react';
 import { textareaRecipe } from '@chakra-ui/react/theme';
 import { useState, type FormEvent } from 'react';
-import { graphql, readFragment, type FragmentType } from '../gql/index.ts';
+import { useFragmentData } from '../apollo/useFragmentData.ts';
+import { graphql } from '../gql/index.ts';
 import { plural } from '../lib/format.ts';
 import { requestErrorOf } from '../lib/requestError.ts';
 import { PersonLink } from '../profiles/PersonLink.tsx';
@@ -82,7 +84,9 @@ function RatingForm({ orderId, person }: { orderId: string; person: string }) {
 
 /** The ratings of both sides after a handover, and the form for one's own. */
 export function RatingPanel({ order, person }: { order: FragmentType<typeof OrderRatingsFragment>; person: string }) {
-  const { id, viewerCanRate, ratings } = readFragment(OrderRatingsFragment, order);
+  const shown = useFragmentData(OrderRatingsFragment, order);
+  if (!shown) return null;
+  const { id, viewerCanRate, ratings } = shown;
   return (
     <>
       {ratings.map((rating) => (

@@ -1,6 +1,9 @@
+import type { FragmentType } from '@apollo/client';
 import { Heading, HStack, Link as ChakraLink, Stack, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import { graphql, readFragment, type FragmentType } from '../gql/index.ts';
+import { useFragmentData } from '../apollo/useFragmentData.ts';
+import type { SafetyPanelFragment as Shown } from '../gql/graphql.ts';
+import { graphql } from '../gql/index.ts';
 import { formatDateTime } from '../lib/format.ts';
 import { Panel } from '../ui/Panel.tsx';
 import { BlockButton } from './BlockButton.tsx';
@@ -46,9 +49,6 @@ interface Props {
   onChanged: () => void;
 }
 
-type Shown = ReturnType<typeof useShown>;
-const useShown = (user: Props['user']) => readFragment(SafetyPanelFragment, user);
-
 const decided: Record<Shown['decisions']['nodes'][number]['action'], string> = {
   DISMISS: 'Nothing was done',
   REMOVE: 'Your content was removed',
@@ -91,7 +91,9 @@ function scrollWhereNamed(heading: HTMLElement | null): void {
 
 /** Whom the viewer has blocked, what they reported, and what was decided about them; nothing while there is none of it. */
 export function SafetyPanel({ user, onChanged }: Props) {
-  const { suspendedUntil, blockedUsers, reports, decisions } = useShown(user);
+  const shown = useFragmentData(SafetyPanelFragment, user);
+  if (!shown) return null;
+  const { suspendedUntil, blockedUsers, reports, decisions } = shown;
   if (blockedUsers.nodes.length + reports.nodes.length + decisions.nodes.length === 0) return null;
   return (
     <Panel as="section" aria-labelledby="safety">

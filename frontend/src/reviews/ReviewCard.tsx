@@ -1,6 +1,8 @@
+import type { FragmentType } from '@apollo/client';
 import { Badge, HStack, IconButton, Text } from '@chakra-ui/react';
 import { useState } from 'react';
-import { graphql, readFragment, type FragmentType } from '../gql/index.ts';
+import { useFragmentData } from '../apollo/useFragmentData.ts';
+import { graphql } from '../gql/index.ts';
 import { formatDate } from '../lib/format.ts';
 import { messages } from '../lib/messages.ts';
 import { PersonLink } from '../profiles/PersonLink.tsx';
@@ -44,8 +46,10 @@ interface Props {
 
 /** One review. Only its author sees the buttons that edit and delete it. */
 export function ReviewCard({ review, onEdit }: Props) {
-  const { id, rating, text, verifiedBuyer, createdAt, viewerCanEdit, author } = readFragment(ReviewCardFragment, review);
+  const shown = useFragmentData(ReviewCardFragment, review);
   const [asking, setAsking] = useState(false);
+  if (!shown) return null;
+  const { id, rating, text, verifiedBuyer, createdAt, viewerCanEdit, author } = shown;
   return (
     <Panel as="li" w="72" flexShrink={0} scrollSnapAlign="start" display="flex" flexDirection="column" gap="3" p="4">
       <HStack justify="space-between" minH="11">

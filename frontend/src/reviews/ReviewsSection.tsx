@@ -1,8 +1,10 @@
+import type { FragmentType } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { Button, Heading, HStack, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { graphql, readFragment, type FragmentType } from '../gql/index.ts';
+import { useFragmentData } from '../apollo/useFragmentData.ts';
+import { graphql } from '../gql/index.ts';
 import { plural } from '../lib/format.ts';
 import { messages } from '../lib/messages.ts';
 import { useViewer } from '../session/useViewer.ts';
@@ -59,11 +61,13 @@ const ReviewForm = lazyComponent({
 
 /** The average, the form and the cards of a product's reviews. */
 export function ReviewsSection({ product }: { product: FragmentType<typeof ReviewsFragment> }) {
-  const { id, viewerCanReview, rating, reviews } = readFragment(ReviewsFragment, product);
+  const shown = useFragmentData(ReviewsFragment, product);
   const [edited, setEdited] = useState<EditedReview | null>(null);
   const client = useApolloClient();
   const viewer = useViewer();
   const { pathname } = useLocation();
+  if (!shown) return null;
+  const { id, viewerCanReview, rating, reviews } = shown;
   // The next page is merged into the cache, from which this component reads.
   const more = () =>
     client

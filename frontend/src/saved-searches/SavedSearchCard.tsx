@@ -1,7 +1,9 @@
+import type { FragmentType } from '@apollo/client';
 import { useMutation } from '@apollo/client/react';
 import { Box, Button, Flex, Heading, HStack, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import { graphql, readFragment, type FragmentType } from '../gql/index.ts';
+import { useFragmentData } from '../apollo/useFragmentData.ts';
+import { graphql } from '../gql/index.ts';
 import { formatPrice } from '../lib/format.ts';
 import { messages } from '../lib/messages.ts';
 import { requestErrorOf } from '../lib/requestError.ts';
@@ -90,13 +92,15 @@ function Hits({ hits }: { hits: readonly Hit[] }) {
 
 /** A saved search: what it looks for, how many listings are new, the latest, and what can be done with it. */
 export function SavedSearchCard({ search, onRename, onDelete }: Props) {
-  const saved = readFragment(SavedSearchFragment, search);
+  const saved = useFragmentData(SavedSearchFragment, search);
+  const [markSeen] = useMutation(MarkSeenMutation);
+  const [mute, { loading }] = useMutation(MuteMutation);
+  if (!saved) return null;
   const { id, name, muted, newCount, hits } = saved;
-  const [markSeen] = useMutation(MarkSeenMutation, { variables: { id } });
-  const [mute, { loading }] = useMutation(MuteMutation, { variables: { id, muted: !muted } });
   // The count is shown again at the next visit if this fails.
-  const open = () => void markSeen().catch(() => undefined);
-  const toggle = () => void mute().catch((cause: unknown) => toast.error(requestErrorOf(cause).message ?? messages.searchNotSaved));
+  const open = () => void markSeen({ variables: { id } }).catch(() => undefined);
+  const toggle = () =>
+    void mute({ variables: { id, muted: !muted } }).catch((cause: unknown) => toast.error(requestErrorOf(cause).message ?? messages.searchNotSaved));
   return (
     <Panel as="li" p="4">
       <Flex gap="3" align="start" justify="space-between">

@@ -1,4 +1,4 @@
-import { claimDrafts } from '../lib/drafts.ts';
+import { claimDrafts } from '../lib/draftOwner.ts';
 import { storedValue } from '../lib/storage.ts';
 
 /** The public fields of the signed-in user, which the top bar shows. */

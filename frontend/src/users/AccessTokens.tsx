@@ -1,7 +1,9 @@
+import type { FragmentType } from '@apollo/client';
 import { useMutation } from '@apollo/client/react';
 import { Button, chakra, Heading, HStack, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
-import { graphql, readFragment, type FragmentType } from '../gql/index.ts';
+import { useFragmentData } from '../apollo/useFragmentData.ts';
+import { graphql } from '../gql/index.ts';
 import { formatDate, formatDateTime } from '../lib/format.ts';
 import { messages } from '../lib/messages.ts';
 import { requestErrorOf } from '../lib/requestError.ts';
@@ -39,10 +41,12 @@ interface Props {
 
 /** Personal access tokens: for programs that act for the user. */
 export function AccessTokens({ user, onChanged }: Props) {
-  const { accessTokens } = readFragment(AccessTokensFragment, user);
+  const shown = useFragmentData(AccessTokensFragment, user);
   const [fresh, setFresh] = useState('');
   const [chosen, setChosen] = useState<{ id: string; name: string } | null>(null);
   const [revoke, { loading }] = useMutation(RevokeAccessTokenMutation);
+  if (!shown) return null;
+  const { accessTokens } = shown;
   const made = (token: string) => {
     setFresh(token);
     onChanged();

@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { Text } from '@chakra-ui/react';
 import { useNavigate } from 'react-router-dom';
 import { graphql } from '../gql/index.ts';
-import { discardAllDrafts } from '../lib/drafts.ts';
+import { discardAllDrafts } from '../lib/draftOwner.ts';
 import { formMessages } from '../lib/formMessages.ts';
 import { messages } from '../lib/messages.ts';
 import { object, text } from '../lib/rules.ts';

@@ -1,9 +1,12 @@
+import type { FragmentType } from '@apollo/client';
 import { useMutation } from '@apollo/client/react';
 import { Button, chakra, HStack, Input, Stack, Text } from '@chakra-ui/react';
 import { Controller } from 'react-hook-form';
 import * as z from 'zod/mini';
+import { useFragmentData } from '../apollo/useFragmentData.ts';
 import { updateProfileInput } from '../gql/forms.ts';
-import { graphql, readFragment, type FragmentType } from '../gql/index.ts';
+import type { ProfileFormFragment as Me } from '../gql/graphql.ts';
+import { graphql } from '../gql/index.ts';
 import { discardDraft } from '../lib/drafts.ts';
 import { messages } from '../lib/messages.ts';
 import { updateSessionUser } from '../session/session.ts';
@@ -33,6 +36,10 @@ const UpdateProfileMutation = graphql(`
       message
       user {
         id
+        name
+        phone
+        collegeId
+        profilePictureUrl(width: 320)
         ...ProfileForm
       }
     }
@@ -41,9 +48,7 @@ const UpdateProfileMutation = graphql(`
 
 const profileForm = z.extend(updateProfileInput, { profilePicture: z.custom<File | null>() });
 
-/** Changes the viewer's profile; the email address cannot be changed. */
-export function ProfileForm({ user, onDone }: { user: FragmentType<typeof ProfileFormFragment>; onDone: () => void }) {
-  const me = readFragment(ProfileFormFragment, user);
+function FilledForm({ me, onDone }: { me: Me; onDone: () => void }) {
   const [updateProfile] = useMutation(UpdateProfileMutation);
   const draft = `profile:${me.id}`;
   const { form, locked, submit, errorOf } = useDraftForm({
@@ -62,13 +67,8 @@ export function ProfileForm({ user, onDone }: { user: FragmentType<typeof Profil
     send: async (values) => {
       const passwords = values.password ? {} : { password: null, currentPassword: null };
       const { data } = await updateProfile({ variables: { input: { ...values, ...passwords } } });
-      const saved = readFragment(ProfileFormFragment, data!.updateProfile.user);
-      updateSessionUser({
-        name: saved.name,
-        phone: saved.phone ?? null,
-        collegeId: saved.collegeId ?? null,
-        profilePictureUrl: saved.profilePictureUrl ?? null,
-      });
+      const { name, phone, collegeId, profilePictureUrl } = data!.updateProfile.user;
+      updateSessionUser({ name, phone: phone ?? null, collegeId: collegeId ?? null, profilePictureUrl: profilePictureUrl ?? null });
       toast.success(data!.updateProfile.message);
       onDone();
     },
@@ -139,4 +139,10 @@ export function ProfileForm({ user, onDone }: { user: FragmentType<typeof Profil
       </Stack>
     </form>
   );
+}
+
+/** Changes the viewer's profile; the email address cannot be changed. */
+export function ProfileForm({ user, onDone }: { user: FragmentType<typeof ProfileFormFragment>; onDone: () => void }) {
+  const me = useFragmentData(ProfileFormFragment, user);
+  return me && <FilledForm me={me} onDone={onDone} />;
 }

@@ -1,7 +1,9 @@
+import type { FragmentType } from '@apollo/client';
 import { useMutation } from '@apollo/client/react';
 import { Button, Text } from '@chakra-ui/react';
 import { useState } from 'react';
-import { graphql, readFragment, type FragmentType } from '../gql/index.ts';
+import { useFragmentData } from '../apollo/useFragmentData.ts';
+import { graphql } from '../gql/index.ts';
 import { messages } from '../lib/messages.ts';
 import { requestErrorOf } from '../lib/requestError.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
@@ -26,9 +28,11 @@ const SetUserRoleMutation = graphql(`
 
 /** Makes a student an administrator, or an administrator a student again. */
 export function RoleButton({ user }: { user: FragmentType<typeof RoleButtonFragment> }) {
-  const { id, name, role } = readFragment(RoleButtonFragment, user);
+  const shown = useFragmentData(RoleButtonFragment, user);
   const [asking, setAsking] = useState(false);
   const [setRole, { loading }] = useMutation(SetUserRoleMutation);
+  if (!shown) return null;
+  const { id, name, role } = shown;
   const next = role === 'ADMIN' ? 'STUDENT' : 'ADMIN';
   const label = next === 'ADMIN' ? 'Make administrator' : 'Make student';
   const change = async () => {

@@ -1,7 +1,9 @@
+import type { FragmentType } from '@apollo/client';
 import { useMutation } from '@apollo/client/react';
 import { Button, HStack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
-import { graphql, readFragment, type FragmentType } from '../gql/index.ts';
+import { useFragmentData } from '../apollo/useFragmentData.ts';
+import { graphql } from '../gql/index.ts';
 import { formatDateTime } from '../lib/format.ts';
 import { requestErrorOf } from '../lib/requestError.ts';
 import { DecideDialog, type Sanction } from '../reports/DecideDialog.tsx';
@@ -53,10 +55,12 @@ const labels = [
 
 /** Warns, suspends or bans a student, or ends what is in force. */
 export function SanctionButtons({ user }: { user: FragmentType<typeof SanctionButtonsFragment> }) {
-  const { id, name, role, suspendedUntil, bannedAt } = readFragment(SanctionButtonsFragment, user);
+  const shown = useFragmentData(SanctionButtonsFragment, user);
   const [asked, setAsked] = useState<Sanction | null>(null);
   const [sanction] = useMutation(SanctionUserMutation);
   const [end, { loading }] = useMutation(EndSanctionMutation);
+  if (!shown) return null;
+  const { id, name, role, suspendedUntil, bannedAt } = shown;
   if (role === 'ADMIN') return null;
   const lift = () =>
     end({ variables: { userId: id } }).then(

@@ -1,7 +1,9 @@
+import type { FragmentType } from '@apollo/client';
 import { useMutation } from '@apollo/client/react';
 import { Button, Heading, Input, Stack } from '@chakra-ui/react';
 import { useState, type FormEvent } from 'react';
-import { graphql, readFragment, type FragmentType } from '../gql/index.ts';
+import { useFragmentData } from '../apollo/useFragmentData.ts';
+import { graphql } from '../gql/index.ts';
 import { requestErrorOf } from '../lib/requestError.ts';
 import { FormField } from '../ui/FormField.tsx';
 import { Panel } from '../ui/Panel.tsx';
@@ -27,10 +29,12 @@ const SetUpiIdMutation = graphql(`
 
 /** The UPI id to which buyers pay; empty removes it. */
 export function UpiForm({ user }: { user: FragmentType<typeof UpiFragment> }) {
-  const { upiId } = readFragment(UpiFragment, user);
+  const shown = useFragmentData(UpiFragment, user);
   const [setUpiId, { loading }] = useMutation(SetUpiIdMutation);
-  const [typed, setTyped] = useState(upiId ?? '');
+  const [changed, setChanged] = useState<string | null>(null);
   const [error, setError] = useState('');
+  if (!shown) return null;
+  const typed = changed ?? shown.upiId ?? '';
   const save = async (event: FormEvent) => {
     event.preventDefault();
     setError('');
@@ -53,7 +57,7 @@ export function UpiForm({ user }: { user: FragmentType<typeof UpiFragment> }) {
             error={error}
             hint="Your buyers see it in the payment link of their order, nobody else. The money goes to you directly."
           >
-            <Input value={typed} onChange={(event) => setTyped(event.target.value)} placeholder="name@bank" autoComplete="off" maxLength={120} />
+            <Input value={typed} onChange={(event) => setChanged(event.target.value)} placeholder="name@bank" autoComplete="off" maxLength={120} />
           </FormField>
           <Button type="submit" alignSelf="start" minH="11" variant="outline" loading={loading}>
             Save UPI id

@@ -33,10 +33,26 @@ const UserDetailsQuery = graphql(`
       ...UserProducts
       ...UserReviews
       ordersPlaced(first: 10, after: $placed) {
-        ...UserOrders
+        totalCount
+        pageInfo {
+          endCursor
+          hasNextPage
+        }
+        nodes {
+          id
+          ...UserOrder
+        }
       }
       ordersReceived(first: 10, after: $received) {
-        ...UserOrders
+        totalCount
+        pageInfo {
+          endCursor
+          hasNextPage
+        }
+        nodes {
+          id
+          ...UserOrder
+        }
       }
       ...UserChats
       ...RoleButton

@@ -1,8 +1,10 @@
+import type { FragmentType } from '@apollo/client';
 import { useMutation } from '@apollo/client/react';
 import { Box, Button, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { useId, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { graphql, readFragment, type FragmentType } from '../gql/index.ts';
+import { useFragmentData } from '../apollo/useFragmentData.ts';
+import { graphql } from '../gql/index.ts';
 import { formatDateTime, formatPrice, preview } from '../lib/format.ts';
 import { RemoveDialog } from '../moderation/RemoveDialog.tsx';
 import { RemoveListingMutation } from '../moderation/removeListingMutation.ts';
@@ -71,9 +73,10 @@ interface Moderated {
 
 /** The listings of a user, which administrators can remove. */
 export function UserProducts({ user, owner, more, onChanged }: UserPart<FragmentType<typeof UserProductsFragment>> & Moderated) {
-  const { products } = readFragment(UserProductsFragment, user);
+  const products = useFragmentData(UserProductsFragment, user)?.products;
   const [chosen, setChosen] = useState<{ id: string; name: string } | null>(null);
   const [removeProduct] = useMutation(RemoveListingMutation);
+  if (!products) return null;
   const remove = async (reason: string) => {
     const { data } = await removeProduct({ variables: { id: chosen!.id, reason } });
     onChanged();
@@ -153,9 +156,10 @@ const RemoveReviewMutation = graphql(`
 
 /** The reviews by a user, which administrators can remove. */
 export function UserReviews({ user, owner, more, onChanged }: UserPart<FragmentType<typeof UserReviewsFragment>> & Moderated) {
-  const { reviews } = readFragment(UserReviewsFragment, user);
+  const reviews = useFragmentData(UserReviewsFragment, user)?.reviews;
   const [chosen, setChosen] = useState<string | null>(null);
   const [removeReview] = useMutation(RemoveReviewMutation);
+  if (!reviews) return null;
   const remove = async (reason: string) => {
     const { data } = await removeReview({ variables: { id: chosen!, reason } });
     onChanged();
@@ -186,45 +190,47 @@ export function UserReviews({ user, owner, more, onChanged }: UserPart<FragmentT
   );
 }
 
-const UserOrdersFragment = graphql(`
-  fragment UserOrders on OrderConnection {
-    totalCount
-    pageInfo {
-      endCursor
-      hasNextPage
+const UserOrderFragment = graphql(`
+  fragment UserOrder on Order {
+    id
+    lines {
+      name
     }
-    nodes {
-      id
-      lines {
-        name
-      }
-      ...StatusBadge
-    }
+    ...StatusBadge
   }
 `);
+
+type UserOrder = FragmentType<typeof UserOrderFragment>;
+
+function Order({ order }: { order: UserOrder }) {
+  const shown = useFragmentData(UserOrderFragment, order);
+  if (!shown) return null;
+  return (
+    <Panel p="3">
+      <Flex justify="space-between" align="center" gap="4">
+        <Text overflowWrap="anywhere">
+          Order {shown.id}: {shown.lines[0]?.name}
+        </Text>
+        <StatusBadge order={shown} />
+      </Flex>
+    </Panel>
+  );
+}
 
 interface OrdersProps {
   title: string;
   empty: string;
-  orders: FragmentType<typeof UserOrdersFragment>;
+  orders: SectionProps['page'] & { nodes: readonly (UserOrder & { id: string })[] };
   section: 'placed' | 'received';
   more: More;
 }
 
 /** The orders of a user on one side. */
 export function UserOrders({ title, empty, orders, section, more }: OrdersProps) {
-  const page = readFragment(UserOrdersFragment, orders);
   return (
-    <Section title={title} empty={empty} page={page} section={section} more={more}>
-      {page.nodes.map((order) => (
-        <Panel key={order.id} p="3">
-          <Flex justify="space-between" align="center" gap="4">
-            <Text overflowWrap="anywhere">
-              Order {order.id}: {order.lines[0]?.name}
-            </Text>
-            <StatusBadge order={order} />
-          </Flex>
-        </Panel>
+    <Section title={title} empty={empty} page={orders} section={section} more={more}>
+      {orders.nodes.map((order) => (
+        <Order key={order.id} order={order} />
       ))}
     </Section>
   );
@@ -253,7 +259,8 @@ const UserChatsFragment = graphql(`
 
 /** The messages of a user in conversations. */
 export function UserChats({ user, more }: UserPart<FragmentType<typeof UserChatsFragment>>) {
-  const page = readFragment(UserChatsFragment, user).messages;
+  const page = useFragmentData(UserChatsFragment, user)?.messages;
+  if (!page) return null;
   return (
     <Section title="Chats" empty="No chats." page={page} section="messages" more={more}>
       {page.nodes.map(({ id, text, createdAt, order }) => (

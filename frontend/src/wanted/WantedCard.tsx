@@ -1,6 +1,8 @@
+import type { FragmentType } from '@apollo/client';
 import { Box, Button, Heading, HStack, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import { graphql, readFragment, type FragmentType } from '../gql/index.ts';
+import { useFragmentData } from '../apollo/useFragmentData.ts';
+import { graphql } from '../gql/index.ts';
 import { formatAge, formatAmount, formatPrice, plural } from '../lib/format.ts';
 import { conditions } from '../products/conditions.ts';
 import { ProductPhoto } from '../products/ProductPhoto.tsx';
@@ -69,7 +71,8 @@ interface Props {
 
 /** What somebody is looking for. Others answer it with a listing or report it; its owner sees what fits, changes and closes it. */
 export function WantedCard({ post, onAnswer }: Props) {
-  const wanted = readFragment(WantedCardFragment, post);
+  const wanted = useFragmentData(WantedCardFragment, post);
+  if (!wanted) return null;
   const { id, title, maxPrice, condition, category, isOpen, answerCount, user } = wanted;
   const limits = [category?.name, maxPrice == null ? '' : `up to ${formatAmount(maxPrice)}`, condition && `${conditions[condition]} or better`];
   return (

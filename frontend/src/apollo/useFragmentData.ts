@@ -1,0 +1,23 @@
+import type { FragmentType, TypedDocumentNode } from '@apollo/client';
+import { useApolloClient, useFragment } from '@apollo/client/react';
+import type { DocumentNode, FragmentDefinitionNode } from 'graphql';
+import { useState } from 'react';
+
+/** In a generated document the fragment itself comes first; those that it spreads may follow. */
+const nameOf = ({ definitions }: DocumentNode) => (definitions[0] as FragmentDefinitionNode).name.value;
+
+/**
+ * Reads a component's own fragment of a masked object from the cache. The component renders again when a field of the fragment changes.
+ *
+ * What was read last stays while the cache does not hold all of it: after the object was deleted, and while an evicted list is fetched again.
+ * Undefined for null, and for an object that had left the cache before the component was first rendered.
+ */
+export function useFragmentData<Data>(fragment: TypedDocumentNode<Data>, from: FragmentType<NoInfer<Data>> | null | undefined): Data | undefined {
+  const { data, complete } = useFragment({ fragment, fragmentName: nameOf(fragment), from: from ?? null });
+  const { cache } = useApolloClient();
+  const id = from ? cache.identify(from) : undefined;
+  const [last, setLast] = useState(complete ? { id, data } : undefined);
+  if (!complete) return last?.id === id ? last?.data : undefined;
+  if (last?.data !== data || last.id !== id) setLast({ id, data });
+  return data;
+}

@@ -1,0 +1,25 @@
+export const DRAFT_PREFIX = 'draft:';
+/** Where the id of the user who typed the drafts is kept. */
+const OWNER = 'drafts-of';
+
+/** Drafts with values that storage cannot hold, such as a chosen file. */
+export const draftsInMemory = new Map<string, object>();
+
+/** Discards all drafts, so that the next user of this browser does not see them. */
+export function discardAllDrafts(): void {
+  draftsInMemory.clear();
+  for (const storage of [sessionStorage, localStorage]) {
+    for (const key of Object.keys(storage)) if (key.startsWith(DRAFT_PREFIX) || key === OWNER) storage.removeItem(key);
+  }
+}
+
+/** Assigns the drafts to the user who signed in. Drafts of another user are discarded; those of a guest stay. */
+export function claimDrafts(userId: string): void {
+  const owner = sessionStorage.getItem(OWNER);
+  if (owner !== null && owner !== userId) discardAllDrafts();
+  try {
+    sessionStorage.setItem(OWNER, userId);
+  } catch {
+    // Storage is full or blocked: the drafts are stored in memory.
+  }
+}
