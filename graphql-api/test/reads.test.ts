@@ -37,6 +37,35 @@ describe('reads', () => {
     if (usesPlanner) expect(few).toEqual([2, 1, 1]);
   });
 
+  it('give each first page of one document its own size', async () => {
+    const seller = await student();
+    for (let count = 0; count < 3; count += 1) await listing(seller);
+    const viewer = await guest();
+    const query = 'query ($first: Int!) { products(first: $first) { nodes { id } pageInfo { hasNextPage } } }';
+    for (const first of [2, 1, 2]) {
+      const { data } = await viewer.ask(query, { first });
+      expect(data.products).toMatchObject({
+        nodes: Array.from({ length: first }, () => ({ id: expect.any(String) })),
+        pageInfo: { hasNextPage: true },
+      });
+    }
+    expect((await viewer.ask(query, { first: 51 })).errors).toMatchObject([{ extensions: { code: 'INVALID_INPUT', fields: [{ field: 'first' }] } }]);
+  });
+
+  it.runIf(usesPlanner)('have the size of a first page in the statement only where its condition has no values', async () => {
+    const { statements } = await testApplication();
+    const viewer = await guest();
+    const query = 'query ($filter: ProductFilter) { products(first: 7, filter: $filter) { nodes { id } } }';
+    const limitOf = async (filter: object | null) => {
+      await viewer.ask(query, { filter });
+      statements.clear();
+      await viewer.ask(query, { filter });
+      return statements.list.map((text) => text.includes('limit 7::integer'));
+    };
+    expect(await limitOf(null)).toEqual([true]);
+    expect(await limitOf({ minPrice: 100 })).toEqual([false]);
+  });
+
   it.runIf(usesPlanner).each([
     ['an idempotency key', unique('key')],
     ['no idempotency key', null],

@@ -60,10 +60,10 @@ const SOURCE_LIMIT = sql`limit ${new Parameter<BindContext>((run) => run.source.
 const SOURCE_ORIGIN = new Parameter<BindContext>((run) => run.source.origin());
 
 /** The page of a root; which arguments are given is part of the plan. */
-function pageOfSource({ page }: Extract<QuerySource, { kind: 'connection' }>): PageArguments {
+function pageOfSource({ page }: Extract<QuerySource, { kind: 'connection' }>, size: number | undefined): PageArguments {
   const parameter = (name: keyof Page) => new Parameter<BindContext>((run) => run.source.page[name]);
   const given = (name: keyof Page) => (page[name] == null ? undefined : parameter(name));
-  return { first: parameter('first'), after: given('after'), last: given('last'), before: given('before') };
+  return { size, first: parameter('first'), after: given('after'), last: given('last'), before: given('before') };
 }
 
 function firstOf({ args }: FieldParts<never>): Sql {
@@ -83,12 +83,12 @@ export class Compiler {
 
   /** SQL whose one value is the JSON of the selection on a query source. */
   source(source: QuerySource, type: GraphQLObjectType): Sql {
-    const { of, from, where, order, scope, total } = parameterize(source);
+    const { of, size, from, where, order, scope, total } = parameterize(source);
     const sets = setsOf(this.selection.fields);
     if (source.kind === 'one') return this.one(of, where, sets, scope);
     if (source.kind === 'list') return this.list({ of: () => of, from, where, order }, undefined, sets, scope);
     const field = (name: string) => parameterizedField(source, name);
-    return this.connection(type, { of, from, where, order, page: pageOfSource(source), origin: SOURCE_ORIGIN, scope, total, field }, sets);
+    return this.connection(type, { of, from, where, order, page: pageOfSource(source, size), origin: SOURCE_ORIGIN, scope, total, field }, sets);
   }
 
   /** SQL whose one value is the JSON of the selection on the row that a CTE of a write statement returns. */

@@ -7,6 +7,8 @@ type Row = Columns<never>;
 
 /** The arguments of a page as parameters; `last` pages backwards, and then `first` does not count. */
 export interface PageArguments {
+  /** Where it is part of the statement. */
+  size?: number | undefined;
   first: Parameter<BindContext>;
   after: Parameter<BindContext> | undefined;
   last: Parameter<BindContext> | undefined;
@@ -23,7 +25,7 @@ export class PageScan {
   /** The order in which rows are scanned. */
   readonly order: OrderKey<never>[];
   /** Rows of the page, checked against the limit when it runs. */
-  readonly size: Parameter<BindContext>;
+  readonly size: Sql | Parameter<BindContext>;
   readonly isBackward: boolean;
 
   constructor(
@@ -31,10 +33,11 @@ export class PageScan {
     private readonly listOrder: OrderKey<never>[],
     private readonly origin: Parameter<BindContext>,
   ) {
-    const { first, last } = args;
+    const { size, first, last } = args;
     this.isBackward = last !== undefined;
     this.order = this.isBackward ? flipped(listOrder) : listOrder;
-    this.size = new Parameter<BindContext>((run) => (last ? pageSize(last.get(run), 'last') : pageSize(first.get(run), 'first')));
+    const given = new Parameter<BindContext>((run) => (last ? pageSize(last.get(run), 'last') : pageSize(first.get(run), 'first')));
+    this.size = size === undefined ? given : raw(String(size));
   }
 
   /** The conditions of `after` and `before`. */

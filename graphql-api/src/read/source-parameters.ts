@@ -1,6 +1,7 @@
 import { InternedTexts } from '../platform/interned-texts.ts';
 import { appendShape, ident, Name, Parameter, withNameKeys, Sql } from '../platform/sql.ts';
 import type { Columns, OrderKey, BindContext } from './mapping.ts';
+import { pageSize } from './arguments.ts';
 import { cursorOrigin } from './cursor.ts';
 import type { MappedClass } from './mapped-class.ts';
 import type { Page, QuerySource } from './query-source.ts';
@@ -9,6 +10,8 @@ type Row = Columns<never>;
 
 interface Parameterised {
   of: MappedClass;
+  /** The size of a page where it is part of the statement. */
+  size: number | undefined;
   from: Sql | undefined;
   where: (t: Row) => Sql;
   order: OrderKey<never>[];
@@ -22,6 +25,18 @@ function fromOf(source: QuerySource): Sql | undefined {
 
 function totalOf(source: QuerySource): Sql | undefined {
   return source.kind === 'connection' ? source.total : undefined;
+}
+
+/** Which arguments of a page are given. */
+const givenArguments = (page: Page) => (['after', 'last', 'before'] as const).filter((name) => page[name] != null).join();
+
+/**
+ * The size of a first page whose condition has no values of its own: it is part of the statement. With a size that it does not know PostgreSQL
+ * expects a tenth of all rows and plans at each run anew, which takes longer than such a page. Other conditions are better planned with their values.
+ */
+function fixedSize(source: QuerySource, valueCount: number): number | undefined {
+  if (source.kind !== 'connection' || valueCount > 0 || givenArguments(source.page) !== '') return undefined;
+  return pageSize(source.page.first, 'first');
 }
 
 /** The query source with its values replaced by parameters: the statement can be cached, and values are bound when it runs. */
@@ -48,7 +63,7 @@ export function parameterize(source: QuerySource): Parameterised {
   const order = source.kind === 'one' ? [] : source.order.map((key) => ({ ...key, by: withParameters(key.by) }));
   const kept = totalOf(source);
   const total = kept && withParameters(() => kept)(anyTable);
-  return { of, from, where, order, scope, total };
+  return { of, size: fixedSize(source, taken), from, where, order, scope, total };
 }
 
 /** Pieces that several reads share are taken apart once. */
@@ -115,9 +130,6 @@ export function sourceOrigin(source: QuerySource): string {
   ]);
 }
 
-/** Which arguments of a page are given. */
-const givenArguments = (page: Page) => (['after', 'last', 'before'] as const).filter((name) => page[name] != null).join();
-
 /** Parts of query sources whose keys are kept: those of some thousand sources. */
 const KEPT_PARTS = 200_000;
 const keys = new InternedTexts(KEPT_PARTS);
@@ -171,5 +183,6 @@ export function sourceShape(source: QuerySource): Shape {
     madeOf.push(TOTAL, shape.key);
     values.push(...shape.values);
   }
+  madeOf.push(fixedSize(source, values.length));
   return { key: keyOf(madeOf), values };
 }
