@@ -125,11 +125,13 @@ export async function expectToast(page: Page, text: string): Promise<void> {
 /** Waits until nothing loads and no transition runs: a scan in between sees colours that are on their way. */
 export async function expectSettled(page: Page): Promise<void> {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-  await page.evaluate(async () => {
-    const ending = document.getAnimations().filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity);
-    // One that is cancelled has ended too.
-    await Promise.allSettled(ending.map(({ finished }) => finished));
-  });
+  // Polled, because the promise of an animation that is played again is never settled.
+  const running = () =>
+    page.evaluate(() => {
+      const ending = document.getAnimations().filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity);
+      return ending.filter(({ playState }) => playState === 'running').length;
+    });
+  await expect.poll(running).toBe(0);
 }
 
 /** Records the GraphQL operations that the page sends. The returned function gives their names since its last call. */
