@@ -20,6 +20,8 @@ export interface Settings {
   databaseReadLag: number;
   /** Most connections of this process to a PostgreSQL server. */
   databaseConnections: number;
+  /** How long a start waits for a database that is away, in seconds. */
+  databaseWaitSeconds: number;
   /** Whether statements are prepared under names on a PostgreSQL server, which PgBouncer's transaction mode does not allow before 1.21. */
   databasePrepare: boolean;
   /** Absolute path of the folder of the embedded database and the mail outbox. */
@@ -207,6 +209,16 @@ function replica(env: Env, databaseUrl: string | undefined): Pick<Settings, 'dat
   return { databaseReadUrl, databaseReadLag: Math.max(1, wholeNumber(env, 'DATABASE_READ_LAG', 5, 3_600)) };
 }
 
+/** How the server of `databaseUrl` is reached. */
+function connections(env: Env, databaseUrl: string | undefined) {
+  return {
+    ...replica(env, databaseUrl),
+    databaseConnections: Math.max(1, wholeNumber(env, 'DATABASE_CONNECTIONS', 10, 500)),
+    databaseWaitSeconds: wholeNumber(env, 'DATABASE_WAIT', 60, 3_600),
+    databasePrepare: boolean(env, 'DATABASE_PREPARE', true),
+  };
+}
+
 /** Reads and checks every setting. Throws an error that names the invalid one. */
 export function readSettings(given: Env = process.env): Settings {
   const env = withSecretFiles(given);
@@ -219,9 +231,7 @@ export function readSettings(given: Env = process.env): Settings {
     port,
     host: env.HOST || '0.0.0.0',
     databaseUrl,
-    ...replica(env, databaseUrl),
-    databaseConnections: Math.max(1, wholeNumber(env, 'DATABASE_CONNECTIONS', 10, 500)),
-    databasePrepare: boolean(env, 'DATABASE_PREPARE', true),
+    ...connections(env, databaseUrl),
     dataDir: resolve(env.DATA_DIR || '.data'),
     demoData: boolean(env, 'DEMO_DATA', !databaseUrl && !production),
     production,
