@@ -33,6 +33,8 @@ export interface Settings {
   photoStore: PhotoStoreSettings;
   photoUrl: PhotoUrlSettings;
   smtpUrl: string | undefined;
+  /** Whether mails wait rather than leave in clear text when the SMTP server offers no TLS. */
+  smtpRequireTls: boolean;
   mailFrom: string;
   /** The pair of keys for Web Push; undefined means a pair of the database. */
   pushKeys: PushKeys | undefined;
@@ -193,10 +195,22 @@ function limits(env: Env): LimitSettings {
 
 const EXAMPLE_CONTACT = 'hello@campuscart.example';
 
-function mail(env: Env, brandName: string): Pick<Settings, 'smtpUrl' | 'mailFrom' | 'contactEmail'> {
+/** Hosts whose mails do not cross a network. */
+const isThisMachine = (host: string): boolean => host === 'localhost' || host.startsWith('127.') || host === '[::1]';
+
+/** A password is sent over TLS only, unless the settings say otherwise. `smtps:` is TLS in any case. */
+function requiresTls(env: Env, smtpUrl: string | undefined): boolean {
+  const { username = '', hostname = '' } = smtpUrl ? new URL(smtpUrl) : {};
+  const fallback = username !== '' && !isThisMachine(hostname) ? 'required' : 'offered';
+  return oneOf(env, 'SMTP_TLS', ['required', 'offered'], fallback) === 'required';
+}
+
+function mail(env: Env, brandName: string): Pick<Settings, 'smtpUrl' | 'smtpRequireTls' | 'mailFrom' | 'contactEmail'> {
   const contactEmail = env.CONTACT_EMAIL || EXAMPLE_CONTACT;
+  const smtpUrl = url(env, 'SMTP_URL', ['smtp:', 'smtps:']);
   return {
-    smtpUrl: url(env, 'SMTP_URL', ['smtp:', 'smtps:']),
+    smtpUrl,
+    smtpRequireTls: requiresTls(env, smtpUrl),
     mailFrom: env.MAIL_FROM || `"${brandName}" <no-reply@${contactEmail.slice(contactEmail.lastIndexOf('@') + 1)}>`,
     contactEmail,
   };
@@ -280,11 +294,17 @@ export function otherPhotoStore(text: string): PhotoStoreSettings {
   return photoStoreOf(text, withSecretFiles(process.env));
 }
 
+function mayMailInClearText({ smtpUrl, smtpRequireTls }: Settings): boolean {
+  return !!smtpUrl?.startsWith('smtp:') && !smtpRequireTls && !isThisMachine(new URL(smtpUrl).hostname);
+}
+
 /** Warnings for the operator at start: settings that are valid but have unexpected effects. */
-export function warningsOf({ production, smtpUrl, dataDir, publicUrl, contactEmail, college, photoUrl, photoStore }: Settings): string[] {
+export function warningsOf(settings: Settings): string[] {
+  const { production, smtpUrl, dataDir, publicUrl, contactEmail, college, photoUrl, photoStore } = settings;
   const mails = `SMTP_URL is not set: mails, sign-up and password codes included, reach nobody. They are written to ${join(dataDir, 'outbox')}.`;
   const warnings: [isTrue: boolean, text: string][] = [
     [!smtpUrl, mails],
+    [mayMailInClearText(settings), 'SMTP_TLS is not "required": mails, codes included, leave in clear text where the mail server offers no TLS.'],
     [new URL(publicUrl).hostname === 'localhost', 'PUBLIC_URL is not set: links in mails lead to localhost.'],
     [contactEmail === EXAMPLE_CONTACT, 'CONTACT_EMAIL is not set: contact messages are mailed to nobody.'],
     [
