@@ -7,6 +7,7 @@ import type { DatabaseOutage } from '../platform/ports.ts';
 import { databaseOutage } from './database-outage.ts';
 import { withoutWaiting, type UntilAvailable } from './database-wait.ts';
 import { releaseFailedTransactions } from './release-failed.ts';
+import { onPanic } from './panic.ts';
 import { openReplica } from './replica.ts';
 import { withStartupLock } from './startup-lock.ts';
 import { statementRunner, type SlowOptions, type StatementOptions } from './statement-runner.ts';
@@ -77,8 +78,9 @@ function listen(pool: Pool, listener: StatementListener): void {
 }
 
 /** The pool, mended and listened to. */
-function prepared(pool: Pool, onStatement: StatementListener | undefined): Pool {
+function prepared(pool: Pool, embedded: EmbeddedDatabase | undefined, onStatement: StatementListener | undefined): Pool {
   releaseFailedTransactions(pool);
+  if (embedded) onPanic(pool, () => embedded.restart());
   if (onStatement) listen(pool, onStatement);
   return pool;
 }
@@ -246,7 +248,7 @@ async function openWith(
     connections: all.connections,
     statementSeconds: all.statementSeconds,
     sessionSql: () => (embedded ? SESSION_SETTINGS : `${SESSION_SETTINGS}; ${timeout.sql()}`),
-    onPoolCreated: (created) => (pool = prepared(created, onStatement)),
+    onPoolCreated: (created) => (pool = prepared(created, embedded, onStatement)),
   });
   const orm = await connect(options, untilAvailable);
   const withoutMigrations = alone(where.url);

@@ -24,6 +24,8 @@ export interface EmbeddedDatabase {
   /** Folder of the Unix socket, for `pg`. */
   host: string;
   port: number;
+  /** Ends its process, which is started again. One that another process owns is left alone. */
+  restart(): void;
   stop(): Promise<void>;
 }
 
@@ -141,6 +143,11 @@ export class EmbeddedSupervisor {
     if (child.connected) child.send('ping', () => undefined);
   }
 
+  /** Ends it as in a crash, which loses nothing that was acknowledged; it is started again. */
+  restart(): void {
+    this.child?.kill('SIGKILL');
+  }
+
   /** Closes it; one that hangs is killed. */
   async stop(): Promise<void> {
     this.stopping = true;
@@ -167,8 +174,8 @@ export async function startEmbedded(
   mkdirSync(folder, { recursive: true });
   const socketPath = join(host, '.s.PGSQL.5432');
   const holder = attach ? lockHolder(join(folder, 'lock')) : undefined;
-  if (holder && !holder.orphaned) return { shared: true, host, port: 5432, stop: async () => undefined };
+  if (holder && !holder.orphaned) return { shared: true, host, port: 5432, restart: () => undefined, stop: async () => undefined };
   const supervisor = new EmbeddedSupervisor(() => launch(folder, socketPath), warn);
   await supervisor.start(waitSeconds);
-  return { shared: false, host, port: 5432, stop: () => supervisor.stop() };
+  return { shared: false, host, port: 5432, restart: () => supervisor.restart(), stop: () => supervisor.stop() };
 }
