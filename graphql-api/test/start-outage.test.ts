@@ -50,7 +50,7 @@ describe.skipIf(databaseUrl)('a start', { timeout: 180_000 }, () => {
     let output = '';
     const isListening = () => existsSync(join(dataDir, 'database/.s.PGSQL.5432'));
     const end = killDatabase(dataDir, [() => true, isListening, () => isDrawing(output)]);
-    const server = await launch({ DATA_DIR: dataDir, DEMO_DATA: '1', LOG_LEVEL: 'warn' }, (text) => (output = text));
+    const server = await launch({ DATA_DIR: dataDir, DEMO_DATA: '1', LOG_LEVEL: 'warn' }, { onOutput: (text) => (output = text) });
     expect(end(), output).toBe(3);
     expect(await listingsOf(server), output).toBeGreaterThan(0);
     expect(output).toContain('the embedded database ended while it started and is started again');
@@ -73,7 +73,7 @@ describe.skipIf(databaseUrl)('a start', { timeout: 180_000 }, () => {
     const database = await startPostgres();
     await database.halt();
     let output = '';
-    const starting = launch({ DATABASE_URL: database.url, LOG_LEVEL: 'warn' }, (text) => (output = text));
+    const starting = launch({ DATABASE_URL: database.url, LOG_LEVEL: 'warn' }, { onOutput: (text) => (output = text) });
     await expect.poll(() => output, { timeout: 30_000 }).toContain('the start waits for it');
     await database.resume();
     expect(await listingsOf(await starting), output).toBe(0);

@@ -54,6 +54,11 @@ export function serviceUnavailable(): DomainError {
   return new DomainError(ErrorCode.SERVICE_UNAVAILABLE, platformMessages.unavailable, { retryAfter: RETRY_AFTER });
 }
 
+/** The error that clients get while the photo store is unavailable, or full. */
+export function photosUnavailable(): DomainError {
+  return new DomainError(ErrorCode.SERVICE_UNAVAILABLE, platformMessages.photosUnavailable, { retryAfter: RETRY_AFTER });
+}
+
 /** Whether an error is one of `serviceUnavailable`. */
 export function isServiceUnavailable(error: unknown): error is DomainError {
   return error instanceof DomainError && error.code === ErrorCode.SERVICE_UNAVAILABLE;
