@@ -1,6 +1,7 @@
 import { abortConnections } from './aborts.ts';
 import { signInCampus } from './campus.ts';
 import { killOneOfThree } from './cluster.ts';
+import { fillDisk } from './disk.ts';
 import { fuzz } from './fuzz.ts';
 import { overloadAsGuests } from './guests.ts';
 import { startTogether } from './instances.ts';
@@ -9,6 +10,7 @@ import { haltDatabase } from './outage.ts';
 import { haltParts } from './parts.ts';
 import { growByReplica } from './replica.ts';
 import { fillRooms } from './rooms.ts';
+import { holdConnections } from './slow.ts';
 import { soak } from './soak.ts';
 import { printChecks, type Check } from './report.ts';
 import { shutDownUnderLoad } from './shutdown.ts';
@@ -26,6 +28,8 @@ const attacks: Record<string, () => Promise<Check[]>> = {
   cluster: killOneOfThree,
   outage: haltDatabase,
   parts: haltParts,
+  disk: fillDisk,
+  slow: holdConnections,
   soak,
   replica: growByReplica,
 };

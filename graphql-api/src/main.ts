@@ -9,7 +9,9 @@ async function start(): Promise<void> {
   const settings = readSettings();
   const log = openLog(settings.logLevel);
   // In another process, while this one loads the rest of the program.
-  const embedded = settings.databaseUrl ? undefined : startEmbedded(settings.dataDir, { warn: (err, text) => log.warn({ err }, text) });
+  const embedded = settings.databaseUrl
+    ? undefined
+    : startEmbedded(settings.dataDir, { waitSeconds: settings.databaseWaitSeconds, warn: (err, text) => log.warn({ err }, text) });
   embedded?.catch(() => undefined);
   const { serve } = await import('./app/serve.ts');
   await serve(settings, log, embedded);

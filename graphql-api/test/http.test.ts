@@ -1,4 +1,7 @@
 import { serverAudits } from 'graphql-http';
+import { once } from 'node:events';
+import http, { Agent, type IncomingMessage } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import { guest } from './test-clients.ts';
 import { testApplication } from './application.ts';
@@ -113,6 +116,29 @@ describe('the multipart request specification', () => {
     const answer = await send(body);
     expect(answer.status).toBeGreaterThanOrEqual(400);
     expect(answer.status).toBeLessThan(500);
+  });
+
+  it('whose file is not read, because the call is rejected first, does not block its connection', async () => {
+    const { url } = await testApplication();
+    const operations = JSON.stringify({ query: UPLOAD, variables: { input: { name: 'x', profilePicture: null } } });
+    const body = form(operations, JSON.stringify({ 0: ['variables.input.profilePicture'] }), 'x'.repeat(2_000_000));
+    const request = new Request(`${url}/graphql`, { method: 'POST', body });
+    const { hostname, port, pathname } = new URL(url + '/graphql');
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const call = async (method: string, headers: Record<string, string>, content?: Buffer): Promise<unknown> => {
+      const sent = http.request({ agent, hostname, port, path: method === 'GET' ? '/healthz' : pathname, method, headers }).end(content);
+      const [response] = (await once(sent, 'response')) as [IncomingMessage];
+      return text(response);
+    };
+    const content = Buffer.from(await request.arrayBuffer());
+    const headers = {
+      'content-type': request.headers.get('content-type')!,
+      'content-length': String(content.length),
+      'apollo-require-preflight': '1',
+    };
+    expect(await call('POST', headers, content)).toContain('UNAUTHENTICATED');
+    expect(await call('GET', {})).toBe('{"ok":true}');
+    agent.destroy();
   });
 
   it('a form without the preflight header is rejected', async () => {

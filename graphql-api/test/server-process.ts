@@ -21,14 +21,28 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
+/** How a server is started. */
+export interface LaunchOptions {
+  /** Called with what it has written so far. */
+  onOutput?: (text: string) => void;
+  /** A program that becomes the server: its name and its first arguments. */
+  through?: string[];
+}
+
 /** Starts the server and waits until it is ready, or has ended. */
-export async function launch(env: NodeJS.ProcessEnv): Promise<ServerProcess> {
+export async function launch(env: NodeJS.ProcessEnv, { onOutput, through = [] }: LaunchOptions = {}): Promise<ServerProcess> {
   const port = Number(env.PORT ?? (await freePort()));
   const all = { DEMO_DATA: '0', PORT: String(port), HOST: '127.0.0.1', LOG_LEVEL: 'error', WEB_DIR: import.meta.dirname, ...env };
   const cwd = `${import.meta.dirname}/..`;
-  const child = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], { cwd, env: all, stdio: ['ignore', 'pipe', 'pipe'] });
+  const [program, ...args] = [...through, process.execPath, '--import', 'tsx', 'src/main.ts'];
+  const child = spawn(program, args, { cwd, env: all, stdio: ['ignore', 'pipe', 'pipe'] });
   let text = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (text += chunk.toString()));
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      text += chunk.toString();
+      onOutput?.(text);
+    });
+  }
   const url = `http://127.0.0.1:${port}`;
   const isReady = () =>
     fetch(`${url}/readyz`).then(

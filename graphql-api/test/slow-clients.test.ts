@@ -74,6 +74,20 @@ describe('slow clients', () => {
     client.destroy();
   });
 
+  it('do not include one whose request the server does not read yet, because the database has not answered', async () => {
+    const length = 1_000_000;
+    const server = await serve((request, response) => {
+      const read = () => request.resume().on('end', () => response.end('done'));
+      setTimeout(read, QUICK.upload - 2 * QUICK.stalled);
+    });
+    const client = connect((server.address() as AddressInfo).port, '127.0.0.1');
+    client.on('error', () => undefined);
+    client.write(`POST / HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data\r\nContent-Length: ${length}\r\n\r\n${'x'.repeat(length)}`);
+    const [response] = (await Promise.race([once(client, 'data'), once(client, 'close')])) as [Buffer | boolean];
+    client.destroy();
+    expect(String(response)).toContain('200 OK');
+  });
+
   it('do not include idle connections of a proxy', () => {
     expect(clientTimeouts(1).keepAlive).toBeGreaterThan(60_000);
   });

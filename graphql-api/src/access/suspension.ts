@@ -1,5 +1,5 @@
 import { messages } from '../messages.ts';
-import type { Ctx } from '../platform/context.ts';
+import type { Ctx, Suspension } from '../platform/context.ts';
 import { timeText } from '../platform/local-text.ts';
 import { DomainError, ErrorCode } from '../platform/errors.ts';
 
@@ -30,9 +30,21 @@ const allowed: ReadonlySet<string> = new Set([
  * names of the mutations where there are any.
  */
 export function assertNotSuspended({ viewer, infra }: Pick<Ctx, 'viewer' | 'infra'>, mutations: readonly string[] = ['']): void {
-  const until = viewer?.suspendedUntil;
-  if (!until || until <= Date.now() || mutations.every((name) => allowed.has(name))) return;
+  const { until, endsAt } = viewer?.suspension ?? { until: 0, endsAt: 0 };
+  if (endsAt <= performance.now() || mutations.every((name) => allowed.has(name))) return;
   throw new DomainError(ErrorCode.FORBIDDEN, messages.suspended(timeText(infra.settings, until)), {
     details: { suspendedUntil: new Date(until).toISOString() },
   });
+}
+
+/** The suspension of a row with its end; undefined when there is none, or it is over. */
+export function suspensionOf({
+  suspendedUntil,
+  suspendedFor,
+}: {
+  suspendedUntil: number | null;
+  suspendedFor: number | null;
+}): Suspension | undefined {
+  if (suspendedUntil === null || suspendedFor === null || suspendedFor <= 0) return undefined;
+  return { until: suspendedUntil, endsAt: performance.now() + suspendedFor };
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Ctx, Infrastructure, Viewer } from '../platform/context.ts';
-import type { PubSub } from '../platform/ports.ts';
+import type { Mailer, PubSub } from '../platform/ports.ts';
 import type { Settings } from '../platform/settings.ts';
 import { migrations } from '../../migrations/index.ts';
 import { SessionCache } from '../auth/session-cache.ts';
@@ -38,6 +38,11 @@ export function outboxFolder(settings: Settings): string {
   return join(settings.dataDir, 'outbox');
 }
 
+function mailerOf(settings: Settings): Mailer {
+  const { smtpUrl, smtpRequireTls: requireTls, mailFrom } = settings;
+  return smtpUrl ? smtpMailer(smtpUrl, mailFrom, { requireTls }) : outboxMailer(outboxFolder(settings), mailFrom);
+}
+
 type Warn = (error: unknown, text: string) => void;
 
 async function openPubSub(settings: Settings, database: Database, warn: Warn): Promise<PubSub> {
@@ -58,7 +63,7 @@ export async function openApplication(settings: Settings, options: OpenOptions =
     passwords: argonPasswords,
     photos: openPhotoStore(settings.photoStore, { db: database.db, widths: PHOTO_WIDTHS, warn: options.warn ?? (() => undefined) }),
     photoAddresses: photoAddresses(settings.photoUrl, settings.photoStore),
-    mailer: settings.smtpUrl ? smtpMailer(settings.smtpUrl, settings.mailFrom) : outboxMailer(outboxFolder(settings), settings.mailFrom),
+    mailer: mailerOf(settings),
     pushSender: webPushSender(`mailto:${settings.contactEmail}`, settings.pushHosts),
     pubsub: await openPubSub(settings, database, options.warn ?? (() => undefined)),
     contactRelay: settings.emailJs && emailJsRelay(settings.emailJs, settings.emailJsUrl),

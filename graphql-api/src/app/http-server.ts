@@ -34,11 +34,22 @@ export function isWebSocketHandshake({ method, headers, url }: IncomingMessage):
 
 /** Closes a client that has not sent its whole request in time. Uploads have the longer time of the server. */
 function limitRequest(request: IncomingMessage, timeout: number): void {
-  request.on('timeout', () => request.socket.destroy());
+  // What the server does not read yet, as while an upload waits for the database, is no pause of the client.
+  const beginAgain = () => request.socket.setTimeout(request.socket.timeout!);
+  request.on('resume', beginAgain);
+  request.on('timeout', () => {
+    if (request.readableFlowing) request.socket.destroy();
+    else beginAgain();
+  });
   const isUpload = request.headers['content-type']?.toLowerCase().startsWith('multipart/form-data') === true;
   if (request.complete || isUpload) return;
   const timer = setTimeout(() => request.complete || request.socket.destroy(), timeout);
   request.once('close', () => clearTimeout(timer));
+}
+
+/** Reads and drops what a call that was answered has not read of an upload: the next request of the connection comes after it. */
+function dropRest(request: IncomingMessage): void {
+  if (!request.complete) request.unpipe().resume();
 }
 
 interface Options {
@@ -63,6 +74,7 @@ export function createHttpServer({ timeouts, log, listener, isClosing }: Options
       // An 'error' event without a listener would end the process.
       for (const stream of [request, response]) stream.on('error', (err) => log.debug({ err }, 'a client went away'));
       limitRequest(request, timeouts.request);
+      response.once('finish', () => dropRest(request));
       // A response that is still being produced may take longer; one that the client does not read may not.
       response.on('timeout', () => {
         if (response.socket && response.socket.writableLength > 0) response.socket.destroy();

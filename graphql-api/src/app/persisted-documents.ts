@@ -1,9 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { InMemoryLRUCache, PrefixingKeyValueCache, type KeyValueCache } from '@apollo/utils.keyvaluecache';
-
-/** The manifest of the pages' build: query text by SHA-256. */
-export const MANIFEST = 'persisted-documents.json';
+import { MANIFEST } from './manifest.ts';
 
 /** Characters of text that clients register; the oldest are dropped, and clients send them again. */
 const REGISTERED_CHARACTERS = 2_000_000;

@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { warningsOf, type Settings } from '../platform/settings.ts';
 import { setTracing } from '../platform/tracing.ts';
 import { demoSignIns } from '../demo/demo-data.ts';
+import { waitForDatabase } from '../infra/database-wait.ts';
 import type { EmbeddedDatabase } from '../infra/embedded.ts';
 import { photoStoreProblem } from '../infra/photos/photo-store.ts';
 import { PHOTO_WIDTHS } from '../photos/photo-codec.ts';
@@ -44,19 +45,24 @@ export async function serve(settings: Settings, log: Logger, embedded: Promise<E
   logUncaughtErrors(log);
   for (const warning of warningsOf(settings)) log.warn(warning);
   const closeTracing = await startTracing(settings);
+  const warn = (err: unknown, text: string): void => log.warn({ err }, text);
+  const untilAvailable = waitForDatabase(settings.databaseWaitSeconds, warn);
   const container = await openApplication(settings, {
     embedded,
-    warn: (err, text) => log.warn({ err }, text),
+    untilAvailable,
+    warn,
     slow: { ms: settings.slowMs, onStatement: (statement) => log.warn(statement, 'slow statement') },
   });
-  await container.database.migrate(async () => {
+  // Each migration and the demo data is one transaction, so that both can be repeated after a restart of the database.
+  const addFirstData = async (): Promise<void> => {
     if (settings.demoData) await addDemoData(container, showProgress);
-  });
+  };
+  await untilAvailable(() => container.database.migrate(addFirstData));
   void checkPhotoStore(container, log);
   const app = await createApp(container, log);
   const stopMails = startMailWorker(container, log);
   const stopPushes = startPushWorker(container, log);
-  const stopEvents = await startEventWorker(container, consumers, log);
+  const stopEvents = await untilAvailable(() => startEventWorker(container, consumers, log));
   const stopMaintenance = await startMaintenance(container, log);
   await new Promise<void>((resolve, reject) => {
     app.http.once('error', reject);

@@ -4,6 +4,7 @@ import { DomainError, ErrorCode, invalid, notFound } from '../platform/errors.ts
 import { requireId } from '../platform/ids.ts';
 import { checkInput } from '../platform/validation.ts';
 import { authorize } from '../access/policy.ts';
+import { suspensionOf } from '../access/suspension.ts';
 import { idempotentRequest, once } from '../idempotency/idempotency.service.ts';
 import { messages } from '../messages.ts';
 import type { LiveEvent } from '../platform/ports.ts';
@@ -98,7 +99,7 @@ export async function viewerOfAccessToken(db: Db, token: string): Promise<Viewer
     isAdmin: row.isAdmin,
     sessionId: SOCKET_PREFIX + row.id,
     token: { canWrite: row.write },
-    suspendedUntil: row.suspendedUntil ?? undefined,
+    suspension: suspensionOf(row),
   };
 }
 

@@ -18,10 +18,14 @@ interface Code {
 const isGood = ({ email, purpose, codeHash, tries }: Code) => sql`${o.email} = ${email} and ${o.purpose} = ${purpose}
   and ${o.codeHash} = ${codeHash} and ${o.expiresAt} > now() and ${o.tries} < ${tries}`;
 
-/** Stores the newest code of an address for a purpose, in the place of an older one. */
-export async function storeOtp({ db }: Ctx, code: { email: string; purpose: OtpPurpose; codeHash: string; expiresAt: Date }): Promise<void> {
+/** Stores the newest code of an address for a purpose, in the place of an older one, for some minutes of the database's clock. */
+export async function storeOtp(
+  { db }: Ctx,
+  { minutes, ...code }: { email: string; purpose: OtpPurpose; codeHash: string; minutes: number },
+): Promise<void> {
+  const expiresAt = sql`now() + make_interval(mins => ${minutes}::int)`;
   const renewed = assign(o, { codeHash: excluded.codeHash, expiresAt: excluded.expiresAt, tries: 0 });
-  await db.rows(sql`insert into ${o} ${values(o, code)} on conflict (${names(o, 'email', 'purpose')}) do update set ${renewed}`);
+  await db.rows(sql`insert into ${o} ${values(o, { ...code, expiresAt })} on conflict (${names(o, 'email', 'purpose')}) do update set ${renewed}`);
 }
 
 /** Counts an attempt with a wrong code. Returns false where the code is correct, unknown or was tried too often. */

@@ -31,8 +31,7 @@ export async function countOtpRequest(ctx: Ctx, email: string): Promise<void> {
 /** Creates a six-digit code for an address and a purpose, which replaces an older one. Returns it for the mail. */
 export async function issueOtp(ctx: Ctx, email: string, purpose: OtpPurpose): Promise<string> {
   const code = String(randomInt(0, 1_000_000)).padStart(6, '0');
-  const expiresAt = new Date(Date.now() + OTP_MINUTES * 60_000);
-  await storeOtp(ctx, { email, purpose, codeHash: hashOf(code, email), expiresAt });
+  await storeOtp(ctx, { email, purpose, codeHash: hashOf(code, email), minutes: OTP_MINUTES });
   return code;
 }
 

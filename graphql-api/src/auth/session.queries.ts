@@ -6,30 +6,32 @@ import { SessionRow } from './session.entity.ts';
 
 const s = table(SessionRow, 's');
 const u = table(User, 'u');
-const suspendedUntilSql = expression<number | null>`(extract(epoch from ${u.suspendedUntil}) * 1000)::float8`;
+/** In milliseconds since 1970, and from now; the second is negative once it is over. */
+const suspendedUntil = expression<number | null>`(extract(epoch from ${u.suspendedUntil}) * 1000)::float8`;
+const suspendedFor = expression<number | null>`(extract(epoch from ${u.suspendedUntil} - now()) * 1000)::float8`;
 
 interface NewSession {
   userId: string;
   /** The hash that the password was verified against. */
   passwordHash: string;
   tokenHash: string;
-  expiresAt: Date;
+  /** How long it lasts, by the database's clock. */
+  days: number;
 }
 
 /** Inserts a session, unless the password has changed or the account is banned; a concurrent change of the password waits for the lock. */
-export function insertSession({ db }: Ctx, { userId, passwordHash, tokenHash, expiresAt }: NewSession) {
-  const id = columns({ id: u.id });
+export function insertSession({ db }: Ctx, { userId, passwordHash, tokenHash, days }: NewSession) {
   return db.one(sql`with owner as (
-      select ${id} from ${u} where ${u.id} = ${userId} and ${u.passwordHash} = ${passwordHash} and ${u.deletedAt} is null
+      select ${u.id} as id from ${u} where ${u.id} = ${userId} and ${u.passwordHash} = ${passwordHash} and ${u.deletedAt} is null
         and ${u.bannedAt} is null for share)
     insert into ${s} (${names(s, 'user', 'tokenHash', 'expiresAt')})
-    select id, ${tokenHash}::text, ${expiresAt}::timestamptz from owner returning ${columns({ id: s.id })}`);
+    select id, ${tokenHash}::text, now() + make_interval(days => ${days}::int) from owner returning ${columns({ id: s.id, expiresAt: s.expiresAt })}`);
 }
 
 /** The session of a token that has not ended, its user, and whether it ends in less than `staleDays`. */
 export function sessionByToken(db: Db, tokenHash: string, staleDays: number) {
   const stale = expression<boolean>`${s.expiresAt} < now() + ${`${staleDays} days`}::interval`;
-  return db.one(sql`select ${columns({ id: s.id, user: u.id, role: u.role, suspendedUntil: suspendedUntilSql, stale })}
+  return db.one(sql`select ${columns({ id: s.id, user: u.id, role: u.role, suspendedUntil, suspendedFor, stale })}
     from ${s} join ${u} on ${u.id} = ${s.user} where ${s.tokenHash} = ${tokenHash} and ${s.expiresAt} > now() and ${u.deletedAt} is null
       and ${u.bannedAt} is null`);
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Ctx, Db, Viewer } from '../platform/context.ts';
 import type { LiveEvent } from '../platform/ports.ts';
 import { isId } from '../platform/ids.ts';
+import { suspensionOf } from '../access/suspension.ts';
 import { Role } from '../users/user.entity.ts';
 import { deleteOtpsEndedBefore } from './otp.queries.ts';
 import {
@@ -21,7 +22,6 @@ import { hashOf, SESSION_CHANGED, SESSION_ENDED } from './token-hash.ts';
 const SESSION_DAYS = 30;
 /** The session id of a viewer without a session, such as a user who has just signed up. */
 export const NO_SESSION = '0';
-const DAY_MS = 86_400_000;
 
 const sessionEnded = (id: string): LiveEvent => ({ topic: SESSION_ENDED, id });
 
@@ -43,9 +43,8 @@ export function tokenFrom(header: string | undefined): string | undefined {
  */
 export async function startSession(ctx: Ctx, userId: string, passwordHash: string): Promise<IssuedSession | undefined> {
   const token = randomBytes(32).toString('base64url');
-  const expiresAt = new Date(Date.now() + SESSION_DAYS * DAY_MS);
-  const row = await insertSession(ctx, { userId, passwordHash, tokenHash: hashOf(token), expiresAt });
-  return row && { id: row.id, token, expiresAt };
+  const row = await insertSession(ctx, { userId, passwordHash, tokenHash: hashOf(token), days: SESSION_DAYS });
+  return row && { id: row.id, token, expiresAt: new Date(row.expiresAt) };
 }
 
 /** The viewer of a token; null when it is unknown, expired or revoked. A use extends the session, stored once a day at most. */
@@ -55,8 +54,7 @@ export async function viewerOf(db: Db, token: string | undefined): Promise<Viewe
   const session = await sessionByToken(db, hashOf(token), SESSION_DAYS - 1);
   if (!session) return null;
   if (session.stale) await extendSession(db, session.id, SESSION_DAYS);
-  const suspendedUntil = session.suspendedUntil ?? undefined;
-  return { id: session.user, isAdmin: session.role === Role.ADMIN, sessionId: session.id, suspendedUntil };
+  return { id: session.user, isAdmin: session.role === Role.ADMIN, sessionId: session.id, suspension: suspensionOf(session) };
 }
 
 /** The still valid ones of these sessions and personal access tokens. */

@@ -5,7 +5,9 @@ import type { ClientConfig, Pool, PoolClient, PoolConfig } from 'pg';
 import type { Db } from '../platform/context.ts';
 import type { DatabaseOutage } from '../platform/ports.ts';
 import { databaseOutage } from './database-outage.ts';
+import { withoutWaiting, type UntilAvailable } from './database-wait.ts';
 import { releaseFailedTransactions } from './release-failed.ts';
+import { onPanic } from './panic.ts';
 import { openReplica } from './replica.ts';
 import { withStartupLock } from './startup-lock.ts';
 import { statementRunner, type SlowOptions, type StatementOptions } from './statement-runner.ts';
@@ -53,6 +55,8 @@ export interface OpenOptions {
   attach?: boolean;
   /** The embedded database, when it is starting already. */
   embedded?: Promise<EmbeddedDatabase> | undefined;
+  /** How the first connection is made; without it a database that is away is an error at once. */
+  untilAvailable?: UntilAvailable;
   /** Called for statements that took longer than `ms`, at most every ten seconds. */
   slow?: SlowOptions;
   /** Called with failures of background work. */
@@ -74,8 +78,9 @@ function listen(pool: Pool, listener: StatementListener): void {
 }
 
 /** The pool, mended and listened to. */
-function prepared(pool: Pool, onStatement: StatementListener | undefined): Pool {
+function prepared(pool: Pool, embedded: EmbeddedDatabase | undefined, onStatement: StatementListener | undefined): Pool {
   releaseFailedTransactions(pool);
+  if (embedded) onPanic(pool, () => embedded.restart());
   if (onStatement) listen(pool, onStatement);
   return pool;
 }
@@ -148,10 +153,11 @@ function alone(url: string | undefined): Database['withoutMigrations'] {
   return (work) => (url ? withStartupLock(url, work) : work());
 }
 
-async function connect(options: Options): Promise<MikroORM> {
+async function connect(options: Options, untilAvailable: UntilAvailable): Promise<MikroORM> {
   const orm = await MikroORM.init(options);
   // The name that the database reports, so that the migrator finds it behind a proxy that uses another name.
-  const [{ name }] = await orm.em.getConnection().execute<[{ name: string }]>('select current_database() as name');
+  const ask = () => orm.em.getConnection().execute<[{ name: string }]>('select current_database() as name');
+  const [{ name }] = await untilAvailable(ask);
   orm.config.set('dbName', name);
   return orm;
 }
@@ -230,7 +236,7 @@ async function openWith(
   embedded: EmbeddedDatabase | undefined,
   where: Where,
   model: Model,
-  { onStatement, slow, warn = () => undefined }: OpenOptions,
+  { onStatement, slow, untilAvailable = withoutWaiting, warn = () => undefined }: OpenOptions,
 ): Promise<Database> {
   const all = { ...DEFAULTS, ...where };
   const outage = databaseOutage(warn);
@@ -242,9 +248,9 @@ async function openWith(
     connections: all.connections,
     statementSeconds: all.statementSeconds,
     sessionSql: () => (embedded ? SESSION_SETTINGS : `${SESSION_SETTINGS}; ${timeout.sql()}`),
-    onPoolCreated: (created) => (pool = prepared(created, onStatement)),
+    onPoolCreated: (created) => (pool = prepared(created, embedded, onStatement)),
   });
-  const orm = await connect(options);
+  const orm = await connect(options, untilAvailable);
   const withoutMigrations = alone(where.url);
   const stopHousekeeping = housekeeping(embedded, pool!);
   const mayName = all.prepare && !embedded?.shared;

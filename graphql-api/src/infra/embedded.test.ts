@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -61,6 +61,22 @@ describe.skipIf(databaseUrl)('the embedded database', { timeout: 120_000 }, () =
       rmSync(lock);
       const answer = () => database.db.rows(sql`select 1 as one`).catch(() => undefined);
       await expect.poll(answer, { timeout: 30_000 }).toEqual([{ one: 1 }]);
+      await database.close();
+    });
+  });
+
+  it('is started again after a PANIC, after which it would answer nothing, and loses nothing that was acknowledged', async () => {
+    await inFolder(async (dataDir) => {
+      const database = await openDatabase({ dataDir }, model);
+      await database.migrate();
+      await database.db.rows(sql`insert into categories (name) values ('Kept')`);
+      // A folder in the place of a file that a checkpoint writes is a PANIC, as a full disk is (`npm run attack -- disk`).
+      const file = join(dataDir, 'database/pgdata/pg_logical/replorigin_checkpoint.tmp');
+      mkdirSync(file);
+      await expect(database.db.rows(sql`checkpoint`)).rejects.toMatchObject({ severity: 'PANIC' });
+      rmSync(file, { recursive: true });
+      const answer = () => database.db.rows(sql`select name from categories`).catch(() => undefined);
+      await expect.poll(answer, { timeout: 30_000 }).toEqual([{ name: 'Kept' }]);
       await database.close();
     });
   });

@@ -24,15 +24,22 @@ export interface EmbeddedDatabase {
   /** Folder of the Unix socket, for `pg`. */
   host: string;
   port: number;
+  /** Ends its process, which is started again. One that another process owns is left alone. */
+  restart(): void;
   stop(): Promise<void>;
 }
 
 export interface EmbeddedOptions {
   /** Join a database that another process has open, for a short errand. */
   attach?: boolean | undefined;
+  /** How long its first start is tried again when its process ends, in seconds. */
+  waitSeconds?: number | undefined;
   /** Called when the database ended or could not be started again. */
   warn?: ((error: unknown, text: string) => void) | undefined;
 }
+
+/** Its process ended without a reason, so that starting it again may succeed. */
+class EndedWhileStarting extends Error {}
 
 /** Starts the process of the database and returns it once it listens. */
 type Launch = () => Promise<ChildProcess>;
@@ -59,7 +66,7 @@ function launch(folder: string, socketPath: string): Promise<ChildProcess> {
     });
     // Later errors as well, such as a failed ping: without a listener they would end this process.
     child.on('error', reject);
-    child.once('exit', (code, signal) => reject(new Error(`The embedded database ended with ${code ?? signal} while starting.`)));
+    child.once('exit', (code, signal) => reject(new EndedWhileStarting(`The embedded database ended with ${code ?? signal} while starting.`)));
   }).finally(() => clearTimeout(timer));
 }
 
@@ -79,9 +86,26 @@ export class EmbeddedSupervisor {
     this.pings.unref();
   }
 
-  /** Starts it for the first time. Throws when that fails. */
-  async start(): Promise<void> {
-    this.watch(await this.launch());
+  /** Starts it for the first time, again while its process ends, for some seconds. Throws when that fails, and at once for a stated reason. */
+  async start(waitSeconds = 0): Promise<void> {
+    let failedAt: number | undefined;
+    for (let failures = 0; ; failures += 1) {
+      await this.pause(failures);
+      try {
+        return this.watch(await this.launch());
+      } catch (error) {
+        if (!(error instanceof EndedWhileStarting) || waitSeconds === 0) throw error;
+        failedAt ??= performance.now();
+        if (performance.now() - failedAt >= waitSeconds * 1_000) {
+          throw new Error(`The database was not available for ${waitSeconds} s: ${error.message}`, { cause: error });
+        }
+        this.warn(error, 'the embedded database ended while it started and is started again');
+      }
+    }
+  }
+
+  private pause(failures: number): Promise<void> {
+    return wait(this.waits[Math.min(failures, this.waits.length - 1)]);
   }
 
   private watch(child: ChildProcess): void {
@@ -100,7 +124,7 @@ export class EmbeddedSupervisor {
 
   private async relaunch(): Promise<void> {
     for (let failures = 0; !this.stopping; failures += 1) {
-      await wait(this.waits[Math.min(failures, this.waits.length - 1)]);
+      await this.pause(failures);
       try {
         const child = await this.launch();
         if (this.stopping) child.kill('SIGKILL');
@@ -119,6 +143,11 @@ export class EmbeddedSupervisor {
     if (child.connected) child.send('ping', () => undefined);
   }
 
+  /** Ends it as in a crash, which loses nothing that was acknowledged; it is started again. */
+  restart(): void {
+    this.child?.kill('SIGKILL');
+  }
+
   /** Closes it; one that hangs is killed. */
   async stop(): Promise<void> {
     this.stopping = true;
@@ -135,15 +164,18 @@ export class EmbeddedSupervisor {
 }
 
 /** Starts the embedded database in a process of its own, which is started again when it ends or stops answering. */
-export async function startEmbedded(dataDir: string, { attach, warn = () => undefined }: EmbeddedOptions = {}): Promise<EmbeddedDatabase> {
+export async function startEmbedded(
+  dataDir: string,
+  { attach, waitSeconds, warn = () => undefined }: EmbeddedOptions = {},
+): Promise<EmbeddedDatabase> {
   const folder = join(dataDir, 'database');
   const host = socketFolder(folder);
   mkdirSync(host, { recursive: true });
   mkdirSync(folder, { recursive: true });
   const socketPath = join(host, '.s.PGSQL.5432');
   const holder = attach ? lockHolder(join(folder, 'lock')) : undefined;
-  if (holder && !holder.orphaned) return { shared: true, host, port: 5432, stop: async () => undefined };
+  if (holder && !holder.orphaned) return { shared: true, host, port: 5432, restart: () => undefined, stop: async () => undefined };
   const supervisor = new EmbeddedSupervisor(() => launch(folder, socketPath), warn);
-  await supervisor.start();
-  return { shared: false, host, port: 5432, stop: () => supervisor.stop() };
+  await supervisor.start(waitSeconds);
+  return { shared: false, host, port: 5432, restart: () => supervisor.restart(), stop: () => supervisor.stop() };
 }

@@ -27,9 +27,9 @@ function isRejected(error: unknown): boolean {
   return (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode >= 500 && responseCode < 600;
 }
 
-/** Sends by SMTP, over a pool of connections. */
-export function smtpMailer(url: string, from: string): Mailer {
-  const transport = createTransport({ url, ...POOL, ...TIME_OUTS });
+/** Sends by SMTP, over a pool of connections. `requireTls` has a mail wait rather than leave in clear text. */
+export function smtpMailer(url: string, from: string, { requireTls }: { requireTls: boolean }): Mailer {
+  const transport = createTransport({ url, requireTLS: requireTls, ...POOL, ...TIME_OUTS });
   return {
     send: async (mail) => {
       try {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { admin, student, type TestClient } from '../../test/test-clients.ts';
+import { admin, student, unique, type TestClient } from '../../test/test-clients.ts';
 import { testApplication } from '../../test/application.ts';
 import { sql } from '../platform/sql.ts';
 
@@ -27,6 +27,31 @@ describe('the activity log', () => {
     expect((await read({ userId: first.id })).totalCount).toBe(2);
     expect((await read({ actorId: boss.id, userId: second.id })).totalCount).toBe(3);
     expect((await boss.ask(LOG, { actorId: 'nobody' })).errors).toMatchObject([{ extensions: { code: 'NOT_FOUND' } }]);
+  });
+
+  it('is filtered by what was done and by a part of its subject or details, and is read from both ends', async () => {
+    const [boss, whom] = [await admin(), await student()];
+    const name = unique('Shelf');
+    const run = async (mutation: string, variables: Record<string, unknown>) => {
+      const { data, errors } = await boss.ask(mutation, variables);
+      expect(errors).toBeUndefined();
+      return data;
+    };
+    const { id } = (await run('mutation ($name: String!) { createCategory(name: $name) { category { id } } }', { name })).createCategory.category;
+    await run('mutation ($id: ID!, $name: String!) { updateCategory(id: $id, name: $name) { category { id } } }', { id, name: `${name} with 100%` });
+    await promote(boss, whom);
+    const read = async (filter: string) => {
+      const { data } = await boss.ask(`query ($actorId: ID!) { auditEntries(actorId: $actorId, ${filter}) { nodes { action } } }`, {
+        actorId: boss.id,
+      });
+      return (data.auditEntries.nodes as { action: string }[]).map(({ action }) => action);
+    };
+    expect(await read('action: CATEGORY_RENAMED')).toEqual(['CATEGORY_RENAMED']);
+    expect(await read(`search: "${name.toUpperCase()}"`)).toEqual(['CATEGORY_RENAMED', 'CATEGORY_CREATED']);
+    expect(await read('search: "100%"')).toEqual(['CATEGORY_RENAMED']);
+    expect(await read(`action: CATEGORY_CREATED, search: "100%"`)).toEqual([]);
+    expect(await read('search: " "')).toEqual(['ROLE_CHANGED', 'CATEGORY_RENAMED', 'CATEGORY_CREATED']);
+    expect(await read('oldestFirst: true')).toEqual(['CATEGORY_CREATED', 'CATEGORY_RENAMED', 'ROLE_CHANGED']);
   });
 
   it('is filtered by time: from its beginning on, and before its end', async () => {

@@ -16,14 +16,22 @@ import type {
   RateLimiter,
 } from './ports.ts';
 
+/** A time in which a person may not write. */
+export interface Suspension {
+  /** Its end by the database's clock, in milliseconds since 1970: what people are told. */
+  until: number;
+  /** Its end by `performance.now()`, which goes on evenly when somebody sets this machine's clock. */
+  endsAt: number;
+}
+
 /** Who is asking, as read from the session. */
 export interface Viewer {
   id: string;
   isAdmin: boolean;
   /** Identifies the session or token whose end closes its sockets. */
   sessionId: string;
-  /** Until when the person may read and not write, in milliseconds since 1970. */
-  suspendedUntil?: number | undefined;
+  /** Set while the person may read and not write. */
+  suspension?: Suspension | undefined;
   /** Set when a personal access token acts for the user; a session may do everything. */
   token?: { canWrite: boolean };
 }

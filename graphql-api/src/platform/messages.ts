@@ -5,4 +5,5 @@ export const platformMessages = {
   cursorMalformed: 'This is not a cursor of this API',
   cursorElsewhere: 'This cursor belongs to another list or sort order',
   unavailable: 'The shop is not available right now. Please try again in a few seconds.',
+  photosUnavailable: 'Photos cannot be stored or shown right now. Please try again later.',
 } as const;

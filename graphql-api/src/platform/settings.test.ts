@@ -101,9 +101,22 @@ describe('settings', () => {
     const contact = { CONTACT_EMAIL: 'shop@college.example', CONTACT_PHONE: '+49 30 5550 1234', CONTACT_ADDRESS: 'Campus 1, Berlin' };
     // The specification's college sets its own values, and is not warned of them.
     const college = { STUDENT_EMAIL_DOMAINS: 'vitstudent.ac.in', TIME_ZONE: 'Asia/Kolkata', CURRENCY: 'INR', LOCALE: 'en-IN' };
-    const set = { SMTP_URL: 'smtp://mail', PUBLIC_URL: 'https://shop.college.example', ...contact, ...college };
+    const set = { SMTP_URL: 'smtps://mail', PUBLIC_URL: 'https://shop.college.example', ...contact, ...college };
     expect(warningsOf(readSettings({ NODE_ENV: 'production', ...set }))).toEqual([]);
     expect(warningsOf(readSettings({}))).toEqual([]);
+  });
+
+  it.each([
+    ['smtp://shop:secret@mail:587', undefined, true],
+    ['smtp://shop:secret@mail:587', 'offered', false],
+    ['smtp://mail', undefined, false],
+    ['smtp://mail', 'required', true],
+    ['smtp://shop:secret@localhost:1025', undefined, false],
+  ])('%s with SMTP_TLS=%s requires TLS: %s; a production start warns where mails may leave in clear text', (SMTP_URL, SMTP_TLS, isRequired) => {
+    const settings = readSettings({ SMTP_URL, SMTP_TLS, NODE_ENV: 'production' });
+    expect(settings.smtpRequireTls).toBe(isRequired);
+    const warns = warningsOf(settings).some((text) => text.startsWith('SMTP_TLS is not "required"'));
+    expect(warns).toBe(!isRequired && !SMTP_URL.includes('localhost'));
   });
 
   it.each([

@@ -20,6 +20,8 @@ export interface Settings {
   databaseReadLag: number;
   /** Most connections of this process to a PostgreSQL server. */
   databaseConnections: number;
+  /** How long a start waits for a database that is away, in seconds. */
+  databaseWaitSeconds: number;
   /** Whether statements are prepared under names on a PostgreSQL server, which PgBouncer's transaction mode does not allow before 1.21. */
   databasePrepare: boolean;
   /** Absolute path of the folder of the embedded database and the mail outbox. */
@@ -31,6 +33,8 @@ export interface Settings {
   photoStore: PhotoStoreSettings;
   photoUrl: PhotoUrlSettings;
   smtpUrl: string | undefined;
+  /** Whether mails wait rather than leave in clear text when the SMTP server offers no TLS. */
+  smtpRequireTls: boolean;
   mailFrom: string;
   /** The pair of keys for Web Push; undefined means a pair of the database. */
   pushKeys: PushKeys | undefined;
@@ -191,10 +195,22 @@ function limits(env: Env): LimitSettings {
 
 const EXAMPLE_CONTACT = 'hello@campuscart.example';
 
-function mail(env: Env, brandName: string): Pick<Settings, 'smtpUrl' | 'mailFrom' | 'contactEmail'> {
+/** Hosts whose mails do not cross a network. */
+const isThisMachine = (host: string): boolean => host === 'localhost' || host.startsWith('127.') || host === '[::1]';
+
+/** A password is sent over TLS only, unless the settings say otherwise. `smtps:` is TLS in any case. */
+function requiresTls(env: Env, smtpUrl: string | undefined): boolean {
+  const { username = '', hostname = '' } = smtpUrl ? new URL(smtpUrl) : {};
+  const fallback = username !== '' && !isThisMachine(hostname) ? 'required' : 'offered';
+  return oneOf(env, 'SMTP_TLS', ['required', 'offered'], fallback) === 'required';
+}
+
+function mail(env: Env, brandName: string): Pick<Settings, 'smtpUrl' | 'smtpRequireTls' | 'mailFrom' | 'contactEmail'> {
   const contactEmail = env.CONTACT_EMAIL || EXAMPLE_CONTACT;
+  const smtpUrl = url(env, 'SMTP_URL', ['smtp:', 'smtps:']);
   return {
-    smtpUrl: url(env, 'SMTP_URL', ['smtp:', 'smtps:']),
+    smtpUrl,
+    smtpRequireTls: requiresTls(env, smtpUrl),
     mailFrom: env.MAIL_FROM || `"${brandName}" <no-reply@${contactEmail.slice(contactEmail.lastIndexOf('@') + 1)}>`,
     contactEmail,
   };
@@ -205,6 +221,16 @@ function replica(env: Env, databaseUrl: string | undefined): Pick<Settings, 'dat
   const databaseReadUrl = url(env, 'DATABASE_READ_URL', ['postgres:', 'postgresql:']);
   if (databaseReadUrl && !databaseUrl) throw new SettingError('DATABASE_READ_URL is a replica of DATABASE_URL; set both.');
   return { databaseReadUrl, databaseReadLag: Math.max(1, wholeNumber(env, 'DATABASE_READ_LAG', 5, 3_600)) };
+}
+
+/** How the server of `databaseUrl` is reached. */
+function connections(env: Env, databaseUrl: string | undefined) {
+  return {
+    ...replica(env, databaseUrl),
+    databaseConnections: Math.max(1, wholeNumber(env, 'DATABASE_CONNECTIONS', 10, 500)),
+    databaseWaitSeconds: wholeNumber(env, 'DATABASE_WAIT', 60, 3_600),
+    databasePrepare: boolean(env, 'DATABASE_PREPARE', true),
+  };
 }
 
 /** Reads and checks every setting. Throws an error that names the invalid one. */
@@ -219,9 +245,7 @@ export function readSettings(given: Env = process.env): Settings {
     port,
     host: env.HOST || '0.0.0.0',
     databaseUrl,
-    ...replica(env, databaseUrl),
-    databaseConnections: Math.max(1, wholeNumber(env, 'DATABASE_CONNECTIONS', 10, 500)),
-    databasePrepare: boolean(env, 'DATABASE_PREPARE', true),
+    ...connections(env, databaseUrl),
     dataDir: resolve(env.DATA_DIR || '.data'),
     demoData: boolean(env, 'DEMO_DATA', !databaseUrl && !production),
     production,
@@ -270,11 +294,17 @@ export function otherPhotoStore(text: string): PhotoStoreSettings {
   return photoStoreOf(text, withSecretFiles(process.env));
 }
 
+function mayMailInClearText({ smtpUrl, smtpRequireTls }: Settings): boolean {
+  return !!smtpUrl?.startsWith('smtp:') && !smtpRequireTls && !isThisMachine(new URL(smtpUrl).hostname);
+}
+
 /** Warnings for the operator at start: settings that are valid but have unexpected effects. */
-export function warningsOf({ production, smtpUrl, dataDir, publicUrl, contactEmail, college, photoUrl, photoStore }: Settings): string[] {
+export function warningsOf(settings: Settings): string[] {
+  const { production, smtpUrl, dataDir, publicUrl, contactEmail, college, photoUrl, photoStore } = settings;
   const mails = `SMTP_URL is not set: mails, sign-up and password codes included, reach nobody. They are written to ${join(dataDir, 'outbox')}.`;
   const warnings: [isTrue: boolean, text: string][] = [
     [!smtpUrl, mails],
+    [mayMailInClearText(settings), 'SMTP_TLS is not "required": mails, codes included, leave in clear text where the mail server offers no TLS.'],
     [new URL(publicUrl).hostname === 'localhost', 'PUBLIC_URL is not set: links in mails lead to localhost.'],
     [contactEmail === EXAMPLE_CONTACT, 'CONTACT_EMAIL is not set: contact messages are mailed to nobody.'],
     [

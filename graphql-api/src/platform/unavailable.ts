@@ -38,9 +38,25 @@ export function isDatabaseAway(error: unknown): boolean {
   return false;
 }
 
+/** SQLSTATEs, whole or by their class, that waiting does not mend: rejected sign-in, unknown database. */
+const WRONG_SETTINGS = /^(28...|3D000)$/;
+
+/** Whether a statement may succeed soon, because the database is starting or restarting; false where the settings are wrong. */
+export function isDatabaseStarting(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if (WRONG_SETTINGS.test((cause as { code?: string }).code ?? '')) return false;
+  }
+  return isServiceUnavailable(error) || isDatabaseAway(error);
+}
+
 /** The error that clients get while the database is unavailable. */
 export function serviceUnavailable(): DomainError {
   return new DomainError(ErrorCode.SERVICE_UNAVAILABLE, platformMessages.unavailable, { retryAfter: RETRY_AFTER });
+}
+
+/** The error that clients get while the photo store is unavailable, or full. */
+export function photosUnavailable(): DomainError {
+  return new DomainError(ErrorCode.SERVICE_UNAVAILABLE, platformMessages.photosUnavailable, { retryAfter: RETRY_AFTER });
 }
 
 /** Whether an error is one of `serviceUnavailable`. */

@@ -32,6 +32,7 @@ import { decodePhotos, readChangedPhotos, readNewPhotos, setPhotos, storePhotos 
 import { replacePhotos } from './listing-photos.queries.ts';
 import { CreateProductInput, DeleteProductInput, ProductSort, UpdateProductInput, type ProductFilter } from './product.inputs.ts';
 import { isFirstPage, productById, productPage, productRange, productsByIds } from './product-list.queries.ts';
+import { changeListing } from './product-availability.queries.ts';
 import { listedSeller, listedTexts, lockListed, photoHash, recordPriceChange, takeDown } from './product.queries.ts';
 import { recordSearch } from './recorded-searches.ts';
 
@@ -150,11 +151,6 @@ interface Listed {
 /** The operation that the key of a new listing belongs to. */
 const CREATE_PRODUCT = 'createProduct';
 
-const DAY_MS = 86_400_000;
-
-/** When a listing of now leaves the lists. */
-const endOfListing = ({ infra }: Ctx): Date => new Date(Date.now() + infra.settings.listingDays * DAY_MS);
-
 /** The pictures of a review, and the field that they came in. */
 const picturesOf = (pictures: { bytes: Buffer }[], photos: unknown) => ({
   pictures: pictures.map(({ bytes }) => bytes),
@@ -184,8 +180,10 @@ export async function createProduct(ctx: Ctx, input: CreateProductInput): Promis
     const stored = await storePhotos(ctx, pictures);
     return write(async (tx) => {
       await holdOwnAccount(tx);
-      const made = tx.em.create(Product, { ...draft, seller: viewer.id, category: categoryId, spot: spotId ?? null, expiresAt: endOfListing(tx) });
+      const made = tx.em.create(Product, { ...draft, seller: viewer.id, category: categoryId, spot: spotId ?? null, expiresAt: new Date() });
       await tx.em.flush();
+      // By the database's clock, as every end of a time: that of this machine may be another.
+      await changeListing(tx, made.id, { renewedFor: tx.infra.settings.listingDays });
       await replacePhotos(tx, made.id, [...new Set(stored)]);
       await recordEvent(tx, productListed({ id: made.id, seller: viewer.id }, made.price));
       await recordPoints(tx, { userId: viewer.id, action: 'Product Created', productId: made.id });

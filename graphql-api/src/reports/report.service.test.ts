@@ -142,7 +142,7 @@ async function suspendedMutations(who: TestClient): Promise<string[]> {
   const { container } = await testApplication();
   const names = Object.keys(buildBareSchema().getMutationType()!.getFields());
   const { assertNotSuspended } = await import('../access/suspension.ts');
-  const viewer = { id: who.id, isAdmin: false, sessionId: '0', suspendedUntil: Date.now() + 60_000 };
+  const viewer = { id: who.id, isAdmin: false, sessionId: '0', suspension: { until: Date.now() + 60_000, endsAt: performance.now() + 60_000 } };
   return names.filter((name) => {
     try {
       assertNotSuspended({ viewer, infra: container.infra }, [name]);

@@ -2,32 +2,45 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { PhotoStore } from '../../platform/ports.ts';
+import { photosUnavailable } from '../../platform/unavailable.ts';
 
 const isAbsent = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
-/** Stores photos as files `ab/abcdef…/640.webp` of a folder that all server processes share. */
-export function folderPhotoStore(folder: string): PhotoStore {
+/** Writes a file and returns once the disk has it. */
+const writeToDisk = (path: string, bytes: Buffer): Promise<void> => writeFile(path, bytes, { flush: true });
+
+interface Parts {
+  /** Called when the folder cannot be used: it is full, absent or may not be written. */
+  warn: (error: unknown, text: string) => void;
+  /** How a file is written; tests write to a device that is full. */
+  write?: (path: string, bytes: Buffer) => Promise<void>;
+}
+
+/** Stores photos as files `ab/abcdef…/640.webp` of a folder that all server processes share. Throws SERVICE_UNAVAILABLE when it cannot be used. */
+export function folderPhotoStore(folder: string, { warn, write = writeToDisk }: Parts): PhotoStore {
   const photoFolder = (hash: string): string => join(folder, hash.slice(0, 2), hash);
   const pathOf = (hash: string, width: number): string => join(photoFolder(hash), `${width}.webp`);
+  const unusable = (error: unknown): never => {
+    warn(error, `the photo folder cannot be used: ${(error as Error).message}`);
+    throw photosUnavailable();
+  };
+  const put = async (path: string, bytes: Buffer): Promise<void> => {
+    // A file has its name once it is complete.
+    const part = `${path}.${randomUUID()}`;
+    try {
+      await mkdir(dirname(path), { recursive: true });
+      await write(part, bytes);
+      await rename(part, path);
+    } catch (error) {
+      await rm(part, { force: true }).catch(() => undefined);
+      throw error;
+    }
+  };
   return {
     put: async (hash, variants) => {
-      for (const { width, bytes } of variants) {
-        const path = pathOf(hash, width);
-        // A file has its name once it is complete.
-        const part = `${path}.${randomUUID()}`;
-        await mkdir(dirname(path), { recursive: true });
-        await writeFile(part, bytes, { flush: true });
-        await rename(part, path);
-      }
+      for (const { width, bytes } of variants) await put(pathOf(hash, width), bytes).catch(unusable);
     },
-    get: async (hash, width) => {
-      try {
-        return await readFile(pathOf(hash, width));
-      } catch (error) {
-        if (isAbsent(error)) return undefined;
-        throw error;
-      }
-    },
-    remove: (hash) => rm(photoFolder(hash), { recursive: true, force: true }),
+    get: (hash, width) => readFile(pathOf(hash, width)).catch((error: unknown) => (isAbsent(error) ? undefined : unusable(error))),
+    remove: (hash) => rm(photoFolder(hash), { recursive: true, force: true }).catch(unusable),
   };
 }

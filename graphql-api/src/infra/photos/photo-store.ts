@@ -20,7 +20,7 @@ interface Parts {
 /** The photo store that the settings name. */
 export function openPhotoStore(settings: PhotoStoreSettings, { db, ...parts }: Parts): PhotoStore {
   if (settings.kind === 'database') return databasePhotoStore(db);
-  return settings.kind === 'folder' ? folderPhotoStore(settings.folder) : s3PhotoStore(settings, parts);
+  return settings.kind === 'folder' ? folderPhotoStore(settings.folder, parts) : s3PhotoStore(settings, parts);
 }
 
 interface CheckedParts extends Omit<Parts, 'warn'> {

@@ -1,7 +1,7 @@
 import { AwsClient } from 'aws4fetch';
 import type { S3StoreSettings } from '../../platform/photo-store-settings.ts';
 import type { PhotoStore } from '../../platform/ports.ts';
-import { serviceUnavailable } from '../../platform/unavailable.ts';
+import { photosUnavailable } from '../../platform/unavailable.ts';
 
 /** Time for one request, in milliseconds. */
 const ANSWER_WITHIN_MS = 10_000;
@@ -38,7 +38,7 @@ export function s3PhotoStore(settings: S3StoreSettings, { widths, warn }: Parts)
       return response;
     } catch (error) {
       warn(error, isRejected ? rejected : 'the photo store is not available');
-      throw serviceUnavailable();
+      throw photosUnavailable();
     }
   };
 
@@ -50,7 +50,7 @@ export function s3PhotoStore(settings: S3StoreSettings, { widths, warn }: Parts)
         if (stored) await stored.arrayBuffer();
         else {
           warn(undefined, `the photo store has no bucket ${bucket}`);
-          throw serviceUnavailable();
+          throw photosUnavailable();
         }
       }
     },

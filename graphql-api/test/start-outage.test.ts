@@ -1,0 +1,89 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { startPostgres } from './postgres-server.mjs';
+import { freePort, launch, type ServerProcess } from './server-process.ts';
+import { databaseUrl } from './settings.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'campuscart-start-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Kills the process of the embedded database in a data folder, once for each moment, in turn. Returns what ends that: how many it killed. */
+function killDatabase(dataDir: string, moments: Iterable<() => boolean>): () => number {
+  const left = moments[Symbol.iterator]();
+  let moment = left.next();
+  const killed = new Set<number>();
+  const look = (): void => {
+    const lock = join(dataDir, 'database/lock');
+    if (moment.done || !moment.value() || !existsSync(lock)) return;
+    const pid = Number(readFileSync(lock, 'utf8').split(' ')[0]);
+    if (!pid || killed.has(pid)) return;
+    process.kill(pid, 'SIGKILL');
+    killed.add(pid);
+    moment = left.next();
+  };
+  const timer = setInterval(look, 5);
+  return () => (clearInterval(timer), killed.size);
+}
+
+function* forEver<Value>(value: Value): Iterable<Value> {
+  for (;;) yield value;
+}
+
+const isDrawing = (text: string): boolean => text.includes('Drawing the demo shop: 10 of');
+
+/** How many listings the server has; undefined when it has ended. Stops it. */
+async function listingsOf(server: ServerProcess): Promise<number | undefined> {
+  if (server.child.exitCode !== null) return undefined;
+  const body = JSON.stringify({ query: '{ shopFigures { products } }' });
+  const response = await fetch(`${server.url}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+  const { data } = (await response.json()) as { data: { shopFigures: { products: number } } };
+  await server.stop();
+  return data.shopFigures.products;
+}
+
+// They bring the databases that they need: a run on a PostgreSQL server would repeat them.
+describe.skipIf(databaseUrl)('a start', { timeout: 180_000 }, () => {
+  it('goes on when the embedded database ends while it starts, while it is migrated and while the demo data is added', async () => {
+    const dataDir = join(folder, 'killed');
+    let output = '';
+    const isListening = () => existsSync(join(dataDir, 'database/.s.PGSQL.5432'));
+    const end = killDatabase(dataDir, [() => true, isListening, () => isDrawing(output)]);
+    const server = await launch({ DATA_DIR: dataDir, DEMO_DATA: '1', LOG_LEVEL: 'warn' }, { onOutput: (text) => (output = text) });
+    expect(end(), output).toBe(3);
+    expect(await listingsOf(server), output).toBeGreaterThan(0);
+    expect(output).toContain('the embedded database ended while it started and is started again');
+    expect(output).toContain('the database is not available, the start waits for it, for 60 s at most');
+  });
+
+  it('ends with 1 and the reason when the embedded database was not ready for DATABASE_WAIT seconds', async () => {
+    const dataDir = join(folder, 'hopeless');
+    const end = killDatabase(
+      dataDir,
+      forEver(() => true),
+    );
+    const server = await launch({ DATA_DIR: dataDir, DATABASE_WAIT: '1', LOG_LEVEL: 'warn' });
+    expect(end()).toBeGreaterThan(1);
+    expect(server.child.exitCode).toBe(1);
+    expect(server.output()).toContain('CampusCart could not start: The database was not available for 1 s: ');
+  });
+
+  it('waits for a PostgreSQL server that is not there yet', async () => {
+    const database = await startPostgres();
+    await database.halt();
+    let output = '';
+    const starting = launch({ DATABASE_URL: database.url, LOG_LEVEL: 'warn' }, { onOutput: (text) => (output = text) });
+    await expect.poll(() => output, { timeout: 30_000 }).toContain('the start waits for it');
+    await database.resume();
+    expect(await listingsOf(await starting), output).toBe(0);
+    await database.stop();
+  });
+
+  it('ends with 1 and the reason when the PostgreSQL server was away for DATABASE_WAIT seconds', async () => {
+    const server = await launch({ DATABASE_URL: `postgres://someone:hunter22@127.0.0.1:${await freePort()}/shop`, DATABASE_WAIT: '1' });
+    expect(server.child.exitCode).toBe(1);
+    expect(server.output()).toContain('CampusCart could not start: The database was not available for 1 s: connect ECONNREFUSED');
+    expect(server.output()).not.toContain('hunter22');
+  });
+});
