@@ -1,6 +1,7 @@
 import { addFavourite } from '../favourites/favourite.service.ts';
 import type { Ctx } from '../platform/context.ts';
 import { ProductCondition } from '../products/product.entity.ts';
+import { updateProduct } from '../products/product.service.ts';
 import { saveSearch } from '../saved-searches/saved-search.service.ts';
 import { storeHits } from '../saved-searches/saved-search.queries.ts';
 import { storeMatches } from '../wanted/wanted.queries.ts';
@@ -10,6 +11,7 @@ interface Listing {
   id: string;
   seller: string;
   name: string;
+  price: number;
 }
 
 /** Does something in the name of a user. */
@@ -39,6 +41,8 @@ export async function addInterests(ctx: Ctx, as: As, listings: readonly Listing[
   const [demo] = people as [string, ...string[]];
   const theirs = listings.filter(({ seller }) => seller !== demo);
   for (const { id } of theirs.slice(0, FAVOURITES)) await addFavourite(as(demo), { productId: id });
+  const [cheaper] = theirs as [Listing, ...Listing[]];
+  await updateProduct(as(cheaper.seller), { id: cheaper.id, price: Math.round(cheaper.price * 0.9) });
   for (const search of searches) await saveSearch(as(demo), search);
   for (const [turn, { post, answer }] of wanted.entries()) {
     const listing = listings.find(({ name }) => name === answer);

@@ -1,6 +1,6 @@
 import { sendMessage } from '../chat/chat.service.ts';
 import { startConversation } from '../chat/conversation.service.ts';
-import { acceptOffer, counterOffer, declineOffer, makeOffer, withdrawOffer } from '../offers/offer.service.ts';
+import { acceptOffer, counterOffer, declineOffer, expireOffers, makeOffer, withdrawOffer } from '../offers/offer.service.ts';
 import type { Ctx } from '../platform/context.ts';
 import { reserveProduct } from '../reservations/reservation.service.ts';
 import { letExpire } from './demo.queries.ts';
@@ -53,6 +53,7 @@ export async function addOffers(ctx: Ctx, as: As, listings: readonly Listing[], 
       await outcome(ctx, as, { id, buyer, seller: listing.seller, price });
     }
   }
+  await expireOffers(ctx);
   const kept = theirs[outcomes.length];
   if (kept) await reserveProduct(as(kept.seller), { conversationId: await talk(as, kept, demo, 1), hours: 48 });
 }
