@@ -32,6 +32,7 @@ test('the assistant returns the focus when it is closed, and keeps the conversat
   await page.getByRole('button', { name: 'Close the assistant' }).click();
   await expect(toggle).toBeFocused();
   await page.getByRole('article').first().getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/product\//);
   // The home page has the button too, and stays until the product is there.
   await expect(page.getByRole('heading', { name: 'Reviews' })).toBeVisible();
   await toggle.click();
