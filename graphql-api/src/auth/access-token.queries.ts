@@ -6,13 +6,11 @@ import { one, type QuerySource } from '../read/query-source.ts';
 import { Role, User } from '../users/user.entity.ts';
 import { AccessToken } from './access-token.entity.ts';
 import { SessionRow } from './session.entity.ts';
+import { suspension } from './suspension.queries.ts';
 
 const a = table(AccessToken, 'a');
 const s = table(SessionRow, 's');
 const u = table(User, 'u');
-/** In milliseconds since 1970, and from now; the second is negative once it is over. */
-const suspendedUntil = expression<number | null>`(extract(epoch from ${u.suspendedUntil}) * 1000)::float8`;
-const suspendedFor = expression<number | null>`(extract(epoch from ${u.suspendedUntil} - now()) * 1000)::float8`;
 const id = columns({ id: a.id });
 
 /** A personal access token, for its owner; null for everybody else. */
@@ -62,7 +60,7 @@ export function deleteAccessTokensOf({ db }: Ctx, userId: string) {
 export function accessTokenByHash(db: Db, tokenHash: string) {
   const isAdmin = expression<boolean>`${a.canAdmin} and ${u.role} = ${Role.ADMIN}`;
   const stale = expression<boolean>`${a.lastUsedAt} is null or ${a.lastUsedAt} < now() - interval '1 minute'`;
-  return db.one(sql`select ${columns({ id: a.id, user: u.id, isAdmin, write: a.canWrite, suspendedUntil, suspendedFor, stale })} from ${a} join ${u} on ${u.id} = ${a.user}
+  return db.one(sql`select ${columns({ id: a.id, user: u.id, isAdmin, write: a.canWrite, ...suspension, stale })} from ${a} join ${u} on ${u.id} = ${a.user}
     where ${a.tokenHash} = ${tokenHash} and ${a.expiresAt} > now() and ${u.deletedAt} is null and ${u.bannedAt} is null`);
 }
 

@@ -3,12 +3,10 @@ import { expression, sql } from '../platform/sql.ts';
 import { assign, columns, names, table } from '../platform/table.ts';
 import { User } from '../users/user.entity.ts';
 import { SessionRow } from './session.entity.ts';
+import { suspension } from './suspension.queries.ts';
 
 const s = table(SessionRow, 's');
 const u = table(User, 'u');
-/** In milliseconds since 1970, and from now; the second is negative once it is over. */
-const suspendedUntil = expression<number | null>`(extract(epoch from ${u.suspendedUntil}) * 1000)::float8`;
-const suspendedFor = expression<number | null>`(extract(epoch from ${u.suspendedUntil} - now()) * 1000)::float8`;
 
 interface NewSession {
   userId: string;
@@ -31,7 +29,7 @@ export function insertSession({ db }: Ctx, { userId, passwordHash, tokenHash, da
 /** The session of a token that has not ended, its user, and whether it ends in less than `staleDays`. */
 export function sessionByToken(db: Db, tokenHash: string, staleDays: number) {
   const stale = expression<boolean>`${s.expiresAt} < now() + ${`${staleDays} days`}::interval`;
-  return db.one(sql`select ${columns({ id: s.id, user: u.id, role: u.role, suspendedUntil, suspendedFor, stale })}
+  return db.one(sql`select ${columns({ id: s.id, user: u.id, role: u.role, ...suspension, stale })}
     from ${s} join ${u} on ${u.id} = ${s.user} where ${s.tokenHash} = ${tokenHash} and ${s.expiresAt} > now() and ${u.deletedAt} is null
       and ${u.bannedAt} is null`);
 }
