@@ -109,7 +109,9 @@ describe('the process of the server', () => {
       await client.dispose();
     });
 
-    it('logs it once', () => {
+    it('logs it once', async () => {
+      // Lines of the log are gathered before they are written.
+      await expect.poll(() => server.output()).toContain('the database is not available');
       const lines = server.output().split('\n');
       expect(lines.filter((line) => line.includes('the database is not available'))).toHaveLength(1);
       expect(lines.filter((line) => /unexpected error|uncaught|unhandled/.test(line))).toEqual([]);
