@@ -6,7 +6,7 @@
 import { spawn } from 'node:child_process';
 import { createWriteStream, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { startPostgres } from '../graphql-api/test/postgres-server.mjs';
 import { staticChecks } from './checks.mjs';
 
@@ -39,52 +39,44 @@ function report(path) {
   }
 }
 
-/** What a stage found: how many tests passed and failed, and the text of the failures. */
-const result = (code, passed, failures, log) => ({
-  passed,
-  // A run that ended badly without a failed test of its own counts as one failure.
-  failures: failures.length > 0 || code === 0 ? failures : [readFileSync(log, 'utf8').trimEnd()],
-});
+/**
+ * What a stage found: how many tests passed and failed, the text of the failures, and those of tests that passed on their second try. A run that
+ * ended badly without a failed test of its own counts as one failure.
+ */
+const result = (code, { passed, failed = 0, failures, flaky = [] }) => ({ passed, failed: failed || (code === 0 ? 0 : 1), failures, flaky });
+
+const logged = (log) => readFileSync(log, 'utf8').trimEnd();
 
 async function stage(name, repeat, work) {
   const since = Date.now();
   const timer = setInterval(() => console.log(`  ${name} … ${seconds(since)}`), PROGRESS_MS);
   const log = join(logs, `${name.replaceAll(/\W+/g, '-')}.log`);
-  const { passed, failures, flaky = [] } = await work(log);
+  const { passed, failed, failures, flaky } = await work(log);
   clearInterval(timer);
   count.passed += passed;
-  count.failed += failures.length;
-  const tests = failures.length > 0 ? `${passed} passed, ${failures.length} failed` : `${passed} passed`;
-  console.log(`${failures.length > 0 ? '✗' : '✓'} ${name}: ${tests} (${seconds(since)})`);
-  for (const failure of failures) console.log(`\n${failure}`);
+  count.failed += failed;
+  const tests = failed > 0 ? `${passed} passed, ${failed} failed` : `${passed} passed`;
+  console.log(`${failed > 0 ? '✗' : '✓'} ${name}: ${tests} (${seconds(since)})`);
   for (const test of flaky) console.log(`\nFlaky, to be mended: it passed on the second try only.\n${test}`);
-  if (failures.length > 0) console.log(`\n  Repeat with: ${repeat}\n  Whole output: ${log}\n`);
+  if (failed > 0) console.log(`\n${failures || logged(log)}\n\n  Repeat with: ${repeat}\n  Whole output: ${log}\n`);
 }
 
 function check({ name, repeat, ...command }) {
   return stage(name, repeat, async (log) => {
     const code = await run(log, command);
-    return result(code, code === 0 ? 1 : 0, [], log);
+    return result(code, { passed: code === 0 ? 1 : 0 });
   });
 }
 
-const vitestFailures = (found) =>
-  (found?.testResults ?? []).flatMap(({ name, status: ending, message, assertionResults }) => {
-    const failed = assertionResults.filter(({ status }) => status === 'failed');
-    const texts = failed.map(({ fullName, failureMessages }) => `${name}\n  ${fullName}\n${failureMessages.join('\n')}`);
-    // A failed hook is the failure of no test, and the report does not say of which hook.
-    return failed.length === 0 && ending === 'failed' ? [`${name}\n${message || 'A hook failed.'}`] : texts;
-  });
-
-function vitest(name, cwd, { env = {}, patterns = [] } = {}) {
+function vitest(name, cwd, { env = {}, options = [] } = {}) {
   const settings = Object.entries(env).map(([key, value]) => `${key}=${value} `);
   const repeat = `${settings.join('')}npm test -- <file>`;
   return stage(name, repeat, async (log) => {
     const path = join(reports, `${name.replaceAll(/\W+/g, '-')}.json`);
-    const args = ['run', '--passWithNoTests', '--reporter=json', `--outputFile=${path}`, ...patterns];
-    const code = await run(log, { command: 'vitest', args, cwd, env });
-    const found = report(path);
-    return result(code, found?.numPassedTests ?? 0, vitestFailures(found), log);
+    // The log of the reporter `minimal` has the failures and nothing else. A second try tells a flaky test from a broken product.
+    const args = ['run', '--passWithNoTests', '--retry=1', '--reporter=minimal', `--reporter=${resolve('scripts/vitest-report.mjs')}`, ...options];
+    const code = await run(log, { command: 'vitest', args, cwd, env: { ...env, TEST_REPORT: path } });
+    return result(code, report(path) ?? { passed: 0 });
   });
 }
 
@@ -104,7 +96,9 @@ function endToEnd() {
     const code = await run(log, { command: 'playwright', args: ['test'], cwd: 'e2e', env: { E2E_REPORT: path } });
     const found = report(path);
     const flaky = playwrightErrors(found, 'flaky');
-    return { ...result(code, (found?.stats?.expected ?? 0) + flaky.length, playwrightErrors(found, 'unexpected'), log), flaky };
+    const failures = playwrightErrors(found, 'unexpected');
+    const passed = (found?.stats?.expected ?? 0) + flaky.length;
+    return result(code, { passed, failed: failures.length, failures: failures.join('\n\n'), flaky });
   });
 }
 
@@ -132,8 +126,8 @@ async function all() {
 }
 
 async function matching(patterns) {
-  await vitest('Tests of the server', 'graphql-api', { patterns });
-  await vitest('Tests of the pages', 'frontend', { patterns });
+  await vitest('Tests of the server', 'graphql-api', { options: patterns });
+  await vitest('Tests of the pages', 'frontend', { options: patterns });
 }
 
 mkdirSync(logs, { recursive: true });

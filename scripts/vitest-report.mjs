@@ -1,0 +1,23 @@
+/* A reporter for Vitest: writes how many tests passed and failed, and which are flaky, to the file of TEST_REPORT. */
+import { writeFileSync } from 'node:fs';
+
+/** Hooks and imports that failed, which no test counts. */
+const failedParts = (testModule) => [testModule, ...testModule.children.allSuites()].filter((part) => part.errors().length > 0);
+
+const described = (test) =>
+  `${test.module.moduleId}\n  ${test.fullName}\n${test
+    .result()
+    .errors?.map(({ stack }) => stack)
+    .join('\n')}`;
+
+// Vitest looks for a default export.
+export default class Report {
+  onTestRunEnd(testModules, unhandledErrors) {
+    const tests = testModules.flatMap((testModule) => [...testModule.children.allTests()]);
+    const ended = (state) => tests.filter((test) => test.result().state === state);
+    const passed = ended('passed');
+    const failed = ended('failed').length + testModules.flatMap(failedParts).length + unhandledErrors.length;
+    const flaky = passed.filter((test) => test.diagnostic()?.flaky).map(described);
+    writeFileSync(process.env.TEST_REPORT, JSON.stringify({ passed: passed.length, failed, flaky }));
+  }
+}
