@@ -154,7 +154,7 @@ describe('a process killed between the commit of an event and its delivery', () 
       const { db } = container.database;
       await db.rows(sql`update outgoing_mails set next_try_at = now()`);
       await db.rows(sql`update outgoing_pushes set next_try_at = now()`);
-      while (await sendDueMails(container.context(null, 'test'), (error) => expect(error).toBeUndefined()));
+      while ((await sendDueMails(container.context(null, 'test'), (error) => expect(error).toBeUndefined())).more);
       while (await sendDuePushes(container.context(null, 'test'), (error) => expect(error).toBeUndefined()));
     });
     const mails = await Promise.all(readOutbox(outboxFolder(readSettings(env)), 1_000).map(({ source }) => PostalMime.parse(source)));

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import { MAIL_QUEUED, sendDueMails } from '../mail/mail.service.ts';
+import { BATCH, MAIL_QUEUED, PROBE, sendDueMails, type SendingRound } from '../mail/mail.service.ts';
 import { isServiceUnavailable } from '../platform/unavailable.ts';
 import type { ApplicationContainer } from './application.ts';
 
@@ -14,14 +14,23 @@ export function startMailWorker(container: ApplicationContainer, log: Logger): (
   let stopped = false;
   let running: Promise<void> | undefined;
   let again = false;
+  let isAway = false;
+  /** Logs the beginning and the end of an outage, not each mail that waits for its end. */
+  const note = ({ tried, away }: SendingRound): void => {
+    if (tried === 0) return;
+    if (away && !isAway) log.warn({ err: away }, 'the mail server is not available, mails wait');
+    if (!away && isAway) log.warn('the mail server is available again');
+    isAway = away !== undefined;
+  };
+  const onFailure = (error: unknown, again: boolean): void =>
+    log.warn({ err: error }, again ? 'mail not sent, trying again later' : 'mail rejected for good, not trying again');
   const work = async (): Promise<void> => {
     do {
       again = false;
       const ctx = container.context(null, 'mail-worker');
-      const more = await sendDueMails(ctx, (error, again) =>
-        log.warn({ err: error }, again ? 'mail not sent, trying again later' : 'mail rejected for good, not trying again'),
-      );
-      again ||= more;
+      const round = await sendDueMails(ctx, onFailure, isAway ? PROBE : BATCH);
+      note(round);
+      again ||= round.more;
       if (again) await wait(REST_MS);
     } while (again && !stopped);
   };

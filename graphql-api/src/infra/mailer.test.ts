@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { describe, expect, it } from 'vitest';
-import { MailRejected, type Mailer } from '../platform/ports.ts';
+import { MailRejected, MailServerAway, type Mailer } from '../platform/ports.ts';
 import { outboxMailer, smtpMailer } from './mailer.ts';
 
 const mail = { to: 'asha@vitstudent.ac.in', subject: 'Hello', text: 'In words', html: '<p>In words</p>' };
@@ -47,11 +47,26 @@ describe('mail by SMTP', () => {
     });
   });
 
-  it('may be sent later with 450 for its recipient, and without a server', async () => {
+  it('may be sent later with 450 for its recipient', async () => {
     await withServer(rejecting(450), async (mailer) => {
-      await expect(mailer.send(mail)).rejects.not.toBeInstanceOf(MailRejected);
+      const error: unknown = await mailer.send(mail).catch((thrown: unknown) => thrown);
+      expect(error).toMatchObject({ responseCode: 450 });
+      expect([error instanceof MailRejected, error instanceof MailServerAway]).toEqual([false, false]);
     });
-    await expect(smtpMailer('smtp://127.0.0.1:1', 'a@b.example', { requireTls: false }).send(mail)).rejects.not.toBeInstanceOf(MailRejected);
+  });
+
+  it.each<[string, SMTPServerOptions]>([
+    ['accepts no connection', { onConnect: (_session, done) => done(Object.assign(new Error('too busy'), { responseCode: 421 })) }],
+    ['wants a sign-in', { authOptional: false }],
+    ['rejects the sender', { onMailFrom: (_address, _session, done) => done(Object.assign(new Error('not yours'), { responseCode: 553 })) }],
+  ])('cannot be sent by anybody when the server %s', async (_what, options) => {
+    await withServer(options, async (mailer) => {
+      await expect(mailer.send(mail)).rejects.toThrow(MailServerAway);
+    });
+  });
+
+  it('cannot be sent by anybody without a server', async () => {
+    await expect(smtpMailer('smtp://127.0.0.1:1', 'a@b.example', { requireTls: false }).send(mail)).rejects.toThrow(MailServerAway);
   });
 });
 

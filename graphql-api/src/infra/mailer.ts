@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
-import { MailRejected, type Mail, type Mailer } from '../platform/ports.ts';
+import { MailRejected, MailServerAway, type Mail, type Mailer } from '../platform/ports.ts';
 
 /** Pooled connections to the SMTP server, and mails after which one is replaced. */
 const POOL = { pool: true, maxConnections: 10, maxMessages: 100 } as const;
@@ -21,10 +21,20 @@ const messageOf = (from: string, { to, key, ...mail }: Mail) => ({
   ...mail,
 });
 
-/** Whether the server rejected this mail permanently: 5xx about its addresses or its content, not about the sign-in or the connection. */
-function isRejected(error: unknown): boolean {
-  const { code, responseCode = 0 } = error as { code?: string; responseCode?: number };
-  return (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode >= 500 && responseCode < 600;
+/** Errors of nodemailer that come before any mail is handed over (https://nodemailer.com/errors). */
+const CONNECTION_ERRORS = new Set(['ECONNECTION', 'ETIMEDOUT', 'EDNS', 'ESOCKET', 'ETLS', 'EPROTOCOL', 'EAUTH', 'ENOAUTH']);
+/** Of a mail: about its addresses, or its content. */
+const MAIL_ERRORS = new Set(['EENVELOPE', 'EMESSAGE']);
+/** The answer to MAIL FROM that is about the size of the mail (RFC 1870); any other is about the sender, which all mails have. */
+const TOO_LARGE = 552;
+
+/** What an error of nodemailer means for the mail, and for those that follow. */
+function failureOf(error: unknown): unknown {
+  const { code = '', command, responseCode = 0, message } = error as { code?: string; command?: string; responseCode?: number; message: string };
+  const isPermanent = responseCode >= 500 && responseCode < 600;
+  const isOfSender = isPermanent && command === 'MAIL FROM' && responseCode !== TOO_LARGE;
+  if (CONNECTION_ERRORS.has(code) || isOfSender) return new MailServerAway(message, { cause: error });
+  return MAIL_ERRORS.has(code) && isPermanent ? new MailRejected(message) : error;
 }
 
 /** Sends by SMTP, over a pool of connections. `requireTls` has a mail wait rather than leave in clear text. */
@@ -35,7 +45,7 @@ export function smtpMailer(url: string, from: string, { requireTls }: { requireT
       try {
         await transport.sendMail(messageOf(from, mail));
       } catch (error) {
-        throw isRejected(error) ? new MailRejected((error as Error).message) : error;
+        throw failureOf(error);
       }
     },
     close: () => transport.close(),

@@ -55,6 +55,12 @@ export function claimDueMails({ db }: Ctx, limit: number) {
         and ${person.deletedAt} is null`);
 }
 
+/** Has claimed mails due again, as if they had not been tried. */
+export async function releaseMails({ db }: Ctx, ids: string[]): Promise<void> {
+  const released = assign(m, { nextTryAt: sql`now()`, tries: sql`${m.tries} - 1` });
+  await db.rows(sql`update ${m} set ${released} where ${m.id} = any(${ids}::bigint[])`);
+}
+
 /** Has a mail wait for some seconds. */
 export async function postponeMail({ db }: Ctx, id: string, seconds: number): Promise<void> {
   await db.rows(sql`update ${m} set ${assign(m, { nextTryAt: sql`now() + ${`${seconds} seconds`}::interval` })} where ${m.id} = ${id}`);

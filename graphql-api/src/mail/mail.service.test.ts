@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { listing, order, student } from '../../test/test-clients.ts';
 import { testApplication } from '../../test/application.ts';
-import { MailRejected, type Mail } from '../platform/ports.ts';
+import { MailRejected, MailServerAway, type Mail } from '../platform/ports.ts';
 import { raw, sql } from '../platform/sql.ts';
 import { inTransaction } from '../platform/transaction.ts';
-import { BATCH, deleteDeadMails, enqueueMail, queueMails, sendDueMails } from './mail.service.ts';
+import { BATCH, deleteDeadMails, enqueueMail, PROBE, queueMails, sendDueMails } from './mail.service.ts';
 
 describe('the mail outbox', () => {
   it('keeps a mail that could not be sent and sends it again later', async () => {
@@ -26,6 +26,39 @@ describe('the mail outbox', () => {
     expect(row).toEqual({ tries: 1, waits: true });
     expect(failures.length).toBeGreaterThan(0);
     await container.database.db.rows(sql`delete from outgoing_mails where recipient = ${to}`);
+  });
+
+  it('keeps all mails due and untried while the mail server is away', async () => {
+    const { container } = await testApplication();
+    const mailer = { send: () => Promise.reject(new MailServerAway('connect ECONNREFUSED')) };
+    const ctx = { ...container.context(null, 'test'), publish: () => undefined, infra: { ...container.infra, mailer } };
+    const to = `away${Date.now()}@example.com`;
+    const failures: unknown[] = [];
+    await inTransaction(ctx, async (tx) => {
+      for (const subject of ['First', 'Second', 'Third']) await enqueueMail(tx, to, 'inWords', { subject, paragraphs: ['None.'] });
+      const round = await sendDueMails(tx, (error) => failures.push(error));
+      expect([round.more, round.away?.message]).toEqual([false, 'connect ECONNREFUSED']);
+      expect(await tx.db.rows(sql`delete from outgoing_mails where recipient = ${to} returning tries, next_try_at <= now() as due`)).toEqual(
+        Array(3).fill({ tries: 0, due: true }),
+      );
+    });
+    expect(failures).toEqual([]);
+  });
+
+  it('sends the others when the mail server ends the connection because of one, which waits', async () => {
+    const { container } = await testApplication();
+    const name = `poison${Date.now()}`;
+    const mailer = {
+      send: ({ to }: Mail) => (to === `${name}-0@example.com` ? Promise.reject(new MailServerAway('Connection closed')) : Promise.resolve()),
+    };
+    const ctx = { ...container.context(null, 'test'), publish: () => undefined, infra: { ...container.infra, mailer } };
+    await inTransaction(ctx, async (tx) => {
+      for (let n = 0; n < PROBE; n += 1) await enqueueMail(tx, `${name}-${n}@example.com`, 'passwordCode', { code: '123456', minutes: 5 });
+      expect(await sendDueMails(tx, () => undefined, PROBE)).toEqual({ more: true, tried: PROBE, away: undefined });
+      expect(
+        await tx.db.rows(sql`delete from outgoing_mails where recipient like ${`${name}%`} returning recipient, tries, next_try_at > now() as waits`),
+      ).toEqual([{ recipient: `${name}-0@example.com`, tries: 1, waits: true }]);
+    });
   });
 
   it('deletes a mail that the receiving server rejected permanently', async () => {
@@ -88,7 +121,7 @@ describe('the mail outbox', () => {
     const work = inTransaction(ctx, async (tx) => {
       const tell = async (status: string): Promise<void> => {
         await queueMails(tx, [{ recipient: null, template: 'orderStatus', data: { orderId: id, side: 'buyer', status } }]);
-        while (await sendDueMails(tx, () => undefined));
+        while ((await sendDueMails(tx, () => undefined)).more);
       };
       await tx.db.rows(sql`update users set email = 'new-address@example.com' where id = ${buyer.id}`);
       await tell('Processing');

@@ -1,12 +1,14 @@
 import type { Ctx } from '../platform/context.ts';
-import { MailRejected, type LiveEvent } from '../platform/ports.ts';
-import { claimDueMails, deleteMails, deleteMailsOfTwoDays, insertMails, postponeMail } from './mail.queries.ts';
+import { MailRejected, MailServerAway, type LiveEvent } from '../platform/ports.ts';
+import { claimDueMails, deleteMails, deleteMailsOfTwoDays, insertMails, postponeMail, releaseMails } from './mail.queries.ts';
 import { isUrgent, writeMail, type MailData, type MailTemplate, type OrderMailTemplate, type OrderSide } from './mail.templates.ts';
 
 /** Waits between the tries of a mail, in seconds; the last one is repeated until the mail is two days old. */
 const BACK_OFF = [10, 30, 120, 600, 1800];
 /** Mails that are claimed together. */
 export const BATCH = 50;
+/** Mails that show whether the mail server is back: several, since it may end the connection because of one of them. */
+export const PROBE = 5;
 /** Topic of queued mails, to which the mail worker subscribes. */
 export const MAIL_QUEUED = 'mail';
 
@@ -52,30 +54,60 @@ export async function deleteDeadMails(ctx: Ctx): Promise<number> {
 
 type DueMail = Awaited<ReturnType<typeof claimDueMails>>[number];
 
-async function put(ctx: Ctx, { id, to, template, data, tries, key }: DueMail, onFailure: OnFailure): Promise<string[]> {
-  if (to === null) return [id];
+/** Sends a mail, unless its recipient is gone. Returns the error of a failure. */
+async function handOver({ infra: { mailer, settings } }: Ctx, { to, template, data, key }: DueMail): Promise<unknown> {
+  if (to === null) return undefined;
   try {
-    await ctx.infra.mailer.send({ ...writeMail(ctx.infra.settings, to, template, data), key });
-    return [id];
+    await mailer.send({ ...writeMail(settings, to, template, data), key });
+    return undefined;
   } catch (error) {
-    if (error instanceof MailRejected) {
-      onFailure(error, false);
-      return [id];
-    }
-    const wait = BACK_OFF[Math.min(tries - 1, BACK_OFF.length - 1)]!;
-    await postponeMail(ctx, id, wait);
-    onFailure(error, true);
-    return [];
+    return error;
   }
 }
 
+/** How the try of a mail ended. */
+interface Ended {
+  mail: DueMail;
+  error: unknown;
+}
+
+const isDone = ({ error }: Ended): boolean => error === undefined || error instanceof MailRejected;
+
+const idsOf = (ended: readonly Ended[]): string[] => ended.map(({ mail }) => mail.id);
+
+/** The error of a mail server that accepted none of the mails. One that lost its connection while others were sent failed by itself. */
+function awayIn(ended: readonly Ended[]): MailServerAway | undefined {
+  const errors = ended.map(({ error }) => error);
+  return errors.every((error) => error instanceof MailServerAway) ? errors[0] : undefined;
+}
+
+async function postponeFailed(ctx: Ctx, failed: readonly Ended[]): Promise<void> {
+  for (const { mail } of failed) await postponeMail(ctx, mail.id, BACK_OFF[Math.min(mail.tries - 1, BACK_OFF.length - 1)]!);
+}
+
+/** What came of a round of sending. */
+export interface SendingRound {
+  /** Whether more mails may be due. */
+  more: boolean;
+  /** How many were handed to the mail server. */
+  tried: number;
+  /** The error of the mail server where it is away. */
+  away: MailServerAway | undefined;
+}
+
 /**
- * Sends a batch of due mails, urgent ones first. A failed mail is sent again later; a sent or permanently rejected one is
- * deleted, because it may hold a code. Returns whether more may be due.
+ * Sends up to `limit` due mails, urgent ones first. A failed mail is sent again later; a sent or permanently rejected one is
+ * deleted, because it may hold a code. While the mail server is away, all of them stay due.
  */
-export async function sendDueMails(ctx: Ctx, onFailure: OnFailure): Promise<boolean> {
-  const due = await claimDueMails(ctx, BATCH);
-  const sent = await Promise.all(due.map((mail) => put(ctx, mail, onFailure)));
-  if (sent.some(({ length }) => length > 0)) await deleteMails(ctx, sent.flat());
-  return due.length === BATCH;
+export async function sendDueMails(ctx: Ctx, onFailure: OnFailure, limit = BATCH): Promise<SendingRound> {
+  const due = await claimDueMails(ctx, limit);
+  const ended = await Promise.all(due.map(async (mail) => ({ mail, error: await handOver(ctx, mail) })));
+  const [done, failed] = [ended.filter(isDone), ended.filter((one) => !isDone(one))];
+  const tried = ended.filter(({ mail }) => mail.to !== null);
+  const away = awayIn(tried);
+  if (done.length > 0) await deleteMails(ctx, idsOf(done));
+  if (away) await releaseMails(ctx, idsOf(failed));
+  else await postponeFailed(ctx, failed);
+  for (const one of away ? done : ended) if (one.error !== undefined) onFailure(one.error, !isDone(one));
+  return { more: !away && due.length === limit, tried: tried.length, away };
 }

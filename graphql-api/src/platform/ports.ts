@@ -20,13 +20,16 @@ export interface Mail {
 
 /** Hands a mail over to SMTP or to the outbox folder. */
 export interface Mailer {
-  /** Throws `MailRejected` when sending it again is of no use. */
+  /** Throws `MailRejected` when sending it again is of no use, `MailServerAway` when no mail could be sent now. */
   send(mail: Mail): Promise<void>;
   close?(): void;
 }
 
 /** The receiving server rejected a mail permanently. */
 export class MailRejected extends Error {}
+
+/** The mail server cannot be reached, or does not accept the connection or the sign-in. */
+export class MailServerAway extends Error {}
 
 /** A browser to which a message can be sent (RFC 8030), and the keys that encrypt it (RFC 8291), in base64url. */
 export interface PushTarget {
