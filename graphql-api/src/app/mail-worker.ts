@@ -5,7 +5,7 @@ import { isServiceUnavailable } from '../platform/unavailable.ts';
 import type { ApplicationContainer } from './application.ts';
 
 /** Mails that failed, or were written by another process, are looked for this often. */
-const LOOK_EVERY_MS = 5_000;
+const LOOK_EVERY_MS = 3_000;
 /** Pause between two batches, in milliseconds, so that many mails do not slow down requests. */
 const REST_MS = 250;
 
