@@ -1,3 +1,4 @@
+import { raw } from '@mikro-orm/core';
 import type { Ctx, RecordedAct } from '../platform/context.ts';
 import { invalid, notFound } from '../platform/errors.ts';
 import { isId, requireId } from '../platform/ids.ts';
@@ -32,7 +33,6 @@ import { decodePhotos, readChangedPhotos, readNewPhotos, setPhotos, storePhotos 
 import { replacePhotos } from './listing-photos.queries.ts';
 import { CreateProductInput, DeleteProductInput, ProductSort, UpdateProductInput, type ProductFilter } from './product.inputs.ts';
 import { isFirstPage, productById, productPage, productRange, productsByIds } from './product-list.queries.ts';
-import { changeListing } from './product-availability.queries.ts';
 import { listedSeller, listedTexts, lockListed, photoHash, recordPriceChange, takeDown } from './product.queries.ts';
 import { recordSearch } from './recorded-searches.ts';
 
@@ -180,10 +180,10 @@ export async function createProduct(ctx: Ctx, input: CreateProductInput): Promis
     const stored = await storePhotos(ctx, pictures);
     return write(async (tx) => {
       await holdOwnAccount(tx);
-      const made = tx.em.create(Product, { ...draft, seller: viewer.id, category: categoryId, spot: spotId ?? null, expiresAt: new Date() });
-      await tx.em.flush();
+      const made = tx.em.create(Product, { ...draft, seller: viewer.id, category: categoryId, spot: spotId ?? null }, { partial: true });
       // By the database's clock, as every end of a time: that of this machine may be another.
-      await changeListing(tx, made.id, { renewedFor: tx.infra.settings.listingDays });
+      made.expiresAt = raw<Date>('now() + make_interval(days => ?)', [tx.infra.settings.listingDays]);
+      await tx.em.flush();
       await replacePhotos(tx, made.id, [...new Set(stored)]);
       await recordEvent(tx, productListed({ id: made.id, seller: viewer.id }, made.price));
       await recordPoints(tx, { userId: viewer.id, action: 'Product Created', productId: made.id });
