@@ -11,7 +11,7 @@ import { eventsRecorded } from '../events/event.events.ts';
 import { firstResult, idempotentRequest, onceByStatement } from '../idempotency/idempotency.service.ts';
 import { messages } from '../messages.ts';
 import { assertAllowedPicture } from '../moderation/picture-policy.service.ts';
-import { markGroupSeen } from '../notifications/notification.service.ts';
+import { markGroupsSeen } from '../notifications/notification.service.ts';
 import { orderTopic } from '../orders/order.events.ts';
 import { readPhoto, readUpload, storePhoto, type Upload } from '../photos/photo.service.ts';
 import type { QuerySource } from '../read/query-source.ts';
@@ -124,8 +124,10 @@ export function chatsOf(ctx: Ctx, userId: string, limit: number): QuerySource {
 async function markChatRead(ctx: Ctx, place: ChatPlace): Promise<ChatSides> {
   const viewer = authorize(ctx, 'account:use');
   const sides = await authorizeChat(ctx, 'chat:write', place);
-  if (!(await markRead(ctx, sides.id, viewer.id))) return sides;
-  await markGroupSeen(ctx, viewer.id, `chat:${sides.id}`);
+  const hasRead = await markRead(ctx, sides.id, viewer.id);
+  // Also without unread messages: a notification may be written after its message was read, and offers are shown in the chat.
+  await markGroupsSeen(ctx, viewer.id, [`chat:${sides.id}`, `offer:${sides.id}`]);
+  if (!hasRead) return sides;
   const order = 'orderId' in place ? place.orderId : await newestOrderOf(ctx, sides.id);
   const ofOrder = [sides.buyer, sides.seller].flatMap((user) => (order === null ? [] : [{ topic: orderTopic(user), id: order }]));
   ctx.publish(...ofOrder, ...conversationChanged(sides));

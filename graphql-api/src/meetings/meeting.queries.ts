@@ -1,5 +1,5 @@
 import { canSql } from '../access/policy.ts';
-import { Order } from '../orders/order.entity.ts';
+import { Order, OrderStatus } from '../orders/order.entity.ts';
 import type { Ctx } from '../platform/context.ts';
 import { expression, sql } from '../platform/sql.ts';
 import { assign, columns, table, values } from '../platform/table.ts';
@@ -55,10 +55,11 @@ export function agreedMeeting({ db }: Ctx, orderId: string) {
     where ${m.order} = ${orderId} and ${m.status} = ${MeetingStatus.ACCEPTED}`);
 }
 
-/** Marks the agreed meetings of the next hour as reminded of, each once. Returns them with the sides of their orders. */
+/** Marks the agreed meetings of the next hour that still have a purpose as reminded of, each once. Returns them with the sides of their orders. */
 export function markReminded({ db }: Ctx) {
   return db.rows(sql`update ${m} set ${assign(m, { remindedAt: sql`now()` })} from ${o}
     where ${o.id} = ${m.order} and ${m.status} = ${MeetingStatus.ACCEPTED} and ${m.remindedAt} is null
       and ${m.at} > now() and ${m.at} <= now() + interval '1 hour'
+      and ${o.handoverConfirmedAt} is null and ${o.status} <> ${OrderStatus.CANCELLED}
     returning ${columns({ id: m.id, order: m.order, buyer: o.buyer, seller: o.seller })}`);
 }

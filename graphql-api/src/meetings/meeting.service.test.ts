@@ -86,6 +86,19 @@ describe('a meeting', () => {
     const near = await ctx.db.rows(sql`select id from events where type = 'MEETING_NEAR' and subject_id = ${orderId}`);
     expect(near).toHaveLength(1);
   });
+
+  it('of an order that was handed over before, or cancelled, is not told', async () => {
+    const [early, cancelled] = [await sale(), await sale()];
+    for (const { seller, buyer, orderId, spotId } of [early, cancelled])
+      await seller.ask(ACCEPT, { id: await proposed(buyer, orderId, spotId, 0.9) });
+    await handOver(early.seller, early.buyer, early.orderId);
+    const cancel = 'mutation ($id: ID!) { cancelOrder(input: { id: $id, reason: "Found another" }) { order { id } } }';
+    expect((await cancelled.buyer.ask(cancel, { id: cancelled.orderId })).errors).toBeUndefined();
+    const ctx = (await testApplication()).container.context(null, 'test');
+    await remindOfNearMeetings(ctx);
+    const near = await ctx.db.rows(sql`select id from events where type = 'MEETING_NEAR' and subject_id in (${early.orderId}, ${cancelled.orderId})`);
+    expect(near).toEqual([]);
+  });
 });
 
 describe('campus spots', () => {

@@ -1,7 +1,7 @@
 import { EventType } from '../events/event.entity.ts';
 import type { DisputeOutcome } from '../handover/delivery-dispute.entity.ts';
 import type { MeetingStatus } from '../meetings/meeting.entity.ts';
-import { meetingFacts, orderFacts } from './notification-facts.queries.ts';
+import { meetingFacts, orderFacts, ratedFacts } from './notification-facts.queries.ts';
 import { NotificationKind } from './notification.entity.ts';
 import { rule, type NotificationRule } from './notification-rule.ts';
 
@@ -55,9 +55,9 @@ export const handoverRules: readonly NotificationRule[] = [
   }),
   rule(EventType.COUNTERPART_RATED, {
     kind: NotificationKind.HANDOVER,
-    facts: { of: ({ subjectId }) => subjectId, read: orderFacts },
+    facts: { of: ({ subjectId }) => subjectId, read: ratedFacts },
     words: ({ subjectId }, order, to) => ({
-      words: `{actor} rated you for ${order.name}. Rate back to see it now.`,
+      words: `{actor} rated you for ${order.name}${order.hasBoth ? '' : '. Rate back to see it now.'}`,
       link: handoverOf(subjectId, order, to),
     }),
   }),

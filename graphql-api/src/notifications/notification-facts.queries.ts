@@ -1,22 +1,43 @@
 import { Conversation } from '../conversations/conversation.entity.ts';
 import { CampusSpot } from '../spots/campus-spot.entity.ts';
 import { Meeting } from '../meetings/meeting.entity.ts';
+import { Offer } from '../offers/offer.entity.ts';
 import { Order } from '../orders/order.entity.ts';
 import type { Ctx } from '../platform/context.ts';
 import { expression, sql } from '../platform/sql.ts';
 import { columns, table } from '../platform/table.ts';
 import { Product } from '../products/product.entity.ts';
+import { CounterpartRating } from '../ratings/counterpart-rating.entity.ts';
 
 const o = table(Order, 'o');
 const p = table(Product, 'p');
 const c = table(Conversation, 'c');
 const m = table(Meeting, 'm');
 const s = table(CampusSpot, 's');
+const f = table(Offer, 'f');
+const r = table(CounterpartRating, 'r');
 
 /** The name under which something was ordered, how many pieces, and the two sides, by the order's id. */
 export async function orderFacts({ db }: Ctx, ids: readonly string[]) {
   const facts = columns({ id: o.id, name: o.name, quantity: o.quantity, buyer: o.buyer, seller: o.seller });
   const rows = await db.rows(sql`select ${facts} from ${o} where ${o.id} = any(${ids}::bigint[])`);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** The same, and who made the offer by which it was ordered; null for an order at the price of the listing. */
+export async function placedFacts({ db }: Ctx, ids: readonly string[]) {
+  const offeredBy = expression<string | null>`(select ${f.maker}::text from ${f} join ${c} on ${c.id} = ${f.conversation}
+    where ${c.buyer} = ${o.buyer} and ${c.product} = ${o.product} and ${f.order} = ${o.id})`;
+  const facts = columns({ id: o.id, name: o.name, quantity: o.quantity, price: o.price, seller: o.seller, offeredBy });
+  const rows = await db.rows(sql`select ${facts} from ${o} where ${o.id} = any(${ids}::bigint[])`);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** What was ordered, its seller, and whether both sides have rated each other, by the order's id. */
+export async function ratedFacts({ db }: Ctx, ids: readonly string[]) {
+  const hasBoth = expression<boolean>`(select count(*) = 2 from ${r} where ${r.order} = ${o.id})`;
+  const rows = await db.rows(sql`select ${columns({ id: o.id, name: o.name, seller: o.seller, hasBoth })} from ${o}
+    where ${o.id} = any(${ids}::bigint[])`);
   return new Map(rows.map((row) => [row.id, row]));
 }
 
@@ -26,9 +47,9 @@ export async function productFacts({ db }: Ctx, ids: readonly string[]) {
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** The names of the products that conversations are about, by the conversation's id. */
+/** The names of the products that conversations are about, and who sells them, by the conversation's id. */
 export async function conversationFacts({ db }: Ctx, ids: readonly string[]) {
-  const rows = await db.rows(sql`select ${columns({ id: c.id, name: p.name })} from ${c} join ${p} on ${p.id} = ${c.product}
+  const rows = await db.rows(sql`select ${columns({ id: c.id, name: p.name, seller: c.seller })} from ${c} join ${p} on ${p.id} = ${c.product}
     where ${c.id} = any(${ids}::bigint[])`);
   return new Map(rows.map((row) => [row.id, row]));
 }

@@ -1,10 +1,10 @@
 import { announcementFacts } from '../announcements/announcement.queries.ts';
 import { EventType } from '../events/event.entity.ts';
-import { priceText } from '../platform/local-text.ts';
+import { amountText, priceText } from '../platform/local-text.ts';
 import { statusText } from '../orders/order-status.ts';
 import { ProductAvailability } from '../products/product.entity.ts';
 import { handoverRules } from './handover-rules.ts';
-import { conversationFacts, orderFacts, productFacts } from './notification-facts.queries.ts';
+import { conversationFacts, orderFacts, placedFacts, productFacts } from './notification-facts.queries.ts';
 import { NotificationKind } from './notification.entity.ts';
 import { DECISIONS, moderationRules } from './moderation-rules.ts';
 import { offerRules } from './offer-rules.ts';
@@ -22,12 +22,18 @@ const pieces = ({ name, quantity }: { name: string; quantity: number }) => (quan
 export const notificationRules: readonly NotificationRule[] = [
   rule(EventType.ORDER_PLACED, {
     kind: NotificationKind.ORDER_PLACED,
-    facts: { of: ({ subjectId }) => subjectId, read: orderFacts },
-    words: ({ subjectId }, order) => ({
-      words: `{actor} ordered ${pieces(order)}`,
-      link: ordersPage('seller'),
-      mail: { template: 'orderPlaced', data: { orderId: subjectId, side: 'seller' } },
-    }),
+    facts: { of: ({ subjectId }) => subjectId, read: placedFacts },
+    words: ({ subjectId, actor }, order, _to, settings) => {
+      // By the buyer's offer it was the seller who placed it, by accepting.
+      if (order.offeredBy === actor) return undefined;
+      const each = order.quantity > 1 ? ' each' : '';
+      const agreed = order.offeredBy === null ? '' : ` at your price of ${amountText(settings, order.price)}${each}`;
+      return {
+        words: `{actor} ordered ${pieces(order)}${agreed}`,
+        link: ordersPage('seller'),
+        mail: { template: 'orderPlaced', data: { orderId: subjectId, side: 'seller' } },
+      };
+    },
   }),
   rule(EventType.ORDER_STATUS_CHANGED, {
     kind: NotificationKind.ORDER_STATUS,

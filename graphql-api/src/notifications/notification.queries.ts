@@ -90,10 +90,10 @@ export function markRead({ db }: Ctx, user: string, ids: readonly string[] | und
     and (${ids === undefined}::boolean or ${n.id} = any(${ids ?? []}::bigint[])) returning ${columns({ id: n.id })}`);
 }
 
-/** Marks the unread notification of a group as read. Returns its id where there was one. */
-export function markGroupRead({ db }: Ctx, user: string, group: string) {
-  return db.rows(sql`update ${n} set ${assign(n, { readAt: sql`now()` })}
-    where ${n.user} = ${user} and ${n.group} = ${group} and ${n.readAt} is null returning ${columns({ id: n.id })}`);
+/** Marks the unread notifications of groups as read. */
+export async function markGroupsRead({ db }: Ctx, user: string, groups: readonly string[]): Promise<void> {
+  await db.rows(sql`update ${n} set ${assign(n, { readAt: sql`now()` })}
+    where ${n.user} = ${user} and ${n.group} = any(${groups}::text[]) and ${n.readAt} is null`);
 }
 
 /** Deletes the notifications and the settings of a user. */

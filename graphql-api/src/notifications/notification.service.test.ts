@@ -38,6 +38,10 @@ async function notified(who: TestClient, wanted: number): Promise<Shown[]> {
   return shown(who);
 }
 
+const openOfferOf = async (who: TestClient, id: string): Promise<string | undefined> =>
+  (await who.ask('query ($id: ID!) { product(id: $id) { viewerConversation { openOffer { id } } } }', { id })).data.product.viewerConversation
+    .openOffer?.id;
+
 let context: () => Ctx;
 let subjects: () => string[];
 beforeAll(async () => {
@@ -77,6 +81,27 @@ describe('notifications', () => {
     expect((await shown(seller, true)).map(({ kind }) => kind)).toEqual(['ORDER_PLACED']);
     await buyer.ask(SEND, { id, text: 'Thanks' });
     await notified(seller, 3);
+  });
+
+  it('of a message and an offer are read once their chat is, also those that are written after it was', async () => {
+    const [seller, buyer] = [await student(), await student()];
+    const productId = await listing(seller);
+    const make = 'mutation ($id: ID!) { makeOffer(input: { productId: $id, price: 80 }) { offer { conversation { id } } } }';
+    const { id } = (await buyer.ask(make, { id: productId })).data.makeOffer.offer.conversation;
+    const read =
+      'mutation ($id: ID!) { markConversationRead(input: { conversationId: $id }) { conversation { seller { unreadNotificationCount } } } }';
+    await buyer.ask('mutation ($id: ID!) { sendMessage(input: { conversationId: $id, text: "Hello" }) { message { id } } }', { id });
+    await buyer.ask('mutation ($id: ID!) { addReview(input: { productId: $id, rating: 5, text: "Good" }) { review { id } } }', { id: productId });
+    await notified(seller, 3);
+    const { conversation } = (await seller.ask(read, { id })).data.markConversationRead;
+    expect(conversation.seller.unreadNotificationCount).toBe(1);
+    expect(await shown(seller, true)).toMatchObject([{ kind: 'REVIEW' }]);
+    await buyer.ask('mutation ($id: ID!) { withdrawOffer(input: { offerId: $id }) { offer { id } } }', {
+      id: (await openOfferOf(buyer, productId))!,
+    });
+    await notified(seller, 4);
+    await seller.ask(read, { id });
+    expect(await shown(seller, true)).toMatchObject([{ kind: 'REVIEW' }]);
   });
 
   it('tell of a review, and of what an administrator removed, in words without the administrator', async () => {

@@ -16,7 +16,7 @@ import {
   claimDailyMails,
   deleteNotificationsOlderThan,
   lockSettings,
-  markGroupRead,
+  markGroupsRead,
   markRead,
   notificationById,
   setSettings,
@@ -42,9 +42,9 @@ export async function markNotificationsRead(ctx: Ctx, { ids }: MarkNotifications
   return { id: viewer.id };
 }
 
-/** Marks the notification of a group as read, when its user has seen what it tells. */
-export async function markGroupSeen(ctx: Ctx, userId: string, group: string): Promise<void> {
-  await markGroupRead(ctx, userId, group);
+/** Marks the notifications of groups as read, when their user has seen what they tell. */
+export async function markGroupsSeen(ctx: Ctx, userId: string, groups: readonly string[]): Promise<void> {
+  await markGroupsRead(ctx, userId, groups);
 }
 
 /** How a user wants to be told. */

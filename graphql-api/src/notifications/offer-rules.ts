@@ -24,11 +24,15 @@ const offerRule = (on: OfferEvent['type'], words: (amount: string, name: string)
   rule(on, {
     kind: NotificationKind.OFFER,
     facts: { of: ({ payload }) => payload.conversation, read: conversationFacts },
-    words: (event, { name }, _to, settings) => ({
-      words: words(amountOf(event, settings), name),
-      link: `/dashboard/user/chats?conversation=${event.payload.conversation}`,
-      group: `offer:${event.payload.conversation}`,
-    }),
+    words: (event, { name, seller }, to, settings) => {
+      // The order tells the seller that it was accepted.
+      if (event.type === EventType.OFFER_ACCEPTED && to === seller) return undefined;
+      return {
+        words: words(amountOf(event, settings), name),
+        link: `/dashboard/user/chats?conversation=${event.payload.conversation}`,
+        group: `offer:${event.payload.conversation}`,
+      };
+    },
   });
 
 /** Which events about offers and reservations notify whom. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { told } from '../../test/consumed.ts';
 import { listing, order, student, type TestClient } from '../../test/test-clients.ts';
 import { testApplication } from '../../test/application.ts';
 import { sql } from '../platform/sql.ts';
@@ -65,6 +66,23 @@ describe('an offer', () => {
       { id, status: 'COUNTERED' },
     ]);
     expect((await buyer.ask(ACCEPT, { id: counter.id })).data.acceptOffer.order).toMatchObject({ total: 90, buyer: { id: buyer.id } });
+  });
+
+  it('that is accepted notifies the other side once, and nobody of what they did themselves', async () => {
+    const texts = (who: TestClient) => told(who, 'notifications');
+    const bySeller = await offered();
+    await bySeller.seller.ask(ACCEPT, { id: bySeller.id });
+    expect(await texts(bySeller.seller)).toEqual([expect.stringMatching(/ offers ₹80 for Thing/)]);
+    expect(await texts(bySeller.buyer)).toEqual([expect.stringMatching(/ accepted your offer of ₹80 for Thing/)]);
+
+    const byBuyer = await offered();
+    const counter = (await byBuyer.seller.ask(COUNTER, { id: byBuyer.id })).data.counterOffer.offer;
+    await byBuyer.buyer.ask(ACCEPT, { id: counter.id });
+    expect(await texts(byBuyer.seller)).toEqual([
+      expect.stringMatching(/ ordered Thing.* at your price of ₹90$/),
+      expect.stringMatching(/ offers ₹80/),
+    ]);
+    expect(await texts(byBuyer.buyer)).toEqual([expect.stringMatching(/ answered your offer for Thing.* with ₹90/)]);
   });
 
   it('is the only open one of a buyer and a product', async () => {
