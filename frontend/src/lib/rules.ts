@@ -58,6 +58,18 @@ export const number = (rule: Rule) =>
     }),
   );
 
+/** A number that may be left empty, which is null: a rule cannot tell that from a field that is not changed. */
+export const numberOrNull = (rule: ReturnType<typeof number>) =>
+  z.pipe(
+    z.union([z.string(), z.number()]),
+    z.transform((typed, { issues }) => {
+      if (String(typed).trim() === '') return null;
+      const { data, error } = z.safeParse(rule, typed);
+      for (const { message } of error?.issues ?? []) issues.push({ code: 'custom', message, input: typed });
+      return data ?? null;
+    }),
+  );
+
 /** @public The generated form schemas use it. */
 export const boolean = () => z.boolean();
 /** One of the values of an enum. @public The generated form schemas use it. */

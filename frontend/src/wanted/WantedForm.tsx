@@ -4,18 +4,21 @@ import * as z from 'zod/mini';
 import { CategorySelect } from '../categories/CategorySelect.tsx';
 import { createWantedPostInput } from '../gql/forms.ts';
 import { currencyName } from '../lib/currencyName.ts';
+import { numberOrNull } from '../lib/rules.ts';
 import { conditions, isCondition } from '../products/conditions.ts';
 import { FormError } from '../ui/FormError.tsx';
 import { FormField } from '../ui/FormField.tsx';
 import { SelectInput } from '../ui/SelectInput.tsx';
 import { useDraftForm } from '../ui/useDraftForm.ts';
 
-const wantedForm = z.extend(createWantedPostInput, {
+/** What is sent of the form. */
+export const wantedForm = z.extend(createWantedPostInput, {
   // The category may stay empty; the server checks the one that is chosen.
   categoryId: z.pipe(
     z.string(),
     z.transform((value) => value || null),
   ),
+  maxPrice: numberOrNull(createWantedPostInput.shape.maxPrice),
   condition: z.pipe(
     z.string(),
     z.transform((value) => (isCondition(value) ? value : null)),
