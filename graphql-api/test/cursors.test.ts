@@ -11,6 +11,7 @@ const lists: Record<string, [query: string, path: string[]]> = {
   received: [`query ($a: String) { me { ordersReceived(first: 1, after: $a) ${PAGE} } }`, ['me', 'ordersReceived']],
   placed: [`query ($a: String) { me { ordersPlaced(first: 1, after: $a) ${PAGE} } }`, ['me', 'ordersPlaced']],
   own: [`query ($a: String) { me { products(first: 1, after: $a) ${PAGE} } }`, ['me', 'products']],
+  inbox: [`query ($a: String) { me { conversations(first: 1, after: $a) ${PAGE} } }`, ['me', 'conversations']],
 };
 
 let seller: TestClient;

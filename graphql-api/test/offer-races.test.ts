@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as chat from '../src/chat/conversation.service.ts';
+import { confirmReceived } from '../src/handover/handover.service.ts';
 import * as offers from '../src/offers/offer.service.ts';
 import { OrderStatus } from '../src/orders/order.entity.ts';
 import * as orders from '../src/orders/order.service.ts';
@@ -116,6 +117,7 @@ const KINDS = [
   'end',
   'lapse',
   'status',
+  'handOver',
   'takeDown',
 ] as const;
 const step = fc.record({
@@ -166,8 +168,13 @@ class Shop {
       await reservations.endLapsedReservations(ctx);
     },
     status: (ctx, { pick, status }) => orders.setOrderStatus(ctx, this.pick(this.orders, pick), status),
+    handOver: (ctx, { pick }) => confirmReceived(ctx, this.pick(this.orders, pick)),
     takeDown: (ctx, { pick }) => products.deleteProduct(ctx, { id: this.pick(this.products, pick) }),
   };
+
+  get people(): string[] {
+    return this.contexts.map(({ viewer }) => viewer!.id);
+  }
 
   /** A rejection is an outcome like any other; anything else is a bug. */
   async attempt(next: Step): Promise<void> {
@@ -179,7 +186,7 @@ class Shop {
 }
 
 describe('random offers, orders, reservations, cancellations and removals, four at a time', () => {
-  it('leave exact stock, an order for each accepted offer, and one open offer at most', async () => {
+  it('leave exact stock and points, an order for each accepted offer, and one open offer at most', async () => {
     const categoryId = await category();
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: OPERATIONS, maxLength: OPERATIONS }), async (steps) => {
@@ -192,6 +199,12 @@ describe('random offers, orders, reservations, cancellations and removals, four 
           union all select c.id from conversations c where c.product_id = any(${shop.products}::bigint[])
             and (select count(*) from offers f where f.conversation_id = c.id and f.status = 'OPEN') > 1`);
         expect(wrong).toEqual([]);
+        const ledger = await query(sql`select u.id from users u where u.id = any(${shop.people}::bigint[]) and u.points_total <> (
+            select coalesce(sum(e.points), 0) from points_entries e where e.user_id = u.id)
+          union all select e.order_id from points_entries e join orders o on o.id = e.order_id where o.seller_id = any(${shop.people}::bigint[])
+            group by e.order_id, o.status, o.handover_confirmed_at
+            having sum(e.points) <> case when o.status = 'DELIVERED' and o.handover_confirmed_at is not null then 100 else 0 end`);
+        expect(ledger).toEqual([]);
       }),
       { numRuns: RUNS, endOnFailure: true },
     );

@@ -44,6 +44,38 @@ describe('a conversation', () => {
     expect(other.product).toEqual({ viewerConversation: { id }, seller: { conversations: { nodes: [] } } });
   });
 
+  it('is listed once, page by page, while other conversations move up in the inbox', async () => {
+    const seller = await student();
+    const productId = await listing(seller);
+    const buyers = await Promise.all(Array.from({ length: 6 }, () => student()));
+    const write = async (who: TestClient, id: string) =>
+      expect((await who.ask(SEND, { input: { conversationId: id, text: 'Hello' } })).errors).toBeUndefined();
+    const ids: string[] = [];
+    for (const buyer of buyers) {
+      const id = await start(buyer, productId);
+      await write(buyer, id);
+      ids.unshift(id);
+    }
+    const page = async (after: string | null) =>
+      (
+        await seller.ask(
+          'query ($after: String) { me { conversations(first: 2, after: $after) { nodes { id } pageInfo { endCursor hasNextPage } } } }',
+          {
+            after,
+          },
+        )
+      ).data.me.conversations as { nodes: { id: string }[]; pageInfo: { endCursor: string; hasNextPage: boolean } };
+    const first = await page(null);
+    // The last of the first page, at which the cursor points, and one of the last page, which the client puts at the start.
+    await write(buyers[4]!, ids[1]!);
+    await write(buyers[0]!, ids[5]!);
+    const second = await page(first.pageInfo.endCursor);
+    const third = await page(second.pageInfo.endCursor);
+    expect([first, second, third].map(({ nodes }) => nodes.map(({ id }) => id))).toEqual([[ids[0], ids[1]], [ids[2], ids[3]], [ids[4]]]);
+    expect(third.pageInfo.hasNextPage).toBe(false);
+    expect((await page(null)).nodes.map(({ id }) => id)).toEqual([ids[5], ids[1]]);
+  });
+
   it('is continued by orders, whose chat shows all of it', async () => {
     const { seller, buyer, productId, id } = await conversation();
     await buyer.ask(SEND, { input: { conversationId: id, text: 'Before' } });
