@@ -41,6 +41,7 @@ test('the installed app shows the last inbox and listings without a network, and
   const reopened = await context.newPage();
   await reopened.goto('/');
   await expect(listed(reopened)).toBeVisible();
+  await expect(reopened.getByRole('region', { name: 'Highlights' }).locator('img').first()).not.toHaveJSProperty('naturalWidth', 0);
   await context.setOffline(false);
 
   const read = 'query ($id: ID!) { order(id: $id) { messages(first: 20) { nodes { text } } } }';

@@ -13,7 +13,8 @@ test('a newcomer signs up, lists a thing, sells it and earns points, on a phone'
   await page.getByLabel('Phone').fill('9840012345');
   await page.getByLabel('College ID').fill(`N${Date.now()}`);
   await page.getByRole('button', { name: 'Send OTP' }).click();
-  await expect(page.getByRole('heading', { name: 'Verify OTP & Sign Up' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Verify OTP & Sign Up' })).toBeInViewport({ ratio: 1 });
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await page.getByLabel('Digit 1').focus();
   await page.keyboard.type(await readMailedCode(page, email));
   await page.getByRole('button', { name: 'Complete Signup' }).click();

@@ -32,7 +32,7 @@ test('an offer is accepted, the meeting agreed, the item handed over and both ra
 
   await page.getByRole('main').getByText(buyer.name).click();
   await page.getByRole('region', { name: 'Offer' }).getByRole('button', { name: 'Accept' }).click();
-  await expectToast(page, 'Accepted. The order is placed.');
+  await expectToast(page, 'New order: Traded lamp');
   await expect(offer).toContainText('Accepted: it is ordered at this price');
 
   await phone.goto('/dashboard/user/orders');
@@ -58,7 +58,9 @@ test('an offer is accepted, the meeting agreed, the item handed over and both ra
     await expect(screen.getByRole('status')).toContainText('confirmed by the code');
     await screen.getByLabel('5 stars').check({ force: true });
     await screen.getByRole('button', { name: /^Rate / }).click();
+    await expect(screen.getByText(/^You gave .* Student 5 stars$/)).toBeVisible();
   }
+  await expect(shown.getByText(`${seller.name} gave you 5 stars`)).toBeVisible();
   await phone.context().close();
 });
 

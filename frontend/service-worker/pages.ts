@@ -1,7 +1,7 @@
 import { ExpirationPlugin } from 'workbox-expiration';
 import { matchPrecache } from 'workbox-precaching';
 import { registerRoute, NavigationRoute } from 'workbox-routing';
-import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
 
 /** The HTML of pages, with the data of guests. */
 const PAGES = 'pages';
@@ -18,7 +18,7 @@ export async function clearPages(): Promise<void> {
   await caches.delete(PAGES);
 }
 
-/** Pages come from the network; without one as they were seen last, or as the empty page. Scripts and photos never change at their address. */
+/** Pages come from the network; without one as they were seen last, or as the empty page. Scripts and photos never change at their address; pictures of the banner may. */
 export function servePages(): void {
   const pages = new NetworkFirst({
     cacheName: PAGES,
@@ -28,6 +28,11 @@ export function servePages(): void {
     ],
   });
   registerRoute(new NavigationRoute(pages, { denylist: NO_PAGES }));
+  const banner = new StaleWhileRevalidate({
+    cacheName: 'banner',
+    plugins: [new ExpirationPlugin({ maxEntries: 10, maxAgeSeconds: MONTH_SECONDS, purgeOnQuotaError: true })],
+  });
+  registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/banner/'), banner);
   const forever = (cacheName: string, maxEntries: number) =>
     new CacheFirst({ cacheName, plugins: [new ExpirationPlugin({ maxEntries, maxAgeSeconds: MONTH_SECONDS, purgeOnQuotaError: true })] });
   registerRoute(({ url, sameOrigin }) => sameOrigin && /^\/assets\/[^/]+$/.test(url.pathname), forever('scripts', 200));

@@ -1,7 +1,7 @@
 import { gql } from '@apollo/client';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { makeCache } from './cachePolicies.ts';
-import { addMessage, invalidateOrdersPlaced, invalidateProductLists, removeFromCache, updateOrderList } from './listUpdates.ts';
+import { addMessage, addNotification, invalidateOrdersPlaced, invalidateProductLists, removeFromCache, updateOrderList } from './listUpdates.ts';
 
 const LISTS = gql`
   query Lists {
@@ -142,5 +142,56 @@ describe('removeFromCache', () => {
     const before = JSON.stringify(cache.extract());
     removeFromCache(cache, 'Order', undefined);
     expect(JSON.stringify(cache.extract())).toBe(before);
+  });
+});
+
+describe('a new notification', () => {
+  const NOTIFICATIONS = gql`
+    query Notifications {
+      me {
+        id
+        notifications(first: 20) {
+          nodes {
+            id
+            kind
+            link
+            readAt
+          }
+        }
+      }
+    }
+  `;
+  const notification = (id: string, kind: string, readAt: string | null = null) => ({
+    __typename: 'Notification',
+    id,
+    kind,
+    link: '/dashboard/user/chats?conversation=5',
+    readAt,
+  });
+  const listed = (...before: object[]) => {
+    const connection = { __typename: 'NotificationConnection', nodes: before };
+    cache.writeQuery({ query: NOTIFICATIONS, data: { me: { __typename: 'User', id: '1', notifications: connection } } });
+    const added = cache.writeFragment({ fragment: NEW, data: notification('9', 'OFFER') });
+    expect(added).toBeDefined();
+    addNotification(cache, '1', { id: '9', kind: 'OFFER', link: '/dashboard/user/chats?conversation=5' });
+    return cache
+      .readQuery<{ me: { notifications: { nodes: { id: string }[] } } }>({ query: NOTIFICATIONS })!
+      .me.notifications.nodes.map(({ id }) => id);
+  };
+  const NEW = gql`
+    fragment New on Notification {
+      id
+      kind
+      link
+      readAt
+    }
+  `;
+
+  it('of an offer takes the place of the unread one of the same conversation', () => {
+    expect(listed(notification('8', 'OFFER'), notification('7', 'REVIEW'))).toEqual(['9', '7']);
+  });
+
+  it('leaves those that were read, and of messages those of other kinds', () => {
+    expect(listed(notification('8', 'OFFER', '2026-01-01T00:00:00Z'), notification('7', 'MESSAGE'))).toEqual(['9', '8', '7']);
   });
 });

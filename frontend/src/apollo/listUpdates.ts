@@ -67,14 +67,17 @@ export function invalidateOrdersPlaced(cache: ApolloCache, userId: string): void
   cache.evict({ id: cache.identify({ __typename: 'User', id: userId })!, fieldName: 'ordersPlaced' });
 }
 
+/** Kinds of which a page has one unread notification: a newer one replaces it. */
+const GROUPED: readonly string[] = ['MESSAGE', 'OFFER'];
+
 /** Puts a new notification at the start of the viewer's list. The unread one of the same page that it replaces is gone. */
-export function addNotification(cache: ApolloCache, userId: string, { id, link }: { id: string; link: string }): void {
+export function addNotification(cache: ApolloCache, userId: string, { id, kind, link }: { id: string; kind: string; link: string }): void {
   cache.modify<{ notifications: Connection }>({
     id: cache.identify({ __typename: 'User', id: userId }),
     fields: {
       notifications: (list, { readField, toReference }) => {
         const isReplaced = (node: Reference) =>
-          readField('kind', node) === 'MESSAGE' && readField('link', node) === link && readField('readAt', node) === null;
+          GROUPED.includes(kind) && readField('kind', node) === kind && readField('link', node) === link && readField('readAt', node) === null;
         const added = toReference({ __typename: 'Notification', id })!;
         const nodes = ((list as Connection).nodes ?? []).filter((node) => node.__ref !== added.__ref && !isReplaced(node));
         return { ...list, nodes: [added, ...nodes] };

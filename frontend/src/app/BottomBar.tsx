@@ -69,7 +69,7 @@ function SellIcon() {
 /** The bottom navigation of phones: five links, Sell in the middle. */
 export function BottomBar() {
   const viewer = useViewer();
-  const { asBuyer, asSeller, toProcess } = useUnread();
+  const { asBuyer, asSeller, notifications } = useUnread();
   const sell = useMemberPath(SELL_PATH);
   const chats = useMemberPath(CHATS_PATH);
   const [meOpen, setMeOpen] = useState(false);
@@ -115,12 +115,12 @@ export function BottomBar() {
         <Count of={unread} unit="unread message" />
       </MemberLink>
       <BarButton type="button" aria-haspopup="dialog" onClick={() => setMeOpen(true)}>
-        <Mark count={toProcess}>
+        <Mark count={notifications}>
           <circle cx="12" cy="8" r="4" />
           <path d="M4 21c.8-4 4-6 8-6s7.2 2 8 6" />
         </Mark>
         Me
-        <Count of={toProcess} unit="new order" />
+        <Count of={notifications} unit="unread notification" />
       </BarButton>
       {meOpen && <MeSheet viewer={viewer} onClose={() => setMeOpen(false)} />}
     </chakra.nav>

@@ -16,7 +16,8 @@ function Notice({ text, afterMs }: { text: string; afterMs: number }) {
     <Box
       role="status"
       position="fixed"
-      bottom="calc(var(--bottom-bar) + var(--bottom-actions, 0px) + 12px)"
+      top="var(--notice-top, auto)"
+      bottom="var(--notice-bottom, calc(var(--bottom-bar) + var(--bottom-actions, 0px) + 12px))"
       insetX="3"
       zIndex="toast"
       pointerEvents="none"

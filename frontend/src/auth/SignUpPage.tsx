@@ -43,6 +43,8 @@ export function SignUpPage() {
           onReady={(ready) => {
             setDetails(ready);
             setVerifying(true);
+            // The button was at the end of a longer form.
+            window.scrollTo(0, 0);
           }}
         />
       )}

@@ -43,26 +43,23 @@ function Content({ text, photo, sender, removed }: Pick<Props, 'text' | 'photo' 
   );
 }
 
+const sides = {
+  own: { align: 'flex-end', bg: 'chat.own', color: 'chat.ownText', borderBottomRightRadius: '1' },
+  other: { align: 'flex-start', bg: 'chat.other', color: 'chat.otherText', borderBottomLeftRadius: '1' },
+} as const;
+
 /** One message: the viewer's on the right in blue, the other user's on the left in green. */
 export function MessageBubble({ text, photo, sender, removed, at, own, name, reportable, note, failed }: Props) {
+  const { align, ...bubble } = sides[own ? 'own' : 'other'];
   return (
-    <Box alignSelf={own ? 'flex-end' : 'flex-start'} maxW="85%" minW="0" data-own={own}>
+    <Box alignSelf={align} maxW="85%" minW="0" data-own={own}>
       {name && (
         <Text fontSize="sm" color="fg.muted" px="1">
           {name}
         </Text>
       )}
-      <Flex align="center">
-        <Box
-          minW="0"
-          px="3"
-          py="2"
-          borderRadius="l3"
-          bg={own ? 'chat.own' : 'chat.other'}
-          color={own ? 'chat.ownText' : 'chat.otherText'}
-          borderBottomRightRadius={own ? '1' : undefined}
-          borderBottomLeftRadius={own ? undefined : '1'}
-        >
+      <Flex align="center" justify={align}>
+        <Box minW="0" px="3" py="2" borderRadius="l3" {...bubble}>
           <Content text={text} photo={photo} sender={sender} removed={removed} />
           <Text fontSize="xs" textAlign="end" mt="0.5">
             <time dateTime={at}>{formatTime(at)}</time>

@@ -30,6 +30,15 @@ function useStickToEnd(length: number) {
     const element = box.current;
     if (element && atEnd.current) element.scrollTop = element.scrollHeight;
   }, [length]);
+  // It also gets smaller: an offer appears above it, or the keyboard of a phone below.
+  useEffect(() => {
+    const element = box.current!;
+    const observer = new ResizeObserver(() => {
+      if (atEnd.current) element.scrollTop = element.scrollHeight;
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
   const onScroll = () => {
     const { scrollTop, scrollHeight, clientHeight } = box.current!;
     atEnd.current = scrollHeight - scrollTop - clientHeight < NEAR_THE_END_PX;

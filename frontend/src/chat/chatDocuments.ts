@@ -114,10 +114,12 @@ export const MarkMessagesReadMutation = graphql(`
       buyer {
         id
         unreadFromSellers
+        unreadNotificationCount
       }
       seller {
         id
         unreadFromBuyers
+        unreadNotificationCount
       }
     }
   }

@@ -71,10 +71,12 @@ export const MarkConversationReadMutation = graphql(`
         buyer {
           id
           unreadFromSellers
+          unreadNotificationCount
         }
         seller {
           id
           unreadFromBuyers
+          unreadNotificationCount
         }
       }
     }

@@ -1,9 +1,10 @@
 import { skipToken, useMutation, useQuery, useSubscription } from '@apollo/client/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { addMessage } from '../apollo/listUpdates.ts';
 import { useFetchMore } from '../apollo/useLoadMore.ts';
 import { useSocketDown } from '../lib/connection.ts';
 import type { ChatPlace } from './chatPlace.ts';
+import { useUnread } from './useUnread.ts';
 import { ChatQuery, MarkMessagesReadMutation, MessageAdded } from './chatDocuments.ts';
 
 export const POLL_WHILE_DOWN_MS = 1_000;
@@ -29,12 +30,15 @@ export function useNewMessages(place: ChatPlace, newest: string | undefined): vo
   );
 }
 
-/** Marks shown messages as read. */
-function useMarkRead(orderId: string, unread: number): void {
-  const [markRead] = useMutation(MarkMessagesReadMutation);
+/** Marks as read what a chat shows: its messages, and notifications about it, which may be written after their message was read. */
+export function useMarkShown(unread: number | undefined, mark: () => Promise<unknown>): void {
+  const { notifications } = useUnread();
+  const latest = useEffectEvent(mark);
+  const waiting = unread === undefined ? 0 : unread + notifications;
   useEffect(() => {
-    if (unread > 0) markRead({ variables: { orderId } }).catch(() => undefined);
-  }, [markRead, orderId, unread]);
+    // It stays unread and is marked with the next message, or when the chat is opened again.
+    if (waiting > 0) latest().catch(() => undefined);
+  }, [waiting]);
 }
 
 /** The chat of an order: subscribed while it is open, polled every second while the socket is down. */
@@ -47,7 +51,8 @@ export function useChat(orderId: string) {
   });
   const order = data?.order;
   useNewMessages({ orderId }, order ? newestId(order.recentMessages.nodes) : undefined);
-  useMarkRead(orderId, order?.unreadCount ?? 0);
+  const [markRead] = useMutation(MarkMessagesReadMutation);
+  useMarkShown(order?.unreadCount, () => markRead({ variables: { orderId } }));
   const more = order?.recentMessages.pageInfo;
   const earlier = useFetchMore(() => fetchMore({ variables: { after: more?.endCursor } }));
   return {

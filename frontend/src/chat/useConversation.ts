@@ -1,9 +1,8 @@
 import { useMutation, useQuery } from '@apollo/client/react';
-import { useEffect } from 'react';
 import { useFetchMore } from '../apollo/useLoadMore.ts';
 import { useSocketDown } from '../lib/connection.ts';
 import { ConversationQuery, MarkConversationReadMutation } from './conversationDocuments.ts';
-import { newestId, POLL_WHILE_DOWN_MS, useNewMessages } from './useChat.ts';
+import { newestId, POLL_WHILE_DOWN_MS, useMarkShown, useNewMessages } from './useChat.ts';
 
 /** A conversation: subscribed while it is open, polled every second while the socket is down. */
 export function useConversation(id: string) {
@@ -16,10 +15,7 @@ export function useConversation(id: string) {
   const conversation = data?.conversation;
   useNewMessages({ conversationId: id }, conversation ? newestId(conversation.recentMessages.nodes) : undefined);
   const [markRead] = useMutation(MarkConversationReadMutation);
-  const unread = conversation?.unreadCount ?? 0;
-  useEffect(() => {
-    if (unread > 0) markRead({ variables: { id } }).catch(() => undefined);
-  }, [markRead, id, unread]);
+  useMarkShown(conversation?.unreadCount, () => markRead({ variables: { id } }));
   const more = conversation?.recentMessages.pageInfo;
   const earlier = useFetchMore(() => fetchMore({ variables: { after: more?.endCursor } }));
   return {

@@ -1,5 +1,5 @@
 import { useMutation } from '@apollo/client/react';
-import { Box, chakra, Flex, Heading, HStack, Stack, Text } from '@chakra-ui/react';
+import { Box, chakra, Flex, Heading, HStack, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { useMemo } from 'react';
 import { preloadQuery } from '../apollo/preload.ts';
 import { usePageQuery } from '../apollo/usePageQuery.ts';
@@ -125,7 +125,7 @@ function NotificationSettingsPage() {
           {preferences.map((preference) => (
             <Flex as="li" key={preference.kind} wrap="wrap" justify="space-between" columnGap="6">
               <Text alignContent="center">{kindLabel(preference.kind)}</Text>
-              <HStack gap="6" wrap="wrap">
+              <SimpleGrid columns={channels.length} columnGap={{ base: '2', md: '6' }} w={{ base: 'full', md: 'auto' }} lineHeight="1.2">
                 {channels.map(([channel, label]) => (
                   <Target key={channel}>
                     <Checkbox
@@ -137,7 +137,7 @@ function NotificationSettingsPage() {
                     {label}
                   </Target>
                 ))}
-              </HStack>
+              </SimpleGrid>
             </Flex>
           ))}
         </Stack>

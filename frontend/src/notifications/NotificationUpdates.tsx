@@ -26,7 +26,13 @@ const UnreadNotifications = graphql(`
 
 const OVER_THE_SOCKET = { fetchPolicy: 'network-only', context: { transport: 'socket' } } as const;
 
-const isPageOpen = () => location.pathname.toLowerCase() === '/notifications';
+const isOpen = (path: string) => location.pathname.toLowerCase() === path;
+
+/** Lists that a notification adds to: the kind, the page that shows one, and its query. */
+const lists = [
+  ['WANTED', '/wanted', 'Wanted'],
+  ['SAVED_SEARCH', '/saved-searches', 'SavedSearches'],
+] as const;
 
 /** Subscribes to the viewer's notifications: the list and the count follow. */
 export function NotificationUpdates({ viewerId }: { viewerId: string }) {
@@ -39,6 +45,8 @@ export function NotificationUpdates({ viewerId }: { viewerId: string }) {
       if (!data) return;
       addNotification(client.cache, viewerId, data.notificationAdded);
       client.query({ query: UnreadNotifications, ...OVER_THE_SOCKET }).catch(() => undefined);
+      for (const [kind, path, query] of lists)
+        if (kind === data.notificationAdded.kind && isOpen(path)) void client.refetchQueries({ include: [query] });
       if (data.notificationAdded.kind === 'ANNOUNCEMENT') void client.refetchQueries({ include: ['CurrentAnnouncements'] });
     },
   });
@@ -46,7 +54,7 @@ export function NotificationUpdates({ viewerId }: { viewerId: string }) {
     if (!isLive) return;
     client.query({ query: UnreadNotifications, ...OVER_THE_SOCKET }).catch(() => undefined);
     // What came between the query of the open page and its subscription is missing in its list.
-    if (isPageOpen()) void client.refetchQueries({ include: ['Notifications'] });
+    if (isOpen('/notifications')) void client.refetchQueries({ include: ['Notifications'] });
   }, [client, isLive]);
   return null;
 }

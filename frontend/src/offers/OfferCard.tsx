@@ -35,7 +35,8 @@ export function OfferCard({ offer, viewerId, isSeller }: { offer: Offer; viewerI
   const failed = (error: unknown) => void toast.error(requestErrorOf(error).message || 'That did not work. Try again.');
   const onAccept = () =>
     void accept({ variables: { input: { offerId: id, idempotencyKey: attempt.current } } })
-      .then(() => toast.success(isSeller ? 'Accepted. The order is placed.' : 'Ordered at the agreed price.'))
+      // The seller is told of the new order, as of every other.
+      .then(() => isSeller || toast.success('Ordered at the agreed price.'))
       .catch(failed);
   return (
     <Box as="section" aria-label="Offer" p="3" borderWidth="1px" borderColor="brand.border" bg="brand.subtle" borderRadius="l3">

@@ -60,8 +60,8 @@ export function OfferDialog({ of, price, onMade, onClose }: Props) {
       <form id={form} onSubmit={(event) => void submit(event)} noValidate>
         <Stack gap="3">
           <Text color="fg.muted">
-            {isCounter ? 'The offer was' : 'The price is'} {formatPrice(price)}. {isCounter ? 'Yours' : 'An offer'} can be answered for 48 hours. When
-            it is accepted, the order is placed at this price.
+            {isCounter ? 'The offer is' : 'The price is'} {formatPrice(price)}. Your offer waits 48 hours for an answer. Once it is accepted, the item
+            is ordered at your price.
           </Text>
           <FormField label="Your price">
             <Input inputMode="decimal" value={typed} onChange={(event) => setTyped(event.target.value)} />

@@ -21,6 +21,36 @@ const JoinQueueMutation = graphql(`
   }
 `);
 
+const LeaveQueueMutation = graphql(`
+  mutation LeaveQueue($id: ID!) {
+    leaveReservationQueue(input: { productId: $id }) {
+      product {
+        id
+        viewerIsQueued
+      }
+    }
+  }
+`);
+
+const failed = (error: unknown) => void toast.error(requestErrorOf(error).message || 'That did not work. Try again.');
+
+/** Joins the queue of what is reserved for another buyer, or leaves it. */
+function QueueButton({ id, isQueued, signedIn }: { id: string; isQueued: boolean; signedIn: (act: () => void) => () => void }) {
+  const [join, joining] = useMutation(JoinQueueMutation);
+  const [leave, leaving] = useMutation(LeaveQueueMutation);
+  return (
+    <Button
+      variant="outline"
+      minH="11"
+      flex="1"
+      loading={joining.loading || leaving.loading}
+      onClick={signedIn(() => void (isQueued ? leave : join)({ variables: { id } }).catch(failed))}
+    >
+      {isQueued ? 'Stop waiting' : 'Tell me when it is free'}
+    </Button>
+  );
+}
+
 interface Props {
   product: {
     id: string;
@@ -42,8 +72,6 @@ export function TalkActions({ product }: Props) {
   const { pathname } = useLocation();
   const [offering, setOffering] = useState(false);
   const [start, starting] = useMutation(StartConversationMutation);
-  const [join, joining] = useMutation(JoinQueueMutation);
-  const failed = (error: unknown) => void toast.error(requestErrorOf(error).message || 'That did not work. Try again.');
   const signedIn = (act: () => void) => () => (viewer ? act() : void navigate('/signin', { state: { from: pathname } }));
   const message = () =>
     void start({ variables: { productId: id } })
@@ -55,6 +83,7 @@ export function TalkActions({ product }: Props) {
       {reservedUntil && (
         <Text fontWeight="semibold">
           Reserved{isForOthers ? '' : ' for you'} until {formatDateTime(reservedUntil)}
+          {isForOthers && viewerIsQueued && '. We tell you when it is free.'}
         </Text>
       )}
       <Flex gap="2" wrap="wrap">
@@ -66,18 +95,7 @@ export function TalkActions({ product }: Props) {
             Make an offer
           </Button>
         )}
-        {isForOthers && (
-          <Button
-            variant="outline"
-            minH="11"
-            flex="1"
-            disabled={viewerIsQueued}
-            loading={joining.loading}
-            onClick={signedIn(() => void join({ variables: { id } }).catch(failed))}
-          >
-            {viewerIsQueued ? 'You will be told when it is free' : 'Tell me when it is free'}
-          </Button>
-        )}
+        {isForOthers && <QueueButton id={id} isQueued={viewerIsQueued} signedIn={signedIn} />}
       </Flex>
       {offering && (
         <OfferDialog

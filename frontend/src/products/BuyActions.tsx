@@ -3,6 +3,7 @@ import { Box, Button, HStack, Stack, Text, type ButtonProps } from '@chakra-ui/r
 import { useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { useFragmentData } from '../apollo/useFragmentData.ts';
+import type { BuyActionsFragment as BuyActionsData } from '../gql/graphql.ts';
 import { graphql } from '../gql/index.ts';
 import { messages } from '../lib/messages.ts';
 import { useViewer } from '../session/useViewer.ts';
@@ -16,6 +17,9 @@ const BuyActionsFragment = graphql(`
     price
     quantity
     availability
+    reservedFor {
+      id
+    }
     viewerCanEdit
     seller {
       id
@@ -57,6 +61,13 @@ function OwnListing({ id }: { id: string }) {
   );
 }
 
+/** Why a viewer cannot order a listing now; undefined when that is possible. */
+function whyNotForSale({ quantity, availability, reservedFor }: BuyActionsData, viewerId: string | undefined): string | undefined {
+  if (quantity === 0) return 'Sold out for now';
+  if (availability === 'PAUSED' || availability === 'EXPIRED') return 'Not for sale at the moment';
+  return availability === 'RESERVED' && (!reservedFor || reservedFor.id !== viewerId) ? 'Reserved for now' : undefined;
+}
+
 /** Above the bottom bar on phones; below the facts on other screens. */
 const place = {
   position: { base: 'fixed', md: 'static' },
@@ -78,22 +89,22 @@ export function BuyActions({ product }: { product: FragmentType<typeof BuyAction
   const { pathname } = useLocation();
   const [dialog, setDialog] = useState<BuyDialog | null>(null);
   if (!listing) return null;
-  const { id, quantity, availability, viewerCanEdit } = listing;
-  const isForSale = quantity > 0 && availability !== 'PAUSED' && availability !== 'EXPIRED';
-  const notForSale = quantity > 0 ? 'Not for sale at the moment' : 'Sold out for now';
+  const { id, viewerCanEdit } = listing;
+  const notForSale = whyNotForSale(listing, viewer?.id);
+  const isForSale = notForSale === undefined;
   const open = (wanted: BuyDialog) => {
     if (!viewer) return void navigate('/signin', { state: { from: pathname } });
-    setDialog(isForSale ? wanted : 'out-of-stock');
+    setDialog(isForSale ? wanted : listing.quantity > 0 ? 'unavailable' : 'out-of-stock');
   };
 
   if (viewerCanEdit) return <OwnListing id={id} />;
   return (
     <Box {...place} data-bottom-actions="">
       <HStack align="start" gap="3">
-        <Action variant="outline" onClick={() => open('contact')} hint={isForSale ? 'Shows the contact' : notForSale}>
+        <Action variant="outline" onClick={() => open('contact')} hint={notForSale ?? 'Shows the contact'}>
           Buy Now
         </Action>
-        <Action onClick={() => open('confirm')} hint={isForSale ? 'Places the order' : notForSale}>
+        <Action onClick={() => open('confirm')} hint={notForSale ?? 'Places the order'}>
           {isForSale ? 'Contact Product Owner' : 'Not Available'}
         </Action>
       </HStack>

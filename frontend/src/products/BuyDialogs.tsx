@@ -31,8 +31,8 @@ const PlaceOrderMutation = graphql(`
   }
 `);
 
-/** The contact of the seller, the confirmation of an order, or that nothing is left. */
-export type BuyDialog = 'contact' | 'confirm' | 'out-of-stock';
+/** The contact of the seller, the confirmation of an order, that nothing is left, or that it cannot be ordered now. */
+export type BuyDialog = 'contact' | 'confirm' | 'out-of-stock' | 'unavailable';
 
 interface Props {
   product: BuyActionsFragment;
@@ -101,6 +101,13 @@ export function BuyDialogs({ product, dialog, onChange }: Props) {
       </ConfirmDialog>
       <InfoDialog open={dialog === 'out-of-stock'} title="Out Of Stock" onClose={() => onChange(null)}>
         <Text pb="4">Product will be there Very Soon</Text>
+      </InfoDialog>
+      <InfoDialog open={dialog === 'unavailable'} title="Not Available" onClose={() => onChange(null)}>
+        <Text pb="4">
+          {product.availability === 'RESERVED'
+            ? 'It is reserved for another buyer. Choose “Tell me when it is free” to hear when that ends.'
+            : 'The seller does not offer it at the moment. Save it to find it again.'}
+        </Text>
       </InfoDialog>
       {ordered?.shown && <OrderedSheet orderId={ordered.id} name={name} seller={seller} onClose={() => setOrdered(null)} />}
     </>

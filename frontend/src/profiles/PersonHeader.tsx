@@ -25,9 +25,9 @@ const PersonHeaderFragment = graphql(`
 export function PersonHeader({ person }: { person: FragmentType<typeof PersonHeaderFragment> }) {
   const shown = useFragmentData(PersonHeaderFragment, person);
   if (!shown) return null;
-  const { name, createdAt, profilePictureUrl, answersWithin, ratingCount, ratingAverage, onTimeShare } = shown;
+  const { name, createdAt, profilePictureUrl, profilePrivate, answersWithin, ratingCount, ratingAverage, onTimeShare } = shown;
   const facts = [
-    `Member since ${new Date(createdAt).getUTCFullYear()}`,
+    profilePrivate ? '' : `Member since ${new Date(createdAt).getUTCFullYear()}`,
     onTimeShare == null ? '' : `On time ${Math.round(onTimeShare * 100)}%`,
     answersWithin == null ? '' : `Usually answers ${answerTime(answersWithin)}`,
   ];

@@ -8,6 +8,7 @@ import { graphql } from '../gql/index.ts';
 import { plural } from '../lib/format.ts';
 import { requestErrorOf } from '../lib/requestError.ts';
 import { PersonLink } from '../profiles/PersonLink.tsx';
+import { useViewer } from '../session/useViewer.ts';
 import { FormError } from '../ui/FormError.tsx';
 import { FormField } from '../ui/FormField.tsx';
 import { SelectInput } from '../ui/SelectInput.tsx';
@@ -40,6 +41,8 @@ const RateCounterpartMutation = graphql(`
   }
 `);
 
+const SHOWN_ONCE = 'Shown on the profile once you both have rated, or after 14 days.';
+
 const ON_TIME = [
   ['', 'No answer'],
   ['yes', 'Yes'],
@@ -70,7 +73,7 @@ function RatingForm({ orderId, person }: { orderId: string; person: string }) {
         <FormField label="Was the person on time?">
           <SelectInput aria-label="Was the person on time?" choices={ON_TIME} value={onTime} onChange={(event) => setOnTime(event.target.value)} />
         </FormField>
-        <FormField label="A few words" hint="Shown with the stars once you both have rated, or after 14 days.">
+        <FormField label="A few words" hint={SHOWN_ONCE}>
           <Textarea recipe={textareaRecipe} rows={3} value={text} onChange={(event) => setText(event.target.value)} />
         </FormField>
         <FormError>{error}</FormError>
@@ -82,19 +85,35 @@ function RatingForm({ orderId, person }: { orderId: string; person: string }) {
   );
 }
 
+/** Who gave the viewer how many stars. */
+function Given({ by }: { by: { id: string; name: string } }) {
+  return (
+    <>
+      <PersonLink person={by} /> gave you{' '}
+    </>
+  );
+}
+
 /** The ratings of both sides after a handover, and the form for one's own. */
 export function RatingPanel({ order, person }: { order: FragmentType<typeof OrderRatingsFragment>; person: string }) {
   const shown = useFragmentData(OrderRatingsFragment, order);
+  const viewerId = useViewer()?.id;
   if (!shown) return null;
   const { id, viewerCanRate, ratings } = shown;
   return (
     <>
-      {ratings.map((rating) => (
-        <Text key={rating.id} overflowWrap="anywhere">
-          <PersonLink person={rating.author} />: {plural(rating.stars, 'star')}
-          {rating.text && `, “${rating.text}”`}
+      {ratings.map(({ id: key, author, stars, text }) => (
+        <Text key={key} overflowWrap="anywhere">
+          {author.id === viewerId ? `You gave ${person} ` : <Given by={author} />}
+          {plural(stars, 'star')}
+          {text && `, “${text}”`}
         </Text>
       ))}
+      {!viewerCanRate && ratings.length === 1 && ratings[0]!.author.id === viewerId && (
+        <Text fontSize="sm" color="fg.muted">
+          {SHOWN_ONCE}
+        </Text>
+      )}
       {viewerCanRate && <RatingForm orderId={id} person={person} />}
     </>
   );

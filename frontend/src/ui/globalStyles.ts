@@ -18,8 +18,8 @@ export const ownStyles = defineConfig({
       '--toasts-at-top': { mdDown: '1' },
       '--toasts-bottom': { mdDown: 'calc(100dvh - var(--toasts-top, 8px))' },
     },
-    // A dialog that fills the screen has its Close button there; toasts are shown below it.
-    'html:has([data-full-screen])': { '--toasts-top': '68px' },
+    // A dialog that fills the screen has its Close button there; toasts and the notice about the connection are shown below it.
+    'html:has([data-full-screen])': { '--toasts-top': '68px', '--notice-top': { mdDown: '68px' }, '--notice-bottom': { mdDown: 'auto' } },
     'html.dark': { colorScheme: 'dark' },
     body: { bg: 'bg', color: 'fg', fontSize: 'md', overflowX: 'hidden' },
     'h1, h2, h3': {

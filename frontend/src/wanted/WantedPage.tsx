@@ -1,6 +1,6 @@
 import { Button, Container, Flex, Heading, HStack, SimpleGrid } from '@chakra-ui/react';
 import { useState } from 'react';
-import { Link, useNavigate, useSearchParams, type LoaderFunctionArgs } from 'react-router-dom';
+import { Link, useSearchParams, type LoaderFunctionArgs } from 'react-router-dom';
 import { useMemberPath } from '../app/paths.ts';
 import { preloadQuery } from '../apollo/preload.ts';
 import { useLoadMore } from '../apollo/useLoadMore.ts';
@@ -69,7 +69,6 @@ function WantedPage() {
   const [params] = useSearchParams();
   const filter = filterOf(params);
   const viewer = useViewer();
-  const navigate = useNavigate();
   const post = useMemberPath('/wanted/new');
   const { wantedPosts } = usePageQuery<typeof loader>().data;
   const more = useLoadMore(WantedQuery, { filter, after: wantedPosts.pageInfo.endCursor });
@@ -81,7 +80,9 @@ function WantedPage() {
         <Heading as="h1" fontSize={{ base: 'xl', md: '2xl' }}>
           Wanted
         </Heading>
-        <Button onClick={() => void navigate(post.to, { state: post.state })}>Post what you want</Button>
+        <Button asChild>
+          <Link {...post}>Post what you want</Link>
+        </Button>
       </Flex>
       {(viewer ?? filter.ids) && <Views filter={filter} />}
       {wantedPosts.nodes.length === 0 && (

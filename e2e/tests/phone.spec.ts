@@ -1,0 +1,161 @@
+import { expect, test, type Browser, type Page } from '@playwright/test';
+import { createListing, createStudent, expectToast, graphql, signInByApi } from '../src/helpers.ts';
+
+/* What a student does on a phone, beside the other side of a sale. */
+
+const MAKE = 'mutation ($id: ID!, $price: Float!) { makeOffer(input: { productId: $id, price: $price }) { offer { id conversation { id } } } }';
+
+interface Made {
+  makeOffer: { offer: { id: string; conversation: { id: string } } };
+}
+
+type Student = Awaited<ReturnType<typeof createStudent>>;
+
+async function phoneOf(browser: Browser, student: Student): Promise<Page> {
+  const phone = await (await browser.newContext({ viewport: { width: 360, height: 640 }, hasTouch: true })).newPage();
+  await signInByApi(phone, student);
+  return phone;
+}
+
+async function sale(page: Page, listing: object) {
+  const [seller, buyer] = [await createStudent(page, 'phoneseller'), await createStudent(page, 'phonebuyer')];
+  return { seller, buyer, productId: await createListing(page, seller.token, { quantity: 1, ...listing }) };
+}
+
+const unreadOf = async (page: Page, { token }: Student) =>
+  (await graphql<{ me: { unreadNotificationCount: number } }>(page, '{ me { unreadNotificationCount } }', {}, token)).me.unreadNotificationCount;
+
+test('the bottom bar counts unread notifications, and those about an open chat are read at once', async ({ page, browser }) => {
+  const { seller, buyer, productId } = await sale(page, { name: 'Counted lamp' });
+  const phone = await phoneOf(browser, seller);
+  await phone.goto('/');
+  const { offer } = (await graphql<Made>(page, MAKE, { id: productId, price: 80 }, buyer.token)).makeOffer;
+  await expect(phone.getByRole('button', { name: 'Me 1 unread notification' })).toBeVisible();
+
+  await phone.goto(`/dashboard/user/chats?conversation=${offer.conversation.id}`);
+  await expect(phone.getByRole('region', { name: 'Offer' })).toContainText('offered ₹80');
+  await expect.poll(() => unreadOf(page, seller)).toBe(0);
+  await graphql(page, 'mutation ($id: ID!) { withdrawOffer(input: { offerId: $id }) { offer { id } } }', { id: offer.id }, buyer.token);
+  const send = 'mutation ($id: ID!) { sendMessage(input: { conversationId: $id, text: "I need it no more" }) { message { id } } }';
+  await graphql(page, send, { id: offer.conversation.id }, buyer.token);
+  await expect(phone.getByRole('region', { name: 'Offer' })).toContainText('Taken back');
+  await expect(phone.getByRole('log')).toContainText('I need it no more');
+  const written = async () =>
+    (await graphql<{ me: { notifications: { nodes: object[] } } }>(page, '{ me { notifications(first: 9) { nodes { id } } } }', {}, seller.token)).me
+      .notifications.nodes.length;
+  await expect.poll(written).toBe(3);
+  await expect.poll(() => unreadOf(page, seller)).toBe(0);
+  await phone.getByRole('button', { name: 'Close' }).click();
+  await expect(phone.getByRole('button', { name: 'Me', exact: true })).toBeVisible();
+  await phone.context().close();
+});
+
+test('an offer is countered twice, live on both phones, until the buyer accepts; the last message stays in view', async ({ page, browser }) => {
+  const { seller, buyer, productId } = await sale(page, { name: 'Haggled lamp', price: 400 });
+  const [sells, buys] = [await phoneOf(browser, seller), await phoneOf(browser, buyer)];
+  await buys.goto(`/product/${productId}`);
+  await buys.getByRole('button', { name: 'Message seller' }).click();
+  for (const text of ['Hello', 'Is the cable long enough for a desk at the window?', 'And does the bulb come with it?']) {
+    await buys.getByPlaceholder('Type your message').fill(text);
+    await buys.keyboard.press('Enter');
+    await expect(buys.getByRole('log')).toContainText(text);
+  }
+  await sells.goto(new URL(buys.url()).pathname + new URL(buys.url()).search);
+  await expect(sells.getByRole('log')).toContainText('And does the bulb');
+  const [offered, seen] = [buys, sells].map((phone) => phone.getByRole('region', { name: 'Offer' })) as [
+    ReturnType<Page['getByRole']>,
+    ReturnType<Page['getByRole']>,
+  ];
+  const propose = async (phone: Page, opener: string, price: string, send: string) => {
+    await phone.getByRole('button', { name: opener }).click();
+    await phone.getByLabel('Your price').fill(price);
+    await phone.getByRole('button', { name: send }).click();
+  };
+  await propose(buys, 'Make an offer', '300', 'Send offer');
+  await expect(seen).toContainText(`${buyer.name} offered ₹300`);
+  await expect(sells.getByRole('log').getByText('And does the bulb come with it?')).toBeInViewport({ ratio: 1 });
+  const cut = () => sells.getByRole('log').evaluate((log) => log.scrollHeight - log.clientHeight - log.scrollTop);
+  await expect.poll(cut).toBeLessThan(2);
+  await propose(sells, 'Counter', '380', 'Send counter-offer');
+  await expect(offered).toContainText(`${seller.name} offered ₹380`);
+  await propose(buys, 'Counter', '350', 'Send counter-offer');
+  await expect(seen).toContainText(`${buyer.name} offered ₹350`);
+  await propose(sells, 'Counter', '360', 'Send counter-offer');
+  await offered.getByRole('button', { name: 'Accept' }).click();
+  await expectToast(buys, 'Ordered at the agreed price.');
+  await expectToast(sells, 'New order: Haggled lamp');
+  for (const card of [offered, seen]) await expect(card).toContainText('Accepted: it is ordered at this price');
+  await sells.goto('/notifications');
+  await sells.getByRole('link', { name: `${buyer.name} ordered Haggled lamp at your price of ₹360` }).click();
+  await expect(sells.getByRole('row').filter({ hasText: 'Haggled lamp x 1' })).toContainText('₹360');
+  for (const phone of [sells, buys]) await phone.context().close();
+});
+
+test('what is reserved for another buyer is not available; one can wait for it, and stop waiting', async ({ page, browser }) => {
+  const { seller, buyer, productId } = await sale(page, { name: 'Reserved lamp' });
+  const { offer } = (await graphql<Made>(page, MAKE, { id: productId, price: 80 }, buyer.token)).makeOffer;
+  const reserve = 'mutation ($id: ID!) { reserveProduct(input: { conversationId: $id }) { product { id } } }';
+  await graphql(page, reserve, { id: offer.conversation.id }, seller.token);
+  const phone = await phoneOf(browser, await createStudent(page, 'waiting'));
+  await phone.goto(`/product/${productId}`);
+  await phone.getByRole('button', { name: 'Not Available' }).click();
+  await expect(phone.getByRole('dialog', { name: 'Not Available' })).toContainText('It is reserved for another buyer.');
+  await phone.getByRole('button', { name: 'Close' }).click();
+  await phone.getByRole('button', { name: 'Tell me when it is free' }).click();
+  await expect(phone.getByText(/^Reserved until .* We tell you when it is free\.$/)).toBeVisible();
+  await phone.getByRole('button', { name: 'Stop waiting' }).click();
+  const wait = phone.getByRole('button', { name: 'Tell me when it is free' });
+  await expect(wait).toBeVisible();
+  expect(await wait.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+
+  const holder = await phoneOf(browser, buyer);
+  await holder.goto(`/product/${productId}`);
+  await expect(holder.getByText(/^Reserved for you until/)).toBeVisible();
+  await expect(holder.getByRole('button', { name: 'Contact Product Owner' })).toBeVisible();
+  for (const each of [phone, holder]) await each.context().close();
+});
+
+test('something is wanted without a highest price, and an answer appears on the open page', async ({ page, browser }) => {
+  const word = `Astrolabe ${Date.now().toString(36)}`;
+  const wanter = await createStudent(page, 'wants');
+  const phone = await phoneOf(browser, wanter);
+  await phone.goto('/wanted');
+  await phone.getByRole('link', { name: 'Post what you want' }).click();
+  await phone.getByLabel('What are you looking for?').fill(word);
+  await phone.getByRole('button', { name: 'Post', exact: true }).click();
+  await expect(phone.getByRole('listitem').filter({ hasText: word })).toBeVisible();
+
+  const seller = await createStudent(page, 'answers');
+  const productId = await createListing(page, seller.token, { name: 'Old brass instrument' });
+  const find = '{ wantedPosts(first: 1, filter: { own: true }) { nodes { id } } }';
+  const { wantedPosts } = await graphql<{ wantedPosts: { nodes: { id: string }[] } }>(page, find, {}, wanter.token);
+  const answer = 'mutation ($id: ID!, $productId: ID!) { answerWantedPost(input: { id: $id, productId: $productId }) { wantedPost { id } } }';
+  await graphql(page, answer, { id: wantedPosts.nodes[0]!.id, productId }, seller.token);
+  await phone.getByRole('link', { name: /^Old brass instrument/ }).click();
+  await expect(phone).toHaveURL(new RegExp(`/product/${productId}$`));
+  await phone.context().close();
+});
+
+test('the three ways of being told stand in one line (320 px)', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await signInByApi(page, await createStudent(page, 'settings'));
+  await page.goto('/notifications/settings');
+  const boxes = await Promise.all(
+    ['In the app', 'By mail', 'On my devices'].map((way) => page.getByLabel(`Somebody writes to you: ${way}`).boundingBox()),
+  );
+  expect(new Set(boxes.map((box) => box!.y)).size).toBe(1);
+});
+
+test('without a network the notice covers neither the messages of a chat nor the quick replies', async ({ page, browser }) => {
+  const { buyer, productId } = await sale(page, { name: 'Offline lamp' });
+  const phone = await phoneOf(browser, buyer);
+  await phone.goto(`/product/${productId}`);
+  await phone.getByRole('button', { name: 'Message seller' }).click();
+  await expect(phone.getByRole('button', { name: 'Is it still there?' })).toBeVisible();
+  await phone.context().setOffline(true);
+  const notice = phone.getByText(/^You are offline\./);
+  await expect(notice).toBeVisible();
+  const { y, height } = (await notice.boundingBox())!;
+  expect(y + height).toBeLessThan((await phone.getByRole('log').boundingBox())!.y);
+  await phone.context().close();
+});
