@@ -1,17 +1,24 @@
 import { inTransaction } from '../platform/transaction.ts';
 import { loadDemoData } from '../demo/demo-data.ts';
+import { consumeFromStart } from '../events/event.service.ts';
 import { databasePhotoStore } from '../infra/photos/database-store.ts';
 import { noRateLimiter } from '../infra/rate-limit.ts';
+import { deleteAllMails } from '../mail/mail.queries.ts';
 import type { ApplicationContainer } from './application.ts';
+import { consumers } from './consumers.ts';
 
 /**
  * Fills an empty database with the whole demo shop or with nothing: after a start that was killed, the next one starts again.
  * Pictures in the database are stored by the same transaction and nothing is rate-limited, for the embedded database has no second connection.
+ * Then its people are told what happened, in the product only: they do not exist.
  */
 export async function addDemoData(container: ApplicationContainer, onProgress: (done: number, of: number) => void): Promise<boolean> {
-  return inTransaction(container.context(null, 'demo'), (tx) => {
+  const ctx = container.context(null, 'demo');
+  const isAdded = await inTransaction(ctx, (tx) => {
     const photos = tx.infra.settings.photoStore.kind === 'database' ? databasePhotoStore(tx.db) : tx.infra.photos;
     const infra = { ...tx.infra, photos, rateLimiter: noRateLimiter };
     return loadDemoData({ ...tx, infra }, onProgress);
   });
+  if (isAdded) await consumeFromStart(ctx, consumers, deleteAllMails);
+  return isAdded;
 }

@@ -52,13 +52,12 @@ export async function numberRecordedEvents(ctx: Ctx): Promise<Set<EventType>> {
   return types;
 }
 
-/** Has consumers that are new start at the end of the log: after all that was committed before, such as the demo data. */
+const namesOf = (consumers: readonly EventConsumer[]) => consumers.map(({ name }) => name);
+
+/** Has consumers that are new start at the end of the log: after all that was committed before. */
 export async function addConsumers(ctx: Ctx, consumers: readonly EventConsumer[]): Promise<void> {
   await numberRecordedEvents(ctx);
-  await addCursors(
-    ctx,
-    consumers.map(({ name }) => name),
-  );
+  await addCursors(ctx, namesOf(consumers));
 }
 
 /** Those of some consumers that have not read the whole log. */
@@ -98,6 +97,28 @@ export async function consumeNext(ctx: Ctx, consumer: EventConsumer, onFailure: 
     onFailure(error, name, skipped);
     return false;
   }
+}
+
+const rethrow: OnFailure = (error) => {
+  throw error;
+};
+
+/**
+ * Hands the whole log to consumers that are new, with what they record themselves. Each round is a transaction, in which `afterRound` runs
+ * last; a process that ends before the first leaves the consumers to start at the end of the log.
+ */
+export async function consumeFromStart(ctx: Ctx, consumers: readonly EventConsumer[], afterRound: (tx: Ctx) => Promise<void>): Promise<void> {
+  const round = (): Promise<boolean> =>
+    inTransaction(ctx, async (tx) => {
+      // Before the numbers are given, the log ends at its start.
+      await addCursors(tx, namesOf(consumers));
+      await numberRecordedEvents(tx);
+      const behind = await behindOf(tx, consumers);
+      for (const consumer of behind) while (await consumeNext(tx, consumer, rethrow));
+      await afterRound(tx);
+      return behind.length > 0;
+    });
+  while (await round());
 }
 
 /** Deletes events that are older than this many days. */
