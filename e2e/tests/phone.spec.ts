@@ -159,3 +159,13 @@ test('without a network the notice covers neither the messages of a chat nor the
   expect(y + height).toBeLessThan((await phone.getByRole('log').boundingBox())!.y);
   await phone.context().close();
 });
+
+test('an address that is opened in the tab of a page that was scrolled begins at its top, as from a pushed notification', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/about');
+  await page.evaluate(() => window.scrollTo(0, 900));
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
+  await page.goto('/privacy');
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});

@@ -1,5 +1,5 @@
 import { Box, chakra } from '@chakra-ui/react';
-import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { Outlet, ScrollRestoration, type Location } from 'react-router-dom';
 import { Toasts } from '../ui/Toasts.tsx';
 import { BottomBar } from './BottomBar.tsx';
 import { Footer } from './Footer.tsx';
@@ -7,6 +7,9 @@ import { ConnectionNotice } from './ConnectionNotice.tsx';
 import { LiveUpdates } from './LiveUpdates.tsx';
 import { NavigationProgress } from './NavigationProgress.tsx';
 import { TopBar } from './TopBar.tsx';
+
+/** The first page of a tab has no key. Another address that is opened in the tab, as by a pushed notification, begins at its top. */
+const scrollKey = ({ key, pathname, search }: Location) => (key === 'default' ? pathname + search : key);
 
 /** Top bar, page, footer. */
 export function AppFrame() {
@@ -38,7 +41,7 @@ export function AppFrame() {
       <LiveUpdates />
       <ConnectionNotice />
       <Toasts />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKey} />
     </Box>
   );
 }

@@ -1,5 +1,7 @@
+import type { Ctx } from '../platform/context.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { loadDemoData } from '../demo/demo-data.ts';
+import { readOlderNotifications } from '../demo/demo.queries.ts';
 import { consumeFromStart } from '../events/event.service.ts';
 import { databasePhotoStore } from '../infra/photos/database-store.ts';
 import { noRateLimiter } from '../infra/rate-limit.ts';
@@ -19,6 +21,10 @@ export async function addDemoData(container: ApplicationContainer, onProgress: (
     const infra = { ...tx.infra, photos, rateLimiter: noRateLimiter };
     return loadDemoData({ ...tx, infra }, onProgress);
   });
-  if (isAdded) await consumeFromStart(ctx, consumers, deleteAllMails);
+  const settle = async (tx: Ctx): Promise<void> => {
+    await deleteAllMails(tx);
+    await readOlderNotifications(tx);
+  };
+  if (isAdded) await consumeFromStart(ctx, consumers, settle);
   return isAdded;
 }

@@ -92,6 +92,8 @@ describe('the demo data shows', () => {
         .filter((kind) => !NOT_SHOWN.includes(kind))
         .toSorted(),
     );
+    const unread = sql`select count(*) as value from notifications where user_id = ${student} and read_at is null`;
+    expect(await count(unread)).toBe(5);
   });
 });
 

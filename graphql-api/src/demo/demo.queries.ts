@@ -1,6 +1,7 @@
 import type { Ctx } from '../platform/context.ts';
 import { Conversation } from '../conversations/conversation.entity.ts';
 import { Message } from '../chat/message.entity.ts';
+import { Notification } from '../notifications/notification.entity.ts';
 import { Offer } from '../offers/offer.entity.ts';
 import { OrderEvent } from '../orders/order-event.entity.ts';
 import { Order } from '../orders/order.entity.ts';
@@ -16,6 +17,8 @@ const e = table(OrderEvent, 'e');
 const m = table(Message, 'm');
 const c = table(Conversation, 'c');
 const f = table(Offer, 'f');
+const n = table(Notification, 'n');
+const later = table(Notification, 'later');
 
 /** Spreads all timestamps over the last weeks, in the order of the rows. */
 export async function spreadOverTime({ db }: Ctx): Promise<void> {
@@ -31,6 +34,15 @@ export async function spreadOverTime({ db }: Ctx): Promise<void> {
   await db.rows(sql`update ${e} set ${assign(e, { at: changed })} from ${o} where ${o.id} = ${e.order}`);
   const sent = sql`${o.createdAt} + ${m.seq} * interval '3 minutes'`;
   await db.rows(sql`update ${m} set ${assign(m, { createdAt: sent })} from ${o} where ${o.id} = ${m.order}`);
+}
+
+/** How many notifications of each person stay unread. */
+const NEW_NOTIFICATIONS = 5;
+
+/** Has everybody read their notifications but the newest. */
+export async function readOlderNotifications({ db }: Ctx): Promise<void> {
+  const newer = sql`select count(*) from ${later} where ${later.user} = ${n.user} and ${later.id} > ${n.id}`;
+  await db.rows(sql`update ${n} set ${assign(n, { readAt: sql`now()` })} where ${n.readAt} is null and (${newer}) >= ${NEW_NOTIFICATIONS}::int`);
 }
 
 /** Has the time of a listing in the lists end yesterday. */
