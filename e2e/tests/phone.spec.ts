@@ -163,8 +163,9 @@ test('without a network the notice covers neither the messages of a chat nor the
 test('an address that is opened in the tab of a page that was scrolled begins at its top, as from a pushed notification', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/about');
+  await expect(page.getByRole('heading', { name: 'Our Points System' })).toBeVisible();
   await page.evaluate(() => window.scrollTo(0, 900));
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
   await page.goto('/privacy');
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
