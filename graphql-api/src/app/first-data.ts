@@ -1,7 +1,7 @@
 import type { Ctx } from '../platform/context.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { loadDemoData } from '../demo/demo-data.ts';
-import { readOlderNotifications } from '../demo/demo.queries.ts';
+import { spreadNotifications } from '../demo/demo.queries.ts';
 import { consumeFromStart } from '../events/event.service.ts';
 import { databasePhotoStore } from '../infra/photos/database-store.ts';
 import { noRateLimiter } from '../infra/rate-limit.ts';
@@ -23,7 +23,7 @@ export async function addDemoData(container: ApplicationContainer, onProgress: (
   });
   const settle = async (tx: Ctx): Promise<void> => {
     await deleteAllMails(tx);
-    await readOlderNotifications(tx);
+    await spreadNotifications(tx);
   };
   if (isAdded) await consumeFromStart(ctx, consumers, settle);
   return isAdded;

@@ -94,6 +94,9 @@ describe('the demo data shows', () => {
     );
     const unread = sql`select count(*) as value from notifications where user_id = ${student} and read_at is null`;
     expect(await count(unread)).toBe(5);
+    const disordered = sql`select count(*) as value from notifications n join notifications later
+      on later.user_id = n.user_id and later.id > n.id and later.created_at <= n.created_at`;
+    expect(await count(disordered)).toBe(0);
   });
 });
 

@@ -39,10 +39,14 @@ export async function spreadOverTime({ db }: Ctx): Promise<void> {
 /** How many notifications of each person stay unread. */
 const NEW_NOTIFICATIONS = 5;
 
-/** Has everybody read their notifications but the newest. */
-export async function readOlderNotifications({ db }: Ctx): Promise<void> {
-  const newer = sql`select count(*) from ${later} where ${later.user} = ${n.user} and ${later.id} > ${n.id}`;
-  await db.rows(sql`update ${n} set ${assign(n, { readAt: sql`now()` })} where ${n.readAt} is null and (${newer}) >= ${NEW_NOTIFICATIONS}::int`);
+/** Spreads everybody's notifications over the last days, in their order, all read but the newest. */
+export async function spreadNotifications({ db }: Ctx): Promise<void> {
+  const newer = sql`(select count(*)::int from ${later} where ${later.user} = ${n.user} and ${later.id} > ${n.id})`;
+  const spread = assign(n, {
+    createdAt: sql`now() - make_interval(hours => 5 * ${newer}, mins => 20)`,
+    readAt: sql`case when ${newer} >= ${NEW_NOTIFICATIONS}::int then now() end`,
+  });
+  await db.rows(sql`update ${n} set ${spread}`);
 }
 
 /** Has the time of a listing in the lists end yesterday. */
