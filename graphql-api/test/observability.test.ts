@@ -108,7 +108,8 @@ describe('the metrics', () => {
     const count = 'campuscart_operation_seconds_count{operation="categories",type="query"}';
     const failed = 'campuscart_operation_errors_total{operation="placeOrder",code="NOT_FOUND"}';
     const before = [await valueOf(count), await valueOf(failed)];
-    await ask('{ categories { name } }');
+    // As the pages ask, with __typename first.
+    await ask('{ __typename categories { name } }');
     const live = await socket(user.token, url);
     await (await live.subscribe('{ categories { name } }')).count(1);
     await ask('mutation { placeOrder(input: { productId: "999999999", quantity: 1 }) { order { id } } }');

@@ -1,12 +1,12 @@
 import type { ApolloServerPlugin } from '@apollo/server';
-import { Kind, type OperationDefinitionNode } from 'graphql';
+import { Kind, TypeNameMetaFieldDef, type OperationDefinitionNode } from 'graphql';
 import type { Ctx } from '../platform/context.ts';
 import { currentRequest } from '../platform/request-scope.ts';
 import type { Metrics } from './metrics.ts';
 
-/** The first root field. Names that clients choose are no labels: there is no end of them. */
+/** The first root field besides `__typename`. Names that clients choose are no labels: there is no end of them. */
 export function rootFieldOf({ selectionSet }: OperationDefinitionNode): string {
-  const [first] = selectionSet.selections;
+  const first = selectionSet.selections.find((each) => each.kind !== Kind.FIELD || each.name.value !== TypeNameMetaFieldDef.name);
   return first?.kind === Kind.FIELD ? first.name.value : 'fragment';
 }
 

@@ -186,6 +186,16 @@ describe('a suspension', () => {
     expect(mail.text).toContain('Twice no show');
   });
 
+  it('leaves what is allowed possible in the operations of the pages, which ask for __typename beside each field', async () => {
+    const [person, boss] = [await student(), await admin()];
+    await boss.ask(SANCTION, { userId: person.id, action: 'SUSPEND' });
+    const { nodes } = (await person.ask('{ me { decisions(first: 1) { nodes { appealCode } } } }')).data.me.decisions;
+    const appeal = APPEAL.replace('{ appealDecision', '{ __typename appealDecision');
+    expect((await person.ask(appeal, { code: nodes[0].appealCode })).errors).toBeUndefined();
+    expect(codeOf(await person.ask('mutation { __typename updateProfile(input: { name: "N" }) { message } }'))).toBe('FORBIDDEN');
+    expect((await person.ask('mutation { __typename signOut }')).errors).toBeUndefined();
+  });
+
   it('is over at its time, or when an administrator ends it', async () => {
     const [person, boss] = [await student(), await admin()];
     const rename = 'mutation { updateProfile(input: { name: "New Name" }) { message } }';
