@@ -107,7 +107,7 @@ export const messages = {
   orderPlaced: 'Thanks for buying this product!',
   orderQuantity: 'Order 1 to 9999 pieces',
   orderEnded: 'This order is delivered or cancelled already',
-  buyerGone: 'The buyer deleted the account, so this order stays cancelled',
+  buyerGone: 'The buyer has left, so this order stays cancelled',
   orderDeleted: 'Order deleted successfully',
   statusUnknown: 'Invalid status value',
   statusUpdated: (status: string, points: number) =>

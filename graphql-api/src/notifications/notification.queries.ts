@@ -26,7 +26,7 @@ const quietUntilSql = (timeZone: string) => {
 };
 
 /**
- * Those of some drafts, by their index, that may reach their person: whose account exists and between whom and the actor there is no block.
+ * Those of some drafts, by their index, that may reach their person: who is neither deleted nor banned, and has no block with the actor.
  * With the address, the settings, and the actor's name.
  */
 export function recipientsOf({ db, infra }: Ctx, drafts: readonly Draft[]) {
@@ -40,7 +40,7 @@ export function recipientsOf({ db, infra }: Ctx, drafts: readonly Draft[]) {
     quietUntil: quietUntilSql(infra.settings.timeZone),
   });
   return db.rows(sql`select ${row} from jsonb_to_recordset(${JSON.stringify(data)}::jsonb) as d(index int, "to" bigint, actor bigint)
-    join ${u} on ${u.id} = d."to" and ${u.deletedAt} is null
+    join ${u} on ${u.id} = d."to" and ${u.deletedAt} is null and ${u.bannedAt} is null
     left join ${actor} on ${actor.id} = d.actor
     left join ${s} on ${s.user} = ${u.id}
     where not ${isBlockedSql(sql`d."to"`, sql`d.actor`)} order by d.index`);
@@ -157,7 +157,7 @@ export function claimDailyMails({ db, infra }: Ctx, limit: number): Promise<Dail
   return db.rows<DailyMail>(sql`with due as (${due}),
       marked as (update ${s} set ${assign(s, { dailyMailAt: sql`now()` })} where ${s.user} in (select user_id from due))
     select ${u.id} as "user", ${u.email} as email, count(*)::int as count, (array_agg(${text} order by ${n.id} desc))[1:${MOST_LINES}::int] as lines
-    from due join ${u} on ${u.id} = due.user_id and ${u.deletedAt} is null
+    from due join ${u} on ${u.id} = due.user_id and ${u.deletedAt} is null and ${u.bannedAt} is null
       join ${n} on ${n.user} = ${u.id} and ${n.readAt} is null and not ${n.mailed} and (due.before is null or ${n.createdAt} > due.before)
       left join ${actor} on ${actor.id} = ${n.actor}
     group by ${u.id}, ${ident('u', 'email')}`);

@@ -138,6 +138,7 @@ export async function counterOffer(ctx: Ctx, input: CounterOfferInput): Promise<
     write(async (tx) => {
       await holdOwnAccount(tx);
       await assertNotBlocked(tx, found.maker, 'Offer');
+      await holdMaker(tx, found);
       const row = await lockOpen(tx, found);
       await productWith(tx, row.product, row.quantity);
       await endOffer(tx, row.id, OfferStatus.COUNTERED);
@@ -146,6 +147,11 @@ export async function counterOffer(ctx: Ctx, input: CounterOfferInput): Promise<
       return { id };
     }),
   );
+}
+
+/** Has a deletion and a ban of the maker of an offer wait for this transaction. Throws NOT_FOUND where the maker is gone. */
+async function holdMaker(tx: Ctx, { maker }: OfferRow): Promise<void> {
+  if (!(await holdAccount(tx, maker))) throw notFound('Offer');
 }
 
 interface Accepted {
@@ -166,7 +172,7 @@ export async function acceptOffer(ctx: Ctx, input: AcceptOfferInput): Promise<Ac
   return once<Accepted>(ctx, request, (write) =>
     write(async (tx) => {
       await holdOwnAccount(tx);
-      await holdAccount(tx, found.maker);
+      await holdMaker(tx, found);
       // The product before the conversation, as an order locks them.
       await lockListed(tx, found.product);
       const row = await lockOpen(tx, found);

@@ -66,8 +66,8 @@ const returnedRows = {
 /**
  * Takes the stock, keeps the snapshot, starts the timeline, continues the conversation, records the event and keeps the result
  * with the idempotency key in one statement: all of it happens, or nothing. Nothing is inserted, and undefined returned, where the
- * product is not there, is the buyer's own, is paused, expired or reserved for another buyer, or has too little stock, where an account was
- * deleted or one side has blocked the other, or where the key was used.
+ * product is not there, is the buyer's own, is paused, expired or reserved for another buyer, or has too little stock, where an account is
+ * deleted or banned or one side has blocked the other, or where the key was used.
  */
 export function insertOrder(ctx: Ctx, order: NewOrder, info?: PayloadSelection) {
   const { product, buyer, quantity, price, request } = order;

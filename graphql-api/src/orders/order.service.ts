@@ -19,7 +19,7 @@ import type { NodeReference } from '../platform/node-reference.ts';
 import { listedSeller, reservedFor } from '../products/product.queries.ts';
 import type { Page, QuerySource } from '../read/query-source.ts';
 import type { PayloadSelection } from '../read/returning.ts';
-import { holdAccount, isExistingUser } from '../users/user.queries.ts';
+import { holdAccount } from '../users/user.queries.ts';
 import { OrderStatus } from './order.entity.ts';
 import { isOpen, lockedOrder, outOfStock, transition } from './order-transition.service.ts';
 import { orderChanged, orderTopic } from './order.events.ts';
@@ -57,7 +57,7 @@ export function receivedBy(ctx: Ctx, userId: string, limit = 1000): QuerySource 
 }
 
 async function rejection(ctx: Ctx, buyer: string, productId: string): Promise<DomainError> {
-  if (!(await isExistingUser(ctx, buyer))) return accountIsGone();
+  if (!(await holdAccount(ctx, buyer))) return accountIsGone();
   const product = await listedSeller(ctx, productId);
   if (!product) return notFound('Product');
   if (await isBlocked(ctx, buyer, product.seller)) return notFound('Product');
@@ -118,7 +118,7 @@ export function subscribeToOrders(ctx: Ctx): ClosableIterator<LiveEvent> {
   return ctx.infra.pubsub.subscribe(orderTopic(authorize(ctx, 'account:use').id));
 }
 
-/** Has a deletion of the buyer's account wait for this transaction; false where it was deleted. Call it before the order is locked. */
+/** Has a deletion and a ban of the buyer wait for this transaction; false where the buyer is gone. Call it before the order is locked. */
 async function holdBuyer(tx: Ctx, id: string): Promise<boolean> {
   const sides = await orderSides(tx, requireId(id, 'Order'));
   return sides !== undefined && (await holdAccount(tx, sides.buyer));
@@ -133,7 +133,7 @@ interface StatusSet {
 
 /**
  * Sets the status of an order. Its seller only. The points of a delivery wait until the handover is confirmed. Returns the points awarded.
- * Throws NOT_FOUND, FORBIDDEN, OUT_OF_STOCK, UNAUTHENTICATED, CONFLICT for the cancelled order of a buyer whose account was deleted.
+ * Throws NOT_FOUND, FORBIDDEN, OUT_OF_STOCK, UNAUTHENTICATED, CONFLICT for the cancelled order of a buyer who is deleted or banned.
  */
 export async function setOrderStatus(ctx: Ctx, id: string, status: OrderStatus): Promise<StatusSet> {
   authorize(ctx, 'account:use');

@@ -79,11 +79,11 @@ export async function hasUsers({ db }: Pick<Ctx, 'db'>): Promise<boolean> {
   return !!(await db.one(sql`select ${columns({ id: u.id })} from ${u} limit 1`));
 }
 
-/** Finds those of some users whose accounts exist, and has the deletion of these wait until the transaction ends. */
+/** Finds those of some users who may act, and has the deletion and the ban of these wait until the transaction ends. */
 export const heldAccountsSql = (ids: Sql) =>
-  sql`select ${columns({ id: u.id })} from ${u} where ${u.id} in (${ids}) and ${u.deletedAt} is null for key share`;
+  sql`select ${columns({ id: u.id })} from ${u} where ${u.id} in (${ids}) and ${u.deletedAt} is null and ${u.bannedAt} is null for key share`;
 
-/** True while the user has an account, whose deletion then waits until the transaction ends. */
+/** True while the user has an account that is not banned. Its deletion and its ban then wait until the transaction ends. */
 export async function holdAccount({ db }: Ctx, id: string): Promise<boolean> {
   return !!(await db.one(heldAccountsSql(sql`${id}::bigint`)));
 }
