@@ -7,7 +7,9 @@ async function review(who: TestClient, productId: string): Promise<string> {
   return data.addReview.review.id as string;
 }
 
-/** A seller with two listings, one ordered and reviewed, who also bought, saved and was told things. */
+const OBJECT = 'mutation ($id: ID!) { disputeDelivery(input: { orderId: $id, reason: "It never came" }) { order { dispute { id } } } }';
+
+/** A seller with two listings, one ordered and reviewed, who also bought, saved and was told things; the buyer objects to a delivery of another. */
 export async function busyStudent() {
   const [seller, buyer, other] = [await student(), await student(), await student()];
   const shelf = await category();
@@ -22,7 +24,11 @@ export async function busyStudent() {
   await seller.ask('mutation ($id: ID!) { addFavourite(input: { productId: $id }) { productId } }', { id: await listing(other) });
   await seller.ask('mutation { saveSearch(input: { text: "euphonium" }) { savedSearch { id } } }');
   const posted = await buyer.ask('mutation { createWantedPost(input: { title: "sousaphone" }) { wantedPost { id } } }');
+  const disputed = await order(buyer, await listing(other));
+  await other.ask('mutation ($id: ID!) { setOrderStatus(input: { id: $id, status: DELIVERED }) { message } }', { id: disputed });
+  const objected = await buyer.ask(OBJECT, { id: disputed });
+  const dispute = objected.data.disputeDelivery.order.dispute.id as string;
   const wanted = posted.data.createWantedPost.wantedPost.id as string;
-  return { seller, buyer, other, shelf, product, sold, bought, review: reviewId, message, wanted };
+  return { seller, buyer, other, shelf, product, sold, bought, review: reviewId, message, wanted, dispute };
 }
 export type Things = Awaited<ReturnType<typeof busyStudent>>;

@@ -10,6 +10,7 @@ import type { Ctx, RecordedAct } from '../src/platform/context.ts';
 import { DomainError } from '../src/platform/errors.ts';
 import { sql } from '../src/platform/sql.ts';
 import { deleteProduct } from '../src/products/product.service.ts';
+import { settleDispute } from '../src/handover/dispute.service.ts';
 import { decideReport } from '../src/reports/report.service.ts';
 import { sanctionUser } from '../src/reports/sanction.service.ts';
 import { deleteReview } from '../src/reviews/review.service.ts';
@@ -80,6 +81,7 @@ class Campus {
     DELETE_ORDER: ({ buyer, sold }) => [this.contextOf(buyer.id), (by) => deleteOrder(by, sold)],
     CANCEL_ORDER: ({ buyer, sold: id }) => [this.contextOf(buyer.id), (by) => cancelOrder(by, { id, reason })],
     CLOSE_WANTED_POST: ({ buyer, wanted: id }, { byAdmin }) => [byAdmin ? this.boss : this.contextOf(buyer.id), (by) => closeWantedPost(by, { id })],
+    SETTLE_DISPUTE: ({ dispute: id }, { pick: index }) => [this.boss, (by) => settleDispute(by, { id, handedOver: index % 4 < 2 })],
     DECLINE_ORDER: ({ seller, sold: id }) => [this.contextOf(seller.id), (by) => declineOrder(by, { id, reason })],
   };
 

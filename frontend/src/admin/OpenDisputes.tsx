@@ -1,13 +1,17 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { Button, Heading, HStack, Stack, Text } from '@chakra-ui/react';
+import { useState } from 'react';
 import { ChatButton } from '../chat/ChatButton.tsx';
 import type { OpenDisputesQuery as Data } from '../gql/graphql.ts';
 import { graphql } from '../gql/index.ts';
 import { formatDateTime } from '../lib/format.ts';
 import { requestErrorOf } from '../lib/requestError.ts';
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { LoadFailure } from '../ui/LoadFailure.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { toast } from '../ui/toaster.ts';
+import { ActPreview } from '../undo/ActPreview.tsx';
+import { offerUndo } from '../undo/offerUndo.ts';
 
 const OpenDisputesQuery = graphql(`
   query OpenDisputes {
@@ -39,6 +43,8 @@ const OpenDisputesQuery = graphql(`
 const SettleDisputeMutation = graphql(`
   mutation SettleDispute($id: ID!, $handedOver: Boolean!) {
     settleDispute(input: { id: $id, handedOver: $handedOver }) {
+      undoToken
+      undoUntil
       dispute {
         id
         outcome
@@ -79,10 +85,13 @@ function DisputePanel({ dispute, onSettle }: { dispute: Dispute; onSettle: (hand
 /** Objections to deliveries that wait for a decision; nothing while there are none. */
 export function OpenDisputes() {
   const { data, error, refetch } = useQuery(OpenDisputesQuery, { fetchPolicy: 'cache-and-network' });
-  const [settleDispute] = useMutation(SettleDisputeMutation);
+  const [settleDispute, { loading }] = useMutation(SettleDisputeMutation);
+  const [asked, setAsked] = useState<{ id: string; order: string; handedOver: boolean } | null>(null);
   const settle = async (id: string, handedOver: boolean) => {
     try {
-      await settleDispute({ variables: { id, handedOver } });
+      const { data: settled } = await settleDispute({ variables: { id, handedOver } });
+      offerUndo('Objection decided', settled?.settleDispute);
+      setAsked(null);
       await refetch();
     } catch (cause) {
       toast.error(requestErrorOf(cause).message ?? 'The objection could not be decided. Please try again.');
@@ -98,9 +107,27 @@ export function OpenDisputes() {
       </Heading>
       <Stack as="ul" listStyleType="none" gap="3">
         {disputes.nodes.map((dispute) => (
-          <DisputePanel key={dispute.id} dispute={dispute} onSettle={(handedOver) => void settle(dispute.id, handedOver)} />
+          <DisputePanel
+            key={dispute.id}
+            dispute={dispute}
+            onSettle={(handedOver) => setAsked({ id: dispute.id, order: dispute.order.id, handedOver })}
+          />
         ))}
       </Stack>
+      {asked && (
+        <ConfirmDialog
+          open
+          title={asked.handedOver ? `Order ${asked.order} was handed over?` : `The objection to order ${asked.order} is right?`}
+          yes="Decide"
+          no="Cancel"
+          busy={loading}
+          onYes={() => void settle(asked.id, asked.handedOver)}
+          onNo={() => setAsked(null)}
+        >
+          <Text>{asked.handedOver ? 'The seller gets the points. Both sides are told.' : 'The seller gets no points. Both sides are told.'}</Text>
+          <ActPreview kind="SETTLE_DISPUTE" id={asked.id} handedOver={asked.handedOver} />
+        </ConfirmDialog>
+      )}
     </Stack>
   );
 }

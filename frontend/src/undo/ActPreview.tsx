@@ -5,8 +5,8 @@ import { graphql } from '../gql/index.ts';
 import { describeCounts } from './counts.ts';
 
 const ActPreviewQuery = graphql(`
-  query ActPreview($kind: ActKind!, $id: ID!, $moveTo: ID, $action: ModerationAction) {
-    actPreview(kind: $kind, id: $id, moveTo: $moveTo, action: $action) {
+  query ActPreview($kind: ActKind!, $id: ID!, $moveTo: ID, $action: ModerationAction, $handedOver: Boolean) {
+    actPreview(kind: $kind, id: $id, moveTo: $moveTo, action: $action, handedOver: $handedOver) {
       counts {
         kind
         count

@@ -16,11 +16,13 @@ const words: Record<ActCountKind, [one: string, done: string, many?: string]> = 
   MESSAGES_REMOVED: ['message', 'removed'],
   WANTED_POSTS_CLOSED: ['wanted post', 'closed'],
   POINTS_TAKEN: ['point', 'taken back'],
+  POINTS_GIVEN: ['point', 'given'],
   FAVOURITES_DELETED: ['favourite', 'deleted'],
   SAVED_SEARCHES_DELETED: ['saved search', 'deleted', 'saved searches'],
   NOTIFICATIONS_DELETED: ['notification', 'deleted'],
   CONTACT_MESSAGES_DELETED: ['contact message', 'deleted'],
   REPORTS_DECIDED: ['report', 'decided'],
+  DISPUTES_SETTLED: ['objection', 'decided'],
 };
 
 /** What something does, in one line, such as "This means: 4 listings removed, 2 orders cancelled." */

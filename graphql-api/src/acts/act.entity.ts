@@ -17,6 +17,7 @@ export enum ActKind {
   CANCEL_ORDER = 'CANCEL_ORDER',
   DECLINE_ORDER = 'DECLINE_ORDER',
   CLOSE_WANTED_POST = 'CLOSE_WANTED_POST',
+  SETTLE_DISPUTE = 'SETTLE_DISPUTE',
 }
 registerEnumType(ActKind, {
   name: 'ActKind',
@@ -34,6 +35,7 @@ registerEnumType(ActKind, {
     CANCEL_ORDER: { description: 'Cancelling an order as its buyer.' },
     DECLINE_ORDER: { description: 'Declining an order as its seller.' },
     CLOSE_WANTED_POST: { description: 'Closing a wanted post.' },
+    SETTLE_DISPUTE: { description: 'Deciding the objection to a delivery. Administrators only.' },
   },
 });
 

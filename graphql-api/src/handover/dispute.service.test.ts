@@ -1,12 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { admin, handOver, listing, order, student, type TestClient } from '../../test/test-clients.ts';
+import { told } from '../../test/consumed.ts';
 import { testApplication } from '../../test/application.ts';
 import { sql } from '../platform/sql.ts';
 import { confirmUndisputed } from './handover.service.ts';
 
 const OBJECT =
   'mutation ($id: ID!) { disputeDelivery(input: { orderId: $id, reason: "It never came" }) { order { dispute { id reason outcome } } } }';
-const SETTLE = 'mutation ($input: SettleDisputeInput!) { settleDispute(input: $input) { dispute { outcome } order { handoverProof } } }';
+const SETTLE = 'mutation ($input: SettleDisputeInput!) { settleDispute(input: $input) { undoToken dispute { outcome } order { handoverProof } } }';
+const PREVIEW =
+  'query ($id: ID!, $handedOver: Boolean!) { actPreview(kind: SETTLE_DISPUTE, id: $id, handedOver: $handedOver) { counts { kind count } } }';
+const UNDO = 'mutation ($token: String!) { undo(input: { token: $token }) { message } }';
 const STATUS = 'mutation ($id: ID!) { setOrderStatus(input: { id: $id, status: DELIVERED }) { message } }';
 const OPEN = '{ deliveryDisputes(first: 50) { nodes { id reason order { id } } } }';
 
@@ -46,12 +50,40 @@ describe('an objection to a delivery', () => {
     const { dispute } = (await buyer.ask(OBJECT, { id })).data.disputeDelivery.order;
     const boss = await admin();
     const input = { id: dispute.id, handedOver };
-    expect((await boss.ask(SETTLE, { input })).data.settleDispute).toEqual({ dispute: { outcome }, order: { handoverProof: proof } });
+    expect((await boss.ask(SETTLE, { input })).data.settleDispute).toMatchObject({ dispute: { outcome }, order: { handoverProof: proof } });
     expect(codeOf(await boss.ask(SETTLE, { input }))).toBe('CONFLICT');
     await weeksLater(id);
     expect(await pointsOf(seller)).toBe(points);
     const { nodes } = (await boss.ask('{ auditEntries(first: 5, action: DISPUTE_SETTLED) { nodes { subject details } } }')).data.auditEntries;
     expect(nodes).toContainEqual({ subject: `Order ${id}`, details: outcome });
+  });
+
+  it('is previewed before the decision, which can be undone for 10 minutes and is then told to both sides', async () => {
+    const { seller, buyer, id } = await delivered();
+    const { dispute } = (await buyer.ask(OBJECT, { id })).data.disputeDelivery.order;
+    const boss = await admin();
+    const preview = async (handedOver: boolean) => (await boss.ask(PREVIEW, { id: dispute.id, handedOver })).data.actPreview.counts;
+    const settled = { kind: 'DISPUTES_SETTLED', count: 1 };
+    expect(await preview(true)).toEqual([{ kind: 'POINTS_GIVEN', count: 100 }, settled]);
+    expect(await preview(false)).toEqual([settled]);
+    const { undoToken } = (await boss.ask(SETTLE, { input: { id: dispute.id, handedOver: true } })).data.settleDispute;
+    expect(await pointsOf(seller)).toBe(120);
+    expect((await boss.ask(UNDO, { token: undoToken })).errors).toBeUndefined();
+    expect(await pointsOf(seller)).toBe(20);
+    expect((await boss.ask(OPEN)).data.deliveryDisputes.nodes).toContainEqual({ id: dispute.id, reason: 'It never came', order: { id } });
+    for (const side of [seller, buyer])
+      expect(await told(side, 'notifications')).toContainEqual(expect.stringMatching(/^The objection to the delivery of .* is open again$/));
+  });
+
+  it('is not open again once its order was rated as handed over', async () => {
+    const { seller, buyer, id } = await delivered();
+    const { dispute } = (await buyer.ask(OBJECT, { id })).data.disputeDelivery.order;
+    const boss = await admin();
+    const { undoToken } = (await boss.ask(SETTLE, { input: { id: dispute.id, handedOver: true } })).data.settleDispute;
+    const rate = 'mutation ($id: ID!) { rateCounterpart(input: { orderId: $id, stars: 5 }) { order { id } } }';
+    expect((await seller.ask(rate, { id })).errors).toBeUndefined();
+    expect(codeOf(await boss.ask(UNDO, { token: undoToken }))).toBe('CONFLICT');
+    expect(await pointsOf(seller)).toBe(120);
   });
 
   it('ends when the buyer confirms after all', async () => {

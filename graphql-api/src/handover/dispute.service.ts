@@ -4,6 +4,8 @@ import { requireId } from '../platform/ids.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { checkInput } from '../platform/validation.ts';
 import { authorize } from '../access/policy.ts';
+import { ActKind } from '../acts/act.entity.ts';
+import { recordAct, type Undoable } from '../acts/act.service.ts';
 import { holdOwnAccount } from '../auth/own-account.ts';
 import { recordEvent } from '../events/event.service.ts';
 import { messages } from '../messages.ts';
@@ -58,13 +60,20 @@ export async function disputeDelivery(ctx: Ctx, input: DisputeDeliveryInput): Pr
   });
 }
 
+/** An objection that was decided, and its order. */
+interface Settled {
+  dispute: { id: string };
+  order: { id: string };
+}
+
 /**
  * Decides an open objection: either the order was handed over, which confirms the handover and gives the seller the points, or the objection was
- * right. The decision is kept in the audit log. Administrators only. Throws NOT_FOUND, CONFLICT when it was decided or the order cancelled.
+ * right. The decision is kept in the audit log, and can be undone for 10 minutes. Administrators only. Throws NOT_FOUND, CONFLICT when it was
+ * decided or the order cancelled.
  */
-export async function settleDispute(ctx: Ctx, { id, handedOver }: SettleDisputeInput): Promise<{ dispute: { id: string }; order: { id: string } }> {
+export async function settleDispute(ctx: Ctx, { id, handedOver }: SettleDisputeInput): Promise<Undoable<Settled>> {
   const viewer = authorize(ctx, 'dispute:settle');
-  return inTransaction(ctx, async (tx) => {
+  return recordAct(ctx, ActKind.SETTLE_DISPUTE, async (tx) => {
     const found = await orderOfDispute(tx, requireId(id, 'Objection'));
     if (!found) throw notFound('Objection');
     const order = await lockedOrder(tx, found.order);

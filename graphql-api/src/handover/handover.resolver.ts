@@ -1,4 +1,5 @@
 import { Arg, Args, Ctx, Field, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { undoOf, UndoablePayload } from '../acts/undoable.ts';
 import type { Ctx as Context } from '../platform/context.ts';
 import type { NodeReference } from '../platform/node-reference.ts';
 import { messages } from '../messages.ts';
@@ -42,7 +43,7 @@ export class DisputeDeliveryPayload {
 }
 
 @ObjectType({ description: 'An objection that was decided.' })
-export class SettleDisputePayload {
+export class SettleDisputePayload extends UndoablePayload {
   @Field(() => DeliveryDispute, { description: 'The objection as it is now.' })
   dispute!: NodeReference;
 
@@ -88,10 +89,11 @@ export class HandoverResolver {
   }
 
   @Mutation(() => SettleDisputePayload, { description: 'Decides the objection of a buyer to a delivery. Administrators only.' })
-  settleDispute(
+  async settleDispute(
     @Ctx() ctx: Context,
     @Arg('input', () => SettleDisputeInput, { description: 'The objection and the decision.' }) input: SettleDisputeInput,
   ): Promise<SettleDisputePayload> {
-    return disputes.settleDispute(ctx, input);
+    const { result, act } = await disputes.settleDispute(ctx, input);
+    return { ...result, ...undoOf(act) };
   }
 }

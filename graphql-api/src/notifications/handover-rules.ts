@@ -53,6 +53,14 @@ export const handoverRules: readonly NotificationRule[] = [
       link: handoverOf(subjectId, order, to),
     }),
   }),
+  rule(EventType.UNDONE, {
+    kind: NotificationKind.HANDOVER,
+    facts: { of: ({ subjectId }) => subjectId, read: orderFacts },
+    words: ({ subjectId, payload }, order, to) =>
+      payload.undone === EventType.DISPUTE_SETTLED
+        ? { words: `The objection to the delivery of ${order.name} is open again`, link: handoverOf(subjectId, order, to) }
+        : undefined,
+  }),
   rule(EventType.COUNTERPART_RATED, {
     kind: NotificationKind.HANDOVER,
     facts: { of: ({ subjectId }) => subjectId, read: ratedFacts },

@@ -4,6 +4,7 @@ import { WantedPost } from '../wanted/wanted-post.entity.ts';
 import { Category } from '../categories/category.entity.ts';
 import { ContactMessage } from '../contact/contact-message.entity.ts';
 import { Favourite } from '../favourites/favourite.entity.ts';
+import { DeliveryDispute } from '../handover/delivery-dispute.entity.ts';
 import { Notification } from '../notifications/notification.entity.ts';
 import { Order, OrderStatus } from '../orders/order.entity.ts';
 import type { Ctx } from '../platform/context.ts';
@@ -47,11 +48,13 @@ const counts = [
   counted(ActCountKind.MESSAGES_REMOVED, Message, (was, is) => sql`${was.removedAt} is null and ${is.removedAt} is not null`),
   counted(ActCountKind.WANTED_POSTS_CLOSED, WantedPost, (was, is) => sql`${was.closedAt} is null and ${is.closedAt} is not null`),
   counted(ActCountKind.POINTS_TAKEN, PointsEntry, () => sql`${c.before} is null and ${points} < 0`, sql`-${points}`),
+  counted(ActCountKind.POINTS_GIVEN, PointsEntry, () => sql`${c.before} is null and ${points} > 0`, points),
   deleted(ActCountKind.FAVOURITES_DELETED, Favourite),
   deleted(ActCountKind.SAVED_SEARCHES_DELETED, SavedSearch),
   deleted(ActCountKind.NOTIFICATIONS_DELETED, Notification),
   deleted(ActCountKind.CONTACT_MESSAGES_DELETED, ContactMessage),
   counted(ActCountKind.REPORTS_DECIDED, Report, (was, is) => sql`${was.decidedAt} is null and ${is.decidedAt} is not null`),
+  counted(ActCountKind.DISPUTES_SETTLED, DeliveryDispute, (was, is) => sql`${was.settledAt} is null and ${is.settledAt} is not null`),
 ];
 
 /** What an act changed, by kind; kinds without any are left out. */

@@ -9,6 +9,7 @@ export enum ActCountKind {
   MESSAGES_REMOVED = 'MESSAGES_REMOVED',
   WANTED_POSTS_CLOSED = 'WANTED_POSTS_CLOSED',
   POINTS_TAKEN = 'POINTS_TAKEN',
+  POINTS_GIVEN = 'POINTS_GIVEN',
   FAVOURITES_DELETED = 'FAVOURITES_DELETED',
   SAVED_SEARCHES_DELETED = 'SAVED_SEARCHES_DELETED',
   NOTIFICATIONS_DELETED = 'NOTIFICATIONS_DELETED',
@@ -18,6 +19,7 @@ export enum ActCountKind {
   ACCOUNTS_SUSPENDED = 'ACCOUNTS_SUSPENDED',
   ACCOUNTS_BANNED = 'ACCOUNTS_BANNED',
   REPORTS_DECIDED = 'REPORTS_DECIDED',
+  DISPUTES_SETTLED = 'DISPUTES_SETTLED',
 }
 
 /** What each kind counts. */
@@ -31,6 +33,7 @@ export const descriptions: Record<ActCountKind, string> = {
   MESSAGES_REMOVED: 'Chat messages whose text and photo are removed.',
   WANTED_POSTS_CLOSED: 'Wanted posts that are closed.',
   POINTS_TAKEN: 'The sum of the points that people lose.',
+  POINTS_GIVEN: 'The sum of the points that people get.',
   FAVOURITES_DELETED: 'Favourites that are deleted.',
   SAVED_SEARCHES_DELETED: 'Saved searches that are deleted.',
   NOTIFICATIONS_DELETED: 'Notifications that are deleted.',
@@ -40,4 +43,5 @@ export const descriptions: Record<ActCountKind, string> = {
   ACCOUNTS_SUSPENDED: 'Accounts that are suspended.',
   ACCOUNTS_BANNED: 'Accounts that are banned.',
   REPORTS_DECIDED: 'Reports that get a decision.',
+  DISPUTES_SETTLED: 'Objections to deliveries that get a decision.',
 };

@@ -1,5 +1,6 @@
 import { ActChange } from '../acts/act-change.entity.ts';
 import { Message } from '../chat/message.entity.ts';
+import { CounterpartRating } from '../ratings/counterpart-rating.entity.ts';
 import { Order, OrderStatus } from '../orders/order.entity.ts';
 import type { Ctx } from '../platform/context.ts';
 import { sql } from '../platform/sql.ts';
@@ -12,6 +13,7 @@ const u = table(User, 'u');
 const p = table(Product, 'p');
 const o = table(Order, 'o');
 const m = table(Message, 'm');
+const g = table(CounterpartRating, 'g');
 
 const latest = sql`coalesce(${c.after}, ${c.before})`;
 const changedProduct = rowOfJson(Product, 'r', latest);
@@ -29,7 +31,8 @@ export async function holdOwners({ db }: Ctx, act: string): Promise<void> {
 
 /**
  * Whether the undoing of an act left a listing on sale or an order open that must not be: one of somebody who is deleted or banned, or an open
- * order that its buyer took off the list; or a photo of somebody who is deleted in a chat.
+ * order that its buyer took off the list; a photo of somebody who is deleted in a chat;
+ * or a rating of an order that was not handed over.
  */
 export async function leavesOrphans({ db }: Ctx, act: string): Promise<boolean> {
   const isGone = sql`(${u.deletedAt} is not null or ${u.bannedAt} is not null)`;
@@ -40,6 +43,8 @@ export async function leavesOrphans({ db }: Ctx, act: string): Promise<boolean> 
       and ${o.id} in (select ${changedOrder.id} from ${c}, ${changedOrder} where ${changesIn(Order, act)})
     union all select from ${m} join ${u} on ${u.id} = ${m.sender} where ${m.photo} is not null and ${u.deletedAt} is not null
       and ${m.id} in (select ${changedMessage.id} from ${c}, ${changedMessage} where ${changesIn(Message, act)})
+    union all select from ${g} join ${o} on ${o.id} = ${g.order} where ${o.handoverConfirmedAt} is null
+      and ${o.id} in (select ${changedOrder.id} from ${c}, ${changedOrder} where ${changesIn(Order, act)})
     limit 1`);
   return orphan !== undefined;
 }

@@ -4,6 +4,7 @@ import { authorize } from '../access/policy.ts';
 import type { ActKind } from '../acts/act.entity.ts';
 import { recordAct } from '../acts/act.service.ts';
 import { deleteCategory } from '../categories/category.service.ts';
+import { settleDispute } from '../handover/dispute.service.ts';
 import { messages } from '../messages.ts';
 import { ModerationAction } from '../moderation/decision.entity.ts';
 import { cancelOrder, declineOrder } from '../orders/order-end.service.ts';
@@ -40,6 +41,7 @@ const acts: Record<ActKind, (tx: Ctx, args: ActPreviewArgs) => Promise<unknown>>
   CANCEL_ORDER: (tx, { id }) => cancelOrder(tx, { id, reason }),
   DECLINE_ORDER: (tx, { id }) => declineOrder(tx, { id, reason }),
   CLOSE_WANTED_POST: (tx, { id }) => closeWantedPost(tx, { id }),
+  SETTLE_DISPUTE: (tx, { id, handedOver }) => settleDispute(tx, { id, handedOver: handedOver ?? false }),
 };
 
 /** Rolls the transaction of a preview back. */

@@ -16,7 +16,7 @@ export class ActPreviewArgs {
   @Field(() => ActKind, { description: 'What would be done.' })
   kind!: ActKind;
 
-  @Field(() => ID, { description: 'To what: the id of the listing, review, category, user, report, order or wanted post.' })
+  @Field(() => ID, { description: 'To what: the id of the listing, review, category, user, report, order, wanted post or objection.' })
   id!: string;
 
   @Field(() => ID, { nullable: true, description: 'For a category: where its products would go; "Uncategorised" when left out.' })
@@ -24,4 +24,7 @@ export class ActPreviewArgs {
 
   @Field(() => ModerationAction, { nullable: true, description: 'For a report: the decision; DISMISS when left out.' })
   action?: ModerationAction | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'For an objection: the decision; false when left out.' })
+  handedOver?: boolean | null;
 }

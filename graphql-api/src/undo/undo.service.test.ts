@@ -55,6 +55,8 @@ const acts: [kind: string, by: (of: Things) => TestClient, mutation: string, id:
   ['WARN_USER', () => boss, 'sanctionUser', ({ seller }) => seller.id, 'action: WARN reason: "Be kind"'],
   ['SUSPEND_USER', () => boss, 'sanctionUser', ({ seller }) => seller.id, 'action: SUSPEND reason: "Be kind"'],
   ['BAN_USER', () => boss, 'sanctionUser', ({ seller }) => seller.id, 'action: BAN reason: "Be kind"'],
+  ['SETTLE_DISPUTE', () => boss, 'settleDispute', ({ dispute }) => dispute, 'handedOver: true'],
+  ['SETTLE_DISPUTE', () => boss, 'settleDispute', ({ dispute }) => dispute, 'handedOver: false'],
 ];
 
 describe('undo', () => {
