@@ -2,6 +2,7 @@ import { Button, Text } from '@chakra-ui/react';
 import { OfferArea } from '../offers/OfferArea.tsx';
 import { useViewer } from '../session/useViewer.ts';
 import { LoadFailure } from '../ui/LoadFailure.tsx';
+import { BlockedNote, blockedOf } from './BlockedNote.tsx';
 import { ChatInput } from './ChatInput.tsx';
 import { ChatSkeleton } from './ChatSkeleton.tsx';
 import { ChatItem } from './ChatItem.tsx';
@@ -20,12 +21,15 @@ export function ChatPanel({ orderId }: { orderId: string }) {
   if (unknown) return <Text p="4">There is no such order.</Text>;
   if (!order) return <ChatSkeleton />;
   const isSide = [order.buyer.id, order.seller.id].includes(viewerId ?? '');
+  const blocked = blockedOf(order.buyer, order.seller);
   return (
     <>
       <ChatItem order={order} viewerId={viewerId} />
       {order.conversation && isSide && <OfferArea conversation={order.conversation} viewerId={viewerId} />}
       <MessageList messages={order.recentMessages.nodes} pending={pending} onRetry={retry} onDiscard={discard} earlier={earlier} />
-      {order.viewerCanWrite ? (
+      {blocked ? (
+        <BlockedNote person={blocked} />
+      ) : order.viewerCanWrite ? (
         <>
           <QuickReplies side={order.seller.id === viewerId ? 'seller' : 'buyer'} onSend={send} />
           <ChatInput draft={`chat:${orderId}`} place={place} onSend={send} />

@@ -2,6 +2,7 @@ import { Text } from '@chakra-ui/react';
 import { OfferArea } from '../offers/OfferArea.tsx';
 import { useViewer } from '../session/useViewer.ts';
 import { LoadFailure } from '../ui/LoadFailure.tsx';
+import { BlockedNote, blockedOf } from './BlockedNote.tsx';
 import { ChatInput } from './ChatInput.tsx';
 import { ChatSkeleton } from './ChatSkeleton.tsx';
 import { ConversationItem } from './ConversationItem.tsx';
@@ -19,12 +20,15 @@ export function ConversationPanel({ id }: { id: string }) {
   if (failed) return <LoadFailure message="The conversation could not be loaded." onRetry={() => void refetch()} />;
   if (unknown) return <Text p="4">There is no such conversation.</Text>;
   if (!conversation) return <ChatSkeleton />;
+  const blocked = blockedOf(conversation.buyer, conversation.seller);
   return (
     <>
       <ConversationItem conversation={conversation} viewerId={viewerId} />
       <OfferArea conversation={conversation} viewerId={viewerId} />
       <MessageList messages={conversation.recentMessages.nodes} pending={pending} onRetry={retry} onDiscard={discard} earlier={earlier} />
-      {conversation.viewerCanWrite ? (
+      {blocked ? (
+        <BlockedNote person={blocked} />
+      ) : conversation.viewerCanWrite ? (
         <>
           <QuickReplies side={conversation.seller.id === viewerId ? 'seller' : 'buyer'} onSend={send} />
           <ChatInput draft={`conversation:${id}`} place={place} onSend={send} />

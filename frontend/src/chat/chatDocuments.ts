@@ -48,10 +48,12 @@ export const ChatQuery = graphql(`
       buyer {
         id
         name
+        viewerHasBlocked
       }
       seller {
         id
         name
+        viewerHasBlocked
       }
       ...ChatItem
       conversation {

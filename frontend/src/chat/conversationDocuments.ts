@@ -35,10 +35,12 @@ export const ConversationQuery = graphql(`
       buyer {
         id
         name
+        viewerHasBlocked
       }
       seller {
         id
         name
+        viewerHasBlocked
       }
       ...ConversationItem
       ...OfferArea

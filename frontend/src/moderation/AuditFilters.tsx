@@ -1,4 +1,4 @@
-import { Button, HStack, Input, Text } from '@chakra-ui/react';
+import { Button, Grid, HStack, Input, Text } from '@chakra-ui/react';
 import { FormField } from '../ui/FormField.tsx';
 import { SelectInput } from '../ui/SelectInput.tsx';
 import { useListParams } from '../ui/useListParams.ts';
@@ -8,7 +8,7 @@ export function AuditFilters({ administrators }: { administrators: readonly { id
   const { get, change } = useListParams();
   const user = get('user');
   return (
-    <HStack wrap="wrap" gap="3" align="end">
+    <Grid templateColumns={{ base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' }} gap="3" alignItems="end">
       <FormField label="Who">
         <SelectInput
           choices={[['', 'All administrators'], ...administrators.map(({ id, name }) => [id, name] as const)]}
@@ -30,6 +30,6 @@ export function AuditFilters({ administrators }: { administrators: readonly { id
           </Button>
         </HStack>
       )}
-    </HStack>
+    </Grid>
   );
 }

@@ -92,6 +92,9 @@ const { loader, useList } = pagedList({
 
 const whatOf = ({ action, subject }: Entry) => `${actionLabels[action]}: ${subject}`;
 
+/** The details of an entry; what was undone is an action, and shown by its name. */
+const detailsOf = ({ action, details }: Entry) => (action === 'UNDONE' && actions.find(([undone]) => undone === details)?.[1]) || details;
+
 const columns: ListColumn<Entry>[] = [
   {
     header: 'When',
@@ -106,7 +109,7 @@ const columns: ListColumn<Entry>[] = [
     cell: ({ user }) => (user ? <Link to={`/dashboard/admin/viewUserDetails/${user.id}`}>{user.name}</Link> : '-'),
     csv: ({ user }) => user?.name,
   },
-  { header: 'Details', cell: ({ details }) => details ?? '-', csv: ({ details }) => details },
+  { header: 'Details', cell: (entry) => detailsOf(entry) ?? '-', csv: detailsOf },
 ];
 
 /** The audit log of administrators' actions. */

@@ -8,11 +8,11 @@ const sections: TextSection[] = [
   [
     'What we store',
     [
-      'Your name, email address, phone number, college ID and, if you add one, a picture.',
+      'Your name, email address, phone number, college ID and, if you add them, a picture and a UPI id.',
       'Your listings with their photos, your orders, your messages and the photos in them, your reviews, your offers, meetings and ratings, and your points.',
       'Your password only as a hash that cannot be turned back, and sign-in tokens only as hashes.',
-      'What you write in the contact form, in reports and in appeals, and what administrators decided about you.',
-      'Your favourites, saved searches, last searches, notifications and the people you blocked.',
+      'What you write in the contact form, in reports, in objections to a delivery and in appeals, and what administrators decided about you.',
+      'Your favourites, saved searches, wanted posts, last searches, notifications and the people you blocked.',
       'The access tokens you make (as hashes), and when and why a listing of yours was rejected.',
     ],
   ],
@@ -21,7 +21,7 @@ const sections: TextSection[] = [
     [
       'Guests see your first name and the initial of your last beside your listings and reviews. Signed-in students see your name and your profile, unless you make it private.',
       'Signed-in students who press Buy Now on one of your listings see your email address and phone number. Students who order from you keep them with the order. They appear at no other place.',
-      'The other side of an order sees your name and what you write in its chat.',
+      'The other side of an order sees your name and what you write in its chat. Your buyers see your UPI id in the payment link of their order.',
       'Administrators see accounts, listings, orders and chats, to help and to keep order.',
     ],
   ],

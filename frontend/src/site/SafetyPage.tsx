@@ -23,6 +23,7 @@ const sections: TextSection[] = [
     'When you pay',
     [
       'Pay when you have the thing in your hands, not before.',
+      'Show the handover code of your order only then, and send it to nobody: with it the seller proves that you have the thing.',
       'To receive money by UPI you never enter your PIN and never scan a code.',
       'Check that the money has arrived in your own app. A screenshot proves nothing.',
     ],
@@ -30,7 +31,8 @@ const sections: TextSection[] = [
   [
     'When something is wrong',
     [
-      'Report: on a listing, press “Report listing” or “Report seller”. Administrators look at it and tell you what they did.',
+      'Report: on a listing, press “Report listing” or “Report seller”; in a chat, the flag beside a message. Administrators look at it and tell you what they did.',
+      'Object: when an order is set to Delivered and you do not have it, open its handover and press “Something is wrong” within 7 days.',
       'Block: you will not hear from each other any more. The other person is not told.',
       'In danger, call 112 or the campus security first.',
     ],
