@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { createListing, createStudent, expectToast, graphql, signInByApi } from '../src/helpers.ts';
+import { createListing, createStudent, demoAdmin, expectToast, graphql, signInByApi } from '../src/helpers.ts';
 
 test('the buyer shows a code, the seller enters it, and both see that the handover is confirmed', async ({ page, browser }) => {
   const seller = await createStudent(page, 'giver');
@@ -44,4 +44,54 @@ test('the buyer shows a code, the seller enters it, and both see that the handov
   await expect(page.getByTestId('points-total')).toHaveText('120');
   await expect(page.getByText('confirmed by the code')).toBeVisible();
   await other.context().close();
+});
+
+test('a buyer objects to a delivery on a phone, an administrator decides and takes it back, and the seller gets the points with the decision', async ({
+  page,
+  browser,
+}) => {
+  const [seller, buyer] = [await createStudent(page, 'sender'), await createStudent(page, 'waiter')];
+  const productId = await createListing(page, seller.token, { name: 'Lost thing' });
+  const PLACE = 'mutation ($id: ID!) { placeOrder(input: { productId: $id }) { order { id } } }';
+  const { id } = (await graphql<{ placeOrder: { order: { id: string } } }>(page, PLACE, { id: productId }, buyer.token)).placeOrder.order;
+  await graphql(page, 'mutation ($id: ID!) { setOrderStatus(input: { id: $id, status: DELIVERED }) { pointsAwarded } }', { id }, seller.token);
+  const pointsOf = async () =>
+    (await graphql<{ me: { points: { total: number } } }>(page, '{ me { points { total } } }', {}, seller.token)).me.points.total;
+
+  const phone = await browser.newPage({ viewport: { width: 360, height: 740 } });
+  await signInByApi(phone, buyer);
+  await phone.goto('/dashboard/user/orders');
+  await phone.getByRole('button', { name: `Handover of order ${id}` }).click();
+  await phone.getByRole('button', { name: 'Something is wrong' }).click();
+  await phone.getByLabel('What is wrong?').fill('It never came');
+  await phone.getByRole('button', { name: 'Send', exact: true }).click();
+  await expectToast(phone, 'Thank you. An administrator will look at it, and the points of the seller wait.');
+
+  await signInByApi(page, demoAdmin);
+  await page.goto('/dashboard/admin');
+  await page.getByRole('link', { name: 'Disputed handovers' }).click();
+  const objection = page
+    .getByRole('region', { name: /^Objections/ })
+    .getByRole('listitem')
+    .filter({ hasText: `Order ${id}:` });
+  await expect(objection).toContainText('It never came');
+  const decide = async () => {
+    await objection.getByRole('button', { name: `Order ${id} was handed over` }).click();
+    const dialog = page.getByRole('alertdialog');
+    await expect(dialog).toContainText('This means: 100 points given, 1 objection decided.');
+    await dialog.getByRole('button', { name: 'Decide' }).click();
+    await expectToast(page, 'Objection decided');
+    await expect(objection).toHaveCount(0);
+    expect(await pointsOf()).toBe(120);
+  };
+  await decide();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expectToast(page, 'Everything is as it was before.');
+  await expect(objection).toBeVisible();
+  expect(await pointsOf()).toBe(20);
+  await decide();
+  await phone.reload();
+  await phone.getByRole('button', { name: `Handover of order ${id}` }).click();
+  await expect(phone.getByRole('dialog')).toContainText('Handed over');
+  await phone.close();
 });

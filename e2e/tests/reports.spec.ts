@@ -1,5 +1,5 @@
 import { expect, test, type Locator } from '@playwright/test';
-import { createListing, createStudent, demoAdmin, expectToast, signInByApi } from '../src/helpers.ts';
+import { createListing, createStudent, demoAdmin, expectToast, graphql, signInByApi, tokenOf } from '../src/helpers.ts';
 
 test('a student reports a listing and blocks its seller; an administrator suspends the seller in three clicks on a phone', async ({
   page,
@@ -48,4 +48,78 @@ test('a student reports a listing and blocks its seller; an administrator suspen
 
   await page.reload();
   await expect(page.getByRole('list', { name: 'What you reported' })).toContainText('Person suspended');
+});
+
+test('a suspended student reads on and appeals once on a phone; granting the appeal ends the suspension', async ({ page, browser }) => {
+  const student = await createStudent(page, 'suspended');
+  const { me } = await graphql<{ me: { id: string } }>(page, '{ me { id } }', {}, student.token);
+  await graphql(
+    page,
+    'mutation ($id: ID!) { sanctionUser(input: { userId: $id, action: SUSPEND, reason: "Twice no show" }) { undoUntil } }',
+    { id: me.id },
+    await tokenOf(page, demoAdmin),
+  );
+  const phone = await browser.newPage({ viewport: { width: 360, height: 740 } });
+  await signInByApi(phone, student);
+  await phone.goto('/dashboard/user/profile');
+  const safety = phone.getByRole('region', { name: 'Safety' });
+  await expect(safety.getByRole('status')).toContainText('You can read, but not change anything.');
+  await safety.getByRole('link', { name: 'Appeal' }).click();
+  await phone.getByLabel('Why is the decision wrong?').fill('I was ill, both times.');
+  await phone.getByRole('button', { name: 'Send appeal' }).click();
+  await expect(phone.getByRole('status').filter({ hasText: 'We got your appeal. The answer comes by mail.' })).toBeVisible();
+  await phone.goto('/dashboard/user/profile');
+  await expect(safety).toContainText('You appealed. The answer comes by mail.');
+
+  await signInByApi(page, demoAdmin);
+  await page.goto('/dashboard/admin/moderation');
+  const appeal = page
+    .getByRole('region', { name: /^Appeals/ })
+    .getByRole('listitem')
+    .filter({ hasText: student.name });
+  await expect(appeal).toContainText('I was ill, both times.');
+  await appeal.getByRole('button', { name: 'Grant' }).click();
+  await page.getByLabel('Answer').fill('Get well soon');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Grant' }).click();
+  await expect(appeal).toHaveCount(0);
+
+  await phone.reload();
+  await expect(safety).toContainText('Appeal granted: Get well soon');
+  await expect(safety.getByRole('status')).toHaveCount(0);
+  await phone.close();
+});
+
+test('whom somebody blocked finds a chat as before and is told nothing; the other side sees the block in it', async ({ page, browser }) => {
+  const [seller, buyer] = [await createStudent(page, 'weary'), await createStudent(page, 'pushy')];
+  const productId = await createListing(page, seller.token, { name: 'Quiet thing' });
+  const { startConversation } = await graphql<{ startConversation: { conversation: { id: string; buyer: { id: string } } } }>(
+    page,
+    'mutation ($id: ID!) { startConversation(input: { productId: $id }) { conversation { id buyer { id } } } }',
+    { id: productId },
+    buyer.token,
+  );
+  const { id, buyer: who } = startConversation.conversation;
+  await graphql(page, 'mutation ($id: ID!) { blockUser(input: { userId: $id }) { message } }', { id: who.id }, seller.token);
+
+  const other = await browser.newPage({ viewport: { width: 360, height: 740 } });
+  await signInByApi(other, buyer);
+  await other.goto(`/dashboard/user/chats?conversation=${id}`);
+  await other.getByPlaceholder('Type your message').fill('Hello?');
+  await other.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(other.getByText('This chat is closed')).toBeVisible();
+  await expect(other.getByText(/block/i)).toHaveCount(0);
+  await other.goto(`/product/${productId}`);
+  await expect(other.getByRole('heading', { level: 1, name: 'Quiet thing' })).toBeVisible();
+  await expect(other.getByText(/blocked/i)).toHaveCount(0);
+
+  await signInByApi(page, seller);
+  await page.goto(`/dashboard/user/chats?conversation=${id}`);
+  await expect(page.getByText(`You blocked ${buyer.name}.`)).toBeVisible();
+  await expect(page.getByPlaceholder('Type your message')).toHaveCount(0);
+  await page.getByText(`You blocked ${buyer.name}.`).getByRole('link').click();
+  await page.getByRole('button', { name: `Unblock ${buyer.name}` }).click();
+  await expectToast(page, 'You can reach each other again.');
+  await page.goto(`/dashboard/user/chats?conversation=${id}`);
+  await expect(page.getByPlaceholder('Type your message')).toBeVisible();
+  await other.close();
 });
