@@ -92,8 +92,10 @@ class Shop {
     else if (kind === 'wrongCode') await confirmHandover(ctx, { orderId, code: wrong });
     else if (kind === 'received') await confirmReceived(ctx, orderId);
     else if (kind === 'dispute') await disputeDelivery(ctx, { orderId, reason: 'It never came' });
-    else if (kind === 'settle') await settleDispute(this.administrator, { id: dispute, handedOver: status === OrderStatus.DELIVERED });
-    else {
+    else if (kind === 'settle') {
+      const { act } = await settleDispute(this.administrator, { id: dispute, handedOver: status === OrderStatus.DELIVERED });
+      this.acts.push({ by: this.administrator, token: act.token });
+    } else {
       await ctx.db.rows(sql`update orders set ended_at = ended_at - interval '8 days' where id = ${orderId}`);
       await confirmUndisputed(ctx);
     }

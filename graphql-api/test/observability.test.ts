@@ -7,7 +7,7 @@ import { openApplication } from '../src/app/application.ts';
 import { raw } from '../src/platform/sql.ts';
 import { testApplication } from './application.ts';
 import { databaseUrl } from './settings.ts';
-import { student, type TestClient } from './test-clients.ts';
+import { listing, order, student, type TestClient } from './test-clients.ts';
 import { closeSockets, socket } from './sockets.ts';
 
 let app: App;
@@ -89,6 +89,25 @@ describe('the request log', () => {
     await logged(await fetch(`${url}/user/${typed}?email=${user.email}`));
     const text = JSON.stringify(lines);
     for (const secret of [typed, user.email, user.token!, user.name, '127.0.0.1']) expect(text).not.toContain(secret);
+  });
+
+  it('has no handover code, neither one that was read nor one that was entered', async () => {
+    const buyer = await student();
+    const id = await order(buyer, await listing(user));
+    const read = await ask(`{ order(id: "${id}") { handoverCode } }`, buyer.token);
+    const { handoverCode: code } = ((await read.clone().json()) as { data: { order: { handoverCode: string } } }).data.order;
+    await logged(read);
+    const wrong = code === '907183' ? '907184' : '907183';
+    for (const each of [wrong, code])
+      await logged(await ask(`mutation { confirmHandover(input: { orderId: "${id}", code: "${each}" }) { order { status } } }`));
+    await start({ requestLog: false, slowMs: 1 });
+    await logged(await ask(`{ order(id: "${id}") { handoverCode lines { name } } products(first: 50) { totalCount } }`, buyer.token));
+    await start({});
+    // Durations, times and ids hold digits of any kind.
+    const isNumbers = (key: string, value: unknown) => key === 'requestId' || typeof value === 'number';
+    const words = JSON.stringify(lines, (key, value: unknown) => (isNumbers(key, value) ? undefined : value));
+    expect(code).toMatch(/^\d{6}$/);
+    for (const each of [wrong, code]) expect(words).not.toContain(each);
   });
 
   it('leaves out health checks, and everything where it is off, but slow requests', async () => {

@@ -86,6 +86,16 @@ describe('an objection to a delivery', () => {
     expect(await pointsOf(seller)).toBe(120);
   });
 
+  it('is not open again once the seller set the order back, which took the points', async () => {
+    const { seller, buyer, id } = await delivered();
+    const { dispute } = (await buyer.ask(OBJECT, { id })).data.disputeDelivery.order;
+    const boss = await admin();
+    const { undoToken } = (await boss.ask(SETTLE, { input: { id: dispute.id, handedOver: true } })).data.settleDispute;
+    await seller.ask('mutation ($id: ID!) { setOrderStatus(input: { id: $id, status: PROCESSING }) { message } }', { id });
+    expect(codeOf(await boss.ask(UNDO, { token: undoToken }))).toBe('CONFLICT');
+    expect(await pointsOf(seller)).toBe(20);
+  });
+
   it('ends when the buyer confirms after all', async () => {
     const { seller, buyer, id } = await delivered();
     await buyer.ask(OBJECT, { id });

@@ -5,6 +5,7 @@ import { Order, OrderStatus } from '../orders/order.entity.ts';
 import type { Ctx } from '../platform/context.ts';
 import { sql } from '../platform/sql.ts';
 import { rowOfJson, table, tableNameText, type EntityClass } from '../platform/table.ts';
+import { PointsEntry } from '../points/points-entry.entity.ts';
 import { Product } from '../products/product.entity.ts';
 import { User } from '../users/user.entity.ts';
 
@@ -14,10 +15,12 @@ const p = table(Product, 'p');
 const o = table(Order, 'o');
 const m = table(Message, 'm');
 const g = table(CounterpartRating, 'g');
+const n = table(PointsEntry, 'n');
 
 const latest = sql`coalesce(${c.after}, ${c.before})`;
 const changedProduct = rowOfJson(Product, 'r', latest);
 const changedOrder = rowOfJson(Order, 'r', latest);
+const unconfirmed = rowOfJson(Order, 'was', c.before);
 const changedMessage = rowOfJson(Message, 'r', latest);
 const changesIn = (entity: EntityClass, act: string) => sql`${c.act} = ${act} and ${c.tableName} = ${tableNameText(entity)}`;
 
@@ -32,7 +35,7 @@ export async function holdOwners({ db }: Ctx, act: string): Promise<void> {
 /**
  * Whether the undoing of an act left a listing on sale or an order open that must not be: one of somebody who is deleted or banned, or an open
  * order that its buyer took off the list; a photo of somebody who is deleted in a chat;
- * or a rating of an order that was not handed over.
+ * or a rating or points of a handover that is not confirmed any more.
  */
 export async function leavesOrphans({ db }: Ctx, act: string): Promise<boolean> {
   const isGone = sql`(${u.deletedAt} is not null or ${u.bannedAt} is not null)`;
@@ -43,8 +46,9 @@ export async function leavesOrphans({ db }: Ctx, act: string): Promise<boolean> 
       and ${o.id} in (select ${changedOrder.id} from ${c}, ${changedOrder} where ${changesIn(Order, act)})
     union all select from ${m} join ${u} on ${u.id} = ${m.sender} where ${m.photo} is not null and ${u.deletedAt} is not null
       and ${m.id} in (select ${changedMessage.id} from ${c}, ${changedMessage} where ${changesIn(Message, act)})
-    union all select from ${g} join ${o} on ${o.id} = ${g.order} where ${o.handoverConfirmedAt} is null
-      and ${o.id} in (select ${changedOrder.id} from ${c}, ${changedOrder} where ${changesIn(Order, act)})
+    union all select from ${c}, ${unconfirmed}, ${changedOrder} where ${changesIn(Order, act)}
+      and ${unconfirmed.handoverConfirmedAt} is null and ${changedOrder.handoverConfirmedAt} is not null
+      and (exists (select from ${g} where ${g.order} = ${changedOrder.id}) or exists (select from ${n} where ${n.order} = ${changedOrder.id}))
     limit 1`);
   return orphan !== undefined;
 }
