@@ -90,6 +90,13 @@ test('a buyer objects to a delivery on a phone, an administrator decides and tak
   await expect(objection).toBeVisible();
   expect(await pointsOf()).toBe(20);
   await decide();
+  await page.goto('/dashboard/admin/audit?action=DISPUTE_SETTLED');
+  await expect(
+    page
+      .getByRole('row')
+      .filter({ hasText: `Order ${id}` })
+      .first(),
+  ).toContainText('It was handed over');
   await phone.reload();
   await phone.getByRole('button', { name: `Handover of order ${id}` }).click();
   await expect(phone.getByRole('dialog')).toContainText('Handed over');

@@ -92,8 +92,14 @@ const { loader, useList } = pagedList({
 
 const whatOf = ({ action, subject }: Entry) => `${actionLabels[action]}: ${subject}`;
 
-/** The details of an entry; what was undone is an action, and shown by its name. */
-const detailsOf = ({ action, details }: Entry) => (action === 'UNDONE' && actions.find(([undone]) => undone === details)?.[1]) || details;
+const outcomes: Readonly<Record<string, string>> = { DISMISSED: 'It was handed over', UPHELD: 'The objection is right' };
+
+/** The details of an entry: words, or the name of the action that was undone, or of how an objection was decided. */
+function detailsOf({ action, details }: Entry): string | null {
+  if (action === 'UNDONE') return actions.find(([undone]) => undone === details)?.[1] ?? details;
+  if (action === 'DISPUTE_SETTLED') return outcomes[details ?? ''] ?? details;
+  return details;
+}
 
 const columns: ListColumn<Entry>[] = [
   {
