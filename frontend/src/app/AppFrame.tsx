@@ -14,7 +14,7 @@ const scrollKey = ({ key, pathname, search }: Location) => (key === 'default' ? 
 /** Top bar, page, footer. */
 export function AppFrame() {
   return (
-    <Box minH="100dvh" display="flex" flexDirection="column" pb="calc(var(--bottom-bar) + var(--bottom-actions, 0px))">
+    <Box minH="100dvh" display="flex" flexDirection="column" pb="calc(var(--bottom-bar) + var(--bottom-actions))">
       <chakra.a
         href="#main"
         position="absolute"

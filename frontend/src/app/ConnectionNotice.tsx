@@ -13,15 +13,7 @@ function Notice({ text, afterMs }: { text: string; afterMs: number }) {
     return () => clearTimeout(timer);
   }, [afterMs]);
   return (
-    <Box
-      role="status"
-      position="fixed"
-      top="var(--notice-top, auto)"
-      bottom="var(--notice-bottom, calc(var(--bottom-bar) + var(--bottom-actions, 0px) + 12px))"
-      insetX="3"
-      zIndex="toast"
-      pointerEvents="none"
-    >
+    <Box role="status" position="fixed" top="var(--notice-top)" bottom="var(--notice-bottom)" insetX="3" zIndex="toast" pointerEvents="none">
       {shown && (
         <Box
           w="fit-content"

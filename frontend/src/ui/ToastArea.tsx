@@ -20,7 +20,7 @@ export interface ToastOptions {
 }
 
 /** Above the bottom bar of a phone and the actions fixed above it, unless a dialog is open there (`globalStyles.ts`). */
-const BOTTOM = 'var(--toasts-bottom, calc(16px + var(--bottom-bar, 0px) + var(--bottom-actions, 0px)))';
+const BOTTOM = 'var(--toasts-bottom, calc(16px + var(--bottom-bar, 0px) + var(--bottom-actions)))';
 
 /** Bottom centre, 3 seconds. */
 const toaster = createToaster({

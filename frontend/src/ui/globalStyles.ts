@@ -8,7 +8,15 @@ export const libraryStyles = defineConfig({ preflight: true, globalCss, theme: {
 export const ownStyles = defineConfig({
   globalCss: {
     // Phones have a bottom bar of 56 px; fixed elements are placed above it.
-    html: { colorPalette: 'brand', scrollPaddingTop: '96px', '--bottom-bar': { base: 'calc(57px + env(safe-area-inset-bottom))', md: '0px' } },
+    html: {
+      colorPalette: 'brand',
+      scrollPaddingTop: '96px',
+      '--bottom-bar': { base: 'calc(57px + env(safe-area-inset-bottom))', md: '0px' },
+      '--bottom-actions': '0px',
+      // Where the notice about the connection is.
+      '--notice-top': 'auto',
+      '--notice-bottom': 'calc(var(--bottom-bar) + var(--bottom-actions) + 12px)',
+    },
     // Height of actions fixed to the bottom of a phone's screen; toasts are placed above them.
     'html:has([data-bottom-actions])': { '--bottom-actions': { base: '96px', md: '0px' } },
     // The bar of the last action (`ActionBar`) stands above the bottom bar, and everything else above both.
@@ -18,7 +26,7 @@ export const ownStyles = defineConfig({
       '--toasts-at-top': { mdDown: '1' },
       '--toasts-bottom': { mdDown: 'calc(100dvh - var(--toasts-top, 8px))' },
     },
-    // A dialog that fills the screen has its Close button there; toasts and the notice about the connection are shown below it.
+    // A dialog that fills the screen has its Close button there; toasts and the notice are shown below it.
     'html:has([data-full-screen])': { '--toasts-top': '68px', '--notice-top': { mdDown: '68px' }, '--notice-bottom': { mdDown: 'auto' } },
     'html.dark': { colorScheme: 'dark' },
     body: { bg: 'bg', color: 'fg', fontSize: 'md', overflowX: 'hidden' },

@@ -1,5 +1,5 @@
-import { raw } from '@mikro-orm/core';
 import type { Ctx, RecordedAct } from '../platform/context.ts';
+import { daysFromNow } from '../platform/database-time.ts';
 import { invalid, notFound } from '../platform/errors.ts';
 import { isId, requireId } from '../platform/ids.ts';
 import type { LiveEvent } from '../platform/ports.ts';
@@ -181,8 +181,7 @@ export async function createProduct(ctx: Ctx, input: CreateProductInput): Promis
     return write(async (tx) => {
       await holdOwnAccount(tx);
       const made = tx.em.create(Product, { ...draft, seller: viewer.id, category: categoryId, spot: spotId ?? null }, { partial: true });
-      // By the database's clock, as every end of a time: that of this machine may be another.
-      made.expiresAt = raw<Date>('now() + make_interval(days => ?)', [tx.infra.settings.listingDays]);
+      made.expiresAt = daysFromNow(tx.infra.settings.listingDays);
       await tx.em.flush();
       await replacePhotos(tx, made.id, [...new Set(stored)]);
       await recordEvent(tx, productListed({ id: made.id, seller: viewer.id }, made.price));
