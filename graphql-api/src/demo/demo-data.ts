@@ -17,7 +17,7 @@ import { addReview } from '../reviews/review.service.ts';
 import { Role } from '../users/user.entity.ts';
 import { hasUsers } from '../users/user.queries.ts';
 import { demoCatalogue, demoChats, demoPeople, demoReviews, demoSpots } from './catalogue.ts';
-import { endListing, spreadOverTime } from './demo.queries.ts';
+import { endListing, spreadOverTime, spreadTalks } from './demo.queries.ts';
 import { addInterests } from './demo-interests.ts';
 import { addOffers } from './demo-offers.ts';
 import { drawPicture, VIEWS } from './pictures.ts';
@@ -173,6 +173,7 @@ export async function loadDemoData(ctx: Ctx, onProgress: (done: number, of: numb
   await spreadOverTime(ctx);
   await addOffers(ctx, (id) => as(ctx, id), listings, students);
   await addInterests(ctx, (id) => as(ctx, id), listings, students);
+  await spreadTalks(ctx);
   await takeOffLists(ctx, listings);
   // Deletes the mails about the demo orders.
   await deleteAllMails(ctx);

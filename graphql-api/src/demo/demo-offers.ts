@@ -24,13 +24,21 @@ const outcomes: ((ctx: Ctx, as: As, offer: { id: string; buyer: string; seller: 
   (ctx, _, { id }) => letExpire(ctx, id),
 ];
 
-const questions = ['Hi! Is it still there?', 'Can I see it on Thursday, near the library?', 'Would you take a little less?'];
+/** What a buyer asks, and what the seller answers. */
+const talks = [
+  ['Hi! Is it still there?', 'Yes, it is still here.'],
+  ['Can I see it on Thursday, near the library?', 'Thursday is fine. After four?'],
+  ['Would you take a little less?', 'A little, if you take it this week.'],
+  ['Does everything work?', 'Everything works. I used it until last week.'],
+  ['Is there a scratch on it? I cannot tell from the photo.', 'A small one on the back, nothing else.'],
+] as const;
 
 /** A conversation in which a buyer asks and the seller answers. Returns its id. */
 async function talk(as: As, { id, seller }: Listing, buyer: string, turn: number): Promise<string> {
   const conversation = await startConversation(as(buyer), id);
-  await sendMessage(as(buyer), { conversationId: conversation.id, text: questions[turn % questions.length]! });
-  await sendMessage(as(seller), { conversationId: conversation.id, text: 'Yes, it is still here.' });
+  const [question, answer] = talks[turn % talks.length]!;
+  await sendMessage(as(buyer), { conversationId: conversation.id, text: question });
+  await sendMessage(as(seller), { conversationId: conversation.id, text: answer });
   return conversation.id;
 }
 

@@ -36,6 +36,14 @@ export async function spreadOverTime({ db }: Ctx): Promise<void> {
   await db.rows(sql`update ${m} set ${assign(m, { createdAt: sent })} from ${o} where ${o.id} = ${m.order}`);
 }
 
+/** Spreads what was written before an order over the last day or two, in the order of the conversations. */
+export async function spreadTalks({ db }: Ctx): Promise<void> {
+  const began = sql`now() - ((select max(id) from ${c}) - ${m.conversation} + 1) * interval '90 minutes'`;
+  await db.rows(sql`update ${m} set ${assign(m, { createdAt: sql`${began} + ${m.seq} * interval '4 minutes'` })} where ${m.order} is null`);
+  const newest = sql`(select max(${m.createdAt}) from ${m} where ${m.conversation} = ${c.id})`;
+  await db.rows(sql`update ${c} set ${assign(c, { lastMessageAt: newest })} where ${c.lastMessageAt} is not null`);
+}
+
 /** How many notifications of each person stay unread. */
 const NEW_NOTIFICATIONS = 5;
 
