@@ -45,6 +45,7 @@ import { Migration20261123010952 } from './Migration20261123010952.ts';
 import { Migration20261123012415 } from './Migration20261123012415.ts';
 import { Migration20261123013900 } from './Migration20261123013900.ts';
 import { Migration20261123045500 } from './Migration20261123045500.ts';
+import { Migration20261123234500 } from './Migration20261123234500.ts';
 
 /** All migrations, oldest first. */
 export const migrations: Constructor<Migration>[] = [
@@ -93,4 +94,5 @@ export const migrations: Constructor<Migration>[] = [
   Migration20261123012415,
   Migration20261123013900,
   Migration20261123045500,
+  Migration20261123234500,
 ];

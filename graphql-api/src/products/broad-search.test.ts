@@ -86,6 +86,12 @@ describe('a search that thousands of listings fit', () => {
     expect(nodes.map(({ name }) => name)).toEqual([10, 5].map(nameOf));
   });
 
+  it('does not scan what was written since the last vacuum', async () => {
+    const { container } = await testApplication();
+    const row = await container.database.db.one<{ waiting: number }>(sql`select gin_clean_pending_list('products_search')::integer as waiting`);
+    expect(row!.waiting).toBe(0);
+  });
+
   it('counts all that the viewer is offered', async () => {
     expect((await search({})).totalCount).toBe(LISTED);
     const reader = await student();

@@ -56,7 +56,7 @@ registerEnumType(ProductAvailability, {
 })
 @Index({ name: 'products_seller', expression: 'create index products_seller on products (seller_id, id desc) where deleted_at is null' })
 @Index({ name: 'products_price', expression: 'create index products_price on products (in_stock desc, price, id desc) where deleted_at is null' })
-@Index({ name: 'products_search', expression: 'create index products_search on products using gin (search)' })
+@Index({ name: 'products_search', expression: 'create index products_search on products using gin (search) with (fastupdate = off)' })
 @Index({
   name: 'products_category_in_stock',
   expression: 'create index products_category_in_stock on products (category_id, price, id desc) where deleted_at is null and in_stock',
