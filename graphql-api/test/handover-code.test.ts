@@ -6,7 +6,7 @@ import { readOutbox } from '../src/infra/mailer.ts';
 import { ident, sql } from '../src/platform/sql.ts';
 import { admin, guest, listing, order, student, type TestClient } from './test-clients.ts';
 import { mailTo } from './mail.ts';
-import { schemaPaths } from './schema-paths.ts';
+import { pathsAbout, rootArguments } from './schema-paths.ts';
 import { socket } from './sockets.ts';
 import { testApplication } from './application.ts';
 
@@ -18,21 +18,6 @@ const CODE = '907183';
 let viewers: Record<'seller' | 'stranger' | 'admin' | 'guest', TestClient>;
 let buyer: TestClient;
 let ids: { product: string; order: string; conversation: string };
-
-/** Arguments of the root fields that need some. */
-const rootArgs: Record<string, () => string> = {
-  product: () => `(id: "${ids.product}")`,
-  order: () => `(id: "${ids.order}")`,
-  user: () => `(id: "${buyer.id}")`,
-  orders: () => '(first: 5)',
-  users: () => `(first: 2, search: "${buyer.email}")`,
-  auditEntries: () => '(first: 2)',
-  doubtfulListings: () => '(first: 2)',
-  contactMessages: () => '(first: 2)',
-  deliveryDisputes: () => '(first: 2, open: false)',
-  conversation: () => `(id: "${ids.conversation}")`,
-  profile: () => `(id: "${viewers.seller.id}")`,
-};
 
 /** Root fields with required arguments that the walk does not ask: what they return has no field of an order. */
 const withoutOrders = ['actPreview', 'meetingCalendar', 'searchSuggestions'];
@@ -70,7 +55,7 @@ async function tablesWithCode(): Promise<string[]> {
 describe('the handover code of a buyer', () => {
   it('is looked for in every root field of the schema', () => {
     const fields = Object.values(buildBareSchema().getQueryType()!.getFields()).filter(({ args }) => args.some(isRequiredArgument));
-    const known = [...Object.keys(rootArgs), ...withoutOrders, 'node'];
+    const known = [...Object.keys(rootArguments), ...withoutOrders, 'node'];
     expect(fields.map(({ name }) => name).filter((name) => !known.includes(name))).toEqual([]);
   });
 
@@ -83,7 +68,7 @@ describe('the handover code of a buyer', () => {
   it.each(['seller', 'stranger', 'admin', 'guest'] as const)('is in no field that a %s may ask for', { timeout: 120_000 }, async (who) => {
     const found: string[] = [];
     let answered = 0;
-    for (const { path, query } of schemaPaths((name) => rootArgs[name]?.() ?? '', DEPTH)) {
+    for (const { path, query } of pathsAbout({ ...ids, user: buyer, profile: viewers.seller.id }, DEPTH)) {
       const answer = await viewers[who].ask(query);
       if (!answer.errors) answered += 1;
       if (JSON.stringify(answer).includes(CODE)) found.push(path);

@@ -44,3 +44,34 @@ export function schemaPaths(rootArgs: (field: string) => string, depth: number):
   }
   return found;
 }
+
+/** What the root fields are about that need arguments. */
+export interface PathSubjects {
+  product: string;
+  order: string;
+  conversation: string;
+  /** Who is looked up by id and by email. */
+  user: { id: string; email: string };
+  /** Whose public profile is read. */
+  profile: string;
+}
+
+/** Arguments of the root fields that need some. */
+export const rootArguments: Record<string, (of: PathSubjects) => string> = {
+  product: ({ product }) => `(id: "${product}")`,
+  order: ({ order }) => `(id: "${order}")`,
+  user: ({ user }) => `(id: "${user.id}")`,
+  orders: () => '(first: 5)',
+  users: ({ user }) => `(first: 2, search: "${user.email}")`,
+  auditEntries: () => '(first: 2)',
+  doubtfulListings: () => '(first: 2)',
+  contactMessages: () => '(first: 2)',
+  deliveryDisputes: () => '(first: 2, open: false)',
+  conversation: ({ conversation }) => `(id: "${conversation}")`,
+  profile: ({ profile }) => `(id: "${profile}")`,
+};
+
+/** `schemaPaths` with the arguments that `rootArguments` gives. */
+export function pathsAbout(of: PathSubjects, depth: number): { path: string; query: string }[] {
+  return schemaPaths((name) => rootArguments[name]?.(of) ?? '', depth);
+}

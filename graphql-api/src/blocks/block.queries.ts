@@ -17,6 +17,10 @@ export const isBlockedSql = (one: Sql, other: Sql): Sql<never> =>
 export const hasBlockedSql = (user: Sql): Sql<never> =>
   sql`exists (select from ${b} where ${b.blocker} = ${viewerSql.id} and ${b.blocked} = ${user})`;
 
+/** Whether a user had blocked the viewer at a time, and has still. */
+export const hadBlockedViewerSql = (user: Sql, at: Sql): Sql<never> =>
+  sql`exists (select from ${b} where ${b.blocker} = ${user} and ${b.blocked} = ${viewerSql.id} and ${b.createdAt} < ${at})`;
+
 /** The ids of the users whom the viewer has blocked, as an array that a statement makes once. */
 export const blockedByViewerSql = sql`array(select ${b.blocked} from ${b} where ${b.blocker} = ${viewerSql.id})`;
 

@@ -1,12 +1,20 @@
 import { Int, ObjectType } from 'type-graphql';
+import { hadBlockedViewerSql } from '../blocks/block.queries.ts';
+import { Conversation } from '../conversations/conversation.entity.ts';
 import { photoColorSql, photoUrlSql, storedPhotoSql, widthArgument } from '../photos/photo.mapping.ts';
+import { DateTime } from '../platform/scalars.ts';
 import { sql } from '../platform/sql.ts';
 import { table } from '../platform/table.ts';
-import { mapType } from '../read/mapping.ts';
+import { mapType, viewerSql, type Columns } from '../read/mapping.ts';
 import { User } from '../users/user.entity.ts';
 import { Message } from './message.entity.ts';
 
 const u = table(User, 'u');
+const c = table(Conversation, 'c');
+
+/** Whether the other side had blocked the viewer when it read a message of the viewer. */
+const isReadAfterBlock = ({ conversation, readAt }: Columns<Message>) => sql`exists (select from ${c} where ${c.id} = ${conversation}
+  and (${hadBlockedViewerSql(c.buyer, readAt)} or ${hadBlockedViewerSql(c.seller, readAt)}))`;
 
 @ObjectType({ description: 'A photo that was sent in a chat.' })
 export class MessagePhoto {}
@@ -38,6 +46,13 @@ export const messagePhotoMapping = mapType<Message>(MessagePhoto, {
 export const messageMapping = mapType<Message>(Message, {
   paged: true,
   fields: {
+    readAt: {
+      type: () => DateTime,
+      nullable: true,
+      description: 'When the other side read it. Unknown to its sender for what is read after the other side blocked them.',
+      sql: ({ t }) => sql`case when ${t.readAt} is null then null when ${t.sender} = ${viewerSql.id} and ${isReadAfterBlock(t)} then null
+        else ${t.readAt} end`,
+    },
     photo: {
       type: () => MessagePhoto,
       nullable: true,

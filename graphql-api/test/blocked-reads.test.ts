@@ -1,0 +1,69 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { routes } from '../src/app/rest.ts';
+import { listing, order, student, type TestClient } from './test-clients.ts';
+import { pathsAbout } from './schema-paths.ts';
+
+/** As many paths as the walk for handover codes has. */
+const DEPTH = 4;
+
+const BLOCK = 'mutation ($id: ID!) { blockUser(input: { userId: $id }) { message } }';
+const CHAT = 'query ($id: ID!) { conversation(id: $id) { recentMessages { nodes { text readAt } } } }';
+
+let seller: TestClient;
+let buyer: TestClient;
+let ids: { product: string; order: string; conversation: string };
+
+beforeEach(async () => {
+  [seller, buyer] = [await student(), await student()];
+  const product = await listing(seller, { quantity: 3 });
+  const bought = await order(buyer, product);
+  const talk = await buyer.ask('query ($id: ID!) { order(id: $id) { conversation { id } } }', { id: bought });
+  ids = { product, order: bought, conversation: talk.data.order.conversation.id };
+});
+
+/** The fields and REST calls through which the buyer reads the email of the seller. */
+async function showingTheSeller(): Promise<{ fields: string[]; calls: string[] }> {
+  const [fields, calls] = [new Set<string>(), new Set<string>()];
+  const about = { ...ids, user: { id: seller.id, email: seller.email }, profile: seller.id };
+  for (const { path, query } of pathsAbout(about, DEPTH)) {
+    if (JSON.stringify((await buyer.ask(query)).data ?? null).includes(seller.email)) fields.add(path);
+  }
+  for (const { path } of routes.filter(({ method }) => method === 'get')) {
+    for (const id of Object.values(about).map((subject) => (typeof subject === 'string' ? subject : subject.id))) {
+      if (JSON.stringify((await buyer.rest('GET', path.replace(/:\w+/g, id))).body).includes(seller.email)) calls.add(path);
+    }
+  }
+  return { fields: [...fields], calls: [...calls] };
+}
+
+describe('who was blocked', () => {
+  it('reads the contact data of the other side through no field of the schema and no REST call', { timeout: 120_000 }, async () => {
+    const before = await showingTheSeller();
+    expect(before.fields).toContain('product.seller');
+    expect(before.fields).toContain('order.seller');
+    expect(before.calls).toContain('/api/product/get-product/:id');
+    await seller.ask(BLOCK, { id: buyer.id });
+    expect(await showingTheSeller()).toEqual({ fields: [], calls: [] });
+  });
+
+  it('sees what the other side had read before, and nothing that it reads since', async () => {
+    const send = 'mutation ($id: ID!, $text: String!) { sendMessage(input: { conversationId: $id, text: $text }) { message { id } } }';
+    const read = () =>
+      seller.ask('mutation ($id: ID!) { markConversationRead(input: { conversationId: $id }) { conversation { unreadCount } } }', {
+        id: ids.conversation,
+      });
+    const readMarks = async (who: TestClient) => {
+      const { nodes } = (await who.ask(CHAT, { id: ids.conversation })).data.conversation.recentMessages;
+      return Object.fromEntries(nodes.map(({ text, readAt }: { text: string; readAt: string | null }) => [text, readAt !== null]));
+    };
+    await buyer.ask(send, { id: ids.conversation, text: 'One' });
+    await read();
+    await buyer.ask(send, { id: ids.conversation, text: 'Two' });
+    await seller.ask(BLOCK, { id: buyer.id });
+    expect((await read()).data.markConversationRead.conversation.unreadCount).toBe(0);
+    expect(await readMarks(buyer)).toEqual({ One: true, Two: false });
+    expect(await readMarks(seller)).toEqual({ One: true, Two: true });
+    await seller.ask('mutation ($id: ID!) { unblockUser(input: { userId: $id }) { message } }', { id: buyer.id });
+    expect(await readMarks(buyer)).toEqual({ One: true, Two: true });
+  });
+});
