@@ -25,7 +25,7 @@ export function ChatPanel({ orderId }: { orderId: string }) {
   return (
     <>
       <ChatItem order={order} viewerId={viewerId} />
-      {order.conversation && isSide && <OfferArea conversation={order.conversation} viewerId={viewerId} />}
+      {order.conversation && isSide && <OfferArea conversation={order.conversation} viewerId={viewerId} isBlocked={blocked !== undefined} />}
       <MessageList messages={order.recentMessages.nodes} pending={pending} onRetry={retry} onDiscard={discard} earlier={earlier} />
       {blocked ? (
         <BlockedNote person={blocked} />

@@ -24,7 +24,7 @@ export function ConversationPanel({ id }: { id: string }) {
   return (
     <>
       <ConversationItem conversation={conversation} viewerId={viewerId} />
-      <OfferArea conversation={conversation} viewerId={viewerId} />
+      <OfferArea conversation={conversation} viewerId={viewerId} isBlocked={blocked !== undefined} />
       <MessageList messages={conversation.recentMessages.nodes} pending={pending} onRetry={retry} onDiscard={discard} earlier={earlier} />
       {blocked ? (
         <BlockedNote person={blocked} />

@@ -1,9 +1,10 @@
 import type { FragmentType } from '@apollo/client';
 import { useMutation } from '@apollo/client/react';
-import { Button, Flex } from '@chakra-ui/react';
+import { Button, Flex, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useFragmentData } from '../apollo/useFragmentData.ts';
-import type { OfferAreaFragment as OfferAreaData } from '../gql/graphql.ts';
+import type { OfferAreaFragment as OfferAreaData, OfferStatus } from '../gql/graphql.ts';
+import { formatPrice } from '../lib/format.ts';
 import { requestErrorOf } from '../lib/requestError.ts';
 import { toast } from '../ui/toaster.ts';
 import { OfferCard } from './OfferCard.tsx';
@@ -11,6 +12,16 @@ import { OfferDialog } from './OfferDialog.tsx';
 import { EndReservationMutation, OfferAreaFragment, ReserveMutation } from './offerDocuments.ts';
 
 type Conversation = OfferAreaData & { product: NonNullable<OfferAreaData['product']> };
+
+/** What became of an offer, in a word or two. */
+const results: Record<OfferStatus, string> = {
+  OPEN: 'open',
+  ACCEPTED: 'accepted',
+  DECLINED: 'declined',
+  COUNTERED: 'countered',
+  WITHDRAWN: 'taken back',
+  EXPIRED: 'expired',
+};
 
 /** Makes an offer as the buyer; reserves the product, or ends the reservation, as the seller. */
 function OfferActions({ conversation, viewerId, hasOpen }: { conversation: Conversation; viewerId: string | undefined; hasOpen: boolean }) {
@@ -47,8 +58,28 @@ function OfferActions({ conversation, viewerId, hasOpen }: { conversation: Conve
   );
 }
 
-/** The open or newest offer of a conversation as a card, and what can be done besides. */
-export function OfferArea({ conversation: given, viewerId }: { conversation: FragmentType<typeof OfferAreaFragment>; viewerId: string | undefined }) {
+/** What was offered before, newest first. */
+function EarlierOffers({ offers, viewerId }: { offers: OfferAreaData['offers']['nodes']; viewerId: string | undefined }) {
+  if (offers.length === 0) return null;
+  const lines = offers.map(
+    ({ maker, price, status }) => `${formatPrice(price)} by ${maker.id === viewerId ? 'you' : maker.name} (${results[status]})`,
+  );
+  return (
+    <Text fontSize="sm" color="fg.muted">
+      Earlier offers: {lines.join(', ')}
+    </Text>
+  );
+}
+
+interface Props {
+  conversation: FragmentType<typeof OfferAreaFragment>;
+  viewerId: string | undefined;
+  /** The viewer has blocked the other side: nothing that reaches them can be done. */
+  isBlocked: boolean;
+}
+
+/** The open or newest offer of a conversation as a card, those before it, and what can be done besides. */
+export function OfferArea({ conversation: given, viewerId, isBlocked }: Props) {
   const conversation = useFragmentData(OfferAreaFragment, given);
   if (!conversation) return null;
   const { viewerCanWrite, seller, product, offers } = conversation;
@@ -56,8 +87,9 @@ export function OfferArea({ conversation: given, viewerId }: { conversation: Fra
   const shown = open ?? offers.nodes[0];
   return (
     <>
-      {shown && <OfferCard offer={shown} viewerId={viewerId} isSeller={seller.id === viewerId} />}
-      {viewerCanWrite && product && product.quantity > 0 && (
+      {shown && <OfferCard offer={shown} viewerId={viewerId} isSeller={seller.id === viewerId} isBlocked={isBlocked} />}
+      <EarlierOffers offers={offers.nodes.filter((offer) => offer !== shown)} viewerId={viewerId} />
+      {viewerCanWrite && !isBlocked && product && product.quantity > 0 && (
         <OfferActions conversation={{ ...conversation, product }} viewerId={viewerId} hasOpen={open !== undefined} />
       )}
     </>

@@ -22,8 +22,16 @@ const outcomes: Record<OfferStatus, string> = {
   EXPIRED: 'Expired',
 };
 
+interface Props {
+  offer: Offer;
+  viewerId: string | undefined;
+  isSeller: boolean;
+  /** The viewer has blocked the other side: the offer can only be declined or taken back. */
+  isBlocked: boolean;
+}
+
 /** An offer: its price and state, and what the viewer can answer. */
-export function OfferCard({ offer, viewerId, isSeller }: { offer: Offer; viewerId: string | undefined; isSeller: boolean }) {
+export function OfferCard({ offer, viewerId, isSeller, isBlocked }: Props) {
   const { id, price, quantity, status, expiresAt, maker, viewerCanAnswer, viewerCanWithdraw } = offer;
   const [countering, setCountering] = useState(false);
   // The key is kept until the answer is confirmed, so that a lost response accepts once.
@@ -52,12 +60,16 @@ export function OfferCard({ offer, viewerId, isSeller }: { offer: Offer; viewerI
         <Flex gap="2" wrap="wrap" mt="2">
           {viewerCanAnswer && (
             <>
-              <Button size="sm" minH="11" disabled={busy} onClick={onAccept}>
-                Accept
-              </Button>
-              <Button size="sm" minH="11" variant="outline" disabled={busy} onClick={() => setCountering(true)}>
-                Counter
-              </Button>
+              {!isBlocked && (
+                <>
+                  <Button size="sm" minH="11" disabled={busy} onClick={onAccept}>
+                    Accept
+                  </Button>
+                  <Button size="sm" minH="11" variant="outline" disabled={busy} onClick={() => setCountering(true)}>
+                    Counter
+                  </Button>
+                </>
+              )}
               <Button size="sm" minH="11" variant="outline" disabled={busy} onClick={() => void decline({ variables: { id } }).catch(failed)}>
                 Decline
               </Button>
