@@ -99,6 +99,7 @@ test('whom somebody blocked finds a chat as before and is told nothing; the othe
     buyer.token,
   );
   const { id, buyer: who } = startConversation.conversation;
+  await graphql(page, 'mutation ($id: ID!) { makeOffer(input: { productId: $id, price: 90 }) { offer { id } } }', { id: productId }, buyer.token);
   await graphql(page, 'mutation ($id: ID!) { blockUser(input: { userId: $id }) { message } }', { id: who.id }, seller.token);
 
   const other = await browser.newPage({ viewport: { width: 360, height: 740 } });
@@ -116,10 +117,32 @@ test('whom somebody blocked finds a chat as before and is told nothing; the othe
   await page.goto(`/dashboard/user/chats?conversation=${id}`);
   await expect(page.getByText(`You blocked ${buyer.name}.`)).toBeVisible();
   await expect(page.getByPlaceholder('Type your message')).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Offer' }).getByRole('button')).toHaveText(['Decline']);
+  await expect(page.getByRole('button', { name: 'Reserve for 24 hours' })).toHaveCount(0);
   await page.getByText(`You blocked ${buyer.name}.`).getByRole('link').click();
   await page.getByRole('button', { name: `Unblock ${buyer.name}` }).click();
   await expectToast(page, 'You can reach each other again.');
   await page.goto(`/dashboard/user/chats?conversation=${id}`);
   await expect(page.getByPlaceholder('Type your message')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Reserve for 24 hours' })).toBeVisible();
   await other.close();
+});
+
+test('a ban takes the listings off the page of the person at once, and Undo brings them back', async ({ page }) => {
+  const seller = await createStudent(page, 'bannable');
+  await createListing(page, seller.token, { name: 'Bannable barometer' });
+  const { me } = await graphql<{ me: { id: string } }>(page, '{ me { id } }', {}, seller.token);
+  await signInByApi(page, demoAdmin);
+  await page.goto(`/dashboard/admin/viewUserDetails/${me.id}`);
+  const listed = page.getByRole('region', { name: /^Products/ }).getByText('Bannable barometer');
+  await expect(listed).toBeVisible();
+  await page.getByRole('button', { name: 'Ban', exact: true }).click();
+  const dialog = page.getByRole('alertdialog');
+  await dialog.getByLabel('Reason').fill('Sold what was stolen');
+  await dialog.getByRole('button', { name: 'Ban', exact: true }).click();
+  await expect(page.getByText(/^Banned since/)).toBeVisible();
+  await expect(listed).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(listed).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Ban', exact: true })).toBeVisible();
 });

@@ -57,7 +57,8 @@ const labels = [
 export function SanctionButtons({ user }: { user: FragmentType<typeof SanctionButtonsFragment> }) {
   const shown = useFragmentData(SanctionButtonsFragment, user);
   const [asked, setAsked] = useState<Sanction | null>(null);
-  const [sanction] = useMutation(SanctionUserMutation);
+  // A ban takes listings down and cancels orders, which the page shows.
+  const [sanction] = useMutation(SanctionUserMutation, { refetchQueries: 'active', awaitRefetchQueries: true });
   const [end, { loading }] = useMutation(EndSanctionMutation);
   if (!shown) return null;
   const { id, name, role, suspendedUntil, bannedAt } = shown;
