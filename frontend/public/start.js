@@ -4,6 +4,4 @@
   const begin = () => void import(main);
   if (document.hidden) begin();
   else requestAnimationFrame(() => setTimeout(begin));
-  // Afterwards, so that nothing of the first screen waits for it.
-  addEventListener('load', () => navigator.serviceWorker?.register('/sw.js').catch(() => undefined));
 }

@@ -45,7 +45,7 @@ const OFFLINE = [
   'src/notifications/NotificationsPage.tsx',
   'src/app/ViewerIcons.tsx',
   'src/app/UserMenu.tsx',
-  'src/app/prefetchLinks.ts',
+  'src/app/afterFirstPage.ts',
   'src/assistant/Assistant.tsx',
   'src/app/LiveSubscriptions.tsx',
 ];
@@ -57,9 +57,16 @@ const page = (operationName, document, { source, variables = {} }) => ({
 });
 
 const build = {
-  files: { entry: urlOf(MAIN), styles: manifest[MAIN].css.map((file) => `/${file}`), fonts: FONTS.map(urlOf) },
+  files: {
+    entry: urlOf(MAIN),
+    imports: [...everywhere].map((file) => `/${file}`).filter((url) => url !== urlOf(MAIN)),
+    styles: manifest[MAIN].css.map((file) => `/${file}`),
+    fonts: FONTS.map(urlOf),
+  },
   paths: Object.values(routePaths),
   photoSizes: PHOTO_SIZES,
+  // The still of the animated picture, which the banner shows first (`Banner.tsx`).
+  banner: '/banner/1.jpg',
   offline: [...new Set(offline)],
   pages: {
     home: page('Home', HomeDocument, { variables: { filter: null, sort: 'NEWEST' } }),

@@ -6,15 +6,15 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { client } from './apollo/client.ts';
-import { prefetch, router } from './routes.tsx';
+import { yieldToMainThread } from './lib/yieldToMainThread.ts';
+import { prefetch, startRouter } from './routes.tsx';
 import './ui/global.css';
 import { makeSystem } from './ui/theme.ts';
 
-/** Yields to the main thread, so that the browser handles pending input. */
-const yieldToMainThread = () => new Promise((resolve) => setTimeout(resolve));
+type Router = ReturnType<typeof startRouter>;
 
 /** Waits for the script and data of the first page; until then the content of the HTML stays. */
-function firstPageLoaded(): Promise<void> {
+function firstPageLoaded(router: Router): Promise<void> {
   if (router.state.initialized) return Promise.resolve();
   return new Promise((resolve) => {
     const unsubscribe = router.subscribe(({ initialized }) => {
@@ -25,17 +25,20 @@ function firstPageLoaded(): Promise<void> {
   });
 }
 
-/** Pages are prefetched once the first one is shown. Without this script they load when a link is followed. */
-const startPrefetching = () =>
-  import('./app/prefetchLinks.ts').then(
-    ({ prefetchLinks }) => prefetchLinks(prefetch),
+/** Without this script pages load when a link is followed. */
+const startInBackground = () =>
+  import('./app/afterFirstPage.ts').then(
+    ({ afterFirstPage }) => afterFirstPage(prefetch),
     () => undefined,
   );
 
+/** Each step is a task of its own: in one they would keep a slow phone from input for half a second. */
 async function start(): Promise<void> {
   await yieldToMainThread();
+  const router = startRouter();
+  await yieldToMainThread();
   const system = makeSystem();
-  await firstPageLoaded();
+  await firstPageLoaded(router);
   const page = (
     <StrictMode>
       <ApolloProvider client={client}>
@@ -47,7 +50,7 @@ async function start(): Promise<void> {
   );
   // React renders a transition in slices, so that a slow phone stays responsive.
   startTransition(() => createRoot(document.getElementById('root')!).render(page));
-  void startPrefetching();
+  void startInBackground();
 }
 
 void start();

@@ -43,24 +43,26 @@ const laterRoutes: Readonly<Record<string, () => Promise<RouteObject[]>>> = {
 };
 const laterRoutesOf = (path: string) => laterRoutes[path.toLowerCase().split('/')[1]!];
 
-export const router = createBrowserRouter(
-  // The error boundary is below the frame, whose navigation stays when routes cannot be loaded.
-  [{ Component: AppFrame, children: [{ id: PAGES, ErrorBoundary: RouteError, children: pages }] }],
-  {
-    patchRoutesOnNavigation: async ({ path, patch }) => {
-      const load = laterRoutesOf(path);
-      if (load) patch(PAGES, await load());
+/** Makes the router, which loads the first page. */
+export function startRouter() {
+  const router = createBrowserRouter(
+    // The error boundary is below the frame, whose navigation stays when routes cannot be loaded.
+    [{ Component: AppFrame, children: [{ id: PAGES, ErrorBoundary: RouteError, children: pages }] }],
+    {
+      patchRoutesOnNavigation: async ({ path, patch }) => {
+        const load = laterRoutesOf(path);
+        if (load) patch(PAGES, await load());
+      },
     },
-  },
-);
-
-// The queries that a page sends depend on the session.
-session.subscribe(() => void router.revalidate());
-
-// What could not be loaded without a network is loaded once there is one, also where the failure of a layout hides that of its page.
-window.addEventListener('online', () => {
-  if (router.state.errors) void router.revalidate();
-});
+  );
+  // The queries that a page sends depend on the session.
+  session.subscribe(() => void router.revalidate());
+  // What could not be loaded without a network is loaded once there is one, also where the failure of a layout hides that of its page.
+  window.addEventListener('online', () => {
+    if (router.state.errors) void router.revalidate();
+  });
+  return router;
+}
 
 /** Fetches the script and starts the query of the page at an address of this site. A failure is ignored: the navigation shows it. */
 export const prefetch = (href: string): void => {

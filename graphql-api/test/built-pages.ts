@@ -8,9 +8,10 @@ const HTML = `<html><head><!--slot:meta--><title>x</title><meta name="descriptio
 
 const page = (query: string) => ({ scripts: [], operation: { operationName: query.split(/\W/)[1], query, variables: {} } });
 const build = {
-  files: { entry: '/assets/main.js', styles: ['/assets/main.css'], fonts: [] },
+  files: { entry: '/assets/main.js', imports: ['/assets/shared.js'], styles: ['/assets/main.css'], fonts: [] },
   paths: ['', 'product/:id', 'search', 'about', 'dashboard/user/create-product'],
   photoSizes: '100vw',
+  banner: '/banner/1.jpg',
   pages: {
     home: page('query Home { categories { name } }'),
     product: page('query Product($id: ID!) { product(id: $id) { name } }'),

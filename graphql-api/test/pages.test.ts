@@ -110,6 +110,17 @@ describe("the pages' HTML", () => {
     expect((await sharp(Buffer.from(await response.arrayBuffer())).metadata()).format).toBe('jpeg');
   });
 
+  it('preloads every script that the program begins with, so that none waits for another', async () => {
+    const html = await (await get('/about')).text();
+    for (const path of ['/assets/main.js', '/assets/shared.js']) expect(html).toContain(`<link rel="modulepreload" crossorigin href="${path}"`);
+  });
+
+  it("has the first picture of the home page's banner before the program is there, and only there", async () => {
+    const picture = '<img class="shell-banner" src="/banner/1.jpg" alt=""';
+    expect(await (await get('/')).text()).toContain(picture);
+    expect(await (await get('/about')).text()).not.toContain(picture);
+  });
+
   it("contains the result of the page's query, escaped so that it cannot end the script element", async () => {
     const seller = await student();
     const id = await listing(seller, { name: `${unique('Ends')} </script><b>` });

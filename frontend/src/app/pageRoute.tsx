@@ -4,6 +4,7 @@ import { useLocation, type LoaderFunctionArgs, type RouteObject, type ShouldReva
 import { waitForResult } from '../apollo/preload.ts';
 import type { RequestError } from '../lib/requestError.ts';
 import { script } from '../lib/script.ts';
+import { yieldToMainThread } from '../lib/yieldToMainThread.ts';
 import { session } from '../session/session.ts';
 import { FocusRestoration } from './FocusRestoration.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
@@ -65,6 +66,8 @@ export function pageRoute(path: string, load: () => Promise<Page>, { guarded = f
   const run = async (args: LoaderFunctionArgs) => {
     if (guarded && !session.get()) return null;
     page ??= await loaded();
+    // What a query reads and writes in the cache takes long on a slow phone.
+    await yieldToMainThread();
     const ref = page.loader?.(args) ?? null;
     if (ref) await waitForResult(ref, SKELETON_AFTER_MS);
     return ref;

@@ -1,7 +1,7 @@
 import { Box, chakra, IconButton, Image } from '@chakra-ui/react';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
-/** Shown in place of the animated picture while the banner is paused. */
+/** Shown in place of the animated picture, which is seven times as large, until the banner has settled and while it is paused. */
 const STILL = '1.jpg';
 
 const slides = [
@@ -15,6 +15,10 @@ const slides = [
 ] as const;
 
 const EVERY_MS = 5000;
+const SETTLED_MS = 2000;
+
+/** Whether a picture is the one that is shown, or next to it. */
+const isNear = (index: number, shown: number): boolean => Math.abs(index - shown) <= 1 || (shown === slides.length - 1 && index === 0);
 
 /** Whether the element is in the viewport of a visible tab. */
 function useIsVisible(element: RefObject<HTMLElement | null>): boolean {
@@ -31,6 +35,16 @@ function useIsVisible(element: RefObject<HTMLElement | null>): boolean {
     };
   }, [element]);
   return onScreen && tabShown;
+}
+
+/** Whether the banner is shown for some time. Until then it leaves the network to the first screen. */
+function useHasSettled(): boolean {
+  const [hasSettled, setSettled] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(true), SETTLED_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return hasSettled;
 }
 
 function SlideDots({ shown, onChoose }: { shown: number; onChoose: (index: number) => void }) {
@@ -67,6 +81,8 @@ export function Banner() {
   const [paused, setPaused] = useState(() => matchMedia('(prefers-reduced-motion: reduce)').matches);
   const box = useRef<HTMLDivElement>(null);
   const resting = !useIsVisible(box) || paused;
+  const hasSettled = useHasSettled();
+  const isStill = paused || !hasSettled;
   useEffect(() => {
     if (resting) return;
     const timer = setTimeout(() => setShown((shown + 1) % slides.length), EVERY_MS);
@@ -88,11 +104,7 @@ export function Banner() {
       {slides.map(([file], index) => (
         <Image
           key={file}
-          src={
-            Math.abs(index - shown) <= 1 || (shown === slides.length - 1 && index === 0)
-              ? `/banner/${paused && file.endsWith('.gif') ? STILL : file}`
-              : undefined
-          }
+          src={index === shown || (hasSettled && isNear(index, shown)) ? `/banner/${isStill && file.endsWith('.gif') ? STILL : file}` : undefined}
           alt=""
           width="1200"
           height="375"

@@ -14,6 +14,8 @@ export interface DescribedProduct {
 /** The files in the manifest of the pages' build. */
 export interface BuiltFiles {
   entry: string;
+  /** The scripts that the entry imports. */
+  imports: string[];
   styles: string[];
   fonts: string[];
 }
@@ -21,20 +23,20 @@ export interface BuiltFiles {
 const DESCRIPTION_LENGTH = 200;
 
 /** Style sheets, fonts and the program, for the head: fonts come before the first paint, the program is fetched behind it. */
-export function headTags({ entry, styles, fonts }: BuiltFiles): string {
+export function headTags({ entry, imports, styles, fonts }: BuiltFiles): string {
   return [
     ...fonts.map((url) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${url}" />`),
     ...styles.map((url) => `<link rel="stylesheet" crossorigin href="${url}" />`),
-    `<link rel="modulepreload" crossorigin href="${entry}" fetchpriority="low" />`,
+    scriptTags([entry, ...imports]),
   ].join('\n    ');
 }
 
-/** Starts the program once the page has been painted (public/start.js). */
-export const startTag = ({ entry }: BuiltFiles): string => `<script src="/start.js" data-main="${entry}"></script>`;
-
-/** Links that preload the scripts of a page with low priority. */
+/** Links that preload scripts with low priority. */
 export const scriptTags = (urls: string[]): string =>
   urls.map((url) => `<link rel="modulepreload" crossorigin href="${url}" fetchpriority="low" />`).join('\n    ');
+
+/** Starts the program once the page has been painted (public/start.js). */
+export const startTag = ({ entry }: BuiltFiles): string => `<script src="/start.js" data-main="${entry}"></script>`;
 
 /** The largest picture of a list is fetched beside the program, not after it. */
 export const photoPreload = (url: string | undefined): string =>
@@ -46,6 +48,9 @@ export function photoTag({ name, photoUrl, smallPhotoUrl, photoColor }: Describe
   const colour = photoColor ? ` style="background:${escapeHtml(photoColor)}"` : '';
   return `<img class="shell-photo" src="${large}" srcset="${small} 640w, ${large} 1280w" sizes="${sizes}" alt="${escapeHtml(name)}"${colour} fetchpriority="high" />`;
 }
+
+/** The banner where the home page will have it, so that it is seen before the program is there. */
+export const bannerTag = (url: string): string => `<img class="shell-banner" src="${escapeHtml(url)}" alt="" fetchpriority="high" />`;
 
 /** Title, description and Open Graph tags of a product, for link previews. The picture is a JPEG, because some messengers show no other type. */
 export function metaTags({ name, description, photoUrl }: DescribedProduct, path: string, { publicUrl, brandName }: Settings): string {

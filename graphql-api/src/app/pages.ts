@@ -14,7 +14,18 @@ import { collegeTags } from './college-tags.ts';
 import { icons } from './icons.ts';
 import { parseTemplate } from './html-template.ts';
 import { webManifest } from './web-manifest.ts';
-import { headTags, jsonTag, metaTags, photoPreload, photoTag, scriptTags, startTag, type BuiltFiles, type DescribedProduct } from './page-tags.ts';
+import {
+  bannerTag,
+  headTags,
+  jsonTag,
+  metaTags,
+  photoPreload,
+  photoTag,
+  scriptTags,
+  startTag,
+  type BuiltFiles,
+  type DescribedProduct,
+} from './page-tags.ts';
 
 /** The operation that a page starts with. */
 interface PageOperation {
@@ -46,6 +57,8 @@ interface Build {
   paths: string[];
   /** How wide the photo of a product is shown. */
   photoSizes: string;
+  /** The path of the picture that the home page's banner shows first. */
+  banner: string;
   pages: Record<'home' | 'product' | 'search', BuiltPage>;
 }
 
@@ -128,7 +141,7 @@ export function servePages(app: Express, parts: Parts): void {
       .send(JSON.stringify(webManifest(settings)));
   });
   app.get(['/', '/index.html'], async (request, response) => {
-    response.send(await write(request, build.pages.home, build.pages.home.operation.variables, { preloadPhoto: true }));
+    response.send(await write(request, build.pages.home, build.pages.home.operation.variables, { photo: bannerTag(build.banner) }));
   });
   app.get('/product/:id', async (request, response) => {
     const { id } = request.params;
