@@ -51,6 +51,12 @@ describe('the demo data shows', () => {
     }
   });
 
+  it('chats at the time of their newest message, on several days', async () => {
+    const newest = sql`(select max(m.created_at) from messages m where m.conversation_id = c.id)`;
+    expect(await count(sql`select count(*) as value from conversations c where c.last_message_at <> ${newest}`)).toBe(0);
+    expect(await count(sql`select count(distinct c.last_message_at::date) as value from conversations c`)).toBeGreaterThan(2);
+  });
+
   it('saved searches of the demo student with listings that fit', async () => {
     const hits = await list(
       sql`select (select count(*)::int from saved_search_hits h where h.search_id = s.id) as value from saved_searches s where s.user_id = ${student}`,

@@ -41,7 +41,8 @@ export async function spreadTalks({ db }: Ctx): Promise<void> {
   const began = sql`now() - ((select max(id) from ${c}) - ${m.conversation} + 1) * interval '90 minutes'`;
   await db.rows(sql`update ${m} set ${assign(m, { createdAt: sql`${began} + ${m.seq} * interval '4 minutes'` })} where ${m.order} is null`);
   const newest = sql`(select max(${m.createdAt}) from ${m} where ${m.conversation} = ${c.id})`;
-  await db.rows(sql`update ${c} set ${assign(c, { lastMessageAt: newest })} where ${c.lastMessageAt} is not null`);
+  const lastOrder = sql`(select max(${o.createdAt}) from ${o} where ${o.product} = ${c.product} and ${o.buyer} = ${c.buyer})`;
+  await db.rows(sql`update ${c} set ${assign(c, { lastMessageAt: sql`coalesce(${newest}, ${lastOrder})` })} where ${c.lastMessageAt} is not null`);
 }
 
 /** How many notifications of each person stay unread. */
@@ -60,9 +61,6 @@ export async function spreadNotifications({ db }: Ctx): Promise<void> {
 /** Has the time of a listing in the lists end yesterday. */
 export async function endListing({ db }: Ctx, id: string): Promise<void> {
   await db.rows(sql`update ${p} set ${assign(p, { expiresAt: sql`now() - interval '1 day'` })} where ${p.id} = ${id}`);
-  const newest = sql`(select max(${m.createdAt}) from ${m} where ${m.conversation} = ${c.id})`;
-  const lastOrder = sql`(select max(${o.createdAt}) from ${o} where ${o.product} = ${c.product} and ${o.buyer} = ${c.buyer})`;
-  await db.rows(sql`update ${c} set ${assign(c, { lastMessageAt: sql`greatest(${newest}, ${lastOrder})` })}`);
 }
 
 /** Moves an offer into the past, so that its time is over. */
