@@ -4,8 +4,8 @@ import { resolve } from 'node:path';
 import { setup } from '../test/fresh-database.ts';
 import { environment } from '../test/settings.ts';
 import { catalogue } from './search/catalogue.ts';
-import { miniSearchEngine, productEngine, trigramEngine, type Engine } from './search/engines.ts';
-import { evaluate, table, worstCases } from './search/measure.ts';
+import { miniSearchEngine, productEngine, suggestions, trigramEngine, type Engine } from './search/engines.ts';
+import { evaluate, table, typingTimes, worstCases } from './search/measure.ts';
 import { generatedQueries } from './search/queries.ts';
 import { openShop } from './search/shop.ts';
 import { studentsQueries } from './search/students.ts';
@@ -32,6 +32,7 @@ try {
     ...table(results),
     '',
     ...(await worstCases(product)),
+    await typingTimes(suggestions(shop.url), queries),
   ];
   writeFileSync(resolve(import.meta.dirname, '../../.cache/evaluation-search.md'), `${lines.join('\n')}\n`);
   console.log(lines.join('\n'));

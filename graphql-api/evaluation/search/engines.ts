@@ -15,16 +15,23 @@ export type Engine = (text: string) => Promise<Hit[]>;
 
 const SEARCH = `query Evaluate($text: String!) { products(first: 10, filter: { search: $text }, sort: RELEVANCE) { nodes { name quantity } } }`;
 
+const SUGGEST = `query Suggest($text: String!) { searchSuggestions(text: $text) { products { id name } categories { id name } recent popular } }`;
+
+async function ask<Data>(url: string, query: string, text: string): Promise<Data> {
+  const body = JSON.stringify({ query, variables: { text } });
+  const response = await fetch(`${url}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+  const { data, errors } = (await response.json()) as { data?: Data; errors?: unknown };
+  if (!data) throw new Error(`"${text}" was rejected: ${JSON.stringify(errors)}`);
+  return data;
+}
+
 /** The product, over HTTP. */
 export function productEngine(url: string): Engine {
-  return async (text) => {
-    const body = JSON.stringify({ query: SEARCH, variables: { text } });
-    const response = await fetch(`${url}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
-    const { data, errors } = (await response.json()) as { data?: { products: { nodes: Hit[] } }; errors?: unknown };
-    if (!data) throw new Error(`"${text}" was rejected: ${JSON.stringify(errors)}`);
-    return data.products.nodes;
-  };
+  return async (text) => (await ask<{ products: { nodes: Hit[] } }>(url, SEARCH, text)).products.nodes;
 }
+
+/** The product's suggestions for what is typed so far, over HTTP. */
+export const suggestions = (url: string) => (text: string) => ask<{ searchSuggestions: object }>(url, SUGGEST, text);
 
 /** MiniSearch with prefixes and typo tolerance, as its documentation proposes. */
 export function miniSearchEngine(listings: readonly Listing[]): Engine {

@@ -54,6 +54,23 @@ export function table(results: readonly Result[]): string[] {
   ];
 }
 
+/** Beginnings of so many letters are typed. */
+const TYPED = [1, 2, 3, 5, 8];
+const TYPISTS = 60;
+
+/** How long suggestions take while the first queries are typed. */
+export async function typingTimes(suggest: (text: string) => Promise<unknown>, queries: readonly Query[]): Promise<string> {
+  const milliseconds: number[] = [];
+  for (const { text } of queries.slice(0, TYPISTS)) {
+    for (const letters of TYPED) {
+      const started = performance.now();
+      await suggest(text.slice(0, letters));
+      milliseconds.push(performance.now() - started);
+    }
+  }
+  return `- suggestions while typing: median ${at(milliseconds, 0.5)} ms, p95 ${at(milliseconds, 0.95)} ms, longest ${at(milliseconds, 1)} ms`;
+}
+
 const WORST = ['a', 'good', 'black', 'with', 'x'.repeat(100), 'in good condition almost new hardly used bought last year', 'qzx wvk jjj'];
 const TIMES = 9;
 
