@@ -24,6 +24,11 @@ const lateRecipes = [
 const isLateRecipe = (id: string) =>
   lateRecipes.some((name) => id.endsWith(`/theme/recipes/${name}.js`)) || id.includes('/pin-input.anatomy.') || id.endsWith('/src/ui/recipes.ts');
 
+/** What the search and product pages import beside the first script: in files of their own each would cost a slow network a round trip. */
+const isOfProductPages = (id: string) =>
+  /\/src\/(cart\/AddToCartButton|lib\/messages|products\/ShareButton|profiles\/PersonLink|ui\/(Avatar|EmptyState))\.tsx?$/.test(id) ||
+  /\/@chakra-ui\/react\/.*\/(link|v-stack|avatar)\.js$/.test(id);
+
 /** The pages and the API explorer are built separately; modules that they share would otherwise be split into many small files. */
 // Vite looks for a default export.
 export default defineConfig(({ mode }) => ({
@@ -54,6 +59,7 @@ export default defineConfig(({ mode }) => ({
           groups: [
             { name: 'recipes', test: isLateRecipe, includeDependenciesRecursively: false, priority: 2 },
             { name: 'first', tags: ['$initial'], priority: 1 },
+            { name: 'products', test: isOfProductPages, includeDependenciesRecursively: false },
           ],
         },
       },

@@ -525,3 +525,23 @@ test('a product page is served with its title, Open Graph tags and data', async 
   expect(operations()).toEqual([]);
   expect((await page.request.get('/product/999999999')).status()).toBe(404);
 });
+
+test('a guest who opens a product page loads two fonts, no dialog or form, and the heart only once the page is shown', async ({ page }) => {
+  const seller = await createStudent(page, 'firstvisit');
+  const id = await createListing(page, seller.token, { name: 'Sextant, brass', price: 450 });
+  await page.addInitScript(() => {
+    const mark = () => document.querySelector('main h1') && !performance.getEntriesByName('page').length && performance.mark('page');
+    new MutationObserver(mark).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto(`/product/${id}`);
+  await expect(page.getByRole('button', { name: 'Save: Sextant, brass' })).toBeVisible();
+  await expect(page.getByText('₹450').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const { shown, files } = await page.evaluate(() => ({
+    shown: performance.getEntriesByName('page')[0]!.startTime,
+    files: performance.getEntriesByType('resource').map(({ name, startTime }) => ({ name: name.replace(/.*\//, ''), startTime })),
+  }));
+  expect(files.filter(({ name }) => name.endsWith('.woff2'))).toHaveLength(2);
+  expect(files.filter(({ name }) => /^(dialog|FormField|textarea|useDraftForm|OfferDialog|ReportDialog)-/.test(name))).toEqual([]);
+  expect(files.find(({ name }) => name.startsWith('FavouriteButton-'))!.startTime).toBeGreaterThan(shown);
+});

@@ -105,6 +105,9 @@ test('the pages of the dashboard show an error in their place when their routes 
 test('Load More shows that it failed, and continues by itself once the network is back', async ({ page, context }) => {
   await page.goto('/');
   await expect(page.getByRole('article')).toHaveCount(8);
+  // The page is complete: its other parts do not fail as well.
+  await expect(page.getByRole('complementary', { name: 'Filters' }).getByRole('group').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Chat With Assistant' })).toBeVisible();
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Load More' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'More could not be loaded. You are offline.' })).toBeVisible();

@@ -1,13 +1,13 @@
-import '@fontsource-variable/bricolage-grotesque/wght.css';
-import '@fontsource-variable/figtree/wght.css';
 import { ApolloProvider } from '@apollo/client/react';
 import { ChakraProvider } from '@chakra-ui/react';
-import { startTransition, StrictMode } from 'react';
+import { startTransition, StrictMode, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { client } from './apollo/client.ts';
+import { firstPage, firstPageShown } from './lib/firstPage.ts';
 import { yieldToMainThread } from './lib/yieldToMainThread.ts';
 import { prefetch, startRouter } from './routes.tsx';
+import './ui/fonts.css';
 import './ui/global.css';
 import { makeSystem } from './ui/theme.ts';
 
@@ -25,12 +25,11 @@ function firstPageLoaded(router: Router): Promise<void> {
   });
 }
 
-/** Without this script pages load when a link is followed. */
-const startInBackground = () =>
-  import('./app/afterFirstPage.ts').then(
-    ({ afterFirstPage }) => afterFirstPage(prefetch),
-    () => undefined,
-  );
+/** Rendered with the first page. */
+function FirstPage() {
+  useEffect(firstPageShown, []);
+  return null;
+}
 
 /** Each step is a task of its own: in one they would keep a slow phone from input for half a second. */
 async function start(): Promise<void> {
@@ -44,13 +43,19 @@ async function start(): Promise<void> {
       <ApolloProvider client={client}>
         <ChakraProvider value={system}>
           <RouterProvider router={router} />
+          <FirstPage />
         </ChakraProvider>
       </ApolloProvider>
     </StrictMode>
   );
   // React renders a transition in slices, so that a slow phone stays responsive.
   startTransition(() => createRoot(document.getElementById('root')!).render(page));
-  void startInBackground();
+  await firstPage;
+  // Without this script pages load when a link is followed.
+  await import('./app/afterFirstPage.ts').then(
+    ({ afterFirstPage }) => afterFirstPage(prefetch),
+    () => undefined,
+  );
 }
 
 void start();

@@ -5,10 +5,13 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { StartConversationMutation } from '../chat/conversationDocuments.ts';
 import { graphql } from '../gql/index.ts';
 import { formatDateTime } from '../lib/format.ts';
+import { messages } from '../lib/messages.ts';
 import { requestErrorOf } from '../lib/requestError.ts';
 import { useViewer } from '../session/useViewer.ts';
+import { lazyComponent } from '../ui/lazyComponent.tsx';
 import { toast } from '../ui/toaster.ts';
-import { OfferDialog } from './OfferDialog.tsx';
+
+const OfferDialog = lazyComponent({ load: async () => (await import('./OfferDialog.tsx')).OfferDialog, message: messages.partFailed });
 
 const JoinQueueMutation = graphql(`
   mutation JoinQueue($id: ID!) {

@@ -1,5 +1,5 @@
-import { Badge, Box, Container, Grid, Heading, HStack, Skeleton, Stack, Text } from '@chakra-ui/react';
-import type { LoaderFunctionArgs } from 'react-router-dom';
+import { Badge, Box, Container, Grid, Heading, HStack, Link as ChakraLink, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { Link, type LoaderFunctionArgs } from 'react-router-dom';
 import { NotFoundPage } from '../app/NotFoundPage.tsx';
 import { Assistant } from '../assistant/Assistant.tsx';
 import { preloadQuery } from '../apollo/preload.ts';
@@ -29,7 +29,6 @@ const RemoveListing = lazyComponent({ load: async () => (await import('../admin/
 const ListingSafety = lazyComponent({
   load: async () => (await import('../reports/ListingSafety.tsx')).ListingSafety,
   message: messages.partFailed,
-  fallback: () => <Box minH="11" />,
 });
 
 const TalkActions = lazyComponent({
@@ -103,7 +102,7 @@ function ProductSkeleton() {
 
 function ProductPage() {
   const { product } = usePageQuery<typeof loader>().data;
-  const isAdmin = useViewer()?.role === 'ADMIN';
+  const viewer = useViewer();
   if (!product) return <NotFoundPage />;
   return (
     <Container maxW="1440px" py={{ base: '3', md: '8' }} key={product.id}>
@@ -154,8 +153,13 @@ function ProductPage() {
           {!product.viewerCanEdit && <TalkActions product={product} />}
           <Assistant productId={product.id} />
           <SellerCard product={product} />
-          <ListingSafety productId={product.id} seller={product.seller} />
-          {isAdmin && !product.viewerCanEdit && <RemoveListing id={product.id} name={product.name} seller={product.seller.name} />}
+          <HStack wrap="wrap" gap="1" fontSize="sm">
+            <ChakraLink asChild textDecoration="underline" color="fg.muted" minH="11" px="2">
+              <Link to="/safety">Safety tips</Link>
+            </ChakraLink>
+            {viewer && viewer.id !== product.seller.id && <ListingSafety productId={product.id} seller={product.seller} />}
+          </HStack>
+          {viewer?.role === 'ADMIN' && !product.viewerCanEdit && <RemoveListing id={product.id} name={product.name} seller={product.seller.name} />}
         </Stack>
       </Grid>
       <Box mt={{ base: '8', md: '12' }}>

@@ -1,5 +1,6 @@
 import { Component, lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
 import { isOnline, useWhenOnline } from '../lib/connection.ts';
+import { firstPage } from '../lib/firstPage.ts';
 import { OfflineError, script } from '../lib/script.ts';
 import { LoadFailure } from './LoadFailure.tsx';
 
@@ -56,10 +57,17 @@ function Silent({ children, onRetry }: { children: ReactNode; onRetry: () => voi
   return children;
 }
 
-/** A lazily loaded component with an error boundary, which offers Retry or Reload when the script cannot be loaded. `load` loads it ahead. */
+/**
+ * A lazily loaded component with an error boundary, which offers Retry or Reload when the script cannot be loaded. `load` loads it ahead. Those of
+ * the first page are loaded once it is shown.
+ */
 export function lazyComponent<Props extends object>(options: Loading<Props> & Failure<Props>) {
   const load = script(options.load);
-  const create = () => lazy(async () => ({ default: await load() }));
+  const create = () =>
+    lazy(async () => {
+      await firstPage;
+      return { default: await load() };
+    });
   // Shared by all uses, so that a loaded script renders at once. Replaced after a failure, because React caches a failed import.
   let shared = create();
   function LazyComponent(props: Props) {
