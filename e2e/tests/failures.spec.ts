@@ -25,6 +25,25 @@ test('an order that fails offline leaves the page as it is, and succeeds when th
   await expect(page.locator('h1')).toHaveText('Offline lamp');
 });
 
+test('an offer that fails offline keeps its price, and is made when the network is back', async ({ page, context }) => {
+  const seller = await createStudent(page, 'barterer');
+  const id = await createListing(page, seller.token, { name: 'Offline barometer', price: 300 });
+  await signInByApi(page, demoStudent);
+  await page.goto(`/product/${id}`);
+  await expect(page.getByRole('button', { name: 'Make an offer' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Make an offer' }).click();
+  await page.getByLabel('Your price').fill('250');
+  await page.getByRole('button', { name: 'Send offer' }).click();
+  await expect(page.getByRole('alertdialog').getByRole('alert')).toBeVisible();
+  await expect(page.getByLabel('Your price')).toHaveValue('250');
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Send offer' }).click();
+  await expect(page).toHaveURL(/\/dashboard\/user\/chats\?conversation=/);
+  await expect(page.getByText('₹250').first()).toBeVisible();
+});
+
 test('a dialog whose script cannot be loaded says so once it is asked for, and opens after Reload', async ({ page }) => {
   const seller = await createStudent(page, 'undialogued');
   const id = await createListing(page, seller.token, { name: 'Undialogued sextant' });

@@ -50,6 +50,19 @@ test('a student reports a listing and blocks its seller; an administrator suspen
   await expect(page.getByRole('list', { name: 'What you reported' })).toContainText('Person suspended');
 });
 
+test('a double click on Report opens one dialog, without an error', async ({ page }) => {
+  const errors: Error[] = [];
+  page.on('pageerror', (error) => errors.push(error));
+  const seller = await createStudent(page, 'twice');
+  const productId = await createListing(page, seller.token, { name: 'Twice-clicked theremin' });
+  await signInByApi(page, await createStudent(page, 'hasty'));
+  await page.goto(`/product/${productId}`);
+  await page.getByRole('button', { name: 'Report listing' }).dblclick();
+  await expect(page.getByRole('alertdialog')).toHaveCount(1);
+  await page.waitForLoadState('networkidle');
+  expect(errors).toEqual([]);
+});
+
 test('a suspended student reads on and appeals once on a phone; granting the appeal ends the suspension', async ({ page, browser }) => {
   const student = await createStudent(page, 'suspended');
   const { me } = await graphql<{ me: { id: string } }>(page, '{ me { id } }', {}, student.token);

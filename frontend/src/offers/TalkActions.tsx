@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { Button, Flex, Stack, Text } from '@chakra-ui/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { StartConversationMutation } from '../chat/conversationDocuments.ts';
 import { graphql } from '../gql/index.ts';
@@ -75,6 +75,11 @@ export function TalkActions({ product }: Props) {
   const { pathname } = useLocation();
   const [offering, setOffering] = useState(false);
   const [start, starting] = useMutation(StartConversationMutation);
+  const isSignedIn = viewer !== null;
+  // The script is there before the dialog is asked for, which may be without a network.
+  useEffect(() => {
+    if (isSignedIn) void OfferDialog.load().catch(() => undefined);
+  }, [isSignedIn]);
   const signedIn = (act: () => void) => () => (viewer ? act() : void navigate('/signin', { state: { from: pathname } }));
   const message = () =>
     void start({ variables: { productId: id } })

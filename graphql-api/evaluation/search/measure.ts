@@ -54,20 +54,25 @@ export function table(results: readonly Result[]): string[] {
   ];
 }
 
-/** Beginnings of so many letters are typed. */
-const TYPED = [1, 2, 3, 5, 8];
-const TYPISTS = 60;
+/** Asks for the texts one after the other. Returns the milliseconds of each. */
+async function timesOf(texts: readonly string[], ask: (text: string) => Promise<unknown>): Promise<number[]> {
+  const milliseconds: number[] = [];
+  for (const text of texts) {
+    const started = performance.now();
+    await ask(text);
+    milliseconds.push(performance.now() - started);
+  }
+  return milliseconds;
+}
+
+/** How many queries are typed, and after how many letters suggestions are asked for. */
+const TYPED_QUERIES = 60;
+const TYPED_LETTERS = [1, 2, 3, 5, 8];
 
 /** How long suggestions take while the first queries are typed. */
 export async function typingTimes(suggest: (text: string) => Promise<unknown>, queries: readonly Query[]): Promise<string> {
-  const milliseconds: number[] = [];
-  for (const { text } of queries.slice(0, TYPISTS)) {
-    for (const letters of TYPED) {
-      const started = performance.now();
-      await suggest(text.slice(0, letters));
-      milliseconds.push(performance.now() - started);
-    }
-  }
+  const typed = queries.slice(0, TYPED_QUERIES).flatMap(({ text }) => TYPED_LETTERS.map((letters) => text.slice(0, letters)));
+  const milliseconds = await timesOf(typed, suggest);
   return `- suggestions while typing: median ${at(milliseconds, 0.5)} ms, p95 ${at(milliseconds, 0.95)} ms, longest ${at(milliseconds, 1)} ms`;
 }
 
@@ -78,12 +83,10 @@ const TIMES = 9;
 export async function worstCases(find: Engine): Promise<string[]> {
   const lines: string[] = [];
   for (const text of WORST) {
-    const milliseconds: number[] = [];
-    for (let time = 0; time < TIMES; time += 1) {
-      const started = performance.now();
-      await find(text);
-      milliseconds.push(performance.now() - started);
-    }
+    const milliseconds = await timesOf(
+      Array.from({ length: TIMES }, () => text),
+      find,
+    );
     lines.push(`- "${text.length > 60 ? `${text.slice(0, 10)}…` : text}": median ${at(milliseconds, 0.5)} ms, longest ${at(milliseconds, 1)} ms`);
   }
   return lines;
