@@ -36,21 +36,26 @@ export const ratingSummaryMapping = mapType<Product>(RatingSummary, {
 
 const MOST_RELATED = 8;
 
-/**
- * Ids of all products that could be among the related ones: the nearest in price above and below, of the same category and of the
- * others. Each of the four is a few steps in an index, however many products there are.
- */
-function nearestTo(t: Columns<Product>): Sql {
-  const sides = [sql`${q.category} = ${t.category}`, sql`${q.category} <> ${t.category}`].flatMap((category) => [
-    sql`${category} and ${q.price} >= ${t.price} order by ${q.price}, ${q.id} desc`,
-    sql`${category} and ${q.price} < ${t.price} order by ${q.price} desc, ${q.id} desc`,
-  ]);
+/** The products that can be ordered and fulfil a condition, with the nearest price above and below: each of the two is a few steps in an index. */
+function nearestPrices(t: Columns<Product>, condition: Sql): Sql {
+  const sides = [
+    sql`${q.price} >= ${t.price} order by ${q.price}, ${q.id} desc`,
+    sql`${q.price} < ${t.price} order by ${q.price} desc, ${q.id} desc`,
+  ];
+  const canBeOrdered = sql`${q.deletedAt} is null and ${q.isOpen} and ${q.inStock} and ${q.id} <> ${t.id} and ${notBlockedByViewer(q)}`;
   const lists = sides.map(
-    (side) =>
-      sql`(select ${q.id} from ${q} where ${q.deletedAt} is null and ${q.isOpen} and ${q.inStock} and ${q.id} <> ${t.id} and ${side} limit ${raw(String(MOST_RELATED))})`,
+    (side) => sql`(select ${q.id} from ${q} where ${canBeOrdered} and ${condition} and ${side} limit ${raw(String(MOST_RELATED))})`,
   );
   return join(lists, ' union all ');
 }
+
+/**
+ * Ids of all products that could be among the related ones. Those of other categories are looked for only where the same category has too few:
+ * they come after it.
+ */
+const relatedIds = (t: Columns<Product>): Sql => sql`with same as materialized (${nearestPrices(t, sql`${q.category} = ${t.category}`)})
+  select id from same union all
+  select id from (${nearestPrices(t, sql`${q.category} <> ${t.category}`)}) others where (select count(*) from same) < ${raw(String(MOST_RELATED))}`;
 
 export const productMapping = mapType<Product>(Product, {
   paged: true,
@@ -127,7 +132,7 @@ export const productMapping = mapType<Product>(Product, {
       most: MOST_RELATED,
       list: relation<Product, Product>({
         of: () => Product,
-        where: (other, { t }) => allOf([sql`${other.id} = any(array(${nearestTo(t)}))`, notBlockedByViewer(other)]),
+        where: (other, { t }) => sql`${other.id} = any(array(${relatedIds(t)}))`,
         order: ({ t }) => [
           { by: (other) => sql`(${other.category} = ${t.category})::int`, type: 'integer', desc: true },
           { by: (other) => sql`abs(${other.price} - ${t.price})`, type: 'numeric', desc: false },

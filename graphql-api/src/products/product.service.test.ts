@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { admin, category, guest, listing, order, student, unique } from '../../test/test-clients.ts';
+import { admin, category, guest, listing, order, student, unique, type TestClient } from '../../test/test-clients.ts';
 import { blank, drawing } from '../../test/test-pictures.ts';
 import { testApplication } from '../../test/application.ts';
 import { sql } from '../platform/sql.ts';
@@ -452,6 +452,35 @@ describe('related products', () => {
     expect(ids.slice(0, 2)).toEqual([near, far]);
     expect(ids).not.toContain(id);
     expect(ids.length).toBeLessThanOrEqual(8);
+  });
+
+  const RELATED = `query ($id: ID!) { product(id: $id) { related { id } } }`;
+  const relatedTo = async (id: string, viewer: TestClient) =>
+    (await viewer.ask(RELATED, { id })).data.product.related.map((item: { id: string }) => item.id) as string[];
+
+  it('come from other categories only where the same category has fewer than eight', async () => {
+    const seller = await student();
+    const categoryId = await category();
+    const id = await listing(seller, { categoryId, price: 100 });
+    const same: string[] = [];
+    for (let price = 200; price < 900; price += 100) same.push(await listing(seller, { categoryId, price }));
+    const other = await listing(seller, { categoryId: await category(), price: 100 });
+    const few = await relatedTo(id, seller);
+    expect(few.slice(0, 7)).toEqual(same);
+    expect(few).toHaveLength(8);
+    const last = await listing(seller, { categoryId, price: 900 });
+    expect(await relatedTo(id, seller)).toEqual([...same, last]);
+    expect(same).not.toContain(other);
+  });
+
+  it('are not fewer because the nearest ones are of sellers whom the viewer blocked', async () => {
+    const [seller, blocked, viewer] = [await student(), await student(), await student()];
+    const categoryId = await category();
+    const id = await listing(seller, { categoryId, price: 100 });
+    for (let number = 0; number < 8; number += 1) await listing(blocked, { categoryId, price: 100 });
+    const far = await listing(seller, { categoryId, price: 900 });
+    await viewer.ask(`mutation ($id: ID!) { blockUser(input: { userId: $id }) { message } }`, { id: blocked.id });
+    expect((await relatedTo(id, viewer))[0]).toBe(far);
   });
 });
 
