@@ -5,7 +5,7 @@ import { expression, ident, sql, type Sql } from '../platform/sql.ts';
 import { assign, columns, names, table } from '../platform/table.ts';
 import { one, type QuerySource } from '../read/query-source.ts';
 import { User } from '../users/user.entity.ts';
-import type { ChosenChannels } from './channels.ts';
+import type { Channel, ChosenChannels } from './channels.ts';
 import type { Draft } from './notification-rule.ts';
 import { NotificationSettingsRow } from './notification-settings.entity.ts';
 import { Notification } from './notification.entity.ts';
@@ -14,16 +14,30 @@ const n = table(Notification, 'n');
 const s = table(NotificationSettingsRow, 's');
 const u = table(User, 'u');
 const actor = table(User, 'actor');
+const chosen = table(NotificationSettingsRow, 'chosen');
+
+const localTimeSql = (timeZone: string): Sql => sql`(now() at time zone ${timeZone}::text)`;
+
+const hourSql = (timeZone: string): Sql => sql`extract(hour from ${localTimeSql(timeZone)})`;
+
+/** Whether an hour of the day is one of a user's quiet hours. */
+const isQuietSql = (hour: Sql): Sql => sql`case when ${s.quietFrom} < ${s.quietUntil} then ${hour} >= ${s.quietFrom} and ${hour} < ${s.quietUntil}
+    else ${s.quietFrom} > ${s.quietUntil} and (${hour} >= ${s.quietFrom} or ${hour} < ${s.quietUntil}) end`;
 
 /** The end of the quiet hours that hold now in a time zone; null outside of them. */
 const quietUntilSql = (timeZone: string) => {
-  const local = sql`(now() at time zone ${timeZone}::text)`;
-  const hour = sql`extract(hour from ${local})`;
-  const isQuiet = sql`case when ${s.quietFrom} < ${s.quietUntil} then ${hour} >= ${s.quietFrom} and ${hour} < ${s.quietUntil}
-    else ${s.quietFrom} > ${s.quietUntil} and (${hour} >= ${s.quietFrom} or ${hour} < ${s.quietUntil}) end`;
+  const [local, hour] = [localTimeSql(timeZone), hourSql(timeZone)];
   const end = sql`date_trunc('day', ${local}) + make_interval(hours => ${s.quietUntil} + case when ${hour} >= ${s.quietUntil} then 24 else 0 end)`;
-  return expression<string | null>`case when ${isQuiet} then (${end}) at time zone ${timeZone}::text end`;
+  return expression<string | null>`case when ${isQuietSql(hour)} then (${end}) at time zone ${timeZone}::text end`;
 };
+
+/**
+ * Whether a user is no longer to be told what was queued: because of a block with its actor, or because the user switched the kind off.
+ * What waits, for quiet hours or for a server that is away, is asked when it is sent.
+ */
+export const isUnwantedSql = (user: Sql, by: Sql, kind: Sql, channel: Channel): Sql<never> =>
+  sql`(${isBlockedSql(user, by)} or exists (select from ${chosen} where ${chosen.user} = ${user}
+    and ${chosen.channels} -> ${kind} ->> ${channel}::text = 'false'))`;
 
 /**
  * Those of some drafts, by their index, that may reach their person: who is neither deleted nor banned, and has no block with the actor.
