@@ -25,10 +25,10 @@ function newestOfGroups(drafts: readonly Draft[]): Draft[] {
   return drafts.filter((draft, index) => last.get(draft.group ? `${draft.to} ${draft.group}` : index) === draft);
 }
 
-/** How a draft reaches its person. A daily mail takes the place of the mails of its own. */
+/** How a draft reaches its person. The daily mail takes the place of the mails of what is in the list. */
 function deliveryOf(draft: Draft, recipient: Recipient): Delivery {
   const { inApp, mail, push } = channelsOf(draft.kind, recipient.channels);
-  return { draft, recipient, inApp, push, mail: mail && draft.mail !== null && !recipient.dailyMail };
+  return { draft, recipient, inApp, push, mail: mail && draft.mail !== null && !(recipient.dailyMail && inApp) };
 }
 
 const textOf = ({ draft, recipient }: Delivery): string => draft.words.replace('{actor}', () => recipient.actor ?? 'Somebody');
