@@ -1,4 +1,5 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
+import { IdempotencyKeyField } from '../idempotency/idempotency-key.rule.ts';
 import { messages } from '../messages.ts';
 import { ModerationAction } from '../moderation/decision.entity.ts';
 import { Numeric, Text } from '../platform/rules.ts';
@@ -53,6 +54,9 @@ export class SanctionUserInput {
   @Field(() => Int, { nullable: true, description: 'How many days a suspension lasts, 1 to 365; 7 when left out.' })
   @days
   days?: number | null;
+
+  @IdempotencyKeyField()
+  idempotencyKey?: string | null;
 }
 
 @InputType({ description: 'The end of a suspension or ban.' })
@@ -70,6 +74,9 @@ export class AppealDecisionInput {
   @Field(() => String, { description: 'Why the decision is wrong, 1 to 2000 characters.' })
   @Text({ max: 2000, multiline: true, message: messages.appealText })
   text!: string;
+
+  @IdempotencyKeyField()
+  idempotencyKey?: string | null;
 }
 
 @InputType({ description: 'The answer to an appeal.' })
