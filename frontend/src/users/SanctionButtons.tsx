@@ -91,8 +91,9 @@ export function SanctionButtons({ user }: { user: FragmentType<typeof SanctionBu
           about={name}
           draft={id}
           preview={{ kind: sanctionKinds[asked], id }}
-          decide={async (reason, days) => {
-            const { data } = await sanction({ variables: { input: { userId: id, action: asked, reason, days: asked === 'SUSPEND' ? days : null } } });
+          decide={async (reason, days, idempotencyKey) => {
+            const input = { userId: id, action: asked, reason, days: asked === 'SUSPEND' ? days : null, idempotencyKey };
+            const { data } = await sanction({ variables: { input } });
             offerUndo(outcomeLabels[asked], data?.sanctionUser);
           }}
           onClose={() => setAsked(null)}

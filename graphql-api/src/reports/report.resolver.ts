@@ -71,7 +71,9 @@ export class ReportResolver {
     return appeals(ctx, args);
   }
 
-  @Mutation(() => ReportPayload, { description: 'Reports a product, a user or a message to the administrators, who tell you what they did.' })
+  @Mutation(() => ReportPayload, {
+    description: 'Reports a product, a user, a message or a wanted post to the administrators, who tell you what they did.',
+  })
   async report(@Ctx() ctx: Context, @Arg('input', () => ReportInput, { description: 'What, and why.' }) input: ReportInput): Promise<ReportPayload> {
     return { report: await service.report(ctx, input), message: messages.reported };
   }
