@@ -228,6 +228,7 @@ export const messages = {
   questionLength: 'Ask with 1 to 500 characters',
   // General
   subscriptionOverHttp: 'Subscriptions are served over WebSocket with the graphql-transport-ws protocol',
+  conditionalSubscription: 'The field of a subscription takes neither @skip nor @include',
   noOperation: 'The document has no operation of that name, or several operations and no name was given',
   idempotencyKey: 'An idempotency key has 1 to 100 characters',
   idempotencyKeyShort: 'An idempotency key for an access token has 16 to 100 characters',

@@ -49,6 +49,19 @@ describe('subscriptions', () => {
     expect((await product.count(2)).at(-1).productChanged.rating.count).toBe(1);
   });
 
+  it.each([
+    ['at its field', 'subscription { pointsChanged @skip(if: true) { total } }'],
+    ['at an inline fragment', 'subscription { ... @include(if: false) { pointsChanged { total } } }'],
+    ['inside a fragment', 'subscription { ...Points } fragment Points on Subscription { pointsChanged @skip(if: true) { total } }'],
+  ])('with a condition %s are rejected', async (_place, query) => {
+    const listener = await (await socket((await student()).token)).subscribe(query);
+    await expect.poll(() => listener.errors).toHaveLength(1);
+    expect(listener.errors[0]).toMatchObject({
+      message: 'The field of a subscription takes neither @skip nor @include',
+      extensions: { code: 'GRAPHQL_VALIDATION_FAILED' },
+    });
+  });
+
   it('send messages to both sides, and unread counts to the receiver', async () => {
     const { seller, buyer, orderId } = await chatOfOrder();
     const chat = await (await socket(seller.token)).subscribe(CHAT, { orderId });
