@@ -77,7 +77,7 @@ export const messages = {
   productSold: 'Marked as sold.',
   productNotForSale: 'This listing is not for sale at the moment',
   availabilityNotChosen: 'A listing can be set to AVAILABLE, PAUSED or SOLD_OUT',
-  quantityFirst: 'None is left. Change the quantity first.',
+  quantityFirst: 'Out of stock. Increase the quantity first.',
   buyerNotAmongOrders: 'Choose somebody who ordered it',
   searchLength: 'Search with 1 to 100 characters',
   priceRange: 'A price range is two numbers, or nothing',
@@ -137,7 +137,7 @@ export const messages = {
   spotTaken: 'There is a spot with this name already',
   meetingTime: 'Choose a time in the next 60 days',
   meetingOwn: 'The other side accepts what you proposed',
-  meetingGone: 'This proposal does not hold any more. See the newest one.',
+  meetingGone: 'This proposal was replaced.',
   // Ratings and payment
   ratingText: 'A rating has 1 to 1000 characters',
   ratingTooEarly: 'You can rate each other once the handover is confirmed',
@@ -209,7 +209,7 @@ export const messages = {
   suspended: (end: string) =>
     `Your account is suspended until ${end}. You can read, but not change anything. You can appeal once: the mail about it says how.`,
   banned: 'Your account is banned. You can appeal once: the mail about it says how.',
-  appealCode: 'Enter the code of the mail',
+  appealCode: 'Enter the code from the email.',
   appealTextEmpty: 'Say why the decision is wrong',
   appealText: 'An appeal has 1 to 2000 characters',
   appealAnswerEmpty: 'Write an answer',

@@ -1,4 +1,4 @@
-import { Heading, Stack } from '@chakra-ui/react';
+import { Heading, Stack, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { pagedList } from '../apollo/pagedList.ts';
 import type { AuditQuery as Data } from '../gql/graphql.ts';
@@ -127,6 +127,7 @@ function AuditPage() {
       <Heading as="h1" size="2xl">
         Activity log
       </Heading>
+      <Text color="fg.muted">All admin actions</Text>
       <ListSearch
         label="Activity log"
         placeholder="Search by name or details..."
@@ -141,7 +142,7 @@ function AuditPage() {
         nameOf={whatOf}
         usualSort="NEWEST"
         actions={(entry) => entry.undoToken && <UndoButton token={entry.undoToken} what={whatOf(entry)} />}
-        empty={<EmptyState title="Nothing found">What administrators do appears here, as far as it fits the filters.</EmptyState>}
+        empty={<EmptyState title="Nothing found">Admin actions that match the filters appear here.</EmptyState>}
       />
     </Stack>
   );
