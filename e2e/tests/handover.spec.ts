@@ -69,7 +69,7 @@ test('a buyer objects to a delivery on a phone, an administrator decides and tak
 
   await signInByApi(page, demoAdmin);
   await page.goto('/dashboard/admin');
-  await page.getByRole('link', { name: 'Disputed handovers' }).click();
+  await page.getByRole('link', { name: 'Open objections' }).click();
   const objection = page
     .getByRole('region', { name: /^Objections/ })
     .getByRole('listitem')

@@ -72,7 +72,7 @@ const tilesOf = (figures: Figures): [label: string, count: number | string, to: 
     figures.medianDecisionHours == null ? '-' : formatDuration(figures.medianDecisionHours),
     '/dashboard/admin/moderation#decided',
   ],
-  ['Disputed handovers', figures.openDisputes, '/dashboard/admin/orders'],
+  ['Open objections', figures.openDisputes, '/dashboard/admin/orders'],
   ['Searches without results', figures.searchesWithoutResults, '/dashboard/admin/search-words'],
 ];
 

@@ -141,7 +141,7 @@ function AuditPage() {
         nameOf={whatOf}
         usualSort="NEWEST"
         actions={(entry) => entry.undoToken && <UndoButton token={entry.undoToken} what={whatOf(entry)} />}
-        empty={<EmptyState title="Nothing found">What administrators do appears here, as far as it fits the filters.</EmptyState>}
+        empty={<EmptyState title="Nothing found">Admin actions that match the filters appear here.</EmptyState>}
       />
     </Stack>
   );

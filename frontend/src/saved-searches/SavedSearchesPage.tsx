@@ -74,7 +74,7 @@ function DeleteDialog({ search, onClose }: { search: Chosen; onClose: () => void
       onYes={() => void onYes()}
       onNo={onClose}
     >
-      <Text>You are no longer told of listings that fit it.</Text>
+      <Text>You will no longer be notified about matching listings.</Text>
     </ConfirmDialog>
   );
 }
