@@ -10,7 +10,7 @@ export default defineConfig({
   testDir: 'tests',
   workers: 1,
   timeout: 90_000,
-  // Tells a flaky test from a broken product; `npm test` names it, with its error.
+  // Distinguishes a flaky test from a broken product; `npm test` names it, with its error.
   retries: 1,
   // A busy machine may need seconds for what takes a moment; an assertion ends as soon as it holds.
   expect: { timeout: 15_000 },

@@ -73,7 +73,7 @@ function vitest(name, cwd, { env = {}, options = [] } = {}) {
   const repeat = `${settings.join('')}npm test -- <file>`;
   return stage(name, repeat, async (log) => {
     const path = join(reports, `${name.replaceAll(/\W+/g, '-')}.json`);
-    // The log of the reporter `minimal` has the failures and nothing else. A second try tells a flaky test from a broken product.
+    // The log of the reporter `minimal` has the failures and nothing else. A retry distinguishes a flaky test from a broken product.
     const args = ['run', '--passWithNoTests', '--retry=1', '--reporter=minimal', `--reporter=${resolve('scripts/vitest-report.mjs')}`, ...options];
     const code = await run(log, { command: 'vitest', args, cwd, env: { ...env, TEST_REPORT: path } });
     return result(code, report(path) ?? { passed: 0 });

@@ -19,7 +19,7 @@ async function recordEvent(tx: EntityManager, news: News): Promise<Event> {
   return event;
 }
 
-/** Tells the seller of an order. */
+/** Notifies the seller of an order. */
 export async function recordOrder(tx: EntityManager, order: Order): Promise<void> {
   const { id, price, quantity, name } = order;
   const seller = order.seller.id;
@@ -30,7 +30,7 @@ export async function recordOrder(tx: EntityManager, order: Order): Promise<void
   tx.create(OutgoingMail, { template: 'orderPlaced', data: { orderId: id, side: 'seller' }, nextTryAt: new Date(NEVER) } as never);
 }
 
-/** Tells the seller of a message of the buyer; an unread notification of the chat is renewed. */
+/** Notifies the seller of a message of the buyer; an unread notification of the chat is renewed. */
 export async function recordMessage(tx: EntityManager, message: Message, { id: orderId, product }: Order): Promise<void> {
   const { id, seq } = message;
   const { id: conversation, seller } = message.conversation.getEntity();

@@ -2,9 +2,9 @@ import { expect, test, type Page } from '@playwright/test';
 import { demoAdmin, demoStudent, expectToast, readMailedCode, createStudent, signInByApi, signIn } from '../src/helpers.ts';
 
 test('a student signs up with the code from the mailbox page, and signs in', async ({ page, context }) => {
-  const email = `journey${Date.now()}@vitstudent.ac.in`;
+  const email = `new${Date.now()}@vitstudent.ac.in`;
   await page.goto('/signup');
-  await page.getByLabel('Name').fill('Journey Student');
+  await page.getByLabel('Name').fill('New Student');
   await page.getByLabel('Email').fill(email);
   await page.getByLabel(/^Password/).fill('secret-1');
   await page.getByLabel('Phone').fill('9840012345');
@@ -33,10 +33,10 @@ test('a student signs up with the code from the mailbox page, and signs in', asy
 
   await signIn(page, { email, password: 'secret-1' });
   await expect(page).toHaveURL(/\/$/);
-  await expect(page.getByRole('button', { name: 'Journey Student' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'New Student' })).toBeVisible();
   expect(await page.evaluate(() => Object.keys(JSON.parse(localStorage.getItem('auth')!) as object).sort())).toEqual(['token', 'user']);
 
-  await page.getByRole('button', { name: 'Journey Student' }).click();
+  await page.getByRole('button', { name: 'New Student' }).click();
   await page.getByRole('button', { name: 'Logout' }).click();
   await expectToast(page, 'Logout successful');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();

@@ -72,7 +72,7 @@ test('the installed app shows the last inbox and listings without a network, and
   await expect.poll(keepsMessages).toBe(false);
 });
 
-test('a browser that blocks notifications is told to allow them', async ({ page }) => {
+test('a browser that blocks notifications is asked to allow them', async ({ page }) => {
   const who = await createStudent(page, 'denied');
   await signInByApi(page, who);
   await page.addInitScript(() => Object.defineProperty(Notification, 'permission', { get: () => 'denied' }));

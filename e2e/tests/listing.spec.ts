@@ -39,7 +39,7 @@ test('on a phone a thing is listed with two photos in four taps, sorted, shared,
   await photos.getByRole('button', { name: 'Preview of photo 2' }).focus();
   await page.keyboard.press('Space');
   await expect(page.getByText('It is over place 2.')).toBeAttached();
-  // The sorter takes arrow keys a moment after it tells where the photo is; at the first place the key does nothing.
+  // The sorter takes arrow keys a moment after it announces where the photo is; at the first place the key does nothing.
   await expect(async () => {
     await page.keyboard.press('ArrowLeft');
     await expect(page.getByText('It is over place 1.')).toBeAttached({ timeout: 1_000 });

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { demoAdmin, expectToast, graphql, createListing, readMailedCode, createStudent, signInByApi } from '../src/helpers.ts';
 
-/* The network is cut at each step of each journey: the page stays, says what to do, loses nothing typed, and goes on afterwards. */
+/* The network is cut at each step of each flow: the page stays, says what to do, loses nothing typed, and goes on afterwards. */
 
 const notice = (page: Page) => page.getByText('You are offline. What you typed is kept; try again once you are back online.');
 const formError = (page: Page) =>

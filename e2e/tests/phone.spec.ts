@@ -140,7 +140,7 @@ test('something is wanted without a highest price, and an answer appears on the 
   await phone.context().close();
 });
 
-test('the three ways of being told stand in one line (320 px)', async ({ page }) => {
+test('the three notification channels are on one line (320 px)', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await signInByApi(page, await createStudent(page, 'settings'));
   await page.goto('/notifications/settings');

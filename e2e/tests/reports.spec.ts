@@ -80,7 +80,7 @@ test('a suspended student reads on and appeals once on a phone; granting the app
   await safety.getByRole('link', { name: 'Appeal' }).click();
   await phone.getByLabel('Why is the decision wrong?').fill('I was ill, both times.');
   await phone.getByRole('button', { name: 'Send appeal' }).click();
-  await expect(phone.getByRole('status').filter({ hasText: 'We got your appeal. The answer comes by mail.' })).toBeVisible();
+  await expect(phone.getByRole('status').filter({ hasText: 'We received your appeal. The answer comes by mail.' })).toBeVisible();
   await phone.goto('/dashboard/user/profile');
   await expect(safety).toContainText('You appealed. The answer comes by mail.');
 
@@ -102,7 +102,7 @@ test('a suspended student reads on and appeals once on a phone; granting the app
   await phone.close();
 });
 
-test('whom somebody blocked finds a chat as before and is told nothing; the other side sees the block in it', async ({ page, browser }) => {
+test('a blocked user finds the chat as before and sees nothing of the block; the other side sees the block in it', async ({ page, browser }) => {
   const [seller, buyer] = [await createStudent(page, 'weary'), await createStudent(page, 'pushy')];
   const productId = await createListing(page, seller.token, { name: 'Quiet thing' });
   const { startConversation } = await graphql<{ startConversation: { conversation: { id: string; buyer: { id: string } } } }>(

@@ -14,7 +14,7 @@ function subscription(name: string): PushSubscription {
 const old = subscription('old');
 const renewed = subscription('new');
 
-/** What the server was told, and with which options a new subscription was asked for. */
+/** What was sent to the server, and with which options a new subscription was asked for. */
 async function changed(event: Parameters<typeof renewSubscription>[1], permission: PermissionState = 'granted') {
   const server = vi.fn(async (..._request: Parameters<typeof fetch>) => new Response());
   vi.stubGlobal('fetch', server);
@@ -34,7 +34,7 @@ const input = {
   auth: 'secret of new',
 };
 
-it('tells the server of the subscription that the push service gave', async () => {
+it('sends the server the subscription that the push service gave', async () => {
   expect(await changed({ oldSubscription: old, newSubscription: renewed })).toEqual({ inputs: [input], subscribed: [] });
 });
 

@@ -52,7 +52,7 @@ async function openSocket(url: string, token: string): Promise<() => Promise<voi
   return async () => client.dispose();
 }
 
-/** Signs a new student up and in, and opens the student's socket. Returns what was refused. */
+/** Signs a new student up and in, and opens the student's socket. Returns what was rejected. */
 async function signUpAndIn(url: string, number: number, sockets: (() => Promise<void>)[]): Promise<string[]> {
   const email = addressOf(number);
   const asked = await ask(url, REQUEST_OTP, { email, collegeId: `C${number}` });
@@ -78,12 +78,12 @@ async function guess(url: string, email: string): Promise<(string | undefined)[]
   return codes;
 }
 
-/** A campus behind one address signs up, signs in and holds sockets without a refusal; guessing one account is still stopped. */
+/** A campus behind one address signs up, signs in and holds sockets without a rejection; guessing one account is still stopped. */
 export async function signInCampus(): Promise<Check[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'campuscart-campus-'));
   const { server, stop } = await openTarget({ DATA_DIR: dataDir });
   const sockets: (() => Promise<void>)[] = [];
-  const refused: string[] = [];
+  const rejected: string[] = [];
   const from = Date.now();
   try {
     const students: Promise<string[]>[] = [];
@@ -91,13 +91,13 @@ export async function signInCampus(): Promise<Check[]> {
       students.push(signUpAndIn(server.url, number, sockets));
       await pause(EVERY_MS);
     }
-    refused.push(...(await Promise.all(students)).flat());
+    rejected.push(...(await Promise.all(students)).flat());
     const took = (Date.now() - from) / 1_000;
     const guesses = await guess(server.url, addressOf(0));
     const neighbour = await signIn(server.url, addressOf(1), PASSWORD);
-    console.error(refused.slice(0, 5).join('\n'));
+    console.error(rejected.slice(0, 5).join('\n'));
     return [
-      exactly(`refusals of ${STUDENTS} students`, refused.length, 0),
+      exactly(`rejections of ${STUDENTS} students`, rejected.length, 0),
       exactly('sockets held at the end', sockets.length, STUDENTS),
       atMost('time', took, WITHIN_S, ' s'),
       exactly('guesses at one account that were tried', guesses.filter((code) => code === 'UNAUTHENTICATED').length, 10),

@@ -24,7 +24,7 @@ const onDisk = (folder: string): string[] => [
   ...[`mount -t tmpfs -o size=${DISK} tmpfs "$0" && exec "$@"`, folder],
 ];
 
-interface Answers {
+interface ResponseCounts {
   /** Ids of listings by the key of the call that made them. */
   written: Map<string, string>;
   unavailable: number;
@@ -51,21 +51,21 @@ async function createWithPhoto(url: string, token: string, key: string): Promise
   return { status: response.status, body: (await response.json()) as Reply['body'] };
 }
 
-function note({ status, body }: Reply, key: string, answers: Answers): void {
+function note({ status, body }: Reply, key: string, counts: ResponseCounts): void {
   const isUnavailable = status === 503 && body.errors?.every(({ extensions }) => extensions.code === 'SERVICE_UNAVAILABLE');
-  if (isUnavailable) answers.unavailable += 1;
-  else if (status === 200 && !body.errors) answers.written.set(key, idIn(body.data as Parameters<typeof idIn>[0]));
-  else answers.wrong.push(`${status} ${JSON.stringify(body).slice(0, 300)}`);
+  if (isUnavailable) counts.unavailable += 1;
+  else if (status === 200 && !body.errors) counts.written.set(key, idIn(body.data as Parameters<typeof idIn>[0]));
+  else counts.wrong.push(`${status} ${JSON.stringify(body).slice(0, 300)}`);
 }
 
 /** Lists things, every second one with a photo, until the time is over. */
-async function writeUntil(end: number, { url }: ServerProcess, token: string, answers: Answers): Promise<void> {
+async function writeUntil(end: number, { url }: ServerProcess, token: string, counts: ResponseCounts): Promise<void> {
   for (let number = 0; Date.now() < end; number += 1) {
     const key = `${token.slice(0, 8)}-${number}`;
     const send = number % 2 ? createWithPhoto : create;
     await send(url, token, key).then(
-      (reply) => note(reply, key, answers),
-      (error: Error) => answers.wrong.push(`${error.message} ${String(error.cause)}`),
+      (reply) => note(reply, key, counts),
+      (error: Error) => counts.wrong.push(`${error.message} ${String(error.cause)}`),
     );
     await pause(50);
   }
@@ -96,7 +96,7 @@ async function timeUntilWritten({ url }: ServerProcess, token: string): Promise<
 }
 
 /** Acknowledged listings that are gone. */
-async function lostOf({ url }: ServerProcess, tokens: string[], { written }: Answers): Promise<number> {
+async function lostOf({ url }: ServerProcess, tokens: string[], { written }: ResponseCounts): Promise<number> {
   let lost = 0;
   for (const [key, id] of written) {
     const token = tokens.find((one) => key.startsWith(one.slice(0, 8)))!;
@@ -116,8 +116,8 @@ export async function fillDisk(): Promise<Check[]> {
     const disk = `/proc/${server.child.pid}/root${folder}`;
     const socket = `postgres://postgres:postgres@localhost/postgres?host=${encodeURIComponent(join(disk, 'database'))}`;
     const tokens = await signIn(socket, WRITERS);
-    const answers: Answers = { written: new Map(), unavailable: 0, wrong: [] };
-    const writers = tokens.map((token) => writeUntil(Date.now() + FULL_MS + 5_000, server, token, answers));
+    const counts: ResponseCounts = { written: new Map(), unavailable: 0, wrong: [] };
+    const writers = tokens.map((token) => writeUntil(Date.now() + FULL_MS + 5_000, server, token, counts));
     await pause(5_000);
     await fill(disk);
     await Promise.all(writers);
@@ -125,14 +125,14 @@ export async function fillDisk(): Promise<Check[]> {
     rmSync(join(disk, 'ballast'));
     const again = await timeUntilWritten(server, tokens[0]!);
     const parts = readdirSync(join(disk, 'photos'), { recursive: true, encoding: 'utf8' });
-    console.error(answers.wrong.slice(0, 5).join('\n'));
+    console.error(counts.wrong.slice(0, 5).join('\n'));
     return [
-      atLeast('acknowledged listings', answers.written.size, 10),
-      atLeast(`answers with 503 in ${FULL_MS / 1_000} s`, answers.unavailable, 10),
-      exactly('other answers', answers.wrong.length, 0),
+      atLeast('acknowledged listings', counts.written.size, 10),
+      atLeast(`responses with 503 in ${FULL_MS / 1_000} s`, counts.unavailable, 10),
+      exactly('other responses', counts.wrong.length, 0),
       exactly('the process lives', String(server.child.exitCode === null), 'true'),
       atMost('time until a listing is written again', again, RECOVERS_WITHIN_MS, ' ms'),
-      exactly('acknowledged listings that are lost', await lostOf(server, tokens, answers), 0),
+      exactly('acknowledged listings that are lost', await lostOf(server, tokens, counts), 0),
       exactly('parts of photo files', parts.filter((name) => name.includes('.webp.')).length, 0),
     ];
   } finally {

@@ -76,7 +76,7 @@ async function startParts(): Promise<Parts> {
   };
 }
 
-interface Answers {
+interface ResponseCounts {
   right: number;
   /** Messages that were accepted; each is mailed. */
   written: number;
@@ -84,12 +84,12 @@ interface Answers {
 }
 
 /** Writes, reads and asks for a photo, in turns, until the time is over. */
-async function askUntil(end: number, url: string, answers: Answers): Promise<void> {
-  const note = (isRight: boolean, what: string): unknown => (isRight ? (answers.right += 1) : answers.wrong.push(what));
+async function askUntil(end: number, url: string, counts: ResponseCounts): Promise<void> {
+  const note = (isRight: boolean, what: string): unknown => (isRight ? (counts.right += 1) : counts.wrong.push(what));
   for (let number = 0; Date.now() < end; number += 1) {
     const written = await ask(url, CONTACT, { text: `Message ${number}` });
     const isWritten = written.status === 200 && !written.body.errors;
-    if (isWritten) answers.written += 1;
+    if (isWritten) counts.written += 1;
     note(isWritten, JSON.stringify(written));
     const read = await ask(url, '{ products(first: 4) { nodes { name } } }');
     note(read.status === 200 && !read.body.errors, JSON.stringify(read));
@@ -132,30 +132,30 @@ export async function haltParts(): Promise<Check[]> {
     await timeUntil(async () => (await write(), log.received.length > 0), RECOVERS_WITHIN_MS);
     const mailsBefore = parts.mails();
     for (const gate of parts.gates) gate.cut();
-    const answers: Answers = { right: 0, written: 0, wrong: [] };
+    const counts: ResponseCounts = { right: 0, written: 0, wrong: [] };
     const end = Date.now() + AWAY_MS;
     const talk = async (): Promise<void> => {
       for (; Date.now() < end; await pause(1_000)) await write();
     };
-    await Promise.all([talk(), ...Array.from({ length: CLIENTS }, (_, index) => askUntil(end, servers[index % 2]!.url, answers))]);
+    await Promise.all([talk(), ...Array.from({ length: CLIENTS }, (_, index) => askUntil(end, servers[index % 2]!.url, counts))]);
     await Promise.all(parts.gates.map((gate) => gate.open()));
     const photos = timeUntil(async () => (await fetch(servers[0]!.url + PHOTO)).status === 404, 10 * RECOVERS_WITHIN_MS);
     const mailsAgain = timeUntil(() => parts.mails() > mailsBefore, 10 * RECOVERS_WITHIN_MS);
     const events = timeUntil(() => log.received.length === log.acknowledged.length, 10 * RECOVERS_WITHIN_MS);
     const [photosAgain, eventsAgain] = [await photos, await events];
     const firstMail = await mailsAgain;
-    const mailed = await timeUntil(() => parts.mails() - mailsBefore >= answers.written, MAILED_WITHIN_MS);
+    const mailed = await timeUntil(() => parts.mails() - mailsBefore >= counts.written, MAILED_WITHIN_MS);
     await client.dispose();
-    console.error(answers.wrong.slice(0, 5).join('\n'));
+    console.error(counts.wrong.slice(0, 5).join('\n'));
     return [
-      atLeast(`answers in ${AWAY_MS / 1_000} s as they must be`, answers.right, AWAY_MS / 100),
-      exactly('other answers', answers.wrong.length, 0),
+      atLeast(`responses in ${AWAY_MS / 1_000} s as they must be`, counts.right, AWAY_MS / 100),
+      exactly('other responses', counts.wrong.length, 0),
       exactly('processes that live', servers.filter(({ child }) => child.exitCode === null).length, 2),
       atMost('time until photos are served again', photosAgain, RECOVERS_WITHIN_MS, ' ms'),
       atMost('time until the other process has every message', eventsAgain, RECOVERS_WITHIN_MS, ' ms'),
       exactly('messages in order, each once', JSON.stringify(log.received) === JSON.stringify(log.acknowledged) ? 'yes' : 'no', 'yes'),
       atMost('time until mails are sent again', firstMail, RECOVERS_WITHIN_MS, ' ms'),
-      atLeast('mails that arrived of the messages written meanwhile', parts.mails() - mailsBefore, answers.written),
+      atLeast('mails that arrived of the messages written meanwhile', parts.mails() - mailsBefore, counts.written),
       atMost('time until they had arrived', mailed, MAILED_WITHIN_MS, ' ms'),
     ];
   } finally {

@@ -18,7 +18,7 @@ const FILE_BYTES = 20_000_000;
 /** The state of an established connection in /proc/net/tcp. */
 const ESTABLISHED = '01';
 
-/** Established connections to a port of this machine, as the kernel counts them: who does not read is not told of the end. Linux only. */
+/** Established connections to a port of this machine, as the kernel counts them: a client that does not read does not see the end. Linux only. */
 function connectionsTo(port: number): number {
   const local = `:${port.toString(16).toUpperCase().padStart(4, '0')}`;
   const rows = readFileSync('/proc/net/tcp', 'utf8').trim().split('\n').slice(1);
@@ -49,7 +49,7 @@ async function sendWithoutReading(port: number, text: string): Promise<Socket> {
   return socket;
 }
 
-/** Asks until told to stop. Returns how long each answer took, in milliseconds; an answer that is none took for ever. */
+/** Sends requests until stopped. Returns how long each response took, in milliseconds; Infinity for a failed one. */
 async function askUntil(url: string, isOver: () => boolean): Promise<number[]> {
   const took: number[] = [];
   while (!isOver()) {

@@ -6,7 +6,7 @@ import type { Ctx, Db } from '../src/platform/context.ts';
 import { sql } from '../src/platform/sql.ts';
 import { generatedQuestions } from './assistant/generated.ts';
 import { handwrittenQuestions } from './assistant/handwritten.ts';
-import { inventions, type Answer, type Question, type Row, type Verdict } from './assistant/judge.ts';
+import { inventions, type Answer, type Question, type Row, type Verdict } from './assistant/score.ts';
 import { catalogue } from './search/catalogue.ts';
 import { openShop } from './search/shop.ts';
 
@@ -53,7 +53,7 @@ async function outcomeOf(ctx: Ctx, question: Question, conversationId: string, r
   const started = performance.now();
   const answer = await ask(question.text);
   const milliseconds = performance.now() - started;
-  return { question, answer, milliseconds, verdict: question.judge(answer, before), invented: inventions(answer.text, rows) };
+  return { question, answer, milliseconds, verdict: question.score(answer, before), invented: inventions(answer.text, rows) };
 }
 
 const percent = (part: number, whole: number): string => `${((100 * part) / Math.max(whole, 1)).toFixed(1)} %`;

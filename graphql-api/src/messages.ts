@@ -86,7 +86,7 @@ export const messages = {
   photosTooMany: (most: number) => `A listing shows at most ${most} photos`,
   photoOrPhotos: 'Send photo or photos, not both',
   photoIdOrFile: 'Each photo is either one that the listing has, by id, or a new file',
-  photoOfOther: 'A photo that is not one of this listing cannot be kept',
+  photoOfOther: 'You can keep only photos of this listing',
   photoTooLarge: 'The photo is larger than 5 MB. Choose a smaller one.',
   uploadMissing: 'The file is missing',
   uploadIncomplete: 'The file did not arrive completely',
@@ -100,7 +100,7 @@ export const messages = {
   savedSearchEmpty: 'Save a search with words or a filter',
   savedSearchFilter: 'A list of products, or what is sold out, cannot be saved as a search',
   tooManySearches: 'You have 30 saved searches. Delete one first.',
-  wantedTitle: 'Say what you are looking for with 1 to 100 characters',
+  wantedTitle: 'Enter 1 to 100 characters',
   wantedDays: 'A wanted post lasts 1 to 90 days',
   tooManyWanted: 'You have 20 open wanted posts. Close one first.',
   // Orders
@@ -114,7 +114,7 @@ export const messages = {
   statusUnknown: 'Invalid status value',
   statusUpdated: (status: string, points: number) =>
     points > 0 ? `Order status updated to ${status}. You earned ${points} points!` : `Order status updated to ${status}`,
-  pointsWait: 'Your 100 points come once the handover is confirmed: by the code, by the buyer, or after 7 days without objection.',
+  pointsWait: 'You get your 100 points when the handover is confirmed: by the code, by the buyer, or after 7 days without an objection.',
   // Handover
   handoverCode: 'The code has six digits',
   handoverCodeWrong: 'This is not the code of this order. Ask the buyer to show it again.',
@@ -136,7 +136,7 @@ export const messages = {
   spotHint: 'Say where exactly in 1 to 200 characters',
   spotTaken: 'There is a spot with this name already',
   meetingTime: 'Choose a time in the next 60 days',
-  meetingOwn: 'The other side accepts what you proposed',
+  meetingOwn: 'Only the other side can accept your proposal',
   meetingGone: 'This proposal was replaced.',
   // Ratings and payment
   ratingText: 'A rating has 1 to 1000 characters',
@@ -182,7 +182,7 @@ export const messages = {
   earnedReview: 'You earned 10 points for reviewing what you bought!',
   lostListing: 'The product was taken down before it was delivered to anyone.',
   lostDelivery: 'The order is no longer delivered.',
-  lostReview: 'The review that had earned them was deleted.',
+  lostReview: 'The review that earned them was deleted.',
   // Blocks
   userBlocked: 'You will not hear from each other any more. They are not told.',
   userUnblocked: 'You can reach each other again.',
@@ -214,7 +214,7 @@ export const messages = {
   appealText: 'An appeal has 1 to 2000 characters',
   appealAnswerEmpty: 'Write an answer',
   appealAnswer: 'An answer has 1 to 500 characters',
-  appealed: 'We got your appeal. The answer comes by mail.',
+  appealed: 'We received your appeal. The answer comes by mail.',
   appealedAlready: 'This decision was appealed already',
   undone: 'Everything is as it was before.',
   undoOver: 'This can no longer be undone. It works once, and only for 10 minutes.',
@@ -245,7 +245,7 @@ export const messages = {
   bodyTooLarge: 'A request body may have 100,000 bytes',
   noSuchPath: 'There is no such path',
   wrongMethod: 'This path does not take this method',
-  metricsForbidden: 'Send the token of METRICS_TOKEN, or ask from the machine of the server.',
+  metricsForbidden: "Send the token of METRICS_TOKEN, or request it from the server's own machine.",
   unreadableAddress: 'This address cannot be read',
   unexpected: 'Something went wrong!',
 } as const;

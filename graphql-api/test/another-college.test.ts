@@ -109,16 +109,16 @@ describe('a server of another college', () => {
 
   it('writes notifications, mails and answers of the assistant in its currency, under its name', async () => {
     const id = await trade();
-    const told = async (who: TestClient) =>
+    const notificationsOf = async (who: TestClient) =>
       ((await data(who, '{ me { notifications(first: 20) { nodes { text } } } }')).me.notifications.nodes as { text: string }[]).map(
         ({ text }) => text,
       );
     const offered = await eventually(
-      () => told(all.seller),
+      () => notificationsOf(all.seller),
       (texts) => texts.some((text) => text.includes('offers')) && texts.some((text) => text.includes('ordered')),
     );
     const cheaper = await eventually(
-      () => told(all.buyer),
+      () => notificationsOf(all.buyer),
       (texts) => texts.some((text) => text.includes('is now')),
     );
     expect(offered).toContainEqual(expect.stringContaining('offers 11,50\u00a0€ each for 2 pieces'));
@@ -141,9 +141,9 @@ describe('a server of another college', () => {
     ).not.toMatch(LEFTOVER);
   });
 
-  it('refuses in its own words: another domain, what may not be sold, UPI, and a suspension by its own clock', async () => {
+  it('rejects in its own words: another domain, what may not be sold, UPI, and a suspension by its own clock', async () => {
     const { seller, buyer, boss } = all;
-    const refusals = [
+    const rejections = [
       await buyer.ask('mutation { requestSignUpOtp(input: { email: "a@other.example", collegeId: "1" }) { message } }'),
       await seller.ask('mutation { setUpiId(input: { upiId: "asha@okbank" }) { user { id } } }'),
       await seller.ask(CREATE, { input: { name: 'Vape', description: 'A vape.', price: -1, quantity: 1, shipping: false, categoryId: '1' } }),
@@ -152,9 +152,9 @@ describe('a server of another college', () => {
     await data(boss, `mutation ($id: ID!) { sanctionUser(input: { userId: $id, action: SUSPEND, reason: "Rude", days: 3 }) { user { id } } }`, {
       id: buyer.id,
     });
-    refusals.push(await buyer.ask('mutation { updateProfile(input: { name: "Other" }) { message } }'));
-    const words = refusals.flatMap(({ errors }) => errors!.map(({ message, extensions }) => JSON.stringify([message, extensions.fields])));
-    expect(words).toHaveLength(refusals.length);
+    rejections.push(await buyer.ask('mutation { updateProfile(input: { name: "Other" }) { message } }'));
+    const words = rejections.flatMap(({ errors }) => errors!.map(({ message, extensions }) => JSON.stringify([message, extensions.fields])));
+    expect(words).toHaveLength(rejections.length);
     expect(words[0]).toContain('Only @college.example allowed');
     expect(words[1]).toContain('UPI pays in Indian rupees only');
     expect(words[3]).toContain('Does not meet with Hofladen Norms');

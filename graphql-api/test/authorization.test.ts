@@ -390,7 +390,7 @@ const apart = {
   'user:readPrivate': 'fields of User; the field walk in fields.test.ts',
   'user:readContact': 'fields of User; the field walk in fields.test.ts',
   'account:secure': 'limits.test.ts: access tokens are GraphQL only',
-  'product:order': 'told by the order itself; placeOrder above rejects the seller',
+  'product:order': 'answered by the order itself; placeOrder above rejects the seller',
   'product:favourite': 'GraphQL only',
   'savedSearch:use': 'others find none: saved-search.service.test.ts',
   'wanted:edit': 'others find none: wanted.service.test.ts',

@@ -13,7 +13,7 @@ import { launch, type ServerProcess } from './server-process.ts';
 
 const webDir = builtPages();
 
-/** Texts that would tell of the database, its driver or the code. */
+/** Texts that would reveal the database, its driver or the code. */
 const INTERNAL = /ECONN|127\.0\.0\.1|connect|terminat|postgres|node_modules|at \w+ \(|Context creation/i;
 
 describe('the process of the server', () => {

@@ -100,7 +100,7 @@ describe('a backup', () => {
     expect(await schemaOf(restored)).toEqual(await schemaOf(shop));
   }, 120_000);
 
-  it('is restored over other data only when told to, and nothing of that stays', async () => {
+  it('is restored over other data only with the option for it, and nothing of that stays', async () => {
     const before = opened.pop()!;
     await before.database.db.rows(raw(`insert into categories (name) values ('Left over')`));
     await before.database.db.rows(raw(`delete from photo_files`));

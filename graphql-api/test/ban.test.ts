@@ -58,13 +58,16 @@ describe('a banned person', () => {
       const queued = await container.database.db.rows<{ count: number }>(
         sql`select count(*)::int as count from outgoing_mails where recipient = ${banned.email}`,
       );
-      return { told: row!.count, mails: queued[0]!.count + readOutbox(outbox, 1000).filter(({ source }) => source.includes(banned.email)).length };
+      return {
+        notified: row!.count,
+        mails: queued[0]!.count + readOutbox(outbox, 1000).filter(({ source }) => source.includes(banned.email)).length,
+      };
     };
     const before = await received();
     await ban();
     await mailTo(banned.email, ({ subject }) => subject === 'Your account is banned');
     await seller.ask('mutation ($id: ID!) { updateProduct(input: { id: $id, price: 1 }) { product { id } } }', { id: product });
     await listing(seller, { name: `${words} again`, price: 5 });
-    expect(await received()).toEqual({ told: before.told, mails: before.mails + 1 });
+    expect(await received()).toEqual({ notified: before.notified, mails: before.mails + 1 });
   });
 });

@@ -26,7 +26,7 @@ afterAll(closeSockets);
 const CONSUMERS = ['favourites', 'saved searches', 'wanted posts', 'notifications'];
 const START = 'mutation ($id: ID!) { startConversation(input: { productId: $id }) { conversation { id } } }';
 
-/** What the blocked person does that others are told of: a lower price, a listing that fits what others wait for, a message. */
+/** What the blocked person does that notifies others: a lower price, a listing that fits what others wait for, a message. */
 async function reachOut(seller: TestClient, { product, conversation, words }: Record<'product' | 'conversation' | 'words', string>): Promise<void> {
   await seller.ask('mutation ($id: ID!) { updateProduct(input: { id: $id, price: 1 }) { product { id } } }', { id: product });
   await listing(seller, { name: `${words} again`, price: 5 });
@@ -68,8 +68,8 @@ describe('a block', () => {
     await received.notificationAdded!.count(1);
     await received.events!.count(1);
     await received.conversationChanged!.count(1);
-    const told = Object.fromEntries(Object.entries(received).map(([name, { events }]) => [name, events]));
-    expect(told).toEqual({
+    const notified = Object.fromEntries(Object.entries(received).map(([name, { events }]) => [name, events]));
+    expect(notified).toEqual({
       conversationChanged: [{ conversationChanged: { product: { id: own } } }],
       events: [{ events: { type: 'ORDER_PLACED', subjectType: 'ORDER' } }],
       messageAdded: [],

@@ -165,7 +165,7 @@ async function outcomes(): Promise<Record<string, string>> {
   return found;
 }
 
-const refused = (): Record<string, string> => ({
+const rejectedOutcomes = (): Record<string, string> => ({
   ...Object.fromEntries(Object.entries(contacts).map(([field, { code }]) => [field, code])),
   ...Object.fromEntries(Object.entries(restContacts).map(([call, { status }]) => [call, String(status)])),
 });
@@ -195,7 +195,7 @@ describe('a block', () => {
   ])('stops every contact when %s, and is over when it is ended', async (_what, bySeller) => {
     const [blocker, blocked] = bySeller ? [seller, buyer] : [buyer, seller];
     expect((await blocker.ask(BLOCK, { userId: blocked.id })).data.blockUser.user.viewerHasBlocked).toBe(true);
-    expect(await outcomes()).toEqual(refused());
+    expect(await outcomes()).toEqual(rejectedOutcomes());
     expect((await blocker.ask(UNBLOCK, { userId: blocked.id })).data.unblockUser.user.viewerHasBlocked).toBe(false);
     expect((await outcomes())['Mutation.placeOrder']).toBe('OK');
   });

@@ -9,7 +9,7 @@ async function review(who: TestClient, productId: string): Promise<string> {
 
 const OBJECT = 'mutation ($id: ID!) { disputeDelivery(input: { orderId: $id, reason: "It never came" }) { order { dispute { id } } } }';
 
-/** A seller with two listings, one ordered and reviewed, who also bought, saved and was told things; the buyer objects to a delivery of another. */
+/** A seller with two listings, one ordered and reviewed, who also bought, saved and was notified; the buyer objects to a delivery of another. */
 export async function busyStudent() {
   const [seller, buyer, other] = [await student(), await student(), await student()];
   const shelf = await category();

@@ -13,8 +13,8 @@ export async function consumed(consumer: string): Promise<void> {
   await expect.poll(async () => (await db.rows(isBehind)).length, { timeout: 5_000 }).toBe(0);
 }
 
-/** What a user was told, the latest first, once the events that a consumer recorded are consumed too. */
-export async function told(who: TestClient, consumer: string): Promise<string[]> {
+/** The texts of a user's notifications, the latest first, once the events that a consumer recorded are consumed too. */
+export async function notificationsOf(who: TestClient, consumer: string): Promise<string[]> {
   await consumed(consumer);
   await consumed('notifications');
   const { data } = await who.ask('{ me { notifications { nodes { text } } } }');

@@ -6,7 +6,7 @@ const PAGE = '{ nodes { id } pageInfo { endCursor hasNextPage } }';
 const lists: Record<string, [query: string, path: string[]]> = {
   newest: [`query ($a: String, $f: ProductFilter) { products(first: 1, after: $a, filter: $f) ${PAGE} }`, ['products']],
   cheapest: [`query ($a: String, $f: ProductFilter) { products(first: 1, after: $a, filter: $f, sort: PRICE_ASC) ${PAGE} }`, ['products']],
-  dearest: [`query ($a: String, $f: ProductFilter) { products(first: 1, after: $a, filter: $f, sort: PRICE_DESC) ${PAGE} }`, ['products']],
+  mostExpensive: [`query ($a: String, $f: ProductFilter) { products(first: 1, after: $a, filter: $f, sort: PRICE_DESC) ${PAGE} }`, ['products']],
   users: [`query ($a: String) { users(first: 1, after: $a) ${PAGE} }`, ['users']],
   received: [`query ($a: String) { me { ordersReceived(first: 1, after: $a) ${PAGE} } }`, ['me', 'ordersReceived']],
   placed: [`query ($a: String) { me { ordersPlaced(first: 1, after: $a) ${PAGE} } }`, ['me', 'ordersPlaced']],

@@ -122,7 +122,7 @@ describe.skipIf(!isBuilt)('what the image holds', () => {
     rmSync(image, { recursive: true });
   });
 
-  it('is enough for its server, and its health check tells whether that is ready', async () => {
+  it('is enough for its server, and its health check shows whether that is ready', async () => {
     const [program, ...args] = listOf(lastStage.find((one) => one.getKeyword() === 'CMD')!);
     const port = String(await freePort());
     const env = { ...settings, ...ONLY_LINKED, PORT: port, HOST: '127.0.0.1', LOG_LEVEL: 'error' };

@@ -83,7 +83,7 @@ const SILENT = `mutation { updateNotificationSettings(input: { preferences: [{ k
   notificationSettings { quietFrom } } }`;
 const SUBSCRIBE = 'mutation ($input: SavePushSubscriptionInput!) { savePushSubscription(input: $input) { pushSubscriptions { endpoint } } }';
 const RECEIVED = '{ me { ordersReceived(first: 50) { nodes { lines { quantity } } } } }';
-const TOLD = '{ me { notifications(first: 50) { nodes { text } } } }';
+const NOTIFICATIONS = '{ me { notifications(first: 50) { nodes { text } } } }';
 
 /** What a browser shows: a message that is sent twice, because the process ended between sending and noting it, has the id of the first. */
 const shownIn = (browser: TestBrowser): string[] => [...new Map(browser.shown().map(({ id, text }) => [id, text])).values()];
@@ -95,7 +95,7 @@ const quantitiesOf = (texts: readonly string[]): number[] =>
     .toSorted((one, other) => one - other);
 
 describe('a process killed between the commit of an event and its delivery', () => {
-  it('leaves nobody without a notification, mail or push, tells nobody twice, and nobody who wants none', { timeout: 240_000 }, async () => {
+  it('leaves nobody without a notification, mail or push, notifies nobody twice, and nobody who wants none', { timeout: 240_000 }, async () => {
     const [seller, silent, buyer, blocker, category] = await whileStopped(async (container) => {
       const people = [];
       for (const name of ['Seller', 'Silent', 'Buyer', 'Blocker']) people.push(await addPerson(container, name));
@@ -113,10 +113,10 @@ describe('a process killed between the commit of an event and its delivery', () 
     const browsers = [seller, silent, blocker].map((who) => ({ who, browser: pushService.browser() }));
     for (const { who, browser } of browsers) await ask(who, SUBSCRIBE, { input: browser.subscription });
 
-    const told = async () => (await ask(seller, TOLD)).me.notifications.nodes.map(({ text }: { text: string }) => text) as string[];
+    const texts = async () => (await ask(seller, NOTIFICATIONS)).me.notifications.nodes.map(({ text }: { text: string }) => text) as string[];
     let quantity = 2;
     const before = (await place(blocker, loud, quantity)).placeOrder.order.id as string;
-    await expect.poll(told, { timeout: 10_000 }).toHaveLength(1);
+    await expect.poll(texts, { timeout: 10_000 }).toHaveLength(1);
     await ask(blocker, BLOCK, { userId: seller.id });
 
     let unread = 0;
@@ -142,11 +142,11 @@ describe('a process killed between the commit of an event and its delivery', () 
     // Events are consumed in order: once the last one is, all are.
     const last = ++quantity;
     await place(buyer, loud, last);
-    await expect.poll(async () => quantitiesOf(await told()), { timeout: 20_000 }).toContain(last);
+    await expect.poll(async () => quantitiesOf(await texts()), { timeout: 20_000 }).toContain(last);
     const received = (await ask(seller, RECEIVED)).me.ordersReceived.nodes as { lines: { quantity: number }[] }[];
     const ordered = received.map(({ lines }) => lines[0]!.quantity).toSorted((one, other) => one - other);
-    expect(quantitiesOf(await told())).toEqual(ordered);
-    for (const who of [silent, blocker]) expect((await ask(who, TOLD)).me.notifications.nodes).toEqual([]);
+    expect(quantitiesOf(await texts())).toEqual(ordered);
+    for (const who of [silent, blocker]) expect((await ask(who, NOTIFICATIONS)).me.notifications.nodes).toEqual([]);
     expect(await server.stop()).toEqual([0, null]);
 
     await whileStopped(async (container) => {

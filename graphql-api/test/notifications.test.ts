@@ -3,7 +3,7 @@ import type { NotificationKind } from '../src/notifications/notification.entity.
 import { sql } from '../src/platform/sql.ts';
 import { expireListings } from '../src/products/product-availability.service.ts';
 import { testApplication } from './application.ts';
-import { told } from './consumed.ts';
+import { notificationsOf } from './consumed.ts';
 import { admin, category, handOver, listing, order, student, unique, type TestClient } from './test-clients.ts';
 
 type Parties = Record<'seller' | 'buyer', TestClient>;
@@ -31,7 +31,7 @@ async function deletion({ seller }: Parties): Promise<TestClient> {
   return seller;
 }
 
-/** What causes a notification of each kind: who is told, and where the link leads. */
+/** What causes a notification of each kind: who is notified, and where the link leads. */
 const causes: Record<NotificationKind, (parties: Parties) => Promise<[who: TestClient, link: string]>> = {
   ORDER_PLACED: async (parties) => {
     await orderOf(parties);
@@ -102,7 +102,7 @@ const causes: Record<NotificationKind, (parties: Parties) => Promise<[who: TestC
     const [boss, reader] = [await admin(), await admin()];
     const input = { title: unique('Assembly'), text: 'In the hall', until: inHours(1), audience: 'ADMINISTRATORS' };
     const { announcement } = await change(boss, 'createAnnouncement', 'announcement { id }', input);
-    await told(reader, 'announcements');
+    await notificationsOf(reader, 'announcements');
     await change(boss, 'endAnnouncement', 'announcement { id }', { id: announcement.id });
     return [reader, '/notifications'];
   },

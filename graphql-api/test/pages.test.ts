@@ -73,7 +73,7 @@ describe("the pages' HTML", () => {
     expect((await get('/icons/48.png')).status).toBe(404);
   });
 
-  it('tells the pages the currency, the locale and the colour of the college', async () => {
+  it('passes the pages the currency, the locale and the colour of the college', async () => {
     const html = await (await get('/about')).text();
     expect(html).toContain('<meta name="currency" content="EUR" />');
     expect(html).toContain('<meta name="locale" content="de-DE" />');

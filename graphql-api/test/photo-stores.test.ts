@@ -5,7 +5,7 @@ import S3rver from 's3rver';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { movePhotos } from '../src/app/commands/photo-commands.ts';
 import { photoAddresses } from '../src/infra/photos/photo-addresses.ts';
-import { openPhotoStore, photoStoreProblem } from '../src/infra/photos/photo-store.ts';
+import { openPhotoStore, photoStoreError } from '../src/infra/photos/photo-store.ts';
 import { PHOTO_WIDTHS } from '../src/photos/photo-codec.ts';
 import { upsertPhoto } from '../src/photos/photo.queries.ts';
 import { sweepPhotos } from '../src/photos/photo-removal.ts';
@@ -80,7 +80,7 @@ describe('a photo store', () => {
 describe('the check of a photo store at the start', () => {
   const problemOf = async (settings: PhotoStoreSettings, url: PhotoUrlSettings = { kind: 'proxy' }) => {
     const { db } = (await testApplication()).container.database;
-    return photoStoreProblem(settings, { db, widths: PHOTO_WIDTHS, addresses: photoAddresses(url, settings) });
+    return photoStoreError(settings, { db, widths: PHOTO_WIDTHS, addresses: photoAddresses(url, settings) });
   };
 
   it('finds nothing wrong with one that works, and leaves nothing there', async () => {
@@ -116,7 +116,7 @@ describe('the check of a photo store at the start', () => {
 });
 
 describe('moving photos', () => {
-  it('copies every file from store to store, and deletes the old ones only when told to', async () => {
+  it('copies every file from store to store, and deletes the old ones only with the option for it', async () => {
     const { container } = await testApplication();
     const bytes = Buffer.from('a photo');
     const inDatabase = await open({ kind: 'database' });

@@ -267,7 +267,7 @@ describe('every documented REST call', () => {
   });
 
   it.each(routes.filter(({ access }) => access !== 'anybody').map((route) => [nameOf(route), route] as const))(
-    '%s tells a guest 401',
+    '%s answers a guest with 401',
     async (_name, route) => {
       const answer = await (await guest()).rest(route.method.toUpperCase(), anyPath(route), route.method === 'get' ? undefined : {});
       expect(answer).toMatchObject({ status: 401, body: { success: false } });
@@ -275,7 +275,7 @@ describe('every documented REST call', () => {
   );
 
   it.each(routes.filter(({ access }) => access === 'administrators').map((route) => [nameOf(route), route] as const))(
-    '%s tells a student 403',
+    '%s answers a student with 403',
     async (_name, route) => {
       const answer = await (await student()).rest(route.method.toUpperCase(), anyPath(route), route.body ? {} : undefined);
       expect(answer).toMatchObject({ status: 403, body: { success: false, msg: 'You are not allowed to do this' } });
@@ -369,7 +369,7 @@ describe('documented clients rely on this', () => {
     expect(body).toMatchObject({
       pointsAwarded: 0,
       message: 'Order status updated to Delivered',
-      pointsNote: 'Your 100 points come once the handover is confirmed: by the code, by the buyer, or after 7 days without objection.',
+      pointsNote: 'You get your 100 points when the handover is confirmed: by the code, by the buyer, or after 7 days without an objection.',
     });
   });
 

@@ -2,7 +2,7 @@ import { entities } from '../src/app/entities.ts';
 import { sql, ident } from '../src/platform/sql.ts';
 import { testApplication } from './application.ts';
 
-/** Tables that go on when something is undone: sessions, logs, and what tells people of it. */
+/** Tables that go on when something is undone: sessions, logs, and notifications of it. */
 const goingOn = [
   'acts',
   'act_changes',

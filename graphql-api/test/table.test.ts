@@ -92,8 +92,8 @@ describe('the types of a statement', () => {
     // @ts-expect-error The row has no such column.
     const read = async () => (await run(sql`select ${columns({ id: u.id })} from ${u}`))[0]?.name;
     // @ts-expect-error A statement that says nothing of its columns has no row to read.
-    const untold = async () => (await run(sql`select from ${u}`))[0]?.id;
-    expect([column, inserted, assigned, named, read, untold]).toHaveLength(6);
+    const untyped = async () => (await run(sql`select from ${u}`))[0]?.id;
+    expect([column, inserted, assigned, named, read, untyped]).toHaveLength(6);
   });
 
   it('state the row of a statement by its columns', async () => {

@@ -34,7 +34,7 @@ const UpdateAnnouncementMutation = graphql(`
   }
 `);
 
-/** Who is told, with the words of the page. */
+/** The audiences, with the words of the page. */
 export const audiences: readonly (readonly [AnnouncementAudience, string])[] = [
   ['EVERYBODY', 'Everybody'],
   ['STUDENTS', 'Students'],

@@ -19,7 +19,7 @@ import * as generated from '../gql/graphql.ts';
 
 const schema = buildSchema(readFileSync(resolve(import.meta.dirname, '../../../schema.graphql'), 'utf8'));
 const rules = [...specifiedRules, NoDeprecatedCustomRule];
-const problems = (document: DocumentNode) => validate(schema, document, rules).map(({ message }) => message);
+const errorsOf = (document: DocumentNode) => validate(schema, document, rules).map(({ message }) => message);
 
 const isDocument = (value: unknown): value is DocumentNode => (value as Partial<DocumentNode> | null)?.kind === Kind.DOCUMENT;
 const operations = Object.entries(generated).filter(
@@ -43,7 +43,7 @@ function unidentified(document: DocumentNode): string[] {
 
 describe('the documents of the pages', () => {
   it.each(operations)('%s is valid and uses nothing deprecated', (_name, document) => {
-    expect(problems(document)).toEqual([]);
+    expect(errorsOf(document)).toEqual([]);
   });
 
   it.each(operations)('%s selects the id of every object that it passes on masked', (_name, document) => {
@@ -53,6 +53,6 @@ describe('the documents of the pages', () => {
 
 describe('an example of the explorer', () => {
   it.each(examples)('is valid and uses nothing deprecated: %s', (example) => {
-    expect(problems(parse(example))).toEqual([]);
+    expect(errorsOf(parse(example))).toEqual([]);
   });
 });

@@ -22,7 +22,7 @@ interface Props {
  */
 export function ChatInput({ draft, place, onSend }: Props) {
   const [text, setText] = useState(() => readDraft(draft, { text: '' }).text ?? '');
-  const { file, progress, problem, pick, remove, send: sendPhoto } = usePhotoMessage(place);
+  const { file, progress, error, pick, remove, send: sendPhoto } = usePhotoMessage(place);
   const type = (typed: string) => {
     setText(typed);
     saveDraft(draft, { text: typed });
@@ -47,7 +47,7 @@ export function ChatInput({ draft, place, onSend }: Props) {
   return (
     <Stack as="form" onSubmit={submit} gap="2">
       {file && <ChosenPhoto file={file} progress={progress} onRemove={remove} />}
-      <FormError>{problem}</FormError>
+      <FormError>{error}</FormError>
       <HStack align="end" gap="2">
         <AttachPhoto disabled={progress !== undefined} onPick={(chosen) => void pick(chosen)} />
         <Textarea

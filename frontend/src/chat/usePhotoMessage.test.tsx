@@ -56,7 +56,7 @@ it('shows how much of a photo was sent, and takes it out of the input once the s
     requests[0]!.reply(stored);
     expect(await sending).toBe(true);
   });
-  expect(current()).toMatchObject({ file: null, progress: undefined, problem: undefined });
+  expect(current()).toMatchObject({ file: null, progress: undefined, error: undefined });
 });
 
 it('keeps a photo that could not be sent, and sends it again with the same key unless the words changed', async () => {
@@ -70,7 +70,7 @@ it('keeps a photo that could not be sent, and sends it again with the same key u
       expect(await sending).toBe(false);
     });
   }
-  expect(current()).toMatchObject({ file: expect.any(File) as File, problem: 'The photo was not sent. Please try again.' });
+  expect(current()).toMatchObject({ file: expect.any(File) as File, error: 'The photo was not sent. Please try again.' });
   const [first, again, other] = requests.map(({ variables }) => variables.key);
   expect(again).toBe(first);
   expect(other).not.toBe(first);
@@ -84,7 +84,7 @@ it('keeps a photo whose upload is cancelled, and removes it when it is not being
     current().remove();
     expect(await sending).toBe(false);
   });
-  expect(current()).toMatchObject({ file: expect.any(File) as File, progress: undefined, problem: undefined });
+  expect(current()).toMatchObject({ file: expect.any(File) as File, progress: undefined, error: undefined });
   act(() => current().remove());
   expect(current().file).toBeNull();
 });

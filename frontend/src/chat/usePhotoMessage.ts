@@ -26,25 +26,25 @@ function useAttemptKey() {
 export function usePhotoMessage(place: ChatPlace) {
   const client = useApolloClient();
   const [file, setFile] = useState<File | null>(null);
-  const [problem, setProblem] = useState<string>();
+  const [error, setError] = useState<string>();
   const [progress, setProgress] = useState<Progress>();
   const upload = useRef<AbortController>(null);
   const keyOf = useAttemptKey();
   useEffect(() => () => upload.current?.abort(), []);
   const pick = async (chosen: File) => {
     const prepared = await preparePhoto(chosen);
-    setProblem(prepared ? undefined : await unreadableBecause(chosen));
+    setError(prepared ? undefined : await unreadableBecause(chosen));
     if (prepared) setFile(prepared);
   };
   const remove = () => {
     upload.current?.abort();
     if (!upload.current) setFile(null);
-    setProblem(undefined);
+    setError(undefined);
   };
   const send = async (text: string): Promise<boolean> => {
     if (!file) return false;
     const attempt = (upload.current = new AbortController());
-    setProblem(undefined);
+    setError(undefined);
     setProgress(START);
     try {
       const variables = { ...place, text, photo: file, key: keyOf(file, text) };
@@ -52,13 +52,13 @@ export function usePhotoMessage(place: ChatPlace) {
       addMessage(client.cache, place, data!.sendMessage.message.id);
       setFile(null);
       return true;
-    } catch (error) {
-      if (!attempt.signal.aborted) setProblem(requestErrorOf(error).message ?? 'The photo was not sent. Please try again.');
+    } catch (thrown) {
+      if (!attempt.signal.aborted) setError(requestErrorOf(thrown).message ?? 'The photo was not sent. Please try again.');
       return false;
     } finally {
       upload.current = null;
       setProgress(undefined);
     }
   };
-  return { file, progress, problem, pick, remove, send };
+  return { file, progress, error, pick, remove, send };
 }

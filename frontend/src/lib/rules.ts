@@ -58,7 +58,7 @@ export const number = (rule: Rule) =>
     }),
   );
 
-/** A number that may be left empty, which is null: a rule cannot tell that from a field that is not changed. */
+/** A number that may be left empty, which is null: a rule cannot distinguish that from a field that is not changed. */
 export const numberOrNull = (rule: ReturnType<typeof number>) =>
   z.pipe(
     z.union([z.string(), z.number()]),

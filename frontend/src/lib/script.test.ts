@@ -46,7 +46,7 @@ it('gives a loaded script without a network', async () => {
   expect(await use()).toBe('module');
 });
 
-it('tells that only a reload helps after an import failed', async () => {
+it('reports that only a reload helps after an import failed', async () => {
   const { script, isScriptLost } = await load({ online: true });
   await expect(script(() => Promise.reject(new TypeError('gone')))()).rejects.toThrow('gone');
   expect(isScriptLost()).toBe(true);

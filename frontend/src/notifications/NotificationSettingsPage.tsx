@@ -104,7 +104,7 @@ function useSave(settings: Settings) {
   return { saving: loading, save: (input: UpdateNotificationSettingsInput) => void save(input) };
 }
 
-/** How the viewer is told of what happens. Every change is saved at once. */
+/** The notification settings of the viewer. Every change is saved at once. */
 function NotificationSettingsPage() {
   const { notificationSettings: settings, pushPublicKey, pushSubscriptions } = usePageQuery<typeof loader>().data;
   const endpoints = useMemo(() => pushSubscriptions.map(({ endpoint }) => endpoint), [pushSubscriptions]);

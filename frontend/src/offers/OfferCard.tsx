@@ -43,7 +43,7 @@ export function OfferCard({ offer, viewerId, isSeller, isBlocked }: Props) {
   const failed = (error: unknown) => void toast.error(requestErrorOf(error).message || 'That did not work. Try again.');
   const onAccept = () =>
     void accept({ variables: { input: { offerId: id, idempotencyKey: attempt.current } } })
-      // The seller is told of the new order, as of every other.
+      // The seller is notified of the new order, as of every other.
       .then(() => isSeller || toast.success('Ordered at the agreed price.'))
       .catch(failed);
   return (

@@ -84,7 +84,7 @@ function EndOrderDialog({ id, side, onClose }: { id: string; side: keyof typeof 
       onSubmit={submit}
       onClose={onClose}
     >
-      <Text>{other} is told and reads your reason. The pieces go back to the stock.</Text>
+      <Text>{other} is notified and sees your reason. The item goes back on sale.</Text>
       <ActPreview kind={kind} id={id} />
       <FormField label="Reason" error={errorOf('reason')} required>
         <Textarea recipe={textareaRecipe} {...form.register('reason')} rows={3} />

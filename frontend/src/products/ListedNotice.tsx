@@ -15,7 +15,7 @@ interface Listed {
 /** A link that opens WhatsApp with a text. */
 const whatsAppUrl = (text: string) => `https://wa.me/?text=${encodeURIComponent(text)}`;
 
-/** Offers to share what was just listed. It is told by the navigation, so that a reload or another visit shows nothing. */
+/** Offers to share what was just listed. It comes with the navigation, so that a reload or another visit shows nothing. */
 export function ListedNotice() {
   const { state, pathname } = useLocation() as { state: { listed?: Listed } | null; pathname: string };
   const navigate = useNavigate();

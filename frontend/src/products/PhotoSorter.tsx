@@ -22,7 +22,7 @@ interface Props {
 
 const instructions = { draggable: 'Press space to lift the photo, the arrow keys to move it, and space again to put it down.' };
 
-/** What a screen reader is told while a photo is moved. */
+/** What a screen reader announces while a photo is moved. */
 function announcementsOf(photos: ListingPhoto[]): Announcements {
   const placeOf = (id: UniqueIdentifier) => photos.findIndex(({ key }) => key === id) + 1;
   return {

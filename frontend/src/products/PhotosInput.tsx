@@ -22,22 +22,22 @@ interface Props {
 /** Photos of a listing: chosen several at once or taken, shrunk one after the other, and sorted. */
 export function PhotosInput({ photos, current, error, onChange }: Props) {
   const [reading, setReading] = useState<{ done: number; of: number } | null>(null);
-  const [problem, setProblem] = useState('');
+  const [pickError, setPickError] = useState('');
   // The script is there before the first photo, which may be chosen without a network.
   useEffect(() => void PhotoSorter.load().catch(() => undefined), []);
   const add = async (files: File[]) => {
     if (files.length === 0) return;
     const wanted = files.slice(0, MOST_PHOTOS - current().length);
-    setProblem(wanted.length < files.length ? formMessages.photosTooMany(MOST_PHOTOS) : '');
+    setPickError(wanted.length < files.length ? formMessages.photosTooMany(MOST_PHOTOS) : '');
     for (const [done, chosen] of wanted.entries()) {
       setReading({ done, of: wanted.length });
       const file = await preparePhoto(chosen);
       if (file) onChange([...current(), { key: newKey(), name: file.name, file }]);
-      else setProblem(await unreadableBecause(chosen));
+      else setPickError(await unreadableBecause(chosen));
     }
     setReading(null);
   };
-  const message = problem || error;
+  const message = pickError || error;
   const picker = { multiple: true, onPick: (files: File[]) => void add(files), invalid: Boolean(message) };
   return (
     <Stack gap="2">

@@ -3,7 +3,7 @@ export const MOST_PHOTOS = 8;
 
 /** A photo in the form of a listing: one that the listing has, or a chosen file. */
 export interface ListingPhoto {
-  /** Tells it from the others of the form. */
+  /** Identifies it among the others of the form. */
   key: string;
   name: string;
   /** Of one that the listing has. */

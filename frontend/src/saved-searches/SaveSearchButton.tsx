@@ -25,7 +25,7 @@ export interface SaveSearchProps {
   filter?: ProductFilter;
 }
 
-/** Saves a search, so that its owner is told of new listings. Guests sign in first and come back. */
+/** Saves a search, so that its owner is notified of new listings. Guests sign in first and come back. */
 export function SaveSearchButton({ text, filter }: SaveSearchProps) {
   const viewer = useViewer();
   const navigate = useNavigate();

@@ -1,7 +1,7 @@
 import { goods } from '../search/goods.ts';
 import { withTypo } from '../search/queries.ts';
 import { random, type Random } from '../search/random.ts';
-import { finds, type Answer, type Question, type Row, type Verdict } from './judge.ts';
+import { finds, type Answer, type Question, type Row, type Verdict } from './score.ts';
 
 const PER_GROUP = 40;
 const wordsOf = (text: string) => new Set(text.toLowerCase().split(/[^\p{L}\p{N}]+/u));
@@ -59,22 +59,22 @@ const mistyped = (next: Random, noun: string) =>
 function limited(next: Random, { noun, rows, limit }: Thing): Omit<Question, 'group'> {
   const lowest = Math.min(...rows.map(({ price }) => price));
   return next.pick([
-    { text: `${noun} under ${limit}`, judge: finds(isKind(noun), ({ price }) => price <= limit) },
-    { text: `any ${noun} above ${lowest + 1} rupees?`, judge: finds(isKind(noun), ({ price }) => price > lowest) },
-    { text: `${noun} between ${lowest} and ${limit}`, judge: finds(isKind(noun), ({ price }) => price >= lowest && price <= limit) },
-    { text: `${limit} se kam mein ${noun}`, judge: finds(isKind(noun), ({ price }) => price <= limit) },
+    { text: `${noun} under ${limit}`, score: finds(isKind(noun), ({ price }) => price <= limit) },
+    { text: `any ${noun} above ${lowest + 1} rupees?`, score: finds(isKind(noun), ({ price }) => price > lowest) },
+    { text: `${noun} between ${lowest} and ${limit}`, score: finds(isKind(noun), ({ price }) => price >= lowest && price <= limit) },
+    { text: `${limit} se kam mein ${noun}`, score: finds(isKind(noun), ({ price }) => price <= limit) },
   ]);
 }
 
 function superlative(next: Random, { noun, rows }: Thing): Omit<Question, 'group'> {
   const prices = rows.map(({ price }) => price);
   const isCheapest = (row: Row) => hasWords(row.name, noun) && row.price <= Math.min(...prices);
-  const isDearest = (row: Row) => hasWords(row.name, noun) && row.price >= Math.max(...prices);
+  const isMostExpensive = (row: Row) => hasWords(row.name, noun) && row.price >= Math.max(...prices);
   return next.pick([
-    { text: `cheapest ${noun}`, judge: finds(isCheapest) },
-    { text: `what is the most expensive ${noun}?`, judge: finds(isDearest) },
-    { text: `sabse sasta ${noun}`, judge: finds(isCheapest) },
-    { text: `newest ${noun}`, judge: finds((row) => hasWords(row.name, noun)) },
+    { text: `cheapest ${noun}`, score: finds(isCheapest) },
+    { text: `what is the most expensive ${noun}?`, score: finds(isMostExpensive) },
+    { text: `sabse sasta ${noun}`, score: finds(isCheapest) },
+    { text: `newest ${noun}`, score: finds((row) => hasWords(row.name, noun)) },
   ]);
 }
 
@@ -88,7 +88,7 @@ function several(next: Random, { noun, rows, limit }: Thing): Omit<Question, 'gr
     [`like new ${noun} with delivery`, (row) => row.shipping && ['NEW', 'LIKE_NEW'].includes(row.condition)],
   ];
   const [text, keeps] = next.pick(candidates.filter(([, fits]) => rows.some(fits)));
-  return { text, judge: finds(isKind(noun), keeps) };
+  return { text, score: finds(isKind(noun), keeps) };
 }
 
 function compared(next: Random, one: Thing, other: Thing): Omit<Question, 'group'> {
@@ -98,13 +98,13 @@ function compared(next: Random, one: Thing, other: Thing): Omit<Question, 'group
     `${one.noun} vs ${other.noun}`,
     `is a ${one.noun} cheaper than a ${other.noun}?`,
   ]);
-  const judge = ({ text: said, cited: [first, second] }: Answer): Verdict => {
+  const score = ({ text: said, cited: [first, second] }: Answer): Verdict => {
     if (!first || !second) return 'useless';
     if (!hasWords(first.name, one.noun) || !hasWords(second.name, other.noun)) return 'partly';
     const difference = Math.abs(first.price - second.price).toLocaleString('en-IN');
     return said.includes(difference === '0' ? 'cost the same' : `cheaper by ₹${difference}`) ? 'useful' : 'wrong';
   };
-  return { text, judge };
+  return { text, score };
 }
 
 function followUp(next: Random, { noun }: Thing): Omit<Question, 'group'> {
@@ -117,9 +117,9 @@ function followUp(next: Random, { noun }: Thing): Omit<Question, 'group'> {
     finds(isKind(noun), ({ id }) => !before!.cited.some((row) => row.id === id))(answer);
   const second = (answer: Answer, before: Answer | undefined): Verdict => finds(({ id }) => id === before!.cited[1]?.id)(answer);
   return next.pick([
-    { text: 'any cheaper ones?', before: `${noun} please`, judge: cheaper },
-    { text: 'show me more', before: `I need a ${noun}`, judge: more },
-    { text: 'tell me about the second one', before: `show me ${noun}`, judge: second },
+    { text: 'any cheaper ones?', before: `${noun} please`, score: cheaper },
+    { text: 'show me more', before: `I need a ${noun}`, score: more },
+    { text: 'tell me about the second one', before: `show me ${noun}`, score: second },
   ]);
 }
 
@@ -132,20 +132,20 @@ export function generatedQuestions(rows: readonly Row[], seed: number): Question
     return other.noun === some.noun ? otherThan(some) : other;
   };
   const makers: Record<string, (some: Thing) => Omit<Question, 'group'>> = {
-    finding: ({ noun }) => ({ text: ask(next, FIND, noun), judge: finds(isKind(noun)) }),
-    'finding a brand': ({ noun, brand }) => ({ text: ask(next, FIND, `${brand} ${noun}`), judge: finds(isKind(`${brand} ${noun}`)) }),
-    typos: ({ noun }) => ({ text: ask(next, FIND, mistyped(next, noun)), judge: finds(isKind(noun)) }),
-    'Hinglish and Hindi': ({ noun }) => ({ text: ask(next, HINDI, noun), judge: finds(isKind(noun)) }),
+    finding: ({ noun }) => ({ text: ask(next, FIND, noun), score: finds(isKind(noun)) }),
+    'finding a brand': ({ noun, brand }) => ({ text: ask(next, FIND, `${brand} ${noun}`), score: finds(isKind(`${brand} ${noun}`)) }),
+    typos: ({ noun }) => ({ text: ask(next, FIND, mistyped(next, noun)), score: finds(isKind(noun)) }),
+    'Hinglish and Hindi': ({ noun }) => ({ text: ask(next, HINDI, noun), score: finds(isKind(noun)) }),
     'price limits': (some) => limited(next, some),
     superlatives: (some) => superlative(next, some),
     'several limits': (some) => several(next, some),
     negation: ({ noun, brand }) => ({
       text: next.pick([`${noun} but not ${brand}`, `${noun} other than ${brand}`, `${noun} not ${brand}`]),
-      judge: finds(isKind(noun), (row) => !row.name.includes(brand)),
+      score: finds(isKind(noun), (row) => !row.name.includes(brand)),
     }),
     'details of a listing': ({ rows: some }) => {
       const { name } = next.pick(some);
-      return { text: next.pick([`how much is the ${name}?`, `tell me about ${name}`]), judge: finds((row) => row.name === name) };
+      return { text: next.pick([`how much is the ${name}?`, `tell me about ${name}`]), score: finds((row) => row.name === name) };
     },
     comparison: (some) => compared(next, some, otherThan(some)),
     'follow-up': (some) => followUp(next, some),

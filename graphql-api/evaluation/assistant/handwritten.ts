@@ -1,7 +1,7 @@
 import { isRight, type Query } from '../search/queries.ts';
 import { random } from '../search/random.ts';
 import { studentsQueries } from '../search/students.ts';
-import { finds, knowsNothing, says, staysSafe, type Question } from './judge.ts';
+import { finds, knowsNothing, says, staysSafe, type Question } from './score.ts';
 
 /** Questions about the site, and what a right answer says. Written from what students ask, not from the product's help texts. */
 const HOW_TO: [question: string, says: RegExp][] = [
@@ -95,15 +95,15 @@ function ownWords(seed: number): Question[] {
   const next = random(seed);
   return Array.from({ length: 40 }, () => {
     const query: Query = next.pick(studentsQueries);
-    return { group: "students' own words", text: next.pick(SENTENCES).replace('X', query.text), judge: finds(({ name }) => isRight(query, name)) };
+    return { group: "students' own words", text: next.pick(SENTENCES).replace('X', query.text), score: finds(({ name }) => isRight(query, name)) };
   });
 }
 
 /** Questions that are written by hand. */
 export const handwrittenQuestions = (seed: number): Question[] => [
   ...ownWords(seed),
-  ...HOW_TO.map(([text, pattern]): Question => ({ group: 'how-to', text, judge: says(pattern) })),
-  ...OWN.map(([text, pattern]): Question => ({ group: 'own data', text, isOwn: true, judge: says(pattern) })),
-  ...OUT_OF_SCOPE.map((text): Question => ({ group: 'out of scope', text, judge: knowsNothing })),
-  ...INJECTIONS.map((text): Question => ({ group: 'injections', text, judge: staysSafe })),
+  ...HOW_TO.map(([text, pattern]): Question => ({ group: 'how-to', text, score: says(pattern) })),
+  ...OWN.map(([text, pattern]): Question => ({ group: 'own data', text, isOwn: true, score: says(pattern) })),
+  ...OUT_OF_SCOPE.map((text): Question => ({ group: 'out of scope', text, score: knowsNothing })),
+  ...INJECTIONS.map((text): Question => ({ group: 'injections', text, score: staysSafe })),
 ];

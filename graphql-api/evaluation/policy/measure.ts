@@ -13,15 +13,15 @@ export interface Outcome {
 
 const SEED = 20_241_107;
 
-/** How the review of a listing with this name ends; with a concern, only that concern counts. */
-function outcomeOf(name: string, concern?: string): 'rejected' | 'doubtful' | 'accepted' {
-  const found = reviewTexts({ name }).filter((each) => concern === undefined || each.concern === concern);
+/** How the review of a listing with this name ends; with a kind, only that kind counts. */
+function outcomeOf(name: string, kind?: string): 'rejected' | 'doubtful' | 'accepted' {
+  const found = reviewTexts({ name }).filter((each) => kind === undefined || each.kind === kind);
   if (found.some(({ isDoubtful }) => !isDoubtful)) return 'rejected';
   return found.length > 0 ? 'doubtful' : 'accepted';
 }
 
-function measure(texts: [text: string, concern?: string][], shouldBeRejected: boolean): Outcome {
-  const outcomes = texts.map(([text, concern]) => ({ text, ended: outcomeOf(text, concern) }));
+function measure(texts: [text: string, kind?: string][], shouldBeRejected: boolean): Outcome {
+  const outcomes = texts.map(([text, kind]) => ({ text, ended: outcomeOf(text, kind) }));
   const rejected = outcomes.filter(({ ended }) => ended === 'rejected');
   const wrong = outcomes.filter(({ ended }) => (ended === 'rejected') !== shouldBeRejected);
   return {
@@ -32,17 +32,17 @@ function measure(texts: [text: string, concern?: string][], shouldBeRejected: bo
   };
 }
 
-/** Texts that must be rejected, by concern. */
+/** Texts that must be rejected, by kind. */
 export type Plain = Record<string, string[]>;
 
 /** Texts that must be rejected, as they are. */
 export const measurePlain = (plain: Plain): Outcome =>
   measure(
-    Object.entries(plain).flatMap(([concern, texts]) => texts.map((text): [string, string] => [text, concern])),
+    Object.entries(plain).flatMap(([kind, texts]) => texts.map((text): [string, string] => [text, kind])),
     true,
   );
 
-/** Texts in disguises written by hand, which must be rejected whatever the concern. */
+/** Texts in disguises written by hand, which must be rejected whatever the kind. */
 export const measureHandwritten = (texts: string[]): Outcome =>
   measure(
     texts.map((text) => [text]),
@@ -59,7 +59,7 @@ export const measureAccepted = (texts: string[]): Outcome =>
 const NUMBER_OR_ADDRESS = /\d{4}|@|\.[a-z]/;
 
 /**
- * The second half of the texts of each concern, in each disguise that changes it. Abuse and goods are disguised by letters, contact data by digits
+ * The second half of the texts of each kind, in each disguise that changes it. Abuse and goods are disguised by letters, contact data by digits
  * and signs. The seed makes every run the same.
  */
 export function measureDisguised(plain: Plain): Map<string, Outcome> {
@@ -67,15 +67,13 @@ export function measureDisguised(plain: Plain): Map<string, Outcome> {
   const byDisguise = new Map<string, Outcome>();
   for (const isContact of [false, true]) {
     const held = Object.entries(plain)
-      .filter(([concern]) => (concern === 'contact data') === isContact)
-      .flatMap(([concern, texts]) =>
-        texts.filter((text, at) => at % 2 === 1 && (!isContact || NUMBER_OR_ADDRESS.test(text))).map((text): [string, string] => [text, concern]),
+      .filter(([kind]) => (kind === 'contact data') === isContact)
+      .flatMap(([kind, texts]) =>
+        texts.filter((text, at) => at % 2 === 1 && (!isContact || NUMBER_OR_ADDRESS.test(text))).map((text): [string, string] => [text, kind]),
       )
       .filter(([text]) => /^[\p{ASCII}₹]+$/u.test(text));
     for (const [name, disguise] of Object.entries(isContact ? contactDisguises : goodsDisguises)) {
-      const disguised = held
-        .map(([text, concern]): [string, string] => [disguise(text, next), concern])
-        .filter(([text], at) => text !== held[at]![0]);
+      const disguised = held.map(([text, kind]): [string, string] => [disguise(text, next), kind]).filter(([text], at) => text !== held[at]![0]);
       byDisguise.set(`${isContact ? 'contact data' : 'goods'}: ${name}`, measure(disguised, true));
     }
   }

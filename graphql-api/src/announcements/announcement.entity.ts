@@ -4,7 +4,7 @@ import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { Node } from '../platform/node.ts';
 import { DateTime } from '../platform/scalars.ts';
 
-/** Who is told of an announcement. */
+/** Who is notified of an announcement. */
 export enum AnnouncementAudience {
   EVERYBODY = 'EVERYBODY',
   STUDENTS = 'STUDENTS',
@@ -12,7 +12,7 @@ export enum AnnouncementAudience {
 }
 registerEnumType(AnnouncementAudience, {
   name: 'AnnouncementAudience',
-  description: 'Who is told of an announcement.',
+  description: 'The audience of an announcement.',
   valuesConfig: {
     EVERYBODY: { description: 'Everybody who has an account.' },
     STUDENTS: { description: 'Students only.' },
@@ -22,7 +22,7 @@ registerEnumType(AnnouncementAudience, {
 
 @Entity({ tableName: 'announcements' })
 @Index({ name: 'announcements_until', expression: 'create index announcements_until on announcements (until)' })
-@ObjectType({ implements: Node, description: 'What administrators tell everybody for some time. Signed-in people of its audience.' })
+@ObjectType({ implements: Node, description: 'A text that administrators show to an audience for a limited time. Signed-in users of its audience.' })
 export class Announcement {
   [OptionalProps]?: 'createdAt' | 'audience';
 
@@ -39,7 +39,7 @@ export class Announcement {
   text!: string;
 
   @Enum({ items: () => AnnouncementAudience, default: AnnouncementAudience.EVERYBODY })
-  @Field(() => AnnouncementAudience, { description: 'Who is told.' })
+  @Field(() => AnnouncementAudience, { description: 'The audience.' })
   audience: AnnouncementAudience = AnnouncementAudience.EVERYBODY;
 
   @Property({ type: 'datetime', defaultRaw: 'now()' })

@@ -9,7 +9,7 @@ const titleRule: TextRule = { max: 80, message: messages.announcementTitle };
 const textRule: TextRule = { max: 500, multiline: true, message: messages.announcementText };
 const until = 'When it ends: in the next 365 days.';
 
-@InputType({ description: 'What to tell everybody.' })
+@InputType({ description: 'The announcement to publish.' })
 export class CreateAnnouncementInput {
   @Field(() => String, { description: '1 to 80 characters.' })
   @Text(titleRule)
@@ -22,7 +22,7 @@ export class CreateAnnouncementInput {
   @Field(() => DateTime, { description: until })
   until!: Date;
 
-  @Field(() => AnnouncementAudience, { defaultValue: AnnouncementAudience.EVERYBODY, description: 'Who is told.' })
+  @Field(() => AnnouncementAudience, { defaultValue: AnnouncementAudience.EVERYBODY, description: 'The audience.' })
   audience?: AnnouncementAudience;
 
   @IdempotencyKeyField()

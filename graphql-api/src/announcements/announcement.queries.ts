@@ -12,7 +12,7 @@ import { Announcement, AnnouncementAudience } from './announcement.entity.ts';
 const a = table(Announcement, 'a');
 const u = table(User, 'u');
 
-/** People who are told by one event. */
+/** The most users that one event notifies. */
 const GROUP = 200;
 /** Announcements that are shown at once. */
 const SHOWN = 3;

@@ -18,7 +18,7 @@ const shown = async (who: TestClient) =>
   ((await who.ask('{ currentAnnouncements { id } }')).data.currentAnnouncements as { id: string }[]).map(({ id }) => id);
 
 /** Texts of the notifications of announcements that a person has. */
-async function told(who: TestClient): Promise<string[]> {
+async function notificationsOf(who: TestClient): Promise<string[]> {
   const { data } = await who.ask('{ me { notifications(first: 50) { nodes { kind text } } } }');
   return (data.me.notifications.nodes as { kind: string; text: string }[]).flatMap(({ kind, text }) => (kind === 'ANNOUNCEMENT' ? [text] : []));
 }
@@ -47,15 +47,15 @@ describe('an announcement', () => {
     expect(nodes).toEqual([admins, students, all].map(({ id }) => ({ id })));
   });
 
-  it('notifies each person once, whoever has blocked the administrator, and nobody after an edit', async () => {
+  it('notifies each person once, also those who blocked the administrator, and nobody after an edit', async () => {
     const [boss, reader] = [await admin(), await student()];
     await reader.ask('mutation ($id: ID!) { blockUser(input: { userId: $id }) { message } }', { id: boss.id });
     const { id, title } = await announce(boss);
-    await expect.poll(() => told(reader)).toEqual([`${title}: In the main hall`]);
+    await expect.poll(() => notificationsOf(reader)).toEqual([`${title}: In the main hall`]);
     const edit = await boss.ask(UPDATE, { input: { id, title, text: 'In the garden', until: inHours(3) } });
     expect(edit.data.updateAnnouncement.announcement.text).toBe('In the garden');
     const next = await announce(boss, { audience: 'STUDENTS' });
-    await expect.poll(() => told(reader)).toEqual([`${next.title}: In the main hall`, `${title}: In the main hall`]);
+    await expect.poll(() => notificationsOf(reader)).toEqual([`${next.title}: In the main hall`, `${title}: In the main hall`]);
     for (const each of [id, next.id]) await boss.ask(END, { id: each });
   });
 
@@ -68,8 +68,8 @@ describe('an announcement', () => {
     const boss = await admin();
     const { id } = await announce(boss, { audience: 'STUDENTS' });
     const count = async () =>
-      (await db.one<{ told: number }>(sql`select count(*)::int as told from notifications n join users u on u.id = n.user_id
-        where u.email like ${`${key}%`} and n.kind = 'ANNOUNCEMENT'`))!.told;
+      (await db.one<{ notified: number }>(sql`select count(*)::int as notified from notifications n join users u on u.id = n.user_id
+        where u.email like ${`${key}%`} and n.kind = 'ANNOUNCEMENT'`))!.notified;
     await expect.poll(count, { timeout: 15_000 }).toBe(2000);
     const groups = await db.rows<{ size: number }>(
       sql`select cardinality(audience) as size from events where type = 'ANNOUNCED' and subject_id = ${id}`,

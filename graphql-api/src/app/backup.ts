@@ -48,7 +48,7 @@ async function prepare({ database }: ApplicationContainer, client: Client, heade
   if ((await holdsData(client)) && !overwrite) {
     throw new BackupError('The database holds data. Add --overwrite to delete all of it first.');
   }
-  // Whatever release made the tables, they are made anew, so that they are those of the data.
+  // The tables are recreated whatever release made them, so that they match the data.
   if ((await migrationsOf(client)).length > 0) {
     const { rows } = await client.query<{ name: string }>('select quote_ident(current_schema()) as name');
     await client.query(

@@ -1,8 +1,8 @@
 import { announcementConsumer } from '../announcements/announcement.consumer.ts';
-import { impossibleOffers } from '../offers/offer-consumer.ts';
+import { impossibleOffers } from '../offers/offer.consumer.ts';
 import type { EventConsumer } from '../events/event.service.ts';
 import { favouriteConsumer } from '../favourites/favourite.consumer.ts';
-import { notificationConsumer } from '../notifications/notification-consumer.ts';
+import { notificationConsumer } from '../notifications/notification.consumer.ts';
 import { wantedConsumer } from '../wanted/wanted.consumer.ts';
 import { savedSearchConsumer } from '../saved-searches/saved-search.consumer.ts';
 

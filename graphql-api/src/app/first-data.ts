@@ -12,7 +12,7 @@ import { consumers } from './consumers.ts';
 /**
  * Fills an empty database with the whole demo shop or with nothing: after a start that was killed, the next one starts again.
  * Pictures in the database are stored by the same transaction and nothing is rate-limited, for the embedded database has no second connection.
- * Then its people are told what happened, in the product only: they do not exist.
+ * Then its users are notified in the product only: they do not exist.
  */
 export async function addDemoData(container: ApplicationContainer, onProgress: (done: number, of: number) => void): Promise<boolean> {
   const ctx = container.context(null, 'demo');

@@ -25,7 +25,7 @@ const removeDeadMails: Job = async (ctx, log) => {
   if (count > 0) log.warn({ count }, 'mails deleted that could not be sent for two days');
 };
 
-/** Ends what has a time, so that people are told in time. The leader does so. */
+/** Expires what has a time limit, so that users are notified in time. Runs on the leader. */
 const everyMinute: Jobs = {
   'late offers': expireOffers,
   'lapsed reservations': endLapsedReservations,

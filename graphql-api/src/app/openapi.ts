@@ -12,7 +12,7 @@ import { statusOf } from './error-codes.ts';
 import { propertiesOf } from './rest-fields.ts';
 import { bodyFields, jsonSchemaOf } from './rest-input.ts';
 
-const problem = object(
+const errorSchema = object(
   {
     success: boolean('false.'),
     message: text('What is wrong, in words.'),
@@ -32,10 +32,10 @@ const problem = object(
 /** Points that a call gave or took are part of any answer. */
 const always = {
   success: boolean('true.'),
-  message: text('What to tell the person.'),
+  message: text('The message to show to the user.'),
   msg: text('The same.'),
   pointsAdded: { type: 'integer', description: 'Points that this gave.' },
-  pointMessage: text('What to tell about them.'),
+  pointMessage: text('The message about the points.'),
   pointsDeducted: { type: 'integer', description: 'Points that this took.' },
 } satisfies Record<string, Schema>;
 
@@ -171,7 +171,7 @@ export function openApi(routes: readonly Route[], schema: GraphQLSchema, brandNa
         ...messageSchemas,
         ...reviewSchemas,
         ...categorySchemas,
-        Problem: problem,
+        Problem: errorSchema,
       },
     },
   };

@@ -10,7 +10,7 @@ export function rootFieldOf({ selectionSet }: OperationDefinitionNode): string {
   return first?.kind === Kind.FIELD ? first.name.value : 'fragment';
 }
 
-/** Measures operations, and tells the request that they belong to what they were. */
+/** Measures operations, and adds their names to the request that they belong to. */
 export function operationMetrics(metrics: Metrics): ApolloServerPlugin<Ctx> {
   return {
     requestDidStart: async () => {

@@ -103,11 +103,11 @@ const documentedNames: Record<string, string> = { idempotencyKey: IDEMPOTENCY_HE
 function fail(response: Response, route: Route | undefined, error: DomainError, pointNotifications: object = {}): void {
   const { code, extensions, message } = error;
   const { fields, retryAfter, ...details } = extensions;
-  const renamed = fields?.map(({ field, message: problem }) => ({
+  const renamed = fields?.map(({ field, message: text }) => ({
     field: route?.names?.[field] ?? documentedNames[field] ?? field,
-    message: problem,
+    message: text,
   }));
-  // A tag of rows that were read before the rejection is none of the rejection.
+  // An ETag of rows that were read before the rejection does not describe the rejection.
   response.removeHeader('ETag');
   if (retryAfter) response.set('Retry-After', String(retryAfter));
   response.status(route?.statuses?.[code] ?? statusOf[code]);

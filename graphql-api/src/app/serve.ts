@@ -6,7 +6,7 @@ import { setTracing } from '../platform/tracing.ts';
 import { demoSignIns } from '../demo/demo-data.ts';
 import { waitForDatabase } from '../infra/database-wait.ts';
 import type { EmbeddedDatabase } from '../infra/embedded.ts';
-import { photoStoreProblem } from '../infra/photos/photo-store.ts';
+import { photoStoreError } from '../infra/photos/photo-store.ts';
 import { PHOTO_WIDTHS } from '../photos/photo-codec.ts';
 import { addDemoData } from './first-data.ts';
 import { openApplication, type ApplicationContainer } from './application.ts';
@@ -36,8 +36,8 @@ const STOP_WITHIN_MS = 45_000;
 
 /** Says in the log what is wrong with the photo store. The start does not wait for it, because all but photos is served without it. */
 async function checkPhotoStore({ infra, database }: ApplicationContainer, log: Logger): Promise<void> {
-  const problem = await photoStoreProblem(infra.settings.photoStore, { db: database.db, widths: PHOTO_WIDTHS, addresses: infra.photoAddresses });
-  if (problem) log.error(`PHOTO_STORE does not work, photos can be neither uploaded nor shown: ${problem}`);
+  const error = await photoStoreError(infra.settings.photoStore, { db: database.db, widths: PHOTO_WIDTHS, addresses: infra.photoAddresses });
+  if (error) log.error(`PHOTO_STORE does not work, photos can be neither uploaded nor shown: ${error}`);
 }
 
 /** Starts the server and prints its URL; shuts it down on SIGTERM and SIGINT. `embedded` is a database that is already starting. */

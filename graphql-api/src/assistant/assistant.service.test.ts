@@ -9,7 +9,7 @@ import type { Ctx } from '../platform/context.ts';
 import { sql } from '../platform/sql.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { askAssistant as askService } from './assistant.service.ts';
-import { inventions } from '../../evaluation/assistant/judge.ts';
+import { inventions } from '../../evaluation/assistant/score.ts';
 import { evaluation, evaluationShop } from '../../evaluation/assistant/small-shop.ts';
 
 const askAssistant = (ctx: Ctx, query: string, productId: string | null) => askService(ctx, { query, productId });

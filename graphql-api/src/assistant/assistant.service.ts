@@ -32,17 +32,20 @@ export interface Answer {
   asked?: Asked;
 }
 
-const say = (text: string, cited: Fact[] = []): Answer => ({ text, productIds: cited.map(({ id }) => id) });
+const reply = (text: string, cited: Fact[] = []): Answer => ({ text, productIds: cited.map(({ id }) => id) });
 
 const UNKNOWN = 'I do not know that. I can tell you what is on sale, what it costs, how points work, and how to order, sell and sign up.';
 
 async function overview(ctx: Ctx): Promise<Answer> {
   const stocked = (await categoriesWithCounts(ctx)).filter(({ count }) => count > 0);
   const sum = stocked.reduce((total, { count }) => total + count, 0);
-  if (sum === 0) return say('Nothing is on sale yet. Be the first: [list something](/dashboard/user/create-product).');
+  if (sum === 0) return reply('Nothing is on sale yet. Be the first: [list something](/dashboard/user/create-product).');
   const names = stocked.map(({ name, count }) => `${plainText(name)} (${count})`).join(', ');
   const { found } = await findProducts(ctx, anything);
-  return say(`${productCount(sum)} can be bought now: ${names}.\n\nThe newest:\n\n${found.map((fact) => productLine(ctx, fact)).join('\n')}`, found);
+  return reply(
+    `${productCount(sum)} can be bought now: ${names}.\n\nThe newest:\n\n${found.map((fact) => productLine(ctx, fact)).join('\n')}`,
+    found,
+  );
 }
 
 const isAnything = (question: CatalogueQuestion) => !question.words && !question.category && !hasLimits(question);
@@ -74,19 +77,19 @@ function isAbout({ exact, isCorrected }: Found, { words }: CatalogueQuestion, pl
 }
 
 async function fromCatalogue(ctx: Ctx, question: CatalogueQuestion, plain: string, asksForThings: boolean): Promise<Answer> {
-  if (asksForOverview(question)) return asksForThings ? overview(ctx) : say(UNKNOWN);
+  if (asksForOverview(question)) return asksForThings ? overview(ctx) : reply(UNKNOWN);
   const result = await findProducts(ctx, question);
   const { found, total, exact } = result;
   const limits = limitsOf(ctx, question);
-  if (!asksForThings && !isAbout(result, question, plain)) return say(UNKNOWN);
+  if (!asksForThings && !isAbout(result, question, plain)) return reply(UNKNOWN);
   if (found.length === 0) {
-    return say(question.words && !asksForThings ? UNKNOWN : `I found nothing${limits} that fits. Try other words, or [see everything](/).`);
+    return reply(question.words && !asksForThings ? UNKNOWN : `I found nothing${limits} that fits. Try other words, or [see everything](/).`);
   }
   if (question.wants === 'detail' && exact)
-    return { ...say(productDetail(ctx, found[0]!), [found[0]!]), asked: { question, shown: [found[0]!], skipped: 0 } };
+    return { ...reply(productDetail(ctx, found[0]!), [found[0]!]), asked: { question, shown: [found[0]!], skipped: 0 } };
   const rest = listingNote(total, found.length, question.order);
   const head = exact ? `${productCount(total)}${limits}.${rest}` : `Nothing fits all of that. These${limits} come close:`;
-  return { ...say(`${head}\n\n${found.map((fact) => productLine(ctx, fact)).join('\n')}`, found), asked: { question, shown: found, skipped: 0 } };
+  return { ...reply(`${head}\n\n${found.map((fact) => productLine(ctx, fact)).join('\n')}`, found), asked: { question, shown: found, skipped: 0 } };
 }
 
 const ABOUT_ONE =
@@ -102,10 +105,10 @@ async function aboutProduct(ctx: Ctx, productId: string, plain: string): Promise
     const { found } = await findProducts(ctx, { ...anything, category: fact.category, ...cheaper });
     const others = found.filter(({ id }) => id !== fact.id);
     if (others.length > 0)
-      return say(`Others under ${plainText(fact.category)}:\n\n${others.map((fact) => productLine(ctx, fact)).join('\n')}`, others);
-    return say(`There is nothing else like it under ${plainText(fact.category)} now.`);
+      return reply(`Others under ${plainText(fact.category)}:\n\n${others.map((fact) => productLine(ctx, fact)).join('\n')}`, others);
+    return reply(`There is nothing else like it under ${plainText(fact.category)} now.`);
   }
-  return ABOUT_ONE.test(plain) ? say(productDetail(ctx, fact), [fact]) : undefined;
+  return ABOUT_ONE.test(plain) ? reply(productDetail(ctx, fact), [fact]) : undefined;
 }
 
 const THINGS =
@@ -116,11 +119,9 @@ const named = (ctx: Ctx, text: string) => text.replaceAll('CampusCart', () => ct
 
 /** Goods and services that may not be listed, which nobody can sell or find here; undefined when a question names none. */
 function prohibitedAnswer(text: string): string | undefined {
-  const found = reviewTexts({ name: text }).filter(
-    ({ concern, isDoubtful }) => !isDoubtful && concern !== 'contact data' && concern !== 'abusive language',
-  );
+  const found = reviewTexts({ name: text }).filter(({ kind, isDoubtful }) => !isDoubtful && kind !== 'contact data' && kind !== 'abusive language');
   const [first] = found;
-  return first && `That may not be bought or sold here: ${first.concern} (${plainText(first.words.join(', '))}) do not meet the marketplace norms.`;
+  return first && `That may not be bought or sold here: ${first.kind} (${plainText(first.words.join(', '))}) do not meet the marketplace norms.`;
 }
 
 /** The answer to a question that goes on from the last one of the conversation; undefined when it stands by itself. */
@@ -132,25 +133,25 @@ async function followUp(ctx: Ctx, plain: string, asked: Asked | undefined): Prom
   if (next.kind === 'list') return next.skip > 0 ? moreOf(ctx, next.question, next.skip) : fromCatalogue(ctx, next.question, plain, true);
   if (next.kind === 'compare') return comparisonOfShown(ctx, next.ids, asked);
   const fact = await productFact(ctx, next.id);
-  return fact && { ...say(productDetail(ctx, fact), [fact]), asked: { ...asked, shown: [fact] } };
+  return fact && { ...reply(productDetail(ctx, fact), [fact]), asked: { ...asked, shown: [fact] } };
 }
 
 async function comparisonOfShown(ctx: Ctx, ids: [string, string], asked: Asked): Promise<Answer | undefined> {
   const [one, other] = [await productFact(ctx, ids[0]), await productFact(ctx, ids[1])];
   if (!one || !other) return undefined;
-  return { ...say(`${productLine(ctx, one)}\n${productLine(ctx, other)}\n\n${comparedText(ctx, one, other)}`, [one, other]), asked };
+  return { ...reply(`${productLine(ctx, one)}\n${productLine(ctx, other)}\n\n${comparedText(ctx, one, other)}`, [one, other]), asked };
 }
 
 async function comparisonAnswer(ctx: Ctx, plain: string): Promise<Answer | undefined> {
   const comparison = comparisonIn(inEnglish(plain));
   const compared = comparison && (await compareThings(ctx, comparison));
-  return compared && say(compared.text, compared.cited);
+  return compared && reply(compared.text, compared.cited);
 }
 
 async function moreOf(ctx: Ctx, question: CatalogueQuestion, skip: number): Promise<Answer> {
   const { found } = await findProducts(ctx, { ...question, wants: 'list' }, skip);
-  if (found.length === 0) return say('That is all that fits.');
-  return { ...say(`More:\n\n${found.map((fact) => productLine(ctx, fact)).join('\n')}`, found), asked: { question, shown: found, skipped: skip } };
+  if (found.length === 0) return reply('That is all that fits.');
+  return { ...reply(`More:\n\n${found.map((fact) => productLine(ctx, fact)).join('\n')}`, found), asked: { question, shown: found, skipped: skip } };
 }
 
 /** Help that is found by scored words, unless the question has limits that only the catalogue knows. */
@@ -167,7 +168,7 @@ interface Asking {
 /** Answers that need no reading of the catalogue's question: own data, prohibited goods, and what goes on from the last answer. */
 async function settledAnswer(ctx: Ctx, { text, plain, productId }: Asking, asked: Asked | undefined): Promise<Answer | undefined> {
   const settled = (await ownDataAnswer(ctx, plain)) ?? prohibitedAnswer(text);
-  if (settled) return say(settled);
+  if (settled) return reply(settled);
   if (productId !== null) return undefined;
   return (await followUp(ctx, plain, asked)) ?? comparisonAnswer(ctx, plain);
 }
@@ -182,11 +183,11 @@ async function readAnswer(ctx: Ctx, asking: Asking): Promise<Answer> {
   const { text, plain, productId } = asking;
   const question = parseQuestion(text, await categoryNames(ctx));
   const help = helpAnswer(asking, question);
-  if (help) return say(named(ctx, help));
+  if (help) return reply(named(ctx, help));
   const hasCategory = question.kind === 'catalogue' && question.category !== undefined;
   const scoped = productId && !hasCategory ? await aboutProduct(ctx, productId, plain) : undefined;
   if (scoped) return scoped;
-  if (question.kind === 'help') return say(named(ctx, question.answer));
+  if (question.kind === 'help') return reply(named(ctx, question.answer));
   return fromCatalogue(ctx, question, plain, hasCategory || hasLimits(question) || THINGS.test(inEnglish(plain)));
 }
 
@@ -198,7 +199,7 @@ async function builtIn(ctx: Ctx, text: string, productId: string | null, asked: 
 /**
  * Answers a question about the catalogue, the points or the site, from the database and the help texts alone; with a product,
  * questions such as "how much is it" are about that one; in a conversation, "cheaper ones" goes on from the last answer. A viewer's own points,
- * orders, listings and messages are told to the viewer alone. A language model, where one is set, may word the answer; when it fails,
+ * orders, listings and messages are shown to the viewer alone. A language model, where one is set, may word the answer; when it fails,
  * is slow, or says what the answer does not, the built-in words stand. Throws INVALID_INPUT about `query`, RATE_LIMITED.
  */
 export async function askAssistant(ctx: Ctx, input: AskAssistantInput): Promise<Answer> {

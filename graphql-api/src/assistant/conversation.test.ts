@@ -44,7 +44,7 @@ describe('a conversation with the assistant', () => {
     expect(products.map(({ price }) => price)).toEqual([100, 200, 300, 400]);
   });
 
-  it('tells about the second one', async () => {
+  it('describes the second one', async () => {
     const nobody = await guest();
     await ask(nobody, `cheapest ${thing}`, 'second');
     const { text, products } = await ask(nobody, 'tell me about the second one', 'second');
@@ -66,7 +66,7 @@ describe('a conversation with the assistant', () => {
     expect(refinementOf(normalize(query), asked)).toBeUndefined();
   });
 
-  it('takes "it" for the only product that it told about', async () => {
+  it('takes "it" for the only product that it described', async () => {
     const nobody = await guest();
     await ask(nobody, `cheapest ${thing}`, 'it');
     await ask(nobody, 'the third one', 'it');
@@ -164,7 +164,7 @@ describe('limits of a question', () => {
   });
 });
 
-describe('what the assistant tells a viewer about the own account', () => {
+describe('what the assistant answers about the account of the viewer', () => {
   it('is the points, the orders on both sides, the listings and the unread messages, from the database', async () => {
     const buyer = await student();
     const vendor = await student();

@@ -17,7 +17,7 @@ const emailOptions = { blacklisted_chars: '"' };
 
 export const nameRule: TextRule = { max: 120, empty: messages.nameEmpty, message: messages.nameLength };
 
-/** Exactly one address by RFC 5322, at a host with a dotted name; the pattern tells clients most of it. */
+/** Exactly one address by RFC 5322, at a host with a dotted name; the pattern gives clients most of it. */
 export const emailRule: TextRule = {
   max: 254,
   pattern: '^[^\\s@<>"]+@[^\\s@<>"]+\\.[^\\s@<>"]+$',

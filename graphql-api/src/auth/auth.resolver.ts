@@ -9,7 +9,7 @@ import * as auth from './auth.service.ts';
 
 @ObjectType({ description: 'A code is on its way.' })
 export class RequestOtpPayload {
-  @Field(() => String, { description: 'What to tell the person.' })
+  @Field(() => String, { description: 'The message to show to the user.' })
   message!: string;
 
   @Field(() => Int, { description: 'Seconds until a form should offer to send another code.' })
@@ -21,7 +21,7 @@ export class SignUpPayload {
   @Field(() => User, { description: 'The account; sign in to use it.' })
   user!: NodeReference;
 
-  @Field(() => String, { description: 'What to tell the person.' })
+  @Field(() => String, { description: 'The message to show to the user.' })
   message!: string;
 }
 
@@ -39,7 +39,7 @@ export class Session {
 
 @ObjectType({ description: 'A changed password.' })
 export class ResetPasswordPayload {
-  @Field(() => String, { description: 'What to tell the person.' })
+  @Field(() => String, { description: 'The message to show to the user.' })
   message!: string;
 }
 

@@ -212,7 +212,7 @@ describe('sign-in', () => {
 });
 
 describe('forgotten password', () => {
-  it('is set anew with a mailed code, and all sessions end', async () => {
+  it('is reset with a mailed code, and all sessions end', async () => {
     const user = await student();
     const nobody = await guest();
     await nobody.ask(RESET, { email: user.email });

@@ -11,7 +11,7 @@ export class BlockUserPayload {
   @Field(() => User, { description: 'The user.' })
   user!: NodeReference;
 
-  @Field(() => String, { description: 'What to tell the person.' })
+  @Field(() => String, { description: 'The message to show to the user.' })
   message!: string;
 }
 
@@ -20,7 +20,7 @@ export class UnblockUserPayload {
   @Field(() => User, { description: 'The user.' })
   user!: NodeReference;
 
-  @Field(() => String, { description: 'What to tell the person.' })
+  @Field(() => String, { description: 'The message to show to the user.' })
   message!: string;
 }
 
@@ -28,7 +28,7 @@ export class UnblockUserPayload {
 export class BlockResolver {
   @Mutation(() => BlockUserPayload, {
     description:
-      'Ends all contact with a user, both ways: no messages, orders or reviews, and their listings are not offered to you. They are not told.',
+      'Ends all contact with a user, both ways: no messages, orders or reviews, and their listings are not offered to you. They are not notified.',
   })
   async blockUser(
     @Ctx() ctx: Context,

@@ -12,7 +12,7 @@ import { blockCount, deleteBlock, insertBlock, isBlocked } from './block.queries
 const MAX_BLOCKED = 500;
 
 /**
- * Blocks a user: neither side can write to, order from or review the other from now on, and the blocked person is not told. Blocking twice
+ * Blocks a user: neither side can write to, order from or review the other from now on, and the blocked person is not notified. Blocking twice
  * changes nothing. Throws NOT_FOUND, FORBIDDEN about oneself, CONFLICT above 500 blocked users.
  */
 export async function blockUser(ctx: Ctx, userId: string): Promise<{ id: string }> {

@@ -51,7 +51,7 @@ const eventOf = (sender: string) => expression<{
 }>`json_build_object('name', (select ${u.name} from ${u} where ${u.id} = ${sender}),
   'at', floor(extract(epoch from ${sent.createdAt}) * 1000))`;
 
-/** Tells both sides of the chat of the new message. */
+/** Notifies both sides of the chat of the new message. */
 const sentEvent = (sender: string) =>
   recordEventSql(
     {

@@ -134,7 +134,7 @@ describe('a conversation', () => {
     expect((await seller.ask('{ me { unreadFromBuyers } }')).data.me.unreadFromBuyers).toBe(0);
   });
 
-  it('is told to both sides as it changes, and its messages in their order', async () => {
+  it('is published to both sides as it changes, and its messages in their order', async () => {
     const { seller, buyer, id } = await conversation();
     const [changes, messages] = [await socket(seller.token), await socket(buyer.token)];
     const changed = await changes.subscribe('subscription { conversationChanged { id unreadCount } }');

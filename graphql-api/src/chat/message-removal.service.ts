@@ -24,7 +24,7 @@ export async function removeMessage(tx: Ctx, id: string, reason: string): Promis
     subject: EventSubject.MESSAGE,
     subjectId: id,
     audience: [sender],
-    // Which administrator it was is not told.
+    // The administrator is not named.
     actor: null,
     payload: { conversation },
   });

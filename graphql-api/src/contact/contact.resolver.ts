@@ -25,7 +25,7 @@ export class ContactMessagePayload {
   @Field(() => ID, { description: 'The reference number.' })
   reference!: string;
 
-  @Field(() => String, { description: 'What to tell the person.' })
+  @Field(() => String, { description: 'The message to show to the user.' })
   message!: string;
 }
 

@@ -7,5 +7,5 @@ import { normalize } from './normalize.ts';
 export function contactDetailsIn(text: string): Violation[] {
   const normalized = normalize(text);
   const words = [...new Set([...phonesIn(normalized), ...handlesIn(normalized)])];
-  return words.length > 0 ? [{ concern: 'contact data', words, isDoubtful: false }] : [];
+  return words.length > 0 ? [{ kind: 'contact data', words, isDoubtful: false }] : [];
 }

@@ -9,7 +9,7 @@ const VERB = '(?:call|text|ping|dm|pm|msg|message|contact|reach|follow|add|find|
 /** Places and things that stand behind @ in listings. */
 const NOT_HANDLE =
   '(?!(?:hostel|block|campus|home|room|gate|mess|canteen|library|rs|only|just|work|college|rate|discount|price|low|best|cheap|half|night|each|any|all|mrp|vit)\\b)';
-/** Where a person may be told to write: here. */
+/** A place on this site or a time: before one of these, a call to write is no contact data. */
 const NOT_HERE =
   '(?!\\s*(?:the |this |our )?(?:chat|order|here|campus ?cart|site|app\\b|platform|portal|inbox|website|listing|page|product|any ?time|once|day|weekdays|weekends|mornings?|evenings?|night|lunch|time|campus|hostel|sundays?|saturdays?|weekend|top|before|after))';
 

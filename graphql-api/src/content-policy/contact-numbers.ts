@@ -119,13 +119,13 @@ class Rows {
     const letters = digits === undefined && !said ? this.letterDigits(piece, gap, start) : undefined;
     const written = digits ?? letters;
     if (written !== undefined) this.row().add({ digits: written, start, end, isHomophone: letters !== undefined }, false);
-    else if (said) this.say(said, start, end);
+    else if (said) this.addSpoken(said, start, end);
     else this.skip(piece, gap);
     this.end = end;
     this.wasSingle = piece.length === 1 && written !== undefined;
   }
 
-  private say(names: NumberName[], start: number, end: number): void {
+  private addSpoken(names: NumberName[], start: number, end: number): void {
     for (const { digits, isTens, isHomophone, repeats } of names) {
       if (repeats > 0) this.row().repeatNext(repeats);
       else this.row().add({ digits, start, end, isHomophone }, isTens);

@@ -30,15 +30,15 @@ const REJECTED = 3;
 /** A listing that reaches this, and no more, is accepted and shown to administrators. */
 const DOUBTFUL = 2;
 
-/** What is wrong with a text: the concern, the words that caused it as they were read, and whether an administrator should decide. */
+/** What is wrong with a text: the kind, the words that caused it as they were read, and whether an administrator should decide. */
 export interface Violation {
-  concern: string;
+  kind: string;
   words: string[];
   isDoubtful: boolean;
 }
 
 interface Meaning {
-  concern: string;
+  kind: string;
   weight: number;
   surroundings: Surroundings;
 }
@@ -54,14 +54,14 @@ for (const lexicon of [...goods, abuse]) {
   for (const words of [surroundings.before, surroundings.after, surroundings.near]) vocabulary.keep(words);
   for (const strength of ['certain', 'strong', 'medium', 'weak'] as const) {
     for (const phrase of phrasesOf(lexicon[strength])) {
-      index.add(phrase, { concern: lexicon.concern, weight: WEIGHTS[strength], surroundings });
+      index.add(phrase, { kind: lexicon.kind, weight: WEIGHTS[strength], surroundings });
       vocabulary.add(phrase);
     }
   }
 }
 
-/** The concerns about goods and services, and about abuse. */
-export const concerns = [...goods, abuse].map(({ concern }) => concern);
+/** The kinds of violation about goods and services, and about abuse. */
+export const violationKinds = [...goods, abuse].map(({ kind }) => kind);
 
 /** A text that is read in the light of the rest of its listing. */
 class Reading {
@@ -72,7 +72,7 @@ class Reading {
     private readonly elsewhere: Token[],
   ) {}
 
-  /** Whether the listing, apart from the phrase itself, tells that it is a book or has another harmless use. */
+  /** Whether the listing, apart from the phrase itself, shows that it is a book or has another harmless use. */
   private isHarmless(start: number, end: number, surroundings: Surroundings): boolean {
     let context = this.harmless.get(surroundings);
     if (!context) {
@@ -97,7 +97,7 @@ export function readText(text: string): Token[] {
   return withoutDisguises(tokensOf(normalize(text)), vocabulary);
 }
 
-/** Prohibited goods, services and abuse in a text. `elsewhere` is the rest of the listing, which may tell that it is a book. */
+/** Prohibited goods, services and abuse in a text. `elsewhere` is the rest of the listing, which may show that it is a book. */
 export function violationsIn(tokens: Token[], elsewhere: Token[]): Violation[] {
   const rows = tokens.map(({ text, word }) => (text === word ? formsOf(word) : [...formsOf(word), ...formsOf(text)]));
   const reading = new Reading(tokens, elsewhere);
@@ -107,12 +107,12 @@ export function violationsIn(tokens: Token[], elsewhere: Token[]): Violation[] {
       const score = reading.scoreOf(start, end, value);
       if (score < DOUBTFUL) continue;
       const isDoubtful = score < REJECTED;
-      const key = `${value.concern} ${isDoubtful}`;
+      const key = `${value.kind} ${isDoubtful}`;
       const words = tokens
         .slice(start, end)
         .map(({ text }) => text)
         .join(' ');
-      const violation = found.get(key) ?? { concern: value.concern, words: [], isDoubtful };
+      const violation = found.get(key) ?? { kind: value.kind, words: [], isDoubtful };
       if (!violation.words.includes(words)) violation.words.push(words);
       found.set(key, violation);
     }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { measureAccepted, measureDisguised, measureHandwritten, measurePlain, type Plain } from '../../evaluation/policy/measure.ts';
-import { concerns } from './goods.ts';
+import { violationKinds } from './goods.ts';
 import { reviewTexts } from './review-texts.ts';
 
 const read = <Data>(name: string) => JSON.parse(readFileSync(join(import.meta.dirname, '../../evaluation/policy', `${name}.json`), 'utf8')) as Data;
@@ -15,11 +15,11 @@ const endOf = (name: string, description?: string) => {
 };
 
 describe('the content policy for texts', () => {
-  it('is measured by enough texts, and some for every concern', () => {
+  it('is measured by enough texts, and some for every kind', () => {
     expect(Object.values(plain).flat().length).toBeGreaterThanOrEqual(120);
     expect(read<string[]>('look-alikes').length).toBeGreaterThanOrEqual(120);
     expect(ordinary.length).toBeGreaterThanOrEqual(300);
-    for (const concern of [...concerns, 'contact data']) expect(plain[concern]?.length, concern).toBeGreaterThan(9);
+    for (const kind of [...violationKinds, 'contact data']) expect(plain[kind]?.length, kind).toBeGreaterThan(9);
   });
 
   it('rejects 98 of 100 prohibited offers in plain words, and says which words', () => {
@@ -93,7 +93,7 @@ describe('a number of ten digits that starts with 6 to 9', () => {
     '98400......12345',
     '9 8 4 o o 1 2 3 4 5',
   ])('is contact data: %s', (number) =>
-    expect(reviewTexts({ name: 'Table', description: `Ask ${number} now` }).map(({ concern }) => concern)).toEqual(['contact data']),
+    expect(reviewTexts({ name: 'Table', description: `Ask ${number} now` }).map(({ kind }) => kind)).toEqual(['contact data']),
   );
 
   it.each([

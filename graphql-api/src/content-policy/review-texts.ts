@@ -5,7 +5,7 @@ import { readText, violationsIn, type Violation } from './goods.ts';
 export interface ListingTexts {
   name?: string | undefined;
   description?: string | undefined;
-  /** What the listing says already and is not reviewed again: it may tell that the listing is a book. */
+  /** What the listing says already and is not reviewed again: it may show that the listing is a book. */
   unchanged?: string | undefined;
 }
 

@@ -2,7 +2,7 @@ import { wordsOf } from './phrases.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
 import type { Token } from './tokens.ts';
 
-/** Things that show or tell of something and are not it: books, pictures, films, games. */
+/** Things that depict something and are not it: books, pictures, films, games. */
 const media =
   wordsOf(`book, books, novel, novels, paperback, hardcover, hardback, textbook, textbooks, edition, author, comic, comics, manga, dvd, bluray, blu, vinyl, album, soundtrack, ost, film, movie, series,
   documentary, poster, posters, print, painting, paintings, calendar, biography, autobiography, memoir, essay, essays, poem, poems, poetry, notes, lecture, lectures, course, chapter, syllabus, handbook, encyclopedia,
@@ -144,7 +144,7 @@ export function isDirectlyHarmless(place: Place, surroundings: Surroundings): bo
   return isHarmlessAfter(place, surroundings) || isHarmlessBefore(place, surroundings) || isAboutIt(place, surroundings);
 }
 
-/** Where a text speaks of a book, a picture, a game, or of the harmless use that the concern knows; what comes along with the goods does not count. */
+/** Where a text speaks of a book, a picture, a game, or of the harmless use that the kind of violation has; what comes along with the goods does not count. */
 export function harmlessContext(tokens: Token[], { near, offers }: Surroundings): number[] {
   const places: number[] = [];
   for (const [at, { word }] of tokens.entries()) {

@@ -73,7 +73,7 @@ async function addProducts(ctx: Ctx, { sellers, spots }: Campus, onProgress: (do
   for (const name of Object.keys(demoCatalogue)) {
     categories.set(name, await insertCategory(ctx, name));
   }
-  // Shelves are mixed, as they would be: every eleventh next, so that the home page shows many kinds.
+  // Categories are mixed: every eleventh product comes next, so that the home page shows many kinds.
   const mixed = rows.map((_, index) => rows[(index * 11) % rows.length]!);
   const listings: DemoListing[] = [];
   // The next pictures are drawn while the last ones are stored.
@@ -142,7 +142,7 @@ async function addOrders(ctx: Ctx, { listings, spots }: { listings: DemoListing[
     for (const [turn, text] of chat.entries()) {
       await sendMessage(as(ctx, turn % 2 === 0 ? buyer : listing.seller), { orderId: order.id, text });
     }
-    // One thing of the demo student is handed over and reviewed, so that both are told.
+    // One thing of the demo student is handed over and reviewed, so that both are notified.
     const isFirstOwn = listing === plenty.find(({ seller }) => seller === buyers[0]);
     const status = isFirstOwn ? OrderStatus.DELIVERED : statuses[index % statuses.length]!;
     await hand(ctx, { orderId: order.id, buyer, seller: listing.seller, spotId: spots[index % spots.length]!, status, index });

@@ -84,7 +84,7 @@ export function takeCursor({ db }: Ctx, consumer: string) {
     where ${c.id} = ${consumer} for update skip locked`);
 }
 
-/** Moves the cursor of a consumer, which begins anew to count failures. */
+/** Moves the cursor of a consumer, and resets its count of failures. */
 export async function moveCursor({ db }: Ctx, consumer: string, position: string): Promise<void> {
   await db.rows(sql`update ${c} set ${assign(c, { position, failures: 0 })} where ${c.id} = ${consumer}`);
 }

@@ -208,7 +208,7 @@ describe('an event consumer', () => {
       for (let round = 0; round < rounds; round += 1)
         while (await consumeNext(context(), consumer, (_error, _name, skipped) => void failures.push(skipped)));
     };
-    /** How many effects each subject had: the worker that sends mails is not told of these. */
+    /** How many effects each subject had: the worker that sends mails is not woken for these. */
     const effects = async () => {
       const rows = await context().db.rows<{ to: string }>(
         sql`select recipient as to from outgoing_mails where data ->> 'name' = ${name} order by id`,

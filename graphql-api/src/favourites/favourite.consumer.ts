@@ -15,20 +15,20 @@ async function recordCheaper(tx: Ctx, event: LoggedEvent): Promise<void> {
 }
 
 async function recordLastPieces(tx: Ctx, products: readonly string[]): Promise<void> {
-  const told = Map.groupBy(await noteLastPieces(tx, products), ({ product }) => product);
-  const left = products.filter((product) => told.has(product));
+  const notified = Map.groupBy(await noteLastPieces(tx, products), ({ product }) => product);
+  const left = products.filter((product) => notified.has(product));
   await recordEvent(
     tx,
     ...left.map((product) =>
       favouriteLastPiece(
         product,
-        told.get(product)!.map(({ user }) => user),
+        notified.get(product)!.map(({ user }) => user),
       ),
     ),
   );
 }
 
-/** Tells users that a favourite became cheaper, and that orders of others left one piece of it. */
+/** Notifies users that a favourite became cheaper, and that orders of others left one piece of it. */
 export const favouriteConsumer: EventConsumer = {
   name: 'favourites',
   types: [EventType.PRODUCT_CHANGED, EventType.ORDER_PLACED],

@@ -19,7 +19,7 @@ export class Favourite {
   @ManyToOne(() => Product, { deleteRule: 'cascade', index: false })
   product!: Product;
 
-  /** When its user was last told that one piece is left. */
+  /** When its user was last notified that one piece is left. */
   @Property({ type: 'datetime', nullable: true })
   lastPieceAt!: Date | null;
 

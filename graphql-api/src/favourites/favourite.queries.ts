@@ -8,7 +8,7 @@ import { Favourite } from './favourite.entity.ts';
 const f = table(Favourite, 'f');
 const p = table(Product, 'p');
 
-/** Being told of the last piece again takes so long. */
+/** The shortest time between two notifications of a last piece. */
 const LAST_PIECE_EVERY = '1 day';
 
 /** SQL of whether a user has a product among the favourites. */
@@ -49,24 +49,24 @@ export async function deleteFavouritesOf({ db }: Ctx, user: string): Promise<voi
   await db.rows(sql`delete from ${f} where ${f.user} = ${user}`);
 }
 
-/** Whether a user of a favourite is told of its listing: it can be bought, and neither has blocked the other. */
-const isToldOf = sql`${p.id} = ${f.product} and ${p.deletedAt} is null and ${p.inStock} and ${p.isOpen} and not ${isBlockedSql(f.user, p.seller)}`;
+/** Whether a user of a favourite is notified about its listing: it can be bought, and neither has blocked the other. */
+const isNotifiedOf = sql`${p.id} = ${f.product} and ${p.deletedAt} is null and ${p.inStock} and ${p.isOpen} and not ${isBlockedSql(f.user, p.seller)}`;
 
-/** The users who have a product among their favourites, and are told of it. */
+/** The users who have a product among their favourites, and are notified about it. */
 export async function fansOf({ db }: Ctx, product: string): Promise<string[]> {
   const rows = await db.rows(
-    sql`select ${columns({ user: f.user })} from ${f} join ${p} on ${isToldOf} where ${f.product} = ${product} order by ${f.id}`,
+    sql`select ${columns({ user: f.user })} from ${f} join ${p} on ${isNotifiedOf} where ${f.product} = ${product} order by ${f.id}`,
   );
   return rows.map(({ user }) => user);
 }
 
 /**
- * Those of the users with some products among their favourites who are to be told that one piece is left; notes that they are. In one statement
- * for all products, because every order asks.
+ * Marks the users with some products among their favourites as notified that one piece is left, and returns those who were not yet. In one
+ * statement for all products, because every order asks.
  */
 export function noteLastPieces({ db }: Ctx, products: readonly string[]) {
   const due = sql`${f.lastPieceAt} is null or ${f.lastPieceAt} < now() - ${LAST_PIECE_EVERY}::interval`;
   return db.rows(sql`update ${f} set ${assign(f, { lastPieceAt: sql`now()` })} from ${p}
-    where ${isToldOf} and ${p.quantity} = 1 and ${f.product} = any(${products}::bigint[]) and (${due})
+    where ${isNotifiedOf} and ${p.quantity} = 1 and ${f.product} = any(${products}::bigint[]) and (${due})
     returning ${columns({ product: f.product, user: f.user })}`);
 }

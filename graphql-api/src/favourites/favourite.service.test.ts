@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { testApplication } from '../../test/application.ts';
-import { consumed, told } from '../../test/consumed.ts';
+import { consumed, notificationsOf } from '../../test/consumed.ts';
 import { guest, listing, order, student, type TestClient } from '../../test/test-clients.ts';
 import { sql } from '../platform/sql.ts';
 
@@ -70,7 +70,7 @@ describe('favourites', () => {
   });
 });
 
-/** What users with a product among their favourites were told of it: the type and the users. */
+/** The events that notified users with a product among their favourites: the type and the users. */
 async function toldOf(product: string): Promise<{ type: string; users: string[] }[]> {
   await consumed('favourites');
   const { container } = await testApplication();
@@ -82,7 +82,7 @@ async function toldOf(product: string): Promise<{ type: string; users: string[] 
   return rows;
 }
 
-describe('a user is told of a favourite', () => {
+describe('a user is notified about a favourite', () => {
   it('that became cheaper, each time, and not of a higher price or another text', async () => {
     const [fan, blocking, seller] = [await student(), await student(), await student()];
     const id = await listing(seller, { name: 'Clock', price: 1100 });
@@ -92,8 +92,8 @@ describe('a user is told of a favourite', () => {
     for (const price of [1090, 1095, 1095, 60.5]) await seller.ask(update, { id, price });
     const cheaper = { type: 'FAVOURITE_CHEAPER', users: [fan.id] };
     expect(await toldOf(id)).toEqual([cheaper, cheaper]);
-    expect((await told(fan, 'favourites'))[0]).toBe('Clock is now ₹60.50, it was ₹1,095');
-    expect(await told(blocking, 'favourites')).toEqual([]);
+    expect((await notificationsOf(fan, 'favourites'))[0]).toBe('Clock is now ₹60.50, it was ₹1,095');
+    expect(await notificationsOf(blocking, 'favourites')).toEqual([]);
   });
 
   it('of which an order left one piece, once a day', async () => {

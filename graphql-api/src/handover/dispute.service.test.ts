@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { admin, handOver, listing, order, student, type TestClient } from '../../test/test-clients.ts';
-import { told } from '../../test/consumed.ts';
+import { notificationsOf } from '../../test/consumed.ts';
 import { testApplication } from '../../test/application.ts';
 import { sql } from '../platform/sql.ts';
 import { confirmUndisputed } from './handover.service.ts';
@@ -58,7 +58,7 @@ describe('an objection to a delivery', () => {
     expect(nodes).toContainEqual({ subject: `Order ${id}`, details: outcome });
   });
 
-  it('is previewed before the decision, which can be undone for 10 minutes and is then told to both sides', async () => {
+  it('is previewed before the decision, which can be undone for 10 minutes, which notifies both sides', async () => {
     const { seller, buyer, id } = await delivered();
     const { dispute } = (await buyer.ask(OBJECT, { id })).data.disputeDelivery.order;
     const boss = await admin();
@@ -72,7 +72,9 @@ describe('an objection to a delivery', () => {
     expect(await pointsOf(seller)).toBe(20);
     expect((await boss.ask(OPEN)).data.deliveryDisputes.nodes).toContainEqual({ id: dispute.id, reason: 'It never came', order: { id } });
     for (const side of [seller, buyer])
-      expect(await told(side, 'notifications')).toContainEqual(expect.stringMatching(/^The objection to the delivery of .* is open again$/));
+      expect(await notificationsOf(side, 'notifications')).toContainEqual(
+        expect.stringMatching(/^The objection to the delivery of .* is open again$/),
+      );
   });
 
   it('is not open again once its order was rated as handed over', async () => {

@@ -20,7 +20,7 @@ export class ConfirmHandoverPayload {
   @Field(() => Int, { description: 'Points that this gave you: 100, or 0 where you had them.' })
   pointsAwarded!: number;
 
-  @Field(() => String, { description: 'What to tell the person.' })
+  @Field(() => String, { description: 'The message to show to the user.' })
   message!: string;
 }
 
@@ -29,7 +29,7 @@ export class ConfirmReceivedPayload {
   @Field(() => Order, { description: 'The order as it is now.' })
   order!: NodeReference;
 
-  @Field(() => String, { description: 'What to tell the person.' })
+  @Field(() => String, { description: 'The message to show to the user.' })
   message!: string;
 }
 
@@ -38,7 +38,7 @@ export class DisputeDeliveryPayload {
   @Field(() => Order, { description: 'The order as it is now.' })
   order!: NodeReference;
 
-  @Field(() => String, { description: 'What to tell the person.' })
+  @Field(() => String, { description: 'The message to show to the user.' })
   message!: string;
 }
 

@@ -80,7 +80,7 @@ function listen(pool: Pool, listener: StatementListener): void {
   });
 }
 
-/** The pool, mended and listened to. */
+/** The pool with its workarounds and listeners. */
 function prepared(pool: Pool, embedded: EmbeddedDatabase | undefined, onStatement: StatementListener | undefined): Pool {
   releaseFailedTransactions(pool);
   if (embedded) onPanic(pool, () => embedded.restart());

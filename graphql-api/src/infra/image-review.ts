@@ -64,16 +64,16 @@ class ThreadReviewer implements ImageReviewer {
     made.once('exit', () => {
       if (this.worker === made) this.stop('its thread ended');
     });
-    made.on('message', (told: ThreadMessage) => this.receive(told));
+    made.on('message', (message: ThreadMessage) => this.receive(message));
     return made;
   }
 
-  private receive(told: ThreadMessage): void {
-    if ('missing' in told) {
+  private receive(message: ThreadMessage): void {
+    if ('missing' in message) {
       this.missing = 'the optional libraries are not installed';
-      this.warn(new Error(told.missing), this.missing);
+      this.warn(new Error(message.missing), this.missing);
       this.stop(this.missing);
-    } else if ('id' in told) this.waiting.get(told.id)?.('classes' in told ? { classes: told.classes } : skip(told.failed));
+    } else if ('id' in message) this.waiting.get(message.id)?.('classes' in message ? { classes: message.classes } : skip(message.failed));
   }
 }
 

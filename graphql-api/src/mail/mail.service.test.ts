@@ -120,14 +120,14 @@ describe('the mail outbox', () => {
     const ctx = { ...container.context(null, 'test'), infra: { ...container.infra, mailer } };
     let left: unknown[] = [];
     const work = inTransaction(ctx, async (tx) => {
-      const tell = async (status: string): Promise<void> => {
+      const setStatus = async (status: string): Promise<void> => {
         await queueMails(tx, [{ recipient: null, template: 'orderStatus', data: { orderId: id, side: 'buyer', status } }]);
         while ((await sendDueMails(tx, () => undefined)).more);
       };
       await tx.db.rows(sql`update users set email = 'new-address@example.com' where id = ${buyer.id}`);
-      await tell('Processing');
+      await setStatus('Processing');
       await tx.db.rows(sql`update users set deleted_at = now() where id = ${buyer.id}`);
-      await tell('Shipped');
+      await setStatus('Shipped');
       left = await tx.db.rows(sql`select id from outgoing_mails where template = 'orderStatus' and data ->> 'orderId' = ${id}`);
       throw new Error('undo');
     });

@@ -76,7 +76,7 @@ const templates = {
     subject: `Contact message ${id} from ${name}`,
     paragraphs: [`${name} <${email}> wrote:`, message],
   }),
-  /** Tells the owner that an administrator removed a listing or a review, and why. */
+  /** Notifies the owner that an administrator removed a listing or a review, and why. */
   removal: (
     { brandName, publicUrl }: Settings,
     { what, name, reason, appealCode }: Record<'what' | 'name' | 'reason', string> & { appealCode?: string },
@@ -85,10 +85,10 @@ const templates = {
     paragraphs: [
       `An administrator of ${brandName} removed your ${what}: ${name}`,
       `The reason: ${reason}`,
-      appealCode ? appealLine(publicUrl, appealCode) : `If you think that this was a mistake, write to us on ${publicUrl}/contact.`,
+      appealCode ? appealLine(publicUrl, appealCode) : `If you think that this was a mistake, contact us at ${publicUrl}/contact.`,
     ],
   }),
-  /** Tells a person that they were warned, suspended or banned, and why; `until` is the end of a suspension. */
+  /** Notifies a person that they were warned, suspended or banned, and why; `until` is the end of a suspension. */
   decision: ({ brandName, publicUrl }: Settings, { action, reason, until, appealCode }: DecisionData): Words => ({
     subject: until ? `Your account is suspended until ${until}` : action === 'BAN' ? 'Your account is banned' : 'A warning about your account',
     paragraphs: [
@@ -101,17 +101,17 @@ const templates = {
       appealLine(publicUrl, appealCode),
     ],
   }),
-  /** Tells a reporter what was done. */
+  /** Notifies a reporter of what was done. */
   reportDecided: ({ brandName }: Settings, { subject, action }: Record<'subject' | 'action', string>): Words => ({
     subject: 'We looked at your report',
     paragraphs: [`You reported to ${brandName}: ${subject}`, done[action]!, 'Thank you for helping to keep the campus safe.'],
   }),
-  /** Tells a person how an appeal ended. */
+  /** Notifies a person of how an appeal ended. */
   appealAnswered: (_: Settings, { granted, answer }: { granted: boolean; answer: string }): Words => ({
     subject: granted ? 'Your appeal was granted' : 'Your appeal was rejected',
     paragraphs: [granted ? 'We looked at it again, and you were right.' : 'We looked at it again, and the decision stays.', answer],
   }),
-  /** Tells that what an earlier mail said was undone; `subject` is that mail's. */
+  /** Notifies a person that what an earlier mail said was undone; `subject` is that mail's. */
   undone: ({ brandName }: Settings, { subject }: { subject: string }): Words => ({
     subject: `Undone: ${subject}`,
     paragraphs: [
@@ -119,22 +119,22 @@ const templates = {
       'Everything is as it was before. You need not do anything.',
     ],
   }),
-  /** Tells of something that happened. */
+  /** Notifies a person of an event. */
   notification: ({ publicUrl }: Settings, { text, link }: Record<'text' | 'link', string>): Words => ({
     subject: text,
-    paragraphs: [`${text}.`, `See it under ${publicUrl}${link}`, `Choose what we mail you under ${publicUrl}/notifications/settings`],
+    paragraphs: [`${text}.`, `See it under ${publicUrl}${link}`, `Change your email notifications: ${publicUrl}/notifications/settings`],
   }),
   /** What happened since the last one; `lines` are the newest. */
   dailyMail: ({ brandName, publicUrl }: Settings, { lines, count }: { lines: string[]; count: number }): Words => ({
-    subject: `${count} new on ${brandName}`,
+    subject: `${count} new notification${count === 1 ? '' : 's'} on ${brandName}`,
     paragraphs: [
       ...lines,
       ...(count > lines.length ? [`And ${count - lines.length} more.`] : []),
       `See all under ${publicUrl}/notifications`,
-      `Choose what we mail you under ${publicUrl}/notifications/settings`,
+      `Change your email notifications: ${publicUrl}/notifications/settings`,
     ],
   }),
-  /** Tells the seller that something was ordered. */
+  /** Notifies the seller of an order. */
   orderPlaced: (settings: Settings, order: OrderData & { buyer: string; total: number }): Words => ({
     subject: `New order: ${thing(order)}`,
     paragraphs: [
@@ -142,7 +142,7 @@ const templates = {
       `Set its status and chat with the buyer under ${settings.publicUrl}/dashboard/user/order (order ${order.orderId}).`,
     ],
   }),
-  /** Tells the other side that the status of an order changed. */
+  /** Notifies the other side that the status of an order changed. */
   orderStatus: ({ publicUrl }: Settings, order: OrderData & { status: string; side: OrderSide }): Words => ({
     subject: `Order ${order.orderId} is now ${order.status}`,
     paragraphs: [

@@ -7,7 +7,7 @@ import { DateTime } from '../platform/scalars.ts';
 import { User } from '../users/user.entity.ts';
 import { CampusSpot } from '../spots/campus-spot.entity.ts';
 
-/** Where the agreement on a meeting stands. */
+/** The status of the agreement on a meeting. */
 export enum MeetingStatus {
   PROPOSED = 'PROPOSED',
   ACCEPTED = 'ACCEPTED',
@@ -16,7 +16,7 @@ export enum MeetingStatus {
 }
 registerEnumType(MeetingStatus, {
   name: 'MeetingStatus',
-  description: 'Where the agreement on a meeting stands.',
+  description: 'The status of the agreement on a meeting.',
   valuesConfig: {
     PROPOSED: { description: 'One side proposed it; the other has not answered.' },
     ACCEPTED: { description: 'Both sides agreed.' },

@@ -86,22 +86,22 @@ describe('a meeting', () => {
     expect(codeOf(await (await admin()).ask(CALENDAR, { id: orderId }))).toBe('FORBIDDEN');
   });
 
-  it('is told to both sides an hour before, once', async () => {
+  it('reminds both sides an hour before, once', async () => {
     const { seller, buyer, orderId, spotId } = await sale();
     await seller.ask(ACCEPT, { id: await proposed(buyer, orderId, spotId, 0.9) });
     const { container } = await testApplication();
     const ctx = container.context(null, 'test');
     await remindOfNearMeetings(ctx);
     await remindOfNearMeetings(ctx);
-    const told = async (who: TestClient): Promise<string[]> =>
+    const notificationsOf = async (who: TestClient): Promise<string[]> =>
       (await who.ask('{ me { notifications(first: 9) { nodes { text } } } }')).data.me.notifications.nodes.map(({ text }: { text: string }) => text);
     const reminder = expect.stringMatching(/^Meeting soon: \d\d:\d\d, Library gate .*, for Desk lamp$/);
-    for (const who of [seller, buyer]) await expect.poll(() => told(who), { timeout: 5_000 }).toContainEqual(reminder);
+    for (const who of [seller, buyer]) await expect.poll(() => notificationsOf(who), { timeout: 5_000 }).toContainEqual(reminder);
     const near = await ctx.db.rows(sql`select id from events where type = 'MEETING_NEAR' and subject_id = ${orderId}`);
     expect(near).toHaveLength(1);
   });
 
-  it('of an order that was handed over before, or cancelled, is not told', async () => {
+  it('sends no reminder for an order that was handed over before, or cancelled', async () => {
     const [early, cancelled] = [await sale(), await sale()];
     for (const { seller, buyer, orderId, spotId } of [early, cancelled])
       await seller.ask(ACCEPT, { id: await proposed(buyer, orderId, spotId, 0.9) });

@@ -73,7 +73,7 @@ registerEnumType(AuditAction, {
 });
 
 @Entity({ tableName: 'audit_entries' })
-@ObjectType({ implements: Node, description: 'One line of the audit list: who did what to whom, and when. Administrators only.' })
+@ObjectType({ implements: Node, description: 'An entry of the activity log: who did what to whom, and when. Administrators only.' })
 export class AuditEntry {
   @PrimaryKey({ type: new BigIntType('string') })
   @Field(() => ID, { description: 'Identifies the entry.' })

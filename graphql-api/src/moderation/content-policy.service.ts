@@ -22,7 +22,7 @@ export interface StepResult {
 /** A review that did not reject the listing: how the steps ended, and what an administrator should decide. */
 export interface Review {
   steps: StepResult[];
-  /** Each doubtful concern with its words; empty for most listings. */
+  /** Each doubtful violation with its words; empty for most listings. */
   doubts: string[];
 }
 
@@ -52,7 +52,7 @@ interface Found extends Violation {
 const COSTLY = 3;
 const DAYS = 7;
 
-const wordsOf = ({ concern, words }: Violation) => (words.length > 0 ? `${concern} (${words.map((word) => `"${word}"`).join(', ')})` : concern);
+const wordsOf = ({ kind, words }: Violation) => (words.length > 0 ? `${kind} (${words.map((word) => `"${word}"`).join(', ')})` : kind);
 
 function rejection({ infra }: Ctx, found: Found[], skipped: string[], rejections: number): DomainError {
   const concerns = [...new Set(found.map(wordsOf))];
@@ -73,12 +73,12 @@ function rejection({ infra }: Ctx, found: Found[], skipped: string[], rejections
 
 /** A rejection is recorded once per key and input; the key itself stays free for a listing that is not rejected. */
 const rejectionRequest = (request: IdempotentRequest | undefined): IdempotentRequest | undefined =>
-  request && { ...request, id: `${request.id} refused ${request.hash}` };
+  request && { ...request, id: `${request.id} rejected ${request.hash}` };
 
 /** Keeps the rejection, and takes 20 points for the third one within 7 days; both stay although the listing does not. Returns which one it is. */
 async function recordRejection(ctx: Ctx, userId: string, found: Found[]): Promise<number> {
   await lockUser(ctx, userId);
-  const concerns = [...new Set(found.map(({ concern }) => concern))].join(', ');
+  const concerns = [...new Set(found.map(({ kind }) => kind))].join(', ');
   await insertRejection(ctx, userId, concerns);
   const rejections = await uncountedRejections(ctx, userId, DAYS);
   if (rejections < COSTLY) return rejections;
@@ -87,14 +87,14 @@ async function recordRejection(ctx: Ctx, userId: string, found: Found[]): Promis
   return rejections;
 }
 
-/** What is wrong with the pictures of a listing; of several pictures each concern says which one it is about. */
+/** What is wrong with the pictures of a listing; of several pictures each violation says which one it is about. */
 async function reviewPictures(ctx: Ctx, { pictures = [], pictureField = 'photo' }: Draft): Promise<{ found: Found[]; skipped?: string }> {
   const found: Found[] = [];
   let skippedBecause: string | undefined;
   for (const [index, bytes] of pictures.entries()) {
-    const { concerns, skipped } = await pictureViolations(bytes, ctx.infra.imageReviewer);
+    const { violations, skipped } = await pictureViolations(bytes, ctx.infra.imageReviewer);
     const of = pictures.length > 1 ? ` (new photo ${index + 1})` : '';
-    found.push(...concerns.map((each): Found => ({ ...each, field: pictureField, concern: each.concern + of })));
+    found.push(...violations.map((each): Found => ({ ...each, field: pictureField, kind: each.kind + of })));
     skippedBecause ??= skipped;
   }
   return { found, ...(skippedBecause ? { skipped: skippedBecause } : {}) };
@@ -103,7 +103,7 @@ async function reviewPictures(ctx: Ctx, { pictures = [], pictureField = 'photo' 
 /**
  * Checks a listing against the marketplace norms, before anything of it is stored: prohibited goods and services, the picture,
  * abusive language, contact data, and then the verdict. Steps that ran are reported as they finish. Returns how the steps ended, and what is
- * doubtful: such a listing is accepted, and costs nothing. Throws CONTENT_REJECTED that names each concern, the words that caused it, and which
+ * doubtful: such a listing is accepted, and costs nothing. Throws CONTENT_REJECTED that names each violation, the words that caused it, and which
  * rejection within 7 days it is. Source: rulings on the marketplace norms and on points.
  */
 export async function reviewListing(ctx: Ctx, userId: string, draft: Draft, { request, topic }: Submission): Promise<Review> {

@@ -20,7 +20,7 @@ beforeAll(() => testApplication());
 const create = async (seller: TestClient, over: object) => seller.ask(CREATE, { input: await draft(over) });
 
 describe('a listing that does not meet the norms', () => {
-  it('is rejected with each concern, the words that caused it, and the fields; nothing is stored', async () => {
+  it('is rejected with each violation, the words that caused it, and the fields; nothing is stored', async () => {
     const seller = await student();
     const answer = await create(seller, { name: 'Vape with pods', description: 'Fucking cheap, call 9840012345' });
     const { message, extensions } = answer.errors![0]!;
@@ -44,7 +44,7 @@ describe('a listing that does not meet the norms', () => {
     expect((await seller.ask('query ($id: ID!) { product(id: $id) { description } }', { id })).data.product.description).toBe('Works well.');
   });
 
-  it('is 400 with its concerns over REST', async () => {
+  it('is 400 with its violations over REST', async () => {
     const seller = await student();
     const input = await draft();
     const body = { ...input, category: input.categoryId, name: 'Ganja', shipping: '0' };
@@ -54,10 +54,10 @@ describe('a listing that does not meet the norms', () => {
 
   it('costs 20 points the third time within 7 days, reported with the rejection; the sixth time again', async () => {
     const seller = await student();
-    const refusals = [];
-    for (let time = 0; time < 6; time++) refusals.push(await create(seller, { name: 'Country pistol' }));
-    expect(refusals.map(({ extensions }) => extensions?.points?.pointsDeducted)).toEqual([undefined, undefined, 20, undefined, undefined, 20]);
-    expect(refusals[2]!.extensions?.points).toMatchObject({ msg: 'Three listings within 7 days did not meet the norms.' });
+    const rejections = [];
+    for (let time = 0; time < 6; time++) rejections.push(await create(seller, { name: 'Country pistol' }));
+    expect(rejections.map(({ extensions }) => extensions?.points?.pointsDeducted)).toEqual([undefined, undefined, 20, undefined, undefined, 20]);
+    expect(rejections[2]!.extensions?.points).toMatchObject({ msg: 'Three listings within 7 days did not meet the norms.' });
     const { data } = await seller.ask('{ me { points { total history { nodes { action points } } } } }');
     expect(data.me.points).toEqual({
       total: -40,
@@ -104,7 +104,7 @@ describe('the picture of a listing', () => {
     ['blank', () => png(300, 200, blank), 'blank'],
     ['wholly transparent', () => png(300, 200, transparent), 'blank'],
     ['white on transparent ground', () => png(300, 200, whiteOnTransparent), 'blank'],
-  ])('is refused when it is %s', async (_what, bytes, says) => {
+  ])('is rejected when it is %s', async (_what, bytes, says) => {
     const answer = await upload(await bytes());
     expect(answer.errors![0]!.extensions).toMatchObject({
       code: 'CONTENT_REJECTED',
@@ -121,12 +121,12 @@ describe('the picture of a listing', () => {
   it('that the classifier finds indecent is rejected, and skipped where the classifier is not installed', async () => {
     const bytes = await png(300, 200);
     const saying = (verdict: object) => pictureViolations(bytes, { classify: async () => verdict as never, close: async () => undefined });
-    expect((await saying({ classes: { Porn: 0.9, Neutral: 0.1 } })).concerns).toMatchObject([{ concern: 'nudity in the picture' }]);
-    expect((await saying({ classes: { Porn: 0.3, Neutral: 0.7 } })).concerns).toEqual([]);
-    expect(await saying({ skipped: 'not installed' })).toEqual({ concerns: [], skipped: 'not installed' });
+    expect((await saying({ classes: { Porn: 0.9, Neutral: 0.1 } })).violations).toMatchObject([{ kind: 'nudity in the picture' }]);
+    expect((await saying({ classes: { Porn: 0.3, Neutral: 0.7 } })).violations).toEqual([]);
+    expect(await saying({ skipped: 'not installed' })).toEqual({ violations: [], skipped: 'not installed' });
   });
 
-  it('that is missing is told as a step that did not run', async () => {
+  it('reports a skipped picture step when it is missing', async () => {
     const answer = await create(await student(), {});
     expect(answer.data.createProduct.review[1]).toEqual({ step: 'PICTURE', skipped: 'There is no picture to check' });
   });

@@ -2,7 +2,7 @@ import { EventSubject, EventType } from '../events/event.entity.ts';
 import type { NewEvent } from '../events/event-payloads.ts';
 import type { ModerationAction } from './decision.entity.ts';
 
-// Which administrator it was is not told.
+// The administrator is not named.
 const about = (user: string) => ({ subject: EventSubject.USER, subjectId: user, audience: [user], actor: null });
 
 /** A user was warned, suspended or banned. */

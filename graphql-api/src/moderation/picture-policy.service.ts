@@ -5,9 +5,9 @@ import { pictureViolations } from './picture-policy.ts';
 
 /** Checks a picture that is not part of a listing against the content policy. Throws CONTENT_REJECTED that names the field and the concerns. */
 export async function assertAllowedPicture(ctx: Ctx, field: string, bytes: Buffer): Promise<void> {
-  const { concerns: found } = await pictureViolations(bytes, ctx.infra.imageReviewer);
+  const { violations: found } = await pictureViolations(bytes, ctx.infra.imageReviewer);
   if (found.length === 0) return;
-  const concerns = found.map(({ concern }) => concern);
+  const concerns = found.map(({ kind }) => kind);
   const message = messages.normsField(concerns.join(', '));
   throw new DomainError(ErrorCode.CONTENT_REJECTED, message, { fields: [{ field, message }], details: { concerns } });
 }

@@ -10,7 +10,7 @@ const BLANK = 2;
 const REJECTION_THRESHOLDS: Record<string, number> = { Porn: 0.7, Hentai: 0.8, Sexy: 0.95 };
 const SIZE = 224;
 
-const certain = (concern: string, words: string[] = []): Violation => ({ concern, words, isDoubtful: false });
+const certain = (kind: string, words: string[] = []): Violation => ({ kind, words, isDoubtful: false });
 
 /** The picture as people see it: on white, upright, `SIZE` pixels wide and high. The statistics of sharp read the file as it is, transparent pixels too. */
 async function visiblePixels(image: Sharp): Promise<Buffer> {
@@ -19,17 +19,17 @@ async function visiblePixels(image: Sharp): Promise<Buffer> {
 }
 
 /** What is wrong with a picture; `skipped` says why it could not be classified. Bytes that are no picture are the codec's to reject. */
-export async function pictureViolations(bytes: Buffer, reviewer: ImageReviewer): Promise<{ concerns: Violation[]; skipped?: string }> {
+export async function pictureViolations(bytes: Buffer, reviewer: ImageReviewer): Promise<{ violations: Violation[]; skipped?: string }> {
   const image = sharp(bytes, { limitInputPixels: 40_000_000 });
   const { width = 0, height = 0 } = await image.metadata();
   if (width < SMALLEST || height < SMALLEST) {
-    return { concerns: [certain(`a picture smaller than ${SMALLEST} × ${SMALLEST} pixels`, [`${width} × ${height}`])] };
+    return { violations: [certain(`a picture smaller than ${SMALLEST} × ${SMALLEST} pixels`, [`${width} × ${height}`])] };
   }
   const pixels = await visiblePixels(image);
   const { channels } = await sharp(pixels, { raw: { width: SIZE, height: SIZE, channels: 3 } }).stats();
-  if (channels.every(({ stdev }) => stdev < BLANK)) return { concerns: [certain('a blank picture')] };
+  if (channels.every(({ stdev }) => stdev < BLANK)) return { violations: [certain('a blank picture')] };
   const result = await reviewer.classify(pixels);
-  if ('skipped' in result) return { concerns: [], skipped: result.skipped };
+  if ('skipped' in result) return { violations: [], skipped: result.skipped };
   const found = Object.entries(REJECTION_THRESHOLDS).some(([name, least]) => (result.classes[name] ?? 0) >= least);
-  return { concerns: found ? [certain('nudity in the picture')] : [] };
+  return { violations: found ? [certain('nudity in the picture')] : [] };
 }

@@ -6,7 +6,7 @@ import { DomainError, ErrorCode } from '../platform/errors.ts';
 export function assertAllowedText(field: string, text: string): void {
   const found = reviewTexts({ description: text }).filter(({ isDoubtful }) => !isDoubtful);
   if (found.length === 0) return;
-  const concerns = [...new Set(found.map(({ concern }) => concern))];
+  const concerns = [...new Set(found.map(({ kind }) => kind))];
   const message = messages.normsField(concerns.join(', '));
   throw new DomainError(ErrorCode.CONTENT_REJECTED, message, { fields: [{ field, message }], details: { concerns } });
 }

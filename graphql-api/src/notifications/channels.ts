@@ -1,11 +1,11 @@
 import { NotificationKind } from './notification.entity.ts';
 
-/** The ways of telling a user something. */
+/** The channels of notifications. */
 export type Channel = 'inApp' | 'mail' | 'push';
 
 export type Channels = Record<Channel, boolean>;
 
-/** How users are told of each kind until they choose. */
+/** The channels of each kind until a user chooses. */
 export const defaultChannels: Record<NotificationKind, Channels> = {
   [NotificationKind.ORDER_PLACED]: { inApp: true, mail: true, push: true },
   [NotificationKind.ORDER_STATUS]: { inApp: true, mail: true, push: true },
@@ -27,5 +27,5 @@ export const defaultChannels: Record<NotificationKind, Channels> = {
 /** What a user chose, by kind; what is not here is as by default. */
 export type ChosenChannels = Partial<Record<NotificationKind, Partial<Channels>>>;
 
-/** How a user is told of a kind. */
+/** The channels of a kind for a user. */
 export const channelsOf = (kind: NotificationKind, chosen: ChosenChannels | null): Channels => ({ ...defaultChannels[kind], ...chosen?.[kind] });

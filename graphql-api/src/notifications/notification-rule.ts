@@ -7,7 +7,7 @@ import type { NotificationKind } from './notification.entity.ts';
 
 export type EventOf<Type extends EventType> = Extract<LoggedEvent, { type: Type }>;
 
-/** What a person is told. */
+/** The words of a notification. */
 export interface Words {
   /** Plain text of one line; {actor} is replaced by the name of who caused it. */
   words: string;
@@ -15,7 +15,7 @@ export interface Words {
   link: string;
   /** An unread notification of the same group is replaced. */
   group?: string;
-  /** A mail about an order in place of the general one; null where another mail tells it. */
+  /** A mail about an order in place of the general one; null where another mail covers it. */
   mail?: { template: OrderMailTemplate; data: { orderId: string; side: OrderSide; status?: string } } | null;
 }
 
@@ -28,11 +28,11 @@ export interface Draft extends Words {
 
 interface RuleSpec<Type extends EventType, Facts> {
   kind: NotificationKind;
-  /** What the words need besides the event, read at once for several events: `of` is the key of an event's facts. Without facts nobody is told. */
+  /** What the words need besides the event, read at once for several events: `of` is the key of an event's facts. Without facts nobody is notified. */
   facts: { of: (event: EventOf<Type>) => string; read: (tx: Ctx, keys: string[]) => Promise<ReadonlyMap<string, Facts>> };
-  /** Whom it concerns; the audience of the event when left out. The actor is never told. */
+  /** The recipients; the audience of the event when left out. The actor is never notified. */
   to?: (event: EventOf<Type>, facts: Facts) => readonly string[];
-  /** What a person is told; undefined for nothing. */
+  /** The words for a person; undefined for no notification. */
   words: (event: EventOf<Type>, facts: Facts, to: string, settings: Settings) => Words | undefined;
 }
 
@@ -61,8 +61,8 @@ export function rule<Type extends EventType, Facts>(on: Type, { kind, facts, to,
         if (found === undefined) return [];
         const people = (to?.(event, found) ?? event.audience).filter((person) => person !== event.actor);
         return people.flatMap((person) => {
-          const told = words(event, found, person, tx.infra.settings);
-          return told ? [{ ...told, to: person, kind, event }] : [];
+          const text = words(event, found, person, tx.infra.settings);
+          return text ? [{ ...text, to: person, kind, event }] : [];
         });
       });
     },

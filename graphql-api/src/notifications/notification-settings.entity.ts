@@ -2,7 +2,7 @@ import { Entity, OneToOne, Property } from '@mikro-orm/decorators/legacy';
 import { OptionalProps, PrimaryKeyProp } from '@mikro-orm/core';
 import { User } from '../users/user.entity.ts';
 
-/** How a user wants to be told. Without a row the defaults hold. */
+/** The notification settings of a user. Without a row the defaults hold. */
 @Entity({ tableName: 'notification_settings' })
 export class NotificationSettingsRow {
   [OptionalProps]?: 'channels' | 'quietFrom' | 'quietUntil' | 'dailyMail' | 'dailyMailAt';

@@ -6,7 +6,7 @@ import { Node } from '../platform/node.ts';
 import { DateTime } from '../platform/scalars.ts';
 import { User } from '../users/user.entity.ts';
 
-/** What a notification is about. People choose by kind how they are told. */
+/** What a notification is about. Users choose the channels of each kind. */
 export enum NotificationKind {
   ORDER_PLACED = 'ORDER_PLACED',
   ORDER_STATUS = 'ORDER_STATUS',
@@ -26,7 +26,7 @@ export enum NotificationKind {
 }
 registerEnumType(NotificationKind, {
   name: 'NotificationKind',
-  description: 'What a notification is about. You choose for each kind how you are told.',
+  description: 'What a notification is about. You choose the channels of each kind.',
   valuesConfig: {
     ORDER_PLACED: { description: 'Somebody ordered from you.' },
     ORDER_STATUS: { description: 'The status of one of your orders changed.' },
@@ -46,7 +46,7 @@ registerEnumType(NotificationKind, {
   },
 });
 
-/** What a user was told; at most one for a user, an event and a kind. */
+/** A notification of a user; at most one for a user, an event and a kind. */
 @Entity({ tableName: 'notifications' })
 @Unique({ name: 'notifications_once', properties: ['user', 'event', 'kind'] })
 @Index({ name: 'notifications_user', expression: 'create index notifications_user on notifications (user_id, id desc)' })

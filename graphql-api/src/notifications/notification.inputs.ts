@@ -9,7 +9,7 @@ export class MarkNotificationsReadInput {
   ids?: string[] | null;
 }
 
-@InputType({ description: 'How you want to be told of a kind of notifications. What is left out stays as it is.' })
+@InputType({ description: 'The channels of a kind of notifications. What is left out stays as it is.' })
 export class NotificationPreferenceInput {
   @Field(() => NotificationKind, { description: 'The kind.' })
   kind!: NotificationKind;
@@ -26,7 +26,7 @@ export class NotificationPreferenceInput {
 
 const hour = { min: 0, max: 23, message: messages.quietHour };
 
-@InputType({ description: 'How you want to be told. What is left out stays as it is.' })
+@InputType({ description: 'Your new notification settings. What is left out stays as it is.' })
 export class UpdateNotificationSettingsInput {
   @Field(() => [NotificationPreferenceInput], { nullable: true, description: 'By kind.' })
   preferences?: NotificationPreferenceInput[] | null;

@@ -9,7 +9,7 @@ import { Notification, NotificationKind } from './notification.entity.ts';
 import { MarkNotificationsReadInput, UpdateNotificationSettingsInput } from './notification.inputs.ts';
 import * as service from './notification.service.ts';
 
-@ObjectType({ description: 'How you are told of a kind of notifications.' })
+@ObjectType({ description: 'The channels of a kind of notifications.' })
 export class NotificationPreference {
   @Field(() => NotificationKind, { description: 'The kind.' })
   kind!: NotificationKind;
@@ -24,7 +24,7 @@ export class NotificationPreference {
   push!: boolean;
 }
 
-@ObjectType({ description: 'How you are told of what concerns you.' })
+@ObjectType({ description: 'Your notification settings.' })
 export class NotificationSettings {
   @Field(() => [NotificationPreference], { description: 'By kind.' })
   preferences!: NotificationPreference[];
@@ -55,12 +55,12 @@ export class MarkNotificationsReadPayload {
 
 @Resolver()
 export class NotificationResolver {
-  @Query(() => NotificationSettings, { description: 'How you are told of what concerns you.' })
+  @Query(() => NotificationSettings, { description: 'Your notification settings.' })
   notificationSettings(@Ctx() ctx: Context): Promise<NotificationSettings> {
     return service.notificationSettings(ctx);
   }
 
-  @Mutation(() => UpdateNotificationSettingsPayload, { description: 'Changes how you are told of what concerns you.' })
+  @Mutation(() => UpdateNotificationSettingsPayload, { description: 'Changes your notification settings.' })
   async updateNotificationSettings(
     @Ctx() ctx: Context,
     @Arg('input', () => UpdateNotificationSettingsInput, { description: 'What changes.' }) input: UpdateNotificationSettingsInput,

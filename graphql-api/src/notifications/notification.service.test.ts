@@ -9,7 +9,7 @@ import { readOutbox } from '../infra/mailer.ts';
 import type { Ctx } from '../platform/context.ts';
 import { sql } from '../platform/sql.ts';
 import { inTransaction } from '../platform/transaction.ts';
-import { notificationConsumer } from './notification-consumer.ts';
+import { notificationConsumer } from './notification.consumer.ts';
 import { queueDailyMails } from './notification.service.ts';
 
 const LIST = `query ($unread: Boolean) { me { unreadNotificationCount notifications(first: 20, unread: $unread) {
@@ -52,7 +52,7 @@ beforeAll(async () => {
 afterAll(closeSockets);
 
 describe('notifications', () => {
-  it('tell a seller of an order at once, and the buyer of its new status', async () => {
+  it('notify a seller of an order at once, and the buyer of its new status', async () => {
     const [seller, buyer, name] = [await student(), await student(), unique('Lamp')];
     const live = await (await socket(seller.token)).subscribe('subscription { notificationAdded { kind text } }');
     const id = await order(buyer, await listing(seller, { name }), 2);
@@ -104,7 +104,7 @@ describe('notifications', () => {
     expect(await shown(seller, true)).toMatchObject([{ kind: 'REVIEW' }]);
   });
 
-  it('tell of a review, and of what an administrator removed, in words without the administrator', async () => {
+  it('report a review, and what an administrator removed, without naming the administrator', async () => {
     const [seller, author, boss, name] = [await student(), await student(), await admin(), unique('Kettle')];
     const id = await listing(seller, { name });
     const add = 'mutation ($id: ID!) { addReview(input: { productId: $id, rating: 1, text: "Leaks" }) { review { id } } }';
@@ -122,7 +122,7 @@ describe('notifications', () => {
     ]);
   });
 
-  it('tell what administrators decided about a report, a person and an appeal, and that it was undone', async () => {
+  it('report what administrators decided about a report, a person and an appeal, and that it was undone', async () => {
     const [person, reporter, boss] = [await student(), await student(), await admin()];
     const texts = async (who: TestClient, total: number) => (await notified(who, total)).map(({ text }) => text);
     const subject = (await boss.ask('query ($id: ID!) { user(id: $id) { globalId } }', { id: person.id })).data.user.globalId;
@@ -221,7 +221,7 @@ describe('notifications', () => {
     await queueDailyMails(ctx);
     await queueDailyMails(ctx);
     const mail = await mailTo(seller.email);
-    expect(mail.subject).toBe('1 new on CampusCart');
+    expect(mail.subject).toBe('1 new notification on CampusCart');
     expect(mail.text).toContain(`${buyer.name} ordered ${name}`);
     expect(subjects().filter((subject) => subject.includes(name))).toEqual([]);
   });

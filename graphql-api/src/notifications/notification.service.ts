@@ -42,12 +42,12 @@ export async function markNotificationsRead(ctx: Ctx, { ids }: MarkNotifications
   return { id: viewer.id };
 }
 
-/** Marks the notifications of groups as read, when their user has seen what they tell. */
+/** Marks the notifications of groups as read, when their user has seen their subject. */
 export async function markGroupsSeen(ctx: Ctx, userId: string, groups: readonly string[]): Promise<void> {
   await markGroupsRead(ctx, userId, groups);
 }
 
-/** How a user wants to be told. */
+/** The notification settings of a user. */
 interface NotificationSettings {
   preferences: (Channels & { kind: NotificationKind })[];
   quietFrom: number;
@@ -57,13 +57,13 @@ interface NotificationSettings {
 
 const defaults = { channels: {} as ChosenChannels, quietFrom: 0, quietUntil: 0, dailyMail: false };
 
-/** How the viewer wants to be told. Throws UNAUTHENTICATED. */
+/** The notification settings of the viewer. Throws UNAUTHENTICATED. */
 export async function notificationSettings(ctx: Ctx): Promise<NotificationSettings> {
   const { channels, ...rest } = (await settingsOf(ctx, authorize(ctx, 'account:use').id)) ?? defaults;
   return { preferences: Object.values(NotificationKind).map((kind) => ({ kind, ...channelsOf(kind, channels) })), ...rest };
 }
 
-/** Changes how the viewer wants to be told; what is left out stays as it is. Throws UNAUTHENTICATED, INVALID_INPUT about the hours. */
+/** Changes the notification settings of the viewer; what is left out stays as it is. Throws UNAUTHENTICATED, INVALID_INPUT about the hours. */
 export async function updateNotificationSettings(ctx: Ctx, input: UpdateNotificationSettingsInput): Promise<NotificationSettings> {
   const viewer = authorize(ctx, 'account:use');
   const { preferences = [], ...changed } = checkInput(UpdateNotificationSettingsInput, input);

@@ -19,13 +19,13 @@ function amountOf({ payload: { price, quantity } }: OfferEvent, settings: Settin
   return quantity > 1 ? `${amount} each for ${quantity} pieces` : amount;
 }
 
-/** A row for a type of event about offers: the other side is told, and both sides of what nobody did. */
+/** A row for a type of event about offers: it notifies the other side, and both sides where nobody acted. */
 const offerRule = (on: OfferEvent['type'], words: (amount: string, name: string) => string): NotificationRule =>
   rule(on, {
     kind: NotificationKind.OFFER,
     facts: { of: ({ payload }) => payload.conversation, read: conversationFacts },
     words: (event, { name, seller }, to, settings) => {
-      // The order tells the seller that it was accepted.
+      // The notification of the order shows the seller that it was accepted.
       if (event.type === EventType.OFFER_ACCEPTED && to === seller) return undefined;
       return {
         words: words(amountOf(event, settings), name),

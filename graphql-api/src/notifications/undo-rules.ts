@@ -3,7 +3,7 @@ import { orderFacts, productFacts } from './notification-facts.queries.ts';
 import { NotificationKind } from './notification.entity.ts';
 import { noFacts, rule, type NotificationRule } from './notification-rule.ts';
 
-/** The rows about what was undone: whoever was told that it happened is told. */
+/** The rows about undone acts: they notify those whom the act notified. */
 export const undoRules: readonly NotificationRule[] = [
   rule(EventType.UNDONE, {
     kind: NotificationKind.ORDER_STATUS,

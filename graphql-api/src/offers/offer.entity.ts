@@ -7,7 +7,7 @@ import { Node } from '../platform/node.ts';
 import { DateTime } from '../platform/scalars.ts';
 import { User } from '../users/user.entity.ts';
 
-/** Where an offer stands. */
+/** The status of an offer. */
 export enum OfferStatus {
   OPEN = 'OPEN',
   ACCEPTED = 'ACCEPTED',
@@ -18,7 +18,7 @@ export enum OfferStatus {
 }
 registerEnumType(OfferStatus, {
   name: 'OfferStatus',
-  description: 'Where an offer stands.',
+  description: 'The status of an offer.',
   valuesConfig: {
     OPEN: { description: 'Waits for an answer, 48 hours at most.' },
     ACCEPTED: { description: 'Became an order at its price.' },

@@ -19,7 +19,7 @@ export const offerMapping = mapType<Offer>(Offer, {
   fields: {
     status: {
       type: () => OfferStatus,
-      description: 'Where it stands.',
+      description: 'The status.',
       sql: ({ t }) =>
         sql`case when ${t.status} = ${OfferStatus.OPEN} and not ${isOpenSql(t)} then ${literal(OfferStatus.EXPIRED)} else ${t.status} end`,
     },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { told } from '../../test/consumed.ts';
+import { notificationsOf } from '../../test/consumed.ts';
 import { listing, order, student, type TestClient } from '../../test/test-clients.ts';
 import { testApplication } from '../../test/application.ts';
 import { sql } from '../platform/sql.ts';
@@ -69,7 +69,7 @@ describe('an offer', () => {
   });
 
   it('that is accepted notifies the other side once, and nobody of what they did themselves', async () => {
-    const texts = (who: TestClient) => told(who, 'notifications');
+    const texts = (who: TestClient) => notificationsOf(who, 'notifications');
     const bySeller = await offered();
     await bySeller.seller.ask(ACCEPT, { id: bySeller.id });
     expect(await texts(bySeller.seller)).toEqual([expect.stringMatching(/ offers ₹80 for Thing/)]);
@@ -131,7 +131,7 @@ describe('an offer', () => {
     expect(codeOf(await seller.ask(COUNTER, { id }))).toBe('NOT_FOUND');
   });
 
-  it('ends when the pieces are sold to somebody else, and its maker is told', async () => {
+  it('ends when the pieces are sold to somebody else, and its maker is notified', async () => {
     const { buyer, productId, id } = await offered({ quantity: 1 });
     await order(await student(), productId);
     await expect.poll(() => statusOf(buyer, productId)).toEqual([{ id, status: 'EXPIRED' }]);

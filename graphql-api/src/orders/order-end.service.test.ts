@@ -23,12 +23,12 @@ describe.each([
   ['declined by its seller', DECLINE, 'seller'],
   ['cancelled by its buyer', CANCEL, 'buyer'],
 ] as const)('an order that is %s', (_what, mutation, side) => {
-  it('is Cancelled with the reason in its timeline, returns the stock once, and is told live to the other side', async () => {
+  it('is Cancelled with the reason in its timeline, returns the stock once, and is published to the other side', async () => {
     const { seller, buyer, productId, id } = await placed();
     const [who, other] = side === 'seller' ? [seller, buyer] : [buyer, seller];
-    const told = await (await socket(other.token)).subscribe('subscription { orderChanged { id status } }');
+    const updates = await (await socket(other.token)).subscribe('subscription { orderChanged { id status } }');
     expect((await who.ask(mutation, { id, reason: ' Sold elsewhere ' })).errors).toBeUndefined();
-    expect((await told.count(1)).at(-1)).toEqual({ orderChanged: { id, status: 'CANCELLED' } });
+    expect((await updates.count(1)).at(-1)).toEqual({ orderChanged: { id, status: 'CANCELLED' } });
     const { status, timeline } = (await other.ask(SEE, { id })).data.order;
     expect([status, timeline.at(-1)]).toEqual(['CANCELLED', { to: 'CANCELLED', reason: 'Sold elsewhere', by: { id: who.id } }]);
     expect(codeOf(await who.ask(mutation, { id, reason: 'Again' }))).toBe('CONFLICT');

@@ -14,7 +14,7 @@ import { CancelOrderInput, DeclineOrderInput } from './order.inputs.ts';
 const kinds = { 'order:decline': ActKind.DECLINE_ORDER, 'order:cancel': ActKind.CANCEL_ORDER } as const satisfies Partial<Record<Action, ActKind>>;
 type EndAction = keyof typeof kinds;
 
-/** Cancels an open order with a reason, which stands in its timeline; the stock is given back and the other side is told. It can be undone for 10 minutes. */
+/** Cancels an open order with a reason, which its timeline shows; the stock is given back and the other side is notified. It can be undone for 10 minutes. */
 async function end(ctx: Ctx, action: EndAction, id: string, reason: string): Promise<Undoable<{ id: string }>> {
   authorize(ctx, 'account:use');
   return recordAct(ctx, kinds[action], async (tx) => {

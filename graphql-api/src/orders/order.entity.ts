@@ -7,7 +7,7 @@ import { Product } from '../products/product.entity.ts';
 import { User } from '../users/user.entity.ts';
 import { Node } from '../platform/node.ts';
 
-/** Where an order stands. The seller may set any of the five at any time. */
+/** The status of an order. The seller may set any of the five at any time. */
 export enum OrderStatus {
   NOT_PROCESSED = 'NOT_PROCESSED',
   PROCESSING = 'PROCESSING',
@@ -17,7 +17,7 @@ export enum OrderStatus {
 }
 registerEnumType(OrderStatus, {
   name: 'OrderStatus',
-  description: 'Where an order stands. The seller may set any of the five at any time.',
+  description: 'The status of an order. The seller may set any of the five at any time.',
   valuesConfig: {
     NOT_PROCESSED: { description: 'Placed, and not yet looked at.' },
     PROCESSING: { description: 'The seller is getting it ready.' },
@@ -56,7 +56,7 @@ registerEnumType(HandoverProof, {
   expression: `create index orders_unconfirmed on orders (ended_at) where status = 'DELIVERED' and handover_confirmed_at is null`,
 })
 @Check({ name: 'orders_not_own', expression: 'buyer_id <> seller_id' })
-@ObjectType({ implements: Node, description: 'One purchase: a snapshot of the product as it was ordered, and where it stands.' })
+@ObjectType({ implements: Node, description: 'One purchase: a snapshot of the product as it was ordered, and its status.' })
 export class Order {
   @PrimaryKey({ type: new BigIntType('string') })
   @Field(() => ID, { description: 'Identifies the order.' })
@@ -88,7 +88,7 @@ export class Order {
   photo!: StoredPhoto | null;
 
   @Enum({ items: () => OrderStatus, default: OrderStatus.NOT_PROCESSED })
-  @Field(() => OrderStatus, { description: 'Where it stands.' })
+  @Field(() => OrderStatus, { description: 'The status.' })
   status: OrderStatus = OrderStatus.NOT_PROCESSED;
 
   /** When it last became Delivered or Cancelled; chat closes 30 days after. */

@@ -44,7 +44,7 @@ interface NewOrder {
 const resultSql = sql`json_build_object('order', json_build_object('id', ${placed.id}::text),
   'product', json_build_object('id', ${placed.product}::text))`;
 
-/** Tells both sides of the new order what was ordered. */
+/** Notifies both sides of the new order of what was ordered. */
 const placedEvent = (buyer: string) =>
   recordEventSql(
     {

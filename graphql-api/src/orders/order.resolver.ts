@@ -23,7 +23,7 @@ export class PlaceOrderPayload {
   @Field(() => Product, { nullable: true, description: 'The product with its new quantity.' })
   product!: NodeReference;
 
-  @Field(() => String, { description: 'What to tell the person.' })
+  @Field(() => String, { description: 'The message to show to the user.' })
   message!: string;
 }
 
@@ -38,7 +38,7 @@ export class SetOrderStatusPayload {
   @Field(() => String, { nullable: true, description: 'Why the points of the delivery wait; null where they do not.' })
   pointsNote!: string | null;
 
-  @Field(() => String, { description: 'What to tell the person.' })
+  @Field(() => String, { description: 'The message to show to the user.' })
   message!: string;
 }
 
@@ -47,7 +47,7 @@ export class DeleteOrderPayload extends UndoablePayload {
   @Field(() => ID, { description: 'The id that is gone from the list.' })
   deletedId!: string;
 
-  @Field(() => String, { description: 'What to tell the person.' })
+  @Field(() => String, { description: 'The message to show to the user.' })
   message!: string;
 }
 

@@ -48,7 +48,7 @@ export const orderRoutes: Route[] = [
       const id = call.params.text('id');
       const status = readStatus(call.body.text('status'));
       const { pointsAwarded, pointsNote } = await service.setOrderStatus(call.ctx, id, status);
-      // Delivered no more: the seller is told of the points that went.
+      // No longer delivered: the response names the points that the seller lost.
       const { msg } = call.ctx.pointNotifications;
       return {
         message: messages.statusUpdated(statusText[status], pointsAwarded),

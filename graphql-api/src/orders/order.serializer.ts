@@ -46,7 +46,7 @@ export function readStatus(label: string): OrderStatus {
 
 const order = {
   _id: text('Identifies the order.'),
-  status: { type: 'string', enum: Object.values(statusText), description: 'Where it stands.' },
+  status: { type: 'string', enum: Object.values(statusText), description: 'The status.' },
   createdAt: text('ISO 8601, UTC.'),
   updatedAt: text('When its status last changed, ISO 8601, UTC.'),
 };

@@ -18,7 +18,7 @@ import type {
 
 /** A time in which a person may not write. */
 export interface Suspension {
-  /** Its end by the database's clock, in milliseconds since 1970: what people are told. */
+  /** Its end by the database's clock, in milliseconds since 1970, as responses show it. */
   until: number;
   /** Its end by `performance.now()`, which goes on evenly when somebody sets this machine's clock. */
   endsAt: number;

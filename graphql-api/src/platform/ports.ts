@@ -14,7 +14,7 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
-  /** Tells one mail of the queue from all others, so that a mail sent twice, because the process ended between sending and noting it, is recognized. */
+  /** Identifies one mail of the queue, so that a mail sent twice, because the process ended between sending and noting it, is recognized. */
   key?: string;
 }
 

@@ -89,8 +89,8 @@ function constraint(args: Record<string, string | number | boolean | undefined>)
   return Directive(`@constraint(${given.map(([name, value]) => `${name}: ${JSON.stringify(value)}`).join(', ')})`);
 }
 
-function validated<Value>(name: string, problem: (value: Value, field: string) => string | undefined): PropertyDecorator {
-  const found = (args?: ValidationArguments) => problem(args!.value as Value, args!.property);
+function validated<Value>(name: string, error: (value: Value, field: string) => string | undefined): PropertyDecorator {
+  const found = (args?: ValidationArguments) => error(args!.value as Value, args!.property);
   return ValidateBy({
     name,
     validator: { validate: (_value, args) => found(args) === undefined, defaultMessage: (args) => found(args) ?? ValidationTypes.CUSTOM_VALIDATION },

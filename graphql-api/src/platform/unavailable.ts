@@ -38,7 +38,7 @@ export function isDatabaseAway(error: unknown): boolean {
   return false;
 }
 
-/** SQLSTATEs, whole or by their class, that waiting does not mend: rejected sign-in, unknown database. */
+/** SQLSTATEs, whole or by their class, that waiting does not fix: rejected sign-in, unknown database. */
 const WRONG_SETTINGS = /^(28...|3D000)$/;
 
 /** Whether a statement may succeed soon, because the database is starting or restarting; false where the settings are wrong. */

@@ -19,7 +19,7 @@ function normalized<Input extends object>(type: new () => Input, given: Input): 
 export class Validator {
   private readonly errors: FieldError[] = [];
 
-  /** Adds a problem when the condition fails. */
+  /** Adds an error when the condition fails. */
   check(holds: boolean, field: string, message: string): this {
     if (!holds) this.errors.push({ field, message });
     return this;
@@ -42,12 +42,12 @@ export class Validator {
     return stored;
   }
 
-  /** Whether a field has a problem already. */
+  /** Whether a field has an error already. */
   hasError(field: string): boolean {
     return this.errors.some((error) => error.field === field);
   }
 
-  /** Throws INVALID_INPUT with all problems when there are any. */
+  /** Throws INVALID_INPUT with all errors when there are any. */
   assertValid(): void {
     if (this.errors.length === 0) return;
     throw new DomainError(ErrorCode.INVALID_INPUT, this.errors[0]!.message, { fields: this.errors });

@@ -26,7 +26,7 @@ export class DoubtfulListing {
   product!: Product;
 
   @Property({ type: 'text' })
-  @Field(() => String, { description: 'Each doubtful concern with the words that caused it.' })
+  @Field(() => String, { description: 'Each doubtful violation with the words that caused it.' })
   concerns!: string;
 
   @Property({ type: 'datetime', defaultRaw: 'now()' })

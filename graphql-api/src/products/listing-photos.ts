@@ -13,7 +13,7 @@ interface SentPhotos<Item> {
   photos?: Item[] | null | undefined;
 }
 
-/** A photo of a listing as it shall be: one that it has, or an upload. */
+/** A photo of a listing as it will be: one that it has, or an upload. */
 export type WantedPhoto<File> = { id: string } | { file: File };
 
 function assertSendable({ photo, photos }: SentPhotos<unknown>): void {

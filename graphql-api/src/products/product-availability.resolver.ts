@@ -11,7 +11,7 @@ export class SetProductAvailabilityPayload {
   @Field(() => Product, { description: 'The listing as it is now.' })
   product!: NodeReference;
 
-  @Field(() => String, { description: 'What to tell the person.' })
+  @Field(() => String, { description: 'The message to show to the user.' })
   message!: string;
 }
 
@@ -20,7 +20,7 @@ export class RenewProductPayload {
   @Field(() => Product, { description: 'The listing as it is now.' })
   product!: NodeReference;
 
-  @Field(() => String, { description: 'What to tell the person.' })
+  @Field(() => String, { description: 'The message to show to the user.' })
   message!: string;
 }
 
@@ -29,7 +29,7 @@ export class MarkProductSoldPayload {
   @Field(() => Product, { description: 'The listing as it is now.' })
   product!: NodeReference;
 
-  @Field(() => String, { description: 'What to tell the person.' })
+  @Field(() => String, { description: 'The message to show to the user.' })
   message!: string;
 }
 

@@ -126,8 +126,8 @@ describe('the end of a listing', () => {
     const seller = await student();
     const id = await listing(seller, { name: 'Oud' });
     await letExpire(id);
-    const told = async () => (await seller.ask('{ me { notifications { nodes { kind text link } } } }')).data.me.notifications.nodes;
-    await expect.poll(told).toContainEqual({
+    const notifications = async () => (await seller.ask('{ me { notifications { nodes { kind text link } } } }')).data.me.notifications.nodes;
+    await expect.poll(notifications).toContainEqual({
       kind: 'LISTING',
       text: 'Your listing Oud has expired. Renew it with one tap.',
       link: '/dashboard/user/products',
@@ -162,7 +162,7 @@ describe('marking a listing as sold', () => {
     for (const other of [await guest(), await student(), await admin()]) expect(await soldTo(other, id)).toBeNull();
   });
 
-  it('takes no buyer who did not order it', async () => {
+  it('rejects a buyer without an order', async () => {
     const seller = await student();
     const id = await listing(seller);
     for (const buyerId of [(await student()).id, seller.id, 'nobody']) {

@@ -56,7 +56,7 @@ const settable: Partial<
 };
 
 /**
- * Pauses a listing, puts it back, or sets its quantity to 0. Its seller only. Returns what to tell the person.
+ * Pauses a listing, puts it back, or sets its quantity to 0. Its seller only. Returns the message to show to the user.
  * Throws NOT_FOUND, FORBIDDEN, INVALID_INPUT about other values.
  */
 export async function setProductAvailability(ctx: Ctx, input: SetProductAvailabilityInput): Promise<string> {

@@ -19,7 +19,7 @@ const UNPRICED = { key: raw(''), group: raw(''), value: raw('true') };
 /**
  * The counts of each choice, from one scan: rows are counted by every combination of choices first, which are few, and those sums are added up
  * for each choice with the other filters. Each key of the combinations costs time for every listing that is found, so only the bounds of the price,
- * which ranges do not tell, are a key; the other filters are compared with the combinations.
+ * which ranges do not show, are a key; the other filters are compared with the combinations.
  */
 function facets({ filter, search, findsNothing }: Wanted, priceSteps: readonly number[]): Sql {
   // Ranges begin at these prices, each where the one before ends; the id of a range is its position.

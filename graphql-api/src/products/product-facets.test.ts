@@ -7,7 +7,7 @@ const PAGE = `query ($filter: ProductFilter, $sort: ProductSort = RELEVANCE) { p
   facets { categories { categoryId name count } prices { range: priceRangeId count } conditions { condition count } available soldOut } } }`;
 
 const word = `Bandoneon${unique('').replaceAll(/\D/g, '')}`;
-let shelves: string[];
+let categories: string[];
 const page = async (filter: object, sort?: string) => {
   const answer = await (await guest()).ask(PAGE, { filter, ...(sort ? { sort } : {}) });
   expect(answer.errors).toBeUndefined();
@@ -16,8 +16,8 @@ const page = async (filter: object, sort?: string) => {
 
 beforeAll(async () => {
   const seller = await student();
-  shelves = [await category(), await category()];
-  const [first, second] = shelves;
+  categories = [await category(), await category()];
+  const [first, second] = categories;
   await listing(seller, { name: `${word} case`, price: 300, condition: 'NEW', categoryId: first });
   await listing(seller, { name: `${word} strap`, price: 499.5, condition: 'FAIR', categoryId: first });
   await listing(seller, { name: `${word} stand`, price: 700, condition: 'FAIR', categoryId: second });
@@ -29,7 +29,7 @@ describe('facets of products', () => {
     const { facets, totalCount } = await page({ search: word });
     expect(totalCount).toBe(4);
     expect(facets.categories.map(({ categoryId, count }: { categoryId: string; count: number }) => [categoryId, count]).toSorted()).toEqual(
-      shelves.map((id) => [id, 2]).toSorted(),
+      categories.map((id) => [id, 2]).toSorted(),
     );
     expect(facets.prices).toEqual([
       { range: '0', count: 2 },
@@ -52,7 +52,7 @@ describe('facets of products', () => {
       { condition: 'NEW', count: 1 },
     ]);
     expect(facets.prices.map(({ range }: { range: string }) => range)).toEqual(['0', '1']);
-    expect(facets.categories).toMatchObject([{ categoryId: shelves[0], count: 1 }]);
+    expect(facets.categories).toMatchObject([{ categoryId: categories[0], count: 1 }]);
     expect([facets.available, facets.soldOut]).toEqual([1, 0]);
   });
 
@@ -61,7 +61,7 @@ describe('facets of products', () => {
   });
 
   it('count without a search, and are null in lists of others', async () => {
-    expect((await page({ categoryIds: [shelves[0]] }, 'NEWEST')).facets.available).toBe(2);
+    expect((await page({ categoryIds: [categories[0]] }, 'NEWEST')).facets.available).toBe(2);
     const answer = await (await student()).ask('{ me { products { correctedSearch facets { available } interpretedFilters { words } } } }');
     expect(answer.data.me.products).toEqual({ correctedSearch: null, facets: null, interpretedFilters: null });
   });

@@ -101,7 +101,7 @@ function rowsOf(spec: Wanted, first: number | undefined): Sql | undefined {
 
 const wanted = (spec: Wanted, first: number | undefined) => ({
   from: rowsOf(spec, first),
-  // A cursor of one search is none of another.
+  // A cursor of one search is invalid in another.
   origin: spec.search?.typed,
   where: (t: Row) => conditionOf(spec, t),
   order: orderOf(spec.sort, spec.search, spec.filter),
@@ -120,7 +120,7 @@ function totalOf(spec: Wanted): Sql | undefined {
   return sql`select count(*) from ${x} where ${isFound(x, broad)} and ${x.deletedAt} is null and ${conditionOf(spec, x)}`;
 }
 
-/** Whether nothing stands before a page. */
+/** Whether nothing comes before a page. */
 export const isFirstPage = ({ after, before, last }: Page): boolean => after == null && before == null && last == null;
 
 /** A page of the products that a filter wants, with the fields of its connection. */

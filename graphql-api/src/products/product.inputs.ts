@@ -169,7 +169,7 @@ export class UpdateProductInput {
 
   @Field(() => [ListingPhotoInput], {
     nullable: true,
-    description: `All photos as they shall be, up to ${MOST_PHOTOS}, the cover first: those that stay by their ids, and new files. What is left out is removed.`,
+    description: `The complete new list of photos, up to ${MOST_PHOTOS}, the cover first: those that stay by their ids, and new files. Photos that are left out are removed.`,
   })
   photos?: ListingPhotoInput[] | null;
 }

@@ -53,7 +53,7 @@ export class CreateProductPayload {
   @Field(() => [NormsStepResult], { description: 'The steps of the review against the marketplace norms.' })
   review!: NormsStepResult[];
 
-  @Field(() => String, { description: 'What to tell the person.' })
+  @Field(() => String, { description: 'The message to show to the user.' })
   message!: string;
 }
 
@@ -65,7 +65,7 @@ export class UpdateProductPayload {
   @Field(() => [NormsStepResult], { description: 'The steps of the review against the marketplace norms.' })
   review!: NormsStepResult[];
 
-  @Field(() => String, { description: 'What to tell the person.' })
+  @Field(() => String, { description: 'The message to show to the user.' })
   message!: string;
 }
 
@@ -74,7 +74,7 @@ export class DeleteProductPayload extends UndoablePayload {
   @Field(() => ID, { description: 'The id that is gone.' })
   deletedId!: string;
 
-  @Field(() => String, { description: 'What to tell the person.' })
+  @Field(() => String, { description: 'The message to show to the user.' })
   message!: string;
 }
 

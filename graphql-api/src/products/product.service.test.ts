@@ -60,7 +60,7 @@ describe('creating a product', () => {
   ])('names %s when it is out of bounds', async (field, change) => {
     const answer = await (await student()).ask(CREATE, { input: { ...(await draft()), ...change } });
     expect(answer.errors![0]!.extensions.code).toBe('INVALID_INPUT');
-    expect(answer.errors![0]!.extensions.fields!.map((problem) => problem.field)).toEqual([field]);
+    expect(answer.errors![0]!.extensions.fields!.map(({ field: name }) => name)).toEqual([field]);
   });
 
   it('is in good condition unless its seller says otherwise, over REST too', async () => {

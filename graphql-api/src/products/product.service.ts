@@ -159,7 +159,7 @@ const picturesOf = (pictures: { bytes: Buffer }[], photos: unknown) => ({
 
 /**
  * Lists a product that meets the marketplace norms, and gives its seller 20 points. Throws INVALID_INPUT naming the field,
- * TOO_LARGE about a photo, CONTENT_REJECTED naming each concern, IDEMPOTENCY_CONFLICT.
+ * TOO_LARGE about a photo, CONTENT_REJECTED naming each violation, IDEMPOTENCY_CONFLICT.
  */
 export async function createProduct(ctx: Ctx, input: CreateProductInput): Promise<Listed> {
   const viewer = authorize(ctx, 'product:create');

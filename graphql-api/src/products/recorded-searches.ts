@@ -52,9 +52,9 @@ export function recordSearch(ctx: Ctx, typed: string, plan: SearchPlan): void {
 
 /** What is logged of a text; undefined for one with contact data, which is nobody's to read. */
 async function entryOf(ctx: Ctx, text: string, { plan, searches }: { plan: SearchPlan; searches: number }): Promise<SearchEntry | undefined> {
-  const concerns = reviewTexts({ name: text });
-  if (concerns.some(({ concern }) => concern === 'contact data')) return undefined;
-  return { text, searches, found: await findsAllWords(ctx, plan), suggestible: concerns.length === 0 };
+  const violations = reviewTexts({ name: text });
+  if (violations.some(({ kind }) => kind === 'contact data')) return undefined;
+  return { text, searches, found: await findsAllWords(ctx, plan), suggestible: violations.length === 0 };
 }
 
 /** Writes the searches that wait, after those that are being written. */

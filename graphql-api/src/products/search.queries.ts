@@ -25,7 +25,7 @@ const BANDS = {
   anywhere: ALL_WORDS,
   near: 2,
   loose: 1,
-  /** Sold out, and not all words in the name: a listing of the same name that is in stock stands above it. */
+  /** Sold out, and not all words in the name: a listing of the same name that is in stock comes above it. */
   gone: 0,
 };
 

@@ -55,7 +55,7 @@ describe('a profile', () => {
     expect(byGuest.createdAt).toBe(`${seen.createdAt.slice(0, 4)}-01-01T00:00:00.000Z`);
   });
 
-  it('is null to guests for whoever sells nothing, as for nobody', async () => {
+  it('returns null to guests for users without listings, as for unknown ids', async () => {
     const [nobody, seller] = [await student(), await student()];
     const productId = await listing(seller);
     const visitor = await guest();

@@ -199,7 +199,7 @@ describe('a push subscription', () => {
     expect([await endpointsOf(before), await endpointsOf(after)]).toEqual([[], [subscription.endpoint]]);
   });
 
-  it('is replaced by the one that its push service gives in its place, for whoever knows its key', async () => {
+  it('is replaced by the one that its push service gives in its place, for those who know its key', async () => {
     const [who, buyer] = [await student(), await student()];
     const [before, after, stranger] = [await browserOf(who), service.browser(), await guest()];
     const renew = (oldAuth: string) => stranger.ask(RENEW, { input: { ...after.subscription, oldEndpoint: before.subscription.endpoint, oldAuth } });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { told } from '../../test/consumed.ts';
+import { notificationsOf } from '../../test/consumed.ts';
 import { handOver, listing, order, student, type TestClient } from '../../test/test-clients.ts';
 import { testApplication } from '../../test/application.ts';
 import { sql } from '../platform/sql.ts';
@@ -47,9 +47,9 @@ describe('ratings of buyer and seller', () => {
   it('notify the other side, and ask for the other rating where it is missing', async () => {
     const { seller, buyer, orderId } = await handedOver();
     await buyer.ask(RATE, { input: { orderId, stars: 4 } });
-    expect((await told(seller, 'notifications'))[0]).toMatch(/ rated you for Thing.*\. Rate back to see it now\.$/);
+    expect((await notificationsOf(seller, 'notifications'))[0]).toMatch(/ rated you for Thing.*\. Rate back to see it now\.$/);
     await seller.ask(RATE, { input: { orderId, stars: 5 } });
-    expect((await told(buyer, 'notifications'))[0]).toMatch(/ rated you for Thing [^.]*$/);
+    expect((await notificationsOf(buyer, 'notifications'))[0]).toMatch(/ rated you for Thing [^.]*$/);
   });
 
   it('are shown 14 days after the handover where one side has not rated, which is then too late', async () => {

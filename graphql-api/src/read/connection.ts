@@ -14,7 +14,7 @@ export class PageInfo {
   hasNextPage!: boolean;
 
   @Field(() => Boolean, {
-    description: 'Whether objects stand before this page. Paging forwards it is true where `after` is given, paging backwards it is looked up.',
+    description: 'Whether objects come before this page. Paging forwards it is true where `after` is given, paging backwards it is looked up.',
   })
   hasPreviousPage!: boolean;
 

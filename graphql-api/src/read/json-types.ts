@@ -18,7 +18,7 @@ export function selectedOf(type: GraphQLOutputType, value: Sql, sets: readonly S
   return sql`(with whole as materialized (select ${value} as value) select ${partOf(type, sql`whole.value`, sets, selection)} from whole)`;
 }
 
-/** `depth` tells lists inside each other apart. */
+/** `depth` distinguishes nested lists. */
 function partOf(type: GraphQLOutputType, value: Sql, sets: readonly SelectionSetNode[], selection: Selection, depth = 0): Sql {
   const plain = getNullableType(type);
   if (isListType(plain)) {

@@ -14,7 +14,7 @@ interface SourceBase {
 interface SourceOfMany extends SourceBase {
   /** A query that gives the rows to read, in the columns of their table and each once; the whole table when left out. */
   from?: Sql | undefined;
-  /** What tells the list from others with the same order: a cursor of one is not taken for another. */
+  /** Distinguishes the list from others with the same order: a cursor of one is rejected by another. */
   origin?: string | undefined;
   order: OrderKey<never>[];
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { told } from '../../test/consumed.ts';
+import { notificationsOf } from '../../test/consumed.ts';
 import { mailTo } from '../../test/mail.ts';
 import { admin, listing, order, student, unique, type TestClient } from '../../test/test-clients.ts';
 
@@ -46,17 +46,17 @@ describe('a reported message', () => {
     await removed(boss, id);
     expect(await shown()).toEqual({ text: '', removedAt: expect.any(String) });
     expect((await mailTo(buyer.email, ({ subject }) => subject === 'Your message was removed')).text).toContain('Insults');
-    expect(await told(buyer, 'notifications')).toContain(`A message of yours about ${name} was removed. See the reason`);
+    expect(await notificationsOf(buyer, 'notifications')).toContain(`A message of yours about ${name} was removed. See the reason`);
     expect(await logOf(boss, buyer)).toContainEqual({ action: 'MESSAGE_REMOVED', subject: words });
     expect(codeOf(await seller.ask(REPORT, { subject: globalId }))).toBe('NOT_FOUND');
   });
 
-  it('is back when the removal is undone, and its author is told', async () => {
+  it('is back when the removal is undone, and its author is notified', async () => {
     const { seller, buyer, boss, words, globalId, shown } = await rudeMessage();
     const token = await removed(boss, await reported(seller, globalId));
     expect((await boss.ask(UNDO, { token })).errors).toBeUndefined();
     expect(await shown()).toEqual({ text: words, removedAt: null });
-    expect(await told(buyer, 'notifications')).toContain('A message of yours is back');
+    expect(await notificationsOf(buyer, 'notifications')).toContain('A message of yours is back');
   });
 });
 
@@ -87,10 +87,10 @@ describe('a wanted post', () => {
     expect((await boss.ask(PREVIEW, { id })).data.actPreview.counts).toContainEqual({ kind: 'WANTED_POSTS_CLOSED', count: 1 });
     const token = await removed(boss, id);
     expect(await isListed()).toBe(false);
-    expect(await told(owner, 'notifications')).toContain('A wanted post of yours was closed. See the reason');
+    expect(await notificationsOf(owner, 'notifications')).toContain('A wanted post of yours was closed. See the reason');
     expect((await boss.ask(UNDO, { token })).errors).toBeUndefined();
     expect(await isListed()).toBe(true);
-    expect(await told(owner, 'notifications')).toContain('A wanted post of yours is open again');
+    expect(await notificationsOf(owner, 'notifications')).toContain('A wanted post of yours is open again');
   });
 
   it('is closed by an administrator for a reason that its owner reads, recorded in the activity log', async () => {
@@ -104,13 +104,13 @@ describe('a wanted post', () => {
     expect(await logOf(boss, owner)).toContainEqual({ action: 'WANTED_CLOSED', subject: title });
   });
 
-  it('that its owner closed is open again when the owner undoes it, and nobody is told', async () => {
+  it('that its owner closed is open again when the owner undoes it, and nobody is notified', async () => {
     const { owner, boss, id, isListed } = await posted();
     const token = (await owner.ask(CLOSE, { id })).data.closeWantedPost.undoToken as string;
     expect(await isListed()).toBe(false);
     expect((await owner.ask(UNDO, { token })).errors).toBeUndefined();
     expect(await isListed()).toBe(true);
     expect(await logOf(boss, owner)).toEqual([]);
-    expect(await told(owner, 'notifications')).toEqual([]);
+    expect(await notificationsOf(owner, 'notifications')).toEqual([]);
   });
 });

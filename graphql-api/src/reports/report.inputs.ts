@@ -67,7 +67,7 @@ export class EndSanctionInput {
 
 @InputType({ description: 'An appeal against a decision.' })
 export class AppealDecisionInput {
-  @Field(() => String, { description: 'The code of the mail about the decision, or `Decision.appealCode`.' })
+  @Field(() => String, { description: 'The code from the email about the decision, or `Decision.appealCode`.' })
   @Text({ max: 40, message: messages.appealCode })
   code!: string;
 

@@ -25,7 +25,7 @@ export class ReportPayload {
   @Field(() => Report, { description: 'The report; the first one where you had reported the same.' })
   report!: NodeReference;
 
-  @Field(() => String, { description: 'What to tell the person.' })
+  @Field(() => String, { description: 'The message to show to the user.' })
   message!: string;
 }
 
@@ -49,7 +49,7 @@ export class EndSanctionPayload {
 
 @ObjectType({ description: 'An appeal that was stored.' })
 export class AppealDecisionPayload {
-  @Field(() => String, { description: 'What to tell the person.' })
+  @Field(() => String, { description: 'The message to show to the user.' })
   message!: string;
 }
 
@@ -72,7 +72,7 @@ export class ReportResolver {
   }
 
   @Mutation(() => ReportPayload, {
-    description: 'Reports a product, a user, a message or a wanted post to the administrators, who tell you what they did.',
+    description: 'Reports a product, a user, a message or a wanted post to the administrators. You are notified of their decision.',
   })
   async report(@Ctx() ctx: Context, @Arg('input', () => ReportInput, { description: 'What, and why.' }) input: ReportInput): Promise<ReportPayload> {
     return { report: await service.report(ctx, input), message: messages.reported };

@@ -87,7 +87,7 @@ export async function report(ctx: Ctx, input: ReportInput): Promise<{ id: string
   });
 }
 
-/** Tells everybody who reported the same what was done, by a notification and a mail. */
+/** Notifies everybody who reported the same of the decision, by a notification and a mail. */
 async function answerReporters(tx: Ctx, about: Reported, action: ModerationAction): Promise<void> {
   const decided = await decideReports(tx, about, action);
   await recordEvent(tx, ...decided.map((each) => reportDecided(each, action)));

@@ -3,7 +3,7 @@ import { Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-o
 import { Product } from '../products/product.entity.ts';
 import { User } from '../users/user.entity.ts';
 
-/** Somebody who wants to hear when a reserved product is free again. The row goes when they were told. */
+/** A user who waits until a reserved product is available again. The row is deleted when they are notified. */
 @Entity({ tableName: 'reservation_queue' })
 @Unique({ name: 'reservation_queue_product_user_unique', properties: ['product', 'user'] })
 export class ReservationQueueEntry {

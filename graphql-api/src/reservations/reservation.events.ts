@@ -25,7 +25,7 @@ export const reservationEnded = ({ product, seller, reservedFor }: Reservation):
   payload: {},
 });
 
-/** A product can be ordered again: those who waited for it are told. */
+/** A product can be ordered again: those who waited for it are notified. */
 export const reservationFree = (product: string, waiting: readonly string[]): NewEvent => ({
   type: EventType.RESERVATION_FREE,
   subject: EventSubject.PRODUCT,

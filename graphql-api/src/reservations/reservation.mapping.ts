@@ -37,7 +37,7 @@ export const productReservationMapping = mapType<Product>(Product, {
     },
     viewerIsQueued: {
       type: () => Boolean,
-      description: 'Whether you will be told when it is free again.',
+      description: 'Whether you will be notified when it becomes available.',
       sql: ({ t }) => sql`exists (select from ${q} where ${q.product} = ${t.id} and ${q.user} = ${viewerSql.id})`,
     },
   },

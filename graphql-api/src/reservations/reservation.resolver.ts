@@ -49,7 +49,7 @@ export class ReservationResolver {
     return { product: await service.endReservation(ctx, productId) };
   }
 
-  @Mutation(() => JoinReservationQueuePayload, { description: 'Has you told when a product that is reserved for somebody else is free again.' })
+  @Mutation(() => JoinReservationQueuePayload, { description: 'Notifies you when a product that is reserved for somebody else becomes available.' })
   async joinReservationQueue(
     @Ctx() ctx: Context,
     @Arg('input', () => JoinReservationQueueInput, { description: 'The product.' }) { productId }: JoinReservationQueueInput,

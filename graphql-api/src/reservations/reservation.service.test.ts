@@ -79,7 +79,7 @@ describe('a reservation', () => {
     await order(other, productId);
   });
 
-  it('tells both sides and the queue when it lapses, once', async () => {
+  it('notifies both sides and the waiting list when it lapses, once', async () => {
     const { seller, buyer, other, productId } = await reserved();
     expect((await other.ask(JOIN, { id: productId })).data.joinReservationQueue.product).toEqual({ viewerIsQueued: true, reservationQueueLength: 1 });
     await other.ask(JOIN, { id: productId });
@@ -96,7 +96,7 @@ describe('a reservation', () => {
     ]);
   });
 
-  it('is ended by the seller or by the buyer who no longer wants it, and the queue is told', async () => {
+  it('is ended by the seller or by the buyer who no longer wants it, and the waiting list is notified', async () => {
     const { buyer, other, productId } = await reserved();
     await other.ask(JOIN, { id: productId });
     expect(codeOf(await other.ask(END, { id: productId }))).toBe('FORBIDDEN');

@@ -80,7 +80,7 @@ export async function endReservation(ctx: Ctx, productId: string): Promise<{ id:
   });
 }
 
-/** Has the viewer told when a reserved product is free again; twice is like once. Throws NOT_FOUND, FORBIDDEN for the own product, CONFLICT for one that is not reserved for somebody else. */
+/** Adds the viewer to the waiting list of a reserved product; idempotent. Throws NOT_FOUND, FORBIDDEN for the own product, CONFLICT for one that is not reserved for somebody else. */
 export async function joinReservationQueue(ctx: Ctx, productId: string): Promise<{ id: string }> {
   const viewer = authorize(ctx, 'account:use');
   return inTransaction(ctx, async (tx) => {
@@ -103,7 +103,7 @@ export async function leaveReservationQueue(ctx: Ctx, productId: string): Promis
   return { id };
 }
 
-/** Tells those who wait for products that can be ordered again, and empties their queues. */
+/** Notifies those who wait for products that can be ordered again, and empties their waiting lists. */
 async function tellQueues(tx: Ctx): Promise<void> {
   const waiting = Map.groupBy(await takeFreeQueues(tx), ({ product }) => product);
   const events = [...waiting].map(([product, entries]) =>
@@ -115,7 +115,7 @@ async function tellQueues(tx: Ctx): Promise<void> {
   await recordEvent(tx, ...events);
 }
 
-/** Ends the reservations whose time is over, and tells the queues of all products that are free. */
+/** Ends the expired reservations, and notifies the waiting lists of all products that are available. */
 export async function endLapsedReservations(ctx: Ctx): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     for (const lapsed of await clearLapsed(tx)) {

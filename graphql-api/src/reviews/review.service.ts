@@ -123,7 +123,7 @@ export async function updateReview(ctx: Ctx, input: UpdateReviewInput): Promise<
 
 /**
  * Deletes a review and takes back the points that it had earned. Its author, or an administrator as moderation.
- * A removal by an administrator is noted in the audit list, and its reason is mailed to the author. It can be undone for 10 minutes.
+ * A removal by an administrator is recorded in the audit log, and its reason is mailed to the author. It can be undone for 10 minutes.
  * Throws UNAUTHENTICATED, NOT_FOUND, FORBIDDEN, INVALID_INPUT about `reason`.
  */
 export async function deleteReview(ctx: Ctx, input: DeleteReviewInput): Promise<Undoable<{ product: { id: string } }>> {

@@ -82,7 +82,7 @@ export async function markHitsSeen({ db }: Ctx, search: string): Promise<void> {
   await db.rows(sql`update ${h} set ${assign(h, { seen: true })} where ${h.search} = ${search} and not ${h.seen}`);
 }
 
-/** Tells the owner of a saved search of its hit. */
+/** Notifies the owner of a saved search of its hit. */
 const matchedEvent = recordEventSql(
   {
     type: EventType.SAVED_SEARCH_MATCHED,
@@ -104,7 +104,7 @@ export async function storeHits({ db }: Ctx, productId: string): Promise<number>
       insert into ${h} (${names(h, 'search', 'product')})
       select ${s.id}, ${p.id} from ${p} join ${s} on ${s.user} <> ${p.seller} and ${fitsSql(p, s)}
       where ${p.id} = ${productId} and ${p.deletedAt} is null and ${p.inStock} and ${p.isOpen} and not ${isBlockedSql(s.user, p.seller)}
-      on conflict (${names(h, 'search', 'product')}) do nothing returning *), told as (${matchedEvent})
+      on conflict (${names(h, 'search', 'product')}) do nothing returning *), recorded as (${matchedEvent})
     select ${columns({ count: expression<number>`count(*)::int` })} from hit`);
   return row!.count;
 }

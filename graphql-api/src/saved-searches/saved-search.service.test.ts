@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { testApplication } from '../../test/application.ts';
-import { consumed, told } from '../../test/consumed.ts';
+import { consumed, notificationsOf } from '../../test/consumed.ts';
 import { category, guest, listing, student, type TestClient } from '../../test/test-clients.ts';
 import { sql } from '../platform/sql.ts';
 
@@ -89,13 +89,13 @@ describe('a saved search', () => {
 });
 
 /** The saved searches that a listing has come to fit, and the announcements of it. Waits until all events are consumed. */
-async function matched(productId: string): Promise<{ hits: string[]; told: string[] }> {
+async function matched(productId: string): Promise<{ hits: string[]; notified: string[] }> {
   await consumed('saved searches');
   const { container } = await testApplication();
-  const rows = await container.database.db.rows<{ id: string; told: boolean }>(sql`select h.search_id::text as id,
-      exists (select from events e where e.type = 'SAVED_SEARCH_MATCHED' and e.subject_id = h.search_id and e.payload ->> 'product' = h.product_id::text) as told
+  const rows = await container.database.db.rows<{ id: string; notified: boolean }>(sql`select h.search_id::text as id,
+      exists (select from events e where e.type = 'SAVED_SEARCH_MATCHED' and e.subject_id = h.search_id and e.payload ->> 'product' = h.product_id::text) as notified
     from saved_search_hits h where h.product_id = ${productId} order by h.search_id`);
-  return { hits: rows.map(({ id }) => id), told: rows.filter(({ told }) => told).map(({ id }) => id) };
+  return { hits: rows.map(({ id }) => id), notified: rows.filter(({ notified }) => notified).map(({ id }) => id) };
 }
 
 /** Words of letters that no other test uses. */
@@ -146,8 +146,8 @@ describe('a listing fits a saved search', () => {
     const brand = word('brand');
     const [fridge, misspelt] = [await save(owner, { text: `${brand} fridge` }), await save(owner, { text: `${brand} refrigeratir` })];
     const id = await listing(seller, { name: `${brand} refrigerator` });
-    expect(await matched(id)).toEqual({ hits: [fridge.id], told: [fridge.id] });
-    expect(await told(owner, 'saved searches')).toEqual([`New for your saved search: ${brand} refrigerator`]);
+    expect(await matched(id)).toEqual({ hits: [fridge.id], notified: [fridge.id] });
+    expect(await notificationsOf(owner, 'saved searches')).toEqual([`New for your saved search: ${brand} refrigerator`]);
     expect(await searchesOf(owner)).toMatchObject([{ id: misspelt.id, newCount: 0 }, { newCount: 1 }]);
   });
 
@@ -157,7 +157,7 @@ describe('a listing fits a saved search', () => {
     const [cheap, any] = [await save(owner, { text, filter: { maxPrice: 50 } }), await save(owner, { text })];
     await save(seller, { text });
     const id = await listing(seller, { name: text, price: 80 });
-    expect(await matched(id)).toEqual({ hits: [any.id], told: [any.id] });
+    expect(await matched(id)).toEqual({ hits: [any.id], notified: [any.id] });
     await seller.ask('mutation ($id: ID!) { updateProduct(input: { id: $id, price: 50 }) { message } }', { id });
     expect((await matched(id)).hits).toEqual([cheap.id, any.id]);
     const { container } = await testApplication();
@@ -174,8 +174,8 @@ describe('a listing fits a saved search', () => {
     await owner.ask('mutation ($id: ID!) { updateSavedSearch(input: { id: $id, muted: true }) { savedSearch { id } } }', { id });
     const [first, second] = [await listing(seller, { name: text }), await listing(seller, { name: text })];
     expect([await matched(first), await matched(second)]).toEqual([
-      { hits: [id], told: [] },
-      { hits: [id], told: [] },
+      { hits: [id], notified: [] },
+      { hits: [id], notified: [] },
     ]);
     expect(await searchesOf(owner)).toMatchObject([{ newCount: 2, hits: { nodes: [{ id: second }, { id: first }] } }]);
     await seller.ask('mutation ($id: ID!) { deleteProduct(input: { id: $id }) { deletedId } }', { id: second });

@@ -43,7 +43,7 @@ export async function removeSynonym({ db }: Ctx, id: string): Promise<string[] |
   return (await db.one(sql`delete from ${y} where ${y.id} = ${id} returning ${columns({ terms: y.terms })}`))?.terms;
 }
 
-/** Forgets that nothing was found for these terms: the next search tells. */
+/** Forgets that nothing was found for these terms: the next search counts again. */
 export async function forgetEmptySearches({ db }: Ctx, terms: string[]): Promise<void> {
   await db.rows(sql`delete from ${l} where not ${l.found} and ${l.text} in (select search_fold(term) from unnest(${terms}::text[]) as term)`);
 }

@@ -33,7 +33,7 @@ const deleted = <Row>(kind: ActCountKind, entity: EntityClass<Row>) => counted(k
 
 const points = rowOfJson(PointsEntry, 'is', c.after).points;
 
-/** What is counted, in the order in which people are told. */
+/** What is counted, in the order in which it is shown. */
 const counts = [
   deleted(ActCountKind.CATEGORIES_DELETED, Category),
   counted(ActCountKind.ACCOUNTS_DELETED, User, (was, is) => sql`${was.deletedAt} is null and ${is.deletedAt} is not null`),

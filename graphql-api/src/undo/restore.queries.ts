@@ -72,7 +72,7 @@ const idents = (names: readonly string[], alias?: string): Sql =>
 
 const image = ({ name }: ChangedTable, json: Sql): Sql => sql`jsonb_populate_record(null::${ident(name)}, ${json})`;
 
-const sameRow = ({ key }: ChangedTable): Sql =>
+const hasKeyOf = ({ key }: ChangedTable): Sql =>
   join(
     key.map((name) => sql`t.${ident(name)} = k.${ident(name)}`),
     ' and ',
@@ -84,7 +84,7 @@ const without = (names: readonly string[], ...leftOut: (readonly string[])[]): s
 /** Locks the rows of some changes. Returns how many of them still are as the act left them. */
 export async function unchangedRows({ db }: Ctx, of: ChangedTable, ids: readonly string[]): Promise<number> {
   const strict = without(of.columns, of.counters, of.stamps, of.derived);
-  const rows = await db.rows(sql`select from ${c} cross join lateral ${image(of, c.after)} k join ${ident(of.name)} t on ${sameRow(of)}
+  const rows = await db.rows(sql`select from ${c} cross join lateral ${image(of, c.after)} k join ${ident(of.name)} t on ${hasKeyOf(of)}
     where ${c.id} = any(${ids}::bigint[]) and not exists (select from jsonb_each(${c.after}) n where n.key = any(${strict}::text[])
       and n.value is distinct from ${c.before} -> n.key and n.value is distinct from to_jsonb(t) -> n.key)
     for update of t`);
@@ -94,7 +94,7 @@ export async function unchangedRows({ db }: Ctx, of: ChangedTable, ids: readonly
 /** Deletes rows that an act inserted. */
 export async function undoInserts({ db }: Ctx, of: ChangedTable, ids: readonly string[]): Promise<void> {
   await db.rows(sql`delete from ${ident(of.name)} t using ${c} cross join lateral ${image(of, c.after)} k
-    where ${c.id} = any(${ids}::bigint[]) and ${sameRow(of)}`);
+    where ${c.id} = any(${ids}::bigint[]) and ${hasKeyOf(of)}`);
 }
 
 /** Inserts rows that an act deleted. */
@@ -126,5 +126,5 @@ export async function undoUpdates({ db }: Ctx, of: ChangedTable, ids: readonly s
   const former = sql`select jsonb_object_agg(b.key, case when b.key = any(${of.counters}::text[]) then ${summed} else b.value end)
     from jsonb_each(${c.before}) b where b.key = any(${set}::text[]) and b.value is distinct from ${c.after} -> b.key and not (${isOlder})`;
   await db.rows(sql`update ${ident(of.name)} t set (${idents(set)}) = (select ${idents(set, 'f')} from jsonb_populate_record(t, (${former})) f)
-    from ${c} cross join lateral ${image(of, c.after)} k where ${c.id} = any(${ids}::bigint[]) and ${sameRow(of)}`);
+    from ${c} cross join lateral ${image(of, c.after)} k where ${c.id} = any(${ids}::bigint[]) and ${hasKeyOf(of)}`);
 }

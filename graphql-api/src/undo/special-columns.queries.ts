@@ -40,7 +40,7 @@ export const specialColumns = join(
   ', ',
 );
 
-/** Tables by which people are told of an act: what they were told is not taken out of them, but followed by the news that it was undone. */
+/** Tables that notify users of an act: an undo keeps their rows and adds a notification that the act was undone. */
 export const toldTables: readonly string[] = ['events', 'outgoing_mails'];
 
 /** The order in which rows of several tables are locked, after those of users. */

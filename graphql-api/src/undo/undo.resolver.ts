@@ -33,14 +33,14 @@ export class UndoPayload {
   @Field(() => ActKind, { description: 'What had been done.' })
   kind!: ActKind;
 
-  @Field(() => String, { description: 'What to tell the person.' })
+  @Field(() => String, { description: 'The message to show to the user.' })
   message!: string;
 }
 
 @Resolver()
 export class UndoResolver {
   @Query(() => ActPreview, {
-    description: 'What something destructive would do, counted by doing it and taking it back at once. For whoever may do it.',
+    description: 'Returns the effects of a destructive action, counted by a run that is rolled back. Allowed to users who may perform the action.',
   })
   async actPreview(@Ctx() ctx: Context, @Args(() => ActPreviewArgs) args: ActPreviewArgs): Promise<ActPreview> {
     return { counts: await actPreview(ctx, args) };

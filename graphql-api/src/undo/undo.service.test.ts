@@ -76,7 +76,7 @@ describe('undo', () => {
     const newest = (await container.database.db.one<{ id: number }>(sql`select coalesce(max(id), 0)::int as id from notifications`))!.id;
     const exported = async () => {
       const all = JSON.parse(await exportUser(container.context(null, 'test'), seller.id, '')) as Record<string, { id: number }[]>;
-      // That it was undone is told as well.
+      // Undoing it notifies as well.
       const notifications = all.notifications!.filter(({ id }) => id <= newest);
       return JSON.stringify({ ...all, notifications, sessions: [], activityAboutYou: [] });
     };
@@ -150,7 +150,7 @@ describe('undo', () => {
     expect(await kept()).toEqual([]);
   });
 
-  it('is in the audit log, and those who got a mail about it are told', async () => {
+  it('is in the audit log, and notifies those who got a mail about it', async () => {
     const { seller, product } = await busyStudent();
     const { container } = await testApplication();
     const { undoToken } = await act(boss, 'deleteProduct', product);
@@ -198,7 +198,7 @@ describe('the preview', () => {
     expect(await previewOf(by(things), kind, id(things))).toEqual(counts);
   });
 
-  it('is for whoever may do it', async () => {
+  it('is allowed to those who may perform the action', async () => {
     const { seller, product } = await busyStudent();
     const preview = async (who: TestClient, kind: string, id: string) => (await who.ask(PREVIEW, { kind, id })).errors?.[0]?.extensions.code;
     expect(await preview(await student(), 'DELETE_PRODUCT', product)).toBe('FORBIDDEN');

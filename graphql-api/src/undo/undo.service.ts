@@ -27,8 +27,8 @@ async function publishRestored(tx: Ctx, act: string): Promise<void> {
   for (const { id } of users) await refreshSessions(tx, id);
 }
 
-/** Tells everybody whom an act was told to that it was undone: by an event for each of its events, and by a mail for each mail that is on its way. */
-async function tellUndone(tx: Ctx, act: string): Promise<void> {
+/** Notifies everybody whom the act notified: by an event for each of its events, and by a mail for each mail that is on its way. */
+async function notifyUndone(tx: Ctx, act: string): Promise<void> {
   const events = await eventsOf(tx, act);
   await recordEvent(
     tx,
@@ -41,8 +41,8 @@ async function tellUndone(tx: Ctx, act: string): Promise<void> {
 }
 
 /**
- * Undoes an act within 10 minutes: every row is as it was before, but for sessions, and those who were told of the act are told that it was
- * undone. Who did it, and administrators where it is in the audit log. Throws NOT_FOUND for an unknown token and when the time is over,
+ * Undoes an act within 10 minutes: every row is as it was before, except sessions, and those whom the act notified are notified that it was
+ * undone. Allowed to the actor, and to administrators where the act is in the audit log. Throws NOT_FOUND for an unknown token and when the time is over,
  * CONFLICT when what it changed was changed since.
  */
 export async function undo(ctx: Ctx, input: UndoInput): Promise<ActKind> {
@@ -55,7 +55,7 @@ export async function undo(ctx: Ctx, input: UndoInput): Promise<ActKind> {
     if (!act || !(act.actor === viewer.id || (audit && viewer.isAdmin))) throw new DomainError(ErrorCode.NOT_FOUND, messages.undoOver);
     await restore(tx, act.id);
     await publishRestored(tx, act.id);
-    await tellUndone(tx, act.id);
+    await notifyUndone(tx, act.id);
     if (audit) await recordAudit(tx, { action: AuditAction.UNDONE, subject: audit.subject, userId: audit.user ?? undefined, details: audit.action });
     await deleteAct(tx, act.id);
     return act.kind;

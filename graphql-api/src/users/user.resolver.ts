@@ -27,7 +27,7 @@ export class UpdateProfilePayload {
   @Field(() => User, { description: 'The profile as it is now.' })
   user!: NodeReference;
 
-  @Field(() => String, { description: 'What to tell the person.' })
+  @Field(() => String, { description: 'The message to show to the user.' })
   message!: string;
 }
 

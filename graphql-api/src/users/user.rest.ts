@@ -14,7 +14,7 @@ import * as service from './user.service.ts';
 /** Largest number of rows in one section of a user's details. */
 const SECTION = 1000;
 
-const passwordProblem = (error: unknown): string | undefined =>
+const passwordError = (error: unknown): string | undefined =>
   error instanceof DomainError ? error.extensions.fields?.find(({ field }) => field === 'password')?.message : undefined;
 
 /** The REST calls about the own profile, and those of administrators about users. */
@@ -32,7 +32,7 @@ export const userRoutes: Route[] = [
         // Documented clients send the new password alone.
         await service.updateProfile(ctx, input(UpdateProfileInput), { freshSessionSuffices: true });
       } catch (error) {
-        const message = passwordProblem(error);
+        const message = passwordError(error);
         if (!message) throw error;
         return { success: false, message };
       }

@@ -219,7 +219,7 @@ describe('managing users', () => {
     expect(await boss.ask('{ me { id } }')).toMatchObject({ status: 401, errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] });
   });
 
-  it('nobody deletes oneself there', async () => {
+  it("rejects the deletion of one's own account", async () => {
     const boss = await admin();
     expect((await boss.ask(`mutation { deleteUser(id: "${boss.id}") { deletedId } }`)).errors![0]!.extensions.code).toBe('CONFLICT');
   });

@@ -35,7 +35,7 @@ export class CreateWantedPostInput {
   idempotencyKey?: string | null;
 }
 
-@InputType({ description: 'A wanted post as it shall be.' })
+@InputType({ description: 'The new content of a wanted post.' })
 export class UpdateWantedPostInput {
   @Field(() => ID, { description: 'The wanted post.' })
   id!: string;

@@ -121,7 +121,7 @@ export async function deletePostsOf({ db }: Ctx, user: string): Promise<void> {
   await db.rows(sql`delete from ${w} where ${w.user} = ${user}`);
 }
 
-/** Tells both sides of a listing that fits. Neither caused it. */
+/** Notifies both sides of a listing that fits. Neither is the actor. */
 const matchedEvent = recordEventSql(
   {
     type: EventType.WANTED_MATCHED,
@@ -143,7 +143,7 @@ export async function storeMatches({ db }: Ctx, productId: string): Promise<numb
       insert into ${l} (${names(l, 'post', 'product')})
       select ${w.id}, ${p.id} from ${p} join ${w} on ${w.user} <> ${p.seller} and ${isOpenSql(w)} and ${fitsSql(p, w)}
       where ${p.id} = ${productId} and ${p.deletedAt} is null and ${p.inStock} and ${p.isOpen} and not ${isBlockedSql(w.user, p.seller)}
-      on conflict (${names(l, 'post', 'product')}) do nothing returning *), told as (${matchedEvent})
+      on conflict (${names(l, 'post', 'product')}) do nothing returning *), recorded as (${matchedEvent})
     select ${columns({ count: expression<number>`count(*)::int` })} from hit`);
   return row!.count;
 }

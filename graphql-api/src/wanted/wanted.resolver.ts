@@ -50,7 +50,7 @@ export class WantedResolver {
   @Mutation(() => UpdateWantedPostPayload, { description: 'Changes what a wanted post of yours looks for.' })
   async updateWantedPost(
     @Ctx() ctx: Context,
-    @Arg('input', () => UpdateWantedPostInput, { description: 'The wanted post as it shall be.' }) input: UpdateWantedPostInput,
+    @Arg('input', () => UpdateWantedPostInput, { description: 'The new content of the wanted post.' }) input: UpdateWantedPostInput,
   ): Promise<UpdateWantedPostPayload> {
     return { wantedPost: await service.updateWantedPost(ctx, input) };
   }

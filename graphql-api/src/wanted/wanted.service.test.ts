@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { testApplication } from '../../test/application.ts';
-import { consumed, told } from '../../test/consumed.ts';
+import { consumed, notificationsOf } from '../../test/consumed.ts';
 import { category, guest, listing, student, unique, type TestClient } from '../../test/test-clients.ts';
 import { sql } from '../platform/sql.ts';
 
@@ -58,7 +58,7 @@ describe('a wanted post', () => {
     expect(await rejected({ title: 'Lamp' })).toBe('CONFLICT');
   });
 
-  it('of a banned person, and to whoever blocked its owner, is not shown, and is gone with the account', async () => {
+  it('is hidden when its owner is banned, and from those who blocked the owner, and is deleted with the account', async () => {
     const [owner, other] = [await student(), await student()];
     const { id } = await create(owner, { title: unique('Astrolabe') });
     const { db } = (await testApplication()).container.database;
@@ -82,8 +82,8 @@ describe('a listing that fits a wanted post', () => {
     const own = await listing(owner, fitting);
     const fits = await listing(seller, fitting);
     await seller.ask('mutation ($id: ID!) { updateProduct(input: { id: $id, price: 90 }) { message } }', { id: fits });
-    expect(await told(owner, CONSUMER)).toEqual([`New for your wanted post: ${fitting.name}`]);
-    expect(await told(seller, CONSUMER)).toEqual([`Somebody is looking for ${fitting.name}. Answer with your listing.`]);
+    expect(await notificationsOf(owner, CONSUMER)).toEqual([`New for your wanted post: ${fitting.name}`]);
+    expect(await notificationsOf(seller, CONSUMER)).toEqual([`Somebody is looking for ${fitting.name}. Answer with your listing.`]);
     expect((await found(owner, id)).listings.nodes).toEqual([{ id: fits }]);
     expect((await found(seller, id)).listings.nodes).toEqual([]);
     expect(own).not.toBe(fits);
@@ -98,8 +98,8 @@ describe('a listing that fits a wanted post', () => {
     await create(owner, { title: thing });
     await seller.ask(BLOCK, { id: owner.id });
     await listing(seller, { name: thing });
-    expect(await told(owner, CONSUMER)).toEqual([]);
-    expect(await told(seller, CONSUMER)).toEqual([]);
+    expect(await notificationsOf(owner, CONSUMER)).toEqual([]);
+    expect(await notificationsOf(seller, CONSUMER)).toEqual([]);
   });
 });
 
@@ -108,15 +108,15 @@ describe('an answer to a wanted post', () => {
     const [owner, seller, thing] = [await student(), await student(), word()];
     const { id } = await create(owner, { title: thing });
     const fits = await listing(seller, { name: thing });
-    await told(owner, CONSUMER);
+    await notificationsOf(owner, CONSUMER);
     const offered = await listing(seller, { name: 'Something like it' });
     for (let turn = 0; turn < 2; turn += 1) {
       const { data } = await seller.ask(ANSWER, { input: { id, productId: offered } });
       expect(data.answerWantedPost.wantedPost.answerCount).toBe(1);
     }
-    expect((await told(owner, CONSUMER))[0]).toBe(`${seller.name} has what you are looking for: Something like it`);
+    expect((await notificationsOf(owner, CONSUMER))[0]).toBe(`${seller.name} has what you are looking for: Something like it`);
     const later = await listing(seller, { name: thing });
-    expect(await told(owner, CONSUMER)).toHaveLength(3);
+    expect(await notificationsOf(owner, CONSUMER)).toHaveLength(3);
     expect((await found(owner, id)).listings.nodes.map((node: { id: string }) => node.id)).toEqual([offered, later, fits]);
   });
 

@@ -126,9 +126,9 @@ interface Closed {
   reason: string | undefined;
 }
 
-/** Tells the owner of a wanted post that an administrator closed it, and records it. */
+/** Notifies the owner of a wanted post that an administrator closed it, and records it. */
 async function tellClosed(tx: Ctx, { id, owner, title, reason }: Closed): Promise<void> {
-  // Which administrator it was is not told.
+  // The administrator is not named.
   const event = { subject: EventSubject.WANTED_POST, subjectId: id, audience: [owner], actor: null };
   await recordEvent(tx, { type: EventType.WANTED_CLOSED, ...event, payload: {} });
   await moderate(tx, { action: AuditAction.WANTED_CLOSED, what: 'wanted post', name: title, owner, reason });

@@ -3,7 +3,7 @@ import { addCategories } from '../../categories/category.service.ts';
 import { hasCategories } from '../../categories/category.queries.ts';
 import { hasSpots } from '../../spots/campus-spot.queries.ts';
 import { addCampusSpots } from '../../spots/campus-spot.service.ts';
-import { photoStoreProblem } from '../../infra/photos/photo-store.ts';
+import { photoStoreError } from '../../infra/photos/photo-store.ts';
 import { PHOTO_WIDTHS } from '../../photos/photo-codec.ts';
 import { warningsOf, type Settings } from '../../platform/settings.ts';
 import { createAdmin } from '../../users/admin.service.ts';
@@ -69,8 +69,8 @@ async function sendTestMail({ infra }: ApplicationContainer, to: string): Promis
 }
 
 async function checkPhotos({ database, infra }: ApplicationContainer, { photoStore }: Settings): Promise<string> {
-  const problem = await photoStoreProblem(photoStore, { db: database.db, widths: PHOTO_WIDTHS, addresses: infra.photoAddresses });
-  return problem ? `! Photos cannot be stored: ${problem}` : `✓ Photos can be stored (${photoStore.kind}).`;
+  const error = await photoStoreError(photoStore, { db: database.db, widths: PHOTO_WIDTHS, addresses: infra.photoAddresses });
+  return error ? `! Photos cannot be stored: ${error}` : `✓ Photos can be stored (${photoStore.kind}).`;
 }
 
 /** What a new installation needs: an administrator, categories, and mails that arrive. Running it again changes nothing that exists. */

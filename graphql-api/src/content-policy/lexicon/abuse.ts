@@ -2,7 +2,7 @@ import type { Lexicon } from './lexicon.ts';
 
 /** Abuse in English and Hindi, with the spellings that people use. */
 export const abuse: Lexicon = {
-  concern: 'abusive language',
+  kind: 'abusive language',
   strong: `
     fuck, fucker, fucking, fucked, fuckin, fuk, fuking, fukin, fck, fcking, fcuk, phuck, phuk, fuckboy, fuckers, motherfucker, motherfucking, mother fucker, mofo, wtf fuck, shit, shitty, shite, bullshit, horseshit, shithead, shithole, bitch, bitchy, bitche, bitching, biatch, asshole, arsehole, ass hole, dumbass, dumb ass, fatass, asswipe, jackoff,
     cunt, dickhead, dick head, cocksucker, cock sucker, slut, slutty, whore, wanker, twat, nigger, nigga, niggas, faggot, fagot, retarded, tard, jerk off, blowjob, blow job, handjob, hand job, suck my, suck it bitch, piece of shit, son of a bitch, sonofabitch, bloody bastard, you bastard, rapist, tranny, kike, dyke bitch, wetback, raghead, coon ass, douchebag, scumbag, pussy licker,

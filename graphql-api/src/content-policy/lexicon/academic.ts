@@ -6,7 +6,7 @@ const work =
 const projects = 'project/mini_project/final_year_project/major_project/capstone/project_report/case_study/da';
 
 export const academic: Lexicon = {
-  concern: 'exam papers and paid assignments',
+  kind: 'exam papers and paid assignments',
   strong: `
     leaked/leak/stolen/advance/upcoming/confidential/tomorrow/tomorrows/actual/real (of) (the) (next) (semester) exam/examination/question/semester/sem/fat/cat/cat1/cat2/midterm/mid_term/endsem/end_sem/quiz/internal/final/finals/board (1/2) (question) paper/qp/question,
     fat/cat/cat1/cat2/midterm/endsem/quiz/exam/question/semester (1/2) (question) paper/qp leaked/leak/in_advance/before, leaked paper/qp/exam/question, paper leak/leaked/leaking, paper/exam out ho/already, question paper leak/leaked/in_advance/before/available_before/for_tomorrow, question before (the) exam, exam paper before/in_advance, upcoming paper, upcoming question paper,

@@ -1,7 +1,7 @@
 import type { Lexicon } from './lexicon.ts';
 
 export const adult: Lexicon = {
-  concern: 'adult content',
+  kind: 'adult content',
   certain: `porn, porno, pornhub, hentai, hentai manga/comic/book/magazine/dvd/poster, adult/porn/xxx/nude magazine/book/dvd/comic/video/movie, playboy/penthouse/debonair magazine, onlyfans, escort service, call girl, sex video/tape/doll/toy, blue film, mms video`,
   strong: `
     porn, porno, pornography, pornographic, pornhub, xxx video/movie/content/dvd/magazine/clip/collection, sex toy/doll/chat/video/tape/service/clip/movie/machine, sexy video/clip/chat, dildo, fleshlight, butt plug, anal plug, cock ring, vibrator for women, massager for women, personal vibrator, bullet vibrator, wand vibrator,

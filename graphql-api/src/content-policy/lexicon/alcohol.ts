@@ -1,7 +1,7 @@
 import type { Lexicon } from './lexicon.ts';
 
 export const alcohol: Lexicon = {
-  concern: 'alcohol',
+  kind: 'alcohol',
   strong: `
     hennessy cognac/vs/vsop/xo, jameson irish, hendricks gin, imperial blue whisky, mahua daru, whisky, whiskey, whiskies, wiskey, wisky, whiskeys, vodka, tequila, liquor, booze, daru, daaru, daroo, daruu, sharab, sharaab, desi/english/angrezi daru, arrack, feni, fenny, breezer, old monk, oldmonk, kingfisher strong/premium/beer/ultra/can/pint, budweiser,
     heineken, tuborg, carlsberg, corona extra, hoegaarden, bira, haywards 5000, royal stag, royal challenge, blenders pride, blender pride, mcdowell, mcdowells,  officers choice, officer choice, magic moments vodka,  smirnoff, absolut, bacardi, captain morgan,

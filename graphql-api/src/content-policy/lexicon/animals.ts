@@ -6,7 +6,7 @@ const dogs =
   'labrador/pug/beagle/german_shepherd/golden_retriever/retriever/husky/shih_tzu/shihtzu/pomeranian/spitz/rottweiler/doberman/dachshund/chihuahua/poodle/cocker_spaniel/pitbull/dalmatian';
 
 export const animals: Lexicon = {
-  concern: 'live animals',
+  kind: 'live animals',
   strong: `
     live/pet/baby/vaccinated/pedigree/purebred/pure_breed/breeding/month_old/months_old/week_old/weeks_old/adult_male/adult_female/trained/tame/hand_fed/kci ${animal}, ${dogs} puppy/puppie/pup/dog/female/male/for_sale/for_adoption, persian/siamese/himalayan/bengal/ragdoll kitten/cat,
     dog/cat/puppy/puppie/kitten/rabbit/parrot/bird/hamster/turtle (for) adoption, dog/cat/rabbit/parrot/bird/turtle/tortoise/fish for sale, love bird pair, lovebird, love bird, budgie, budgerigar, cockatiel, macaw, cockatoo, african grey, alexandrine, indian ringneck, sun conure, conure, star/indian/star_back tortoise, red eared slider, sugar glider, live animal, exotic pet/animal/bird, arowana, flowerhorn, betta fish, fighter fish, guppy pair, guppy fish, gold fish live, live goldfish, oscar fish, koi fish live,

@@ -8,7 +8,7 @@ const paper =
   'id/ids/identity/id_card/idcard/identity_card/i_card/aadhaar/aadhar/adhaar/adhar/aadhaar_card/pan_card/voter_card/voter_id/passport/licence/license/dl/degree/diploma/certificate/certi/marksheet/mark_sheet/transcript/bill/invoice/receipt/currency/ticket/pass/bonafide/out_pass/outpass/gate_pass/gatepass/offer_letter/letter/experience_letter/noc/rc_book/rc/salary_slip/slip/bank_statement/statement/signature/seal/rubber_stamp/document/doc/prescription/आईडी/आधार/आधार_कार्ड/डिग्री/सर्टिफिकेट/मार्कशीट/प्रमाणपत्र/प्रमाण_पत्र/पासपोर्ट/लाइसेंस/बिल/दस्तावेज/पहचान_पत्र/नोट';
 
 export const documents: Lexicon = {
-  concern: 'forged documents',
+  kind: 'forged documents',
   certain: `fake/forged id/aadhaar/marksheet/degree/passport/licence/license for_sale/available/maker/ready`,
   strong: `
     ${forged} ${kind} ${paper}, ${forged} note/notes for sale, ${forged} note, fake money/currency, counterfeit, counterfeit (500/2000/100/200) note/currency/money, duplicate/edited/edit/novelty/dummy/replica ${kind} id/ids/id_card/idcard/identity_card/aadhaar/aadhar/pan_card/passport/licence/license/degree/certificate/marksheet/mark_sheet/transcript/bonafide/outpass/out_pass/gate_pass/voter_id/driving_licence/aadhaar_card/medical_certificate,

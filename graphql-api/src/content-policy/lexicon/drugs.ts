@@ -1,7 +1,7 @@
 import type { Lexicon } from './lexicon.ts';
 
 export const drugs: Lexicon = {
-  concern: 'drugs',
+  kind: 'drugs',
   certain: `lsd/acid sticker/stamp/blotter/tab, weed/ganja/thc brownie/cookie/gummy/gummie/chocolate/candy`,
   strong: `
     ganja, gaanja, ganjha, marijuana, marihuana, cannabis, charas,  hashish, hash oil, hash for sale, cocaine, cocain, crack cocaine, coke powder, heroin, mdma, lsd, crystal/blue/pure meth, meth,

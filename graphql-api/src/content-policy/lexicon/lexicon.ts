@@ -1,9 +1,9 @@
 /**
- * The words of one concern, as data. An entry is a phrase: words in order, `a/b` for either, `(a)` for one that may be missing. Entries are
+ * The words of one kind of violation, as data. An entry is a phrase: words in order, `a/b` for either, `(a)` for one that may be missing. Entries are
  * separated by commas or line ends. Plurals in -s, -es and -ies are found by themselves. Latin and Devanagari stand side by side.
  */
 export interface Lexicon {
-  concern: string;
+  kind: string;
   /** Phrases that no surroundings make harmless. */
   certain?: string;
   /** Phrases that hardly mean anything else. */

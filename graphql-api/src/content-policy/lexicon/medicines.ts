@@ -1,7 +1,7 @@
 import type { Lexicon } from './lexicon.ts';
 
 export const medicines: Lexicon = {
-  concern: 'medicines',
+  kind: 'medicines',
   certain: `antibiotic/azithromycin/amoxicillin/steroid (500/250) course/strip`,
   strong: `
     unwanted kit tablet, pan 40 tablet/strip, paracetamol, crocin, dolo 650, dolo, calpol, combiflam, brufen, ibuprofen, aspirin, disprin, saridon, voveran, diclofenac, nimesulide, zerodol, aceclofenac, ultracet, tramadol, meftal, meftal spas, cyclopam,  pan d tablet, pantop, pantoprazole,

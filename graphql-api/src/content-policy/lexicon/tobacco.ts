@@ -1,7 +1,7 @@
 import type { Lexicon } from './lexicon.ts';
 
 export const tobacco: Lexicon = {
-  concern: 'tobacco and vapes',
+  kind: 'tobacco and vapes',
   certain: `cuban cigar, cigar/cigarette pack/packet/carton`,
   strong: `
     vape, vaping, vaper, vape juice/pen/pod/kit/mod/coil/liquid, e cig, ecig, e cigarette, e cigerette, ecigarette, electronic cigarette, e liquid, eliquid, juul, gutkha, gutka, gutkhaa, khaini, zarda, jarda, pan/paan/pann masala, snus, elf bar, elfbar,

@@ -1,7 +1,7 @@
 import type { Lexicon } from './lexicon.ts';
 
 export const weapons: Lexicon = {
-  concern: 'weapons',
+  kind: 'weapons',
   certain: `
     butterfly/combat/hunting/rampuri/flick/gravity/throwing/tactical/survival/rambo/spring/automatic/bowie/commando/military/army/fighting/karambit knife/knive, throwing/ninja star`,
   strong: `

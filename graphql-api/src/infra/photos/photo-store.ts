@@ -29,7 +29,7 @@ interface CheckedParts extends Omit<Parts, 'warn'> {
 }
 
 /** What is wrong with an address at which browsers are to get photos; undefined when it answers. The sentence holds no signature. */
-async function addressProblem(address: string): Promise<string | undefined> {
+async function addressError(address: string): Promise<string | undefined> {
   const { origin, pathname } = new URL(address);
   const got = await fetch(address, { signal: AbortSignal.timeout(ANSWER_WITHIN_MS) }).then(
     async (response) => {
@@ -45,18 +45,18 @@ async function addressProblem(address: string): Promise<string | undefined> {
  * Stores, fetches at the address for browsers, and removes a small file, outside the database, under a name that no photo has. Returns what is
  * wrong with the photo store of the settings, as a sentence without its name; undefined when it works.
  */
-export async function photoStoreProblem(settings: PhotoStoreSettings, { addresses, ...parts }: CheckedParts): Promise<string | undefined> {
+export async function photoStoreError(settings: PhotoStoreSettings, { addresses, ...parts }: CheckedParts): Promise<string | undefined> {
   if (settings.kind === 'database') return undefined;
   const name = `start-check-${randomUUID()}`;
-  let problem: string | undefined;
-  const store = openPhotoStore(settings, { ...parts, warn: (_error, text) => (problem = text) });
+  let warning: string | undefined;
+  const store = openPhotoStore(settings, { ...parts, warn: (_error, text) => (warning = text) });
   try {
     const width = parts.widths[0]!;
     await store.put(name, [{ width, bytes: Buffer.from(name) }]);
-    const found = addresses && (await addressProblem(await addresses.of(name, width)));
+    const found = addresses && (await addressError(await addresses.of(name, width)));
     await store.remove(name);
     return found;
   } catch (error) {
-    return problem ?? (error as Error).message;
+    return warning ?? (error as Error).message;
   }
 }

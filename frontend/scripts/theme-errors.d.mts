@@ -1,4 +1,4 @@
 import type { SystemContext } from '@chakra-ui/react';
 
 /** What is wrong with a theme and the sources that are drawn with it, a line each. */
-export function themeProblems(system: SystemContext, sources?: string[]): string[];
+export function themeErrors(system: SystemContext, sources?: string[]): string[];

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeSystem } from '../src/ui/theme.ts';
-import { themeProblems } from './theme-problems.mjs';
+import { themeErrors } from './theme-errors.mjs';
 
 const bad = {
   'bottom="32" (spacing)': '<Box bottom={{ base: "32", md: "4" }} />',
@@ -27,12 +27,12 @@ beforeAll(() => {
     writeFileSync(join(folder, name), `import { Box, Menu } from '@chakra-ui/react';\nexport const Page = () => <>${tsx}</>;\n`);
     return join(folder, name);
   };
-  found = themeProblems(makeSystem(), [write('Bad.tsx', Object.values(bad).join('\n')), write('Good.tsx', good)]);
+  found = themeErrors(makeSystem(), [write('Bad.tsx', Object.values(bad).join('\n')), write('Good.tsx', good)]);
 }, 120_000);
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it.each(Object.keys(bad))('the check of the theme finds what is used and absent: %s', (problem) => {
-  expect(found.some((line) => line.includes('Bad.tsx') && line.includes(problem))).toBe(true);
+it.each(Object.keys(bad))('the check of the theme finds what is used and absent: %s', (error) => {
+  expect(found.some((line) => line.includes('Bad.tsx') && line.includes(error))).toBe(true);
 });
 
 it('the check of the theme takes tokens in use, plain CSS values and the colour palette', () => {

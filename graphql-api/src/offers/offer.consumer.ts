@@ -10,7 +10,7 @@ function productOf(event: LoggedEvent): string[] {
   return event.type === EventType.PRODUCT_CHANGED || event.type === EventType.PRODUCT_REMOVED ? [event.subjectId] : [];
 }
 
-/** Ends the offers that cannot be accepted any more, and tells their makers: the pieces are sold, or the listing or the account is gone. */
+/** Expires the offers that cannot be accepted any more and notifies their makers: the pieces are sold, or the listing or the account is gone. */
 export const impossibleOffers: EventConsumer = {
   name: 'impossible offers',
   types: [EventType.ORDER_PLACED, EventType.PRODUCT_CHANGED, EventType.PRODUCT_REMOVED, EventType.ACCOUNT_DELETED],

@@ -189,13 +189,13 @@ function checkImports(check, source) {
 }
 
 /** The errors of a theme and of the sources that use it, one line each. */
-export function themeProblems(system, sources = ownSources()) {
-  const problems = new Set();
+export function themeErrors(system, sources = ownSources()) {
+  const errors = new Set();
   const program = ts.createProgram(sources, options);
   const check = {
     system,
     isDrawnOtherwise: styleDifferences(system),
-    report: (problem) => problems.add(problem),
+    report: (error) => errors.add(error),
     checker: program.getTypeChecker(),
     drawn: new Map(),
     brought: new Set(),
@@ -211,5 +211,5 @@ export function themeProblems(system, sources = ownSources()) {
     checkStyles(check, { base, variants, compoundVariants }, `recipe ${name}`);
   }
   checkStyles(check, { textStyles, layerStyles, library: libraryStyles.globalCss, own: ownStyles.globalCss }, 'theme');
-  return [...problems];
+  return [...errors];
 }
