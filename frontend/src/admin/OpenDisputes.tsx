@@ -5,7 +5,7 @@ import { useFetchMore } from '../apollo/useLoadMore.ts';
 import { ChatButton } from '../chat/ChatButton.tsx';
 import type { OpenDisputesQuery as Data } from '../gql/graphql.ts';
 import { graphql } from '../gql/index.ts';
-import { formatDateTime } from '../lib/format.ts';
+import { formatDateTime } from '../lib/dates.ts';
 import { requestErrorOf } from '../lib/requestError.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { LoadFailure } from '../ui/LoadFailure.tsx';

@@ -4,7 +4,7 @@ import { Button, HStack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useFragmentData } from '../apollo/useFragmentData.ts';
 import { graphql } from '../gql/index.ts';
-import { formatDateTime } from '../lib/format.ts';
+import { formatDateTime } from '../lib/dates.ts';
 import { requestErrorOf } from '../lib/requestError.ts';
 import { DecideDialog, type Sanction } from '../reports/DecideDialog.tsx';
 import { outcomeLabels } from '../reports/reasons.ts';
