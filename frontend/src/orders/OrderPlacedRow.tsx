@@ -6,7 +6,7 @@ import { graphql } from '../gql/index.ts';
 import { HandoverButton } from '../handover/HandoverButton.tsx';
 import { formatAmount, formatDateTime } from '../lib/format.ts';
 import { PersonLink } from '../profiles/PersonLink.tsx';
-import { SellerContact } from '../users/SellerContact.tsx';
+import { SellerContact } from '../profiles/SellerContact.tsx';
 import { EndOrderButton } from './EndOrderButton.tsx';
 import { OrderLines } from './OrderLines.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
