@@ -83,6 +83,17 @@ module.exports = {
       from: { path: '^frontend/src/(session|apollo)/' },
       to: { path: '^frontend/src/', pathNot: '^frontend/src/(session|apollo|ui|lib|gql)/' },
     },
+    {
+      // docs/decisions/019-event-log.md lists these mails and says why.
+      name: '12-other-mails-are-notifications-of-events',
+      severity: 'error',
+      from: {
+        path: '^graphql-api/src/',
+        pathNot:
+          '^graphql-api/src/(app|mail|notifications)/|^graphql-api/src/(auth/auth|contact/contact|moderation/decision|reports/(report|appeal)|undo/undo)\\.service\\.ts$|\\.test\\.ts$',
+      },
+      to: { path: '^graphql-api/src/mail/mail\\.service\\.ts$' },
+    },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

@@ -20,6 +20,15 @@ const noEnvironment = {
   message: 'The environment is read in one file a workspace.',
 };
 
+/**
+ * A package is used through what it documents. Ajv documents its later drafts at these paths:
+ * https://ajv.js.org/json-schema.html#draft-2020-12
+ */
+const noInternals = {
+  regex: '^(?!ajv/dist/2020)[@a-z][^:]*/(internal|internals|dist|lib|esm|cjs|src)(/|$)',
+  message: 'Use the documented API of the package.',
+};
+
 /** Blank lines and comments do not count. */
 const functionLines = (max) => ({ 'max-lines-per-function': ['error', { max, skipBlankLines: true, skipComments: true }] });
 
@@ -34,6 +43,7 @@ export default tseslint.config(
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       '@typescript-eslint/require-await': 'off',
+      '@typescript-eslint/no-restricted-imports': ['error', { patterns: [noInternals] }],
       'max-lines': ['error', { max: 350 }],
       'no-restricted-syntax': ['error', noDefaultExport, noBarrel, noSideEffectImport, noEnvironment],
     },

@@ -19,12 +19,13 @@ export class ${One} {
   name!: string;
 
   @Property({ type: 'datetime', defaultRaw: 'now()' })
-  @Field(() => DateTime, { description: 'When it was made.' })
+  @Field(() => DateTime, { description: 'When it was created.' })
   createdAt!: Date;
 }
 `;
 
 const inputs = ({ one, One }) => `import { Field, InputType } from 'type-graphql';
+import { IdempotencyKeyField } from '../idempotency/idempotency-key.rule.ts';
 import { Text } from '../platform/rules.ts';
 import { messages } from '../messages.ts';
 
@@ -33,6 +34,9 @@ export class Create${One}Input {
   @Field(() => String, { description: '1 to 120 characters.' })
   @Text({ max: 120, empty: messages.nameEmpty, message: messages.nameLength })
   name!: string;
+
+  @IdempotencyKeyField()
+  idempotencyKey?: string | null;
 }
 `;
 
@@ -44,9 +48,9 @@ export const ${one}Mapping = mapType<${One}>(${One}, { paged: true, fields: {} }
 
 const service = ({ one, many, One }) => `import type { Ctx } from '../platform/context.ts';
 import { allOf } from '../platform/sql.ts';
-import { inTransaction } from '../platform/transaction.ts';
 import { checkInput } from '../platform/validation.ts';
 import { authorize } from '../access/policy.ts';
+import { idempotentRequest, once } from '../idempotency/idempotency.service.ts';
 import { newestFirst } from '../read/mapping.ts';
 import { connection, type Page, type QuerySource } from '../read/query-source.ts';
 import { ${One} } from './${one}.entity.ts';
@@ -57,15 +61,21 @@ export function ${many}(_ctx: Ctx, page: Page): QuerySource {
   return connection(${One}, { where: () => allOf([]), order: newestFirst, page });
 }
 
-/** Makes a ${one}. Signed-in users only. Throws UNAUTHENTICATED, INVALID_INPUT. */
+/**
+ * Creates a ${one}. Signed-in users only. A repeated call with the same idempotency key returns the first ${one}. Throws UNAUTHENTICATED,
+ * INVALID_INPUT, IDEMPOTENCY_CONFLICT.
+ */
 export async function create${One}(ctx: Ctx, input: Create${One}Input): Promise<{ id: string }> {
-  authorize(ctx, 'account:use');
-  const draft = checkInput(Create${One}Input, input);
-  return inTransaction(ctx, async (tx) => {
-    const made = tx.em.create(${One}, draft);
-    await tx.em.flush();
-    return { id: made.id };
-  });
+  const viewer = authorize(ctx, 'account:use');
+  const { idempotencyKey, ...draft } = checkInput(Create${One}Input, input);
+  const request = idempotentRequest('create${One}', viewer.id, idempotencyKey, draft);
+  return once(ctx, request, (write) =>
+    write(async (tx) => {
+      const created = tx.em.create(${One}, draft);
+      await tx.em.flush();
+      return { id: created.id };
+    }),
+  );
 }
 `;
 
@@ -91,7 +101,7 @@ export class ${One}Resolver {
     return service.${many}(ctx, page);
   }
 
-  @Mutation(() => Create${One}Payload, { description: 'Makes a ${one}.' })
+  @Mutation(() => Create${One}Payload, { description: 'Creates a ${one}.' })
   async create${One}(
     @Ctx() ctx: Context,
     @Arg('input', () => Create${One}Input, { description: 'The ${one}.' }) input: Create${One}Input,
@@ -109,9 +119,9 @@ const CREATE = 'mutation ($input: Create${One}Input!) { create${One}(input: $inp
 describe('a new ${one}', () => {
   it('is the first of the list', async () => {
     const [person, name] = [await student(), unique('Name')];
-    const made = await person.ask(CREATE, { input: { name } });
+    const created = await person.ask(CREATE, { input: { name } });
     const { ${many} } = (await person.ask('{ ${many}(first: 1) { nodes { id name } } }')).data;
-    expect(${many}.nodes).toEqual([made.data.create${One}.${one}]);
+    expect(${many}.nodes).toEqual([created.data.create${One}.${one}]);
     expect(${many}.nodes[0].name).toBe(name);
   });
 

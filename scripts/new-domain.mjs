@@ -38,7 +38,7 @@ if (!NAME.test(one) || !NAME.test(many)) stop('Name the domain by a singular wor
 if (existsSync(folder)) stop(`${folder} exists`);
 mkdirSync(folder);
 for (const [file, text] of Object.entries(filesOf(names))) writeFileSync(join(folder, file), text);
-register('entities.ts', 'entities', names.One, 'entity');
+register('entities.ts', 'tables', names.One, 'entity');
 register('mappings.ts', 'mappings', `${names.one}Mapping`, 'mapping');
 register('schema.ts', 'resolvers', `${names.One}Resolver`, 'resolver');
 process.stdout.write(`Wrote ${folder}. Next: CONTRIBUTING.md, "Add a domain".\n`);

@@ -44,6 +44,30 @@ test('an offer that fails offline keeps its price, and is made when the network 
   await expect(page.getByText('₹250').first()).toBeVisible();
 });
 
+test('an offer whose response was lost is made once, and the next try shows it', async ({ page }) => {
+  const seller = await createStudent(page, 'haggler');
+  const id = await createListing(page, seller.token, { name: 'Lost sundial', price: 300 });
+  const buyer = await createStudent(page, 'bidder');
+  await signInByApi(page, buyer);
+  let lost = 0;
+  await page.route('**/graphql', async (route) => {
+    if (lost > 0 || !route.request().postData()?.includes('"operationName":"MakeOffer"')) return route.fallback();
+    lost += 1;
+    await route.fetch();
+    return route.abort();
+  });
+  await page.goto(`/product/${id}`);
+  await page.getByRole('button', { name: 'Make an offer' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await dialog.getByLabel('Your price').fill('250');
+  await dialog.getByRole('button', { name: 'Send offer' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText('The offer could not be made. Try again.');
+  await dialog.getByRole('button', { name: 'Send offer' }).click();
+  await expect(page).toHaveURL(/\/dashboard\/user\/chats\?conversation=/);
+  await expect(page.getByText('₹250')).toHaveCount(1);
+  expect(lost).toBe(1);
+});
+
 test('a dialog whose script cannot be loaded says so once it is asked for, and opens after Reload', async ({ page }) => {
   const seller = await createStudent(page, 'undialogued');
   const id = await createListing(page, seller.token, { name: 'Undialogued sextant' });

@@ -99,3 +99,21 @@ test('on a phone a thing is listed with two photos in four taps, sorted, shared,
   await expectToast(page, 'Marked as sold.');
   await expect(card.getByText('Sold out')).toBeVisible();
 });
+
+test('a seller edits and deletes a listing from its page, and can undo that', async ({ page }) => {
+  const seller = await createStudent(page, 'remover');
+  const id = await createListing(page, seller.token, { name: 'Short-lived lamp' });
+  await signInByApi(page, seller);
+  await page.goto(`/product/${id}`);
+  await expect(page.getByText('Your listing', { exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Edit', exact: true })).toHaveAttribute('href', `/dashboard/user/update-product/${id}`);
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await page.getByRole('alertdialog', { name: 'Are you sure you want to delete this product?' }).getByRole('button', { name: 'Yes' }).click();
+  await expectToast(page, 'Product deleted successfully');
+  await expect(page).toHaveURL(/\/dashboard\/user\/products$/);
+  await expect(page.getByText('Short-lived lamp')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expectToast(page, 'Everything is as it was before.');
+  await page.goto(`/product/${id}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Short-lived lamp' })).toBeVisible();
+});

@@ -159,3 +159,45 @@ test('a ban takes the listings off the page of the person at once, and Undo brin
   await expect(listed).toBeVisible();
   await expect(page.getByRole('button', { name: 'Ban', exact: true })).toBeVisible();
 });
+
+interface ModerationAnswer {
+  data: { reports: { nodes: object[]; pageInfo: object } };
+}
+
+test('the queue of reports loads more than its first page', async ({ page }) => {
+  const names = ['theremin', 'zither'].map((name) => `Queued ${name} ${Date.now()}`);
+  const seller = await createStudent(page, 'queued');
+  const reporter = await createStudent(page, 'patient');
+  const report = 'mutation ($id: ID!) { report(input: { subject: $id, reason: SCAM }) { message } }';
+  for (const name of names) {
+    const id = await createListing(page, seller.token, { name });
+    const { product } = await graphql<{ product: { globalId: string } }>(page, 'query ($id: ID!) { product(id: $id) { globalId } }', { id });
+    await graphql(page, report, { id: product.globalId }, reporter.token);
+  }
+  await signInByApi(page, demoAdmin);
+  // The answer of the server in two pages: the newest report, and the others.
+  let others: object[] | undefined;
+  await page.route('**/graphql', async (route) => {
+    const { operationName, variables } = route.request().postDataJSON() as { operationName?: string; variables?: { reportsAfter?: string } };
+    if (operationName !== 'Moderation') return route.continue();
+    const response = await route.fetch();
+    const answer = (await response.json()) as ModerationAnswer;
+    const { reports } = answer.data;
+    const isFirst = !variables?.reportsAfter;
+    if (isFirst) [, ...others] = reports.nodes;
+    reports.nodes = isFirst ? reports.nodes.slice(0, 1) : others!;
+    reports.pageInfo = { ...reports.pageInfo, hasNextPage: isFirst };
+    await route.fulfill({ response, json: answer });
+  });
+  await page.goto('/dashboard/admin/moderation');
+  const queue = page
+    .getByRole('region', { name: /^Reports/ })
+    .getByRole('list')
+    .first();
+  const shown = queue.locator(':scope > li');
+  await expect(shown).toHaveCount(1);
+  await page.getByRole('button', { name: 'More reports' }).click();
+  await expect(shown).toHaveCount(others!.length + 1);
+  for (const name of names) await expect(queue).toContainText(name);
+  await expect(page.getByRole('button', { name: 'More reports' })).toHaveCount(0);
+});

@@ -46,6 +46,7 @@ const OFFLINE = [
   'src/app/ViewerIcons.tsx',
   'src/app/UserMenu.tsx',
   'src/app/afterFirstPage.ts',
+  'src/app/LateFrame.tsx',
   'src/assistant/Assistant.tsx',
   'src/app/LiveSubscriptions.tsx',
 ];

@@ -36,7 +36,8 @@ async function start(): Promise<void> {
   await yieldToMainThread();
   const router = startRouter();
   await yieldToMainThread();
-  const system = makeSystem();
+  // The tokens are in global.css already; from here the browser would get them a second time.
+  const system = { ...makeSystem(), _global: [] };
   await firstPageLoaded(router);
   const page = (
     <StrictMode>

@@ -26,12 +26,12 @@ import { Migration20261122172651 } from './Migration20261122172651.ts';
 import { Migration20261122172836 } from './Migration20261122172836.ts';
 import { Migration20261122174556 } from './Migration20261122174556.ts';
 import { Migration20261122175136 } from './Migration20261122175136.ts';
-import { Migration20261122181029 } from './Migration20261122181029.ts';
 import { Migration20261122180800 } from './Migration20261122180800.ts';
+import { Migration20261122181029 } from './Migration20261122181029.ts';
+import { Migration20261122183601 } from './Migration20261122183601.ts';
 import { Migration20261122184308 } from './Migration20261122184308.ts';
 import { Migration20261122184500 } from './Migration20261122184500.ts';
 import { Migration20261122184600 } from './Migration20261122184600.ts';
-import { Migration20261122183601 } from './Migration20261122183601.ts';
 import { Migration20261122190100 } from './Migration20261122190100.ts';
 import { Migration20261122210500 } from './Migration20261122210500.ts';
 import { Migration20261122211000 } from './Migration20261122211000.ts';
@@ -46,6 +46,7 @@ import { Migration20261123012415 } from './Migration20261123012415.ts';
 import { Migration20261123013900 } from './Migration20261123013900.ts';
 import { Migration20261123045500 } from './Migration20261123045500.ts';
 import { Migration20261123234500 } from './Migration20261123234500.ts';
+import { Migration20261124064428 } from './Migration20261124064428.ts';
 
 /** All migrations, oldest first. */
 export const migrations: Constructor<Migration>[] = [
@@ -75,12 +76,12 @@ export const migrations: Constructor<Migration>[] = [
   Migration20261122172836,
   Migration20261122174556,
   Migration20261122175136,
-  Migration20261122181029,
   Migration20261122180800,
+  Migration20261122181029,
+  Migration20261122183601,
   Migration20261122184308,
   Migration20261122184500,
   Migration20261122184600,
-  Migration20261122183601,
   Migration20261122190100,
   Migration20261122210500,
   Migration20261122211000,
@@ -95,4 +96,5 @@ export const migrations: Constructor<Migration>[] = [
   Migration20261123013900,
   Migration20261123045500,
   Migration20261123234500,
+  Migration20261124064428,
 ];

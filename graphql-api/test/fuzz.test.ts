@@ -1,11 +1,15 @@
 import fc from 'fast-check';
+import type { OperationTypeNode } from 'graphql';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { routes } from '../src/app/rest.ts';
 import { buildBareSchema } from '../src/app/schema.ts';
+import { bodyFields } from '../src/app/rest-input.ts';
 import { Random } from './fuzz/random.ts';
-import { graphql, multipart, rest } from './fuzz/requests.ts';
+import type { Keyword } from './fuzz/graphql.ts';
+import { multipart, uploads } from './fuzz/multipart.ts';
+import { graphql, rest } from './fuzz/requests.ts';
 import { frames, raw } from './fuzz/sockets.ts';
 import { openTarget, type Target } from './fuzz/target.ts';
 import { fuzzRuns, fuzzSeed, fuzzWarmUp } from './settings.ts';
@@ -25,6 +29,7 @@ function memory(): number {
 }
 
 const schema = buildBareSchema();
+const withBody = routes.filter(({ body }) => body);
 let target: Target;
 
 beforeAll(async () => {
@@ -48,13 +53,64 @@ async function fuzz(runs: number, input: (random: Random) => Promise<void>): Pro
 describe('no input makes the server fail, hang or leak memory', { timeout: 30_000 + fuzzRuns * 100 }, () => {
   it.each([
     ['GraphQL operations', fuzzRuns, (random: Random) => graphql(random, target, schema)],
-    ['REST calls', fuzzRuns, (random: Random) => rest(random, target, routes)],
-    ['multipart bodies', fuzzRuns, (random: Random) => multipart(random, target)],
+    ['REST calls', fuzzRuns, (random: Random) => rest(random, target, schema, routes)],
+    ['multipart bodies', fuzzRuns, (random: Random) => multipart(random, target, schema, { routes: withBody })],
     ['socket frames', Math.ceil(fuzzRuns / FRAMES), (random: Random) => frames(random, target, schema, FRAMES)],
     ['raw connections', fuzzRuns, (random: Random) => raw(random, target)],
   ] as const)('%s', async (_kind, runs, input) => {
     await fuzz(runs, input);
     expect(target.errors).toEqual([]);
     expect((await fetch(`${target.url}/healthz`)).status).toBe(200);
+  });
+});
+
+/** Tries of one input, each with a seed of its own, until it reached what it is about. */
+const TRIES = 150;
+
+/** What of a list was reached by none of the tries. */
+async function unreached(all: readonly [name: string, input: (random: Random) => Promise<void>][]): Promise<string[]> {
+  const missed: string[] = [];
+  for (const [name, input] of all) {
+    for (let seed = 1; seed <= TRIES && !target.reached.has(name); seed += 1) await input(new Random(seed));
+    if (!target.reached.has(name)) missed.push(name);
+  }
+  return missed;
+}
+
+const keywords: Keyword[] = ['query', 'mutation', 'subscription'];
+const rootFields = keywords.flatMap((keyword) =>
+  Object.keys(schema.getRootType(keyword as OperationTypeNode)!.getFields()).map((field) => ({ keyword, field })),
+);
+const nameOf = (...parts: (string | undefined)[]): string => parts.filter(Boolean).join(' ');
+
+describe('the inputs reach', { timeout: 120_000 }, () => {
+  it('every REST call with each of its fields', async () => {
+    const calls = routes.flatMap((route) => {
+      const fields = [...Object.keys(route.body?.fields ?? {}), ...bodyFields(schema, route).map(({ name }) => name)];
+      const input = (random: Random) => rest(random, target, schema, [route]);
+      return [undefined, ...fields].map((field) => [nameOf(route.method, route.path, field), input] as const);
+    });
+    expect(await unreached(calls.map(([name, input]) => [name, input]))).toEqual([]);
+  });
+
+  it('every root field of the schema with valid arguments', async () => {
+    const inputs = rootFields.map(({ keyword, field }): [string, (random: Random) => Promise<void>] => [
+      `${keyword} ${field}`,
+      (random) => (keyword === 'subscription' ? frames(random, target, schema, 1, field) : graphql(random, target, schema, { keyword, field })),
+    ]);
+    expect(await unreached(inputs)).toEqual([]);
+  });
+
+  it('every place that takes a file, with a picture', async () => {
+    const inGraphql = uploads.map((upload): [string, (random: Random) => Promise<void>] => [
+      `mutation ${upload.field} ${upload.file}`,
+      (random) => multipart(random, target, schema, { routes: [], to: [upload] }),
+    ]);
+    const inRest = routes.flatMap((route): [string, (random: Random) => Promise<void>][] =>
+      route.body?.file
+        ? [[nameOf(route.method, route.path, route.body.file), (random) => multipart(random, target, schema, { routes: [route], to: [] })]]
+        : [],
+    );
+    expect(await unreached([...inGraphql, ...inRest])).toEqual([]);
   });
 });

@@ -22,6 +22,8 @@ async function startMailServer(port: number): Promise<{ mails: () => number; sto
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    // It would wait half a minute for the connection that the sender keeps open.
+    closeTimeout: 100,
     onData: (stream, _session, done) => void stream.resume().on('end', () => ((mails += 1), done())),
   });
   server.listen(port, '127.0.0.1');

@@ -95,6 +95,16 @@ describe("the pages' HTML", () => {
     expect(html.split('<title>')).toHaveLength(2);
   });
 
+  it.each([
+    [1234.5, '1.234,50 €'],
+    [0, 'free'],
+  ])('names the price of a product in the title of its link preview: %d', async (price, text) => {
+    const id = await listing(await student(), { name: 'Cycle & lock', price });
+    const html = await (await get(`/product/${id}`)).text();
+    // Intl puts a no-break space before the sign of the currency.
+    expect(html.replaceAll('\u00a0', ' ')).toContain(`<meta property="og:title" content="Cycle &amp; lock: ${text}" />`);
+  });
+
   it('offers the photo of a product as a JPEG', async () => {
     const seller = await student();
     const file = new Blob([new Uint8Array(await drawing(900, 600).png().toBuffer())], { type: 'image/png' });

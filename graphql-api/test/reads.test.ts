@@ -66,6 +66,19 @@ describe('reads', () => {
     expect(await limitOf({ minPrice: 100 })).toEqual([false]);
   });
 
+  it.runIf(usesPlanner)('have the sizes of the lists of an object in the statement where the document fixes them', async () => {
+    const { statements } = await testApplication();
+    const [seller, viewer] = [await student(), await guest()];
+    const id = await listing(seller);
+    const query = `query ($id: ID!, $first: Int!) { product(id: $id) {
+      fixed: reviews(first: 7) { nodes { id } } given: reviews(first: $first) { nodes { id } } related(first: 5) { id } } }`;
+    await viewer.ask(query, { id, first: 6 });
+    statements.clear();
+    expect((await viewer.ask(query, { id, first: 6 })).errors).toBeUndefined();
+    const sizes = [7, 6, 5].map((size) => statements.list.some((text) => text.includes(`limit ${size}::integer`)));
+    expect(sizes).toEqual([true, false, true]);
+  });
+
   it.runIf(usesPlanner).each([
     ['an idempotency key', unique('key')],
     ['no idempotency key', null],

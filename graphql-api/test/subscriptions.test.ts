@@ -26,9 +26,9 @@ describe('subscriptions', () => {
     const { seller, buyer, orderId } = await chatOfOrder();
     const bought = await (await socket(buyer.token)).subscribe(ORDER);
     const sold = await (await socket(seller.token)).subscribe(ORDER);
-    for (const status of ['PROCESSING', 'SHIPPED', 'DELIVERED']) {
+    for (const [index, status] of ['PROCESSING', 'SHIPPED', 'DELIVERED'].entries()) {
       await seller.ask(STATUS, { id: orderId, status });
-      await bought.count(bought.events.length + 1);
+      await bought.count(index + 1);
     }
     const seen = (await bought.count(3)).map(({ orderChanged }) => orderChanged.status);
     expect(seen).toEqual(['PROCESSING', 'SHIPPED', 'DELIVERED']);
@@ -47,6 +47,19 @@ describe('subscriptions', () => {
     expect((await points.count(1))[0].pointsChanged.total).toBe(120);
     await buyer.ask('mutation ($id: ID!) { addReview(input: { productId: $id, rating: 5, text: "Good" }) { review { id } } }', { id: productId });
     expect((await product.count(2)).at(-1).productChanged.rating.count).toBe(1);
+  });
+
+  it.each([
+    ['at its field', 'subscription { pointsChanged @skip(if: true) { total } }'],
+    ['at an inline fragment', 'subscription { ... @include(if: false) { pointsChanged { total } } }'],
+    ['inside a fragment', 'subscription { ...Points } fragment Points on Subscription { pointsChanged @skip(if: true) { total } }'],
+  ])('with a condition %s are rejected', async (_place, query) => {
+    const listener = await (await socket((await student()).token)).subscribe(query);
+    await expect.poll(() => listener.errors).toHaveLength(1);
+    expect(listener.errors[0]).toMatchObject({
+      message: 'The field of a subscription takes neither @skip nor @include',
+      extensions: { code: 'GRAPHQL_VALIDATION_FAILED' },
+    });
   });
 
   it('send messages to both sides, and unread counts to the receiver', async () => {

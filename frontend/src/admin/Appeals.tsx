@@ -3,9 +3,10 @@ import { useMutation } from '@apollo/client/react';
 import { Button, Heading, HStack, Stack, Text, Textarea } from '@chakra-ui/react';
 import { textareaRecipe } from '@chakra-ui/react/theme';
 import { useState } from 'react';
+import { pick } from 'zod/mini';
 import { useFragmentData } from '../apollo/useFragmentData.ts';
+import { answerAppealInput } from '../gql/forms.ts';
 import { graphql } from '../gql/index.ts';
-import { object, text } from '../lib/rules.ts';
 import { outcomeLabels } from '../reports/reasons.ts';
 import { FormDialog } from '../ui/FormDialog.tsx';
 import { FormField } from '../ui/FormField.tsx';
@@ -38,9 +39,7 @@ const AnswerAppealMutation = graphql(`
   }
 `);
 
-const schema = object({
-  answer: text({ minLength: 1, maxLength: 500, multiline: true, emptyMessage: 'Write an answer', message: 'An answer has 1 to 500 characters' }),
-});
+const schema = pick(answerAppealInput, { answer: true });
 
 interface Answering {
   id: string;

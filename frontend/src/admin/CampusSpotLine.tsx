@@ -1,10 +1,14 @@
 import { useMutation } from '@apollo/client/react';
 import { Button, Flex, HStack, Input, Text } from '@chakra-ui/react';
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
+import { createCampusSpotInput } from '../gql/forms.ts';
 import { graphql } from '../gql/index.ts';
+import { discardDraft } from '../lib/drafts.ts';
 import { requestErrorOf } from '../lib/requestError.ts';
+import { FormError } from '../ui/FormError.tsx';
 import { FormField } from '../ui/FormField.tsx';
 import { toast } from '../ui/toaster.ts';
+import { useDraftForm } from '../ui/useDraftForm.ts';
 
 const UpdateSpotMutation = graphql(`
   mutation UpdateCampusSpot($input: UpdateCampusSpotInput!) {
@@ -19,6 +23,8 @@ const UpdateSpotMutation = graphql(`
   }
 `);
 
+const CHANGE_FAILED = 'The spot could not be changed. Please try again.';
+
 interface Spot {
   id: string;
   name: string;
@@ -26,35 +32,41 @@ interface Spot {
   removedAt?: string | null;
 }
 
-interface FormProps {
-  spot: Spot;
-  onSave: (name: string, hint: string) => void;
-  onClose: () => void;
-}
-
-function SpotForm({ spot, onSave, onClose }: FormProps) {
-  const [name, setName] = useState(spot.name);
-  const [hint, setHint] = useState(spot.hint ?? '');
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    onSave(name, hint);
+function SpotForm({ spot, onClose }: { spot: Spot; onClose: () => void }) {
+  const { id } = spot;
+  const [update] = useMutation(UpdateSpotMutation);
+  const draft = `campus-spot:${id}`;
+  const { form, locked, submit, errorOf } = useDraftForm({
+    schema: createCampusSpotInput,
+    defaultValues: { name: spot.name, hint: spot.hint ?? '' },
+    draft,
+    send: async ({ name, hint }) => {
+      await update({ variables: { input: { id, name, hint: hint || null } } });
+      onClose();
+    },
+    failure: ({ message }) => message ?? CHANGE_FAILED,
+  });
+  const back = () => {
+    discardDraft(draft);
+    onClose();
   };
   return (
-    <form onSubmit={submit} aria-label={`Rename ${spot.name}`}>
+    <form onSubmit={submit} aria-label={`Rename ${spot.name}`} noValidate>
       <HStack wrap="wrap" align="end">
-        <FormField label="Spot" required>
-          <Input value={name} onChange={(event) => setName(event.target.value)} maxLength={80} required />
+        <FormField label="Spot" error={errorOf('name')} required>
+          <Input {...form.register('name')} />
         </FormField>
-        <FormField label="Where exactly">
-          <Input value={hint} onChange={(event) => setHint(event.target.value)} maxLength={200} />
+        <FormField label="Where exactly" error={errorOf('hint')}>
+          <Input {...form.register('hint')} />
         </FormField>
-        <Button type="submit" minH="11">
+        <Button type="submit" minH="11" loading={locked}>
           Save
         </Button>
-        <Button minH="11" variant="outline" onClick={onClose}>
+        <Button minH="11" variant="outline" onClick={back}>
           Back
         </Button>
       </HStack>
+      <FormError>{errorOf('root')}</FormError>
     </form>
   );
 }
@@ -64,19 +76,13 @@ export function CampusSpotLine({ spot }: { spot: Spot }) {
   const { id, name, hint, removedAt } = spot;
   const [update] = useMutation(UpdateSpotMutation);
   const [isEditing, setEditing] = useState(false);
-  const change = async (input: { name?: string; hint?: string | null; listed?: boolean }) => {
-    try {
-      await update({ variables: { input: { id, ...input } } });
-      setEditing(false);
-    } catch (cause) {
-      toast.error(requestErrorOf(cause).message ?? 'The spot could not be changed. Please try again.');
-    }
-  };
+  const list = (listed: boolean) =>
+    update({ variables: { input: { id, listed } } }).catch((cause: unknown) => toast.error(requestErrorOf(cause).message ?? CHANGE_FAILED));
   const switchWord = removedAt ? 'List again' : 'Remove';
   return (
     <li>
       {isEditing ? (
-        <SpotForm spot={spot} onSave={(typed, where) => void change({ name: typed, hint: where.trim() || null })} onClose={() => setEditing(false)} />
+        <SpotForm spot={spot} onClose={() => setEditing(false)} />
       ) : (
         <Flex justify="space-between" align="center" gap="3" wrap="wrap">
           <Text minW="0" overflowWrap="anywhere" color={removedAt ? 'fg.muted' : undefined}>
@@ -88,13 +94,7 @@ export function CampusSpotLine({ spot }: { spot: Spot }) {
             <Button size="sm" minH="11" variant="outline" aria-label={`Rename ${name}`} onClick={() => setEditing(true)}>
               Rename
             </Button>
-            <Button
-              size="sm"
-              minH="11"
-              variant="outline"
-              aria-label={`${switchWord} ${name}`}
-              onClick={() => void change({ listed: Boolean(removedAt) })}
-            >
+            <Button size="sm" minH="11" variant="outline" aria-label={`${switchWord} ${name}`} onClick={() => void list(Boolean(removedAt))}>
               {switchWord}
             </Button>
           </HStack>

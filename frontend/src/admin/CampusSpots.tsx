@@ -1,11 +1,12 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { Button, Heading, HStack, Input, Stack } from '@chakra-ui/react';
-import { useState, type FormEvent } from 'react';
+import { createCampusSpotInput } from '../gql/forms.ts';
 import { graphql } from '../gql/index.ts';
-import { requestErrorOf } from '../lib/requestError.ts';
+import { FormError } from '../ui/FormError.tsx';
 import { FormField } from '../ui/FormField.tsx';
 import { LoadFailure } from '../ui/LoadFailure.tsx';
 import { Panel } from '../ui/Panel.tsx';
+import { useDraftForm } from '../ui/useDraftForm.ts';
 import { CampusSpotLine } from './CampusSpotLine.tsx';
 
 const AdminSpotsQuery = graphql(`
@@ -31,25 +32,40 @@ const CreateSpotMutation = graphql(`
   }
 `);
 
+function NewSpotForm({ onAdded }: { onAdded: () => Promise<unknown> }) {
+  const [createSpot] = useMutation(CreateSpotMutation);
+  const { form, locked, submit, errorOf } = useDraftForm({
+    schema: createCampusSpotInput,
+    defaultValues: { name: '', hint: '' },
+    draft: 'campus-spot:new',
+    afterSuccess: 'reset',
+    send: async ({ name, hint }, idempotencyKey) => {
+      await createSpot({ variables: { input: { name, hint: hint || null, idempotencyKey } } });
+      await onAdded();
+    },
+    failure: ({ message }) => message ?? 'The spot could not be added. Please try again.',
+  });
+  return (
+    <form onSubmit={submit} noValidate>
+      <HStack wrap="wrap" align="end">
+        <FormField label="Spot" error={errorOf('name')} required>
+          <Input {...form.register('name')} />
+        </FormField>
+        <FormField label="Where exactly" error={errorOf('hint')}>
+          <Input {...form.register('hint')} />
+        </FormField>
+        <Button type="submit" minH="11" loading={locked}>
+          Add spot
+        </Button>
+      </HStack>
+      <FormError>{errorOf('root')}</FormError>
+    </form>
+  );
+}
+
 /** The places on the campus where buyers and sellers meet, as administrators keep them. */
 export function CampusSpots() {
   const { data, error: failure, refetch } = useQuery(AdminSpotsQuery, { fetchPolicy: 'cache-and-network' });
-  const [createSpot, { loading }] = useMutation(CreateSpotMutation);
-  const [name, setName] = useState('');
-  const [hint, setHint] = useState('');
-  const [error, setError] = useState('');
-  const add = async (event: FormEvent) => {
-    event.preventDefault();
-    setError('');
-    try {
-      await createSpot({ variables: { input: { name, hint: hint.trim() || null } } });
-      setName('');
-      setHint('');
-      await refetch();
-    } catch (cause) {
-      setError(requestErrorOf(cause).message ?? 'The spot could not be added. Please try again.');
-    }
-  };
   return (
     <Panel as="section" aria-labelledby="spots">
       <Heading as="h2" id="spots" size="lg" mb="3">
@@ -61,19 +77,7 @@ export function CampusSpots() {
           <CampusSpotLine key={spot.id} spot={spot} />
         ))}
       </Stack>
-      <form onSubmit={(event) => void add(event)}>
-        <HStack wrap="wrap" align="end">
-          <FormField label="Spot" error={error} required>
-            <Input value={name} onChange={(event) => setName(event.target.value)} maxLength={80} required />
-          </FormField>
-          <FormField label="Where exactly">
-            <Input value={hint} onChange={(event) => setHint(event.target.value)} maxLength={200} />
-          </FormField>
-          <Button type="submit" minH="11" loading={loading}>
-            Add spot
-          </Button>
-        </HStack>
-      </form>
+      <NewSpotForm onAdded={refetch} />
     </Panel>
   );
 }

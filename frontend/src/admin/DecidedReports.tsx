@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { useFragmentData } from '../apollo/useFragmentData.ts';
 import { graphql } from '../gql/index.ts';
 import { formatDuration } from '../lib/duration.ts';
-import { formatDateTime } from '../lib/format.ts';
+import { formatDateTime } from '../lib/dates.ts';
 import { outcomeLabels, reasonLabels } from '../reports/reasons.ts';
 import { Panel } from '../ui/Panel.tsx';
 

@@ -3,19 +3,26 @@ import { Button, Heading, HStack, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { removeFromCache } from '../apollo/listUpdates.ts';
+import { useFetchMore } from '../apollo/useLoadMore.ts';
 import type { DoubtfulListingsQuery as Data } from '../gql/graphql.ts';
 import { graphql } from '../gql/index.ts';
 import { requestErrorOf } from '../lib/requestError.ts';
 import { RemoveDialog } from '../moderation/RemoveDialog.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { LoadFailure } from '../ui/LoadFailure.tsx';
+import { LoadMore } from '../ui/LoadMore.tsx';
 import { toast } from '../ui/toaster.ts';
 import { RemoveListingMutation } from '../moderation/removeListingMutation.ts';
+import { appendPage } from './appendPage.ts';
 
 const DoubtfulListingsQuery = graphql(`
-  query DoubtfulListings {
-    doubtfulListings(first: 20) {
+  query DoubtfulListings($after: String) {
+    doubtfulListings(first: 20, after: $after) {
       totalCount
+      pageInfo {
+        endCursor
+        hasNextPage
+      }
       nodes {
         id
         concerns
@@ -72,9 +79,24 @@ function DoubtPanel({ doubt: { concerns, product }, onApprove, onRemove }: Doubt
   );
 }
 
+function useDoubtfulListings() {
+  const { data, error, refetch, fetchMore } = useQuery(DoubtfulListingsQuery, { fetchPolicy: 'cache-and-network' });
+  const doubts = data?.doubtfulListings;
+  const more = useFetchMore(() =>
+    fetchMore({
+      variables: { after: doubts?.pageInfo.endCursor },
+      updateQuery: (known, { fetchMoreResult }) => ({
+        ...known,
+        doubtfulListings: appendPage(known.doubtfulListings, fetchMoreResult.doubtfulListings),
+      }),
+    }),
+  );
+  return { doubts, error, refetch, more };
+}
+
 /** Listings that the review left in doubt, to approve or remove; nothing while there are none. */
 export function DoubtfulListings({ onRemoved }: { onRemoved: () => void }) {
-  const { data, error, refetch } = useQuery(DoubtfulListingsQuery, { fetchPolicy: 'cache-and-network' });
+  const { doubts, error, refetch, more } = useDoubtfulListings();
   const [approveListing] = useMutation(ApproveListingMutation);
   const [removeListing] = useMutation(RemoveListingMutation, {
     update: (cache, { data: result }) => removeFromCache(cache, 'Product', result?.deleteProduct.deletedId),
@@ -94,8 +116,7 @@ export function DoubtfulListings({ onRemoved }: { onRemoved: () => void }) {
     onRemoved();
     return result?.deleteProduct;
   };
-  if (error && !data) return <LoadFailure message="The doubtful listings could not be loaded." onRetry={() => void refetch()} />;
-  const doubts = data?.doubtfulListings;
+  if (error && !doubts) return <LoadFailure message="The doubtful listings could not be loaded." onRetry={() => void refetch()} />;
   if (!doubts || doubts.totalCount === 0) return null;
   return (
     <Stack as="section" aria-labelledby="doubtful" gap="3">
@@ -107,6 +128,7 @@ export function DoubtfulListings({ onRemoved }: { onRemoved: () => void }) {
           <DoubtPanel key={doubt.id} doubt={doubt} onApprove={() => void approve(doubt.id)} onRemove={() => setRemoved(doubt.product)} />
         ))}
       </Stack>
+      {doubts.pageInfo.hasNextPage && <LoadMore {...more} label="More doubtful listings" />}
       {removed && (
         <RemoveDialog
           what={`the listing ${removed.name}`}

@@ -1,34 +1,46 @@
-import { useMutation } from '@apollo/client/react';
+import { useMutation, useQueryRefHandlers } from '@apollo/client/react';
 import { Heading, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
+import { useLoaderData } from 'react-router-dom';
 import { preloadQuery } from '../apollo/preload.ts';
+import { useFetchMore } from '../apollo/useLoadMore.ts';
 import { usePageQuery } from '../apollo/usePageQuery.ts';
-import type { ModerationAction } from '../gql/graphql.ts';
+import type { ModerationAction, ModerationQuery as ModerationData } from '../gql/graphql.ts';
 import { graphql } from '../gql/index.ts';
 import { brand } from '../lib/college.ts';
 import { requestErrorOf } from '../lib/requestError.ts';
 import { DecideDialog, type Sanction } from '../reports/DecideDialog.tsx';
 import { outcomeLabels } from '../reports/reasons.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
+import { LoadMore } from '../ui/LoadMore.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { toast } from '../ui/toaster.ts';
 import { offerUndo } from '../undo/offerUndo.ts';
 import { Appeals } from './Appeals.tsx';
+import { appendPage } from './appendPage.ts';
 import { DecidedReports } from './DecidedReports.tsx';
 import { DoubtfulListings } from './DoubtfulListings.tsx';
 import { ReportPanel } from './ReportPanel.tsx';
 
 const ModerationQuery = graphql(`
-  query Moderation {
-    reports(first: 20) {
+  query Moderation($reportsAfter: String, $appealsAfter: String) {
+    reports(first: 20, after: $reportsAfter) {
       totalCount
+      pageInfo {
+        endCursor
+        hasNextPage
+      }
       nodes {
         id
         ...ReportPanel
       }
     }
-    appeals(first: 20) {
+    appeals(first: 20, after: $appealsAfter) {
       totalCount
+      pageInfo {
+        endCursor
+        hasNextPage
+      }
       nodes {
         id
         ...Appeal
@@ -59,6 +71,24 @@ const DecideReportMutation = graphql(`
 
 const loader = () => preloadQuery(ModerationQuery, {}, 'cache-and-network');
 
+/** Load More of the two queues that the page's query fetches. The other one keeps its pages. */
+function useMorePages({ reports, appeals }: Pick<ModerationData, 'reports' | 'appeals'>) {
+  const { fetchMore } = useQueryRefHandlers(useLoaderData<ReturnType<typeof loader>>());
+  const moreReports = useFetchMore(() =>
+    fetchMore({
+      variables: { reportsAfter: reports.pageInfo.endCursor },
+      updateQuery: (known, { fetchMoreResult }) => ({ ...known, reports: appendPage(known.reports, fetchMoreResult.reports) }),
+    }),
+  );
+  const moreAppeals = useFetchMore(() =>
+    fetchMore({
+      variables: { appealsAfter: appeals.pageInfo.endCursor },
+      updateQuery: (known, { fetchMoreResult }) => ({ ...known, appeals: appendPage(known.appeals, fetchMoreResult.appeals) }),
+    }),
+  );
+  return { moreReports, moreAppeals };
+}
+
 interface Asked {
   id: string;
   action: Sanction;
@@ -68,6 +98,8 @@ interface Asked {
 /** The moderation queue: reports with their context, doubtful listings and appeals. A report is decided in at most three clicks. */
 function ModerationPage() {
   const { data, refresh } = usePageQuery<typeof loader>();
+  const { reports, appeals, decided } = data;
+  const { moreReports, moreAppeals } = useMorePages(data);
   const [asked, setAsked] = useState<Asked | null>(null);
   const [decideReport] = useMutation(DecideReportMutation);
   const decide = async (id: string, action: ModerationAction, reason?: string, days?: number) => {
@@ -85,7 +117,6 @@ function ModerationPage() {
     decide(id, 'DISMISS').catch((error: unknown) =>
       toast.error(requestErrorOf(error).message ?? 'The report could not be dismissed. Please try again.'),
     );
-  const { reports, appeals, decided } = data;
   return (
     <Stack gap="6">
       <PageTitle>{`Moderation - ${brand}`}</PageTitle>
@@ -110,8 +141,10 @@ function ModerationPage() {
             ))}
           </Stack>
         )}
+        {reports.pageInfo.hasNextPage && <LoadMore {...moreReports} label="More reports" />}
       </Stack>
       <Appeals appeals={appeals} onAnswered={refresh} />
+      {appeals.pageInfo.hasNextPage && <LoadMore {...moreAppeals} label="More appeals" />}
       <DoubtfulListings onRemoved={refresh} />
       <DecidedReports reports={decided.nodes} />
       {asked && (

@@ -1,22 +1,29 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { Button, Heading, HStack, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
+import { useFetchMore } from '../apollo/useLoadMore.ts';
 import { ChatButton } from '../chat/ChatButton.tsx';
 import type { OpenDisputesQuery as Data } from '../gql/graphql.ts';
 import { graphql } from '../gql/index.ts';
-import { formatDateTime } from '../lib/format.ts';
+import { formatDateTime } from '../lib/dates.ts';
 import { requestErrorOf } from '../lib/requestError.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { LoadFailure } from '../ui/LoadFailure.tsx';
+import { LoadMore } from '../ui/LoadMore.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { toast } from '../ui/toaster.ts';
 import { ActPreview } from '../undo/ActPreview.tsx';
 import { offerUndo } from '../undo/offerUndo.ts';
+import { appendPage } from './appendPage.ts';
 
 const OpenDisputesQuery = graphql(`
-  query OpenDisputes {
-    deliveryDisputes(first: 20) {
+  query OpenDisputes($after: String) {
+    deliveryDisputes(first: 20, after: $after) {
       totalCount
+      pageInfo {
+        endCursor
+        hasNextPage
+      }
       nodes {
         id
         reason
@@ -82,9 +89,24 @@ function DisputePanel({ dispute, onSettle }: { dispute: Dispute; onSettle: (hand
   );
 }
 
+function useOpenDisputes() {
+  const { data, error, refetch, fetchMore } = useQuery(OpenDisputesQuery, { fetchPolicy: 'cache-and-network' });
+  const disputes = data?.deliveryDisputes;
+  const more = useFetchMore(() =>
+    fetchMore({
+      variables: { after: disputes?.pageInfo.endCursor },
+      updateQuery: (known, { fetchMoreResult }) => ({
+        ...known,
+        deliveryDisputes: appendPage(known.deliveryDisputes, fetchMoreResult.deliveryDisputes),
+      }),
+    }),
+  );
+  return { disputes, error, refetch, more };
+}
+
 /** Objections to deliveries that wait for a decision; nothing while there are none. */
 export function OpenDisputes() {
-  const { data, error, refetch } = useQuery(OpenDisputesQuery, { fetchPolicy: 'cache-and-network' });
+  const { disputes, error, refetch, more } = useOpenDisputes();
   const [settleDispute, { loading }] = useMutation(SettleDisputeMutation);
   const [asked, setAsked] = useState<{ id: string; order: string; handedOver: boolean } | null>(null);
   const settle = async (id: string, handedOver: boolean) => {
@@ -97,8 +119,7 @@ export function OpenDisputes() {
       toast.error(requestErrorOf(cause).message ?? 'The objection could not be decided. Please try again.');
     }
   };
-  if (error && !data) return <LoadFailure message="The objections could not be loaded." onRetry={() => void refetch()} />;
-  const disputes = data?.deliveryDisputes;
+  if (error && !disputes) return <LoadFailure message="The objections could not be loaded." onRetry={() => void refetch()} />;
   if (!disputes || disputes.totalCount === 0) return null;
   return (
     <Stack as="section" aria-labelledby="objections" gap="3">
@@ -114,6 +135,7 @@ export function OpenDisputes() {
           />
         ))}
       </Stack>
+      {disputes.pageInfo.hasNextPage && <LoadMore {...more} label="More objections" />}
       {asked && (
         <ConfirmDialog
           open

@@ -1,5 +1,5 @@
 import type { DocumentNode } from '@apollo/client';
-import { getOperationName } from '@apollo/client/utilities/internal';
+import { Kind } from 'graphql';
 import { session } from '../session/session.ts';
 import { client } from './client.ts';
 
@@ -18,9 +18,13 @@ function readResults(): PreloadedResult[] {
 // The HTML holds what guests see.
 let results = session.get() ? [] : readResults();
 
+function operationNameOf({ definitions }: DocumentNode): string | undefined {
+  return definitions.find((definition) => definition.kind === Kind.OPERATION_DEFINITION)?.name?.value;
+}
+
 /** Writes the results that the HTML holds for a query into the cache, so that the first render reads them without a request. */
 export function writePreloadedData(query: DocumentNode): void {
-  const name = getOperationName(query);
+  const name = operationNameOf(query);
   for (const { operationName, variables, data } of results) {
     if (operationName === name) client.writeQuery({ query, variables, data });
   }

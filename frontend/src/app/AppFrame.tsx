@@ -1,12 +1,14 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { Outlet, ScrollRestoration, type Location } from 'react-router-dom';
+import { lazyComponent } from '../ui/lazyComponent.tsx';
 import { Toasts } from '../ui/Toasts.tsx';
 import { BottomBar } from './BottomBar.tsx';
 import { Footer } from './Footer.tsx';
-import { ConnectionNotice } from './ConnectionNotice.tsx';
 import { LiveUpdates } from './LiveUpdates.tsx';
-import { NavigationProgress } from './NavigationProgress.tsx';
 import { TopBar } from './TopBar.tsx';
+
+/** Loaded with what the first page does not need; without it the pages work. */
+const LateFrame = lazyComponent<object>({ load: async () => (await import('./LateFrame.tsx')).LateFrame, silent: () => null });
 
 /** The first page of a tab has no key. Another address that is opened in the tab, as by a pushed notification, begins at its top. */
 const scrollKey = ({ key, pathname, search }: Location) => (key === 'default' ? pathname + search : key);
@@ -30,7 +32,6 @@ export function AppFrame() {
       >
         Skip to content
       </chakra.a>
-      <NavigationProgress />
       <TopBar />
       <div id="announcements" />
       <chakra.main id="main" flex="1" tabIndex={-1} outline="none">
@@ -39,7 +40,7 @@ export function AppFrame() {
       <Footer />
       <BottomBar />
       <LiveUpdates />
-      <ConnectionNotice />
+      <LateFrame />
       <Toasts />
       <ScrollRestoration getKey={scrollKey} />
     </Box>

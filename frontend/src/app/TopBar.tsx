@@ -6,6 +6,7 @@ import { SearchBox } from '../products/SearchBox.tsx';
 import type { SessionUser } from '../session/session.ts';
 import { useViewer } from '../session/useViewer.ts';
 import { lazyComponent } from '../ui/lazyComponent.tsx';
+import { useMedia } from '../ui/useMedia.ts';
 import { ColorModeButton } from './ColorModeButton.tsx';
 import { SELL_PATH, useMemberPath } from './paths.ts';
 import { MenuButton } from './MenuButton.tsx';
@@ -80,20 +81,25 @@ function WideActions() {
   );
 }
 
+/** The parts that style sheets hide on narrow screens are not rendered there: that is a tenth of a phone's first page. */
 export function TopBar() {
   const cartCount = useCart().length;
+  const hasActions = useMedia('(min-width: 48em)');
+  const hasLinks = useMedia('(min-width: 64em)');
   return (
     <chakra.header position="sticky" top="0" zIndex="sticky" bg="bg" borderBottomWidth="1px" borderColor="border">
       <Container maxW="1440px">
         <Flex minH={{ base: '14', md: '16' }} align="center" columnGap={{ base: '2', md: '4' }}>
           <Logo />
-          <HStack as="nav" aria-label="Main" gap="1" hideBelow="lg">
-            <TopLink to="/" end>
-              Home
-            </TopLink>
-            <TopLink to="/about">About</TopLink>
-            <TopLink to="/contact">Contact</TopLink>
-          </HStack>
+          {hasLinks && (
+            <HStack as="nav" aria-label="Main" gap="1" hideBelow="lg">
+              <TopLink to="/" end>
+                Home
+              </TopLink>
+              <TopLink to="/about">About</TopLink>
+              <TopLink to="/contact">Contact</TopLink>
+            </HStack>
+          )}
           <chakra.div flex="1" minW="0">
             <SearchBox />
           </chakra.div>
@@ -102,7 +108,7 @@ export function TopBar() {
               <CartLink />
             </chakra.div>
           )}
-          <WideActions />
+          {hasActions && <WideActions />}
         </Flex>
       </Container>
     </chakra.header>

@@ -32,6 +32,12 @@ interface Options {
 /** A result within this time is shown without a skeleton first, in milliseconds. */
 const SKELETON_AFTER_MS = 150;
 
+/** A guard shows it while it checks the session. */
+function SkeletonOf({ page }: { page: Page | undefined }) {
+  const Skeleton = page?.Skeleton ?? PageSkeleton;
+  return <Skeleton />;
+}
+
 function PageView({ page: { Component, Skeleton = PageSkeleton } }: { page: Page }) {
   const { pathname } = useLocation();
   return (
@@ -76,7 +82,7 @@ export function pageRoute(path: string, load: () => Promise<Page>, { guarded = f
     path,
     loader: (args) => takePrefetched(args.request.url) ?? run(args),
     shouldRevalidate: (change) => !page || isOutdated(change),
-    handle: { prefetch: run },
+    handle: { prefetch: run, Skeleton: () => <SkeletonOf page={page} /> },
     Component: () => <PageView page={page!} />,
     ErrorBoundary: () => <RouteError failure={page?.failure} />,
   };

@@ -1,10 +1,10 @@
 import { useMutation } from '@apollo/client/react';
 import { Button, chakra, HStack, Input } from '@chakra-ui/react';
+import { pick } from 'zod/mini';
+import { createCategoryInput } from '../gql/forms.ts';
 import { graphql } from '../gql/index.ts';
 import { discardDraft } from '../lib/drafts.ts';
-import { formMessages } from '../lib/formMessages.ts';
 import { messages } from '../lib/messages.ts';
-import { object, text } from '../lib/rules.ts';
 import { FormField } from '../ui/FormField.tsx';
 import { toast } from '../ui/toaster.ts';
 import { useDraftForm } from '../ui/useDraftForm.ts';
@@ -37,9 +37,7 @@ interface Props {
   onDone: () => void;
 }
 
-const schema = object({
-  name: text({ minLength: 1, maxLength: 40, emptyMessage: messages.categoryRequired, message: formMessages.categoryLength }),
-});
+const schema = pick(createCategoryInput, { name: true });
 
 /** Creates or renames a category. */
 export function CategoryForm({ editing, onDone }: Props) {

@@ -1,4 +1,4 @@
-import { Heading, Stack } from '@chakra-ui/react';
+import { Heading, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { preloadQuery } from '../apollo/preload.ts';
 import { usePageQuery } from '../apollo/usePageQuery.ts';
@@ -46,6 +46,7 @@ function ManageCategoryPage() {
       <Heading as="h1" size="2xl">
         Manage Category
       </Heading>
+      <Text color="fg.muted">Create, rename or delete categories</Text>
       {/* One form at a time. Its space is reserved, so that the rows below do not move. */}
       <Panel visibility={editing === null ? undefined : 'hidden'}>
         <CategoryForm editing={null} onDone={done} />

@@ -3,7 +3,8 @@ import { Box, Flex, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { useFragmentData } from '../apollo/useFragmentData.ts';
 import { graphql } from '../gql/index.ts';
-import { formatDateTime, formatPrice } from '../lib/format.ts';
+import { formatDateTime } from '../lib/dates.ts';
+import { formatPrice } from '../lib/format.ts';
 import { PersonLink } from '../profiles/PersonLink.tsx';
 import { ProductPhoto } from '../products/ProductPhoto.tsx';
 

@@ -1,6 +1,6 @@
 import { Box, Button, Flex, Text } from '@chakra-ui/react';
 import type { ChatMessageFragment } from '../gql/graphql.ts';
-import { formatTime } from '../lib/format.ts';
+import { formatTime } from '../lib/dates.ts';
 import { lazyComponent } from '../ui/lazyComponent.tsx';
 import { MessagePhoto } from './MessagePhoto.tsx';
 import { MessageText } from './MessageText.tsx';

@@ -3,7 +3,7 @@ import { Fragment, useEffect, useRef } from 'react';
 import type { MorePages } from '../apollo/useLoadMore.ts';
 import { useOnline } from '../lib/connection.ts';
 import type { ChatQuery } from '../gql/graphql.ts';
-import { formatDate } from '../lib/format.ts';
+import { formatDate } from '../lib/dates.ts';
 import { useViewer } from '../session/useViewer.ts';
 import { LoadMore } from '../ui/LoadMore.tsx';
 import { MessageBubble } from './MessageBubble.tsx';

@@ -5,7 +5,7 @@ import { pagedList } from '../apollo/pagedList.ts';
 import type { ContactInboxQuery as Data } from '../gql/graphql.ts';
 import { graphql } from '../gql/index.ts';
 import { brand } from '../lib/college.ts';
-import { formatDateTime } from '../lib/format.ts';
+import { formatDateTime } from '../lib/dates.ts';
 import { requestErrorOf } from '../lib/requestError.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import type { ListColumn } from '../ui/listColumn.ts';

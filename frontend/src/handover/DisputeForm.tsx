@@ -30,8 +30,8 @@ export function DisputeForm({ orderId, onDone }: { orderId: string; onDone: () =
     schema,
     defaultValues: { reason: '' },
     draft: `objection:${orderId}`,
-    send: async ({ reason }) => {
-      const { data } = await disputeDelivery({ variables: { input: { orderId, reason } } });
+    send: async ({ reason }, idempotencyKey) => {
+      const { data } = await disputeDelivery({ variables: { input: { orderId, reason, idempotencyKey } } });
       toast.success(data!.disputeDelivery.message);
       onDone();
     },

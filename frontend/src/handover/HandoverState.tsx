@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { Text } from '@chakra-ui/react';
 import { useFragmentData } from '../apollo/useFragmentData.ts';
-import { formatDateTime } from '../lib/format.ts';
+import { formatDateTime } from '../lib/dates.ts';
 import { OrderHandoverFragment } from './handoverFragment.ts';
 import { proofText } from './proofText.ts';
 

@@ -1,13 +1,17 @@
 import type { FragmentType } from '@apollo/client';
 import { useMutation } from '@apollo/client/react';
 import { Button, Stack, Text } from '@chakra-ui/react';
-import { useState, type FormEvent } from 'react';
+import { useRef, useState } from 'react';
+import { Controller } from 'react-hook-form';
+import { pick } from 'zod/mini';
 import { useFragmentData } from '../apollo/useFragmentData.ts';
+import { confirmHandoverInput } from '../gql/forms.ts';
 import { graphql } from '../gql/index.ts';
-import { requestErrorOf } from '../lib/requestError.ts';
 import { CodeInput } from '../ui/CodeInput.tsx';
+import { FormError } from '../ui/FormError.tsx';
 import { lazyComponent } from '../ui/lazyComponent.tsx';
 import { toast } from '../ui/toaster.ts';
+import { useDraftForm } from '../ui/useDraftForm.ts';
 import { OrderHandoverFragment } from './handoverFragment.ts';
 import { codeInQrText } from './qrText.ts';
 
@@ -31,60 +35,65 @@ interface Props {
   buyer: string;
 }
 
+const schema = pick(confirmHandoverInput, { code: true });
+
+function CodeForm({ orderId }: { orderId: string }) {
+  const [confirmHandover] = useMutation(ConfirmHandoverMutation);
+  const [scanning, setScanning] = useState(false);
+  const element = useRef<HTMLFormElement>(null);
+  const { form, locked, submit, errorOf } = useDraftForm({
+    schema,
+    defaultValues: { code: '' },
+    draft: `handover:${orderId}`,
+    secret: ['code'],
+    send: async ({ code }) => {
+      const { data } = await confirmHandover({ variables: { orderId, code } });
+      toast.success(data!.confirmHandover.message);
+    },
+    failure: ({ message }) => message ?? 'The code could not be checked. Please try again.',
+  });
+  const scanned = (text: string) => {
+    const code = codeInQrText(text, orderId);
+    if (!code) return form.setError('code', { message: 'This is not the code of this order. Ask the buyer to show it again.' });
+    setScanning(false);
+    form.setValue('code', code);
+    element.current!.requestSubmit();
+  };
+  const error = errorOf('code') ?? errorOf('root');
+  return (
+    <form ref={element} onSubmit={submit} noValidate>
+      {scanning ? (
+        <Stack gap="4">
+          <QrScanner onText={scanned} onClose={() => setScanning(false)} />
+          <FormError>{error}</FormError>
+        </Stack>
+      ) : (
+        <Stack gap="4">
+          <Controller
+            control={form.control}
+            name="code"
+            render={({ field }) => <CodeInput value={field.value} onChange={field.onChange} inputRef={field.ref} error={error} />}
+          />
+          <Button type="submit" minH="11" loading={locked} disabled={form.watch('code').length !== 6}>
+            Confirm the handover
+          </Button>
+          <Button type="button" minH="11" variant="outline" onClick={() => setScanning(true)}>
+            Scan the QR code
+          </Button>
+        </Stack>
+      )}
+    </form>
+  );
+}
+
 /** The seller types or scans the code that the buyer shows. */
 export function SellerHandover({ order, buyer }: Props) {
   const shown = useFragmentData(OrderHandoverFragment, order);
-  const [confirmHandover, { loading }] = useMutation(ConfirmHandoverMutation);
-  const [code, setCode] = useState('');
-  const [error, setError] = useState('');
-  const [scanning, setScanning] = useState(false);
   if (!shown?.viewerCanConfirmHandover) return null;
-  const { id } = shown;
-  const confirm = async (entered: string) => {
-    setError('');
-    try {
-      const { data } = await confirmHandover({ variables: { orderId: id, code: entered } });
-      toast.success(data!.confirmHandover.message);
-    } catch (cause) {
-      setError(requestErrorOf(cause).message ?? 'The code could not be checked. Please try again.');
-    }
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void confirm(code);
-  };
-  const scanned = (text: string) => {
-    const found = codeInQrText(text, id);
-    if (!found) return setError('This is not the code of this order. Ask the buyer to show it again.');
-    setScanning(false);
-    setCode(found);
-    void confirm(found);
-  };
   return (
     <Stack gap="4">
       <Text>{buyer} has a code of six digits for you. Enter or scan it when you hand the thing over: your 100 points come with it.</Text>
-      {scanning ? (
-        <>
-          <QrScanner onText={scanned} onClose={() => setScanning(false)} />
-          {error && (
-            <Text role="alert" color="bad.fg">
-              {error}
-            </Text>
-          )}
-        </>
-      ) : (
-        <form onSubmit={submit}>
-          <Stack gap="4">
-            <CodeInput value={code} onChange={setCode} error={error} />
-            <Button type="submit" minH="11" loading={loading} disabled={code.length !== 6}>
-              Confirm the handover
-            </Button>
-            <Button type="button" minH="11" variant="outline" onClick={() => setScanning(true)}>
-              Scan the QR code
-            </Button>
-          </Stack>
-        </form>
-      )}
+      <CodeForm orderId={shown.id} />
     </Stack>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayOf, startOf } from './dates.ts';
+import { dayOf, formatDateTime, startOf } from './dates.ts';
 
 describe('the beginning of a date', () => {
   it("is midnight in the browser's time zone, of that day or of a later one", () => {
@@ -16,5 +16,11 @@ describe('the date of a time', () => {
   it.each(['2026-01-01', '2026-12-31'])('is %s at its beginning and one millisecond before its end', (date) => {
     expect(dayOf(new Date(startOf(date)!))).toBe(date);
     expect(dayOf(new Date(Date.parse(startOf(date, 1)!) - 1))).toBe(date);
+  });
+});
+
+describe('a time', () => {
+  it('is written as DD/MM/YYYY HH:mm in the time zone of the browser', () => {
+    expect(formatDateTime(new Date(2026, 0, 5, 9, 7).toISOString())).toBe('05/01/2026 09:07');
   });
 });

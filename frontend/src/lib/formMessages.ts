@@ -6,5 +6,4 @@ export const formMessages = {
   photoUnreadable: 'This file is not a picture we can read. Use a JPEG, PNG, WebP, GIF or AVIF image.',
   photoHeic: 'This browser cannot read HEIC photos. Add it from the phone that took it (Safari can), or save it as a JPEG first.',
   photosTooMany: (most: number) => `A listing shows at most ${most} photos. The others were left out.`,
-  categoryLength: 'Category name must have at most 40 characters',
 } as const;

@@ -35,26 +35,6 @@ export function preview(text: string, length: number): string {
     .replace(/[\s.,;:…]+$/u, '')}…`;
 }
 
-const two = (part: number) => String(part).padStart(2, '0');
-
-/** DD/MM/YYYY HH:mm in the browser's time zone. */
-export function formatDateTime(iso: string): string {
-  const date = new Date(iso);
-  const day = `${two(date.getDate())}/${two(date.getMonth() + 1)}/${date.getFullYear()}`;
-  return `${day} ${two(date.getHours())}:${two(date.getMinutes())}`;
-}
-
-/** h:mm am/pm in the browser's time zone. */
-export function formatTime(iso: string): string {
-  const date = new Date(iso);
-  return `${date.getHours() % 12 || 12}:${two(date.getMinutes())} ${date.getHours() < 12 ? 'am' : 'pm'}`;
-}
-
-/** DD/MM/YYYY in the browser's time zone. */
-export function formatDate(iso: string): string {
-  return formatDateTime(iso).slice(0, 10);
-}
-
 const AGES = [
   [60 * 24 * 30, 'month'],
   [60 * 24, 'day'],

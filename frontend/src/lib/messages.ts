@@ -39,7 +39,6 @@ export const messages = {
   categoriesLoadError: 'Error in getting the categories',
   noCategories: 'There are no categories yet, so nothing can be listed. Ask an administrator to create one.',
   noCategoriesForAdmin: 'There are no categories yet. Students can list products once you have created one.',
-  categoryRequired: 'Category name is required',
   categoryCreated: 'Category created successfully',
   categoryCreateError: 'Error in creating category',
   categoryUpdated: 'Category updated successfully',

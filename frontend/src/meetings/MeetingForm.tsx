@@ -1,11 +1,14 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { Button, HStack, Input, Skeleton, Stack, Text } from '@chakra-ui/react';
-import { useState, type FormEvent } from 'react';
+import { pick } from 'zod/mini';
+import { proposeMeetingInput } from '../gql/forms.ts';
+import type { MeetingSpotsQuery as MeetingSpotsQueryData } from '../gql/graphql.ts';
 import { graphql } from '../gql/index.ts';
-import { requestErrorOf } from '../lib/requestError.ts';
+import { discardDraft } from '../lib/drafts.ts';
 import { FormError } from '../ui/FormError.tsx';
 import { FormField } from '../ui/FormField.tsx';
 import { SelectInput } from '../ui/SelectInput.tsx';
+import { useDraftForm } from '../ui/useDraftForm.ts';
 import { spotText } from './SpotSelect.tsx';
 
 const MeetingSpotsQuery = graphql(`
@@ -47,57 +50,62 @@ function nextHour(): string {
   return time.toISOString().slice(0, 16);
 }
 
-/** The spots, undefined while they are loading, and the one that is proposed first: where the seller wants to meet. */
-function useMeetingSpots(orderId: string) {
-  const { data } = useQuery(MeetingSpotsQuery, { variables: { orderId } });
-  const spots = data?.campusSpots;
-  return { spots, first: data?.order?.lines[0]?.product?.spot?.id ?? spots?.[0]?.id ?? '' };
+type Spots = MeetingSpotsQueryData['campusSpots'];
+
+const schema = pick(proposeMeetingInput, { spotId: true, at: true });
+
+interface Props {
+  orderId: string;
+  onDone: () => void;
 }
 
-/** Proposes a spot and a time. */
-export function MeetingForm({ orderId, onDone }: { orderId: string; onDone: () => void }) {
-  const { spots, first } = useMeetingSpots(orderId);
-  const [proposeMeeting, { loading }] = useMutation(ProposeMeetingMutation);
-  const [spot, setSpot] = useState('');
-  const [time, setTime] = useState(nextHour);
-  const [error, setError] = useState('');
-  const propose = async (event: FormEvent) => {
-    event.preventDefault();
-    setError('');
-    try {
-      const spotId = spot || first;
-      await proposeMeeting({ variables: { input: { orderId, spotId, at: new Date(time).toISOString() } } });
+function ProposalForm({ orderId, spots, first, onDone }: Props & { spots: Spots; first: string }) {
+  const [proposeMeeting] = useMutation(ProposeMeetingMutation);
+  const draft = `meeting:${orderId}`;
+  const { form, locked, submit, errorOf } = useDraftForm({
+    schema,
+    defaultValues: { spotId: first, at: nextHour() },
+    draft,
+    send: async ({ spotId, at }, idempotencyKey) => {
+      await proposeMeeting({ variables: { input: { orderId, spotId, at: new Date(at).toISOString(), idempotencyKey } } });
       onDone();
-    } catch (cause) {
-      setError(requestErrorOf(cause).message ?? 'The meeting could not be proposed. Please try again.');
-    }
+    },
+    failure: ({ message }) => message ?? 'The meeting could not be proposed. Please try again.',
+  });
+  const back = () => {
+    discardDraft(draft);
+    onDone();
   };
-  if (!spots) return <Skeleton height="40" borderRadius="l3" />;
-  if (spots.length === 0) return <Text>There are no campus spots yet. Agree on a place in the chat.</Text>;
   return (
-    <form onSubmit={(event) => void propose(event)}>
+    <form onSubmit={submit}>
       <Stack gap="4">
-        <FormField label="Where">
-          <SelectInput
-            aria-label="Where"
-            choices={spots.map((each) => [each.id, spotText(each)])}
-            value={spot || first}
-            onChange={(event) => setSpot(event.target.value)}
-          />
+        <FormField label="Where" error={errorOf('spotId')}>
+          <SelectInput aria-label="Where" choices={spots.map((each) => [each.id, spotText(each)])} {...form.register('spotId')} />
         </FormField>
-        <FormField label="When">
-          <Input type="datetime-local" value={time} onChange={(event) => setTime(event.target.value)} required />
+        <FormField label="When" error={errorOf('at')}>
+          <Input type="datetime-local" {...form.register('at')} required />
         </FormField>
-        <FormError>{error}</FormError>
+        <FormError>{errorOf('root')}</FormError>
         <HStack>
-          <Button type="submit" minH="11" loading={loading}>
+          <Button type="submit" minH="11" loading={locked}>
             Propose
           </Button>
-          <Button type="button" minH="11" variant="outline" onClick={onDone}>
+          <Button type="button" minH="11" variant="outline" onClick={back}>
             Back
           </Button>
         </HStack>
       </Stack>
     </form>
   );
+}
+
+/** Proposes a spot and a time; first the spot where the seller wants to meet. */
+export function MeetingForm({ orderId, onDone }: Props) {
+  const { data } = useQuery(MeetingSpotsQuery, { variables: { orderId } });
+  if (!data) return <Skeleton height="40" borderRadius="l3" />;
+  const { campusSpots, order } = data;
+  if (campusSpots.length === 0) return <Text>There are no campus spots yet. Agree on a place in the chat.</Text>;
+  const wanted = order?.lines[0]?.product?.spot?.id;
+  const first = campusSpots.find(({ id }) => id === wanted) ?? campusSpots[0]!;
+  return <ProposalForm orderId={orderId} spots={campusSpots} first={first.id} onDone={onDone} />;
 }

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useFragmentData } from '../apollo/useFragmentData.ts';
 import type { OrderMeetingFragment as OrderMeetingFragmentData } from '../gql/graphql.ts';
 import { graphql } from '../gql/index.ts';
-import { formatDateTime } from '../lib/format.ts';
+import { formatDateTime } from '../lib/dates.ts';
 import { requestErrorOf } from '../lib/requestError.ts';
 import { saveFile } from '../lib/saveFile.ts';
 import { toast } from '../ui/toaster.ts';

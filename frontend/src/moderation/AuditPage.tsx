@@ -1,14 +1,13 @@
-import { Heading, Stack } from '@chakra-ui/react';
+import { Heading, Stack, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { pagedList } from '../apollo/pagedList.ts';
 import type { AuditQuery as Data } from '../gql/graphql.ts';
 import { graphql } from '../gql/index.ts';
 import { brand } from '../lib/college.ts';
-import { formatDateTime } from '../lib/format.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import type { ListColumn } from '../ui/listColumn.ts';
 import { ListSearch } from '../ui/ListSearch.tsx';
-import { startOf } from '../lib/dates.ts';
+import { formatDateTime, startOf } from '../lib/dates.ts';
 import { AuditFilters } from './AuditFilters.tsx';
 import { actionLabels, actions } from './actions.ts';
 import { ListTable } from '../apollo/ListTable.tsx';
@@ -127,6 +126,7 @@ function AuditPage() {
       <Heading as="h1" size="2xl">
         Activity log
       </Heading>
+      <Text color="fg.muted">All admin actions</Text>
       <ListSearch
         label="Activity log"
         placeholder="Search by name or details..."

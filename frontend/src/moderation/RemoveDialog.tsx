@@ -1,7 +1,8 @@
 import { Text, Textarea } from '@chakra-ui/react';
 import { textareaRecipe } from '@chakra-ui/react/theme';
+import { pick } from 'zod/mini';
+import { sanctionUserInput } from '../gql/forms.ts';
 import type { ActPreviewQueryVariables } from '../gql/graphql.ts';
-import { object, text } from '../lib/rules.ts';
 import { FormDialog } from '../ui/FormDialog.tsx';
 import { FormField } from '../ui/FormField.tsx';
 import { useDraftForm } from '../ui/useDraftForm.ts';
@@ -19,16 +20,8 @@ interface Props {
   onClose: () => void;
 }
 
-const MAX_LENGTH = 500;
-
-const schema = object({
-  reason: text({
-    minLength: 1,
-    maxLength: MAX_LENGTH,
-    emptyMessage: 'Say why, in a sentence or two',
-    message: `The reason must have at most ${MAX_LENGTH} characters`,
-  }),
-});
+// Every removal of another's content needs a reason; the inputs of deletions leave it out for one's own.
+const schema = pick(sanctionUserInput, { reason: true });
 
 /** Removes another user's content; the reason is mailed to its owner. What was typed survives closing the dialog. */
 export function RemoveDialog({ what, owner, act, remove, onClose }: Props) {

@@ -153,7 +153,7 @@ function NotificationSettingsPage() {
           Quiet hours
         </Heading>
         <Text color="fg.muted" mb="3">
-          We send no mails and nothing to your devices in these hours. The same hour twice means none.
+          In these hours notifications reach neither your mailbox nor your devices. The same hour twice means none.
         </Text>
         <HStack wrap="wrap" gap="3">
           <Box asChild>

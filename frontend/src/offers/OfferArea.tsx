@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useFragmentData } from '../apollo/useFragmentData.ts';
 import type { OfferAreaFragment as OfferAreaData, OfferStatus } from '../gql/graphql.ts';
 import { formatPrice } from '../lib/format.ts';
+import { idempotencyKeyOf, renewIdempotencyKey } from '../lib/idempotencyKey.ts';
 import { requestErrorOf } from '../lib/requestError.ts';
 import { toast } from '../ui/toaster.ts';
 import { OfferCard } from './OfferCard.tsx';
@@ -29,7 +30,12 @@ function OfferActions({ conversation, viewerId, hasOpen }: { conversation: Conve
   const [offering, setOffering] = useState(false);
   const [reserve, reserving] = useMutation(ReserveMutation);
   const [end, ending] = useMutation(EndReservationMutation);
+  const attempt = `reservation:${id}`;
   const failed = (error: unknown) => void toast.error(requestErrorOf(error).message || 'That did not work. Try again.');
+  const onReserve = () =>
+    void reserve({ variables: { id, idempotencyKey: idempotencyKeyOf(attempt) } })
+      .then(() => renewIdempotencyKey(attempt))
+      .catch(failed);
   return (
     <Flex gap="2" wrap="wrap">
       {buyer.id === viewerId && !hasOpen && (
@@ -38,7 +44,7 @@ function OfferActions({ conversation, viewerId, hasOpen }: { conversation: Conve
         </Button>
       )}
       {seller.id === viewerId && !product.reservedUntil && (
-        <Button size="sm" minH="11" variant="outline" loading={reserving.loading} onClick={() => void reserve({ variables: { id } }).catch(failed)}>
+        <Button size="sm" minH="11" variant="outline" loading={reserving.loading} onClick={onReserve}>
           Reserve for 24 hours
         </Button>
       )}

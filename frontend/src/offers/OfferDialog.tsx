@@ -1,12 +1,12 @@
 import { useMutation } from '@apollo/client/react';
-import { Input, Stack, Text } from '@chakra-ui/react';
-import { useId, useRef, useState, type SubmitEvent } from 'react';
+import { Input, Text } from '@chakra-ui/react';
+import { pick } from 'zod/mini';
+import { makeOfferInput } from '../gql/forms.ts';
 import { formatPrice } from '../lib/format.ts';
-import { newKey } from '../lib/idempotencyKey.ts';
-import { requestErrorOf } from '../lib/requestError.ts';
-import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
-import { FormError } from '../ui/FormError.tsx';
+import type { RequestError } from '../lib/requestError.ts';
+import { FormDialog } from '../ui/FormDialog.tsx';
 import { FormField } from '../ui/FormField.tsx';
+import { useDraftForm } from '../ui/useDraftForm.ts';
 import { CounterOfferMutation, MakeOfferMutation } from './offerDocuments.ts';
 
 interface Props {
@@ -19,56 +19,52 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks for the price of an offer or counter-offer, and makes it. */
+// An offer and a counter-offer have the same rule of prices.
+const schema = pick(makeOfferInput, { price: true });
+
+/** A key that was used for another price belongs to an offer whose response was lost. */
+const failureOf = ({ code, message }: RequestError): string =>
+  code === 'IDEMPOTENCY_CONFLICT'
+    ? 'Your offer at another price was already made. You find it in your chats.'
+    : message || 'The offer could not be made. Try again.';
+
+/** Makes an offer or a counter-offer at the price that is asked for. A repeated submit after a lost response makes it once. */
 export function OfferDialog({ of, price, onMade, onClose }: Props) {
-  const form = useId();
-  const [typed, setTyped] = useState('');
-  const [error, setError] = useState<string>();
-  const attempt = useRef(newKey());
-  const [make, making] = useMutation(MakeOfferMutation);
-  const [counter, countering] = useMutation(CounterOfferMutation);
+  const [make] = useMutation(MakeOfferMutation);
+  const [counter] = useMutation(CounterOfferMutation);
   const isCounter = 'offerId' in of;
-  const send = async (wanted: number) => {
-    const input = { price: wanted, idempotencyKey: attempt.current };
-    if ('offerId' in of) return (await counter({ variables: { input: { ...input, ...of } } })).data!.counterOffer.offer;
-    return (await make({ variables: { input: { ...input, ...of } } })).data!.makeOffer.offer;
-  };
-  const submit = async (event: SubmitEvent) => {
-    event.preventDefault();
-    const wanted = Number(typed);
-    if (typed.trim() === '' || !Number.isFinite(wanted) || wanted < 0) return setError('Enter a price');
-    try {
-      const offer = await send(wanted);
+  const { form, locked, submit, errorOf } = useDraftForm({
+    schema,
+    defaultValues: { price: '' },
+    draft: isCounter ? `counter-offer:${of.offerId}` : `offer:${of.productId}`,
+    send: async ({ price: wanted }, idempotencyKey) => {
+      const input = { price: wanted, idempotencyKey };
+      const { offer } = isCounter
+        ? (await counter({ variables: { input: { ...input, ...of } } })).data!.counterOffer
+        : (await make({ variables: { input: { ...input, ...of } } })).data!.makeOffer;
       onMade?.(offer.conversation.id);
       onClose();
-    } catch (caught) {
-      attempt.current = newKey();
-      const { message, fields } = requestErrorOf(caught);
-      setError(Object.values(fields)[0] ?? (message || 'The offer could not be made. Try again.'));
-    }
-  };
+    },
+    failure: failureOf,
+  });
   return (
-    <ConfirmDialog
-      open
+    <FormDialog
       title={isCounter ? 'Offer another price' : 'Make an offer'}
       yes={isCounter ? 'Send counter-offer' : 'Send offer'}
       no="Cancel"
-      busy={making.loading || countering.loading}
-      form={form}
-      onNo={onClose}
+      destructive={false}
+      locked={locked}
+      error={errorOf('root')}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <form id={form} onSubmit={(event) => void submit(event)} noValidate>
-        <Stack gap="3">
-          <Text color="fg.muted">
-            {isCounter ? 'The offer is' : 'The price is'} {formatPrice(price)}. Your offer waits 48 hours for an answer. Once it is accepted, the item
-            is ordered at your price.
-          </Text>
-          <FormField label="Your price">
-            <Input inputMode="decimal" value={typed} onChange={(event) => setTyped(event.target.value)} />
-          </FormField>
-          <FormError>{error}</FormError>
-        </Stack>
-      </form>
-    </ConfirmDialog>
+      <Text color="fg.muted">
+        {isCounter ? 'The offer is' : 'The price is'} {formatPrice(price)}. Your offer waits 48 hours for an answer. Once it is accepted, the item is
+        ordered at your price.
+      </Text>
+      <FormField label="Your price" error={errorOf('price')} required>
+        <Input {...form.register('price')} inputMode="decimal" />
+      </FormField>
+    </FormDialog>
   );
 }

@@ -111,8 +111,8 @@ export const WithdrawOfferMutation = graphql(`
 `);
 
 export const ReserveMutation = graphql(`
-  mutation Reserve($id: ID!) {
-    reserveProduct(input: { conversationId: $id }) {
+  mutation Reserve($id: ID!, $idempotencyKey: String!) {
+    reserveProduct(input: { conversationId: $id, idempotencyKey: $idempotencyKey }) {
       product {
         id
         reservedUntil

@@ -3,10 +3,11 @@ import { useMutation } from '@apollo/client/react';
 import { Button, Text, Textarea } from '@chakra-ui/react';
 import { textareaRecipe } from '@chakra-ui/react/theme';
 import { useState } from 'react';
+import { pick } from 'zod/mini';
 import { useFragmentData } from '../apollo/useFragmentData.ts';
+import { cancelOrderInput } from '../gql/forms.ts';
 import type { CancelOrderMutation as CancelOrderMutationData, DeclineOrderMutation as DeclineOrderMutationData } from '../gql/graphql.ts';
 import { graphql } from '../gql/index.ts';
-import { object, text } from '../lib/rules.ts';
 import { FormDialog } from '../ui/FormDialog.tsx';
 import { FormField } from '../ui/FormField.tsx';
 import { useDraftForm } from '../ui/useDraftForm.ts';
@@ -46,9 +47,8 @@ const CancelOrderMutation = graphql(`
   }
 `);
 
-const schema = object({
-  reason: text({ minLength: 1, maxLength: 500, multiline: true, emptyMessage: 'Say why', message: 'A reason has 1 to 500 characters' }),
-});
+// Declining and cancelling have the same rule of reasons.
+const schema = pick(cancelOrderInput, { reason: true });
 
 const sides = {
   seller: { verb: 'Decline', kind: 'DECLINE_ORDER', mutation: DeclineOrderMutation, done: 'Order declined', other: 'The buyer' },

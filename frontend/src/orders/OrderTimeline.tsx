@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { Box, Flex, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { graphql } from '../gql/index.ts';
-import { formatDateTime } from '../lib/format.ts';
+import { formatDateTime } from '../lib/dates.ts';
 import { InfoDialog } from '../ui/InfoDialog.tsx';
 import { LoadFailure } from '../ui/LoadFailure.tsx';
 import { statusOf } from './statuses.ts';

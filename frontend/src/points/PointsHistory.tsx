@@ -4,7 +4,7 @@ import { useFragmentData } from '../apollo/useFragmentData.ts';
 import { useLoadMore } from '../apollo/useLoadMore.ts';
 import { graphql } from '../gql/index.ts';
 import { proofText } from '../handover/proofText.ts';
-import { formatDateTime } from '../lib/format.ts';
+import { formatDateTime } from '../lib/dates.ts';
 import { LoadMore } from '../ui/LoadMore.tsx';
 import { Panel } from '../ui/Panel.tsx';
 

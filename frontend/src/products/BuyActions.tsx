@@ -49,14 +49,34 @@ function Action({ hint, ...button }: ButtonProps & { hint: string }) {
   );
 }
 
+/** Loaded when it is asked for. */
+const DeleteListingDialog = lazyComponent({
+  load: async () => (await import('./DeleteListingDialog.tsx')).DeleteListingDialog,
+  message: messages.partFailed,
+});
+
 /** Shown to the seller instead. */
-function OwnListing({ id }: { id: string }) {
+function OwnListing({ product }: { product: { id: string; name: string } }) {
+  const [deleting, setDeleting] = useState(false);
+  const navigate = useNavigate();
   return (
-    <HStack justify="space-between" gap="3">
-      <Text color="fg.muted">Your listing</Text>
+    <HStack gap="3" wrap="wrap">
+      <Text color="fg.muted" flex="1">
+        Your listing
+      </Text>
       <Button asChild variant="outline">
-        <Link to={`/dashboard/user/update-product/${id}`}>Edit</Link>
+        <Link to={`/dashboard/user/update-product/${product.id}`}>Edit</Link>
       </Button>
+      <Button variant="outline" onClick={() => setDeleting(true)}>
+        Delete
+      </Button>
+      {deleting && (
+        <DeleteListingDialog
+          product={product}
+          onClose={() => setDeleting(false)}
+          onDeleted={() => void navigate('/dashboard/user/products', { replace: true })}
+        />
+      )}
     </HStack>
   );
 }
@@ -89,7 +109,7 @@ export function BuyActions({ product }: { product: FragmentType<typeof BuyAction
   const { pathname } = useLocation();
   const [dialog, setDialog] = useState<BuyDialog | null>(null);
   if (!listing) return null;
-  const { id, viewerCanEdit } = listing;
+  const { viewerCanEdit } = listing;
   const notForSale = whyNotForSale(listing, viewer?.id);
   const isForSale = notForSale === undefined;
   const open = (wanted: BuyDialog) => {
@@ -97,7 +117,7 @@ export function BuyActions({ product }: { product: FragmentType<typeof BuyAction
     setDialog(isForSale ? wanted : listing.quantity > 0 ? 'unavailable' : 'out-of-stock');
   };
 
-  if (viewerCanEdit) return <OwnListing id={id} />;
+  if (viewerCanEdit) return <OwnListing product={listing} />;
   return (
     <Box {...place} data-bottom-actions="">
       <HStack align="start" gap="3">

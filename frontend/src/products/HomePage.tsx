@@ -109,7 +109,7 @@ function HomePage() {
           <Panel minH="78rem">{wide && <HomeFilters {...choices} />}</Panel>
         </Box>
         <Box flex="1" w="full" minW="0" aria-busy={isPending}>
-          <FilterBar wide {...bar} />
+          {wide && <FilterBar wide {...bar} />}
           <HomeList products={products} filter={filter} onReset={() => setParams(searchOf({ ...filter, ...noFilter }))} />
           <Text hideFrom="lg" color="fg.muted" fontSize="sm" textAlign="center">
             {bar.summary}

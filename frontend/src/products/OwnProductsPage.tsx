@@ -1,26 +1,19 @@
 import type { FragmentType } from '@apollo/client';
-import { useMutation } from '@apollo/client/react';
 import { Box, Button, Flex, Heading, HStack, SimpleGrid, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useFragmentData } from '../apollo/useFragmentData.ts';
-import { removeFromCache } from '../apollo/listUpdates.ts';
 import { preloadQuery } from '../apollo/preload.ts';
 import { useLoadMore } from '../apollo/useLoadMore.ts';
 import { usePageQuery } from '../apollo/usePageQuery.ts';
 import { graphql } from '../gql/index.ts';
 import { preview } from '../lib/format.ts';
-import { messages } from '../lib/messages.ts';
-import { requestErrorOf } from '../lib/requestError.ts';
-import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { LoadMore } from '../ui/LoadMore.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { Panel } from '../ui/Panel.tsx';
-import { toast } from '../ui/toaster.ts';
-import { ActPreview } from '../undo/ActPreview.tsx';
-import { offerUndo } from '../undo/offerUndo.ts';
 import { AvailabilityBadge } from './AvailabilityBadge.tsx';
+import { DeleteListingDialog } from './DeleteListingDialog.tsx';
 import { ListedNotice } from './ListedNotice.tsx';
 import { listedPrice } from './listedPrice.ts';
 import { ListingActions } from './ListingActions.tsx';
@@ -55,17 +48,6 @@ const OwnProductsQuery = graphql(`
           ...OwnProduct
         }
       }
-    }
-  }
-`);
-
-const DeleteProductMutation = graphql(`
-  mutation DeleteProduct($id: ID!) {
-    deleteProduct(input: { id: $id }) {
-      undoToken
-      undoUntil
-      deletedId
-      message
     }
   }
 `);
@@ -121,19 +103,6 @@ function OwnProductsPage() {
   const products = usePageQuery<typeof loader>().data.me?.products;
   const more = useLoadMore(OwnProductsQuery, { after: products?.pageInfo.endCursor });
   const [chosen, setChosen] = useState<{ id: string; name: string } | null>(null);
-  const [deleteProduct, { loading: deleting }] = useMutation(DeleteProductMutation, {
-    update: (cache, { data: result }) => removeFromCache(cache, 'Product', result?.deleteProduct.deletedId),
-  });
-  const remove = async () => {
-    try {
-      const { data: answer } = await deleteProduct({ variables: { id: chosen!.id } });
-      offerUndo(answer?.deleteProduct.message ?? messages.productDeleted, answer?.deleteProduct);
-    } catch (cause) {
-      const { code, message } = requestErrorOf(cause);
-      toast.error(message || (code ? messages.productDeleteFailed : messages.productDeleteError));
-    }
-    setChosen(null);
-  };
   if (!products) return null;
   return (
     <>
@@ -159,17 +128,7 @@ function OwnProductsPage() {
           {products.pageInfo.hasNextPage && <LoadMore {...more} />}
         </>
       )}
-      <ConfirmDialog
-        open={chosen !== null}
-        title="Are you sure you want to delete this product?"
-        destructive
-        busy={deleting}
-        onYes={() => void remove()}
-        onNo={() => setChosen(null)}
-      >
-        <Text>{chosen?.name} will be taken down everywhere. Existing orders are not affected.</Text>
-        {chosen && <ActPreview kind="DELETE_PRODUCT" id={chosen.id} />}
-      </ConfirmDialog>
+      {chosen && <DeleteListingDialog product={chosen} onClose={() => setChosen(null)} />}
     </>
   );
 }

@@ -6,7 +6,7 @@ import { LazyFavouriteButton } from '../favourites/LazyFavouriteButton.tsx';
 import { graphql } from '../gql/index.ts';
 import { preview } from '../lib/format.ts';
 import { Price } from '../ui/Price.tsx';
-import { StarScore } from '../ui/Stars.tsx';
+import { StarScore } from '../ui/StarScore.tsx';
 import { AvailabilityBadge } from './AvailabilityBadge.tsx';
 import { ProductFacts } from './ProductFacts.tsx';
 import { ProductPhoto } from './ProductPhoto.tsx';

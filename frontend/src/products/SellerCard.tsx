@@ -4,9 +4,11 @@ import { Link } from 'react-router-dom';
 import { useFragmentData } from '../apollo/useFragmentData.ts';
 import { graphql } from '../gql/index.ts';
 import { formatPrice, plural } from '../lib/format.ts';
+import { answerTime } from '../profiles/answerTime.ts';
 import { PersonLink } from '../profiles/PersonLink.tsx';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Panel } from '../ui/Panel.tsx';
+import { StarScore } from '../ui/Stars.tsx';
 import { ProductPhoto } from './ProductPhoto.tsx';
 
 const SellerCardFragment = graphql(`
@@ -23,6 +25,9 @@ const SellerCardFragment = graphql(`
       name
       createdAt
       profilePictureUrl(width: 160)
+      ratingAverage
+      ratingCount
+      answersWithin
       products(first: 5) {
         totalCount
         nodes {
@@ -37,11 +42,12 @@ const SellerCardFragment = graphql(`
   }
 `);
 
-/** The seller: name, member since, delivery or pick-up, and other listings. */
+/** The seller: name, rating, how soon questions are answered, member since, delivery or pick-up, and other listings. */
 export function SellerCard({ product }: { product: FragmentType<typeof SellerCardFragment> }) {
   const shown = useFragmentData(SellerCardFragment, product);
   if (!shown) return null;
   const { id, shipping, spot, seller } = shown;
+  const { ratingAverage, ratingCount, answersWithin } = seller;
   const others = seller.products.nodes.filter((other) => other.id !== id).slice(0, 4);
   return (
     <Panel as="section" aria-label="Seller" p="4">
@@ -51,6 +57,17 @@ export function SellerCard({ product }: { product: FragmentType<typeof SellerCar
           <Text fontWeight="bold" overflowWrap="anywhere">
             <PersonLink person={seller} />
           </Text>
+          {(ratingAverage != null || answersWithin != null) && (
+            <Text fontSize="sm">
+              {ratingAverage != null && (
+                <>
+                  <StarScore value={ratingAverage} /> ({plural(ratingCount, 'rating')})
+                </>
+              )}
+              {ratingAverage != null && answersWithin != null && ' · '}
+              {answersWithin != null && `Usually answers ${answerTime(answersWithin)}`}
+            </Text>
+          )}
           <Text color="fg.muted" fontSize="sm">
             Member since {new Date(seller.createdAt).getUTCFullYear()} · {shipping ? 'Delivery within the campus' : 'Pick up on campus'}
           </Text>

@@ -4,7 +4,7 @@ import { useFragmentData } from '../apollo/useFragmentData.ts';
 import { graphql } from '../gql/index.ts';
 import { plural } from '../lib/format.ts';
 import { Avatar } from '../ui/Avatar.tsx';
-import { StarScore } from '../ui/Stars.tsx';
+import { StarScore } from '../ui/StarScore.tsx';
 import { answerTime } from './answerTime.ts';
 
 const PersonHeaderFragment = graphql(`

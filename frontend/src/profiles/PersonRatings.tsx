@@ -3,7 +3,7 @@ import { Box, Heading, Stack, Text } from '@chakra-ui/react';
 import { useFragmentData } from '../apollo/useFragmentData.ts';
 import { useLoadMore } from '../apollo/useLoadMore.ts';
 import { graphql } from '../gql/index.ts';
-import { formatDate } from '../lib/format.ts';
+import { formatDate } from '../lib/dates.ts';
 import { LoadMore } from '../ui/LoadMore.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { Stars } from '../ui/Stars.tsx';

@@ -2,17 +2,20 @@ import type { FragmentType } from '@apollo/client';
 import { useMutation } from '@apollo/client/react';
 import { Button, Stack, Text, Textarea } from '@chakra-ui/react';
 import { textareaRecipe } from '@chakra-ui/react/theme';
-import { useState, type FormEvent } from 'react';
+import { Controller } from 'react-hook-form';
+import { extend, pick } from 'zod/mini';
 import { useFragmentData } from '../apollo/useFragmentData.ts';
+import { rateCounterpartInput } from '../gql/forms.ts';
 import { graphql } from '../gql/index.ts';
 import { plural } from '../lib/format.ts';
-import { requestErrorOf } from '../lib/requestError.ts';
+import { choice } from '../lib/rules.ts';
 import { PersonLink } from '../profiles/PersonLink.tsx';
 import { useViewer } from '../session/useViewer.ts';
 import { FormError } from '../ui/FormError.tsx';
 import { FormField } from '../ui/FormField.tsx';
 import { SelectInput } from '../ui/SelectInput.tsx';
 import { StarInput } from '../ui/StarInput.tsx';
+import { useDraftForm } from '../ui/useDraftForm.ts';
 
 export const OrderRatingsFragment = graphql(`
   fragment OrderRatings on Order {
@@ -43,41 +46,55 @@ const RateCounterpartMutation = graphql(`
 
 const SHOWN_ONCE = 'Shown on the profile once you both have rated, or after 14 days.';
 
-const ON_TIME = [
+const onTimeChoices = [
   ['', 'No answer'],
   ['yes', 'Yes'],
   ['no', 'No'],
 ] as const;
 
+const schema = extend(pick(rateCounterpartInput, { stars: true, text: true }), { onTime: choice(['', 'yes', 'no']) });
+
 function RatingForm({ orderId, person }: { orderId: string; person: string }) {
-  const [rateCounterpart, { loading }] = useMutation(RateCounterpartMutation);
-  const [stars, setStars] = useState(0);
-  const [text, setText] = useState('');
-  const [onTime, setOnTime] = useState('');
-  const [error, setError] = useState('');
-  const rate = async (event: FormEvent) => {
-    event.preventDefault();
-    setError('');
-    try {
-      const input = { orderId, stars, text: text.trim() || null, onTime: onTime === '' ? null : onTime === 'yes' };
-      await rateCounterpart({ variables: { input } });
-    } catch (cause) {
-      setError(requestErrorOf(cause).message ?? 'The rating could not be sent. Please try again.');
-    }
-  };
+  const [rateCounterpart] = useMutation(RateCounterpartMutation);
+  const { form, locked, submit, errorOf } = useDraftForm({
+    schema,
+    defaultValues: { stars: 0, text: '', onTime: '' },
+    draft: `rating:${orderId}`,
+    send: ({ stars, text, onTime }, idempotencyKey) =>
+      rateCounterpart({
+        variables: { input: { orderId, stars, text: text || null, onTime: onTime === '' ? null : onTime === 'yes', idempotencyKey } },
+      }),
+    failure: ({ message }) => message ?? 'The rating could not be sent. Please try again.',
+  });
+  const { control, register } = form;
   return (
-    <form onSubmit={(event) => void rate(event)}>
+    <form onSubmit={submit} noValidate>
       <Stack gap="4">
         <Text fontWeight="semibold">How was it with {person}?</Text>
-        <StarInput label="Stars" value={stars} onChange={setStars} />
-        <FormField label="Was the person on time?">
-          <SelectInput aria-label="Was the person on time?" choices={ON_TIME} value={onTime} onChange={(event) => setOnTime(event.target.value)} />
+        <Controller
+          control={control}
+          name="stars"
+          render={({ field }) => (
+            <StarInput label="Stars" value={Number(field.value)} onChange={field.onChange} inputRef={field.ref} error={errorOf('stars')} />
+          )}
+        />
+        <FormField label="Was the person on time?" error={errorOf('onTime')}>
+          <SelectInput aria-label="Was the person on time?" choices={onTimeChoices} {...register('onTime')} />
         </FormField>
-        <FormField label="A few words" hint={SHOWN_ONCE}>
-          <Textarea recipe={textareaRecipe} rows={3} value={text} onChange={(event) => setText(event.target.value)} />
+        <FormField label="A few words" hint={SHOWN_ONCE} error={errorOf('text')}>
+          <Textarea recipe={textareaRecipe} rows={3} {...register('text')} />
         </FormField>
-        <FormError>{error}</FormError>
-        <Button type="submit" h="auto" minH="11" py="2" whiteSpace="normal" overflowWrap="anywhere" loading={loading} disabled={stars === 0}>
+        <FormError>{errorOf('root')}</FormError>
+        <Button
+          type="submit"
+          h="auto"
+          minH="11"
+          py="2"
+          whiteSpace="normal"
+          overflowWrap="anywhere"
+          loading={locked}
+          disabled={Number(form.watch('stars')) === 0}
+        >
           Rate {person}
         </Button>
       </Stack>

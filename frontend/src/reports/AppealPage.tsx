@@ -3,32 +3,24 @@ import { Button, Container, Heading, Stack, Text, Textarea } from '@chakra-ui/re
 import { textareaRecipe } from '@chakra-ui/react/theme';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
+import { pick } from 'zod/mini';
+import { appealDecisionInput } from '../gql/forms.ts';
 import { graphql } from '../gql/index.ts';
 import { brand } from '../lib/college.ts';
-import { object, text } from '../lib/rules.ts';
 import { FormError } from '../ui/FormError.tsx';
 import { FormField } from '../ui/FormField.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { useDraftForm } from '../ui/useDraftForm.ts';
 
 const AppealDecisionMutation = graphql(`
-  mutation AppealDecision($code: String!, $text: String!) {
-    appealDecision(input: { code: $code, text: $text }) {
+  mutation AppealDecision($input: AppealDecisionInput!) {
+    appealDecision(input: $input) {
       message
     }
   }
 `);
 
-const LONGEST = 2000;
-const schema = object({
-  text: text({
-    minLength: 1,
-    maxLength: LONGEST,
-    multiline: true,
-    emptyMessage: 'Say why the decision is wrong',
-    message: 'An appeal has 1 to 2000 characters',
-  }),
-});
+const schema = pick(appealDecisionInput, { text: true });
 
 function AppealForm({ code, onSent }: { code: string; onSent: (message: string) => void }) {
   const [send] = useMutation(AppealDecisionMutation);
@@ -36,8 +28,8 @@ function AppealForm({ code, onSent }: { code: string; onSent: (message: string) 
     schema,
     defaultValues: { text: '' },
     draft: `appeal:${code}`,
-    send: async (appeal) => {
-      const { data } = await send({ variables: { code, text: appeal.text } });
+    send: async ({ text }, idempotencyKey) => {
+      const { data } = await send({ variables: { input: { code, text, idempotencyKey } } });
       onSent(data!.appealDecision.message);
     },
     failure: ({ message }) => message ?? 'The appeal could not be sent. Please try again.',

@@ -1,7 +1,8 @@
 import { Input, Text, Textarea } from '@chakra-ui/react';
 import { textareaRecipe } from '@chakra-ui/react/theme';
+import { pick } from 'zod/mini';
+import { sanctionUserInput } from '../gql/forms.ts';
 import type { ActPreviewQueryVariables } from '../gql/graphql.ts';
-import { number, object, text } from '../lib/rules.ts';
 import { FormDialog } from '../ui/FormDialog.tsx';
 import { FormField } from '../ui/FormField.tsx';
 import { useDraftForm } from '../ui/useDraftForm.ts';
@@ -18,7 +19,7 @@ interface Props {
   draft: string;
   /** What is counted beforehand. */
   preview: ActPreviewQueryVariables;
-  decide: (reason: string, days: number) => Promise<unknown>;
+  decide: (reason: string, days: number, idempotencyKey: string) => Promise<unknown>;
   onClose: () => void;
 }
 
@@ -31,16 +32,7 @@ const effects: Record<Sanction, string> = {
   BAN: 'The person is signed out and cannot sign in, the listings go, and open orders are cancelled. A mail tells your reason.',
 };
 
-const schema = object({
-  reason: text({
-    minLength: 1,
-    maxLength: 500,
-    multiline: true,
-    emptyMessage: 'Say why, in a sentence or two',
-    message: 'The reason must have at most 500 characters',
-  }),
-  days: number({ min: 1, max: 365, decimals: 0, message: 'A suspension lasts 1 to 365 days' }),
-});
+const schema = pick(sanctionUserInput, { reason: true, days: true });
 
 /** Asks for the reason of a decision, and for the days of a suspension. */
 export function DecideDialog({ action, about, draft, preview, decide, onClose }: Props) {
@@ -48,8 +40,8 @@ export function DecideDialog({ action, about, draft, preview, decide, onClose }:
     schema,
     defaultValues: { reason: '', days: 7 },
     draft: `decide:${draft}:${action}`,
-    send: async ({ reason, days }) => {
-      await decide(reason, days);
+    send: async ({ reason, days }, idempotencyKey) => {
+      await decide(reason, days, idempotencyKey);
       onClose();
     },
     failure: ({ message }) => message ?? 'That did not work. Please try again.',

@@ -1,8 +1,9 @@
 import { useMutation } from '@apollo/client/react';
 import { Text, Textarea } from '@chakra-ui/react';
 import { textareaRecipe } from '@chakra-ui/react/theme';
+import { pick } from 'zod/mini';
+import { reportInput } from '../gql/forms.ts';
 import { graphql } from '../gql/index.ts';
-import { choice, object, text } from '../lib/rules.ts';
 import { FormDialog } from '../ui/FormDialog.tsx';
 import { FormField } from '../ui/FormField.tsx';
 import { SelectInput } from '../ui/SelectInput.tsx';
@@ -21,10 +22,7 @@ const ReportMutation = graphql(`
   }
 `);
 
-const schema = object({
-  reason: choice(reasonChoices.map(([value]) => value)),
-  text: text({ minLength: 0, maxLength: 2000, multiline: true, message: 'Describe it with up to 2000 characters' }),
-});
+const schema = pick(reportInput, { reason: true, text: true });
 
 interface Props {
   /** The global id of what is reported. */

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { useFragmentData } from '../apollo/useFragmentData.ts';
 import type { SafetyPanelFragment as Shown } from '../gql/graphql.ts';
 import { graphql } from '../gql/index.ts';
-import { formatDateTime } from '../lib/format.ts';
+import { formatDateTime } from '../lib/dates.ts';
 import { Panel } from '../ui/Panel.tsx';
 import { BlockButton } from './BlockButton.tsx';
 import { outcomeLabels, reasonLabels } from './reasons.ts';

@@ -3,7 +3,7 @@ import { Badge, HStack, IconButton, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useFragmentData } from '../apollo/useFragmentData.ts';
 import { graphql } from '../gql/index.ts';
-import { formatDate } from '../lib/format.ts';
+import { formatDate } from '../lib/dates.ts';
 import { messages } from '../lib/messages.ts';
 import { PersonLink } from '../profiles/PersonLink.tsx';
 import { Icon } from '../ui/Icon.tsx';

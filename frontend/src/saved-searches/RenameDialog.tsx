@@ -1,11 +1,13 @@
 import { useMutation } from '@apollo/client/react';
 import { Input } from '@chakra-ui/react';
-import { useState, type FormEvent } from 'react';
+import { pick } from 'zod/mini';
+import { updateSavedSearchInput } from '../gql/forms.ts';
 import { graphql } from '../gql/index.ts';
+import { discardDraft } from '../lib/drafts.ts';
 import { messages } from '../lib/messages.ts';
-import { requestErrorOf } from '../lib/requestError.ts';
-import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
-import { FormError } from '../ui/FormError.tsx';
+import { FormDialog } from '../ui/FormDialog.tsx';
+import { FormField } from '../ui/FormField.tsx';
+import { useDraftForm } from '../ui/useDraftForm.ts';
 
 const RenameMutation = graphql(`
   mutation RenameSavedSearch($id: ID!, $name: String!) {
@@ -18,28 +20,41 @@ const RenameMutation = graphql(`
   }
 `);
 
-const FORM = 'rename-saved-search';
+const schema = pick(updateSavedSearchInput, { name: true });
 
 /** Asks for another name of a saved search. */
 export function RenameDialog({ search, onClose }: { search: { id: string; name: string }; onClose: () => void }) {
-  const [name, setName] = useState(search.name);
-  const [error, setError] = useState<string>();
-  const [rename, { loading }] = useMutation(RenameMutation);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    try {
-      await rename({ variables: { id: search.id, name } });
+  const { id } = search;
+  const [rename] = useMutation(RenameMutation);
+  const draft = `saved-search:${id}`;
+  const { form, locked, submit, errorOf } = useDraftForm({
+    schema,
+    defaultValues: { name: search.name },
+    draft,
+    send: async ({ name }) => {
+      await rename({ variables: { id, name } });
       onClose();
-    } catch (cause) {
-      setError(requestErrorOf(cause).message ?? messages.searchNotSaved);
-    }
+    },
+    failure: ({ message }) => message ?? messages.searchNotSaved,
+  });
+  const cancel = () => {
+    discardDraft(draft);
+    onClose();
   };
   return (
-    <ConfirmDialog open title="Rename this search" yes="Rename" no="Cancel" busy={loading} form={FORM} onNo={onClose}>
-      <form id={FORM} onSubmit={(event) => void submit(event)} noValidate>
-        <Input aria-label="Name" value={name} maxLength={60} onChange={(event) => setName(event.target.value)} minH="11" />
-        <FormError>{error}</FormError>
-      </form>
-    </ConfirmDialog>
+    <FormDialog
+      title="Rename this search"
+      yes="Rename"
+      no="Cancel"
+      destructive={false}
+      locked={locked}
+      error={errorOf('root')}
+      onSubmit={submit}
+      onClose={cancel}
+    >
+      <FormField label="Name" error={errorOf('name')} required>
+        <Input {...form.register('name')} minH="11" />
+      </FormField>
+    </FormDialog>
   );
 }

@@ -1,14 +1,15 @@
 import { useMutation } from '@apollo/client/react';
 import { Button, chakra, HStack, Input } from '@chakra-ui/react';
-import { useState, type FormEvent } from 'react';
 import { graphql } from '../gql/index.ts';
-import { requestErrorOf } from '../lib/requestError.ts';
+import { discardDraft } from '../lib/drafts.ts';
+import { object, text } from '../lib/rules.ts';
 import { FormField } from '../ui/FormField.tsx';
 import { toast } from '../ui/toaster.ts';
+import { useDraftForm } from '../ui/useDraftForm.ts';
 
 const CreateSynonymMutation = graphql(`
-  mutation CreateSynonym($terms: [String!]!) {
-    createSearchSynonym(input: { terms: $terms }) {
+  mutation CreateSynonym($terms: [String!]!, $idempotencyKey: String) {
+    createSearchSynonym(input: { terms: $terms, idempotencyKey: $idempotencyKey }) {
       searchSynonym {
         id
         terms
@@ -36,46 +37,44 @@ interface Props {
   onDone: () => void;
 }
 
+/** The terms as they are typed; the server checks the list that is made of them. */
+const schema = object({ terms: text({ minLength: 0 }) });
+
 /** Creates or changes a synonym; its terms are separated by commas. */
 export function SynonymForm({ editing, terms, onDone }: Props) {
-  const [text, setText] = useState(terms);
-  const [error, setError] = useState<string>();
-  const [create, creating] = useMutation(CreateSynonymMutation);
-  const [update, updating] = useMutation(UpdateSynonymMutation);
-  const send = async () => {
-    const list = text.split(',').map((term) => term.trim());
-    try {
-      await (editing ? update({ variables: { id: editing.id, terms: list } }) : create({ variables: { terms: list } }));
+  const [create] = useMutation(CreateSynonymMutation);
+  const [update] = useMutation(UpdateSynonymMutation);
+  const draft = `synonym:${editing?.id ?? `new:${terms}`}`;
+  const { form, locked, submit, errorOf } = useDraftForm({
+    schema,
+    defaultValues: { terms },
+    draft,
+    afterSuccess: 'reset',
+    send: async ({ terms: typed }, idempotencyKey) => {
+      const list = typed.split(',').map((term) => term.trim());
+      await (editing ? update({ variables: { id: editing.id, terms: list } }) : create({ variables: { terms: list, idempotencyKey } }));
       toast.success(editing ? 'Synonym changed' : 'Synonym created');
-      setText('');
-      setError(undefined);
       onDone();
-    } catch (cause) {
-      setError(requestErrorOf(cause).message ?? 'The synonym could not be saved. Please try again.');
-    }
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void send();
+    },
+    failure: ({ message }) => message ?? 'The synonym could not be saved. Please try again.',
+  });
+  const cancel = () => {
+    discardDraft(draft);
+    onDone();
   };
   return (
     <chakra.form onSubmit={submit} noValidate>
       <HStack align="end" gap="3" wrap="wrap">
         <chakra.div flex="1" minW="56">
-          <FormField label="Words that mean the same, separated by commas" error={error} required>
-            <Input
-              value={text}
-              onChange={(event) => setText(event.target.value)}
-              placeholder="kettle, electric kettle, ketli"
-              autoFocus={terms !== ''}
-            />
+          <FormField label="Words that mean the same, separated by commas" error={errorOf('terms') ?? errorOf('root')} required>
+            <Input {...form.register('terms')} placeholder="kettle, electric kettle, ketli" autoFocus={terms !== ''} />
           </FormField>
         </chakra.div>
-        <Button type="submit" loading={creating.loading || updating.loading}>
+        <Button type="submit" loading={locked}>
           {editing ? 'Save' : 'Create synonym'}
         </Button>
         {terms !== '' && (
-          <Button variant="outline" onClick={onDone}>
+          <Button variant="outline" onClick={cancel}>
             Cancel
           </Button>
         )}

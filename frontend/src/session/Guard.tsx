@@ -1,7 +1,7 @@
 import { useReadQuery, type PreloadedQueryRef } from '@apollo/client/react';
-import { Center, Spinner, Text } from '@chakra-ui/react';
-import { Suspense, useEffect } from 'react';
-import { Outlet, useLoaderData, useLocation, useNavigate, type RouteObject } from 'react-router-dom';
+import { Box, Center, Text } from '@chakra-ui/react';
+import { Suspense, useEffect, type ComponentType } from 'react';
+import { Outlet, useLoaderData, useLocation, useMatches, useNavigate, type RouteObject } from 'react-router-dom';
 import { preloadQuery } from '../apollo/preload.ts';
 import { graphql } from '../gql/index.ts';
 import type { GuardQuery as GuardData } from '../gql/graphql.ts';
@@ -48,17 +48,18 @@ function Checked({ check, admin }: { check: Check; admin: boolean }) {
   return denied ? <Redirecting admin={admin} /> : <Outlet />;
 }
 
+/** The skeleton of the page below the guard, which its route names. */
+function PageSkeleton() {
+  const { Skeleton } = (useMatches().at(-1)?.handle ?? {}) as { Skeleton?: ComponentType };
+  return Skeleton ? <Skeleton /> : <Box minH="100dvh" aria-busy="true" />;
+}
+
 function Guard({ admin }: { admin: boolean }) {
   const viewer = useViewer();
   const check = useLoaderData<Check | null>();
   if (!viewer || !check) return <Redirecting admin={admin} />;
-  const checking = (
-    <Center minH="50vh">
-      <Spinner aria-label="Checking your sign-in" />
-    </Center>
-  );
   return (
-    <Suspense fallback={checking}>
+    <Suspense fallback={<PageSkeleton />}>
       <Checked check={check} admin={admin} />
     </Suspense>
   );

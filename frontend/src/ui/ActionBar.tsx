@@ -1,5 +1,5 @@
 import { Box, Button, chakra, IconButton, Text } from '@chakra-ui/react';
-import { formatTime } from '../lib/format.ts';
+import { formatTime } from '../lib/dates.ts';
 import { Icon } from './Icon.tsx';
 import { setLastingAction, useLastingAction } from './lastingAction.ts';
 

@@ -8,6 +8,8 @@ interface Props {
   /** The button that submits, and the one that does not. */
   yes?: string;
   no?: string;
+  /** Whether it deletes, removes or ends something (default). */
+  destructive?: boolean;
   locked: boolean;
   /** What is wrong with the form as a whole. */
   error: string | undefined;
@@ -16,11 +18,11 @@ interface Props {
   children: ReactNode;
 }
 
-/** A dialog that asks before something is deleted, and for what this needs. It stays open with the error when it fails. */
-export function FormDialog({ locked, error, onSubmit, onClose, children, ...dialog }: Props) {
+/** A dialog with a form. It stays open with the error when it fails. */
+export function FormDialog({ destructive = true, locked, error, onSubmit, onClose, children, ...dialog }: Props) {
   const id = useId();
   return (
-    <ConfirmDialog open destructive busy={locked} form={id} onNo={onClose} {...dialog}>
+    <ConfirmDialog open destructive={destructive} busy={locked} form={id} onNo={onClose} {...dialog}>
       <form id={id} onSubmit={onSubmit} noValidate>
         <Stack gap="4">
           {children}

@@ -21,15 +21,3 @@ export function Stars({ value, size = 'md' }: { value: number; size?: 'sm' | 'md
     </HStack>
   );
 }
-
-/** The average as one star and a figure, for narrow places. */
-export function StarScore({ value }: { value: number }) {
-  return (
-    <Text as="span" role="img" aria-label={`${value} of 5 stars`} whiteSpace="nowrap" fontWeight="semibold" fontVariantNumeric="tabular-nums">
-      <Text as="span" color="accent.solid" aria-hidden>
-        ★
-      </Text>{' '}
-      {value.toFixed(1)}
-    </Text>
-  );
-}

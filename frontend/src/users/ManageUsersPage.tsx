@@ -7,7 +7,7 @@ import { pagedList } from '../apollo/pagedList.ts';
 import type { ManageUsersQuery as Data } from '../gql/graphql.ts';
 import { graphql } from '../gql/index.ts';
 import { brand } from '../lib/college.ts';
-import { formatDate } from '../lib/format.ts';
+import { formatDate } from '../lib/dates.ts';
 import { messages } from '../lib/messages.ts';
 import { requestErrorOf } from '../lib/requestError.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';

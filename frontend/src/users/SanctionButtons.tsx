@@ -4,7 +4,7 @@ import { Button, HStack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useFragmentData } from '../apollo/useFragmentData.ts';
 import { graphql } from '../gql/index.ts';
-import { formatDateTime } from '../lib/format.ts';
+import { formatDateTime } from '../lib/dates.ts';
 import { requestErrorOf } from '../lib/requestError.ts';
 import { DecideDialog, type Sanction } from '../reports/DecideDialog.tsx';
 import { outcomeLabels } from '../reports/reasons.ts';
@@ -91,8 +91,9 @@ export function SanctionButtons({ user }: { user: FragmentType<typeof SanctionBu
           about={name}
           draft={id}
           preview={{ kind: sanctionKinds[asked], id }}
-          decide={async (reason, days) => {
-            const { data } = await sanction({ variables: { input: { userId: id, action: asked, reason, days: asked === 'SUSPEND' ? days : null } } });
+          decide={async (reason, days, idempotencyKey) => {
+            const input = { userId: id, action: asked, reason, days: asked === 'SUSPEND' ? days : null, idempotencyKey };
+            const { data } = await sanction({ variables: { input } });
             offerUndo(outcomeLabels[asked], data?.sanctionUser);
           }}
           onClose={() => setAsked(null)}

@@ -1,13 +1,15 @@
 import type { FragmentType } from '@apollo/client';
 import { useMutation } from '@apollo/client/react';
 import { Button, Heading, Input, Stack } from '@chakra-ui/react';
-import { useState, type FormEvent } from 'react';
+import { pick } from 'zod/mini';
 import { useFragmentData } from '../apollo/useFragmentData.ts';
+import { setUpiIdInput } from '../gql/forms.ts';
 import { graphql } from '../gql/index.ts';
-import { requestErrorOf } from '../lib/requestError.ts';
+import { discardDraft } from '../lib/drafts.ts';
 import { FormField } from '../ui/FormField.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { toast } from '../ui/toaster.ts';
+import { useDraftForm } from '../ui/useDraftForm.ts';
 
 const UpiFragment = graphql(`
   fragment UpiForm on User {
@@ -27,43 +29,51 @@ const SetUpiIdMutation = graphql(`
   }
 `);
 
+const schema = pick(setUpiIdInput, { upiId: true });
+
+function Form({ id, upiId }: { id: string; upiId: string | null | undefined }) {
+  const [setUpiId] = useMutation(SetUpiIdMutation);
+  const draft = `upi:${id}`;
+  const { form, locked, submit, errorOf } = useDraftForm({
+    schema,
+    defaultValues: { upiId: upiId ?? '' },
+    draft,
+    afterSuccess: 'keep',
+    send: async ({ upiId: typed }) => {
+      await setUpiId({ variables: { upiId: typed || null } });
+      discardDraft(draft);
+      toast.success(typed ? 'UPI id saved' : 'UPI id removed');
+    },
+    failure: ({ message }) => message ?? 'The UPI id could not be saved. Please try again.',
+  });
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap="4">
+        <FormField
+          label="UPI id"
+          error={errorOf('upiId') ?? errorOf('root')}
+          hint="Your buyers see it in the payment link of their order, nobody else. The money goes to you directly."
+        >
+          <Input {...form.register('upiId')} placeholder="name@bank" autoComplete="off" />
+        </FormField>
+        <Button type="submit" alignSelf="start" minH="11" variant="outline" loading={locked}>
+          Save UPI id
+        </Button>
+      </Stack>
+    </form>
+  );
+}
+
 /** The UPI id to which buyers pay; empty removes it. */
 export function UpiForm({ user }: { user: FragmentType<typeof UpiFragment> }) {
   const shown = useFragmentData(UpiFragment, user);
-  const [setUpiId, { loading }] = useMutation(SetUpiIdMutation);
-  const [changed, setChanged] = useState<string | null>(null);
-  const [error, setError] = useState('');
   if (!shown) return null;
-  const typed = changed ?? shown.upiId ?? '';
-  const save = async (event: FormEvent) => {
-    event.preventDefault();
-    setError('');
-    try {
-      await setUpiId({ variables: { upiId: typed.trim() || null } });
-      toast.success(typed.trim() ? 'UPI id saved' : 'UPI id removed');
-    } catch (cause) {
-      setError(requestErrorOf(cause).message ?? 'The UPI id could not be saved. Please try again.');
-    }
-  };
   return (
     <Panel>
       <Heading as="h2" size="lg" mb="3">
         Payment by UPI
       </Heading>
-      <form onSubmit={(event) => void save(event)}>
-        <Stack gap="4">
-          <FormField
-            label="UPI id"
-            error={error}
-            hint="Your buyers see it in the payment link of their order, nobody else. The money goes to you directly."
-          >
-            <Input value={typed} onChange={(event) => setChanged(event.target.value)} placeholder="name@bank" autoComplete="off" maxLength={120} />
-          </FormField>
-          <Button type="submit" alignSelf="start" minH="11" variant="outline" loading={loading}>
-            Save UPI id
-          </Button>
-        </Stack>
-      </form>
+      <Form id={shown.id} upiId={shown.upiId} />
     </Panel>
   );
 }

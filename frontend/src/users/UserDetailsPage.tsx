@@ -13,7 +13,7 @@ import { RoleButton } from './RoleButton.tsx';
 import { SanctionButtons } from './SanctionButtons.tsx';
 import { useSectionPages } from './useSectionPages.ts';
 import { UserChats, UserOrders, UserProducts, UserReviews } from './UserSections.tsx';
-import { formatDateTime } from '../lib/format.ts';
+import { formatDateTime } from '../lib/dates.ts';
 import { brand } from '../lib/college.ts';
 
 const UserDetailsQuery = graphql(`

@@ -1,16 +1,16 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { Text } from '@chakra-ui/react';
-import { useId, useState, type FormEvent } from 'react';
+import { Controller } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { SELL_PATH } from '../app/paths.ts';
 import { graphql } from '../gql/index.ts';
 import { formatPrice } from '../lib/format.ts';
-import { requestErrorOf } from '../lib/requestError.ts';
-import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
-import { FormError } from '../ui/FormError.tsx';
+import { id, object } from '../lib/rules.ts';
+import { FormDialog } from '../ui/FormDialog.tsx';
 import { FormField } from '../ui/FormField.tsx';
 import { SelectInput } from '../ui/SelectInput.tsx';
 import { toast } from '../ui/toaster.ts';
+import { useDraftForm } from '../ui/useDraftForm.ts';
 
 const OwnListingsQuery = graphql(`
   query OwnListings {
@@ -45,50 +45,57 @@ function useOwnListings() {
   return data?.me?.products.nodes.filter(({ availability }) => availability === 'AVAILABLE');
 }
 
+const schema = object({ productId: id() });
+
 /** Asks with which of the own listings a wanted post is answered. */
 export function AnswerDialog({ post, onClose }: { post: { id: string; title: string }; onClose: () => void }) {
-  const form = useId();
   const navigate = useNavigate();
-  const [answer, { loading }] = useMutation(AnswerWantedMutation);
-  const [chosen, setChosen] = useState('');
-  const [error, setError] = useState('');
+  const [answer] = useMutation(AnswerWantedMutation);
   const listings = useOwnListings();
-  const productId = chosen || listings?.[0]?.id;
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (!productId) return navigate(SELL_PATH);
-    try {
+  /** The chosen listing, at first the newest; undefined while there is none. */
+  const chosen = (productId: string) => (listings?.find((listing) => listing.id === productId) ?? listings?.[0])?.id;
+  const { form, locked, submit, errorOf } = useDraftForm({
+    schema,
+    defaultValues: { productId: '' },
+    draft: `wanted-answer:${post.id}`,
+    send: async (values) => {
+      const productId = chosen(values.productId);
+      if (!productId) return navigate(SELL_PATH);
       await answer({ variables: { id: post.id, productId } });
       toast.success('Sent. They see your listing now.');
       onClose();
-    } catch (cause) {
-      setError(requestErrorOf(cause).message ?? 'Your answer could not be sent. Try again.');
-    }
-  };
+    },
+    failure: ({ message }) => message ?? 'Your answer could not be sent. Try again.',
+  });
   const isEmpty = listings?.length === 0;
   return (
-    <ConfirmDialog
-      open
+    <FormDialog
       title={`Answer “${post.title}”`}
       yes={isEmpty ? 'Sell something' : 'Send'}
       no="Cancel"
-      busy={loading || !listings}
-      form={form}
-      onNo={onClose}
+      destructive={false}
+      locked={locked || !listings}
+      error={errorOf('productId') ?? errorOf('root')}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <form id={form} onSubmit={(event) => void submit(event)} noValidate>
-        {isEmpty && <Text>You have nothing for sale yet. List it first, and we tell both of you when it fits.</Text>}
-        {listings && !isEmpty && (
-          <FormField label="Your listing">
-            <SelectInput
-              choices={listings.map(({ id, name, price }) => [id, `${name}, ${formatPrice(price)}`])}
-              value={productId ?? ''}
-              onChange={(event) => setChosen(event.target.value)}
-            />
-          </FormField>
-        )}
-        <FormError>{error}</FormError>
-      </form>
-    </ConfirmDialog>
+      {isEmpty && <Text>You have nothing for sale yet. List it first, and we tell both of you when it fits.</Text>}
+      {listings && !isEmpty && (
+        <Controller
+          control={form.control}
+          name="productId"
+          render={({ field }) => (
+            <FormField label="Your listing">
+              <SelectInput
+                choices={listings.map((listing) => [listing.id, `${listing.name}, ${formatPrice(listing.price)}`])}
+                value={chosen(field.value) ?? ''}
+                onChange={field.onChange}
+                ref={field.ref}
+              />
+            </FormField>
+          )}
+        />
+      )}
+    </FormDialog>
   );
 }

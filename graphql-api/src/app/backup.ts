@@ -63,7 +63,7 @@ async function write(target: ApplicationContainer, header: BackupHeader, lines: 
     withClient(target, async (client) => {
       await prepare(target, client, header, overwrite);
       const written = await writeLines({ client, photos: target.infra.photos }, lines);
-      await target.database.orm.migrator.up();
+      await target.database.runPendingMigrations();
       return written;
     }),
   );

@@ -65,8 +65,16 @@ export class Metrics {
     this.gauge('campuscart_database_connections', 'Open connections to the database', () => database.connections().open);
     this.gauge('campuscart_database_connections_idle', 'Connections to the database that are not in use', () => database.connections().idle);
     this.gauge('campuscart_database_waiting', 'Statements that wait for a connection', () => database.connections().waiting);
-    this.gauge('campuscart_queued_mails', 'Mails that wait to be sent, of all processes', async () => (await queuedMails(database.db)).count);
-    this.gauge('campuscart_oldest_mail_seconds', 'Age of the mail that waits longest', async () => (await queuedMails(database.db)).oldestSeconds);
+    this.gauge(
+      'campuscart_queued_mails',
+      'Mails that should have been sent by now, of all processes',
+      async () => (await queuedMails(database.db)).count,
+    );
+    this.gauge(
+      'campuscart_oldest_mail_seconds',
+      'For how long the oldest of them should have been sent',
+      async () => (await queuedMails(database.db)).oldestSeconds,
+    );
     this.gauge('campuscart_replica_lag_seconds', 'By how much what the read replica serves may be old', () => database.replicaLag?.());
     this.gauge('campuscart_job_leader', 'Whether this process runs the jobs on shared data: 1 or 0', () => (this.isLeader() ? 1 : 0));
     this.gaugeBy('consumer', 'campuscart_events_behind', 'Events that a consumer of the event log has not read yet, of all processes', () =>

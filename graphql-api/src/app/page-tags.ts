@@ -1,4 +1,5 @@
 import { escapeHtml } from '../platform/html.ts';
+import { priceText } from '../platform/local-text.ts';
 import type { Settings } from '../platform/settings.ts';
 import { jpegUrlOf } from './photos.ts';
 
@@ -6,6 +7,7 @@ import { jpegUrlOf } from './photos.ts';
 export interface DescribedProduct {
   name: string;
   description: string;
+  price: number;
   photoUrl: string;
   smallPhotoUrl: string;
   photoColor: string | null;
@@ -52,14 +54,15 @@ export function photoTag({ name, photoUrl, smallPhotoUrl, photoColor }: Describe
 /** The banner where the home page will have it, so that it is seen before the program is there. */
 export const bannerTag = (url: string): string => `<img class="shell-banner" src="${escapeHtml(url)}" alt="" fetchpriority="high" />`;
 
-/** Title, description and Open Graph tags of a product, for link previews. The picture is a JPEG, because some messengers show no other type. */
-export function metaTags({ name, description, photoUrl }: DescribedProduct, path: string, { publicUrl, brandName }: Settings): string {
+/** Title, description and Open Graph tags of a product, for link previews, which show the price beside the name. The picture is a JPEG, because some messengers show no other type. */
+export function metaTags({ name, description, price, photoUrl }: DescribedProduct, path: string, settings: Settings): string {
+  const { publicUrl, brandName } = settings;
   const summary = [...description.split(/\s+/).join(' ')].slice(0, DESCRIPTION_LENGTH).join('');
   const jpeg = jpegUrlOf(photoUrl);
   const graph: [string, string][] = [
     ['og:type', 'product'],
     ['og:site_name', brandName],
-    ['og:title', name],
+    ['og:title', `${name}: ${priceText(settings, price)}`],
     ['og:description', summary],
     ['og:url', publicUrl + path],
     ...(jpeg

@@ -146,7 +146,7 @@ export function servePages(app: Express, parts: Parts): void {
   app.get('/product/:id', async (request, response) => {
     const { id } = request.params;
     const ctx = guest(request);
-    const fields = '{ name description photoUrl(width: 1280) smallPhotoUrl: photoUrl(width: 640) photoColor }';
+    const fields = '{ name description price photoUrl(width: 1280) smallPhotoUrl: photoUrl(width: 640) photoColor }';
     const product = isId(id) ? await sqlExecutor.select<DescribedProduct | null>(ctx, listedProduct(ctx, id), fields) : null;
     if (!product) return void response.status(404).send(empty);
     const filled = { meta: metaTags(product, request.path, settings), photo: photoTag(product, build.photoSizes) };

@@ -3,6 +3,7 @@ import {
   GraphQLError,
   OperationTypeNode,
   parse,
+  specifiedRules,
   validate,
   type DocumentNode,
   type ExecutionArgs,
@@ -14,6 +15,9 @@ import type { Ctx } from '../platform/context.ts';
 import { ErrorCode, type DomainError } from '../platform/errors.ts';
 import { LIMITS, type Limits } from './limits.ts';
 import { checkTexts } from './operation-strings.ts';
+import { UnconditionalSubscriptionRule } from './subscription-rule.ts';
+
+const rules = [...specifiedRules, UnconditionalSubscriptionRule];
 
 /** The arguments of an operation, as `onSubscribe` of graphql-ws returns them to `execute` and `subscribe`. */
 export interface SocketArguments extends ExecutionArgs {
@@ -35,7 +39,7 @@ function documentOf(schema: GraphQLSchema, limits: Limits, query: string): Docum
   }
   try {
     const document = parse(query);
-    const errors = validate(schema, document, undefined, { maxErrors: LIMITS.errors });
+    const errors = validate(schema, document, rules, { maxErrors: LIMITS.errors });
     return errors.length > 0 ? errors.map((error) => coded(ErrorCode.GRAPHQL_VALIDATION_FAILED, error)) : document;
   } catch (error) {
     return [coded(ErrorCode.GRAPHQL_PARSE_FAILED, error as GraphQLError)];

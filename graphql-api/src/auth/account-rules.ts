@@ -50,7 +50,7 @@ export const phoneRule: TextRule = {
   message: messages.phoneWrong,
 };
 
-export const collegeIdRule: TextRule = { max: 40, message: messages.collegeIdLength };
+export const collegeIdRule: TextRule = { max: 40, empty: messages.collegeIdEmpty, message: messages.collegeIdLength };
 
 /** The code from a mail. */
 export const otpRule: TextRule = { min: 6, max: 6, pattern: '^\\d{6}$', message: messages.otpFormat };

@@ -1,13 +1,13 @@
 import type { Ctx } from '../platform/context.ts';
 import { DomainError, ErrorCode, notFound } from '../platform/errors.ts';
 import { requireId } from '../platform/ids.ts';
-import { inTransaction } from '../platform/transaction.ts';
 import { checkInput } from '../platform/validation.ts';
 import { authorize } from '../access/policy.ts';
 import { ActKind } from '../acts/act.entity.ts';
 import { recordAct, type Undoable } from '../acts/act.service.ts';
 import { holdOwnAccount } from '../auth/own-account.ts';
 import { recordEvent } from '../events/event.service.ts';
+import { idempotentRequest, once } from '../idempotency/idempotency.service.ts';
 import { messages } from '../messages.ts';
 import { AuditAction } from '../moderation/audit-entry.entity.ts';
 import { recordAudit } from '../moderation/audit.service.ts';
@@ -42,22 +42,24 @@ async function assertMayObject(tx: Ctx, orderId: string): Promise<void> {
 
 /**
  * Objects to the delivery of an order within 7 days: the points of its seller wait until an administrator decides, or the buyer confirms. Its
- * buyer only, once. Throws UNAUTHENTICATED, NOT_FOUND, FORBIDDEN, INVALID_INPUT, CONFLICT when it is not Delivered, confirmed, too late or
- * repeated.
+ * buyer only, once. A repeated call with the same idempotency key returns the first result. Throws UNAUTHENTICATED, NOT_FOUND, FORBIDDEN,
+ * INVALID_INPUT, CONFLICT when it is not Delivered, confirmed, too late or repeated without the key, IDEMPOTENCY_CONFLICT.
  */
 export async function disputeDelivery(ctx: Ctx, input: DisputeDeliveryInput): Promise<{ order: { id: string } }> {
-  authorize(ctx, 'account:use');
-  const { orderId, reason } = checkInput(DisputeDeliveryInput, input);
-  return inTransaction(ctx, async (tx) => {
-    await holdOwnAccount(tx);
-    const order = await lockedOrder(tx, orderId);
-    authorizeOrder(tx, 'order:receive', order);
-    await assertMayObject(tx, order.id);
-    await insertDispute(tx, order.id, reason);
-    await recordEvent(tx, deliveryDisputed(order));
-    tx.publish(...orderChanged(order));
-    return { order: { id: order.id } };
-  });
+  const viewer = authorize(ctx, 'account:use');
+  const { idempotencyKey, orderId, reason } = checkInput(DisputeDeliveryInput, input);
+  return once(ctx, idempotentRequest('disputeDelivery', viewer.id, idempotencyKey, [orderId, reason]), (write) =>
+    write(async (tx) => {
+      await holdOwnAccount(tx);
+      const order = await lockedOrder(tx, orderId);
+      authorizeOrder(tx, 'order:receive', order);
+      await assertMayObject(tx, order.id);
+      await insertDispute(tx, order.id, reason);
+      await recordEvent(tx, deliveryDisputed(order));
+      tx.publish(...orderChanged(order));
+      return { order: { id: order.id } };
+    }),
+  );
 }
 
 /** An objection that was decided, and its order. */

@@ -1,5 +1,6 @@
 import { ArgsType, Field, ID, InputType } from 'type-graphql';
 import { Text } from '../platform/rules.ts';
+import { IdempotencyKeyField } from '../idempotency/idempotency-key.rule.ts';
 import { messages } from '../messages.ts';
 import { PageArgs } from '../read/connection.ts';
 
@@ -27,6 +28,9 @@ export class DisputeDeliveryInput {
   @Field(() => String, { description: 'What is wrong, 1 to 1000 characters.' })
   @Text({ max: 1000, multiline: true, message: messages.disputeReason })
   reason!: string;
+
+  @IdempotencyKeyField()
+  idempotencyKey?: string | null;
 }
 
 @InputType({ description: 'The decision on an objection.' })

@@ -9,6 +9,7 @@ import { withoutWaiting, type UntilAvailable } from './database-wait.ts';
 import { releaseFailedTransactions } from './release-failed.ts';
 import { onPanic } from './panic.ts';
 import { openReplica } from './replica.ts';
+import { runMigrations } from './run-migrations.ts';
 import { withStartupLock } from './startup-lock.ts';
 import { statementRunner, type SlowOptions, type StatementOptions } from './statement-runner.ts';
 import { startEmbedded, type EmbeddedDatabase, type EmbeddedOptions } from './embedded.ts';
@@ -41,6 +42,8 @@ export interface Database {
   connection: ClientConfig;
   /** Migrates, then runs `firstData`, while no other process of this database does either. */
   migrate(firstData?: () => Promise<void>): Promise<void>;
+  /** Runs the migrations that have not run, for work that already keeps other processes from it. */
+  runPendingMigrations(): Promise<void>;
   /** Runs `work` while no other process of this database migrates. */
   withoutMigrations<Result>(work: () => Promise<Result>): Promise<Result>;
   close(): Promise<void>;
@@ -97,6 +100,8 @@ function runMaintenance(pool: Pool): () => void {
 function housekeeping(embedded: EmbeddedDatabase | undefined, pool: Pool): () => void {
   return embedded && !embedded.shared ? runMaintenance(pool) : () => undefined;
 }
+
+type Warn = NonNullable<OpenOptions['warn']>;
 
 interface Model extends Pick<Options, 'entities'> {
   migrations: MigrationClass[];
@@ -160,6 +165,29 @@ async function connect(options: Options, untilAvailable: UntilAvailable): Promis
   const [{ name }] = await untilAvailable(ask);
   orm.config.set('dbName', name);
   return orm;
+}
+
+/**
+ * Runs the migrations that have not run, over a connection of its own: a statement of a migration may take longer than the pool lets one take.
+ * `options` are those of `orm`.
+ */
+async function runPending(orm: MikroORM, options: Options, warn: Warn): Promise<void> {
+  if ((await orm.migrator.getPending()).length === 0) return;
+  const own = await connect(
+    {
+      ...options,
+      entities: [],
+      discovery: { warnWhenNoEntities: false },
+      pool: { min: 0, max: 1 },
+      driverOptions: { onConnect: (client: PoolClient) => client.query(SESSION_SETTINGS) },
+    },
+    withoutWaiting,
+  );
+  try {
+    await runMigrations(own, warn);
+  } finally {
+    await own.close();
+  }
 }
 
 /** Which database, and how it is used. */
@@ -252,6 +280,7 @@ async function openWith(
   });
   const orm = await connect(options, untilAvailable);
   const withoutMigrations = alone(where.url);
+  const runPendingMigrations = () => runPending(orm, options, warn);
   const stopHousekeeping = housekeeping(embedded, pool!);
   const mayName = all.prepare && !embedded?.shared;
   const { closeReplica, ...runners } = runnersOf(pool!, { ...all, metadata: orm.getMetadata(), mayName, outage, slow, warn });
@@ -265,10 +294,11 @@ async function openWith(
     connection: connectionOf(where.url, embedded),
     migrate: (firstData) =>
       withoutMigrations(async () => {
-        await orm.migrator.up();
+        await runPendingMigrations();
         await firstData?.();
         if (!embedded) await timeout.start(pool!);
       }),
+    runPendingMigrations,
     withoutMigrations,
     close: async () => {
       stopHousekeeping();

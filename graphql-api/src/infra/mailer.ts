@@ -78,8 +78,9 @@ export function outboxMailer(folder: string, from: string): Mailer {
   return {
     send: async (mail) => {
       const { message } = await transport.sendMail(messageOf(from, mail));
-      mkdirSync(folder, { recursive: true, mode: 0o700 });
+      // Not for every mail: this blocks the requests of the process.
       if (written % CLEAN_EVERY === 0) {
+        mkdirSync(folder, { recursive: true, mode: 0o700 });
         chmodSync(folder, 0o700);
         cleanOutbox(folder);
       }

@@ -1,6 +1,7 @@
 import type { Ctx, Db } from '../platform/context.ts';
 import { expression, sql } from '../platform/sql.ts';
 import { assign, columns, names, rowsNamed, table } from '../platform/table.ts';
+import { isUnwantedSql } from '../notifications/notification.queries.ts';
 import { Order } from '../orders/order.entity.ts';
 import { User } from '../users/user.entity.ts';
 import type { MailData, MailTemplate } from './mail.templates.ts';
@@ -19,27 +20,32 @@ const KEPT_FOR = '2 days';
 const withOrder = sql`${due.data} || jsonb_build_object('name', ${o.name}, 'quantity', ${o.quantity},
   'total', ${o.price} * ${o.quantity}, 'buyer', ${buyer.name})`;
 
-/** A mail to be sent; `to` is null when the recipient's account was deleted. `key` is the same whenever it is sent, and keys sort by age. */
+/** A mail to be sent; `to` is null when the recipient's account was deleted, or does not want it any more. `key` is the same whenever it is sent, and keys sort by age. */
 const dueMail = columns({
   id: due.id,
-  to: expression<string | null>`coalesce(${due.recipient}, ${person.email})`,
+  to: expression<
+    string | null
+  >`case when ${isUnwantedSql(due.user, due.actor, due.kind, 'mail')} then null else coalesce(${due.recipient}, ${person.email}) end`,
   template: expression<MailTemplate>`${due.template}`,
   tries: due.tries,
   key: expression<string>`to_char(${due.createdAt} at time zone 'utc', 'YYYY-MM-DD"T"HH24-MI-SS.MS"Z"') || '-' || lpad(${due.id}::text, 10, '0')`,
   data: expression<MailData<MailTemplate>>`case when ${o.id} is null then ${due.data} else ${withOrder} end`,
 });
 
-interface NewMail extends Pick<OutgoingMail, 'recipient' | 'template' | 'data' | 'urgent'> {
+/** Whom a notification's mail tells, who caused it, and of which kind it is. */
+export type MailSubject = Pick<OutgoingMail, 'user' | 'actor' | 'kind'>;
+
+interface NewMail extends Pick<OutgoingMail, 'recipient' | 'template' | 'data' | 'urgent'>, Partial<MailSubject> {
   /** When it is sent at the earliest; at once when left out. */
-  nextTryAt?: string | undefined;
+  dueAt?: string | undefined;
 }
 
 /** Inserts mails that wait to be sent. Their number is not part of the statement, which is therefore the same for any. */
 export async function insertMails({ db }: Ctx, mails: readonly NewMail[]): Promise<void> {
   const rows = sql`jsonb_to_recordset(${JSON.stringify(mails)}::jsonb)
-    as d(recipient text, template text, data jsonb, urgent boolean, "nextTryAt" timestamptz)`;
-  await db.rows(sql`insert into ${m} (${names(m, 'recipient', 'template', 'data', 'urgent', 'nextTryAt')})
-    select d.recipient, d.template, d.data, d.urgent, coalesce(d."nextTryAt", now()) from ${rows}`);
+    as d(recipient text, template text, data jsonb, urgent boolean, "user" bigint, actor bigint, kind text, "dueAt" timestamptz)`;
+  await db.rows(sql`insert into ${m} (${names(m, 'recipient', 'template', 'data', 'urgent', 'user', 'actor', 'kind', 'dueAt', 'nextTryAt')})
+    select d.recipient, d.template, d.data, d.urgent, d."user", d.actor, d.kind, coalesce(d."dueAt", now()), coalesce(d."dueAt", now()) from ${rows}`);
 }
 
 /** Takes some due mails for the next two minutes, so that two processes do not send them twice; those first that somebody waits for. */
@@ -87,11 +93,11 @@ export async function deleteMailsOfTwoDays({ db }: Ctx): Promise<number> {
   return gone.length;
 }
 
-/** How many mails wait to be sent, and for how many seconds the oldest has waited. */
+/** How many mails should have been sent by now, and for how many seconds the oldest of them. Those for which quiet hours hold are not among them. */
 export async function queuedMails(db: Db): Promise<{ count: number; oldestSeconds: number }> {
   const queued = columns({
     count: expression<number>`count(*)::int`,
-    oldestSeconds: expression<number>`coalesce(extract(epoch from now() - min(${m.createdAt})), 0)::float`,
+    oldestSeconds: expression<number>`coalesce(extract(epoch from now() - min(${m.dueAt})), 0)::float`,
   });
-  return (await db.one(sql`select ${queued} from ${m}`))!;
+  return (await db.one(sql`select ${queued} from ${m} where ${m.dueAt} <= now()`))!;
 }

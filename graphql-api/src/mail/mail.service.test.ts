@@ -4,6 +4,7 @@ import { testApplication } from '../../test/application.ts';
 import { MailRejected, MailServerAway, type Mail } from '../platform/ports.ts';
 import { raw, sql } from '../platform/sql.ts';
 import { inTransaction } from '../platform/transaction.ts';
+import { queuedMails } from './mail.queries.ts';
 import { BATCH, deleteDeadMails, enqueueMail, PROBE, queueMails, sendDueMails } from './mail.service.ts';
 
 describe('the mail outbox', () => {
@@ -134,6 +135,31 @@ describe('the mail outbox', () => {
     const about = sent.filter(({ subject }) => subject.startsWith(`Order ${id} is now`));
     expect(about.map(({ to, subject }) => [to, subject])).toEqual([['new-address@example.com', `Order ${id} is now Processing`]]);
     expect(left).toEqual([]);
+  });
+
+  it('counts the mails that should have been sent by now, and not those that wait for the end of quiet hours', async () => {
+    const { container } = await testApplication();
+    const counts: unknown[] = [];
+    const work = inTransaction(container.context(null, 'test'), async (tx) => {
+      const count = async () => {
+        const { count, oldestSeconds } = await queuedMails(tx.db);
+        counts.push([count, Math.round(oldestSeconds)]);
+      };
+      await tx.db.rows(sql`delete from outgoing_mails`);
+      const dueAt = new Date(Date.now() + 3_600_000).toISOString();
+      await queueMails(tx, [{ recipient: 'sleeper@example.com', template: 'notification', data: { text: 'News', link: '/' }, dueAt }]);
+      await tx.db.rows(sql`update outgoing_mails set created_at = now() - interval '9 hours'`);
+      await count();
+      // The quiet hours have ended, and the mail could not be sent.
+      await tx.db.rows(sql`update outgoing_mails set due_at = now() - interval '1 minute', tries = 1`);
+      await count();
+      throw new Error('undo');
+    });
+    await expect(work).rejects.toThrow('undo');
+    expect(counts).toEqual([
+      [0, 0],
+      [1, 60],
+    ]);
   });
 
   it('has no mail of a change that was rolled back', async () => {

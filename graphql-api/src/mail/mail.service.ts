@@ -1,6 +1,6 @@
 import type { Ctx } from '../platform/context.ts';
 import { MailRejected, MailServerAway, type LiveEvent } from '../platform/ports.ts';
-import { claimDueMails, deleteMails, deleteMailsOfTwoDays, insertMails, postponeMail, releaseMails } from './mail.queries.ts';
+import { claimDueMails, deleteMails, deleteMailsOfTwoDays, insertMails, postponeMail, releaseMails, type MailSubject } from './mail.queries.ts';
 import { isUrgent, writeMail, type MailData, type MailTemplate, type OrderMailTemplate, type OrderSide } from './mail.templates.ts';
 
 /** Waits between the tries of a mail, in seconds; the last one is repeated until the mail is two days old. */
@@ -14,6 +14,8 @@ export const MAIL_QUEUED = 'mail';
 
 /** A mail was committed. The worker of this process sends it. */
 export const mailQueued: LiveEvent = { topic: MAIL_QUEUED, id: '', isLocal: true };
+/** The same of a mail that somebody waits for. */
+export const urgentMailQueued: LiveEvent = { topic: MAIL_QUEUED, id: 'urgent', isLocal: true };
 
 /** Queues a mail in the transaction of the change it reports. It is sent after the commit, unless it has no recipient. */
 export async function enqueueMail<Template extends Exclude<MailTemplate, OrderMailTemplate>>(
@@ -22,17 +24,19 @@ export async function enqueueMail<Template extends Exclude<MailTemplate, OrderMa
   template: Template,
   data: MailData<Template>,
 ): Promise<void> {
-  await insertMails(ctx, [{ recipient: to, template, data, urgent: isUrgent(template) }]);
-  ctx.publish(mailQueued);
+  const urgent = isUrgent(template);
+  await insertMails(ctx, [{ recipient: to, template, data, urgent }]);
+  ctx.publish(urgent ? urgentMailQueued : mailQueued);
 }
 
 /** A mail of a template. One about an order has no recipient: it names the order and the side, and is addressed when it is sent. */
-export type QueuedMail = { nextTryAt?: string | undefined } & (
-  | {
-      [Template in Exclude<MailTemplate, OrderMailTemplate>]: { recipient: string; template: Template; data: MailData<Template> };
-    }[Exclude<MailTemplate, OrderMailTemplate>]
-  | { recipient: null; template: OrderMailTemplate; data: { orderId: string; side: OrderSide; status?: string } }
-);
+export type QueuedMail = { dueAt?: string | undefined } & Partial<MailSubject> &
+  (
+    | {
+        [Template in Exclude<MailTemplate, OrderMailTemplate>]: { recipient: string; template: Template; data: MailData<Template> };
+      }[Exclude<MailTemplate, OrderMailTemplate>]
+    | { recipient: null; template: OrderMailTemplate; data: { orderId: string; side: OrderSide; status?: string } }
+  );
 
 /** Queues mails that nobody waits for, in the transaction of what they report. */
 export async function queueMails(ctx: Ctx, mails: readonly QueuedMail[]): Promise<void> {
@@ -54,7 +58,7 @@ export async function deleteDeadMails(ctx: Ctx): Promise<number> {
 
 type DueMail = Awaited<ReturnType<typeof claimDueMails>>[number];
 
-/** Sends a mail, unless its recipient is gone. Returns the error of a failure. */
+/** Sends a mail, unless nobody is to get it. Returns the error of a failure. */
 async function handOver({ infra: { mailer, settings } }: Ctx, { to, template, data, key }: DueMail): Promise<unknown> {
   if (to === null) return undefined;
   try {
@@ -97,7 +101,8 @@ export interface SendingRound {
 
 /**
  * Sends up to `limit` due mails, urgent ones first. A failed mail is sent again later; a sent or permanently rejected one is
- * deleted, because it may hold a code. While the mail server is away, all of them stay due.
+ * deleted, because it may hold a code, and so is one of a notification whose user has blocked its actor, or switched its kind off, since it was
+ * queued. While the mail server is away, all of them stay due.
  */
 export async function sendDueMails(ctx: Ctx, onFailure: OnFailure, limit = BATCH): Promise<SendingRound> {
   const due = await claimDueMails(ctx, limit);

@@ -1,5 +1,6 @@
 import { BigIntType } from '@mikro-orm/core';
 import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import type { NotificationKind } from '../notifications/notification.entity.ts';
 
 /** A mail that waits to be sent: written with the change it reports, sent after the commit, tried again when that fails. */
 @Entity({ tableName: 'outgoing_mails' })
@@ -23,8 +24,23 @@ export class OutgoingMail {
   @Property({ type: 'boolean', default: false })
   urgent: boolean = false;
 
+  /** The user whom a notification's mail tells, and who caused it; null for other mails. Both are asked again when it is sent. */
+  @Property({ type: new BigIntType('string'), fieldName: 'user_id', nullable: true })
+  user!: string | null;
+
+  @Property({ type: new BigIntType('string'), fieldName: 'actor_id', nullable: true })
+  actor!: string | null;
+
+  /** The kind of the notification. */
+  @Property({ type: 'text', nullable: true })
+  kind!: NotificationKind | null;
+
   @Property({ type: 'integer', default: 0 })
   tries: number = 0;
+
+  /** When it is to be sent: at once, or at the end of quiet hours. */
+  @Property({ type: 'datetime', defaultRaw: 'now()' })
+  dueAt!: Date;
 
   @Property({ type: 'datetime', defaultRaw: 'now()' })
   nextTryAt!: Date;

@@ -1,5 +1,6 @@
 import { Field, ID, InputType } from 'type-graphql';
 import { DateTime } from '../platform/scalars.ts';
+import { IdempotencyKeyField } from '../idempotency/idempotency-key.rule.ts';
 
 @InputType({ description: 'When and where to meet for an order.' })
 export class ProposeMeetingInput {
@@ -11,6 +12,9 @@ export class ProposeMeetingInput {
 
   @Field(() => DateTime, { description: 'When: in the next 60 days.' })
   at!: Date;
+
+  @IdempotencyKeyField()
+  idempotencyKey?: string | null;
 }
 
 @InputType({ description: 'A proposed meeting that suits you.' })

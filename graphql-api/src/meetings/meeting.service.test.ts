@@ -47,6 +47,20 @@ describe('a meeting', () => {
     expect((await seller.ask(DECLINE, { id: second })).data.declineMeeting.meeting.status).toBe('DECLINED');
   });
 
+  it('stays agreed, and is announced once, when its proposal is repeated with the same idempotency key', async () => {
+    const { seller, buyer, orderId, spotId } = await sale();
+    const input = { orderId, spotId, at: inHours(5), idempotencyKey: 'a-lost-response' };
+    const { id } = (await buyer.ask(PROPOSE, { input })).data.proposeMeeting.meeting;
+    await seller.ask(ACCEPT, { id });
+    const again = (await buyer.ask(PROPOSE, { input })).data.proposeMeeting;
+    expect(again).toMatchObject({ meeting: { id }, order: { meeting: { id, status: 'ACCEPTED' } } });
+    const { container } = await testApplication();
+    const events = await container.database.db.rows<{ type: string }>(
+      sql`select payload->>'status' as type from events where type = 'MEETING_CHANGED' and subject_id = ${orderId} order by id`,
+    );
+    expect(events.map(({ type }) => type)).toEqual(['PROPOSED', 'ACCEPTED']);
+  });
+
   it('is rejected in the past, too far ahead, at an unknown spot, by others, and once the handover is confirmed', async () => {
     const { seller, buyer, orderId, spotId } = await sale();
     const attempt = async (who: TestClient, input: object) =>

@@ -2,9 +2,11 @@ import type { Ctx } from '../platform/context.ts';
 import { DomainError, ErrorCode, invalid, notFound } from '../platform/errors.ts';
 import { requireId } from '../platform/ids.ts';
 import { inTransaction } from '../platform/transaction.ts';
+import { checkInput } from '../platform/validation.ts';
 import { authorize } from '../access/policy.ts';
 import { holdOwnAccount } from '../auth/own-account.ts';
 import { recordEvent } from '../events/event.service.ts';
+import { idempotentRequest, once } from '../idempotency/idempotency.service.ts';
 import { messages } from '../messages.ts';
 import { authorizeOrder } from '../orders/order-access.ts';
 import { OrderStatus } from '../orders/order.entity.ts';
@@ -14,7 +16,7 @@ import type { QuerySource } from '../read/query-source.ts';
 import { isListedSpot } from '../spots/campus-spot.queries.ts';
 import { MeetingStatus } from './meeting.entity.ts';
 import { meetingChanged, meetingIsNear } from './meeting.events.ts';
-import type { ProposeMeetingInput } from './meeting.inputs.ts';
+import { ProposeMeetingInput } from './meeting.inputs.ts';
 import { meetingById, meetingState, orderOfMeeting, markReminded, replaceMeeting, setMeetingStatus } from './meeting.queries.ts';
 
 const DAYS_AHEAD = 60;
@@ -43,23 +45,28 @@ async function announce(tx: Ctx, order: LockedOrder, id: string, status: Meeting
 }
 
 /**
- * Proposes when and where to meet; it takes the place of an earlier proposal, agreed or not. Both sides of the order. Throws UNAUTHENTICATED,
- * NOT_FOUND about the order or the spot, FORBIDDEN, INVALID_INPUT about `at`, CONFLICT once the handover is confirmed or the order cancelled.
+ * Proposes when and where to meet; it takes the place of an earlier proposal, agreed or not. Both sides of the order. A repeated call with the
+ * same idempotency key returns the first proposal and changes nothing. Throws UNAUTHENTICATED, NOT_FOUND about the order or the spot, FORBIDDEN,
+ * INVALID_INPUT about `at`, CONFLICT once the handover is confirmed or the order cancelled, IDEMPOTENCY_CONFLICT.
  */
-export async function proposeMeeting(ctx: Ctx, { orderId, spotId, at }: ProposeMeetingInput): Promise<ChangedMeeting> {
-  authorize(ctx, 'account:use');
-  return inTransaction(ctx, async (tx) => {
-    await holdOwnAccount(tx);
-    const order = await lockedOrder(tx, orderId);
-    const viewer = authorizeOrder(tx, 'order:takePart', order);
-    assertToCome(order);
-    const ahead = at.getTime() - Date.now();
-    if (!(ahead > 0 && ahead <= DAYS_AHEAD * DAY_MS)) throw invalid('at', messages.meetingTime);
-    const spot = requireId(spotId, 'Campus spot');
-    if (!(await isListedSpot(tx, spot))) throw notFound('Campus spot');
-    const id = await replaceMeeting(tx, { order: order.id, spot, at, proposedBy: viewer.id });
-    return announce(tx, order, id, MeetingStatus.PROPOSED);
-  });
+export async function proposeMeeting(ctx: Ctx, input: ProposeMeetingInput): Promise<ChangedMeeting> {
+  const { id: viewer } = authorize(ctx, 'account:use');
+  const { idempotencyKey, orderId, spotId, at } = checkInput(ProposeMeetingInput, input);
+  const request = idempotentRequest('proposeMeeting', viewer, idempotencyKey, [orderId, spotId, at]);
+  return once(ctx, request, (write) =>
+    write(async (tx) => {
+      await holdOwnAccount(tx);
+      const order = await lockedOrder(tx, orderId);
+      authorizeOrder(tx, 'order:takePart', order);
+      assertToCome(order);
+      const ahead = at.getTime() - Date.now();
+      if (!(ahead > 0 && ahead <= DAYS_AHEAD * DAY_MS)) throw invalid('at', messages.meetingTime);
+      const spot = requireId(spotId, 'Campus spot');
+      if (!(await isListedSpot(tx, spot))) throw notFound('Campus spot');
+      const id = await replaceMeeting(tx, { order: order.id, spot, at, proposedBy: viewer });
+      return announce(tx, order, id, MeetingStatus.PROPOSED);
+    }),
+  );
 }
 
 interface Found {

@@ -25,25 +25,25 @@ function newestOfGroups(drafts: readonly Draft[]): Draft[] {
   return drafts.filter((draft, index) => last.get(draft.group ? `${draft.to} ${draft.group}` : index) === draft);
 }
 
-/** How a draft reaches its person. A daily mail takes the place of the mails of its own. */
+/** How a draft reaches its person. The daily mail takes the place of the mails of what is in the list. */
 function deliveryOf(draft: Draft, recipient: Recipient): Delivery {
   const { inApp, mail, push } = channelsOf(draft.kind, recipient.channels);
-  return { draft, recipient, inApp, push, mail: mail && draft.mail !== null && !recipient.dailyMail };
+  return { draft, recipient, inApp, push, mail: mail && draft.mail !== null && !(recipient.dailyMail && inApp) };
 }
 
 const textOf = ({ draft, recipient }: Delivery): string => draft.words.replace('{actor}', () => recipient.actor ?? 'Somebody');
 
 function mailOf(delivery: Delivery): QueuedMail {
   const { draft, recipient } = delivery;
-  const nextTryAt = recipient.quietUntil ?? undefined;
-  if (draft.mail) return { recipient: null, ...draft.mail, nextTryAt };
-  return { recipient: recipient.email, template: 'notification', data: { text: textOf(delivery), link: draft.link }, nextTryAt };
+  const about = { user: draft.to, actor: draft.event.actor, kind: draft.kind, dueAt: recipient.quietUntil ?? undefined };
+  if (draft.mail) return { recipient: null, ...draft.mail, ...about };
+  return { recipient: recipient.email, template: 'notification', data: { text: textOf(delivery), link: draft.link }, ...about };
 }
 
 function pushOf(delivery: Delivery): NewPush {
   const { draft, recipient } = delivery;
   const { to: user, kind, link, group = null, event } = draft;
-  return { user, kind, link, group, event: event.id, text: textOf(delivery), nextTryAt: recipient.quietUntil };
+  return { user, kind, link, group, event: event.id, actor: event.actor, text: textOf(delivery), nextTryAt: recipient.quietUntil };
 }
 
 async function deliver(tx: Ctx, drafts: readonly Draft[]): Promise<void> {

@@ -5,7 +5,7 @@ import { expression, ident, sql, type Sql } from '../platform/sql.ts';
 import { assign, columns, names, table } from '../platform/table.ts';
 import { one, type QuerySource } from '../read/query-source.ts';
 import { User } from '../users/user.entity.ts';
-import type { ChosenChannels } from './channels.ts';
+import type { Channel, ChosenChannels } from './channels.ts';
 import type { Draft } from './notification-rule.ts';
 import { NotificationSettingsRow } from './notification-settings.entity.ts';
 import { Notification } from './notification.entity.ts';
@@ -14,16 +14,30 @@ const n = table(Notification, 'n');
 const s = table(NotificationSettingsRow, 's');
 const u = table(User, 'u');
 const actor = table(User, 'actor');
+const chosen = table(NotificationSettingsRow, 'chosen');
+
+const localTimeSql = (timeZone: string): Sql => sql`(now() at time zone ${timeZone}::text)`;
+
+const hourSql = (timeZone: string): Sql => sql`extract(hour from ${localTimeSql(timeZone)})`;
+
+/** Whether an hour of the day is one of a user's quiet hours. */
+const isQuietSql = (hour: Sql): Sql => sql`case when ${s.quietFrom} < ${s.quietUntil} then ${hour} >= ${s.quietFrom} and ${hour} < ${s.quietUntil}
+    else ${s.quietFrom} > ${s.quietUntil} and (${hour} >= ${s.quietFrom} or ${hour} < ${s.quietUntil}) end`;
 
 /** The end of the quiet hours that hold now in a time zone; null outside of them. */
 const quietUntilSql = (timeZone: string) => {
-  const local = sql`(now() at time zone ${timeZone}::text)`;
-  const hour = sql`extract(hour from ${local})`;
-  const isQuiet = sql`case when ${s.quietFrom} < ${s.quietUntil} then ${hour} >= ${s.quietFrom} and ${hour} < ${s.quietUntil}
-    else ${s.quietFrom} > ${s.quietUntil} and (${hour} >= ${s.quietFrom} or ${hour} < ${s.quietUntil}) end`;
+  const [local, hour] = [localTimeSql(timeZone), hourSql(timeZone)];
   const end = sql`date_trunc('day', ${local}) + make_interval(hours => ${s.quietUntil} + case when ${hour} >= ${s.quietUntil} then 24 else 0 end)`;
-  return expression<string | null>`case when ${isQuiet} then (${end}) at time zone ${timeZone}::text end`;
+  return expression<string | null>`case when ${isQuietSql(hour)} then (${end}) at time zone ${timeZone}::text end`;
 };
+
+/**
+ * Whether a user is no longer to be told what was queued: because of a block with its actor, or because the user switched the kind off.
+ * What waits, for quiet hours or for a server that is away, is asked when it is sent.
+ */
+export const isUnwantedSql = (user: Sql, by: Sql, kind: Sql, channel: Channel): Sql<never> =>
+  sql`(${isBlockedSql(user, by)} or exists (select from ${chosen} where ${chosen.user} = ${user}
+    and ${chosen.channels} -> ${kind} ->> ${channel}::text = 'false'))`;
 
 /**
  * Those of some drafts, by their index, that may reach their person: who is neither deleted nor banned, and has no block with the actor.
@@ -134,6 +148,7 @@ export async function setSettings({ db }: Ctx, user: string, { channels, ...rest
   await db.rows(sql`update ${s} set ${changed} where ${s.user} = ${user}`);
 }
 
+/** What is in a user's daily mail; a count of 0 when there is nothing to tell, or nobody. */
 interface DailyMail {
   user: string;
   email: string;
@@ -141,24 +156,30 @@ interface DailyMail {
   lines: string[];
 }
 
-/** Hour of the day from which the daily mail is sent. */
+/** Hour of the day from which the daily mail is sent, or the end of the quiet hours that hold then. */
 const DAILY_HOUR = 8;
 /** Lines of a daily mail at most. */
 const MOST_LINES = 20;
 
-/** Takes the users whose daily mail is due, and says what is in it: what is unread, was not mailed and came since the last one. */
+/**
+ * Takes users whose daily mail is due, those first whose last one is the oldest, and says what is in it: what is unread, was not mailed and
+ * came since the last one, of nobody with whom there is a block.
+ */
 export function claimDailyMails({ db, infra }: Ctx, limit: number): Promise<DailyMail[]> {
   const { timeZone } = infra.settings;
-  const local = sql`(now() at time zone ${timeZone}::text)`;
-  const today = sql`(date_trunc('day', ${local}) + make_interval(hours => ${DAILY_HOUR}::int)) at time zone ${timeZone}::text`;
+  const at = sql`case when ${isQuietSql(sql`${DAILY_HOUR}::int`)} then ${s.quietUntil} else ${DAILY_HOUR}::int end`;
+  const today = sql`(date_trunc('day', ${localTimeSql(timeZone)}) + make_interval(hours => ${at})) at time zone ${timeZone}::text`;
   const due = sql`select ${s.user} as user_id, ${s.dailyMailAt} as before from ${s}
-    where ${s.dailyMail} and now() >= ${today} and (${s.dailyMailAt} is null or ${s.dailyMailAt} < ${today}) limit ${limit}::int for update skip locked`;
+    where ${s.dailyMail} and now() >= ${today} and (${s.dailyMailAt} is null or ${s.dailyMailAt} < ${today}) and not ${isQuietSql(hourSql(timeZone))}
+    order by ${s.dailyMailAt} nulls first, ${s.user} limit ${limit}::int for update skip locked`;
   const text = sql`replace(${n.words}, '{actor}', coalesce(${actor.name}, 'Somebody'))`;
   return db.rows<DailyMail>(sql`with due as (${due}),
       marked as (update ${s} set ${assign(s, { dailyMailAt: sql`now()` })} where ${s.user} in (select user_id from due))
-    select ${u.id} as "user", ${u.email} as email, count(*)::int as count, (array_agg(${text} order by ${n.id} desc))[1:${MOST_LINES}::int] as lines
-    from due join ${u} on ${u.id} = due.user_id and ${u.deletedAt} is null and ${u.bannedAt} is null
-      join ${n} on ${n.user} = ${u.id} and ${n.readAt} is null and not ${n.mailed} and (due.before is null or ${n.createdAt} > due.before)
+    select due.user_id::text as "user", ${u.email} as email, count(${n.id})::int as count,
+      (array_agg(${text} order by ${n.id} desc))[1:${MOST_LINES}::int] as lines
+    from due left join ${u} on ${u.id} = due.user_id and ${u.deletedAt} is null and ${u.bannedAt} is null
+      left join ${n} on ${n.user} = ${u.id} and ${n.readAt} is null and not ${n.mailed} and (due.before is null or ${n.createdAt} > due.before)
+        and not ${isBlockedSql(n.user, n.actor)}
       left join ${actor} on ${actor.id} = ${n.actor}
-    group by ${u.id}, ${ident('u', 'email')}`);
+    group by due.user_id, ${ident('u', 'email')}`);
 }

@@ -81,15 +81,22 @@ export async function updateNotificationSettings(ctx: Ctx, input: UpdateNotifica
   return notificationSettings(ctx);
 }
 
-/** Queues the daily mails that are due: one for each user who chose it and has something unread. */
-export async function queueDailyMails(ctx: Ctx): Promise<void> {
-  await inTransaction(ctx, async (tx) => {
+/** Queues daily mails in one transaction. Returns whether more may be due. */
+function queueSomeDailyMails(ctx: Ctx): Promise<boolean> {
+  return inTransaction(ctx, async (tx) => {
     const due = await claimDailyMails(tx, DAILY_MAILS_AT_ONCE);
+    const told = due.filter(({ count }) => count > 0);
     await queueMails(
       tx,
-      due.map(({ email, lines, count }) => ({ recipient: email, template: 'dailyMail', data: { lines, count } })),
+      told.map(({ email, lines, count }) => ({ recipient: email, template: 'dailyMail', data: { lines, count } })),
     );
+    return due.length === DAILY_MAILS_AT_ONCE;
   });
+}
+
+/** Queues the daily mails that are due: one for each user who chose it and has something unread. */
+export async function queueDailyMails(ctx: Ctx): Promise<void> {
+  while (await queueSomeDailyMails(ctx));
 }
 
 /** Deletes notifications that are older than this many days. */

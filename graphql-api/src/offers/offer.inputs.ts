@@ -9,7 +9,7 @@ export class MakeOfferInput {
   productId!: string;
 
   @Field(() => Float, { description: 'Price of one piece in the currency of the college, 0 to 999999.99 with at most two decimals.' })
-  @Numeric({ min: 0, max: 999_999.99, decimals: 2, message: messages.offerPrice })
+  @Numeric({ min: 0, max: 999_999.99, decimals: 2, empty: messages.productPriceEmpty, message: messages.offerPrice })
   price!: number;
 
   @Field(() => Int, { defaultValue: 1, description: 'How many pieces, 1 to 9999.' })
@@ -26,7 +26,7 @@ export class CounterOfferInput {
   offerId!: string;
 
   @Field(() => Float, { description: 'Price of one piece in the currency of the college, 0 to 999999.99 with at most two decimals.' })
-  @Numeric({ min: 0, max: 999_999.99, decimals: 2, message: messages.offerPrice })
+  @Numeric({ min: 0, max: 999_999.99, decimals: 2, empty: messages.productPriceEmpty, message: messages.offerPrice })
   price!: number;
 
   @IdempotencyKeyField()

@@ -23,6 +23,10 @@ export class OutgoingPush {
   @Property({ type: 'text' })
   kind!: NotificationKind;
 
+  /** Who caused it; null for the marketplace itself. */
+  @Property({ type: new BigIntType('string'), fieldName: 'actor_id', nullable: true })
+  actor!: string | null;
+
   @Property({ type: 'text' })
   text!: string;
 

@@ -1,5 +1,6 @@
 import { SessionRow } from '../auth/session.entity.ts';
 import { Notification, type NotificationKind } from '../notifications/notification.entity.ts';
+import { isUnwantedSql } from '../notifications/notification.queries.ts';
 import type { Ctx } from '../platform/context.ts';
 import type { PushKeys } from '../platform/ports.ts';
 import { sql } from '../platform/sql.ts';
@@ -77,6 +78,7 @@ export async function deleteSubscriptions({ db }: Ctx, ids: readonly string[]): 
 export interface NewPush {
   user: string;
   event: string;
+  actor: string | null;
   kind: NotificationKind;
   text: string;
   link: string;
@@ -87,23 +89,23 @@ export interface NewPush {
 
 /** Inserts pushes to all browsers of their users, in place of those of the same group that wait. Returns how many. */
 export async function insertPushes({ db }: Ctx, pushes: readonly NewPush[]): Promise<number> {
-  const rows = sql`jsonb_to_recordset(${JSON.stringify(pushes)}::jsonb) as d("user" bigint, event bigint, kind text, text text, link text,
-    "group" text, "nextTryAt" timestamptz)`;
+  const rows = sql`jsonb_to_recordset(${JSON.stringify(pushes)}::jsonb) as d("user" bigint, event bigint, actor bigint, kind text, text text,
+    link text, "group" text, "nextTryAt" timestamptz)`;
   await db.rows(sql`delete from ${p} using ${s}, ${rows}
     where ${s.user} = d."user" and ${p.subscription} = ${s.id} and ${p.group} = d."group" and ${p.tries} = 0`);
-  const added = await db.rows(sql`insert into ${p} (${names(p, 'subscription', 'event', 'kind', 'text', 'link', 'group', 'nextTryAt')})
-    select ${s.id}, d.event, d.kind, d.text, d.link, d."group", coalesce(d."nextTryAt", now()) from ${rows} join ${s} on ${s.user} = d."user"
+  const added = await db.rows(sql`insert into ${p} (${names(p, 'subscription', 'event', 'actor', 'kind', 'text', 'link', 'group', 'nextTryAt')})
+    select ${s.id}, d.event, d.actor, d.kind, d.text, d.link, d."group", coalesce(d."nextTryAt", now()) from ${rows} join ${s} on ${s.user} = d."user"
     on conflict do nothing returning ${columns({ id: p.id })}`);
   return added.length;
 }
 
 /**
  * Takes some due pushes for the next two minutes, so that two processes do not send them twice, with where they go. Deletes those whose
- * notification was read meanwhile or whose session has ended.
+ * notification was read meanwhile or whose session has ended, and those whose user has blocked the actor or switched the kind off.
  */
 export async function claimDuePushes({ db }: Ctx, limit: number) {
   await db.rows(sql`delete from ${p} using ${s} left join ${session} on ${session.id} = ${s.session} and ${session.expiresAt} > now()
-    where ${s.id} = ${p.subscription} and ${p.nextTryAt} <= now() and (${session.id} is null or exists (select from ${n}
+    where ${s.id} = ${p.subscription} and ${p.nextTryAt} <= now() and (${session.id} is null or ${isUnwantedSql(s.user, p.actor, p.kind, 'push')} or exists (select from ${n}
       where ${n.user} = ${s.user} and ${n.event} = ${p.event} and ${n.kind} = ${p.kind} and ${n.readAt} is not null))`);
   const first = sql`array(select ${w.id} from ${w} where ${w.nextTryAt} <= now() order by ${w.nextTryAt} limit ${limit}::int for update skip locked)`;
   const claimed = assign(p, { nextTryAt: sql`now() + interval '2 minutes'`, tries: sql`${p.tries} + 1` });

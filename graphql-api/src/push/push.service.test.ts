@@ -112,6 +112,26 @@ describe('a browser with a push subscription', () => {
     expect(await waitingFor(browser)).toEqual([]);
   });
 
+  it('gets nothing after quiet hours of those whom its user has blocked meanwhile, and of kinds that were switched off', async () => {
+    const [seller, blocked, other, name] = [await student(), await student(), await student(), unique('Chair')];
+    const browser = await browserOf(seller);
+    const { timeZone } = context().infra.settings;
+    const hour = Number(new Intl.DateTimeFormat('en', { timeZone, hour: 'numeric', hourCycle: 'h23' }).format());
+    await seller.ask(SETTINGS, { input: { quietFrom: hour, quietUntil: (hour + 2) % 24 } });
+    const product = await listing(seller, { name });
+    await order(blocked, product);
+    const id = await order(other, product);
+    await other.ask('mutation ($id: ID!) { sendMessage(orderId: $id, text: "Hello") { message { id } } }', { id });
+    await consumed('notifications');
+    expect(await waitingFor(browser)).toHaveLength(3);
+    await seller.ask('mutation ($userId: ID!) { blockUser(input: { userId: $userId }) { user { id } } }', { userId: blocked.id });
+    await seller.ask(SETTINGS, { input: { preferences: [{ kind: 'MESSAGE', push: false }] } });
+    await context().db.rows(sql`update outgoing_pushes set next_try_at = now() where text like ${`%${name}`}`);
+    await sendDuePushes(context(), () => undefined);
+    await expect.poll(() => waitingFor(browser)).toEqual([]);
+    expect(browser.shown()).toMatchObject([{ text: `${other.name} ordered ${name}` }]);
+  });
+
   it.each([400, 404, 410])('is forgotten when its push service answers %i', async (status) => {
     const [seller, buyer] = [await student(), await student()];
     const browser = await browserOf(seller);

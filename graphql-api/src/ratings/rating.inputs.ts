@@ -1,5 +1,6 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { Numeric, Text } from '../platform/rules.ts';
+import { IdempotencyKeyField } from '../idempotency/idempotency-key.rule.ts';
 import { messages } from '../messages.ts';
 
 @InputType({ description: 'What you say about the other side of an order.' })
@@ -17,4 +18,7 @@ export class RateCounterpartInput {
 
   @Field(() => Boolean, { nullable: true, description: 'Whether the other side was on time; null says nothing about it.' })
   onTime?: boolean | null;
+
+  @IdempotencyKeyField()
+  idempotencyKey?: string | null;
 }

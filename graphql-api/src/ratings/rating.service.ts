@@ -1,11 +1,12 @@
 import type { Ctx } from '../platform/context.ts';
 import { DomainError, ErrorCode } from '../platform/errors.ts';
-import { inTransaction, violates } from '../platform/transaction.ts';
+import { violates } from '../platform/transaction.ts';
 import { checkInput } from '../platform/validation.ts';
 import { authorize } from '../access/policy.ts';
 import { holdOwnAccount } from '../auth/own-account.ts';
 import { EventSubject, EventType } from '../events/event.entity.ts';
 import { recordEvent } from '../events/event.service.ts';
+import { idempotentRequest, once } from '../idempotency/idempotency.service.ts';
 import { messages } from '../messages.ts';
 import { assertAllowedText } from '../moderation/text-policy.service.ts';
 import { authorizeOrder } from '../orders/order-access.ts';
@@ -22,34 +23,43 @@ export function counterpartRating(_ctx: Ctx, id: string): QuerySource {
 
 const conflict = (message: string) => new DomainError(ErrorCode.CONFLICT, message);
 
+interface Rated {
+  rating: { id: string };
+  order: { id: string };
+}
+
+async function rate(tx: Ctx, { orderId, stars, text = null, onTime = null }: RateCounterpartInput): Promise<Rated> {
+  await holdOwnAccount(tx);
+  const order = await lockedOrder(tx, orderId);
+  const viewer = authorizeOrder(tx, 'order:takePart', order);
+  const { handedOver, open } = (await ratingTimeOf(tx, order.id))!;
+  if (!handedOver) throw conflict(messages.ratingTooEarly);
+  if (!open) throw conflict(messages.ratingTooLate);
+  if (text) assertAllowedText('text', text);
+  const subject = viewer.id === order.buyer ? order.seller : order.buyer;
+  const id = await insertRating(tx, { order: order.id, author: viewer.id, subject, stars, text, onTime });
+  await recordEvent(tx, {
+    type: EventType.COUNTERPART_RATED,
+    subject: EventSubject.ORDER,
+    subjectId: order.id,
+    audience: [order.buyer, order.seller],
+    payload: {},
+  });
+  tx.publish(...orderChanged(order));
+  return { rating: { id }, order: { id: order.id } };
+}
+
 /**
  * Rates the other side of an order, once and within 14 days of the handover. Its buyer and its seller only. The text follows the content policy.
- * Throws UNAUTHENTICATED, NOT_FOUND, FORBIDDEN, INVALID_INPUT, CONTENT_REJECTED, CONFLICT before the handover, after 14 days and when repeated.
+ * A repeated call with the same idempotency key returns the first rating. Throws UNAUTHENTICATED, NOT_FOUND, FORBIDDEN, INVALID_INPUT,
+ * CONTENT_REJECTED, CONFLICT before the handover, after 14 days and when repeated without the key, IDEMPOTENCY_CONFLICT.
  */
-export async function rateCounterpart(ctx: Ctx, input: RateCounterpartInput): Promise<{ rating: { id: string }; order: { id: string } }> {
-  authorize(ctx, 'account:use');
-  const { orderId, stars, text = null, onTime = null } = checkInput(RateCounterpartInput, input);
+export async function rateCounterpart(ctx: Ctx, input: RateCounterpartInput): Promise<Rated> {
+  const viewer = authorize(ctx, 'account:use');
+  const { idempotencyKey, ...draft } = checkInput(RateCounterpartInput, input);
+  const request = idempotentRequest('rateCounterpart', viewer.id, idempotencyKey, draft);
   try {
-    return await inTransaction(ctx, async (tx) => {
-      await holdOwnAccount(tx);
-      const order = await lockedOrder(tx, orderId);
-      const viewer = authorizeOrder(tx, 'order:takePart', order);
-      const { handedOver, open } = (await ratingTimeOf(tx, order.id))!;
-      if (!handedOver) throw conflict(messages.ratingTooEarly);
-      if (!open) throw conflict(messages.ratingTooLate);
-      if (text) assertAllowedText('text', text);
-      const subject = viewer.id === order.buyer ? order.seller : order.buyer;
-      const id = await insertRating(tx, { order: order.id, author: viewer.id, subject, stars, text, onTime });
-      await recordEvent(tx, {
-        type: EventType.COUNTERPART_RATED,
-        subject: EventSubject.ORDER,
-        subjectId: order.id,
-        audience: [order.buyer, order.seller],
-        payload: {},
-      });
-      tx.publish(...orderChanged(order));
-      return { rating: { id }, order: { id: order.id } };
-    });
+    return await once(ctx, request, (write) => write((tx) => rate(tx, draft)));
   } catch (error) {
     if (violates(error, 'counterpart_ratings_once')) throw conflict(messages.ratingOnce);
     throw error;

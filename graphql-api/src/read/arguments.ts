@@ -1,6 +1,6 @@
 import { Kind, valueFromAST, type FieldNode, type GraphQLArgument } from 'graphql';
 import { invalid } from '../platform/errors.ts';
-import { Parameter } from '../platform/sql.ts';
+import { Parameter, raw, sql, type Sql } from '../platform/sql.ts';
 import { MAX_PAGE } from './connection.ts';
 import type { BindContext } from './mapping.ts';
 
@@ -28,6 +28,31 @@ export function argumentParameters(
   variables: Readonly<Record<string, unknown>>,
 ): Record<string, Parameter<BindContext> | undefined> {
   return Object.fromEntries(specs.map((spec) => [spec.name, parameter(spec, node, variables)]));
+}
+
+/**
+ * The size of a page or list where the document fixes it: written there, or the default. It is part of the statement, because PostgreSQL expects
+ * a tenth of all rows for a size that it does not know, and then may plan the statement anew at each run. Undefined where a variable gives it, and
+ * for one that is not allowed.
+ */
+export function sizeInDocument(specs: readonly GraphQLArgument[], node: FieldNode, name: 'first' | 'last', most = MAX_PAGE): number | undefined {
+  const spec = specs.find((each) => each.name === name);
+  const given = node.arguments?.find((argument) => argument.name.value === name)?.value;
+  if (!spec || given?.kind === Kind.VARIABLE) return undefined;
+  const size = given ? valueFromAST(given, spec.type) : spec.defaultValue;
+  return typeof size === 'number' && size >= 1 && size <= most ? size : undefined;
+}
+
+/** SQL of the length of a list without pages, checked when it runs where the document does not fix it; undefined where the field has no such argument. */
+export function lengthSql(
+  specs: readonly GraphQLArgument[],
+  node: FieldNode,
+  first: Parameter<BindContext> | undefined,
+  most?: number,
+): Sql<never> | undefined {
+  const size = sizeInDocument(specs, node, 'first', most);
+  if (size !== undefined) return raw(String(size));
+  return first && sql`${new Parameter<BindContext>((run) => listSize(first.get(run), most))}`;
 }
 
 function parameter(spec: GraphQLArgument, node: FieldNode, variables: Readonly<Record<string, unknown>>): Parameter<BindContext> | undefined {

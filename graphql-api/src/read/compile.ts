@@ -12,7 +12,7 @@ import {
 } from 'graphql';
 import type { Sql } from '../platform/sql.ts';
 import { allOf, ident, join, literal, raw, Parameter, sql, tableRef } from '../platform/sql.ts';
-import { argumentParameters, listSize } from './arguments.ts';
+import { argumentParameters, lengthSql, sizeInDocument } from './arguments.ts';
 import { connectionPart } from './connection.ts';
 import { cursorOrigin, cursorSql, orderBySql } from './cursor.ts';
 import { mappingOf, type Columns, type FieldParts, type FieldMapping, type OrderKey, type BindContext } from './mapping.ts';
@@ -289,8 +289,7 @@ export class Compiler {
       return this.one(target.of(), (row) => target.where(row, parts), sets, undefined);
     }
     if ('list' in spec) {
-      const { first } = parameters;
-      if (first) args.first = sql`${new Parameter<BindContext>((run) => listSize(first.get(run), spec.most))}`;
+      args.first = lengthSql(field.args, nodes[0]!, parameters.first, spec.most);
       return this.list(spec.list, parts, sets);
     }
     const related = spec.connection as Related;
@@ -301,7 +300,13 @@ export class Compiler {
         of: related.of(),
         where: (row) => related.where(row, parts),
         order: orderOf(related, parts),
-        page: { first: parameters.first!, after: parameters.after, last: parameters.last, before: parameters.before },
+        page: {
+          size: sizeInDocument(field.args, nodes[0]!, parameters.last ? 'last' : 'first'),
+          first: parameters.first!,
+          after: parameters.after,
+          last: parameters.last,
+          before: parameters.before,
+        },
         origin: new Parameter<BindContext>(() => origin),
       },
       sets,

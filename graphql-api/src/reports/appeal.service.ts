@@ -7,6 +7,7 @@ import { checkInput } from '../platform/validation.ts';
 import { authorize } from '../access/policy.ts';
 import { recordEvent } from '../events/event.service.ts';
 import { enqueueMail } from '../mail/mail.service.ts';
+import { idempotentRequest, once } from '../idempotency/idempotency.service.ts';
 import { messages } from '../messages.ts';
 import { AuditAction } from '../moderation/audit-entry.entity.ts';
 import { recordAudit } from '../moderation/audit.service.ts';
@@ -20,15 +21,20 @@ import { lift } from './sanction.service.ts';
 const appealsOfAddress: Limit = { name: 'appeals', points: 20, seconds: 3600 };
 
 /**
- * Appeals against a decision with its code, once. A banned person does so without signing in. Throws INVALID_INPUT, NOT_FOUND for an unknown
- * code, CONFLICT for the second appeal, RATE_LIMITED.
+ * Appeals against a decision with its code, once. A banned person does so without signing in. A repeated call with the same idempotency key
+ * changes nothing. Throws INVALID_INPUT, NOT_FOUND for an unknown code, CONFLICT for a second appeal, RATE_LIMITED, IDEMPOTENCY_CONFLICT.
  */
 export async function appealDecision(ctx: Ctx, input: AppealDecisionInput): Promise<void> {
-  const { code, text } = checkInput(AppealDecisionInput, input);
-  await ctx.infra.rateLimiter.use(appealsOfAddress, ctx.ip);
-  if (await insertAppeal(ctx, code, text)) return;
-  if (await isAppealCode(ctx, code)) throw new DomainError(ErrorCode.CONFLICT, messages.appealedAlready);
-  throw notFound('Decision');
+  const { idempotencyKey, code, text } = checkInput(AppealDecisionInput, input);
+  await once(ctx, idempotentRequest('appealDecision', code, idempotencyKey, text), async (write) => {
+    await ctx.infra.rateLimiter.use(appealsOfAddress, ctx.ip);
+    return write(async (tx) => {
+      const appealed = await insertAppeal(tx, code, text);
+      if (appealed) return { id: appealed.id };
+      if (await isAppealCode(tx, code)) throw new DomainError(ErrorCode.CONFLICT, messages.appealedAlready);
+      throw notFound('Decision');
+    });
+  });
 }
 
 /**

@@ -1,4 +1,5 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
+import { IdempotencyKeyField } from '../idempotency/idempotency-key.rule.ts';
 import { messages } from '../messages.ts';
 import { ModerationAction } from '../moderation/decision.entity.ts';
 import { Numeric, Text } from '../platform/rules.ts';
@@ -6,11 +7,11 @@ import { ReportReason } from './report.entity.ts';
 
 /** A suspension lasts 1 to 365 days. */
 const days = Numeric({ min: 1, max: 365, message: messages.suspensionDays });
-const reason = Text({ max: 500, multiline: true, message: messages.reasonLength });
+const reason = Text({ max: 500, multiline: true, empty: messages.reasonEmpty, message: messages.reasonLength });
 
 @InputType({ description: 'Something to report to the administrators.' })
 export class ReportInput {
-  @Field(() => ID, { description: 'The `globalId` of a product, a user or a message that you can see.' })
+  @Field(() => ID, { description: 'The `globalId` of a product, a user, a message or a wanted post that you can see.' })
   subject!: string;
 
   @Field(() => ReportReason, { description: 'Why.' })
@@ -53,6 +54,9 @@ export class SanctionUserInput {
   @Field(() => Int, { nullable: true, description: 'How many days a suspension lasts, 1 to 365; 7 when left out.' })
   @days
   days?: number | null;
+
+  @IdempotencyKeyField()
+  idempotencyKey?: string | null;
 }
 
 @InputType({ description: 'The end of a suspension or ban.' })
@@ -68,8 +72,11 @@ export class AppealDecisionInput {
   code!: string;
 
   @Field(() => String, { description: 'Why the decision is wrong, 1 to 2000 characters.' })
-  @Text({ max: 2000, multiline: true, message: messages.appealText })
+  @Text({ max: 2000, multiline: true, empty: messages.appealTextEmpty, message: messages.appealText })
   text!: string;
+
+  @IdempotencyKeyField()
+  idempotencyKey?: string | null;
 }
 
 @InputType({ description: 'The answer to an appeal.' })
@@ -81,6 +88,6 @@ export class AnswerAppealInput {
   granted!: boolean;
 
   @Field(() => String, { description: 'The answer, 1 to 500 characters; mailed to the person.' })
-  @reason
+  @Text({ max: 500, multiline: true, empty: messages.appealAnswerEmpty, message: messages.appealAnswer })
   answer!: string;
 }

@@ -119,7 +119,7 @@ export async function decideReport(ctx: Ctx, input: DecideReportInput): Promise<
   authorize(ctx, 'report:decide');
   const { action, reason, days } = checkInput(DecideReportInput, input);
   const id = requireId(input.id, 'Report');
-  if (!reason && action !== ModerationAction.DISMISS) throw invalid('reason', messages.reasonLength);
+  if (!reason && action !== ModerationAction.DISMISS) throw invalid('reason', messages.reasonEmpty);
   return recordAct(ctx, ActKind.DECIDE_REPORT, async (tx) => {
     const about = await lockOpenReport(tx, id);
     if (!about) throw (await isReport(tx, id)) ? new DomainError(ErrorCode.CONFLICT, messages.reportDecided) : notFound('Report');

@@ -7,6 +7,7 @@ import { authorize } from '../access/policy.ts';
 import { ActKind } from '../acts/act.entity.ts';
 import { recordAct, type Undoable } from '../acts/act.service.ts';
 import { endOtherSessions, refreshSessions } from '../auth/session.service.ts';
+import { idempotentRequest, once } from '../idempotency/idempotency.service.ts';
 import { messages } from '../messages.ts';
 import { AuditAction } from '../moderation/audit-entry.entity.ts';
 import { recordAudit } from '../moderation/audit.service.ts';
@@ -69,15 +70,23 @@ export async function sanction(tx: Ctx, { userId, action, reason, days = USUAL_D
   await endActivity(tx, userId);
 }
 
-/** Warns, suspends or bans a user; for 10 minutes it can be undone. Administrators only. Throws INVALID_INPUT, NOT_FOUND, CONFLICT about administrators. */
+/**
+ * Warns, suspends or bans a user; for 10 minutes it can be undone. A repeated call with the same idempotency key returns the first result.
+ * Administrators only. Throws INVALID_INPUT, NOT_FOUND, CONFLICT about administrators, IDEMPOTENCY_CONFLICT.
+ */
 export async function sanctionUser(ctx: Ctx, input: SanctionUserInput): Promise<Undoable<{ id: string }>> {
-  authorize(ctx, 'report:decide');
-  const given = checkInput(SanctionUserInput, input);
+  const viewer = authorize(ctx, 'report:decide');
+  const { idempotencyKey, ...given } = checkInput(SanctionUserInput, input);
   const id = requireId(input.userId, 'User');
-  return recordAct(ctx, kinds[personal(given.action)], async (tx) => {
-    await sanction(tx, { ...given, userId: id });
-    return { id };
-  });
+  const kind = kinds[personal(given.action)];
+  return once(ctx, idempotentRequest('sanctionUser', viewer.id, idempotencyKey, given), (write) =>
+    write((tx) =>
+      recordAct(tx, kind, async (act) => {
+        await sanction(act, { ...given, userId: id });
+        return { id };
+      }),
+    ),
+  );
 }
 
 /** Ends a suspension and a ban; false where there is neither. Must be called inside the transaction of an administrator. */

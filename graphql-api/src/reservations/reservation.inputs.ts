@@ -1,5 +1,6 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { Numeric } from '../platform/rules.ts';
+import { IdempotencyKeyField } from '../idempotency/idempotency-key.rule.ts';
 import { messages } from '../messages.ts';
 
 @InputType({ description: 'For whom a product is reserved, and how long.' })
@@ -10,6 +11,9 @@ export class ReserveProductInput {
   @Field(() => Int, { nullable: true, description: 'For how many hours from now, 1 to 168; 24 when left out.' })
   @Numeric({ min: 1, max: 168, message: messages.reservationHours })
   hours?: number | null;
+
+  @IdempotencyKeyField()
+  idempotencyKey?: string | null;
 }
 
 @InputType({ description: 'A product whose reservation ends.' })

@@ -8,6 +8,7 @@ import { holdOwnAccount } from '../auth/own-account.ts';
 import { assertNotBlocked } from '../blocks/block.service.ts';
 import { conversationChanged } from '../conversations/conversation.events.ts';
 import { recordEvent } from '../events/event.service.ts';
+import { idempotentRequest, once } from '../idempotency/idempotency.service.ts';
 import { messages } from '../messages.ts';
 import { productChanged } from '../products/product.events.ts';
 import { holdAccount } from '../users/user.queries.ts';
@@ -32,29 +33,33 @@ async function announce(tx: Ctx, product: string, buyer: string): Promise<void> 
   tx.publish(productChanged(product), ...(conversation ? conversationChanged(conversation) : []));
 }
 
+async function reserve(tx: Ctx, { product, buyer }: { product: string; buyer: string }, hours: number): Promise<{ id: string }> {
+  await holdOwnAccount(tx);
+  await assertNotBlocked(tx, buyer, 'Conversation');
+  if (!(await holdAccount(tx, buyer))) throw notFound('User');
+  const row = await lockReservation(tx, product);
+  if (!row) throw notFound('Product');
+  if (row.quantity === 0) throw new DomainError(ErrorCode.OUT_OF_STOCK, messages.outOfStock);
+  if (row.reservedFor && row.reservedFor !== buyer) throw new DomainError(ErrorCode.CONFLICT, messages.reservedAlready);
+  await setReservation(tx, row.product, buyer, hours);
+  await recordEvent(tx, productReserved({ ...row, reservedFor: buyer }));
+  await announce(tx, row.product, buyer);
+  return { id: row.product };
+}
+
 /**
  * Reserves a product for the buyer of a conversation: nobody else can order it until the time is over. Its seller only; again for the same
- * buyer sets a new time. Throws NOT_FOUND, FORBIDDEN, INVALID_INPUT, OUT_OF_STOCK, CONFLICT while it is reserved for another buyer.
+ * buyer sets a new time, unless the call repeats one with the same idempotency key. Throws NOT_FOUND, FORBIDDEN, INVALID_INPUT, OUT_OF_STOCK,
+ * CONFLICT while it is reserved for another buyer, IDEMPOTENCY_CONFLICT.
  */
 export async function reserveProduct(ctx: Ctx, input: ReserveProductInput): Promise<{ id: string }> {
-  authorize(ctx, 'account:use');
+  const viewer = authorize(ctx, 'account:use');
   const about = await conversationAbout(ctx, requireId(input.conversationId, 'Conversation'));
   if (!about || !can(ctx, 'chat:read', { ...about })) throw notFound('Conversation');
   authorize(ctx, 'product:edit', { ...about });
-  const { hours } = checkInput(ReserveProductInput, input);
-  return inTransaction(ctx, async (tx) => {
-    await holdOwnAccount(tx);
-    await assertNotBlocked(tx, about.buyer, 'Conversation');
-    if (!(await holdAccount(tx, about.buyer))) throw notFound('User');
-    const row = await lockReservation(tx, about.product);
-    if (!row) throw notFound('Product');
-    if (row.quantity === 0) throw new DomainError(ErrorCode.OUT_OF_STOCK, messages.outOfStock);
-    if (row.reservedFor && row.reservedFor !== about.buyer) throw new DomainError(ErrorCode.CONFLICT, messages.reservedAlready);
-    await setReservation(tx, row.product, about.buyer, hours ?? tx.infra.settings.reservationHours);
-    await recordEvent(tx, productReserved({ ...row, reservedFor: about.buyer }));
-    await announce(tx, row.product, about.buyer);
-    return { id: row.product };
-  });
+  const { idempotencyKey, conversationId, hours } = checkInput(ReserveProductInput, input);
+  const request = idempotentRequest('reserveProduct', viewer.id, idempotencyKey, [conversationId, hours]);
+  return once(ctx, request, (write) => write((tx) => reserve(tx, about, hours ?? tx.infra.settings.reservationHours)));
 }
 
 /** Ends a reservation before its time: the seller, or the buyer who no longer wants it. Throws NOT_FOUND, FORBIDDEN. */

@@ -3,7 +3,7 @@ import { Text } from '../platform/rules.ts';
 import { messages } from '../messages.ts';
 import { ProductFilter } from '../products/product.inputs.ts';
 
-const nameRule = { max: 60, message: messages.savedSearchName };
+const nameRule = { max: 60, empty: messages.nameMissing, message: messages.savedSearchName };
 
 @InputType({ description: 'A search to save: words, a filter, or both.' })
 export class SaveSearchInput {

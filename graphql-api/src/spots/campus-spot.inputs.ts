@@ -3,7 +3,7 @@ import { Text, type TextRule } from '../platform/rules.ts';
 import { IdempotencyKeyField } from '../idempotency/idempotency-key.rule.ts';
 import { messages } from '../messages.ts';
 
-const nameRule: TextRule = { max: 80, message: messages.spotName };
+const nameRule: TextRule = { max: 80, empty: messages.nameMissing, message: messages.spotName };
 const hintRule: TextRule = { max: 200, message: messages.spotHint };
 
 @InputType({ description: 'A new campus spot.' })

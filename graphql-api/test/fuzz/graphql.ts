@@ -1,110 +1,197 @@
 import {
   getNamedType,
   getNullableType,
+  isAbstractType,
+  isCompositeType,
   isEnumType,
   isInputObjectType,
   isLeafType,
   isListType,
   isNonNullType,
-  isObjectType,
-  type GraphQLArgument,
+  isUnionType,
+  type GraphQLCompositeType,
+  type GraphQLField,
   type GraphQLInputType,
   type GraphQLObjectType,
   type GraphQLSchema,
+  type OperationTypeNode,
 } from 'graphql';
 import { damaged, oddText, oddValue, type Random } from './random.ts';
+import { nobody, usualId, usualText, usualTime, type Subjects } from './values.ts';
 
-/** Mutations that would end what the next inputs need. */
-const excluded = ['signOut', 'deleteMyAccount', 'deleteUser', 'setUserRole', 'deleteCategory', 'deleteProduct'];
+/** Mutations that would end what the next inputs need: they are about nobody, and nobody else's session sends them. */
+const ending = [
+  'signOut',
+  'deleteMyAccount',
+  'deleteUser',
+  'setUserRole',
+  'sanctionUser',
+  'decideReport',
+  'deleteCategory',
+  'deleteProduct',
+  'revokeAccessToken',
+];
 
-/** One request to /graphql. */
+export type Keyword = 'query' | 'mutation' | 'subscription';
+
+/** One operation. */
 export interface Operation {
   query: string;
   variables: Record<string, unknown>;
+  /** Fields of the root type by their names in the response. */
+  roots: Map<string, string>;
+  /** Whether it would end the session of whoever sends it. */
+  isEnding: boolean;
 }
 
-/** Writes operations by a random walk through the schema: mostly valid ones, with odd values. */
+/** What an operation is to be; by chance where nothing is said. */
+interface Wanted {
+  keyword?: Keyword;
+  /** The one field of the root type. */
+  field?: string;
+}
+
+/** Types as they are declared where a value stands: `name` of the argument or field. */
+interface Place {
+  name: string;
+  type: GraphQLInputType;
+}
+
+/** Writes operations by a random walk through the schema: half of them as clients send them, the others with odd values. */
 export class OperationWriter {
   private declared: string[] = [];
   private variables: Record<string, unknown> = {};
+  private readonly roots = new Map<string, string>();
+  private readonly isUsual: boolean;
+  private about: Subjects;
 
   constructor(
     private readonly schema: GraphQLSchema,
     private readonly random: Random,
-    private readonly ids: readonly string[],
-  ) {}
+    subjects: Subjects,
+  ) {
+    this.isUsual = random.chance(0.5);
+    this.about = subjects;
+  }
 
-  write(): Operation {
+  write({ keyword = this.random.chance(0.6) ? 'query' : 'mutation', field }: Wanted = {}): Operation {
     const { random } = this;
-    const [keyword, root] = random.chance(0.6) ? ['query', this.schema.getQueryType()!] : ['mutation', this.schema.getMutationType()!];
-    const selection = this.selection(root, 5, random.chance(0.7) ? 1 : 3);
+    const root = this.schema.getRootType(keyword as OperationTypeNode)!;
+    const chosen = field === undefined ? this.rootFields(root) : [root.getFields()[field]!];
+    const isEnding = chosen.some(({ name }) => ending.includes(name));
+    if (isEnding) this.about = nobody;
+    const parts = chosen.map((each, index) => this.field(each, 4, index, (key) => this.roots.set(key, each.name)));
+    // A subscription has one field.
+    if (keyword !== 'subscription' && random.chance(0.1)) parts.push('__typename');
     const head = this.declared.length > 0 ? `${keyword} Fuzz(${this.declared.join(', ')})` : keyword;
-    const query = `${head} ${selection}`;
-    const text = random.chance(0.05) ? damaged(random, Buffer.from(query)).toString('utf8') : query;
-    return { query: text, variables: random.chance(0.02) ? (oddValue(random) as Record<string, unknown>) : this.variables };
+    const query = `${head} ${this.perhapsInFragment(root, parts)}`;
+    return {
+      query: this.isOdd(0.1) ? damaged(random, Buffer.from(query)).toString('utf8') : query,
+      variables: this.isOdd(0.04) ? (oddValue(random) as Record<string, unknown>) : this.variables,
+      roots: this.roots,
+      isEnding,
+    };
   }
 
-  private selection(type: GraphQLObjectType, depth: number, most = 4): string {
+  private rootFields(root: GraphQLObjectType): GraphQLField<unknown, unknown>[] {
     const { random } = this;
-    const fields = Object.values(type.getFields()).filter(
-      ({ name, type: inner }) => !excluded.includes(name) && (depth > 0 || isLeafType(getNamedType(inner))),
-    );
-    const chosen = Array.from({ length: 1 + random.below(most) }, () => random.pick(fields)).filter(Boolean);
-    const parts = chosen.map((field, index) => {
-      const named = getNamedType(field.type);
-      const alias = random.chance(0.3) || index > 0 ? `a${index}: ` : '';
-      const args = field.args.filter((arg) => isNonNullType(arg.type) || random.chance(0.4)).map((arg) => this.argument(arg));
-      const inner = isObjectType(named) ? ` ${this.selection(named, depth - 1)}` : '';
-      const directive = random.chance(0.05) ? ` @${random.pick(['skip', 'include'])}(if: ${random.chance(0.5)})` : '';
-      return `${alias}${field.name}${args.length > 0 ? `(${args.join(', ')})` : ''}${directive}${inner}`;
-    });
+    const most = root === this.schema.getSubscriptionType() || random.chance(0.7) ? 1 : 3;
+    return Array.from({ length: 1 + random.below(most) }, () => random.pick(Object.values(root.getFields())));
+  }
+
+  private perhapsInFragment(type: GraphQLObjectType, parts: readonly string[]): string {
+    return this.random.chance(0.1) ? `{ ... on ${type.name} { ${parts.join(' ')} } }` : `{ ${parts.join(' ')} }`;
+  }
+
+  /** Whether an operation of odd values has one here. */
+  private isOdd(probability: number): boolean {
+    return !this.isUsual && this.random.chance(probability);
+  }
+
+  private selection(type: GraphQLCompositeType, depth: number): string {
+    const { random } = this;
+    if (isAbstractType(type)) {
+      const shared = isUnionType(type) ? '__typename' : Object.keys(type.getFields()).join(' ');
+      const [one, other] = [this.member(type), this.member(type)];
+      const inside = (each: GraphQLObjectType) => `... on ${each.name} ${this.selection(each, depth)}`;
+      // The two may ask for fields of one name and other types.
+      return one === other || random.chance(0.7) ? `{ ${shared} ${inside(one)} }` : `{ ${inside(one)} ... on ${other.name} { __typename } }`;
+    }
+    const fields = Object.values(type.getFields()).filter(({ type: inner }) => depth > 0 || isLeafType(getNamedType(inner)));
+    const chosen = Array.from({ length: 1 + random.below(4) }, () => random.pick(fields)).filter(Boolean);
+    const parts = chosen.map((each, index) => this.field(each, depth - 1, index));
     if (parts.length === 0 || random.chance(0.2)) parts.push('__typename');
-    return random.chance(0.1) ? `{ ... on ${type.name} { ${parts.join(' ')} } }` : `{ ${parts.join(' ')} }`;
+    return this.perhapsInFragment(type, parts);
   }
 
-  private argument(arg: GraphQLArgument): string {
+  private member(type: GraphQLCompositeType): GraphQLObjectType {
+    return isAbstractType(type) ? this.random.pick(this.schema.getPossibleTypes(type)) : type;
+  }
+
+  private field(field: GraphQLField<unknown, unknown>, depth: number, index: number, onKey: (key: string) => void = () => undefined): string {
     const { random } = this;
-    if (random.chance(0.3)) return `${arg.name}: ${this.literal(arg.type)}`;
+    const type = getNamedType(field.type);
+    const alias = random.chance(0.3) || index > 0 ? `a${index}` : undefined;
+    onKey(alias ?? field.name);
+    // A former argument beside the input that has its field is rejected.
+    const isGiven = ({ type: given, deprecationReason }: (typeof field.args)[number]) =>
+      isNonNullType(given) ||
+      (field.args.length > 1 && getNullableType(given).toString().endsWith('Input')
+        ? random.chance(0.8)
+        : random.chance(deprecationReason ? 0.1 : 0.4));
+    const args = field.args.filter(isGiven).map((arg) => this.argument(arg, field));
+    const inner = isCompositeType(type) ? ` ${this.selection(type, depth)}` : '';
+    const directive = this.isOdd(0.1) ? ` @${random.pick(['skip', 'include'])}(if: ${random.chance(0.5)})` : '';
+    return `${alias ? `${alias}: ` : ''}${field.name}${args.length > 0 ? `(${args.join(', ')})` : ''}${directive}${inner}`;
+  }
+
+  private argument(arg: Place, { type: found }: GraphQLField<unknown, unknown>): string {
+    const { random } = this;
+    const isGlobal = isAbstractType(getNamedType(found));
+    if (random.chance(0.3)) return `${arg.name}: ${this.literal(arg, isGlobal)}`;
     const name = `v${this.declared.length}`;
     this.declared.push(`$${name}: ${String(arg.type)}`);
-    this.variables[name] = random.chance(0.05) ? oddValue(random) : this.value(arg.type);
+    this.variables[name] = this.isOdd(0.1) ? oddValue(random) : this.value(arg, isGlobal);
     return `${arg.name}: $${name}`;
   }
 
-  private value(type: GraphQLInputType): unknown {
+  private value({ name, type }: Place, isGlobal = false): unknown {
     const { random } = this;
-    if (!isNonNullType(type) && random.chance(0.1)) return null;
+    if (!isNonNullType(type) && this.isOdd(0.2)) return null;
     const inner = getNullableType(type);
-    if (isListType(inner)) return Array.from({ length: random.below(3) }, () => this.value(inner.ofType));
+    if (isListType(inner)) return Array.from({ length: random.below(3) }, () => this.value({ name, type: inner.ofType }));
     if (isEnumType(inner)) return random.pick(inner.getValues()).name;
     if (isInputObjectType(inner)) {
       const fields = Object.values(inner.getFields()).filter((field) => isNonNullType(field.type) || random.chance(0.5));
-      return Object.fromEntries(fields.map((field) => [field.name, this.value(field.type)]));
+      return Object.fromEntries(fields.map((field) => [field.name, this.value(field)]));
     }
-    return this.scalar(String(inner));
+    return this.scalar(name, inner.name, isGlobal);
   }
 
-  private scalar(name: string): unknown {
-    const { random } = this;
-    if (name === 'Boolean') return random.chance(0.5);
-    if (name === 'Int') return random.pick([-1, 0, 1, 2, 3, 8, 50, 51, 9999, 2_147_483_647]);
-    if (name === 'Float') return random.pick([-1, 0, 0.5, 499, 499.999, 1e30, 999_999.99]);
-    if (name === 'Upload') return null;
-    if (name === 'ID') return random.chance(0.7) ? random.pick(this.ids) : oddText(random);
-    return random.chance(0.5) ? random.pick(['Lamp', 'Good', 'a@vitstudent.ac.in', '+919840012345', '123456', 'password-of-mine']) : oddText(random);
+  private scalar(name: string, type: string, isGlobal: boolean): unknown {
+    const { random, about } = this;
+    const isOdd = this.isOdd(0.5);
+    if (type === 'Boolean') return random.chance(0.5);
+    // A JSON body carries no file; see multipart.ts.
+    if (type === 'Upload') return null;
+    if (type === 'Int') return random.pick(isOdd ? [-1, 0, 1, 50, 51, 9999, 2_147_483_647] : [1, 2, 3, 5]);
+    if (type === 'Float') return random.pick(isOdd ? [-1, 0, 0.5, 499.999, 1e30, 999_999.99] : [0, 50, 120.5, 499]);
+    if (isOdd) return oddText(random);
+    if (type === 'DateTime') return usualTime(random);
+    return type === 'ID' ? usualId(name, random, about, isGlobal) : usualText(name, random, about);
   }
 
-  private literal(type: GraphQLInputType): string {
+  private literal(place: Place, isGlobal: boolean): string {
     const write = (value: unknown, of: GraphQLInputType): string => {
       const inner = getNullableType(of);
       if (value === null || value === undefined) return 'null';
-      if (Array.isArray(value)) return `[${value.map((each) => write(each, (inner as { ofType?: GraphQLInputType }).ofType ?? of)).join(', ')}]`;
+      if (Array.isArray(value)) return `[${value.map((each) => write(each, isListType(inner) ? inner.ofType : of)).join(', ')}]`;
       if (isInputObjectType(inner)) {
         const fields = Object.entries(value).map(([name, each]) => `${name}: ${write(each, inner.getFields()[name]!.type)}`);
         return `{ ${fields.join(', ')} }`;
       }
       return isEnumType(inner) && typeof value === 'string' ? value : JSON.stringify(value);
     };
-    return write(this.value(type), type);
+    return write(this.value(place, isGlobal), place.type);
   }
 }

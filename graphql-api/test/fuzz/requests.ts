@@ -1,9 +1,12 @@
-import type { GraphQLSchema } from 'graphql';
+import { getNamedType, isEnumType, type GraphQLSchema } from 'graphql';
+import { bodyFields } from '../../src/app/rest-input.ts';
 import type { Route } from '../../src/platform/rest.ts';
 import { codesOf } from '../error-codes.ts';
-import { OperationWriter } from './graphql.ts';
+import { admin, student } from '../test-clients.ts';
+import { OperationWriter, type Keyword } from './graphql.ts';
 import { damaged, oddText, oddValue, type Random } from './random.ts';
 import type { Target } from './target.ts';
+import { nobody, usualText, type Subjects } from './values.ts';
 
 /** No answer may take longer, in milliseconds. */
 const ANSWER_WITHIN_MS = 5_000;
@@ -15,108 +18,138 @@ interface Request {
   body?: string | Buffer;
 }
 
-/** Sends a request and gives the text of the answer. Throws for an answer that no input may have. */
-async function send({ url }: Target, { method, path, headers, body }: Request): Promise<string> {
+interface Answer {
+  status: number;
+  text: string;
+}
+
+/** Sends a request. Throws for an answer that no input may have. */
+export async function send({ url }: Target, { method, path, headers, body }: Request): Promise<Answer> {
   const signal = AbortSignal.timeout(ANSWER_WITHIN_MS);
   const response = await fetch(url + path, { method, headers, signal, ...(body === undefined ? {} : { body: body as string }) });
   const text = await response.text();
   if (response.status >= 500) throw new Error(`${method} ${path} answered ${response.status}: ${text.slice(0, 500)}`);
   if (/"code":"(INTERNAL|INTERNAL_SERVER_ERROR)"/.test(text)) throw new Error(`${method} ${path} answered INTERNAL: ${text.slice(0, 500)}`);
-  return text;
+  return { status: response.status, text };
 }
 
 /** A header holds no text beyond Latin-1, and no line break. */
 const headerOf = (text: string): string => text.replace(/[^\t\x20-\x7e\x80-\xff]/g, '').trim();
 
-function token(random: Random, { people }: Target): Record<string, string> {
+/** The session of one of the people; of somebody else for what would end it. */
+export async function authorization(random: Random, { people }: Target, isEnding = false): Promise<Record<string, string>> {
   if (random.chance(0.05)) return { authorization: headerOf(oddText(random)) };
-  return { authorization: random.pick(people).token ?? '' };
+  const sender = isEnding ? await (random.chance(0.5) ? admin() : student()) : random.pick(people);
+  return { authorization: sender.token ?? '' };
 }
 
-/** A GraphQL operation over HTTP. */
-export async function graphql(random: Random, target: Target, schema: GraphQLSchema): Promise<void> {
-  const operation = new OperationWriter(schema, random, target.ids).write();
+/** Codes of what a rule about the input or the sender rejects before its service works. */
+const unreached = ['INVALID_INPUT', 'UNAUTHENTICATED', 'FORBIDDEN'];
+
+interface GraphqlAnswer {
+  data?: object | null;
+  errors?: { path?: (string | number)[]; extensions: { code: string } }[];
+}
+
+/** Notes the fields of the root type that were executed with valid arguments. */
+export function noteRoots({ reached }: Target, keyword: Keyword, roots: Map<string, string>, { data, errors = [] }: GraphqlAnswer): void {
+  if (data === undefined) return;
+  for (const [key, field] of roots) {
+    if (!errors.some(({ path, extensions }) => (path?.[0] ?? key) === key && unreached.includes(extensions.code))) reached.add(`${keyword} ${field}`);
+  }
+}
+
+/** A GraphQL operation over HTTP; `field` is the one field of its root type, of any where it is left out. */
+export async function graphql(random: Random, target: Target, schema: GraphQLSchema, field?: { keyword: Keyword; field: string }): Promise<void> {
+  await target.restock(random);
+  const { query, variables, roots, isEnding } = new OperationWriter(schema, random, target).write(field);
   const body = random.chance(0.03)
     ? JSON.stringify(oddValue(random))
-    : JSON.stringify({ ...operation, ...(random.chance(0.1) ? { [oddText(random)]: oddValue(random) } : {}) });
-  const headers = { ...token(random, target), 'content-type': 'application/json' };
-  codesOf(JSON.parse(await send(target, { method: 'POST', path: '/graphql', headers, body })));
+    : JSON.stringify({ query, variables, ...(random.chance(0.1) ? { [oddText(random)]: oddValue(random) } : {}) });
+  const headers = { ...(await authorization(random, target, isEnding)), 'content-type': 'application/json' };
+  const answer = JSON.parse((await send(target, { method: 'POST', path: '/graphql', headers, body })).text) as GraphqlAnswer;
+  codesOf(answer);
+  noteRoots(target, query.startsWith('mutation') ? 'mutation' : 'query', roots, answer);
 }
 
 /** Calls that would end what the next inputs need. */
-const excluded = ['/api/category/deleteUsers/:id', '/api/category/delete-category/:id', '/api/product/delete-product/:id'];
+const ending = ['/api/category/deleteUsers/:id', '/api/category/delete-category/:id', '/api/product/delete-product/:id'];
 
-/** A documented REST call. */
-export async function rest(random: Random, target: Target, routes: readonly Route[]): Promise<void> {
-  const route = random.pick(routes.filter(({ path }) => !excluded.includes(path)));
-  const path = route.path.replace(/:\w+/g, () =>
-    random.chance(0.6) ? random.pick(target.ids) : encodeURIComponent(oddText(random).toWellFormed()) || '%20',
+/** The fields of a body by their names, each with a value that a client sends. */
+export function usualBody(schema: GraphQLSchema, route: Route, random: Random, about: Subjects): Record<string, unknown> {
+  const own = Object.entries(route.body?.fields ?? {}).map(([name, { type }]) => [name, usualRestValue(name, random, about, type)]);
+  const ofInput = bodyFields(schema, route).map(({ name, field }) => {
+    const type = getNamedType(field.type);
+    if (isEnumType(type)) return [name, random.pick(type.getValues()).name];
+    if (type.name === 'Boolean') return [name, random.pick([true, false, '0', '1'])];
+    return [name, type.name === 'Int' || type.name === 'Float' ? random.pick([1, 2, '3', 4]) : usualText(name, random, about)];
+  });
+  return Object.fromEntries([...own, ...ofInput]) as Record<string, unknown>;
+}
+
+function usualRestValue(name: string, random: Random, about: Subjects, type: unknown = 'string'): unknown {
+  if (name === 'checked') return random.chance(0.5) ? [] : [random.pick(about.ids)];
+  if (name === 'radio') return random.pick([[], [0, 499], '0,499']);
+  return type === 'number' || name === 'page' ? random.pick([1, 2, 320]) : usualText(name, random, about);
+}
+
+const encoded = (text: string): string => encodeURIComponent(text.toWellFormed());
+
+/** Path and query of a call. */
+function addressOf(random: Random, { path, query = {} }: Route, about: Subjects, isUsual: boolean): string {
+  const filled = path.replace(/:(\w+)/g, (_, name: string) =>
+    isUsual || random.chance(0.6) ? encoded(String(usualRestValue(name, random, about))) : encoded(oddText(random)) || '%20',
   );
-  const names = [...Object.keys(route.query ?? {}), ...(random.chance(0.2) ? ['x'] : [])];
-  const query = names
-    .filter(() => random.chance(0.5))
-    .map((name) => `${name}=${random.chance(0.9) ? encodeURIComponent(oddText(random).toWellFormed()) : '%ff%'}`);
-  const value = () => (random.chance(0.3) ? random.pick(target.ids) : oddValue(random));
-  const fields = Object.fromEntries(
-    Object.keys(route.body?.fields ?? {})
-      .filter(() => random.chance(0.9))
-      .map((name) => [name, value()]),
-  );
-  const body = random.chance(0.1)
-    ? damaged(random, Buffer.from(JSON.stringify(fields)))
-    : JSON.stringify(random.chance(0.05) ? oddValue(random) : fields);
-  const headers: Record<string, string> = {
-    ...token(random, target),
-    'content-type': random.pick(['application/json', 'application/json', 'application/json', 'text/plain', 'application/json; charset=utf-16']),
+  const names = [...Object.keys(query), ...(random.chance(0.1) ? ['x'] : [])].filter(() => isUsual || random.chance(0.5));
+  const value = (name: string): string => {
+    if (isUsual) return encoded(String(usualRestValue(name, random, about, query[name]?.type)));
+    return random.chance(0.9) ? encoded(oddText(random)) : '%ff%';
   };
+  return names.length > 0 ? `${filled}?${names.map((name) => `${name}=${value(name)}`).join('&')}` : filled;
+}
+
+/** The fields that a call sends: those of a client, or some of them with odd values. */
+function fieldsOf(schema: GraphQLSchema, random: Random, route: Route, about: Subjects, isUsual: boolean): Record<string, unknown> {
+  const usual = Object.entries(usualBody(schema, route, random, about));
+  if (isUsual) return Object.fromEntries(usual.filter(() => random.chance(0.9)));
+  return Object.fromEntries(usual.filter(() => random.chance(0.9)).map(([name, value]) => [name, random.chance(0.5) ? value : oddValue(random)]));
+}
+
+/** Notes a call that was executed, and the fields that it was executed with. */
+export function noteCall({ reached }: Target, { method, path }: Route, names: readonly string[], { status, text }: Answer): void {
+  const code = status < 400 ? undefined : (JSON.parse(text) as { code: string }).code;
+  if (code !== undefined && unreached.includes(code)) return;
+  for (const name of ['', ...names]) reached.add([method, path, name].join(' ').trim());
+}
+
+/** The headers of a call besides its sender. */
+function headersOf(random: Random, isUsual: boolean): Record<string, string> {
+  const odd = ['application/json', 'application/json', 'text/plain', 'application/json; charset=utf-16'];
+  const headers: Record<string, string> = { 'content-type': isUsual ? 'application/json' : random.pick(odd) };
   if (random.chance(0.2)) headers['idempotency-key'] = headerOf(oddText(random)).slice(0, 200);
   if (random.chance(0.1)) headers['if-none-match'] = headerOf(oddText(random)).slice(0, 200);
-  const method = random.chance(0.95) ? route.method.toUpperCase() : random.pick(['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS']);
-  await send(target, { method, path: query.length > 0 ? `${path}?${query.join('&')}` : path, headers, ...(method === 'GET' ? {} : { body }) });
+  return headers;
 }
 
-const create = 'mutation ($input: CreateProductInput!, $photo: Upload) { createProduct(input: $input, photo: $photo) { message } }';
-
-function part(name: string, content: string | Buffer, file?: string): Buffer {
-  const disposition = `Content-Disposition: form-data; name="${name}"${file === undefined ? '' : `; filename="${file}"\r\nContent-Type: image/png`}`;
-  return Buffer.concat([Buffer.from(`${disposition}\r\n\r\n`), Buffer.from(content), Buffer.from('\r\n')]);
+/** The fields as JSON, or a body that is none. */
+function bodyOf(random: Random, fields: Record<string, unknown>, isUsual: boolean): string | Buffer {
+  const text = JSON.stringify(!isUsual && random.chance(0.1) ? oddValue(random) : fields);
+  return !isUsual && random.chance(0.2) ? damaged(random, Buffer.from(text)) : text;
 }
 
-function formOf(random: Random, parts: Buffer[], boundary: string): Buffer {
-  const chosen = parts.filter(() => random.chance(0.95));
-  if (random.chance(0.1)) chosen.reverse();
-  const whole = Buffer.concat([...chosen.flatMap((each) => [Buffer.from(`--${boundary}\r\n`), each]), Buffer.from(`--${boundary}--\r\n`)]);
-  return random.chance(0.5) ? damaged(random, whole) : whole;
-}
-
-/** A multipart body, to GraphQL or to the REST call that takes one. */
-export async function multipart(random: Random, target: Target): Promise<void> {
-  const boundary = `b${random.below(1_000)}`;
-  const [category] = target.ids;
-  const toGraphql = random.chance(0.6);
-  const text = (): string => (random.chance(0.4) ? oddText(random) : 'Lamp');
-  const file = random.bytes(random.below(200));
-  const input = { name: text(), description: text(), price: 1, quantity: 1, shipping: true, categoryId: category };
-  const map = random.chance(0.8) ? { 0: ['variables.photo'] } : { [oddText(random)]: [oddText(random), 'variables.input.name', '__proto__.x'] };
-  const parts = toGraphql
-    ? [
-        part(
-          'operations',
-          random.chance(0.9) ? JSON.stringify({ query: create, variables: { input, photo: null } }) : JSON.stringify(oddValue(random)),
-        ),
-        part('map', random.chance(0.9) ? JSON.stringify(map) : JSON.stringify(oddValue(random))),
-        part('0', file, 'x.png'),
-      ]
-    : [
-        ...Object.entries({ name: text(), description: text(), price: '1', quantity: '1', shipping: text(), category: category! }).map(
-          ([name, value]) => part(random.chance(0.9) ? name : `${name}[${random.pick(['a', '', '__proto__', '0'])}]`, value),
-        ),
-        part(random.pick(['photo', 'photo', 'other']), file, 'x.png'),
-      ];
-  const type = random.chance(0.9)
-    ? `multipart/form-data; boundary=${boundary}`
-    : random.pick(['multipart/form-data', 'multipart/form-data; boundary=', 'multipart/mixed; boundary=x']);
-  const headers = { ...token(random, target), 'content-type': type, ...(random.chance(0.95) ? { 'apollo-require-preflight': 'true' } : {}) };
-  const path = toGraphql ? '/graphql' : '/api/product/create-product';
-  await send(target, { method: 'POST', path, headers, body: formOf(random, parts, boundary) });
+/** A documented REST call. */
+export async function rest(random: Random, target: Target, schema: GraphQLSchema, routes: readonly Route[]): Promise<void> {
+  await target.restock(random);
+  const route = random.pick(routes);
+  const isEnding = ending.includes(route.path);
+  const about = isEnding ? nobody : target;
+  const isUsual = random.chance(0.5);
+  const fields = fieldsOf(schema, random, route, about, isUsual);
+  const body = bodyOf(random, fields, isUsual);
+  const headers = { ...(await authorization(random, target, isEnding)), ...headersOf(random, isUsual) };
+  const own = route.method.toUpperCase();
+  const method = isUsual || random.chance(0.9) ? own : random.pick(['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS']);
+  const path = addressOf(random, route, about, isUsual);
+  const answer = await send(target, { method, path, headers, ...(method === 'GET' ? {} : { body }) });
+  if (isUsual) noteCall(target, route, Object.keys(fields), answer);
 }

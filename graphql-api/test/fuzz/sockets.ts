@@ -1,4 +1,5 @@
 import type { GraphQLSchema } from 'graphql';
+import { once } from 'node:events';
 import { connect } from 'node:net';
 import { WebSocket } from 'ws';
 import { OperationWriter } from './graphql.ts';
@@ -9,37 +10,44 @@ import type { Target } from './target.ts';
 const LISTEN_MS = 15;
 const OPEN_WITHIN_MS = 5_000;
 
-const subscriptions = [
-  'subscription { orderChanged { id } }',
-  'subscription ($id: ID!) { productChanged(id: $id) { id } }',
-  'subscription ($id: ID!, $after: ID) { messageAdded(orderId: $id, after: $after) { id } }',
-  'subscription { pointsChanged { total } }',
-];
-
-function frame(random: Random, target: Target, schema: GraphQLSchema): string | Buffer {
-  const kind = random.below(10);
-  if (kind === 0) return random.bytes(random.below(100));
-  if (kind === 1) return JSON.stringify(oddValue(random));
-  if (kind === 2)
-    return JSON.stringify({
-      type: random.pick(['ping', 'pong', 'complete', 'next', 'connection_ack', oddText(random)]),
-      id: oddText(random),
-      payload: oddValue(random),
-    });
-  if (kind === 3) return JSON.stringify({ type: 'connection_init', payload: oddValue(random) });
-  const id = random.chance(0.9) ? String(random.below(5)) : oddText(random);
-  const live = {
-    query: random.pick(subscriptions),
-    variables: { id: random.chance(0.6) ? random.pick(target.ids) : oddText(random), after: oddText(random) },
-  };
-  const payload = random.chance(0.5) ? live : new OperationWriter(schema, random, target.ids).write();
-  const text = JSON.stringify({ type: 'subscribe', id, payload: random.chance(0.05) ? oddValue(random) : payload });
-  return random.chance(0.1) ? damaged(random, Buffer.from(text)).toString('utf8') : text;
+/** A frame, and the subscription that it starts with what clients send. */
+interface Frame {
+  bytes: string | Buffer;
+  starts?: { id: string; field: string };
 }
 
-/** Frames on a socket. Throws for an answer that no input may have. */
-export async function frames(random: Random, target: Target, schema: GraphQLSchema, count: number): Promise<void> {
-  const socket = new WebSocket(`${target.url.replace('http', 'ws')}/graphql`, random.chance(0.9) ? ['graphql-transport-ws'] : []);
+/** A frame that starts no operation. */
+function otherFrame(random: Random): string | Buffer {
+  const kind = random.below(4);
+  if (kind === 0) return random.bytes(random.below(100));
+  if (kind === 1) return JSON.stringify(oddValue(random));
+  if (kind === 2) return JSON.stringify({ type: 'connection_init', payload: oddValue(random) });
+  const type = random.pick(['ping', 'pong', 'complete', 'next', 'connection_ack', oddText(random)]);
+  return JSON.stringify({ type, id: oddText(random), payload: oddValue(random) });
+}
+
+function frame(random: Random, target: Target, schema: GraphQLSchema, field?: string): Frame {
+  if (field === undefined && random.chance(0.4)) return { bytes: otherFrame(random) };
+  const id = random.chance(0.9) ? String(random.below(5)) : oddText(random);
+  const wanted = field === undefined && random.chance(0.5) ? {} : { keyword: 'subscription' as const, field };
+  const { query, variables, roots, isEnding } = new OperationWriter(schema, random, target).write(wanted);
+  // A socket keeps its session, which others need.
+  if (isEnding) return { bytes: JSON.stringify({ type: 'complete', id }) };
+  const text = JSON.stringify({ type: 'subscribe', id, payload: random.chance(0.05) ? oddValue(random) : { query, variables } });
+  if (random.chance(0.1)) return { bytes: damaged(random, Buffer.from(text)).toString('utf8') };
+  const [first] = roots.values();
+  return { bytes: text, ...(first && query.startsWith('subscription') ? { starts: { id, field: first } } : {}) };
+}
+
+/** Notes the subscriptions that no message says are wrong. */
+function noteSubscriptions({ reached }: Target, started: Map<string, string>, received: readonly string[]): void {
+  const failed = new Set(received.map((text) => JSON.parse(text) as { type: string; id?: string }).map(({ type, id }) => type === 'error' && id));
+  for (const [id, field] of started) if (!failed.has(id)) reached.add(`subscription ${field}`);
+}
+
+/** Opens a socket, mostly as clients do: with the protocol, a session, and what the server acknowledges. */
+async function open(random: Random, { url, people }: Target): Promise<{ socket: WebSocket; received: string[] }> {
+  const socket = new WebSocket(`${url.replace('http', 'ws')}/graphql`, random.chance(0.9) ? ['graphql-transport-ws'] : []);
   const received: string[] = [];
   socket.on('message', (data: Buffer) => received.push(data.toString('utf8')));
   await new Promise<void>((resolve, reject) => {
@@ -47,11 +55,26 @@ export async function frames(random: Random, target: Target, schema: GraphQLSche
     for (const event of ['open', 'error', 'close']) socket.once(event, () => (clearTimeout(late), resolve()));
   });
   socket.on('error', () => undefined);
-  if (random.chance(0.9) && socket.readyState === WebSocket.OPEN) {
-    socket.send(JSON.stringify({ type: 'connection_init', payload: { authorization: random.pick(target.people).token ?? '' } }));
+  if (socket.readyState !== WebSocket.OPEN || random.chance(0.1)) return { socket, received };
+  socket.send(JSON.stringify({ type: 'connection_init', payload: { authorization: random.pick(people).token ?? '' } }));
+  // Before it is acknowledged, the server closes the socket for any other frame.
+  if (random.chance(0.9)) await Promise.race([once(socket, 'message'), once(socket, 'close')]).catch(() => undefined);
+  return { socket, received };
+}
+
+/** Frames on a socket, each of which may start a subscription of `field`. Throws for an answer that no input may have. */
+export async function frames(random: Random, target: Target, schema: GraphQLSchema, count: number, field?: string): Promise<void> {
+  await target.restock(random);
+  const { socket, received } = await open(random, target);
+  const isAcknowledged = received.some((text) => text.includes('connection_ack'));
+  const started = new Map<string, string>();
+  for (let sent = 0; sent < count && socket.readyState === WebSocket.OPEN; sent += 1) {
+    const { bytes, starts } = frame(random, target, schema, field);
+    if (starts) started.set(starts.id, starts.field);
+    socket.send(bytes);
   }
-  for (let sent = 0; sent < count && socket.readyState === WebSocket.OPEN; sent += 1) socket.send(frame(random, target, schema));
   await new Promise((resolve) => setTimeout(resolve, LISTEN_MS));
+  if (socket.readyState === WebSocket.OPEN && isAcknowledged) noteSubscriptions(target, started, received);
   if (random.chance(0.5)) socket.terminate();
   else socket.close();
   const internal = received.find((text) => /"code":"(INTERNAL|INTERNAL_SERVER_ERROR)"/.test(text));

@@ -1,0 +1,45 @@
+import type { MikroORM } from '@mikro-orm/postgresql';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** Longest wait for a table. Everybody else who needs the table queues behind a migration that waits for it. */
+const LOCK_SECONDS = 3;
+/** Delays between two tries in milliseconds, one per failure; the last is repeated. */
+const TRY_AGAIN_AFTER_MS = [1_000, 2_000, 5_000, 10_000];
+
+/** PostgreSQL's `lock_not_available`. */
+const isLocked = (error: unknown): boolean => {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if ((cause as { code?: string }).code === '55P03') return true;
+  }
+  return false;
+};
+
+async function runPending(orm: MikroORM): Promise<void> {
+  // Makes the migrator's own table, for which there is no second connection during the transaction.
+  await orm.migrator.getPending();
+  const connection = orm.em.getConnection();
+  await connection.transactional(async (transaction) => {
+    // Within the transaction, because settings of a session are another's behind PgBouncer.
+    await connection.execute(`set local lock_timeout = '${LOCK_SECONDS}s'`, [], 'run', transaction);
+    await connection.execute('set local statement_timeout = 0', [], 'run', transaction);
+    await orm.migrator.up({ transaction });
+  });
+}
+
+/**
+ * Runs the migrations that have not run, all in one transaction. While a long transaction of somebody else, such as a backup, reads a table that
+ * they change, they give up after three seconds and try again, so that requests do not queue behind them for as long as that transaction lasts.
+ */
+export async function runMigrations(orm: MikroORM, warn: (error: unknown, text: string) => void): Promise<void> {
+  for (let failures = 0; ; failures += 1) {
+    try {
+      await runPending(orm);
+      if (failures > 0) warn(undefined, 'the migrations have run');
+      return;
+    } catch (error) {
+      if (!isLocked(error)) throw error;
+      if (failures === 0) warn(error, 'a transaction such as a backup uses tables that the migrations change, the migrations wait for its end');
+      await wait(TRY_AGAIN_AFTER_MS[Math.min(failures, TRY_AGAIN_AFTER_MS.length - 1)]);
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import { Migration } from '@mikro-orm/migrations';
+import { Client } from 'pg';
+import { describe, expect, it, vi } from 'vitest';
+import { entities } from '../src/app/entities.ts';
+import { openDatabase, type MigrationClass, type OpenOptions } from '../src/infra/database.ts';
+import { raw } from '../src/platform/sql.ts';
+import { migrations } from '../migrations/index.ts';
+import { freshDatabase, type FreshDatabase } from './fresh-database.ts';
+import { databaseUrl } from './settings.ts';
+
+class Addition extends Migration {
+  override name = 'Addition';
+
+  override up(): void {
+    this.addSql('alter table categories add addition int');
+  }
+}
+
+class Slow extends Migration {
+  override name = 'Slow';
+
+  override up(): void {
+    // Longer than the driver waits for a statement of a request.
+    this.addSql('select pg_sleep(21)');
+  }
+}
+
+/** A database in which all migrations of this release have run. */
+async function migrated(): Promise<FreshDatabase> {
+  const fresh = await freshDatabase(databaseUrl!);
+  const database = await open(fresh, []);
+  await database.migrate();
+  await database.close();
+  return fresh;
+}
+
+const open = ({ url }: FreshDatabase, later: MigrationClass[], options: OpenOptions = {}) =>
+  openDatabase({ url, dataDir: '' }, { entities, migrations: [...migrations, ...later] }, options);
+
+// The embedded database has one session, so that nobody can queue there.
+describe.skipIf(!databaseUrl)('a migration on a PostgreSQL server', () => {
+  it('that waits for a reader such as a backup lets other readers through, and runs once the reader ended', async () => {
+    const fresh = await migrated();
+    const reader = new Client({ connectionString: fresh.url });
+    const other = new Client({ connectionString: fresh.url });
+    const warnings: string[] = [];
+    const database = await open(fresh, [Addition], { warn: (_, text) => void warnings.push(text) });
+    try {
+      await reader.connect();
+      await other.connect();
+      await reader.query('begin; select from categories');
+      const migrating = database.migrate();
+      const waits = async () => (await reader.query("select from pg_locks where not granted and relation = 'categories'::regclass")).rowCount! > 0;
+      await vi.waitUntil(waits, { timeout: 20_000 });
+      await other.query('select from categories');
+      await vi.waitUntil(() => warnings.length > 0, { timeout: 20_000 });
+      expect(warnings).toEqual([expect.stringContaining('the migrations wait for its end')]);
+      await reader.query('commit');
+      await migrating;
+      expect(warnings).toHaveLength(2);
+      expect(await database.db.rows(raw('select addition from categories'))).toEqual([]);
+    } finally {
+      await Promise.all([reader.end(), other.end(), database.close()]);
+      await fresh.drop();
+    }
+  }, 60_000);
+
+  it('may take longer than a statement of a request', async () => {
+    const fresh = await migrated();
+    const database = await open(fresh, [Slow]);
+    try {
+      await database.migrate();
+      expect(await database.orm.migrator.getPending()).toEqual([]);
+    } finally {
+      await database.close();
+      await fresh.drop();
+    }
+  }, 60_000);
+});

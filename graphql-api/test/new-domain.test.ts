@@ -1,0 +1,31 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+
+const root = resolve(import.meta.dirname, '../..');
+const copy = mkdtempSync(join(tmpdir(), 'campuscart-domain-'));
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+/** A copy of the server's sources, in which the command may write. */
+function copySources(): void {
+  for (const path of ['graphql-api/src', 'graphql-api/tsconfig.json']) cpSync(join(root, path), join(copy, path), { recursive: true });
+  for (const path of ['node_modules', 'graphql-api/node_modules']) symlinkSync(join(root, path), join(copy, path));
+  const checked = ['src/clubs/*.ts', 'src/app/entities.ts', 'src/app/mappings.ts'];
+  writeFileSync(
+    join(copy, 'graphql-api/clubs.json'),
+    JSON.stringify({ extends: './tsconfig.json', include: checked, exclude: ['src/clubs/*.test.ts'] }),
+  );
+}
+
+it('a new domain is registered in app/ and passes the type check', () => {
+  copySources();
+  execFileSync(process.execPath, [join(root, 'scripts/new-domain.mjs'), 'club'], { cwd: copy });
+  const read = (path: string) => readFileSync(join(copy, 'graphql-api/src', path), 'utf8');
+  const registered = [read('app/entities.ts'), read('app/mappings.ts'), read('app/schema.ts')];
+  expect(registered).toEqual(['Club', 'clubMapping', 'ClubResolver'].map((name) => expect.stringMatching(new RegExp(`, ${name}\\b`))));
+  const tsc = join(root, 'node_modules/typescript/bin/tsc');
+  const { stdout } = spawnSync(process.execPath, [tsc, '-p', 'clubs.json'], { cwd: join(copy, 'graphql-api'), encoding: 'utf8' });
+  expect(stdout).toBe('');
+}, 60_000);
