@@ -3,7 +3,7 @@ import { cpuSeconds, type Target } from './servers.ts';
 import type { Workload } from './workloads.ts';
 
 const CONNECTIONS = 8;
-const WARM_SECONDS = 4;
+const WARM_SECONDS = 12;
 /** Fewer requests leave code uncompiled that the rounds would then compile. */
 const WARM_REQUESTS = 4_000;
 const SECONDS = 4;

@@ -81,7 +81,7 @@ function WideActions() {
   );
 }
 
-/** The parts that style sheets hide on narrow screens are not rendered there: that is a tenth of a phone's first page. */
+/** What narrow screens hide is not rendered there, which shortens the first commit of a phone. */
 export function TopBar() {
   const cartCount = useCart().length;
   const hasActions = useMedia('(min-width: 48em)');

@@ -8,7 +8,7 @@ import { answerTime } from '../profiles/answerTime.ts';
 import { PersonLink } from '../profiles/PersonLink.tsx';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Panel } from '../ui/Panel.tsx';
-import { StarScore } from '../ui/Stars.tsx';
+import { StarScore } from '../ui/StarScore.tsx';
 import { ProductPhoto } from './ProductPhoto.tsx';
 
 const SellerCardFragment = graphql(`
