@@ -25,6 +25,12 @@ export const staticChecks = [
     command: 'depcruise',
     args: ['graphql-api/src', '--config', '.dependency-cruiser.domains.cjs'],
   },
+  {
+    name: 'No cycles between domains of the pages',
+    repeat: 'npm run check',
+    command: 'depcruise',
+    args: ['frontend/src', '--config', '.dependency-cruiser.pages.cjs'],
+  },
   ...typeChecks,
   { name: 'Dead code', repeat: 'npm run check', command: 'knip', args: ['--no-progress'] },
 ];

@@ -7,7 +7,7 @@ import { HandoverButton } from '../handover/HandoverButton.tsx';
 import { formatDateTime } from '../lib/dates.ts';
 import { formatAmount } from '../lib/format.ts';
 import { PersonLink } from '../profiles/PersonLink.tsx';
-import { SellerContact } from '../users/SellerContact.tsx';
+import { SellerContact } from '../profiles/SellerContact.tsx';
 import { EndOrderButton } from './EndOrderButton.tsx';
 import { OrderLines } from './OrderLines.tsx';
 import { StatusBadge } from './StatusBadge.tsx';

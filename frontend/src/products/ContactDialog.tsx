@@ -1,6 +1,6 @@
 import { Button, Stack, Text } from '@chakra-ui/react';
 import { InfoDialog } from '../ui/InfoDialog.tsx';
-import { SellerContact } from '../users/SellerContact.tsx';
+import { SellerContact } from '../profiles/SellerContact.tsx';
 
 interface Props {
   open: boolean;

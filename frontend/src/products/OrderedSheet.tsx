@@ -1,7 +1,7 @@
 import { Button, Stack, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { InfoDialog } from '../ui/InfoDialog.tsx';
-import { SellerContact } from '../users/SellerContact.tsx';
+import { SellerContact } from '../profiles/SellerContact.tsx';
 
 interface Props {
   orderId: string;

@@ -32,7 +32,7 @@ const ListingSafety = lazyComponent({
 });
 
 const TalkActions = lazyComponent({
-  load: async () => (await import('../offers/TalkActions.tsx')).TalkActions,
+  load: async () => (await import('../chat/TalkActions.tsx')).TalkActions,
   message: messages.partFailed,
   // As tall as the buttons, with the line of a reservation above them.
   fallback: ({ product }) => <Box minH={product.reservedUntil ? '4.75rem' : '11'} />,

@@ -9,7 +9,7 @@ import { useViewer } from '../session/useViewer.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { PersonHeader } from './PersonHeader.tsx';
-import { PersonListings } from './PersonListings.tsx';
+import { PersonListings } from '../products/PersonListings.tsx';
 import { PersonRatings } from './PersonRatings.tsx';
 import { PersonSafety } from './PersonSafety.tsx';
 

@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { StartConversationMutation } from '../chat/conversationDocuments.ts';
+import { StartConversationMutation } from './conversationDocuments.ts';
 import { graphql } from '../gql/index.ts';
 import { formatDateTime } from '../lib/dates.ts';
 import { messages } from '../lib/messages.ts';
@@ -11,7 +11,7 @@ import { useViewer } from '../session/useViewer.ts';
 import { lazyComponent } from '../ui/lazyComponent.tsx';
 import { toast } from '../ui/toaster.ts';
 
-const OfferDialog = lazyComponent({ load: async () => (await import('./OfferDialog.tsx')).OfferDialog, message: messages.partFailed });
+const OfferDialog = lazyComponent({ load: async () => (await import('../offers/OfferDialog.tsx')).OfferDialog, message: messages.partFailed });
 
 const JoinQueueMutation = graphql(`
   mutation JoinQueue($id: ID!) {

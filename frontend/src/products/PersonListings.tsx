@@ -3,8 +3,8 @@ import { Box, Heading, Text } from '@chakra-ui/react';
 import { useFragmentData } from '../apollo/useFragmentData.ts';
 import { useLoadMore } from '../apollo/useLoadMore.ts';
 import { graphql } from '../gql/index.ts';
-import { ProductCard } from '../products/ProductCard.tsx';
-import { ProductGrid } from '../products/ProductGrid.tsx';
+import { ProductCard } from './ProductCard.tsx';
+import { ProductGrid } from './ProductGrid.tsx';
 import { LoadMore } from '../ui/LoadMore.tsx';
 
 const PersonListingsFragment = graphql(`
