@@ -6,6 +6,7 @@ import { entities } from '../src/app/entities.ts';
 import { openDatabase, type Database } from '../src/infra/database.ts';
 import { sql } from '../src/platform/sql.ts';
 import { migrations } from '../migrations/index.ts';
+import { copyFirstStart } from './embedded-folder.ts';
 import { Migration20261122172836 as Conversations } from '../migrations/Migration20261122172836.ts';
 
 /** The migrations before the one of conversations. */
@@ -31,6 +32,7 @@ const chats = ({ db }: Database) =>
 
 it('the chats of orders become conversations that keep every message, its order, its place and whether it was read', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'campuscart-chats-'));
+  await copyFirstStart(dataDir);
   const database = await openDatabase({ dataDir }, { entities, migrations });
   try {
     await database.orm.migrator.up({ to: earlier.at(-1)!.name });
