@@ -102,26 +102,46 @@ function endToEnd() {
   });
 }
 
-async function inOrder(...works) {
-  for (const work of works) await work();
+/** Runs stages in this order, so many at a time. */
+async function inLanes(lanes, stages) {
+  const left = [...stages];
+  const lane = async () => {
+    for (let next = left.shift(); next; next = left.shift()) await next();
+  };
+  await Promise.all(Array.from({ length: lanes }, lane));
 }
 
-async function onPostgres() {
-  const server = process.env.DATABASE_URL ? undefined : await startPostgres();
-  const url = server?.url ?? process.env.DATABASE_URL;
-  await vitest('Integration tests on a PostgreSQL server, with the query planner', 'graphql-api', { env: { TEST_DATABASE_URL: url } });
-  await server?.stop();
-}
+/** Integration tests wait a good deal, for background work and for what takes some time by its nature: three lanes use both cores of a small machine. */
+const LANES = 3;
+/** Parts of the integration tests that different lanes can run, each with a database of its own. */
+const PARTS = 3;
+
+const inParts = (name, env, options) =>
+  Array.from(
+    { length: PARTS },
+    (_, index) => () =>
+      vitest(`${name}, part ${index + 1} of ${PARTS}`, 'graphql-api', { env, options: [...options, `--shard=${index + 1}/${PARTS}`] }),
+  );
 
 /**
- * Everything. Two lanes use both cores of a small machine; the browser has it to itself. Each integration stage takes one database and one way
- * of reading, so that both databases and both ways are covered in two runs; PostgreSQL with the query planner is what production runs.
+ * The integration tests, once on each database: so both databases and both ways of reading are covered in two runs. PostgreSQL with the query
+ * planner is what production runs. Tests that use neither run with it only.
  */
+const integrationTests = (postgres) => {
+  const onPostgres = inParts('Integration tests on a PostgreSQL server, with the query planner', { TEST_DATABASE_URL: postgres }, []);
+  const onEmbedded = inParts('Integration tests on the embedded database, without the query planner', { READ_PLANNER: '0' }, ['--project=!once']);
+  return onPostgres.flatMap((part, index) => [part, onEmbedded[index]]);
+};
+
+/** Everything. The browser, whose tests use both cores as well, has the machine to itself. */
 async function all() {
-  await Promise.all([
-    inOrder(...staticChecks.map((each) => () => check(each)), () => vitest('Unit tests of the pages', 'frontend'), onPostgres),
-    vitest('Integration tests on the embedded database, without the query planner', 'graphql-api', { env: { READ_PLANNER: '0' } }),
-  ]);
+  const server = process.env.DATABASE_URL ? undefined : await startPostgres();
+  const checks = async () => {
+    for (const each of staticChecks) await check(each);
+    await vitest('Unit tests of the pages', 'frontend');
+  };
+  await inLanes(LANES, [checks, ...integrationTests(server?.url ?? process.env.DATABASE_URL)]);
+  await server?.stop();
   await endToEnd();
 }
 
