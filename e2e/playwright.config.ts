@@ -28,7 +28,8 @@ export default defineConfig({
     // Started last.
     url: `${urlOf(ports.at(-1)!)}/readyz`,
     env: { HOST: '127.0.0.1' },
-    timeout: 180_000,
+    // Of three starts, one of which draws the shop: a minute of computing.
+    timeout: 300_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
   },
 });
