@@ -1,4 +1,6 @@
+import { getNamedType, type GraphQLObjectType } from 'graphql';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { buildBareSchema } from '../src/app/schema.ts';
 import { admin, category, listing, order, student, unique, type TestClient } from './test-clients.ts';
 
 const PAGE = '{ nodes { id } pageInfo { endCursor hasNextPage } }';
@@ -14,6 +16,34 @@ const lists: Record<string, [query: string, path: string[]]> = {
   inbox: [`query ($a: String) { me { conversations(first: 1, after: $a) ${PAGE} } }`, ['me', 'conversations']],
 };
 
+interface Connection {
+  path: string;
+  /** Asks for a page after, or before, the cursor `$c`. */
+  query: (argument: string) => string;
+}
+
+/** Every connection that a field of a type is. */
+function connectionsOf(type: GraphQLObjectType, path: string[], around: (inner: string) => string): Connection[] {
+  const fields = Object.values(type.getFields()).filter(({ args }) => args.some(({ name }) => name === 'after'));
+  return fields.map(({ name }) => ({
+    path: [...path, name].join('.'),
+    query: (argument) => around(`{ ${name}(first: 1, ${argument}: $c) { nodes { __typename } } }`),
+  }));
+}
+const root = buildBareSchema().getQueryType()!;
+const typeOf = (field: string) => getNamedType(root.getFields()[field]!.type) as GraphQLObjectType;
+/** Things by the fields that read them, each by its id. */
+const things: Record<string, string> = {};
+const ofThings = ['product', 'profile', 'user', 'order', 'conversation'].flatMap((field) =>
+  connectionsOf(typeOf(field), [field], (inner) => `query ($c: String) { ${field}(id: "${things[field]}") ${inner} }`),
+);
+/** Of the newest products the cursor is its own. */
+const connections = [
+  ...connectionsOf(root, [], (inner) => `query ($c: String) ${inner}`),
+  ...connectionsOf(typeOf('me'), ['me'], (inner) => `query ($c: String) { me ${inner} }`),
+  ...ofThings,
+].filter(({ path }) => path !== 'products');
+
 let seller: TestClient;
 let filter: { categoryIds: string[] };
 
@@ -24,9 +54,11 @@ beforeAll(async () => {
   filter = { categoryIds: [categoryId] };
   for (const price of [100, 300, 200]) {
     const id = await listing(seller, { price, categoryId });
-    await order(buyer, id);
+    Object.assign(things, { product: id, profile: seller.id, user: seller.id, order: await order(buyer, id) });
     await order(seller, await listing(buyer));
   }
+  const { data } = await seller.ask('{ me { conversations(first: 1) { nodes { id } } } }');
+  things.conversation = data.me.conversations.nodes[0].id as string;
 });
 
 async function page(name: string, after?: string) {
@@ -82,6 +114,18 @@ describe('a cursor', () => {
       expect(status).toBe(200);
     }
     for (const text of [' ', 'not a cursor', '%%%', '\u0000']) expect((await page(name, text)).error, text).toMatchObject(rejection);
+  });
+
+  it.each(connections)('of another list, and one with other contents, is rejected by $path', async ({ query }) => {
+    const cursor: string = (await page('newest')).found.pageInfo.endCursor;
+    const values = decoded(cursor);
+    const contents = [...values.slice(0, -1).map(String), '1e400'];
+    for (const text of [cursor, encoded(values.slice(1)), encoded(`[${contents.join()}]`), encoded('[]'), encoded('null'), 'not a cursor', '']) {
+      for (const field of ['after', 'before']) {
+        const { errors } = await seller.ask(query(field), { c: text });
+        expect(errors?.[0], `${field} ${text}`).toMatchObject({ extensions: { code: 'INVALID_INPUT', fields: [{ field }] } });
+      }
+    }
   });
 
   it('that is empty is rejected too', async () => {

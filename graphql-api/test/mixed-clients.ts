@@ -32,11 +32,12 @@ export class MixedClients {
   private isOver = false;
   private readonly clients: Promise<unknown>;
 
-  constructor(
-    private readonly senders: Senders,
-    count: number,
-    private readonly pauseMs: number,
-  ) {
+  private readonly senders: Senders;
+  private readonly pauseMs: number;
+
+  constructor(senders: Senders, count: number, pauseMs: number) {
+    this.senders = senders;
+    this.pauseMs = pauseMs;
     this.clients = Promise.all(Array.from({ length: count }, (_, index) => this.client(index)));
   }
 
