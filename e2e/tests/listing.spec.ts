@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { createListing, createStudent, expectToast, signInByApi } from '../src/helpers.ts';
+import { createStudent, expectToast, signInByApi } from '../src/helpers.ts';
 
 /** A picture of this width that shows something. */
 async function picture(page: Page, width: number) {
@@ -98,22 +98,4 @@ test('on a phone a thing is listed with two photos in four taps, sorted, shared,
   await page.getByRole('button', { name: `Mark as sold: ${name}` }).click();
   await expectToast(page, 'Marked as sold.');
   await expect(card.getByText('Sold out')).toBeVisible();
-});
-
-test('a seller edits and deletes a listing from its page, and can undo that', async ({ page }) => {
-  const seller = await createStudent(page, 'remover');
-  const id = await createListing(page, seller.token, { name: 'Short-lived lamp' });
-  await signInByApi(page, seller);
-  await page.goto(`/product/${id}`);
-  await expect(page.getByText('Your listing', { exact: true })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Edit', exact: true })).toHaveAttribute('href', `/dashboard/user/update-product/${id}`);
-  await page.getByRole('button', { name: 'Delete', exact: true }).click();
-  await page.getByRole('alertdialog', { name: 'Are you sure you want to delete this product?' }).getByRole('button', { name: 'Yes' }).click();
-  await expectToast(page, 'Product deleted successfully');
-  await expect(page).toHaveURL(/\/dashboard\/user\/products$/);
-  await expect(page.getByText('Short-lived lamp')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Undo', exact: true }).click();
-  await expectToast(page, 'Everything is as it was before.');
-  await page.goto(`/product/${id}`);
-  await expect(page.getByRole('heading', { level: 1, name: 'Short-lived lamp' })).toBeVisible();
 });

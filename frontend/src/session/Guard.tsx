@@ -1,7 +1,7 @@
 import { useReadQuery, type PreloadedQueryRef } from '@apollo/client/react';
 import { Center, Text } from '@chakra-ui/react';
 import { Suspense, useEffect, type ReactNode } from 'react';
-import { Outlet, useLoaderData, useLocation, useMatches, useNavigate, type RouteObject } from 'react-router-dom';
+import { matchRoutes, Outlet, useLoaderData, useLocation, useNavigate, type RouteObject } from 'react-router-dom';
 import { preloadQuery } from '../apollo/preload.ts';
 import { graphql } from '../gql/index.ts';
 import type { GuardQuery as GuardData } from '../gql/graphql.ts';
@@ -48,11 +48,11 @@ function Checked({ check, admin }: { check: Check; admin: boolean }) {
   return denied ? <Redirecting admin={admin} /> : <Outlet />;
 }
 
-function Guard({ admin }: { admin: boolean }) {
+function Guard({ admin, pages }: { admin: boolean; pages: RouteObject[] }) {
   const viewer = useViewer();
   const check = useLoaderData<Check | null>();
   // The skeleton of the page below the guard, which its route names.
-  const { skeleton } = (useMatches().at(-1)?.handle ?? {}) as { skeleton?: () => ReactNode };
+  const { skeleton } = (matchRoutes(pages, useLocation())?.at(-1)?.route.handle ?? {}) as { skeleton?: () => ReactNode };
   if (!viewer || !check) return <Redirecting admin={admin} />;
   return (
     <Suspense fallback={skeleton?.()}>
@@ -70,7 +70,7 @@ export function guardRoute({ admin = false }, children: RouteObject[]): RouteObj
     // Not checked again for another page or an open chat.
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.href === nextUrl.href,
     loader: () => (session.get() ? preloadQuery(GuardQuery, {}, 'cache-and-network') : null),
-    Component: () => <Guard admin={admin} />,
+    Component: () => <Guard admin={admin} pages={children} />,
     children,
   };
 }
