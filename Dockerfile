@@ -15,7 +15,7 @@ COPY . .
 RUN npm run build
 # Leave out "--workspace image-review" for an image that is 330 MB smaller and does not classify pictures.
 RUN npm prune --omit=dev --no-audit --no-fund --workspace graphql-api --workspace image-review \
-  && rm -rf graphql-api/src graphql-api/test graphql-api/migrations
+  && rm -rf graphql-api/src graphql-api/test graphql-api/migrations graphql-api/attack graphql-api/evaluation
 
 # The same Node.js as in package.json, which the tests run on.
 FROM node:24.21.0-bookworm-slim

@@ -20,6 +20,11 @@ const noEnvironment = {
   message: 'The environment is read in one file a workspace.',
 };
 
+const noCacheChange = {
+  selector: 'CallExpression[callee.property.name=/^(modify|evict|updateQuery|updateFragment|writeQuery|writeFragment)$/]',
+  message: 'The cache is changed in apollo/listUpdates.ts.',
+};
+
 /**
  * A package is used through what it documents. Ajv documents its later drafts at these paths:
  * https://ajv.js.org/json-schema.html#draft-2020-12
@@ -92,6 +97,11 @@ export default tseslint.config(
         },
       ],
     },
+  },
+  {
+    files: ['frontend/src/**/*.{ts,tsx}'],
+    ignores: ['frontend/src/apollo/**', 'frontend/src/**/*.test.tsx'],
+    rules: { 'no-restricted-syntax': ['error', noDefaultExport, noBarrel, noSideEffectImport, noEnvironment, noCacheChange] },
   },
   {
     // Tools look for a default export, and declarations of libraries have one.

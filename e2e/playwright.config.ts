@@ -1,14 +1,12 @@
 import { defineConfig } from '@playwright/test';
 import { chromium } from './src/chromium.ts';
+import { ownUrl, ports, urlOf, WORKERS } from './src/ports.ts';
 import { environment } from './src/settings.ts';
-
-const port = Number(environment.E2E_PORT ?? 4790);
-const baseURL = `http://127.0.0.1:${port}`;
 
 // Playwright looks for a default export.
 export default defineConfig({
   testDir: 'tests',
-  workers: 1,
+  workers: WORKERS,
   timeout: 90_000,
   // Distinguishes a flaky test from a broken product; `npm test` names it, with its error.
   retries: 1,
@@ -16,7 +14,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   reporter: environment.E2E_REPORT ? [['dot'], ['json', { outputFile: environment.E2E_REPORT }]] : [['list']],
   use: {
-    baseURL,
+    baseURL: ownUrl,
     launchOptions: await chromium(),
     headless: true,
     // The requests of a service worker cannot be intercepted; the tests of the installed app allow it.
@@ -27,9 +25,11 @@ export default defineConfig({
   },
   webServer: {
     command: 'node src/serve.ts',
-    url: `${baseURL}/readyz`,
-    env: { PORT: String(port), HOST: '127.0.0.1' },
-    timeout: 180_000,
+    // Started last.
+    url: `${urlOf(ports.at(-1)!)}/readyz`,
+    env: { HOST: '127.0.0.1' },
+    // Of three starts, one of which draws the shop: a minute of computing.
+    timeout: 300_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
   },
 });

@@ -1,6 +1,15 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
+/** What neither depends on the database of a run nor on the way of reading; some bring databases of their own. `npm test` runs them once. */
+const once = [
+  ...['platform/*', 'content-policy/review-texts', 'app/work-queue', 'app/html-template', 'search/{distance,price-words,interpretation}'],
+  ...['assistant/grounding', 'demo/pictures', 'infra/{pubsub,embedded-supervisor,folder-lock,web-push,mailer,logger}', 'messages'],
+  'photos/photo-codec',
+]
+  .map((name) => `src/${name}.test.ts`)
+  .concat('test/{availability,migrations,npm-commands,page-costs,release,tracing}.test.ts');
+
 // Vitest looks for a default export.
 export default defineConfig({
   // Two builds of graphql are in its package; everything must use the one that Node.js itself picks.
@@ -17,7 +26,8 @@ export default defineConfig({
     expect: { poll: { timeout: 5_000 } },
     hookTimeout: 60_000,
     projects: [
-      { extends: true, test: { name: 'api', include: ['src/**/*.test.ts', 'test/*.test.ts'], isolate: false } },
+      { extends: true, test: { name: 'api', include: ['src/**/*.test.ts', 'test/*.test.ts'], exclude: once, isolate: false } },
+      { extends: true, test: { name: 'once', include: once, isolate: false } },
       // type-graphql collects classes globally: schemas with classes of their own stay in a process of their own.
       { extends: true, test: { name: 'schemas', include: ['test/schemas/*.test.ts'], isolate: true } },
     ],

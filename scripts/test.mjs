@@ -14,7 +14,7 @@ const reports = mkdtempSync(join(tmpdir(), 'campuscart-reports-'));
 const logs = '.cache/test';
 const PROGRESS_MS = 30_000;
 const started = Date.now();
-const count = { passed: 0, failed: 0 };
+const count = { passed: 0, failed: 0, skipped: 0 };
 
 const seconds = (since) => `${Math.round((Date.now() - since) / 1000)} s`;
 const plain = { NO_COLOR: '1', FORCE_COLOR: '0' };
@@ -40,10 +40,23 @@ function report(path) {
 }
 
 /**
- * What a stage found: how many tests passed and failed, the text of the failures, and those of tests that passed on their second try. A run that
- * ended badly without a failed test of its own counts as one failure.
+ * What a stage found: how many tests passed, failed and were skipped, the text of the failures, and those of tests that passed on their second
+ * try. A run that ended badly without a failed test of its own counts as one failure.
  */
-const result = (code, { passed, failed = 0, failures, flaky = [] }) => ({ passed, failed: failed || (code === 0 ? 0 : 1), failures, flaky });
+const result = (code, { passed, failed = 0, skipped = 0, failures, flaky = [] }) => ({
+  passed,
+  failed: failed || (code === 0 ? 0 : 1),
+  skipped,
+  failures,
+  flaky,
+});
+
+/** The counts as words, without those of nothing. */
+const words = ({ passed, failed, skipped }, always = []) =>
+  Object.entries({ passed, failed, skipped })
+    .filter(([name, number]) => number > 0 || name === 'passed' || always.includes(name))
+    .map(([name, number]) => `${number} ${name}`)
+    .join(', ');
 
 const logged = (log) => readFileSync(log, 'utf8').trimEnd();
 
@@ -51,12 +64,11 @@ async function stage(name, repeat, work) {
   const since = Date.now();
   const timer = setInterval(() => console.log(`  ${name} … ${seconds(since)}`), PROGRESS_MS);
   const log = join(logs, `${name.replaceAll(/\W+/g, '-')}.log`);
-  const { passed, failed, failures, flaky } = await work(log);
+  const found = await work(log);
+  const { failed, failures, flaky } = found;
   clearInterval(timer);
-  count.passed += passed;
-  count.failed += failed;
-  const tests = failed > 0 ? `${passed} passed, ${failed} failed` : `${passed} passed`;
-  console.log(`${failed > 0 ? '✗' : '✓'} ${name}: ${tests} (${seconds(since)})`);
+  for (const each of Object.keys(count)) count[each] += found[each];
+  console.log(`${failed > 0 ? '✗' : '✓'} ${name}: ${words(found)} (${seconds(since)})`);
   for (const test of flaky) console.log(`\nFlaky, to be mended: it passed on the second try only.\n${test}`);
   if (failed > 0) console.log(`\n${failures || logged(log)}\n\n  Repeat with: ${repeat}\n  Whole output: ${log}\n`);
 }
@@ -98,30 +110,50 @@ function endToEnd() {
     const flaky = playwrightErrors(found, 'flaky');
     const failures = playwrightErrors(found, 'unexpected');
     const passed = (found?.stats?.expected ?? 0) + flaky.length;
-    return result(code, { passed, failed: failures.length, failures: failures.join('\n\n'), flaky });
+    return result(code, { passed, failed: failures.length, skipped: found?.stats?.skipped, failures: failures.join('\n\n'), flaky });
   });
 }
 
-async function inOrder(...works) {
-  for (const work of works) await work();
+/** Runs stages in this order, so many at a time. */
+async function inLanes(lanes, stages) {
+  const left = [...stages];
+  const lane = async () => {
+    for (let next = left.shift(); next; next = left.shift()) await next();
+  };
+  await Promise.all(Array.from({ length: lanes }, lane));
 }
 
-async function onPostgres() {
-  const server = process.env.DATABASE_URL ? undefined : await startPostgres();
-  const url = server?.url ?? process.env.DATABASE_URL;
-  await vitest('Integration tests on a PostgreSQL server, with the query planner', 'graphql-api', { env: { TEST_DATABASE_URL: url } });
-  await server?.stop();
-}
+/** Integration tests wait a good deal, for background work and for what takes some time by its nature: three lanes use both cores of a small machine. */
+const LANES = 3;
+/** Parts of the integration tests that different lanes can run, each with a database of its own. */
+const PARTS = 3;
+
+const inParts = (name, env, options) =>
+  Array.from(
+    { length: PARTS },
+    (_, index) => () =>
+      vitest(`${name}, part ${index + 1} of ${PARTS}`, 'graphql-api', { env, options: [...options, `--shard=${index + 1}/${PARTS}`] }),
+  );
 
 /**
- * Everything. Two lanes use both cores of a small machine; the browser has it to itself. Each integration stage takes one database and one way
- * of reading, so that both databases and both ways are covered in two runs; PostgreSQL with the query planner is what production runs.
+ * The integration tests, once on each database: so both databases and both ways of reading are covered in two runs. PostgreSQL with the query
+ * planner is what production runs. Tests that use neither run with it only.
  */
+const integrationTests = (postgres) => {
+  const onPostgres = inParts('Integration tests on a PostgreSQL server, with the query planner', { TEST_DATABASE_URL: postgres }, []);
+  const onEmbedded = inParts('Integration tests on the embedded database, without the query planner', { READ_PLANNER: '0' }, ['--project=!once']);
+  return onPostgres.flatMap((part, index) => [part, onEmbedded[index]]);
+};
+
+/** Everything. The browser, whose tests use both cores as well, has the machine to itself. */
 async function all() {
-  await Promise.all([
-    inOrder(...staticChecks.map((each) => () => check(each)), () => vitest('Unit tests of the pages', 'frontend'), onPostgres),
-    vitest('Integration tests on the embedded database, without the query planner', 'graphql-api', { env: { READ_PLANNER: '0' } }),
-  ]);
+  const server = process.env.DATABASE_URL ? undefined : await startPostgres();
+  const checks = async () => {
+    for (const each of staticChecks) await check(each);
+    await vitest('Unit tests of the pages', 'frontend');
+  };
+  await inLanes(LANES, [checks, ...integrationTests(server?.url ?? process.env.DATABASE_URL)]);
+  await server?.stop();
   await endToEnd();
 }
 
@@ -135,5 +167,5 @@ const patterns = process.argv.slice(2);
 await (patterns.length > 0 ? matching(patterns) : all());
 rmSync(reports, { recursive: true, force: true });
 console.log(`\n${seconds(started)}`);
-console.log(`${count.passed} passed, ${count.failed} failed`);
+console.log(words(count, ['failed']));
 process.exit(count.failed === 0 ? 0 : 1);

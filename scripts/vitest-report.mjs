@@ -1,4 +1,4 @@
-/* A reporter for Vitest: writes how many tests passed and failed, and which are flaky, to the file of TEST_REPORT. */
+/* A reporter for Vitest: writes how many tests passed, failed and were skipped, and which are flaky, to the file of TEST_REPORT. */
 import { writeFileSync } from 'node:fs';
 
 /** Hooks and imports that failed, which no test counts. */
@@ -18,6 +18,6 @@ export default class Report {
     const passed = ended('passed');
     const failed = ended('failed').length + testModules.flatMap(failedParts).length + unhandledErrors.length;
     const flaky = passed.filter((test) => test.diagnostic()?.flaky).map(described);
-    writeFileSync(process.env.TEST_REPORT, JSON.stringify({ passed: passed.length, failed, flaky }));
+    writeFileSync(process.env.TEST_REPORT, JSON.stringify({ passed: passed.length, failed, skipped: ended('skipped').length, flaky }));
   }
 }

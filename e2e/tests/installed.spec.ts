@@ -72,6 +72,31 @@ test('the installed app shows the last inbox and listings without a network, and
   await expect.poll(keepsMessages).toBe(false);
 });
 
+test('the buyer shows the handover code, and the wanted posts are there, without a network', async ({ page, context }) => {
+  const [seller, buyer] = [await createStudent(page, 'offgiver'), await createStudent(page, 'offtaker')];
+  const productId = await createListing(page, seller.token, { name: 'Gate lamp' });
+  const place = 'mutation ($id: ID!) { placeOrder(input: { productId: $id }) { order { id } } }';
+  const { id } = (await graphql<Ordered>(page, place, { id: productId }, buyer.token)).placeOrder.order;
+  await signInByApi(page, buyer);
+  await gotoInstalled(page, '/wanted');
+  await page.reload();
+  const wanted = page.getByRole('heading', { level: 2 }).first();
+  const title = (await wanted.textContent())!;
+  await page.goto('/dashboard/user/orders');
+  const open = () => page.getByRole('button', { name: `Handover of order ${id}` }).click();
+  const code = page.getByRole('dialog', { name: `Handover of order ${id}` }).getByLabel('Handover code', { exact: true });
+  await open();
+  await expect(code).toHaveText(/^\d{6}$/);
+  const digits = (await code.textContent())!;
+
+  await context.setOffline(true);
+  await page.reload();
+  await open();
+  await expect(code).toHaveText(digits);
+  await page.goto('/wanted');
+  await expect(wanted).toHaveText(title);
+});
+
 test('a browser that blocks notifications is asked to allow them', async ({ page }) => {
   const who = await createStudent(page, 'denied');
   await signInByApi(page, who);

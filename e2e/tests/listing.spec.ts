@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { createStudent, expectToast, signInByApi } from '../src/helpers.ts';
+import { createListing, createStudent, expectToast, signInByApi } from '../src/helpers.ts';
 
 /** A picture of this width that shows something. */
 async function picture(page: Page, width: number) {

@@ -5,7 +5,7 @@ import { NetworkFirst } from 'workbox-strategies';
 /** The results of queries, as they were seen last. */
 const RESULTS = 'results';
 
-/** The queries whose last result is shown without a network: lists, a product, and the inbox. */
+/** The queries whose last result is shown without a network: lists, a product, the inbox, and the code of a handover. */
 const KEPT = new Set([
   'Home',
   'Search',
@@ -21,9 +21,12 @@ const KEPT = new Set([
   'Dashboard',
   'OrdersPlaced',
   'OrdersReceived',
+  'Handover',
+  'Timeline',
   'OwnProducts',
   'Favourites',
   'SavedSearches',
+  'Wanted',
   'Profile',
   'Person',
 ]);

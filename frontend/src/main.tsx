@@ -36,8 +36,7 @@ async function start(): Promise<void> {
   await yieldToMainThread();
   const router = startRouter();
   await yieldToMainThread();
-  // The tokens are in global.css already; from here the browser would get them a second time.
-  const system = { ...makeSystem(), _global: [] };
+  const system = makeSystem();
   await firstPageLoaded(router);
   const page = (
     <StrictMode>

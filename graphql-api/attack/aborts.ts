@@ -19,9 +19,23 @@ async function settled(server: ServerProcess): Promise<number> {
   return memoryOf(server.child.pid!);
 }
 
+/** How a server meets upgrades. */
+const ROUNDS: Record<string, NodeJS.ProcessEnv> = {
+  'upgrades accepted': {},
+  'upgrades rejected for their number': { ADDRESS_SOCKETS: '0' },
+};
+
 /** Breaks off raw connections and upgrades at every stage: the process lives, logs no error, and its memory comes back. */
 export async function abortConnections(): Promise<Check[]> {
-  const { server, stop } = await openTarget({ ...ALLOCATOR, ...INSPECTED });
+  const checks: Check[] = [];
+  for (const [round, env] of Object.entries(ROUNDS)) {
+    for (const check of await abortOn(env)) checks.push({ ...check, what: `${check.what}, ${round}` });
+  }
+  return checks;
+}
+
+async function abortOn(env: NodeJS.ProcessEnv): Promise<Check[]> {
+  const { server, stop } = await openTarget({ ...ALLOCATOR, ...INSPECTED, ...env });
   try {
     await abort(server.url, WARM_UP);
     const before = await settled(server);

@@ -1,62 +1,52 @@
+import { rmSync } from 'node:fs';
+import { builtPages } from '../test/built-pages.ts';
+import { MixedClients } from '../test/mixed-clients.ts';
+import { environment } from '../test/settings.ts';
+import { CREATE, idIn, run, signIn } from './people.ts';
 import { atMost, atLeast, exactly, type Check } from './report.ts';
-import { openTarget, pause } from './target.ts';
+import { ask, openTarget, pause, query } from './target.ts';
 
-const AWAY_MS = 180_000;
-const CLIENTS = 10;
+const CALM_MS = 5_000;
+const AWAY_MS = 1_000 * Number(environment.OUTAGE_SECONDS ?? 180);
+const CLIENTS = 12;
+/** Between the requests of a client. */
+const PAUSE_MS = 20;
 const RECOVERS_WITHIN_MS = 5_000;
-const QUERY = '{"query":"{ categories { name } products(first: 4) { nodes { id name } } }"}';
-/** Texts that would reveal the database, its driver or the code. */
-const INTERNAL = /ECONN|127\.0\.0\.1|connect|terminat|postgres|node_modules|at \w+ \(|Context creation/i;
+const STOCK = 9_999;
 
-interface ResponseCounts {
-  right: number;
-  /** Statuses that are not 503, or that come without Retry-After. */
-  wrong: string[];
-  /** Texts that reveal internals. */
-  internal: string[];
-}
-
-const post = (url: string) => fetch(`${url}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: QUERY });
-
-async function note(response: Response, counts: ResponseCounts): Promise<void> {
-  const text = await response.text();
-  if (response.status === 503 && response.headers.has('retry-after')) counts.right += 1;
-  else counts.wrong.push(`${response.status} ${text.slice(0, 100)}`);
-  if (INTERNAL.test(text)) counts.internal.push(text);
-}
-
-/** Asks until the time is over. */
-async function askUntil(end: number, url: string, counts: ResponseCounts): Promise<void> {
-  while (Date.now() < end) {
-    await post(url).then(
-      (response) => note(response, counts),
-      (error: Error) => counts.wrong.push(error.message),
-    );
-    await pause(20);
-  }
-}
-
-/** Takes the database away for three minutes under load: every answer is a plain 503 with Retry-After, and service resumes by itself. */
+/** Takes the database away under load: every answer is a plain 503 with Retry-After, nothing acknowledged is lost, and service resumes by itself. */
 export async function haltDatabase(): Promise<Check[]> {
-  const { database, server, stop } = await openTarget();
+  const webDir = builtPages();
+  const { database, server, stop } = await openTarget({ RATE_LIMITS: 'off', WEB_DIR: webDir });
   try {
+    const [seller, buyer] = await signIn(database.url, 2);
+    const input = { name: 'Desk lamp', description: 'Works well.', price: 100, quantity: STOCK, shipping: false, categoryId: '1' };
+    const product = idIn(await run(server.url, seller!, CREATE, { input }));
+    const clients = new MixedClients({ url: server.url, buyer: buyer!, product }, CLIENTS, PAUSE_MS);
+    await pause(CALM_MS);
+    clients.phase = 'changing';
     await database.halt();
-    const counts: ResponseCounts = { right: 0, wrong: [], internal: [] };
-    const end = Date.now() + AWAY_MS;
-    await Promise.all(Array.from({ length: CLIENTS }, () => askUntil(end, server.url, counts)));
+    clients.phase = 'away';
+    await pause(AWAY_MS);
+    clients.phase = 'changing';
     await database.resume();
     const back = Date.now();
-    while ((await post(server.url)).status !== 200 && Date.now() - back < 10 * RECOVERS_WITHIN_MS) await pause(50);
+    while ((await ask(server.url, '{ categories { name } }')).status !== 200 && Date.now() - back < 10 * RECOVERS_WITHIN_MS) await pause(50);
     const recovered = Date.now() - back;
-    console.error([...counts.wrong, ...counts.internal].slice(0, 5).join('\n'));
+    await pause(CALM_MS);
+    await clients.stop();
+    const kept = await query(database.url, 'select id from orders where id = any($1)', [clients.ordered]);
+    console.error(clients.wrong.slice(0, 5).join('\n'));
     return [
-      atLeast(`responses with 503 and Retry-After in ${AWAY_MS / 1_000} s`, counts.right, 1_000),
-      exactly('other responses', counts.wrong.length, 0),
-      exactly('responses with internal texts', counts.internal.length, 0),
+      atLeast(`answers while the database is away for ${AWAY_MS / 1_000} s`, clients.counts.away, AWAY_MS / 180),
+      exactly('answers that are neither as usual before and after, nor a plain 503 with Retry-After meanwhile', clients.wrong.length, 0),
+      atLeast('acknowledged orders', clients.ordered.length, 50),
+      exactly('acknowledged orders that are lost', clients.ordered.length - kept.length, 0),
       exactly('the process lives', String(server.child.exitCode === null), 'true'),
       atMost('time until it serves again', recovered, RECOVERS_WITHIN_MS, ' ms'),
     ];
   } finally {
     await stop();
+    rmSync(webDir, { recursive: true });
   }
 }

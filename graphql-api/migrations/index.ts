@@ -47,6 +47,7 @@ import { Migration20261123013900 } from './Migration20261123013900.ts';
 import { Migration20261123045500 } from './Migration20261123045500.ts';
 import { Migration20261123234500 } from './Migration20261123234500.ts';
 import { Migration20261124064428 } from './Migration20261124064428.ts';
+import { Migration20261124070656 } from './Migration20261124070656.ts';
 
 /** All migrations, oldest first. */
 export const migrations: Constructor<Migration>[] = [
@@ -97,4 +98,5 @@ export const migrations: Constructor<Migration>[] = [
   Migration20261123045500,
   Migration20261123234500,
   Migration20261124064428,
+  Migration20261124070656,
 ];

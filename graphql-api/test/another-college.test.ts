@@ -149,6 +149,12 @@ describe('a server of another college', () => {
       await seller.ask(CREATE, { input: { name: 'Vape', description: 'A vape.', price: -1, quantity: 1, shipping: false, categoryId: '1' } }),
       await seller.ask(CREATE, { input: { name: 'Vape', description: 'A vape.', price: 1, quantity: 1, shipping: false, categoryId: '1' } }),
     ];
+    const draft = { name: 'Lamp', price: 1, quantity: 1, shipping: false, categoryId: '1' };
+    const addressed = await seller.ask(CREATE, { input: { ...draft, description: 'Works. asha.k at college has it.' } });
+    expect(addressed.errors?.[0]?.extensions).toMatchObject({
+      code: 'CONTENT_REJECTED',
+      details: { concerns: ['contact data ("asha.k at college")'] },
+    });
     await data(boss, `mutation ($id: ID!) { sanctionUser(input: { userId: $id, action: SUSPEND, reason: "Rude", days: 3 }) { user { id } } }`, {
       id: buyer.id,
     });

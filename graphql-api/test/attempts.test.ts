@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { WebSocket } from 'ws';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from '../src/platform/sql.ts';
+import { codeFor } from './mail.ts';
 import { student, unique } from './test-clients.ts';
 import { serverWith, testApplication } from './application.ts';
 
@@ -107,6 +108,18 @@ describe('codes by mail', () => {
     for (let turn = 0; turn < 3; turn += 1) expect((await ask()).error).toBeUndefined();
     expect((await ask()).code).toBe('RATE_LIMITED');
     expect((await post(client, RESET, { email: newAddress() })).code).toBe('RATE_LIMITED');
+  });
+
+  it('are given back when they are used, so that a campus can sign up behind one address', async () => {
+    const client = newClient();
+    const signUp = 'mutation ($input: SignUpInput!) { signUp(input: $input) { message } }';
+    // The address has 3 codes.
+    for (let turn = 0; turn < 5; turn += 1) {
+      const [email, collegeId] = [newAddress(), unique('c')];
+      expect((await post(client, OTP, { email, collegeId })).error).toBeUndefined();
+      const input = { name: 'Asha Raman', email, phone: '9840012345', collegeId, password: 'secret', otp: await codeFor(email) };
+      expect((await post(client, signUp, { input })).error).toBeUndefined();
+    }
   });
 
   it('guessed wrong count against the client address', async () => {

@@ -5,13 +5,16 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
+import { CREATE, idIn, run, signIn } from '../attack/people.ts';
 import { abortConnections } from './broken-clients.ts';
 import { builtPages } from './built-pages.ts';
 import { keepAsking } from './keep-asking.ts';
 import { startPostgres, type PostgresServer } from './postgres-server.mjs';
+import { MixedClients } from './mixed-clients.ts';
 import { launch, type ServerProcess } from './server-process.ts';
 
 const webDir = builtPages();
+afterAll(() => rmSync(webDir, { recursive: true }));
 
 /** Texts that would reveal the database, its driver or the code. */
 const INTERNAL = /ECONN|127\.0\.0\.1|connect|terminat|postgres|node_modules|at \w+ \(|Context creation/i;
@@ -32,7 +35,6 @@ describe('the process of the server', () => {
   afterAll(async () => {
     server.child.kill('SIGKILL');
     await database.stop();
-    rmSync(webDir, { recursive: true });
   });
 
   it('survives connections that are broken off at every stage', async () => {
@@ -43,6 +45,14 @@ describe('the process of the server', () => {
     // A client that breaks the protocol must not fill the log.
     expect(server.output()).not.toMatch(/Internal error|Receiver/);
   });
+
+  it('survives upgrades that are rejected for their number and reset at once', async () => {
+    const full = await launch({ DATABASE_URL: database.url, ADDRESS_SOCKETS: '0', LOG_LEVEL: 'warn' });
+    await abortConnections(full.url, 600);
+    expect((await fetch(`${full.url}/readyz`)).status).toBe(200);
+    expect(full.output()).not.toContain('uncaught');
+    await full.stop();
+  }, 60_000);
 
   it.each(['/%ff', '/product/%ff', '/search/%ff'])('answers %s with 400 and a readable message', async (path) => {
     const response = await fetch(server.url + path);
@@ -166,8 +176,45 @@ describe('the process of the server', () => {
   }, 60_000);
 });
 
-/** A way to a database that goes dark: it still accepts connections, and answers nothing. */
-async function relayTo(databaseUrl: string): Promise<{ url: string; goDark: () => void; close: () => void }> {
+describe('a database that goes away under load', () => {
+  let database: PostgresServer;
+  let server: ServerProcess;
+  beforeAll(async () => {
+    database = await startPostgres();
+    server = await launch({ DATABASE_URL: database.url, RATE_LIMITS: 'off', WEB_DIR: webDir, LOG_LEVEL: 'warn' });
+  }, 180_000);
+  afterAll(async () => {
+    server.child.kill('SIGKILL');
+    await database.stop();
+  });
+
+  it('is answered with 503 by what is running, transactions included, and loses nothing that was acknowledged', async () => {
+    const [seller, buyer] = await signIn(database.url, 2);
+    const input = { name: 'Desk lamp', description: 'Works well.', price: 100, quantity: 9_999, shipping: false, categoryId: '1' };
+    const product = idIn(await run(server.url, seller!, CREATE, { input }));
+    const clients = new MixedClients({ url: server.url, buyer: buyer!, product }, 12, 0);
+    await expect.poll(() => clients.counts.up, { timeout: 20_000 }).toBeGreaterThan(120);
+    clients.phase = 'changing';
+    await database.halt();
+    clients.phase = 'away';
+    await expect.poll(() => clients.counts.away, { timeout: 20_000 }).toBeGreaterThan(120);
+    clients.phase = 'changing';
+    await database.resume();
+    await clients.stop();
+    expect(clients.wrong).toEqual([]);
+    expect(clients.ordered.length).toBeGreaterThan(10);
+    const client = new Client({ connectionString: database.url });
+    await client.connect();
+    const { rows } = await client.query('select id::text from orders where id = any($1)', [clients.ordered]);
+    await client.end();
+    expect(rows).toHaveLength(clients.ordered.length);
+    const lines = server.output().split('\n');
+    expect(lines.filter((line) => /unexpected error|uncaught|unhandled/.test(line))).toEqual([]);
+  }, 120_000);
+});
+
+/** A way to a database that goes dark, where it still accepts connections and answers nothing, or that goes silent on those that are open. */
+async function relayTo(databaseUrl: string): Promise<{ url: string; goDark: () => void; goSilent: () => void; close: () => void }> {
   const target = new URL(databaseUrl);
   const { hostname, port } = target;
   const sockets = new Set<Socket>();
@@ -185,18 +232,28 @@ async function relayTo(databaseUrl: string): Promise<{ url: string; goDark: () =
     isDark = true;
     cut();
   };
+  const goSilent = () => {
+    isDark = true;
+    sockets.forEach((socket) => socket.unpipe().resume());
+  };
   const close = () => {
     relay.close();
     cut();
   };
   target.port = String((relay.address() as AddressInfo).port);
-  return { url: target.href, goDark, close };
+  return { url: target.href, goDark, goSilent, close };
 }
 
 describe('a database that accepts connections and answers nothing', () => {
   let database: PostgresServer;
   let relay: Awaited<ReturnType<typeof relayTo>>;
   let server: ServerProcess;
+  const ask = () =>
+    fetch(`${server.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"query":"{ products { totalCount } }"}',
+    });
   beforeAll(async () => {
     database = await startPostgres();
     relay = await relayTo(database.url);
@@ -208,13 +265,11 @@ describe('a database that accepts connections and answers nothing', () => {
     await database.stop();
   });
 
-  it('is answered with 503', async () => {
-    relay.goDark();
-    const response = await fetch(`${server.url}/graphql`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: '{"query":"{ categories { name } }"}',
-    });
+  it.each(['goSilent', 'goDark'] as const)('is answered with 503 within the time-outs of statements and connections: %s', async (way) => {
+    // The pool has a connection that was open before.
+    if (way === 'goSilent') expect((await ask()).status).toBe(200);
+    relay[way]();
+    const response = await ask();
     expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
     expect(await response.text()).not.toMatch(INTERNAL);
   });

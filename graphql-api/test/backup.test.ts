@@ -13,6 +13,7 @@ import { deleteOldBackups } from '../src/infra/backup/file.ts';
 import { readSettings } from '../src/platform/settings.ts';
 import { raw, sql } from '../src/platform/sql.ts';
 import { testApplication } from './application.ts';
+import { copyFirstStart } from './embedded-folder.ts';
 import { databaseUrl } from './settings.ts';
 
 /** Of the benchmark's data: 200 products, 600 orders. */
@@ -26,6 +27,7 @@ const opened: ApplicationContainer[] = [];
 /** Opens a database of the kind that this run tests, or else an embedded one. */
 async function open(name: string, kind: 'tested' | 'embedded' = 'tested'): Promise<ApplicationContainer> {
   const url = databaseUrl && kind === 'tested' ? Object.assign(new URL(databaseUrl), { pathname: `/${name}` }).href : undefined;
+  if (!url) await copyFirstStart(join(folder, name));
   const container = await openApplication(readSettings({ DATA_DIR: join(folder, name), DATABASE_URL: url }));
   opened.push(container);
   return container;

@@ -1,5 +1,6 @@
 import { getNamedType, isInputObjectType, isNonNullType, isScalarType, type GraphQLInputType } from 'graphql';
 import { connect } from 'node:net';
+import { Client } from 'pg';
 import pino from 'pino';
 import { describe, expect, it } from 'vitest';
 import { createApp } from '../src/app/server.ts';
@@ -9,6 +10,7 @@ import { buildBareSchema } from '../src/app/schema.ts';
 import { sql } from '../src/platform/sql.ts';
 import { admin, category, guest, listing, order, student, unique } from './test-clients.ts';
 import { closeSockets, socket } from './sockets.ts';
+import { databaseUrl } from './settings.ts';
 import { testApplication } from './application.ts';
 
 /** Characters that no text of ours may hold: PostgreSQL stores neither the first nor the last. */
@@ -247,6 +249,28 @@ describe('GraphQL', () => {
     expect(empty.data).toEqual({ products: { pageInfo: { __typename: 'PageInfo' }, nodes: [] } });
     const nested = await nobody.ask(`{ product(id: "${productId}") { reviews { pageInfo { __typename } } } }`);
     expect(nested.data).toEqual({ product: { reviews: { pageInfo: { __typename: 'PageInfo' } } } });
+  });
+
+  // The embedded database has one connection, which a transaction keeps.
+  it.runIf(databaseUrl)('a listing whose category is deleted after it was checked is rejected with the category as the field', async () => {
+    const [seller, shelf] = [await student(), await category()];
+    const rival = new Client({ connectionString: databaseUrl });
+    await rival.connect();
+    await rival.query('begin');
+    await rival.query('delete from categories where id = $1', [shelf]);
+    const create = 'mutation ($input: CreateProductInput!) { createProduct(input: $input) { product { id } } }';
+    const input = { name: unique('Lamp'), description: 'Bright.', price: 1, quantity: 1, shipping: true, categoryId: shelf };
+    const made = seller.ask(create, { input });
+    const isWaiting = async (): Promise<boolean> => {
+      const { rows } = await rival.query(
+        'select from pg_stat_activity where datname = current_database() and pg_backend_pid() = any(pg_blocking_pids(pid))',
+      );
+      return rows.length > 0;
+    };
+    await expect.poll(isWaiting).toBe(true);
+    await rival.query('commit');
+    await rival.end();
+    expect((await made).errors?.[0]?.extensions).toMatchObject({ code: 'INVALID_INPUT', fields: [{ field: 'categoryId' }] });
   });
 
   it('a listing whose category is deleted concurrently is rejected with the category as the field', async () => {

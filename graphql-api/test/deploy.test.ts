@@ -1,6 +1,8 @@
 import { execFile, spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
+import { get } from 'node:https';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
@@ -9,6 +11,7 @@ import { DCLinter } from 'dclint';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { testApplication } from './application.ts';
+import { createAuthority } from './certificates.ts';
 import { freePort, launch, type ServerProcess } from './server-process.ts';
 import { databaseUrl } from './settings.ts';
 
@@ -47,6 +50,54 @@ describe('docker-compose.yml', () => {
     const names = services.flatMap(([, { environment = {} }]) => Object.keys(environment as object));
     expect(names.filter((name) => /PASSWORD|SECRET|TOKEN|(DATABASE|SMTP)_URL/.test(name) && !name.endsWith('_FILE'))).toEqual([]);
     for (const [, { secrets = [] }] of services) for (const secret of secrets) expect(compose.secrets[secret].file).toMatch(/^\.\/secrets\//);
+  });
+
+  it('lets every setting be set: those that it does not set itself are read from shop.env', () => {
+    const shop = compose.services['shop-1'];
+    expect(shop.env_file).toEqual([{ path: './shop.env', required: false }]);
+    const fixed = Object.entries<string>(shop.environment).flatMap(([name, value]) => (value.startsWith('${') ? [] : [name.replace(/_FILE$/, '')]));
+    // The containers, networks and secrets of this file need these.
+    const needed = ['NODE_ENV', 'DATABASE_URL', 'PUBSUB_URL', 'METRICS_TOKEN', 'SMTP_URL', 'TRUST_PROXY', 'SHUTDOWN_WAIT'];
+    expect(fixed.sort()).toEqual([...needed, 'AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY'].sort());
+    const described = text('docs/configuration.md');
+    for (const name of Object.keys(shop.environment)) expect(described).toContain(`\`${name}\``);
+  });
+
+  it('gives the backup a way to a photo store elsewhere', () => {
+    expect(compose.services.backup.networks).toContain('front');
+  });
+
+  it('calls a backup healthy while its newest file is younger than 26 hours', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'campuscart-backups-'));
+    const [, program, ...args] = compose.services.backup.healthcheck.test as string[];
+    const check = () =>
+      runToEnd(
+        program === 'node' ? process.execPath : program!,
+        args.map((arg) => arg.replaceAll('/backups', folder)),
+      ).then(
+        () => 'healthy',
+        () => 'unhealthy',
+      );
+    const file = join(folder, 'campuscart-2026-11-22T02-00-00Z.jsonl.gz');
+    expect(await check()).toBe('unhealthy');
+    writeFileSync(file, '');
+    expect(await check()).toBe('healthy');
+    const hoursAgo = (hours: number) => Date.now() / 1_000 - hours * 3_600;
+    utimesSync(file, hoursAgo(27), hoursAgo(27));
+    expect(await check()).toBe('unhealthy');
+    rmSync(folder, { recursive: true });
+  });
+
+  it('delivers the alerts: Prometheus sends them to the service that mails them', () => {
+    const [
+      {
+        static_configs: [{ targets }],
+      },
+    ] = yaml('deploy/prometheus.yml').alerting.alertmanagers;
+    expect(targets.map((target: string) => target.split(':')[0])).toEqual(['alertmanager']);
+    expect(compose.services.alertmanager.profiles).toEqual(compose.services.prometheus.profiles);
+    const { route, receivers } = yaml('deploy/alertmanager.example.yml');
+    expect(receivers.map(({ name }: { name: string }) => name)).toEqual([route.receiver]);
   });
 
   it('mounts files that exist', () => {
@@ -95,6 +146,13 @@ function settingsOf(name: string, folder: string, own: Record<string, string>): 
   const inMachine = (value: string) => value.replace('/run/secrets/', `${folder}/`).replace(/^\$\{\w+:-(.*)\}$/, '$1');
   return { ...Object.fromEntries(environment.map(([key, value]) => [key, inMachine(value)])), PATH: process.execPath.replace(/\/node$/, ''), ...own };
 }
+
+/** The status of an answer, without following it; 0 where nothing answers. */
+const statusOf = (url: string): Promise<number> =>
+  fetch(url, { redirect: 'manual' }).then(
+    ({ status }) => status,
+    () => 0,
+  );
 
 // The parts that are programs of the system (HAProxy, Redis) are tested where they are installed.
 describe.skipIf(!databaseUrl)('the services of the product, as plain processes', () => {
@@ -152,39 +210,57 @@ describe.skipIf(!databaseUrl)('the services of the product, as plain processes',
     });
     expect(stdout).toContain('Backup: ');
     expect(readdirSync(join(folder, 'backups'))).toEqual([expect.stringMatching(/^campuscart-.*\.jsonl\.gz$/)]);
+    const metrics = await (await fetch(`${shops[0]!.url}/metrics`, { headers: { authorization: 'Bearer secret' } })).text();
+    expect(metrics).toMatch(/^campuscart_backup_timestamp_seconds \d/m);
+    expect(metrics).toMatch(/^campuscart_broker_away 0$/m);
   }, 60_000);
+
+  /** Starts the proxy and waits until it sends requests to the server processes. */
+  async function startProxy(settings: { port: number; tlsPort?: number; certificate?: string }): Promise<void> {
+    const env = {
+      HTTP_BIND: `127.0.0.1:${settings.port}`,
+      HTTPS_BIND: `127.0.0.1:${settings.tlsPort}`,
+      TLS_CERTIFICATE: settings.certificate ?? '',
+      SHOP_1: new URL(shops[0]!.url).host,
+      SHOP_2: new URL(shops[1]!.url).host,
+    };
+    children.push(spawn('haproxy', ['-f', join(root, 'deploy/haproxy.cfg')], { env: { ...env, PATH: '/usr/sbin:/usr/bin' }, stdio: 'ignore' }));
+    await expect.poll(() => statusOf(`http://127.0.0.1:${settings.port}/healthz`), { timeout: 20_000 }).toBe(200);
+  }
+
+  it.skipIf(!isInstalled('haproxy'))(
+    'are served with TLS, to which the proxy leads everything but its health check',
+    async () => {
+      const [port, tlsPort] = [await freePort(), await freePort()];
+      const authority = await createAuthority();
+      const { key, cert } = await authority.issue('127.0.0.1');
+      writeFileSync(join(folder, 'shop.pem'), `${cert}\n${key}\n`);
+      await startProxy({ port, tlsPort, certificate: join(folder, 'shop.pem') });
+      const check = (compose.services.proxy.healthcheck.test as string[]).at(-1)!;
+      expect(await statusOf(check.replace(':8080', `:${port}`))).toBe(200);
+      const page = await fetch(`http://127.0.0.1:${port}/products/1?a=b`, { redirect: 'manual' });
+      expect([page.status, page.headers.get('location')]).toEqual([301, `https://127.0.0.1:${port}/products/1?a=b`]);
+      const options = { host: '127.0.0.1', port: tlsPort, path: '/readyz', ca: authority.cert };
+      const [response] = (await once(get(options), 'response')) as [IncomingMessage];
+      response.resume();
+      expect([response.statusCode, response.headers['strict-transport-security']]).toEqual([200, expect.stringContaining('max-age')]);
+    },
+    60_000,
+  );
 
   it.skipIf(!isInstalled('haproxy'))(
     'are served by the proxy: /metrics is hidden, and a restart loses nothing',
     async () => {
       const port = await freePort();
-      const [first, second] = shops;
-      const env = { HTTP_BIND: `127.0.0.1:${port}`, SHOP_1: new URL(first!.url).host, SHOP_2: new URL(second!.url).host, TLS_CERTIFICATE: '' };
-      children.push(spawn('haproxy', ['-f', join(root, 'deploy/haproxy.cfg')], { env: { ...env, PATH: '/usr/sbin:/usr/bin' }, stdio: 'ignore' }));
+      await startProxy({ port });
       const url = `http://127.0.0.1:${port}`;
-      await expect
-        .poll(
-          () =>
-            fetch(`${url}/readyz`).then(
-              ({ status }) => status,
-              () => 0,
-            ),
-          { timeout: 20_000 },
-        )
-        .toBe(200);
       expect((await fetch(`${url}/metrics`, { headers: { authorization: 'Bearer secret' } })).status).toBe(404);
       const statuses = new Set<number>();
       let goesOn = true;
       const load = (async () => {
-        while (goesOn)
-          statuses.add(
-            await fetch(`${url}/api/category/getCategories`).then(
-              ({ status }) => status,
-              () => 0,
-            ),
-          );
+        while (goesOn) statuses.add(await statusOf(`${url}/api/category/getCategories`));
       })();
-      expect(await first!.stop()).toEqual([0, null]);
+      expect(await shops[0]!.stop()).toEqual([0, null]);
       goesOn = false;
       await load;
       expect([...statuses]).toEqual([200]);

@@ -1,6 +1,6 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative, resolve } from 'node:path';
 import { promisify } from 'node:util';
@@ -82,9 +82,15 @@ async function keptPackages(): Promise<string[]> {
   return stdout.split('\n').filter((path) => path.includes('/node_modules/'));
 }
 
+/** The folders that the first stage removes, as paths of the checkout. */
+function removedFolders(): string[] {
+  const words = instructions.map(wordsOf).find((each) => each.includes('-rf'))!;
+  return words.slice(words.indexOf('-rf') + 1).map((path) => join(root, path));
+}
+
 /** Puts into a folder what the last stage holds. Packages are links to those of the checkout. */
 async function buildImage(image: string): Promise<void> {
-  const removed = ['src', 'test', 'migrations', 'node_modules'].map((name) => join(root, 'graphql-api', name));
+  const removed = [...removedFolders(), join(root, 'graphql-api/node_modules')];
   for (const copy of dockerfile.getCOPYs().filter((one) => lastStage.includes(one))) {
     const { from, to } = copied(copy);
     for (const path of from.filter((each) => each !== 'node_modules')) {
@@ -120,6 +126,11 @@ describe.skipIf(!isBuilt)('what the image holds', () => {
   afterAll(async () => {
     await database?.drop();
     rmSync(image, { recursive: true });
+  });
+
+  it('has no sources, tests, attacks or evaluations of the server', () => {
+    expect(readdirSync(join(image, 'graphql-api')).sort()).toEqual(expect.arrayContaining(['dist', 'package.json']));
+    for (const name of ['src', 'test', 'migrations', 'attack', 'evaluation']) expect(existsSync(join(image, 'graphql-api', name)), name).toBe(false);
   });
 
   it('is enough for its server, and its health check shows whether that is ready', async () => {

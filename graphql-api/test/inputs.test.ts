@@ -1,6 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { buildSchema, getDirectiveValues, isInputObjectType, type GraphQLInputObjectType } from 'graphql';
+import {
+  buildSchema,
+  getDirectiveValues,
+  isInputObjectType,
+  isObjectType,
+  type GraphQLArgument,
+  type GraphQLInputObjectType,
+  type GraphQLObjectType,
+} from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { admin, guest, listing, student } from './test-clients.ts';
 
@@ -35,14 +43,40 @@ const cases = [
 
 describe('rules of inputs', () => {
   it('are in the schema for every text and number field of an input', () => {
-    const forms = Object.values(schema.getTypeMap()).filter((type) => isInputObjectType(type) && type.name !== 'ProductFilter');
+    const forms = Object.values(schema.getTypeMap()).filter(isInputObjectType);
     const silent = forms.flatMap((type) => {
       const known = constraintsOf(type.name);
-      const fields = Object.values((type as GraphQLInputObjectType).getFields());
+      const fields = Object.values(type.getFields());
       const typed = fields.filter((field) => ['String', 'Int', 'Float'].includes(String(field.type).replace('!', '')));
       return typed.filter(({ name }) => !known[name]).map(({ name }) => `${type.name}.${name}`);
     });
-    expect(silent).toEqual([]);
+    // Any number can be a bound of a price.
+    expect(silent).toEqual(['ProductFilter.maxPrice', 'ProductFilter.minPrice']);
+  });
+
+  it('are in the schema for page sizes, list sizes, texts and keys of arguments', () => {
+    const types = Object.values(schema.getTypeMap()).filter(isObjectType);
+    const all = types.flatMap((type) =>
+      Object.values(type.getFields()).flatMap((field) => field.args.map((arg) => ({ path: `${type.name}.${field.name}.${arg.name}`, arg }))),
+    );
+    // A deprecated argument has the rule of the input that took its place.
+    const ruled = all.filter(({ arg }) => ['first', 'last', 'text', 'idempotencyKey'].includes(arg.name) && !arg.deprecationReason);
+    expect(ruled.length).toBeGreaterThan(50);
+    const rule = ({ astNode }: GraphQLArgument) => getDirectiveValues(schema.getDirective('constraint')!, astNode!);
+    expect(ruled.filter(({ arg }) => !rule(arg)).map(({ path }) => path)).toEqual([]);
+  });
+
+  it.each([
+    ['{ products(first: 51) { totalCount } }', 'products', 'first'],
+    ['{ products(first: 1) { nodes { related(first: 9) { id } } } }', 'related', 'first'],
+    ['{ searchSuggestions(text: "", first: 11) { recent } }', 'searchSuggestions', 'first'],
+    [`{ searchSuggestions(text: "${'x'.repeat(101)}") { recent } }`, 'searchSuggestions', 'text'],
+  ])('of an argument are those of the schema: %s', async (query, fieldName, argument) => {
+    await listing(await student());
+    const field = [schema.getQueryType()!, schema.getType('Product') as GraphQLObjectType].map((type) => type.getFields()[fieldName]).find(Boolean)!;
+    const { message } = getDirectiveValues(schema.getDirective('constraint')!, field.args.find(({ name }) => name === argument)!.astNode!)!;
+    const { errors } = await (await guest()).ask(query);
+    expect(errors![0]!.extensions).toEqual({ code: 'INVALID_INPUT', fields: [{ field: argument, message }] });
   });
 
   it.each(cases)('%s names every invalid field in one response, with the message of the schema', async (type, mutation, rest) => {

@@ -13,6 +13,7 @@ import { readSettings } from '../src/platform/settings.ts';
 import { sql } from '../src/platform/sql.ts';
 import { Role } from '../src/users/user.entity.ts';
 import { sendDuePushes } from '../src/push/push-delivery.service.ts';
+import { copyFirstStart } from './embedded-folder.ts';
 import { freshDatabase } from './fresh-database.ts';
 import { startPushService, type PushService, type TestBrowser } from './push-service.ts';
 import { launch, type ServerProcess } from './server-process.ts';
@@ -37,6 +38,7 @@ let drop = async (): Promise<void> => undefined;
 beforeAll(async () => {
   const database = databaseUrl ? await freshDatabase(databaseUrl) : undefined;
   drop = database?.drop ?? drop;
+  if (!database) await copyFirstStart(dataDir);
   pushService = await startPushService();
   env = { PUSH_HOSTS: pushService.host, DATA_DIR: dataDir, DATABASE_URL: database?.url, DEMO_DATA: '0', RATE_LIMITS: '0' };
 });

@@ -9,6 +9,7 @@ import { openDatabase, type Database } from '../src/infra/database.ts';
 import { raw, sql } from '../src/platform/sql.ts';
 import { migrations } from '../migrations/index.ts';
 import { Migration20261121023137 as FirstRelease } from '../migrations/Migration20261121023137.ts';
+import { copyFirstStart } from './embedded-folder.ts';
 import { Migration20261122172836 as Conversations } from '../migrations/Migration20261122172836.ts';
 import { Migration20261123234500 as LastIncompatible } from '../migrations/Migration20261123234500.ts';
 import { freshDatabase } from './fresh-database.ts';
@@ -21,6 +22,7 @@ const earlier = migrations.slice(0, migrations.indexOf(Conversations));
 async function after(last: Constructor<Migration>, work: (database: Database) => Promise<void>, all = migrations): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'campuscart-migrations-'));
   const fresh = databaseUrl ? await freshDatabase(databaseUrl) : undefined;
+  if (!fresh) await copyFirstStart(dataDir);
   const database = await openDatabase({ dataDir, url: fresh?.url }, { entities, migrations: all });
   try {
     await database.orm.migrator.up({ to: last.name });

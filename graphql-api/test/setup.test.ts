@@ -7,6 +7,7 @@ import { setUp } from '../src/app/commands/setup-command.ts';
 import { readSettings, type Settings } from '../src/platform/settings.ts';
 import { raw } from '../src/platform/sql.ts';
 import { testApplication } from './application.ts';
+import { copyFirstStart } from './embedded-folder.ts';
 import { databaseUrl } from './settings.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'campuscart-setup-'));
@@ -16,6 +17,7 @@ beforeAll(async () => {
   if (databaseUrl) await (await testApplication()).container.database.db.rows(raw('create database setup'));
   const url = databaseUrl && Object.assign(new URL(databaseUrl), { pathname: '/setup' }).href;
   settings = readSettings({ DATA_DIR: folder, DATABASE_URL: url, BRAND_NAME: 'Hostel Bazaar', STUDENT_EMAIL_DOMAINS: 'college.example' });
+  if (!url) await copyFirstStart(folder);
   empty = await openApplication(settings);
 }, 60_000);
 afterAll(async () => {

@@ -3,7 +3,11 @@ import type { RequestListener, Server } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import pino from 'pino';
 import { afterAll, describe, expect, it } from 'vitest';
+import { WebSocket, WebSocketServer } from 'ws';
 import { clientTimeouts, createHttpServer, type ClientTimeouts } from '../src/app/http-server.ts';
+import { speakGraphql } from '../src/app/socket-transport.ts';
+import { PING_EVERY_MS } from '../src/app/sockets.ts';
+import { buildBareSchema } from '../src/app/schema.ts';
 import { testApplication } from './application.ts';
 
 const QUICK: ClientTimeouts = { headers: 100, request: 300, upload: 900, check: 50, stalled: 150, keepAlive: 200 };
@@ -49,7 +53,21 @@ describe('slow clients', () => {
 
   it('are closed within 20 s', () => {
     const { headers, request, check, stalled } = clientTimeouts(0);
-    expect(Math.max(headers + check, request + check, 2 * stalled)).toBeLessThanOrEqual(20_000);
+    expect(Math.max(headers + check, request + check, 2 * stalled, 2 * PING_EVERY_MS)).toBeLessThanOrEqual(20_000);
+  });
+
+  it('are closed: a socket that answers no ping, while one that does stays open', async () => {
+    const sockets = new WebSocketServer({ port: 0, host: '127.0.0.1' });
+    speakGraphql(sockets, { schema: buildBareSchema() }, { pingEveryMs: 50, log: pino({ level: 'silent' }) });
+    await once(sockets, 'listening');
+    const url = `ws://127.0.0.1:${(sockets.address() as AddressInfo).port}/graphql`;
+    const [silent, alive] = [false, true].map((autoPong) => new WebSocket(url, 'graphql-transport-ws', { autoPong }));
+    // The protocol closes a socket that does not begin.
+    for (const socket of [silent!, alive!]) socket.once('open', () => socket.send('{"type":"connection_init"}'));
+    await once(silent!, 'close');
+    expect(alive!.readyState).toBe(WebSocket.OPEN);
+    alive!.terminate();
+    sockets.close();
   });
 
   it('one that exceeds the time for a request is closed, although it sends', async () => {

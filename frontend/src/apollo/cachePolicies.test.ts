@@ -123,3 +123,18 @@ describe('the lines of an order', () => {
     expect(cache.readFragment({ id: 'Order:7', fragment: long })).toMatchObject({ lines: [{ name: 'Red lamp', quantity: 1 }] });
   });
 });
+
+describe('the settings of notifications', () => {
+  it('are those of the mutation that changed them', () => {
+    const cache = makeCache();
+    const settings = (dailyMail: boolean) => ({ notificationSettings: { __typename: 'NotificationSettings', dailyMail } });
+    const query = gql('{ notificationSettings { dailyMail } }');
+    cache.writeQuery({ query, data: settings(false) });
+    cache.writeQuery({
+      query: gql('mutation { updateNotificationSettings { notificationSettings { dailyMail } } }'),
+      id: 'ROOT_MUTATION',
+      data: { updateNotificationSettings: { __typename: 'UpdateNotificationSettingsPayload', ...settings(true) } },
+    });
+    expect(cache.readQuery({ query })).toEqual(settings(true));
+  });
+});

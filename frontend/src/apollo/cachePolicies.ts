@@ -46,7 +46,7 @@ const byId = (typename: string): FieldPolicy<Reference> => ({
   read: (existing, { args, toReference }) => existing ?? toReference({ __typename: typename, id: args?.id as string }),
 });
 
-/** The normalised cache with the policies of all types. Changes of lists after mutations and events are in `listUpdates.ts`. */
+/** The normalised cache with the policies of all types. Changes after mutations and events are in `listUpdates.ts`. */
 export function makeCache(): InMemoryCache {
   return new InMemoryCache({
     typePolicies: {
@@ -63,6 +63,8 @@ export function makeCache(): InMemoryCache {
           order: byId('Order'),
         },
       },
+      // A viewer has one: a mutation that returns it changes it on every page.
+      NotificationSettings: { keyFields: [] },
       User: {
         fields: {
           products: pages(['first']),

@@ -1,7 +1,16 @@
 import { gql } from '@apollo/client';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { makeCache } from './cachePolicies.ts';
-import { addMessage, addNotification, invalidateOrdersPlaced, invalidateProductLists, removeFromCache, updateOrderList } from './listUpdates.ts';
+import {
+  addMessage,
+  addNotification,
+  invalidateOrdersPlaced,
+  invalidateProductLists,
+  markNotificationRead,
+  removeFromCache,
+  setPushSubscriptions,
+  updateOrderList,
+} from './listUpdates.ts';
 
 const LISTS = gql`
   query Lists {
@@ -193,5 +202,26 @@ describe('a new notification', () => {
 
   it('leaves those that were read, and of messages those of other kinds', () => {
     expect(listed(notification('8', 'OFFER', '2026-01-01T00:00:00Z'), notification('7', 'MESSAGE'))).toEqual(['9', '8', '7']);
+  });
+});
+
+describe('a notification that was opened', () => {
+  it('is read at that time, and is the only one', () => {
+    const fragment = gql('fragment Read on Notification { id readAt }');
+    const write = (id: string) => cache.writeFragment({ fragment, data: { __typename: 'Notification', id, readAt: null } });
+    [write('1'), write('2')].forEach((written) => expect(written).toBeDefined());
+    markNotificationRead(cache, '1', new Date('2026-11-24T08:00:00Z'));
+    const readAt = (id: string) => cache.readFragment<{ readAt: string | null }>({ id: `Notification:${id}`, fragment })!.readAt;
+    expect([readAt('1'), readAt('2')]).toEqual(['2026-11-24T08:00:00.000Z', null]);
+  });
+});
+
+describe('the devices that show notifications', () => {
+  it('are those of the last mutation', () => {
+    const query = gql('{ pushPublicKey pushSubscriptions { endpoint } }');
+    const device = (endpoint: string) => ({ __typename: 'PushSubscription', endpoint });
+    cache.writeQuery({ query, data: { pushPublicKey: 'key', pushSubscriptions: [device('https://push.example/1')] } });
+    setPushSubscriptions(cache, [device('https://push.example/2')]);
+    expect(cache.readQuery({ query })).toEqual({ pushPublicKey: 'key', pushSubscriptions: [device('https://push.example/2')] });
   });
 });

@@ -1,6 +1,6 @@
 import type { ApolloCache, Reference } from '@apollo/client/cache';
 
-/* Every change of a list in the cache that is not the result of a query: after a mutation, and after an event of a subscription. */
+/* Every change of the cache that is not the result of an operation: after a mutation, and after an event of a subscription. */
 
 /** A connection as the cache holds it. */
 interface Connection {
@@ -84,6 +84,19 @@ export function addNotification(cache: ApolloCache, userId: string, { id, kind, 
       },
     },
   });
+}
+
+/** After the viewer opened what a notification is about. */
+export function markNotificationRead(cache: ApolloCache, id: string, at = new Date()): void {
+  cache.modify<{ readAt: string | null }>({
+    id: cache.identify({ __typename: 'Notification', id }),
+    fields: { readAt: () => at.toISOString() },
+  });
+}
+
+/** After a device was added to those that show notifications, or removed. */
+export function setPushSubscriptions(cache: ApolloCache, subscriptions: readonly { endpoint: string }[]): void {
+  cache.modify<{ pushSubscriptions: readonly { endpoint: string }[] }>({ fields: { pushSubscriptions: () => subscriptions } });
 }
 
 /** After a product was created or changed: which product stands where is the server's to say, so every list of products is fetched again. */

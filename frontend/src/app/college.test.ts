@@ -34,6 +34,15 @@ it('writes an amount with decimals in a currency that has none', async () => {
   expect([1200, 12.5].map(page.formatAmount)).toEqual(['¥1,200', '¥12.50'].map((text) => text.replace('¥', '￥')));
 });
 
+it.each([
+  ['EUR', false],
+  ['INR', true],
+])('names UPI on the pages about safety and privacy only where prices are in rupees: %s', async (currency, isNamed) => {
+  document.head.append(Object.assign(document.createElement('meta'), { name: 'currency', content: currency }));
+  const [{ safetySections }, { privacySections }] = await Promise.all([import('../site/safetySections.ts'), import('../site/privacySections.ts')]);
+  for (const sections of [safetySections, privacySections]) expect(JSON.stringify(sections).includes('UPI')).toBe(isNamed);
+});
+
 it('writes rupees where the server says nothing', async () => {
   const page = await pageOf({});
   expect([page.formatAmount(1234.5), page.listedPrice(1234.5), page.currencyName()]).toEqual(['₹1,234.50', 'Rs. 1234.50', 'Indian rupees']);

@@ -32,17 +32,17 @@ interface Options {
 /** A result within this time is shown without a skeleton first, in milliseconds. */
 const SKELETON_AFTER_MS = 150;
 
-/** A guard shows it while it checks the session. */
-function SkeletonOf({ page }: { page: Page | undefined }) {
+function skeletonOf(page: Page | undefined) {
   const Skeleton = page?.Skeleton ?? PageSkeleton;
   return <Skeleton />;
 }
 
-function PageView({ page: { Component, Skeleton = PageSkeleton } }: { page: Page }) {
+function PageView({ page }: { page: Page }) {
+  const { Component } = page;
   const { pathname } = useLocation();
   return (
     // A new page shows its skeleton; without the key a transition would keep the previous page until the data is there.
-    <Suspense key={pathname} fallback={<Skeleton />}>
+    <Suspense key={pathname} fallback={skeletonOf(page)}>
       <Component />
       <FocusRestoration />
     </Suspense>
@@ -82,7 +82,8 @@ export function pageRoute(path: string, load: () => Promise<Page>, { guarded = f
     path,
     loader: (args) => takePrefetched(args.request.url) ?? run(args),
     shouldRevalidate: (change) => !page || isOutdated(change),
-    handle: { prefetch: run, Skeleton: () => <SkeletonOf page={page} /> },
+    // A guard shows the skeleton while it checks the session.
+    handle: { prefetch: run, skeleton: () => skeletonOf(page) },
     Component: () => <PageView page={page!} />,
     ErrorBoundary: () => <RouteError failure={page?.failure} />,
   };

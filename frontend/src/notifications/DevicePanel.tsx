@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Button, Heading, Text } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
+import { setPushSubscriptions } from '../apollo/listUpdates.ts';
 import { graphql } from '../gql/index.ts';
 import { brand } from '../lib/college.ts';
 import { requestErrorOf } from '../lib/requestError.ts';
@@ -55,12 +56,21 @@ export function DevicePanel({ publicKey, endpoints }: Props) {
   const turnOn = async (): Promise<DeviceState> => {
     const input = await subscribeDevice(publicKey);
     if (!input) return Notification.permission === 'denied' ? 'blocked' : 'off';
-    await client.mutate({ mutation: SaveSubscription, variables: { input }, refetchQueries: ['NotificationSettings'] });
+    await client.mutate({
+      mutation: SaveSubscription,
+      variables: { input },
+      update: (cache, { data }) => setPushSubscriptions(cache, data!.savePushSubscription.pushSubscriptions),
+    });
     return 'on';
   };
   const turnOff = async (): Promise<DeviceState> => {
     const endpoint = await unsubscribeDevice();
-    if (endpoint) await client.mutate({ mutation: RemoveSubscription, variables: { input: { endpoint } }, refetchQueries: ['NotificationSettings'] });
+    if (!endpoint) return 'off';
+    await client.mutate({
+      mutation: RemoveSubscription,
+      variables: { input: { endpoint } },
+      update: (cache, { data }) => setPushSubscriptions(cache, data!.removePushSubscription.pushSubscriptions),
+    });
     return 'off';
   };
   const change = async (work: () => Promise<DeviceState>) => {

@@ -2,6 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { useMutation } from '@apollo/client/react';
 import { Box, chakra, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
+import { markNotificationRead } from '../apollo/listUpdates.ts';
 import { useFragmentData } from '../apollo/useFragmentData.ts';
 import { graphql } from '../gql/index.ts';
 import { formatAge } from '../lib/format.ts';
@@ -45,11 +46,7 @@ export function NotificationRow({ notification }: { notification: FragmentType<t
     if (!isUnread) return;
     mark({
       variables: { ids: [id] },
-      update: (cache) =>
-        void cache.modify({
-          id: cache.identify({ __typename: 'Notification', id }),
-          fields: { readAt: () => new Date().toISOString() },
-        }),
+      update: (cache) => markNotificationRead(cache, id),
       // It stays unread and is marked with the next visit.
     }).catch(() => undefined);
   };

@@ -92,10 +92,6 @@ function useSave(settings: Settings) {
           __typename: 'Mutation',
           updateNotificationSettings: { __typename: 'UpdateNotificationSettingsPayload', notificationSettings: changed(settings, input) },
         },
-        update: (cache, { data }) => {
-          const { notificationSettings } = data!.updateNotificationSettings;
-          cache.updateQuery({ query: SettingsQuery }, (before) => before && { ...before, notificationSettings });
-        },
       });
     } catch (error) {
       toast.error(requestErrorOf(error).message ?? messages.partFailed);

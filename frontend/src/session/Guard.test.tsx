@@ -25,7 +25,7 @@ afterEach(async () => {
 async function openGuarded({ admin = false } = {}) {
   const answers = new Subject<ApolloLink.Result>();
   client.setLink(new ApolloLink(() => answers));
-  const page = { path: '/mine', element: <p>My page</p>, handle: { Skeleton: () => <p>Skeleton of my page</p> } };
+  const page = { path: '/mine', element: <p>My page</p>, handle: { skeleton: () => <p>Skeleton of my page</p> } };
   const others = ['/', '/signin'].map((path) => ({ path, element: <p>Another page</p> }));
   const router = createMemoryRouter([{ HydrateFallback: () => null, children: [guardRoute({ admin }, [page]), ...others] }], {
     initialEntries: ['/mine?tab=2'],

@@ -1,6 +1,6 @@
 import { useReadQuery, type PreloadedQueryRef } from '@apollo/client/react';
-import { Box, Center, Text } from '@chakra-ui/react';
-import { Suspense, useEffect, type ComponentType } from 'react';
+import { Center, Text } from '@chakra-ui/react';
+import { Suspense, useEffect, type ReactNode } from 'react';
 import { Outlet, useLoaderData, useLocation, useMatches, useNavigate, type RouteObject } from 'react-router-dom';
 import { preloadQuery } from '../apollo/preload.ts';
 import { graphql } from '../gql/index.ts';
@@ -48,18 +48,14 @@ function Checked({ check, admin }: { check: Check; admin: boolean }) {
   return denied ? <Redirecting admin={admin} /> : <Outlet />;
 }
 
-/** The skeleton of the page below the guard, which its route names. */
-function PageSkeleton() {
-  const { Skeleton } = (useMatches().at(-1)?.handle ?? {}) as { Skeleton?: ComponentType };
-  return Skeleton ? <Skeleton /> : <Box minH="100dvh" aria-busy="true" />;
-}
-
 function Guard({ admin }: { admin: boolean }) {
   const viewer = useViewer();
   const check = useLoaderData<Check | null>();
+  // The skeleton of the page below the guard, which its route names.
+  const { skeleton } = (useMatches().at(-1)?.handle ?? {}) as { skeleton?: () => ReactNode };
   if (!viewer || !check) return <Redirecting admin={admin} />;
   return (
-    <Suspense fallback={<PageSkeleton />}>
+    <Suspense fallback={skeleton?.()}>
       <Checked check={check} admin={admin} />
     </Suspense>
   );

@@ -17,6 +17,7 @@ import { Favourite } from '../favourites/favourite.entity.ts';
 import { EventCursor } from '../events/event-cursor.entity.ts';
 import { Event } from '../events/event.entity.ts';
 import { DeliveryDispute } from '../handover/delivery-dispute.entity.ts';
+import { LastBackup } from '../infra/backup/last-backup.entity.ts';
 import { RateLimitRow } from '../infra/rate-limit.entity.ts';
 import { IdempotencyKey } from '../idempotency/idempotency-key.entity.ts';
 import { NotificationSettingsRow } from '../notifications/notification-settings.entity.ts';
@@ -69,6 +70,7 @@ const unrecorded: readonly unknown[] = [
   PushSubscription,
   OutgoingPush,
   PushKey,
+  LastBackup,
 ];
 
 const tables = [
@@ -123,6 +125,7 @@ const tables = [
   PushSubscription,
   OutgoingPush,
   PushKey,
+  LastBackup,
 ];
 
 /** Every table of the product. */

@@ -31,8 +31,8 @@ try {
   const added = readdirSync(folder).find((file) => !before.has(file));
   if (!added || result.diff.up.length === 0) console.log('The entities and the migrations agree: nothing to write.');
   else {
-    const names = readdirSync(folder).flatMap((file) => (file.startsWith('Migration') ? [basename(file, '.ts')] : []));
-    writeFileSync(join(folder, 'index.ts'), indexOf(names.toSorted()));
+    // The order of those that have run stays, which is not that of their names.
+    writeFileSync(join(folder, 'index.ts'), indexOf([...migrations.map(({ name }) => name), basename(added, '.ts')]));
     console.log(`Wrote migrations/${added}. Review it before you commit it.`);
   }
 } finally {

@@ -1,7 +1,10 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { lastBackupSeconds } from '../infra/backup/last-backup.queries.ts';
 import type { Database } from '../infra/database.ts';
 import { eventLag, unnumberedEvents } from '../events/event.queries.ts';
 import { queuedMails } from '../mail/mail.queries.ts';
+import type { PubSub } from '../platform/ports.ts';
+import { queuedPushes } from '../push/push.queries.ts';
 
 /** Seconds. */
 const DURATIONS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -60,7 +63,7 @@ export class Metrics {
 
   private isLeader: () => boolean = () => false;
 
-  constructor(database: Database) {
+  constructor(database: Database, pubsub: PubSub) {
     collectDefaultMetrics({ register: this.registry });
     this.gauge('campuscart_database_connections', 'Open connections to the database', () => database.connections().open);
     this.gauge('campuscart_database_connections_idle', 'Connections to the database that are not in use', () => database.connections().idle);
@@ -74,6 +77,13 @@ export class Metrics {
       'campuscart_oldest_mail_seconds',
       'For how long the oldest of them should have been sent',
       async () => (await queuedMails(database.db)).oldestSeconds,
+    );
+    this.gauge('campuscart_queued_pushes', 'Messages to browsers that wait to be sent, of all processes', () => queuedPushes(database.db));
+    this.gauge('campuscart_backup_timestamp_seconds', 'When the last backup was complete, in seconds since 1970', () =>
+      lastBackupSeconds(database.db),
+    );
+    this.gauge('campuscart_broker_away', 'Whether this process is cut off from events of the others: 1 or 0', () =>
+      pubsub.isAway ? Number(pubsub.isAway()) : undefined,
     );
     this.gauge('campuscart_replica_lag_seconds', 'By how much what the read replica serves may be old', () => database.replicaLag?.());
     this.gauge('campuscart_job_leader', 'Whether this process runs the jobs on shared data: 1 or 0', () => (this.isLeader() ? 1 : 0));
@@ -104,7 +114,7 @@ export class Metrics {
   }
 
   /** A value that is read whenever Prometheus asks. It is left out where there is none, and while it cannot be read, such as during an outage of the database. */
-  private gauge(name: string, help: string, read: () => number | undefined | Promise<number>): void {
+  private gauge(name: string, help: string, read: () => number | undefined | Promise<number | undefined>): void {
     new Gauge({
       name,
       help,

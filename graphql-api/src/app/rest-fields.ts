@@ -1,5 +1,5 @@
 import { getNamedType, isEnumType, isLeafType, isNonNullType, isObjectType, type GraphQLField, type GraphQLSchema } from 'graphql';
-import { nullable, type ObjectFields, type Schema } from '../platform/rest.ts';
+import type { ObjectFields, PlainProperties, Schema } from '../platform/rest.ts';
 
 /** The fields of a type that are single values and take no arguments, but those that are left out. Throws for a name that the type does not have. */
 function plainFields(schema: GraphQLSchema, { of, without }: ObjectFields): GraphQLField<unknown, unknown>[] {
@@ -26,11 +26,14 @@ const jsonTypes: Record<string, string> = { Int: 'integer', Float: 'number', Boo
 function jsonSchemaOf({ type, description }: GraphQLField<unknown, unknown>): Schema {
   const named = getNamedType(type);
   const values = isEnumType(named) ? { enum: named.getValues().map(({ name }) => name) } : {};
-  const schema = { type: jsonTypes[named.name] ?? 'string', ...values, description: description ?? '' };
-  return isNonNullType(type) ? schema : nullable(schema);
+  return { type: jsonTypes[named.name] ?? 'string', ...values, description: description ?? '' };
 }
 
-/** The JSON Schema of the plain fields that an answer carries, by their documented names. */
-export function propertiesOf(schema: GraphQLSchema, fields: ObjectFields): Record<string, Schema> {
-  return Object.fromEntries(plainFields(schema, fields).map((field) => [documentedName(field.name), jsonSchemaOf(field)]));
+/** The JSON Schema of the plain fields that an answer carries, by their documented names; `optional` are those that are left out when null. */
+export function propertiesOf(schema: GraphQLSchema, fields: ObjectFields): PlainProperties {
+  const plain = plainFields(schema, fields);
+  return {
+    properties: Object.fromEntries(plain.map((field) => [documentedName(field.name), jsonSchemaOf(field)])),
+    optional: plain.filter(({ type }) => !isNonNullType(type)).map(({ name }) => documentedName(name)),
+  };
 }

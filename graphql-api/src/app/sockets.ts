@@ -34,7 +34,7 @@ const MAX_OPERATIONS = 20;
 /** A socket without `connection_init` by then is closed. */
 const INIT_WITHIN_MS = 5_000;
 /** Interval of pings. A client that does not answer one before the next is closed. */
-const PING_EVERY_MS = 9_000;
+export const PING_EVERY_MS = 9_000;
 /** A client that does not acknowledge the close by then is terminated. */
 const CLOSE_WITHIN_MS = 2_000;
 

@@ -1,5 +1,4 @@
-const PROVIDER =
-  '(?:g ?mail|gmial|gamil|googlemail|yahoo|ymail|outlook|hotmail|rediffmail|rediff|icloud|protonmail|proton|vitstudent|live|msn|aol|zoho)';
+const PROVIDER = '(?:g ?mail|gmial|gamil|googlemail|yahoo|ymail|outlook|hotmail|rediffmail|rediff|icloud|protonmail|proton|live|msn|aol|zoho)';
 const ENDING = '(?:com|in|co|org|net|edu|ac|me|io|info|biz|xyz|shop|store|site|online|app|link|page|club|live|dev|gg|ly|tk|tech)';
 const PAYMENT =
   '(?:ok[a-z]{3,10}|ybl|ibl|axl|upi|paytm|ptyes|ptsbi|ptaxis|apl|yapl|rapl|waicici|wasbi|waaxis|wahdfcbank|axisbank|hdfcbank|icici|sbi|kotak|jupiteraxis|fam|freecharge|airtel|pthdfc|naviaxis|superyes|slice|cnrb|barodampay|indus|idfcbank|federal)';
@@ -45,6 +44,27 @@ const patterns = [
   `\\b(?:phone|mobile|whatsapp|contact|call) (?:number|no|num)\\s*(?:is|:|=|-)\\s*(?:on|in) (?:my )?(?:profile|bio|pic|photo|image)`,
 ].map((source) => new RegExp(source, 'gu'));
 
+const atColleges = new WeakMap<readonly string[], RegExp>();
+
+/**
+ * Addresses of the college: with the domain in any spacing, and without its ending where what stands before is an address, because the first
+ * part of a domain may be an ordinary word, such as "college".
+ */
+function atCollege(emailDomains: readonly string[]): RegExp {
+  const known = atColleges.get(emailDomains);
+  if (known) return known;
+  const whole = emailDomains.map((domain) => domain.replaceAll('.', '\\s*\\.?\\s*')).join('|');
+  const name = emailDomains.map((domain) => domain.slice(0, domain.indexOf('.'))).join('|');
+  const parts = [
+    `(?<![a-z0-9._%+-])[a-z0-9._%+-]{2,64}\\s{0,3}(?:@| at | )\\s*(?:${whole})\\b`,
+    `(?<![a-z0-9._%+-])(?:[a-z0-9]{1,32}[._][a-z0-9._]{1,32}|[a-z]{3,32}\\d{2,8})\\s{0,3}(?:@| at )\\s*(?:${name})\\b`,
+    `\\b(?:email|e-mail|mail)(?: id| address)?\\s*(?:is|:|=|-)\\s*[a-z0-9._%+-]{2,64}\\s{0,3}(?:@| at )\\s*(?:${name})\\b`,
+  ];
+  const made = new RegExp(parts.join('|'), 'gu');
+  atColleges.set(emailDomains, made);
+  return made;
+}
+
 /** What was bought or is needed elsewhere, named by its address, is no link to the seller. */
 const KNOWN_SITES =
   /\b(?:amazon|flipkart|myntra|ajio|meesho|nykaa|ebay|wikipedia|github|google|youtube|coursera|udemy|nptel|apple|samsung|dell|hp|lenovo|decathlon|ikea|croma|snapdeal|booking|makemytrip|microsoft|leetcode|geeksforgeeks|stackoverflow|vit|arduino|raspberrypi|adobe)\.(?:com|in|org|ac\.in|co\.in|cc)\b(?!\/)/g;
@@ -63,8 +83,9 @@ function withSigns(text: string): string {
 const joinedAddress = (text: string) =>
   text.replace(/(?<![\p{L}\d])(?:[\p{L}\d@._-] ){5,}[\p{L}\d@._-](?![\p{L}\d])/gu, (row) => row.replaceAll(' ', ''));
 
-/** Addresses, links, accounts of messengers and of payment in a normalized text. */
-export function handlesIn(text: string): string[] {
+/** Addresses, links, accounts of messengers and of payment in a normalized text. `emailDomains` are those of the college. */
+export function handlesIn(text: string, emailDomains: readonly string[]): string[] {
   const plain = withSigns(joinedAddress(text)).replace(KNOWN_SITES, ' ; ');
-  return patterns.flatMap((pattern) => plain.match(pattern) ?? []).map((found) => found.trim());
+  const all = emailDomains.length > 0 ? [atCollege(emailDomains), ...patterns] : patterns;
+  return all.flatMap((pattern) => plain.match(pattern) ?? []).map((found) => found.trim());
 }

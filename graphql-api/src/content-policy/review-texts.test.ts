@@ -14,6 +14,26 @@ const endOf = (name: string, description?: string) => {
   return found.length > 0 ? 'doubtful' : 'accepted';
 };
 
+describe('an address of the college', () => {
+  const domains = ['college.example', 'vitstudent.ac.in'];
+  const found = (text: string, of: string[] = domains) => reviewTexts({ name: 'Lamp', description: text }, of).flatMap(({ words }) => words);
+
+  it.each([
+    'Ask asha.k at college',
+    'Ask rahul22 at vitstudent please',
+    'mail: rahul-k at vitstudent',
+    'rahul at vitstudent ac in',
+    'Asha at college example',
+  ])('is found in any spacing, and without its ending: %s', (text) => {
+    expect(found(text)).not.toEqual([]);
+    expect(found(text, ['elsewhere.example'])).toEqual([]);
+  });
+
+  it.each(['Meet me at college.', 'Bought for 450 at college, used once', 'Pick-up at college'])('is not an ordinary sentence: %s', (text) => {
+    expect(found(text)).toEqual([]);
+  });
+});
+
 describe('the content policy for texts', () => {
   it('is measured by enough texts, and some for every kind', () => {
     expect(Object.values(plain).flat().length).toBeGreaterThanOrEqual(120);

@@ -14,13 +14,18 @@ export interface TextViolation extends Violation {
   field: 'name' | 'description';
 }
 
-/** Prohibited goods and services, abuse and contact data in the texts of a listing. Each text is read in the light of the other. */
-export function reviewTexts({ name = '', description = '', unchanged = '' }: ListingTexts): TextViolation[] {
+const NO_DOMAINS: readonly string[] = [];
+
+/**
+ * Prohibited goods and services, abuse and contact data in the texts of a listing. Each text is read in the light of the other.
+ * `emailDomains` are those of the college: its addresses are found without their ending, too.
+ */
+export function reviewTexts({ name = '', description = '', unchanged = '' }: ListingTexts, emailDomains = NO_DOMAINS): TextViolation[] {
   const read = { name: readText(name), description: readText(description), unchanged: readText(unchanged) };
   return [
     ...violationsIn(read.name, [...read.description, ...read.unchanged]).map((found): TextViolation => ({ field: 'name', ...found })),
     ...violationsIn(read.description, [...read.name, ...read.unchanged]).map((found): TextViolation => ({ field: 'description', ...found })),
-    ...contactDetailsIn(name).map((found): TextViolation => ({ field: 'name', ...found })),
-    ...contactDetailsIn(description).map((found): TextViolation => ({ field: 'description', ...found })),
+    ...contactDetailsIn(name, emailDomains).map((found): TextViolation => ({ field: 'name', ...found })),
+    ...contactDetailsIn(description, emailDomains).map((found): TextViolation => ({ field: 'description', ...found })),
   ];
 }

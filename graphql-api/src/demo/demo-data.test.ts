@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { copyFirstStart } from '../../test/embedded-folder.ts';
 import { freshDatabase } from '../../test/fresh-database.ts';
 import { databaseUrl } from '../../test/settings.ts';
 import { openApplication, type ApplicationContainer } from '../app/application.ts';
@@ -29,6 +30,7 @@ const student = sql`(select id from users where email = ${demoSignIns[0]!.email}
 beforeAll(async () => {
   const database = databaseUrl ? await freshDatabase(databaseUrl) : undefined;
   drop = database?.drop;
+  if (!database) await copyFirstStart(folder);
   shop = await openApplication(readSettings({ DATA_DIR: folder, DATABASE_URL: database?.url, DEMO_DATA: '1' }));
   await shop.database.migrate();
   await addDemoData(shop, () => undefined);

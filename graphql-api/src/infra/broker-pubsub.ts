@@ -16,6 +16,8 @@ const MISSED = 'missed';
 export interface BrokerTransport {
   /** Sends to all processes, the sender included. */
   send(envelopes: string[]): Promise<void>;
+  /** Whether messages do not come now. */
+  isAway(): boolean;
   close(): Promise<void>;
 }
 
@@ -140,6 +142,7 @@ export async function brokerPubSub(open: OpenTransport, warn: Warn): Promise<Pub
     subscribe: (topic) => local.subscribe(topic),
     hasSubscribers: (topic) => local.hasSubscribers(topic),
     onMissedEvents: (listener) => void missedListeners.push(listener),
+    isAway: () => transport.isAway(),
     close: async () => {
       await sender.close();
       await transport.close();

@@ -8,6 +8,7 @@ import { openApplication } from '../app/application.ts';
 import { sql } from '../platform/sql.ts';
 import { readSettings } from '../platform/settings.ts';
 import { createAdmin } from '../users/admin.service.ts';
+import { copyFirstStart } from '../../test/embedded-folder.ts';
 import { databaseUrl } from '../../test/settings.ts';
 import { openDatabase } from './database.ts';
 
@@ -16,6 +17,7 @@ const model = { entities, migrations };
 async function inFolder(work: (dataDir: string) => Promise<void>): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'campuscart-embedded-'));
   try {
+    await copyFirstStart(dataDir);
     await work(dataDir);
   } finally {
     rmSync(dataDir, { recursive: true, force: true });

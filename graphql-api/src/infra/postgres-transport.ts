@@ -30,12 +30,15 @@ async function listen(url: string, onMessage: (text: string) => void): Promise<C
 export function postgresTransport(url: string, db: Db): OpenTransport {
   return async (onMessage, onMissed) => {
     let closing = false;
+    let isAway = false;
     let client = await listen(url, onMessage);
     const reconnect = async (): Promise<void> => {
+      isAway = true;
       for (let delay = FIRST_BACK_OFF_MS; !closing; delay = Math.min(2 * delay, MAX_BACK_OFF_MS)) {
         const next = await listen(url, onMessage).catch(() => undefined);
         if (next) {
           client = next;
+          isAway = false;
           watch();
           return onMissed();
         }
@@ -52,6 +55,7 @@ export function postgresTransport(url: string, db: Db): OpenTransport {
     check.unref();
     return {
       send: (texts) => notify(db, CHANNEL, texts),
+      isAway: () => isAway,
       close: async () => {
         closing = true;
         clearInterval(check);

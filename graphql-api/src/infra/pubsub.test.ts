@@ -94,7 +94,7 @@ describe('pub/sub between processes', () => {
         if (state.isAway) throw new Error('away');
         for (const text of texts) for (const each of processes) each.onMessage(text);
       };
-      return { send, close: async () => undefined };
+      return { send, isAway: () => state.isAway, close: async () => undefined };
     };
     return { open, state, send: (text: string) => processes.forEach(({ onMessage }) => onMessage(text)) };
   }
@@ -246,11 +246,13 @@ describe('pub/sub over Redis', () => {
       () => undefined,
     );
     expect(warnings[0]).toContain('Redis is not available');
+    expect(one.isAway!()).toBe(true);
     const onMissed = new Promise<void>((resolve) => one.onMissedEvents(resolve));
     const far = other.subscribe('c');
     one.publish(event('c', '5'));
     await new Promise<void>((resolve) => later.server.listen(port, '127.0.0.1', resolve));
     expect(await within(onMissed)).toBeUndefined();
+    expect(one.isAway!()).toBe(false);
     one.publish(event('c', '6'));
     // An event that is sent before the other listens is missed there, and its gap is noticed.
     expect([received('5'), received('6')]).toContainEqual({ value: { id: ((await within(far.next())) as IteratorYieldResult<LiveEvent>).value.id } });

@@ -62,6 +62,7 @@ export function redisTransport(url: string, warn: (error: unknown, text: string)
         const failed = (await batch.exec())?.find(([error]) => error !== null);
         if (failed) throw failed[0]!;
       },
+      isAway: () => isAway,
       close: async () => {
         clearInterval(ping);
         listener.disconnect();

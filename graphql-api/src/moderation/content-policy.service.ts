@@ -112,7 +112,7 @@ export async function reviewListing(ctx: Ctx, userId: string, draft: Draft, { re
     finished.push(...ended);
     if (topic) ctx.publish(finishedSteps(topic, finished));
   };
-  const texts: Found[] = reviewTexts(draft);
+  const texts: Found[] = reviewTexts(draft, ctx.infra.settings.studentEmailDomains);
   finish(NormsStep.NORMS, NormsStep.DESCRIPTION, NormsStep.STANDARDS);
   const picture = await reviewPictures(ctx, draft);
   if (draft.pictures?.length && !picture.skipped) finish(NormsStep.PICTURE);

@@ -14,8 +14,9 @@ const argument = (type: GraphQLScalarType, description: string) => ({ type, desc
 /** The directive that states input rules in the schema, for instance for the generator of the forms. */
 export const constraintDirective = new GraphQLDirective({
   name: 'constraint',
-  description: 'What a field takes. The server checks it; INVALID_INPUT names every field that breaks its rule, with the message given here.',
-  locations: [DirectiveLocation.INPUT_FIELD_DEFINITION],
+  description:
+    'What a field or an argument takes. The server checks it; INVALID_INPUT names every field that breaks its rule, with the message given here.',
+  locations: [DirectiveLocation.INPUT_FIELD_DEFINITION, DirectiveLocation.ARGUMENT_DEFINITION],
   args: {
     minLength: argument(GraphQLInt, 'Fewest characters, as people count them, after trimming; of a list, fewest items.'),
     maxLength: argument(GraphQLInt, 'Most characters.'),

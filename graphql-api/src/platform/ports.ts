@@ -142,6 +142,8 @@ export interface PubSub {
   hasSubscribers(topic: string): boolean;
   /** Calls back when events of other processes may have been missed. */
   onMissedEvents(listener: () => void): void;
+  /** Whether this process does not get events of the others now; left out where there are no others. */
+  isAway?(): boolean;
   close(): Promise<void>;
 }
 

@@ -34,6 +34,12 @@ export interface ObjectFields {
   also: string;
 }
 
+/** The properties of the plain fields of an object, and the names of those that it may lack. */
+export interface PlainProperties {
+  properties: Record<string, Schema>;
+  optional: string[];
+}
+
 /** A file of a multipart body. */
 interface File {
   createReadStream(): NodeJS.ReadableStream;

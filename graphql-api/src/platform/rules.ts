@@ -84,9 +84,14 @@ export function normalizerOf(prototype: object, field: string): ((text: string) 
 }
 
 /** The directive that states a rule in the schema. */
-function constraint(args: Record<string, string | number | boolean | undefined>): PropertyDecorator {
+function constraint(args: Record<string, string | number | boolean | undefined>): PropertyDecorator & ParameterDecorator {
   const given = Object.entries(args).filter(([, value]) => value !== undefined);
   return Directive(`@constraint(${given.map(([name, value]) => `${name}: ${JSON.stringify(value)}`).join(', ')})`);
+}
+
+/** States the rule of a number in the schema, for an argument that is checked where it is used. */
+export function NumberConstraint({ min, max, decimals = 0, message, empty }: NumberRule): PropertyDecorator & ParameterDecorator {
+  return constraint({ min, max, decimals, emptyMessage: empty, message });
 }
 
 function validated<Value>(name: string, error: (value: Value, field: string) => string | undefined): PropertyDecorator {
@@ -113,10 +118,9 @@ export function Text(rule: TextRule): PropertyDecorator {
 
 /** A number field of an input, checked and described in the schema by one rule. */
 export function Numeric(rule: NumberRule): PropertyDecorator {
-  const { min, max, decimals = 0, message, empty } = rule;
   return all(
     validated<number>('number', (value) => numberError(rule, value)),
-    constraint({ min, max, decimals, emptyMessage: empty, message }),
+    NumberConstraint(rule),
   );
 }
 

@@ -9,6 +9,8 @@ import { InterpretedFilterKind } from '../search/interpreted-filter.ts';
 import { ListingPhotoInput, MOST_PHOTOS } from './listing-photo.inputs.ts';
 import { ProductCondition } from './product.entity.ts';
 
+/** Of the words of a search, which may be pasted with line breaks. */
+export const searchRule: TextRule = { max: 100, multiline: true, message: messages.searchLength };
 const nameRule: TextRule = { max: 120, empty: messages.productNameEmpty, message: messages.productName };
 const descriptionRule: TextRule = { max: 4000, multiline: true, empty: messages.productDescriptionEmpty, message: messages.productDescription };
 const priceRule: NumberRule = { min: 0, max: 999_999.99, decimals: 2, empty: messages.productPriceEmpty, message: messages.productPrice };
@@ -45,6 +47,7 @@ export class ProductFilter {
     description:
       'Words in name, description or category, 1 to 100 characters. The last may be the beginning of a word; typing errors and accents are forgiven. What has all words comes first in every order. Price words ("under 500", "500 se kam", "between 1k and 2k", "free") are bounds of the price where the filter has none, and "in Textbooks" is a category where it has none: see `ProductConnection.interpretedFilters`.',
   })
+  @Text(searchRule)
   search?: string | null;
 
   @Field(() => [InterpretedFilterKind], {

@@ -5,7 +5,7 @@ import { Photo } from '../photos/photo.entity.ts';
 import { PLACEHOLDER_URL, photoColorSql, photoUrlSql, widthArgument } from '../photos/photo.mapping.ts';
 import { allOf, join, literal, raw, sql, type Sql } from '../platform/sql.ts';
 import { table } from '../platform/table.ts';
-import { connectionOf, pageArgs } from '../read/connection.ts';
+import { connectionOf, listRule, pageArgs } from '../read/connection.ts';
 import { newestFirst, mapType, relation, viewerSql, type Columns } from '../read/mapping.ts';
 import { Review } from '../reviews/review.entity.ts';
 import { CampusSpot } from '../spots/campus-spot.entity.ts';
@@ -128,7 +128,9 @@ export const productMapping = mapType<Product>(Product, {
     related: {
       type: () => [Product],
       description: 'Similar products that can be ordered: same category first, then nearest price, then newest; up to 8.',
-      args: { first: { type: () => Int, defaultValue: MOST_RELATED, description: `How many at most, 1 to ${MOST_RELATED}.` } },
+      args: {
+        first: { type: () => Int, defaultValue: MOST_RELATED, description: `How many at most, 1 to ${MOST_RELATED}.`, rule: listRule(MOST_RELATED) },
+      },
       most: MOST_RELATED,
       list: relation<Product, Product>({
         of: () => Product,

@@ -2,8 +2,10 @@ import { Arg, Args, ArgsType, Ctx, Field, ID, Int, Mutation, ObjectType, Query, 
 import { undoOf, UndoablePayload } from '../acts/undoable.ts';
 import type { Ctx as Context } from '../platform/context.ts';
 import type { NodeReference } from '../platform/node-reference.ts';
+import { keyRule } from '../idempotency/idempotency-key.rule.ts';
 import { messages } from '../messages.ts';
-import { connectionOf, MAX_PAGE, PageArgs } from '../read/connection.ts';
+import { NumberConstraint, Text } from '../platform/rules.ts';
+import { connectionOf, MAX_PAGE, PageArgs, pageRule } from '../read/connection.ts';
 import type { LiveTopic } from '../platform/live-topic.ts';
 import type { LiveEvent } from '../platform/ports.ts';
 import type { QuerySource } from '../read/query-source.ts';
@@ -18,6 +20,7 @@ import * as service from './product.service.ts';
 @ArgsType()
 class ProductsArgs extends PageArgs {
   @Field(() => Int, { defaultValue: 8, description: `How many at most, 1 to ${MAX_PAGE}.` })
+  @NumberConstraint(pageRule)
   declare first: number;
 
   @Field(() => ProductFilter, { nullable: true, description: 'Which products.' })
@@ -30,6 +33,7 @@ class ProductsArgs extends PageArgs {
 @ArgsType()
 class ReviewedListingArgs implements service.ReviewedListing {
   @Field(() => String, { nullable: true, description: 'The `idempotencyKey` that you submit a new listing with. Give it or the product.' })
+  @Text(keyRule)
   idempotencyKey?: string | null;
 
   @Field(() => ID, { nullable: true, description: 'Your listing that you change. Give it or the key.' })

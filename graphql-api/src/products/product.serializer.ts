@@ -1,4 +1,4 @@
-import { object, schemaRef, text, withoutNulls, type ObjectFields, type Schema } from '../platform/rest.ts';
+import { object, schemaRef, text, withoutNulls, type ObjectFields, type PlainProperties, type Schema } from '../platform/rest.ts';
 
 interface Read {
   category: { id: string };
@@ -12,14 +12,14 @@ const fields = { of: 'Product', without: ['globalId', 'photoColor', 'viewerCanEd
 export const productSelection: ObjectFields = { ...fields, also: 'category { id } seller { id }' };
 
 export function serializeProduct<Product extends Read>({ category, seller, ...product }: Product) {
-  return { ...product, category: category.id, userId: seller.id };
+  return { ...withoutNulls(product), category: category.id, userId: seller.id };
 }
 
 /** The selection of the products of one seller in REST. */
 export const productOfSellerSelection: ObjectFields = { ...fields, also: 'category { _id: id name } seller { _id: id name }' };
 
 export function serializeProductOfSeller<Product extends { seller: object }>({ seller, ...product }: Product) {
-  return { ...product, userId: seller };
+  return { ...withoutNulls(product), userId: seller };
 }
 
 /** The selection of one product by id in REST. */
@@ -30,28 +30,34 @@ export function serializeProductDetail<Product extends { seller: { _id: string; 
   seller: { email, phone, ...seller },
   ...product
 }: Product) {
-  return { ...product, userId: withoutNulls({ ...seller, email, phone }) };
+  return { ...withoutNulls(product), userId: withoutNulls({ ...seller, email, phone }) };
 }
 
-/** The schemas of products; `product` are the plain fields of `productSelection`. */
-export const productSchemas = (product: Record<string, Schema>): Record<string, Schema> => ({
-  Product: object({ ...product, category: text('Id of the category.'), userId: text('Id of the seller.') }),
-  SellerProduct: object({
-    ...product,
-    category: schemaRef('Category'),
-    userId: object({ _id: text('Id of the seller.'), name: text('Name of the seller.') }),
-  }),
-  ProductDetail: object({
-    ...product,
-    category: schemaRef('Category'),
-    userId: object(
-      {
-        _id: text('Id of the seller.'),
-        name: text('Name of the seller.'),
-        email: text('For signed-in callers.'),
-        phone: text('For signed-in callers.'),
-      },
-      ['email', 'phone'],
-    ),
-  }),
+/** The schemas of products, from the plain fields of `productSelection`. */
+export const productSchemas = ({ properties, optional }: PlainProperties): Record<string, Schema> => ({
+  Product: object({ ...properties, category: text('Id of the category.'), userId: text('Id of the seller.') }, optional),
+  SellerProduct: object(
+    {
+      ...properties,
+      category: schemaRef('Category'),
+      userId: object({ _id: text('Id of the seller.'), name: text('Name of the seller.') }),
+    },
+    optional,
+  ),
+  ProductDetail: object(
+    {
+      ...properties,
+      category: schemaRef('Category'),
+      userId: object(
+        {
+          _id: text('Id of the seller.'),
+          name: text('Name of the seller.'),
+          email: text('For signed-in callers.'),
+          phone: text('For signed-in callers.'),
+        },
+        ['email', 'phone'],
+      ),
+    },
+    optional,
+  ),
 });

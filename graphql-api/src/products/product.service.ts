@@ -31,7 +31,7 @@ import { productPageFields } from './product-facets.queries.ts';
 import { productChanged, productEdited, productListed, productRemoved, productTopic } from './product.events.ts';
 import { decodePhotos, readChangedPhotos, readNewPhotos, setPhotos, storePhotos } from './listing-photos.ts';
 import { replacePhotos } from './listing-photos.queries.ts';
-import { CreateProductInput, DeleteProductInput, ProductSort, UpdateProductInput, type ProductFilter } from './product.inputs.ts';
+import { CreateProductInput, DeleteProductInput, ProductSort, searchRule, UpdateProductInput, type ProductFilter } from './product.inputs.ts';
 import { isFirstPage, productById, productPage, productRange, productsByIds } from './product-list.queries.ts';
 import { listedSeller, listedTexts, lockListed, photoHash, recordPriceChange, takeDown } from './product.queries.ts';
 import { recordSearch } from './recorded-searches.ts';
@@ -40,7 +40,7 @@ import { recordSearch } from './recorded-searches.ts';
 function searchText({ search }: ProductFilter): string | undefined {
   if (search == null) return undefined;
   const validator = new Validator();
-  const text = validator.text('search', search, { max: 100, message: messages.searchLength, multiline: true });
+  const text = validator.text('search', search, searchRule);
   validator.assertValid();
   return text;
 }

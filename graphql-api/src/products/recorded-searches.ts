@@ -52,7 +52,7 @@ export function recordSearch(ctx: Ctx, typed: string, plan: SearchPlan): void {
 
 /** What is logged of a text; undefined for one with contact data, which is nobody's to read. */
 async function entryOf(ctx: Ctx, text: string, { plan, searches }: { plan: SearchPlan; searches: number }): Promise<SearchEntry | undefined> {
-  const violations = reviewTexts({ name: text });
+  const violations = reviewTexts({ name: text }, ctx.infra.settings.studentEmailDomains);
   if (violations.some(({ kind }) => kind === 'contact data')) return undefined;
   return { text, searches, found: await findsAllWords(ctx, plan), suggestible: violations.length === 0 };
 }

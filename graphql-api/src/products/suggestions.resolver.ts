@@ -1,8 +1,9 @@
-import { Arg, Ctx, Field, Int, ObjectType, Query, Resolver } from 'type-graphql';
+import { Args, Ctx, Field, ObjectType, Query, Resolver } from 'type-graphql';
 import { Category } from '../categories/category.entity.ts';
 import type { Ctx as Context } from '../platform/context.ts';
 import type { QuerySource } from '../read/query-source.ts';
 import { Product } from './product.entity.ts';
+import { SearchSuggestionsArgs } from './suggestions.inputs.ts';
 import * as service from './suggestions.service.ts';
 
 @ObjectType({ description: 'What you may be about to search for, each list with the likeliest first.' })
@@ -23,11 +24,7 @@ export class SearchSuggestions implements service.Suggestions {
 @Resolver()
 export class SuggestionsResolver {
   @Query(() => SearchSuggestions, { description: 'Suggestions for a search while it is typed. They are no search and are counted nowhere.' })
-  searchSuggestions(
-    @Ctx() ctx: Context,
-    @Arg('text', () => String, { description: 'What is typed so far, at most 100 characters; empty for recent and popular searches.' }) text: string,
-    @Arg('first', () => Int, { defaultValue: 5, description: 'How many of each at most, 1 to 10.' }) first: number,
-  ): Promise<SearchSuggestions> {
-    return service.searchSuggestions(ctx, text, first);
+  searchSuggestions(@Ctx() ctx: Context, @Args(() => SearchSuggestionsArgs) args: SearchSuggestionsArgs): Promise<SearchSuggestions> {
+    return service.searchSuggestions(ctx, args);
   }
 }

@@ -1,14 +1,13 @@
 import { categoriesByIds } from '../categories/category.queries.ts';
-import { messages } from '../messages.ts';
 import type { Ctx } from '../platform/context.ts';
-import { invalid } from '../platform/errors.ts';
+import { checkInput } from '../platform/validation.ts';
 import type { QuerySource } from '../read/query-source.ts';
 import { popularSearches, recentSearches } from '../search/search-log.queries.ts';
 import { foldSearch, namedCategories, searchPlan } from '../search/search.service.ts';
 import { ProductSort } from './product.inputs.ts';
 import { productRange, productsByIds } from './product-list.queries.ts';
+import { SearchSuggestionsArgs } from './suggestions.inputs.ts';
 
-const MOST = 10;
 /** A shorter beginning fits too many listings to suggest some. */
 const SHORTEST = 2;
 
@@ -24,10 +23,8 @@ export interface Suggestions {
  * Suggestions for a text that is being typed: listings, categories, the viewer's own last searches and popular ones. Without a text only
  * searches. Throws INVALID_INPUT about `text` and `first`.
  */
-export async function searchSuggestions(ctx: Ctx, text: string, first: number): Promise<Suggestions> {
-  const typed = text.trim();
-  if ([...typed].length > 100) throw invalid('text', messages.searchLength);
-  if (first < 1 || first > MOST) throw invalid('first', messages.suggestionsFirst);
+export async function searchSuggestions(ctx: Ctx, args: SearchSuggestionsArgs): Promise<Suggestions> {
+  const { text: typed, first } = checkInput(SearchSuggestionsArgs, args);
   const folded = await foldSearch(ctx, typed);
   const plan = folded.length >= SHORTEST ? await searchPlan(ctx, typed) : undefined;
   return {

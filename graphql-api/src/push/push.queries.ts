@@ -1,9 +1,9 @@
 import { SessionRow } from '../auth/session.entity.ts';
 import { Notification, type NotificationKind } from '../notifications/notification.entity.ts';
 import { isUnwantedSql } from '../notifications/notification.queries.ts';
-import type { Ctx } from '../platform/context.ts';
+import type { Ctx, Db } from '../platform/context.ts';
 import type { PushKeys } from '../platform/ports.ts';
-import { sql } from '../platform/sql.ts';
+import { expression, sql } from '../platform/sql.ts';
 import { assign, columns, names, rowsNamed, table } from '../platform/table.ts';
 import { OutgoingPush } from './outgoing-push.entity.ts';
 import { PushKey } from './push-key.entity.ts';
@@ -140,6 +140,11 @@ export async function deletePushes({ db }: Ctx, ids: readonly string[]): Promise
 export async function deletePushesOfADay({ db }: Ctx): Promise<number> {
   const gone = await db.rows(sql`delete from ${p} where ${p.createdAt} <= now() - ${KEPT_FOR}::interval returning ${columns({ id: p.id })}`);
   return gone.length;
+}
+
+/** How many pushes wait to be sent. */
+export async function queuedPushes(db: Db): Promise<number> {
+  return (await db.one(sql`select ${columns({ count: expression<number>`count(*)::int` })} from ${p}`))!.count;
 }
 
 /** The stored pair of keys. */

@@ -159,8 +159,7 @@ describe('a browser with a push subscription', () => {
     await order(buyer, await listing(seller));
     await consumed('notifications');
     await expect.poll(async () => (await waitingFor(busy))[0]?.seconds ?? 0).toBeGreaterThan(290);
-    const [again] = await waitingFor(broken);
-    expect(again!.seconds).toBeLessThan(10);
+    await expect.poll(async () => (await waitingFor(broken))[0]?.seconds ?? Infinity).toBeLessThan(10);
     for (const each of [busy, broken]) service.answers.delete(pathOf(each));
     await context().db.rows(sql`update outgoing_pushes set next_try_at = now()`);
     await sendDuePushes(context(), () => undefined);

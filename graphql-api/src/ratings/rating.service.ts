@@ -35,7 +35,7 @@ async function rate(tx: Ctx, { orderId, stars, text = null, onTime = null }: Rat
   const { handedOver, open } = (await ratingTimeOf(tx, order.id))!;
   if (!handedOver) throw conflict(messages.ratingTooEarly);
   if (!open) throw conflict(messages.ratingTooLate);
-  if (text) assertAllowedText('text', text);
+  if (text) assertAllowedText(tx, 'text', text);
   const subject = viewer.id === order.buyer ? order.seller : order.buyer;
   const id = await insertRating(tx, { order: order.id, author: viewer.id, subject, stars, text, onTime });
   await recordEvent(tx, {

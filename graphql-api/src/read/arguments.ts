@@ -1,21 +1,23 @@
 import { Kind, valueFromAST, type FieldNode, type GraphQLArgument } from 'graphql';
 import { invalid } from '../platform/errors.ts';
+import { numberError, type NumberRule } from '../platform/rules.ts';
 import { Parameter, raw, sql, type Sql } from '../platform/sql.ts';
-import { MAX_PAGE } from './connection.ts';
+import { listRule, MAX_PAGE, pageRule } from './connection.ts';
 import type { BindContext } from './mapping.ts';
+
+function checked(size: unknown, argument: string, rule: NumberRule): number {
+  if (typeof size !== 'number' || numberError(rule, size)) throw invalid(argument, rule.message);
+  return size;
+}
 
 /** Checks a page size. Throws INVALID_INPUT about the argument. */
 export function pageSize(size: unknown, argument: 'first' | 'last'): number {
-  if (typeof size !== 'number' || size < 1 || size > MAX_PAGE) {
-    throw invalid(argument, `A page holds 1 to ${MAX_PAGE} items.`);
-  }
-  return size;
+  return checked(size, argument, pageRule);
 }
 
 /** Checks the requested length of a list without pages. Throws INVALID_INPUT about `first`. */
 export function listSize(size: unknown, most = MAX_PAGE): number {
-  if (typeof size !== 'number' || size < 1 || size > most) throw invalid('first', `This list holds 1 to ${most} items.`);
-  return size;
+  return checked(size, 'first', listRule(most));
 }
 
 /**

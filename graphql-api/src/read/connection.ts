@@ -1,8 +1,15 @@
 import { ArgsType, Field, Int, ObjectType } from 'type-graphql';
+import { NumberConstraint, type NumberRule } from '../platform/rules.ts';
 import type { MappedClass } from './mapped-class.ts';
 
 /** Largest page size. */
 export const MAX_PAGE = 50;
+
+/** The rule of `first` and `last` of a connection. */
+export const pageRule: NumberRule = { min: 1, max: MAX_PAGE, message: `A page holds 1 to ${MAX_PAGE} items.` };
+
+/** The rule of `first` of a list without pages. */
+export const listRule = (most: number): NumberRule => ({ min: 1, max: most, message: `This list holds 1 to ${most} items.` });
 
 const AFTER = 'Only objects after this cursor.';
 const LAST = `How many at most from the end, 1 to ${MAX_PAGE}; \`first\` then does not count.`;
@@ -85,9 +92,9 @@ export function connectionOf(node: MappedClass): MappedClass {
 /** Arguments of a connection field that belongs to an object, with its own default page size. */
 export function pageArgs(first: number) {
   return {
-    first: { type: () => Int, defaultValue: first, description: `How many at most, 1 to ${MAX_PAGE}.` },
+    first: { type: () => Int, defaultValue: first, description: `How many at most, 1 to ${MAX_PAGE}.`, rule: pageRule },
     after: { type: () => String, nullable: true, description: AFTER },
-    last: { type: () => Int, nullable: true, description: LAST },
+    last: { type: () => Int, nullable: true, description: LAST, rule: pageRule },
     before: { type: () => String, nullable: true, description: BEFORE },
   };
 }
@@ -95,12 +102,14 @@ export function pageArgs(first: number) {
 @ArgsType()
 export class PageArgs {
   @Field(() => Int, { defaultValue: 20, description: `How many at most, 1 to ${MAX_PAGE}.` })
+  @NumberConstraint(pageRule)
   first!: number;
 
   @Field(() => String, { nullable: true, description: AFTER })
   after?: string | null;
 
   @Field(() => Int, { nullable: true, description: LAST })
+  @NumberConstraint(pageRule)
   last?: number | null;
 
   @Field(() => String, { nullable: true, description: BEFORE })

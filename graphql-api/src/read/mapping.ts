@@ -1,4 +1,5 @@
 import { Arg, Field, getMetadataStorage } from 'type-graphql';
+import { NumberConstraint, type NumberRule } from '../platform/rules.ts';
 import { Parameter, sql, type Sql } from '../platform/sql.ts';
 import { addConnectionFields, connectionOf, type ConnectionField } from './connection.ts';
 import { globalIdSql, Node } from '../platform/node.ts';
@@ -72,6 +73,8 @@ interface ArgSpec {
   description: string;
   nullable?: boolean;
   defaultValue?: unknown;
+  /** Stated in the schema; the field checks it. */
+  rule?: NumberRule;
 }
 
 /** Rows of another table that belong to a row. */
@@ -125,8 +128,9 @@ function declareInSchema(target: MappedClass, name: string, spec: Described): vo
   const hasArgs = Object.keys(spec.args ?? {}).length > 0;
   const descriptor = hasArgs ? { value: () => undefined } : undefined;
   (Field(spec.type, { description, nullable }) as (...at: unknown[]) => void)(prototype, name, descriptor);
-  Object.entries(spec.args ?? {}).forEach(([argName, { type, ...options }], index) => {
+  Object.entries(spec.args ?? {}).forEach(([argName, { type, rule, ...options }], index) => {
     Arg(argName, type, options)(prototype, name, index);
+    if (rule) NumberConstraint(rule)(prototype, name, index);
   });
 }
 

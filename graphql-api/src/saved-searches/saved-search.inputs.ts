@@ -1,7 +1,7 @@
 import { Field, ID, InputType } from 'type-graphql';
 import { Text } from '../platform/rules.ts';
 import { messages } from '../messages.ts';
-import { ProductFilter } from '../products/product.inputs.ts';
+import { ProductFilter, searchRule } from '../products/product.inputs.ts';
 
 const nameRule = { max: 60, empty: messages.nameMissing, message: messages.savedSearchName };
 
@@ -11,7 +11,7 @@ export class SaveSearchInput {
     nullable: true,
     description: 'Words in name, description or category, 1 to 100 characters; those of the filter when left out.',
   })
-  @Text({ max: 100, multiline: true, message: messages.searchLength })
+  @Text(searchRule)
   text?: string | null;
 
   @Field(() => ProductFilter, { nullable: true, description: 'Which products, as in `products`; but for a list of ids and what is sold out.' })

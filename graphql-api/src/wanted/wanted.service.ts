@@ -54,7 +54,7 @@ export function wantedPosts(_ctx: Ctx, { filter, ...page }: Page & { filter?: Wa
 
 /** What is stored of an input. Price words of the title count where there is no price. Throws INVALID_INPUT, CONTENT_REJECTED. */
 async function wantedOf(ctx: Ctx, { title, categoryId, maxPrice, condition }: Omit<UpdateWantedPostInput, 'id'>): Promise<Wanted> {
-  assertAllowedText('title', title);
+  assertAllowedText(ctx, 'title', title);
   if (categoryId && !(await categoryExists(ctx, categoryId))) throw invalid('categoryId', messages.categoryChoose);
   const welcome = condition ? conditions.slice(0, conditions.indexOf(condition) + 1) : null;
   const given = { search: title, categoryIds: categoryId ? [categoryId] : null, maxPrice: maxPrice ?? null, conditions: welcome };

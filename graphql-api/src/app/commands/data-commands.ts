@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { backupName, deleteOldBackups } from '../../infra/backup/file.ts';
+import { recordBackup } from '../../infra/backup/last-backup.queries.ts';
 import { changeDatabase, type Settings } from '../../platform/settings.ts';
 import { backUp, copyData, restore as restoreFile } from '../backup.ts';
 import { textOf, withApplication, type Arguments, type Command } from './command.ts';
@@ -24,7 +25,10 @@ const isWrong = (value: number | undefined): boolean => value !== undefined && !
 async function takeBackup(settings: Settings, { folder, keep }: BackupPlan): Promise<string> {
   await mkdir(folder, { recursive: true });
   const path = join(folder, backupName());
-  await withApplication(settings, { attach: true }, (container) => backUp(container, path));
+  await withApplication(settings, { attach: true }, async (container) => {
+    await backUp(container, path);
+    await recordBackup(container.database.db);
+  });
   const deleted = keep === undefined ? [] : await deleteOldBackups(folder, keep);
   return [`Backup: ${path}`, ...deleted.map((name) => `Deleted: ${name}`)].join('\n');
 }

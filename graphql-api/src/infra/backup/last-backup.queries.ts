@@ -1,0 +1,18 @@
+import type { Db } from '../../platform/context.ts';
+import { expression, sql } from '../../platform/sql.ts';
+import { assign, columns, names, table } from '../../platform/table.ts';
+import { LastBackup } from './last-backup.entity.ts';
+
+const l = table(LastBackup, 'l');
+
+/** Stores that a backup is complete. */
+export async function recordBackup(db: Db): Promise<void> {
+  await db.rows(sql`insert into ${l} (${names(l, 'id', 'completedAt')}) values (1, now())
+    on conflict (${names(l, 'id')}) do update set ${assign(l, { completedAt: sql`now()` })}`);
+}
+
+/** When the last backup was complete, in seconds since 1970; undefined before the first. */
+export async function lastBackupSeconds(db: Db): Promise<number | undefined> {
+  const row = await db.one(sql`select ${columns({ seconds: expression<number>`extract(epoch from ${l.completedAt})::float` })} from ${l}`);
+  return row?.seconds;
+}

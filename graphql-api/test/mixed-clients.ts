@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import { WebSocket } from 'ws';
+
+/** Texts that would tell of the database, its driver or the code. */
+const INTERNAL = /ECONN|127\.0\.0\.1|connect|terminat|postgres|node_modules|at \w+ \(|Context creation/i;
+/** A socket is closed with one of these, and its client connects again. */
+const RECONNECT = [1012, 1013];
+const ORDER =
+  'mutation ($product: ID!, $key: String) { placeOrder(input: { productId: $product, quantity: 1, idempotencyKey: $key }) { order { id } } }';
+
+/** What the clients know of the database: it works, it may be going or coming back, or it is gone. */
+type Phase = 'up' | 'changing' | 'away';
+
+/** Who the clients are, and what they order. */
+interface Senders {
+  url: string;
+  buyer: string;
+  product: string;
+}
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** Clients that go on while the database goes and comes back: guests, students, orders, REST, pages and sockets. */
+export class MixedClients {
+  phase: Phase = 'up';
+  /** Ids of the orders that were acknowledged. */
+  readonly ordered: string[] = [];
+  /** Answers by phase. */
+  readonly counts: Record<Phase, number> = { up: 0, changing: 0, away: 0 };
+  /** Answers that must not be in their phase. */
+  readonly wrong: string[] = [];
+  private isOver = false;
+  private readonly clients: Promise<unknown>;
+
+  constructor(
+    private readonly senders: Senders,
+    count: number,
+    private readonly pauseMs: number,
+  ) {
+    this.clients = Promise.all(Array.from({ length: count }, (_, index) => this.client(index)));
+  }
+
+  async stop(): Promise<void> {
+    this.isOver = true;
+    await this.clients;
+  }
+
+  private async client(index: number): Promise<void> {
+    const requests = [
+      () => this.graphql('{ categories { name } products(first: 4) { nodes { id name } } }'),
+      () => this.graphql('{ me { id name } }', {}, this.senders.buyer),
+      () => this.graphql(ORDER, { product: this.senders.product, key: randomUUID() }, this.senders.buyer),
+      () => this.request('/api/auth/orders', { headers: { authorization: this.senders.buyer } }),
+      () => this.request(`/product/${this.senders.product}`),
+      () => this.socket(),
+    ];
+    for (let turn = index; !this.isOver; turn += 1) {
+      await requests[turn % requests.length]!();
+      await pause(this.pauseMs);
+    }
+  }
+
+  private graphql(query: string, variables: object = {}, token?: string): Promise<void> {
+    const headers = { 'content-type': 'application/json', ...(token === undefined ? {} : { authorization: token }) };
+    return this.request('/graphql', { method: 'POST', headers, body: JSON.stringify({ query, variables }) });
+  }
+
+  private async request(path: string, init?: RequestInit): Promise<void> {
+    const sent = this.phase;
+    try {
+      const response = await fetch(this.senders.url + path, init);
+      const text = await response.text();
+      this.noteOrder(text);
+      const isAway = response.status === 503 && response.headers.has('retry-after') && !INTERNAL.test(text);
+      this.note(sent, isAway, response.status === 200, `${path} ${response.status} ${text.slice(0, 200)}`);
+    } catch (error) {
+      this.note(sent, false, false, `${path} ${(error as Error).message}`);
+    }
+  }
+
+  private noteOrder(text: string): void {
+    const id = /^\{"data":\{"placeOrder":\{"order":\{"id":"(\d+)"/.exec(text)?.[1];
+    if (id !== undefined) this.ordered.push(id);
+  }
+
+  private async socket(): Promise<void> {
+    const sent = this.phase;
+    const socket = new WebSocket(`${this.senders.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
+    socket.once('open', () => socket.send(JSON.stringify({ type: 'connection_init', payload: { authorization: this.senders.buyer } })));
+    const answer = await new Promise<number | string>((resolve) => {
+      socket.once('message', (data: Buffer) => resolve(data.toString()));
+      socket.once('close', resolve);
+      socket.once('error', (error) => resolve(error.message));
+    });
+    socket.terminate();
+    // A session that is cached gets its socket, and misses no event: there are none.
+    const isRight = RECONNECT.includes(answer as number) || answer === '{"type":"connection_ack"}';
+    this.note(sent, isRight, isRight, `socket ${answer}`);
+  }
+
+  /** Notes an answer: what was sent in one phase and answered in another may be both. */
+  private note(sent: Phase, isAway: boolean, isRight: boolean, text: string): void {
+    const phase = sent === this.phase ? sent : 'changing';
+    this.counts[phase] += 1;
+    const isAllowed = phase === 'changing' ? isAway || isRight : phase === 'up' ? isRight : isAway;
+    if (!isAllowed) this.wrong.push(`${phase}: ${text}`);
+  }
+}
