@@ -32,7 +32,7 @@ const dueMail = columns({
   data: expression<MailData<MailTemplate>>`case when ${o.id} is null then ${due.data} else ${withOrder} end`,
 });
 
-/** Whom a notification's mail tells, who caused it, and of which kind it is. */
+/** The recipient, the actor and the kind of a notification's mail. */
 export type MailSubject = Pick<OutgoingMail, 'user' | 'actor' | 'kind'>;
 
 interface NewMail extends Pick<OutgoingMail, 'recipient' | 'template' | 'data' | 'urgent'>, Partial<MailSubject> {

@@ -24,7 +24,7 @@ export class OutgoingMail {
   @Property({ type: 'boolean', default: false })
   urgent: boolean = false;
 
-  /** The user whom a notification's mail tells, and who caused it; null for other mails. Both are asked again when it is sent. */
+  /** The recipient and the actor of a notification's mail; null for other mails. Both are checked again when it is sent. */
   @Property({ type: new BigIntType('string'), fieldName: 'user_id', nullable: true })
   user!: string | null;
 

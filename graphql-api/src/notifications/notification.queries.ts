@@ -32,7 +32,7 @@ const quietUntilSql = (timeZone: string) => {
 };
 
 /**
- * Whether a user is no longer to be told what was queued: because of a block with its actor, or because the user switched the kind off.
+ * Whether a user no longer wants a queued message: because of a block with its actor, or because the user switched the kind off.
  * What waits, for quiet hours or for a server that is away, is asked when it is sent.
  */
 export const isUnwantedSql = (user: Sql, by: Sql, kind: Sql, channel: Channel): Sql<never> =>
@@ -148,7 +148,7 @@ export async function setSettings({ db }: Ctx, user: string, { channels, ...rest
   await db.rows(sql`update ${s} set ${changed} where ${s.user} = ${user}`);
 }
 
-/** What is in a user's daily mail; a count of 0 when there is nothing to tell, or nobody. */
+/** What is in a user's daily mail; a count of 0 when there is nothing to mail, or nobody. */
 interface DailyMail {
   user: string;
   email: string;

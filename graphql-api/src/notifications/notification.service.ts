@@ -85,10 +85,10 @@ export async function updateNotificationSettings(ctx: Ctx, input: UpdateNotifica
 function queueSomeDailyMails(ctx: Ctx): Promise<boolean> {
   return inTransaction(ctx, async (tx) => {
     const due = await claimDailyMails(tx, DAILY_MAILS_AT_ONCE);
-    const told = due.filter(({ count }) => count > 0);
+    const mailed = due.filter(({ count }) => count > 0);
     await queueMails(
       tx,
-      told.map(({ email, lines, count }) => ({ recipient: email, template: 'dailyMail', data: { lines, count } })),
+      mailed.map(({ email, lines, count }) => ({ recipient: email, template: 'dailyMail', data: { lines, count } })),
     );
     return due.length === DAILY_MAILS_AT_ONCE;
   });

@@ -34,7 +34,7 @@ export function argumentParameters(
 
 /**
  * The size of a page or list where the document fixes it: written there, or the default. It is part of the statement, because PostgreSQL expects
- * a tenth of all rows for a size that it does not know, and then may plan the statement anew at each run. Undefined where a variable gives it, and
+ * a tenth of all rows for a size that it does not know, and then may plan the statement again at each run. Undefined where a variable gives it, and
  * for one that is not allowed.
  */
 export function sizeInDocument(specs: readonly GraphQLArgument[], node: FieldNode, name: 'first' | 'last', most = MAX_PAGE): number | undefined {

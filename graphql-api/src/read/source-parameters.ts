@@ -32,7 +32,7 @@ const givenArguments = (page: Page) => (['after', 'last', 'before'] as const).fi
 
 /**
  * The size of a first page whose condition has no values of its own: it is part of the statement. With a size that it does not know PostgreSQL
- * expects a tenth of all rows and plans at each run anew, which takes longer than such a page. Other conditions are better planned with their values.
+ * expects a tenth of all rows and plans at each run again, which takes longer than such a page. Other conditions are better planned with their values.
  */
 function fixedSize(source: QuerySource, valueCount: number): number | undefined {
   if (source.kind !== 'connection' || valueCount > 0 || givenArguments(source.page) !== '') return undefined;

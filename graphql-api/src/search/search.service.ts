@@ -75,7 +75,7 @@ async function vocabularyOf(ctx: Ctx): Promise<Known> {
   return current;
 }
 
-/** Adds what came since. Returns what is known then, which may be read anew, and the stems of the words. */
+/** Adds what came since. Returns what is known then, which may be read again, and the stems of the words. */
 async function withNewer(ctx: Ctx, current: Known, words: readonly string[]): Promise<{ current: Known; stems: Map<string, string> }> {
   const { vocabulary, plans, counts } = current;
   const { listings, categories, stems } = await newerNames(ctx.db, vocabulary.newest, words);
