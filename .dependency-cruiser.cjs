@@ -13,7 +13,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^graphql-api/src/.*\\.queries\\.ts$' },
       to: {
-        path: '^graphql-api/src/(app|infra)/|\\.(service|resolver|rest)\\.ts$|^node_modules/(@mikro-orm|type-graphql|graphql|express|@apollo/server)/',
+        path: '^graphql-api/src/(app/|infra/(?!.*\\.entity\\.ts$))|\\.(service|resolver|rest)\\.ts$|^node_modules/(@mikro-orm|type-graphql|graphql|express|@apollo/server)/',
       },
     },
     {
