@@ -1,8 +1,10 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openApplication, outboxFolder, type ApplicationContainer } from '../src/app/application.ts';
+import { askAt, type Ask } from '../src/app/commands/questions.ts';
 import { setUp } from '../src/app/commands/setup-command.ts';
 import { readSettings, type Settings } from '../src/platform/settings.ts';
 import { raw } from '../src/platform/sql.ts';
@@ -26,7 +28,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const run = (values: Record<string, string>) => setUp(empty, { rest: [], values }, settings);
+const run = (values: Record<string, string>, ask?: Ask) => setUp(empty, { args: { rest: [], values }, ask }, settings);
 const counts = () =>
   empty.database.db.one(
     raw(
@@ -37,14 +39,27 @@ const counts = () =>
 describe('the setup of a new installation', () => {
   it('names the option that is missing where no person can be asked', async () => {
     await expect(run({})).rejects.toThrow('Add --email');
-    await expect(run({ email: 'boss@college.example', name: 'Boss', password: 'secret password' })).rejects.toThrow('Add --categories');
+    await expect(run({ email: 'boss@college.example', name: 'Boss' })).rejects.toThrow('Add --password');
   });
 
-  it('makes the first administrator and categories, sends a test mail, and says which settings are missing', async () => {
-    const lines = await run({ categories: 'Books, , Bicycles', spots: 'Main gate, Canteen', 'test-mail': 'boss@college.example' });
+  it('makes what a person answers: administrator, categories, places to meet and a test mail, and says which settings are missing', async () => {
+    const answers = [
+      ['Email address of the first administrator', 'boss@college.example', false],
+      ['Name', 'Boss', false],
+      ['Password, which is not shown', 'secret password', true],
+      ['First categories, separated by commas', 'Books, , Bicycles', false],
+      ['Places to meet on campus, separated by commas (Enter for none)', 'Main gate, Canteen', false],
+      ['Address for a test mail (Enter for none)', 'boss@college.example', false],
+    ] as const;
+    const asked: [string, boolean][] = [];
+    const lines = await run({}, async (question, isHidden) => {
+      asked.push([question, isHidden]);
+      return answers.find(([known]) => known === question)![1];
+    });
+    expect(asked).toEqual(answers.map(([question, , isHidden]) => [question, isHidden]));
     expect(await counts()).toEqual({ admins: 1, categories: ['Bicycles', 'Books'] });
     expect(lines).toEqual([
-      '✓ There is an administrator.',
+      '✓ boss@college.example is an administrator.',
       '✓ Categories: Books, Bicycles.',
       '✓ Campus spots: Main gate, Canteen.',
       '✓ Photos can be stored (database).',
@@ -61,5 +76,26 @@ describe('the setup of a new installation', () => {
     const lines = await run({ spots: 'Library' });
     expect(lines.slice(0, 3)).toEqual(['✓ There is an administrator.', '✓ There are categories.', '✓ There are campus spots.']);
     expect(await counts()).toEqual({ admins: 1, categories: ['Bicycles', 'Books'] });
+  });
+
+  it('goes on where a person leaves out what may be left out', async () => {
+    const lines = await run({}, async () => '');
+    expect(lines.filter((line) => line.includes('test mail'))).toEqual([]);
+  });
+});
+
+describe('a question at a terminal', () => {
+  /** What the terminal shows while a person answers. */
+  async function shown(isHidden: boolean): Promise<string> {
+    const [input, output] = [new PassThrough(), new PassThrough()];
+    const answer = askAt(input, output)('Password', isHidden);
+    input.write('secret\n');
+    expect(await answer).toBe('secret');
+    return String(output.read());
+  }
+
+  it('does not show a hidden answer', async () => {
+    expect(await shown(true)).toBe('Password: \n');
+    expect(await shown(false)).toBe('Password: ');
   });
 });

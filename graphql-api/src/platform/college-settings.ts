@@ -106,6 +106,7 @@ export const readCollege = (env: Env): CollegeSettings => ({
 
 /** What follows where a setting is not set, whose default is that of the specification's college. */
 const EXAMPLE_EFFECTS: Record<string, string> = {
+  BRAND_NAME: 'the shop is called CampusCart',
   STUDENT_EMAIL_DOMAINS: `only addresses of ${EXAMPLE_DOMAIN} can sign up`,
   CONTACT_PHONE: 'the contact page shows that of another college',
   CONTACT_ADDRESS: 'the contact page shows that of another college',

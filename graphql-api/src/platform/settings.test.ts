@@ -24,7 +24,7 @@ describe('settings', () => {
       address: 'VIT Chennai, Kelambakkam - Vandalur Road, Chennai 600127',
       position: { latitude: 12.8406, longitude: 80.1534 },
       color: undefined,
-      unset: ['STUDENT_EMAIL_DOMAINS', 'CONTACT_PHONE', 'CONTACT_ADDRESS', 'TIME_ZONE', 'CURRENCY', 'LOCALE'],
+      unset: ['BRAND_NAME', 'STUDENT_EMAIL_DOMAINS', 'CONTACT_PHONE', 'CONTACT_ADDRESS', 'TIME_ZONE', 'CURRENCY', 'LOCALE'],
     });
     const elsewhere = { CONTACT_ADDRESS: 'Campus 1, Berlin', CURRENCY: 'eur', PRICE_RANGES: '10, 50', BRAND_COLOR: '#0B5D3B' };
     expect(readSettings(elsewhere).college).toMatchObject({ currency: 'EUR', priceSteps: [0, 10, 50], position: undefined, color: '#0b5d3b' });
@@ -93,14 +93,20 @@ describe('settings', () => {
   });
 
   it('warn in production of mails that would reach nobody or lead nowhere, and of what is not set for the college', () => {
-    const ofCollege = ['STUDENT_EMAIL_DOMAINS', 'CONTACT_PHONE', 'CONTACT_ADDRESS', 'TIME_ZONE', 'CURRENCY', 'LOCALE'];
+    const ofCollege = ['BRAND_NAME', 'STUDENT_EMAIL_DOMAINS', 'CONTACT_PHONE', 'CONTACT_ADDRESS', 'TIME_ZONE', 'CURRENCY', 'LOCALE'];
     const missing = ['SMTP_URL', 'PUBLIC_URL', 'CONTACT_EMAIL', ...ofCollege];
     expect(warningsOf(readSettings({ NODE_ENV: 'production' }))).toEqual(
       missing.map((name) => expect.stringContaining(`${name} is not set`) as string),
     );
     const contact = { CONTACT_EMAIL: 'shop@college.example', CONTACT_PHONE: '+49 30 5550 1234', CONTACT_ADDRESS: 'Campus 1, Berlin' };
     // The specification's college sets its own values, and is not warned of them.
-    const college = { STUDENT_EMAIL_DOMAINS: 'vitstudent.ac.in', TIME_ZONE: 'Asia/Kolkata', CURRENCY: 'INR', LOCALE: 'en-IN' };
+    const college = {
+      BRAND_NAME: 'CampusCart',
+      STUDENT_EMAIL_DOMAINS: 'vitstudent.ac.in',
+      TIME_ZONE: 'Asia/Kolkata',
+      CURRENCY: 'INR',
+      LOCALE: 'en-IN',
+    };
     const set = { SMTP_URL: 'smtps://mail', PUBLIC_URL: 'https://shop.college.example', ...contact, ...college };
     expect(warningsOf(readSettings({ NODE_ENV: 'production', ...set }))).toEqual([]);
     expect(warningsOf(readSettings({}))).toEqual([]);

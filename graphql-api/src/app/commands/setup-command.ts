@@ -1,4 +1,3 @@
-import { createInterface } from 'node:readline/promises';
 import { addCategories } from '../../categories/category.service.ts';
 import { hasCategories } from '../../categories/category.queries.ts';
 import { hasSpots } from '../../spots/campus-spot.queries.ts';
@@ -10,20 +9,28 @@ import { createAdmin } from '../../users/admin.service.ts';
 import { hasAdmin } from '../../users/user.queries.ts';
 import type { ApplicationContainer } from '../application.ts';
 import { textOf, withApplication, type Arguments, type Command } from './command.ts';
+import { askAt, type Ask } from './questions.ts';
 
 const text = { type: 'string' } as const;
 
+/** Where the answers come from: options, and a person where there is a terminal. */
+interface Answers {
+  args: Arguments;
+  ask: Ask | undefined;
+}
+
 /** An option, or what a person at a terminal answers. Throws when there is neither. */
-async function answer(args: Arguments, option: string, question: string): Promise<string> {
+async function answer({ args, ask }: Answers, option: string, question: string, isHidden = false): Promise<string> {
   const given = textOf(args, option);
   if (given) return given;
-  if (!process.stdin.isTTY) throw new Error(`Add --${option}: ${question}`);
-  const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  try {
-    return await terminal.question(`${question}: `);
-  } finally {
-    terminal.close();
-  }
+  if (!ask) throw new Error(`Add --${option}: ${question}`);
+  return ask(question, isHidden);
+}
+
+/** The same for what may be left out; undefined when it is. */
+async function optionalAnswer({ args, ask }: Answers, option: string, question: string): Promise<string | undefined> {
+  const given = textOf(args, option) ?? (await ask?.(`${question} (Enter for none)`, false));
+  return given?.trim() || undefined;
 }
 
 /** The names of a list separated by commas. */
@@ -33,26 +40,26 @@ const namesIn = (list: string): string[] =>
     .map((name) => name.trim())
     .filter(Boolean);
 
-async function addFirstAdmin(container: ApplicationContainer, args: Arguments): Promise<string> {
+async function addFirstAdmin(container: ApplicationContainer, answers: Answers): Promise<string> {
   if (await hasAdmin(container.database.db)) return '✓ There is an administrator.';
-  const email = await answer(args, 'email', 'Email address of the first administrator');
-  const name = await answer(args, 'name', 'Name');
-  const password = await answer(args, 'password', 'Password, as it is typed');
+  const email = await answer(answers, 'email', 'Email address of the first administrator');
+  const name = await answer(answers, 'name', 'Name');
+  const password = await answer(answers, 'password', 'Password, which is not shown', true);
   await createAdmin(container.context(null, 'command line'), { email, name, password });
   return `✓ ${email} is an administrator.`;
 }
 
-async function addFirstCategories(container: ApplicationContainer, args: Arguments): Promise<string> {
+async function addFirstCategories(container: ApplicationContainer, answers: Answers): Promise<string> {
   if (await hasCategories(container.database.db)) return '✓ There are categories.';
-  const names = await answer(args, 'categories', 'First categories, separated by commas');
+  const names = await answer(answers, 'categories', 'First categories, separated by commas');
   const added = await addCategories(container.context(null, 'command line'), namesIn(names));
   return `✓ Categories: ${added.join(', ')}.`;
 }
 
-async function addFirstSpots(container: ApplicationContainer, args: Arguments): Promise<string | undefined> {
-  const spots = textOf(args, 'spots');
-  if (!spots) return undefined;
+async function addFirstSpots(container: ApplicationContainer, answers: Answers): Promise<string | undefined> {
   if (await hasSpots(container.database.db)) return '✓ There are campus spots.';
+  const spots = await optionalAnswer(answers, 'spots', 'Places to meet on campus, separated by commas');
+  if (!spots) return undefined;
   const added = await addCampusSpots(container.context(null, 'command line'), namesIn(spots));
   return `✓ Campus spots: ${added.join(', ')}.`;
 }
@@ -73,14 +80,14 @@ async function checkPhotos({ database, infra }: ApplicationContainer, { photoSto
   return error ? `! Photos cannot be stored: ${error}` : `✓ Photos can be stored (${photoStore.kind}).`;
 }
 
-/** What a new installation needs: an administrator, categories, and mails that arrive. Running it again changes nothing that exists. */
-export async function setUp(container: ApplicationContainer, args: Arguments, settings: Settings): Promise<string[]> {
+/** What a new installation needs: an administrator, categories, places to meet, and mails that arrive. Running it again changes nothing that exists. */
+export async function setUp(container: ApplicationContainer, answers: Answers, settings: Settings): Promise<string[]> {
   await container.database.migrate();
-  const results = [await addFirstAdmin(container, args), await addFirstCategories(container, args)];
-  const spots = await addFirstSpots(container, args);
+  const results = [await addFirstAdmin(container, answers), await addFirstCategories(container, answers)];
+  const spots = await addFirstSpots(container, answers);
   if (spots) results.push(spots);
   results.push(await checkPhotos(container, settings));
-  const to = textOf(args, 'test-mail');
+  const to = await optionalAnswer(answers, 'test-mail', 'Address for a test mail');
   if (to) results.push(await sendTestMail(container, to));
   return [...results, ...warningsOf({ ...settings, production: true }).map((warning) => `! ${warning}`)];
 }
@@ -92,6 +99,7 @@ export const setup: Command = {
   options: { email: text, name: text, password: text, categories: text, spots: text, 'test-mail': text },
   run: async (args, settings) => {
     if (args.rest.length > 0) return undefined;
-    return (await withApplication(settings, { attach: true }, (container) => setUp(container, args, settings))).join('\n');
+    const ask = process.stdin.isTTY ? askAt(process.stdin, process.stdout) : undefined;
+    return (await withApplication(settings, { attach: true }, (container) => setUp(container, { args, ask }, settings))).join('\n');
   },
 };
