@@ -87,7 +87,7 @@ describe('the handover code', () => {
   it('confirms a delivery that the seller set by hand', async () => {
     const { seller, id, code } = await sale();
     const { data } = await seller.ask(STATUS, { id, status: 'DELIVERED' });
-    expect(data.setOrderStatus).toMatchObject({ pointsAwarded: 0, pointsNote: expect.stringContaining('once the handover is confirmed') });
+    expect(data.setOrderStatus).toMatchObject({ pointsAwarded: 0, pointsNote: expect.stringContaining('when the handover is confirmed') });
     expect(await pointsOf(seller)).toBe(20);
     expect((await seller.ask(CONFIRM, { id, code })).data.confirmHandover.pointsAwarded).toBe(100);
     expect(await pointsOf(seller)).toBe(120);

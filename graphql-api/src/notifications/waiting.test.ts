@@ -89,7 +89,7 @@ describe('the daily mail', () => {
     await seller.ask(BLOCK, { userId: blocked.id });
     await queueDailyMails(at(12));
     const { subject, text } = await mailTo(seller.email);
-    expect(subject).toBe('1 new on CampusCart');
+    expect(subject).toBe('1 new notification on CampusCart');
     expect(names.map((name) => text!.includes(name))).toEqual([false, true]);
   });
 
@@ -107,7 +107,7 @@ describe('the daily mail', () => {
     await queueDailyMails(at(before));
     expect(await sentAt()).toEqual({ at: null });
     await queueDailyMails(at(from));
-    expect((await mailTo(seller.email)).subject).toBe('1 new on CampusCart');
+    expect((await mailTo(seller.email)).subject).toBe('1 new notification on CampusCart');
   });
 
   it('reaches everybody in one run, those first who waited longest', async () => {
