@@ -40,8 +40,23 @@ const isOfDialogs = (id: string) =>
   /\/@chakra-ui\/react\/.*\/(dialog\/dialog|close-button)\.js$/.test(id);
 const isOfHooks = (id: string) =>
   /\/@apollo\/client\/react\/hooks\/(useMutation|useQuery|useSubscription|internal\/useIsomorphicLayoutEffect)\.js$/.test(id);
+/** What the frame needs once the first page is shown. */
+const isOfLateFrame = (id: string) =>
+  /\/src\/app\/(LateFrame|NavigationProgress|ConnectionNotice|SearchShortcut|Footer|FocusRestoration)\.tsx$/.test(id);
 /** Errors that only the link for requests makes; the first script has the library's other errors. */
 const isOfRequests = (id: string) => /\/@apollo\/client\/errors\/Server(Parse)?Error\.js$/.test(id) || id.endsWith('/src/apollo/httpLink.ts');
+
+/** The files of the build besides one for each lazily loaded part. */
+const groups = [
+  { name: 'recipes', test: isLateRecipe, includeDependenciesRecursively: false, priority: 2 },
+  { name: 'requests', test: isOfRequests, includeDependenciesRecursively: false, priority: 2 },
+  { name: 'first', tags: ['$initial' as const], priority: 1 },
+  { name: 'late-frame', test: isOfLateFrame, includeDependenciesRecursively: false },
+  { name: 'machines', test: isOfMachines, includeDependenciesRecursively: false },
+  { name: 'dialogs', test: isOfDialogs, includeDependenciesRecursively: false },
+  { name: 'hooks', test: isOfHooks, includeDependenciesRecursively: false },
+  { name: 'products', test: isOfProductPages, includeDependenciesRecursively: false },
+];
 
 /** The pages and the API explorer are built separately; modules that they share would otherwise be split into many small files. */
 // Vite looks for a default export.
@@ -78,15 +93,7 @@ export default defineConfig(({ mode }) => ({
         minify: true,
         codeSplitting: {
           minSize: 0,
-          groups: [
-            { name: 'recipes', test: isLateRecipe, includeDependenciesRecursively: false, priority: 2 },
-            { name: 'requests', test: isOfRequests, includeDependenciesRecursively: false, priority: 2 },
-            { name: 'first', tags: ['$initial'], priority: 1 },
-            { name: 'machines', test: isOfMachines, includeDependenciesRecursively: false },
-            { name: 'dialogs', test: isOfDialogs, includeDependenciesRecursively: false },
-            { name: 'hooks', test: isOfHooks, includeDependenciesRecursively: false },
-            { name: 'products', test: isOfProductPages, includeDependenciesRecursively: false },
-          ],
+          groups,
         },
       },
     },

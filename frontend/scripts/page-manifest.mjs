@@ -47,6 +47,8 @@ const OFFLINE = [
   'src/app/UserMenu.tsx',
   'src/app/afterFirstPage.ts',
   'src/app/LateFrame.tsx',
+  'src/app/Footer.tsx',
+  'src/app/FocusRestoration.tsx',
   'src/assistant/Assistant.tsx',
   'src/app/LiveSubscriptions.tsx',
 ];

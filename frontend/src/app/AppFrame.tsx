@@ -3,12 +3,14 @@ import { Outlet, ScrollRestoration, type Location } from 'react-router-dom';
 import { lazyComponent } from '../ui/lazyComponent.tsx';
 import { Toasts } from '../ui/Toasts.tsx';
 import { BottomBar } from './BottomBar.tsx';
-import { Footer } from './Footer.tsx';
 import { LiveUpdates } from './LiveUpdates.tsx';
 import { TopBar } from './TopBar.tsx';
 
 /** Loaded with what the first page does not need; without it the pages work. */
 const LateFrame = lazyComponent<object>({ load: async () => (await import('./LateFrame.tsx')).LateFrame, silent: () => null });
+
+/** Below the first screen. */
+const Footer = lazyComponent<object>({ load: async () => (await import('./Footer.tsx')).Footer, silent: () => null });
 
 /** The first page of a tab has no key. Another address that is opened in the tab, as by a pushed notification, begins at its top. */
 const scrollKey = ({ key, pathname, search }: Location) => (key === 'default' ? pathname + search : key);

@@ -1,13 +1,14 @@
-import { Container, Skeleton, Stack } from '@chakra-ui/react';
+import { Container, Flex } from '@chakra-ui/react';
+import { Skeleton } from '../ui/Skeleton.tsx';
 
 /** Shown while a page loads; as tall as the screen, so that the footer does not move when the page appears. */
 export function PageSkeleton() {
   return (
     <Container py="8" maxW="1440px" minH="100dvh" aria-busy="true">
-      <Stack gap="4">
+      <Flex direction="column" gap="4">
         <Skeleton height="10" width="60%" />
         <Skeleton height="40vh" />
-      </Stack>
+      </Flex>
     </Container>
   );
 }

@@ -1,4 +1,4 @@
-import { Box, Button, chakra, Container, Flex, HStack, Text } from '@chakra-ui/react';
+import { Box, Button, chakra, Container, Flex, Text } from '@chakra-ui/react';
 import { Link, NavLink } from 'react-router-dom';
 import { CartLink } from '../cart/CartLink.tsx';
 import { useCart } from '../cart/useCart.ts';
@@ -62,7 +62,7 @@ function WideActions() {
   const viewer = useViewer();
   const sell = useMemberPath(SELL_PATH);
   return (
-    <HStack gap="1" ms="auto" hideBelow="md">
+    <Flex align="center" gap="1" ms="auto" hideBelow="md">
       <ColorModeButton />
       {viewer && <ViewerIcons />}
       <CartLink />
@@ -77,7 +77,7 @@ function WideActions() {
       <Button asChild ms="1">
         <Link {...sell}>Sell</Link>
       </Button>
-    </HStack>
+    </Flex>
   );
 }
 
@@ -92,13 +92,13 @@ export function TopBar() {
         <Flex minH={{ base: '14', md: '16' }} align="center" columnGap={{ base: '2', md: '4' }}>
           <Logo />
           {hasLinks && (
-            <HStack as="nav" aria-label="Main" gap="1" hideBelow="lg">
+            <Flex as="nav" aria-label="Main" align="center" gap="1" hideBelow="lg">
               <TopLink to="/" end>
                 Home
               </TopLink>
               <TopLink to="/about">About</TopLink>
               <TopLink to="/contact">Contact</TopLink>
-            </HStack>
+            </Flex>
           )}
           <chakra.div flex="1" minW="0">
             <SearchBox />

@@ -6,10 +6,13 @@ import type { RequestError } from '../lib/requestError.ts';
 import { script } from '../lib/script.ts';
 import { yieldToMainThread } from '../lib/yieldToMainThread.ts';
 import { session } from '../session/session.ts';
-import { FocusRestoration } from './FocusRestoration.tsx';
+import { lazyComponent } from '../ui/lazyComponent.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
 import { takePrefetched } from './prefetch.ts';
 import { RouteError } from './RouteError.tsx';
+
+/** The first page keeps the focus that the browser set. */
+const FocusRestoration = lazyComponent<object>({ load: async () => (await import('./FocusRestoration.tsx')).FocusRestoration, silent: () => null });
 
 type QueryRef = PreloadedQueryRef<unknown>;
 

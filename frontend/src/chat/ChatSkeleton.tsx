@@ -1,4 +1,5 @@
-import { Skeleton, Stack } from '@chakra-ui/react';
+import { Stack } from '@chakra-ui/react';
+import { Skeleton } from '../ui/Skeleton.tsx';
 
 /** Shown until a chat is loaded. */
 export function ChatSkeleton() {

@@ -1,4 +1,4 @@
-import { Button, Flex, Heading, Skeleton, Stack } from '@chakra-ui/react';
+import { Button, Flex, Heading, Stack } from '@chakra-ui/react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { preloadLiveQuery } from '../apollo/preload.ts';
 import { useLoadMore } from '../apollo/useLoadMore.ts';
@@ -8,6 +8,7 @@ import { useViewer } from '../session/useViewer.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { LoadMore } from '../ui/LoadMore.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
 import { ChatDock } from './ChatDock.tsx';
 import { ChatRow } from './ChatRow.tsx';
 import { brand } from '../lib/college.ts';

@@ -1,8 +1,9 @@
 import { useQuery } from '@apollo/client/react';
-import { Heading, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { Heading, Stack, Text } from '@chakra-ui/react';
 import { graphql } from '../gql/index.ts';
 import { LoadFailure } from '../ui/LoadFailure.tsx';
 import { Panel } from '../ui/Panel.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
 import { CampusMap } from './CampusMap.tsx';
 
 const ContactCardsQuery = graphql(`
@@ -36,9 +37,7 @@ export function ContactCards() {
           <Heading as="h2" size="md">
             {title}
           </Heading>
-          <Skeleton loading={!data} minH="6">
-            <Text overflowWrap="anywhere">{text}</Text>
-          </Skeleton>
+          {data ? <Text overflowWrap="anywhere">{text}</Text> : <Skeleton h="6" />}
         </Panel>
       ))}
       {position && <CampusMap position={position} />}

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { Skeleton, Stack, Text } from '@chakra-ui/react';
+import { Stack, Text } from '@chakra-ui/react';
 import type { HandoverQuery as HandoverData } from '../gql/graphql.ts';
 import { graphql } from '../gql/index.ts';
 import { MeetingPanel } from '../meetings/MeetingPanel.tsx';
@@ -7,6 +7,7 @@ import { RatingPanel } from '../ratings/RatingPanel.tsx';
 import { useViewer } from '../session/useViewer.ts';
 import { InfoDialog } from '../ui/InfoDialog.tsx';
 import { LoadFailure } from '../ui/LoadFailure.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
 import { BuyerHandover } from './BuyerHandover.tsx';
 import { HandoverState } from './HandoverState.tsx';
 import { SellerHandover } from './SellerHandover.tsx';

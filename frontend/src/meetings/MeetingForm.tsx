@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@apollo/client/react';
-import { Button, HStack, Input, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { Button, HStack, Input, Stack, Text } from '@chakra-ui/react';
 import { pick } from 'zod/mini';
 import { proposeMeetingInput } from '../gql/forms.ts';
 import type { MeetingSpotsQuery as MeetingSpotsQueryData } from '../gql/graphql.ts';
@@ -8,6 +8,7 @@ import { discardDraft } from '../lib/drafts.ts';
 import { FormError } from '../ui/FormError.tsx';
 import { FormField } from '../ui/FormField.tsx';
 import { SelectInput } from '../ui/SelectInput.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
 import { useDraftForm } from '../ui/useDraftForm.ts';
 import { spotText } from './SpotSelect.tsx';
 

@@ -1,4 +1,4 @@
-import { Heading, Skeleton } from '@chakra-ui/react';
+import { Heading } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { MorePages } from '../apollo/useLoadMore.ts';
 import { ChatDock } from '../chat/ChatDock.tsx';
@@ -9,6 +9,7 @@ import { DataTable, RowsSkeleton } from '../ui/DataTable.tsx';
 import { LoadMore } from '../ui/LoadMore.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { LoadFailure } from '../ui/LoadFailure.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
 
 /** The grid of an order as a card: the product with its photo, the status, the actions. The order number is hidden. */
 const orderCards = {

@@ -1,9 +1,10 @@
 import { useQuery } from '@apollo/client/react';
-import { Box, Flex, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { Box, Flex, Stack, Text } from '@chakra-ui/react';
 import { graphql } from '../gql/index.ts';
 import { formatDateTime } from '../lib/dates.ts';
 import { InfoDialog } from '../ui/InfoDialog.tsx';
 import { LoadFailure } from '../ui/LoadFailure.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
 import { statusOf } from './statuses.ts';
 
 const TimelineQuery = graphql(`

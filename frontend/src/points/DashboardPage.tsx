@@ -1,10 +1,11 @@
-import { Button, Flex, Grid, Heading, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { Button, Flex, Grid, Heading, Stack, Text } from '@chakra-ui/react';
 import { preloadLiveQuery } from '../apollo/preload.ts';
 import { usePageQuery } from '../apollo/usePageQuery.ts';
 import { usePollWhileDown } from '../apollo/usePollWhileDown.ts';
 import { graphql } from '../gql/index.ts';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { Panel } from '../ui/Panel.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
 import { PointsHistory } from './PointsHistory.tsx';
 import { brand } from '../lib/college.ts';
 

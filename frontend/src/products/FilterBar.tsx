@@ -1,13 +1,19 @@
-import { Button, chakra, Flex, Text } from '@chakra-ui/react';
+import { Box, chakra, Flex } from '@chakra-ui/react';
 import { useState } from 'react';
 import { frameMessages } from '../lib/frameMessages.ts';
 import { lazyComponent } from '../ui/lazyComponent.tsx';
-import { conditions } from './conditions.ts';
 import { publicCategories, type FilterChoices, type FilterProps } from './filterChoices.ts';
-import { countOf, formatBounds, homeSorts, isChosen, parseBounds, toggleCategory, toggleCondition, type Filter } from './productFilter.ts';
+import { countOf, formatBounds, homeSorts, parseBounds, toggleCategory, type Filter } from './productFilter.ts';
 import { useProductFilter } from './useProductFilter.ts';
 
 const FilterSheet = lazyComponent({ load: async () => (await import('./FilterSheet.tsx')).FilterSheet, message: frameMessages.partFailed });
+
+/* Phones do not show it. Its place is as high as it, so that nothing moves. */
+const FilterLine = lazyComponent({
+  load: async () => (await import('./FilterLine.tsx')).FilterLine,
+  fallback: () => <Box hideBelow="lg" mb="3" minH="11" />,
+  message: frameMessages.partFailed,
+});
 
 const chip = {
   flexShrink: 0,
@@ -39,9 +45,9 @@ interface BarProps extends FilterChoices {
   total: number | undefined;
 }
 
-type Props = BarProps & FilterProps;
+export type FilterBarProps = BarProps & FilterProps;
 
-function SortChip({ filter, onChange }: Pick<Props, 'filter' | 'onChange'>) {
+export function SortChip({ filter, onChange }: Pick<FilterBarProps, 'filter' | 'onChange'>) {
   return (
     <ChipSelect
       aria-label="Sort by"
@@ -59,7 +65,7 @@ function SortChip({ filter, onChange }: Pick<Props, 'filter' | 'onChange'>) {
 }
 
 /** On phones: always one row of chips, so that the content below does not move. */
-function PhoneChips(props: Props) {
+function PhoneChips(props: FilterBarProps) {
   const { categories, ranges, filter, onChange, total } = props;
   const [open, setOpen] = useState(false);
   const active = countOf(filter);
@@ -98,40 +104,9 @@ function PhoneChips(props: Props) {
   );
 }
 
-function RemoveChip({ label, onRemove }: { label: string; onRemove: () => void }) {
-  return (
-    <Button size="sm" minH="9" variant="subtle" borderRadius="full" onClick={onRemove} aria-label={`Remove filter ${label}`}>
-      {label} ×
-    </Button>
-  );
-}
-
-/** On wide screens: the summary, the chosen filters and the sort order, in a line that is always present. */
-function WideLine({ categories, ranges, filter, onChange, summary }: Props) {
-  const range = ranges.find((each) => isChosen(filter, each));
-  const chosen = categories.filter(({ id }) => filter.categoryIds.includes(id));
-  return (
-    <Flex hideBelow="lg" align="center" gap="2" mb="3" minH="11" wrap="wrap">
-      <Text color="fg.muted" fontSize="sm" role="status" me="2">
-        {summary}
-      </Text>
-      {chosen.map(({ id, name }) => (
-        <RemoveChip key={id} label={name} onRemove={() => onChange(toggleCategory(filter, id))} />
-      ))}
-      {filter.conditions.map((condition) => (
-        <RemoveChip key={condition} label={conditions[condition]} onRemove={() => onChange(toggleCondition(filter, condition))} />
-      ))}
-      {range && <RemoveChip label={range.name} onRemove={() => onChange({ price: undefined })} />}
-      <chakra.div ms="auto">
-        <SortChip filter={filter} onChange={onChange} />
-      </chakra.div>
-    </Flex>
-  );
-}
-
 /** The filters and the sort order of the home page: chips on phones, a line beside the panel on wide screens. */
 export function FilterBar({ wide = false, ...props }: BarProps & { wide?: boolean }) {
   const { filter, change } = useProductFilter();
-  const Bar = wide ? WideLine : PhoneChips;
+  const Bar = wide ? FilterLine : PhoneChips;
   return <Bar {...props} filter={filter} onChange={change} />;
 }

@@ -1,5 +1,5 @@
 import type { FragmentType } from '@apollo/client';
-import { Box, Button, Flex, Heading, HStack, SimpleGrid, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, Flex, Heading, HStack, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useFragmentData } from '../apollo/useFragmentData.ts';
@@ -12,6 +12,7 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 import { LoadMore } from '../ui/LoadMore.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { Panel } from '../ui/Panel.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
 import { AvailabilityBadge } from './AvailabilityBadge.tsx';
 import { DeleteListingDialog } from './DeleteListingDialog.tsx';
 import { ListedNotice } from './ListedNotice.tsx';

@@ -1,5 +1,5 @@
 import type { FragmentType } from '@apollo/client';
-import { Box, Button, Flex, Heading, HStack, LinkBox, LinkOverlay, Stack, Text } from '@chakra-ui/react';
+import { Box, chakra, Flex, Heading, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { useFragmentData } from '../apollo/useFragmentData.ts';
 import { LazyFavouriteButton } from '../favourites/LazyFavouriteButton.tsx';
@@ -46,6 +46,7 @@ interface Props {
 
 /** The layout of a card: a row on small phones, a column elsewhere. */
 const frame = {
+  position: 'relative',
   bg: 'bg.panel',
   borderWidth: '1px',
   borderColor: 'border',
@@ -60,15 +61,26 @@ const frame = {
   _hover: { boxShadow: 'card', transform: 'translateY(-2px)' },
 } as const;
 
-/** A link to the product page for keyboards. It is unobtrusive, because the whole card is the link. */
-const link = { px: '0', borderWidth: '0', fontSize: { base: 'xs', sm: 'sm' }, color: 'brand.fg', me: 'auto' } as const;
+/** A link to the product page that covers the card. Its text is unobtrusive, because the whole card is the link. */
+const CardLink = chakra(Link, {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    me: 'auto',
+    fontSize: { base: 'xs', sm: 'sm' },
+    fontWeight: 'medium',
+    whiteSpace: 'nowrap',
+    color: 'brand.fg',
+    _before: { content: '""', position: 'absolute', inset: '0' },
+  },
+});
 
 /** A product in a list: picture and price first. The whole card links to its page. */
 export function ProductCard({ product, previewLength, action, eager = false, extra }: Props) {
   const item = useFragmentData(ProductCardFragment, product);
   if (!item) return null;
   return (
-    <LinkBox as="article" {...frame}>
+    <chakra.article {...frame}>
       <Box position="relative" flexShrink={0} w={{ base: '28', sm: 'full' }}>
         <ProductPhoto
           url={item.photoUrl}
@@ -82,11 +94,11 @@ export function ProductCard({ product, previewLength, action, eager = false, ext
         <AvailabilityBadge availability={item.availability} position="absolute" top="2" left="2" />
         <LazyFavouriteButton product={item} onPhoto />
       </Box>
-      <Stack p={{ base: '2', sm: '3.5' }} gap={{ base: '0.5', sm: '1' }} flex="1" minW="0">
-        <HStack justify="space-between" columnGap="2" rowGap="0" wrap="wrap">
+      <Flex direction="column" p={{ base: '2', sm: '3.5' }} gap={{ base: '0.5', sm: '1' }} flex="1" minW="0">
+        <Flex align="center" justify="space-between" columnGap="2" rowGap="0" wrap="wrap">
           <Price price={item.price} was={item.previousPrice} />
           <ProductFacts product={item} fontSize="xs" whiteSpace="nowrap" />
-        </HStack>
+        </Flex>
         <Heading as="h3" fontSize={{ base: 'sm', sm: 'md' }} lineClamp={2} lineHeight="1.25" overflowWrap="anywhere">
           {item.name}
         </Heading>
@@ -94,18 +106,16 @@ export function ProductCard({ product, previewLength, action, eager = false, ext
           {preview(item.description, previewLength)}
         </Text>
         <Flex columnGap="2" wrap="wrap" align="center" mt="auto" pt={{ sm: '1' }}>
-          <HStack flex="1 1 100%" minW="0" justify="space-between" fontSize="xs" color="fg.muted" gap="2">
+          <Flex align="center" flex="1 1 100%" minW="0" justify="space-between" fontSize="xs" color="fg.muted" gap="2">
             <Text truncate>{item.seller.name}</Text>
             {item.rating.count > 0 && <StarScore value={item.rating.average} />}
-          </HStack>
-          <Button asChild variant="plain" {...link} h={extra ? '11' : { base: '4', sm: '8' }}>
-            <LinkOverlay asChild>
-              <Link to={`/product/${item.id}`}>{action}</Link>
-            </LinkOverlay>
-          </Button>
+          </Flex>
+          <CardLink to={`/product/${item.id}`} h={extra ? '11' : { base: '4', sm: '8' }}>
+            {action}
+          </CardLink>
           {extra}
         </Flex>
-      </Stack>
-    </LinkBox>
+      </Flex>
+    </chakra.article>
   );
 }

@@ -1,4 +1,4 @@
-import { Badge, Box, Container, Grid, Heading, HStack, Link as ChakraLink, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { Badge, Box, Container, Grid, Heading, HStack, Link as ChakraLink, Stack, Text } from '@chakra-ui/react';
 import { Link, type LoaderFunctionArgs } from 'react-router-dom';
 import { NotFoundPage } from '../app/NotFoundPage.tsx';
 import { Assistant } from '../assistant/Assistant.tsx';
@@ -11,6 +11,7 @@ import { useViewer } from '../session/useViewer.ts';
 import { lazyComponent } from '../ui/lazyComponent.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { Price } from '../ui/Price.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
 import { Stars } from '../ui/Stars.tsx';
 import { messages } from '../lib/messages.ts';
 import { plural } from '../lib/format.ts';

@@ -1,4 +1,4 @@
-import { Box, Image, type BoxProps } from '@chakra-ui/react';
+import { Box, chakra, type BoxProps } from '@chakra-ui/react';
 import { PHOTO_SIZES } from './photoSizes.ts';
 
 interface Props extends BoxProps {
@@ -26,7 +26,7 @@ export function ProductPhoto({ url, smallUrl, tint, name, eager, whole, ...box }
       _dark={{ filter: 'brightness(0.8)' }}
       {...box}
     >
-      <Image
+      <chakra.img
         {...choice}
         src={url}
         alt={name}

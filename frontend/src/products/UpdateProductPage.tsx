@@ -1,5 +1,5 @@
 import { useMutation } from '@apollo/client/react';
-import { Heading, Skeleton } from '@chakra-ui/react';
+import { Heading } from '@chakra-ui/react';
 import { useNavigate, type LoaderFunctionArgs } from 'react-router-dom';
 import { NotFoundPage } from '../app/NotFoundPage.tsx';
 import { invalidateProductLists } from '../apollo/listUpdates.ts';
@@ -11,6 +11,7 @@ import { messages } from '../lib/messages.ts';
 import type { RequestError } from '../lib/requestError.ts';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { Panel } from '../ui/Panel.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
 import { toast } from '../ui/toaster.ts';
 import { ProductForm, ProductFormFragment, type ProductValues } from './ProductForm.tsx';
 import { changedPhotos, type ListingPhoto } from './listingPhotos.ts';

@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import { Button, Heading, HStack, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { Button, Heading, HStack, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useFragmentData } from '../apollo/useFragmentData.ts';
@@ -8,6 +8,7 @@ import { graphql } from '../gql/index.ts';
 import { plural } from '../lib/format.ts';
 import { messages } from '../lib/messages.ts';
 import { useViewer } from '../session/useViewer.ts';
+import { Skeleton } from '../ui/Skeleton.tsx';
 import { toast } from '../ui/toaster.ts';
 import { lazyComponent } from '../ui/lazyComponent.tsx';
 import { Stars } from '../ui/Stars.tsx';

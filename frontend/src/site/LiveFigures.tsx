@@ -1,8 +1,9 @@
 import { useQuery } from '@apollo/client/react';
-import { SimpleGrid, Skeleton, Text } from '@chakra-ui/react';
+import { SimpleGrid, Text } from '@chakra-ui/react';
 import { graphql } from '../gql/index.ts';
 import { plural } from '../lib/format.ts';
 import { Panel } from '../ui/Panel.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
 
 const LiveFiguresQuery = graphql(`
   query LiveFigures {
@@ -29,11 +30,13 @@ export function LiveFigures() {
     <SimpleGrid as="ul" listStyleType="none" columns={{ base: 2, md: 4 }} gap="4">
       {figures.map(([count, noun, state]) => (
         <Panel as="li" key={noun} bg="transparent">
-          <Skeleton loading={!data}>
+          {data ? (
             <Text fontFamily="heading" fontWeight="extrabold" fontSize="xl" fontVariantNumeric="tabular-nums">
               {plural(count, noun)}
             </Text>
-          </Skeleton>
+          ) : (
+            <Skeleton h="1.875rem" />
+          )}
           <Text color="fg.muted">{state}</Text>
         </Panel>
       ))}

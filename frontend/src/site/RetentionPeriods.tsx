@@ -1,9 +1,10 @@
 import { useQuery } from '@apollo/client/react';
-import { Heading, Skeleton, Stack } from '@chakra-ui/react';
+import { Heading, Stack } from '@chakra-ui/react';
 import type { RetainedData } from '../gql/graphql.ts';
 import { graphql } from '../gql/index.ts';
 import { plural } from '../lib/format.ts';
 import { LoadFailure } from '../ui/LoadFailure.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
 
 const RetentionPeriodsQuery = graphql(`
   query RetentionPeriods {

@@ -1,7 +1,8 @@
-import { Flex, Skeleton, Stack, Table, Text, type SystemStyleObject } from '@chakra-ui/react';
+import { Flex, Stack, Table, Text, type SystemStyleObject } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { CardTable } from './CardTable.tsx';
 import { Panel } from './Panel.tsx';
+import { Skeleton } from './Skeleton.tsx';
 
 interface Props {
   columns: readonly string[];

@@ -8,7 +8,6 @@ import {
   iconRecipe,
   inputRecipe,
   linkRecipe,
-  skeletonRecipe,
   spinnerRecipe,
 } from '@chakra-ui/react/theme';
 import { baseConfig } from './styleProps.ts';
@@ -47,7 +46,6 @@ export const themeConfig = defineConfig({
       // Inputs with small text are enlarged by phones when they get the focus.
       input: { ...inputRecipe, defaultVariants: { ...inputRecipe.defaultVariants, size: 'lg' } },
       link: linkRecipe,
-      skeleton: skeletonRecipe,
       spinner: spinnerRecipe,
     },
   },

@@ -1,4 +1,4 @@
-import { Button, Flex, Heading, HStack, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { Button, Flex, Heading, HStack, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { preloadQuery } from '../apollo/preload.ts';
@@ -8,6 +8,7 @@ import { Avatar } from '../ui/Avatar.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { SafetyPanel } from '../reports/SafetyPanel.tsx';
 import { Panel } from '../ui/Panel.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
 import { AccessTokens } from './AccessTokens.tsx';
 import { AccountActions } from './AccountActions.tsx';
 import { ProfileForm } from './ProfileForm.tsx';

@@ -1,8 +1,9 @@
 import { useMutation, useQuery } from '@apollo/client/react';
-import { Skeleton, Text } from '@chakra-ui/react';
+import { Text } from '@chakra-ui/react';
 import { useNavigate } from 'react-router-dom';
 import { graphql } from '../gql/index.ts';
 import { LoadFailure } from '../ui/LoadFailure.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
 import { toast } from '../ui/toaster.ts';
 import { blankWanted, WantedForm, type WantedValues } from './WantedForm.tsx';
 
