@@ -35,6 +35,9 @@ const everywhere = filesOf(MAIN);
 /** The scripts that a page has beside the one of all pages; the home page is part of that one. */
 const scriptsOf = (source) => (source ? [...filesOf(source).difference(everywhere)].map((file) => `/${file}`) : []);
 
+/** The manifest's key of a group of vite.config.ts. */
+const keyOfGroup = (group) => Object.keys(manifest).find((key) => manifest[key].name === group);
+
 /** The pages that are shown without a network, and the parts that every page of a signed-in user has. */
 const OFFLINE = [
   'src/products/ProductPage.tsx',
@@ -46,9 +49,7 @@ const OFFLINE = [
   'src/app/ViewerIcons.tsx',
   'src/app/UserMenu.tsx',
   'src/app/afterFirstPage.ts',
-  'src/app/LateFrame.tsx',
-  'src/app/Footer.tsx',
-  'src/app/FocusRestoration.tsx',
+  keyOfGroup('late-frame'),
   'src/assistant/Assistant.tsx',
   'src/app/LiveSubscriptions.tsx',
 ];
