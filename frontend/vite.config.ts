@@ -44,7 +44,7 @@ const isOfHooks = (id: string) =>
 const isOfLateFrame = (id: string) =>
   /\/src\/app\/(LateFrame|NavigationProgress|ConnectionNotice|SearchShortcut|Footer|FocusRestoration)\.tsx$/.test(id);
 /** Errors that only the link for requests makes; the first script has the library's other errors. */
-const isOfRequests = (id: string) => /\/@apollo\/client\/errors\/Server(Parse)?Error\.js$/.test(id) || id.endsWith('/src/apollo/httpLink.ts');
+const isOfRequests = (id: string) => /\/@apollo\/client\/errors\/Server(Parse)?Error\.js$/.test(id);
 
 /** The files of the build besides one for each lazily loaded part. */
 const groups = [

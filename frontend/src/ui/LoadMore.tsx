@@ -1,4 +1,4 @@
-import { Box, Button, Center } from '@chakra-ui/react';
+import { Box, Button, Flex } from '@chakra-ui/react';
 import { frameMessages } from '../lib/frameMessages.ts';
 import { LoadFailure } from './LoadFailure.tsx';
 
@@ -20,10 +20,10 @@ export function LoadMore({ loading, failed = false, loadMore, label = 'Load More
     );
   }
   return (
-    <Center py="6">
+    <Flex justify="center" py="6">
       <Button size="lg" variant="outline" onClick={loadMore} disabled={loading}>
         {loading ? 'Loading...' : label}
       </Button>
-    </Center>
+    </Flex>
   );
 }
