@@ -41,8 +41,7 @@ const isOfDialogs = (id: string) =>
 const isOfHooks = (id: string) =>
   /\/@apollo\/client\/react\/hooks\/(useMutation|useQuery|useSubscription|internal\/useIsomorphicLayoutEffect)\.js$/.test(id);
 /** What the frame needs once the first page is shown. */
-const isOfLateFrame = (id: string) =>
-  /\/src\/app\/(LateFrame|NavigationProgress|ConnectionNotice|SearchShortcut|Footer|FocusRestoration)\.tsx$/.test(id);
+const isOfLateFrame = (id: string) => /\/src\/app\/(LateFrame|NavigationProgress|ConnectionNotice|Footer|FocusRestoration)\.tsx$/.test(id);
 /** Errors that only the link for requests makes; the first script has the library's other errors. */
 const isOfRequests = (id: string) => /\/@apollo\/client\/errors\/Server(Parse)?Error\.js$/.test(id);
 

@@ -490,9 +490,12 @@ test('the about page shows the specified figures, the live figures in a section 
 });
 
 test('the script of a page is prefetched when its link is hovered or focused', async ({ page }) => {
-  await page.goto('/');
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url().replace(/.*\/(\w+)-[^/]+\.js$/, '$1')));
+  // Loads what prefetches.
+  const loaded = page.waitForEvent('requestfinished', (request) => request.url().includes('/assets/afterFirstPage'));
+  await page.goto('/');
+  await loaded;
   await page.getByRole('link', { name: 'About' }).first().hover();
   await expect.poll(() => fetched).toContain('AboutPage');
   await page.getByRole('link', { name: 'View Product Details' }).first().focus();

@@ -1,4 +1,4 @@
-import { Box, chakra, VisuallyHidden } from '@chakra-ui/react';
+import { Box, chakra } from '@chakra-ui/react';
 import { useState, type ReactNode } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import { useUnread } from '../chat/useUnread.ts';
@@ -43,7 +43,7 @@ const BarButton = chakra('button', { base: item });
 
 /** What screen readers say of a count, after the name of its place. */
 function Count({ of: count, unit }: { of: number; unit: string }) {
-  return count > 0 && <VisuallyHidden>{plural(count, unit)}</VisuallyHidden>;
+  return count > 0 && <chakra.span srOnly>{plural(count, unit)}</chakra.span>;
 }
 
 function Mark({ children, count = 0 }: { children: ReactNode; count?: number }) {

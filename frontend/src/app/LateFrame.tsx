@@ -1,6 +1,5 @@
 import { ConnectionNotice } from './ConnectionNotice.tsx';
 import { NavigationProgress } from './NavigationProgress.tsx';
-import { SearchShortcut } from './SearchShortcut.tsx';
 
 /** The parts of the frame that are not on the first page. */
 export function LateFrame() {
@@ -8,7 +7,6 @@ export function LateFrame() {
     <>
       <NavigationProgress />
       <ConnectionNotice />
-      <SearchShortcut />
     </>
   );
 }

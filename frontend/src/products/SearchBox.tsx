@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { inputRecipe } from '@chakra-ui/react/theme';
-import { useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { frameMessages } from '../lib/frameMessages.ts';
 import { lazyComponent } from '../ui/lazyComponent.tsx';
@@ -23,11 +23,22 @@ export function SearchBox() {
   return <SearchForm key={searchText} searchText={searchText} />;
 }
 
+/** "/" focuses the search box. */
 function SearchForm({ searchText }: { searchText: string }) {
   const [text, setText] = useState(searchText);
   const [isOpen, setOpen] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
+  useEffect(() => {
+    const focusOnSlash = (event: KeyboardEvent) => {
+      const typing = event.target instanceof HTMLElement && event.target.matches('input, textarea, select, [contenteditable]');
+      if (event.key !== '/' || typing) return;
+      event.preventDefault();
+      input.current?.focus();
+    };
+    window.addEventListener('keydown', focusOnSlash);
+    return () => window.removeEventListener('keydown', focusOnSlash);
+  }, []);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const query = text.trim();
