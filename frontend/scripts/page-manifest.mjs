@@ -48,6 +48,7 @@ const OFFLINE = [
   'src/notifications/NotificationsPage.tsx',
   'src/app/ViewerIcons.tsx',
   'src/app/UserMenu.tsx',
+  'src/app/ColorModeButton.tsx',
   'src/app/afterFirstPage.ts',
   keyOfGroup('late-frame'),
   'src/assistant/Assistant.tsx',

@@ -7,10 +7,16 @@ import type { SessionUser } from '../session/session.ts';
 import { useViewer } from '../session/useViewer.ts';
 import { lazyComponent } from '../ui/lazyComponent.tsx';
 import { useMedia } from '../ui/useMedia.ts';
-import { ColorModeButton } from './ColorModeButton.tsx';
 import { SELL_PATH, useMemberPath } from './paths.ts';
 import { MenuButton } from './MenuButton.tsx';
 import { brand } from '../lib/college.ts';
+
+const ColorModeButton = lazyComponent<object>({
+  load: async () => (await import('./ColorModeButton.tsx')).ColorModeButton,
+  // As wide as the button, so that nothing moves.
+  fallback: () => <Box w="11" />,
+  silent: () => null,
+});
 
 const ViewerIcons = lazyComponent({
   load: async () => (await import('./ViewerIcons.tsx')).ViewerIcons,
