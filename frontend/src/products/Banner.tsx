@@ -1,28 +1,10 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
 import { lazyComponent } from '../ui/lazyComponent.tsx';
+import { slides, type BannerState } from './bannerSlides.ts';
 
 /** Shown in place of the animated picture, which is seven times as large, until the banner has settled and while it is paused. */
 const STILL = '1.jpg';
-
-export const slides = [
-  ['1.gif', 'Good things move on, from student to student'],
-  ['2.jpg', 'Books from last year, for this year'],
-  ['3.jpg', 'Make music for less'],
-  ['4.jpg', 'Across the campus in four minutes'],
-  ['5.jpg', 'Your room, sorted'],
-  ['6.jpg', 'Game on'],
-  ['7.png', 'Earn 20 points for everything you list'],
-] as const;
-
-/** What the banner shows. */
-export interface BannerState {
-  /** The index of the picture. */
-  shown: number;
-  paused: boolean;
-  /** Whether it has been shown for some time. Until then it leaves the network to the first screen. */
-  hasSettled: boolean;
-}
 
 /** What moves it, which the first paint does not need. */
 const BannerControls = lazyComponent({ load: async () => (await import('./BannerControls.tsx')).BannerControls, silent: () => null });

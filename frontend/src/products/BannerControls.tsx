@@ -1,6 +1,6 @@
 import { chakra, IconButton } from '@chakra-ui/react';
 import { useEffect, useState, type Dispatch, type RefObject, type SetStateAction } from 'react';
-import { slides, type BannerState } from './Banner.tsx';
+import { slides, type BannerState } from './bannerSlides.ts';
 
 const EVERY_MS = 5000;
 const SETTLED_MS = 2000;

@@ -1,6 +1,6 @@
 import { Button, chakra, Flex, Text } from '@chakra-ui/react';
 import { conditions } from './conditions.ts';
-import { SortChip, type FilterBarProps } from './FilterBar.tsx';
+import { SortChip, type FilterBarProps } from './filterChips.tsx';
 import { isChosen, toggleCategory, toggleCondition } from './productFilter.ts';
 
 function RemoveChip({ label, onRemove }: { label: string; onRemove: () => void }) {
