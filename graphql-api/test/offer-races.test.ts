@@ -4,13 +4,15 @@ import * as chat from '../src/chat/conversation.service.ts';
 import { confirmReceived } from '../src/handover/handover.service.ts';
 import * as offers from '../src/offers/offer.service.ts';
 import { OrderStatus } from '../src/orders/order.entity.ts';
+import { cancelOrder, declineOrder } from '../src/orders/order-end.service.ts';
 import * as orders from '../src/orders/order.service.ts';
 import type { Ctx } from '../src/platform/context.ts';
 import { DomainError } from '../src/platform/errors.ts';
 import { sql } from '../src/platform/sql.ts';
 import * as products from '../src/products/product.service.ts';
 import * as reservations from '../src/reservations/reservation.service.ts';
-import { category, listing, student, type TestClient } from './test-clients.ts';
+import { deleteUser } from '../src/users/user.service.ts';
+import { admin, category, listing, student, type TestClient } from './test-clients.ts';
 import { testApplication } from './application.ts';
 
 const BUYERS = 50;
@@ -118,10 +120,15 @@ const KINDS = [
   'lapse',
   'status',
   'handOver',
+  'cancel',
+  'declineOrder',
+  'deleteOrder',
   'takeDown',
 ] as const;
+/** Each kind of move. An account is deleted seldom, so that its user can do something before. */
+const KIND = fc.oneof({ weight: 80, arbitrary: fc.constantFrom(...KINDS) }, { weight: 1, arbitrary: fc.constant('leave' as const) });
 const step = fc.record({
-  kind: fc.constantFrom(...KINDS),
+  kind: KIND,
   user: fc.nat(3),
   pick: fc.nat(1_000),
   status: fc.constantFrom(...Object.values(OrderStatus)),
@@ -130,19 +137,25 @@ type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 const RUNS = 3;
 const OPERATIONS = 250;
 
-/** A shop in which four users list, offer, order and reserve at random. */
+/** A shop in which four users list, offer, order and reserve at random. The account of one may be deleted; then another comes. */
 class Shop {
   readonly products: string[] = [];
+  readonly people: string[] = [];
+  readonly done = new Set<Step['kind']>();
   private readonly offers: string[] = [];
   private readonly orders: string[] = [];
   private readonly conversations: string[] = [];
 
   constructor(
     private readonly contexts: Ctx[],
+    private readonly adminCtx: Ctx,
     private readonly categoryId: string,
-  ) {}
+  ) {
+    this.people.push(...contexts.map(({ viewer }) => viewer!.id));
+  }
 
-  private readonly pick = (from: string[], index: number) => from[index % Math.max(1, from.length)] ?? '1';
+  /** One of the latest: older ones have ended. */
+  private readonly pick = (from: string[], index: number) => from.slice(-6)[index % Math.min(6, Math.max(1, from.length))] ?? '1';
 
   private readonly moves: Record<Step['kind'], (ctx: Ctx, step: Step) => Promise<unknown>> = {
     list: async (ctx) => {
@@ -169,28 +182,43 @@ class Shop {
     },
     status: (ctx, { pick, status }) => orders.setOrderStatus(ctx, this.pick(this.orders, pick), status),
     handOver: (ctx, { pick }) => confirmReceived(ctx, this.pick(this.orders, pick)),
+    cancel: (ctx, { pick }) => cancelOrder(ctx, { id: this.pick(this.orders, pick), reason: 'Not needed' }),
+    declineOrder: (ctx, { pick }) => declineOrder(ctx, { id: this.pick(this.orders, pick), reason: 'Sold elsewhere' }),
+    deleteOrder: (ctx, { pick }) => orders.deleteOrder(ctx, this.pick(this.orders, pick)),
     takeDown: (ctx, { pick }) => products.deleteProduct(ctx, { id: this.pick(this.products, pick) }),
+    leave: async (_ctx, { user }) => {
+      const leaving = this.contexts[user]!.viewer!.id;
+      this.contexts[user] = await contextOf(await student());
+      this.people.push(this.contexts[user].viewer!.id);
+      await deleteUser(this.adminCtx, leaving);
+    },
   };
 
-  get people(): string[] {
-    return this.contexts.map(({ viewer }) => viewer!.id);
-  }
-
-  /** A rejection is an outcome like any other; anything else is a bug. */
+  /** Makes a move as the first user, from this one on, who may. A rejection is an outcome like any other; anything else is a bug. */
   async attempt(next: Step): Promise<void> {
-    const ctx = { ...this.contexts[next.user]!, pointNotifications: {} };
-    await this.moves[next.kind](ctx, next).catch((error: unknown) => {
-      if (!(error instanceof DomainError)) throw error;
-    });
+    for (let turn = 0; turn < this.contexts.length; turn += 1) {
+      const user = (next.user + turn) % this.contexts.length;
+      const ctx = { ...this.contexts[user]!, pointNotifications: {} };
+      try {
+        await this.moves[next.kind](ctx, { ...next, user });
+        this.done.add(next.kind);
+        return;
+      } catch (error) {
+        if (!(error instanceof DomainError)) throw error;
+      }
+    }
   }
 }
 
-describe('random offers, orders, reservations, cancellations and removals, four at a time', () => {
+describe('random offers, orders, reservations, cancellations and deletions, four at a time', () => {
   it('leave exact stock and points, an order for each accepted offer, and one open offer at most', async () => {
     const categoryId = await category();
+    const done = new Set<string>();
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: OPERATIONS, maxLength: OPERATIONS }), async (steps) => {
-        const shop = new Shop(await Promise.all((await people(4)).map(contextOf)), categoryId);
+        const boss = await admin();
+        const adminCtx = { ...(await contextOf(boss)), viewer: { id: boss.id, isAdmin: true, sessionId: '0' } };
+        const shop = new Shop(await Promise.all((await people(4)).map(contextOf)), adminCtx, categoryId);
         for (let at = 0; at < steps.length; at += 4) await Promise.all(steps.slice(at, at + 4).map((next) => shop.attempt(next)));
         const wrong = await query(sql`select p.id from products p where p.id = any(${shop.products}::bigint[]) and p.quantity <>
             2 - (select coalesce(sum(o.quantity), 0) from orders o where o.product_id = p.id and o.status <> 'CANCELLED')
@@ -205,8 +233,10 @@ describe('random offers, orders, reservations, cancellations and removals, four 
             group by e.order_id, o.status, o.handover_confirmed_at
             having sum(e.points) <> case when o.status = 'DELIVERED' and o.handover_confirmed_at is not null then 100 else 0 end`);
         expect(ledger).toEqual([]);
+        for (const kind of shop.done) done.add(kind);
       }),
       { numRuns: RUNS, endOnFailure: true },
     );
+    expect([...done].toSorted()).toEqual([...new Set([...KINDS, 'leave'])].toSorted());
   }, 300_000);
 });
