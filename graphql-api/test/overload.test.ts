@@ -13,7 +13,34 @@ const withDatabase =
   (container: ApplicationContainer, rows: Db['rows']): ApplicationContainer['context'] =>
   (viewer, ip) => ({ ...container.context(viewer, ip), db: { rows, one: async (query) => (await rows(query))[0] } });
 
+/** The `rows` of a database that count how many statements run at once at most. */
+function countStatements(db: Db) {
+  let [atOnce, most] = [0, 0];
+  const counted: Db['rows'] = async (query) => {
+    most = Math.max(most, ++atOnce);
+    try {
+      return await db.rows(query);
+    } finally {
+      atOnce -= 1;
+    }
+  };
+  return { counted, most: () => most };
+}
+
+const json = { 'content-type': 'application/json' };
+
 describe('one client', () => {
+  it.each(['searchProduct/lamp', 'product-filter'])('gets one long list at a time over REST: %s', async (path) => {
+    const { container } = await testApplication();
+    const { counted, most } = countStatements(container.database.db);
+    const server = await serverWith(() => ({}), withDatabase(container, counted));
+    const request = path === 'product-filter' ? { method: 'POST', headers: json, body: '{}' } : {};
+    const responses = await Promise.all(Array.from({ length: 8 }, () => fetch(`${server.url}/api/product/${path}`, request)));
+    expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 200));
+    expect(most()).toBe(1);
+    await server.stop();
+  });
+
   it('with more operations than may wait is rejected: 429 with Retry-After over GraphQL and REST', async () => {
     const { container } = await testApplication();
     const { promise: isRejected, resolve: letStatementsRun } = Promise.withResolvers<void>();
@@ -61,22 +88,13 @@ describe.skipIf(!databaseUrl)('a statement', () => {
 describe('one operation', () => {
   it('runs at most three statements at once, however many fields it has', async () => {
     const { container } = await testApplication();
-    let [atOnce, most] = [0, 0];
-    const counted: Db['rows'] = async (query) => {
-      most = Math.max(most, ++atOnce);
-      try {
-        return await container.database.db.rows(query);
-      } finally {
-        atOnce -= 1;
-      }
-    };
+    const { counted, most } = countStatements(container.database.db);
     const server = await serverWith(() => ({}), withDatabase(container, counted));
     const query = `{ priceRanges { name } ${Array.from({ length: 12 }, (_, index) => `a${index}: products(first: 1) { nodes { id } }`).join(' ')} }`;
-    const headers = { 'content-type': 'application/json' };
-    const response = await fetch(`${server.url}/graphql`, { method: 'POST', headers, body: JSON.stringify({ query }) });
+    const response = await fetch(`${server.url}/graphql`, { method: 'POST', headers: json, body: JSON.stringify({ query }) });
     expect(((await response.json()) as { errors?: unknown }).errors).toBeUndefined();
-    expect(most).toBeGreaterThan(0);
-    expect(most).toBeLessThanOrEqual(3);
+    expect(most()).toBeGreaterThan(0);
+    expect(most()).toBeLessThanOrEqual(3);
     await server.stop();
   });
 });

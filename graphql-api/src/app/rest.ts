@@ -14,7 +14,7 @@ import { chatRoutes } from '../chat/chat.rest.ts';
 import { messages } from '../messages.ts';
 import { orderRoutes } from '../orders/order.rest.ts';
 import { MAX_PHOTO_BYTES } from '../photos/photo.service.ts';
-import type { Ctx, Db } from '../platform/context.ts';
+import type { Ctx, Db, QueueSlot } from '../platform/context.ts';
 import { DomainError, ErrorCode, invalid } from '../platform/errors.ts';
 import { assertReadable } from '../platform/readable-text.ts';
 import { Binary, Fields, IDEMPOTENCY_HEADER, type Call, type Route } from '../platform/rest.ts';
@@ -192,7 +192,8 @@ function handler(route: Route, parts: Parts): RequestHandler {
         input: inputOf(fields, body, idempotencyKey),
         read: readWith(route, request, response, ctx, parts),
       };
-      const result = await queue.run(clientKey(ctx), (slot) => route.handle({ ...call, ctx: Object.assign(call.ctx, { slot }) }));
+      const work = (slot: QueueSlot | undefined) => route.handle({ ...call, ctx: Object.assign(call.ctx, { slot }) });
+      const result = await queue.run(clientKey(ctx), work, route.cost?.(body));
       send(response, route, ctx, result);
     } catch (error) {
       if (error instanceof NotModified) response.status(304).end();

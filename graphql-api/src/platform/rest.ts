@@ -155,6 +155,8 @@ export interface Route {
   creates?: boolean;
   /** A POST that changes nothing. */
   readsOnly?: boolean;
+  /** Expected cost of a long response, in the points of an operation; 0 when left out. Above the share of a client the call takes a turn. */
+  cost?: (body: Fields) => number;
   /** Where documented clients expect another status than the code's usual one. */
   statuses?: Partial<Record<ErrorCode, number>>;
   /** Error codes of this call besides those of its access, its parameters and its body. */

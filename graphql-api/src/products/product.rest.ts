@@ -20,6 +20,8 @@ const PAGE = 8;
 /** Largest number of products in one response. */
 const SEARCH_LIMIT = 100;
 const LIST_LIMIT = 1000;
+/** Cost of a list without pages: an operation that reads as many products exceeds the share of a client as well. */
+const LIST_COST = 1_000;
 
 type Read = Parameters<typeof serializeProduct>[0];
 
@@ -58,6 +60,7 @@ export const productRoutes: Route[] = [
     summary: `Products by words, best match first, as a bare array of at most ${SEARCH_LIMIT}`,
     access: 'anybody',
     names: { search: 'keyword' },
+    cost: () => LIST_COST,
     answer: arrayOf(schemaRef('Product')),
     handle: async (call) => {
       const filter = { search: call.params.text('keyword') };
@@ -101,6 +104,7 @@ export const productRoutes: Route[] = [
       optional: ['checked', 'radio', 'page'],
     },
     readsOnly: true,
+    cost: (body) => (body.has('page') ? 0 : LIST_COST),
     answer: object({ products: arrayOf(schemaRef('Product')) }),
     handle: async (call) => {
       const paged = call.body.has('page') ? { limit: PAGE, offset: (pageOf(call.body) - 1) * PAGE } : { limit: LIST_LIMIT };
