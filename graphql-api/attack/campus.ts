@@ -11,6 +11,8 @@ const STUDENTS = 200;
 const EVERY_MS = 1_000;
 const WITHIN_S = 600;
 const PASSWORD = 'secret-1';
+/** Fewer codes than students: a code that is used counts no more. */
+const ADDRESS_CODES = '50';
 
 const REQUEST_OTP = 'mutation ($email: String!, $collegeId: String!) { requestSignUpOtp(email: $email, collegeId: $collegeId) { message } }';
 const SIGN_UP = 'mutation ($input: SignUpInput!) { signUp(input: $input) { message } }';
@@ -81,7 +83,7 @@ async function guess(url: string, email: string): Promise<(string | undefined)[]
 /** A campus behind one address signs up, signs in and holds sockets without a rejection; guessing one account is still stopped. */
 export async function signInCampus(): Promise<Check[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'campuscart-campus-'));
-  const { server, stop } = await openTarget({ DATA_DIR: dataDir });
+  const { server, stop } = await openTarget({ DATA_DIR: dataDir, ADDRESS_CODES });
   const sockets: (() => Promise<void>)[] = [];
   const rejected: string[] = [];
   const from = Date.now();

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { abortConnections } from './aborts.ts';
 import { signInCampus } from './campus.ts';
 import { killOneOfThree } from './cluster.ts';
+import { deleteBusyBuyer } from './deletion.ts';
 import { fillDisk } from './disk.ts';
 import { fuzz } from './fuzz.ts';
 import { overloadAsGuests } from './guests.ts';
@@ -24,6 +25,7 @@ const attacks: Record<string, () => Promise<Check[]>> = {
   fuzz,
   guests: overloadAsGuests,
   campus: signInCampus,
+  deletion: deleteBusyBuyer,
   kill: killAndStart,
   instances: startTogether,
   rooms: fillRooms,
