@@ -10,7 +10,7 @@ import { ask, pause } from './target.ts';
 const OPEN_ORDERS = 2_000;
 const AT_ONCE = 8;
 const ORDER = 'mutation ($product: ID!) { placeOrder(input: { productId: $product, quantity: 1 }) { order { id } } }';
-const DELETE = 'mutation ($id: ID!) { deleteUser(input: { id: $id }) { user { id } } }';
+const DELETE = 'mutation ($id: ID!) { deleteUser(input: { id: $id }) { deletedId } }';
 /** What others read meanwhile, and how often. */
 const READ = '{ categories { id name } products(first: 8) { nodes { id name } } }';
 const EVERY_MS = 10;
