@@ -48,6 +48,7 @@ import { Migration20261123045500 } from './Migration20261123045500.ts';
 import { Migration20261123234500 } from './Migration20261123234500.ts';
 import { Migration20261124064428 } from './Migration20261124064428.ts';
 import { Migration20261124070656 } from './Migration20261124070656.ts';
+import { Migration20261124101035 } from './Migration20261124101035.ts';
 
 /** All migrations, oldest first. */
 export const migrations: Constructor<Migration>[] = [
@@ -99,4 +100,5 @@ export const migrations: Constructor<Migration>[] = [
   Migration20261123234500,
   Migration20261124064428,
   Migration20261124070656,
+  Migration20261124101035,
 ];

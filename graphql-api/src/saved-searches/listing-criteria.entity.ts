@@ -19,11 +19,11 @@ export abstract class ListingCriteria {
   @Property({ type: 'array', columnType: 'bigint[]', nullable: true })
   categories!: string[] | null;
 
-  @Property({ type: 'numeric', columnType: 'numeric(8,2)', runtimeType: 'number', nullable: true })
+  @Property({ type: 'numeric', columnType: 'numeric', runtimeType: 'number', nullable: true })
   priceFrom!: number | null;
 
   /** What fits is cheaper than this. */
-  @Property({ type: 'numeric', columnType: 'numeric(8,2)', runtimeType: 'number', nullable: true })
+  @Property({ type: 'numeric', columnType: 'numeric', runtimeType: 'number', nullable: true })
   priceBelow!: number | null;
 
   @Property({ type: 'array', columnType: 'text[]', nullable: true })

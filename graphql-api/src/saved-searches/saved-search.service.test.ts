@@ -53,6 +53,14 @@ describe('saving a search', () => {
     expect(await codeOf(await student(), input)).toMatchObject({ code: 'INVALID_INPUT', fields: [{ field }] });
   });
 
+  it.each([
+    ['at the highest price of a listing', { maxPrice: 999_999 }],
+    ['far above it', { minPrice: 5_000_000, maxPrice: 9e12 }],
+  ])('accepts price bounds %s', async (_what, filter) => {
+    expect(await save(await student(), { text: 'lamp', filter })).toMatchObject({ filter });
+    expect(await save(await student(), { text: `lamp under ${filter.maxPrice.toFixed(0)}` })).toMatchObject({ newCount: 0 });
+  });
+
   it('ends at 30 searches, and needs a sign-in', async () => {
     const who = await student();
     for (let index = 0; index < 30; index += 1) await save(who, { filter: { maxPrice: index } });

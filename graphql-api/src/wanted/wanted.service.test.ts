@@ -38,6 +38,13 @@ describe('a wanted post', () => {
     expect(await found(await student(), made.id, { own: true })).toBeNull();
   });
 
+  it.each([
+    ['the highest price of a listing', { title: 'Lab coat', maxPrice: 999_999 }],
+    ['a price far above it', { title: 'Lab coat under 99999999', maxPrice: 999_999.99 }],
+  ])('may name %s', async (_what, input) => {
+    expect(await create(await student(), input)).toMatchObject(input);
+  });
+
   it('is replaced by its owner alone', async () => {
     const owner = await student();
     const { id } = await create(owner, { title: 'Lab coat', maxPrice: 250 });
