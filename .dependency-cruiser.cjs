@@ -1,5 +1,19 @@
 /* The import rules (docs/architecture.md) by the pattern of file names, so that a new domain is covered at once. Rule 7 between domains is in
    .dependency-cruiser.domains.cjs; rules 10 and 11 are in eslint.config.js. */
+
+const SERVER = '^graphql-api/src/';
+/** What files of every role may import. */
+const SHARED = ['^graphql-api/src/(platform|read|access)/', '^graphql-api/src/messages\\.ts$'];
+/** Files without a role, such as `orders/cancel-open-orders.ts`, are parts of a rule. */
+const PART = 'part';
+const RULES = ['service', 'events', 'rule', 'templates', 'consumer', PART];
+/** The path of files with one of these roles, which is the suffix of their name. */
+const role = (...names) => `\\.(${names.join('|')})\\.ts$`;
+/** The same in the domains of the server. */
+const inDomain = (...names) =>
+  `^graphql-api/src/(?!(platform|read|access|infra|app|demo)/)[^/]+/[^.]+(${names.map((name) => (name === PART ? '' : `\\.${name}`)).join('|')})\\.ts$`;
+const packages = (...names) => `^node_modules/(${names.join('|')})/`;
+
 module.exports = {
   forbidden: [
     {
@@ -9,24 +23,40 @@ module.exports = {
       to: { path: '^graphql-api/src/', pathNot: '^graphql-api/src/(platform/|.*\\.entity\\.ts$)' },
     },
     {
-      name: '2-queries-import-entities-platform-and-read',
+      name: '2-queries-import-entities-mappings-platform-and-read',
       severity: 'error',
-      from: { path: '^graphql-api/src/.*\\.queries\\.ts$' },
-      to: {
-        path: '^graphql-api/src/(app/|infra/(?!.*\\.entity\\.ts$))|\\.(service|resolver|rest)\\.ts$|^node_modules/(@mikro-orm|type-graphql|graphql|express|@apollo/server)/',
-      },
+      from: { path: inDomain('queries') },
+      to: { path: SERVER, pathNot: [...SHARED, role('entity', 'mapping', 'queries', 'inputs'), inDomain(PART)], dependencyTypesNot: ['type-only'] },
     },
     {
-      name: '3-services-import-no-transport-and-no-orm',
+      name: '2-queries-need-no-transport-and-no-orm',
       severity: 'error',
-      from: { path: '^graphql-api/src/.*\\.service\\.ts$' },
-      to: { path: '\\.(resolver|rest)\\.ts$|^node_modules/(@mikro-orm|type-graphql|graphql|graphql-ws|ws|express|@apollo/server)/' },
+      from: { path: inDomain('queries') },
+      to: { path: packages('@mikro-orm', 'type-graphql', 'graphql', 'express', '@apollo/server') },
     },
     {
-      name: '4-resolvers-and-rest-import-no-orm-and-not-each-other',
+      name: '3-rules-import-rules-queries-and-platform',
       severity: 'error',
-      from: { path: '^graphql-api/src/.*\\.(resolver|rest)\\.ts$' },
-      to: { path: '^node_modules/@mikro-orm/|\\.(resolver|rest)\\.ts$' },
+      from: { path: inDomain(...RULES) },
+      to: { path: SERVER, pathNot: [...SHARED, role('entity', 'inputs', 'queries'), inDomain(...RULES)] },
+    },
+    {
+      name: '3-services-need-no-transport-and-no-orm',
+      severity: 'error',
+      from: { path: inDomain('service', 'events', 'templates', 'consumer') },
+      to: { path: packages('@mikro-orm', 'type-graphql', 'graphql', 'graphql-ws', 'ws', 'express', '@apollo/server') },
+    },
+    {
+      name: '4-resolvers-and-rest-import-rules-and-inputs',
+      severity: 'error',
+      from: { path: inDomain('resolver', 'rest') },
+      to: { path: SERVER, pathNot: [...SHARED, role('entity', 'inputs', 'serializer', 'scalar'), inDomain(...RULES)] },
+    },
+    {
+      name: '4-resolvers-and-rest-need-no-orm',
+      severity: 'error',
+      from: { path: inDomain('resolver', 'rest') },
+      to: { path: packages('@mikro-orm') },
     },
     {
       name: '5-only-app-imports-infrastructure-and-transports',

@@ -1,5 +1,6 @@
 import { ArgsType, Field, ID, InputType } from 'type-graphql';
-import { Upload, type IncomingFile } from '../photos/upload.scalar.ts';
+import { Upload } from '../photos/upload.scalar.ts';
+import type { IncomingFile } from '../photos/uploaded-file.ts';
 import { Text } from '../platform/rules.ts';
 import { IdempotencyKeyField } from '../idempotency/idempotency-key.rule.ts';
 import { messages } from '../messages.ts';

@@ -4,7 +4,7 @@ import { releaseSlotWhile, type Ctx } from '../platform/context.ts';
 import { DomainError, ErrorCode } from '../platform/errors.ts';
 import { messages } from '../messages.ts';
 import type { Limit } from '../platform/ports.ts';
-import type { IncomingFile, UploadedFile } from './upload.scalar.ts';
+import type { IncomingFile, UploadedFile } from './uploaded-file.ts';
 import { upsertPhoto } from './photo.queries.ts';
 import { encodePhoto, type EncodedPhoto, type UnreadablePhoto } from './photo-codec.ts';
 

@@ -1,12 +1,10 @@
-import { Int, ObjectType } from 'type-graphql';
+import { Int } from 'type-graphql';
 import { sql } from '../platform/sql.ts';
 import { connectionOf, pageArgs } from '../read/connection.ts';
 import { newestFirst, mapType, relation } from '../read/mapping.ts';
 import { User } from '../users/user.entity.ts';
+import { PointsAccount } from './points-account.ts';
 import { PointsEntry } from './points-entry.entity.ts';
-
-@ObjectType({ description: "A user's points: the total and the ledger behind it." })
-export class PointsAccount {}
 
 export const pointsAccountMapping = mapType<User>(PointsAccount, {
   ownerTable: () => User,

@@ -7,7 +7,7 @@ import { newestFirst } from '../read/mapping.ts';
 import type { MappedClass } from '../read/mapped-class.ts';
 import { list, one, type QuerySource } from '../read/query-source.ts';
 import type { User } from '../users/user.entity.ts';
-import { PointsAccount } from './points-account.mapping.ts';
+import { PointsAccount } from './points-account.ts';
 import { PointsEntry } from './points-entry.entity.ts';
 
 const e = table(PointsEntry, 'e');

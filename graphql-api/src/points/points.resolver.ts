@@ -2,7 +2,7 @@ import { Ctx, Field, Int, ObjectType, Query, Resolver, Subscription } from 'type
 import type { Ctx as Context } from '../platform/context.ts';
 import type { LiveTopic } from '../platform/live-topic.ts';
 import type { QuerySource } from '../read/query-source.ts';
-import { PointsAccount } from './points-account.mapping.ts';
+import { PointsAccount } from './points-account.ts';
 import * as service from './points.service.ts';
 
 @ObjectType({ description: 'What gives or takes points.' })

@@ -1,5 +1,6 @@
 import { Field, ID, InputType } from 'type-graphql';
-import { Upload, type IncomingFile } from '../photos/upload.scalar.ts';
+import { Upload } from '../photos/upload.scalar.ts';
+import type { IncomingFile } from '../photos/uploaded-file.ts';
 
 /** Most photos of a listing. */
 export const MOST_PHOTOS = 8;

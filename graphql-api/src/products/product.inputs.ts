@@ -2,7 +2,8 @@ import { Field, Float, ID, InputType, Int, registerEnumType } from 'type-graphql
 import { isId } from '../platform/ids.ts';
 import { Chosen, Numeric, Text, type NumberRule, type TextRule } from '../platform/rules.ts';
 import { ReasonField } from '../moderation/reason.rule.ts';
-import { Upload, type IncomingFile } from '../photos/upload.scalar.ts';
+import { Upload } from '../photos/upload.scalar.ts';
+import type { IncomingFile } from '../photos/uploaded-file.ts';
 import { IdempotencyKeyField } from '../idempotency/idempotency-key.rule.ts';
 import { messages } from '../messages.ts';
 import { InterpretedFilterKind } from '../search/interpreted-filter.ts';

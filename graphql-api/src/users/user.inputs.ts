@@ -1,6 +1,7 @@
 import { Field, ID, InputType, registerEnumType } from 'type-graphql';
 import { Text } from '../platform/rules.ts';
-import { Upload, type IncomingFile } from '../photos/upload.scalar.ts';
+import { Upload } from '../photos/upload.scalar.ts';
+import type { IncomingFile } from '../photos/uploaded-file.ts';
 import { collegeIdRule, nameRule, ownPasswordRule, passwordRule, phoneRule } from '../auth/account-rules.ts';
 import { Role } from './user.entity.ts';
 

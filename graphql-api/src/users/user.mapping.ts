@@ -9,7 +9,7 @@ import { photoUrlSql } from '../photos/photo.mapping.ts';
 import { DateTime } from '../platform/scalars.ts';
 import { allOf, oneOf, sql, type Sql } from '../platform/sql.ts';
 import { table } from '../platform/table.ts';
-import { PointsAccount } from '../points/points-account.mapping.ts';
+import { PointsAccount } from '../points/points-account.ts';
 import { Product } from '../products/product.entity.ts';
 import { connectionOf, pageArgs } from '../read/connection.ts';
 import { newestFirst, mapType, relation, viewerSql, type Columns } from '../read/mapping.ts';
