@@ -20,6 +20,11 @@ const noEnvironment = {
   message: 'The environment is read in one file a workspace.',
 };
 
+const noSqlText = {
+  selector: 'CallExpression[callee.property.name=/^(query|execute)$/] > :matches(Literal, TemplateLiteral).arguments:first-child',
+  message: 'SQL is written in *.queries.ts (docs/decisions/011-typed-sql.md).',
+};
+
 const noCacheChange = {
   selector: 'CallExpression[callee.property.name=/^(modify|evict|updateQuery|updateFragment|writeQuery|writeFragment)$/]',
   message: 'The cache is changed in apollo/listUpdates.ts.',
@@ -97,6 +102,11 @@ export default tseslint.config(
         },
       ],
     },
+  },
+  {
+    files: ['graphql-api/src/**/*.ts'],
+    ignores: ['graphql-api/src/**/*.{queries,test}.ts'],
+    rules: { 'no-restricted-syntax': ['error', noDefaultExport, noBarrel, noSideEffectImport, noEnvironment, noSqlText] },
   },
   {
     files: ['frontend/src/**/*.{ts,tsx}'],

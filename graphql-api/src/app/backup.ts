@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { migrations } from '../../migrations/index.ts';
 import { backupLines } from '../infra/backup/read.ts';
-import { migrationsOf } from '../infra/backup/catalog.ts';
+import { emptySchema, holdsData, migrationsOf } from '../infra/backup/catalog.queries.ts';
 import { BackupError, parseLine, type BackupHeader } from '../infra/backup/format.ts';
 import { checkFile, linesOf, writeFileOf } from '../infra/backup/file.ts';
 import { writeLines, type Written } from '../infra/backup/write.ts';
@@ -36,25 +36,13 @@ function assertKnown({ migrations: run }: BackupHeader): void {
   if (run.length === 0) throw new BackupError('The data has no tables of CampusCart.');
 }
 
-/** Whether people or categories exist, without which there is nothing else. */
-async function holdsData(client: Client): Promise<boolean> {
-  if ((await migrationsOf(client)).length === 0) return false;
-  const { rows } = await client.query('select from users union all select from categories limit 1');
-  return rows.length > 0;
-}
-
 /** Prepares an empty schema and brings it to the migrations of the data. Throws `BackupError` when it holds data that may not be overwritten. */
 async function prepare({ database }: ApplicationContainer, client: Client, header: BackupHeader, overwrite: boolean): Promise<void> {
   if ((await holdsData(client)) && !overwrite) {
     throw new BackupError('The database holds data. Add --overwrite to delete all of it first.');
   }
   // The tables are recreated whatever release made them, so that they match the data.
-  if ((await migrationsOf(client)).length > 0) {
-    const { rows } = await client.query<{ name: string }>('select quote_ident(current_schema()) as name');
-    await client.query(
-      `begin; set local client_min_messages = warning; drop schema ${rows[0]!.name} cascade; create schema ${rows[0]!.name}; commit`,
-    );
-  }
+  if ((await migrationsOf(client)).length > 0) await emptySchema(client);
   await database.orm.migrator.up({ to: header.migrations.at(-1)! });
 }
 

@@ -4,6 +4,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { ClientConfig, Pool, PoolClient, PoolConfig } from 'pg';
 import type { Db } from '../platform/context.ts';
 import type { DatabaseOutage } from '../platform/ports.ts';
+import { CHECKPOINT, CURRENT_DATABASE, FORGET_STATEMENTS, limitStatements, sessionOf, VACUUM } from './connection.queries.ts';
 import { databaseOutage } from './database-outage.ts';
 import { withoutWaiting, type UntilAvailable } from './database-wait.ts';
 import { releaseFailedTransactions } from './release-failed.ts';
@@ -16,7 +17,6 @@ import { startEmbedded, type EmbeddedDatabase, type EmbeddedOptions } from './em
 
 export type MigrationClass = Constructor<Migration>;
 
-const SESSION_SETTINGS = `set timezone = 'UTC'; set jit = off; set max_parallel_workers_per_gather = 0`;
 const STATEMENT_TIMEOUT_MS = 20_000;
 /** Longest wait for a new or pooled connection. */
 const CONNECTION_TIMEOUT_MS = 5_000;
@@ -91,7 +91,7 @@ function prepared(pool: Pool, embedded: EmbeddedDatabase | undefined, onStatemen
 /** PGlite has neither checkpointer nor autovacuum, so the application runs checkpoint and vacuum at intervals. */
 function runMaintenance(pool: Pool): () => void {
   const quietly = (statement: string) => void pool.query(statement).catch(() => undefined);
-  const timers = [setInterval(() => quietly('checkpoint'), CHECKPOINT_EVERY_MS), setInterval(() => quietly('vacuum (analyze)'), VACUUM_EVERY_MS)];
+  const timers = [setInterval(() => quietly(CHECKPOINT), CHECKPOINT_EVERY_MS), setInterval(() => quietly(VACUUM), VACUUM_EVERY_MS)];
   timers.forEach((timer) => timer.unref());
   return () => timers.forEach(clearInterval);
 }
@@ -139,7 +139,7 @@ function ormOptions(model: Model, { url, embedded, connections, statementSeconds
       idleTimeoutMillis: 0,
       onConnect: async (client: PoolClient) => {
         // The embedded session outlives its connections and keeps the statements that earlier ones prepared.
-        if (embedded && !embedded.shared) await client.query('deallocate all');
+        if (embedded && !embedded.shared) await client.query(FORGET_STATEMENTS);
         await client.query(sessionSql());
       },
       onPoolCreated,
@@ -161,7 +161,7 @@ function alone(url: string | undefined): Database['withoutMigrations'] {
 async function connect(options: Options, untilAvailable: UntilAvailable): Promise<MikroORM> {
   const orm = await MikroORM.init(options);
   // The name that the database reports, so that the migrator finds it behind a proxy that uses another name.
-  const ask = () => orm.em.getConnection().execute<[{ name: string }]>('select current_database() as name');
+  const ask = () => orm.em.getConnection().execute<[{ name: string }]>(CURRENT_DATABASE);
   const [{ name }] = await untilAvailable(ask);
   orm.config.set('dbName', name);
   return orm;
@@ -179,7 +179,7 @@ async function runPending(orm: MikroORM, options: Options, warn: Warn): Promise<
       entities: [],
       discovery: { warnWhenNoEntities: false },
       pool: { min: 0, max: 1 },
-      driverOptions: { onConnect: (client: PoolClient) => client.query(SESSION_SETTINGS) },
+      driverOptions: { onConnect: (client: PoolClient) => client.query(sessionOf(0)) },
     },
     withoutWaiting,
   );
@@ -219,7 +219,7 @@ function replicaPool(url: string, connections: number, statementSeconds: number)
     keepAlive: true,
     query_timeout: queryTimeout(statementSeconds),
     idleTimeoutMillis: 0,
-    onConnect: (client) => client.query(`${SESSION_SETTINGS}; set statement_timeout = '${statementSeconds}s'`) as never,
+    onConnect: (client) => client.query(sessionOf(statementSeconds)) as never,
   };
 }
 
@@ -245,13 +245,12 @@ function runnersOf(pool: Pool, { readUrl, readLagSeconds, connections, statement
 /** The time limit of statements on the server's connections: none while it migrates, which may take long. */
 function statementTimeout(seconds: number) {
   let timeout = 0;
-  const sql = () => `set statement_timeout = '${timeout}s'`;
   return {
-    sql,
+    seconds: () => timeout,
     /** Limits the connections of a pool. All of them are idle, so each takes one statement. */
     start: async (pool: Pool): Promise<void> => {
       timeout = seconds;
-      await Promise.all(Array.from({ length: pool.totalCount }, () => pool.query(sql())));
+      await Promise.all(Array.from({ length: pool.totalCount }, () => pool.query(limitStatements(seconds))));
     },
   };
 }
@@ -275,7 +274,7 @@ async function openWith(
     embedded,
     connections: all.connections,
     statementSeconds: all.statementSeconds,
-    sessionSql: () => (embedded ? SESSION_SETTINGS : `${SESSION_SETTINGS}; ${timeout.sql()}`),
+    sessionSql: () => sessionOf(embedded ? 0 : timeout.seconds()),
     onPoolCreated: (created) => (pool = prepared(created, embedded, onStatement)),
   });
   const orm = await connect(options, untilAvailable);

@@ -1,16 +1,9 @@
 import { Client, type ClientConfig } from 'pg';
+import { ping } from './connection.queries.ts';
+import { lockAsLeader } from './locks.queries.ts';
 
-/** Key of the advisory lock; any number that nothing else uses. */
-const LOCK_ID = 723_014_831;
 /** Interval at which a process tries to become the leader, and the leader checks its connection, in milliseconds. */
 const LOOK_EVERY_MS = 5_000;
-
-/**
- * The leader's transaction lasts as long as it leads. It has no snapshot between statements, so it holds back no vacuum. The keep-alives
- * end it within half a minute when the machine of the leader is gone.
- */
-const BEGIN = `begin; set local idle_in_transaction_session_timeout = 0; set local tcp_keepalives_idle = 10;
-  set local tcp_keepalives_interval = 5; set local tcp_keepalives_count = 3`;
 
 /** The candidacy of this process. */
 export interface Election {
@@ -58,7 +51,7 @@ class AdvisoryLockElection implements Election {
   private async lookOnce(): Promise<void> {
     try {
       const client = (this.client ??= await this.connect());
-      if (this.leads) await client.query('select 1');
+      if (this.leads) await ping(client);
       else await this.tryToLead(client);
     } catch {
       // The next look connects again; an outage of the database is logged elsewhere.
@@ -83,12 +76,7 @@ class AdvisoryLockElection implements Election {
   }
 
   private async tryToLead(client: Client): Promise<void> {
-    await client.query(BEGIN);
-    const { rows } = await client.query<{ locked: boolean }>('select pg_try_advisory_xact_lock($1) as locked', [LOCK_ID]);
-    if (!rows[0]!.locked) {
-      await client.query('rollback');
-      return;
-    }
+    if (!(await lockAsLeader(client))) return;
     this.leads = true;
     this.onElected();
   }

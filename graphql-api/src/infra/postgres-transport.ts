@@ -1,6 +1,7 @@
 import { Client } from 'pg';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Db } from '../platform/context.ts';
+import { listenTo, ping } from './connection.queries.ts';
 import { notify } from './database.queries.ts';
 import type { OpenTransport } from './broker-pubsub.ts';
 
@@ -18,7 +19,7 @@ async function listen(url: string, onMessage: (text: string) => void): Promise<C
   client.on('error', () => undefined);
   try {
     await client.connect();
-    await client.query(`listen ${CHANNEL}`);
+    await listenTo(client, CHANNEL);
     return client;
   } catch (error) {
     client.end().catch(() => undefined);
@@ -50,7 +51,7 @@ export function postgresTransport(url: string, db: Db): OpenTransport {
     const check = setInterval(() => {
       const checked = client;
       // A failure ends the connection, and the 'end' event opens another.
-      checked.query('select 1').catch(() => void checked.end().catch(() => undefined));
+      ping(checked).catch(() => void checked.end().catch(() => undefined));
     }, CHECK_EVERY_MS);
     check.unref();
     return {

@@ -2,6 +2,7 @@ import { Pool, type PoolConfig } from 'pg';
 import type { Db } from '../platform/context.ts';
 import { isDatabaseAway } from '../platform/unavailable.ts';
 import type { Metadata, Query, Sql } from '../platform/sql.ts';
+import { countReplayed, primaryPosition } from './replica.queries.ts';
 import { statementRunner, type SlowOptions } from './statement-runner.ts';
 
 /** Interval at which the positions of both servers are compared, in milliseconds. */
@@ -10,11 +11,6 @@ const CHECK_EVERY_MS = 500;
 const CONNECT_WITHIN_MS = 1_000;
 /** Positions of the primary that are kept at most, the oldest first: those of the last hour. */
 const MOST_POSITIONS = 7_200;
-
-const PRIMARY_POSITION = 'select pg_current_wal_lsn()::text as position';
-/** How many of some positions of the primary have been replayed. A promoted replica has a position of its own, which is later. */
-const REPLAYED = `select count(*)::int as replayed from unnest($1::pg_lsn[]) position
-  where position <= case when pg_is_in_recovery() then pg_last_wal_replay_lsn() else pg_current_wal_lsn() end`;
 
 interface Options {
   /** How connections to the replica are opened. */
@@ -97,11 +93,13 @@ class CheckedReplica implements Replica {
     let failure: unknown;
     try {
       const at = performance.now();
-      const primary = await this.options.primary.one<{ position: string }>({ text: PRIMARY_POSITION, values: [] });
-      this.positions.push({ position: primary!.position, at });
+      this.positions.push({ position: await primaryPosition(this.options.primary), at });
       if (this.positions.length > MOST_POSITIONS) this.positions.shift();
-      const [row] = (await this.pool.query<{ replayed: number }>(REPLAYED, [this.positions.map(({ position }) => position)])).rows;
-      if (row!.replayed > 0) this.currentAt = this.positions.splice(0, row!.replayed).at(-1)!.at;
+      const replayed = await countReplayed(
+        this.pool,
+        this.positions.map(({ position }) => position),
+      );
+      if (replayed > 0) this.currentAt = this.positions.splice(0, replayed).at(-1)!.at;
     } catch (error) {
       failure = error;
     }

@@ -1,5 +1,6 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { setTimeout as wait } from 'node:timers/promises';
+import { migrationLimits } from './connection.queries.ts';
 
 /** Longest wait for a table. Everybody else who needs the table queues behind a migration that waits for it. */
 const LOCK_SECONDS = 3;
@@ -20,8 +21,7 @@ async function runPending(orm: MikroORM): Promise<void> {
   const connection = orm.em.getConnection();
   await connection.transactional(async (transaction) => {
     // Within the transaction, because settings of a session are another's behind PgBouncer.
-    await connection.execute(`set local lock_timeout = '${LOCK_SECONDS}s'`, [], 'run', transaction);
-    await connection.execute('set local statement_timeout = 0', [], 'run', transaction);
+    for (const text of migrationLimits(LOCK_SECONDS)) await connection.execute(text, [], 'run', transaction);
     await orm.migrator.up({ transaction });
   });
 }

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { planOf } from './connection.queries.ts';
 
 /** A statement that took long. Its values are left out, because they may be personal. */
 export interface SlowStatement {
@@ -18,21 +19,14 @@ interface Options {
   onStatement: (statement: SlowStatement) => void;
 }
 
-async function planOf(pool: Pool, sql: string): Promise<string | undefined> {
-  try {
-    const { rows } = await pool.query<Record<string, string>>(`explain (generic_plan) ${sql}`);
-    return rows.flatMap((row) => Object.values(row)).join('\n');
-  } catch {
-    return undefined;
-  }
-}
-
 /** Reports slow statements with their plan, at most one every ten seconds. */
 export function slowStatements(pool: Pool, { ms, onStatement }: Options): (sql: string, took: number) => void {
   let reportedAt = -REPORT_EVERY_MS;
   return (sql, took) => {
     if (ms === 0 || took < ms || performance.now() - reportedAt < REPORT_EVERY_MS) return;
     reportedAt = performance.now();
-    void planOf(pool, sql).then((plan) => onStatement({ sql, took: Math.round(took), plan }));
+    void planOf(pool, sql)
+      .catch(() => undefined)
+      .then((plan) => onStatement({ sql, took: Math.round(took), plan }));
   };
 }

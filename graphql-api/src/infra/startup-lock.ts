@@ -1,7 +1,5 @@
 import { Client } from 'pg';
-
-/** Key of the advisory lock; any number that nothing else uses. */
-const LOCK_ID = 723_014_830;
+import { lockForStartup } from './locks.queries.ts';
 
 /**
  * Runs `work` while no other server process of this database does: of several that start at once one migrates and adds the first data,
@@ -13,11 +11,7 @@ export async function withStartupLock<Result>(url: string, work: () => Promise<R
   client.on('error', () => undefined);
   await client.connect();
   try {
-    await client.query('begin');
-    await client.query('set local statement_timeout = 0');
-    await client.query('set local lock_timeout = 0');
-    await client.query('set local idle_in_transaction_session_timeout = 0');
-    await client.query('select pg_advisory_xact_lock($1)', [LOCK_ID]);
+    await lockForStartup(client);
     return await work();
   } finally {
     await client.end();

@@ -51,3 +51,23 @@ export async function migrationsOf(client: ClientBase): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>('select name from mikro_orm_migrations order by id');
   return rows.map(({ name }) => name);
 }
+
+/** Hashes of all photos that a row names. */
+export async function photoHashesOf(client: ClientBase): Promise<string[]> {
+  const { rows } = await client.query<{ hash: string }>('select hash from photos order by id');
+  return rows.map(({ hash }) => hash);
+}
+
+/** Whether people or categories exist, without which there is nothing else. */
+export async function holdsData(client: ClientBase): Promise<boolean> {
+  if ((await migrationsOf(client)).length === 0) return false;
+  const { rows } = await client.query('select from users union all select from categories limit 1');
+  return rows.length > 0;
+}
+
+/** Deletes everything in the schema. */
+export async function emptySchema(client: ClientBase): Promise<void> {
+  const { rows } = await client.query<{ name: string }>('select quote_ident(current_schema()) as name');
+  const { name } = rows[0]!;
+  await client.query(`begin; set local client_min_messages = warning; drop schema ${name} cascade; create schema ${name}; commit`);
+}

@@ -1,24 +1,10 @@
 import type { ClientBase } from 'pg';
 import type { PhotoStore } from '../../platform/ports.ts';
-import { migrationsOf, sequencesOf, tablesOf, type TableColumns } from './catalog.ts';
+import { beginReading, commit, rowsOf } from './backup.queries.ts';
+import { migrationsOf, photoHashesOf, sequencesOf, tablesOf } from './catalog.queries.ts';
 import { FORMAT, type BackupLine } from './format.ts';
 
-/** Rows of one fetch. */
-const ROWS_AT_ONCE = 500;
-
 const text = (line: BackupLine): string => JSON.stringify(line);
-
-async function* rowsOf(client: ClientBase, { name, columns }: TableColumns): AsyncGenerator<string> {
-  await client.query(
-    `declare backup_rows no scroll cursor for select row_to_json(r)::text as row from (select ${columns.join(', ')} from ${name}) r`,
-  );
-  for (;;) {
-    const { rows } = await client.query<{ row: string }>(`fetch ${ROWS_AT_ONCE} from backup_rows`);
-    for (const { row } of rows) yield row;
-    if (rows.length < ROWS_AT_ONCE) break;
-  }
-  await client.query('close backup_rows');
-}
 
 /** Where a backup reads from. */
 export interface BackupSource {
@@ -37,7 +23,7 @@ export interface BackupSource {
 export async function* backupLines({ client, photos, widths }: BackupSource): AsyncGenerator<string> {
   let rowCount = 0;
   let photoCount = 0;
-  await client.query("begin isolation level repeatable read read only; set local statement_timeout = 0; set local timezone = 'UTC'");
+  await beginReading(client);
   yield text(['campuscart', { format: FORMAT, takenAt: new Date().toISOString(), migrations: await migrationsOf(client) }]);
   for (const table of await tablesOf(client)) {
     yield text(['table', table.name, table.columns]);
@@ -47,9 +33,9 @@ export async function* backupLines({ client, photos, widths }: BackupSource): As
     }
   }
   for (const { name, value } of await sequencesOf(client)) yield text(['sequence', name, value]);
-  const hashes = photos ? (await client.query<{ hash: string }>('select hash from photos order by id')).rows : [];
-  await client.query('commit');
-  for (const { hash } of hashes) {
+  const hashes = photos ? await photoHashesOf(client) : [];
+  await commit(client);
+  for (const hash of hashes) {
     for (const width of widths) {
       const bytes = await photos!.get(hash, width);
       if (!bytes) continue;

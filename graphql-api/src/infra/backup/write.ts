@@ -1,6 +1,7 @@
 import type { ClientBase } from 'pg';
 import type { PhotoStore } from '../../platform/ports.ts';
-import { foreignKeysOf, tablesOf } from './catalog.ts';
+import { beginWriting, commit, emptyTables, insertRows, restoreChecks, setSequence } from './backup.queries.ts';
+import { foreignKeysOf, tablesOf, type TableColumns } from './catalog.queries.ts';
 import { BackupError, isRow, parseLine, type BackupLine } from './format.ts';
 
 /** Characters of rows that one statement inserts, about. */
@@ -13,8 +14,7 @@ class RowWriter {
 
   constructor(
     private readonly client: ClientBase,
-    private readonly table: string,
-    private readonly columns: string[],
+    private readonly table: TableColumns,
   ) {}
 
   async add(row: string): Promise<void> {
@@ -25,9 +25,7 @@ class RowWriter {
 
   async flush(): Promise<void> {
     if (this.batch.length === 0) return;
-    const columns = this.columns.join(', ');
-    const insert = `insert into ${this.table} (${columns}) overriding system value select ${columns} from json_populate_recordset(null::${this.table}, $1::json)`;
-    await this.client.query(insert, [`[${this.batch.join(',')}]`]);
+    await insertRows(this.client, this.table, this.batch);
     this.batch = [];
     this.characters = 0;
   }
@@ -38,16 +36,12 @@ class RowWriter {
  * the table names, and what triggers keep is in the rows already. The new foreign keys check every row.
  */
 async function inEmptyTables(client: ClientBase, load: () => Promise<void>): Promise<void> {
-  await client.query("begin; set local statement_timeout = 0; set local timezone = 'UTC'");
-  const tables = await tablesOf(client);
-  const foreignKeys = await foreignKeysOf(client);
-  for (const { table, name } of foreignKeys) await client.query(`alter table ${table} drop constraint ${name}`);
-  for (const { name } of tables) await client.query(`alter table ${name} disable trigger user`);
-  await client.query(`truncate ${tables.map(({ name }) => name).join(', ')}, photo_files`);
+  await beginWriting(client);
+  const [tables, foreignKeys] = [await tablesOf(client), await foreignKeysOf(client)];
+  await emptyTables(client, tables, foreignKeys);
   await load();
-  for (const { name } of tables) await client.query(`alter table ${name} enable trigger user`);
-  for (const { table, name, definition } of foreignKeys) await client.query(`alter table ${table} add constraint ${name} ${definition}`);
-  await client.query('commit');
+  await restoreChecks(client, tables, foreignKeys);
+  await commit(client);
 }
 
 /** What was written. */
@@ -78,9 +72,9 @@ export async function writeLines({ client, photos }: BackupTarget, lines: AsyncI
       }
       await writer?.flush();
       const line = parseLine(next.value);
-      if (line[0] === 'table') writer = new RowWriter(client, line[1], line[2]);
+      if (line[0] === 'table') writer = new RowWriter(client, { name: line[1], columns: line[2] });
       else if (line[0] === 'campuscart') continue;
-      else if (line[0] === 'sequence') await client.query('select setval($1, $2)', [line[1], line[2]]);
+      else if (line[0] === 'sequence') await setSequence(client, line[1], line[2]);
       else {
         after = line;
         break;
