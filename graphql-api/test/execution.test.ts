@@ -1,4 +1,4 @@
-import type { ApolloServerPlugin } from '@apollo/server';
+import { HeaderMap, type ApolloServerPlugin } from '@apollo/server';
 import { getOperationAST, parse } from 'graphql';
 import pino from 'pino';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -31,50 +31,95 @@ const recorder: ApolloServerPlugin<Ctx> = {
 const SUCCESS = ['executionDidStart', 'executionDidEnd', 'willSendResponse'];
 const failure = (path: string) => ['executionDidStart', `didEncounterErrors: ${path}`, 'executionDidEnd', 'willSendResponse'];
 
-let planner: QueryPlanner;
-let execute: (query: string, options?: { token?: string; event?: unknown; db?: Db }) => Promise<{ data?: any; errors?: readonly any[] }>;
+interface Options {
+  token?: string | undefined;
+  event?: unknown;
+  db?: Db;
+}
+type Execute = (query: string, options?: Options) => Promise<{ data?: any; errors?: readonly any[] }>;
 
-beforeAll(async () => {
+/** Executes operations by `executeOperation`, and as requests over HTTP. */
+interface Executors {
+  planner: QueryPlanner | undefined;
+  direct: Execute;
+  http: Execute;
+}
+
+async function openExecutors(usePlanner: boolean): Promise<Executors> {
   const { container } = await testApplication();
   const log = pino({ level: 'silent' });
   const schema = buildBareSchema();
   const reader = new SqlExecutor(schema, container.database.orm.getMetadata());
-  planner = new QueryPlanner(schema, reader, attachResolvers(schema, reader, { planner: true }));
+  const resolvers = attachResolvers(schema, reader, { planner: usePlanner });
+  const planner = usePlanner ? new QueryPlanner(schema, reader, resolvers) : undefined;
   const limits = limitsOf(schema, container.infra.settings);
   const apollo = await startApollo(schema, { formatError: errorFormatter(log), limits, planner, plugins: [recorder], log });
-  execute = async (query, { token, ...given } = {}) => {
-    const contextValue = { ...container.context(await viewerOf(container.database.db, token), 'test'), ...given };
-    const { body } = await apollo.executeOperation({ query }, { contextValue });
-    return JSON.parse(JSON.stringify(body.kind === 'single' ? body.singleResult : null));
+  const contextOf = async ({ token, ...given }: Options): Promise<Ctx> => ({
+    ...container.context(await viewerOf(container.database.db, token), 'test'),
+    ...given,
+  });
+  return {
+    planner,
+    direct: async (query, options = {}) => {
+      const { body } = await apollo.executeOperation({ query }, { contextValue: await contextOf(options) });
+      return JSON.parse(JSON.stringify(body.kind === 'single' ? body.singleResult : null));
+    },
+    http: async (query, options = {}) => {
+      const headers = new HeaderMap([['content-type', 'application/json']]);
+      const httpGraphQLRequest = { method: 'POST', headers, search: '', body: { query } };
+      const { body } = await apollo.executeHTTPGraphQLRequest({ httpGraphQLRequest, context: () => contextOf(options) });
+      return JSON.parse(body.kind === 'complete' ? body.string : 'null');
+    },
   };
+}
+
+const executors: Record<string, Executors> = {};
+beforeAll(async () => {
+  executors['with the planner'] = await openExecutors(true);
+  executors['without the planner'] = await openExecutors(false);
 });
+
+/** A database whose statements fail, and how many were tried. */
+function failingDb() {
+  const tried = { count: 0 };
+  const fail = async (): Promise<never> => {
+    tried.count += 1;
+    throw new Error('The connection is gone');
+  };
+  return { tried, db: { rows: fail, one: fail } satisfies Db };
+}
 
 beforeEach(() => void (hooks.length = 0));
 
-describe("Apollo Server's hooks fire around", () => {
-  it('a planned query', async () => {
-    expect((await execute('{ products(first: 1) { nodes { id } } }')).errors).toBeUndefined();
+describe.each([
+  ['with the planner', 'direct'],
+  ['with the planner', 'http'],
+  ['without the planner', 'direct'],
+  ['without the planner', 'http'],
+] as const)("Apollo Server's hooks fire %s, by %s, around", (reader, transport) => {
+  const execute: Execute = (query, options) => executors[reader]![transport](query, options);
+
+  it.each([
+    ['a query that the planner reads', '{ products(first: 1) { nodes { id } } }'],
+    ['a query that resolvers answer', '{ priceRanges { id } }'],
+    ['a query of both kinds', '{ priceRanges { id } products(first: 1) { nodes { id } } }'],
+  ])('%s', async (_what, query) => {
+    expect((await execute(query)).errors).toBeUndefined();
     expect(hooks).toEqual(SUCCESS);
   });
 
-  it('a query that graphql-js executes', async () => {
-    expect((await execute('{ priceRanges { id } }')).data.priceRanges).toHaveLength(6);
-    expect(hooks).toEqual(SUCCESS);
-  });
-
-  it('a query of both kinds', async () => {
-    expect((await execute('{ priceRanges { id } products(first: 1) { nodes { id } } }')).errors).toBeUndefined();
-    expect(hooks).toEqual(SUCCESS);
-  });
-
-  it('a planned query that fails', async () => {
-    expect((await execute('{ products(first: 51) { nodes { id } } categories { id } }')).data).toBe(null);
-    expect(hooks).toEqual(failure('products'));
+  it.each([
+    ['a query that the planner reads', 'products', '{ products(first: 51) { nodes { id } } categories { id } }'],
+    ['a query that resolvers answer', 'actPreview', '{ actPreview(kind: DELETE_PRODUCT, id: "1") { counts { count } } }'],
+    ['a query of both kinds', 'products', '{ priceRanges { id } products(first: 51) { nodes { id } } }'],
+  ])('%s and fails', async (_what, path, query) => {
+    expect((await execute(query)).errors).toHaveLength(1);
+    expect(hooks).toEqual(failure(path));
   });
 
   it('a mutation', async () => {
     const { token } = await student();
-    expect((await execute('mutation { signOut }', { token: token! })).errors).toBeUndefined();
+    expect((await execute('mutation { signOut }', { token })).errors).toBeUndefined();
     expect(hooks).toEqual(SUCCESS);
   });
 
@@ -82,12 +127,23 @@ describe("Apollo Server's hooks fire around", () => {
     expect((await execute('mutation { deleteOrder(id: "1") { deletedId } }')).errors).toHaveLength(1);
     expect(hooks).toEqual(failure('deleteOrder'));
   });
+});
+
+describe.each(['with the planner', 'without the planner'])("Apollo Server's hooks fire %s around", (reader) => {
+  const subscription = (id: string) => `subscription { productChanged(id: "${id}") { id name } }`;
 
   it('an event of a subscription', async () => {
     const id = await listing(await student());
-    const result = await execute(`subscription { productChanged(id: "${id}") { id } }`, { event: { topic: 'product', id } });
-    expect(result.data).toEqual({ productChanged: { id } });
+    const result = await executors[reader]!.direct(subscription(id), { event: { topic: 'product', id } });
+    expect(result.data).toMatchObject({ productChanged: { id } });
     expect(hooks).toEqual(SUCCESS);
+  });
+
+  it('an event of a subscription that fails', async () => {
+    const id = await listing(await student());
+    const { errors } = await executors[reader]!.direct(subscription(id), { event: { topic: 'product', id }, db: failingDb().db });
+    expect(errors).toHaveLength(1);
+    expect(hooks).toEqual(failure('productChanged'));
   });
 });
 
@@ -98,30 +154,27 @@ describe('the type of the query root', () => {
     ['beside a field', '{ __typename product(id: "0") { id } again: __typename }', { __typename: 'Query', product: null, again: 'Query' }],
     ['in a fragment', '{ ...Root product(id: "0") { id } } fragment Root on Query { __typename }', { __typename: 'Query', product: null }],
   ])('is planned and answered %s', async (_where, query, data) => {
+    const { planner, direct } = executors['with the planner']!;
     const document = parse(query);
-    expect(planner.plan({ document, operation: getOperationAST(document) ?? undefined, variableValues: {} })).toBeDefined();
-    const answer = await execute(query);
+    expect(planner!.plan({ document, operation: getOperationAST(document) ?? undefined, variableValues: {} })).toBeDefined();
+    const answer = await direct(query);
     expect(answer.errors).toBeUndefined();
     expect(answer.data).toEqual(data);
     expect(hooks).toEqual(SUCCESS);
   });
 
   it('is answered beside a field that the planner leaves to graphql-js', async () => {
-    const { data } = await execute('{ __typename priceRanges { __typename } }');
+    const { data } = await executors['with the planner']!.direct('{ __typename priceRanges { __typename } }');
     expect(data.__typename).toBe('Query');
     expect(data.priceRanges[0]).toEqual({ __typename: 'PriceRange' });
   });
 });
 
 describe('a statement that fails', () => {
-  it('runs once, and is reported at its field', async () => {
-    let runs = 0;
-    const fail = async (): Promise<never> => {
-      runs += 1;
-      throw new Error('The connection is gone');
-    };
-    const { data, errors } = await execute('{ product(id: "1") { id } }', { db: { rows: fail, one: fail } });
-    expect(runs).toBe(1);
+  it.each(['with the planner', 'without the planner'])('runs once %s, and is reported at its field', async (reader) => {
+    const { tried, db } = failingDb();
+    const { data, errors } = await executors[reader]!.direct('{ product(id: "1") { id } }', { db });
+    expect(tried.count).toBe(1);
     expect(data).toEqual({ product: null });
     expect(errors).toMatchObject([{ path: ['product'], message: 'Something went wrong!', extensions: { code: 'INTERNAL' } }]);
     expect(hooks).toEqual(failure('product'));

@@ -1,7 +1,9 @@
 import { isInterfaceType, isObjectType, type GraphQLInterfaceType } from 'graphql';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildBareSchema } from '../src/app/schema.ts';
-import { admin, guest, listing, order, student, type TestClient } from './test-clients.ts';
+import { ident, sql } from '../src/platform/sql.ts';
+import { admin, guest, handOver, listing, order, student, unique, type TestClient } from './test-clients.ts';
+import { testApplication } from './application.ts';
 
 let people: Record<'guest' | 'seller' | 'buyer' | 'stranger' | 'admin', TestClient>;
 let ids: Record<string, string>;
@@ -9,10 +11,76 @@ let ids: Record<string, string>;
 const globalId = (typeName: string, id: string) => Buffer.from(`${typeName}:${id}`).toString('base64');
 const NODE = 'query ($id: ID!) { node(id: $id) { __typename globalId } }';
 
+/** Where the other types come from, of which operations do not return the id. */
+const tables = {
+  AuditEntry: 'audit_entries',
+  ContactMessage: 'contact_messages',
+  Decision: 'decisions',
+  DeliveryDispute: 'delivery_disputes',
+  DoubtfulListing: 'doubtful_listings',
+  Event: 'events',
+  LoggedSearch: 'logged_searches',
+};
+
+const newestId = async (tableName: string): Promise<string> => {
+  const { container } = await testApplication();
+  const row = await container.database.db.one<{ id: string }>(sql`select max(id)::text as id from ${ident(tableName)}`);
+  return row!.id;
+};
+
+async function done(person: TestClient, query: string, input: object): Promise<any> {
+  const { data, errors } = await person.ask(query, { input });
+  if (errors) throw new Error(JSON.stringify(errors));
+  return Object.values(data)[0];
+}
+const mutation = (name: string, type: string, selection: string) => `mutation ($input: ${type}!) { ${name}(input: $input) ${selection} }`;
+
+/** What the buyer and the seller of a delivered order do afterwards, and what people and administrators do besides. */
+async function makeOthers({ seller, buyer, stranger, admin: boss }: typeof people, product: string): Promise<Record<string, string>> {
+  const { container } = await testApplication();
+  const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
+  const { campusSpot } = await done(boss, mutation('createCampusSpot', 'CreateCampusSpotInput', '{ campusSpot { id globalId } }'), {
+    name: unique('Gate'),
+  });
+  const [rated, disputed] = [await order(buyer, product), await order(buyer, product)];
+  const { meeting } = await done(buyer, mutation('proposeMeeting', 'ProposeMeetingInput', '{ meeting { globalId } }'), {
+    ...{ orderId: rated, spotId: campusSpot.id, at: tomorrow },
+  });
+  await handOver(seller, buyer, rated);
+  const { rating } = await done(buyer, mutation('rateCounterpart', 'RateCounterpartInput', '{ rating { globalId } }'), { orderId: rated, stars: 5 });
+  await done(seller, mutation('setOrderStatus', 'SetOrderStatusInput', '{ __typename }'), { id: disputed, status: 'DELIVERED' });
+  await done(buyer, mutation('disputeDelivery', 'DisputeDeliveryInput', '{ __typename }'), { orderId: disputed, reason: 'It never came' });
+  const { savedSearch } = await done(buyer, mutation('saveSearch', 'SaveSearchInput', '{ savedSearch { globalId } }'), { text: 'quokka' });
+  const { wantedPost } = await done(buyer, mutation('createWantedPost', 'CreateWantedPostInput', '{ wantedPost { globalId } }'), { title: 'Kettle' });
+  const { report } = await done(buyer, mutation('report', 'ReportInput', '{ report { globalId } }'), {
+    ...{ subject: globalId('User', seller.id), reason: 'OTHER', text: 'Rude' },
+  });
+  await done(buyer, mutation('sendContactMessage', 'ContactMessageInput', '{ message }'), { name: 'Asha', email: buyer.email, message: 'Hello' });
+  const { announcement } = await done(boss, mutation('createAnnouncement', 'CreateAnnouncementInput', '{ announcement { globalId } }'), {
+    ...{ audience: 'EVERYBODY', title: 'Exams', text: 'Sell early.', until: tomorrow },
+  });
+  const { searchSynonym } = await done(boss, mutation('createSearchSynonym', 'CreateSearchSynonymInput', '{ searchSynonym { globalId } }'), {
+    terms: [unique('quok').replace(' ', ''), 'marsupial'],
+  });
+  await done(boss, mutation('sanctionUser', 'SanctionUserInput', '{ __typename }'), { userId: stranger.id, action: 'WARN', reason: 'Be kind' });
+  await container.database.db.rows(sql`insert into doubtful_listings (product_id, concerns) values (${product}, ${['Scam']})`);
+  await container.database.db.rows(
+    sql`insert into logged_searches (text, searches, found, suggestible) values (${unique('quokka')}, 1, false, false)`,
+  );
+  const ofTables = await Promise.all(
+    Object.entries(tables).map(async ([typeName, tableName]) => [typeName, globalId(typeName, await newestId(tableName))]),
+  );
+  return {
+    ...Object.fromEntries(ofTables),
+    ...{ Announcement: announcement.globalId, CampusSpot: campusSpot.globalId, CounterpartRating: rating.globalId, Meeting: meeting.globalId },
+    ...{ Report: report.globalId, SavedSearch: savedSearch.globalId, SearchSynonym: searchSynonym.globalId, WantedPost: wantedPost.globalId },
+  };
+}
+
 beforeAll(async () => {
   const [seller, buyer, stranger] = [await student(), await student(), await student()];
   people = { guest: await guest(), seller, buyer, stranger, admin: await admin() };
-  const product = await listing(seller);
+  const product = await listing(seller, { quantity: 9 });
   const bought = await order(buyer, product);
   const review = await buyer.ask('mutation ($p: ID!) { addReview(input: { productId: $p, rating: 4, text: "Fine" }) { review { globalId } } }', {
     p: product,
@@ -42,8 +110,13 @@ beforeAll(async () => {
     Product: me.products.nodes[0].globalId,
     Review: review.data.addReview.review.globalId,
     User: me.globalId,
+    ...(await makeOthers(people, product)),
   };
 });
+
+const PUBLIC = ['CampusSpot', 'Category', 'Product', 'Review', 'WantedPost'];
+const OF_A_DEAL = ['Conversation', 'DeliveryDispute', 'Meeting', 'Message', 'Offer', 'Order'];
+const OF_ADMINISTRATORS = ['AuditEntry', 'ContactMessage', 'DoubtfulListing', 'LoggedSearch', 'SearchSynonym'];
 
 describe('node', () => {
   it('reads every object that has an id', () => {
@@ -54,22 +127,25 @@ describe('node', () => {
     // A photo is identified within its listing, a price range within its search.
     expect(withId.map(({ name }) => name).filter((name) => !implementing.has(name))).toEqual(['Photo', 'PriceRange']);
     expect(isInterfaceType(node)).toBe(true);
+    expect(Object.keys(ids).toSorted()).toEqual([...implementing].toSorted());
   });
 
   it.each([
-    ['guest', ['Category', 'Product', 'Review']],
-    ['stranger', ['Category', 'Product', 'Review', 'User']],
-    ['buyer', ['Category', 'Conversation', 'Message', 'Offer', 'Order', 'Product', 'Review', 'User']],
-    ['seller', ['AccessToken', 'Category', 'Conversation', 'Message', 'Notification', 'Offer', 'Order', 'PointsEntry', 'Product', 'Review', 'User']],
-    ['admin', ['Category', 'Conversation', 'Message', 'Offer', 'Order', 'PointsEntry', 'Product', 'Review', 'User']],
+    ['guest', PUBLIC],
+    // The newest event and decision are about the stranger.
+    ['stranger', [...PUBLIC, 'Announcement', 'Decision', 'Event', 'User']],
+    ['buyer', [...PUBLIC, ...OF_A_DEAL, 'Announcement', 'CounterpartRating', 'Report', 'SavedSearch', 'User']],
+    // A rating is shown to the other side once both have rated.
+    ['seller', [...PUBLIC, ...OF_A_DEAL, 'AccessToken', 'Announcement', 'Notification', 'PointsEntry', 'User']],
+    ['admin', [...PUBLIC, ...OF_A_DEAL, ...OF_ADMINISTRATORS, 'Announcement', 'Decision', 'PointsEntry', 'Report', 'User']],
   ] as const)('gives a %s what the viewer may see', async (who, allowed) => {
     const seen: string[] = [];
-    for (const [typeName, id] of Object.entries(ids)) {
+    for (const [typeName, id] of Object.entries(ids).toSorted()) {
       const { node } = (await people[who].ask(NODE, { id })).data;
       if (node) seen.push(typeName);
       if (node) expect(node).toEqual({ __typename: typeName, globalId: id });
     }
-    expect(seen).toEqual(allowed);
+    expect(seen).toEqual(allowed.toSorted());
   });
 
   it('obeys the type conditions of fragments', async () => {
