@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { Kind, OperationTypeNode, parse } from 'graphql';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { admin, category, handOver, listing, order, student, unique, type TestClient } from './test-clients.ts';
 import { testApplication, usesPlanner } from './application.ts';
+import { deal, openWorld, publish, type World } from './world.ts';
 
 /* Every query of the pages needs as many statements for one row of its lists as for many. `npm run codegen` writes the list. */
 const path = resolve(import.meta.dirname, '../../frontend/src/gql/persisted-documents.json');
@@ -21,90 +21,6 @@ const queries = texts.flatMap((text) => {
 
 /** Those that services answer: suggestions of three kinds, and an act that is tried and rolled back. */
 const ofServices = new Set(['SearchSuggestions', 'ActPreview']);
-
-/** An administrator who also buys, sells, writes and follows; and another user, with whom that happens. */
-interface World {
-  user: TestClient;
-  other: TestClient;
-  categoryId: string;
-  productId: string;
-  orderId: string;
-  conversationId: string;
-  wantedId: string;
-}
-
-async function done(person: TestClient, query: string, variables: Record<string, unknown>) {
-  const { data, errors } = await person.ask(query, variables);
-  if (errors) throw new Error(JSON.stringify(errors));
-  return data;
-}
-
-const mutation = (name: string, type: string, selection: string) => `mutation ($input: ${type}!) { ${name}(input: $input) ${selection} }`;
-const tomorrow = () => new Date(Date.now() + 86_400_000).toISOString();
-
-/** Deals between the two that fill the lists of both. */
-async function deal(world: World): Promise<void> {
-  const { user, other, categoryId } = world;
-  const [own, foreign] = [await listing(user, { name: unique('Quokka'), categoryId }), await listing(other, { name: unique('Quokka'), categoryId })];
-  const [received, placed] = [await order(other, own), await order(user, foreign)];
-  for (const orderId of [received, placed]) {
-    await done(other, mutation('sendMessage', 'SendMessageInput', '{ message { id } }'), { input: { orderId, text: 'Hello' } });
-  }
-  await handOver(user, other, received);
-  await handOver(other, user, placed);
-  for (const orderId of [received, placed]) {
-    for (const person of [user, other]) {
-      await done(person, mutation('rateCounterpart', 'RateCounterpartInput', '{ __typename }'), { input: { orderId, stars: 5, text: 'Good' } });
-    }
-  }
-  await done(other, mutation('makeOffer', 'MakeOfferInput', '{ offer { id } }'), { input: { productId: own, price: 50, quantity: 1 } });
-  await done(user, mutation('addFavourite', 'AddFavouriteInput', '{ __typename }'), { input: { productId: foreign } });
-}
-
-/** Everything else of which the pages have lists. */
-async function publish(world: World, number: number): Promise<void> {
-  const { user, other, categoryId, productId } = world;
-  const { createWantedPost } = await done(user, mutation('createWantedPost', 'CreateWantedPostInput', '{ wantedPost { id } }'), {
-    input: { title: unique('Kettle'), days: 7, categoryId },
-  });
-  world.wantedId = createWantedPost.wantedPost.id;
-  await done(user, mutation('saveSearch', 'SaveSearchInput', '{ __typename }'), { input: { text: unique('quokka') } });
-  await done(user, mutation('createCampusSpot', 'CreateCampusSpotInput', '{ __typename }'), { input: { name: unique('Gate') } });
-  await done(user, mutation('createSearchSynonym', 'CreateSearchSynonymInput', '{ __typename }'), {
-    input: { terms: [unique('quok').replace(' ', ''), 'marsupial'] },
-  });
-  const announcement = { audience: 'EVERYBODY', title: unique('Exams'), text: 'Sell early.', until: tomorrow() };
-  await done(user, mutation('createAnnouncement', 'CreateAnnouncementInput', '{ __typename }'), { input: announcement });
-  await done(user, mutation('createAccessToken', 'CreateAccessTokenInput', '{ __typename }'), {
-    input: { name: unique('Tool'), scopes: ['READ'], expiresInDays: 7 },
-  });
-  const message = { name: 'Asha', email: other.email, message: unique('Hello') };
-  await done(other, mutation('sendContactMessage', 'ContactMessageInput', '{ __typename }'), { input: message });
-  const reviewer = await student();
-  await order(reviewer, productId);
-  await done(reviewer, mutation('addReview', 'AddReviewInput', '{ __typename }'), { input: { productId, rating: 4, text: `Fine ${number}` } });
-}
-
-/** A meeting that both sides agreed on. */
-async function meet({ user, other }: Pick<World, 'user' | 'other'>, orderId: string): Promise<void> {
-  const { createCampusSpot } = await done(user, mutation('createCampusSpot', 'CreateCampusSpotInput', '{ campusSpot { id } }'), {
-    input: { name: unique('Gate') },
-  });
-  const proposal = { orderId, spotId: createCampusSpot.campusSpot.id, at: tomorrow() };
-  const { proposeMeeting } = await done(other, mutation('proposeMeeting', 'ProposeMeetingInput', '{ meeting { id } }'), { input: proposal });
-  await done(user, mutation('acceptMeeting', 'AcceptMeetingInput', '{ __typename }'), { input: { id: proposeMeeting.meeting.id } });
-}
-
-async function openWorld(): Promise<World> {
-  const [user, other, categoryId] = [await admin(), await student(), await category()];
-  const productId = await listing(user, { name: unique('Quokka'), categoryId, quantity: 90 });
-  const orderId = await order(other, productId);
-  await meet({ user, other }, orderId);
-  const { startConversation } = await done(other, mutation('startConversation', 'StartConversationInput', '{ conversation { id } }'), {
-    input: { productId },
-  });
-  return { user, other, categoryId, productId, orderId, conversationId: startConversation.conversation.id, wantedId: '' };
-}
 
 /** What `$id` names on the page of each query; a product where it is not listed. */
 const subjects: Record<string, keyof World | ((world: World) => string)> = {
@@ -155,11 +71,11 @@ describe('a query of the pages', () => {
   beforeAll(async () => {
     world = await openWorld();
     await deal(world);
-    await publish(world, 0);
+    await publish(world);
     for (const query of queries) few.set(query.name, await countStatements(query));
     for (let number = 1; number < MANY; number += 1) {
       await deal(world);
-      await publish(world, number);
+      await publish(world);
     }
   }, 120_000);
 

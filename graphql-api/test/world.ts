@@ -1,0 +1,134 @@
+import { admin, category, guest, handOver, listing, order, student, unique, type TestClient } from './test-clients.ts';
+import { drawing } from './test-pictures.ts';
+
+/** An administrator who also buys, sells, writes and follows; and another user, with whom that happens. */
+export interface World {
+  user: TestClient;
+  other: TestClient;
+  categoryId: string;
+  productId: string;
+  orderId: string;
+  conversationId: string;
+  wantedId: string;
+}
+
+async function done(person: TestClient, query: string, variables: Record<string, unknown>) {
+  const { data, errors } = await person.ask(query, variables);
+  if (errors) throw new Error(JSON.stringify(errors));
+  return data;
+}
+
+const mutation = (name: string, type: string, selection: string) => `mutation ($input: ${type}!) { ${name}(input: $input) ${selection} }`;
+const tomorrow = () => new Date(Date.now() + 86_400_000).toISOString();
+
+/** Deals between the two that fill the lists of both. */
+export async function deal(world: World): Promise<void> {
+  const { user, other, categoryId } = world;
+  const [own, foreign] = [await listing(user, { name: unique('Quokka'), categoryId }), await listing(other, { name: unique('Quokka'), categoryId })];
+  const [received, placed] = [await order(other, own), await order(user, foreign)];
+  for (const orderId of [received, placed]) {
+    await done(other, mutation('sendMessage', 'SendMessageInput', '{ message { id } }'), { input: { orderId, text: 'Hello' } });
+  }
+  await handOver(user, other, received);
+  await handOver(other, user, placed);
+  for (const orderId of [received, placed]) {
+    for (const person of [user, other]) {
+      await done(person, mutation('rateCounterpart', 'RateCounterpartInput', '{ __typename }'), { input: { orderId, stars: 5, text: 'Good' } });
+    }
+  }
+  await done(other, mutation('makeOffer', 'MakeOfferInput', '{ offer { id } }'), { input: { productId: own, price: 50, quantity: 1 } });
+  await done(user, mutation('addFavourite', 'AddFavouriteInput', '{ __typename }'), { input: { productId: foreign } });
+}
+
+/** Everything else of which the pages have lists. */
+export async function publish(world: World): Promise<void> {
+  const { user, other, categoryId, productId } = world;
+  const { createWantedPost } = await done(user, mutation('createWantedPost', 'CreateWantedPostInput', '{ wantedPost { id } }'), {
+    input: { title: unique('Kettle'), days: 7, categoryId },
+  });
+  world.wantedId = createWantedPost.wantedPost.id;
+  await done(user, mutation('saveSearch', 'SaveSearchInput', '{ __typename }'), { input: { text: unique('quokka') } });
+  await done(user, mutation('createCampusSpot', 'CreateCampusSpotInput', '{ __typename }'), { input: { name: unique('Gate') } });
+  await done(user, mutation('createSearchSynonym', 'CreateSearchSynonymInput', '{ __typename }'), {
+    input: { terms: [unique('quok').replace(' ', ''), 'marsupial'] },
+  });
+  const announcement = { audience: 'EVERYBODY', title: unique('Exams'), text: 'Sell early.', until: tomorrow() };
+  await done(user, mutation('createAnnouncement', 'CreateAnnouncementInput', '{ __typename }'), { input: announcement });
+  await done(user, mutation('createAccessToken', 'CreateAccessTokenInput', '{ __typename }'), {
+    input: { name: unique('Tool'), scopes: ['READ'], expiresInDays: 7 },
+  });
+  const message = { name: 'Asha', email: other.email, message: unique('Hello') };
+  await done(other, mutation('sendContactMessage', 'ContactMessageInput', '{ __typename }'), { input: message });
+  const reviewer = await student();
+  await order(reviewer, productId);
+  await done(reviewer, mutation('addReview', 'AddReviewInput', '{ __typename }'), { input: { productId, rating: 4, text: unique('Fine') } });
+}
+
+/** A meeting that both sides agreed on. */
+async function meet({ user, other }: Pick<World, 'user' | 'other'>, orderId: string): Promise<void> {
+  const { createCampusSpot } = await done(user, mutation('createCampusSpot', 'CreateCampusSpotInput', '{ campusSpot { id } }'), {
+    input: { name: unique('Gate') },
+  });
+  const proposal = { orderId, spotId: createCampusSpot.campusSpot.id, at: tomorrow() };
+  const { proposeMeeting } = await done(other, mutation('proposeMeeting', 'ProposeMeetingInput', '{ meeting { id } }'), { input: proposal });
+  await done(user, mutation('acceptMeeting', 'AcceptMeetingInput', '{ __typename }'), { input: { id: proposeMeeting.meeting.id } });
+}
+
+export async function openWorld(): Promise<World> {
+  const [user, other, categoryId] = [await admin(), await student(), await category()];
+  const productId = await listing(user, { name: unique('Quokka'), categoryId, quantity: 90 });
+  const orderId = await order(other, productId);
+  await meet({ user, other }, orderId);
+  const { startConversation } = await done(other, mutation('startConversation', 'StartConversationInput', '{ conversation { id } }'), {
+    input: { productId },
+  });
+  return { user, other, categoryId, productId, orderId, conversationId: startConversation.conversation.id, wantedId: '' };
+}
+
+const SIGN_UP_CODE = 'mutation ($email: String!) { requestSignUpOtp(input: { email: $email, collegeId: "NEW" }) { message } }';
+
+/** Photos, prices, searches and wishes: what people do before they deal. */
+export async function browse({ user, other, categoryId, wantedId, productId }: World): Promise<void> {
+  const word = unique('quokka').replace(' ', '');
+  await done(other, mutation('saveSearch', 'SaveSearchInput', '{ __typename }'), { input: { text: word } });
+  const picture = new Blob([new Uint8Array(await drawing(300, 200).png().toBuffer())]);
+  const input = { name: `Lamp ${word}`, description: 'Works well.', price: 100, quantity: 1, shipping: false, categoryId, photo: null };
+  const listed = await user.upload(
+    mutation('createProduct', 'CreateProductInput', '{ product { id } }'),
+    { input },
+    'variables.input.photo',
+    picture,
+  );
+  const { id } = listed.data.createProduct.product;
+  await done(user, mutation('updateProduct', 'UpdateProductInput', '{ __typename }'), { input: { id, price: 90 } });
+  await done(user, 'query ($word: String!) { products(filter: { search: $word }) { totalCount } }', { word });
+  const own = await listing(other, { categoryId });
+  await done(other, mutation('answerWantedPost', 'AnswerWantedPostInput', '{ __typename }'), { input: { id: wantedId, productId: own } });
+  const { startConversation } = await done(other, mutation('startConversation', 'StartConversationInput', '{ conversation { id } }'), {
+    input: { productId: id },
+  });
+  const reservation = { conversationId: startConversation.conversation.id, idempotencyKey: unique('key') };
+  await done(user, mutation('reserveProduct', 'ReserveProductInput', '{ __typename }'), { input: reservation });
+  await done(await student(), mutation('joinReservationQueue', 'JoinReservationQueueInput', '{ __typename }'), { input: { productId: id } });
+  await done(await guest(), SIGN_UP_CODE, { email: `${word}@vitstudent.ac.in` });
+  const question = { query: 'cheapest lamp', conversationId: 'one', productId };
+  await done(other, mutation('askAssistant', 'AskAssistantInput', '{ text }'), { input: question });
+}
+
+/** What goes wrong between people, and what an administrator does about it. */
+export async function quarrel({ user, other, categoryId }: World): Promise<void> {
+  const stranger = await student();
+  const disputed = await order(stranger, await listing(other));
+  await done(other, mutation('setOrderStatus', 'SetOrderStatusInput', '{ __typename }'), { input: { id: disputed, status: 'DELIVERED' } });
+  const objection = { orderId: disputed, reason: 'It never came' };
+  await done(stranger, mutation('disputeDelivery', 'DisputeDeliveryInput', '{ __typename }'), { input: objection });
+  const subject = Buffer.from(`User:${other.id}`).toString('base64');
+  await done(stranger, mutation('report', 'ReportInput', '{ __typename }'), { input: { subject, reason: 'OTHER', text: 'Rude' } });
+  await done(stranger, mutation('blockUser', 'BlockUserInput', '{ __typename }'), { input: { userId: other.id } });
+  const warning = { userId: other.id, action: 'WARN', reason: 'Be kind' };
+  await done(user, mutation('sanctionUser', 'SanctionUserInput', '{ __typename }'), { input: warning });
+  const settings = { quietFrom: 22, quietUntil: 7 };
+  await done(other, mutation('updateNotificationSettings', 'UpdateNotificationSettingsInput', '{ __typename }'), { input: settings });
+  const prohibited = { name: 'Pistol', description: 'A gun', price: 1, quantity: 1, shipping: false, categoryId };
+  await other.ask(mutation('createProduct', 'CreateProductInput', '{ __typename }'), { input: prohibited });
+}
