@@ -17,6 +17,7 @@ import { holdConnections } from './slow.ts';
 import { soak } from './soak.ts';
 import { printChecks, type Check } from './report.ts';
 import { shutDownUnderLoad } from './shutdown.ts';
+import { EARLIER_RELEASE, upgradeUnderLoad } from './upgrade.ts';
 
 /* npm run attack -- [<name> …]: runs attacks on servers of its own, and ends with 1 when a bound does not hold. They are described in docs/security.md. */
 const attacks: Record<string, () => Promise<Check[]>> = {
@@ -36,6 +37,7 @@ const attacks: Record<string, () => Promise<Check[]>> = {
   slow: holdConnections,
   soak,
   replica: growByReplica,
+  upgrade: upgradeUnderLoad,
 };
 
 const runs = (command: string, ...args: string[]): boolean => spawnSync(command, args, { stdio: 'ignore' }).status === 0;
@@ -44,6 +46,7 @@ const runs = (command: string, ...args: string[]): boolean => spawnSync(command,
 const needs: Record<string, [what: string, isThere: () => boolean]> = {
   cluster: ['HAProxy or nginx', () => proxies.length > 0],
   parts: ['Redis', () => runs('redis-server', '--version')],
+  upgrade: ['EARLIER_RELEASE, the folder of an installed checkout', () => EARLIER_RELEASE !== undefined],
   disk: ['user namespaces', () => runs('unshare', '--user', '--map-root-user', '--mount', 'true')],
 };
 

@@ -27,15 +27,19 @@ export interface LaunchOptions {
   onOutput?: (text: string) => void;
   /** A program that becomes the server: its name and its first arguments. */
   through?: string[];
+  /** The folder `graphql-api` of another checkout, which is started instead. */
+  folder?: string;
 }
 
 /** Starts the server and waits until it is ready, or has ended. */
-export async function launch(env: NodeJS.ProcessEnv, { onOutput, through = [] }: LaunchOptions = {}): Promise<ServerProcess> {
+export async function launch(
+  env: NodeJS.ProcessEnv,
+  { onOutput, through = [], folder = `${import.meta.dirname}/..` }: LaunchOptions = {},
+): Promise<ServerProcess> {
   const port = Number(env.PORT ?? (await freePort()));
   const all = { DEMO_DATA: '0', PORT: String(port), HOST: '127.0.0.1', LOG_LEVEL: 'error', WEB_DIR: import.meta.dirname, ...env };
-  const cwd = `${import.meta.dirname}/..`;
   const [program, ...args] = [...through, process.execPath, '--import', 'tsx', 'src/main.ts'];
-  const child = spawn(program, args, { cwd, env: all, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(program, args, { cwd: folder, env: all, stdio: ['ignore', 'pipe', 'pipe'] });
   let text = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk: Buffer) => {
