@@ -8,10 +8,12 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { parser } from '@prometheus-io/lezer-promql';
 import { DCLinter } from 'dclint';
+import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { testApplication } from './application.ts';
 import { createAuthority } from './certificates.ts';
+import { startPostgres } from './postgres-server.mjs';
 import { freePort, launch, type ServerProcess } from './server-process.ts';
 import { databaseUrl } from './settings.ts';
 
@@ -155,6 +157,34 @@ const statusOf = (url: string): Promise<number> =>
   );
 
 // The parts that are programs of the system (HAProxy, Redis) are tested where they are installed.
+describe.skipIf(!databaseUrl)('the database', () => {
+  const { command, healthcheck } = compose.services.database as { command: string[]; healthcheck: { test: string[] } };
+  const settings = command.filter((argument) => argument.includes('='));
+
+  it('starts with the settings of its command', async () => {
+    const database = await startPostgres(settings);
+    try {
+      const client = new Client({ connectionString: database.url });
+      await client.connect();
+      for (const setting of settings) {
+        const [name, value] = setting.split('=') as [string, string];
+        const { rows } = await client.query<{ value: string }>('select current_setting($1) as value', [name]);
+        expect(rows).toEqual([{ value }]);
+      }
+      await client.end();
+    } finally {
+      await database.stop();
+    }
+  });
+
+  it.skipIf(!isInstalled('pg_isready'))('is ready by its health check', async () => {
+    const [, program, ...args] = healthcheck.test;
+    const { hostname, port } = new URL(databaseUrl!);
+    const { stdout } = await runToEnd(program!, ['-h', hostname, '-p', port, ...args]);
+    expect(stdout).toContain('accepting connections');
+  });
+});
+
 describe.skipIf(!databaseUrl)('the services of the product, as plain processes', () => {
   const folder = mkdtempSync(join(tmpdir(), 'campuscart-deploy-'));
   const children: ChildProcess[] = [];
@@ -214,6 +244,12 @@ describe.skipIf(!databaseUrl)('the services of the product, as plain processes',
     expect(metrics).toMatch(/^campuscart_backup_timestamp_seconds \d/m);
     expect(metrics).toMatch(/^campuscart_broker_away 0$/m);
   }, 60_000);
+
+  it.skipIf(!isInstalled('redis-cli'))('are told by the health check of the service that Redis is ready', async () => {
+    const [, program, ...args] = compose.services.redis.healthcheck.test as string[];
+    const { stdout } = await runToEnd(program!, ['-p', new URL(own.PUBSUB_URL!).port, ...args]);
+    expect(stdout).toBe('PONG\n');
+  });
 
   /** Starts the proxy and waits until it sends requests to the server processes. */
   async function startProxy(settings: { port: number; tlsPort?: number; certificate?: string }): Promise<void> {

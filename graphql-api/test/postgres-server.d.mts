@@ -9,5 +9,5 @@ export interface PostgresServer {
   stop(): Promise<void>;
 }
 
-/** Starts a server with an empty database, from the binaries in an npm package. */
-export function startPostgres(): Promise<PostgresServer>;
+/** Starts a server with an empty database and some settings (`name=value`), from the binaries in an npm package. */
+export function startPostgres(settings?: string[]): Promise<PostgresServer>;

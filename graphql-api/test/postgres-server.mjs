@@ -28,8 +28,8 @@ function binaries(folder) {
 }
 
 /** Starts the server on the data of a folder and waits until it is ready. */
-async function run(native, data, port, options) {
-  const settings = ['fsync=off', `port=${port}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=120'];
+async function run(native, data, port, extra, options) {
+  const settings = ['fsync=off', `port=${port}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=120', ...extra];
   const server = spawn(join(native, 'bin/postgres'), ['-D', data, ...settings.flatMap((setting) => ['-c', setting])], {
     ...options,
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -46,10 +46,10 @@ async function run(native, data, port, options) {
 }
 
 /**
- * Starts a server with an empty database. Returns its URL, its process id, `halt` and `resume` (the same data on the same port), and the
+ * Starts a server with an empty database and some settings (`name=value`). Returns its URL, its process id, `halt` and `resume` (the same data on the same port), and the
  * function that stops it and removes everything.
  */
-export async function startPostgres() {
+export async function startPostgres(extra = []) {
   const folder = mkdtempSync(join(tmpdir(), 'campuscart-postgres-'));
   chmodSync(folder, 0o755);
   const native = binaries(folder);
@@ -60,7 +60,7 @@ export async function startPostgres() {
   const made = spawnSync(join(native, 'bin/initdb'), ['-D', data, '-U', 'postgres', '--auth=trust', '--encoding=UTF8', '--no-sync'], options);
   if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`);
   const port = await freePort();
-  let server = await run(native, data, port, options);
+  let server = await run(native, data, port, extra, options);
   const halt = async () => {
     if (server.exitCode !== null || server.signalCode !== null) return;
     const ended = new Promise((done) => server.once('exit', done));
@@ -68,7 +68,7 @@ export async function startPostgres() {
     await ended;
   };
   const resume = async () => {
-    server = await run(native, data, port, options);
+    server = await run(native, data, port, extra, options);
   };
   const stop = async () => {
     await halt();
