@@ -1,12 +1,15 @@
 import { createClient, type Client } from 'graphql-ws';
 import { once } from 'node:events';
+import { rmSync } from 'node:fs';
 import { WebSocket } from 'ws';
+import { builtPages } from '../test/built-pages.ts';
 import { startPostgres } from '../test/postgres-server.mjs';
-import { launch } from '../test/server-process.ts';
-import { openRoom, run, SEND, signIn, type Room } from './people.ts';
+import { MixedClients } from '../test/mixed-clients.ts';
+import { launch, type ServerProcess } from '../test/server-process.ts';
+import { listStock, openRoom, run, SEND, signIn, type Room } from './people.ts';
 import { proxies, startProxy } from './proxy.ts';
 import { atLeast, atMost, exactly, type Check } from './report.ts';
-import { pause } from './target.ts';
+import { pause, query } from './target.ts';
 
 const PROCESSES = 3;
 const ROOMS = 6;
@@ -15,6 +18,9 @@ const LOAD_MS = 30_000;
 const KILL_AFTER_MS = 10_000;
 const RECOVERS_WITHIN_MS = 5_000;
 const RETRY_MS = 100;
+/** Clients besides, who query, order, call REST and open sockets and pages. */
+const CLIENTS = 6;
+const PAUSE_MS = 20;
 const FOLLOW = 'subscription ($order: ID!, $after: ID!) { messageAdded(orderId: $order, after: $after) { id text } }';
 
 interface Message {
@@ -73,12 +79,20 @@ export function follow(url: string, room: Room, log: Log): Client {
   return client;
 }
 
-/** Kills one of three processes behind a proxy under load: what was acknowledged is there, and every message arrives once and in order. */
+/** Kills a server in the midst of the load. */
+async function killLater({ child }: ServerProcess): Promise<void> {
+  await pause(KILL_AFTER_MS);
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+}
+
+/** Kills one of three processes behind a proxy under mixed load: what was acknowledged is there, and every message arrives once and in order. */
 export async function killOneOfThree(): Promise<Check[]> {
   const name = proxies.find((proxy) => proxy === 'haproxy') ?? proxies[0];
   if (!name) throw new Error('This attack needs HAProxy or nginx.');
   const database = await startPostgres();
-  const settings = { DATABASE_URL: database.url, RATE_LIMITS: 'off', TRUST_PROXY: '1' };
+  const webDir = builtPages();
+  const settings = { WEB_DIR: webDir, DATABASE_URL: database.url, RATE_LIMITS: 'off', TRUST_PROXY: '1' };
   const servers = await Promise.all(Array.from({ length: PROCESSES }, () => launch(settings)));
   const proxy = await startProxy(
     name,
@@ -87,23 +101,29 @@ export async function killOneOfThree(): Promise<Check[]> {
   const clients: Client[] = [];
   try {
     const tokens = await signIn(database.url, 2 * ROOMS);
+    const [seller, buyer] = tokens as [string, string];
+    const product = await listStock(proxy.url, seller);
+    const others = new MixedClients({ url: proxy.url, buyer, product }, CLIENTS, PAUSE_MS);
     const until = Date.now() + LOAD_MS;
     const logs = await Promise.all(
       Array.from({ length: ROOMS }, async (_, number): Promise<Log> => {
         const room = await openRoom(proxy.url, tokens[2 * number]!, tokens[2 * number + 1]!, number);
         const log: Log = { acknowledged: [], received: [], longestMs: 0 };
         clients.push(follow(proxy.url, room, log));
-        if (number === 0) {
-          setTimeout(() => servers[0]!.child.kill('SIGKILL'), KILL_AFTER_MS);
-          await Promise.all([once(servers[0]!.child, 'exit'), write(proxy.url, room, until, log)]);
-        } else await write(proxy.url, room, until, log);
+        const killed = number === 0 ? killLater(servers[0]!) : undefined;
+        await Promise.all([killed, write(proxy.url, room, until, log)]);
         return log;
       }),
     );
     await pause(RECOVERS_WITHIN_MS);
+    await others.stop();
+    const kept = await query(database.url, 'select id from orders where id = any($1)', [others.ordered]);
     const written = logs.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0);
     const inOrder = logs.filter(({ acknowledged, received }) => JSON.stringify(acknowledged) === JSON.stringify(received));
+    console.log(`${others.counts.up} other responses, ${others.wrong.length} of them of connections that the killed process had.`);
     return [
+      atLeast('acknowledged orders', others.ordered.length, 100),
+      exactly('acknowledged orders that are lost', others.ordered.length - kept.length, 0),
       atLeast('messages acknowledged', written, 1_000),
       exactly('chats in which each arrived once and in order', inOrder.length, ROOMS),
       atMost('longest wait for an acknowledgement', Math.max(...logs.map(({ longestMs }) => longestMs)), RECOVERS_WITHIN_MS, ' ms'),
@@ -113,5 +133,6 @@ export async function killOneOfThree(): Promise<Check[]> {
     await proxy.stop();
     await Promise.all(servers.map((server) => server.stop()));
     await database.stop();
+    rmSync(webDir, { recursive: true });
   }
 }

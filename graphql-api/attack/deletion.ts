@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { launch } from '../test/server-process.ts';
-import { CREATE, idIn, run, signIn } from './people.ts';
+import { listStock, run, signIn } from './people.ts';
 import { atMost, exactly, type Check } from './report.ts';
 import { ask, pause } from './target.ts';
 
@@ -47,8 +47,7 @@ export async function deleteBusyBuyer(): Promise<Check[]> {
     const buyerId = (await run(server.url, buyer, '{ me { id } }', {})).me!.id as unknown as string;
     await client.connect();
     await client.query("update users set role = 'ADMIN' where email = 'room3@vitstudent.ac.in'");
-    const input = { name: 'Exercise book', description: 'New.', price: 10, quantity: 9_999, shipping: false, categoryId: '1' };
-    await orderMany(server.url, buyer, idIn(await run(server.url, seller, CREATE, { input })));
+    await orderMany(server.url, buyer, await listStock(server.url, seller));
 
     let isRunning = true;
     const from = performance.now();

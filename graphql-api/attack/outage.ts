@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { builtPages } from '../test/built-pages.ts';
 import { MixedClients } from '../test/mixed-clients.ts';
 import { environment } from '../test/settings.ts';
-import { CREATE, idIn, run, signIn } from './people.ts';
+import { listStock, signIn } from './people.ts';
 import { atMost, atLeast, exactly, type Check } from './report.ts';
 import { ask, openTarget, pause, query } from './target.ts';
 
@@ -12,7 +12,6 @@ const CLIENTS = 12;
 /** Between the requests of a client. */
 const PAUSE_MS = 20;
 const RECOVERS_WITHIN_MS = 5_000;
-const STOCK = 9_999;
 
 /** Takes the database away under load: every answer is a plain 503 with Retry-After, nothing acknowledged is lost, and service resumes by itself. */
 export async function haltDatabase(): Promise<Check[]> {
@@ -20,8 +19,7 @@ export async function haltDatabase(): Promise<Check[]> {
   const { database, server, stop } = await openTarget({ RATE_LIMITS: 'off', WEB_DIR: webDir });
   try {
     const [seller, buyer] = await signIn(database.url, 2);
-    const input = { name: 'Desk lamp', description: 'Works well.', price: 100, quantity: STOCK, shipping: false, categoryId: '1' };
-    const product = idIn(await run(server.url, seller!, CREATE, { input }));
+    const product = await listStock(server.url, seller!);
     const clients = new MixedClients({ url: server.url, buyer: buyer!, product }, CLIENTS, PAUSE_MS);
     await pause(CALM_MS);
     clients.phase = 'changing';

@@ -48,6 +48,12 @@ export async function run(url: string, token: string, query: string, variables: 
 /** The id of the row that a mutation returned, whatever its name. */
 export const idIn = (data: Awaited<ReturnType<typeof run>>): string => Object.values(Object.values(data)[0]!)[0]!.id;
 
+/** Lists something of which there is enough for a whole attack. Returns its id. */
+export async function listStock(url: string, seller: string): Promise<string> {
+  const input = { name: 'Desk lamp', description: 'Works well.', price: 100, quantity: 9_999, shipping: false, categoryId: '1' };
+  return idIn(await run(url, seller, CREATE, { input }));
+}
+
 /** Has one of two order from the other. */
 export async function openRoom(url: string, seller: string, buyer: string, number: number): Promise<Room> {
   const input = { name: `Desk lamp ${number}`, description: 'Works well.', price: 100, quantity: 1, shipping: false, categoryId: '1' };

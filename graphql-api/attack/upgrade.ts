@@ -6,7 +6,7 @@ import { builtPages } from '../test/built-pages.ts';
 import { MixedClients } from '../test/mixed-clients.ts';
 import { launch } from '../test/server-process.ts';
 import { environment } from '../test/settings.ts';
-import { CREATE, idIn, run, signIn } from './people.ts';
+import { listStock, signIn } from './people.ts';
 import { atLeast, exactly, type Check } from './report.ts';
 import { pause, query } from './target.ts';
 
@@ -18,7 +18,6 @@ const TOGETHER_MS = 30_000;
 const CLIENTS = 6;
 /** Between the requests of a client. */
 const PAUSE_MS = 20;
-const STOCK = 9_999;
 /** Of the benchmark's data: 20,000 products, which the migrations change. */
 const SCALE = 1;
 
@@ -33,8 +32,7 @@ export async function upgradeUnderLoad(): Promise<Check[]> {
     await seedDatabase(database.url, SCALE);
     const before = await query(database.url, 'select name from mikro_orm_migrations');
     const [seller, buyer] = await signIn(database.url, 2);
-    const input = { name: 'Desk lamp', description: 'Works well.', price: 100, quantity: STOCK, shipping: false, categoryId: '1' };
-    const product = idIn(await run(earlier.url, seller!, CREATE, { input }));
+    const product = await listStock(earlier.url, seller!);
     const clientsOf = (url: string) => new MixedClients({ url, buyer: buyer!, product }, CLIENTS, PAUSE_MS);
     const first = clientsOf(earlier.url);
     await pause(ALONE_MS);
