@@ -3,8 +3,8 @@ import { WebSocket } from 'ws';
 
 /** Texts that would tell of the database, its driver or the code. */
 const INTERNAL = /ECONN|127\.0\.0\.1|connect|terminat|postgres|node_modules|at \w+ \(|Context creation/i;
-/** A socket is closed with one of these, and its client connects again. */
-const RECONNECT = [1012, 1013];
+/** A socket is closed or rejected with one of these, and its client connects again. */
+const RECONNECT = [1001, 1012, 1013, 503];
 const ORDER =
   'mutation ($product: ID!, $key: String) { placeOrder(input: { productId: $product, quantity: 1, idempotencyKey: $key }) { order { id } } }';
 
@@ -91,6 +91,7 @@ export class MixedClients {
     const answer = await new Promise<number | string>((resolve) => {
       socket.once('message', (data: Buffer) => resolve(data.toString()));
       socket.once('close', resolve);
+      socket.once('unexpected-response', (_request, { statusCode }) => resolve(statusCode!));
       socket.once('error', (error) => resolve(error.message));
     });
     socket.terminate();

@@ -19,6 +19,8 @@ export interface ClientTimeouts {
 
 const CLIENT_TIMEOUTS: Omit<ClientTimeouts, 'keepAlive'> = { headers: 10_000, request: 18_000, upload: 120_000, check: 1_000, stalled: 9_000 };
 const KEEP_ALIVE_MS = 5_000;
+/** When a client whose WebSocket is rejected during shutdown should try again, in seconds. */
+const RETRY_AFTER_S = 1;
 /** A proxy reuses connections that rested for up to a minute (nginx); the server must not close them first. */
 const KEEP_ALIVE_BEHIND_PROXY_MS = 65_000;
 
@@ -80,7 +82,9 @@ export function createHttpServer({ timeouts, log, listener, isClosing }: Options
         if (response.socket && response.socket.writableLength > 0) response.socket.destroy();
       });
       if (isClosing()) response.setHeader('Connection', 'close');
-      listener(request, response);
+      // A proxy keeps connections, so one may come while nothing opens any more. Another process serves the next attempt.
+      if (isClosing() && isWebSocketHandshake(request)) response.writeHead(503, { 'Retry-After': RETRY_AFTER_S }).end();
+      else listener(request, response);
     },
   );
   server.timeout = timeouts.stalled;
