@@ -21,11 +21,15 @@ http {
   access_log off;
   client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy; fastcgi_temp_path ${folder}/fastcgi;
   uwsgi_temp_path ${folder}/uwsgi; scgi_temp_path ${folder}/scgi;
+  map $http_upgrade $connection_upgrade { default upgrade; '' ''; }
   upstream shop { ${servers.map((url) => `server ${new URL(url).host} max_fails=0;`).join(' ')} keepalive 128; }
   server {
     listen 127.0.0.1:${port};
     keepalive_requests 1000000;
-    location / { proxy_pass http://shop; proxy_http_version 1.1; proxy_set_header Connection ""; proxy_set_header X-Forwarded-For $remote_addr; }
+    location / {
+      proxy_pass http://shop; proxy_http_version 1.1; proxy_set_header X-Forwarded-For $remote_addr;
+      proxy_set_header Upgrade $http_upgrade; proxy_set_header Connection $connection_upgrade;
+    }
   }
 }`;
 

@@ -1,10 +1,14 @@
 import { once } from 'node:events';
+import { rmSync } from 'node:fs';
+import { builtPages } from '../test/built-pages.ts';
 import { keepAsking, type Asked } from '../test/keep-asking.ts';
+import { MixedClients } from '../test/mixed-clients.ts';
 import { startPostgres } from '../test/postgres-server.mjs';
 import { freePort, launch, type ServerProcess } from '../test/server-process.ts';
+import { listStock, signIn } from './people.ts';
 import { proxies, startProxy } from './proxy.ts';
 import { atLeast, exactly, type Check } from './report.ts';
-import { pause } from './target.ts';
+import { pause, query } from './target.ts';
 
 const CLIENTS = 20;
 const REQUESTS = 20_000;
@@ -13,6 +17,9 @@ const REQUESTS_BEHIND = 100_000;
 const SERVERS = 3;
 /** Answers before each SIGTERM. */
 const BETWEEN = 4_000;
+/** Clients besides, who query, order, call REST and open sockets and pages. */
+const OTHERS = 6;
+const PAUSE_MS = 20;
 
 const checksOf = (where: string, { answered, cut }: Asked, wanted: number, stops: number): Check[] => {
   if (cut.length > 0) console.error(where, cut.slice(0, 5));
@@ -38,9 +45,28 @@ async function direct(databaseUrl: string): Promise<Check[]> {
   return checksOf('direct', { answered, cut }, REQUESTS, stops);
 }
 
+/** Checks of what other clients got, and of their orders. */
+async function checksOfOthers(where: string, { wrong, counts, ordered }: MixedClients, databaseUrl: string): Promise<Check[]> {
+  if (wrong.length > 0) console.error(where, wrong.slice(0, 5));
+  const kept = await query(databaseUrl, 'select id from orders where id = any($1)', [ordered]);
+  return [
+    atLeast(`${where}: responses to queries, orders, REST calls, pages and sockets`, counts.up, 1_000),
+    exactly(`${where}: of them failed`, wrong.length, 0),
+    exactly(`${where}: of ${ordered.length} acknowledged orders lost`, ordered.length - kept.length, 0),
+  ];
+}
+
+/** What servers behind a proxy serve, and the tokens of those who list and order. */
+interface Shop {
+  databaseUrl: string;
+  webDir: string;
+  seller: string;
+  buyer: string;
+}
+
 /** Three servers behind a proxy are restarted in turns. */
-async function behind(name: (typeof proxies)[number], databaseUrl: string): Promise<Check[]> {
-  const settings = { DATABASE_URL: databaseUrl, RATE_LIMITS: 'off', TRUST_PROXY: '1', SHUTDOWN_WAIT: '2' };
+async function behind(name: (typeof proxies)[number], { databaseUrl, webDir, seller, buyer }: Shop): Promise<Check[]> {
+  const settings = { DATABASE_URL: databaseUrl, WEB_DIR: webDir, RATE_LIMITS: 'off', TRUST_PROXY: '1', SHUTDOWN_WAIT: '2' };
   const ports = await Promise.all(Array.from({ length: SERVERS }, freePort));
   const start = (port: number): Promise<ServerProcess> => launch({ ...settings, PORT: String(port) });
   const servers = await Promise.all(ports.map(start));
@@ -60,9 +86,12 @@ async function behind(name: (typeof proxies)[number], databaseUrl: string): Prom
     isDone = true;
   };
   try {
+    const others = new MixedClients({ url: proxy.url, buyer, product: await listStock(proxy.url, seller) }, OTHERS, PAUSE_MS);
     const clients = keepAsking(proxy.url, { clients: CLIENTS, onAnswer: (count) => void (answered = count), isDone: () => isDone });
     const [asked] = await Promise.all([clients, restart()]);
-    return checksOf(`behind ${name}`, asked, REQUESTS_BEHIND, stops);
+    await others.stop();
+    const where = `behind ${name}`;
+    return [...checksOf(where, asked, REQUESTS_BEHIND, stops), ...(await checksOfOthers(where, others, databaseUrl))];
   } finally {
     await proxy.stop();
     await Promise.all(servers.map((server) => server.stop()));
@@ -71,12 +100,15 @@ async function behind(name: (typeof proxies)[number], databaseUrl: string): Prom
 
 /** Stops servers under load: not one accepted request is cut, direct and behind each proxy that the machine has. */
 export async function shutDownUnderLoad(): Promise<Check[]> {
+  const webDir = builtPages();
   const database = await startPostgres();
   try {
     const checks = await direct(database.url);
-    for (const name of proxies) checks.push(...(await behind(name, database.url)));
+    const [seller, buyer] = (await signIn(database.url, 2)) as [string, string];
+    for (const name of proxies) checks.push(...(await behind(name, { databaseUrl: database.url, webDir, seller, buyer })));
     return checks;
   } finally {
     await database.stop();
+    rmSync(webDir, { recursive: true });
   }
 }

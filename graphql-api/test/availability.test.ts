@@ -5,7 +5,7 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { CREATE, idIn, run, signIn } from '../attack/people.ts';
+import { listStock, signIn } from '../attack/people.ts';
 import { abortConnections } from './broken-clients.ts';
 import { builtPages } from './built-pages.ts';
 import { keepAsking } from './keep-asking.ts';
@@ -190,8 +190,7 @@ describe('a database that goes away under load', () => {
 
   it('is answered with 503 by what is running, transactions included, and loses nothing that was acknowledged', async () => {
     const [seller, buyer] = await signIn(database.url, 2);
-    const input = { name: 'Desk lamp', description: 'Works well.', price: 100, quantity: 9_999, shipping: false, categoryId: '1' };
-    const product = idIn(await run(server.url, seller!, CREATE, { input }));
+    const product = await listStock(server.url, seller!);
     const clients = new MixedClients({ url: server.url, buyer: buyer!, product }, 12, 0);
     await expect.poll(() => clients.counts.up, { timeout: 20_000 }).toBeGreaterThan(120);
     clients.phase = 'changing';
