@@ -1,17 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
-import {
-  recordOperations,
-  demoAdmin,
-  demoStudent,
-  expectSettled,
-  graphql,
-  createListing,
-  createStudent,
-  signInByApi,
-  tokenOf,
-} from '../src/helpers.ts';
-import { overlappingControls } from '../src/overlaps.ts';
+import { createListing, createStudent, demoStudent, graphql, recordOperations, signInByApi } from '../src/helpers.ts';
 
 const titles = [
   ['/', 'HomePage - Super Iconic'],
@@ -99,77 +87,6 @@ test('the chosen colour mode is kept', async ({ page }) => {
   await expect(page.locator('html')).toHaveClass(/dark/);
   await expect(page.getByRole('button', { name: 'Light mode' })).toBeVisible();
 });
-
-const guestPages = [
-  '/',
-  '/product/ID',
-  '/u/1',
-  '/wanted',
-  '/search?q=guitar',
-  '/search?q=zzzzzz',
-  '/cart',
-  '/about',
-  '/contact',
-  '/privacy',
-  '/safety',
-  '/appeal/unknown',
-  '/signin',
-  '/signup',
-  '/forgot-password',
-  '/nowhere',
-];
-const studentPages = [
-  ...['', '/create-product', '/update-product/OWN', '/products', '/order', '/orders', '/chats', '/profile'].map((path) => `/dashboard/user${path}`),
-  '/product/ID',
-  '/favourites',
-  '/saved-searches',
-  '/wanted/new',
-  '/notifications',
-  '/notifications/settings',
-];
-const adminPages = [
-  ...['', '/create-category', '/users', '/products', '/orders', '/viewUserDetails/1'],
-  ...['/moderation', '/messages', '/search-words', '/audit', '/announcements'],
-].map((path) => `/dashboard/admin${path}`);
-
-const visitors = [
-  ['a guest', null, guestPages],
-  ['a student', demoStudent, studentPages],
-  ['an administrator', demoAdmin, adminPages],
-] as const;
-
-for (const [scheme, width] of [
-  ['light', 1280],
-  ['dark', 320],
-] as const) {
-  for (const [visitor, who, paths] of visitors) {
-    test(`no page of ${visitor} has an axe violation, overflows, or has controls that cover each other (${scheme}, ${width} px)`, async ({
-      browser,
-    }) => {
-      test.setTimeout(240_000);
-      const context = await browser.newContext({ colorScheme: scheme, viewport: { width, height: 800 }, reducedMotion: 'reduce' });
-      const page = await context.newPage();
-      // As long as a word of a name gets.
-      await createListing(page, await tokenOf(page, demoStudent), { name: 'Theodolite'.repeat(4) });
-      if (who) await signInByApi(page, who);
-      const { products, own } = await graphql<Record<'products' | 'own', { nodes: { id: string }[] }>>(
-        page,
-        '{ products(first: 1) { nodes { id } } own: products(first: 1, filter: { sellerId: "1" }) { nodes { id } } }',
-      );
-      for (const path of paths) {
-        await page.goto(path.replace('ID', products.nodes[0]!.id).replace('OWN', own.nodes[0]!.id));
-        await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-        await expectSettled(page);
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect.soft(violations.map(({ id, nodes }) => `${path} ${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`)).toEqual([]);
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-        expect.soft(overflow, `${path} is wider than the screen`).toBe(0);
-        expect.soft(await overlappingControls(page), `controls of ${path} that cover each other`).toEqual([]);
-      }
-      await context.close();
-    });
-  }
-}
 
 test('a page opened again shows its data without a request, and its heading gets the focus', async ({ page }) => {
   const seller = await createStudent(page, 'warm');
