@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { createListing, createStudent, demoStudent, graphql, recordOperations, signInByApi } from '../src/helpers.ts';
 
 const titles = [
@@ -111,4 +111,54 @@ test('a page opened again shows its data without a request, and its heading gets
   }
   await page.waitForLoadState('networkidle');
   expect(operations()).toEqual([]);
+});
+
+test('home, a product, a search, orders, chats and favourites show their data without a request when they are opened again', async ({ page }) => {
+  const seller = await createStudent(page, 'warmseller');
+  const productId = await createListing(page, seller.token, { name: 'Warm barograph' });
+  const buyer = await createStudent(page, 'warmbuyer');
+  const prepare = 'mutation ($id: ID!) { addFavourite(input: { productId: $id }) { productId } placeOrder(input: { productId: $id }) { message } }';
+  await graphql(page, prepare, { id: productId }, buyer.token);
+  await signInByApi(page, buyer);
+  const inMenu = async (name: string) => {
+    await page.getByRole('button', { name: buyer.name }).click();
+    await page.getByRole('link', { name, exact: true }).click();
+  };
+  const thing = page.getByRole('article').filter({ hasText: 'Warm barograph' });
+  const visits: [place: string, open: (on: Page) => Promise<unknown>][] = [
+    ['/', (on) => on.getByRole('link', { name: 'CampusCart, home' }).click()],
+    ['/product/', () => thing.getByRole('link').first().click()],
+    [
+      '/search',
+      async (on) => {
+        await on.getByPlaceholder('Search for products...').fill('barograph');
+        await on.keyboard.press('Enter');
+      },
+    ],
+    ['/favourites', () => inMenu('Favourites')],
+    ['/dashboard/user', () => inMenu('Dashboard')],
+    ['/dashboard/user/orders', (on) => on.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Orders Placed' }).click()],
+    [
+      '/dashboard/user/chats',
+      (on) =>
+        on
+          .getByRole('banner')
+          .getByRole('link', { name: /unread message/ })
+          .click(),
+    ],
+  ];
+  await page.goto('/about');
+  await expect(page.getByRole('button', { name: buyer.name })).toBeVisible();
+  const operations = recordOperations(page);
+  for (const round of ['first', 'second']) {
+    for (const [place, open] of visits) {
+      await open(page);
+      await expect(page).toHaveURL(({ pathname }) => pathname.startsWith(place));
+      await expect(page.getByRole('main')).toContainText(place === '/dashboard/user' ? buyer.name : 'Warm barograph');
+      await page.waitForLoadState('networkidle');
+      // The guard asks whether the session still holds, and the search box for suggestions while something is typed.
+      const sent = operations().filter((name) => name !== 'Guard' && name !== 'SearchSuggestions');
+      if (round === 'second') expect.soft(sent, `${place} is opened again`).toEqual([]);
+    }
+  }
 });
