@@ -7,8 +7,23 @@ export function overlappingControls(page: Page): Promise<string[]> {
       for (let at: Element | null = element; at; at = at.parentElement) if (/fixed|sticky|absolute/.test(getComputedStyle(at).position)) return true;
       return false;
     };
+    /** The part of a box that the elements around it, which may scroll, let through. */
+    const shownPartOf = (element: Element) => {
+      let { left, top, right, bottom } = element.getBoundingClientRect();
+      for (let at = element.parentElement; at; at = at.parentElement) {
+        if (getComputedStyle(at).overflowX === 'visible') continue;
+        const frame = at.getBoundingClientRect();
+        [left, top, right, bottom] = [
+          Math.max(left, frame.left),
+          Math.max(top, frame.top),
+          Math.min(right, frame.right),
+          Math.min(bottom, frame.bottom),
+        ];
+      }
+      return { left, top, right, bottom, width: right - left, height: bottom - top };
+    };
     const controls = [...document.querySelectorAll('main a, main button, main select, main input, main textarea')].flatMap((element) => {
-      const box = element.getBoundingClientRect();
+      const box = shownPartOf(element);
       const isShown = element.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true }) && box.width > 8 && box.height > 8;
       return isShown && !isFloating(element) ? [{ element, box }] : [];
     });

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { createListing, createStudent, demoAdmin, expectSettled, graphql, signInByApi } from '../src/helpers.ts';
+import { lowControls } from '../src/low-controls.ts';
 
 /** What opens above a page: the page's path, the control that opens it, and what is then shown. */
 type Opener = readonly [path: string, trigger: (page: Page) => Locator, opened: (page: Page) => Locator];
@@ -10,19 +11,6 @@ const dialog = (page: Page) => page.getByRole('dialog');
 const question = (page: Page) => page.getByRole('alertdialog');
 
 const ABOVE_THE_PAGE = '[role=dialog], [role=alertdialog], [popover]:popover-open';
-const SMALLEST_TARGET = 44;
-
-/** The controls in an element that are lower than a finger needs. A link within a text has the height of its line. */
-const lowControls = (opened: Locator) =>
-  opened.locator('button, select, input:not([type=checkbox], [type=radio], [type=file], [aria-hidden=true]), li > a').evaluateAll(
-    (controls, smallest) =>
-      controls
-        .filter((control) => control.checkVisibility({ visibilityProperty: true }) && control.getBoundingClientRect().width > 8)
-        .filter((control) => control.getBoundingClientRect().height < smallest)
-        .map((control) => `${control.getAttribute('aria-label') ?? control.textContent}: ${control.getBoundingClientRect().height} px`),
-    SMALLEST_TARGET,
-  );
-
 /** Opens something by keyboard, scans it in both colour modes, and closes it. */
 async function expectAccessible(page: Page, [path, trigger, opened]: Opener): Promise<void> {
   const { pathname, search } = new URL(page.url());

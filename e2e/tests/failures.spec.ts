@@ -208,7 +208,7 @@ test('a listing can choose its category after Retry when the categories could no
   await signInByApi(page, demoStudent);
   let failing = true;
   await page.route('**/graphql', (route) =>
-    failing && route.request().postData()?.includes('"operationName":"CategorySelect"') ? route.abort() : route.fallback(),
+    failing && route.request().postData()?.includes('"operationName":"FormChoices"') ? route.abort() : route.fallback(),
   );
   await page.goto('/dashboard/user/create-product');
   const failure = page.getByRole('alert').filter({ has: page.getByRole('button', { name: 'Retry' }) });

@@ -114,7 +114,7 @@ test.describe('messages of a signed-in student', () => {
   const nothing = () => Promise.resolve();
 
   const cases: [message: string, operation: string, failure: Failure, path: string, steps: (page: Page) => Promise<unknown>][] = [
-    ['Error in getting the category', 'CategorySelect', 'no response', '/dashboard/user/create-product', nothing],
+    ['Error in getting the category', 'FormChoices', 'no response', '/dashboard/user/create-product', nothing],
     ['Failed to create product', 'CreateProduct', 'rejection', '/dashboard/user/create-product', productForm],
     ['Does not meet with CampusCart Norms', 'CreateProduct', 'no response', '/dashboard/user/create-product', productForm],
     ['Error in fetching product details', 'EditedProduct', 'no response', '/dashboard/user/update-product/OWN', nothing],

@@ -1,4 +1,4 @@
-import { expect, test, type Browser, type Page } from '@playwright/test';
+import { expect, test, type Browser, type Locator, type Page } from '@playwright/test';
 import { createListing, createStudent, expectToast, graphql, signInByApi } from '../src/helpers.ts';
 
 /* What a student does on a phone, beside the other side of a sale. */
@@ -173,4 +173,26 @@ test('an address that is opened in the tab of a page that was scrolled begins at
   await page.goto('/privacy');
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('on a phone a thing of the home page is ordered in three taps, and one more leads to the chat of the order', async ({ page, browser }) => {
+  const { buyer } = await sale(page, { name: 'Tapped heliostat' });
+  const phone = await phoneOf(browser, buyer);
+  await phone.goto('/');
+  let taps = 0;
+  const tap = async (target: Locator) => {
+    taps += 1;
+    await target.tap();
+  };
+  await tap(phone.getByRole('article').filter({ hasText: 'Tapped heliostat' }).getByRole('link').first());
+  await tap(phone.getByRole('button', { name: 'Contact Product Owner' }));
+  await tap(phone.getByRole('alertdialog').getByRole('button', { name: 'Yes' }));
+  const ordered = phone.getByRole('dialog', { name: 'Ordered' });
+  await expect(ordered).toBeVisible();
+  expect(taps).toBe(3);
+  await tap(ordered.getByRole('link', { name: 'Message the seller' }));
+  await expect(phone.getByRole('dialog', { name: /^Order \d+$/ })).toContainText('Tapped heliostat');
+  await expect(phone.getByPlaceholder('Type your message')).toBeVisible();
+  expect(taps).toBe(4);
+  await phone.context().close();
 });

@@ -67,6 +67,11 @@ export function invalidateOrdersPlaced(cache: ApolloCache, userId: string): void
   cache.evict({ id: cache.identify({ __typename: 'User', id: userId })!, fieldName: 'ordersPlaced' });
 }
 
+/** After the user added a favourite, or one of them changed: the list is fetched again when it is shown. */
+export function invalidateFavourites(cache: ApolloCache, userId: string): void {
+  cache.evict({ id: cache.identify({ __typename: 'User', id: userId })!, fieldName: 'favourites' });
+}
+
 /** Kinds of which a page has one unread notification: a newer one replaces it. */
 const GROUPED: readonly string[] = ['MESSAGE', 'OFFER'];
 

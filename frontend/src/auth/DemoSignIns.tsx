@@ -29,6 +29,7 @@ export function DemoSignIns({ onChoose }: { onChoose: (chosen: DemoSignIn) => vo
             type="button"
             variant="outline"
             size="sm"
+            minH="11"
             color="inherit"
             borderColor="currentColor"
             onClick={() => onChoose(offer)}

@@ -2,19 +2,10 @@ import { useQuery } from '@apollo/client/react';
 import { Combobox, createListCollection, Portal, Text } from '@chakra-ui/react';
 import { comboboxSlotRecipe } from '@chakra-ui/react/theme';
 import { useEffect, useMemo, useState, type Ref } from 'react';
-import { graphql } from '../gql/index.ts';
 import { messages } from '../lib/messages.ts';
+import { FormChoicesQuery } from '../products/formChoices.ts';
 import { LoadFailure } from '../ui/LoadFailure.tsx';
 import { toast } from '../ui/toaster.ts';
-
-const CategorySelectQuery = graphql(`
-  query CategorySelect {
-    categories {
-      id
-      name
-    }
-  }
-`);
 
 interface Props {
   value: string;
@@ -22,9 +13,12 @@ interface Props {
   inputRef?: Ref<HTMLInputElement>;
 }
 
+/** As high as the other inputs. */
+const asOtherInputs = { recipe: comboboxSlotRecipe, size: 'lg', css: { '--combobox-input-height': 'sizes.11' } } as const;
+
 /** A combobox of the categories that filters while typing. */
 export function CategorySelect({ value, onChange, inputRef }: Props) {
-  const { data, error, refetch } = useQuery(CategorySelectQuery);
+  const { data, error, refetch } = useQuery(FormChoicesQuery);
   const [typed, setTyped] = useState('');
   useEffect(() => {
     if (error) toast.error(messages.categoriesFailed);
@@ -42,7 +36,7 @@ export function CategorySelect({ value, onChange, inputRef }: Props) {
   if (error && !data) return <LoadFailure message={messages.categoriesFailed} onRetry={() => void refetch()} />;
   if (!data)
     return (
-      <Combobox.Root recipe={comboboxSlotRecipe} collection={collection} disabled aria-busy="true">
+      <Combobox.Root {...asOtherInputs} collection={collection} disabled aria-busy="true">
         <Combobox.Control>
           <Combobox.Input placeholder="Loading..." />
         </Combobox.Control>
@@ -51,7 +45,7 @@ export function CategorySelect({ value, onChange, inputRef }: Props) {
   if (all.length === 0) return <Text color="fg.muted">{messages.noCategories}</Text>;
   return (
     <Combobox.Root
-      recipe={comboboxSlotRecipe}
+      {...asOtherInputs}
       collection={collection}
       value={value ? [value] : []}
       onValueChange={(event) => onChange(event.value[0] ?? '')}
@@ -60,8 +54,8 @@ export function CategorySelect({ value, onChange, inputRef }: Props) {
     >
       <Combobox.Control>
         <Combobox.Input ref={inputRef} name="categoryId" placeholder="Type to search" />
-        <Combobox.IndicatorGroup>
-          <Combobox.Trigger aria-label="Show categories" />
+        <Combobox.IndicatorGroup pe="0">
+          <Combobox.Trigger aria-label="Show categories" minW="11" minH="11" />
         </Combobox.IndicatorGroup>
       </Combobox.Control>
       <Portal>

@@ -63,6 +63,7 @@ export function ChatInput({ draft, place, onSend }: Props) {
           autoFocus={window.matchMedia('(pointer: fine)').matches}
           autoresize
           rows={1}
+          minH="11"
           maxH="40"
           bg="bg.panel"
         />

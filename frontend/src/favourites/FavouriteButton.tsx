@@ -2,6 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { useMutation } from '@apollo/client/react';
 import { Button, IconButton } from '@chakra-ui/react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { invalidateFavourites } from '../apollo/listUpdates.ts';
 import { useFragmentData } from '../apollo/useFragmentData.ts';
 import { graphql } from '../gql/index.ts';
 import { messages } from '../lib/messages.ts';
@@ -98,6 +99,7 @@ export function FavouriteButton({ product, onPhoto = false }: FavouriteButtonPro
       else
         await add({
           variables: { id },
+          update: (cache) => invalidateFavourites(cache, viewer.id),
           optimisticResponse: { __typename: 'Mutation', addFavourite: { __typename: 'AddFavouritePayload', ...payload } },
         });
     } catch (cause) {

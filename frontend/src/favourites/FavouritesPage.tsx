@@ -1,6 +1,6 @@
 import { Button, Container, Heading } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import { preloadQuery } from '../apollo/preload.ts';
+import { preloadLiveQuery } from '../apollo/preload.ts';
 import { useLoadMore } from '../apollo/useLoadMore.ts';
 import { usePageQuery } from '../apollo/usePageQuery.ts';
 import { AddToCartButton } from '../cart/AddToCartButton.tsx';
@@ -32,7 +32,7 @@ const FavouritesQuery = graphql(`
   }
 `);
 
-const loader = () => preloadQuery(FavouritesQuery, {}, 'cache-and-network');
+const loader = () => preloadLiveQuery(FavouritesQuery, {});
 
 const action = (
   <Button asChild>

@@ -1,6 +1,6 @@
 import { useApolloClient, useSubscription } from '@apollo/client/react';
 import { useEffect } from 'react';
-import { addNotification } from '../apollo/listUpdates.ts';
+import { addNotification, invalidateFavourites } from '../apollo/listUpdates.ts';
 import { graphql } from '../gql/index.ts';
 import { useSocketLive } from '../lib/connection.ts';
 
@@ -47,6 +47,7 @@ export function NotificationUpdates({ viewerId }: { viewerId: string }) {
       client.query({ query: UnreadNotifications, ...OVER_THE_SOCKET }).catch(() => undefined);
       for (const [kind, path, query] of lists)
         if (kind === data.notificationAdded.kind && isOpen(path)) void client.refetchQueries({ include: [query] });
+      if (data.notificationAdded.kind === 'FAVOURITE') invalidateFavourites(client.cache, viewerId);
       if (data.notificationAdded.kind === 'ANNOUNCEMENT') void client.refetchQueries({ include: ['CurrentAnnouncements'] });
     },
   });

@@ -32,7 +32,10 @@ function SlideDots({ shown, onChoose }: { shown: number; onChoose: (index: numbe
           aria-label={`Picture ${index + 1}`}
           aria-current={index === shown}
           onClick={() => onChoose(index)}
-          p="2"
+          // As high as a finger needs; the dot is at the bottom.
+          pt="7"
+          px="2"
+          pb="2"
           cursor="pointer"
         >
           <chakra.span

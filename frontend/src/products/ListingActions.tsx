@@ -49,9 +49,19 @@ export function ListingActions({ product }: { product: FragmentType<typeof Listi
   if (!shown || shown.quantity === 0) return null;
   const { name, availability, expiresAt } = shown;
   const isExpired = availability === 'EXPIRED';
+  const isPaused = availability === 'PAUSED';
   const isRenewable = isExpired || endsSoon(expiresAt);
   const action = (label: string, onClick: () => Promise<void>) => (
-    <Button variant="ghost" size="sm" minH="11" px="2" disabled={isBusy} onClick={() => void onClick()} aria-label={`${label}: ${name}`}>
+    <Button
+      variant="ghost"
+      size="sm"
+      minH="11"
+      px="2"
+      // A disabled button would lose the focus.
+      aria-disabled={isBusy}
+      onClick={() => void (isBusy || onClick())}
+      aria-label={`${label}: ${name}`}
+    >
       {label}
     </Button>
   );
@@ -64,8 +74,8 @@ export function ListingActions({ product }: { product: FragmentType<typeof Listi
       )}
       <HStack gap="1" wrap="wrap">
         {isRenewable && action('Renew', renew)}
-        {availability === 'PAUSED' && action('Resume', resume)}
-        {availability === 'AVAILABLE' && action('Pause', pause)}
+        {/* One button, which keeps the focus. */}
+        {(isPaused || availability === 'AVAILABLE') && (isPaused ? action('Resume', resume) : action('Pause', pause))}
         {action('Mark as sold', chooseBuyer)}
       </HStack>
       {buyers.length > 0 && <SoldDialog buyers={buyers} isBusy={isBusy} onChoose={(buyerId) => void sellTo(buyerId)} onClose={() => setBuyers([])} />}

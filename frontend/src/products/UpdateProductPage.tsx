@@ -27,6 +27,16 @@ const EditedProductQuery = graphql(`
       viewerCanEdit
       ...ProductForm
     }
+    # Those of FormChoices, which the form then finds in the cache.
+    categories {
+      id
+      name
+    }
+    campusSpots {
+      id
+      name
+      hint
+    }
   }
 `);
 

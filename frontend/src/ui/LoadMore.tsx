@@ -21,7 +21,8 @@ export function LoadMore({ loading, failed = false, loadMore, label = 'Load More
   }
   return (
     <Flex justify="center" py="6">
-      <Button size="lg" variant="outline" onClick={loadMore} disabled={loading}>
+      {/* A disabled button would lose the focus. */}
+      <Button size="lg" variant="outline" onClick={loading ? undefined : loadMore} aria-disabled={loading}>
         {loading ? 'Loading...' : label}
       </Button>
     </Flex>

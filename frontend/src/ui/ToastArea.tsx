@@ -1,5 +1,5 @@
 import { Button, createToaster, Toast, Toaster } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import type { FocusEvent, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { ActionBar } from './ActionBar.tsx';
 import { setLastingAction, type LastingAction } from './lastingAction.ts';
@@ -63,6 +63,22 @@ export function showToast({ title, type, icon, link, action }: ToastOptions): vo
   lasting = id;
 }
 
+/** What had the focus before it moved to the toasts. */
+let focusedBefore: HTMLElement | undefined;
+
+const staysWithin = ({ currentTarget, relatedTarget }: FocusEvent) => relatedTarget instanceof Node && currentTarget.contains(relatedTarget);
+
+function rememberFocus(event: FocusEvent): void {
+  if (!staysWithin(event) && event.relatedTarget instanceof HTMLElement) focusedBefore = event.relatedTarget;
+}
+
+/** Lets the focus leave the toasts: the library returns it to what had it before, so that Tab never passes them. */
+function leave(event: FocusEvent): void {
+  if (staysWithin(event)) return;
+  event.stopPropagation();
+  if (!event.currentTarget.matches(':hover')) toaster.resume();
+}
+
 type Meta = Pick<ToastOptions, 'icon' | 'link' | 'action'>;
 
 const inToast = { size: 'sm', variant: 'outline', color: 'inherit', borderColor: 'currentColor', minH: '11', ms: 'auto', me: '8' } as const;
@@ -70,7 +86,12 @@ const inToast = { size: 'sm', variant: 'outline', color: 'inherit', borderColor:
 function ToastCard({ id, title, meta: { icon, link, action } }: { id: string | undefined; title: ReactNode; meta: Meta }) {
   const act = () => {
     dropAction();
+    focusedBefore?.focus({ preventScroll: true });
     action?.run();
+  };
+  const close = () => {
+    if (id === lasting) dropAction();
+    focusedBefore?.focus({ preventScroll: true });
   };
   return (
     <Toast.Root recipe={toastRecipe} width={{ base: 'full', md: 'sm' }} borderRadius="l3">
@@ -90,7 +111,7 @@ function ToastCard({ id, title, meta: { icon, link, action } }: { id: string | u
           {action.label}
         </Button>
       )}
-      <Toast.CloseTrigger onClick={() => id === lasting && dropAction()} aria-label="Close" minW="11" minH="11" insetEnd="0" top="0" />
+      <Toast.CloseTrigger onClick={close} aria-label="Close" minW="11" minH="11" insetEnd="0" top="0" />
     </Toast.Root>
   );
 }
@@ -100,7 +121,7 @@ export function ToastArea() {
   return (
     <>
       <ActionBar />
-      <Toaster toaster={toaster} insetInline={{ mdDown: '4' }}>
+      <Toaster toaster={toaster} insetInline={{ mdDown: '4' }} onFocus={rememberFocus} onBlurCapture={leave}>
         {({ id, title, meta }) => <ToastCard id={id} title={title} meta={(meta ?? {}) as Meta} />}
       </Toaster>
     </>

@@ -1,0 +1,150 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import {
+  createListing,
+  createStudent,
+  demoAdmin,
+  demoStudent,
+  expectSettled,
+  graphql,
+  recordOperations,
+  signInByApi,
+  tokenOf,
+} from '../src/helpers.ts';
+import { lowControls } from '../src/low-controls.ts';
+import { overlappingControls } from '../src/overlaps.ts';
+
+/* Every page as each visitor sees it, on a small phone and on a desktop, in both colour modes. */
+
+test.describe.configure({ mode: 'parallel' });
+
+/** What the demo student has: names of listings that are not in the lists, and a conversation in which an offer was made. */
+const FIND = `{
+  me {
+    products(first: 50) { nodes { id name } }
+    conversations(first: 50) { nodes { id openOffer { id } product { id reservedFor { id } } } }
+  }
+}`;
+
+interface Found {
+  me: {
+    products: { nodes: { id: string; name: string }[] };
+    conversations: { nodes: { id: string; openOffer: object | null; product: { id: string; reservedFor: object | null } | null }[] };
+  };
+}
+
+/** Ids of the demo shop that the pages are about. */
+async function demoIds(page: Page) {
+  const token = await tokenOf(page, demoStudent);
+  // As long as a word of a name gets.
+  const PRODUCT = await createListing(page, token, { name: 'Theodolite'.repeat(4) });
+  const { me } = await graphql<Found>(page, FIND, {}, token);
+  const own = (name: string) => me.products.nodes.find((product) => product.name === name)!.id;
+  const talks = me.conversations.nodes;
+  return {
+    PRODUCT,
+    PAUSED: own('Skateboard'),
+    EXPIRED: own('Room cleaning set'),
+    RESERVED: talks.find(({ product }) => product?.reservedFor)!.product!.id,
+    TALK: talks.find(({ openOffer }) => openOffer)!.id,
+  };
+}
+
+const guestPages = [
+  ...['/', '/product/PRODUCT', '/product/RESERVED', '/u/1', '/wanted', '/search?q=guitar', '/search?q=zzzzzz', '/cart', '/about', '/contact'],
+  ...['/privacy', '/safety', '/appeal/unknown', '/signin', '/signup', '/forgot-password', '/nowhere'],
+];
+const studentPages = [
+  ...['', '/create-product', '/update-product/PRODUCT', '/products', '/order', '/orders', '/chats', '/chats?conversation=TALK', '/profile'].map(
+    (path) => `/dashboard/user${path}`,
+  ),
+  ...['/product/PRODUCT', '/product/RESERVED', '/product/PAUSED', '/product/EXPIRED', '/u/3', '/wanted', '/wanted?own=1', '/wanted/new'],
+  ...['/search?q=guitar', '/favourites', '/saved-searches', '/notifications', '/notifications/settings'],
+];
+/** Without anything. */
+const newcomerPages = [
+  ...['', '/products', '/order', '/orders', '/chats'].map((path) => `/dashboard/user${path}`),
+  ...['/product/PRODUCT', '/wanted?own=1', '/favourites', '/saved-searches', '/notifications'],
+];
+const adminPages = [
+  ...['', '/create-category', '/users', '/products', '/orders', '/viewUserDetails/1'],
+  ...['/moderation', '/messages', '/search-words', '/audit', '/announcements'],
+].map((path) => `/dashboard/admin${path}`);
+
+const visitors = [
+  ['a guest', () => null, guestPages],
+  ['a student', () => demoStudent, studentPages],
+  ['a newcomer', (page: Page) => createStudent(page, 'newcomer'), newcomerPages],
+  ['an administrator', () => demoAdmin, adminPages],
+] as const;
+
+/** Those of the frame, which is loaded once. Others only mark as read what is shown. */
+const FRAME = ['Guard', 'Unread', 'UnreadNotifications', 'CurrentAnnouncements'];
+
+/** Parts that query on their own, by their pages. */
+const further: Record<string, readonly string[]> = {
+  // The chat beside the list of chats.
+  '/dashboard/user/chats?conversation=TALK': ['Conversation'],
+  // Once more after subscribing: what came in between is missing in the list.
+  '/notifications': ['Notifications'],
+  // Queues and lists beside the page's own, each of which may fail alone.
+  '/dashboard/admin/products': ['DoubtfulListings'],
+  '/dashboard/admin/moderation': ['DoubtfulListings'],
+  '/dashboard/admin/orders': ['OpenDisputes', 'AdminSpots'],
+};
+
+const isOwnQuery = (path: string) => (name: string) => !FRAME.includes(name) && !name.startsWith('Mark') && !further[path]?.includes(name);
+
+/** Ends transitions: those of what is not rendered until it is scrolled to stay at their beginning. */
+const endTransitions = (page: Page) =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('*, ::before, ::after { transition: none !important }');
+    document.adoptedStyleSheets.push(sheet);
+  });
+
+/** Scans a page in both colour modes. Only its colours depend on the mode. */
+async function expectAccessible(page: Page, path: string): Promise<void> {
+  await endTransitions(page);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await expect(page.locator('html')).toHaveClass(colorScheme);
+    await expectSettled(page);
+    const scan = new AxeBuilder({ page });
+    const { violations } = await (colorScheme === 'dark' ? scan.withRules('color-contrast') : scan).analyze();
+    const found = violations.map(
+      ({ id, nodes }) =>
+        `${path} ${colorScheme} ${id}: ${nodes.map(({ target, any }) => `${target.join(' ')} ${any.map(({ message }) => message).join()}`).join(' | ')}`,
+    );
+    expect.soft(found).toEqual([]);
+  }
+}
+
+for (const width of [1280, 320]) {
+  for (const [visitor, who, paths] of visitors) {
+    test(`pages of ${visitor} are accessible in both modes, fit the screen, have controls for a finger, and send one query (${width} px)`, async ({
+      browser,
+    }) => {
+      test.setTimeout(240_000);
+      const context = await browser.newContext({ viewport: { width, height: 800 }, hasTouch: width === 320, reducedMotion: 'reduce' });
+      const page = await context.newPage();
+      const ids = Object.entries(await demoIds(page));
+      const credentials = await who(page);
+      if (credentials) await signInByApi(page, credentials);
+      const operations = recordOperations(page);
+      for (const path of paths) {
+        await page.goto(ids.reduce((address, [name, id]) => address.replace(name, id), path));
+        // A chat fills a phone's screen as a dialog.
+        await expect(page.getByRole('heading', { level: 1 }).or(page.getByRole('dialog')).first()).toBeVisible();
+        await expectAccessible(page, path);
+        const queries = operations().filter(isOwnQuery(path));
+        expect.soft(queries.slice(1), `${path} sends one query, besides ${queries[0]}`).toEqual([]);
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+        expect.soft(overflow, `${path} is wider than the screen`).toBe(0);
+        expect.soft(await overlappingControls(page), `controls of ${path} that cover each other`).toEqual([]);
+        if (width === 320) expect.soft(await lowControls(page.locator('body')), `low controls of ${path}`).toEqual([]);
+      }
+      await context.close();
+    });
+  }
+}
