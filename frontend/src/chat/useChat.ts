@@ -34,11 +34,10 @@ export function useNewMessages(place: ChatPlace, newest: string | undefined): vo
 export function useMarkShown(unread: number | undefined, mark: () => Promise<unknown>): void {
   const { notifications } = useUnread();
   const latest = useEffectEvent(mark);
-  const waiting = unread === undefined ? 0 : unread + notifications;
   useEffect(() => {
     // It stays unread and is marked with the next message, or when the chat is opened again.
-    if (waiting > 0) latest().catch(() => undefined);
-  }, [waiting]);
+    if (unread !== undefined && unread + notifications > 0) latest().catch(() => undefined);
+  }, [unread, notifications]);
 }
 
 /** The chat of an order: subscribed while it is open, polled every second while the socket is down. */
