@@ -17,6 +17,8 @@ interface Case {
   title: string;
   /** The page in the menu of administrators. */
   menu: string;
+  /** The link on it that opens the list. */
+  tab?: string;
   /** Made before through the API. */
   before?: string;
   /** The button that opens the form. */
@@ -71,6 +73,7 @@ const cases: Case[] = [
   {
     title: 'adding a search synonym',
     menu: 'Search words',
+    tab: 'Synonyms',
     of: 'Words that mean the same, separated by commas',
     controls: [field('Words that mean the same, separated by commas', `cutkettle${key}, cutketli${key}`)],
     submit: 'Create synonym',
@@ -92,14 +95,18 @@ const cases: Case[] = [
   },
 ];
 
-for (const { title, menu, before, opened, of, controls, submit, operation, shown, query, word } of cases) {
+for (const { title, menu, tab, before, opened, of, controls, submit, operation, shown, query, word } of cases) {
   test(`the network is cut at each step: ${title}`, async ({ page }) => {
     const token = await adminToken(page);
     if (before) await graphql(page, before, {}, token);
     await signInByApi(page, demoAdmin);
     await cutAtEachStep(page, {
       from: '/dashboard/admin',
-      opened: [link(page, menu), ...(opened ? [page.getByRole('button', { name: opened })] : [])],
+      opened: [
+        link(page, menu),
+        ...(tab ? [page.locator('main').getByRole('link', { name: tab, exact: true })] : []),
+        ...(opened ? [page.getByRole('button', { name: opened })] : []),
+      ],
       form: page
         .locator('main form')
         .filter({ has: page.getByLabel(of) })
