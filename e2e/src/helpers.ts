@@ -118,6 +118,13 @@ export async function createListing(page: Page, token: string, draft: object = {
   return data.createProduct.product.id;
 }
 
+/** Places an order as the buyer with the token. Returns its id. */
+export async function placeOrder(page: Page, token: string, productId: string): Promise<string> {
+  const place = 'mutation ($productId: ID!) { placeOrder(input: { productId: $productId }) { order { id } } }';
+  const data = await graphql<{ placeOrder: { order: { id: string } } }>(page, place, { productId }, token);
+  return data.placeOrder.order.id;
+}
+
 export async function expectToast(page: Page, text: string): Promise<void> {
   await expect(page.locator('[data-scope="toast"][data-part="title"]').filter({ hasText: text }).first()).toBeVisible();
 }

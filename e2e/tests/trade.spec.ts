@@ -1,5 +1,5 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
-import { createListing, createStudent, expectToast, graphql, signInByApi } from '../src/helpers.ts';
+import { createListing, createStudent, expectToast, graphql, placeOrder, signInByApi } from '../src/helpers.ts';
 
 /* What happens between a seller and a buyer, each with an own screen: the buyer's is a phone. */
 
@@ -10,12 +10,6 @@ async function sellerAndBuyer(browser: Browser, page: Page, listing: object) {
   await signInByApi(phone, buyer);
   await signInByApi(page, seller);
   return { seller, buyer, productId, phone };
-}
-
-async function placeOrder(page: Page, token: string, productId: string): Promise<string> {
-  const place = 'mutation ($productId: ID!) { placeOrder(input: { productId: $productId }) { order { id } } }';
-  const data = await graphql<{ placeOrder: { order: { id: string } } }>(page, place, { productId }, token);
-  return data.placeOrder.order.id;
 }
 
 test('an offer is accepted, the meeting agreed, the item handed over and both rate, live on both screens', async ({ browser, page }) => {
@@ -62,6 +56,28 @@ test('an offer is accepted, the meeting agreed, the item handed over and both ra
   }
   await expect(shown.getByText(`${seller.name} gave you 5 stars`)).toBeVisible();
   await phone.context().close();
+});
+
+test('a seller accepts one offer after another in the same chat, without leaving it', async ({ page }) => {
+  const [seller, buyer] = [await createStudent(page, 'repeater'), await createStudent(page, 'regular')];
+  const productId = await createListing(page, seller.token, { name: 'Repeated lamp', quantity: 2, price: 300 });
+  const make = 'mutation ($id: ID!, $price: Float!) { makeOffer(input: { productId: $id, price: $price }) { offer { conversation { id } } } }';
+  const offer = async (price: number) => {
+    const data = await graphql<{ makeOffer: { offer: { conversation: { id: string } } } }>(page, make, { id: productId, price }, buyer.token);
+    return data.makeOffer.offer.conversation.id;
+  };
+  const id = await offer(200);
+  await signInByApi(page, seller);
+  await page.goto(`/dashboard/user/chats?conversation=${id}`);
+  const card = page.getByRole('region', { name: 'Offer' });
+  await card.getByRole('button', { name: 'Accept' }).click();
+  await expect(card).toContainText('Accepted: it is ordered at this price');
+  await offer(210);
+  await expect(card).toContainText('₹210');
+  await card.getByRole('button', { name: 'Accept' }).click();
+  await expect(card).toContainText('Accepted: it is ordered at this price');
+  const { me } = await graphql<{ me: object }>(page, '{ me { ordersReceived { totalCount } } }', {}, seller.token);
+  expect(me).toEqual({ ordersReceived: { totalCount: 2 } });
 });
 
 test('a photo in a chat shows how much was sent, can be cancelled, and appears on the other screen', async ({ browser, page }) => {

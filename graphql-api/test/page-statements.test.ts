@@ -23,6 +23,9 @@ const queries = texts.flatMap((text) => {
 const ofServices = new Set(['SearchSuggestions', 'ActPreview']);
 
 /** What `$id` names on the page of each query; a product where it is not listed. */
+/** The orders of the lists that are not sorted like products. */
+const sorts: Record<string, string> = { AdminOrders: 'NEWEST', ManageUsers: 'NEWEST', Synonyms: 'NEWEST', EmptySearches: 'SEARCHES_DESC' };
+
 const subjects: Record<string, keyof World | ((world: World) => string)> = {
   Chat: 'orderId',
   Conversation: 'conversationId',
@@ -46,7 +49,7 @@ function variablesOf(name: string, world: World): Record<string, unknown> {
       categoryIds: [categoryId],
       kind: 'DELETE_PRODUCT',
     },
-    ...{ sort: name === 'AdminOrders' || name === 'ManageUsers' ? 'NEWEST' : 'RELEVANCE', oldestFirst: false },
+    ...{ sort: sorts[name] ?? 'RELEVANCE', oldestFirst: false },
   };
 }
 

@@ -1,14 +1,19 @@
-import { Heading, Stack, Text } from '@chakra-ui/react';
+import { Heading, HStack, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { preloadQuery } from '../apollo/preload.ts';
 import { usePageQuery } from '../apollo/usePageQuery.ts';
+import type { ManageCategoriesQuery as Data } from '../gql/graphql.ts';
 import { graphql } from '../gql/index.ts';
 import { messages } from '../lib/messages.ts';
 import type { RequestError } from '../lib/requestError.ts';
 import { DataTable, RowsSkeleton } from '../ui/DataTable.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
+import { ExportButton } from '../ui/ExportButton.tsx';
+import type { ListColumn } from '../ui/listColumn.ts';
+import { OrderSelect } from '../ui/ListSearch.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { Panel } from '../ui/Panel.tsx';
+import { useListParams } from '../ui/useListParams.ts';
 import { CategoryForm } from './CategoryForm.tsx';
 import { CategoryRow } from './CategoryRow.tsx';
 import { DeleteCategoryDialog } from './DeleteCategoryDialog.tsx';
@@ -27,13 +32,40 @@ const ManageCategoriesQuery = graphql(`
 
 const loader = () => preloadQuery(ManageCategoriesQuery, {}, 'cache-and-network');
 
+type Category = Data['categories'][number];
+
+const sorts = [
+  ['NAME_ASC', 'Name: A to Z'],
+  ['NAME_DESC', 'Name: Z to A'],
+  ['PRODUCTS_DESC', 'Most products first'],
+  ['PRODUCTS_ASC', 'Fewest products first'],
+] as const;
+
+const columns: ListColumn<Category>[] = [
+  { header: 'Name', cell: ({ name }) => name, csv: ({ name }) => name, sort: { asc: 'NAME_ASC', desc: 'NAME_DESC' } },
+  {
+    header: 'Products',
+    cell: ({ productCount }) => productCount,
+    csv: ({ productCount }) => productCount,
+    sort: { asc: 'PRODUCTS_ASC', desc: 'PRODUCTS_DESC' },
+  },
+];
+
+/** All categories are loaded, so they are sorted here. */
+function sorted(categories: readonly Category[], sort: string): Category[] {
+  const byName = categories.toSorted((a, b) => a.name.localeCompare(b.name));
+  if (sort === 'NAME_DESC') return byName.reverse();
+  if (sort === 'PRODUCTS_ASC') return byName.sort((a, b) => a.productCount - b.productCount);
+  return sort === 'PRODUCTS_DESC' ? byName.sort((a, b) => b.productCount - a.productCount) : byName;
+}
+
 /** Creates, renames and deletes categories. */
 function ManageCategoryPage() {
   const { data, refresh } = usePageQuery<typeof loader>();
   const [editing, setEditing] = useState<string | null>(null);
   const [wasEdited, setWasEdited] = useState<string | null>(null);
   const [deleting, setDeleting] = useState<string | null>(null);
-  const { categories } = data;
+  const categories = sorted(data.categories, useListParams().get('sort'));
   const chosen = categories.find(({ id }) => id === deleting);
   const done = () => {
     setWasEdited(editing);
@@ -54,7 +86,16 @@ function ManageCategoryPage() {
       <Heading as="h2" size="lg">
         Existing Categories
       </Heading>
-      <DataTable columns={['Name', 'Products', '']} empty={<EmptyState title="No categories available" />} isEmpty={categories.length === 0}>
+      <HStack wrap="wrap" gap="3">
+        <OrderSelect sorts={sorts} />
+        <ExportButton things="categories" columns={columns} rowsOf={() => Promise.resolve(categories)} label="Export all" />
+      </HStack>
+      <DataTable
+        columns={[...columns, '']}
+        usualSort="NAME_ASC"
+        empty={<EmptyState title="No categories available" />}
+        isEmpty={categories.length === 0}
+      >
         {categories.map((category) => (
           <CategoryRow
             key={category.id}

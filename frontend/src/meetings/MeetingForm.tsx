@@ -7,6 +7,7 @@ import { graphql } from '../gql/index.ts';
 import { discardDraft } from '../lib/drafts.ts';
 import { FormError } from '../ui/FormError.tsx';
 import { FormField } from '../ui/FormField.tsx';
+import { LoadFailure } from '../ui/LoadFailure.tsx';
 import { SelectInput } from '../ui/SelectInput.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { useDraftForm } from '../ui/useDraftForm.ts';
@@ -102,7 +103,8 @@ function ProposalForm({ orderId, spots, first, onDone }: Props & { spots: Spots;
 
 /** Proposes a spot and a time; first the spot where the seller wants to meet. */
 export function MeetingForm({ orderId, onDone }: Props) {
-  const { data } = useQuery(MeetingSpotsQuery, { variables: { orderId } });
+  const { data, error, refetch } = useQuery(MeetingSpotsQuery, { variables: { orderId } });
+  if (error && !data) return <LoadFailure message="The campus spots could not be loaded." onRetry={() => void refetch()} />;
   if (!data) return <Skeleton height="40" borderRadius="l3" />;
   const { campusSpots, order } = data;
   if (campusSpots.length === 0) return <Text>There are no campus spots yet. Agree on a place in the chat.</Text>;

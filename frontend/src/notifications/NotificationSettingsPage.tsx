@@ -1,14 +1,16 @@
 import { useMutation } from '@apollo/client/react';
 import { Box, chakra, Flex, Heading, HStack, SimpleGrid, Stack, Text } from '@chakra-ui/react';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { preloadQuery } from '../apollo/preload.ts';
 import { usePageQuery } from '../apollo/usePageQuery.ts';
 import { graphql } from '../gql/index.ts';
 import type { NotificationSettingsQuery, UpdateNotificationSettingsInput } from '../gql/graphql.ts';
 import { brand } from '../lib/college.ts';
-import { messages } from '../lib/messages.ts';
+import { isOnline } from '../lib/connection.ts';
+import { frameMessages } from '../lib/frameMessages.ts';
 import { requestErrorOf } from '../lib/requestError.ts';
 import { Checkbox } from '../ui/Checkbox.tsx';
+import { FormError } from '../ui/FormError.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { SelectInput } from '../ui/SelectInput.tsx';
@@ -81,10 +83,15 @@ function changed(settings: Settings, { preferences, quietFrom, quietUntil, daily
   };
 }
 
-/** Saves one change at once. */
+const textOf = (error: unknown) =>
+  requestErrorOf(error).message ?? `The change could not be saved. ${isOnline() ? 'Please try again.' : frameMessages.offline}`;
+
+/** Saves one change at once. A change that fails is taken back, and the error says so until the next one. */
 function useSave(settings: Settings) {
   const [update, { loading }] = useMutation(UpdateSettings);
+  const [failure, setFailure] = useState<string>();
   const save = async (input: UpdateNotificationSettingsInput) => {
+    setFailure(undefined);
     try {
       await update({
         variables: { input },
@@ -94,10 +101,12 @@ function useSave(settings: Settings) {
         },
       });
     } catch (error) {
-      toast.error(requestErrorOf(error).message ?? messages.partFailed);
+      const text = textOf(error);
+      setFailure(text);
+      toast.error(text);
     }
   };
-  return { saving: loading, save: (input: UpdateNotificationSettingsInput) => void save(input) };
+  return { saving: loading, failure, save: (input: UpdateNotificationSettingsInput) => void save(input) };
 }
 
 /** The notification settings of the viewer. Every change is saved at once. */
@@ -105,13 +114,14 @@ function NotificationSettingsPage() {
   const { notificationSettings: settings, pushPublicKey, pushSubscriptions } = usePageQuery<typeof loader>().data;
   const endpoints = useMemo(() => pushSubscriptions.map(({ endpoint }) => endpoint), [pushSubscriptions]);
   const { preferences, quietFrom, quietUntil, dailyMail } = settings;
-  const { saving, save } = useSave(settings);
+  const { saving, failure, save } = useSave(settings);
   return (
     <Stack gap="6" aria-busy={saving}>
       <PageTitle>{`Notification settings - ${brand}`}</PageTitle>
       <Heading as="h1" size="2xl">
         Notification settings
       </Heading>
+      <FormError>{failure}</FormError>
       <DevicePanel publicKey={pushPublicKey} endpoints={endpoints} />
       <Panel>
         <Heading as="h2" size="lg" mb="2">

@@ -7,7 +7,6 @@ import { usePageQuery } from '../apollo/usePageQuery.ts';
 import { useUnread } from '../chat/useUnread.ts';
 import { graphql } from '../gql/index.ts';
 import { brand } from '../lib/college.ts';
-import { messages } from '../lib/messages.ts';
 import { requestErrorOf } from '../lib/requestError.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { LoadMore } from '../ui/LoadMore.tsx';
@@ -48,7 +47,7 @@ function MarkAllButton({ hasUnread, onMarked }: { hasUnread: boolean; onMarked: 
       await mark({ variables: {} });
       onMarked();
     } catch (error) {
-      toast.error(requestErrorOf(error).message ?? messages.partFailed);
+      toast.error(requestErrorOf(error).message ?? 'They could not be marked as read. Please try again.');
     }
   };
   return (

@@ -87,13 +87,25 @@ interface Props {
 /** The open or newest offer of a conversation as a card, those before it, and what can be done besides. */
 export function OfferArea({ conversation: given, viewerId, isBlocked }: Props) {
   const conversation = useFragmentData(OfferAreaFragment, given);
+  // The dialog stays with its offer when another one is made meanwhile.
+  const [countered, setCountered] = useState<{ id: string; price: number } | null>(null);
   if (!conversation) return null;
   const { viewerCanWrite, seller, product, offers } = conversation;
   const open = offers.nodes.find(({ status }) => status === 'OPEN');
   const shown = open ?? offers.nodes[0];
   return (
     <>
-      {shown && <OfferCard offer={shown} viewerId={viewerId} isSeller={seller.id === viewerId} isBlocked={isBlocked} />}
+      {shown && (
+        <OfferCard
+          key={shown.id}
+          offer={shown}
+          viewerId={viewerId}
+          isSeller={seller.id === viewerId}
+          isBlocked={isBlocked}
+          onCounter={() => setCountered(shown)}
+        />
+      )}
+      {countered && <OfferDialog of={{ offerId: countered.id }} price={countered.price} onClose={() => setCountered(null)} />}
       <EarlierOffers offers={offers.nodes.filter((offer) => offer !== shown)} viewerId={viewerId} />
       {viewerCanWrite && !isBlocked && product && product.quantity > 0 && (
         <OfferActions conversation={{ ...conversation, product }} viewerId={viewerId} hasOpen={open !== undefined} />

@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { Box, Button, Flex, Text } from '@chakra-ui/react';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import type { OfferAreaFragment, OfferStatus } from '../gql/graphql.ts';
 import { formatDateTime } from '../lib/dates.ts';
 import { formatPrice } from '../lib/format.ts';
@@ -9,7 +9,6 @@ import { requestErrorOf } from '../lib/requestError.ts';
 import { PersonLink } from '../profiles/PersonLink.tsx';
 import { toast } from '../ui/toaster.ts';
 import { AcceptOfferMutation, DeclineOfferMutation, WithdrawOfferMutation } from './offerDocuments.ts';
-import { OfferDialog } from './OfferDialog.tsx';
 
 type Offer = OfferAreaFragment['offers']['nodes'][number];
 
@@ -29,12 +28,12 @@ interface Props {
   isSeller: boolean;
   /** The viewer has blocked the other side: the offer can only be declined or taken back. */
   isBlocked: boolean;
+  onCounter: () => void;
 }
 
 /** An offer: its price and state, and what the viewer can answer. */
-export function OfferCard({ offer, viewerId, isSeller, isBlocked }: Props) {
+export function OfferCard({ offer, viewerId, isSeller, isBlocked, onCounter }: Props) {
   const { id, price, quantity, status, expiresAt, maker, viewerCanAnswer, viewerCanWithdraw } = offer;
-  const [countering, setCountering] = useState(false);
   // The key is kept until the answer is confirmed, so that a lost response accepts once.
   const attempt = useRef(newKey());
   const [accept, accepting] = useMutation(AcceptOfferMutation);
@@ -66,7 +65,7 @@ export function OfferCard({ offer, viewerId, isSeller, isBlocked }: Props) {
                   <Button size="sm" minH="11" disabled={busy} onClick={onAccept}>
                     Accept
                   </Button>
-                  <Button size="sm" minH="11" variant="outline" disabled={busy} onClick={() => setCountering(true)}>
+                  <Button size="sm" minH="11" variant="outline" disabled={busy} onClick={onCounter}>
                     Counter
                   </Button>
                 </>
@@ -83,7 +82,6 @@ export function OfferCard({ offer, viewerId, isSeller, isBlocked }: Props) {
           )}
         </Flex>
       )}
-      {countering && <OfferDialog of={{ offerId: id }} price={price} onClose={() => setCountering(false)} />}
     </Box>
   );
 }

@@ -35,10 +35,14 @@ export function ListingSafety({ productId, seller }: Props) {
   const [reporting, setReporting] = useState<'listing' | 'seller' | null>(null);
   const product = data?.product;
   const open = async (what: 'listing' | 'seller') => {
-    // Without `retain` a second tap aborts the first, whose promise then rejects.
-    const answer = await load({ variables: { id: productId } }).retain();
-    if (answer.data?.product) setReporting(what);
-    else toast.error('This could not be loaded. Please try again.');
+    try {
+      // Without `retain` a second tap aborts the first, whose promise then rejects.
+      const answer = await load({ variables: { id: productId } }).retain();
+      if (answer.data?.product) return setReporting(what);
+    } catch (error) {
+      console.error(error);
+    }
+    toast.error('This could not be loaded. Please try again.');
   };
   return (
     <>

@@ -2,10 +2,15 @@ import { Flex, Stack, Table, Text, type SystemStyleObject } from '@chakra-ui/rea
 import type { ReactNode } from 'react';
 import { CardTable } from './CardTable.tsx';
 import { Panel } from './Panel.tsx';
+import type { ListColumn } from './listColumn.ts';
 import { Skeleton } from './Skeleton.tsx';
+import { SortHeader } from './SortHeader.tsx';
 
 interface Props {
-  columns: readonly string[];
+  /** The names of the columns, of some with the values of the URL parameter that sort by them. */
+  columns: readonly (string | Pick<ListColumn<never>, 'header' | 'sort'>)[];
+  /** The order of the table when the address names none. */
+  usualSort?: string;
   /** Shown in place of a table without rows. */
   empty: ReactNode;
   isEmpty: boolean;
@@ -36,16 +41,20 @@ export function RowsSkeleton() {
 }
 
 /** A table whose rows become cards on phones. A last column without a name holds actions. */
-export function DataTable({ columns, empty, isEmpty, cards, footer, children }: Props) {
+export function DataTable({ columns, usualSort = '', empty, isEmpty, cards, footer, children }: Props) {
   if (isEmpty) return empty;
   return (
     <Panel p="0" overflowX="auto" containerType="inline-size">
       <CardTable cards={cards}>
         <Table.Header>
           <Table.Row bg="bg.subtle">
-            {columns.map((column) => (
-              <Table.ColumnHeader key={column}>{column || <Text srOnly>Actions</Text>}</Table.ColumnHeader>
-            ))}
+            {columns.map((column) =>
+              typeof column === 'string' ? (
+                <Table.ColumnHeader key={column}>{column || <Text srOnly>Actions</Text>}</Table.ColumnHeader>
+              ) : (
+                <SortHeader key={column.header} {...column} usualSort={usualSort} />
+              ),
+            )}
           </Table.Row>
         </Table.Header>
         <Table.Body>{children}</Table.Body>

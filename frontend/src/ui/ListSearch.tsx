@@ -28,6 +28,11 @@ function Select({ label, name, choices, ...props }: { label: string; name: strin
   );
 }
 
+/** The sort order of a list on phones, where the table has no headers. The first is the default. */
+export const OrderSelect = ({ sorts }: { sorts: Choices }) => (
+  <Select label="Order" name="sort" choices={sorts.map(([value, text], index) => [index === 0 ? '' : value, text] as const)} hideFrom="md" />
+);
+
 /** The search box of a list with its filter, and with its sort order on phones, where the table has no headers. */
 export function ListSearch({ label, placeholder, filter, sorts }: Props) {
   const { get, change } = useListParams();
@@ -54,7 +59,7 @@ export function ListSearch({ label, placeholder, filter, sorts }: Props) {
         </HStack>
       </chakra.form>
       {filter && <Select {...filter} />}
-      <Select label="Order" name="sort" choices={sorts.map(([value, text], index) => [index === 0 ? '' : value, text] as const)} hideFrom="md" />
+      <OrderSelect sorts={sorts} />
     </Flex>
   );
 }

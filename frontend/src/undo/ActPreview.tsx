@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { Text } from '@chakra-ui/react';
 import type { ActPreviewQueryVariables } from '../gql/graphql.ts';
 import { graphql } from '../gql/index.ts';
+import { useWhenOnline } from '../lib/connection.ts';
 import { describeCounts } from './counts.ts';
 
 const ActPreviewQuery = graphql(`
@@ -15,9 +16,12 @@ const ActPreviewQuery = graphql(`
   }
 `);
 
-/** Says what something destructive would do, once the server has counted it. The place of the line is kept. */
+/** Says what something destructive would do, once the server has counted it, also when the network was down. The place of the line is kept. */
 export function ActPreview(act: ActPreviewQueryVariables) {
-  const { data } = useQuery(ActPreviewQuery, { variables: act, fetchPolicy: 'network-only', nextFetchPolicy: 'cache-first' });
+  const { data, error, refetch } = useQuery(ActPreviewQuery, { variables: act, fetchPolicy: 'network-only', nextFetchPolicy: 'cache-first' });
+  useWhenOnline(() => {
+    if (error) refetch().catch(() => undefined);
+  });
   return (
     <Text aria-live="polite" minH="6" color="fg.muted">
       {data && describeCounts(data.actPreview.counts)}

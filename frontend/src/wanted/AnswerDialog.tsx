@@ -8,6 +8,7 @@ import { formatPrice } from '../lib/format.ts';
 import { id, object } from '../lib/rules.ts';
 import { FormDialog } from '../ui/FormDialog.tsx';
 import { FormField } from '../ui/FormField.tsx';
+import { LoadFailure } from '../ui/LoadFailure.tsx';
 import { SelectInput } from '../ui/SelectInput.tsx';
 import { toast } from '../ui/toaster.ts';
 import { useDraftForm } from '../ui/useDraftForm.ts';
@@ -39,10 +40,11 @@ const AnswerWantedMutation = graphql(`
   }
 `);
 
-/** What the viewer sells and others can buy; undefined while it is loading. */
+/** What the viewer sells and others can buy; undefined while it is loading and after it failed. */
 function useOwnListings() {
-  const { data } = useQuery(OwnListingsQuery, { fetchPolicy: 'cache-and-network' });
-  return data?.me?.products.nodes.filter(({ availability }) => availability === 'AVAILABLE');
+  const { data, error, refetch } = useQuery(OwnListingsQuery, { fetchPolicy: 'cache-and-network' });
+  const listings = data?.me?.products.nodes.filter(({ availability }) => availability === 'AVAILABLE');
+  return { listings, hasFailed: !data && error !== undefined, retry: () => void refetch().catch(() => undefined) };
 }
 
 const schema = object({ productId: id() });
@@ -51,7 +53,7 @@ const schema = object({ productId: id() });
 export function AnswerDialog({ post, onClose }: { post: { id: string; title: string }; onClose: () => void }) {
   const navigate = useNavigate();
   const [answer] = useMutation(AnswerWantedMutation);
-  const listings = useOwnListings();
+  const { listings, hasFailed, retry } = useOwnListings();
   /** The chosen listing, at first the newest; undefined while there is none. */
   const chosen = (productId: string) => (listings?.find((listing) => listing.id === productId) ?? listings?.[0])?.id;
   const { form, locked, submit, errorOf } = useDraftForm({
@@ -74,11 +76,12 @@ export function AnswerDialog({ post, onClose }: { post: { id: string; title: str
       yes={isEmpty ? 'Sell something' : 'Send'}
       no="Cancel"
       destructive={false}
-      locked={locked || !listings}
+      locked={locked || (!listings && !hasFailed)}
       error={errorOf('productId') ?? errorOf('root')}
       onSubmit={submit}
       onClose={onClose}
     >
+      {hasFailed && <LoadFailure message="Your listings could not be loaded." onRetry={retry} />}
       {isEmpty && <Text>You have nothing for sale yet. List it first, and we tell both of you when it fits.</Text>}
       {listings && !isEmpty && (
         <Controller

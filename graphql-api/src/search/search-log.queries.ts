@@ -1,13 +1,13 @@
 import { canSql } from '../access/policy.ts';
 import type { Ctx } from '../platform/context.ts';
-import { beginning } from '../platform/like.ts';
-import { sql } from '../platform/sql.ts';
+import { beginning, containing } from '../platform/like.ts';
+import { allOf, sql } from '../platform/sql.ts';
 import { assign, columns, names, table } from '../platform/table.ts';
-import type { OrderKey } from '../read/mapping.ts';
-import { newestFirst } from '../read/mapping.ts';
+import { newestFirst, oldestFirst, type Columns, type OrderKey } from '../read/mapping.ts';
 import { connection, one, type Page, type QuerySource } from '../read/query-source.ts';
 import { User } from '../users/user.entity.ts';
 import { LoggedSearch } from './logged-search.entity.ts';
+import type { LoggedSearchSort } from './search-log.inputs.ts';
 import { RecentSearch } from './recent-search.entity.ts';
 
 const l = table(LoggedSearch, 'l');
@@ -25,12 +25,28 @@ export function loggedSearchById(id: string): QuerySource {
   return one(LoggedSearch, { where: (t) => sql`${t.id} = ${id} and ${canSql('search:manage')}` });
 }
 
-const mostSearched = [{ by: (t) => t.searches, type: 'integer', desc: true }, ...newestFirst] as OrderKey<LoggedSearch>[];
+/** Which logged searches, in which order. */
+export interface LoggedSearchFilter {
+  /** Only those that found something, or nothing; null for both. */
+  found?: boolean | null;
+  /** A part of the text. */
+  search?: string | null;
+  sort: LoggedSearchSort;
+}
 
-/** A page of the logged searches, most searched first; only those that found something, or nothing, where it is said. */
-export function loggedSearchPage(found: boolean | null | undefined, page: Page): QuerySource {
-  const where = (t: { found: unknown }) => (found == null ? sql`true` : sql`${t.found} = ${found}`);
-  return connection<LoggedSearch>(LoggedSearch, { where, order: mostSearched, page });
+const sorted: Record<LoggedSearchSort, OrderKey<LoggedSearch>[]> = {
+  SEARCHES_DESC: [{ by: (t) => t.searches, type: 'integer', desc: true }, ...newestFirst],
+  SEARCHES_ASC: [{ by: (t) => t.searches, type: 'integer', desc: false }, ...oldestFirst],
+  TEXT_ASC: [{ by: (t) => t.text, type: 'text', desc: false }, ...oldestFirst],
+  TEXT_DESC: [{ by: (t) => t.text, type: 'text', desc: true }, ...newestFirst],
+};
+
+/** A page of the logged searches that a filter wants. */
+export function loggedSearchPage({ found, search, sort }: LoggedSearchFilter, page: Page): QuerySource {
+  const part = containing(search);
+  const where = (t: Columns<LoggedSearch>) =>
+    allOf([...(found == null ? [] : [sql`${t.found} = ${found}`]), ...(part ? [sql`${t.text} ilike ${part}`] : [])]);
+  return connection<LoggedSearch>(LoggedSearch, { where, order: sorted[sort], page });
 }
 
 /** What is logged of a text. */

@@ -1,17 +1,12 @@
-import { Args, ArgsType, Ctx, Field, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { Args, Ctx, Field, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import type { Ctx as Context } from '../platform/context.ts';
 import type { NodeReference } from '../platform/node-reference.ts';
-import { connectionOf, PageArgs } from '../read/connection.ts';
+import { connectionOf } from '../read/connection.ts';
 import type { QuerySource } from '../read/query-source.ts';
 import { User } from '../users/user.entity.ts';
 import { LoggedSearch } from './logged-search.entity.ts';
+import { LoggedSearchesArgs } from './search-log.inputs.ts';
 import * as service from './search-log.service.ts';
-
-@ArgsType()
-class LoggedSearchesArgs extends PageArgs {
-  @Field(() => Boolean, { nullable: true, description: 'false: only what nothing was found for; true: only what something was found for.' })
-  found?: boolean | null;
-}
 
 @ObjectType({ description: 'Searches that were forgotten.' })
 export class ClearRecentSearchesPayload {
@@ -21,7 +16,9 @@ export class ClearRecentSearchesPayload {
 
 @Resolver()
 export class SearchLogResolver {
-  @Query(() => connectionOf(LoggedSearch), { description: 'What people search for, most searched first. Administrators only.' })
+  @Query(() => connectionOf(LoggedSearch), {
+    description: 'What people search for, most searched first unless another order is asked for. Administrators only.',
+  })
   loggedSearches(@Ctx() ctx: Context, @Args(() => LoggedSearchesArgs) args: LoggedSearchesArgs): QuerySource {
     return service.loggedSearches(ctx, args);
   }

@@ -1,10 +1,28 @@
-import { Field, ID, InputType } from 'type-graphql';
+import { Field, ID, InputType, registerEnumType } from 'type-graphql';
 import { IdempotencyKeyField } from '../idempotency/idempotency-key.rule.ts';
 import { Chosen } from '../platform/rules.ts';
 import { messages } from '../messages.ts';
 
 const MOST_TERMS = 12;
 const LONGEST_TERM = 60;
+
+/** In which order synonyms are listed. */
+export enum SearchSynonymSort {
+  NEWEST = 'NEWEST',
+  OLDEST = 'OLDEST',
+  TERMS_ASC = 'TERMS_ASC',
+  TERMS_DESC = 'TERMS_DESC',
+}
+registerEnumType(SearchSynonymSort, {
+  name: 'SearchSynonymSort',
+  description: 'In which order synonyms are listed.',
+  valuesConfig: {
+    NEWEST: { description: 'Newest first.' },
+    OLDEST: { description: 'Oldest first.' },
+    TERMS_ASC: { description: 'By their terms, A to Z, whatever the letter case.' },
+    TERMS_DESC: { description: 'By their terms, Z to A.' },
+  },
+});
 
 /** The terms as they are stored: trimmed, without blank and repeated ones. */
 export const normalizeTerms = (terms: readonly string[]): string[] => [

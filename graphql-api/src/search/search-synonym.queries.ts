@@ -3,10 +3,11 @@ import type { Ctx } from '../platform/context.ts';
 import { containing } from '../platform/like.ts';
 import { sql } from '../platform/sql.ts';
 import { assign, columns, table, values } from '../platform/table.ts';
-import { newestFirst } from '../read/mapping.ts';
+import { newestFirst, oldestFirst, type Columns, type OrderKey } from '../read/mapping.ts';
 import { connection, one, type Page, type QuerySource } from '../read/query-source.ts';
 import { LoggedSearch } from './logged-search.entity.ts';
 import { SearchSynonym } from './search-synonym.entity.ts';
+import type { SearchSynonymSort } from './search-synonym.inputs.ts';
 
 const y = table(SearchSynonym, 'y');
 const l = table(LoggedSearch, 'l');
@@ -16,12 +17,30 @@ export function synonymById(id: string): QuerySource {
   return one(SearchSynonym, { where: (t) => sql`${t.id} = ${id} and ${canSql('search:manage')}` });
 }
 
-/** A page of the synonyms with a part of a term, newest first. */
-export function synonymPage(search: string | null | undefined, page: Page): QuerySource {
+/** The terms in one text, by which synonyms are found and sorted. */
+const joined = (t: Columns<SearchSynonym>) => sql`array_to_string(${t.terms}, ',')`;
+
+const byTerms = (desc: boolean): OrderKey<SearchSynonym> => ({ by: (t) => sql`lower(${joined(t)})`, type: 'text', desc });
+
+const sorted: Record<SearchSynonymSort, OrderKey<SearchSynonym>[]> = {
+  NEWEST: newestFirst,
+  OLDEST: oldestFirst,
+  TERMS_ASC: [byTerms(false), ...oldestFirst],
+  TERMS_DESC: [byTerms(true), ...newestFirst],
+};
+
+/** Which synonyms, in which order: those with a part of a term, or all. */
+export interface SynonymFilter {
+  search?: string | null;
+  sort: SearchSynonymSort;
+}
+
+/** A page of the synonyms that a filter wants. */
+export function synonymPage({ search, sort }: SynonymFilter, page: Page): QuerySource {
   const part = containing(search);
   return connection<SearchSynonym>(SearchSynonym, {
-    where: (t) => (part ? sql`array_to_string(${t.terms}, ',') ilike ${part}` : sql`true`),
-    order: newestFirst,
+    where: (t) => (part ? sql`${joined(t)} ilike ${part}` : sql`true`),
+    order: sorted[sort],
     page,
   });
 }

@@ -4,13 +4,16 @@ import type { NodeReference } from '../platform/node-reference.ts';
 import { connectionOf, PageArgs } from '../read/connection.ts';
 import type { QuerySource } from '../read/query-source.ts';
 import { SearchSynonym } from './search-synonym.entity.ts';
-import { CreateSearchSynonymInput, DeleteSearchSynonymInput, UpdateSearchSynonymInput } from './search-synonym.inputs.ts';
+import { CreateSearchSynonymInput, DeleteSearchSynonymInput, SearchSynonymSort, UpdateSearchSynonymInput } from './search-synonym.inputs.ts';
 import * as service from './search-synonym.service.ts';
 
 @ArgsType()
 class SearchSynonymsArgs extends PageArgs {
   @Field(() => String, { nullable: true, description: 'A part of a term; blank means all.' })
   search?: string | null;
+
+  @Field(() => SearchSynonymSort, { defaultValue: SearchSynonymSort.NEWEST, description: 'The order of the list.' })
+  sort!: SearchSynonymSort;
 }
 
 @ObjectType({ description: 'A new synonym.' })
@@ -30,7 +33,9 @@ export class DeleteSearchSynonymPayload {
 
 @Resolver()
 export class SearchSynonymResolver {
-  @Query(() => connectionOf(SearchSynonym), { description: 'The synonyms of searches, newest first. Administrators only.' })
+  @Query(() => connectionOf(SearchSynonym), {
+    description: 'The synonyms of searches, newest first unless another order is asked for. Administrators only.',
+  })
   searchSynonyms(@Ctx() ctx: Context, @Args(() => SearchSynonymsArgs) args: SearchSynonymsArgs): QuerySource {
     return service.searchSynonyms(ctx, args);
   }

@@ -52,6 +52,22 @@ describe('synonyms of searches', () => {
   });
 
   it.each([
+    ['NEWEST', ['c', 'a', 'B']],
+    ['OLDEST', ['B', 'a', 'c']],
+    ['TERMS_ASC', ['a', 'B', 'c']],
+    ['TERMS_DESC', ['c', 'B', 'a']],
+  ])('are listed in the order %s, page by page', async (sort, expected) => {
+    const boss = await admin();
+    const term = word('vun');
+    for (const letter of ['B', 'a', 'c']) await boss.ask(CREATE, { i: { terms: [`${letter} ${term}`, 'lampion'] } });
+    const page =
+      'query ($s: String, $o: SearchSynonymSort!, $a: String) { searchSynonyms(first: 2, search: $s, sort: $o, after: $a) { nodes { terms } pageInfo { endCursor } } }';
+    const first = (await boss.ask(page, { s: term, o: sort })).data.searchSynonyms;
+    const second = (await boss.ask(page, { s: term, o: sort, a: first.pageInfo.endCursor })).data.searchSynonyms;
+    expect([...first.nodes, ...second.nodes].map(({ terms }) => terms[0])).toEqual(expected.map((letter) => `${letter} ${term}`));
+  });
+
+  it.each([
     [['alone']],
     [['same', ' Same ']],
     [['a', 'x'.repeat(61)]],
@@ -98,6 +114,25 @@ describe('the log of searches', () => {
     await write();
     const { nodes } = (await (await admin()).ask(LOG, { found: true })).data.loggedSearches;
     expect(nodes).toContainEqual({ text, searches: 2, found: true });
+  });
+
+  it.each([
+    ['SEARCHES_DESC', ['b', 'c', 'a']],
+    ['SEARCHES_ASC', ['a', 'c', 'b']],
+    ['TEXT_ASC', ['a', 'b', 'c']],
+    ['TEXT_DESC', ['c', 'b', 'a']],
+  ])('is listed in the order %s, page by page, and found by a part of a text', async (sort, expected) => {
+    const boss = await admin();
+    const text = word('hif');
+    for (const [letter, times] of Object.entries({ c: 2, a: 1, b: 3 }))
+      for (let time = 0; time < times; time += 1) await (await student()).ask(SEARCH, { s: `${text} ${letter}` });
+    await write();
+    const page =
+      'query ($s: String, $o: LoggedSearchSort!, $a: String) { loggedSearches(first: 2, search: $s, sort: $o, after: $a) { totalCount nodes { text } pageInfo { endCursor } } }';
+    const first = (await boss.ask(page, { s: text.slice(1), o: sort })).data.loggedSearches;
+    const second = (await boss.ask(page, { s: text.slice(1), o: sort, a: first.pageInfo.endCursor })).data.loggedSearches;
+    expect(first.totalCount).toBe(3);
+    expect([...first.nodes, ...second.nodes].map((each) => each.text)).toEqual(expected.map((letter) => `${text} ${letter}`));
   });
 
   it('keeps no text with contact data', async () => {

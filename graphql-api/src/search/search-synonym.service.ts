@@ -9,7 +9,15 @@ import { inTransaction } from '../platform/transaction.ts';
 import { checkInput } from '../platform/validation.ts';
 import type { Page, QuerySource } from '../read/query-source.ts';
 import { CreateSearchSynonymInput, normalizeTerms, UpdateSearchSynonymInput, type DeleteSearchSynonymInput } from './search-synonym.inputs.ts';
-import { changeSynonym, forgetEmptySearches, insertSynonym, removeSynonym, synonymById, synonymPage } from './search-synonym.queries.ts';
+import {
+  changeSynonym,
+  forgetEmptySearches,
+  insertSynonym,
+  removeSynonym,
+  synonymById,
+  synonymPage,
+  type SynonymFilter,
+} from './search-synonym.queries.ts';
 import { forgetVocabulary } from './search.service.ts';
 
 const listed = (terms: readonly string[]): string => terms.join(', ');
@@ -19,10 +27,10 @@ export function searchSynonym(_ctx: Ctx, id: string): QuerySource {
   return synonymById(id);
 }
 
-/** The synonyms of searches, newest first; with a text those that have it in a term. Administrators only. */
-export function searchSynonyms(ctx: Ctx, { search, ...page }: Page & { search?: string | null }): QuerySource {
+/** The synonyms of searches in the order asked for; with a text those that have it in a term. Administrators only. */
+export function searchSynonyms(ctx: Ctx, { search, sort, ...page }: Page & SynonymFilter): QuerySource {
   authorize(ctx, 'search:manage');
-  return synonymPage(search, page);
+  return synonymPage({ search, sort }, page);
 }
 
 /** Makes a synonym; searches of this server know it at once, those of others within a minute. Administrators only. Throws INVALID_INPUT, IDEMPOTENCY_CONFLICT. */
