@@ -15,7 +15,7 @@ async function exported(page: Page, button: string): Promise<string[]> {
 
 /** Sorts a table by a column, and expects its values in that order. */
 async function expectSorted(page: Page, column: string, direction: 'ascending' | 'descending', values: string[]): Promise<void> {
-  const header = page.getByRole('columnheader', { name: column });
+  const header = page.getByRole('columnheader', { name: column, exact: true });
   if ((await header.getAttribute('aria-sort')) !== direction) await header.getByRole('button').click();
   await expect(header).toHaveAttribute('aria-sort', direction);
   await expect(page.locator(`td[data-label="${column}"]`)).toHaveText(values);
@@ -84,6 +84,9 @@ test('synonyms are searched, sorted by column and exported, and searches without
     await page.goto(`/dashboard/admin/search-words?q=${rare}`);
     await expect(page.getByText('2 search words', { exact: true })).toBeVisible({ timeout: 2_000 });
   }).toPass();
+  await expectSorted(page, 'Search', 'ascending', [`bugle ${rare}`, `quena ${rare}`]);
+  await expectSorted(page, 'Search', 'descending', [`quena ${rare}`, `bugle ${rare}`]);
+  expect(await exported(page, 'Export all (CSV)')).toHaveLength(2);
 });
 
 test('categories are sorted by name and by products, and exported', async ({ page }) => {

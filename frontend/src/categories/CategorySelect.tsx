@@ -3,7 +3,7 @@ import { Combobox, createListCollection, Portal, Text } from '@chakra-ui/react';
 import { comboboxSlotRecipe } from '@chakra-ui/react/theme';
 import { useEffect, useMemo, useState, type Ref } from 'react';
 import { messages } from '../lib/messages.ts';
-import { FormChoicesQuery } from '../products/formChoices.ts';
+import { FormChoicesQuery } from './formChoices.ts';
 import { LoadFailure } from '../ui/LoadFailure.tsx';
 import { toast } from '../ui/toaster.ts';
 
