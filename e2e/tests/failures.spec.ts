@@ -169,6 +169,8 @@ test('Load More shows that it failed, and continues by itself once the network i
 
 test('Back removes a filter, then leaves the page, and returns the focus to the link that was followed', async ({ page }) => {
   await page.goto('/about');
+  // The server's HTML, whose links load a whole page, has no such button.
+  await expect(page.getByRole('button', { name: 'Dark mode' })).toBeVisible();
   await page.getByRole('link', { name: 'Home', exact: true }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   const summary = page.getByText(/^\d+ of \d+ products$/).filter({ visible: true });

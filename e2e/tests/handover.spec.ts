@@ -76,7 +76,7 @@ test('a buyer objects to a delivery on a phone, an administrator decides and tak
     .filter({ hasText: `Order ${id}:` });
   await expect(objection).toContainText('It never came');
   const decide = async () => {
-    await objection.getByRole('button', { name: `Order ${id} was handed over` }).click();
+    await objection.getByRole('button', { name: `Order ${id}: it was handed over` }).click();
     const dialog = page.getByRole('alertdialog');
     await expect(dialog).toContainText('This means: 100 points given, 1 objection decided.');
     await dialog.getByRole('button', { name: 'Decide' }).click();

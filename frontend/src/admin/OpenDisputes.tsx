@@ -78,7 +78,7 @@ function DisputePanel({ dispute, onSettle }: { dispute: Dispute; onSettle: (hand
       </Text>
       <HStack wrap="wrap">
         <ChatButton orderId={order.id} unread={0} />
-        <Button size="sm" minH="11" variant="outline" aria-label={`Order ${order.id} was handed over`} onClick={() => onSettle(true)}>
+        <Button size="sm" minH="11" variant="outline" aria-label={`Order ${order.id}: it was handed over`} onClick={() => onSettle(true)}>
           It was handed over
         </Button>
         <Button size="sm" minH="11" variant="outline" aria-label={`Order ${order.id}: the objection is right`} onClick={() => onSettle(false)}>
