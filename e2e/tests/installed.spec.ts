@@ -14,6 +14,14 @@ interface Ordered {
   placeOrder: { order: { id: string } };
 }
 
+/** Whether the browser keeps a result with this text for times without a network. It is stored after the page shows it. */
+const keepsResult = (page: Page, text: string) =>
+  page.evaluate(async (wanted) => {
+    const results = await (await caches.open('results')).matchAll();
+    const bodies = await Promise.all(results.map((result) => result.text()));
+    return bodies.some((body) => body.includes(wanted));
+  }, text);
+
 test('the installed app shows the last inbox and listings without a network, and sends once what was written then', async ({ page, context }) => {
   const [seller, buyer] = [await createStudent(page, 'seller'), await createStudent(page, 'buyer')];
   const productId = await createListing(page, seller.token, { name: 'Installed lamp' });
@@ -59,13 +67,7 @@ test('the installed app shows the last inbox and listings without a network, and
   await expect(listed(reopened)).toBeVisible();
   expect(await texts()).toHaveLength(2);
 
-  /** Whether the browser keeps results with the messages of the chat. */
-  const keepsMessages = () =>
-    reopened.evaluate(async () => {
-      const results = await (await caches.open('results')).matchAll();
-      const bodies = await Promise.all(results.map((result) => result.text()));
-      return bodies.some((body) => body.includes('It is still here'));
-    });
+  const keepsMessages = () => keepsResult(reopened, 'It is still here');
   expect(await keepsMessages()).toBe(true);
   await reopened.getByRole('button', { name: buyer.name }).click();
   await reopened.getByRole('button', { name: 'Logout' }).click();
@@ -88,6 +90,7 @@ test('the buyer shows the handover code, and the wanted posts are there, without
   await open();
   await expect(code).toHaveText(/^\d{6}$/);
   const digits = (await code.textContent())!;
+  await expect.poll(() => keepsResult(page, digits)).toBe(true);
 
   await context.setOffline(true);
   await page.reload();
