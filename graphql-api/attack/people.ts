@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import pg from 'pg';
-import { ask } from './target.ts';
+import { ask, query } from './target.ts';
 
 /** Lists something. */
 export const CREATE = 'mutation ($input: CreateProductInput!) { createProduct(input: $input) { product { id } } }';
@@ -52,6 +52,12 @@ export const idIn = (data: Awaited<ReturnType<typeof run>>): string => Object.va
 export async function listStock(url: string, seller: string): Promise<string> {
   const input = { name: 'Desk lamp', description: 'Works well.', price: 100, quantity: 9_999, shipping: false, categoryId: '1' };
   return idIn(await run(url, seller, CREATE, { input }));
+}
+
+/** How many of some orders the database does not have. */
+export async function countLost(databaseUrl: string, orders: readonly string[]): Promise<number> {
+  const kept = await query(databaseUrl, 'select id from orders where id = any($1)', [orders]);
+  return orders.length - kept.length;
 }
 
 /** Has one of two order from the other. */
