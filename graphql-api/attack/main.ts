@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { postgresPrograms } from '../test/postgres-pair.ts';
 import { abortConnections } from './aborts.ts';
 import { signInCampus } from './campus.ts';
 import { killOneOfThree } from './cluster.ts';
@@ -11,6 +12,7 @@ import { killAndStart } from './kill.ts';
 import { haltDatabase } from './outage.ts';
 import { haltParts } from './parts.ts';
 import { proxies } from './proxy.ts';
+import { canLimitProcessors } from './processors.ts';
 import { growByReplica } from './replica.ts';
 import { fillRooms } from './rooms.ts';
 import { holdConnections } from './slow.ts';
@@ -46,6 +48,7 @@ const runs = (command: string, ...args: string[]): boolean => spawnSync(command,
 const needs: Record<string, [what: string, isThere: () => boolean]> = {
   cluster: ['HAProxy or nginx', () => proxies.length > 0],
   parts: ['Redis', () => runs('redis-server', '--version')],
+  replica: ['the programs of PostgreSQL, and root, who may limit processors', () => postgresPrograms !== undefined && canLimitProcessors],
   upgrade: ['EARLIER_RELEASE, the folder of an installed checkout', () => EARLIER_RELEASE !== undefined],
   disk: ['user namespaces', () => runs('unshare', '--user', '--map-root-user', '--mount', 'true')],
 };

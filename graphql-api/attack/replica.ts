@@ -2,21 +2,24 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { seedDatabase } from '../../bench/src/seed.ts';
-import { postgresPrograms, startPair } from '../test/postgres-pair.ts';
+import { startPair } from '../test/postgres-pair.ts';
 import { launch, type ServerProcess } from '../test/server-process.ts';
 import { environment } from '../test/settings.ts';
 import { mixedLoad, signInSenders, type Load } from './mix.ts';
+import { limitProcessors } from './processors.ts';
 import { atLeast, exactly, type Check } from './report.ts';
 
 const WARM_UP_MS = 10_000;
 const LOAD_MS = 1_000 * Number(environment.REPLICA_SECONDS ?? 60);
 const TIMES = 1.5;
+/** Of each database server, so that the databases are what limits the requests. */
+const PROCESSORS = Number(environment.REPLICA_PROCESSORS ?? 0.25);
 
-/** Two processes with a streaming replica serve more than one process without it. The machine needs processors for all of them: eight. */
+/** Two processes with a streaming replica serve more than one process without it, where the database servers are the limit. */
 export async function growByReplica(): Promise<Check[]> {
-  if (!postgresPrograms) throw new Error('This attack needs the programs of PostgreSQL, pg_basebackup among them.');
   const dataDir = mkdtempSync(join(tmpdir(), 'campuscart-replica-'));
   const pair = await startPair();
+  const removeLimits: (() => void)[] = [];
   const settings = { DATABASE_URL: pair.primary.url, DATA_DIR: dataDir, RATE_LIMITS: 'off', NODE_ENV: 'production', REQUEST_LOG: '0' };
   const started: ServerProcess[] = [];
   const start = async (env: NodeJS.ProcessEnv): Promise<ServerProcess> => {
@@ -28,6 +31,7 @@ export async function growByReplica(): Promise<Check[]> {
     const alone = await start({});
     await seedDatabase(pair.primary.url, 1);
     const tokens = await signInSenders(pair.primary.url);
+    for (const { pid } of [pair.primary, pair.replica]) removeLimits.push(limitProcessors(pid, PROCESSORS));
     const measure = async (servers: readonly ServerProcess[]): Promise<Load> => {
       const urls = servers.map(({ url }) => url);
       await mixedLoad(urls, tokens, WARM_UP_MS);
@@ -46,6 +50,7 @@ export async function growByReplica(): Promise<Check[]> {
   } finally {
     for (const server of started) await server.stop();
     await pair.stop();
+    removeLimits.forEach((remove) => remove());
     rmSync(dataDir, { recursive: true, force: true });
   }
 }

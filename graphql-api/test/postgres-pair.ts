@@ -1,4 +1,4 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { connect, createServer, type Socket } from 'node:net';
@@ -31,6 +31,7 @@ export interface PostgresPair {
 /** One of both servers. */
 export interface PairedServer {
   url: string;
+  pid: number;
   query(text: string): Promise<Record<string, unknown>[]>;
   /** Ends it as a crash does. */
   kill(): Promise<void>;
@@ -89,7 +90,7 @@ export async function startPair(): Promise<PostgresPair> {
     const { status, stderr } = spawnSync(join(postgresPrograms!, program), args, options);
     if (status !== 0) throw new Error(`${program} failed: ${String(stderr)}`);
   };
-  const start = async (data: string, port: number): Promise<PairedServer & { child: ChildProcess }> => {
+  const start = async (data: string, port: number): Promise<PairedServer> => {
     const settings = ['fsync=off', `port=${port}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories=', 'wal_receiver_status_interval=1s'];
     const args = ['-D', data, ...settings.flatMap((setting) => ['-c', setting])];
     const child = spawn(join(postgresPrograms!, 'postgres'), args, { ...options, stdio: 'ignore' });
@@ -106,7 +107,7 @@ export async function startPair(): Promise<PostgresPair> {
       child.kill('SIGQUIT');
       await ended;
     };
-    return { url, child, query: (text) => query(url, text), kill };
+    return { url, pid: child.pid!, query: (text) => query(url, text), kill };
   };
 
   const [primaryPort, replicaPort, proxyPort] = [await freePort(), await freePort(), await freePort()];

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openApplication, type ApplicationContainer } from '../src/app/application.ts';
 import { startSession } from '../src/auth/session.service.ts';
 import { createUser } from '../src/auth/auth.service.ts';
+import type { Db } from '../src/platform/context.ts';
 import { readSettings } from '../src/platform/settings.ts';
 import { raw } from '../src/platform/sql.ts';
 import { Role } from '../src/users/user.entity.ts';
@@ -88,6 +89,21 @@ describe.skipIf(!databaseUrl || !postgresPrograms)('with DATABASE_READ_URL', () 
     const endsOnReplica = raw(`select case when pg_is_in_recovery() then pg_terminate_backend(pg_backend_pid())::text else 'primary' end as by`);
     expect(await replicaDb!.one(endsOnReplica)).toEqual({ by: 'primary' });
     await expect(replicaDb!.one(raw('select 1 / 0'))).rejects.toMatchObject({ code: '22012' });
+    await container.close();
+  });
+
+  it('a statement that would wait for a connection to the replica is run on the primary, unless that has none either', async () => {
+    const addresses = { DATABASE_URL: pair.primary.url, DATABASE_READ_URL: pair.replica.url };
+    const container = await openApplication(readSettings({ ...addresses, DATABASE_CONNECTIONS: '2' }));
+    const { db, replicaDb, replicaLag } = container.database;
+    await expect.poll(() => replicaLag!()).toBeLessThan(2);
+    const where = raw('select pg_is_in_recovery() as replica');
+    const keepBusy = (of: Db) => [1, 2].map(() => of.one(raw('select pg_sleep(0.5)')));
+    const onReplica = keepBusy(replicaDb!);
+    expect(await replicaDb!.one(where)).toEqual({ replica: false });
+    const onPrimary = keepBusy(db);
+    expect(await replicaDb!.one(where)).toEqual({ replica: true });
+    await Promise.all([...onReplica, ...onPrimary]);
     await container.close();
   });
 

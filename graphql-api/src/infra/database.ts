@@ -9,7 +9,7 @@ import { databaseOutage } from './database-outage.ts';
 import { withoutWaiting, type UntilAvailable } from './database-wait.ts';
 import { releaseFailedTransactions } from './release-failed.ts';
 import { onPanic } from './panic.ts';
-import { openReplica } from './replica.ts';
+import { isBusy, openReplica } from './replica.ts';
 import { runMigrations } from './run-migrations.ts';
 import { withStartupLock } from './startup-lock.ts';
 import { statementRunner, type SlowOptions, type StatementOptions } from './statement-runner.ts';
@@ -212,7 +212,7 @@ const DEFAULTS = { connections: 10, prepare: true, statementSeconds: 10, readLag
 const queryTimeout = (statementSeconds: number): number => Math.max(STATEMENT_TIMEOUT_MS, (statementSeconds + 5) * 1_000);
 
 /** How the connections to a replica are opened. */
-function replicaPool(url: string, connections: number, statementSeconds: number): PoolConfig {
+function replicaPool(url: string, connections: number, statementSeconds: number): PoolConfig & { max: number } {
   return {
     connectionString: url,
     max: connections,
@@ -237,6 +237,7 @@ function runnersOf(pool: Pool, { readUrl, readLagSeconds, connections, statement
     ...{ metadata, mayName, slow, warn },
     pool: replicaPool(readUrl, connections, statementSeconds),
     primary: db,
+    isPrimaryBusy: () => isBusy(pool, connections),
     maxLagSeconds: readLagSeconds,
   });
   return { db, replicaDb: replica.db, replicaLag: () => replica.lagSeconds(), closeReplica: () => replica.close() };

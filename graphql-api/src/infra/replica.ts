@@ -14,20 +14,29 @@ const MOST_POSITIONS = 7_200;
 
 interface Options {
   /** How connections to the replica are opened. */
-  pool: PoolConfig;
+  pool: PoolConfig & { max: number };
   metadata: Metadata;
   mayName: boolean;
   slow: SlowOptions | undefined;
   /** Runs what the replica cannot. */
   primary: Db;
+  /** Whether a statement of the primary would wait for a connection. */
+  isPrimaryBusy: () => boolean;
   /** The oldest state, in seconds, that may be read. */
   maxLagSeconds: number;
   warn: (error: unknown, text: string) => void;
 }
 
+/** Whether a statement would wait for a connection of the pool. */
+export const isBusy = ({ idleCount, totalCount, waitingCount }: Pool, connections: number): boolean =>
+  waitingCount >= idleCount + connections - totalCount;
+
 /** A replica that is read while its state is recent enough. */
 export interface Replica {
-  /** Reads from the replica, or from the primary while the replica is away or too far behind. A statement that writes runs on the primary. */
+  /**
+   * Reads from the replica, or from the primary while the replica is away or too far behind, or has no connection left and the primary has.
+   * A statement that writes runs on the primary.
+   */
   db: Db;
   /** Seconds since a moment whose state the replica is known to have. */
   lagSeconds(): number;
@@ -41,6 +50,8 @@ const isWrite = (error: unknown): boolean => (error as { code?: string }).code =
 
 class CheckedReplica implements Replica {
   private readonly pool: Pool;
+  /** Of the checks, so that a busy replica does not look like one that is away. */
+  private readonly checks: Pool;
   private readonly replica: Db;
   private readonly timer: NodeJS.Timeout;
   private readonly positions: { position: string; at: number }[] = [];
@@ -52,8 +63,9 @@ class CheckedReplica implements Replica {
   constructor(private readonly options: Options) {
     const { pool, metadata, mayName, slow } = options;
     this.pool = new Pool({ ...pool, connectionTimeoutMillis: CONNECT_WITHIN_MS });
+    this.checks = new Pool({ ...pool, max: 1, connectionTimeoutMillis: CONNECT_WITHIN_MS });
     // Without a listener a lost idle connection would end the process.
-    this.pool.on('error', () => undefined);
+    for (const each of [this.pool, this.checks]) each.on('error', () => undefined);
     this.replica = statementRunner(this.pool, { metadata, mayName, slow, outage: { errorOf: (error) => error, ended: () => undefined } });
     this.timer = setInterval(() => void this.check(), CHECK_EVERY_MS).unref();
   }
@@ -69,21 +81,25 @@ class CheckedReplica implements Replica {
 
   async close(): Promise<void> {
     clearInterval(this.timer);
-    await this.pool.end();
+    await Promise.all([this.pool.end(), this.checks.end()]);
   }
 
   private async run<Result>(statement: (db: Db) => Promise<Result>): Promise<Result> {
-    const { primary, maxLagSeconds } = this.options;
-    if (this.lagSeconds() > maxLagSeconds) return statement(primary);
+    const { primary, isPrimaryBusy, maxLagSeconds } = this.options;
+    if (this.lagSeconds() > maxLagSeconds || (this.isBusy() && !isPrimaryBusy())) return statement(primary);
     try {
       return await statement(this.replica);
     } catch (error) {
       if (isWrite(error)) return statement(primary);
       if (!isOfReplica(error)) throw error;
-      // The others do not wait for the replica as well: the next check says whether it is back.
-      this.currentAt = -Infinity;
+      // The others do not wait for the replica as well: the next check says whether it is back. A busy one is not away.
+      if (!this.isBusy()) this.currentAt = -Infinity;
       return statement(primary);
     }
+  }
+
+  private isBusy(): boolean {
+    return isBusy(this.pool, this.options.pool.max);
   }
 
   /** Learns how recent the state of the replica is. */
@@ -96,7 +112,7 @@ class CheckedReplica implements Replica {
       this.positions.push({ position: await primaryPosition(this.options.primary), at });
       if (this.positions.length > MOST_POSITIONS) this.positions.shift();
       const replayed = await countReplayed(
-        this.pool,
+        this.checks,
         this.positions.map(({ position }) => position),
       );
       if (replayed > 0) this.currentAt = this.positions.splice(0, replayed).at(-1)!.at;
