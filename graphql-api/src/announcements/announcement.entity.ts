@@ -21,7 +21,7 @@ registerEnumType(AnnouncementAudience, {
 });
 
 @Entity({ tableName: 'announcements' })
-@Index({ name: 'announcements_until', expression: 'create index announcements_until on announcements (until)' })
+@Index({ name: 'announcements_until', properties: ['until'] })
 @ObjectType({ implements: Node, description: 'A text that administrators show to an audience for a limited time. Signed-in users of its audience.' })
 export class Announcement {
   [OptionalProps]?: 'createdAt' | 'audience';

@@ -5,7 +5,7 @@ import { User } from '../users/user.entity.ts';
 /** A user who wants no contact with another. It works both ways, and the other is never notified. */
 @Entity({ tableName: 'blocks' })
 @Index({ name: 'blocks_once', expression: 'create unique index blocks_once on blocks (blocker_id, blocked_id)' })
-@Index({ name: 'blocks_blocked', expression: 'create index blocks_blocked on blocks (blocked_id, blocker_id)' })
+@Index({ name: 'blocks_blocked', properties: ['blocked', 'blocker'] })
 export class Block {
   @PrimaryKey({ type: new BigIntType('string') })
   id!: string;

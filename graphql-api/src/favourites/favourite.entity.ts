@@ -6,7 +6,7 @@ import { User } from '../users/user.entity.ts';
 /** A listing that a user keeps an eye on. */
 @Entity({ tableName: 'favourites' })
 @Unique({ name: 'favourites_once', properties: ['user', 'product'] })
-@Index({ name: 'favourites_product', expression: 'create index favourites_product on favourites (product_id)' })
+@Index({ name: 'favourites_product', properties: ['product'] })
 export class Favourite {
   [OptionalProps]?: 'lastPieceAt' | 'createdAt';
 

@@ -4,7 +4,7 @@ import { User } from '../users/user.entity.ts';
 
 /** A listing that was rejected. The third within 7 days costs points. */
 @Entity({ tableName: 'rejections' })
-@Index({ name: 'rejections_user', expression: 'create index rejections_user on rejections (user_id, created_at)' })
+@Index({ name: 'rejections_user', properties: ['user', 'createdAt'] })
 export class Rejection {
   @PrimaryKey({ type: new BigIntType('string') })
   id!: string;

@@ -6,7 +6,7 @@ import { PushSubscription } from './push-subscription.entity.ts';
 /** A notification that waits to be sent to a browser: written with the notification, sent after the commit, tried again when that fails. */
 @Entity({ tableName: 'outgoing_pushes' })
 @Unique({ name: 'outgoing_pushes_once', properties: ['subscription', 'event', 'kind'] })
-@Index({ name: 'outgoing_pushes_due', expression: 'create index outgoing_pushes_due on outgoing_pushes (next_try_at)' })
+@Index({ name: 'outgoing_pushes_due', properties: ['nextTryAt'] })
 export class OutgoingPush {
   [OptionalProps]?: 'tries' | 'nextTryAt' | 'createdAt';
 

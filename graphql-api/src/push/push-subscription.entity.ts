@@ -5,8 +5,8 @@ import { User } from '../users/user.entity.ts';
 
 /** A browser that shows the notifications of its user (RFC 8030). It ends with the session in which it was added. */
 @Entity({ tableName: 'push_subscriptions' })
-@Index({ name: 'push_subscriptions_user', expression: 'create index push_subscriptions_user on push_subscriptions (user_id, id)' })
-@Index({ name: 'push_subscriptions_session', expression: 'create index push_subscriptions_session on push_subscriptions (session_id)' })
+@Index({ name: 'push_subscriptions_user', properties: ['user', 'id'] })
+@Index({ name: 'push_subscriptions_session', properties: ['session'] })
 export class PushSubscription {
   [OptionalProps]?: 'createdAt';
 

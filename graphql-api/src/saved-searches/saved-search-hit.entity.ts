@@ -6,7 +6,7 @@ import { SavedSearch } from './saved-search.entity.ts';
 /** A listing that came to fit a saved search. */
 @Entity({ tableName: 'saved_search_hits' })
 @Unique({ name: 'saved_search_hits_once', properties: ['search', 'product'] })
-@Index({ name: 'saved_search_hits_product', expression: 'create index saved_search_hits_product on saved_search_hits (product_id)' })
+@Index({ name: 'saved_search_hits_product', properties: ['product'] })
 export class SavedSearchHit {
   [OptionalProps]?: 'seen' | 'createdAt';
 

@@ -6,7 +6,7 @@ import { WantedPost } from './wanted-post.entity.ts';
 /** A listing that came to fit a wanted post, or with which its seller answered. */
 @Entity({ tableName: 'wanted_listings' })
 @Unique({ name: 'wanted_listings_once', properties: ['post', 'product'] })
-@Index({ name: 'wanted_listings_product', expression: 'create index wanted_listings_product on wanted_listings (product_id)' })
+@Index({ name: 'wanted_listings_product', properties: ['product'] })
 export class WantedListing {
   [OptionalProps]?: 'createdAt' | 'answered';
 
