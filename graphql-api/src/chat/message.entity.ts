@@ -11,8 +11,8 @@ import { Conversation } from '../conversations/conversation.entity.ts';
 @Entity({ tableName: 'messages' })
 @Unique({ name: 'messages_conversation_seq_unique', properties: ['conversation', 'seq'] })
 @Index({ name: 'messages_sender_newest', expression: 'create index messages_sender_newest on messages (sender_id, id desc)' })
-@Index({ name: 'messages_unread', expression: 'create index messages_unread on messages (conversation_id) where read_at is null' })
-@Index({ name: 'messages_photo', expression: 'create index messages_photo on messages (photo_id) where photo_id is not null' })
+@Index({ name: 'messages_unread', properties: ['conversation'], where: { readAt: null } })
+@Index({ name: 'messages_photo', properties: ['photo'], where: { photo: { $ne: null } } })
 @ObjectType({ implements: Node, description: 'One message of a conversation.' })
 export class Message {
   @PrimaryKey({ type: new BigIntType('string') })

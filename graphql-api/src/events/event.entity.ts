@@ -89,8 +89,8 @@ registerEnumType(EventSubject, {
 /** A business event, inserted in the transaction that caused it. */
 @Entity({ tableName: 'events' })
 @Unique({ name: 'events_position', properties: ['position'] })
-@Index({ name: 'events_unnumbered', expression: 'create index events_unnumbered on events (id) where position is null' })
-@Index({ name: 'events_audience', expression: 'create index events_audience on events using gin (audience) where position is not null' })
+@Index({ name: 'events_unnumbered', properties: ['id'], where: { position: null } })
+@Index({ name: 'events_audience', properties: ['audience'], type: 'gin', where: { position: { $ne: null } } })
 @ObjectType({ implements: Node, description: 'Something that happened. You see the events that concern you.' })
 export class Event {
   [OptionalProps]?: 'occurredAt' | 'version' | 'position';

@@ -1,5 +1,5 @@
 import { BigIntType, OptionalProps } from '@mikro-orm/core';
-import { Entity, Enum, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Entity, Enum, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { Order } from '../orders/order.entity.ts';
 import { Node } from '../platform/node.ts';
@@ -26,11 +26,8 @@ registerEnumType(MeetingStatus, {
 });
 
 @Entity({ tableName: 'meetings' })
-@Index({ name: 'meetings_current', expression: `create unique index meetings_current on meetings (order_id) where status <> 'REPLACED'` })
-@Index({
-  name: 'meetings_to_remind',
-  expression: `create index meetings_to_remind on meetings (at) where status = 'ACCEPTED' and reminded_at is null`,
-})
+@Unique({ name: 'meetings_current', properties: ['order'], where: { status: { $ne: MeetingStatus.REPLACED } } })
+@Index({ name: 'meetings_to_remind', properties: ['at'], where: { status: MeetingStatus.ACCEPTED, remindedAt: null } })
 @ObjectType({ implements: Node, description: 'When and where buyer and seller of an order meet.' })
 export class Meeting {
   [OptionalProps]?: 'createdAt' | 'status' | 'remindedAt';

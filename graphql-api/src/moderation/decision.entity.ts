@@ -27,10 +27,7 @@ registerEnumType(ModerationAction, {
 
 @Entity({ tableName: 'decisions' })
 @Index({ name: 'decisions_user', expression: 'create index decisions_user on decisions (user_id, id desc)' })
-@Index({
-  name: 'decisions_appealed',
-  expression: 'create index decisions_appealed on decisions (id) where appealed_at is not null and answered_at is null',
-})
+@Index({ name: 'decisions_appealed', properties: ['id'], where: { appealedAt: { $ne: null }, answeredAt: null } })
 @ObjectType({
   implements: Node,
   description: 'What administrators decided about a person, who can appeal once. The person and administrators.',

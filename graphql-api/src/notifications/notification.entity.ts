@@ -50,7 +50,7 @@ registerEnumType(NotificationKind, {
 @Entity({ tableName: 'notifications' })
 @Unique({ name: 'notifications_once', properties: ['user', 'event', 'kind'] })
 @Index({ name: 'notifications_user', expression: 'create index notifications_user on notifications (user_id, id desc)' })
-@Index({ name: 'notifications_unread', expression: 'create index notifications_unread on notifications (user_id) where read_at is null' })
+@Index({ name: 'notifications_unread', properties: ['user'], where: { readAt: null } })
 @ObjectType({ implements: Node, description: 'Something that happened and concerns you. Only you see it.' })
 export class Notification {
   [OptionalProps]?: 'createdAt' | 'readAt';

@@ -1,5 +1,5 @@
 import { BigIntType, OptionalProps } from '@mikro-orm/core';
-import { Check, Entity, Enum, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Check, Entity, Enum, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Conversation } from '../conversations/conversation.entity.ts';
 import { Order } from '../orders/order.entity.ts';
@@ -31,7 +31,7 @@ registerEnumType(OfferStatus, {
 
 @Entity({ tableName: 'offers' })
 @Index({ name: 'offers_conversation', expression: 'create index offers_conversation on offers (conversation_id, id desc)' })
-@Index({ name: 'offers_open', expression: `create unique index offers_open on offers (conversation_id) where status = 'OPEN'` })
+@Unique({ name: 'offers_open', properties: ['conversation'], where: { status: OfferStatus.OPEN } })
 @ObjectType({
   implements: Node,
   description: 'A price that the buyer or the seller proposes for a product. A conversation has one open offer at most.',

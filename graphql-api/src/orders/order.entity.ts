@@ -51,10 +51,7 @@ registerEnumType(HandoverProof, {
 @Index({ name: 'orders_buyer', expression: 'create index orders_buyer on orders (buyer_id, id desc)' })
 @Index({ name: 'orders_seller', expression: 'create index orders_seller on orders (seller_id, id desc)' })
 @Index({ properties: ['product'] })
-@Index({
-  name: 'orders_unconfirmed',
-  expression: `create index orders_unconfirmed on orders (ended_at) where status = 'DELIVERED' and handover_confirmed_at is null`,
-})
+@Index({ name: 'orders_unconfirmed', properties: ['endedAt'], where: { status: OrderStatus.DELIVERED, handoverConfirmedAt: null } })
 @Check({ name: 'orders_not_own', expression: 'buyer_id <> seller_id' })
 @ObjectType({ implements: Node, description: 'One purchase: a snapshot of the product as it was ordered, and its status.' })
 export class Order {

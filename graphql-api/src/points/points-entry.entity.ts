@@ -1,5 +1,5 @@
 import { BigIntType } from '@mikro-orm/core';
-import { Entity, Enum, Index, ManyToOne, PrimaryKey, Property, Trigger } from '@mikro-orm/decorators/legacy';
+import { Entity, Enum, Index, ManyToOne, PrimaryKey, Property, Trigger, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { HandoverProof, Order } from '../orders/order.entity.ts';
 import { DateTime } from '../platform/scalars.ts';
@@ -13,9 +13,10 @@ export type PointsAction =
 
 @Entity({ tableName: 'points_entries' })
 @Index({ name: 'points_entries_user', expression: 'create index points_entries_user on points_entries (user_id, id desc)' })
-@Index({
+@Unique({
   name: 'points_entries_listing_once',
-  expression: `create unique index points_entries_listing_once on points_entries (user_id, product_id, action) where action in ('Product Created', 'Product Deleted')`,
+  properties: ['user', 'product', 'action'],
+  where: { action: { $in: ['Product Created', 'Product Deleted'] } },
 })
 @Trigger({
   name: 'points_entries_append_only',

@@ -65,10 +65,7 @@ registerEnumType(ProductAvailability, {
   name: 'products_expiry',
   expression: 'create index products_expiry on products (expires_at) where deleted_at is null and not expired',
 })
-@Index({
-  name: 'products_reserved',
-  expression: 'create index products_reserved on products (reserved_until) where reserved_until is not null',
-})
+@Index({ name: 'products_reserved', properties: ['reservedUntil'], where: { reservedUntil: { $ne: null } } })
 @Trigger({
   name: 'products_kept_count',
   timing: 'after',
