@@ -1,56 +1,38 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
+import type { ChildProcess } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
-import { ports, urlOf } from './ports.ts';
-import { environment } from './settings.ts';
+import { join } from 'node:path';
+import { settingsOn, spawnBuilt, stopServer, untilReady } from './built-server.ts';
+import { ports } from './ports.ts';
 
 /*
  * Starts a built server with the demo shop for each worker of Playwright, the last port last: tests that run at the same time share nothing.
  * Drawing the shop takes longer than all else of a start, so it is done once. The data folders are removed when the servers exit.
  */
-const root = resolve(import.meta.dirname, '../..');
 const folder = mkdtempSync(join(tmpdir(), 'campuscart-e2e-'));
 const shop = join(folder, 'shop');
 const running = new Set<ChildProcess>();
 let isEnding = false;
 
-const isReady = (port: number): Promise<boolean> =>
-  fetch(`${urlOf(port)}/readyz`).then(
-    ({ ok }) => ok,
-    () => false,
-  );
-
 /** Starts a server and waits until it is ready. */
 async function start(dataDir: string, port: number): Promise<ChildProcess> {
-  const own = { DATA_DIR: dataDir, PORT: String(port), PUBLIC_URL: urlOf(port) };
-  const env = { ...environment, ...own, DATABASE_URL: '', SMTP_URL: '', DEMO_DATA: '1', RATE_LIMITS: 'off' };
-  const server = spawn(process.execPath, ['--enable-source-maps', 'graphql-api/dist/main.js'], { cwd: root, env, stdio: 'inherit' });
+  const server = spawnBuilt('main', settingsOn(port, dataDir, { DEMO_DATA: '1' }));
   running.add(server);
   server.once('exit', () => running.delete(server));
-  while (running.has(server) && !(await isReady(port))) await wait(100);
+  await untilReady(server, port);
   return server;
-}
-
-async function stop(server: ChildProcess): Promise<void> {
-  if (!running.has(server)) return;
-  const ended = once(server, 'exit');
-  server.kill('SIGTERM');
-  await ended;
 }
 
 async function end(code: number): Promise<void> {
   if (isEnding) return;
   isEnding = true;
-  await Promise.all([...running].map(stop));
+  await Promise.all([...running].map(stopServer));
   rmSync(folder, { recursive: true, force: true });
   process.exit(code);
 }
 
 process.on('SIGTERM', () => void end(0));
-await stop(await start(shop, ports[0]!));
+await stopServer(await start(shop, ports[0]!));
 for (const [index, port] of ports.entries()) {
   if (isEnding) break;
   const dataDir = join(folder, String(index));

@@ -13,6 +13,7 @@ import {
 } from '../src/helpers.ts';
 import { lowControls } from '../src/low-controls.ts';
 import { overlappingControls } from '../src/overlaps.ts';
+import { adminPages, guestPages, newcomerPages, pathWith, studentPages } from '../src/page-paths.ts';
 
 /* Every page as each visitor sees it, on a small phone and on a desktop, in both colour modes. */
 
@@ -49,27 +50,6 @@ async function demoIds(page: Page) {
     TALK: talks.find(({ openOffer }) => openOffer)!.id,
   };
 }
-
-const guestPages = [
-  ...['/', '/product/PRODUCT', '/product/RESERVED', '/u/1', '/wanted', '/search?q=guitar', '/search?q=zzzzzz', '/cart', '/about', '/contact'],
-  ...['/privacy', '/safety', '/appeal/unknown', '/signin', '/signup', '/forgot-password', '/nowhere'],
-];
-const studentPages = [
-  ...['', '/create-product', '/update-product/PRODUCT', '/products', '/order', '/orders', '/chats', '/chats?conversation=TALK', '/profile'].map(
-    (path) => `/dashboard/user${path}`,
-  ),
-  ...['/product/PRODUCT', '/product/RESERVED', '/product/PAUSED', '/product/EXPIRED', '/u/3', '/wanted', '/wanted?own=1', '/wanted/new'],
-  ...['/search?q=guitar', '/favourites', '/saved-searches', '/notifications', '/notifications/settings'],
-];
-/** Without anything. */
-const newcomerPages = [
-  ...['', '/products', '/order', '/orders', '/chats'].map((path) => `/dashboard/user${path}`),
-  ...['/product/PRODUCT', '/wanted?own=1', '/favourites', '/saved-searches', '/notifications'],
-];
-const adminPages = [
-  ...['', '/create-category', '/users', '/products', '/orders', '/viewUserDetails/1'],
-  ...['/moderation', '/messages', '/search-words', '/audit', '/announcements'],
-].map((path) => `/dashboard/admin${path}`);
 
 const visitors = [
   ['a guest', () => null, guestPages],
@@ -128,12 +108,12 @@ for (const width of [1280, 320]) {
       test.setTimeout(240_000);
       const context = await browser.newContext({ viewport: { width, height: 800 }, hasTouch: width === 320, reducedMotion: 'reduce' });
       const page = await context.newPage();
-      const ids = Object.entries(await demoIds(page));
+      const ids = await demoIds(page);
       const credentials = await who(page);
       if (credentials) await signInByApi(page, credentials);
       const operations = recordOperations(page);
       for (const path of paths) {
-        await page.goto(ids.reduce((address, [name, id]) => address.replace(name, id), path));
+        await page.goto(pathWith(ids, path));
         // A chat fills a phone's screen as a dialog.
         await expect(page.getByRole('heading', { level: 1 }).or(page.getByRole('dialog')).first()).toBeVisible();
         await expectAccessible(page, path);

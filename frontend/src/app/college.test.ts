@@ -12,13 +12,15 @@ async function pageOf(settings: Record<string, string>) {
     document.head.append(Object.assign(document.createElement('meta'), { name, content }));
   }
   vi.resetModules();
-  const [format, { listedPrice }, { currencyName }, { messages }] = await Promise.all([
+  const [format, { listedPrice }, { currencyName }, { messages }, { number }, { typedNumber }] = await Promise.all([
     import('../lib/format.ts'),
     import('../products/listedPrice.ts'),
     import('../lib/currencyName.ts'),
     import('../lib/messages.ts'),
+    import('../lib/rules.ts'),
+    import('../lib/typedNumber.ts'),
   ]);
-  return { ...format, listedPrice, currencyName, messages };
+  return { ...format, listedPrice, currencyName, messages, number, typedNumber };
 }
 
 it('writes amounts in the currency and locale of the college, and its name', async () => {
@@ -41,6 +43,27 @@ it.each([
   document.head.append(Object.assign(document.createElement('meta'), { name: 'currency', content: currency }));
   const [{ safetySections }, { privacySections }] = await Promise.all([import('../site/safetySections.ts'), import('../site/privacySections.ts')]);
   for (const sections of [safetySections, privacySections]) expect(JSON.stringify(sections).includes('UPI')).toBe(isNamed);
+});
+
+it.each([
+  ['de-DE', '12,50', 12.5],
+  ['de-DE', '1.500', 1500],
+  ['de-DE', '1.234.567,89', 1234567.89],
+  ['de-DE', '12.50', 12.5],
+  ['de-DE', '12,', undefined],
+  ['de-DE', '1,2,3', undefined],
+  ['fr-FR', '1 012,5', 1012.5],
+  ['en-US', '12.50', 12.5],
+  ['en-US', '12,50', undefined],
+])('reads amounts as the locale writes them: in %s "%s" is %s', async (locale, typed, value) => {
+  const { number } = await pageOf({ currency: 'EUR', locale });
+  expect(number({ decimals: 2, message: 'wrong' }).safeParse(typed).data).toBe(value);
+});
+
+it('fills a form with amounts as one would type them', async () => {
+  const { number, typedNumber } = await pageOf({ currency: 'EUR', locale: 'de-DE' });
+  expect([1012.5, 1500, 0.05].map(typedNumber)).toEqual(['1012,5', '1500', '0,05']);
+  expect([1012.5, 1500, 0.05].map((amount) => number({ decimals: 2 }).parse(typedNumber(amount)))).toEqual([1012.5, 1500, 0.05]);
 });
 
 it('writes rupees where the server says nothing', async () => {

@@ -1,4 +1,4 @@
-import { Box, Button } from '@chakra-ui/react';
+import { Box, Button, chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 
 /** How much of the surroundings the map shows on each side, in degrees. */
@@ -43,7 +43,7 @@ export function CampusMap({ position }: { position: Position }) {
               <rect x="168" y="58" width="28" height="36" rx="3" />
               <rect x="122" y="88" width="36" height="22" rx="3" />
             </g>
-            <path d="M148 84c-12-14-18-22-18-32a18 18 0 0 1 36 0c0 10-6 18-18 32z" fill="#3b2f8f" />
+            <chakra.path d="M148 84c-12-14-18-22-18-32a18 18 0 0 1 36 0c0 10-6 18-18 32z" fill={{ base: 'brand.solid', _dark: 'brand.emphasized' }} />
             <circle cx="148" cy="52" r="7" fill="#f5a524" />
           </svg>
           <Button position="absolute" bottom="3" insetInlineStart="3" onClick={() => setLoaded(true)}>

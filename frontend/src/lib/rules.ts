@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { formMessages } from './formMessages.ts';
+import { withPoint } from './typedNumber.ts';
 
 /** The `@constraint` of a field in schema.graphql; `optional` fields may be empty. */
 interface Rule {
@@ -50,7 +51,7 @@ export const number = (rule: Rule) =>
   z.pipe(
     z.union([z.string(), z.number()]),
     z.transform((given, { issues }) => {
-      const typed = String(given).trim();
+      const typed = typeof given === 'number' ? String(given) : withPoint(given.trim());
       const digits = DIGITS.test(typed) ? undefined : formMessages.digitsOnly;
       const message = typed === '' ? (rule.emptyMessage ?? rule.message) : (digits ?? numberError(rule, Number(typed)));
       if (message) issues.push({ code: 'custom', message, input: given });

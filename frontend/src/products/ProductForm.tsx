@@ -8,6 +8,7 @@ import { currencyName } from '../lib/currencyName.ts';
 import type { ProductFormFragment as Listing } from '../gql/graphql.ts';
 import { graphql } from '../gql/index.ts';
 import type { RequestError } from '../lib/requestError.ts';
+import { typedNumber } from '../lib/typedNumber.ts';
 import { DraftNotice } from '../ui/DraftNotice.tsx';
 import { FormField } from '../ui/FormField.tsx';
 import { SpotSelect } from '../meetings/SpotSelect.tsx';
@@ -90,6 +91,7 @@ const blank: ProductDraft = {
 function draftOf({ id: _, category, spot, photos, ...fields }: Listing): ProductDraft {
   return {
     ...fields,
+    price: typedNumber(fields.price),
     shipping: fields.shipping ? '1' : '0',
     negotiable: fields.negotiable ? '1' : '0',
     categoryId: category.id,

@@ -2,6 +2,7 @@ import { useMutation, useQuery } from '@apollo/client/react';
 import { Text } from '@chakra-ui/react';
 import { useNavigate } from 'react-router-dom';
 import { graphql } from '../gql/index.ts';
+import { typedNumber } from '../lib/typedNumber.ts';
 import { LoadFailure } from '../ui/LoadFailure.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { toast } from '../ui/toaster.ts';
@@ -55,7 +56,7 @@ export function EditWanted({ id }: { id: string }) {
       defaultValues={{
         ...blankWanted,
         title,
-        maxPrice: maxPrice == null ? '' : String(maxPrice),
+        maxPrice: maxPrice == null ? '' : typedNumber(maxPrice),
         condition: condition ?? '',
         categoryId: category?.id ?? '',
       }}

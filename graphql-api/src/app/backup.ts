@@ -1,10 +1,11 @@
 import { Client } from 'pg';
 import { migrations } from '../../migrations/index.ts';
-import { backupLines } from '../infra/backup/read.ts';
+import { backupLines, type PhotoCounts } from '../infra/backup/read.ts';
 import { emptySchema, holdsData, migrationsOf } from '../infra/backup/catalog.queries.ts';
 import { BackupError, parseLine, type BackupHeader } from '../infra/backup/format.ts';
 import { checkFile, linesOf, writeFileOf } from '../infra/backup/file.ts';
 import { writeLines, type Written } from '../infra/backup/write.ts';
+import { photoStoreError } from '../infra/photos/photo-store.ts';
 import { PHOTO_WIDTHS } from '../photos/photo-codec.ts';
 import type { ApplicationContainer } from './application.ts';
 
@@ -23,9 +24,18 @@ async function withClient<Result>({ database }: ApplicationContainer, work: (cli
 
 const sourceOf = ({ infra }: ApplicationContainer, client: Client) => ({ client, photos: infra.photos, widths: PHOTO_WIDTHS });
 
-/** Writes all data and photos to a file, as one moment saw them. */
-export async function backUp(container: ApplicationContainer, path: string): Promise<void> {
-  await withClient(container, (client) => writeFileOf(path, backupLines(sourceOf(container, client))));
+/** Writes all data and photos to a file, as one moment saw them. Returns how many photos it has, and how many the photo store does not have. */
+export async function backUp(container: ApplicationContainer, path: string): Promise<PhotoCounts> {
+  let photos: PhotoCounts = { found: 0, missing: 0 };
+  const onPhotos = (counts: PhotoCounts): void => void (photos = counts);
+  await withClient(container, (client) => writeFileOf(path, backupLines({ ...sourceOf(container, client), onPhotos })));
+  return photos;
+}
+
+/** Throws `BackupError` when the photo store of the settings does not work. */
+async function assertPhotosFit({ database, infra }: ApplicationContainer): Promise<void> {
+  const error = await photoStoreError(infra.settings.photoStore, { db: database.db, widths: PHOTO_WIDTHS, addresses: undefined });
+  if (error) throw new BackupError(`Photos cannot be stored: ${error}. Nothing was changed.`);
 }
 
 /** Throws `BackupError` when the backup has migrations that this release does not have. */
@@ -59,11 +69,12 @@ async function write(target: ApplicationContainer, header: BackupHeader, lines: 
 
 /**
  * Reads a backup into the database and the photo store. A file that is damaged, incomplete or of a newer release, and a database that holds data,
- * are rejected before anything changes, unless `overwrite` says to delete the data. Throws `BackupError`.
+ * are rejected before anything changes, unless `overwrite` says to delete the data, and so is a photo store that does not work. Throws `BackupError`.
  */
 export async function restore(target: ApplicationContainer, path: string, overwrite: boolean): Promise<Written> {
   const header = await checkFile(path);
   assertKnown(header);
+  await assertPhotosFit(target);
   return write(target, header, linesOf(path), overwrite);
 }
 

@@ -10,8 +10,8 @@ export interface PricedSearch {
   maxPrice?: number;
 }
 
-/** "500", "1,500", "₹ 1.5k", "2000 rupees". Less than ten rupees is more likely a count. */
-const AMOUNT = String.raw`(?:rs\.?|inr|\p{Sc})? ?(\d[\d,]{0,9}(?:\.\d{1,2})?) ?(k\b)?(?: ?(?:rs\b\.?|rupees|rupaye|bucks|dollars|euros?|pounds|\p{Sc}))?`;
+/** "500", "1,500", "1.500", "12.50", "12,50", "₹ 1.5k", "2000 rupees". Less than ten rupees is more likely a count. */
+const AMOUNT = String.raw`(?:rs\.?|inr|\p{Sc})? ?(\d{1,3}(?:\.\d{3}){1,2}(?:,\d{1,2})?(?!\d)|\d[\d,]{0,9}(?:\.\d{1,2})?) ?(k\b)?(?: ?(?:rs\b\.?|rupees|rupaye|bucks|dollars|euros?|pounds|\p{Sc}))?`;
 const SMALLEST = 10;
 
 const pattern = (text: string) => new RegExp(text.replaceAll('AMOUNT', AMOUNT), 'iu');
@@ -27,8 +27,13 @@ const least = [
   pattern(String.raw`AMOUNT (?:se zyada|se jyada|se upar|or more|and above)\b`),
 ];
 
+/** "1.500" and "12,50", as in de-DE: a point before three digits, and a comma before one or two at the end. */
+const WITH_COMMA = /^(\d{1,3}(?:\.\d{3})+|\d+)(?:,(\d{1,2}))?$/;
+
 function amount(digits: string, thousands: string | undefined): number {
-  return Number(digits.replaceAll(',', '')) * (thousands ? 1_000 : 1);
+  const [, whole, decimals = '0'] = WITH_COMMA.exec(digits) ?? [];
+  const plain = whole ? `${whole.replaceAll('.', '')}.${decimals}` : digits.replaceAll(',', '');
+  return Number(plain) * (thousands ? 1_000 : 1);
 }
 
 type Bounds = Pick<PricedSearch, 'minPrice' | 'maxPrice'>;

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { backupName, deleteOldBackups } from '../../infra/backup/file.ts';
 import { recordBackup } from '../../infra/backup/last-backup.queries.ts';
+import type { PhotoCounts } from '../../infra/backup/read.ts';
 import { changeDatabase, type Settings } from '../../platform/settings.ts';
 import { backUp, copyData, restore as restoreFile } from '../backup.ts';
 import { textOf, withApplication, type Arguments, type Command } from './command.ts';
@@ -22,15 +23,26 @@ interface BackupPlan {
 const positive = (value: string | undefined): number | undefined => (value === undefined ? undefined : Number(value));
 const isWrong = (value: number | undefined): boolean => value !== undefined && !(value > 0);
 
+/** Nothing of the photos where there should be some: the photo store is another one, or its disk is not mounted. */
+const lacksPhotos = ({ found, missing }: PhotoCounts): boolean => found === 0 && missing > 0;
+
+function photosText(photos: PhotoCounts): string {
+  const { found, missing } = photos;
+  if (missing === 0) return `Photos: ${found}`;
+  const text = `! ${missing} of ${found + missing} photos are not in the photo store.`;
+  return lacksPhotos(photos) ? `${text} Older backups stay, and this one does not count: see PHOTO_STORE and its disk.` : text;
+}
+
 async function takeBackup(settings: Settings, { folder, keep }: BackupPlan): Promise<string> {
   await mkdir(folder, { recursive: true });
   const path = join(folder, backupName());
-  await withApplication(settings, { attach: true }, async (container) => {
-    await backUp(container, path);
-    await recordBackup(container.database.db);
+  const photos = await withApplication(settings, { attach: true }, async (container) => {
+    const counts = await backUp(container, path);
+    if (!lacksPhotos(counts)) await recordBackup(container.database.db);
+    return counts;
   });
-  const deleted = keep === undefined ? [] : await deleteOldBackups(folder, keep);
-  return [`Backup: ${path}`, ...deleted.map((name) => `Deleted: ${name}`)].join('\n');
+  const deleted = keep === undefined || lacksPhotos(photos) ? [] : await deleteOldBackups(folder, keep);
+  return [`Backup: ${path}`, photosText(photos), ...deleted.map((name) => `Deleted: ${name}`)].join('\n');
 }
 
 /** Takes backups until the process ends. A failed one is reported, and the next is taken at its time. */

@@ -1,0 +1,121 @@
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { settingsOn, spawnBuilt, stopServer, untilReady } from './built-server.ts';
+import { createListing, createStudent, graphql, placeOrder } from './helpers.ts';
+import { urlOf } from './ports.ts';
+
+/** A college that has nothing of the one in the defaults. */
+export const college = {
+  name: 'Hofladen',
+  color: '#0b5d3b',
+  domain: 'college.example',
+  timeZone: 'Europe/Berlin',
+  address: 'Campus 1, 10117 Berlin',
+  phone: '+49 30 901820',
+  email: 'shop@college.example',
+  position: '52.518,13.393',
+  categories: ['Instruments', 'Textbooks'],
+  spots: ['Bibliothek', 'Mensa'],
+};
+
+export const collegeAdmin = { email: `boss@${college.domain}`, password: 'admin-secret-1' };
+
+const settings = {
+  DEMO_DATA: '0',
+  LOG_LEVEL: 'error',
+  BRAND_COLOR: college.color,
+  BRAND_NAME: college.name,
+  CONTACT_ADDRESS: college.address,
+  CONTACT_EMAIL: college.email,
+  CONTACT_PHONE: college.phone,
+  CURRENCY: 'EUR',
+  LOCALE: 'de-DE',
+  MAP_POSITION: college.position,
+  PRICE_RANGES: '10,50',
+  STUDENT_EMAIL_DOMAINS: college.domain,
+  TIME_ZONE: college.timeZone,
+};
+
+export interface CollegeServer {
+  url: string;
+  stop(): Promise<void>;
+}
+
+/** A port that nothing listens on. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+}
+
+/** Sets the college up as operators do: its first administrator, categories and campus spots. */
+async function setUp(env: NodeJS.ProcessEnv): Promise<void> {
+  const account = ['--email', collegeAdmin.email, '--name', 'Boss', '--password', collegeAdmin.password];
+  const lists = ['--categories', college.categories.join(), '--spots', college.spots.join()];
+  const [code] = (await once(spawnBuilt('admin', env, ['setup', ...account, ...lists], true), 'exit')) as [number | null];
+  if (code !== 0) throw new Error(`The setup of the college ended with ${code}.`);
+}
+
+/** Starts a built server of the college, in a process, a folder and on a port of its own. */
+export async function startCollege(): Promise<CollegeServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'campuscart-college-'));
+  const port = await freePort();
+  const env = settingsOn(port, folder, { ...settings, HOST: '127.0.0.1' });
+  const server: ChildProcess = spawnBuilt('main', env, [], true);
+  const stop = async (): Promise<void> => {
+    await stopServer(server);
+    rmSync(folder, { recursive: true, force: true });
+  };
+  try {
+    await untilReady(server, port);
+    await setUp(env);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { url: urlOf(port), stop };
+}
+
+interface Named {
+  id: string;
+  name: string;
+}
+
+/** Lets two students of the college trade. Returns them, the ids for the paths of pages, and when they want to meet. */
+export async function tradeAtCollege(page: Page) {
+  const [seller, buyer] = [await createStudent(page, 'seller', college.domain), await createStudent(page, 'buyer', college.domain)];
+  const { categories, campusSpots } = await graphql<Record<'categories' | 'campusSpots', Named[]>>(
+    page,
+    '{ categories { id name } campusSpots { id name } }',
+  );
+  const place = {
+    categoryId: categories.find(({ name }) => name === college.categories[0])!.id,
+    spotId: campusSpots.find(({ name }) => name === college.spots[0])!.id,
+  };
+  const list = (name: string, price: number) => createListing(page, seller.token, { ...place, name, price });
+  const [PRODUCT, RESERVED, PAUSED] = [await list('Concertina', 12.5), await list('Accordion', 1234), await list('Harmonica', 7)];
+  const asBuyer = <Data>(query: string, variables: object) => graphql<Data>(page, query, variables, buyer.token);
+  const talkAbout = async (id: string) => {
+    const start = 'mutation ($id: ID!) { startConversation(input: { productId: $id }) { conversation { id } } }';
+    return (await asBuyer<{ startConversation: { conversation: { id: string } } }>(start, { id })).startConversation.conversation.id;
+  };
+  const TALK = await talkAbout(PRODUCT);
+  await asBuyer('mutation ($id: ID!) { makeOffer(input: { productId: $id, price: 11.5 }) { offer { id } } }', { id: PRODUCT });
+  await asBuyer('mutation ($id: ID!) { addFavourite(input: { productId: $id }) { product { id } } }', { id: RESERVED });
+  await asBuyer('mutation { createWantedPost(input: { title: "Metronome", maxPrice: 9.5 }) { wantedPost { id } } }', {});
+  const asSeller = (query: string, variables: object) => graphql(page, query, variables, seller.token);
+  await asSeller('mutation ($id: ID!) { setProductAvailability(input: { id: $id, availability: PAUSED }) { product { id } } }', { id: PAUSED });
+  await asSeller('mutation ($id: ID!) { reserveProduct(input: { conversationId: $id }) { product { id } } }', { id: await talkAbout(RESERVED) });
+  const orderId = await placeOrder(page, buyer.token, PRODUCT);
+  const meetAt = new Date(Date.now() + 2 * 86_400_000);
+  const propose = 'mutation ($input: ProposeMeetingInput!) { proposeMeeting(input: $input) { meeting { at } } }';
+  await asBuyer(propose, { input: { orderId, spotId: place.spotId, at: meetAt.toISOString() } });
+  return { seller, buyer, meetAt, ids: { PRODUCT, RESERVED, PAUSED, EXPIRED: PAUSED, TALK } };
+}

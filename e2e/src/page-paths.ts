@@ -1,0 +1,29 @@
+/*
+ * The paths of all pages, by visitor. Words in capitals stand for ids: PRODUCT, RESERVED, PAUSED and EXPIRED of listings in that state, TALK of a
+ * conversation.
+ */
+
+export const guestPages = [
+  ...['/', '/product/PRODUCT', '/product/RESERVED', '/u/1', '/wanted', '/search?q=guitar', '/search?q=zzzzzz', '/cart', '/about', '/contact'],
+  ...['/privacy', '/safety', '/appeal/unknown', '/signin', '/signup', '/forgot-password', '/nowhere'],
+];
+export const studentPages = [
+  ...['', '/create-product', '/update-product/PRODUCT', '/products', '/order', '/orders', '/chats', '/chats?conversation=TALK', '/profile'].map(
+    (path) => `/dashboard/user${path}`,
+  ),
+  ...['/product/PRODUCT', '/product/RESERVED', '/product/PAUSED', '/product/EXPIRED', '/u/3', '/wanted', '/wanted?own=1', '/wanted/new'],
+  ...['/search?q=guitar', '/favourites', '/saved-searches', '/notifications', '/notifications/settings'],
+];
+/** Of somebody who has nothing yet. */
+export const newcomerPages = [
+  ...['', '/products', '/order', '/orders', '/chats'].map((path) => `/dashboard/user${path}`),
+  ...['/product/PRODUCT', '/wanted?own=1', '/favourites', '/saved-searches', '/notifications'],
+];
+export const adminPages = [
+  ...['', '/create-category', '/users', '/products', '/orders', '/viewUserDetails/1'],
+  ...['/moderation', '/messages', '/search-words', '/audit', '/announcements'],
+].map((path) => `/dashboard/admin${path}`);
+
+/** A path with the ids in place of their words. */
+export const pathWith = (ids: Record<string, string>, path: string): string =>
+  Object.entries(ids).reduce((address, [word, id]) => address.replace(word, id), path);
