@@ -10,6 +10,8 @@ import { startTogether } from './instances.ts';
 import { killAndStart } from './kill.ts';
 import { haltDatabase } from './outage.ts';
 import { haltParts } from './parts.ts';
+import { changePrimaries } from './patroni.ts';
+import { missingPrograms } from './patroni-cluster.ts';
 import { proxies } from './proxy.ts';
 import { growByReplica } from './replica.ts';
 import { fillRooms } from './rooms.ts';
@@ -37,6 +39,7 @@ const attacks: Record<string, () => Promise<Check[]>> = {
   slow: holdConnections,
   soak,
   replica: growByReplica,
+  patroni: changePrimaries,
   upgrade: upgradeUnderLoad,
 };
 
@@ -46,6 +49,7 @@ const runs = (command: string, ...args: string[]): boolean => spawnSync(command,
 const needs: Record<string, [what: string, isThere: () => boolean]> = {
   cluster: ['HAProxy or nginx', () => proxies.length > 0],
   parts: ['Redis', () => runs('redis-server', '--version')],
+  patroni: [missingPrograms.join(', '), () => missingPrograms.length === 0],
   upgrade: ['EARLIER_RELEASE, the folder of an installed checkout', () => EARLIER_RELEASE !== undefined],
   disk: ['user namespaces', () => runs('unshare', '--user', '--map-root-user', '--mount', 'true')],
 };
