@@ -36,8 +36,8 @@ export interface Log {
 }
 
 /** Writes one message after the other; one that is not answered is sent again with its key, as the pages do. */
-async function write(url: string, room: Room, until: number, log: Log): Promise<void> {
-  for (let number = 0; Date.now() < until; number += 1) {
+export async function write(url: string, room: Room, goesOn: () => boolean, log: Log): Promise<void> {
+  for (let number = 0; goesOn(); number += 1) {
     const text = `Message ${number}`;
     const from = performance.now();
     const send = () =>
@@ -111,7 +111,7 @@ export async function killOneOfThree(): Promise<Check[]> {
         const log: Log = { acknowledged: [], received: [], longestMs: 0 };
         clients.push(follow(proxy.url, room, log));
         const killed = number === 0 ? killLater(servers[0]!) : undefined;
-        await Promise.all([killed, write(proxy.url, room, until, log)]);
+        await Promise.all([killed, write(proxy.url, room, () => Date.now() < until, log)]);
         return log;
       }),
     );

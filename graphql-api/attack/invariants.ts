@@ -1,4 +1,7 @@
-import { query } from './target.ts';
+import { pause, query } from './target.ts';
+
+/** By when the last events have their positions. */
+const NUMBERED_WITHIN_MS = 30_000;
 
 /** What must hold in a database, each as a statement that returns what does not. */
 const INVARIANTS: Record<string, string> = {
@@ -19,11 +22,21 @@ const INVARIANTS: Record<string, string> = {
 };
 
 /** How many rows violate each invariant, by its name. Each listing had `stock` pieces at first. */
-export async function violations(databaseUrl: string, stock: number): Promise<Map<string, number>> {
+async function violations(databaseUrl: string, stock: number): Promise<Map<string, number>> {
   const found = new Map<string, number>();
   for (const [name, statement] of Object.entries(INVARIANTS)) {
     const rows = await query(databaseUrl, statement, statement.includes('$1') ? [stock] : []);
     found.set(name, rows.length);
   }
   return found;
+}
+
+/** The same, once every event has its position, which the server gives after the commit. */
+export async function settledViolations(databaseUrl: string, stock: number): Promise<Map<string, number>> {
+  const until = Date.now() + NUMBERED_WITHIN_MS;
+  for (;;) {
+    const found = await violations(databaseUrl, stock);
+    if (found.get('events without a position') === 0 || Date.now() > until) return found;
+    await pause(200);
+  }
 }

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { startPostgres } from '../test/postgres-server.mjs';
 import { launch, type ServerProcess } from '../test/server-process.ts';
 import { environment } from '../test/settings.ts';
-import { violations } from './invariants.ts';
-import { CREATE, idIn, run, SEND, signIn } from './people.ts';
+import { settledViolations } from './invariants.ts';
+import { CREATE, idIn, run, SEND, signIn, STOCK } from './people.ts';
 import { atLeast, exactly, type Check } from './report.ts';
 import { pause } from './target.ts';
 
@@ -15,10 +15,6 @@ const KILLS = Number(environment.KILLS ?? 50);
 const WRITERS = 4;
 /** A server is killed this long after it is ready, a little later each time. */
 const KILL_AFTER_MS = 1_000;
-/** Pieces of each listing. */
-const STOCK = 9_999;
-/** By when the last events have their positions. */
-const NUMBERED_WITHIN_MS = 30_000;
 const ORDER =
   'mutation ($product: ID!, $key: String) { placeOrder(input: { productId: $product, quantity: 2, idempotencyKey: $key }) { order { id } } }';
 
@@ -61,16 +57,6 @@ async function writeUntilKilled(server: ServerProcess, { seller, buyer }: Pair, 
   }
 }
 
-/** Waits until every event has its position, which the server gives after the commit. */
-async function numbered(databaseUrl: string): Promise<Map<string, number>> {
-  const until = Date.now() + NUMBERED_WITHIN_MS;
-  for (;;) {
-    const found = await violations(databaseUrl, STOCK);
-    if (found.get('events without a position') === 0 || Date.now() > until) return found;
-    await pause(200);
-  }
-}
-
 /** Kills the server under load, again and again: it starts again, what it acknowledged is there, and the data is consistent. */
 async function killOn(name: string, env: NodeJS.ProcessEnv, databaseUrl: string): Promise<Check[]> {
   const settings = { RATE_LIMITS: 'off', ...env };
@@ -92,7 +78,7 @@ async function killOn(name: string, env: NodeJS.ProcessEnv, databaseUrl: string)
       else console.error(server.output());
     }
     for (const [write, id] of acknowledged) if ((await send(server.url, write).catch(() => undefined)) !== id) lost += 1;
-    const found = await numbered(databaseUrl);
+    const found = await settledViolations(databaseUrl, STOCK);
     return [
       exactly(`${name}: starts of ${KILLS} after kill -9 that were ready`, ready, KILLS),
       atLeast(`${name}: acknowledged writes`, acknowledged.size, KILLS),

@@ -11,6 +11,8 @@ import { startTogether } from './instances.ts';
 import { killAndStart } from './kill.ts';
 import { haltDatabase } from './outage.ts';
 import { haltParts } from './parts.ts';
+import { changePrimaries } from './patroni.ts';
+import { missingPrograms } from './patroni-cluster.ts';
 import { proxies } from './proxy.ts';
 import { canLimitProcessors } from './processors.ts';
 import { growByReplica } from './replica.ts';
@@ -39,6 +41,7 @@ const attacks: Record<string, () => Promise<Check[]>> = {
   slow: holdConnections,
   soak,
   replica: growByReplica,
+  patroni: changePrimaries,
   upgrade: upgradeUnderLoad,
 };
 
@@ -49,6 +52,7 @@ const needs: Record<string, [what: string, isThere: () => boolean]> = {
   cluster: ['HAProxy or nginx', () => proxies.length > 0],
   parts: ['Redis', () => runs('redis-server', '--version')],
   replica: ['the programs of PostgreSQL, and root, who may limit processors', () => postgresPrograms !== undefined && canLimitProcessors],
+  patroni: [missingPrograms.join(', '), () => missingPrograms.length === 0],
   upgrade: ['EARLIER_RELEASE, the folder of an installed checkout', () => EARLIER_RELEASE !== undefined],
   disk: ['user namespaces', () => runs('unshare', '--user', '--map-root-user', '--mount', 'true')],
 };

@@ -48,9 +48,12 @@ export async function run(url: string, token: string, query: string, variables: 
 /** The id of the row that a mutation returned, whatever its name. */
 export const idIn = (data: Awaited<ReturnType<typeof run>>): string => Object.values(Object.values(data)[0]!)[0]!.id;
 
+/** Pieces of such a listing. */
+export const STOCK = 9_999;
+
 /** Lists something of which there is enough for a whole attack. Returns its id. */
 export async function listStock(url: string, seller: string): Promise<string> {
-  const input = { name: 'Desk lamp', description: 'Works well.', price: 100, quantity: 9_999, shipping: false, categoryId: '1' };
+  const input = { name: 'Desk lamp', description: 'Works well.', price: 100, quantity: STOCK, shipping: false, categoryId: '1' };
   return idIn(await run(url, seller, CREATE, { input }));
 }
 
@@ -60,10 +63,14 @@ export async function countLost(databaseUrl: string, orders: readonly string[]):
   return orders.length - kept.length;
 }
 
+/** Orders one piece. Returns the id of the order, which has a chat. */
+export async function placeOrder(url: string, buyer: string, product: string): Promise<string> {
+  return idIn(await run(url, buyer, ORDER, { product }));
+}
+
 /** Has one of two order from the other. */
 export async function openRoom(url: string, seller: string, buyer: string, number: number): Promise<Room> {
   const input = { name: `Desk lamp ${number}`, description: 'Works well.', price: 100, quantity: 1, shipping: false, categoryId: '1' };
-  const product = (await run(url, seller, CREATE, { input })).createProduct!.product!.id;
-  const order = (await run(url, buyer, ORDER, { product })).placeOrder!.order!.id;
-  return { order, buyer, seller };
+  const product = idIn(await run(url, seller, CREATE, { input }));
+  return { order: await placeOrder(url, buyer, product), buyer, seller };
 }
