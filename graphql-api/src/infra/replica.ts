@@ -111,16 +111,26 @@ class CheckedReplica implements Replica {
       const at = performance.now();
       this.positions.push({ position: await primaryPosition(this.options.primary), at });
       if (this.positions.length > MOST_POSITIONS) this.positions.shift();
-      const replayed = await countReplayed(
-        this.checks,
-        this.positions.map(({ position }) => position),
-      );
+      const replayed = await this.countReplayed();
       if (replayed > 0) this.currentAt = this.positions.splice(0, replayed).at(-1)!.at;
     } catch (error) {
       failure = error;
     }
     this.isChecking = false;
     this.report(failure);
+  }
+
+  /** How many of the kept positions the replica has replayed. One that does not answer is read no more until it does. */
+  private async countReplayed(): Promise<number> {
+    try {
+      return await countReplayed(
+        this.checks,
+        this.positions.map(({ position }) => position),
+      );
+    } catch (error) {
+      this.currentAt = -Infinity;
+      throw error;
+    }
   }
 
   private report(failure: unknown): void {
