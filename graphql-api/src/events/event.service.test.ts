@@ -185,7 +185,8 @@ describe('the event log', () => {
     expect(await rowsOf(EventSubject.PRODUCT, old)).toEqual([]);
     const next = newSubject();
     await inTransaction(context(), (tx) => recordEvent(tx, removed(next)));
-    expect(Number((await numbered(EventSubject.PRODUCT, next, 1))[0]!.position)).toBe(Number(position) + 1);
+    // Other test files record events meanwhile.
+    expect(Number((await numbered(EventSubject.PRODUCT, next, 1))[0]!.position)).toBeGreaterThan(Number(position));
   });
 });
 
