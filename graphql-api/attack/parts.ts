@@ -4,9 +4,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import S3rver from 's3rver';
 import { SMTPServer } from 'smtp-server';
 import { startPostgres } from '../test/postgres-server.mjs';
+import { s3Server } from '../test/s3-server.ts';
 import { freePort, launch, type ServerProcess } from '../test/server-process.ts';
 import { environment } from '../test/settings.ts';
 import { follow, type Log } from './cluster.ts';
@@ -43,8 +43,7 @@ async function startRedis(): Promise<{ port: number; child: ChildProcess }> {
 async function startParts(): Promise<Parts> {
   const folder = mkdtempSync(join(tmpdir(), 'campuscart-parts-'));
   const redis = await startRedis();
-  const buckets = [{ name: 'photos', configs: [] }];
-  const s3 = new S3rver({ port: 0, address: '127.0.0.1', silent: true, directory: folder, configureBuckets: buckets });
+  const s3 = s3Server(folder);
   let arrived = 0;
   const smtp = new SMTPServer({
     authOptional: true,

@@ -7,6 +7,7 @@ import { parse, stringify } from 'yaml';
 import { postgresPrograms } from '../test/postgres-pair.ts';
 import { freePort } from '../test/server-process.ts';
 import { environment } from '../test/settings.ts';
+import { childrenOf } from './processors.ts';
 import { pause, query } from './target.ts';
 
 const OPERATIONS = join(import.meta.dirname, '../../docs/operations.md');
@@ -62,8 +63,7 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
 function killPostgres(dataDir: string): void {
   const pid = Number(readFileSync(join(dataDir, 'postmaster.pid'), 'utf8').split('\n')[0]);
   process.kill(pid, 'SIGSTOP');
-  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
-  for (const each of [...children, pid]) process.kill(each, 'SIGKILL');
+  for (const each of [...childrenOf(pid), pid]) process.kill(each, 'SIGKILL');
 }
 
 interface Ports {

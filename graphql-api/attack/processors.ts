@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const ROOT = '/sys/fs/cgroup';
@@ -8,31 +8,24 @@ const isV1 = existsSync(join(V1, 'cpu.cfs_quota_us'));
 /** Short, so that a process that has used its share does not wait long for the next one. In microseconds. */
 const PERIOD = 10_000;
 
-/** A process with all that it started. */
-function treeOf(pid: number): number[] {
-  const children = readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .map(Number)
-    .filter((child) => {
-      try {
-        return (
-          Number(
-            readFileSync(`/proc/${child}/stat`, 'utf8')
-              .replace(/^.*\) /, '')
-              .split(' ')[1],
-          ) === pid
-        );
-      } catch {
-        return false;
-      }
-    });
-  return [pid, ...children.flatMap(treeOf)];
+/** The processes that a process has started with its first thread. */
+export function childrenOf(pid: number): number[] {
+  return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
 }
 
 /** Whether this machine lets the attack limit processor time: Linux, and the rights of root. */
 export const canLimitProcessors = process.getuid?.() === 0 && (isV1 || existsSync(join(ROOT, 'cgroup.controllers')));
 
-/** Gives a process, with those that it has started and starts, the time of a part of a processor. Returns the function that removes the limit once they have ended. */
+/** Adds a process to a control group, unless it has ended meanwhile. */
+function addTo(group: string, pid: number): void {
+  try {
+    writeFileSync(join(group, 'cgroup.procs'), String(pid));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
+}
+
+/** Gives a process, its children and those that they will start the time of a part of a processor. Returns the function that removes the limit once they have ended. */
 export function limitProcessors(pid: number, processors: number): () => void {
   const group = join(isV1 ? V1 : ROOT, `campuscart-${pid}`);
   const quota = Math.round(processors * PERIOD);
@@ -44,6 +37,6 @@ export function limitProcessors(pid: number, processors: number): () => void {
     writeFileSync(join(ROOT, 'cgroup.subtree_control'), '+cpu');
     writeFileSync(join(group, 'cpu.max'), `${quota} ${PERIOD}`);
   }
-  for (const each of treeOf(pid)) writeFileSync(join(group, 'cgroup.procs'), String(each));
+  for (const each of [pid, ...childrenOf(pid)]) addTo(group, each);
   return () => rmdirSync(group);
 }

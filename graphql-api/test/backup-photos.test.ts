@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import S3rver from 's3rver';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openApplication, type ApplicationContainer } from '../src/app/application.ts';
 import { backup, moveDatabase, restore } from '../src/app/commands/data-commands.ts';
@@ -14,6 +13,7 @@ import { readSettings, type Settings } from '../src/platform/settings.ts';
 import { raw } from '../src/platform/sql.ts';
 import { testApplication } from './application.ts';
 import { copyFirstStart } from './embedded-folder.ts';
+import { s3Server } from './s3-server.ts';
 import { databaseUrl } from './settings.ts';
 
 /* `npm run backup`, `restore` and `move-database` with photos outside the database; `backup.test.ts` has them in it. */
@@ -22,13 +22,7 @@ const PHOTOS = 3;
 const folder = mkdtempSync(join(tmpdir(), 'campuscart-backup-photos-'));
 const photoFolder = join(folder, 'photos');
 const bucketFolder = join(folder, 's3', 'photos');
-const server = new S3rver({
-  port: 0,
-  address: '127.0.0.1',
-  silent: true,
-  directory: join(folder, 's3'),
-  configureBuckets: [{ name: 'photos', configs: [] }],
-});
+const server = s3Server(join(folder, 's3'));
 const stores = { folder: `folder:${photoFolder}`, s3: '' };
 const created: string[] = [];
 

@@ -1,7 +1,6 @@
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import S3rver from 's3rver';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { movePhotos } from '../src/app/commands/photo-commands.ts';
 import { photoAddresses } from '../src/infra/photos/photo-addresses.ts';
@@ -12,16 +11,10 @@ import { sweepPhotos } from '../src/photos/photo-removal.ts';
 import type { PhotoStoreSettings, PhotoUrlSettings } from '../src/platform/photo-store-settings.ts';
 import { sql } from '../src/platform/sql.ts';
 import { testApplication } from './application.ts';
+import { s3Server } from './s3-server.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'campuscart-photos-'));
-// Its credentials are fixed; of a signature it verifies the key's id.
-const server = new S3rver({
-  port: 0,
-  address: '127.0.0.1',
-  silent: true,
-  directory: join(folder, 's3'),
-  configureBuckets: [{ name: 'photos', configs: [] }],
-});
+const server = s3Server(join(folder, 's3'));
 const warnings: string[] = [];
 let s3: PhotoStoreSettings & { kind: 's3' };
 const files: PhotoStoreSettings = { kind: 'folder', folder: join(folder, 'files') };

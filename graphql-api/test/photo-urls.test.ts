@@ -4,7 +4,6 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pino from 'pino';
-import S3rver from 's3rver';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createApp } from '../src/app/server.ts';
 import { photoAddresses } from '../src/infra/photos/photo-addresses.ts';
@@ -15,12 +14,12 @@ import type { PhotoUrlSettings, S3StoreSettings } from '../src/platform/photo-st
 import type { PhotoStore } from '../src/platform/ports.ts';
 import { sql, type Sql } from '../src/platform/sql.ts';
 import { testApplication } from './application.ts';
+import { s3Server } from './s3-server.ts';
 import { listing, order, student } from './test-clients.ts';
 
 const BYTES = Buffer.from('the bytes of a photo');
 const folder = mkdtempSync(join(tmpdir(), 'campuscart-photo-urls-'));
-const buckets = [{ name: 'photos', configs: [] }];
-const server = new S3rver({ port: 0, address: '127.0.0.1', silent: true, directory: folder, configureBuckets: buckets });
+const server = s3Server(folder);
 let settings: S3StoreSettings;
 let store: PhotoStore;
 const stops: (() => Promise<void>)[] = [];
