@@ -4,9 +4,9 @@ import { environment } from '../test/settings.ts';
 import { askAssistant } from '../src/assistant/assistant.service.ts';
 import { reviewTexts } from '../src/content-policy/review-texts.ts';
 import { sql } from '../src/platform/sql.ts';
-import type { Verdict } from './assistant/score.ts';
-import { productEngine } from './search/engines.ts';
-import { isRight } from './search/queries.ts';
+import type { Row, Verdict } from './assistant/score.ts';
+import { productEngine, type Hit } from './search/engines.ts';
+import { isRight, type Query } from './search/queries.ts';
 import { openShop, type Shop } from './search/shop.ts';
 import { dialogues } from './unseen/dialogues.ts';
 import { listings, policyTexts, queries, type Expected, type Half } from './unseen/files.ts';
@@ -18,8 +18,8 @@ import { listings, policyTexts, queries, type Expected, type Half } from './unse
 const halves: Half[] = process.argv[2] === 'tuning' || process.argv[2] === 'test' ? [process.argv[2]] : ['tuning', 'test'];
 const showsMisses = process.argv[3] === 'misses';
 
-const share = (part: number, whole: number) => (part / Math.max(whole, 1)).toFixed(2);
-const count = <Each>(list: readonly Each[], is: (each: Each) => boolean) => list.filter(is).length;
+/** The share of a list for which something holds. */
+const share = <Each>(list: readonly Each[], is: (each: Each) => boolean) => (list.filter(is).length / Math.max(list.length, 1)).toFixed(2);
 
 /** Prints a row for each kind and one for all. */
 function table<Case extends { kind: string }>(head: string[], cases: readonly Case[], cells: (some: readonly Case[]) => string[]): void {
@@ -32,32 +32,24 @@ function printMisses(misses: readonly string[]): void {
   if (showsMisses) console.log(`${misses.join('\n')}\n`);
 }
 
+/** A query, what was found, and the place of the first right hit. */
+type Found = Query & { hits: Hit[]; place: number };
+
 async function search(shop: Shop, half: Half): Promise<void> {
   const find = productEngine(shop.url);
-  const results = [];
+  const results: Found[] = [];
   for (const query of queries(half)) {
     const hits = await find(query.text);
     results.push({ ...query, hits, place: query.words ? hits.findIndex(({ name }) => isRight(query, name)) : -1 });
   }
   const found = results.filter(({ words }) => words);
   table([`search, ${half}`, 'queries', 'hit at 1', 'hit at 10'], found, (some) => [
-    share(
-      count(some, ({ place }) => place === 0),
-      some.length,
-    ),
-    share(
-      count(some, ({ place }) => place >= 0),
-      some.length,
-    ),
+    share(some, ({ place }) => place === 0),
+    share(some, ({ place }) => place >= 0),
   ]);
   const absent = results.filter(({ words }) => !words);
-  table([`nothing fits, ${half}`, 'queries', 'answered as nothing'], absent, (some) => [
-    share(
-      count(some, ({ hits }) => hits.length === 0),
-      some.length,
-    ),
-  ]);
-  const isMissed = ({ words, place, hits }: (typeof results)[number]) => (words ? place !== 0 : hits.length > 0);
+  table([`nothing fits, ${half}`, 'queries', 'answered as nothing'], absent, (some) => [share(some, ({ hits }) => hits.length === 0)]);
+  const isMissed = ({ words, place, hits }: Found) => (words ? place !== 0 : hits.length > 0);
   printMisses(
     results.filter(isMissed).map(
       ({ kind, text, hits }) =>
@@ -69,7 +61,7 @@ async function search(shop: Shop, half: Half): Promise<void> {
   );
 }
 
-const ENDS = { reject: ['rejected', 'doubtful'], doubt: ['rejected', 'doubtful'], accept: ['accepted'] } satisfies Record<Expected, string[]>;
+const ENDS: Record<Expected, string[]> = { reject: ['rejected', 'doubtful'], doubt: ['rejected', 'doubtful'], accept: ['accepted'] };
 
 function endOf(name: string): 'rejected' | 'doubtful' | 'accepted' {
   const found = reviewTexts({ name });
@@ -80,14 +72,9 @@ function endOf(name: string): 'rejected' | 'doubtful' | 'accepted' {
 function policy(half: Half): void {
   const results = policyTexts(half).map((each) => ({ ...each, end: endOf(each.text) }));
   table([`policy, ${half}`, 'texts', 'rejected', 'doubtful', 'accepted'], results, (some) =>
-    (['rejected', 'doubtful', 'accepted'] as const).map((end) =>
-      share(
-        count(some, (each) => each.end === end),
-        some.length,
-      ),
-    ),
+    (['rejected', 'doubtful', 'accepted'] as const).map((end) => share(some, (each) => each.end === end)),
   );
-  const missed = results.filter(({ expected, end }) => !(ENDS[expected] as string[]).includes(end));
+  const missed = results.filter(({ expected, end }) => !ENDS[expected].includes(end));
   printMisses(missed.map(({ kind, expected, end, text }) => `${kind}: ${end}, should ${expected}: ${text}`));
 }
 
@@ -103,26 +90,18 @@ async function asker(shop: Shop) {
 async function assistant(shop: Shop, half: Half): Promise<void> {
   const viewer = await asker(shop);
   const rows = new Map(
-    (await shop.db.rows<{ id: string }>(sql`select id::text as id, name, price::float8 as price, quantity from products`)).map((row) => [
-      row.id,
-      row,
-    ]),
+    (await shop.db.rows<Row>(sql`select id::text as id, name, price::float8 as price, quantity from products`)).map((row) => [row.id, row]),
   );
   const results: { kind: string; place: string; verdict: Verdict; text: string }[] = [];
   for (const [number, { kind, turns }] of dialogues(half).entries()) {
     for (const [index, { question, score }] of turns.entries()) {
       const { text, productIds } = await askAssistant(shop.context(viewer, 'evaluation'), { query: question, conversationId: `${half}-${number}` });
-      const verdict = score({ text, cited: productIds.map((id) => rows.get(id) as never) });
+      const verdict = score({ text, cited: productIds.map((id) => rows.get(id)!) });
       results.push({ kind, place: index === 0 ? 'first' : 'later', verdict, text: `${question} -> ${text.slice(0, 140).replaceAll('\n', ' ')}` });
     }
   }
   const cells = (some: readonly (typeof results)[number][]) =>
-    (['useful', 'partly', 'useless', 'wrong'] as const).map((verdict) =>
-      share(
-        count(some, (each) => each.verdict === verdict),
-        some.length,
-      ),
-    );
+    (['useful', 'partly', 'useless', 'wrong'] as const).map((verdict) => share(some, (each) => each.verdict === verdict));
   table([`dialogues, ${half}`, 'turns', 'useful', 'partly', 'useless', 'wrong'], results, cells);
   table(
     [`turns, ${half}`, 'turns', 'useful', 'partly', 'useless', 'wrong'],
