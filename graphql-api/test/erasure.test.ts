@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { removeOldActs } from '../src/acts/act.service.ts';
 import { sweepPhotos } from '../src/photos/photo-removal.ts';
 import { ident, sql } from '../src/platform/sql.ts';
+import { downloadOf, ownData } from './own-data.ts';
 import { admin, category, guest, listing, order, student, unique, type TestClient } from './test-clients.ts';
 import { drawing } from './test-pictures.ts';
 import { testApplication } from './application.ts';
@@ -230,8 +231,6 @@ describe('the sweep of photos', () => {
 });
 
 describe('everything stored about a person', () => {
-  const myData = async (who: TestClient) => JSON.parse((await who.ask('{ myData }')).data.myData) as Record<string, Record<string, unknown>[]>;
-
   it('holds pictures as URLs, contact messages, status changes and the activity log', async () => {
     const { container } = await testApplication();
     const [user, boss] = [await student(), await admin()];
@@ -243,7 +242,7 @@ describe('everything stored about a person', () => {
     await boss.ask('mutation ($id: ID!) { deleteProduct(id: $id, reason: "Too loud") { message } }', {
       id: await listing(user, { name: 'Loud horn' }),
     });
-    const data = await myData(user);
+    const data = await ownData(user);
     const { publicUrl } = container.infra.settings;
     expect(data.pictures).toEqual([
       { of: 'profile', product_id: null, message_id: null, file: fileOf(path), url: publicUrl + path },
@@ -253,7 +252,7 @@ describe('everything stored about a person', () => {
     expect(data.statusChanges).toMatchObject([{ order_id: Number(orderId), from_status: 'NOT_PROCESSED', to_status: 'SHIPPED' }]);
     expect(data.activityAboutYou).toMatchObject([{ action: 'PRODUCT_REMOVED', subject: 'Loud horn', details: 'Too loud' }]);
     expect(data.activityByYou).toEqual([]);
-    const own = await myData(boss);
+    const own = await ownData(boss);
     expect(own.activityByYou!.at(-1)).toMatchObject({ action: 'PRODUCT_REMOVED' });
     expect(JSON.stringify(own)).not.toContain(user.email);
   });
@@ -271,8 +270,9 @@ describe('everything stored about a person', () => {
   it('is one ZIP file with data.json and every picture, for its person alone', async () => {
     const user = await student();
     const paths = [await withPicture(user), (await photographed(user)).photoUrl, (await photographed(user)).photoUrl];
-    const { url } = await testApplication();
-    const response = await fetch(`${url}/my-data.zip`, { headers: { authorization: user.token! } });
+    const { url, container } = await testApplication();
+    expect((await user.ask('{ myData }')).data.myData).toBe(`${container.infra.settings.publicUrl}/my-data.zip`);
+    const response = await downloadOf(user);
     expect([response.status, response.headers.get('content-type'), response.headers.get('cache-control')]).toEqual([
       200,
       'application/zip',
@@ -281,7 +281,7 @@ describe('everything stored about a person', () => {
     const files = unzipSync(new Uint8Array(await response.arrayBuffer()));
     expect(Object.keys(files).toSorted()).toEqual(['data.json', ...paths.map(fileOf)].toSorted());
     const data = JSON.parse(strFromU8(files['data.json']!)) as { profile: object[]; pictures: { file: string }[] };
-    expect(data).toEqual(await myData(user));
+    expect(data).toEqual(await ownData(user));
     for (const [index, { file }] of data.pictures.entries()) {
       const shown = await fetch(url + paths[index]!);
       expect(Buffer.from(files[file]!).equals(Buffer.from(await shown.arrayBuffer()))).toBe(true);

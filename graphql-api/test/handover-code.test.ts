@@ -6,6 +6,7 @@ import { readOutbox } from '../src/infra/mailer.ts';
 import { ident, sql } from '../src/platform/sql.ts';
 import { admin, guest, listing, order, student, type TestClient } from './test-clients.ts';
 import { mailTo } from './mail.ts';
+import { ownDataText } from './own-data.ts';
 import { pathsAbout, rootArguments } from './schema-paths.ts';
 import { socket } from './sockets.ts';
 import { testApplication } from './application.ts';
@@ -114,8 +115,7 @@ describe('the handover code of a buyer', () => {
   });
 
   it('is in the buyer’s download of own data, and not in the seller’s', async () => {
-    const data = async (who: TestClient) => (await who.ask('{ myData }')).data.myData as string;
-    expect(await data(buyer)).toContain(CODE);
-    expect(await data(viewers.seller)).not.toContain(CODE);
+    expect(await ownDataText(buyer)).toContain(CODE);
+    expect(await ownDataText(viewers.seller)).not.toContain(CODE);
   });
 });

@@ -7,22 +7,21 @@ import { Panel } from '../ui/Panel.tsx';
 import { toast } from '../ui/toaster.ts';
 import { DeleteAccountDialog } from './DeleteAccountDialog.tsx';
 
-/** Saves everything stored about the viewer, as one ZIP file. Throws when it cannot be read. */
-async function downloadMyData(): Promise<void> {
+/** Saves everything stored about the viewer, as one ZIP file. Returns what the server says when it rejects the download. */
+async function downloadMyData(): Promise<string | undefined> {
   const response = await fetch('/my-data.zip', { headers: { authorization: session.get()?.token ?? '' } });
-  if (!response.ok) throw new Error(await response.text());
+  if (response.status === 429) return response.text();
+  if (!response.ok) return messages.profileError;
   saveFile('campuscart-my-data.zip', await response.blob(), 'application/zip');
+  return undefined;
 }
 
 /** Download my data, delete my account. */
 export function AccountActions() {
   const [asking, setAsking] = useState(false);
   const download = async () => {
-    try {
-      await downloadMyData();
-    } catch {
-      toast.error(messages.profileError);
-    }
+    const rejection = await downloadMyData().catch(() => messages.profileError);
+    if (rejection) toast.error(rejection);
   };
   return (
     <Panel>

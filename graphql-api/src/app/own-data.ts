@@ -5,25 +5,29 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Ctx } from '../platform/context.ts';
 import { DomainError } from '../platform/errors.ts';
-import { myFiles, type OwnFile } from '../users/own-data.service.ts';
+import { myFiles, OWN_DATA_PATH, type OwnFile } from '../users/own-data.service.ts';
 import { statusOf } from './error-codes.ts';
 
-const PATH = '/my-data.zip';
+const END = new Uint8Array(0);
 
 /** Pictures are compressed already. */
 const entryOf = (name: string) => (name.endsWith('.json') ? new ZipDeflate(name) : new ZipPassThrough(name));
 
-/** A ZIP file of some files. Each is written before the next one is read, so that the memory holds one. */
+/** A ZIP file of some files. Each piece is written before the next one is read, so that the memory holds one. */
 async function* zipped(files: AsyncIterable<OwnFile>): AsyncGenerator<Uint8Array> {
   const chunks: Uint8Array[] = [];
   const zip = new Zip((error, chunk) => {
     if (error) throw error;
     chunks.push(chunk);
   });
-  for await (const { name, bytes } of files) {
+  for await (const { name, pieces } of files) {
     const entry = entryOf(name);
     zip.add(entry);
-    entry.push(bytes, true);
+    for await (const piece of pieces) {
+      entry.push(piece);
+      yield* chunks.splice(0);
+    }
+    entry.push(END, true);
     yield* chunks.splice(0);
   }
   zip.end();
@@ -32,13 +36,15 @@ async function* zipped(files: AsyncIterable<OwnFile>): AsyncGenerator<Uint8Array
 
 /** Serves everything stored about the viewer as one ZIP file. */
 export function ownData(contextOf: (request: IncomingMessage) => Promise<Ctx>): Router {
-  return Router().get(PATH, async (request, response) => {
+  return Router().get(OWN_DATA_PATH, async (request, response) => {
     try {
       const files = await myFiles(await contextOf(request));
       response.set({ 'Cache-Control': 'no-store', 'Content-Disposition': 'attachment; filename="campuscart-my-data.zip"' }).type('application/zip');
       await pipeline(Readable.from(zipped(files)), response);
     } catch (error) {
       if (!(error instanceof DomainError) || response.headersSent) throw error;
+      const { retryAfter } = error.extensions;
+      if (retryAfter !== undefined) response.set('Retry-After', String(retryAfter));
       response.status(statusOf[error.code]).type('text/plain').send(error.message);
     }
   });

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { admin, listing, order, student, unique, type TestClient } from '../../test/test-clients.ts';
 import { blank, drawing } from '../../test/test-pictures.ts';
 import { testApplication } from '../../test/application.ts';
+import { ownData } from '../../test/own-data.ts';
 import { closeSockets, socket } from '../../test/sockets.ts';
 
 const SEND = `mutation ($input: SendMessageInput!) { sendMessage(input: $input) { message { id text photo { url(width: 160) color width height alt } } } }`;
@@ -115,8 +116,8 @@ describe('a photo in a chat', () => {
     const { seller, buyer, orderId } = await chatOfOrder();
     const words = unique('Here');
     const { photo } = (await send(buyer, { orderId, text: words })).data.sendMessage.message;
-    const data = JSON.parse((await buyer.ask('{ myData }')).data.myData) as { pictures: { of: string; url: string }[] };
-    expect(data.pictures.filter(({ of }) => of === 'message')).toMatchObject([{ url: expect.stringContaining(photo.url.split('/')[2]) }]);
+    const { pictures } = await ownData(buyer);
+    expect(pictures!.filter(({ of }) => of === 'message')).toMatchObject([{ url: expect.stringContaining(photo.url.split('/')[2]) }]);
     expect((await buyer.ask('mutation { deleteMyAccount(input: { password: "password" }) }')).errors).toBeUndefined();
     expect(await statusOf(photo.url)).toBe(404);
     expect(await messagesOf(seller, orderId)).toEqual([{ text: words, photo: null }]);

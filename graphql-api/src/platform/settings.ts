@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { readLimits, type LimitSettings } from './limit-settings.ts';
 import { pushHostsOf, pushKeysOf } from './push-settings.ts';
 import { readRetention, type RetentionSettings } from './retention-settings.ts';
 import { photoOriginOf, photoStoreOf, readPhotos, type PhotoStoreSettings, type PhotoUrlSettings } from './photo-store-settings.ts';
@@ -91,30 +92,6 @@ export interface Settings {
   webDir: string | undefined;
 }
 
-/** How much one account, user or client address may do while `rateLimits` is on. */
-export interface LimitSettings {
-  /** Operations of one client that run at once; the others wait. */
-  clientOperations: number;
-  /** Wrong passwords of one account, in 15 minutes. */
-  accountFailures: number;
-  /** Wrong passwords and codes from one address, in 15 minutes. */
-  addressFailures: number;
-  /** Mailed codes that one address requested and did not use, in an hour. */
-  addressCodes: number;
-  /** Contact messages from one address, in an hour. */
-  addressMessages: number;
-  /** Questions of one user to the assistant, in a minute. */
-  userQuestions: number;
-  /** Questions of all guests behind one address, in a minute. */
-  addressQuestions: number;
-  /** Pictures that one user uploads, in an hour. */
-  userUploads: number;
-  /** Open sockets of one user. */
-  userSockets: number;
-  /** Open sockets of one address. */
-  addressSockets: number;
-}
-
 /** Appears in mail headers and pages. */
 function brand(env: Env): string {
   const name = (env.BRAND_NAME ?? '').trim() || 'CampusCart';
@@ -175,22 +152,6 @@ function domains(env: Env): string[] {
   const wrong = list.find((domain) => !/^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(domain));
   if (wrong !== undefined) throw new SettingError(`STUDENT_EMAIL_DOMAINS holds "${wrong}", which is not a domain.`);
   return list;
-}
-
-function limits(env: Env): LimitSettings {
-  const limit = (name: string, fallback: number) => wholeNumber(env, name, fallback, 1_000_000);
-  return {
-    clientOperations: Math.max(1, limit('CLIENT_OPERATIONS', 4)),
-    accountFailures: limit('ACCOUNT_FAILURES', 10),
-    addressFailures: limit('ADDRESS_FAILURES', 500),
-    addressCodes: limit('ADDRESS_CODES', 500),
-    addressMessages: limit('ADDRESS_MESSAGES', 100),
-    userQuestions: limit('USER_QUESTIONS', 60),
-    addressQuestions: limit('ADDRESS_QUESTIONS', 600),
-    userUploads: limit('USER_UPLOADS', 100),
-    userSockets: limit('USER_SOCKETS', 10),
-    addressSockets: limit('ADDRESS_SOCKETS', 2_000),
-  };
 }
 
 const EXAMPLE_CONTACT = 'hello@campuscart.example';
@@ -272,7 +233,7 @@ export function readSettings(given: Env = process.env): Settings {
     queryCost: wholeNumber(env, 'QUERY_COST', 1_000, 1_000_000),
     queryCostAdmin: wholeNumber(env, 'QUERY_COST_ADMIN', 10_000, 1_000_000),
     rateLimits: boolean(env, 'RATE_LIMITS', true),
-    limits: limits(env),
+    limits: readLimits(env),
     statementSeconds: Math.max(1, wholeNumber(env, 'STATEMENT_SECONDS', 10, 3_600)),
     retention: readRetention(env),
     listingDays: Math.max(1, wholeNumber(env, 'LISTING_DAYS', 60, 3_650)),

@@ -1,6 +1,7 @@
 import { createECDH, ECDH } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testApplication } from '../../test/application.ts';
+import { ownDataText } from '../../test/own-data.ts';
 import { startPushService, verifiedClaims, type PushService, type TestBrowser } from '../../test/push-service.ts';
 import { guest, listing, order, student, unique, type TestClient } from '../../test/test-clients.ts';
 import { consumed } from '../../test/consumed.ts';
@@ -247,9 +248,9 @@ describe('a push subscription', () => {
   it('is part of the own data, without its keys', async () => {
     const who = await student();
     const { endpoint, auth } = (await browserOf(who)).subscription;
-    const { data } = await who.ask('{ myData }');
-    expect(JSON.parse(data.myData as string).pushSubscriptions).toMatchObject([{ endpoint }]);
-    expect(data.myData).not.toContain(auth);
+    const text = await ownDataText(who);
+    expect(JSON.parse(text).pushSubscriptions).toMatchObject([{ endpoint }]);
+    expect(text).not.toContain(auth);
   });
 
   it.each([

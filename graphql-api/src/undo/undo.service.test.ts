@@ -75,7 +75,9 @@ describe('undo', () => {
     await consumed('notifications');
     const newest = (await container.database.db.one<{ id: number }>(sql`select coalesce(max(id), 0)::int as id from notifications`))!.id;
     const exported = async () => {
-      const all = JSON.parse(await exportUser(container.context(null, 'test'), seller.id, '')) as Record<string, { id: number }[]>;
+      let text = '';
+      for await (const piece of exportUser(container.context(null, 'test'), seller.id, '')) text += piece;
+      const all = JSON.parse(text) as Record<string, { id: number }[]>;
       // Undoing it notifies as well.
       const notifications = all.notifications!.filter(({ id }) => id <= newest);
       return JSON.stringify({ ...all, notifications, sessions: [], activityAboutYou: [] });

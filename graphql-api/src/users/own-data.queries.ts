@@ -1,6 +1,6 @@
 import { Act } from '../acts/act.entity.ts';
 import type { Ctx } from '../platform/context.ts';
-import { expression, join, literal, sql, type Sql } from '../platform/sql.ts';
+import { expression, sql, type Sql } from '../platform/sql.ts';
 import { columns, columnsExcept, table, type EntityClass, type Table } from '../platform/table.ts';
 import { AccessToken } from '../auth/access-token.entity.ts';
 import { SessionRow } from '../auth/session.entity.ts';
@@ -41,26 +41,51 @@ const o = table(Order, 'o');
 const f = table(StoredPhoto, 'f');
 const l = table(Photo, 'l');
 const m = table(Message, 'm');
-const ns = table(NotificationSettingsRow, 'ns');
 
-/** A section of the export: the table whose rows it holds, and how those of a user are selected. `url` is the server's own. */
-interface Section {
-  of: EntityClass;
-  select: (id: string, url: string) => Sql;
+/** The rows of a section that one statement reads. */
+const PAGE_ROWS = 200;
+
+/** What the first page of a section comes after: ids begin at 1. */
+const BEGINNING = '0';
+
+/** One page of a section. `url` is the server's own. */
+interface Page {
+  user: string;
+  url: string;
+  /** The cursor of the last row of the page before. */
+  after: string;
 }
 
-/** All columns of a user's rows, but those that are left out. */
-function rowsOf<Row extends { id: string }>(
+/** A section of the export: the table whose rows it holds, and one page of those of a user as `cursor` and `row`, the row as JSON text. */
+interface Section {
+  of: EntityClass;
+  select: (page: Page) => Sql<SectionRow>;
+}
+
+interface SectionRow {
+  cursor: string;
+  row: string;
+}
+
+/** All columns of a user's rows, but those that are left out. `key` is the table's primary key. */
+function rowsBy<Row>(
   entity: EntityClass<Row>,
+  key: keyof Row & string,
   leftOut: readonly (keyof Row & string)[],
   where: (t: Table<Row>, id: string) => Sql,
 ): Section {
   const t = table(entity, 't');
-  return {
-    of: entity,
-    select: (id) => sql`select ${columnsExcept(entity, 't', leftOut)} from ${t} where ${where(t, id)} order by ${t.id}`,
-  };
+  const row = expression<string>`(select row_to_json(r)::text from (select ${columnsExcept(entity, 't', leftOut)}) r)`;
+  const cursor = expression<string>`${t[key]}::text`;
+  const page = ({ user, after }: Page): Sql => sql`${t} where (${where(t, user)}) and ${t[key]} > ${after} order by ${t[key]} limit ${PAGE_ROWS}`;
+  return { of: entity, select: (position) => sql`select ${columns({ cursor, row })} from ${page(position)}` };
 }
+
+const rowsOf = <Row extends { id: string }>(
+  entity: EntityClass<Row>,
+  leftOut: readonly (keyof Row & string)[],
+  where: (t: Table<Row>, id: string) => Sql,
+): Section => rowsBy(entity, 'id', leftOut, where);
 
 /** The photos that a user and the user's listings show, and those that the user sent in chats. */
 function shownPhotos(id: string): Sql {
@@ -72,9 +97,13 @@ function shownPhotos(id: string): Sql {
 }
 
 /** The pictures of a user: their files in the ZIP file, and their URLs on this server. */
-function pictures(id: string, url: string): Sql {
-  return sql`select shown.of, shown.product_id, shown.message_id, 'pictures/' || shown.hash || '.webp' as file, ${url}::text || '/photos/' || shown.hash || '/1280.webp' as url
-    from (${shownPhotos(id)}) shown order by shown.product_id nulls first, shown.message_id nulls first, shown.position`;
+function pictures({ user, url, after }: Page): Sql<SectionRow> {
+  const cursor = expression<string>`shown.place::text`;
+  const row = expression<string>`json_build_object('of', shown.of, 'product_id', shown.product_id, 'message_id', shown.message_id,
+    'file', 'pictures/' || shown.hash || '.webp', 'url', ${url}::text || '/photos/' || shown.hash || '/1280.webp')::text`;
+  return sql`select ${columns({ cursor, row })}
+    from (select s.*, array[coalesce(s.product_id, 0), coalesce(s.message_id, 0), s.position] as place from (${shownPhotos(user)}) s) shown
+    where shown.place > ${after === BEGINNING ? '{}' : after}::bigint[] order by shown.place limit ${PAGE_ROWS}`;
 }
 
 /**
@@ -126,10 +155,8 @@ const sections = {
   decisionsAboutYou: rowsOf(Decision, ['user', 'actor', 'appealCode'], (t, id) => sql`${t.user} = ${id}`),
   blockedUsers: rowsOf(Block, ['blocker'], (t, id) => sql`${t.blocker} = ${id}`),
   notifications: rowsOf(Notification, ['user', 'event', 'actor', 'group', 'mailed'], (t, id) => sql`${t.user} = ${id}`),
-  notificationSettings: {
-    of: NotificationSettingsRow,
-    select: (id) => sql`select ${columnsExcept(NotificationSettingsRow, 'ns', ['user'])} from ${ns} where ${ns.user} = ${id}`,
-  },
+  notificationSettings: rowsBy(NotificationSettingsRow, 'user', ['user'], (t, id) => sql`${t.user} = ${id}`),
+
   pushSubscriptions: rowsOf(PushSubscription, ['user', 'p256dh', 'auth'], (t, id) => sql`${t.user} = ${id}`),
   sessions: rowsOf(SessionRow, ['user', 'tokenHash'], (t, id) => sql`${t.user} = ${id}`),
 } satisfies Record<string, Section>;
@@ -137,18 +164,44 @@ const sections = {
 /** The tables whose rows are exported. */
 export const exportedTables: readonly EntityClass[] = Object.values<Section>(sections).map(({ of }) => of);
 
-/** Everything stored about a user, as JSON text: an object with a list of rows for each section. `url` is the server's own. */
-export async function exportUser({ db }: Ctx, id: string, url: string): Promise<string> {
-  const parts = Object.entries<Section>(sections).map(
-    ([name, { select }]) => sql`${literal(name)}, (select coalesce(json_agg(s), '[]') from (${select(id, url)}) s)`,
-  );
-  const row = await db.one(sql`select ${columns({ data: expression<string>`json_build_object(${join(parts, ', ')})::text` })}`);
-  return row!.data;
+/** The rows of a section as JSON texts, a page at a time: the next one is read when this one was taken. */
+async function* rowsIn({ db }: Ctx, { select }: Section, user: string, url: string): AsyncGenerator<string[]> {
+  let after = BEGINNING;
+  for (;;) {
+    const page = await db.rows(select({ user, url, after }));
+    if (page.length > 0) yield page.map(({ row }) => row);
+    if (page.length < PAGE_ROWS) return;
+    after = page.at(-1)!.cursor;
+  }
 }
 
-/** The hashes of the photos of a user, each once. */
-export async function photoHashesOf({ db }: Ctx, id: string): Promise<string[]> {
+/**
+ * Everything stored about a user, as pieces of JSON text: an object with a list of rows for each section. Each piece has at most a page of rows
+ * and is read when it is asked for. `url` is the server's own.
+ */
+export async function* exportUser(ctx: Ctx, user: string, url: string): AsyncGenerator<string> {
+  let before = '{';
+  for (const [name, section] of Object.entries<Section>(sections)) {
+    before += `${JSON.stringify(name)}:[`;
+    for await (const rows of rowsIn(ctx, section, user, url)) {
+      yield before + rows.join(',');
+      before = ',';
+    }
+    before = `${before === ',' ? '' : before}],`;
+  }
+  yield `${before.slice(0, -1)}}`;
+}
+
+/** The hashes of the photos of a user, each once, a page at a time. */
+export async function* photoHashesOf({ db }: Ctx, user: string): AsyncGenerator<string> {
   const hash = expression<string>`shown.hash`;
-  const rows = await db.rows(sql`select distinct ${columns({ hash })} from (${shownPhotos(id)}) shown order by 1`);
-  return rows.map((row) => row.hash);
+  let after = '';
+  for (;;) {
+    const page = await db.rows(
+      sql`select distinct ${columns({ hash })} from (${shownPhotos(user)}) shown where shown.hash > ${after} order by 1 limit ${PAGE_ROWS}`,
+    );
+    yield* page.map((row) => row.hash);
+    if (page.length < PAGE_ROWS) return;
+    after = page.at(-1)!.hash;
+  }
 }

@@ -7,30 +7,41 @@ import { exportUser, photoHashesOf } from './own-data.queries.ts';
 const WIDTH = 1280;
 
 /** The downloads of a user in an hour. */
-const downloads: Limit = { name: 'downloads', points: 20, seconds: 3_600 };
+const downloadsOfUser = ({ infra }: Ctx): Limit => ({ name: 'downloads', points: infra.settings.limits.userDownloads, seconds: 3_600 });
 
-/** Everything stored about the viewer, as JSON text. Throws UNAUTHENTICATED. */
-export async function myData(ctx: Ctx): Promise<string> {
-  return exportUser(ctx, authorize(ctx, 'account:use').id, ctx.infra.settings.publicUrl);
+/** The path of the download. */
+export const OWN_DATA_PATH = '/my-data.zip';
+
+/** The address of the download of everything stored about the viewer. Throws UNAUTHENTICATED. */
+export function myData(ctx: Ctx): string {
+  authorize(ctx, 'account:use');
+  return ctx.infra.settings.publicUrl + OWN_DATA_PATH;
 }
 
-/** A file of the download. */
+/** A file of the download, in pieces that are read one after the other. */
 export interface OwnFile {
   name: string;
-  bytes: Uint8Array;
+  pieces: AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
+}
+
+async function* encoded(texts: AsyncIterable<string>): AsyncGenerator<Uint8Array> {
+  for await (const text of texts) yield Buffer.from(text);
 }
 
 async function* filesOf(ctx: Ctx, viewer: Viewer): AsyncGenerator<OwnFile> {
-  yield { name: 'data.json', bytes: Buffer.from(await myData(ctx)) };
-  for (const hash of await photoHashesOf(ctx, viewer.id)) {
+  yield { name: 'data.json', pieces: encoded(exportUser(ctx, viewer.id, ctx.infra.settings.publicUrl)) };
+  for await (const hash of photoHashesOf(ctx, viewer.id)) {
     const bytes = await ctx.infra.photos.get(hash, WIDTH);
-    if (bytes) yield { name: `pictures/${hash}.webp`, bytes };
+    if (bytes) yield { name: `pictures/${hash}.webp`, pieces: [bytes] };
   }
 }
 
-/** Everything stored about the viewer: data.json, then each picture once, read one at a time. Throws UNAUTHENTICATED, RATE_LIMITED. */
+/**
+ * Everything stored about the viewer: data.json, then each picture once. Pieces are read when they are asked for, so that a reader, however slow,
+ * holds one of them in memory. Throws UNAUTHENTICATED, RATE_LIMITED.
+ */
 export async function myFiles(ctx: Ctx): Promise<AsyncGenerator<OwnFile>> {
   const viewer = authorize(ctx, 'account:use');
-  await ctx.infra.rateLimiter.use(downloads, viewer.id);
+  await ctx.infra.rateLimiter.use(downloadsOfUser(ctx), viewer.id);
   return filesOf(ctx, viewer);
 }

@@ -54,8 +54,11 @@ export class UserResolver {
     return service.users(ctx, args);
   }
 
-  @Query(() => String, { description: 'Everything stored about you, as JSON text to keep.' })
-  myData(@Ctx() ctx: Context): Promise<string> {
+  @Query(() => String, {
+    description:
+      'The URL of everything stored about you: a ZIP file with `data.json` and your pictures. Request it with the same `Authorization` header, 20 times an hour at most. Errors: UNAUTHENTICATED.',
+  })
+  myData(@Ctx() ctx: Context): string {
     return myData(ctx);
   }
 

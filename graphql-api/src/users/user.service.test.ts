@@ -1,9 +1,10 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { admin, guest, listing, order, student } from '../../test/test-clients.ts';
-import { testApplication } from '../../test/application.ts';
+import { ownData, ownDataText } from '../../test/own-data.ts';
+import { serverWith, testApplication } from '../../test/application.ts';
 import { sql } from '../platform/sql.ts';
-import { exportedTables } from './own-data.queries.ts';
+import { exportedTables, exportUser } from './own-data.queries.ts';
 import { User } from './user.entity.ts';
 
 const UPDATE = `mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { message user { id name phone collegeId email profilePictureUrl } } }`;
@@ -125,7 +126,7 @@ describe('download my data', () => {
   it('holds every section of the own data, and no secrets', async () => {
     const user = await student();
     await listing(user, { name: 'Exported thing' });
-    const text = (await user.ask('{ myData }')).data.myData as string;
+    const text = await ownDataText(user);
     const data = JSON.parse(text) as Record<string, { name?: string; action?: string }[]>;
     expect(Object.keys(data)).toEqual([
       'profile',
@@ -174,6 +175,42 @@ describe('download my data', () => {
     const ofUsers = entities.filter(({ props }) => props.some(({ type }) => type === User.name));
     expect(ofUsers.length).toBeGreaterThan(8);
     expect(ofUsers.map(({ className }) => className).filter((name) => !exportedTables.some((each) => each.name === name))).toEqual([]);
+  });
+
+  it('is read a page at a time as it is taken, whole, also with thousands of messages', async () => {
+    const [seller, buyer] = [await student(), await student()];
+    const orderId = await order(buyer, await listing(seller));
+    const { container, statements } = await testApplication();
+    await container.database.db.rows(sql`insert into messages (conversation_id, seq, order_id, sender_id, text)
+      select c.id, number, ${orderId}::bigint, c.buyer_id, repeat('much to say ', 150) || number
+      from conversations c, generate_series(1000, 3999) number where c.buyer_id = ${buyer.id}`);
+    statements.clear();
+    const pieces = exportUser(container.context(null, 'test'), buyer.id, '');
+    const first = await pieces.next();
+    expect(statements.list.length).toBe(1);
+    const texts = [first.value as string];
+    for await (const piece of pieces) texts.push(piece);
+    expect((JSON.parse(texts.join('')) as { messages: object[] }).messages.length).toBe(3000);
+    expect(Math.max(...texts.map(({ length }) => length))).toBeLessThan(1_000_000);
+    expect((await ownData(buyer)).messages!.length).toBe(3000);
+  });
+
+  it('is downloaded at most USER_DOWNLOADS times an hour; the link to it costs nothing', async () => {
+    const user = await student();
+    const server = await serverWith(({ limits }) => ({ limits: { ...limits, userDownloads: 2 } }));
+    const download = () => fetch(`${server.url}/my-data.zip`, { headers: { authorization: user.token! } });
+    const statuses = [];
+    for (let count = 0; count < 3; count += 1) {
+      const response = await download();
+      statuses.push(response.status);
+      await response.arrayBuffer();
+    }
+    const refused = await download();
+    await server.stop();
+    expect(statuses).toEqual([200, 200, 429]);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3_000);
+    const links = await user.ask(`{ ${Array.from({ length: 15 }, (_, index) => `link${index}: myData`).join(' ')} }`);
+    expect(links.data.link14).toMatch(/^http.*\/my-data\.zip$/);
   });
 
   it('is for the signed-in only', async () => {

@@ -1,0 +1,45 @@
+import { wholeNumber, type Env } from './setting-readers.ts';
+
+/** How much one account, user or client address may do while `rateLimits` is on. */
+export interface LimitSettings {
+  /** Operations of one client that run at once; the others wait. */
+  clientOperations: number;
+  /** Wrong passwords of one account, in 15 minutes. */
+  accountFailures: number;
+  /** Wrong passwords and codes from one address, in 15 minutes. */
+  addressFailures: number;
+  /** Mailed codes that one address requested and did not use, in an hour. */
+  addressCodes: number;
+  /** Contact messages from one address, in an hour. */
+  addressMessages: number;
+  /** Questions of one user to the assistant, in a minute. */
+  userQuestions: number;
+  /** Questions of all guests behind one address, in a minute. */
+  addressQuestions: number;
+  /** Pictures that one user uploads, in an hour. */
+  userUploads: number;
+  /** Downloads of everything stored about one user, in an hour. */
+  userDownloads: number;
+  /** Open sockets of one user. */
+  userSockets: number;
+  /** Open sockets of one address. */
+  addressSockets: number;
+}
+
+/** Reads the limits. Throws an error that names an invalid one. */
+export function readLimits(env: Env): LimitSettings {
+  const limit = (name: string, fallback: number) => wholeNumber(env, name, fallback, 1_000_000);
+  return {
+    clientOperations: Math.max(1, limit('CLIENT_OPERATIONS', 4)),
+    accountFailures: limit('ACCOUNT_FAILURES', 10),
+    addressFailures: limit('ADDRESS_FAILURES', 500),
+    addressCodes: limit('ADDRESS_CODES', 500),
+    addressMessages: limit('ADDRESS_MESSAGES', 100),
+    userQuestions: limit('USER_QUESTIONS', 60),
+    addressQuestions: limit('ADDRESS_QUESTIONS', 600),
+    userUploads: limit('USER_UPLOADS', 100),
+    userDownloads: limit('USER_DOWNLOADS', 20),
+    userSockets: limit('USER_SOCKETS', 10),
+    addressSockets: limit('ADDRESS_SOCKETS', 2_000),
+  };
+}
