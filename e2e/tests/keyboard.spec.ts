@@ -33,7 +33,7 @@ test('a thing is found, ordered, and its seller written to, by keyboard alone', 
   await expect(page.getByRole('log').getByText('Is it still there?')).toBeVisible();
 });
 
-test('a newcomer signs up with the mailed code, signs in, changes the name, and signs out, by keyboard alone', async ({ page }) => {
+test('a newcomer signs up with the mailed code, changes the name, and signs out, by keyboard alone', async ({ page }) => {
   const email = `typist${Date.now()}@vitstudent.ac.in`;
   await page.goto('/signup');
   for (const [label, value] of [
@@ -45,14 +45,10 @@ test('a newcomer signs up with the mailed code, signs in, changes the name, and 
   ] as const)
     await write(page.getByRole('textbox', { name: label }), value);
   await choose(page.getByRole('button', { name: 'Send OTP' }));
-  await focusOn(page.getByLabel('Digit 1'));
+  await expect(page.getByLabel('Digit 1')).toBeFocused();
   await page.keyboard.type(await readMailedCode(page, email));
   await choose(page.getByRole('button', { name: 'Complete Signup' }));
-
   await expect(page).toHaveURL(/\/signin$/);
-  await write(page.getByRole('textbox', { name: 'Email' }), email);
-  await write(page.getByRole('textbox', { name: /^Password/ }), 'secret-1');
-  await page.keyboard.press('Enter');
   await choose(page.getByRole('button', { name: 'Typing Student' }));
   await choose(link(page, 'Dashboard'));
   await choose(link(page, 'Profile'));

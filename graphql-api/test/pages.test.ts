@@ -73,9 +73,10 @@ describe("the pages' HTML", () => {
     expect((await get('/icons/48.png')).status).toBe(404);
   });
 
-  it('passes the pages the currency, the locale and the colour of the college', async () => {
+  it('passes the pages the currency, the locale, the student domains and the colour of the college', async () => {
     const html = await (await get('/about')).text();
     expect(html).toContain('<meta name="currency" content="EUR" />');
+    expect(html).toContain('<meta name="student-email-domains" content="vitstudent.ac.in" />');
     expect(html).toContain('<meta name="locale" content="de-DE" />');
     expect(html).toContain(':root{--chakra-colors-brand-solid:#0b5d3b;');
     expect(html).toContain(':root.dark{--chakra-colors-brand-solid:color-mix(in srgb, #0b5d3b 35%, #fff);');

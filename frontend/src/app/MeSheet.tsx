@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { useCart } from '../cart/useCart.ts';
 import { useUnread } from '../chat/useUnread.ts';
 import type { SessionUser } from '../session/session.ts';
+import { useSignInState, type SignInState } from '../session/signInState.ts';
 import { BottomSheet } from '../ui/BottomSheet.tsx';
 import { CountBadge } from '../ui/CountBadge.tsx';
 import { MenuLine } from '../ui/PopoverMenu.tsx';
@@ -34,10 +35,10 @@ const siteLinks = [
   ['/contact', 'Contact'],
 ] as const;
 
-function PageLine({ to, label, count = 0 }: { to: string; label: string; count?: number }) {
+function PageLine({ to, label, count = 0, state }: { to: string; label: string; count?: number; state?: SignInState | null }) {
   return (
     <MenuLine>
-      <Link to={to}>
+      <Link to={to} state={state}>
         {label} <CountBadge count={count} />
       </Link>
     </MenuLine>
@@ -48,6 +49,7 @@ function PageLine({ to, label, count = 0 }: { to: string; label: string; count?:
 export function MeSheet({ viewer, onClose }: { viewer: SessionUser | null; onClose: () => void }) {
   const signOut = useSignOut();
   const { dark, toggle } = useColorMode();
+  const signInState = useSignInState();
   const cartCount = useCart().length;
   const { toProcess, notifications } = useUnread();
   const counts: Partial<Record<string, number>> = { [ORDERS_RECEIVED_PATH]: toProcess, [NOTIFICATIONS_PATH]: notifications };
@@ -56,7 +58,7 @@ export function MeSheet({ viewer, onClose }: { viewer: SessionUser | null; onClo
       <Stack as="ul" listStyleType="none" gap="0" mx="-3" onClick={onClose}>
         {viewer?.role === 'ADMIN' && <PageLine to="/dashboard/admin" label="Admin" />}
         {(viewer ? studentLinks : guestLinks).map(([to, label]) => (
-          <PageLine key={to} to={to} label={label} count={counts[to] ?? 0} />
+          <PageLine key={to} to={to} label={label} count={counts[to] ?? 0} state={viewer ? null : signInState} />
         ))}
         <PageLine to="/cart" label="Cart" count={cartCount} />
         {siteLinks.map(([to, label]) => (

@@ -4,6 +4,7 @@ import { CartLink } from '../cart/CartLink.tsx';
 import { useCart } from '../cart/useCart.ts';
 import { SearchBox } from '../products/SearchBox.tsx';
 import type { SessionUser } from '../session/session.ts';
+import { useSignInState } from '../session/signInState.ts';
 import { useViewer } from '../session/useViewer.ts';
 import { lazyComponent } from '../ui/lazyComponent.tsx';
 import { useMedia } from '../ui/useMedia.ts';
@@ -67,6 +68,7 @@ function Logo() {
 function WideActions() {
   const viewer = useViewer();
   const sell = useMemberPath(SELL_PATH);
+  const signInState = useSignInState();
   return (
     <Flex align="center" gap="1" ms="auto" hideBelow="md">
       <ColorModeButton />
@@ -76,8 +78,12 @@ function WideActions() {
         <UserMenu viewer={viewer} />
       ) : (
         <>
-          <TopLink to="/signin">Sign In</TopLink>
-          <TopLink to="/signup">Sign Up</TopLink>
+          <TopLink to="/signin" state={signInState}>
+            Sign In
+          </TopLink>
+          <TopLink to="/signup" state={signInState}>
+            Sign Up
+          </TopLink>
         </>
       )}
       <Button asChild ms="1">

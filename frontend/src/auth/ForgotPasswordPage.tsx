@@ -10,6 +10,7 @@ import { discardDraft } from '../lib/drafts.ts';
 import { messages } from '../lib/messages.ts';
 import type { RequestError } from '../lib/requestError.ts';
 import { CodeInput } from '../ui/CodeInput.tsx';
+import { useSignInState } from '../session/signInState.ts';
 import { FormField } from '../ui/FormField.tsx';
 import { FormError } from '../ui/FormError.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
@@ -17,6 +18,8 @@ import { PasswordInput } from '../ui/PasswordInput.tsx';
 import { toast } from '../ui/toaster.ts';
 import { useDraftForm } from '../ui/useDraftForm.ts';
 import { AuthCard } from './AuthCard.tsx';
+import { leaveCredentials } from './newCredentials.ts';
+import { prefillSignIn } from './signUpDraft.ts';
 import { brand } from '../lib/college.ts';
 
 const RequestResetMutation = graphql(`
@@ -70,6 +73,7 @@ function AskForCode({ onAsked }: { onAsked: (email: string, message: string) => 
 function ChangePassword({ email, message, onBack }: { email: string; message: string; onBack: () => void }) {
   const [resetPassword] = useMutation(ResetPasswordMutation);
   const navigate = useNavigate();
+  const signInState = useSignInState();
   const { form, locked, submit, errorOf } = useDraftForm({
     schema: omit(resetPasswordInput, { email: true }),
     defaultValues: { otp: '', password: '' },
@@ -79,7 +83,9 @@ function ChangePassword({ email, message, onBack }: { email: string; message: st
       const { data } = await resetPassword({ variables: { input: { email, otp, password } } });
       toast.success(data!.resetPassword.message);
       discardDraft('forgot-password');
-      await navigate('/signin');
+      prefillSignIn(email);
+      leaveCredentials({ email, password });
+      await navigate('/signin', { replace: true, state: signInState });
     },
     failure,
   });

@@ -1,11 +1,13 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import { Button, chakra, Heading, Input, Stack, Text } from '@chakra-ui/react';
-import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { useEffect, useRef } from 'react';
+import { Link, Navigate, useNavigate } from 'react-router-dom';
 import { graphql } from '../gql/index.ts';
 import { formMessages } from '../lib/formMessages.ts';
 import { messages } from '../lib/messages.ts';
 import { object, text } from '../lib/rules.ts';
 import { session } from '../session/session.ts';
+import { useSignInState } from '../session/signInState.ts';
 import { useViewer } from '../session/useViewer.ts';
 import { FormField } from '../ui/FormField.tsx';
 import { FormError } from '../ui/FormError.tsx';
@@ -15,6 +17,8 @@ import { toast } from '../ui/toaster.ts';
 import { useDraftForm } from '../ui/useDraftForm.ts';
 import { AuthCard } from './AuthCard.tsx';
 import { DemoSignIns } from './DemoSignIns.tsx';
+import { takeCredentials } from './newCredentials.ts';
+import { SIGN_IN_DRAFT } from './signUpDraft.ts';
 import { brand } from '../lib/college.ts';
 
 const SignInMutation = graphql(`
@@ -48,11 +52,12 @@ export function SignInPage() {
   const client = useApolloClient();
   const navigate = useNavigate();
   const viewer = useViewer();
-  const from = (useLocation().state as { from?: string } | null)?.from;
+  const signInState = useSignInState();
+  const from = signInState?.from;
   const { form, locked, submit, errorOf } = useDraftForm({
     schema,
     defaultValues: { email: '', password: '' },
-    draft: 'sign-in',
+    draft: SIGN_IN_DRAFT,
     secret: ['password'],
     send: async (credentials) => {
       const { data } = await signIn({ variables: credentials });
@@ -69,6 +74,13 @@ export function SignInPage() {
     },
     failure: ({ code, message }) => (code ? message || messages.loginFailed : messages.loginError),
   });
+  const element = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    const credentials = takeCredentials();
+    if (!credentials) return;
+    form.reset(credentials);
+    element.current?.requestSubmit();
+  }, [form]);
   // A guard redirects here when the server rejected the stored session.
   if (viewer && !from) return <Navigate to="/" replace />;
 
@@ -78,7 +90,7 @@ export function SignInPage() {
       <Heading as="h1" size="2xl">
         Sign in
       </Heading>
-      <form onSubmit={submit} noValidate>
+      <form ref={element} onSubmit={submit} noValidate>
         <Stack gap="4">
           <FormField label="Email" required error={errorOf('email')}>
             <Input {...form.register('email')} type="email" autoComplete="email" />
@@ -93,10 +105,15 @@ export function SignInPage() {
         </Stack>
       </form>
       <Text>
-        <TextLink to="/forgot-password">Forgot Password</TextLink>
+        <TextLink to="/forgot-password" state={signInState}>
+          Forgot Password
+        </TextLink>
       </Text>
       <Text>
-        New here? <TextLink to="/signup">Sign up</TextLink>
+        New here?{' '}
+        <TextLink to="/signup" state={signInState}>
+          Sign up
+        </TextLink>
       </Text>
       <DemoSignIns onChoose={({ email, password }) => form.reset({ email, password })} />
     </AuthCard>

@@ -2,17 +2,20 @@ import { useMutation } from '@apollo/client/react';
 import { Button, Input, Stack, Text } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
-import { omit } from 'zod/mini';
+import { extend, omit } from 'zod/mini';
 import { signUpInput } from '../gql/forms.ts';
 import { graphql } from '../gql/index.ts';
+import { formMessages } from '../lib/formMessages.ts';
 import { messages } from '../lib/messages.ts';
 import type { RequestError } from '../lib/requestError.ts';
+import { useSignInState } from '../session/signInState.ts';
 import { FormField } from '../ui/FormField.tsx';
 import { FormError } from '../ui/FormError.tsx';
 import { PasswordInput } from '../ui/PasswordInput.tsx';
 import { toast } from '../ui/toaster.ts';
 import { useDraftForm } from '../ui/useDraftForm.ts';
-import { blankDetails, DETAILS_DRAFT, hasCode, saveSentCode, type Details } from './signUpDraft.ts';
+import { blankDetails, DETAILS_DRAFT, hasCode, prefillSignIn, saveSentCode, type Details } from './signUpDraft.ts';
+import { studentEmail } from './studentEmail.ts';
 
 /** Requests a code; VerifyOtp uses it to request another one. */
 export const RequestOtpMutation = graphql(`
@@ -29,21 +32,21 @@ export function otpFailureText({ code, message }: RequestError): string {
   return (code && message) || messages.otpWrongDetails;
 }
 
-const detailsSchema = omit(signUpInput, { otp: true });
+const detailsSchema = extend(omit(signUpInput, { otp: true }), { email: studentEmail });
 
 interface Props {
-  /** The password, which no draft holds, and the fields that the server rejected in step 2. */
-  password: string;
+  /** The fields that the server rejected in step 2. */
   rejectedFields: Record<string, string>;
   onReady: (details: Details) => void;
 }
 
 /** Step 1 of the sign-up. No new code is requested while one that was mailed to the address is still valid. */
-export function SignUpDetails({ password, rejectedFields, onReady }: Props) {
+export function SignUpDetails({ rejectedFields, onReady }: Props) {
   const [requestOtp] = useMutation(RequestOtpMutation);
+  const signInState = useSignInState();
   const { form, locked, submit, errorOf } = useDraftForm({
     schema: detailsSchema,
-    defaultValues: { ...blankDetails, password },
+    defaultValues: blankDetails,
     draft: DETAILS_DRAFT,
     secret: ['password'],
     afterSuccess: 'keep',
@@ -58,12 +61,17 @@ export function SignUpDetails({ password, rejectedFields, onReady }: Props) {
     failure: otpFailureText,
     invalid: (_errors, values) => (Object.values(values).some((value) => value.trim() === '') ? messages.requiredFields : undefined),
   });
-  const { register, setError } = form;
+  const { register, setError, trigger } = form;
   useEffect(() => {
     Object.entries(rejectedFields).forEach(([field, message], index) => setError(field as keyof Details, { message }, { shouldFocus: index === 0 }));
   }, [rejectedFields, setError]);
   const mailed = hasCode(form.watch('email'));
   const registered = errorOf('email') === messages.otpAlreadyRegistered;
+  const email = register('email', {
+    // What the server said of the address stays until it is changed.
+    onBlur: ({ target }: { target: HTMLInputElement }) => target.value.trim() && !errorOf('email') && trigger('email'),
+    onChange: () => errorOf('email') && trigger('email'),
+  });
 
   return (
     <form onSubmit={submit} noValidate>
@@ -71,12 +79,14 @@ export function SignUpDetails({ password, rejectedFields, onReady }: Props) {
         <FormField label="Name" required error={errorOf('name')}>
           <Input {...register('name')} autoComplete="name" />
         </FormField>
-        <FormField label="Email" required error={errorOf('email')} hint="Your university student address">
-          <Input {...register('email')} type="email" autoComplete="email" />
+        <FormField label="Email" required error={errorOf('email')} hint={formMessages.studentEmail}>
+          <Input {...email} type="email" autoComplete="email" />
         </FormField>
         {registered && (
           <Button asChild variant="outline" alignSelf="start">
-            <Link to="/signin">Sign in with this address</Link>
+            <Link to="/signin" state={signInState} onClick={() => prefillSignIn(form.getValues('email'))}>
+              Sign in with this address
+            </Link>
           </Button>
         )}
         <FormField label="Password" required error={errorOf('password')} hint="At least 5 characters">
@@ -90,7 +100,8 @@ export function SignUpDetails({ password, rejectedFields, onReady }: Props) {
         </FormField>
         <FormError>{errorOf('root')}</FormError>
         {mailed && <Text color="fg.muted">The code that we mailed to this address is still good.</Text>}
-        <Button type="submit" size="lg" loading={locked} loadingText="Sending">
+        {/* Tapped, it leaves the focus in the form, so that a phone's keyboard stays for the code. */}
+        <Button type="submit" size="lg" loading={locked} loadingText="Sending" onMouseDown={(event) => event.preventDefault()}>
           {mailed ? 'Enter the code' : 'Send OTP'}
         </Button>
       </Stack>

@@ -1,5 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { Button, Stack, Text } from '@chakra-ui/react';
+import { useLayoutEffect } from 'react';
 import { Controller } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { pick } from 'zod/mini';
@@ -8,14 +9,16 @@ import { graphql } from '../gql/index.ts';
 import { messages } from '../lib/messages.ts';
 import { requestErrorOf } from '../lib/requestError.ts';
 import { useCountdown } from '../lib/useCountdown.ts';
+import { useSignInState } from '../session/signInState.ts';
 import { CodeInput } from '../ui/CodeInput.tsx';
 import { FormField } from '../ui/FormField.tsx';
 import { FormError } from '../ui/FormError.tsx';
 import { PasswordInput } from '../ui/PasswordInput.tsx';
 import { toast } from '../ui/toaster.ts';
 import { useDraftForm } from '../ui/useDraftForm.ts';
+import { leaveCredentials } from './newCredentials.ts';
 import { otpFailureText, RequestOtpMutation } from './SignUpDetails.tsx';
-import { clearSignUpDrafts, saveSentCode, sentCode, type Details } from './signUpDraft.ts';
+import { clearSignUpDrafts, prefillSignIn, saveSentCode, sentCode, type Details } from './signUpDraft.ts';
 
 const SignUpMutation = graphql(`
   mutation SignUp($input: SignUpInput!) {
@@ -50,6 +53,7 @@ export function VerifyOtp({ details, onBack }: Props) {
   const [signUp] = useMutation(SignUpMutation);
   const [requestOtp] = useMutation(RequestOtpMutation);
   const navigate = useNavigate();
+  const signInState = useSignInState();
   const asksPassword = details.password === '';
   const { form, locked, submit, errorOf } = useDraftForm({
     schema: codeSchema,
@@ -60,7 +64,9 @@ export function VerifyOtp({ details, onBack }: Props) {
       await signUp({ variables: { input: { ...details, password, otp, idempotencyKey } } });
       toast.success(messages.signupDone);
       clearSignUpDrafts();
-      await navigate('/signin');
+      prefillSignIn(details.email);
+      leaveCredentials({ email: details.email, password });
+      await navigate('/signin', { replace: true, state: signInState });
     },
     failure: ({ message, fields }) => {
       const { otp: _otp, password: _password, ...rejectedFields } = fields;
@@ -68,6 +74,9 @@ export function VerifyOtp({ details, onBack }: Props) {
       return message || messages.signupFailed;
     },
   });
+  const { setFocus } = form;
+  // Before the browser paints, so that the keyboard of a phone stays.
+  useLayoutEffect(() => setFocus('otp'), [setFocus]);
   const resend = async () => {
     try {
       await requestOtp({ variables: { email: details.email, collegeId: details.collegeId } });

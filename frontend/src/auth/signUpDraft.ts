@@ -12,9 +12,10 @@ export const blankDetails: Details = { name: '', email: '', password: '', phone:
 
 /** Name of the draft of the details; the password is not part of it. */
 export const DETAILS_DRAFT = 'sign-up';
+export const SIGN_IN_DRAFT = 'sign-in';
 const CODE_DRAFT = 'sign-up:code';
-/** How long a code is valid, in milliseconds. */
-const CODE_LIVES_MS = 5 * 60_000;
+/** How long a code is valid. */
+export const CODE_MINUTES = 10;
 
 /** The recipient and time of a mailed code. */
 export interface SentCode {
@@ -27,7 +28,7 @@ const sameAddress = (one: string, other: string) => one.trim().toLowerCase() ===
 /** The most recently mailed code, unless it has expired. */
 export function sentCode(): SentCode | null {
   const { email, sentAt } = readDraft(CODE_DRAFT, { email: '', sentAt: 0 });
-  return email && sentAt && Date.now() - sentAt < CODE_LIVES_MS ? { email, sentAt } : null;
+  return email && sentAt && Date.now() - sentAt < CODE_MINUTES * 60_000 ? { email, sentAt } : null;
 }
 
 /** Whether a code that is still valid was mailed to this address. */
@@ -40,6 +41,11 @@ export function saveSentCode(email: string): SentCode {
   const code = { email, sentAt: Date.now() };
   saveDraft(CODE_DRAFT, code);
   return code;
+}
+
+/** Has the sign-in page begin with this address. */
+export function prefillSignIn(email: string): void {
+  saveDraft(SIGN_IN_DRAFT, { email });
 }
 
 /** Deletes the drafts after the account is created. */

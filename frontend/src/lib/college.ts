@@ -8,5 +8,8 @@ export const brand = setting('application-name') ?? 'CampusCart';
 /** ISO 4217 code of the currency of all prices (`CURRENCY`). */
 export const currency = setting('currency') ?? 'INR';
 
+/** The domains of students' email addresses (`STUDENT_EMAIL_DOMAINS`). */
+export const studentEmailDomains = (setting('student-email-domains') ?? 'vitstudent.ac.in').split(',');
+
 /** BCP 47 tag of the way in which amounts are written (`LOCALE`). */
 export const locale = setting('locale') ?? 'en-IN';

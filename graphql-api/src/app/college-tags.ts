@@ -18,8 +18,13 @@ function brandColors(color: string): string {
   return `<style>${rule(':root', { ...light, ...lightLines })}${rule(':root.dark', { ...dark, ...darkLines })}</style>`;
 }
 
-/** The tags from which the pages know the college's currency, locale and colour (`frontend/src/lib/college.ts`). */
-export function collegeTags({ college: { currency, locale, color } }: Pick<Settings, 'college'>): string {
-  const metas = Object.entries({ currency, locale }).map(([name, content]) => `<meta name="${name}" content="${escapeHtml(content)}" />`);
+/** The tags from which the pages know the college's currency, locale, addresses and colour (`frontend/src/lib/college.ts`). */
+export function collegeTags({
+  college: { currency, locale, color },
+  studentEmailDomains,
+}: Pick<Settings, 'college' | 'studentEmailDomains'>): string {
+  const metas = Object.entries({ currency, locale, 'student-email-domains': studentEmailDomains.join() }).map(
+    ([name, content]) => `<meta name="${name}" content="${escapeHtml(content)}" />`,
+  );
   return [...metas, ...(color ? [brandColors(color)] : [])].join('\n    ');
 }

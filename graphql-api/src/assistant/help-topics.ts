@@ -103,7 +103,7 @@ export const scoredTopics: readonly ScoredTopic[] = [
   {
     groups: ['otp code verification', 'expire expires expired valid long minutes resend again'],
     answer:
-      'A code is good for 5 minutes and 5 tries. Ask for another after the countdown; the newer one replaces the older. Look into the spam folder too. You enter it on [Sign Up](/signup).',
+      'A code is good for 10 minutes and 5 tries. Ask for another after the countdown; the newer one replaces the older. Look into the spam folder too. You enter it on [Sign Up](/signup).',
   },
   {
     groups: [

@@ -68,7 +68,7 @@ A listing that is taken down before it was ever delivered, a delivery that is re
     key: 'signUp',
     asks: /\b(sign ?up|register|registration|create (an |my )?account|join|otp|verification code)\b/,
     answer:
-      'To sign up, open [Sign Up](/signup), give your name, your student email address, a password, your phone and your college ID, and enter the six digits that we mail you. They are good for 5 minutes; ask for new ones if they do not come.',
+      'To sign up, open [Sign Up](/signup), give your name, your student email address, a password, your phone and your college ID, and enter the six digits that we mail you. They are good for 10 minutes; ask for new ones if they do not come.',
   },
   {
     key: 'password',

@@ -6,8 +6,8 @@ import { messages } from '../messages.ts';
 import type { OtpPurpose } from './otp.entity.ts';
 import { consumeOtp, countWrongTry, isGoodOtp, storeOtp } from './otp.queries.ts';
 
-/** A code is valid for 5 minutes and 5 attempts. */
-export const OTP_MINUTES = 5;
+/** A code is valid for 10 minutes and 5 attempts. */
+export const OTP_MINUTES = 10;
 const OTP_TRIES = 5;
 
 const otpSpacing: Limit = { name: 'otp-spacing', points: 1, seconds: 30 };
