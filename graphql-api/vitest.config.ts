@@ -18,7 +18,8 @@ export default defineConfig({
     setupFiles: ['reflect-metadata'],
     globalSetup: ['test/fresh-database.ts'],
     pool: 'forks',
-    fileParallelism: false,
+    // Each worker has a database of its own. More of them gain nothing on two cores: an embedded database computes in a process of its own.
+    maxWorkers: 2,
     // Failures show whole values: those of a run on another machine cannot be looked at again.
     chaiConfig: { truncateThreshold: 0 },
     testTimeout: 30_000,

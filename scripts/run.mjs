@@ -4,11 +4,12 @@ import { createHash } from 'node:crypto';
 import { createWriteStream, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { lint, staticChecks, typeChecks } from './checks.mjs';
+import { CHECK_LANES, lint, quickLint, staticChecks, typeChecks } from './checks.mjs';
+import { check, found, inLanes } from './stages.mjs';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 process.chdir(root);
-const env = { ...process.env, PATH: `${join(root, 'node_modules/.bin')}:${process.env.PATH}` };
+process.env.PATH = `${join(root, 'node_modules/.bin')}:${process.env.PATH}`;
 
 /** npm hands SIGTERM to its shell only, which ends without a word to this process: it then ends as if it had got the signal. */
 function endWithShellOfNpm() {
@@ -25,7 +26,7 @@ if (process.env.npm_lifecycle_event) endWithShellOfNpm();
 /** Runs a program and forwards signals to it. Fails with its exit code. */
 function run(command, args, options = {}) {
   return new Promise((done, fail) => {
-    const child = spawn(command, args, { stdio: 'inherit', env, cwd: root, ...options });
+    const child = spawn(command, args, { stdio: 'inherit', cwd: root, ...options });
     const forward = (signal) => child.kill(signal);
     process.on('SIGTERM', forward).on('SIGINT', forward);
     child.once('error', fail);
@@ -89,7 +90,8 @@ const install = () =>
     runQuietly('Installing packages (a few minutes the first time)', 'npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error', '--include=dev']),
   );
 
-const generated = ['frontend/src/gql', 'frontend/src/ui/global.css', 'frontend/public/banner'];
+const generatedPaths = ['frontend/src/gql', 'frontend/src/ui/global.css', 'frontend/public/banner'];
+const isGenerated = (path) => generatedPaths.some((folder) => path.startsWith(folder));
 const sources = () =>
   [
     'package-lock.json',
@@ -108,7 +110,7 @@ const sources = () =>
       'frontend/src',
       'frontend/service-worker',
     ].flatMap(filesBelow),
-  ].filter((path) => !generated.some((folder) => path.startsWith(folder)));
+  ].filter((path) => !isGenerated(path));
 
 const apiEntries = ['main', 'admin', 'infra/embedded-process', 'infra/image-review-worker'].map((name) => `graphql-api/src/${name}.ts`);
 
@@ -123,6 +125,12 @@ async function generate() {
   await runQuietly('Generating typed documents', 'graphql-codegen', ['--config', 'codegen.ts']);
   await runQuietly('Writing the global styles', 'node', ['frontend/scripts/global-styles.mjs']);
 }
+/** Generates unless that was done from the same files. */
+const generateOnce = () => {
+  const inputs = ['package-lock.json', 'schema.graphql', 'codegen.ts', ...['frontend/scripts', 'frontend/src'].flatMap(filesBelow)];
+  const results = ['frontend/src/gql/graphql.ts', 'frontend/src/gql/forms.ts', 'frontend/src/ui/global.css'];
+  return once('.cache/generated', hashOf(inputs.filter((path) => !isGenerated(path))), results, generate);
+};
 const drawPictures = async () => {
   await runQuietly('Drawing the banner', 'node', ['frontend/scripts/draw-banners.mjs']);
 };
@@ -131,7 +139,7 @@ const build = () =>
   isImage ||
   once('.cache/built', hashOf(sources()), ['graphql-api/dist/main.js', 'frontend/dist/index.html'], async () => {
     await buildApi();
-    await generate();
+    await generateOnce();
     await drawPictures();
     await runQuietly('Checking the theme', 'node', ['frontend/scripts/check-theme.mjs']);
     const frontend = { cwd: join(root, 'frontend') };
@@ -147,7 +155,7 @@ const build = () =>
 const serverFlags = ['--enable-source-maps', '--max-semi-space-size=32'];
 /* Returns memory of picture encoding to the system, which glibc's allocator would keep. */
 const allocatorSettings = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' };
-const serve = () => run('node', [...serverFlags, 'graphql-api/dist/main.js'], { env: { ...allocatorSettings, ...env } });
+const serve = () => run('node', [...serverFlags, 'graphql-api/dist/main.js'], { env: { ...allocatorSettings, ...process.env } });
 const tsx = (...args) => run('tsx', ['--tsconfig', 'graphql-api/tsconfig.json', ...args]);
 
 /** Runs a command of graphql-api/src/admin.ts. */
@@ -156,13 +164,14 @@ async function admin(args) {
   await run('node', ['--enable-source-maps', 'graphql-api/dist/admin.js', ...args]);
 }
 
-/** Runs static checks one after the other; the first that fails ends it. */
+/** Runs static checks. */
 async function runChecks(checks) {
-  await generate();
-  for (const { name, command, args: options } of checks) {
-    process.stdout.write(`${name}\n`);
-    await run(command, options);
-  }
+  await generateOnce();
+  await inLanes(
+    CHECK_LANES,
+    checks.map((each) => () => check(each)),
+  );
+  if (found().failed > 0) process.exitCode = 1;
 }
 
 const commands = {
@@ -175,16 +184,16 @@ const commands = {
   serve,
   test: async (args) => {
     // Single tests of the server and the pages need no build.
-    await (args.length > 0 ? generate() : build());
+    await (args.some((each) => !each.startsWith('--')) ? generateOnce() : build());
     await run('node', ['scripts/test.mjs', ...args]);
   },
   'test:unit': async () => {
-    await generate();
+    await generateOnce();
     await run('vitest', ['run'], { cwd: join(root, 'frontend') });
     await run('vitest', ['run', 'src/platform', 'src/app', 'src/infra'], { cwd: join(root, 'graphql-api') });
   },
-  check: () => runChecks(staticChecks),
-  lint: () => runChecks([lint]),
+  check: () => runChecks(staticChecks.map((each) => (each === lint ? quickLint : each))),
+  lint: () => runChecks([quickLint]),
   typecheck: () => runChecks(typeChecks),
   format: () => run('prettier', ['--write', '--log-level=warn', '.']),
   bench: async (args) => {
@@ -198,7 +207,7 @@ const commands = {
   // Attacks run the server from its sources: nothing is built.
   attack: (args) => run('node', ['graphql-api/attack/main.ts', ...args]),
   dev: async () => {
-    await generate();
+    await generateOnce();
     await drawPictures();
     await Promise.race([
       tsx('watch', '--clear-screen=false', 'graphql-api/src/main.ts'),

@@ -1,5 +1,8 @@
-/* A reporter for Vitest: writes how many tests passed, failed and were skipped, and which are flaky, to the file of TEST_REPORT. */
+/* A reporter for Vitest: writes how many tests passed, failed and were skipped, which are flaky, and how long each took to the file of TEST_REPORT. */
 import { writeFileSync } from 'node:fs';
+import { relative, resolve } from 'node:path';
+
+const root = resolve(import.meta.dirname, '..');
 
 /** Hooks and imports that failed, which no test counts. */
 const failedParts = (testModule) => [testModule, ...testModule.children.allSuites()].filter((part) => part.errors().length > 0);
@@ -18,6 +21,11 @@ export default class Report {
     const passed = ended('passed');
     const failed = ended('failed').length + testModules.flatMap(failedParts).length + unhandledErrors.length;
     const flaky = passed.filter((test) => test.diagnostic()?.flaky).map(described);
-    writeFileSync(process.env.TEST_REPORT, JSON.stringify({ passed: passed.length, failed, skipped: ended('skipped').length, flaky }));
+    const durations = passed.map((test) => ({
+      name: `${relative(root, test.module.moduleId)} › ${test.fullName}`,
+      ms: test.diagnostic()?.duration ?? 0,
+    }));
+    const report = { passed: passed.length, failed, skipped: ended('skipped').length, flaky, tests: durations };
+    writeFileSync(process.env.TEST_REPORT, JSON.stringify(report));
   }
 }

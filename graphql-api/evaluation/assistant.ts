@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { setup } from '../test/fresh-database.ts';
+import { freshDatabase } from '../test/fresh-database.ts';
 import { environment } from '../test/settings.ts';
 import { askAssistant } from '../src/assistant/assistant.service.ts';
 import type { Ctx, Db } from '../src/platform/context.ts';
@@ -78,8 +78,8 @@ function report(outcomes: readonly Outcome[]): string[] {
   ];
 }
 
-const dropDatabase = await setup();
-const shop = await openShop(catalogue(size, seed), environment.TEST_DATABASE_URL);
+const database = environment.TEST_DATABASE_URL ? await freshDatabase(environment.TEST_DATABASE_URL) : undefined;
+const shop = await openShop(catalogue(size, seed), database?.url);
 try {
   const owner = { id: await prepare(shop.db), isAdmin: false, sessionId: '0' };
   const rows = await readRows(shop.db);
@@ -88,7 +88,7 @@ try {
     const ctx = shop.context(question.isOwn ? owner : null, 'evaluation');
     outcomes.push(await outcomeOf(ctx, question, String(outcomes.length), rows));
   }
-  const server = environment.TEST_DATABASE_URL ? 'a PostgreSQL server' : 'the embedded database';
+  const server = database ? 'a PostgreSQL server' : 'the embedded database';
   console.log(`${size} listings, seed ${seed}, ${outcomes.length} questions, ${server}, in the process without HTTP.\n`);
   console.log(report(outcomes).join('\n'));
   const missed = outcomes.filter(({ verdict, invented }) => verdict !== 'useful' || invented.length > 0);
@@ -100,6 +100,6 @@ try {
   }
 } finally {
   await shop.close();
-  await dropDatabase?.();
+  await database?.drop();
 }
 process.exit(0);

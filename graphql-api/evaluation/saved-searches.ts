@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { setup } from '../test/fresh-database.ts';
+import { freshDatabase } from '../test/fresh-database.ts';
 import { environment } from '../test/settings.ts';
 import type { Ctx } from '../src/platform/context.ts';
 import { sql } from '../src/platform/sql.ts';
@@ -45,9 +45,9 @@ async function save(ctx: Ctx, shop: Shop, listings: readonly Listing[]): Promise
   await shop.db.rows(sql`analyze saved_searches`);
 }
 
-const dropDatabase = await setup();
+const database = environment.TEST_DATABASE_URL ? await freshDatabase(environment.TEST_DATABASE_URL) : undefined;
 const listings = catalogue(size, seed);
-const shop = await openShop(listings, environment.TEST_DATABASE_URL);
+const shop = await openShop(listings, database?.url);
 try {
   const ctx = shop.context(null, 'evaluation');
   await save(ctx, shop, listings);
@@ -62,13 +62,13 @@ try {
   times.sort((a, b) => a - b);
   const at = (part: number) => times[Math.floor(times.length * part)]!.toFixed(1);
   const { total } = (await shop.db.one<{ total: string }>(sql`select count(*) as total from saved_searches`))!;
-  const server = environment.TEST_DATABASE_URL ? 'a PostgreSQL server' : 'the embedded database';
+  const server = database ? 'a PostgreSQL server' : 'the embedded database';
   console.log(
     `${total} saved searches, ${size} listings, seed ${seed}, ${server}: ${rows.length} listings compared, ${(hits / rows.length).toFixed(1)} hits each,`,
   );
   console.log(`fastest ${at(0)} ms, median ${at(0.5)} ms, 95 of 100 within ${at(0.95)} ms, the slowest ${at(0.999)} ms.`);
 } finally {
   await shop.close();
-  await dropDatabase?.();
+  await database?.drop();
 }
 process.exit(0);

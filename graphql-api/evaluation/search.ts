@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { setup } from '../test/fresh-database.ts';
+import { freshDatabase } from '../test/fresh-database.ts';
 import { environment } from '../test/settings.ts';
 import { catalogue } from './search/catalogue.ts';
 import { miniSearchEngine, productEngine, suggestions, trigramEngine, type Engine } from './search/engines.ts';
@@ -12,9 +12,9 @@ import { studentsQueries } from './search/students.ts';
 
 /* `npm run evaluate -- search [listings] [seed]`: how well a search finds what was meant, beside MiniSearch and plain trigrams on the same listings. */
 const [size, seed] = [Number(process.argv[2] ?? 20_000), Number(process.argv[3] ?? 17)];
-const dropDatabase = await setup();
+const database = environment.TEST_DATABASE_URL ? await freshDatabase(environment.TEST_DATABASE_URL) : undefined;
 const listings = catalogue(size, seed);
-const shop = await openShop(listings, environment.TEST_DATABASE_URL);
+const shop = await openShop(listings, database?.url);
 try {
   const queries = [...generatedQueries(listings, seed), ...studentsQueries];
   const product = productEngine(shop.url);
@@ -25,7 +25,7 @@ try {
   };
   const results = [];
   for (const [name, engine] of Object.entries(engines)) results.push(await evaluate(name, engine, queries));
-  const server = environment.TEST_DATABASE_URL ? 'a PostgreSQL server' : 'the embedded database';
+  const server = database ? 'a PostgreSQL server' : 'the embedded database';
   const lines = [
     `${size} listings, seed ${seed}, ${queries.length} queries, one client, ${server}.`,
     '',
@@ -40,6 +40,6 @@ try {
     console.log(results[0]!.misses.map(({ kind, text, hits }) => `${kind}: ${text} -> ${hits.slice(0, 2).join(' | ')}`).join('\n'));
 } finally {
   await shop.close();
-  await dropDatabase?.();
+  await database?.drop();
 }
 process.exit(0);

@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { setup } from '../test/fresh-database.ts';
+import { freshDatabase } from '../test/fresh-database.ts';
 import { environment } from '../test/settings.ts';
 import { askAssistant } from '../src/assistant/assistant.service.ts';
 import { reviewTexts } from '../src/content-policy/review-texts.ts';
@@ -111,8 +111,8 @@ async function assistant(shop: Shop, half: Half): Promise<void> {
   printMisses(results.filter(({ verdict }) => verdict !== 'useful').map(({ kind, verdict, text }) => `${verdict}: ${kind}: ${text}`));
 }
 
-const dropDatabase = await setup();
-const shop = await openShop(listings(), environment.TEST_DATABASE_URL);
+const database = environment.TEST_DATABASE_URL ? await freshDatabase(environment.TEST_DATABASE_URL) : undefined;
+const shop = await openShop(listings(), database?.url);
 try {
   for (const half of halves) {
     await search(shop, half);
@@ -121,6 +121,6 @@ try {
   }
 } finally {
   await shop.close();
-  await dropDatabase?.();
+  await database?.drop();
 }
 process.exit(0);

@@ -14,7 +14,7 @@ import { createApp } from '../src/app/server.ts';
 import type { StatementListener } from '../src/infra/database.ts';
 import { currentRequest } from '../src/platform/request-scope.ts';
 import { readSettings, type Settings } from '../src/platform/settings.ts';
-import { copyFirstStart } from './embedded-folder.ts';
+import { copyMigrated } from './embedded-folder.ts';
 import { databaseUrl, environment } from './settings.ts';
 
 /** The server under test, on a port of its own and a real database. */
@@ -57,7 +57,7 @@ export async function startApplication(changes: Record<string, string | undefine
     WEB_DIR: dataDir,
     ...changes,
   });
-  if (!settings.databaseUrl) await copyFirstStart(settings.dataDir);
+  if (!settings.databaseUrl) await copyMigrated(settings.dataDir);
   const list: string[] = [];
   const container = await openApplication(settings, { onStatement: withoutBackgroundWork(list) });
   await container.database.migrate();

@@ -1,21 +1,35 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { startEmbedded } from '../src/infra/embedded.ts';
+import { migrate } from './migrate.ts';
 
 /*
- * A first start of the embedded database takes seconds of computing, for files that are always the same: it is done once for each version of
- * PGlite, and copied by tests that are not about it.
+ * A first start of the embedded database takes seconds of computing, and its migrations as many, for files that are always the same. Both are done
+ * once and copied by tests that are not about them.
  */
 const { dependencies } = JSON.parse(readFileSync(resolve(import.meta.dirname, '../package.json'), 'utf8')) as {
   dependencies: Record<string, string>;
 };
-const template = resolve(import.meta.dirname, '../../.cache/embedded', dependencies['@electric-sql/pglite']!);
+const version = dependencies['@electric-sql/pglite']!;
+const migrationFolder = resolve(import.meta.dirname, '../migrations');
+
+function hashOfMigrations(): string {
+  const hash = createHash('sha256');
+  for (const name of readdirSync(migrationFolder).toSorted()) hash.update(name).update(readFileSync(join(migrationFolder, name)));
+  return hash.digest('hex').slice(0, 16);
+}
+
+const templates = resolve(import.meta.dirname, '../../.cache/embedded');
+const firstStart = join(templates, version);
+const migrated = join(templates, `${version}-${hashOfMigrations()}`);
 const filesIn = (dataDir: string): string => join(dataDir, 'database/pgdata');
 
-async function makeTemplate(): Promise<void> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'campuscart-first-start-'));
-  await (await startEmbedded(dataDir)).stop();
+/** Starts the database in a folder of its own, lets `work` change it, and keeps its files under the name of the template. */
+async function makeTemplate(template: string, work: (dataDir: string) => Promise<void>): Promise<void> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'campuscart-template-'));
+  await work(dataDir);
   const own = `${template}-${process.pid}`;
   mkdirSync(dirname(template), { recursive: true });
   cpSync(filesIn(dataDir), own, { recursive: true });
@@ -32,6 +46,25 @@ async function makeTemplate(): Promise<void> {
 /** Puts an embedded database into a data folder as its first start would, without tables; leaves one that is there. */
 export async function copyFirstStart(dataDir: string): Promise<void> {
   if (existsSync(filesIn(dataDir))) return;
-  if (!existsSync(template)) await makeTemplate();
-  cpSync(template, filesIn(dataDir), { recursive: true });
+  if (!existsSync(firstStart)) await makeTemplate(firstStart, async (folder) => (await startEmbedded(folder)).stop());
+  cpSync(firstStart, filesIn(dataDir), { recursive: true });
+}
+
+async function migrateFolder(dataDir: string): Promise<void> {
+  await copyFirstStart(dataDir);
+  const { host, port, stop } = await startEmbedded(dataDir);
+  await migrate({ host, port, user: 'postgres', password: 'postgres', dbName: 'postgres' });
+  await stop();
+}
+
+/** Makes the files that `copyMigrated` copies, unless they are there. */
+export async function makeMigratedTemplate(): Promise<void> {
+  if (!existsSync(migrated)) await makeTemplate(migrated, migrateFolder);
+}
+
+/** Puts an embedded database with all tables, and no rows but those of migrations, into a data folder; leaves one that is there. */
+export async function copyMigrated(dataDir: string): Promise<void> {
+  if (existsSync(filesIn(dataDir))) return;
+  await makeMigratedTemplate();
+  cpSync(migrated, filesIn(dataDir), { recursive: true });
 }

@@ -1,16 +1,23 @@
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
+import type { TestProject } from 'vitest/node';
+import { makeMigratedTemplate } from './embedded-folder.ts';
+import { migrate } from './migrate.ts';
 import { environment } from './settings.ts';
 
-async function administer(url: string, statement: string): Promise<void> {
+async function administer(url: string, statements: string[]): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();
   try {
-    await client.query(statement);
+    for (const statement of statements) await client.query(statement);
   } finally {
     await client.end();
   }
 }
+
+const randomName = (): string => `campuscart_test_${randomBytes(6).toString('hex')}`;
+
+const urlOf = (server: string, name: string): string => Object.assign(new URL(server), { pathname: `/${name}` }).href;
 
 /** An empty database, and how it is dropped. */
 export interface FreshDatabase {
@@ -20,18 +27,31 @@ export interface FreshDatabase {
 
 /** Creates an empty database on a server. */
 export async function freshDatabase(server: string): Promise<FreshDatabase> {
-  const name = `campuscart_test_${randomBytes(6).toString('hex')}`;
-  await administer(server, `create database ${name}`);
-  const own = new URL(server);
-  own.pathname = `/${name}`;
-  return { url: own.href, drop: () => administer(server, `drop database ${name} with (force)`) };
+  const name = randomName();
+  await administer(server, [`create database ${name}`]);
+  return { url: urlOf(server, name), drop: () => administer(server, [`drop database ${name} with (force)`]) };
 }
 
-/** Gives this run an empty database of its own on the server of TEST_DATABASE_URL, and drops it afterwards. */
-export async function setup(): Promise<(() => Promise<void>) | undefined> {
+/**
+ * Gives each worker of this run a database of its own with all tables, and drops them afterwards. They are copies of one that is migrated here. On
+ * the server of TEST_DATABASE_URL they exist before the workers start, which find theirs by their number; embedded ones are copied by the workers.
+ */
+export async function setup({ config }: TestProject): Promise<(() => Promise<void>) | undefined> {
   const server = environment.TEST_DATABASE_URL;
-  if (!server) return undefined;
-  const { url, drop } = await freshDatabase(server);
-  environment.TEST_DATABASE_URL = url;
-  return drop;
+  if (!server) return void (await makeMigratedTemplate());
+  // Another project of the same run was first.
+  if (environment.TEST_DATABASE_NAME) return undefined;
+  const name = (environment.TEST_DATABASE_NAME = randomName());
+  const names = Array.from({ length: config.maxWorkers }, (_, index) => `${name}_${index + 1}`);
+  await administer(server, [`create database ${name}`]);
+  await migrate({ clientUrl: urlOf(server, name) });
+  await administer(
+    server,
+    names.map((each) => `create database ${each} template ${name}`),
+  );
+  return () =>
+    administer(
+      server,
+      [name, ...names].map((each) => `drop database ${each} with (force)`),
+    );
 }

@@ -1,8 +1,13 @@
 /** The environment of a test run. */
 export const environment = process.env;
 
-/** The PostgreSQL server of this run; none means the embedded database. */
-export const databaseUrl = environment.TEST_DATABASE_URL;
+/** The database of this worker on the server of the run. */
+function databaseOfWorker(server: string): string {
+  return Object.assign(new URL(server), { pathname: `/${environment.TEST_DATABASE_NAME}_${environment.VITEST_POOL_ID}` }).href;
+}
+
+/** The database of this worker on a PostgreSQL server; none means the embedded database. */
+export const databaseUrl = environment.TEST_DATABASE_URL && databaseOfWorker(environment.TEST_DATABASE_URL);
 
 /** How many inputs of each kind the fuzzer sends, and what they are made of; docs/security.md. */
 export const fuzzRuns = Number(environment.FUZZ_RUNS ?? 200);
