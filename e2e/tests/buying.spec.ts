@@ -58,7 +58,47 @@ test('the contact dialog can place the order, after a confirmation', async ({ pa
   await expect(page.getByText('Quantity Available: 1')).toBeVisible();
 });
 
-test('on a phone a toast does not cover the order buttons', async ({ page }) => {
+const WAYS = ['Message seller', 'Make an offer', 'Buy Now', 'Contact Product Owner'];
+
+test('on a phone the four ways to the seller are in view at once, the first one filled, and the bars take at most 22 % of the height', async ({
+  page,
+  browser,
+}) => {
+  const name = 'Hardly used scientific calculator with a solar panel, its original box, the manual in three languages and a spare cover, blue';
+  const seller = await createStudent(page, 'wayseller');
+  const long = await createListing(page, seller.token, { name: name.slice(0, 120) });
+  const { products } = await graphql<{ products: { nodes: { id: string }[] } }>(
+    page,
+    '{ products(first: 1, filter: { search: "telescope" }) { nodes { id } } }',
+  );
+  const member = await (await browser.newContext()).newPage();
+  await signInByApi(member, await createStudent(page, 'waybuyer'));
+  for (const someone of [page, member]) {
+    await someone.setViewportSize({ width: 360, height: 740 });
+    for (const id of [long, products.nodes[0]!.id]) {
+      await someone.goto(`/product/${id}`);
+      for (const way of WAYS) await expect(someone.getByRole('button', { name: way })).toBeInViewport({ ratio: 1 });
+      const shown = await someone.evaluate((ways) => {
+        const buttons = ways.map((way) => [...document.querySelectorAll('button')].find(({ textContent }) => textContent === way)!);
+        const isOnTop = (button: Element) => {
+          const { left, bottom, width } = button.getBoundingClientRect();
+          return button.contains(document.elementFromPoint(left + width / 2, bottom - 4));
+        };
+        const bars = document.querySelectorAll<HTMLElement>('header, nav[aria-label=Places], [data-bottom-actions]');
+        return {
+          covered: buttons.filter((button) => !isOnTop(button)).length,
+          filled: buttons.map((button) => getComputedStyle(button).backgroundColor !== 'rgba(0, 0, 0, 0)'),
+          bars: [...bars].reduce((sum, { offsetHeight }) => sum + offsetHeight, 0) / window.innerHeight,
+        };
+      }, WAYS);
+      expect([shown.covered, ...shown.filled]).toEqual([0, true, false, false, false]);
+      expect(shown.bars).toBeLessThanOrEqual(0.22);
+    }
+  }
+  await member.context().close();
+});
+
+test('on a phone a toast does not cover the bar of actions', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const seller = await createStudent(page, 'coverer');
   const id = await createListing(page, seller.token, { name: 'Covered lamp' });
@@ -72,19 +112,19 @@ test('on a phone a toast does not cover the order buttons', async ({ page }) => 
   const toast = page.locator('[data-scope="toast"][data-part="root"]');
   await expect(toast).toBeVisible();
   await expect(page.getByRole('alertdialog')).toBeHidden();
-  const button = (await page.getByRole('button', { name: 'Contact Product Owner' }).boundingBox())!;
+  const button = (await page.getByRole('button', { name: 'Message seller' }).boundingBox())!;
   await expect
     .poll(async () => ((await toast.boundingBox()) ?? { y: 0, height: 0 }).y + ((await toast.boundingBox())?.height ?? 0))
     .toBeLessThanOrEqual(button.y);
 });
 
-test('on a phone nothing of the page covers the order buttons, wherever it is scrolled', async ({ page }) => {
+test('on a phone nothing of the page covers the bar of actions, wherever it is scrolled', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const seller = await createStudent(page, 'uncoverer');
   const id = await createListing(page, seller.token, { name: 'Uncovered orrery' });
   await signInByApi(page, await createStudent(page, 'uncovered'));
   await page.goto(`/product/${id}`);
-  const button = page.getByRole('button', { name: 'Buy Now' });
+  const button = page.getByRole('button', { name: 'Message seller' });
   await expect(page.getByRole('button', { name: 'Chat With Assistant' })).toBeAttached();
   const coveredAt = await button.evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect();

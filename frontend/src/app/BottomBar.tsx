@@ -58,7 +58,17 @@ function Mark({ children, count = 0 }: { children: ReactNode; count?: number }) 
 
 function SellIcon() {
   return (
-    <Box bg="accent.solid" color="accent.contrast" borderRadius="full" p="1.5" mt="-5" boxShadow="card" borderWidth="3px" borderColor="bg.panel">
+    <Box
+      transform="var(--sell-icon, none)"
+      bg="accent.solid"
+      color="accent.contrast"
+      borderRadius="full"
+      p="1.5"
+      mt="-5"
+      boxShadow="card"
+      borderWidth="3px"
+      borderColor="bg.panel"
+    >
       <Icon size={26}>
         <path d="M12 5v14M5 12h14" />
       </Icon>

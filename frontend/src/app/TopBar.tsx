@@ -101,7 +101,7 @@ export function TopBar() {
   return (
     <chakra.header position="sticky" top="0" zIndex="sticky" bg="bg" borderBottomWidth="1px" borderColor="border">
       <Container maxW="1440px">
-        <Flex minH={{ base: '14', md: '16' }} align="center" columnGap={{ base: '2', md: '4' }}>
+        <Flex minH={{ base: '52px', md: '16' }} align="center" columnGap={{ base: '2', md: '4' }}>
           <Logo />
           {hasLinks && (
             <Flex as="nav" aria-label="Main" align="center" gap="1" hideBelow="lg">

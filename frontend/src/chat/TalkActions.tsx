@@ -1,10 +1,10 @@
 import { useMutation } from '@apollo/client/react';
-import { Button, Flex, Stack, Text } from '@chakra-ui/react';
+import { Button, Flex } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { isReservedForOthers } from '../products/ReservedLine.tsx';
 import { StartConversationMutation } from './conversationDocuments.ts';
 import { graphql } from '../gql/index.ts';
-import { formatDateTime } from '../lib/dates.ts';
 import { messages } from '../lib/messages.ts';
 import { requestErrorOf } from '../lib/requestError.ts';
 import { useViewer } from '../session/useViewer.ts';
@@ -37,15 +37,16 @@ const LeaveQueueMutation = graphql(`
 
 const failed = (error: unknown) => void toast.error(requestErrorOf(error).message || 'That did not work. Try again.');
 
+const half = { flex: '1', minW: '0', minH: '11', px: '2', fontSize: { base: 'sm', md: 'md' } } as const;
+
 /** Joins the queue of what is reserved for another buyer, or leaves it. */
 function QueueButton({ id, isQueued, signedIn }: { id: string; isQueued: boolean; signedIn: (act: () => void) => () => void }) {
   const [join, joining] = useMutation(JoinQueueMutation);
   const [leave, leaving] = useMutation(LeaveQueueMutation);
   return (
     <Button
+      {...half}
       variant="outline"
-      minH="11"
-      flex="1"
       loading={joining.loading || leaving.loading}
       onClick={signedIn(() => void (isQueued ? leave : join)({ variables: { id } }).catch(failed))}
     >
@@ -65,11 +66,26 @@ interface Props {
   };
 }
 
+/** A bar above the bottom bar of phones; among the facts on other screens. */
+const place = {
+  position: { base: 'fixed', md: 'static' },
+  insetX: '0',
+  bottom: 'var(--bottom-bar)',
+  zIndex: 'docked',
+  h: { base: '52px', md: 'auto' },
+  align: 'center',
+  gap: '2',
+  bg: 'bg',
+  px: { base: '4', md: '0' },
+  borderTopWidth: { base: '1px', md: '0' },
+  borderColor: 'border',
+} as const;
+
 const conversationPath = (id: string) => `/dashboard/user/chats?conversation=${id}`;
 
 /** On the product page: write to the seller before ordering, offer a price, and wait for a product that is reserved. */
 export function TalkActions({ product }: Props) {
-  const { id, price, quantity, reservedUntil, reservedFor, viewerIsQueued } = product;
+  const { id, price, quantity, viewerIsQueued } = product;
   const viewer = useViewer();
   const navigate = useNavigate();
   const { pathname } = useLocation();
@@ -85,21 +101,15 @@ export function TalkActions({ product }: Props) {
     void start({ variables: { productId: id } })
       .then(({ data }) => navigate(conversationPath(data!.startConversation.conversation.id)))
       .catch(failed);
-  const isForOthers = reservedUntil && reservedFor?.id !== viewer?.id;
+  const isForOthers = isReservedForOthers(product, viewer);
   return (
-    <Stack gap="2">
-      {reservedUntil && (
-        <Text fontWeight="semibold">
-          Reserved{isForOthers ? '' : ' for you'} until {formatDateTime(reservedUntil)}
-          {isForOthers && viewerIsQueued && '. We tell you when it is free.'}
-        </Text>
-      )}
-      <Flex gap="2" wrap="wrap">
-        <Button variant="outline" minH="11" flex="1" loading={starting.loading} onClick={signedIn(message)}>
+    <>
+      <Flex {...place} data-bottom-actions="">
+        <Button {...half} loading={starting.loading} onClick={signedIn(message)}>
           Message seller
         </Button>
         {quantity > 0 && !isForOthers && (
-          <Button variant="outline" minH="11" flex="1" onClick={signedIn(() => setOffering(true))}>
+          <Button {...half} variant="outline" onClick={signedIn(() => setOffering(true))}>
             Make an offer
           </Button>
         )}
@@ -113,6 +123,6 @@ export function TalkActions({ product }: Props) {
           onClose={() => setOffering(false)}
         />
       )}
-    </Stack>
+    </>
   );
 }

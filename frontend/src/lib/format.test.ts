@@ -22,16 +22,16 @@ describe('formats', () => {
     expect(preview('Rings like a bell. Barely used.', 18)).toBe('Rings like a bell…');
   });
 
-  it('write the age of something', () => {
+  it('write the age of something, which no line breaks', () => {
     const now = Date.UTC(2026, 5, 30, 12);
     const ago = (minutes: number) => formatAge(new Date(now - minutes * 60_000).toISOString(), now);
     expect([0, 5, 125, 60 * 24, 60 * 24 * 3, 60 * 24 * 65].map(ago)).toEqual([
       'just now',
-      '5 min ago',
-      '2 h ago',
-      '1 day ago',
-      '3 days ago',
-      '2 months ago',
+      '5\u00a0min\u00a0ago',
+      '2\u00a0h\u00a0ago',
+      '1\u00a0day\u00a0ago',
+      '3\u00a0days\u00a0ago',
+      '2\u00a0months\u00a0ago',
     ]);
   });
 

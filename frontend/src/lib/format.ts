@@ -48,7 +48,8 @@ export function formatAge(iso: string, now = Date.now()): string {
   const [length, unit] = AGES.find(([length]) => minutes >= length) ?? [];
   if (!length) return 'just now';
   const count = Math.floor(minutes / length);
-  return `${length >= 60 * 24 ? plural(count, unit) : `${count} ${unit}`} ago`;
+  // On one line.
+  return `${length >= 60 * 24 ? plural(count, unit) : `${count} ${unit}`} ago`.replaceAll(' ', '\u00a0');
 }
 
 /** "1 product", "3 products". */

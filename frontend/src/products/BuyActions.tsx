@@ -1,5 +1,5 @@
 import type { FragmentType } from '@apollo/client';
-import { Box, Button, HStack, Stack, Text, type ButtonProps } from '@chakra-ui/react';
+import { Button, HStack, Stack, Text, type ButtonProps } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { useFragmentData } from '../apollo/useFragmentData.ts';
@@ -41,7 +41,7 @@ const BuyDialogs = lazyComponent({
 function Action({ hint, ...button }: ButtonProps & { hint: string }) {
   return (
     <Stack gap="1" flex="1" minW="0">
-      <Button size="lg" fontSize={{ base: 'sm', md: 'md' }} px="2" h="auto" minH="12" whiteSpace="normal" lineHeight="1.15" {...button} />
+      <Button variant="outline" fontSize={{ base: 'sm', md: 'md' }} px="2" h="auto" minH="11" whiteSpace="normal" lineHeight="1.15" {...button} />
       <Text fontSize={{ base: 'xs', md: 'sm' }} color="fg.muted" textAlign={{ base: 'center', md: 'start' }} truncate>
         {hint}
       </Text>
@@ -88,19 +88,6 @@ function whyNotForSale({ quantity, availability, reservedFor }: BuyActionsData, 
   return availability === 'RESERVED' && (!reservedFor || reservedFor.id !== viewerId) ? 'Reserved for now' : undefined;
 }
 
-/** Above the bottom bar on phones; below the facts on other screens. */
-const place = {
-  position: { base: 'fixed', md: 'static' },
-  insetX: '0',
-  bottom: 'var(--bottom-bar)',
-  zIndex: 'docked',
-  bg: 'bg',
-  px: { base: '4', md: '0' },
-  py: '2.5',
-  borderTopWidth: { base: '1px', md: '0' },
-  borderColor: 'border',
-} as const;
-
 /** Buy Now shows the seller's contact data, Contact Product Owner places the order; both require a sign-in. */
 export function BuyActions({ product }: { product: FragmentType<typeof BuyActionsFragment> }) {
   const listing = useFragmentData(BuyActionsFragment, product);
@@ -119,9 +106,9 @@ export function BuyActions({ product }: { product: FragmentType<typeof BuyAction
 
   if (viewerCanEdit) return <OwnListing product={listing} />;
   return (
-    <Box {...place} data-bottom-actions="">
-      <HStack align="start" gap="3">
-        <Action variant="outline" onClick={() => open('contact')} hint={notForSale ?? 'Shows the contact'}>
+    <>
+      <HStack align="start" gap="2">
+        <Action onClick={() => open('contact')} hint={notForSale ?? 'Shows the contact'}>
           Buy Now
         </Action>
         <Action onClick={() => open('confirm')} hint={notForSale ?? 'Places the order'}>
@@ -129,6 +116,6 @@ export function BuyActions({ product }: { product: FragmentType<typeof BuyAction
         </Action>
       </HStack>
       {viewer && <BuyDialogs product={listing} dialog={dialog} onChange={setDialog} />}
-    </Box>
+    </>
   );
 }

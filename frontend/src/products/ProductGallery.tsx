@@ -27,6 +27,9 @@ const GalleryFragment = graphql(`
   }
 `);
 
+/** Below it a phone shows name, price and what can be done without scrolling. */
+export const PHOTO_MAX_HEIGHT = { base: '30dvh', md: 'none' } as const;
+
 /** The photos side by side; one fills the width, and a swipe scrolls to the next. */
 const strip = {
   display: 'flex',
@@ -66,7 +69,16 @@ export function ProductGallery({ product }: { product: FragmentType<typeof Galle
               css={{ scrollSnapAlign: 'start' }}
               cursor="zoom-in"
             >
-              <ProductPhoto url={photo.url} smallUrl={photo.smallUrl} tint={photo.color} name={photo.alt} eager={index === 0} whole />
+              <ProductPhoto
+                url={photo.url}
+                smallUrl={photo.smallUrl}
+                tint={photo.color}
+                name={photo.alt}
+                eager={index === 0}
+                whole
+                w="full"
+                maxH={PHOTO_MAX_HEIGHT}
+              />
             </chakra.button>
           ))}
         </Box>

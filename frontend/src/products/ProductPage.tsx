@@ -4,6 +4,7 @@ import { NotFoundPage } from '../app/NotFoundPage.tsx';
 import { Assistant } from '../assistant/Assistant.tsx';
 import { preloadQuery } from '../apollo/preload.ts';
 import { usePageQuery } from '../apollo/usePageQuery.ts';
+import { TalkActions } from '../chat/TalkActions.tsx';
 import { LazyFavouriteButton } from '../favourites/LazyFavouriteButton.tsx';
 import { graphql } from '../gql/index.ts';
 import { ReviewsSection } from '../reviews/ReviewsSection.tsx';
@@ -20,8 +21,9 @@ import { brand } from '../lib/college.ts';
 import { AvailabilityBadge } from './AvailabilityBadge.tsx';
 import { BuyActions } from './BuyActions.tsx';
 import { ProductFacts } from './ProductFacts.tsx';
-import { ProductGallery } from './ProductGallery.tsx';
+import { PHOTO_MAX_HEIGHT, ProductGallery } from './ProductGallery.tsx';
 import { RelatedProducts } from './RelatedProducts.tsx';
+import { ReservedLine } from './ReservedLine.tsx';
 import { SellerCard } from './SellerCard.tsx';
 import { ShareButton } from './ShareButton.tsx';
 
@@ -30,13 +32,6 @@ const RemoveListing = lazyComponent({ load: async () => (await import('../admin/
 const ListingSafety = lazyComponent({
   load: async () => (await import('../reports/ListingSafety.tsx')).ListingSafety,
   message: messages.partFailed,
-});
-
-const TalkActions = lazyComponent({
-  load: async () => (await import('../chat/TalkActions.tsx')).TalkActions,
-  message: messages.partFailed,
-  // As tall as the buttons, with the line of a reservation above them.
-  fallback: ({ product }) => <Box minH={product.reservedUntil ? '4.75rem' : '11'} />,
 });
 
 const ProductQuery = graphql(`
@@ -83,11 +78,14 @@ const loader = ({ params }: LoaderFunctionArgs) => preloadQuery(ProductQuery, { 
 /** The photo on the left and the facts on the right; stacked on phones. */
 const columns = { templateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1.2fr) minmax(0, 1fr)' }, gap: { base: '3', md: '10' } } as const;
 
+/** A long name is smaller on a phone, so that the buttons below it are in view. */
+const nameSize = ({ length }: string) => (length > 80 ? 'md' : length > 40 ? 'lg' : 'xl');
+
 function ProductSkeleton() {
   return (
     <Container maxW="1440px" py={{ base: '3', md: '8' }} minH="100dvh" aria-busy="true">
       <Grid {...columns}>
-        <Skeleton aspectRatio={4 / 3} borderRadius="l3" />
+        <Skeleton aspectRatio={4 / 3} maxH={PHOTO_MAX_HEIGHT} borderRadius="l3" />
         <Stack gap="4">
           <Skeleton height="4" width="30%" />
           <Skeleton height="10" width="80%" />
@@ -122,7 +120,7 @@ function ProductPage() {
               <ShareButton title={product.name} />
             </HStack>
           </HStack>
-          <Heading as="h1" fontSize={{ base: 'xl', md: '2xl' }} lineHeight="1.2" overflowWrap="anywhere">
+          <Heading as="h1" fontSize={{ base: nameSize(product.name), md: '2xl' }} lineHeight="1.2" overflowWrap="anywhere">
             {product.name}
           </Heading>
           <HStack gap="4" wrap="wrap">
@@ -139,6 +137,13 @@ function ProductPage() {
               Quantity Available: {product.quantity}
             </Badge>
           </HStack>
+          {!product.viewerCanEdit && (
+            <>
+              <ReservedLine product={product} />
+              <TalkActions product={product} />
+            </>
+          )}
+          <BuyActions product={product} />
           {product.rating.count > 0 && (
             <HStack gap="2">
               <Stars value={product.rating.average} />
@@ -150,8 +155,6 @@ function ProductPage() {
           <Text whiteSpace="pre-line" overflowWrap="anywhere" maxW="prose">
             {product.description}
           </Text>
-          <BuyActions product={product} />
-          {!product.viewerCanEdit && <TalkActions product={product} />}
           <Assistant productId={product.id} />
           <SellerCard product={product} />
           <HStack wrap="wrap" gap="1" fontSize="sm">

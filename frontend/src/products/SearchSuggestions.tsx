@@ -96,7 +96,7 @@ export function SearchSuggestions({ input, text, onClose }: Props) {
       listStyleType="none"
       position={{ base: 'fixed', md: 'absolute' }}
       insetX={{ base: '2', md: '0' }}
-      top={{ base: '14', md: '100%' }}
+      top={{ base: '52px', md: '100%' }}
       mt="1"
       p="1.5"
       maxH="70dvh"

@@ -18,7 +18,11 @@ export const ownStyles = defineConfig({
       '--notice-bottom': 'calc(var(--bottom-bar) + var(--bottom-actions) + 12px)',
     },
     // Height of actions fixed to the bottom of a phone's screen; toasts are placed above them.
-    'html:has([data-bottom-actions])': { '--bottom-actions': { base: '96px', md: '0px' } },
+    // Sell, which otherwise rises above the bottom bar, leaves them free.
+    'html:has([data-bottom-actions])': {
+      '--bottom-actions': { base: '52px', md: '0px' },
+      '--sell-icon': 'translateY(8px) scale(0.75)',
+    },
     // The bar of the last action (`ActionBar`) stands above the bottom bar, and everything else above both.
     'html:has([data-action-bar])': { '--bottom-bar': { base: 'calc(121px + env(safe-area-inset-bottom))', md: '64px' } },
     // The controls of a dialog are at its bottom, so on phones toasts move to the top of the screen while one is open (`toastRecipe`).
@@ -37,6 +41,8 @@ export const ownStyles = defineConfig({
       textWrap: 'balance',
       overflowWrap: 'anywhere',
     },
+    // Screen readers are led to the heading of a new page or result. Nothing there can be operated, so nothing is outlined.
+    ':is(h1, h2, h3)[tabindex="-1"]:focus-visible': { outline: 'none !important' },
     ':focus-visible': { outline: '3px solid {colors.brand.focusRing}', outlineOffset: '2px' },
     '*, ::before, ::after': { _motionReduce: { animationDuration: '0.01ms !important', transitionDuration: '0.01ms !important' } },
   },
