@@ -1,5 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { createReadStream, createWriteStream, existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { fileURLToPath } from 'node:url';
+import { createBrotliDecompress } from 'node:zlib';
 import type { LaunchOptions } from '@playwright/test';
 import { environment } from './settings.ts';
 
@@ -17,16 +21,43 @@ function pathOf(name: string): string | undefined {
   }
 }
 
-const commonFlags = ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run', '--disable-gpu'];
+const commonFlags = [
+  '--no-sandbox',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+  '--disable-gpu',
+];
 
-/** Launch options of a Chromium: the one of CHROMIUM_PATH, one of the system, or the one from npm. */
+const packageFolder = resolve(fileURLToPath(import.meta.resolve('@sparticuz/chromium')), '../..');
+
+/** Unpacks the Chromium of the npm package once. Its own code would use a file of another version in the folder for temporary files. */
+async function unpacked(): Promise<string> {
+  const { version } = JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8')) as { version: string };
+  const folder = resolve(import.meta.dirname, '../../.cache/chromium');
+  const path = join(folder, version);
+  if (existsSync(path)) return path;
+  mkdirSync(folder, { recursive: true });
+  const unfinished = `${path}.${process.pid}`;
+  const source = createReadStream(join(packageFolder, 'bin/chromium.br'));
+  await pipeline(source, createBrotliDecompress(), createWriteStream(unfinished, { mode: 0o755 }));
+  renameSync(unfinished, path);
+  return path;
+}
+
+/**
+ * Launch options of the Chromium that tests run in: the one of CHROMIUM_PATH, or the one from npm. That one draws no window, and needs a third of the
+ * processor time that a Chromium of the system does.
+ */
 export async function chromium(): Promise<LaunchOptions> {
+  if (environment.CHROMIUM_PATH) return { executablePath: environment.CHROMIUM_PATH, args: commonFlags };
+  // The flags of the package are meant for serverless functions and break rendering and clicks.
+  return { executablePath: await unpacked(), args: ['--headless=shell', '--disable-dev-shm-usage', '--no-zygote', ...commonFlags] };
+}
+
+/** Launch options of a Chromium that has a camera and notifications: the one of CHROMIUM_PATH, or one of the system. The one from npm has neither. */
+export async function completeChromium(): Promise<LaunchOptions> {
   const installed = [environment.CHROMIUM_PATH, ...systemNames.map(pathOf)].find((path) => path && existsSync(path));
-  if (installed) return { executablePath: installed, args: ['--no-sandbox', ...commonFlags] };
-  const { default: packaged } = await import('@sparticuz/chromium');
-  // Its own flags are meant for serverless functions and break rendering and clicks.
-  return {
-    executablePath: await packaged.executablePath(),
-    args: ['--no-sandbox', '--headless=shell', '--disable-dev-shm-usage', '--no-zygote', ...commonFlags],
-  };
+  return installed ? { executablePath: installed, args: commonFlags } : chromium();
 }

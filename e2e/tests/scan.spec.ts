@@ -1,5 +1,5 @@
 import { chromium as playwright, expect, test } from '@playwright/test';
-import { chromium } from '../src/chromium.ts';
+import { completeChromium } from '../src/chromium.ts';
 import { cameraHeldTo } from '../src/fake-camera.ts';
 import { createListing, createStudent, expectToast, graphql, signInByApi } from '../src/helpers.ts';
 
@@ -21,7 +21,7 @@ test('the seller holds the camera to the code on the buyer’s phone, and the ha
   const shown = page.getByRole('dialog', { name: handover });
   const camera = await cameraHeldTo(shown.getByRole('img', { name: 'The handover code as a QR code' }), info.outputPath('camera.y4m'));
 
-  const options = await chromium();
+  const options = await completeChromium();
   const browser = await playwright.launch({ ...options, args: [...(options.args ?? []), ...camera] });
   try {
     const phone = await browser.newPage({ ...(baseURL ? { baseURL } : {}), viewport: { width: 360, height: 740 } });
@@ -36,8 +36,10 @@ test('the seller holds the camera to the code on the buyer’s phone, and the ha
     test.skip(noCamera !== undefined, `This Chromium has no camera that reads a file: ${noCamera}`);
     await phone.getByRole('button', { name: handover }).click();
     const dialog = phone.getByRole('dialog', { name: handover });
+    // The page closes the camera as soon as it has read the code: it is watched from before the click, frame by frame.
+    const opened = phone.waitForFunction(() => document.querySelector('[role=dialog] video[aria-label=Camera]')?.checkVisibility());
     await dialog.getByRole('button', { name: 'Scan the QR code' }).click();
-    await expect(dialog.getByLabel('Camera', { exact: true })).toBeVisible();
+    await opened;
     await expectToast(phone, 'Order status updated to Delivered. You earned 100 points!');
     await expect(dialog.getByRole('status')).toContainText('confirmed by the code');
     await expect(shown.getByRole('status')).toContainText('confirmed by the code');

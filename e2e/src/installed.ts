@@ -1,0 +1,7 @@
+import type { Page } from '@playwright/test';
+
+/** Opens a page of which the service worker serves the requests. */
+export async function gotoInstalled(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+}
