@@ -36,7 +36,9 @@ test('a student lists a guitar with a photo; another finds it by a misspelt word
   await other.getByPlaceholder('Search for products...').fill('twelv string gitar');
   await other.keyboard.press('Enter');
   await expect(other).toHaveURL(/\/search\?q=/);
-  await expect(other.getByRole('heading', { name: 'Search Results' })).toBeVisible();
+  // Screen readers are led to the heading; nothing is drawn around it.
+  await expect(other.getByRole('heading', { name: 'Search Results' })).toBeFocused();
+  await expect(other.getByRole('heading', { name: 'Search Results' })).toHaveCSS('outline-style', 'none');
   await expect(other.getByText(/^Found \d+ products?$/)).toBeVisible();
   await other.getByRole('article').filter({ hasText: name }).getByRole('link', { name: 'Details' }).click();
 
@@ -308,7 +310,7 @@ test('a listing is created once when the form is submitted repeatedly', async ({
   await expect(page.getByRole('article').filter({ hasText: 'Only once' })).toHaveCount(1);
 });
 
-test('the cart is counted in the top bar, survives a reload, and shows current prices and stock', async ({ page }) => {
+test('the cart is counted in the top bar, survives a reload, shows current prices and availability, and leads to the seller', async ({ page }) => {
   const seller = await createStudent(page, 'shop');
   const name = `Cartable ${Date.now()}`;
   const id = await createListing(page, seller.token, { name, price: 50 });
@@ -325,6 +327,20 @@ test('the cart is counted in the top bar, survives a reload, and shows current p
   await page.getByRole('link', { name: 'Cart, 1 item' }).click();
   await expect(page.getByRole('heading', { name: 'Your Cart' })).toBeVisible();
   await expect(page.getByText('₹50')).toBeVisible();
+  const buyer = await createStudent(page, 'holder');
+  const { makeOffer } = await graphql<{ makeOffer: { offer: { conversation: { id: string } } } }>(
+    page,
+    'mutation ($id: ID!) { makeOffer(input: { productId: $id, price: 40 }) { offer { conversation { id } } } }',
+    { id },
+    buyer.token,
+  );
+  const reserve = 'mutation ($id: ID!) { reserveProduct(input: { conversationId: $id }) { product { id } } }';
+  await graphql(page, reserve, makeOffer.offer.conversation, seller.token);
+  await page.reload();
+  await expect(page.getByText('Reserved')).toBeVisible();
+  await page.getByRole('button', { name: `Message seller: ${name}` }).click();
+  await expect(page).toHaveURL(/\/signin$/);
+  await page.goto('/cart');
   await graphql(page, 'mutation ($id: ID!) { updateProduct(input: { id: $id, price: 75, quantity: 0 }) { message } }', { id }, seller.token);
   await page.reload();
   await expect(page.getByText('₹75')).toBeVisible();

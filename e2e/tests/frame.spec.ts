@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { demoAdmin, demoStudent, signInByApi } from '../src/helpers.ts';
+import { createStudent, demoAdmin, demoStudent, signInByApi } from '../src/helpers.ts';
 
 /* Navigation, the assistant and dialogs around the pages, on small screens too. */
 
@@ -11,6 +11,15 @@ test('on a phone the current page is visible in the row of dashboard links', asy
   await expect(links.getByRole('link', { name: /^Orders Placed/ })).toBeInViewport({ ratio: 1 });
   await page.goto('/dashboard/user');
   await expect(links.getByRole('link', { name: /^Dashboard/ })).toBeInViewport({ ratio: 1 });
+});
+
+test('the menu of a student leads to chats, favourites and wanted posts', async ({ page }) => {
+  await signInByApi(page, await createStudent(page, 'menu'));
+  for (const name of ['Chats', 'Favourites', 'Wanted']) {
+    await page.goto('/dashboard/user');
+    await page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name }).click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  }
 });
 
 test('on a low screen the assistant stays under the top bar', async ({ page }) => {

@@ -76,7 +76,21 @@ test('an administrator removes a listing and undoes it: in the message, in the b
   await isListed();
 });
 
-test('an announcement is shown to those it is for, until each closes it or it ends', async ({ page, browser }) => {
+/** Records the heights that the place of announcements has; the returned function reads those of the current page. */
+async function recordHeights(page: Page): Promise<() => Promise<number[]>> {
+  await page.addInitScript(() => {
+    const heights: number[] = Object.assign(window, { heights: [] as number[] }).heights;
+    const look = () => {
+      const height = document.getElementById('announcements')?.offsetHeight;
+      if (height !== undefined && height !== heights.at(-1)) heights.push(height);
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  return () => page.evaluate(() => (window as unknown as { heights: number[] }).heights);
+}
+
+test('an announcement is shown without moving the page to those it is for, until each closes it or it ends', async ({ page, browser }) => {
   const key = Date.now();
   const titles = [`Open day ${key}`, `Book fair ${key}`];
   await signInByApi(page, demoAdmin);
@@ -89,16 +103,19 @@ test('an announcement is shown to those it is for, until each closes it or it en
     await expect(page.getByRole('button', { name: `End ${title}` })).toBeVisible();
   }
   const bannerOf = (each: Page) => each.getByRole('region', { name: 'Announcements' });
-  const context = await browser.newContext({ reducedMotion: 'reduce' });
+  const context = await browser.newContext({ reducedMotion: 'reduce', viewport: { width: 360, height: 740 } });
   const student = await context.newPage();
   await signInByApi(student, await createStudent(page, 'reader'));
+  const heights = await recordHeights(student);
   await student.goto('/');
   for (const title of titles) await expect(bannerOf(student)).toContainText(`${title} In the main hall`);
+  expect(await heights()).toEqual([0]);
   expect((await new AxeBuilder({ page: student }).analyze()).violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
   await student.getByRole('button', { name: `Close ${titles[0]}` }).click();
   await expect(bannerOf(student)).not.toContainText(titles[0]!);
   await student.reload();
   await expect(bannerOf(student)).toContainText(titles[1]!);
+  expect(await heights()).toEqual([64]);
   await expect(bannerOf(student)).not.toContainText(titles[0]!);
 
   await page.getByRole('button', { name: `End ${titles[0]}` }).click();

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { expectToast, graphql, createListing, createStudent, signInByApi } from '../src/helpers.ts';
 
 test('the seller sets the status, the buyer sees it, and deletes the order', async ({ page, browser }) => {
@@ -44,6 +44,33 @@ test('the seller sets the status, the buyer sees it, and deletes the order', asy
   await other.context().close();
 });
 
+/** An empty star can be seen on its background in both modes: a contrast of 3 : 1 at least. */
+async function expectVisibleStars(page: Page, label: string): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await expect(page.locator('html')).toHaveClass(colorScheme);
+    const contrast = await page
+      .getByRole('radiogroup', { name: label })
+      .locator('svg')
+      .last()
+      .evaluate((star) => {
+        const channels = (color: string) => color.match(/[\d.]+/g)!.map(Number);
+        const luminance = (color: string) =>
+          channels(color)
+            .slice(0, 3)
+            .map((value) => value / 255)
+            .map((value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4))
+            .reduce((sum, value, index) => sum + value * [0.2126, 0.7152, 0.0722][index]!, 0);
+        let behind: Element | null = star;
+        const colorOf = (element: Element) => getComputedStyle(element).backgroundColor;
+        while (behind && channels(colorOf(behind))[3] === 0) behind = behind.parentElement;
+        const pair = [getComputedStyle(star).stroke, colorOf(behind!)].map(luminance);
+        return (Math.max(...pair) + 0.05) / (Math.min(...pair) + 0.05);
+      });
+    expect(contrast).toBeGreaterThanOrEqual(3);
+  }
+}
+
 test('a review is written, changed and deleted; only its author sees the icons', async ({ page, browser }) => {
   const seller = await createStudent(page, 'reviewed');
   const reviewer = await createStudent(page, 'reviewer');
@@ -51,6 +78,7 @@ test('a review is written, changed and deleted; only its author sees the icons',
   await signInByApi(page, reviewer);
   await page.goto(`/product/${id}`);
   await expect(page.getByText('No reviews yet. Be the first to review this product!')).toBeVisible();
+  await expectVisibleStars(page, 'Rating');
   await page.getByPlaceholder('Write your review...').fill('Lovely thing');
   await page.getByRole('button', { name: 'Submit Review' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Choose 1 to 5 stars' })).toBeVisible();

@@ -2,6 +2,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import { Outlet, ScrollRestoration, type Location } from 'react-router-dom';
 import { lazyComponent } from '../ui/lazyComponent.tsx';
 import { Toasts } from '../ui/Toasts.tsx';
+import { AnnouncementPlace } from './AnnouncementPlace.tsx';
 import { BottomBar } from './BottomBar.tsx';
 import { LiveUpdates } from './LiveUpdates.tsx';
 import { TopBar } from './TopBar.tsx';
@@ -35,7 +36,7 @@ export function AppFrame() {
         Skip to content
       </chakra.a>
       <TopBar />
-      <div id="announcements" />
+      <AnnouncementPlace />
       <chakra.main id="main" flex="1" tabIndex={-1} outline="none">
         <Outlet />
       </chakra.main>

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { NavLink, Outlet, useLocation } from 'react-router-dom';
 import { useUnread } from '../chat/useUnread.ts';
 import { CountBadge } from '../ui/CountBadge.tsx';
+import { CHATS_PATH } from './paths.ts';
 
 const userLinks = [
   ['/dashboard/user', 'Dashboard'],
@@ -11,7 +12,10 @@ const userLinks = [
   ['/dashboard/user/profile', 'Profile'],
   ['/dashboard/user/order', 'Orders Received'],
   ['/dashboard/user/orders', 'Orders Placed'],
+  [CHATS_PATH, 'Chats'],
   ['/notifications', 'Notifications'],
+  ['/favourites', 'Favourites'],
+  ['/wanted', 'Wanted'],
 ] as const;
 
 const adminLinks = [
@@ -56,6 +60,7 @@ export function DashboardLayout() {
   const unread: Partial<Record<string, number>> = {
     '/dashboard/user/order': asSeller + toProcess,
     '/dashboard/user/orders': asBuyer,
+    [CHATS_PATH]: asBuyer + asSeller,
     '/notifications': notifications,
   };
   const { pathname } = useLocation();

@@ -3,10 +3,12 @@ import { Badge, Box, Button, Container, Flex, Heading, HStack, Stack, Text } fro
 import { Suspense } from 'react';
 import { Link, useLoaderData, useRevalidator } from 'react-router-dom';
 import { preloadQuery } from '../apollo/preload.ts';
-import type { CartQuery as CartData } from '../gql/graphql.ts';
+import type { CartQuery as CartData, ProductAvailability } from '../gql/graphql.ts';
 import { graphql } from '../gql/index.ts';
 import { preview } from '../lib/format.ts';
+import { unavailable } from '../products/availabilities.ts';
 import { ProductPhoto } from '../products/ProductPhoto.tsx';
+import { useMessageSeller } from '../chat/useMessageSeller.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { Panel } from '../ui/Panel.tsx';
@@ -24,12 +26,15 @@ const CartQuery = graphql(`
         name
         description
         price
-        quantity
+        availability
+        viewerCanEdit
         photoUrl(width: 640)
       }
     }
   }
 `);
+
+const NOT_LISTED = 'No longer available';
 
 /** Number of products that are refreshed at once: one page of the API. */
 const REFRESHED = 50;
@@ -37,16 +42,34 @@ const REFRESHED = 50;
 type Refreshed = PreloadedQueryRef<CartData>;
 
 interface Fresh extends CartItem {
-  quantity: number;
+  availability: ProductAvailability;
+  viewerCanEdit: boolean;
 }
 
+/** Why an item cannot be ordered now; undefined when it can, or when that is not known. */
 function availability(fresh: Fresh | undefined, loaded: boolean): string | undefined {
   if (!loaded) return undefined;
-  if (!fresh) return 'No longer available';
-  return fresh.quantity === 0 ? 'Sold out' : undefined;
+  if (!fresh) return NOT_LISTED;
+  return unavailable[fresh.availability];
 }
 
-function CartCard({ item, note }: { item: CartItem; note: string | undefined }) {
+function MessageSeller({ item }: { item: CartItem }) {
+  const { open, loading } = useMessageSeller(item.id);
+  return (
+    <Button loading={loading} onClick={open} aria-label={`Message seller: ${item.name}`}>
+      Message seller
+    </Button>
+  );
+}
+
+interface CardProps {
+  item: CartItem;
+  /** Why it cannot be ordered now. */
+  note: string | undefined;
+  canMessage: boolean;
+}
+
+function CartCard({ item, note, canMessage }: CardProps) {
   return (
     <Panel p="0" overflow="hidden">
       <Flex direction={{ base: 'column', sm: 'row' }}>
@@ -67,8 +90,9 @@ function CartCard({ item, note }: { item: CartItem; note: string | undefined }) 
           </Text>
           <Price price={item.price} />
           <HStack mt="auto" wrap="wrap">
-            {note !== 'No longer available' && (
-              <Button asChild>
+            {canMessage && <MessageSeller item={item} />}
+            {note !== NOT_LISTED && (
+              <Button asChild variant="outline">
                 <Link to={`/product/${item.id}`} aria-label={`View item: ${item.name}`}>
                   View item
                 </Link>
@@ -103,6 +127,7 @@ function CartItems({ items, fresh }: { items: CartItem[]; fresh?: readonly Fresh
         <CartCard
           key={item.id}
           item={byId.get(item.id) ?? item}
+          canMessage={byId.get(item.id)?.viewerCanEdit === false}
           note={availability(byId.get(item.id), fresh !== undefined && refreshedIds.includes(item.id))}
         />
       ))}

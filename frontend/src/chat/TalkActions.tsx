@@ -3,13 +3,13 @@ import { Button, Flex } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { isReservedForOthers } from '../products/ReservedLine.tsx';
-import { StartConversationMutation } from './conversationDocuments.ts';
 import { graphql } from '../gql/index.ts';
 import { messages } from '../lib/messages.ts';
 import { requestErrorOf } from '../lib/requestError.ts';
 import { useViewer } from '../session/useViewer.ts';
 import { lazyComponent } from '../ui/lazyComponent.tsx';
 import { toast } from '../ui/toaster.ts';
+import { conversationPath, useMessageSeller } from './useMessageSeller.ts';
 
 const OfferDialog = lazyComponent({ load: async () => (await import('../offers/OfferDialog.tsx')).OfferDialog, message: messages.partFailed });
 
@@ -35,7 +35,7 @@ const LeaveQueueMutation = graphql(`
   }
 `);
 
-const failed = (error: unknown) => void toast.error(requestErrorOf(error).message || 'That did not work. Try again.');
+const failed = (error: unknown) => void toast.error(requestErrorOf(error).message || messages.actFailed);
 
 const half = { flex: '1', minW: '0', minH: '11', px: '2', fontSize: { base: 'sm', md: 'md' } } as const;
 
@@ -81,8 +81,6 @@ const place = {
   borderColor: 'border',
 } as const;
 
-const conversationPath = (id: string) => `/dashboard/user/chats?conversation=${id}`;
-
 /** On the product page: write to the seller before ordering, offer a price, and wait for a product that is reserved. */
 export function TalkActions({ product }: Props) {
   const { id, price, quantity, viewerIsQueued } = product;
@@ -90,22 +88,18 @@ export function TalkActions({ product }: Props) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const [offering, setOffering] = useState(false);
-  const [start, starting] = useMutation(StartConversationMutation);
+  const messageSeller = useMessageSeller(id);
   const isSignedIn = viewer !== null;
   // The script is there before the dialog is asked for, which may be without a network.
   useEffect(() => {
     if (isSignedIn) void OfferDialog.load().catch(() => undefined);
   }, [isSignedIn]);
   const signedIn = (act: () => void) => () => (viewer ? act() : void navigate('/signin', { state: { from: pathname } }));
-  const message = () =>
-    void start({ variables: { productId: id } })
-      .then(({ data }) => navigate(conversationPath(data!.startConversation.conversation.id)))
-      .catch(failed);
   const isForOthers = isReservedForOthers(product, viewer);
   return (
     <>
       <Flex {...place} data-bottom-actions="">
-        <Button {...half} loading={starting.loading} onClick={signedIn(message)}>
+        <Button {...half} loading={messageSeller.loading} onClick={messageSeller.open}>
           Message seller
         </Button>
         {quantity > 0 && !isForOthers && (

@@ -80,6 +80,8 @@ export const messages = {
   // Contact
   contactSent: 'Message sent successfully!',
   contactFailed: 'Failed to send the message. Please try again.',
+  // Acts
+  actFailed: 'That did not work. Try again.',
   // Loading
   offlineForm: 'You are offline. What you typed is kept: send it again once you are back online.',
   // Points

@@ -2,6 +2,7 @@ import { RatingGroup } from '@chakra-ui/react';
 import type { Ref } from 'react';
 import { plural } from '../lib/format.ts';
 import { FormError } from './FormError.tsx';
+import { Star } from './Star.tsx';
 import { ratingGroupRecipe } from './recipes.ts';
 
 const FIVE = [1, 2, 3, 4, 5];
@@ -26,7 +27,6 @@ export function StarInput({ label, value, onChange, error, inputRef }: Props) {
       count={5}
       value={value}
       onValueChange={(event) => onChange(event.value)}
-      colorPalette="accent"
       translations={{ ratingValueText: (stars) => plural(stars, 'star') }}
     >
       <RatingGroup.Label fontWeight="semibold" whiteSpace="nowrap">
@@ -44,8 +44,9 @@ export function StarInput({ label, value, onChange, error, inputRef }: Props) {
             minW="11"
             minH="11"
             cursor="pointer"
+            fontSize="xl"
           >
-            <RatingGroup.ItemIndicator fontSize="xl" />
+            <RatingGroup.ItemContext>{({ highlighted }) => <Star isFilled={highlighted} />}</RatingGroup.ItemContext>
           </RatingGroup.Item>
         ))}
       </RatingGroup.Control>

@@ -1,0 +1,28 @@
+import { useMutation } from '@apollo/client/react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { messages } from '../lib/messages.ts';
+import { requestErrorOf } from '../lib/requestError.ts';
+import { useViewer } from '../session/useViewer.ts';
+import { toast } from '../ui/toaster.ts';
+import { StartConversationMutation } from './conversationDocuments.ts';
+
+/** The page of a conversation. */
+export const conversationPath = (id: string) => `/dashboard/user/chats?conversation=${id}`;
+
+/** Opens the conversation with the seller of a product; guests sign in first. */
+export function useMessageSeller(productId: string) {
+  const viewer = useViewer();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const [start, { loading }] = useMutation(StartConversationMutation);
+  const open = async () => {
+    if (!viewer) return navigate('/signin', { state: { from: pathname + search } });
+    try {
+      const { data } = await start({ variables: { productId } });
+      await navigate(conversationPath(data!.startConversation.conversation.id));
+    } catch (error) {
+      toast.error(requestErrorOf(error).message || messages.actFailed);
+    }
+  };
+  return { open: () => void open(), loading };
+}
