@@ -76,11 +76,11 @@ test('order, all five statuses, chat, points and review appear in the other brow
   await expect(seller.page.getByText('Live lamp x 1')).toBeVisible();
   await expect(buyer.page.getByText('Quantity Available: 2')).toBeVisible();
 
-  // A newly opened page queries the unread counts; operations after that are recorded.
-  const unread = buyer.page.waitForResponse((response) => response.request().postData()?.includes('"operationName":"Unread"') ?? false);
+  // A newly opened page queries the counts; operations after that are recorded.
+  const counted = buyer.page.waitForResponse((response) => response.request().postData()?.includes('"operationName":"Counts"') ?? false);
   await buyer.page.goto('/dashboard/user/orders');
   await expect(buyer.page.getByText('Live lamp x 1')).toBeVisible();
-  await unread;
+  await counted;
   const recorded = [recordOperations(seller.page), recordOperations(buyer.page)];
   const status = seller.page.getByRole('combobox', { name: /Status of order/ });
   for (const label of ['Processing', 'Shipped', 'Cancelled', 'Not Processed', 'Delivered']) {
@@ -92,7 +92,7 @@ test('order, all five statuses, chat, points and review appear in the other brow
   await buyer.page.getByRole('button', { name: /Chat about order/ }).click();
   await sendMessage(buyer.page, 'Where can I fetch it?');
   await expect(seller.page.getByRole('button', { name: /Chat 1 unread about order/ })).toBeVisible();
-  await expect(seller.page.getByRole('link', { name: '1 unread message' })).toBeVisible();
+  await expect(seller.page.getByRole('link', { name: 'Chats, 1 waiting' })).toBeVisible();
   await seller.page.getByRole('button', { name: /Chat 1 unread about order/ }).click();
   await expect(log(seller.page)).toContainText('Where can I fetch it?');
   await expect(log(buyer.page).getByText('Read')).toBeVisible();
@@ -101,7 +101,7 @@ test('order, all five statuses, chat, points and review appear in the other brow
   await expect(log(buyer.page).getByText('Where can I fetch it?')).toHaveCount(1);
   await seller.page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await expect(seller.page.getByRole('button', { name: /Chat about order \d+$/ })).toBeVisible();
-  const polled = ['OrdersPlaced', 'OrdersReceived', 'Dashboard', 'Unread'];
+  const polled = ['OrdersPlaced', 'OrdersReceived', 'Dashboard', 'Counts'];
   expect(recorded.flatMap((names) => names()).filter((name) => polled.includes(name))).toEqual([]);
 
   // The listing's points; those of the delivery come with the buyer's confirmation, without a reload.
@@ -222,7 +222,7 @@ test('the envelope opens the chats of both roles; URLs in messages are links; qu
   await graphql(page, send, { orderId: sold, text: 'See www.example.com/map and javascript:alert(1)' }, buyer.token);
   await graphql(page, send, { orderId: bought, text: 'Come by' }, buyer.token);
   await seller.page.goto('/');
-  await seller.page.getByRole('link', { name: '2 unread messages' }).click();
+  await seller.page.getByRole('link', { name: 'Chats, 2 waiting' }).click();
   await expect(seller.page.getByRole('heading', { name: 'Chats', exact: true })).toBeVisible();
   await expect(seller.page.getByRole('main').getByTitle('1 unread message')).toHaveCount(2);
   await seller.page.getByRole('main').getByRole('listitem').filter({ hasText: 'Live lamp' }).getByRole('link').click();

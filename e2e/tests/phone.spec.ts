@@ -25,12 +25,13 @@ async function sale(page: Page, listing: object) {
 const unreadOf = async (page: Page, { token }: Student) =>
   (await graphql<{ me: { unreadNotificationCount: number } }>(page, '{ me { unreadNotificationCount } }', {}, token)).me.unreadNotificationCount;
 
-test('the bottom bar counts unread notifications, and those about an open chat are read at once', async ({ page, browser }) => {
+test('the bottom bar counts what waits, and notifications about an open chat are read at once', async ({ page, browser }) => {
   const { seller, buyer, productId } = await sale(page, { name: 'Counted lamp' });
   const phone = await phoneOf(browser, seller);
   await phone.goto('/');
   const { offer } = (await graphql<Made>(page, MAKE, { id: productId, price: 80 }, buyer.token)).makeOffer;
-  await expect(phone.getByRole('button', { name: 'Me 1 unread notification' })).toBeVisible();
+  await expect(phone.getByRole('button', { name: 'Me 1 waiting' })).toBeVisible();
+  await expect(phone.getByRole('link', { name: 'Chats 1 waiting' })).toBeVisible();
 
   await phone.goto(`/dashboard/user/chats?conversation=${offer.conversation.id}`);
   await expect(phone.getByRole('region', { name: 'Offer' })).toContainText('offered ₹80');

@@ -66,7 +66,7 @@ test('the side menu has the links of the specification', async ({ page }) => {
   await signInByApi(page, demoStudent);
   await page.goto('/dashboard/user');
   const links = page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link');
-  // Those of the specification, then others. A link ends with the number of what is unread, where there is some.
+  // Those of the specification, then others. A link ends with the number of what waits, where there is some.
   const labels = ['Dashboard', 'Create Product', 'All Products', 'Profile', 'Orders Received', 'Orders Placed', 'Notifications'];
   await expect(links).toHaveText(labels.map((label) => new RegExp(`^${label}[ \\d]*$`)));
 });
@@ -143,7 +143,7 @@ test('home, a product, a search, orders, chats and favourites show their data wi
       (on) =>
         on
           .getByRole('banner')
-          .getByRole('link', { name: /unread message/ })
+          .getByRole('link', { name: /^Chats/ })
           .click(),
     ],
   ];

@@ -210,6 +210,7 @@ const matrix: Record<string, [answers: string, operation: (of: Subjects) => stri
     () => 'mutation { updateNotificationSettings(input: { quietFrom: 0 }) { notificationSettings { dailyMail } } }',
   ],
   'Subscription.notificationAdded': ['nYYYYY', () => 'subscription { notificationAdded { id } }'],
+  'Subscription.countsChanged': ['nYYYYY', () => 'subscription { countsChanged { id } }'],
   'Subscription.orderChanged': ['nYYYYY', () => 'subscription { orderChanged { id } }'],
   'Subscription.pointsChanged': ['nYYYYY', () => 'subscription { pointsChanged { total } }'],
   'Subscription.reviewStepsFinished': ['nnYnnn', (of) => `subscription { reviewStepsFinished(productId: "${of.product}") }`],

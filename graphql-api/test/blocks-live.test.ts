@@ -14,6 +14,7 @@ const contacts: Record<string, string> = {
 
 /** The others, and why a block does not concern them. */
 const unconcerned: Record<string, string> = {
+  countsChanged: 'Numbers alone; those of chats leave out blocked people: attention.service.test.ts.',
   orderChanged: 'An order that was placed before the block is settled.',
   pointsChanged: 'The own points.',
   productChanged: 'What guests see too.',

@@ -8,6 +8,7 @@ import { graphql } from '../gql/index.ts';
 import { brand, locale } from '../lib/college.ts';
 import { formatDuration } from '../lib/duration.ts';
 import { messages } from '../lib/messages.ts';
+import { useCounts, type QueueCounts } from '../session/useCounts.ts';
 import { Facts } from '../ui/Facts.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { Panel } from '../ui/Panel.tsx';
@@ -25,10 +26,7 @@ const AdminHomeQuery = graphql(`
       users
       products
       openOrders
-      openContactMessages
-      openReports
       medianDecisionHours
-      openDisputes
       searchesWithoutResults
       days {
         day
@@ -61,25 +59,26 @@ function useRefresh(refresh: () => void) {
 
 type Figures = Data['adminFigures'];
 
-const tilesOf = (figures: Figures): [label: string, count: number | string, to: string][] => [
+const tilesOf = (figures: Figures, queue: QueueCounts): [label: string, count: number | string, to: string][] => [
   ['Users', figures.users, '/dashboard/admin/users'],
   ['Products on sale', figures.products, '/dashboard/admin/products?stock=in'],
   ['Open orders', figures.openOrders, '/dashboard/admin/orders'],
-  ['Open messages', figures.openContactMessages, '/dashboard/admin/messages'],
-  ['Open reports', figures.openReports, '/dashboard/admin/moderation'],
+  ['Open messages', queue.contactMessages, '/dashboard/admin/messages?state=open'],
+  ['Open reports', queue.reports, '/dashboard/admin/moderation#reports'],
   [
     'Usual time to decide',
     figures.medianDecisionHours == null ? '-' : formatDuration(figures.medianDecisionHours),
     '/dashboard/admin/moderation#decided',
   ],
-  ['Open objections', figures.openDisputes, '/dashboard/admin/orders'],
+  ['Open objections', queue.objections, '/dashboard/admin/moderation#objections'],
   ['Searches without results', figures.searchesWithoutResults, '/dashboard/admin/search-words'],
 ];
 
 function Tiles({ figures }: { figures: Figures }) {
+  const { queue } = useCounts();
   return (
     <SimpleGrid as="ul" listStyleType="none" columns={{ base: 2, lg: 4 }} gap="4">
-      {tilesOf(figures).map(([label, count, to]) => (
+      {tilesOf(figures, queue).map(([label, count, to]) => (
         <Panel as="li" key={label} _hover={{ borderColor: 'brand.border' }}>
           <Text fontSize="2xl" fontWeight="bold" fontFamily="heading" fontVariantNumeric="tabular-nums" lineHeight="1.2">
             {count.toLocaleString(locale)}

@@ -17,7 +17,6 @@ import { ListTable } from '../apollo/ListTable.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { choiceOf } from '../ui/useListParams.ts';
 import { CampusSpots } from './CampusSpots.tsx';
-import { OpenDisputes } from './OpenDisputes.tsx';
 
 const AdminOrdersQuery = graphql(`
   query AdminOrders($status: OrderStatus, $search: String, $sort: OrderSort!, $first: Int = 20, $after: String) {
@@ -105,18 +104,15 @@ function AdminOrdersPage() {
       </Heading>
       <ListSearch label="Orders" placeholder="Search by product or person..." filter={filter} sorts={sorts} />
       <ChatDock>
-        <Stack gap="5">
-          <OpenDisputes />
-          <ListTable
-            things="orders"
-            columns={columns}
-            list={list}
-            nameOf={({ id }) => `order ${id}`}
-            usualSort="NEWEST"
-            empty={<EmptyState title="No orders found." />}
-            actions={({ id }) => <ChatButton orderId={id} unread={0} />}
-          />
-        </Stack>
+        <ListTable
+          things="orders"
+          columns={columns}
+          list={list}
+          nameOf={({ id }) => `order ${id}`}
+          usualSort="NEWEST"
+          empty={<EmptyState title="No orders found." />}
+          actions={({ id }) => <ChatButton orderId={id} unread={0} />}
+        />
       </ChatDock>
       <CampusSpots />
     </Stack>

@@ -7,6 +7,8 @@ import { useFetchMore } from '../apollo/useLoadMore.ts';
 import type { DoubtfulListingsQuery as Data } from '../gql/graphql.ts';
 import { graphql } from '../gql/index.ts';
 import { requestErrorOf } from '../lib/requestError.ts';
+import { useOnChange } from '../lib/useOnChange.ts';
+import { useCounts } from '../session/useCounts.ts';
 import { RemoveDialog } from '../moderation/RemoveDialog.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { LoadFailure } from '../ui/LoadFailure.tsx';
@@ -91,6 +93,7 @@ function useDoubtfulListings() {
       }),
     }),
   );
+  useOnChange(useCounts().queue.doubtfulListings, () => void refetch().catch(() => undefined));
   return { doubts, error, refetch, more };
 }
 

@@ -5,12 +5,15 @@ import { useLoaderData } from 'react-router-dom';
 import { preloadQuery } from '../apollo/preload.ts';
 import { useFetchMore } from '../apollo/useLoadMore.ts';
 import { usePageQuery } from '../apollo/usePageQuery.ts';
+import { ChatDock } from '../chat/ChatDock.tsx';
 import type { ModerationAction, ModerationQuery as ModerationData } from '../gql/graphql.ts';
 import { graphql } from '../gql/index.ts';
 import { brand } from '../lib/college.ts';
 import { requestErrorOf } from '../lib/requestError.ts';
+import { useOnChange } from '../lib/useOnChange.ts';
 import { DecideDialog, type Sanction } from '../reports/DecideDialog.tsx';
 import { outcomeLabels } from '../reports/reasons.ts';
+import { useCounts } from '../session/useCounts.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { LoadMore } from '../ui/LoadMore.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
@@ -20,6 +23,8 @@ import { Appeals } from './Appeals.tsx';
 import { appendPage } from './appendPage.ts';
 import { DecidedReports } from './DecidedReports.tsx';
 import { DoubtfulListings } from './DoubtfulListings.tsx';
+import { OpenDisputes } from './OpenDisputes.tsx';
+import { QueueLinks } from './QueueLinks.tsx';
 import { ReportPanel } from './ReportPanel.tsx';
 
 const ModerationQuery = graphql(`
@@ -95,10 +100,12 @@ interface Asked {
   about: string;
 }
 
-/** The moderation queue: reports with their context, doubtful listings and appeals. A report is decided in at most three clicks. */
+/** What waits for administrators: reports with their context, objections to deliveries, appeals and doubtful listings. A report is decided in at most three clicks. */
 function ModerationPage() {
   const { data, refresh } = usePageQuery<typeof loader>();
   const { reports, appeals, decided } = data;
+  const { queue } = useCounts();
+  useOnChange(queue.reports + queue.appeals, refresh);
   const { moreReports, moreAppeals } = useMorePages(data);
   const [asked, setAsked] = useState<Asked | null>(null);
   const [decideReport] = useMutation(DecideReportMutation);
@@ -119,10 +126,11 @@ function ModerationPage() {
     );
   return (
     <Stack gap="6">
-      <PageTitle>{`Moderation - ${brand}`}</PageTitle>
+      <PageTitle count={queue.total - queue.contactMessages}>{`Moderation - ${brand}`}</PageTitle>
       <Heading as="h1" size="2xl">
         Moderation
       </Heading>
+      <QueueLinks />
       <Stack as="section" aria-labelledby="reports" gap="3">
         <Heading as="h2" id="reports" size="lg">
           Reports ({reports.totalCount})
@@ -143,6 +151,9 @@ function ModerationPage() {
         )}
         {reports.pageInfo.hasNextPage && <LoadMore {...moreReports} label="More reports" />}
       </Stack>
+      <ChatDock>
+        <OpenDisputes />
+      </ChatDock>
       <Appeals appeals={appeals} onAnswered={refresh} />
       {appeals.pageInfo.hasNextPage && <LoadMore {...moreAppeals} label="More appeals" />}
       <DoubtfulListings onRemoved={refresh} />

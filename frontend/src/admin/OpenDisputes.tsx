@@ -7,6 +7,8 @@ import type { OpenDisputesQuery as Data } from '../gql/graphql.ts';
 import { graphql } from '../gql/index.ts';
 import { formatDateTime } from '../lib/dates.ts';
 import { requestErrorOf } from '../lib/requestError.ts';
+import { useOnChange } from '../lib/useOnChange.ts';
+import { useCounts } from '../session/useCounts.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { LoadFailure } from '../ui/LoadFailure.tsx';
 import { LoadMore } from '../ui/LoadMore.tsx';
@@ -101,6 +103,7 @@ function useOpenDisputes() {
       }),
     }),
   );
+  useOnChange(useCounts().queue.objections, () => void refetch().catch(() => undefined));
   return { disputes, error, refetch, more };
 }
 

@@ -1,9 +1,8 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { useState, type ReactNode } from 'react';
 import { Link, NavLink } from 'react-router-dom';
-import { useUnread } from '../chat/useUnread.ts';
+import { useCounts } from '../session/useCounts.ts';
 import { useViewer } from '../session/useViewer.ts';
-import { plural } from '../lib/format.ts';
 import { CountBadge } from '../ui/CountBadge.tsx';
 import { frameMessages } from '../lib/frameMessages.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -42,8 +41,8 @@ const SignInLink = chakra(Link, { base: item });
 const BarButton = chakra('button', { base: item });
 
 /** What screen readers say of a count, after the name of its place. */
-function Count({ of: count, unit }: { of: number; unit: string }) {
-  return count > 0 && <chakra.span srOnly>{plural(count, unit)}</chakra.span>;
+function Count({ of: count }: { of: number }) {
+  return count > 0 && <chakra.span srOnly>{count} waiting</chakra.span>;
 }
 
 function Mark({ children, count = 0 }: { children: ReactNode; count?: number }) {
@@ -79,12 +78,13 @@ function SellIcon() {
 /** The bottom navigation of phones: five links, Sell in the middle. */
 export function BottomBar() {
   const viewer = useViewer();
-  const { asBuyer, asSeller, notifications } = useUnread();
+  const { chats: waitingChats, ordersReceived, ordersPlaced, notifications, queue } = useCounts();
   const sell = useMemberPath(SELL_PATH);
   const chats = useMemberPath(CHATS_PATH);
   const [meOpen, setMeOpen] = useState(false);
   const MemberLink = viewer ? BarLink : SignInLink;
-  const unread = asBuyer + asSeller;
+  // The numbers that the sheet shows.
+  const inSheet = ordersReceived + ordersPlaced + notifications + queue.total;
   return (
     <chakra.nav
       aria-label="Places"
@@ -118,19 +118,19 @@ export function BottomBar() {
         Sell
       </MemberLink>
       <MemberLink {...chats}>
-        <Mark count={unread}>
+        <Mark count={waitingChats}>
           <path d="M4 5h16a1 1 0 0 1 1 1v10a1 1 0 0 1-1 1h-8l-5 4v-4H4a1 1 0 0 1-1-1V6a1 1 0 0 1 1-1z" />
         </Mark>
         Chats
-        <Count of={unread} unit="unread message" />
+        <Count of={waitingChats} />
       </MemberLink>
       <BarButton type="button" aria-haspopup="dialog" onClick={() => setMeOpen(true)}>
-        <Mark count={notifications}>
+        <Mark count={inSheet}>
           <circle cx="12" cy="8" r="4" />
           <path d="M4 21c.8-4 4-6 8-6s7.2 2 8 6" />
         </Mark>
         Me
-        <Count of={notifications} unit="unread notification" />
+        <Count of={inSheet} />
       </BarButton>
       {meOpen && <MeSheet viewer={viewer} onClose={() => setMeOpen(false)} />}
     </chakra.nav>

@@ -1,9 +1,9 @@
 import { Box, chakra, Container, Flex } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import { NavLink, Outlet, useLocation } from 'react-router-dom';
-import { useUnread } from '../chat/useUnread.ts';
-import { CountBadge } from '../ui/CountBadge.tsx';
+import { useCounts } from '../session/useCounts.ts';
 import { CHATS_PATH } from './paths.ts';
+import { PathCount } from './PathCount.tsx';
 
 const userLinks = [
   ['/dashboard/user', 'Dashboard'],
@@ -44,30 +44,21 @@ const SideLink = chakra(NavLink, {
   },
 });
 
-/** Scrolls a row of links that is wider than the screen to the current page, again once the counts are there, which make links wider. */
-function useActiveLinkInView(pathname: string, counted: boolean) {
+/** Scrolls a row of links that is wider than the screen to the current page, again when the counts change, which make links wider. */
+function useActiveLinkInView(pathname: string) {
+  const counts = useCounts();
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const active = row.current!.querySelector<HTMLElement>('[aria-current=page]');
     if (active) row.current!.scrollLeft = active.offsetLeft - (row.current!.clientWidth - active.offsetWidth) / 2;
-  }, [pathname, counted]);
+  }, [pathname, counts]);
   return row;
 }
 
 /** The side menu of the dashboards; on phones a row above the page. */
 export function DashboardLayout() {
-  const { asBuyer, asSeller, toProcess, notifications } = useUnread();
-  const unread: Partial<Record<string, number>> = {
-    '/dashboard/user/order': asSeller + toProcess,
-    '/dashboard/user/orders': asBuyer,
-    [CHATS_PATH]: asBuyer + asSeller,
-    '/notifications': notifications,
-  };
   const { pathname } = useLocation();
-  const row = useActiveLinkInView(
-    pathname,
-    Object.values(unread).some((count) => count! > 0),
-  );
+  const row = useActiveLinkInView(pathname);
   const admin = pathname.toLowerCase().startsWith('/dashboard/admin');
   return (
     <Container maxW="1440px" py={{ base: '4', md: '8' }}>
@@ -85,7 +76,7 @@ export function DashboardLayout() {
         >
           {(admin ? adminLinks : userLinks).map(([to, label]) => (
             <SideLink key={to} to={to} end>
-              {label} <CountBadge count={unread[to] ?? 0} />
+              {label} <PathCount path={to} />
             </SideLink>
           ))}
         </Flex>

@@ -4,11 +4,11 @@ import { AnnouncementBanner } from '../announcements/AnnouncementBanner.tsx';
 import { moveConversationUp, updateOrderList } from '../apollo/listUpdates.ts';
 import { NotificationUpdates } from '../notifications/NotificationUpdates.tsx';
 import { useOutboxDelivery } from '../chat/useOutbox.ts';
-import { UnreadUpdates } from '../chat/UnreadUpdates.tsx';
 import { graphql } from '../gql/index.ts';
 import { useSocketLive } from '../lib/connection.ts';
 import { messages } from '../lib/messages.ts';
 import { toast } from '../ui/toaster.ts';
+import { CountUpdates } from './CountUpdates.tsx';
 import { ORDERS_RECEIVED_PATH } from './paths.ts';
 
 /* The fields of an order that an event updates. Spread by name. */
@@ -18,7 +18,6 @@ graphql(`
     viewerCanDelete
     buyer {
       id
-      unreadFromSellers
     }
     status
     createdAt
@@ -27,8 +26,6 @@ graphql(`
     }
     seller {
       id
-      unreadFromBuyers
-      ordersToProcess
     }
     ...RecentMessages
     ...OrderHandover
@@ -76,11 +73,9 @@ graphql(`
     }
     buyer {
       id
-      unreadFromSellers
     }
     seller {
       id
-      unreadFromBuyers
     }
     ...ChangedConversation
   }
@@ -105,7 +100,6 @@ const MissedPlaced = graphql(`
   query MissedPlaced {
     me {
       id
-      unreadFromSellers
       ordersPlaced(first: 2) {
         nodes {
           id
@@ -127,8 +121,6 @@ const MissedReceived = graphql(`
   query MissedReceived {
     me {
       id
-      unreadFromBuyers
-      ordersToProcess
       ordersReceived(first: 2) {
         nodes {
           id
@@ -279,7 +271,7 @@ export function ViewerSubscriptions({ viewerId }: { viewerId: string }) {
   }, [client, viewerId, isLive]);
   return (
     <>
-      <UnreadUpdates />
+      <CountUpdates />
       <NotificationUpdates viewerId={viewerId} />
       <AnnouncementBanner />
     </>

@@ -1,13 +1,14 @@
 import { Stack } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useCart } from '../cart/useCart.ts';
-import { useUnread } from '../chat/useUnread.ts';
 import type { SessionUser } from '../session/session.ts';
 import { useSignInState, type SignInState } from '../session/signInState.ts';
 import { BottomSheet } from '../ui/BottomSheet.tsx';
 import { CountBadge } from '../ui/CountBadge.tsx';
 import { MenuLine } from '../ui/PopoverMenu.tsx';
-import { ORDERS_RECEIVED_PATH } from './paths.ts';
+import { PathCount } from './PathCount.tsx';
+import { NOTIFICATIONS_PATH, ORDERS_PLACED_PATH, ORDERS_RECEIVED_PATH } from './paths.ts';
 import { useColorMode } from './useColorMode.ts';
 import { useSignOut } from './useSignOut.ts';
 
@@ -15,8 +16,6 @@ const guestLinks = [
   ['/signin', 'Sign In'],
   ['/signup', 'Sign Up'],
 ] as const;
-
-const NOTIFICATIONS_PATH = '/notifications';
 
 const studentLinks = [
   [NOTIFICATIONS_PATH, 'Notifications'],
@@ -26,7 +25,7 @@ const studentLinks = [
   ['/wanted', 'Wanted'],
   ['/dashboard/user/products', 'All Products'],
   [ORDERS_RECEIVED_PATH, 'Orders Received'],
-  ['/dashboard/user/orders', 'Orders Placed'],
+  [ORDERS_PLACED_PATH, 'Orders Placed'],
   ['/dashboard/user/profile', 'Profile'],
 ] as const;
 
@@ -35,11 +34,19 @@ const siteLinks = [
   ['/contact', 'Contact'],
 ] as const;
 
-function PageLine({ to, label, count = 0, state }: { to: string; label: string; count?: number; state?: SignInState | null }) {
+interface PageLineProps {
+  to: string;
+  label: string;
+  state?: SignInState | null;
+  /** The count behind the label. */
+  children?: ReactNode;
+}
+
+function PageLine({ to, label, state, children = <PathCount path={to} /> }: PageLineProps) {
   return (
     <MenuLine>
       <Link to={to} state={state}>
-        {label} <CountBadge count={count} />
+        {label} {children}
       </Link>
     </MenuLine>
   );
@@ -51,16 +58,16 @@ export function MeSheet({ viewer, onClose }: { viewer: SessionUser | null; onClo
   const { dark, toggle } = useColorMode();
   const signInState = useSignInState();
   const cartCount = useCart().length;
-  const { toProcess, notifications } = useUnread();
-  const counts: Partial<Record<string, number>> = { [ORDERS_RECEIVED_PATH]: toProcess, [NOTIFICATIONS_PATH]: notifications };
   return (
     <BottomSheet title={viewer?.name ?? 'Welcome'} onClose={onClose}>
       <Stack as="ul" listStyleType="none" gap="0" mx="-3" onClick={onClose}>
         {viewer?.role === 'ADMIN' && <PageLine to="/dashboard/admin" label="Admin" />}
         {(viewer ? studentLinks : guestLinks).map(([to, label]) => (
-          <PageLine key={to} to={to} label={label} count={counts[to] ?? 0} state={viewer ? null : signInState} />
+          <PageLine key={to} to={to} label={label} state={viewer ? null : signInState} />
         ))}
-        <PageLine to="/cart" label="Cart" count={cartCount} />
+        <PageLine to="/cart" label="Cart">
+          <CountBadge count={cartCount} />
+        </PageLine>
         {siteLinks.map(([to, label]) => (
           <PageLine key={to} to={to} label={label} />
         ))}

@@ -2,15 +2,30 @@ import { Link } from 'react-router-dom';
 import type { SessionUser } from '../session/session.ts';
 import { MenuLine, PopoverMenu } from '../ui/PopoverMenu.tsx';
 import { MenuButton } from './MenuButton.tsx';
+import { PathCount } from './PathCount.tsx';
+import { ORDERS_PLACED_PATH, ORDERS_RECEIVED_PATH } from './paths.ts';
 import { useSignOut } from './useSignOut.ts';
 
-/** The menu of the signed-in user: dashboard and sign-out. */
+/** The menu of the signed-in user. */
 export function UserMenu({ viewer }: { viewer: SessionUser }) {
   const signOut = useSignOut();
+  const dashboard = viewer.role === 'ADMIN' ? '/dashboard/admin' : '/dashboard/user';
   return (
     <PopoverMenu trigger={(props) => <MenuButton viewer={viewer} {...props} />}>
       <MenuLine>
-        <Link to={viewer.role === 'ADMIN' ? '/dashboard/admin' : '/dashboard/user'}>Dashboard</Link>
+        <Link to={dashboard}>
+          Dashboard <PathCount path={dashboard} />
+        </Link>
+      </MenuLine>
+      <MenuLine>
+        <Link to={ORDERS_RECEIVED_PATH}>
+          Orders Received <PathCount path={ORDERS_RECEIVED_PATH} />
+        </Link>
+      </MenuLine>
+      <MenuLine>
+        <Link to={ORDERS_PLACED_PATH}>
+          Orders Placed <PathCount path={ORDERS_PLACED_PATH} />
+        </Link>
       </MenuLine>
       <MenuLine>
         <Link to="/favourites">Favourites</Link>

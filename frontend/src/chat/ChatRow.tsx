@@ -1,5 +1,5 @@
 import type { FragmentType } from '@apollo/client';
-import { Box, Flex, LinkBox, LinkOverlay, Text } from '@chakra-ui/react';
+import { Badge, Box, Flex, LinkBox, LinkOverlay, Stack, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { useFragmentData } from '../apollo/useFragmentData.ts';
 import type { ChatRowFragment as ChatRowData } from '../gql/graphql.ts';
@@ -16,6 +16,7 @@ const ChatRowFragment = graphql(`
     createdAt
     lastMessageAt
     unreadCount
+    awaitsViewer
     order {
       id
     }
@@ -62,17 +63,31 @@ function previewOf({ openOffer, order, seller, recentMessages }: ChatRowData, vi
   return seller.id === viewerId ? 'New order. Say hello.' : 'Ordered. Say hello.';
 }
 
+/** What is new in the conversation: an offer to answer, and unread messages. */
+function Marks({ conversation: { awaitsViewer, openOffer, unreadCount } }: { conversation: ChatRowData }) {
+  return (
+    <Stack gap="1" align="end">
+      {awaitsViewer && openOffer?.viewerCanAnswer && (
+        <Badge bg="accent.solid" color="accent.contrast" borderRadius="full" fontWeight="bold">
+          Offer
+        </Badge>
+      )}
+      <CountBadge count={unreadCount} title={plural(unreadCount, 'unread message')} />
+    </Stack>
+  );
+}
+
 interface Props {
   conversation: FragmentType<typeof ChatRowFragment>;
   viewerId: string | undefined;
   open: boolean;
 }
 
-/** A conversation in the list: product, other user, last message or offer, unread count. With an order it opens as the order's chat. */
+/** A conversation in the list: product, other user, last message or offer, unread count; bold while it waits for the viewer. With an order it opens as the order's chat. */
 export function ChatRow({ conversation, viewerId, open }: Props) {
   const shown = useFragmentData(ChatRowFragment, conversation);
   if (!shown) return null;
-  const { id, productName, photoUrl, createdAt, lastMessageAt, unreadCount, order, buyer, seller } = shown;
+  const { id, productName, photoUrl, createdAt, lastMessageAt, awaitsViewer, order, buyer, seller } = shown;
   const other = seller.id === viewerId ? buyer : seller;
   return (
     <LinkBox asChild>
@@ -90,7 +105,7 @@ export function ChatRow({ conversation, viewerId, open }: Props) {
         <ProductPhoto url={photoUrl} name="" w="16" flexShrink={0} borderRadius="l1" />
         <Box flex="1" minW="0">
           <Flex justify="space-between" gap="2" align="baseline">
-            <Text fontWeight="bold" truncate>
+            <Text fontWeight={awaitsViewer ? 'bold' : 'medium'} truncate>
               <LinkOverlay asChild>
                 <Link to={order ? `?chat=${order.id}` : `?conversation=${id}`}>{other.name}</Link>
               </LinkOverlay>
@@ -102,11 +117,11 @@ export function ChatRow({ conversation, viewerId, open }: Props) {
           <Text fontSize="sm" truncate>
             {productName}
           </Text>
-          <Text fontSize="sm" color="fg.muted" fontWeight={unreadCount > 0 ? 'semibold' : undefined} truncate>
+          <Text fontSize="sm" color={awaitsViewer ? 'fg' : 'fg.muted'} fontWeight={awaitsViewer ? 'bold' : undefined} truncate>
             {previewOf(shown, viewerId)}
           </Text>
         </Box>
-        <CountBadge count={unreadCount} title={plural(unreadCount, 'unread message')} />
+        <Marks conversation={shown} />
       </Flex>
     </LinkBox>
   );

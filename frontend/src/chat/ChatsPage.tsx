@@ -4,6 +4,7 @@ import { preloadLiveQuery } from '../apollo/preload.ts';
 import { useLoadMore } from '../apollo/useLoadMore.ts';
 import { usePageQuery } from '../apollo/usePageQuery.ts';
 import { graphql } from '../gql/index.ts';
+import { useCounts } from '../session/useCounts.ts';
 import { useViewer } from '../session/useViewer.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { LoadMore } from '../ui/LoadMore.tsx';
@@ -77,11 +78,12 @@ function NoChats() {
 /** The chats of the viewer as buyer and as seller. */
 function ChatsPage() {
   const viewerId = useViewer()?.id;
+  const { chats } = useCounts();
   const [params] = useSearchParams();
   const { rows, more } = useChats();
   return (
     <ChatDock>
-      <PageTitle>{`Chats - ${brand}`}</PageTitle>
+      <PageTitle count={chats}>{`Chats - ${brand}`}</PageTitle>
       <Heading as="h1" size="2xl" mb="4">
         Chats
       </Heading>

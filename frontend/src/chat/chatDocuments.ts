@@ -113,16 +113,6 @@ export const MarkMessagesReadMutation = graphql(`
     markMessagesRead(input: { orderId: $orderId }) {
       id
       unreadCount
-      buyer {
-        id
-        unreadFromSellers
-        unreadNotificationCount
-      }
-      seller {
-        id
-        unreadFromBuyers
-        unreadNotificationCount
-      }
     }
   }
 `);

@@ -5,6 +5,7 @@ graphql(`
   fragment ChangedConversation on Conversation {
     id
     unreadCount
+    awaitsViewer
     viewerCanWrite
     ...ConversationItem
     ...OfferArea
@@ -70,16 +71,7 @@ export const MarkConversationReadMutation = graphql(`
       conversation {
         id
         unreadCount
-        buyer {
-          id
-          unreadFromSellers
-          unreadNotificationCount
-        }
-        seller {
-          id
-          unreadFromBuyers
-          unreadNotificationCount
-        }
+        awaitsViewer
       }
     }
   }

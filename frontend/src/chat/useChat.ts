@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { addMessage } from '../apollo/listUpdates.ts';
 import { useFetchMore } from '../apollo/useLoadMore.ts';
 import { useSocketDown } from '../lib/connection.ts';
+import { useCounts } from '../session/useCounts.ts';
 import type { ChatPlace } from './chatPlace.ts';
-import { useUnread } from './useUnread.ts';
 import { ChatQuery, MarkMessagesReadMutation, MessageAdded } from './chatDocuments.ts';
 
 export const POLL_WHILE_DOWN_MS = 1_000;
@@ -32,7 +32,7 @@ export function useNewMessages(place: ChatPlace, newest: string | undefined): vo
 
 /** Marks as read what a chat shows: its messages, and notifications about it, which may be written after their message was read. */
 export function useMarkShown(unread: number | undefined, mark: () => Promise<unknown>): void {
-  const { notifications } = useUnread();
+  const { notifications } = useCounts();
   const latest = useEffectEvent(mark);
   useEffect(() => {
     // It stays unread and is marked with the next message, or when the chat is opened again.

@@ -7,6 +7,8 @@ import { graphql } from '../gql/index.ts';
 import { brand } from '../lib/college.ts';
 import { formatDateTime } from '../lib/dates.ts';
 import { requestErrorOf } from '../lib/requestError.ts';
+import { useOnChange } from '../lib/useOnChange.ts';
+import { useCounts } from '../session/useCounts.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import type { ListColumn } from '../ui/listColumn.ts';
 import { ListSearch } from '../ui/ListSearch.tsx';
@@ -111,6 +113,8 @@ const columns: ListColumn<Message>[] = [
 /** The contact messages. */
 function ContactInboxPage() {
   const list = useList();
+  const { contactMessages } = useCounts().queue;
+  useOnChange(contactMessages, () => list.refresh());
   const [setHandled] = useMutation(SetHandledMutation);
   const mark = async (messages: readonly Message[], handled: boolean) => {
     try {
@@ -122,7 +126,7 @@ function ContactInboxPage() {
   };
   return (
     <Stack gap="5">
-      <PageTitle>{`Contact Messages - ${brand}`}</PageTitle>
+      <PageTitle count={contactMessages}>{`Contact Messages - ${brand}`}</PageTitle>
       <Heading as="h1" size="2xl">
         Contact Messages
       </Heading>

@@ -1,13 +1,13 @@
 import { IconButton } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import { useUnread } from '../chat/useUnread.ts';
 import { plural } from '../lib/format.ts';
+import { useCounts } from '../session/useCounts.ts';
 import { CountBadge } from '../ui/CountBadge.tsx';
 import { Icon } from '../ui/Icon.tsx';
 
 /** A link to the notifications with the number of unread ones. */
 export function NotificationBell() {
-  const { notifications } = useUnread();
+  const { notifications } = useCounts();
   return (
     <IconButton asChild variant="ghost" size="lg" position="relative">
       <Link to="/notifications" aria-label={plural(notifications, 'unread notification')}>

@@ -15,17 +15,6 @@ const NotificationAdded = graphql(`
   }
 `);
 
-const UnreadNotifications = graphql(`
-  query UnreadNotifications {
-    me {
-      id
-      unreadNotificationCount
-    }
-  }
-`);
-
-const OVER_THE_SOCKET = { fetchPolicy: 'network-only', context: { transport: 'socket' } } as const;
-
 const isOpen = (path: string) => location.pathname.toLowerCase() === path;
 
 /** Lists that a notification adds to: the kind, the page that shows one, and its query. */
@@ -34,17 +23,15 @@ const lists = [
   ['SAVED_SEARCH', '/saved-searches', 'SavedSearches'],
 ] as const;
 
-/** Subscribes to the viewer's notifications: the list and the count follow. */
+/** Subscribes to the viewer's notifications, which the list shows. */
 export function NotificationUpdates({ viewerId }: { viewerId: string }) {
   const client = useApolloClient();
   const isLive = useSocketLive();
-  // A new notification may replace an older one, so the count is the server's to say.
   useSubscription(NotificationAdded, {
     ignoreResults: true,
     onData: ({ data: { data } }) => {
       if (!data) return;
       addNotification(client.cache, viewerId, data.notificationAdded);
-      client.query({ query: UnreadNotifications, ...OVER_THE_SOCKET }).catch(() => undefined);
       for (const [kind, path, query] of lists)
         if (kind === data.notificationAdded.kind && isOpen(path)) void client.refetchQueries({ include: [query] });
       if (data.notificationAdded.kind === 'FAVOURITE') invalidateFavourites(client.cache, viewerId);
@@ -53,7 +40,6 @@ export function NotificationUpdates({ viewerId }: { viewerId: string }) {
   });
   useEffect(() => {
     if (!isLive) return;
-    client.query({ query: UnreadNotifications, ...OVER_THE_SOCKET }).catch(() => undefined);
     // What came between the query of the open page and its subscription is missing in its list.
     if (isOpen('/notifications')) void client.refetchQueries({ include: ['Notifications'] });
   }, [client, isLive]);

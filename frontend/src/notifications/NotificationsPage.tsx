@@ -4,12 +4,12 @@ import { Link } from 'react-router-dom';
 import { preloadQuery } from '../apollo/preload.ts';
 import { useLoadMore } from '../apollo/useLoadMore.ts';
 import { usePageQuery } from '../apollo/usePageQuery.ts';
-import { useUnread } from '../chat/useUnread.ts';
 import { graphql } from '../gql/index.ts';
 import { brand } from '../lib/college.ts';
 import { requestErrorOf } from '../lib/requestError.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { LoadMore } from '../ui/LoadMore.tsx';
+import { useCounts } from '../session/useCounts.ts';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { toast } from '../ui/toaster.ts';
 import { MarkNotificationsRead } from './markNotificationsRead.ts';
@@ -41,7 +41,8 @@ const loader = () => preloadQuery(NotificationsQuery, {}, 'cache-and-network');
 function MarkAllButton({ hasUnread, onMarked }: { hasUnread: boolean; onMarked: () => void }) {
   const [mark, { loading }] = useMutation(MarkNotificationsRead);
   // The list may be known before the count.
-  const isUseful = useUnread().notifications > 0 || hasUnread;
+  const { notifications } = useCounts();
+  const isUseful = notifications > 0 || hasUnread;
   const markAll = async () => {
     try {
       await mark({ variables: {} });
@@ -61,10 +62,11 @@ function MarkAllButton({ hasUnread, onMarked }: { hasUnread: boolean; onMarked: 
 function NotificationsPage() {
   const { data, refresh } = usePageQuery<typeof loader>();
   const list = data.me?.notifications;
+  const { notifications } = useCounts();
   const more = useLoadMore(NotificationsQuery, { after: list?.pageInfo.endCursor });
   return (
     <>
-      <PageTitle>{`Notifications - ${brand}`}</PageTitle>
+      <PageTitle count={notifications}>{`Notifications - ${brand}`}</PageTitle>
       <HStack justify="space-between" wrap="wrap" gap="3" mb="4">
         <Heading as="h1" size="2xl">
           Notifications

@@ -8,6 +8,7 @@ import { formatDateTime } from '../lib/dates.ts';
 import { formatAmount } from '../lib/format.ts';
 import { PersonLink } from '../profiles/PersonLink.tsx';
 import { SellerContact } from '../profiles/SellerContact.tsx';
+import { AwaitsMark } from './AwaitsMark.tsx';
 import { EndOrderButton } from './EndOrderButton.tsx';
 import { OrderLines } from './OrderLines.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
@@ -28,6 +29,7 @@ const OrderPlacedRowFragment = graphql(`
       name
     }
     ...OrderLines
+    ...AwaitsMark
     ...StatusBadge
     ...EndOrder
   }
@@ -54,6 +56,7 @@ export function OrderPlacedRow({ order, number, onDelete }: Props) {
             </Text>
             {(row.seller.email || row.seller.phone) && <SellerContact seller={row.seller} subject={row.lines[0]?.name ?? ''} />}
           </Box>
+          <AwaitsMark order={row} />
         </OrderLines>
       </Table.Cell>
       <Table.Cell data-part="status">

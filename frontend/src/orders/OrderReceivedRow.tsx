@@ -7,6 +7,7 @@ import { HandoverButton } from '../handover/HandoverButton.tsx';
 import { formatDateTime } from '../lib/dates.ts';
 import { formatAmount } from '../lib/format.ts';
 import { PersonLink } from '../profiles/PersonLink.tsx';
+import { AwaitsMark } from './AwaitsMark.tsx';
 import { EndOrderButton } from './EndOrderButton.tsx';
 import { OrderLines } from './OrderLines.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
@@ -23,6 +24,7 @@ const OrderReceivedRowFragment = graphql(`
       name
     }
     ...OrderLines
+    ...AwaitsMark
     ...StatusBadge
     ...EndOrder
     ...StatusSelect
@@ -41,6 +43,7 @@ export function OrderReceivedRow({ order, number }: { order: FragmentType<typeof
           <Text fontSize="sm" color="fg.muted">
             {formatAmount(row.total)} · {formatDateTime(row.createdAt)}
           </Text>
+          <AwaitsMark order={row} />
         </OrderLines>
       </Table.Cell>
       <Table.Cell data-part="person">

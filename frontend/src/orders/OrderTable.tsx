@@ -37,6 +37,8 @@ const orderCards = {
 
 interface Props {
   title: string;
+  /** How many of the orders wait for the viewer. */
+  waiting: number;
   heading: string;
   columns: readonly string[];
   /** Null when the response has no orders in the expected form. */
@@ -49,10 +51,10 @@ interface Props {
 }
 
 /** A page of orders with their chat, for buyers and sellers. */
-export function OrderTable({ title, heading, columns, orders, more, empty, onRetry, children }: Props) {
+export function OrderTable({ title, waiting, heading, columns, orders, more, empty, onRetry, children }: Props) {
   return (
     <ChatDock>
-      <PageTitle>{title}</PageTitle>
+      <PageTitle count={waiting}>{title}</PageTitle>
       <Heading as="h1" size="2xl" mb="5">
         {heading}
       </Heading>

@@ -11,6 +11,7 @@ import { graphql } from '../gql/index.ts';
 import { messages } from '../lib/messages.ts';
 import { requestErrorOf } from '../lib/requestError.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
+import { useCounts } from '../session/useCounts.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { toast } from '../ui/toaster.ts';
 import { ActPreview } from '../undo/ActPreview.tsx';
@@ -66,6 +67,7 @@ const loader = () => preloadLiveQuery(OrdersPlacedQuery, {});
 function OrdersPlacedPage() {
   const { data, refresh } = usePageQuery<typeof loader>();
   usePollWhileDown(refresh, POLL_WHILE_DOWN_MS);
+  const waiting = useCounts().ordersPlaced;
   const orders = data.me?.ordersPlaced ?? null;
   const more = useLoadMore(OrdersPlacedQuery, { after: orders?.pageInfo.endCursor });
   const [chosen, setChosen] = useState<string | null>(null);
@@ -86,6 +88,7 @@ function OrdersPlacedPage() {
     <>
       <OrderTable
         title={`Orders Placed - ${brand}`}
+        waiting={waiting}
         heading="Your Orders"
         columns={columns}
         orders={orders}

@@ -3,6 +3,7 @@ import { useLoadMore } from '../apollo/useLoadMore.ts';
 import { usePageQuery } from '../apollo/usePageQuery.ts';
 import { usePollWhileDown } from '../apollo/usePollWhileDown.ts';
 import { graphql } from '../gql/index.ts';
+import { useCounts } from '../session/useCounts.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { OrderReceivedRow } from './OrderReceivedRow.tsx';
 import { ordersFailure, OrdersSkeleton, OrderTable } from './OrderTable.tsx';
@@ -35,11 +36,13 @@ const loader = () => preloadLiveQuery(OrdersReceivedQuery, {});
 function OrdersReceivedPage() {
   const { data, refresh } = usePageQuery<typeof loader>();
   usePollWhileDown(refresh, POLL_WHILE_DOWN_MS);
+  const waiting = useCounts().ordersReceived;
   const orders = data.me?.ordersReceived ?? null;
   const more = useLoadMore(OrdersReceivedQuery, { after: orders?.pageInfo.endCursor });
   return (
     <OrderTable
       title={`Orders Received - ${brand}`}
+      waiting={waiting}
       heading="All Orders"
       columns={columns}
       orders={orders}

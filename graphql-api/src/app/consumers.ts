@@ -3,6 +3,7 @@ import { impossibleOffers } from '../offers/offer.consumer.ts';
 import type { EventConsumer } from '../events/event.service.ts';
 import { favouriteConsumer } from '../favourites/favourite.consumer.ts';
 import { notificationConsumer } from '../notifications/notification.consumer.ts';
+import { adminQueueConsumer } from '../moderation/admin-queue.consumer.ts';
 import { wantedConsumer } from '../wanted/wanted.consumer.ts';
 import { savedSearchConsumer } from '../saved-searches/saved-search.consumer.ts';
 
@@ -14,4 +15,5 @@ export const consumers: readonly EventConsumer[] = [
   favouriteConsumer,
   notificationConsumer,
   impossibleOffers,
+  adminQueueConsumer,
 ];

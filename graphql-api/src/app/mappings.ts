@@ -11,6 +11,13 @@ import { favouriteProductMapping, favouriteUserMapping } from '../favourites/fav
 import { deliveryDisputeMapping, orderHandoverMapping } from '../handover/handover.mapping.ts';
 import { eventMapping } from '../events/event.mapping.ts';
 import { notificationMapping, notificationSubjectMapping, notificationUserMapping } from '../notifications/notification.mapping.ts';
+import {
+  adminQueueMapping,
+  conversationAttentionMapping,
+  orderAttentionMapping,
+  userAttentionMapping,
+  userCountsMapping,
+} from '../attention/attention.mapping.ts';
 import { campusSpotMapping } from '../spots/campus-spot.mapping.ts';
 import { meetingMapping, orderMeetingMapping } from '../meetings/meeting.mapping.ts';
 import { orderPaymentMapping, userPaymentMapping } from '../payments/payment.mapping.ts';
@@ -87,6 +94,11 @@ export const mappings: readonly MappingPart[] = [
   notificationMapping,
   notificationSubjectMapping,
   notificationUserMapping,
+  userCountsMapping,
+  adminQueueMapping,
+  userAttentionMapping,
+  orderAttentionMapping,
+  conversationAttentionMapping,
   savedSearchFilterMapping,
   savedSearchMapping,
   wantedPostMapping,

@@ -5,6 +5,7 @@ import { buildSchemaSync, type BuildSchemaOptions } from 'type-graphql';
 import { AccessTokenResolver } from '../auth/access-token.resolver.ts';
 import { AnnouncementResolver } from '../announcements/announcement.resolver.ts';
 import { AssistantResolver } from '../assistant/assistant.resolver.ts';
+import { AttentionResolver } from '../attention/attention.resolver.ts';
 import { AuthResolver } from '../auth/auth.resolver.ts';
 import { BlockResolver } from '../blocks/block.resolver.ts';
 import { CategoryResolver } from '../categories/category.resolver.ts';
@@ -74,6 +75,7 @@ const resolvers = [
   OrderResolver,
   HandoverResolver,
   NotificationResolver,
+  AttentionResolver,
   PushResolver,
   MeetingResolver,
   CampusSpotResolver,

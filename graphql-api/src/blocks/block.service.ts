@@ -5,6 +5,7 @@ import { inTransaction } from '../platform/transaction.ts';
 import { authorize } from '../access/policy.ts';
 import { holdOwnAccount } from '../auth/own-account.ts';
 import { messages } from '../messages.ts';
+import { countsChanged } from '../events/counts.events.ts';
 import { isExistingUser } from '../users/user.queries.ts';
 import { blockCount, deleteBlock, insertBlock, isBlocked } from './block.queries.ts';
 
@@ -23,6 +24,7 @@ export async function blockUser(ctx: Ctx, userId: string): Promise<{ id: string 
     await holdOwnAccount(tx);
     if ((await blockCount(tx, viewer.id)) >= MAX_BLOCKED) throw new DomainError(ErrorCode.CONFLICT, messages.tooManyBlocked);
     await insertBlock(tx, viewer.id, id);
+    tx.publish(countsChanged(viewer.id));
   });
   return { id };
 }
@@ -32,6 +34,7 @@ export async function unblockUser(ctx: Ctx, userId: string): Promise<{ id: strin
   const id = requireId(userId, 'User');
   const viewer = authorize(ctx, 'user:block', { id });
   await deleteBlock(ctx, viewer.id, id);
+  ctx.publish(countsChanged(viewer.id));
   return { id };
 }
 

@@ -47,18 +47,6 @@ describe('order chat', () => {
     expect(answer.data.markMessagesRead.unreadCount).toBe(0);
   });
 
-  it('counts what is unread for each side, and for nobody else', async () => {
-    const { seller, buyer, orderId } = await chatOfOrder();
-    await seller.ask(SEND, { orderId, text: 'One' });
-    await seller.ask(SEND, { orderId, text: 'Two' });
-    await buyer.ask(SEND, { orderId, text: 'Three' });
-    const counts = '{ me { unreadFromSellers unreadFromBuyers } }';
-    expect((await buyer.ask(counts)).data.me).toEqual({ unreadFromSellers: 2, unreadFromBuyers: 0 });
-    expect((await seller.ask(counts)).data.me).toEqual({ unreadFromSellers: 0, unreadFromBuyers: 1 });
-    const other = 'query ($id: ID!) { user(id: $id) { unreadFromSellers unreadFromBuyers } }';
-    expect((await seller.ask(other, { id: buyer.id })).data.user).toEqual({ unreadFromSellers: null, unreadFromBuyers: null });
-  });
-
   it('is read newest first as well, a page at a time', async () => {
     const { buyer, orderId } = await chatOfOrder();
     for (const text of ['a', 'b', 'c']) await buyer.ask(SEND, { orderId, text });

@@ -7,6 +7,8 @@ import { checkInput } from '../platform/validation.ts';
 import { authorize } from '../access/policy.ts';
 import { enqueueMail } from '../mail/mail.service.ts';
 import { idempotentRequest, once, type Write } from '../idempotency/idempotency.service.ts';
+import { recordEvent } from '../events/event.service.ts';
+import { adminQueueChanged, adminQueueGrew } from '../moderation/admin-queue.events.ts';
 import { AuditAction } from '../moderation/audit-entry.entity.ts';
 import { recordAudit } from '../moderation/audit.service.ts';
 import type { Page, QuerySource } from '../read/query-source.ts';
@@ -45,6 +47,7 @@ async function storeMessage(ctx: Ctx, { name, email, message }: Omit<ContactMess
   );
   return write(async (tx) => {
     const id = await insertContactMessage(tx, { name, email, message });
+    await recordEvent(tx, adminQueueGrew('contactMessages', id, tx.viewer?.id ?? null));
     if (!relayed) await enqueueMail(tx, tx.infra.settings.contactEmail, 'contactMessage', { id, name, email, message });
     return id;
   });
@@ -67,6 +70,7 @@ export async function setContactMessageHandled(ctx: Ctx, id: string, handled: bo
   requireId(id, 'Message');
   await inTransaction(ctx, async (tx) => {
     if (!(await setHandled(tx, id, handled))) throw notFound('Message');
+    tx.publish(adminQueueChanged);
     const details = handled ? 'handled' : 'open again';
     await recordAudit(tx, { action: AuditAction.CONTACT_HANDLED, subject: `Message ${id}`, details });
   });

@@ -14,6 +14,9 @@ interface OfferPayload {
   quantity: number;
 }
 
+/** What waits for administrators, by kind. */
+export type AdminQueueKind = 'reports' | 'objections' | 'appeals' | 'doubtfulListings' | 'contactMessages';
+
 /** The payload of each type of event: ids as text, prices in the currency of the college. Never names and texts of people, because accounts can be erased. */
 export interface EventPayloads {
   [EventType.ORDER_PLACED]: { product: string; quantity: number; price: number };
@@ -63,6 +66,8 @@ export interface EventPayloads {
   [EventType.ANNOUNCED]: object;
   /** The type of the event whose cause was undone, and the product that it was about: everything is as it was before it. */
   [EventType.UNDONE]: { undone: EventType; product: string | null };
+  /** What waits, and who caused it; null for a guest and for the server. */
+  [EventType.ADMIN_QUEUE_GREW]: { queue: AdminQueueKind; by: string | null };
 }
 
 /** An event to be recorded. `audience` are the users who may read it; the actor is the viewer unless another is given. */

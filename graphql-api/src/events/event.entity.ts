@@ -46,6 +46,7 @@ export enum EventType {
   ANNOUNCEMENT_MADE = 'ANNOUNCEMENT_MADE',
   ANNOUNCED = 'ANNOUNCED',
   UNDONE = 'UNDONE',
+  ADMIN_QUEUE_GREW = 'ADMIN_QUEUE_GREW',
 }
 
 registerEnumType(EventType, {
@@ -69,6 +70,7 @@ export enum EventSubject {
   WANTED_POST = 'WANTED_POST',
   REPORT = 'REPORT',
   ANNOUNCEMENT = 'ANNOUNCEMENT',
+  ADMIN_QUEUE = 'ADMIN_QUEUE',
 }
 registerEnumType(EventSubject, {
   name: 'EventSubject',
@@ -83,6 +85,7 @@ registerEnumType(EventSubject, {
     WANTED_POST: { description: 'A wanted post.' },
     REPORT: { description: 'A report to the administrators.' },
     ANNOUNCEMENT: { description: 'An announcement.' },
+    ADMIN_QUEUE: { description: 'Something that waits for the administrators.' },
   },
 });
 

@@ -9,6 +9,7 @@ import { holdOwnAccount } from '../auth/own-account.ts';
 import { recordEvent } from '../events/event.service.ts';
 import { idempotentRequest, once } from '../idempotency/idempotency.service.ts';
 import { messages } from '../messages.ts';
+import { adminQueueGrew } from '../moderation/admin-queue.events.ts';
 import { AuditAction } from '../moderation/audit-entry.entity.ts';
 import { recordAudit } from '../moderation/audit.service.ts';
 import { authorizeOrder } from '../orders/order-access.ts';
@@ -54,8 +55,8 @@ export async function disputeDelivery(ctx: Ctx, input: DisputeDeliveryInput): Pr
       const order = await lockedOrder(tx, orderId);
       authorizeOrder(tx, 'order:receive', order);
       await assertMayObject(tx, order.id);
-      await insertDispute(tx, order.id, reason);
-      await recordEvent(tx, deliveryDisputed(order));
+      const id = await insertDispute(tx, order.id, reason);
+      await recordEvent(tx, deliveryDisputed(order), adminQueueGrew('objections', id, viewer.id));
       tx.publish(...orderChanged(order));
       return { order: { id: order.id } };
     }),

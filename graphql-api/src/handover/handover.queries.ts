@@ -58,9 +58,10 @@ export function objectionTo({ db }: Ctx, id: string) {
   return db.one(sql`select ${row} from ${o} where ${o.id} = ${id}`);
 }
 
-/** Inserts the objection to the delivery of an order. */
-export async function insertDispute({ db }: Ctx, order: string, reason: string): Promise<void> {
-  await db.rows(sql`insert into ${d} ${values(d, { order, reason })}`);
+/** Inserts the objection to the delivery of an order. Returns its id. */
+export async function insertDispute({ db }: Ctx, order: string, reason: string): Promise<string> {
+  const row = await db.one(sql`insert into ${d} ${values(d, { order, reason })} returning ${columns({ id: d.id })}`);
+  return row!.id;
 }
 
 /** Ends the open objection to the delivery of an order, if there is one. Returns whether there was. */

@@ -140,6 +140,7 @@ export async function brokerPubSub(open: OpenTransport, warn: Warn): Promise<Pub
       if (shared.length > 0) sender.send(shared);
     },
     subscribe: (topic) => local.subscribe(topic),
+    subscribeToLatest: (topics) => local.subscribeToLatest(topics),
     hasSubscribers: (topic) => local.hasSubscribers(topic),
     onMissedEvents: (listener) => void missedListeners.push(listener),
     isAway: () => transport.isAway(),

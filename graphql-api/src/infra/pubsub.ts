@@ -7,12 +7,19 @@ class PushIterator<Value> implements ClosableIterator<Value> {
   private readonly waitingReads: ((result: IteratorResult<Value, undefined>) => void)[] = [];
   private ended = false;
 
-  constructor(private readonly onEnd: () => void) {}
+  constructor(
+    private readonly onEnd: () => void,
+    /** Whether a value that was not read gives way to the next. */
+    private readonly onlyLatest: boolean,
+  ) {}
 
   push(value: Value): void {
     const resolve = this.waitingReads.shift();
     if (resolve) resolve({ value, done: false });
-    else if (!this.ended) this.values.push(value);
+    else if (!this.ended) {
+      if (this.onlyLatest) this.values.length = 0;
+      this.values.push(value);
+    }
   }
 
   next(): Promise<IteratorResult<Value, undefined>> {
@@ -49,14 +56,23 @@ export class LocalSubscribers {
   }
 
   subscribe(topic: string): ClosableIterator<LiveEvent> {
-    const subscribers = this.iterators.get(topic) ?? new Set();
-    this.iterators.set(topic, subscribers);
-    const iterator = new PushIterator<LiveEvent>(() => {
-      subscribers.delete(iterator);
-      if (subscribers.size === 0 && this.iterators.get(topic) === subscribers) this.iterators.delete(topic);
-    });
-    subscribers.add(iterator);
+    return this.add([topic], false);
+  }
+
+  subscribeToLatest(topics: readonly string[]): ClosableIterator<LiveEvent> {
+    return this.add(topics, true);
+  }
+
+  private add(topics: readonly string[], onlyLatest: boolean): ClosableIterator<LiveEvent> {
+    const iterator = new PushIterator<LiveEvent>(() => topics.forEach((topic) => this.unsubscribe(topic, iterator)), onlyLatest);
+    for (const topic of topics) this.iterators.set(topic, (this.iterators.get(topic) ?? new Set()).add(iterator));
     return iterator;
+  }
+
+  private unsubscribe(topic: string, iterator: PushIterator<LiveEvent>): void {
+    const subscribers = this.iterators.get(topic);
+    subscribers?.delete(iterator);
+    if (subscribers?.size === 0) this.iterators.delete(topic);
   }
 
   async close(): Promise<void> {
@@ -70,6 +86,7 @@ export function memoryPubSub(): PubSub {
   return {
     publish: (...events) => local.notify(events),
     subscribe: (topic) => local.subscribe(topic),
+    subscribeToLatest: (topics) => local.subscribeToLatest(topics),
     hasSubscribers: (topic) => local.hasSubscribers(topic),
     onMissedEvents: () => undefined,
     close: () => local.close(),

@@ -1,8 +1,11 @@
 import { EventType } from '../events/event.entity.ts';
+import type { AdminQueueKind } from '../events/event-payloads.ts';
 import { ModerationAction } from '../moderation/decision.entity.ts';
-import { conversationFacts } from './notification-facts.queries.ts';
+import { conversationFacts, queueFacts } from './notification-facts.queries.ts';
 import { NotificationKind } from './notification.entity.ts';
 import { noFacts, rule, type NotificationRule } from './notification-rule.ts';
+
+const MODERATION = '/dashboard/admin/moderation';
 
 /** The section Safety of the profile states every decision about its owner with the reason and the way to appeal, and what became of the owner's reports. */
 export const DECISIONS = '/dashboard/user/profile#safety';
@@ -21,8 +24,38 @@ const sanctions: Partial<Record<ModerationAction, string>> = {
   [ModerationAction.BAN]: 'Your account is banned',
 };
 
+const queues: Record<AdminQueueKind, { link: string; one: string; some: (count: number) => string }> = {
+  reports: { link: `${MODERATION}#reports`, one: 'A report waits for a decision', some: (count) => `${count} reports wait for a decision` },
+  objections: {
+    link: `${MODERATION}#objections`,
+    one: 'An objection to a delivery waits for a decision',
+    some: (count) => `${count} objections to deliveries wait for a decision`,
+  },
+  appeals: { link: `${MODERATION}#appeals`, one: 'An appeal waits for an answer', some: (count) => `${count} appeals wait for an answer` },
+  doubtfulListings: {
+    link: `${MODERATION}#doubtful`,
+    one: 'A listing is in doubt. Take a look',
+    some: (count) => `${count} listings are in doubt. Take a look`,
+  },
+  contactMessages: {
+    link: '/dashboard/admin/messages',
+    one: 'A contact message waits for an answer',
+    some: (count) => `${count} contact messages wait for an answer`,
+  },
+};
+
 /** The rows about what administrators decide. Each is mailed with its reason where it is decided. */
 export const moderationRules: readonly NotificationRule[] = [
+  rule(EventType.ADMIN_QUEUE_GREW, {
+    kind: NotificationKind.MODERATION,
+    facts: { of: ({ payload }) => payload.queue, read: queueFacts },
+    to: ({ payload }, { admins }) => admins.filter((id) => id !== payload.by),
+    // Somebody may have dealt with it meanwhile.
+    words: ({ payload: { queue } }, { count }) => {
+      const { link, one, some } = queues[queue];
+      return count > 0 ? { words: count === 1 ? one : some(count), link, group: `queue:${queue}` } : undefined;
+    },
+  }),
   rule(EventType.REPORT_DECIDED, {
     kind: NotificationKind.MODERATION,
     facts: noFacts,

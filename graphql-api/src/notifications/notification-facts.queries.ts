@@ -1,3 +1,4 @@
+import { queueCountsSql } from '../attention/attention.queries.ts';
 import { Conversation } from '../conversations/conversation.entity.ts';
 import { CampusSpot } from '../spots/campus-spot.entity.ts';
 import { Meeting } from '../meetings/meeting.entity.ts';
@@ -8,6 +9,7 @@ import { expression, sql } from '../platform/sql.ts';
 import { columns, table } from '../platform/table.ts';
 import { Product } from '../products/product.entity.ts';
 import { CounterpartRating } from '../ratings/counterpart-rating.entity.ts';
+import { Role, User } from '../users/user.entity.ts';
 
 const o = table(Order, 'o');
 const p = table(Product, 'p');
@@ -16,6 +18,7 @@ const m = table(Meeting, 'm');
 const s = table(CampusSpot, 's');
 const f = table(Offer, 'f');
 const r = table(CounterpartRating, 'r');
+const u = table(User, 'u');
 
 /** The name under which something was ordered, how many pieces, and the two sides, by the order's id. */
 export async function orderFacts({ db }: Ctx, ids: readonly string[]) {
@@ -39,6 +42,13 @@ export async function ratedFacts({ db }: Ctx, ids: readonly string[]) {
   const rows = await db.rows(sql`select ${columns({ id: o.id, name: o.name, seller: o.seller, hasBoth })} from ${o}
     where ${o.id} = any(${ids}::bigint[])`);
   return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** How much waits for the administrators, and who they are, by what waits. */
+export async function queueFacts({ db }: Ctx, queues: readonly string[]) {
+  const admins = sql`array(select ${u.id}::text from ${u} where ${u.role} = ${Role.ADMIN} and ${u.deletedAt} is null)`;
+  const row = await db.one<{ admins: string[]; counts: Record<string, number> }>(sql`select ${admins} as admins, ${queueCountsSql} as counts`);
+  return new Map(queues.map((queue) => [queue, { admins: row!.admins, count: row!.counts[queue]! }]));
 }
 
 /** The names of products, also of those taken down, by the product's id. */

@@ -39,7 +39,10 @@ registerEnumType(NotificationKind, {
     FAVOURITE: { description: 'A favourite became cheaper, or one piece of it is left.' },
     SAVED_SEARCH: { description: 'A listing fits one of your saved searches.' },
     WANTED: { description: 'A listing fits what you are looking for, a seller answered it, or somebody is looking for what you list.' },
-    MODERATION: { description: 'An administrator removed something of yours, decided about you, or decided your report.' },
+    MODERATION: {
+      description:
+        'An administrator removed something of yours, decided about you, or decided your report. For administrators: something waits for them.',
+    },
     MEETING: { description: 'A meeting was proposed, accepted or declined, or begins within an hour.' },
     HANDOVER: { description: 'The buyer objected to a delivery, an administrator decided it, or the other side of an order rated you.' },
     ANNOUNCEMENT: { description: 'The administrators announced something.' },

@@ -104,10 +104,11 @@ export function markRead({ db }: Ctx, user: string, ids: readonly string[] | und
     and (${ids === undefined}::boolean or ${n.id} = any(${ids ?? []}::bigint[])) returning ${columns({ id: n.id })}`);
 }
 
-/** Marks the unread notifications of groups as read. */
-export async function markGroupsRead({ db }: Ctx, user: string, groups: readonly string[]): Promise<void> {
-  await db.rows(sql`update ${n} set ${assign(n, { readAt: sql`now()` })}
-    where ${n.user} = ${user} and ${n.group} = any(${groups}::text[]) and ${n.readAt} is null`);
+/** Marks the unread notifications of groups as read. Returns whether there were any. */
+export async function markGroupsRead({ db }: Ctx, user: string, groups: readonly string[]): Promise<boolean> {
+  const read = await db.rows(sql`update ${n} set ${assign(n, { readAt: sql`now()` })}
+    where ${n.user} = ${user} and ${n.group} = any(${groups}::text[]) and ${n.readAt} is null returning ${columns({ id: n.id })}`);
+  return read.length > 0;
 }
 
 /** Deletes the notifications and the settings of a user. */

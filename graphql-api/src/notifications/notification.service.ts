@@ -7,6 +7,7 @@ import type { ClosableIterator } from '../platform/iterators.ts';
 import type { LiveEvent } from '../platform/ports.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { checkInput } from '../platform/validation.ts';
+import { countsChanged } from '../events/counts.events.ts';
 import type { QuerySource } from '../read/query-source.ts';
 import { channelsOf, type Channels, type ChosenChannels } from './channels.ts';
 import { NotificationKind } from './notification.entity.ts';
@@ -38,13 +39,14 @@ export function subscribeToNotifications(ctx: Ctx): ClosableIterator<LiveEvent> 
 /** Marks notifications of the viewer as read: those named, or all. Those of others stay as they are. Returns the viewer. Throws UNAUTHENTICATED. */
 export async function markNotificationsRead(ctx: Ctx, { ids }: MarkNotificationsReadInput): Promise<{ id: string }> {
   const viewer = authorize(ctx, 'account:use');
-  await markRead(ctx, viewer.id, ids?.filter(isId));
+  const read = await markRead(ctx, viewer.id, ids?.filter(isId));
+  if (read.length > 0) ctx.publish(countsChanged(viewer.id));
   return { id: viewer.id };
 }
 
 /** Marks the notifications of groups as read, when their user has seen their subject. */
 export async function markGroupsSeen(ctx: Ctx, userId: string, groups: readonly string[]): Promise<void> {
-  await markGroupsRead(ctx, userId, groups);
+  if (await markGroupsRead(ctx, userId, groups)) ctx.publish(countsChanged(userId));
 }
 
 /** The notification settings of a user. */

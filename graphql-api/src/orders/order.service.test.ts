@@ -119,18 +119,6 @@ describe('the status of an order', () => {
     });
   });
 
-  it('counts what the seller has not processed yet, for the seller alone', async () => {
-    const seller = await student();
-    const buyer = await student();
-    const id = await order(buyer, await listing(seller));
-    await order(buyer, await listing(seller));
-    const count = async (who: typeof seller) =>
-      (await who.ask('query ($id: ID!) { user(id: $id) { ordersToProcess } }', { id: seller.id })).data.user;
-    expect([await count(seller), await count(buyer)]).toEqual([{ ordersToProcess: 2 }, { ordersToProcess: null }]);
-    await seller.ask('mutation ($id: ID!) { setOrderStatus(id: $id, status: PROCESSING) { message } }', { id });
-    expect(await count(seller)).toEqual({ ordersToProcess: 1 });
-  });
-
   it('gives 100 points for a delivery once, and takes exactly those back', async () => {
     const seller = await student();
     const buyer = await student();

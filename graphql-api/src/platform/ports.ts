@@ -138,6 +138,8 @@ export interface PubSub {
   publish: (...events: LiveEvent[]) => void;
   /** The events of a topic from now on, until the subscriber returns. */
   subscribe(topic: string): ClosableIterator<LiveEvent>;
+  /** The newest event of several topics: one that nobody has read yet gives way to the next. */
+  subscribeToLatest(topics: readonly string[]): ClosableIterator<LiveEvent>;
   /** Whether a topic has subscribers in this process. Without any, a preloaded row is not needed. */
   hasSubscribers(topic: string): boolean;
   /** Calls back when events of other processes may have been missed. */

@@ -40,9 +40,10 @@ export async function wasApproved({ db }: Ctx, product: string, concerns: string
     where ${d.product} = ${product} and ${d.concerns} = ${concerns} and ${d.approvedAt} is not null limit 1`));
 }
 
-/** Inserts a doubt about a product. */
-export async function insertDoubt({ db }: Ctx, product: string, concerns: string): Promise<void> {
-  await db.rows(sql`insert into ${d} ${values(d, { product, concerns })}`);
+/** Inserts a doubt about a product. Returns its id. */
+export async function insertDoubt({ db }: Ctx, product: string, concerns: string): Promise<string> {
+  const row = await db.one(sql`insert into ${d} ${values(d, { product, concerns })} returning ${columns({ id: d.id })}`);
+  return row!.id;
 }
 
 /** Approves the listing of an open doubt. Returns the listing's name; undefined when there is no such doubt. */

@@ -1,4 +1,6 @@
 import { authorize } from '../access/policy.ts';
+import { recordEvent } from '../events/event.service.ts';
+import { adminQueueChanged, adminQueueGrew } from '../moderation/admin-queue.events.ts';
 import { AuditAction } from '../moderation/audit-entry.entity.ts';
 import { recordAudit } from '../moderation/audit.service.ts';
 import type { Ctx } from '../platform/context.ts';
@@ -23,7 +25,9 @@ export function doubtfulListings(ctx: Ctx, page: Page): QuerySource {
 export async function recordDoubts(tx: Ctx, productId: string, doubts: readonly string[]): Promise<void> {
   await deleteOpenDoubts(tx, productId);
   const concerns = doubts.join(', ');
-  if (concerns && !(await wasApproved(tx, productId, concerns))) await insertDoubt(tx, productId, concerns);
+  if (!concerns || (await wasApproved(tx, productId, concerns))) return;
+  const id = await insertDoubt(tx, productId, concerns);
+  await recordEvent(tx, adminQueueGrew('doubtfulListings', id, tx.viewer?.id ?? null));
 }
 
 /** Settles a doubt: the listing stays. Taking it down instead is `deleteProduct`. Administrators only. Throws NOT_FOUND when it is settled already. */
@@ -32,6 +36,7 @@ export async function approveListing(ctx: Ctx, id: string): Promise<{ id: string
   return inTransaction(ctx, async (tx) => {
     const approved = await approve(tx, requireId(id, 'Doubtful listing'));
     if (!approved) throw notFound('Doubtful listing');
+    tx.publish(adminQueueChanged);
     await recordAudit(tx, { action: AuditAction.LISTING_APPROVED, subject: approved.name, userId: approved.seller, details: approved.concerns });
     return { id };
   });

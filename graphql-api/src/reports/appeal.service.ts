@@ -9,6 +9,7 @@ import { recordEvent } from '../events/event.service.ts';
 import { enqueueMail } from '../mail/mail.service.ts';
 import { idempotentRequest, once } from '../idempotency/idempotency.service.ts';
 import { messages } from '../messages.ts';
+import { adminQueueGrew } from '../moderation/admin-queue.events.ts';
 import { AuditAction } from '../moderation/audit-entry.entity.ts';
 import { recordAudit } from '../moderation/audit.service.ts';
 import { appealAnswered } from '../moderation/decision.events.ts';
@@ -30,7 +31,10 @@ export async function appealDecision(ctx: Ctx, input: AppealDecisionInput): Prom
     await ctx.infra.rateLimiter.use(appealsOfAddress, ctx.ip);
     return write(async (tx) => {
       const appealed = await insertAppeal(tx, code, text);
-      if (appealed) return { id: appealed.id };
+      if (appealed) {
+        await recordEvent(tx, adminQueueGrew('appeals', appealed.id, appealed.user));
+        return { id: appealed.id };
+      }
       if (await isAppealCode(tx, code)) throw new DomainError(ErrorCode.CONFLICT, messages.appealedAlready);
       throw notFound('Decision');
     });

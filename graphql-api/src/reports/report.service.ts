@@ -13,6 +13,7 @@ import { holdOwnAccount } from '../auth/own-account.ts';
 import { recordEvent } from '../events/event.service.ts';
 import { enqueueMail } from '../mail/mail.service.ts';
 import { messages } from '../messages.ts';
+import { adminQueueGrew } from '../moderation/admin-queue.events.ts';
 import { AuditAction } from '../moderation/audit-entry.entity.ts';
 import { recordAudit } from '../moderation/audit.service.ts';
 import { ModerationAction } from '../moderation/decision.entity.ts';
@@ -82,8 +83,10 @@ export async function report(ctx: Ctx, input: ReportInput): Promise<{ id: string
   await ctx.infra.rateLimiter.use(reportsOfPerson, viewer.id);
   return inTransaction(ctx, async (tx) => {
     await holdOwnAccount(tx);
-    const id = (await insertReport(tx, { ...about, reporter: viewer.id, reason, text })) ?? (await openReport(tx, viewer.id, about));
-    return { id: id! };
+    const id = await insertReport(tx, { ...about, reporter: viewer.id, reason, text });
+    if (id === undefined) return { id: (await openReport(tx, viewer.id, about))! };
+    await recordEvent(tx, adminQueueGrew('reports', id, viewer.id));
+    return { id };
   });
 }
 

@@ -2,13 +2,11 @@ import { Int } from 'type-graphql';
 import { canSql } from '../access/policy.ts';
 import { AccessToken } from '../auth/access-token.entity.ts';
 import { isBlockedSql } from '../blocks/block.queries.ts';
-import { Conversation } from '../conversations/conversation.entity.ts';
 import { Message } from '../chat/message.entity.ts';
-import { Order, OrderStatus } from '../orders/order.entity.ts';
+import { Order } from '../orders/order.entity.ts';
 import { photoUrlSql } from '../photos/photo.mapping.ts';
 import { DateTime } from '../platform/scalars.ts';
 import { allOf, oneOf, sql, type Sql } from '../platform/sql.ts';
-import { table } from '../platform/table.ts';
 import { PointsAccount } from '../points/points-account.ts';
 import { Product } from '../products/product.entity.ts';
 import { connectionOf, pageArgs } from '../read/connection.ts';
@@ -16,10 +14,6 @@ import { newestFirst, mapType, relation, viewerSql, type Columns } from '../read
 import { Review } from '../reviews/review.entity.ts';
 import { guestNameSql } from './person-name.queries.ts';
 import { Role, User } from './user.entity.ts';
-
-const o = table(Order, 'o');
-const m = table(Message, 'm');
-const c = table(Conversation, 'c');
 
 export const userMapping = mapType<User>(User, {
   paged: true,
@@ -128,25 +122,6 @@ export const userMapping = mapType<User>(User, {
         order: newestFirst,
       }),
     },
-    unreadFromSellers: {
-      type: () => Int,
-      nullable: true,
-      description: 'How many messages you have not read in the conversations in which you buy. Visible to the user alone.',
-      sql: ({ t }) => unread(t.id, c.buyer),
-    },
-    unreadFromBuyers: {
-      type: () => Int,
-      nullable: true,
-      description: 'How many messages you have not read in the conversations in which you sell. Visible to the user alone.',
-      sql: ({ t }) => unread(t.id, c.seller),
-    },
-    ordersToProcess: {
-      type: () => Int,
-      nullable: true,
-      description: 'How many orders you received that you have not processed yet. Visible to the user alone.',
-      sql: ({ t }) => sql`case when ${t.id} = ${viewerSql.id} then
-        (select count(*) from ${o} where ${o.seller} = ${t.id} and ${o.status} = ${OrderStatus.NOT_PROCESSED}) end`,
-    },
     accessTokens: {
       type: () => [AccessToken],
       description: 'Your personal access tokens, newest first; empty for others than the user alone.',
@@ -175,9 +150,4 @@ const wholeProfile = (user: Columns<User>): Sql => allOf([canSql('user:readProfi
 /** The contact data of the other side of a sale, unless one of the two has blocked the other. */
 function contact(scope: string | undefined, user: Sql) {
   return scope === 'contact' ? allOf([canSql('user:readContact'), sql`not ${isBlockedSql(viewerSql.id, user)}`]) : sql`false`;
-}
-
-function unread(user: Sql, side: Sql): Sql {
-  return sql`case when ${user} = ${viewerSql.id} then (select count(*) from ${c} join ${m} on ${m.conversation} = ${c.id}
-    where ${side} = ${user} and ${m.sender} <> ${user} and ${m.readAt} is null) end`;
 }

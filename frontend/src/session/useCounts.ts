@@ -1,0 +1,53 @@
+import { useSyncExternalStore } from 'react';
+
+/** What waits for administrators, by kind, and together. */
+export interface QueueCounts {
+  total: number;
+  reports: number;
+  objections: number;
+  appeals: number;
+  doubtfulListings: number;
+  contactMessages: number;
+}
+
+/** What waits for the viewer, as the server counts it. */
+export interface Counts {
+  ordersReceived: number;
+  ordersPlaced: number;
+  /** Conversations with unread messages or an open offer to answer. */
+  chats: number;
+  /** Unread notifications. */
+  notifications: number;
+  queue: QueueCounts;
+}
+
+const NONE: Counts = {
+  ordersReceived: 0,
+  ordersPlaced: 0,
+  chats: 0,
+  notifications: 0,
+  queue: { total: 0, reports: 0, objections: 0, appeals: 0, doubtfulListings: 0, contactMessages: 0 },
+};
+
+let counts = NONE;
+const listeners = new Set<() => void>();
+
+/** Sets the counts that all places show. `CountUpdates` calls it. */
+export function setCounts(next: Partial<Counts> = {}): void {
+  counts = { ...NONE, ...next };
+  listeners.forEach((listener) => listener());
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** What waits for the viewer; zero for guests and before the first response. */
+export function useCounts(): Counts {
+  return useSyncExternalStore(
+    subscribe,
+    () => counts,
+    () => NONE,
+  );
+}
