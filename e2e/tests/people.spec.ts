@@ -20,6 +20,12 @@ test('a profile shows what a person sells and can be reported, as can a message;
 
   await page.getByRole('link', { name: 'Details' }).click();
   await page.getByRole('button', { name: 'Message seller' }).click();
+  const chat = page.getByRole('dialog', { name: 'Known thing' });
+  await expect(chat).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Dashboard' }).locator('[aria-current=page]')).toHaveText(/^Chats/);
+  await chat.getByPlaceholder('Type your message').press('Escape');
+  await expect(page).toHaveURL(new RegExp(`/product/${productId}$`));
+  await page.getByRole('button', { name: 'Message seller' }).click();
   await expect(page).toHaveURL(/conversation=\d+$/);
   const id = new URL(page.url()).searchParams.get('conversation');
   const send = 'mutation ($id: ID!) { sendMessage(input: { conversationId: $id, text: "Rude words" }) { message { id } } }';
@@ -63,7 +69,10 @@ test('a search without results becomes a wanted post on a phone, and a seller an
   await signInByApi(other, seller);
   await other.goto('/wanted');
   await other.getByRole('button', { name: `I have this: ${word}` }).click();
-  await other.getByRole('alertdialog').getByRole('button', { name: 'Send' }).click();
+  const answer = other.getByRole('alertdialog');
+  await expect(answer.getByRole('button', { name: 'List it now' })).toBeVisible();
+  await answer.getByLabel('Your listing').selectOption({ label: 'Old survey instrument, ₹120' });
+  await answer.getByRole('button', { name: 'Send' }).click();
   await expectToast(other, 'Sent. They see your listing now.');
   await other.close();
   await page.reload();

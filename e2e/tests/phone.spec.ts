@@ -145,10 +145,30 @@ test('the three notification channels are on one line (320 px)', async ({ page }
   await page.setViewportSize({ width: 320, height: 640 });
   await signInByApi(page, await createStudent(page, 'settings'));
   await page.goto('/notifications/settings');
+  await page.getByText('Choose one by one').first().click();
   const boxes = await Promise.all(
     ['In the app', 'By mail', 'On my devices'].map((way) => page.getByLabel(`Somebody writes to you: ${way}`).boundingBox()),
   );
   expect(new Set(boxes.map((box) => box!.y)).size).toBe(1);
+});
+
+test('a tap on Sell shows a skeleton at once, while the script of the page is on its way', async ({ page, browser }) => {
+  const phone = await phoneOf(browser, await createStudent(page, 'slowseller'));
+  await phone.goto('/');
+  await expect(phone.getByRole('heading', { level: 1 })).toBeVisible();
+  await phone.waitForLoadState('networkidle');
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await phone.route(/\.(js|tsx)(\?|$)/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await phone.getByRole('navigation', { name: 'Places' }).getByRole('link', { name: 'Sell' }).click({ noWaitAfter: true });
+  await expect(phone.getByRole('main').locator('[aria-busy=true]').last()).toBeVisible();
+  await expect(phone.getByRole('heading', { level: 1 })).toBeHidden();
+  release();
+  await expect(phone.getByRole('button', { name: 'CREATE PRODUCT' })).toBeVisible();
+  await phone.context().close();
 });
 
 test('without a network the notice covers neither the messages of a chat nor the quick replies', async ({ page, browser }) => {
@@ -162,6 +182,18 @@ test('without a network the notice covers neither the messages of a chat nor the
   await expect(notice).toBeVisible();
   const { y, height } = (await notice.boundingBox())!;
   expect(y + height).toBeLessThan((await phone.getByRole('log').boundingBox())!.y);
+  // A chat that cannot be loaded offers Retry where it can be seen.
+  await phone.context().setOffline(false);
+  await phone.route('**/graphql', (route) =>
+    route.request().postData()?.includes('"operationName":"Conversation"') ? route.abort() : route.fallback(),
+  );
+  await phone.reload();
+  const retry = phone.getByRole('dialog').getByRole('button', { name: /Retry|Reload/ });
+  await expect(retry).toBeVisible();
+  await phone.context().setOffline(true);
+  await expect(notice).toBeVisible();
+  const shown = (await notice.boundingBox())!;
+  await expect.poll(async () => (await retry.boundingBox())!.y).toBeGreaterThanOrEqual(shown.y + shown.height);
   await phone.context().close();
 });
 

@@ -145,6 +145,8 @@ test('a buyer cancels and a seller declines with a reason that the other reads',
   };
   await end(phone, 'Cancel', cancelled, 'Found one at home');
   await expect(page.getByRole('button', { name: `Decline order ${cancelled}`, exact: true })).toBeHidden();
+  for (const screen of [phone, page]) await expect(screen.getByRole('button', { name: `Handover of order ${cancelled}` })).toBeHidden();
+  await expect(phone.getByRole('button', { name: `Handover of order ${declined}` })).toBeVisible();
   await end(page, 'Decline', declined, 'It broke today');
   await expect(phone.getByRole('button', { name: `Cancel order ${declined}`, exact: true })).toBeHidden();
   await phone

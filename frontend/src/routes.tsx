@@ -4,6 +4,7 @@ import { pageRoute as page } from './app/pageRoute.tsx';
 import { RouteError } from './app/RouteError.tsx';
 import { prefetchPage } from './app/prefetch.ts';
 import { firstPaths as paths } from './app/firstPaths.ts';
+import { waitForPageScript } from './lib/pageScripts.ts';
 import { script } from './lib/script.ts';
 import { session } from './session/session.ts';
 import { homePage } from './products/HomePage.tsx';
@@ -51,7 +52,7 @@ export function startRouter() {
     {
       patchRoutesOnNavigation: async ({ path, patch }) => {
         const load = laterRoutesOf(path);
-        if (load) patch(PAGES, await load());
+        if (load) patch(PAGES, await waitForPageScript(load()));
       },
     },
   );

@@ -1,10 +1,11 @@
 import { Box, chakra } from '@chakra-ui/react';
-import { Outlet, ScrollRestoration, type Location } from 'react-router-dom';
+import { ScrollRestoration, type Location } from 'react-router-dom';
 import { lazyComponent } from '../ui/lazyComponent.tsx';
 import { Toasts } from '../ui/Toasts.tsx';
 import { AnnouncementPlace } from './AnnouncementPlace.tsx';
 import { BottomBar } from './BottomBar.tsx';
 import { LiveUpdates } from './LiveUpdates.tsx';
+import { Main } from './Main.tsx';
 import { TopBar } from './TopBar.tsx';
 
 /** Loaded with what the first page does not need; without it the pages work. */
@@ -37,9 +38,7 @@ export function AppFrame() {
       </chakra.a>
       <TopBar />
       <AnnouncementPlace />
-      <chakra.main id="main" flex="1" tabIndex={-1} outline="none">
-        <Outlet />
-      </chakra.main>
+      <Main />
       <Footer />
       <BottomBar />
       <LiveUpdates />

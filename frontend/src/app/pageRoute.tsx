@@ -2,6 +2,7 @@ import type { PreloadedQueryRef } from '@apollo/client/react';
 import { Suspense, type ComponentType } from 'react';
 import { useLocation, type LoaderFunctionArgs, type RouteObject, type ShouldRevalidateFunctionArgs } from 'react-router-dom';
 import { waitForResult } from '../apollo/preload.ts';
+import { waitForPageScript } from '../lib/pageScripts.ts';
 import type { RequestError } from '../lib/requestError.ts';
 import { script } from '../lib/script.ts';
 import { yieldToMainThread } from '../lib/yieldToMainThread.ts';
@@ -74,7 +75,7 @@ export function pageRoute(path: string, load: () => Promise<Page>, { guarded = f
   const loaded = script(load);
   const run = async (args: LoaderFunctionArgs) => {
     if (guarded && !session.get()) return null;
-    page ??= await loaded();
+    page ??= await waitForPageScript(loaded());
     // What a query reads and writes in the cache takes long on a slow phone.
     await yieldToMainThread();
     const ref = page.loader?.(args) ?? null;

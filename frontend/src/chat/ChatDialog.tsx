@@ -1,10 +1,13 @@
 import { Dialog, Portal } from '@chakra-ui/react';
 import { dialogSlotRecipe } from '@chakra-ui/react/theme';
 import type { ReactNode } from 'react';
+import { useOnline } from '../lib/connection.ts';
 import { CloseChat } from './ChatPanel.tsx';
 
 /** A chat above the page: full screen on phones, at the side on tablets. */
 export function ChatDialog({ title, onClose, children }: { title: string; onClose: () => void; children: ReactNode }) {
+  // The notice about the network is above the chat; what failed, and Retry, is below it.
+  const top = useOnline() ? '0' : '72px';
   return (
     <Dialog.Root recipe={dialogSlotRecipe} open onOpenChange={(event) => !event.open && onClose()} scrollBehavior="inside">
       <Portal>
@@ -21,6 +24,7 @@ export function ChatDialog({ title, onClose, children }: { title: string; onClos
               gap="3"
               minH="0"
               px="4"
+              pt={{ base: top, md: '0' }}
               pb="calc(12px + env(safe-area-inset-bottom))"
               overflow="hidden"
             >

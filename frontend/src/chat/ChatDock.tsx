@@ -1,9 +1,11 @@
 import { Box, Flex, Heading } from '@chakra-ui/react';
 import { useId, type ReactNode } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useMedia } from '../ui/useMedia.ts';
 import { ChatDialog } from './ChatDialog.tsx';
 import { ChatPanel, CloseChat } from './ChatPanel.tsx';
+import { useConversationTitle } from './useConversationTitle.ts';
+import type { OpenedFrom } from './useMessageSeller.ts';
 import { ConversationPanel } from './ConversationPanel.tsx';
 
 interface ChatProps {
@@ -45,23 +47,27 @@ function DockedChat({ title, onClose, children }: ChatProps) {
 }
 
 /** The chat that the URL names: of an order (`?chat=12`), or a conversation (`?conversation=3`). */
-function openChat(params: URLSearchParams): { title: string; panel: ReactNode } | undefined {
+function openChat(params: URLSearchParams, conversationTitle: string): { title: string; panel: ReactNode } | undefined {
   const [order, conversation] = [params.get('chat'), params.get('conversation')];
   if (order) return { title: `Order ${order}`, panel: <ChatPanel key={order} orderId={order} /> };
-  return conversation ? { title: 'Conversation', panel: <ConversationPanel key={conversation} id={conversation} /> } : undefined;
+  return conversation ? { title: conversationTitle, panel: <ConversationPanel key={conversation} id={conversation} /> } : undefined;
 }
 
 /** A page with the chat in the URL: beside the page on wide screens, otherwise above it. */
 export function ChatDock({ children }: { children: ReactNode }) {
   const [params, setParams] = useSearchParams();
   const beside = useMedia('(min-width: 80em)');
-  const close = () =>
+  const navigate = useNavigate();
+  const { isFromPage } = (useLocation().state ?? {}) as OpenedFrom;
+  const close = () => {
+    if (isFromPage) return void navigate(-1);
     setParams((old) => {
       old.delete('chat');
       old.delete('conversation');
       return old;
     });
-  const open = openChat(params);
+  };
+  const open = openChat(params, useConversationTitle(params.get('conversation')));
   const Window = beside ? DockedChat : ChatDialog;
   return (
     <Flex gap="6" align="start">

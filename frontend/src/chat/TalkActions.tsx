@@ -9,7 +9,7 @@ import { requestErrorOf } from '../lib/requestError.ts';
 import { useViewer } from '../session/useViewer.ts';
 import { lazyComponent } from '../ui/lazyComponent.tsx';
 import { toast } from '../ui/toaster.ts';
-import { conversationPath, useMessageSeller } from './useMessageSeller.ts';
+import { useMessageSeller, useOpenConversation } from './useMessageSeller.ts';
 
 const OfferDialog = lazyComponent({ load: async () => (await import('../offers/OfferDialog.tsx')).OfferDialog, message: messages.partFailed });
 
@@ -89,6 +89,7 @@ export function TalkActions({ product }: Props) {
   const { pathname } = useLocation();
   const [offering, setOffering] = useState(false);
   const messageSeller = useMessageSeller(id);
+  const openConversation = useOpenConversation();
   const isSignedIn = viewer !== null;
   // The script is there before the dialog is asked for, which may be without a network.
   useEffect(() => {
@@ -110,12 +111,7 @@ export function TalkActions({ product }: Props) {
         {isForOthers && <QueueButton id={id} isQueued={viewerIsQueued} signedIn={signedIn} />}
       </Flex>
       {offering && (
-        <OfferDialog
-          of={{ productId: id }}
-          price={price}
-          onMade={(made) => void navigate(conversationPath(made))}
-          onClose={() => setOffering(false)}
-        />
+        <OfferDialog of={{ productId: id }} price={price} onMade={(made) => void openConversation(made)} onClose={() => setOffering(false)} />
       )}
     </>
   );

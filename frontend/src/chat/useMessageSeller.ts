@@ -7,19 +7,32 @@ import { toast } from '../ui/toaster.ts';
 import { StartConversationMutation } from './conversationDocuments.ts';
 
 /** The page of a conversation. */
-export const conversationPath = (id: string) => `/dashboard/user/chats?conversation=${id}`;
+const conversationPath = (id: string) => `/dashboard/user/chats?conversation=${id}`;
+
+/** What the history entry of a chat holds that another page opened: closed, it leads back there. */
+export interface OpenedFrom {
+  isFromPage?: boolean;
+}
+
+/** Opens a conversation, whose Close and Escape lead back to this page. */
+export function useOpenConversation(): (id: string) => Promise<void> {
+  const navigate = useNavigate();
+  const state: OpenedFrom = { isFromPage: true };
+  return async (id) => navigate(conversationPath(id), { state });
+}
 
 /** Opens the conversation with the seller of a product; guests sign in first. */
 export function useMessageSeller(productId: string) {
   const viewer = useViewer();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
+  const openConversation = useOpenConversation();
   const [start, { loading }] = useMutation(StartConversationMutation);
   const open = async () => {
     if (!viewer) return navigate('/signin', { state: { from: pathname + search } });
     try {
       const { data } = await start({ variables: { productId } });
-      await navigate(conversationPath(data!.startConversation.conversation.id));
+      await openConversation(data!.startConversation.conversation.id);
     } catch (error) {
       toast.error(requestErrorOf(error).message || messages.actFailed);
     }

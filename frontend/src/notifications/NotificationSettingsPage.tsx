@@ -1,5 +1,5 @@
 import { useMutation } from '@apollo/client/react';
-import { Box, chakra, Flex, Heading, HStack, SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import { Box, Heading, HStack, Stack, Text } from '@chakra-ui/react';
 import { useMemo, useState } from 'react';
 import { preloadQuery } from '../apollo/preload.ts';
 import { usePageQuery } from '../apollo/usePageQuery.ts';
@@ -16,7 +16,8 @@ import { Panel } from '../ui/Panel.tsx';
 import { SelectInput } from '../ui/SelectInput.tsx';
 import { toast } from '../ui/toaster.ts';
 import { DevicePanel } from './DevicePanel.tsx';
-import { kindLabel } from './kinds.ts';
+import { PreferenceList } from './PreferenceList.tsx';
+import { Target } from './Target.tsx';
 
 const SettingsQuery = graphql(`
   query NotificationSettings {
@@ -58,15 +59,7 @@ const UpdateSettings = graphql(`
 
 const loader = () => preloadQuery(SettingsQuery, {}, 'cache-and-network');
 
-const Target = chakra('label', { base: { display: 'inline-flex', minW: '11', minH: '11', alignItems: 'center', gap: '3', cursor: 'pointer' } });
-
 const hours = Array.from({ length: 24 }, (_, hour) => [hour, `${String(hour).padStart(2, '0')}:00`] as const);
-const channels = [
-  ['inApp', 'In the app'],
-  ['mail', 'By mail'],
-  ['push', 'On my devices'],
-] as const;
-
 type Settings = NotificationSettingsQuery['notificationSettings'];
 
 /** The settings after a change, which the page shows until the server has answered. */
@@ -127,26 +120,7 @@ function NotificationSettingsPage() {
         <Heading as="h2" size="lg" mb="2">
           Tell me when
         </Heading>
-        <Stack as="ul" listStyleType="none" gap="1">
-          {preferences.map((preference) => (
-            <Flex as="li" key={preference.kind} wrap="wrap" justify="space-between" columnGap="6">
-              <Text alignContent="center">{kindLabel(preference.kind)}</Text>
-              <SimpleGrid columns={channels.length} columnGap={{ base: '2', md: '6' }} w={{ base: 'full', md: 'auto' }} lineHeight="1.2">
-                {channels.map(([channel, label]) => (
-                  <Target key={channel}>
-                    <Checkbox
-                      type="checkbox"
-                      aria-label={`${kindLabel(preference.kind)}: ${label}`}
-                      checked={preference[channel]}
-                      onChange={() => save({ preferences: [{ kind: preference.kind, [channel]: !preference[channel] }] })}
-                    />
-                    {label}
-                  </Target>
-                ))}
-              </SimpleGrid>
-            </Flex>
-          ))}
-        </Stack>
+        <PreferenceList preferences={preferences} onChange={save} />
       </Panel>
       <Panel>
         <Target>
@@ -159,7 +133,7 @@ function NotificationSettingsPage() {
           Quiet hours
         </Heading>
         <Text color="fg.muted" mb="3">
-          In these hours notifications reach neither your mailbox nor your devices. The same hour twice means none.
+          In these hours notifications reach neither your mailbox nor your devices. For none, choose the same hour in both.
         </Text>
         <HStack wrap="wrap" gap="3">
           <Box asChild>

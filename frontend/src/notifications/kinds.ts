@@ -18,5 +18,23 @@ const labels: Partial<Record<NotificationKind, string>> = {
   HANDOVER: 'The buyer objects to a delivery, or you are rated',
 };
 
+/** The kinds by what they are about. A kind of a newer server is in the last one. */
+const groups: readonly { label: string; kinds: readonly NotificationKind[] }[] = [
+  { label: 'What you buy and sell', kinds: ['ORDER_PLACED', 'ORDER_STATUS', 'MESSAGE', 'OFFER', 'RESERVATION', 'MEETING', 'HANDOVER'] },
+  { label: 'What you look for and list', kinds: ['FAVOURITE', 'SAVED_SEARCH', 'WANTED', 'LISTING', 'REVIEW'] },
+  { label: 'Points and news', kinds: ['POINTS', 'MODERATION', 'ANNOUNCEMENT'] },
+];
+
+/** The preferences by group, each group with at least one. */
+export function groupPreferences<Preference extends { kind: NotificationKind }>(preferences: readonly Preference[]) {
+  const known = groups.flatMap(({ kinds }) => kinds);
+  return groups
+    .map(({ label, kinds }, index) => ({
+      label,
+      preferences: preferences.filter(({ kind }) => kinds.includes(kind) || (index === groups.length - 1 && !known.includes(kind))),
+    }))
+    .filter((group) => group.preferences.length > 0);
+}
+
 /** What a kind of notifications is called; a kind of a newer server by its name. */
 export const kindLabel = (kind: NotificationKind): string => labels[kind] ?? `${kind[0]}${kind.slice(1).toLowerCase().replaceAll('_', ' ')}`;

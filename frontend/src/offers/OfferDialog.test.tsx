@@ -70,6 +70,17 @@ it('says where an offer is that was made at another price while its response was
   expect(sent[2]!.idempotencyKey).not.toBe(sent[1]!.idempotencyKey);
 });
 
+it('asks before it sends an offer above the price, and again after another price', async () => {
+  const { sent, onMade } = dialog(MADE);
+  await offer('1500');
+  await shown('That is more than the price of ₹300. Did you mean it?');
+  fireEvent.input(screen.getByLabelText(/Your price/), { target: { value: '400' } });
+  fireEvent.click(await screen.findByRole('button', { name: 'Send offer' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Offer ₹400 anyway' }));
+  await waitFor(() => expect(onMade).toHaveBeenCalledWith('7'));
+  expect(sent.map(({ price }) => price)).toEqual([400]);
+});
+
 it('asks for a price, and sends nothing without one', async () => {
   const { sent } = dialog();
   await offer(' ');

@@ -1,8 +1,9 @@
 import { useMutation } from '@apollo/client/react';
 import { Input, Text } from '@chakra-ui/react';
+import { useState, type FormEvent } from 'react';
 import { pick } from 'zod/mini';
 import { makeOfferInput } from '../gql/forms.ts';
-import { formatPrice } from '../lib/format.ts';
+import { formatAmount, formatPrice } from '../lib/format.ts';
 import type { RequestError } from '../lib/requestError.ts';
 import { FormDialog } from '../ui/FormDialog.tsx';
 import { FormField } from '../ui/FormField.tsx';
@@ -33,6 +34,8 @@ export function OfferDialog({ of, price, onMade, onClose }: Props) {
   const [make] = useMutation(MakeOfferMutation);
   const [counter] = useMutation(CounterOfferMutation);
   const isCounter = 'offerId' in of;
+  // The price above the asked one that waits for a second tap.
+  const [tooHigh, setTooHigh] = useState<number>();
   const { form, locked, submit, errorOf } = useDraftForm({
     schema,
     defaultValues: { price: '' },
@@ -47,15 +50,22 @@ export function OfferDialog({ of, price, onMade, onClose }: Props) {
     },
     failure: failureOf,
   });
+  const wanted = schema.safeParse(form.watch()).data?.price;
+  const isAsked = tooHigh !== undefined && wanted === tooHigh;
+  const askOrSubmit = (event: FormEvent) => {
+    if (isCounter || wanted === undefined || wanted <= price || isAsked) return submit(event);
+    event.preventDefault();
+    setTooHigh(wanted);
+  };
   return (
     <FormDialog
       title={isCounter ? 'Offer another price' : 'Make an offer'}
-      yes={isCounter ? 'Send counter-offer' : 'Send offer'}
+      yes={isCounter ? 'Send counter-offer' : isAsked ? `Offer ${formatAmount(wanted)} anyway` : 'Send offer'}
       no="Cancel"
       destructive={false}
       locked={locked}
       error={errorOf('root')}
-      onSubmit={submit}
+      onSubmit={askOrSubmit}
       onClose={onClose}
     >
       <Text color="fg.muted">
@@ -65,6 +75,7 @@ export function OfferDialog({ of, price, onMade, onClose }: Props) {
       <FormField label="Your price" error={errorOf('price')} required>
         <Input {...form.register('price')} inputMode="decimal" />
       </FormField>
+      {isAsked && <Text role="alert">{`That is more than the price of ${formatPrice(price)}. Did you mean it?`}</Text>}
     </FormDialog>
   );
 }

@@ -104,7 +104,7 @@ export function EndOrderButton({ order, side }: Props) {
   return (
     <>
       <Button size="sm" minH="11" variant="outline" onClick={() => setAsking(true)} aria-label={`${verb} order ${id}`}>
-        {verb}
+        {side === 'buyer' ? 'Cancel order' : verb}
       </Button>
       {asking && <EndOrderDialog id={id} side={side} onClose={() => setAsking(false)} />}
     </>

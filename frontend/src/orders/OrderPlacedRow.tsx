@@ -19,6 +19,7 @@ const OrderPlacedRowFragment = graphql(`
     total
     createdAt
     unreadCount
+    status
     seller {
       id
       name
@@ -70,10 +71,10 @@ export function OrderPlacedRow({ order, number, onDelete }: Props) {
       </Table.Cell>
       <Table.Cell data-part="actions">
         <HStack justify="flex-end" w="full" maxW={{ lg: '52' }} ms="auto" wrap="wrap">
-          <HandoverButton orderId={row.id} />
+          {row.status !== 'CANCELLED' && <HandoverButton orderId={row.id} />}
           <ChatButton orderId={row.id} unread={row.unreadCount} />
           <EndOrderButton order={row} side="buyer" />
-          <Button size="sm" minH="11" variant="outline" onClick={() => onDelete(row.id)} aria-label={`Delete order ${row.id}`}>
+          <Button size="sm" minH="11" variant="ghost" color="fg.muted" onClick={() => onDelete(row.id)} aria-label={`Delete order ${row.id}`}>
             Delete
           </Button>
         </HStack>

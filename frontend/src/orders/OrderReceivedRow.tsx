@@ -19,6 +19,7 @@ const OrderReceivedRowFragment = graphql(`
     total
     createdAt
     unreadCount
+    status
     buyer {
       id
       name
@@ -57,7 +58,7 @@ export function OrderReceivedRow({ order, number }: { order: FragmentType<typeof
       </Table.Cell>
       <Table.Cell data-part="actions">
         <HStack justify="flex-end" w="full" wrap="wrap">
-          <HandoverButton orderId={row.id} />
+          {row.status !== 'CANCELLED' && <HandoverButton orderId={row.id} />}
           <ChatButton orderId={row.id} unread={row.unreadCount} />
           <EndOrderButton order={row} side="seller" />
         </HStack>

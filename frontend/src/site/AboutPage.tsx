@@ -1,6 +1,5 @@
 import { Container, Heading, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { cofounders } from '../lib/siteTexts.ts';
-import { Avatar } from '../ui/Avatar.tsx';
 import { LiveFigures } from './LiveFigures.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { Panel } from '../ui/Panel.tsx';
@@ -53,15 +52,11 @@ export function AboutPage() {
         </Section>
         <Section title="Meet Our Team">
           <SimpleGrid columns={{ base: 1, sm: 3 }} gap="4">
-            {cofounders.map(({ name, role, text }) => (
+            {cofounders.map(({ role, text }) => (
               <Panel key={role}>
-                <Avatar url={null} name="" letters={name.slice(0, 2)} size="14" />
-                <Heading as="h3" size="md" mt="3">
-                  {name}
-                </Heading>
-                <Text color="accent.fg" fontWeight="semibold" fontSize="sm" mb="2">
+                <Heading as="h3" size="md" mb="2">
                   {role}
-                </Text>
+                </Heading>
                 <Text color="fg.muted">{text}</Text>
               </Panel>
             ))}

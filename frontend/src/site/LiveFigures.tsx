@@ -21,7 +21,7 @@ export function LiveFigures() {
   const { data } = useQuery(LiveFiguresQuery, { fetchPolicy: 'cache-and-network' });
   const { products = 0, sellers = 0, delivered = 0, reviews = 0 } = data?.shopFigures ?? {};
   const figures = [
-    [products, 'product', 'on sale'],
+    [products, 'product', 'listed'],
     [sellers, 'seller', 'listing them'],
     [delivered, 'order', 'delivered'],
     [reviews, 'review', 'written'],

@@ -31,6 +31,9 @@ const toaster = createToaster({
   offsets: { bottom: BOTTOM, top: '16px', left: '16px', right: '16px' },
 });
 
+/** The errors that are shown; points that were lost are none. */
+const errors = new Set<string>();
+
 /** The toast with an action that is shown. */
 let lasting: string | undefined;
 
@@ -44,8 +47,11 @@ export function dropAction(): void {
 
 /** Shows a toast, or queues it until the toast area is mounted. */
 export function showToast({ title, type, icon, link, action }: ToastOptions): void {
+  // What now worked contradicts what failed before.
+  if (type === 'success') errors.forEach((id) => toaster.dismiss(id));
   if (!action) {
-    toaster.create({ title, type, meta: { icon, link } });
+    const id = toaster.create({ title, type, meta: { icon, link } });
+    if (type === 'error' && !icon) errors.add(id);
     return;
   }
   dropAction();

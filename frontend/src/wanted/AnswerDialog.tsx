@@ -11,6 +11,7 @@ import { FormField } from '../ui/FormField.tsx';
 import { LoadFailure } from '../ui/LoadFailure.tsx';
 import { SelectInput } from '../ui/SelectInput.tsx';
 import { toast } from '../ui/toaster.ts';
+import { fits } from './fits.ts';
 import { useDraftForm } from '../ui/useDraftForm.ts';
 
 const OwnListingsQuery = graphql(`
@@ -50,12 +51,12 @@ function useOwnListings() {
 const schema = object({ productId: id() });
 
 /** Asks with which of the own listings a wanted post is answered. */
-export function AnswerDialog({ post, onClose }: { post: { id: string; title: string }; onClose: () => void }) {
+export function AnswerDialog({ post, onClose }: { post: { id: string; title: string; maxPrice: number | null }; onClose: () => void }) {
   const navigate = useNavigate();
   const [answer] = useMutation(AnswerWantedMutation);
   const { listings, hasFailed, retry } = useOwnListings();
-  /** The chosen listing, at first the newest; undefined while there is none. */
-  const chosen = (productId: string) => (listings?.find((listing) => listing.id === productId) ?? listings?.[0])?.id;
+  /** The chosen listing, at first the newest one that fits; undefined where none does. */
+  const chosen = (productId: string) => listings?.find((listing) => (productId ? listing.id === productId : fits(post, listing)))?.id;
   const { form, locked, submit, errorOf } = useDraftForm({
     schema,
     defaultValues: { productId: '' },
@@ -70,10 +71,11 @@ export function AnswerDialog({ post, onClose }: { post: { id: string; title: str
     failure: ({ message }) => message ?? 'Your answer could not be sent. Try again.',
   });
   const isEmpty = listings?.length === 0;
+  const isListed = chosen(form.watch('productId')) !== undefined;
   return (
     <FormDialog
       title={`Answer “${post.title}”`}
-      yes={isEmpty ? 'Sell something' : 'Send'}
+      yes={isListed ? 'Send' : 'List it now'}
       no="Cancel"
       destructive={false}
       locked={locked || (!listings && !hasFailed)}
@@ -90,7 +92,7 @@ export function AnswerDialog({ post, onClose }: { post: { id: string; title: str
           render={({ field }) => (
             <FormField label="Your listing">
               <SelectInput
-                choices={listings.map((listing) => [listing.id, `${listing.name}, ${formatPrice(listing.price)}`])}
+                choices={[['', 'Not listed yet'], ...listings.map(({ id, name, price }) => [id, `${name}, ${formatPrice(price)}`] as const)]}
                 value={chosen(field.value) ?? ''}
                 onChange={field.onChange}
                 ref={field.ref}

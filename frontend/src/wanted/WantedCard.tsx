@@ -66,7 +66,7 @@ function Listings({ listings }: { listings: readonly Found[] }) {
 
 interface Props {
   post: FragmentType<typeof WantedCardFragment>;
-  onAnswer: (post: { id: string; title: string }) => void;
+  onAnswer: (post: { id: string; title: string; maxPrice: number | null }) => void;
 }
 
 /** What somebody is looking for. Others answer it with a listing or report it; its owner sees what fits, changes and closes it. */
@@ -89,7 +89,7 @@ export function WantedCard({ post, onAnswer }: Props) {
       <Listings listings={wanted.listings.nodes} />
       <HStack wrap="wrap" gap="2" mt="3">
         {wanted.viewerCanAnswer && (
-          <Button size="sm" minH="11" aria-label={`I have this: ${title}`} onClick={() => onAnswer({ id, title })}>
+          <Button size="sm" minH="11" aria-label={`I have this: ${title}`} onClick={() => onAnswer({ id, title, maxPrice })}>
             I have this
           </Button>
         )}

@@ -72,7 +72,7 @@ function WantedPage() {
   const post = useMemberPath('/wanted/new');
   const { wantedPosts } = usePageQuery<typeof loader>().data;
   const more = useLoadMore(WantedQuery, { filter, after: wantedPosts.pageInfo.endCursor });
-  const [answered, setAnswered] = useState<{ id: string; title: string } | null>(null);
+  const [answered, setAnswered] = useState<{ id: string; title: string; maxPrice: number | null } | null>(null);
   return (
     <Container maxW="1440px" minH="100dvh" py={{ base: '4', md: '8' }}>
       <PageTitle>{`Wanted - ${brand}`}</PageTitle>

@@ -10,13 +10,13 @@ const o = table(Order, 'o');
 const r = table(Review, 'r');
 
 const figures = columns({
-  products: expression<number>`(select count(*)::int from ${p} where ${p.deletedAt} is null and ${p.isOpen} and ${p.inStock})`,
+  products: expression<number>`(select count(*)::int from ${p} where ${p.deletedAt} is null and ${p.isOpen})`,
   sellers: expression<number>`(select count(distinct ${p.seller})::int from ${p} where ${p.deletedAt} is null)`,
   delivered: expression<number>`(select count(*)::int from ${o} where ${o.status} = ${OrderStatus.DELIVERED})`,
   reviews: expression<number>`(select count(*)::int from ${r})`,
 });
 
-/** Counts what is on sale, who sells it, what was delivered and what was reviewed. */
+/** Counts what is listed, who sells it, what was delivered and what was reviewed. */
 export async function countForVisitors({ db }: Ctx) {
   return (await db.one(sql`select ${figures}`))!;
 }

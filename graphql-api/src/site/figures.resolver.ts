@@ -4,7 +4,7 @@ import { shopFigures, type Figures } from './figures.service.ts';
 
 @ObjectType({ description: 'What the marketplace counts now.' })
 export class ShopFigures implements Figures {
-  @Field(() => Int, { description: 'Products that can be bought.' })
+  @Field(() => Int, { description: 'Listed products, sold-out ones too: as many as the home page counts.' })
   products!: number;
 
   @Field(() => Int, { description: 'People who list something.' })
