@@ -43,7 +43,18 @@ const noInternals = {
 const functionLines = (max) => ({ 'max-lines-per-function': ['error', { max, skipBlankLines: true, skipComments: true }] });
 
 export default tseslint.config(
-  { ignores: ['**/dist', 'frontend/src/gql', 'node_modules', '.data', '.cache', 'e2e/test-results', 'graphql-api/migrations/Migration*.ts'] },
+  {
+    ignores: [
+      '**/dist',
+      'graphql-api/dist-*',
+      'frontend/src/gql',
+      'node_modules',
+      '.data',
+      '.cache',
+      'e2e/test-results',
+      'graphql-api/migrations/Migration*.ts',
+    ],
+  },
   js.configs.recommended,
   {
     files: ['**/*.{ts,tsx}'],

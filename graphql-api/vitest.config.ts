@@ -15,7 +15,7 @@ export default defineConfig({
   // Two builds of graphql are in its package; everything must use the one that Node.js itself picks.
   resolve: { alias: [{ find: /^graphql$/, replacement: fileURLToPath(import.meta.resolve('graphql')) }] },
   test: {
-    setupFiles: ['reflect-metadata'],
+    setupFiles: ['reflect-metadata', 'test/queries-run.ts'],
     globalSetup: ['test/fresh-database.ts'],
     pool: 'forks',
     // Each worker has a database of its own. More of them gain nothing on two cores: an embedded database computes in a process of its own.

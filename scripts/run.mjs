@@ -5,6 +5,7 @@ import { createWriteStream, existsSync, mkdirSync, readdirSync, readFileSync, rm
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { CHECK_LANES, lint, quickLint, staticChecks, typeChecks } from './checks.mjs';
+import { serverBundle } from './server-bundle.mjs';
 import { check, found, inLanes } from './stages.mjs';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
@@ -112,13 +113,9 @@ const sources = () =>
     ].flatMap(filesBelow),
   ].filter((path) => !isGenerated(path));
 
-const apiEntries = ['main', 'admin', 'infra/embedded-process', 'infra/image-review-worker'].map((name) => `graphql-api/src/${name}.ts`);
-
 async function buildApi() {
   rmSync('graphql-api/dist', { recursive: true, force: true });
-  const shape = ['--bundle', '--platform=node', '--target=node24', '--format=esm', '--splitting', '--packages=external'];
-  const places = ['--sourcemap', '--entry-names=[name]', '--outdir=graphql-api/dist', '--tsconfig=graphql-api/tsconfig.json'];
-  await runQuietly('Building the server', 'esbuild', [...apiEntries, ...shape, ...places, '--log-level=warning']);
+  await runQuietly('Building the server', 'esbuild', serverBundle('graphql-api/dist'));
 }
 
 async function generate() {

@@ -12,6 +12,7 @@ import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { testApplication } from './application.ts';
+import { bundledServer } from './bundle.ts';
 import { createAuthority } from './certificates.ts';
 import { startPostgres } from './postgres-server.mjs';
 import { freePort, launch, type ServerProcess } from './server-process.ts';
@@ -234,7 +235,7 @@ describe.skipIf(!databaseUrl)('the services of the product, as plain processes',
     const command = args
       .slice(args.indexOf('backup'), args.indexOf('--every-hours'))
       .map((arg) => (arg === '/backups' ? join(folder, 'backups') : arg));
-    const { stdout } = await runToEnd(process.execPath, ['--import', 'tsx', 'src/admin.ts', ...command], {
+    const { stdout } = await runToEnd(process.execPath, [join(bundledServer(), 'admin.js'), ...command], {
       cwd: resolve(import.meta.dirname, '..'),
       env: settingsOf('backup', folder, own),
     });

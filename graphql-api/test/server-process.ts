@@ -1,8 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { bundledServer } from './bundle.ts';
 
-/** The server in a process of its own, started from its source. */
+/** The server in a process of its own. */
 export interface ServerProcess {
   url: string;
   child: ChildProcess;
@@ -27,19 +29,17 @@ export interface LaunchOptions {
   onOutput?: (text: string) => void;
   /** A program that becomes the server: its name and its first arguments. */
   through?: string[];
-  /** The folder `graphql-api` of another checkout, which is started instead. */
+  /** The folder `graphql-api` of another checkout, whose sources are started instead. */
   folder?: string;
 }
 
 /** Starts the server and waits until it is ready, or has ended. */
-export async function launch(
-  env: NodeJS.ProcessEnv,
-  { onOutput, through = [], folder = `${import.meta.dirname}/..` }: LaunchOptions = {},
-): Promise<ServerProcess> {
+export async function launch(env: NodeJS.ProcessEnv, { onOutput, through = [], folder }: LaunchOptions = {}): Promise<ServerProcess> {
   const port = Number(env.PORT ?? (await freePort()));
   const all = { DEMO_DATA: '0', PORT: String(port), HOST: '127.0.0.1', LOG_LEVEL: 'error', WEB_DIR: import.meta.dirname, ...env };
-  const [program, ...args] = [...through, process.execPath, '--import', 'tsx', 'src/main.ts'];
-  const child = spawn(program, args, { cwd: folder, env: all, stdio: ['ignore', 'pipe', 'pipe'] });
+  const entry = folder ? ['--import', 'tsx', 'src/main.ts'] : ['--enable-source-maps', join(bundledServer(), 'main.js')];
+  const [program, ...args] = [...through, process.execPath, ...entry];
+  const child = spawn(program!, args, { cwd: folder ?? `${import.meta.dirname}/..`, env: all, stdio: ['ignore', 'pipe', 'pipe'] });
   let text = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk: Buffer) => {

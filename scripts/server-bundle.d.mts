@@ -1,0 +1,1 @@
+export function serverBundle(folder: string): string[];
