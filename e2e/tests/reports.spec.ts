@@ -63,7 +63,10 @@ test('a double click on Report opens one dialog, without an error', async ({ pag
   expect(errors).toEqual([]);
 });
 
-test('a suspended student reads on and appeals once on a phone; granting the appeal ends the suspension', async ({ page, browser }) => {
+test('a suspended student is told so on every page, reads on and appeals once on a phone; granting the appeal ends the suspension', async ({
+  page,
+  browser,
+}) => {
   const student = await createStudent(page, 'suspended');
   const { me } = await graphql<{ me: { id: string } }>(page, '{ me { id } }', {}, student.token);
   await graphql(
@@ -74,13 +77,27 @@ test('a suspended student reads on and appeals once on a phone; granting the app
   );
   const phone = await browser.newPage({ viewport: { width: 360, height: 740 } });
   await signInByApi(phone, student);
+  await phone.goto('/');
+  const banner = phone.getByRole('region', { name: 'Announcements' });
+  await expect(banner).toContainText(/You are suspended until .* and can only read\. Twice no show/);
+  const link = await banner.getByRole('link', { name: 'Appeal' }).getAttribute('href');
   await phone.goto('/dashboard/user/profile');
   const safety = phone.getByRole('region', { name: 'Safety' });
   await expect(safety.getByRole('status')).toContainText('You can read, but not change anything.');
-  await safety.getByRole('link', { name: 'Appeal' }).click();
+  await expect(safety.getByRole('link', { name: 'Appeal' })).toHaveAttribute('href', link!);
+  // As a mail program may open it that takes a full stop after the link for a part of it.
+  await phone.goto(`${link}.`);
   await phone.getByLabel('Why is the decision wrong?').fill('I was ill, both times.');
   await phone.getByRole('button', { name: 'Send appeal' }).click();
   await expect(phone.getByRole('status').filter({ hasText: 'We received your appeal. The answer comes by mail.' })).toBeVisible();
+  for (const [path, text] of [
+    [link!, 'You appealed against this decision.'],
+    ['/appeal/unknown', 'There is no decision at this address.'],
+  ] as const) {
+    await phone.goto(path);
+    await expect(phone.getByText(text)).toBeVisible();
+    await expect(phone.getByRole('button', { name: 'Send appeal' })).toHaveCount(0);
+  }
   await phone.goto('/dashboard/user/profile');
   await expect(safety).toContainText('You appealed. The answer comes by mail.');
 

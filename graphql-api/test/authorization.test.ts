@@ -37,6 +37,7 @@ const matrix: Record<string, [answers: string, operation: (of: Subjects) => stri
   'Query.profile': ['0YYYYY', (of) => `{ profile(id: "${of.user}") { id } }`],
   'Query.users': ['nnnnnY', () => '{ users(first: 1) { nodes { id } } }'],
   'Query.shopFigures': ['YYYYYY', () => '{ shopFigures { products } }'],
+  'Query.appealState': ['YYYYYY', () => '{ appealState(code: "x") }'],
   'Query.college': ['YYYYYY', () => '{ college { currency } }'],
   'Query.adminFigures': ['nnnnnY', () => '{ adminFigures { users } }'],
   'Query.announcements': ['nnnnnY', () => '{ announcements(first: 1) { nodes { id } } }'],

@@ -1,9 +1,11 @@
 import { useQuery } from '@apollo/client/react';
 import { Button, chakra } from '@chakra-ui/react';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
+import type { CurrentAnnouncementsQuery as CurrentAnnouncementsData } from '../gql/graphql.ts';
 import { graphql } from '../gql/index.ts';
+import { formatDateTime } from '../lib/dates.ts';
 import { useSocketLive } from '../lib/connection.ts';
 import { storedValue } from '../lib/storage.ts';
 import { announcementRows, ROW_HEIGHT } from './announcementRows.ts';
@@ -15,8 +17,55 @@ const CurrentAnnouncementsQuery = graphql(`
       title
       text
     }
+    me {
+      id
+      suspendedUntil
+      decisions(first: 5) {
+        nodes {
+          id
+          reason
+          until
+          appealCode
+        }
+      }
+    }
   }
 `);
+
+function Row({ children }: { children: ReactNode }) {
+  return (
+    <chakra.li
+      display="flex"
+      gap="3"
+      px="4"
+      py="2"
+      minH={ROW_HEIGHT}
+      alignItems="center"
+      justifyContent="center"
+      bg="brand.subtle"
+      borderBottomWidth="1px"
+    >
+      {children}
+    </chakra.li>
+  );
+}
+
+type Me = CurrentAnnouncementsData['me'];
+
+/** Why and until when the viewer may only read, with the way to appeal. */
+function SuspensionRow({ me: { suspendedUntil, decisions } }: { me: NonNullable<Me> }) {
+  const decision = decisions.nodes.find(({ until }) => until !== null);
+  return (
+    <Row>
+      <chakra.span fontSize="sm" minW="0" lineClamp={2} overflowWrap="anywhere">
+        <b>You are suspended until {formatDateTime(suspendedUntil!)}</b> and can only read. {decision?.reason}
+      </chakra.span>
+      <Button asChild size="sm" minH="11" variant="outline" flexShrink="0">
+        {decision?.appealCode ? <Link to={`/appeal/${decision.appealCode}`}>Appeal</Link> : <Link to="/dashboard/user/profile#safety">See why</Link>}
+      </Button>
+    </Row>
+  );
+}
 
 const NONE: readonly string[] = [];
 const isIdList = (value: unknown): value is readonly string[] => Array.isArray(value) && value.every((id) => typeof id === 'string');
@@ -34,17 +83,7 @@ interface RowProps {
 function AnnouncementRow({ announcement: { title, text }, onClose }: RowProps) {
   const [isWhole, setWhole] = useState(false);
   return (
-    <chakra.li
-      display="flex"
-      gap="3"
-      px="4"
-      py="2"
-      minH={ROW_HEIGHT}
-      alignItems="center"
-      justifyContent="center"
-      bg="brand.subtle"
-      borderBottomWidth="1px"
-    >
+    <Row>
       <chakra.button
         type="button"
         aria-expanded={isWhole}
@@ -62,7 +101,7 @@ function AnnouncementRow({ announcement: { title, text }, onClose }: RowProps) {
       <Button size="sm" minH="11" variant="outline" flexShrink="0" aria-label={`Close ${title}`} onClick={onClose}>
         Close
       </Button>
-    </chakra.li>
+    </Row>
   );
 }
 
@@ -83,22 +122,25 @@ function useRowsOfNextPage(count: number | undefined): void {
   }, [count, pathname]);
 }
 
-/** The announcements that last, above every page, until each is closed. */
+/** Above every page: that the viewer is suspended, and the announcements that last, until each is closed. */
 export function AnnouncementBanner() {
   const isLive = useSocketLive();
   const { data } = useQuery(CurrentAnnouncementsQuery, { skip: !isLive, fetchPolicy: 'cache-and-network', context: { transport: 'socket' } });
   const closedIds = useSyncExternalStore(closed.subscribe, closed.get);
   const shown = data?.currentAnnouncements.filter(({ id }) => !closedIds.includes(id)) ?? [];
-  useRowsOfNextPage(data && shown.length);
+  const suspended = data?.me?.suspendedUntil ? data.me : undefined;
+  const count = shown.length + (suspended ? 1 : 0);
+  useRowsOfNextPage(data && count);
   const close = (id: string) => {
     closed.set([id, ...closedIds].slice(0, MOST));
-    announcementRows.set(shown.length - 1);
+    announcementRows.set(count - 1);
   };
   const place = document.getElementById('announcements');
-  if (!place || shown.length === 0) return null;
+  if (!place || count === 0) return null;
   return createPortal(
     <chakra.section aria-label="Announcements" position="absolute" insetX="0" top="0">
       <chakra.ul listStyleType="none">
+        {suspended && <SuspensionRow me={suspended} />}
         {shown.map((announcement) => (
           <AnnouncementRow key={announcement.id} announcement={announcement} onClose={() => close(announcement.id)} />
         ))}

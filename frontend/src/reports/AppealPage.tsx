@@ -1,15 +1,17 @@
-import { useMutation } from '@apollo/client/react';
-import { Button, Container, Heading, Stack, Text, Textarea } from '@chakra-ui/react';
+import { useMutation, useQuery } from '@apollo/client/react';
+import { Button, Container, Heading, Link as ChakraLink, Stack, Text, Textarea } from '@chakra-ui/react';
 import { textareaRecipe } from '@chakra-ui/react/theme';
 import { useState } from 'react';
-import { useParams } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
 import { pick } from 'zod/mini';
 import { appealDecisionInput } from '../gql/forms.ts';
 import { graphql } from '../gql/index.ts';
 import { brand } from '../lib/college.ts';
 import { FormError } from '../ui/FormError.tsx';
 import { FormField } from '../ui/FormField.tsx';
+import { LoadFailure } from '../ui/LoadFailure.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
 import { useDraftForm } from '../ui/useDraftForm.ts';
 
 const AppealDecisionMutation = graphql(`
@@ -17,6 +19,12 @@ const AppealDecisionMutation = graphql(`
     appealDecision(input: $input) {
       message
     }
+  }
+`);
+
+const AppealStateQuery = graphql(`
+  query AppealState($code: String!) {
+    appealState(code: $code)
   }
 `);
 
@@ -49,9 +57,37 @@ function AppealForm({ code, onSent }: { code: string; onSent: (message: string) 
   );
 }
 
+/** The form, or why there is none. */
+function AppealOf({ code, onSent }: { code: string; onSent: (message: string) => void }) {
+  const { data, error, refetch } = useQuery(AppealStateQuery, { variables: { code }, fetchPolicy: 'network-only' });
+  if (error) return <LoadFailure message="The decision could not be loaded." onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton height="40" borderRadius="l3" aria-busy="true" />;
+  if (data.appealState === 'APPEALED') return <Text>You appealed against this decision. An administrator answers by mail.</Text>;
+  if (data.appealState === 'UNKNOWN') {
+    return (
+      <Text>
+        There is no decision at this address. Open the link in the mail once more, or{' '}
+        <ChakraLink asChild textDecoration="underline" color="brand.fg">
+          <Link to="/contact">write to us</Link>
+        </ChakraLink>
+        .
+      </Text>
+    );
+  }
+  return (
+    <>
+      <Text>An administrator looks at the decision again. You can appeal once.</Text>
+      <AppealForm code={code} onSent={onSent} />
+    </>
+  );
+}
+
+/** Mail programs may take a full stop or a bracket after a link for a part of it. */
+const withoutEnd = (code: string) => code.replace(/[.,;:!?)\]>]+$/, '');
+
 /** Appeals against a decision with the code of its mail; signing in is not needed. */
 export function AppealPage() {
-  const { code = '' } = useParams();
+  const code = withoutEnd(useParams().code ?? '');
   const [sent, setSent] = useState('');
   return (
     <Container maxW="3xl" py={{ base: '6', md: '12' }}>
@@ -65,10 +101,7 @@ export function AppealPage() {
             {sent}
           </Text>
         ) : (
-          <>
-            <Text>An administrator looks at the decision again. You can appeal once.</Text>
-            <AppealForm code={code} onSent={setSent} />
-          </>
+          <AppealOf key={code} code={code} onSent={setSent} />
         )}
       </Stack>
     </Container>

@@ -37,8 +37,9 @@ interface OrderData {
 
 const thing = ({ name, quantity }: OrderData) => (quantity > 1 ? `${quantity} × ${name}` : name);
 
+/** A link ends its paragraph: a full stop after it would be taken for a part of it. */
 const appealLine = (publicUrl: string, code: string) =>
-  `If you think that this was a mistake, appeal once on ${publicUrl}/appeal/${code}. An administrator looks at it again.`;
+  `If you think that this was a mistake, you can appeal once, and an administrator looks at it again: ${publicUrl}/appeal/${code}`;
 
 /** What an administrator did, as people read it. */
 const done: Record<string, string> = {
@@ -85,7 +86,7 @@ const templates = {
     paragraphs: [
       `An administrator of ${brandName} removed your ${what}: ${name}`,
       `The reason: ${reason}`,
-      appealCode ? appealLine(publicUrl, appealCode) : `If you think that this was a mistake, contact us at ${publicUrl}/contact.`,
+      appealCode ? appealLine(publicUrl, appealCode) : `If you think that this was a mistake, contact us: ${publicUrl}/contact`,
     ],
   }),
   /** Notifies a person that they were warned, suspended or banned, and why; `until` is the end of a suspension. */
@@ -147,7 +148,7 @@ const templates = {
     subject: `Order ${order.orderId} is now ${order.status}`,
     paragraphs: [
       `${thing(order)} is now ${order.status}.`,
-      `See it under ${publicUrl}/dashboard/user/${order.side === 'seller' ? 'order' : 'orders'}.`,
+      `See it under ${publicUrl}/dashboard/user/${order.side === 'seller' ? 'order' : 'orders'}`,
     ],
   }),
 };

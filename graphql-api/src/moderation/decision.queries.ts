@@ -43,9 +43,10 @@ export function insertAppeal({ db }: Ctx, code: string, appeal: string) {
     where ${d.appealCode} = ${code} and ${d.appealedAt} is null returning ${columns({ id: d.id, user: d.user })}`);
 }
 
-/** Whether a decision has this code. */
-export async function isAppealCode({ db }: Ctx, code: string): Promise<boolean> {
-  return !!(await db.one(sql`select ${columns({ id: d.id })} from ${d} where ${d.appealCode} = ${code}`));
+/** Whether the decision with this code was appealed; undefined where there is none. */
+export async function wasAppealed({ db }: Ctx, code: string): Promise<boolean | undefined> {
+  const found = await db.one(sql`select ${columns({ at: d.appealedAt })} from ${d} where ${d.appealCode} = ${code}`);
+  return found && found.at !== null;
 }
 
 /** Answers an open appeal; undefined where there is none. */

@@ -13,10 +13,17 @@ import { adminQueueGrew } from '../moderation/admin-queue.events.ts';
 import { AuditAction } from '../moderation/audit-entry.entity.ts';
 import { recordAudit } from '../moderation/audit.service.ts';
 import { appealAnswered } from '../moderation/decision.events.ts';
-import { answerAppeal as answer, insertAppeal, isAppealCode } from '../moderation/decision.queries.ts';
+import { answerAppeal as answer, insertAppeal, wasAppealed } from '../moderation/decision.queries.ts';
 import { emailOf } from '../users/user.queries.ts';
-import { AnswerAppealInput, AppealDecisionInput } from './report.inputs.ts';
+import { AnswerAppealInput, AppealDecisionInput, AppealStateArgs } from './report.inputs.ts';
 import { lift } from './sanction.service.ts';
+
+/** What a code of an appeal is good for. */
+export enum AppealState {
+  OPEN = 'OPEN',
+  APPEALED = 'APPEALED',
+  UNKNOWN = 'UNKNOWN',
+}
 
 /** Codes that one client address may try in an hour. */
 const appealsOfAddress: Limit = { name: 'appeals', points: 20, seconds: 3600 };
@@ -35,10 +42,17 @@ export async function appealDecision(ctx: Ctx, input: AppealDecisionInput): Prom
         await recordEvent(tx, adminQueueGrew('appeals', appealed.id, appealed.user));
         return { id: appealed.id };
       }
-      if (await isAppealCode(tx, code)) throw new DomainError(ErrorCode.CONFLICT, messages.appealedAlready);
+      if (await wasAppealed(tx, code)) throw new DomainError(ErrorCode.CONFLICT, messages.appealedAlready);
       throw notFound('Decision');
     });
   });
+}
+
+/** Whether the decision with a code can be appealed. The code is 128 random bits, so nobody finds one by asking. Throws INVALID_INPUT. */
+export async function appealState(ctx: Ctx, args: AppealStateArgs): Promise<AppealState> {
+  const appealed = await wasAppealed(ctx, checkInput(AppealStateArgs, args).code);
+  if (appealed === undefined) return AppealState.UNKNOWN;
+  return appealed ? AppealState.APPEALED : AppealState.OPEN;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { Field, ID, InputType, Int } from 'type-graphql';
+import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
 import { IdempotencyKeyField } from '../idempotency/idempotency-key.rule.ts';
 import { messages } from '../messages.ts';
 import { ModerationAction } from '../moderation/decision.entity.ts';
@@ -77,6 +77,13 @@ export class AppealDecisionInput {
 
   @IdempotencyKeyField()
   idempotencyKey?: string | null;
+}
+
+@ArgsType()
+export class AppealStateArgs {
+  @Field(() => String, { description: 'The code from the email about the decision, or `Decision.appealCode`.' })
+  @Text({ max: 40, message: messages.appealCode })
+  code!: string;
 }
 
 @InputType({ description: 'The answer to an appeal.' })

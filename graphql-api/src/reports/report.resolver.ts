@@ -1,4 +1,4 @@
-import { Arg, Args, ArgsType, Ctx, Field, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { Arg, Args, ArgsType, Ctx, Field, Mutation, ObjectType, Query, registerEnumType, Resolver } from 'type-graphql';
 import { undoOf, UndoablePayload } from '../acts/undoable.ts';
 import { messages } from '../messages.ts';
 import { Decision } from '../moderation/decision.entity.ts';
@@ -8,9 +8,18 @@ import type { NodeReference } from '../platform/node-reference.ts';
 import { connectionOf, PageArgs } from '../read/connection.ts';
 import type { QuerySource } from '../read/query-source.ts';
 import { User } from '../users/user.entity.ts';
+import { AppealState } from './appeal.service.ts';
 import * as appealService from './appeal.service.ts';
 import { Report } from './report.entity.ts';
-import { AnswerAppealInput, AppealDecisionInput, DecideReportInput, EndSanctionInput, ReportInput, SanctionUserInput } from './report.inputs.ts';
+import {
+  AnswerAppealInput,
+  AppealDecisionInput,
+  AppealStateArgs,
+  DecideReportInput,
+  EndSanctionInput,
+  ReportInput,
+  SanctionUserInput,
+} from './report.inputs.ts';
 import * as service from './report.service.ts';
 import * as sanctions from './sanction.service.ts';
 
@@ -59,6 +68,16 @@ export class AnswerAppealPayload {
   decision!: NodeReference;
 }
 
+registerEnumType(AppealState, {
+  name: 'AppealState',
+  description: 'What a code of an appeal is good for.',
+  valuesConfig: {
+    OPEN: { description: 'The decision can be appealed.' },
+    APPEALED: { description: 'It was appealed; that is possible once.' },
+    UNKNOWN: { description: 'There is no such decision.' },
+  },
+});
+
 @Resolver()
 export class ReportResolver {
   @Query(() => connectionOf(Report), { description: 'What people reported: open ones, the longest waiting first. Administrators only.' })
@@ -69,6 +88,13 @@ export class ReportResolver {
   @Query(() => connectionOf(Decision), { description: 'Decisions whose appeal waits for an answer, the longest waiting first. Administrators only.' })
   appeals(@Ctx() ctx: Context, @Args(() => PageArgs) args: PageArgs): QuerySource {
     return appeals(ctx, args);
+  }
+
+  @Query(() => AppealState, {
+    description: 'Whether the decision with a code can be appealed, for a form that is shown only then. The code alone permits it.',
+  })
+  appealState(@Ctx() ctx: Context, @Args(() => AppealStateArgs) args: AppealStateArgs): Promise<AppealState> {
+    return appealService.appealState(ctx, args);
   }
 
   @Mutation(() => ReportPayload, {

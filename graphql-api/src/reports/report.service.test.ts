@@ -15,6 +15,7 @@ const SANCTION = `mutation ($userId: ID!, $action: ModerationAction!, $days: Int
   sanctionUser(input: { userId: $userId, action: $action, reason: "Twice no show", days: $days }) { user { suspendedUntil bannedAt } } }`;
 const END = 'mutation ($userId: ID!) { endSanction(input: { userId: $userId }) { user { suspendedUntil } } }';
 const APPEAL = 'mutation ($code: String!) { appealDecision(input: { code: $code, text: "I was ill" }) { message } }';
+const STATE = 'query ($code: String!) { appealState(code: $code) }';
 const ANSWER = 'mutation ($id: ID!) { answerAppeal(input: { id: $id, granted: true, answer: "Get well" }) { decision { granted } } }';
 const SIGN_IN = 'mutation ($email: String!) { signIn(input: { email: $email, password: "password" }) { token } }';
 
@@ -240,13 +241,16 @@ describe('a ban', () => {
     expect((await (await guest()).rest('POST', '/api/auth/login', { email: person.email, password: 'password' })).status).toBe(403);
   });
 
-  it('is appealed once with the mailed code, and ends when the appeal is granted', async () => {
+  it('is appealed once with the code of the mailed link, which ends its line, and ends when the appeal is granted', async () => {
     const [person, boss] = [await student(), await admin()];
     await boss.ask(SANCTION, { userId: person.id, action: 'BAN' });
     const mail = await mailTo(person.email, ({ subject }) => subject === 'Your account is banned');
-    const code = mail.text!.split('/appeal/')[1]!.split('.')[0]!;
+    const code = /\/appeal\/(\S+)$/m.exec(mail.text!)![1]!;
     const nobody = await guest();
+    const stateOf = async (of: string) => (await nobody.ask(STATE, { code: of })).data.appealState as string;
+    expect([await stateOf(code), await stateOf(`${code}.`)]).toEqual(['OPEN', 'UNKNOWN']);
     expect((await nobody.ask(APPEAL, { code })).errors).toBeUndefined();
+    expect(await stateOf(code)).toBe('APPEALED');
     expect([codeOf(await nobody.ask(APPEAL, { code })), codeOf(await nobody.ask(APPEAL, { code: 'x' }))]).toEqual(['CONFLICT', 'NOT_FOUND']);
     const { nodes } = (await boss.ask('{ appeals(first: 50) { nodes { id appeal user { id } } } }')).data.appeals;
     const appeal = nodes.find(({ user }: { user: { id: string } }) => user.id === person.id);
