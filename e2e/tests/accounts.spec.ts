@@ -165,7 +165,7 @@ test('a forgotten password is reset with a mailed code', async ({ page }) => {
     expect(mails.find(({ to }) => to === email)!.subject).toContain('password');
   }).toPass();
   const code = await readMailedCode(page, email);
-  await page.getByLabel('Digit 1').focus();
+  await expect(page.getByLabel('Digit 1')).toBeFocused();
   await page.keyboard.type(code);
   await page.getByLabel('New password').fill('brand-new');
   await page.getByRole('button', { name: 'Change password' }).click();

@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { Button, Heading, Input, Stack, Text } from '@chakra-ui/react';
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { Controller } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { omit, pick } from 'zod/mini';
@@ -89,6 +89,8 @@ function ChangePassword({ email, message, onBack }: { email: string; message: st
     },
     failure,
   });
+  const { setFocus } = form;
+  useLayoutEffect(() => setFocus('otp'), [setFocus]);
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="5">
