@@ -114,7 +114,8 @@ export const messages = {
   statusUnknown: 'Invalid status value',
   statusUpdated: (status: string, points: number) =>
     points > 0 ? `Order status updated to ${status}. You earned ${points} points!` : `Order status updated to ${status}`,
-  pointsWait: 'You get your 100 points when the handover is confirmed: by the code, by the buyer, or after 7 days without an objection.',
+  pointsUnproven: 'You can spend these points once the handover is confirmed: by the code, by the buyer, or after 7 days without an objection.',
+  pointsRefuted: 'An objection to this delivery was upheld: the points come with the code, or when the buyer confirms.',
   // Handover
   handoverCode: 'The code has six digits',
   handoverCodeWrong: 'This is not the code of this order. Ask the buyer to show it again.',
@@ -122,10 +123,12 @@ export const messages = {
   handoverConfirmed: 'The handover of this order is confirmed already',
   handoverNotDelivered: 'You can object to a delivery once the seller has set the order to Delivered',
   handoverTooLate: 'You can object to a delivery for 7 days',
+  pointsProven: 'You can spend the points of this order now.',
+  handoverDone: 'The handover is confirmed.',
   received: 'Thank you! The handover is confirmed.',
   disputeReason: 'Say what is wrong in 1 to 1000 characters',
   disputeOnce: 'You have objected to this delivery already',
-  disputeSent: 'Thank you. An administrator will look at it, and the points of the seller wait.',
+  disputeSent: 'Thank you. An administrator will look at it. Until then the seller cannot spend the points for this order.',
   // Announcements
   announcementTitle: 'The title has 1 to 80 characters',
   announcementText: 'The text has 1 to 500 characters',

@@ -144,6 +144,37 @@ it('an upgrade from 0.1.0 keeps every row and what it says, and what this releas
   });
 }, 120_000);
 
+it('a delivery whose points waited for its proof gives them once, unless an objection was upheld, and going back takes them', async () => {
+  const before = migrations.findIndex(({ name }) => name === 'Migration20261125094500');
+  await after(migrations[before - 1]!, async (database) => {
+    for (const statement of [
+      `insert into users (id, name, email, phone, college_id, role) select n, 'U' || n, 'u' || n || '@x', '', 'C' || n, 'STUDENT' from generate_series(1, 2) n`,
+      `insert into categories (id, name) values (1, 'Shelf')`,
+      `insert into products (id, name, description, price, quantity, shipping, category_id, seller_id) values (1, 'P', 'D', 5, 5, false, 1, 1)`,
+      `insert into orders (id, buyer_id, seller_id, product_id, name, price, quantity, status, ended_at, handover_confirmed_at, handover_proof) values
+        (1, 2, 1, 1, 'waits', 5, 1, 'DELIVERED', now(), null, null), (2, 2, 1, 1, 'refuted', 5, 1, 'DELIVERED', now(), null, null),
+        (3, 2, 1, 1, 'proven', 5, 1, 'DELIVERED', now(), now(), 'CODE'), (4, 2, 1, 1, 'sent', 5, 1, 'SHIPPED', null, null, null)`,
+      `insert into delivery_disputes (order_id, reason, outcome, settled_at) values (2, 'Never came', 'UPHELD', now())`,
+      `insert into points_entries (user_id, action, points, product_id, order_id, proof) values (1, 'Order Delivered', 100, 1, 3, 'CODE')`,
+    ])
+      await database.db.rows(raw(statement));
+    const points = async () => ({
+      total: (await database.db.one<{ total: number }>(raw('select points_total as total from users where id = 1')))!.total,
+      entries: (await database.db.rows<{ entry: string }>(raw(`select order_id || ' ' || action || ' ' || points as entry from points_entries order by id`))).map(
+        ({ entry }) => entry,
+      ),
+    });
+    await database.migrate();
+    const given = ['3 Order Delivered 100', '1 Order Delivered 100'];
+    expect(await points()).toEqual({ total: 200, entries: given });
+    await expect(
+      database.db.rows(raw(`insert into points_entries (user_id, action, points, order_id) values (1, 'Order Delivered', 100, 1)`)),
+    ).rejects.toThrow('An order has its points once');
+    await database.orm.migrator.down({ to: migrations[before - 1]!.name });
+    expect(await points()).toEqual({ total: 100, entries: [...given, '1 Delivery Reversed -100'] });
+  });
+}, 120_000);
+
 interface Column {
   name: string;
   type: string;

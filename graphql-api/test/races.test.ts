@@ -55,7 +55,6 @@ describe('under races', () => {
     const [seller, buyer] = [await student(), await student()];
     const productId = await listing(seller, { quantity: 10 });
     const ids = [await order(buyer, productId), await order(buyer, productId), await order(buyer, productId)];
-    await handOver(seller, buyer, ids[0]!);
     const statuses = ['NOT_PROCESSED', 'PROCESSING', 'SHIPPED', 'DELIVERED', 'CANCELLED'];
     const storm = Array.from({ length: 120 }, (_, index) => seller.ask(STATUS, { id: ids[index % 3]!, status: statuses[(index * 7) % 5]! }));
     await Promise.all(storm);
@@ -65,7 +64,7 @@ describe('under races', () => {
     );
     const taken = orders.filter(({ status }) => status !== 'CANCELLED').reduce((sum, { quantity }) => sum + quantity, 0);
     expect(await stockOf(productId)).toBe(10 - taken);
-    expect(await deliveryPoints(seller.id)).toBe(100 * orders.filter(({ id, status }) => id === ids[0] && status === 'DELIVERED').length);
+    expect(await deliveryPoints(seller.id)).toBe(100 * orders.filter(({ status }) => status === 'DELIVERED').length);
   });
 
   it('concurrent messages of both sides are numbered without a gap', async () => {

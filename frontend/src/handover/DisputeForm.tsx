@@ -40,7 +40,7 @@ export function DisputeForm({ orderId, onDone }: { orderId: string; onDone: () =
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="4">
-        <Text>An administrator reads this and decides. Until then the seller gets no points for the order.</Text>
+        <Text>An administrator reads this and decides. Until then the seller cannot spend the points for the order.</Text>
         <FormField label="What is wrong?" error={errorOf('reason')} required>
           <Textarea recipe={textareaRecipe} {...form.register('reason')} rows={4} />
         </FormField>

@@ -6,7 +6,7 @@ import { OrderHandoverFragment } from './handoverFragment.ts';
 import { proofText } from './proofText.ts';
 
 const outcomeText = {
-  UPHELD: 'An administrator found the objection right: the points come with the code, or when the buyer confirms.',
+  UPHELD: 'An administrator found the objection right and took the points back. They come with the code, or when the buyer confirms.',
   DISMISSED: 'An administrator found that the order was handed over.',
   WITHDRAWN: 'The buyer confirmed the handover after all.',
 } as const;

@@ -21,6 +21,8 @@ const ConfirmHandoverMutation = graphql(`
   mutation ConfirmHandover($orderId: ID!, $code: String!) {
     confirmHandover(input: { orderId: $orderId, code: $code }) {
       message
+      pointsAwarded
+      pointsNote
       order {
         id
         ...OrderHandover
@@ -48,7 +50,8 @@ function CodeForm({ orderId }: { orderId: string }) {
     secret: ['code'],
     send: async ({ code }) => {
       const { data } = await confirmHandover({ variables: { orderId, code } });
-      toast.success(data!.confirmHandover.message);
+      const { message, pointsAwarded, pointsNote } = data!.confirmHandover;
+      toast.success(pointsNote && pointsAwarded === 0 ? `${message} ${pointsNote}` : message);
     },
     failure: ({ message }) => message ?? 'The code could not be checked. Please try again.',
   });
@@ -92,7 +95,7 @@ export function SellerHandover({ order, buyer }: Props) {
   if (!shown?.viewerCanConfirmHandover) return null;
   return (
     <Stack gap="4">
-      <Text>{buyer} has a code of six digits for you. Enter or scan it when you hand the thing over: your 100 points come with it.</Text>
+      <Text>{buyer} has a code of six digits for you. Enter or scan it when you hand the thing over: then you can spend your 100 points.</Text>
       <CodeForm orderId={shown.id} />
     </Stack>
   );

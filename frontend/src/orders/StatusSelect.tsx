@@ -45,8 +45,9 @@ export function StatusSelect({ order }: { order: FragmentType<typeof StatusSelec
   const change = async (to: OrderStatus) => {
     try {
       const { data } = await setOrderStatus({ variables: { id, status: to } });
-      const { message, pointsNote } = data!.setOrderStatus;
-      toast.success(pointsNote ? `${message}. ${pointsNote}` : message);
+      const { message, pointsAwarded, pointsNote } = data!.setOrderStatus;
+      // The history of the points says which of them can be spent.
+      toast.success(pointsNote && pointsAwarded === 0 ? `${message}. ${pointsNote}` : message);
     } catch (error) {
       const { code, message } = requestErrorOf(error);
       toast.error(message || (code ? messages.orderStatusFailed : messages.orderStatusError));

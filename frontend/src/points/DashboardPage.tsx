@@ -19,6 +19,7 @@ const DashboardQuery = graphql(`
       collegeId
       points {
         total
+        spendable
       }
       ...Points
     }
@@ -59,6 +60,11 @@ function DashboardPage() {
               Refresh
             </Button>
           </Flex>
+          {me.points && me.points.spendable !== me.points.total && (
+            <Text fontSize="sm" data-testid="points-spendable">
+              {me.points.spendable} to spend now
+            </Text>
+          )}
         </Panel>
         <Panel>
           <Stack as="dl" gap="2">

@@ -15,6 +15,7 @@ const PointsEntryFragment = graphql(`
     points
     createdAt
     proof
+    unproven
     product {
       id
       name
@@ -27,6 +28,7 @@ const PointsFragment = graphql(`
     id
     points {
       total
+      spendable
       history(first: 20) {
         pageInfo {
           endCursor
@@ -64,7 +66,7 @@ const MorePointsQuery = graphql(`
 function Entry({ entry }: { entry: FragmentType<typeof PointsEntryFragment> }) {
   const shown = useFragmentData(PointsEntryFragment, entry);
   if (!shown) return null;
-  const { action, points, createdAt, proof, product } = shown;
+  const { action, points, createdAt, proof, unproven, product } = shown;
   return (
     <Flex as="li" py="3" borderBottomWidth="1px" borderColor="border" justify="space-between" gap="4" _last={{ borderBottomWidth: 0 }}>
       <Box minW="0">
@@ -73,6 +75,11 @@ function Entry({ entry }: { entry: FragmentType<typeof PointsEntryFragment> }) {
           {product?.name ?? 'Unknown'}, {formatDateTime(createdAt)}
           {proof && `, ${proofText[proof]}`}
         </Text>
+        {unproven && (
+          <Text color="accent.fg" fontSize="sm">
+            Unproven: to spend once the buyer’s code, the buyer or 7 days without objection confirm the handover
+          </Text>
+        )}
       </Box>
       <Text fontWeight="bold" fontVariantNumeric="tabular-nums" color={points >= 0 ? 'good.fg' : 'bad.fg'}>
         {points > 0 ? `+${points}` : points}

@@ -27,7 +27,7 @@ export const scoredTopics: readonly ScoredTopic[] = [
     groups: ['delete remove withdraw hatana hataye take हटाना हटाएं', `my ${LISTING}`, LISTING],
     unless: 'points lose review cart account order message',
     answer:
-      'Open [All Products](/dashboard/user/products) and press **Delete** at your listing. Orders that exist go on. If it was never delivered to anybody, the points for listing it go back.',
+      'Open [All Products](/dashboard/user/products) and press **Delete** at your listing. Orders that exist go on. If it is still for sale and was never delivered to anybody, the points for listing it go back; a sold or expired one costs nothing.',
   },
   {
     groups: ['mark set show', 'sold bik', `as sold ${LISTING}`],
@@ -121,7 +121,7 @@ export const scoredTopics: readonly ScoredTopic[] = [
   {
     groups: ['change update mark set', 'status delivered shipped cancelled', 'order orders status buyer as'],
     answer:
-      'The seller sets the status of an order under [orders received](/dashboard/user/order). "Delivered" gives the seller 100 points once the handover is confirmed: by the code that the buyer shows, by the buyer, or after 7 days without objection.',
+      'The seller sets the status of an order under [orders received](/dashboard/user/order). "Delivered" gives the seller 100 points, to spend once the handover is confirmed: by the code that the buyer shows, by the buyer, or after 7 days without objection.',
   },
   {
     groups: ['who when', 'sees received receive notified know tell told', 'order orders bought sold buys'],

@@ -38,10 +38,10 @@ export const helpTopics: HelpTopic[] = [
     answer: `**Points** are earned like this:
 
 - ${listing.points} for listing a product, once per product
-- ${delivery.points} for the seller when an order is delivered and the handover confirmed
+- ${delivery.points} for the seller when an order is delivered, to spend once the handover is confirmed
 - ${review.points} for reviewing something that was delivered to you
 
-A listing that is taken down before it was ever delivered, a delivery that is reversed, and a deleted review that had earned points take theirs back. Your total and the full history are on your [dashboard](/dashboard/user).`,
+A listing that is taken down while it is for sale and was never delivered, a delivery that is reversed, and a deleted review that had earned points take theirs back. Your total and the full history are on your [dashboard](/dashboard/user).`,
   },
   contactTopic,
   {

@@ -16,7 +16,7 @@ registerEnumType(DisputeOutcome, {
   name: 'DisputeOutcome',
   description: 'How an objection to a delivery ended.',
   valuesConfig: {
-    UPHELD: { description: 'An administrator found it right: the points come only with the code or when the buyer confirms.' },
+    UPHELD: { description: 'An administrator found it right: the points of the delivery were taken back, and come only with the code or when the buyer confirms.' },
     DISMISSED: { description: 'An administrator found that the order was handed over: the handover is confirmed.' },
     WITHDRAWN: { description: 'The buyer confirmed the handover after all.' },
   },
@@ -30,7 +30,7 @@ registerEnumType(DisputeOutcome, {
 })
 @ObjectType({
   implements: Node,
-  description: 'The objection of a buyer to the delivery of an order; one per order. The points of the seller wait for its end.',
+  description: 'The objection of a buyer to the delivery of an order; one per order. The seller cannot spend the points of the delivery before its end.',
 })
 export class DeliveryDispute {
   [OptionalProps]?: 'createdAt';

@@ -11,7 +11,9 @@ const SETTLE = 'mutation ($input: SettleDisputeInput!) { settleDispute(input: $i
 const PREVIEW =
   'query ($id: ID!, $handedOver: Boolean!) { actPreview(kind: SETTLE_DISPUTE, id: $id, handedOver: $handedOver) { counts { kind count } } }';
 const UNDO = 'mutation ($token: String!) { undo(input: { token: $token }) { message } }';
-const STATUS = 'mutation ($id: ID!) { setOrderStatus(input: { id: $id, status: DELIVERED }) { message } }';
+const STATUS = 'mutation ($id: ID!) { setOrderStatus(input: { id: $id, status: DELIVERED }) { message pointsAwarded pointsNote } }';
+const SET_BACK = 'mutation ($id: ID!) { setOrderStatus(input: { id: $id, status: PROCESSING }) { message } }';
+const RECEIVED = 'mutation ($id: ID!) { confirmReceived(input: { orderId: $id }) { message } }';
 const OPEN = '{ deliveryDisputes(first: 50) { nodes { id reason order { id } } } }';
 
 async function delivered(): Promise<{ seller: TestClient; buyer: TestClient; id: string }> {
@@ -22,7 +24,11 @@ async function delivered(): Promise<{ seller: TestClient; buyer: TestClient; id:
 }
 
 const codeOf = (answer: { errors: { extensions: { code: string } }[] | undefined }) => answer.errors?.[0]?.extensions.code;
-const pointsOf = async (user: TestClient): Promise<number> => (await user.ask('{ me { points { total } } }')).data.me.points.total;
+/** The total, and what can be spent. */
+async function pointsOf(user: TestClient): Promise<number[]> {
+  const { total, spendable } = (await user.ask('{ me { points { total spendable } } }')).data.me.points;
+  return [total, spendable];
+}
 
 async function weeksLater(id: string): Promise<void> {
   const { container } = await testApplication();
@@ -31,20 +37,20 @@ async function weeksLater(id: string): Promise<void> {
 }
 
 describe('an objection to a delivery', () => {
-  it('reaches the administrators, and the points of the seller wait for more than 7 days', async () => {
+  it('reaches the administrators, and the seller cannot spend the points after 7 days either', async () => {
     const { seller, buyer, id } = await delivered();
     const { dispute } = (await buyer.ask(OBJECT, { id })).data.disputeDelivery.order;
     expect(dispute).toMatchObject({ reason: 'It never came', outcome: null });
     await weeksLater(id);
-    expect(await pointsOf(seller)).toBe(20);
+    expect(await pointsOf(seller)).toEqual([120, 20]);
     const { nodes } = (await (await admin()).ask(OPEN)).data.deliveryDisputes;
     expect(nodes).toContainEqual({ id: dispute.id, reason: 'It never came', order: { id } });
     expect(codeOf(await buyer.ask(OBJECT, { id }))).toBe('CONFLICT');
   });
 
   it.each([
-    [true, { outcome: 'DISMISSED', proof: 'DECISION', points: 120 }],
-    [false, { outcome: 'UPHELD', proof: null, points: 20 }],
+    [true, { outcome: 'DISMISSED', proof: 'DECISION', points: [120, 120] }],
+    [false, { outcome: 'UPHELD', proof: null, points: [20, 20] }],
   ])('is decided by an administrator once: handed over %s', async (handedOver, { outcome, proof, points }) => {
     const { seller, buyer, id } = await delivered();
     const { dispute } = (await buyer.ask(OBJECT, { id })).data.disputeDelivery.order;
@@ -53,7 +59,7 @@ describe('an objection to a delivery', () => {
     expect((await boss.ask(SETTLE, { input })).data.settleDispute).toMatchObject({ dispute: { outcome }, order: { handoverProof: proof } });
     expect(codeOf(await boss.ask(SETTLE, { input }))).toBe('CONFLICT');
     await weeksLater(id);
-    expect(await pointsOf(seller)).toBe(points);
+    expect(await pointsOf(seller)).toEqual(points);
     const { nodes } = (await boss.ask('{ auditEntries(first: 5, action: DISPUTE_SETTLED) { nodes { subject details } } }')).data.auditEntries;
     expect(nodes).toContainEqual({ subject: `Order ${id}`, details: outcome });
   });
@@ -64,12 +70,17 @@ describe('an objection to a delivery', () => {
     const boss = await admin();
     const preview = async (handedOver: boolean) => (await boss.ask(PREVIEW, { id: dispute.id, handedOver })).data.actPreview.counts;
     const settled = { kind: 'DISPUTES_SETTLED', count: 1 };
-    expect(await preview(true)).toEqual([{ kind: 'POINTS_GIVEN', count: 100 }, settled]);
-    expect(await preview(false)).toEqual([settled]);
-    const { undoToken } = (await boss.ask(SETTLE, { input: { id: dispute.id, handedOver: true } })).data.settleDispute;
-    expect(await pointsOf(seller)).toBe(120);
-    expect((await boss.ask(UNDO, { token: undoToken })).errors).toBeUndefined();
-    expect(await pointsOf(seller)).toBe(20);
+    expect(await preview(true)).toEqual([settled]);
+    expect(await preview(false)).toEqual([{ kind: 'POINTS_TAKEN', count: 100 }, settled]);
+    for (const [handedOver, points] of [
+      [true, [120, 120]],
+      [false, [20, 20]],
+    ] as const) {
+      const { undoToken } = (await boss.ask(SETTLE, { input: { id: dispute.id, handedOver } })).data.settleDispute;
+      expect(await pointsOf(seller)).toEqual(points);
+      expect((await boss.ask(UNDO, { token: undoToken })).errors).toBeUndefined();
+      expect(await pointsOf(seller)).toEqual([120, 20]);
+    }
     expect((await boss.ask(OPEN)).data.deliveryDisputes.nodes).toContainEqual({ id: dispute.id, reason: 'It never came', order: { id } });
     for (const side of [seller, buyer])
       expect(await notificationsOf(side, 'notifications')).toContainEqual(
@@ -85,27 +96,45 @@ describe('an objection to a delivery', () => {
     const rate = 'mutation ($id: ID!) { rateCounterpart(input: { orderId: $id, stars: 5 }) { order { id } } }';
     expect((await seller.ask(rate, { id })).errors).toBeUndefined();
     expect(codeOf(await boss.ask(UNDO, { token: undoToken }))).toBe('CONFLICT');
-    expect(await pointsOf(seller)).toBe(120);
+    expect(await pointsOf(seller)).toEqual([120, 120]);
   });
 
-  it('is not open again once the seller set the order back, which took the points', async () => {
+  it.each([
+    ['the seller set the order back', 20, ({ seller, id }: Awaited<ReturnType<typeof delivered>>) => seller.ask(SET_BACK, { id })],
+    ['the buyer confirmed after all', 120, ({ buyer, id }: Awaited<ReturnType<typeof delivered>>) => buyer.ask(RECEIVED, { id })],
+  ])('that was upheld is not open again once %s', async (_what, points, change) => {
+    const sale = await delivered();
+    const { dispute } = (await sale.buyer.ask(OBJECT, { id: sale.id })).data.disputeDelivery.order;
+    const boss = await admin();
+    const { undoToken } = (await boss.ask(SETTLE, { input: { id: dispute.id, handedOver: false } })).data.settleDispute;
+    expect((await change(sale)).errors).toBeUndefined();
+    expect(codeOf(await boss.ask(UNDO, { token: undoToken }))).toBe('CONFLICT');
+    expect(await pointsOf(sale.seller)).toEqual([points, points]);
+  });
+
+  it('that was upheld leaves the points to the code and the buyer, and not to the status', async () => {
     const { seller, buyer, id } = await delivered();
     const { dispute } = (await buyer.ask(OBJECT, { id })).data.disputeDelivery.order;
-    const boss = await admin();
-    const { undoToken } = (await boss.ask(SETTLE, { input: { id: dispute.id, handedOver: true } })).data.settleDispute;
-    await seller.ask('mutation ($id: ID!) { setOrderStatus(input: { id: $id, status: PROCESSING }) { message } }', { id });
-    expect(codeOf(await boss.ask(UNDO, { token: undoToken }))).toBe('CONFLICT');
-    expect(await pointsOf(seller)).toBe(20);
+    await (await admin()).ask(SETTLE, { input: { id: dispute.id, handedOver: false } });
+    await seller.ask(SET_BACK, { id });
+    expect((await seller.ask(STATUS, { id })).data.setOrderStatus).toEqual({
+      message: 'Order status updated to Delivered',
+      pointsAwarded: 0,
+      pointsNote: 'An objection to this delivery was upheld: the points come with the code, or when the buyer confirms.',
+    });
+    expect(await pointsOf(seller)).toEqual([20, 20]);
+    await buyer.ask(RECEIVED, { id });
+    expect(await pointsOf(seller)).toEqual([120, 120]);
   });
 
   it('ends when the buyer confirms after all', async () => {
     const { seller, buyer, id } = await delivered();
     await buyer.ask(OBJECT, { id });
-    await buyer.ask('mutation ($id: ID!) { confirmReceived(input: { orderId: $id }) { message } }', { id });
+    await buyer.ask(RECEIVED, { id });
     expect((await seller.ask('query ($id: ID!) { order(id: $id) { dispute { outcome } } }', { id })).data.order.dispute).toEqual({
       outcome: 'WITHDRAWN',
     });
-    expect(await pointsOf(seller)).toBe(120);
+    expect(await pointsOf(seller)).toEqual([120, 120]);
   });
 
   it('is rejected before the delivery, after 7 days, after the handover was confirmed, and from others than the buyer', async () => {

@@ -14,6 +14,7 @@ import { AuditAction } from '../moderation/audit-entry.entity.ts';
 import { recordAudit } from '../moderation/audit.service.ts';
 import { authorizeOrder } from '../orders/order-access.ts';
 import { orderChanged } from '../orders/order.events.ts';
+import { reverseDelivery } from '../orders/delivery-points.service.ts';
 import { lockedOrder } from '../orders/order-transition.service.ts';
 import type { Page, QuerySource } from '../read/query-source.ts';
 import { DisputeOutcome } from './delivery-dispute.entity.ts';
@@ -42,8 +43,8 @@ async function assertMayObject(tx: Ctx, orderId: string): Promise<void> {
 }
 
 /**
- * Objects to the delivery of an order within 7 days: the points of its seller wait until an administrator decides, or the buyer confirms. Its
- * buyer only, once. A repeated call with the same idempotency key returns the first result. Throws UNAUTHENTICATED, NOT_FOUND, FORBIDDEN,
+ * Objects to the delivery of an order within 7 days: its seller cannot spend the points for it until an administrator decides, or the buyer
+ * confirms. Its buyer only, once. A repeated call with the same idempotency key returns the first result. Throws UNAUTHENTICATED, NOT_FOUND, FORBIDDEN,
  * INVALID_INPUT, CONFLICT when it is not Delivered, confirmed, too late or repeated without the key, IDEMPOTENCY_CONFLICT.
  */
 export async function disputeDelivery(ctx: Ctx, input: DisputeDeliveryInput): Promise<{ order: { id: string } }> {
@@ -70,8 +71,8 @@ interface Settled {
 }
 
 /**
- * Decides an open objection: either the order was handed over, which confirms the handover and gives the seller the points, or the objection was
- * right. The decision is kept in the audit log, and can be undone for 10 minutes. Administrators only. Throws NOT_FOUND, CONFLICT when it was
+ * Decides an open objection: either the order was handed over, which confirms the handover, or the objection was right, which takes the points
+ * for it back. The decision is kept in the audit log, and can be undone for 10 minutes. Administrators only. Throws NOT_FOUND, CONFLICT when it was
  * decided or the order cancelled.
  */
 export async function settleDispute(ctx: Ctx, { id, handedOver }: SettleDisputeInput): Promise<Undoable<Settled>> {
@@ -84,6 +85,7 @@ export async function settleDispute(ctx: Ctx, { id, handedOver }: SettleDisputeI
     if (!(await endDispute(tx, order.id, outcome, viewer.id))) throw new DomainError(ErrorCode.CONFLICT, messages.disputeSettled);
     await recordEvent(tx, disputeSettled(order, outcome));
     if (handedOver) await confirmByDecision(tx, order, viewer.id);
+    else await reverseDelivery(tx, order);
     await recordAudit(tx, { action: AuditAction.DISPUTE_SETTLED, subject: `Order ${order.id}`, userId: order.seller, details: outcome });
     tx.publish(...orderChanged(order));
     return { dispute: { id }, order: { id: order.id } };

@@ -20,6 +20,9 @@ export class ConfirmHandoverPayload {
   @Field(() => Int, { description: 'Points that this gave you: 100, or 0 where you had them.' })
   pointsAwarded!: number;
 
+  @Field(() => String, { nullable: true, description: 'What it means for points that you had, or why there are none; null where there is nothing to say.' })
+  pointsNote!: string | null;
+
   @Field(() => String, { description: 'The message to show to the user.' })
   message!: string;
 }
@@ -65,8 +68,9 @@ export class HandoverResolver {
     @Ctx() ctx: Context,
     @Arg('input', () => ConfirmHandoverInput, { description: 'The order and its code.' }) input: ConfirmHandoverInput,
   ): Promise<ConfirmHandoverPayload> {
-    const confirmed = await service.confirmHandover(ctx, input);
-    return { ...confirmed, message: messages.statusUpdated(statusText[OrderStatus.DELIVERED], confirmed.pointsAwarded) };
+    const { becameDelivered, ...confirmed } = await service.confirmHandover(ctx, input);
+    const updated = messages.statusUpdated(statusText[OrderStatus.DELIVERED], confirmed.pointsAwarded);
+    return { ...confirmed, message: becameDelivered || confirmed.pointsAwarded > 0 ? updated : messages.handoverDone };
   }
 
   @Mutation(() => ConfirmReceivedPayload, { description: 'Confirms that you received what you ordered; the order becomes Delivered.' })
@@ -79,7 +83,7 @@ export class HandoverResolver {
   }
 
   @Mutation(() => DisputeDeliveryPayload, {
-    description: 'Objects to the delivery of your order within 7 days: the points of the seller wait, and an administrator decides.',
+    description: 'Objects to the delivery of your order within 7 days: the seller cannot spend the points for it, and an administrator decides.',
   })
   async disputeDelivery(
     @Ctx() ctx: Context,

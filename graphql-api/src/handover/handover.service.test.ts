@@ -5,7 +5,7 @@ import { sql } from '../platform/sql.ts';
 import { confirmUndisputed } from './handover.service.ts';
 
 const CONFIRM = `mutation ($id: ID!, $code: String!) { confirmHandover(input: { orderId: $id, code: $code }) {
-  message pointsAwarded order { status handoverConfirmedAt handoverProof timeline { to } } } }`;
+  message pointsAwarded pointsNote order { status handoverConfirmedAt handoverProof timeline { to } } } }`;
 const RECEIVED = 'mutation ($id: ID!) { confirmReceived(input: { orderId: $id }) { message order { status handoverProof } } }';
 const STATUS = 'mutation ($id: ID!, $status: OrderStatus!) { setOrderStatus(input: { id: $id, status: $status }) { pointsAwarded pointsNote } }';
 
@@ -26,6 +26,10 @@ async function sale(): Promise<Sale> {
 const wrongFor = (code: string) => (code === '123456' ? '654321' : '123456');
 const codeOf = (answer: { errors: { extensions: { code: string } }[] | undefined }) => answer.errors?.[0]?.extensions.code;
 const pointsOf = async (user: TestClient): Promise<number> => (await user.ask('{ me { points { total } } }')).data.me.points.total;
+const ACCOUNT = '{ me { points { total spendable history(first: 3) { nodes { action points proof unproven } } } } }';
+const accountOf = async (user: TestClient) => (await user.ask(ACCOUNT)).data.me.points;
+const LISTED = { action: 'Product Created', points: 20, proof: null, unproven: false };
+const deliveredAs = (proof: string | null) => ({ action: 'Order Delivered', points: 100, proof, unproven: proof === null });
 
 describe('the handover code', () => {
   it('has six digits, is the buyer’s alone, and is gone once the handover is confirmed', async () => {
@@ -48,7 +52,7 @@ describe('the handover code', () => {
       order: { status: 'DELIVERED', handoverProof: 'CODE', timeline: [{ to: 'NOT_PROCESSED' }, { to: 'DELIVERED' }] },
     });
     const repeated = (await seller.ask(CONFIRM, { id, code })).data.confirmHandover;
-    expect(repeated).toEqual({ ...confirmHandover, pointsAwarded: 0, message: 'Order status updated to Delivered' });
+    expect(repeated).toEqual({ ...confirmHandover, pointsAwarded: 0, pointsNote: null, message: 'The handover is confirmed.' });
     expect(await pointsOf(seller)).toBe(120);
     const { data } = await seller.ask('{ me { points { history(first: 1) { nodes { action points proof } } } } }');
     expect(data.me.points.history.nodes).toEqual([{ action: 'Order Delivered', points: 100, proof: 'CODE' }]);
@@ -84,25 +88,40 @@ describe('the handover code', () => {
     expect(codeOf(await seller.ask(CONFIRM, { id, code }))).toBe('CONFLICT');
   });
 
-  it('confirms a delivery that the seller set by hand', async () => {
+  it('lets the seller spend the points of a delivery that was set by hand', async () => {
     const { seller, id, code } = await sale();
     const { data } = await seller.ask(STATUS, { id, status: 'DELIVERED' });
-    expect(data.setOrderStatus).toMatchObject({ pointsAwarded: 0, pointsNote: expect.stringContaining('when the handover is confirmed') });
-    expect(await pointsOf(seller)).toBe(20);
-    expect((await seller.ask(CONFIRM, { id, code })).data.confirmHandover.pointsAwarded).toBe(100);
-    expect(await pointsOf(seller)).toBe(120);
+    expect(data.setOrderStatus).toMatchObject({ pointsAwarded: 100, pointsNote: expect.stringContaining('once the handover is confirmed') });
+    expect(await accountOf(seller)).toEqual({ total: 120, spendable: 20, history: { nodes: [deliveredAs(null), LISTED] } });
+    expect((await seller.ask(CONFIRM, { id, code })).data.confirmHandover).toMatchObject({
+      pointsAwarded: 0,
+      message: 'The handover is confirmed.',
+      pointsNote: 'You can spend the points of this order now.',
+    });
+    expect(await accountOf(seller)).toEqual({ total: 120, spendable: 120, history: { nodes: [deliveredAs('CODE'), LISTED] } });
+  });
+
+  it('leaves points that were taken back as they are in the history', async () => {
+    const { seller, id } = await sale();
+    for (const status of ['DELIVERED', 'SHIPPED', 'DELIVERED']) await seller.ask(STATUS, { id, status });
+    const reversed = { action: 'Delivery Reversed', points: -100, proof: null, unproven: false };
+    expect(await accountOf(seller)).toEqual({
+      total: 120,
+      spendable: 20,
+      history: { nodes: [deliveredAs(null), reversed, { ...deliveredAs(null), unproven: false }] },
+    });
   });
 });
 
 describe('confirming that an order was received', () => {
-  it('makes it Delivered and gives the seller the points', async () => {
+  it('makes it Delivered and gives the seller points to spend', async () => {
     const { seller, buyer, id } = await sale();
     expect((await buyer.ask(RECEIVED, { id })).data.confirmReceived).toEqual({
       message: 'Thank you! The handover is confirmed.',
       order: { status: 'DELIVERED', handoverProof: 'RECEIVED' },
     });
     expect((await buyer.ask(RECEIVED, { id })).errors).toBeUndefined();
-    expect(await pointsOf(seller)).toBe(120);
+    expect(await accountOf(seller)).toMatchObject({ total: 120, spendable: 120 });
   });
 
   it('is for the buyer alone', async () => {
@@ -112,7 +131,7 @@ describe('confirming that an order was received', () => {
 });
 
 describe('a delivery without objection', () => {
-  it('is confirmed after 7 days, and not before', async () => {
+  it('is confirmed after 7 days, and not before: its points can then be spent', async () => {
     const { container } = await testApplication();
     const ctx = container.context(null, 'test');
     const [early, late] = [await sale(), await sale()];
@@ -122,6 +141,7 @@ describe('a delivery without objection', () => {
     await confirmUndisputed(ctx);
     const proof = async ({ buyer, id }: Sale) => (await buyer.ask('query ($id: ID!) { order(id: $id) { handoverProof } }', { id })).data.order;
     expect([await proof(early), await proof(late)]).toEqual([{ handoverProof: null }, { handoverProof: 'UNDISPUTED' }]);
-    expect([await pointsOf(early.seller), await pointsOf(late.seller)]).toEqual([20, 120]);
+    expect(await accountOf(early.seller)).toMatchObject({ total: 120, spendable: 20 });
+    expect(await accountOf(late.seller)).toMatchObject({ total: 120, spendable: 120 });
   });
 });

@@ -10,7 +10,8 @@ import { messages } from '../messages.ts';
 import { HandoverProof, OrderStatus } from '../orders/order.entity.ts';
 import { authorizeOrder } from '../orders/order-access.ts';
 import { orderChanged } from '../orders/order.events.ts';
-import { awardDelivery, lockedOrder, transition, type LockedOrder } from '../orders/order-transition.service.ts';
+import { NOTHING_AWARDED, proveDelivery, type Awarded } from '../orders/delivery-points.service.ts';
+import { lockedOrder, transition, type LockedOrder } from '../orders/order-transition.service.ts';
 import { DisputeOutcome } from './delivery-dispute.entity.ts';
 import { handoverConfirmed } from './handover.events.ts';
 import { ConfirmHandoverInput } from './handover.inputs.ts';
@@ -19,15 +20,16 @@ import { codeOf, countWrongCode, endDispute, lockUndisputed, setProof } from './
 const TRIES = 5;
 const CLOSED_MINUTES = 10;
 
-/** An order whose handover was confirmed, and the points that its seller got. */
-export interface Confirmed {
+/** An order whose handover was confirmed, and the points that its seller got with that. */
+export interface Confirmed extends Awarded {
   order: { id: string };
-  pointsAwarded: number;
+  /** Whether the order was not Delivered before. */
+  becameDelivered: boolean;
 }
 
 /**
- * Records the first proof of a handover. An order that is Delivered gets its points; any other becomes Delivered in the name of `by`, and gets
- * them with that.
+ * Records the first proof of a handover: the points of the delivery can be spent. An order that is not Delivered becomes that in the name of `by`,
+ * and gets its points with that.
  */
 async function confirm(tx: Ctx, order: LockedOrder, proof: HandoverProof, by: string): Promise<Confirmed> {
   const isFirst = !order.handoverProof;
@@ -37,9 +39,9 @@ async function confirm(tx: Ctx, order: LockedOrder, proof: HandoverProof, by: st
     tx.publish(...orderChanged(order));
   }
   const confirmed = { ...order, handoverProof: order.handoverProof ?? proof };
-  if (order.status !== OrderStatus.DELIVERED)
-    return { order: { id: order.id }, pointsAwarded: await transition(tx, confirmed, OrderStatus.DELIVERED, by) };
-  return { order: { id: order.id }, pointsAwarded: isFirst ? await awardDelivery(tx, confirmed) : 0 };
+  const result = { order: { id: order.id }, becameDelivered: order.status !== OrderStatus.DELIVERED };
+  if (result.becameDelivered) return { ...result, ...(await transition(tx, confirmed, OrderStatus.DELIVERED, by)) };
+  return { ...result, ...(isFirst ? await proveDelivery(tx, confirmed) : NOTHING_AWARDED) };
 }
 
 function assertNotCancelled({ status }: LockedOrder): void {

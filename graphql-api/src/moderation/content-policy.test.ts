@@ -54,13 +54,15 @@ describe('a listing that does not meet the norms', () => {
 
   it('costs 20 points the third time within 7 days, reported with the rejection; the sixth time again', async () => {
     const seller = await student();
+    await listing(seller);
+    await listing(seller);
     const rejections = [];
     for (let time = 0; time < 6; time++) rejections.push(await create(seller, { name: 'Country pistol' }));
     expect(rejections.map(({ extensions }) => extensions?.points?.pointsDeducted)).toEqual([undefined, undefined, 20, undefined, undefined, 20]);
     expect(rejections[2]!.extensions?.points).toMatchObject({ msg: 'Three listings within 7 days did not meet the norms.' });
-    const { data } = await seller.ask('{ me { points { total history { nodes { action points } } } } }');
+    const { data } = await seller.ask('{ me { points { total history(first: 2) { nodes { action points } } } } }');
     expect(data.me.points).toEqual({
-      total: -40,
+      total: 0,
       history: {
         nodes: [
           { action: 'Norms Violation', points: -20 },
@@ -68,6 +70,21 @@ describe('a listing that does not meet the norms', () => {
         ],
       },
     });
+  });
+
+  it('takes no points that are not there, also when many are rejected at once', async () => {
+    const seller = await student();
+    await listing(seller);
+    const id = await listing(seller, { name: 'Lamp' });
+    const { container } = await testApplication();
+    const { db } = container.database;
+    await db.rows(sql`insert into points_entries (user_id, action, points, product_id) values (${seller.id}, 'Review Deleted', -10, ${id})`);
+    const answers = await Promise.all(Array.from({ length: 12 }, () => create(seller, { name: 'Country pistol' })));
+    const deducted = answers.flatMap(({ extensions }) => extensions?.points?.pointsDeducted ?? []);
+    expect(deducted.toSorted((a: number, b: number) => a - b)).toEqual([10, 20]);
+    const entries = await db.rows(sql`select points from points_entries where user_id = ${seller.id} and action = 'Norms Violation' order by id`);
+    expect(entries).toEqual([{ points: -20 }, { points: -10 }]);
+    expect((await seller.ask('{ me { points { total spendable } } }')).data.me.points).toEqual({ total: 0, spendable: 0 });
   });
 
   it('says before the third time how many were rejected and that it will cost points', async () => {

@@ -3,8 +3,8 @@ import { DomainError, ErrorCode, notFound } from '../platform/errors.ts';
 import { requireId } from '../platform/ids.ts';
 import { recordEvent } from '../events/event.service.ts';
 import { messages } from '../messages.ts';
-import { recordPoints } from '../points/points.service.ts';
 import { productChanged } from '../products/product.events.ts';
+import { awardDelivery, NOTHING_AWARDED, reverseDelivery, type Awarded } from './delivery-points.service.ts';
 import { changeStatus, lockOrder, returnStock, takeStock } from './order-change.queries.ts';
 import { OrderStatus } from './order.entity.ts';
 import { orderChanged, statusChanged } from './order.events.ts';
@@ -32,19 +32,11 @@ async function moveStock(tx: Ctx, order: LockedOrder, to: OrderStatus): Promise<
   tx.publish(productChanged(order.product));
 }
 
-/** Gives the seller the points of a delivered order whose handover is confirmed. Returns them. */
-export async function awardDelivery(tx: Ctx, { id, seller, product, handoverProof: proof }: LockedOrder): Promise<number> {
-  // The payload's pointsAwarded reports the award; a notification besides would show it twice.
-  return recordPoints(tx, { userId: seller, productId: product, orderId: id, action: 'Order Delivered', proof, silent: true });
-}
-
-/** An order has its 100 points while it is Delivered and its handover confirmed: leaving Delivered takes exactly those back. */
-async function movePoints(tx: Ctx, order: LockedOrder, to: OrderStatus): Promise<number> {
-  if (!order.handoverProof) return 0;
+/** An order has its 100 points while it is Delivered: leaving Delivered takes exactly those back. */
+async function movePoints(tx: Ctx, order: LockedOrder, to: OrderStatus): Promise<Awarded> {
   if (to === OrderStatus.DELIVERED) return awardDelivery(tx, order);
-  const { seller: userId, product: productId, id: orderId } = order;
-  if (order.status === OrderStatus.DELIVERED) await recordPoints(tx, { userId, productId, orderId, action: 'Delivery Reversed' });
-  return 0;
+  if (order.status === OrderStatus.DELIVERED) await reverseDelivery(tx, order);
+  return NOTHING_AWARDED;
 }
 
 /** Whether an order with this status may still be declined and cancelled. */
@@ -54,8 +46,8 @@ export const isOpen = (status: OrderStatus) => status !== OrderStatus.DELIVERED 
  * Sets the status of a locked order, with stock, points and timeline; `reason` goes into the timeline. Setting the same status changes nothing.
  * Returns the points awarded.
  */
-export async function transition(tx: Ctx, order: LockedOrder, to: OrderStatus, by: string, reason: string | null = null): Promise<number> {
-  if (order.status === to) return 0;
+export async function transition(tx: Ctx, order: LockedOrder, to: OrderStatus, by: string, reason: string | null = null): Promise<Awarded> {
+  if (order.status === to) return NOTHING_AWARDED;
   await moveStock(tx, order, to);
   const awarded = await movePoints(tx, order, to);
   await changeStatus(tx, { id: order.id, from: order.status, to, by, reason, ended: !isOpen(to) });

@@ -22,7 +22,7 @@ registerEnumType(OrderStatus, {
     NOT_PROCESSED: { description: 'Placed, and not yet looked at.' },
     PROCESSING: { description: 'The seller is getting it ready.' },
     SHIPPED: { description: 'On its way to the buyer.' },
-    DELIVERED: { description: 'With the buyer. The 100 points of the seller come once the handover is confirmed.' },
+    DELIVERED: { description: 'With the buyer. Entering it gives the seller 100 points, which can be spent once the handover is confirmed.' },
     CANCELLED: { description: 'Called off; entering it returns the stock once.' },
   },
 });
@@ -51,6 +51,7 @@ registerEnumType(HandoverProof, {
 @Index({ name: 'orders_buyer', expression: 'create index orders_buyer on orders (buyer_id, id desc)' })
 @Index({ name: 'orders_seller', expression: 'create index orders_seller on orders (seller_id, id desc)' })
 @Index({ properties: ['product'] })
+@Index({ name: 'orders_unproven', properties: ['seller'], where: { status: OrderStatus.DELIVERED, handoverConfirmedAt: null } })
 @Index({ name: 'orders_unconfirmed', properties: ['endedAt'], where: { status: OrderStatus.DELIVERED, handoverConfirmedAt: null } })
 @Check({ name: 'orders_not_own', expression: 'buyer_id <> seller_id' })
 @ObjectType({ implements: Node, description: 'One purchase: a snapshot of the product as it was ordered, and its status.' })

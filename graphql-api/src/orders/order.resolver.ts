@@ -32,10 +32,10 @@ export class SetOrderStatusPayload {
   @Field(() => Order, { description: 'The order as it is now.' })
   order!: NodeReference;
 
-  @Field(() => Int, { description: 'Points that this gave you: 100 for the delivery of an order whose handover is confirmed, else 0.' })
+  @Field(() => Int, { description: 'Points that this gave you: 100 for a delivery, else 0.' })
   pointsAwarded!: number;
 
-  @Field(() => String, { nullable: true, description: 'Why the points of the delivery wait; null where they do not.' })
+  @Field(() => String, { nullable: true, description: 'Why a delivery gave none, or what confirms the handover, after which they can be spent; null where there is nothing to say.' })
   pointsNote!: string | null;
 
   @Field(() => String, { description: 'The message to show to the user.' })

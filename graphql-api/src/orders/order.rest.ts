@@ -38,8 +38,8 @@ export const orderRoutes: Route[] = [
     body: { fields: { status: { type: 'string', enum: Object.values(statusText), description: 'The new status.' } } },
     answer: object(
       {
-        pointsAwarded: number('Points that this gave: 100 for the delivery of an order whose handover is confirmed, else 0.'),
-        pointsNote: text('Why the points of the delivery wait; left out where they do not.'),
+        pointsAwarded: number('Points that this gave: 100 for a delivery, else 0.'),
+        pointsNote: text('Why a delivery gave none, or what confirms the handover, after which they can be spent; left out where there is nothing to say.'),
         order: schemaRef('Order'),
       },
       ['pointsNote'],

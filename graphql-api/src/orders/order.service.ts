@@ -20,6 +20,7 @@ import { listedSeller, reservedFor } from '../products/product.queries.ts';
 import type { Page, QuerySource } from '../read/query-source.ts';
 import type { PayloadSelection } from '../read/returning.ts';
 import { holdAccount } from '../users/user.queries.ts';
+import type { Awarded } from './delivery-points.service.ts';
 import { OrderStatus } from './order.entity.ts';
 import { isOpen, lockedOrder, outOfStock, transition } from './order-transition.service.ts';
 import { orderChanged, orderTopic } from './order.events.ts';
@@ -124,15 +125,12 @@ async function holdBuyer(tx: Ctx, id: string): Promise<boolean> {
   return sides !== undefined && (await holdAccount(tx, sides.buyer));
 }
 
-interface StatusSet {
+interface StatusSet extends Awarded {
   order: { id: string };
-  pointsAwarded: number;
-  /** Why a delivery gave no points yet; null where it gave them, and for other statuses. */
-  pointsNote: string | null;
 }
 
 /**
- * Sets the status of an order. Its seller only. The points of a delivery wait until the handover is confirmed. Returns the points awarded.
+ * Sets the status of an order. Its seller only. Returns the points awarded, and what limits them.
  * Throws NOT_FOUND, FORBIDDEN, OUT_OF_STOCK, UNAUTHENTICATED, CONFLICT for the cancelled order of a buyer who is deleted or banned.
  */
 export async function setOrderStatus(ctx: Ctx, id: string, status: OrderStatus): Promise<StatusSet> {
@@ -143,9 +141,7 @@ export async function setOrderStatus(ctx: Ctx, id: string, status: OrderStatus):
     const row = await lockedOrder(tx, id);
     const viewer = authorizeOrder(tx, 'order:setStatus', row);
     if (row.status === OrderStatus.CANCELLED && status !== row.status && !hasBuyer) throw new DomainError(ErrorCode.CONFLICT, messages.buyerGone);
-    const pointsAwarded = await transition(tx, row, status, viewer.id);
-    const waits = status === OrderStatus.DELIVERED && !row.handoverProof;
-    return { order: { id: row.id }, pointsAwarded, pointsNote: waits ? messages.pointsWait : null };
+    return { order: { id: row.id }, ...(await transition(tx, row, status, viewer.id)) };
   });
 }
 

@@ -1,4 +1,5 @@
 import { Int } from 'type-graphql';
+import { unprovenPointsSql } from './points.queries.ts';
 import { sql } from '../platform/sql.ts';
 import { connectionOf, pageArgs } from '../read/connection.ts';
 import { newestFirst, mapType, relation } from '../read/mapping.ts';
@@ -10,6 +11,11 @@ export const pointsAccountMapping = mapType<User>(PointsAccount, {
   ownerTable: () => User,
   fields: {
     total: { type: () => Int, description: 'The sum of all entries; reversals may take it below zero.', sql: ({ t }) => t.pointsTotal },
+    spendable: {
+      type: () => Int,
+      description: 'How many of them can be spent: the total without those of deliveries whose handover is not confirmed, and never below zero.',
+      sql: ({ t }) => sql`greatest(0, ${t.pointsTotal} - ${unprovenPointsSql(t.id)})`,
+    },
     user: {
       type: () => User,
       description: 'Whose points they are.',

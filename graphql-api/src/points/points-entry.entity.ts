@@ -13,6 +13,7 @@ export type PointsAction =
 
 @Entity({ tableName: 'points_entries' })
 @Index({ name: 'points_entries_user', expression: 'create index points_entries_user on points_entries (user_id, id desc)' })
+@Index({ name: 'points_entries_order', properties: ['order'], where: { order: { $ne: null } } })
 @Unique({
   name: 'points_entries_listing_once',
   properties: ['user', 'product', 'action'],
@@ -25,6 +26,14 @@ export type PointsAction =
   // Undoing an act takes back the entries that it made, and no others.
   body: `if tg_op = 'DELETE' and exists (select from act_changes c where c.act_id = nullif(current_setting('campuscart.undo', true), '')::bigint and c.table_name = tg_table_name and c.before is null and (c.after ->> 'id')::bigint = old.id) then return old; end if;
     raise exception 'The points ledger is append-only';`,
+})
+@Trigger({
+  name: 'points_entries_once',
+  timing: 'before',
+  events: ['insert'],
+  // Processes of an earlier release, which run during an upgrade, give the points of a delivery at another time.
+  body: `if new.order_id is not null and (select coalesce(sum(e.points), 0) from points_entries e where e.order_id = new.order_id) + new.points not between 0 and 100 then raise exception 'An order has its points once'; end if;
+    return new;`,
 })
 @Trigger({
   name: 'points_entries_total',
@@ -56,8 +65,8 @@ export class PointsEntry {
   @ManyToOne(() => Order, { nullable: true })
   order!: Order | null;
 
+  /** What had confirmed the handover when the points of a delivery were given; null where they were unproven. */
   @Enum({ items: () => HandoverProof, nullable: true })
-  @Field(() => HandoverProof, { nullable: true, description: 'What confirmed the handover that earned them; null for other entries.' })
   proof!: HandoverProof | null;
 
   @Property({ type: 'datetime', defaultRaw: 'now()' })

@@ -1,16 +1,22 @@
 import { canSql } from '../access/policy.ts';
 import type { Ctx } from '../platform/context.ts';
-import type { HandoverProof } from '../orders/order.entity.ts';
-import { sql } from '../platform/sql.ts';
+import { Order, OrderStatus, type HandoverProof } from '../orders/order.entity.ts';
+import { expression, literal, sql, type Sql } from '../platform/sql.ts';
 import { columns, table, values } from '../platform/table.ts';
 import { newestFirst } from '../read/mapping.ts';
 import type { MappedClass } from '../read/mapped-class.ts';
 import { list, one, type QuerySource } from '../read/query-source.ts';
-import type { User } from '../users/user.entity.ts';
+import { User } from '../users/user.entity.ts';
 import { PointsAccount } from './points-account.ts';
 import { PointsEntry } from './points-entry.entity.ts';
 
 const e = table(PointsEntry, 'e');
+const o = table(Order, 'o');
+const u = table(User, 'u');
+
+/** The points of a user for deliveries whose handover is not confirmed. */
+export const unprovenPointsSql = (user: Sql): Sql => sql`(select coalesce(sum(${e.points}), 0)::int from ${o} join ${e} on ${e.order} = ${o.id}
+  where ${o.seller} = ${user} and ${o.status} = ${literal(OrderStatus.DELIVERED)} and ${o.handoverConfirmedAt} is null)`;
 
 /** The points of a user, which are read from the user's row. */
 export function pointsAccountOf(userId: string): QuerySource {
@@ -33,4 +39,15 @@ type NewEntry = Pick<PointsEntry, 'action' | 'points'> & { user: string; product
 export async function insertEntry({ db }: Ctx, entry: NewEntry): Promise<string> {
   const row = await db.one(sql`insert into ${e} ${values(e, entry)} returning ${columns({ id: e.id })}`);
   return row!.id;
+}
+
+/** The points that an order has given, less those that were taken back. */
+export async function pointsOfOrder({ db }: Ctx, order: string): Promise<number> {
+  const sum = expression<number>`coalesce(sum(${e.points}), 0)::int`;
+  return (await db.one(sql`select ${columns({ sum })} from ${e} where ${e.order} = ${order}`))!.sum;
+}
+
+/** The total of a user, which stays as it is until the transaction ends. */
+export async function lockTotal({ db }: Ctx, user: string): Promise<number> {
+  return (await db.one(sql`select ${columns({ total: u.pointsTotal })} from ${u} where ${u.id} = ${user} for no key update`))!.total;
 }

@@ -9,7 +9,7 @@ import { messages } from '../messages.ts';
 import type { HandoverProof } from '../orders/order.entity.ts';
 import type { QuerySource } from '../read/query-source.ts';
 import type { PointsAction } from './points-entry.entity.ts';
-import { entryById, insertEntry, ledgerOf, pointsAccountOf } from './points.queries.ts';
+import { entryById, insertEntry, ledgerOf, lockTotal, pointsAccountOf } from './points.queries.ts';
 import { pointsChanged, pointsTopic } from './points.events.ts';
 
 /** Every entry of the ledger by its action, with the points it gives (or takes) and why. */
@@ -17,13 +17,14 @@ export const pointsRules = {
   'Product Created': { points: 20, description: 'For listing a product, once per product.' },
   'Order Delivered': {
     points: 100,
-    description: 'To the seller of a delivered order, once its code, the buyer or 7 days without objection confirm the handover.',
+    description:
+      'To the seller when an order becomes Delivered. They count at once, and can be spent once its code, the buyer or 7 days without objection confirm the handover.',
   },
   'Review Added': { points: 10, description: 'For reviewing a product that was delivered to you, once per product.' },
-  'Product Deleted': { points: -20, description: 'When a product is taken down that was never delivered to anyone.' },
-  'Delivery Reversed': { points: -100, description: 'When an order leaves Delivered.' },
+  'Product Deleted': { points: -20, description: 'When a product is taken down that is still for sale and was never delivered to anyone.' },
+  'Delivery Reversed': { points: -100, description: 'When an order leaves Delivered, or an objection to its delivery is upheld.' },
   'Review Deleted': { points: -10, description: 'When a review that had earned points is deleted.' },
-  'Norms Violation': { points: -20, description: 'For the third rejected listing within 7 days.' },
+  'Norms Violation': { points: -20, description: 'For the third rejected listing within 7 days; never more than you have.' },
 } as const satisfies Record<PointsAction, { points: number; description: string }>;
 
 const words: Partial<Record<PointsAction, string>> = {
@@ -35,9 +36,8 @@ const words: Partial<Record<PointsAction, string>> = {
   'Norms Violation': messages.lostNorms,
 };
 
-/** Adds the points of an action to the viewer's notice, which every answer reports. */
-function addNotification(ctx: Ctx, action: PointsAction): void {
-  const { points } = pointsRules[action];
+/** Adds points to the viewer's notice, which every answer reports. */
+function addNotification(ctx: Ctx, action: PointsAction, points: number): void {
   const msg = words[action];
   if (points > 0) {
     ctx.pointNotifications.pointsAdded = (ctx.pointNotifications.pointsAdded ?? 0) + points;
@@ -48,8 +48,16 @@ function addNotification(ctx: Ctx, action: PointsAction): void {
   }
 }
 
+/** A penalty takes what is there. What takes back points that were given is whole, and may leave a total below zero. */
+async function pointsFor(tx: Ctx, action: PointsAction, userId: string): Promise<number> {
+  const { points } = pointsRules[action];
+  if (action !== 'Norms Violation') return points;
+  const total = await lockTotal(tx, userId);
+  return total > 0 ? Math.max(points, -total) : 0;
+}
+
 /**
- * Books an entry in the ledger; the database adds it to the user's total in the same transaction.
+ * Records an entry of the ledger; the database adds it to the user's total in the same transaction. Returns its points; 0 where there is none.
  * A notification is added when the points are the viewer's own. Call it inside the transaction of its cause.
  */
 export async function recordPoints(
@@ -59,11 +67,14 @@ export async function recordPoints(
     action: PointsAction;
     productId?: string | undefined;
     orderId?: string | undefined;
+    /** Those of the rule unless they are given. */
+    points?: number;
     proof?: HandoverProof | null;
     silent?: boolean;
   },
 ): Promise<number> {
-  const { points } = pointsRules[entry.action];
+  const points = entry.points ?? (await pointsFor(ctx, entry.action, entry.userId));
+  if (points === 0) return 0;
   const { userId, action, productId = null, orderId = null, proof = null } = entry;
   const id = await insertEntry(ctx, { user: userId, action, points, product: productId, order: orderId, proof });
   await recordEvent(ctx, {
@@ -73,7 +84,7 @@ export async function recordPoints(
     audience: [userId],
     payload: { action, points },
   });
-  if (entry.userId === ctx.viewer?.id && !entry.silent) addNotification(ctx, entry.action);
+  if (entry.userId === ctx.viewer?.id && !entry.silent) addNotification(ctx, entry.action, points);
   ctx.publish(pointsChanged(entry.userId));
   return points;
 }

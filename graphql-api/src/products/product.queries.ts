@@ -54,11 +54,13 @@ export async function recordPriceChange({ db }: Ctx, product: string, price: num
 }
 
 /**
- * Takes a product down; undefined when none is listed. Returns whether its seller earned points for it, and whether it was ever delivered.
+ * Takes a product down; undefined when none is listed. Returns whether its seller earned points for it, whether it was ever delivered, and whether
+ * it was for sale: neither sold nor expired.
  */
 export function takeDown({ db }: Ctx, id: string) {
   const earned = expression<boolean>`exists (select from ${e} where ${e.product} = ${p.id} and ${e.action} = ${CREATED})`;
   const delivered = expression<boolean>`exists (select from ${o} where ${o.product} = ${p.id} and ${o.status} = ${OrderStatus.DELIVERED})`;
+  const forSale = expression<boolean>`${p.inStock} and not ${p.expired} and ${p.expiresAt} > now()`;
   return db.one(sql`update ${p} set ${assign(p, { deletedAt: sql`now()` })} where ${p.id} = ${id} and ${p.deletedAt} is null
-    returning ${columns({ name: p.name, seller: p.seller, earned, delivered })}`);
+    returning ${columns({ name: p.name, seller: p.seller, earned, delivered, forSale })}`);
 }

@@ -20,6 +20,11 @@ const points = async (id: string) => {
   return (await container.database.db.one<{ total: number }>(sql`select points_total as total from users where id = ${id}`))!.total;
 };
 
+const expireNow = async (id: string) => {
+  const { container } = await testApplication();
+  await container.database.db.rows(sql`update products set expires_at = now() where id = ${id}`);
+};
+
 describe('creating a product', () => {
   it('returns the product and reports 20 points', async () => {
     const seller = await student();
@@ -193,6 +198,21 @@ describe('updating and deleting', () => {
     );
     expect(after.data).toEqual({ product: null, products: { totalCount: 0 }, me: { products: { nodes: [] } } });
     expect((await seller.ask(DELETE, { id })).errors![0]!.extensions.code).toBe('NOT_FOUND');
+  });
+
+  it.each([
+    ['sold', (seller: TestClient, id: string) => seller.ask('mutation ($id: ID!) { markProductSold(input: { id: $id }) { message } }', { id })],
+    ['expired', (_seller: TestClient, id: string) => expireNow(id)],
+  ])('takes no points back for a product that is %s, and the preview says so', async (_what, end) => {
+    const seller = await student();
+    const id = await listing(seller);
+    const preview = async () =>
+      (await seller.ask('query ($id: ID!) { actPreview(kind: DELETE_PRODUCT, id: $id) { counts { kind } } }', { id })).data.actPreview.counts;
+    expect(await preview()).toContainEqual({ kind: 'POINTS_TAKEN' });
+    await end(seller, id);
+    expect(await preview()).toEqual([{ kind: 'LISTINGS_REMOVED' }]);
+    expect((await seller.ask(DELETE, { id })).extensions?.points).toBeUndefined();
+    expect(await points(seller.id)).toBe(20);
   });
 
   it('keeps the points of a delivered product, and its order', async () => {

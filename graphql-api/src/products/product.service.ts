@@ -271,7 +271,7 @@ export async function updateProduct(ctx: Ctx, input: UpdateProductInput): Promis
 
 /**
  * Takes a listing down; existing orders keep their own copy. Its seller, or an administrator as moderation.
- * A product that was never delivered to anyone takes its 20 points back. A removal by an administrator is recorded in the
+ * A product that is still for sale and was never delivered to anyone takes its 20 points back; one that is sold or expired takes none. A removal by an administrator is recorded in the
  * audit log, and its reason is mailed to the seller. It can be undone for 10 minutes. Throws NOT_FOUND, FORBIDDEN, INVALID_INPUT about `reason`.
  */
 export async function deleteProduct(ctx: Ctx, input: DeleteProductInput): Promise<RecordedAct> {
@@ -285,7 +285,7 @@ export async function deleteProduct(ctx: Ctx, input: DeleteProductInput): Promis
     const gone = await takeDown(tx, id);
     if (!gone) throw notFound('Product');
     await recordEvent(tx, productRemoved({ id, seller: gone.seller }));
-    if (gone.earned && !gone.delivered) await recordPoints(tx, { userId: gone.seller, action: 'Product Deleted', productId: id });
+    if (gone.earned && !gone.delivered && gone.forSale) await recordPoints(tx, { userId: gone.seller, action: 'Product Deleted', productId: id });
     if (gone.seller !== viewer.id) {
       await moderate(tx, { action: AuditAction.PRODUCT_REMOVED, what: 'listing', name: gone.name, owner: gone.seller, reason });
     }

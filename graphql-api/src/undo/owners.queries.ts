@@ -21,6 +21,7 @@ const latest = sql`coalesce(${c.after}, ${c.before})`;
 const changedProduct = rowOfJson(Product, 'r', latest);
 const changedOrder = rowOfJson(Order, 'r', latest);
 const unconfirmed = rowOfJson(Order, 'was', c.before);
+const changedEntry = rowOfJson(PointsEntry, 'r', latest);
 const changedMessage = rowOfJson(Message, 'r', latest);
 const changesIn = (entity: EntityClass, act: string) => sql`${c.act} = ${act} and ${c.tableName} = ${tableNameText(entity)}`;
 
@@ -35,7 +36,7 @@ export async function holdOwners({ db }: Ctx, act: string): Promise<void> {
 /**
  * Whether the undoing of an act left a listing on sale or an order open that must not be: one of somebody who is deleted or banned, or an open
  * order that its buyer took off the list; a photo of somebody who is deleted in a chat;
- * or a rating or points of a handover that is not confirmed any more.
+ * a rating of a handover that is not confirmed any more; or other points of an order than its status gives.
  */
 export async function leavesOrphans({ db }: Ctx, act: string): Promise<boolean> {
   const isGone = sql`(${u.deletedAt} is not null or ${u.bannedAt} is not null)`;
@@ -48,7 +49,9 @@ export async function leavesOrphans({ db }: Ctx, act: string): Promise<boolean> 
       and ${m.id} in (select ${changedMessage.id} from ${c}, ${changedMessage} where ${changesIn(Message, act)})
     union all select from ${c}, ${unconfirmed}, ${changedOrder} where ${changesIn(Order, act)}
       and ${unconfirmed.handoverConfirmedAt} is null and ${changedOrder.handoverConfirmedAt} is not null
-      and (exists (select from ${g} where ${g.order} = ${changedOrder.id}) or exists (select from ${n} where ${n.order} = ${changedOrder.id}))
+      and exists (select from ${g} where ${g.order} = ${changedOrder.id})
+    union all select from ${c}, ${changedEntry} join ${o} on ${o.id} = ${changedEntry.order} where ${changesIn(PointsEntry, act)}
+      and (select coalesce(sum(${n.points}), 0) from ${n} where ${n.order} = ${o.id}) <> case when ${o.status} = ${OrderStatus.DELIVERED} then 100 else 0 end
     limit 1`);
   return orphan !== undefined;
 }

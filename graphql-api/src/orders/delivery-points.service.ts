@@ -1,0 +1,49 @@
+import type { Ctx } from '../platform/context.ts';
+import { messages } from '../messages.ts';
+import { pointsChanged } from '../points/points.events.ts';
+import { pointsOfOrder } from '../points/points.queries.ts';
+import { recordPoints } from '../points/points.service.ts';
+import { isRefuted } from './delivery-points.queries.ts';
+import type { HandoverProof } from './order.entity.ts';
+
+/** A locked order. */
+interface Delivery {
+  id: string;
+  seller: string;
+  product: string;
+  handoverProof: HandoverProof | null;
+}
+
+/** What a delivery gave its seller. */
+export interface Awarded {
+  pointsAwarded: number;
+  /** Why there are none, or why they cannot be spent yet; null where there is nothing to say. */
+  pointsNote: string | null;
+}
+
+export const NOTHING_AWARDED: Awarded = { pointsAwarded: 0, pointsNote: null };
+
+/**
+ * Gives the seller of a locked order the points of its delivery, once. They count at once, and can be spent when the handover is confirmed. After
+ * an objection that was upheld they come with the code or the buyer's confirmation.
+ */
+export async function awardDelivery(tx: Ctx, { id, seller, product, handoverProof: proof }: Delivery): Promise<Awarded> {
+  if ((await pointsOfOrder(tx, id)) > 0) return NOTHING_AWARDED;
+  if (!proof && (await isRefuted(tx, id))) return { pointsAwarded: 0, pointsNote: messages.pointsRefuted };
+  // The payload's pointsAwarded reports the award; a notification besides would show it twice.
+  const pointsAwarded = await recordPoints(tx, { userId: seller, productId: product, orderId: id, action: 'Order Delivered', proof, silent: true });
+  return { pointsAwarded, pointsNote: proof ? null : messages.pointsUnproven };
+}
+
+/** Lets the seller of a locked, delivered order spend its points, because the handover was confirmed. An order without points gets them now. */
+export async function proveDelivery(tx: Ctx, order: Delivery): Promise<Awarded> {
+  if ((await pointsOfOrder(tx, order.id)) === 0) return awardDelivery(tx, order);
+  tx.publish(pointsChanged(order.seller));
+  return { pointsAwarded: 0, pointsNote: messages.pointsProven };
+}
+
+/** Takes exactly those points back that the delivery of a locked order gave. */
+export async function reverseDelivery(tx: Ctx, { id, seller, product }: Delivery): Promise<void> {
+  const given = await pointsOfOrder(tx, id);
+  if (given > 0) await recordPoints(tx, { userId: seller, productId: product, orderId: id, action: 'Delivery Reversed', points: -given });
+}
