@@ -46,7 +46,7 @@ test('the buyer shows a code, the seller enters it, and both see that the handov
   await other.context().close();
 });
 
-test('a buyer objects to a delivery on a phone, an administrator decides and takes it back, and the seller gets the points with the decision', async ({
+test('a buyer objects to a delivery on a phone, an administrator decides and takes it back, and the seller can spend the points with the decision', async ({
   page,
   browser,
 }) => {
@@ -56,7 +56,7 @@ test('a buyer objects to a delivery on a phone, an administrator decides and tak
   const { id } = (await graphql<{ placeOrder: { order: { id: string } } }>(page, PLACE, { id: productId }, buyer.token)).placeOrder.order;
   await graphql(page, 'mutation ($id: ID!) { setOrderStatus(input: { id: $id, status: DELIVERED }) { pointsAwarded } }', { id }, seller.token);
   const pointsOf = async () =>
-    (await graphql<{ me: { points: { total: number } } }>(page, '{ me { points { total } } }', {}, seller.token)).me.points.total;
+    (await graphql<{ me: { points: { spendable: number } } }>(page, '{ me { points { spendable } } }', {}, seller.token)).me.points.spendable;
 
   const phone = await browser.newPage({ viewport: { width: 360, height: 740 } });
   await signInByApi(phone, buyer);
@@ -65,7 +65,7 @@ test('a buyer objects to a delivery on a phone, an administrator decides and tak
   await phone.getByRole('button', { name: 'Something is wrong' }).click();
   await phone.getByLabel('What is wrong?').fill('It never came');
   await phone.getByRole('button', { name: 'Send', exact: true }).click();
-  await expectToast(phone, 'Thank you. An administrator will look at it, and the points of the seller wait.');
+  await expectToast(phone, 'Thank you. An administrator will look at it. Until then the seller cannot spend the points for this order.');
 
   await signInByApi(page, demoAdmin);
   await page.goto('/dashboard/admin');
@@ -78,7 +78,7 @@ test('a buyer objects to a delivery on a phone, an administrator decides and tak
   const decide = async () => {
     await objection.getByRole('button', { name: `Order ${id}: it was handed over` }).click();
     const dialog = page.getByRole('alertdialog');
-    await expect(dialog).toContainText('This means: 100 points given, 1 objection decided.');
+    await expect(dialog).toContainText('This means: 1 objection decided.');
     await dialog.getByRole('button', { name: 'Decide' }).click();
     await expectToast(page, 'Objection decided');
     await expect(objection).toHaveCount(0);

@@ -87,7 +87,7 @@ test('order, all five statuses, chat, points and review appear in the other brow
     await status.selectOption({ label });
     await expect(buyer.page.getByRole('button', { name: new RegExp(`^${label}, show the timeline`) })).toBeVisible();
   }
-  await expectToast(seller.page, 'Order status updated to Delivered');
+  await expectToast(seller.page, 'Order status updated to Delivered. You earned 100 points!');
 
   await buyer.page.getByRole('button', { name: /Chat about order/ }).click();
   await sendMessage(buyer.page, 'Where can I fetch it?');
@@ -104,9 +104,11 @@ test('order, all five statuses, chat, points and review appear in the other brow
   const polled = ['OrdersPlaced', 'OrdersReceived', 'Dashboard', 'Counts'];
   expect(recorded.flatMap((names) => names()).filter((name) => polled.includes(name))).toEqual([]);
 
-  // The listing's points; those of the delivery come with the buyer's confirmation, without a reload.
+  // Those of the delivery count at once, and can be spent with the buyer's confirmation, without a reload.
   await seller.page.goto('/dashboard/user');
-  await expect(seller.page.getByTestId('points-total')).toHaveText('20');
+  await expect(seller.page.getByTestId('points-total')).toHaveText('120');
+  await expect(seller.page.getByTestId('points-spendable')).toHaveText('20 to spend now');
+  await expect(seller.page.getByText(/^Unproven/)).toBeVisible();
   const { me } = await graphql<{ me: { ordersPlaced: { nodes: { id: string }[] } } }>(
     page,
     '{ me { ordersPlaced { nodes { id } } } }',
@@ -115,7 +117,8 @@ test('order, all five statuses, chat, points and review appear in the other brow
   );
   const confirm = 'mutation ($id: ID!) { confirmReceived(input: { orderId: $id }) { message } }';
   await graphql(page, confirm, { id: me.ordersPlaced.nodes[0]!.id }, buyer.token);
-  await expect(seller.page.getByTestId('points-total')).toHaveText('120');
+  await expect(seller.page.getByTestId('points-spendable')).toHaveCount(0);
+  await expect(seller.page.getByText(/^Unproven/)).toHaveCount(0);
   await createListing(page, seller.token);
   await expect(seller.page.getByTestId('points-total')).toHaveText('140');
   await expect(seller.page.getByText('+20').first()).toBeVisible();

@@ -22,7 +22,7 @@ test('the seller sets the status, the buyer sees it, and deletes the order', asy
   await row.getByLabel(`Status of order ${id}`).selectOption({ label: 'Processing' });
   await expectToast(page, 'Order status updated to Processing');
   await row.getByLabel(`Status of order ${id}`).selectOption({ label: 'Delivered' });
-  await expectToast(page, 'Order status updated to Delivered');
+  await expectToast(page, 'Order status updated to Delivered. You earned 100 points!');
   await graphql(page, 'mutation ($id: ID!) { confirmReceived(input: { orderId: $id }) { message } }', { id }, buyer.token);
   await page.goto('/dashboard/user');
   await expect(page.getByTestId('points-total')).toHaveText('120');

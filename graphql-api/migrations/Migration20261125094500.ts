@@ -7,6 +7,7 @@ export class Migration20261125094500 extends Migration {
   override up(): void | Promise<void> {
     this.addSql(`create index "points_entries_order" on "points_entries" ("order_id") where "order_id" is not null;`);
     this.addSql(`create index "orders_unproven" on "orders" ("seller_id") where "status" = 'DELIVERED' and "handover_confirmed_at" is null;`);
+    this.addSql(`create index "counterpart_ratings_pair" on "counterpart_ratings" ("subject_id", "author_id", "id");`);
     // Those whose points wait get them now, unless an objection was upheld.
     this.addSql(
       `insert into "points_entries" ("user_id", "action", "points", "product_id", "order_id")
@@ -34,6 +35,7 @@ export class Migration20261125094500 extends Migration {
         select o."seller_id", 'Delivery Reversed', -sum(e."points"), o."product_id", o."id" from "orders" o join "points_entries" e on e."order_id" = o."id"
         where o."status" = 'DELIVERED' and o."handover_confirmed_at" is null group by o."id" having sum(e."points") > 0 order by o."id";`,
     );
+    this.addSql(`drop index "counterpart_ratings_pair";`);
     this.addSql(`drop index "orders_unproven";`);
     this.addSql(`drop index "points_entries_order";`);
   }

@@ -115,6 +115,9 @@ export const messages = {
   statusUpdated: (status: string, points: number) =>
     points > 0 ? `Order status updated to ${status}. You earned ${points} points!` : `Order status updated to ${status}`,
   pointsUnproven: 'You can spend these points once the handover is confirmed: by the code, by the buyer, or after 7 days without an objection.',
+  pointsOfProduct: 'No points for it: you had them for this product and this buyer before.',
+  pointsOfPair: (most: number, days: number) =>
+    `No points for it: only ${most} of the deliveries between the same two people in ${days} days give points.`,
   pointsRefuted: 'An objection to this delivery was upheld: the points come with the code, or when the buyer confirms.',
   // Handover
   handoverCode: 'The code has six digits',

@@ -118,11 +118,18 @@ class Shop {
 const ACCOUNT = `query ($after: String) { me { points { total spendable history(first: 50, after: $after) {
   pageInfo { hasNextPage endCursor } nodes { points unproven } } } } }`;
 
+interface Account {
+  total: number;
+  spendable: number;
+  history: { pageInfo: { hasNextPage: boolean; endCursor: string }; nodes: { points: number; unproven: boolean }[] };
+}
+
 /** The account of a user, and the points of all entries that the history marks as unproven. */
 async function pagedAccount(user: TestClient): Promise<{ total: number; spendable: number; unproven: number }> {
   let unproven = 0;
-  for (let after: string | null = null; ; ) {
-    const { total, spendable, history } = (await user.ask(ACCOUNT, { after })).data.me.points;
+  let after: string | null = null;
+  for (;;) {
+    const { total, spendable, history }: Account = (await user.ask(ACCOUNT, { after })).data.me.points;
     for (const entry of history.nodes) unproven += entry.unproven ? entry.points : 0;
     if (!history.pageInfo.hasNextPage) return { total, spendable, unproven };
     after = history.pageInfo.endCursor;
@@ -145,8 +152,8 @@ describe('the ledger', () => {
         const ids = users.map(({ id }) => id);
         const totals = await db.rows<{ kept: number; summed: number; due: number }>(sql`select u.points_total as kept,
             (select coalesce(sum(points), 0)::int from points_entries e where e.user_id = u.id) as summed,
-            (select count(*)::int * 100 from orders o where o.seller_id = u.id and o.status = 'DELIVERED' and (o.handover_proof is not null
-              or not exists (select from delivery_disputes d where d.order_id = o.id and d.outcome = 'UPHELD')))
+            (select count(*)::int * 100 from orders o where o.seller_id = u.id and o.status = 'DELIVERED'
+              and (select sum(points) from points_entries e where e.order_id = o.id) = 100)
             + (select coalesce(sum(points), 0)::int from points_entries e where e.user_id = u.id
               and action not in ('Order Delivered', 'Delivery Reversed')) as due
           from users u where u.id = any(${ids}::bigint[]) order by u.id`);
@@ -157,9 +164,16 @@ describe('the ledger', () => {
           expect(spendable).toBe(Math.max(0, total - unproven));
           const waiting = await db.one<{ count: number }>(sql`select count(*)::int as count from orders o where o.seller_id = ${user.id}
             and o.status = 'DELIVERED' and o.handover_proof is null
-            and not exists (select from delivery_disputes d where d.order_id = o.id and d.outcome = 'UPHELD')`);
+            and (select sum(points) from points_entries e where e.order_id = o.id) = 100`);
           expect(unproven).toBe(100 * waiting!.count);
         }
+        const refuted = await db.rows(sql`select o.id from orders o join delivery_disputes d on d.order_id = o.id and d.outcome = 'UPHELD'
+          where o.id = any(${shop.orders}::bigint[]) and o.handover_proof is null
+            and (select sum(points) from points_entries e where e.order_id = o.id) > 0`);
+        expect(refuted).toEqual([]);
+        const repeated = await db.rows(sql`select o.buyer_id, o.product_id from orders o where o.id = any(${shop.orders}::bigint[])
+          and (select sum(points) from points_entries e where e.order_id = o.id) > 0 group by o.buyer_id, o.product_id having count(*) > 1`);
+        expect(repeated).toEqual([]);
         const wrong = await db.rows(sql`select order_id from points_entries where order_id = any(${shop.orders}::bigint[])
           group by order_id having sum(points) not in (0, 100)`);
         expect(wrong).toEqual([]);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sql } from '../src/platform/sql.ts';
-import { admin, handOver, listing, order, student } from './test-clients.ts';
+import { admin, listing, order, student } from './test-clients.ts';
 import { testApplication } from './application.ts';
 
 const PLACE = 'mutation ($productId: ID!) { placeOrder(input: { productId: $productId }) { order { id } } }';

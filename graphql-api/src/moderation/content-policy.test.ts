@@ -80,8 +80,8 @@ describe('a listing that does not meet the norms', () => {
     const { db } = container.database;
     await db.rows(sql`insert into points_entries (user_id, action, points, product_id) values (${seller.id}, 'Review Deleted', -10, ${id})`);
     const answers = await Promise.all(Array.from({ length: 12 }, () => create(seller, { name: 'Country pistol' })));
-    const deducted = answers.flatMap(({ extensions }) => extensions?.points?.pointsDeducted ?? []);
-    expect(deducted.toSorted((a: number, b: number) => a - b)).toEqual([10, 20]);
+    const deducted = answers.flatMap(({ extensions }) => (extensions?.points?.pointsDeducted ?? []) as number[]);
+    expect(deducted.toSorted((a, b) => a - b)).toEqual([10, 20]);
     const entries = await db.rows(sql`select points from points_entries where user_id = ${seller.id} and action = 'Norms Violation' order by id`);
     expect(entries).toEqual([{ points: -20 }, { points: -10 }]);
     expect((await seller.ask('{ me { points { total spendable } } }')).data.me.points).toEqual({ total: 0, spendable: 0 });

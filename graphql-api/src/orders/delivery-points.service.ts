@@ -3,12 +3,13 @@ import { messages } from '../messages.ts';
 import { pointsChanged } from '../points/points.events.ts';
 import { pointsOfOrder } from '../points/points.queries.ts';
 import { recordPoints } from '../points/points.service.ts';
-import { isRefuted } from './delivery-points.queries.ts';
+import { isRefuted, lockPair, rewardedBetween } from './delivery-points.queries.ts';
 import type { HandoverProof } from './order.entity.ts';
 
 /** A locked order. */
 interface Delivery {
   id: string;
+  buyer: string;
   seller: string;
   product: string;
   handoverProof: HandoverProof | null;
@@ -23,13 +24,29 @@ export interface Awarded {
 
 export const NOTHING_AWARDED: Awarded = { pointsAwarded: 0, pointsNote: null };
 
+/** How long a delivery counts towards those between two people that give points. */
+const PAIR_DAYS = 30;
+
+/** Why a delivery gives no points; undefined where it gives them. */
+async function reasonAgainst(tx: Ctx, order: Delivery): Promise<string | undefined> {
+  if (!order.handoverProof && (await isRefuted(tx, order.id))) return messages.pointsRefuted;
+  await lockPair(tx, order);
+  const { sameProduct, recent } = await rewardedBetween(tx, order, PAIR_DAYS);
+  if (sameProduct) return messages.pointsOfProduct;
+  const most = tx.infra.settings.pairDeliveries;
+  return recent >= most ? messages.pointsOfPair(most, PAIR_DAYS) : undefined;
+}
+
 /**
  * Gives the seller of a locked order the points of its delivery, once. They count at once, and can be spent when the handover is confirmed. After
- * an objection that was upheld they come with the code or the buyer's confirmation.
+ * an objection that was upheld they come with the code or the buyer's confirmation. Only the first delivery of a product to a buyer gives points,
+ * and at most so many between two people in 30 days, whichever of them sells.
  */
-export async function awardDelivery(tx: Ctx, { id, seller, product, handoverProof: proof }: Delivery): Promise<Awarded> {
+export async function awardDelivery(tx: Ctx, order: Delivery): Promise<Awarded> {
+  const { id, seller, product, handoverProof: proof } = order;
   if ((await pointsOfOrder(tx, id)) > 0) return NOTHING_AWARDED;
-  if (!proof && (await isRefuted(tx, id))) return { pointsAwarded: 0, pointsNote: messages.pointsRefuted };
+  const pointsNote = await reasonAgainst(tx, order);
+  if (pointsNote) return { pointsAwarded: 0, pointsNote };
   // The payload's pointsAwarded reports the award; a notification besides would show it twice.
   const pointsAwarded = await recordPoints(tx, { userId: seller, productId: product, orderId: id, action: 'Order Delivered', proof, silent: true });
   return { pointsAwarded, pointsNote: proof ? null : messages.pointsUnproven };

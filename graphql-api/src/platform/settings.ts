@@ -86,6 +86,8 @@ export interface Settings {
   queryCostAdmin: number;
   /** How long a listing stays in the lists without being renewed, in days. */
   listingDays: number;
+  /** Deliveries between the same two people that give points, in 30 days. */
+  pairDeliveries: number;
   /** Whether queries are planned as one statement per root field; off, resolvers read each field. */
   readPlanner: boolean;
   /** Absolute path of the built frontend; undefined serves the API alone. */
@@ -237,6 +239,7 @@ export function readSettings(given: Env = process.env): Settings {
     statementSeconds: Math.max(1, wholeNumber(env, 'STATEMENT_SECONDS', 10, 3_600)),
     retention: readRetention(env),
     listingDays: Math.max(1, wholeNumber(env, 'LISTING_DAYS', 60, 3_650)),
+    pairDeliveries: wholeNumber(env, 'PAIR_DELIVERIES', 3, 1_000),
     offerHours: Math.max(1, wholeNumber(env, 'OFFER_HOURS', 48, 720)),
     reservationHours: Math.max(1, wholeNumber(env, 'RESERVATION_HOURS', 24, 168)),
     readPlanner: boolean(env, 'READ_PLANNER', true),

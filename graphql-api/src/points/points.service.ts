@@ -14,11 +14,11 @@ import { pointsChanged, pointsTopic } from './points.events.ts';
 
 /** Every entry of the ledger by its action, with the points it gives (or takes) and why. */
 export const pointsRules = {
-  'Product Created': { points: 20, description: 'For listing a product, once per product.' },
+  'Product Created': { points: 20, description: 'For listing a product that can be bought, once per product.' },
   'Order Delivered': {
     points: 100,
     description:
-      'To the seller when an order becomes Delivered. They count at once, and can be spent once its code, the buyer or 7 days without objection confirm the handover.',
+      'To the seller when an order becomes Delivered, once per buyer and product, and for a few deliveries between the same people in 30 days. They count at once, and can be spent once its code, the buyer or 7 days without objection confirm the handover.',
   },
   'Review Added': { points: 10, description: 'For reviewing a product that was delivered to you, once per product.' },
   'Product Deleted': { points: -20, description: 'When a product is taken down that is still for sale and was never delivered to anyone.' },

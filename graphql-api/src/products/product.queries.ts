@@ -53,14 +53,20 @@ export async function recordPriceChange({ db }: Ctx, product: string, price: num
     where ${p.id} = ${product}`);
 }
 
+const earnedSql = expression<boolean>`exists (select from ${e} where ${e.product} = ${p.id} and ${e.user} = ${p.seller} and ${e.action} = ${CREATED})`;
+
+/** Whether the seller of a product has earned points for it. */
+export async function hasEarned({ db }: Ctx, id: string): Promise<boolean> {
+  return (await db.one(sql`select ${columns({ earned: earnedSql })} from ${p} where ${p.id} = ${id}`))!.earned;
+}
+
 /**
  * Takes a product down; undefined when none is listed. Returns whether its seller earned points for it, whether it was ever delivered, and whether
  * it was for sale: neither sold nor expired.
  */
 export function takeDown({ db }: Ctx, id: string) {
-  const earned = expression<boolean>`exists (select from ${e} where ${e.product} = ${p.id} and ${e.action} = ${CREATED})`;
   const delivered = expression<boolean>`exists (select from ${o} where ${o.product} = ${p.id} and ${o.status} = ${OrderStatus.DELIVERED})`;
   const forSale = expression<boolean>`${p.inStock} and not ${p.expired} and ${p.expiresAt} > now()`;
   return db.one(sql`update ${p} set ${assign(p, { deletedAt: sql`now()` })} where ${p.id} = ${id} and ${p.deletedAt} is null
-    returning ${columns({ name: p.name, seller: p.seller, earned, delivered, forSale })}`);
+    returning ${columns({ name: p.name, seller: p.seller, earned: earnedSql, delivered, forSale })}`);
 }

@@ -33,7 +33,7 @@ import { decodePhotos, readChangedPhotos, readNewPhotos, setPhotos, storePhotos 
 import { replacePhotos } from './listing-photos.queries.ts';
 import { CreateProductInput, DeleteProductInput, ProductSort, searchRule, UpdateProductInput, type ProductFilter } from './product.inputs.ts';
 import { isFirstPage, productById, productPage, productRange, productsByIds } from './product-list.queries.ts';
-import { listedSeller, listedTexts, lockListed, photoHash, recordPriceChange, takeDown } from './product.queries.ts';
+import { hasEarned, listedSeller, listedTexts, lockListed, photoHash, recordPriceChange, takeDown } from './product.queries.ts';
 import { recordSearch } from './recorded-searches.ts';
 
 /** The search of a filter, checked. Throws INVALID_INPUT about the search. */
@@ -157,8 +157,13 @@ const picturesOf = (pictures: { bytes: Buffer }[], photos: unknown) => ({
   pictureField: photos ? ('photos' as const) : ('photo' as const),
 });
 
+/** Gives the points of a listing once it can be bought: one that is sold out from the start earns none until then. */
+async function rewardListing(tx: Ctx, { id, quantity }: Pick<Product, 'id' | 'quantity'>, seller: string): Promise<void> {
+  if (quantity > 0 && !(await hasEarned(tx, id))) await recordPoints(tx, { userId: seller, action: 'Product Created', productId: id });
+}
+
 /**
- * Lists a product that meets the marketplace norms, and gives its seller 20 points. Throws INVALID_INPUT naming the field,
+ * Lists a product that meets the marketplace norms, and gives its seller 20 points unless none is left of it. Throws INVALID_INPUT naming the field,
  * TOO_LARGE about a photo, CONTENT_REJECTED naming each violation, IDEMPOTENCY_CONFLICT.
  */
 export async function createProduct(ctx: Ctx, input: CreateProductInput): Promise<Listed> {
@@ -185,7 +190,7 @@ export async function createProduct(ctx: Ctx, input: CreateProductInput): Promis
       await tx.em.flush();
       await replacePhotos(tx, made.id, [...new Set(stored)]);
       await recordEvent(tx, productListed({ id: made.id, seller: viewer.id }, made.price));
-      await recordPoints(tx, { userId: viewer.id, action: 'Product Created', productId: made.id });
+      await rewardListing(tx, made, viewer.id);
       await recordDoubts(tx, made.id, doubts);
       return { id: made.id, steps };
     });
@@ -260,6 +265,7 @@ export async function updateProduct(ctx: Ctx, input: UpdateProductInput): Promis
     });
     await tx.em.flush();
     if (wanted) await setPhotos(tx, id, wanted, stored);
+    await rewardListing(tx, row, viewer.id);
     if (row.price !== priceBefore) await recordPriceChange(tx, id, priceBefore);
     await recordEvent(tx, productEdited({ id, seller: viewer.id }, row.price, priceBefore));
     // Doubts are about the texts: a new price settles none.

@@ -9,6 +9,7 @@ import { User } from '../users/user.entity.ts';
 @Entity({ tableName: 'counterpart_ratings' })
 @Unique({ name: 'counterpart_ratings_once', properties: ['order', 'author'] })
 @Index({ name: 'counterpart_ratings_subject', expression: 'create index counterpart_ratings_subject on counterpart_ratings (subject_id, id desc)' })
+@Index({ name: 'counterpart_ratings_pair', properties: ['subject', 'author', 'id'] })
 @ObjectType({
   implements: Node,
   description: 'What one side of an order says about the other after the handover. Shown once both sides have rated, or 14 days after the handover.',

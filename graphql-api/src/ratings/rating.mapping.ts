@@ -6,7 +6,7 @@ import { connectionOf, pageArgs } from '../read/connection.ts';
 import { mapType, newestFirst, oldestFirst, relation } from '../read/mapping.ts';
 import { User } from '../users/user.entity.ts';
 import { CounterpartRating } from './counterpart-rating.entity.ts';
-import { hasRatedSql, isOpenSql, isShownSql, isVisibleSql, overShownSql } from './rating.queries.ts';
+import { countsSql, hasRatedSql, isOpenSql, isVisibleSql, overCountedSql } from './rating.queries.ts';
 
 export const counterpartRatingMapping = mapType<CounterpartRating>(CounterpartRating, { paged: true, fields: {} });
 
@@ -15,30 +15,30 @@ export const userRatingMapping = mapType<User>(User, {
   fields: {
     ratingCount: {
       type: () => Int,
-      description: 'How many of those who traded with the user have rated the user; 0 where the profile is private.',
-      sql: ({ t }) => sql`case when ${canSql('user:readMore', t)} then ${overShownSql(() => sql`count(*)::int`, t.id)} else 0 end`,
+      description: 'How many of those who traded with the user have rated the user, each counted once; 0 where the profile is private.',
+      sql: ({ t }) => sql`case when ${canSql('user:readMore', t)} then ${overCountedSql(() => sql`count(*)::int`, t.id)} else 0 end`,
     },
     ratingAverage: {
       type: () => Float,
       nullable: true,
-      description: 'The average of their stars, 1 to 5; null without a rating, and where the profile is private.',
-      sql: ({ t }) => sql`case when ${canSql('user:readMore', t)} then ${overShownSql((r) => sql`avg(${r.stars})::float8`, t.id)} end`,
+      description: 'The average of the last stars of each, 1 to 5; null without a rating, and where the profile is private.',
+      sql: ({ t }) => sql`case when ${canSql('user:readMore', t)} then ${overCountedSql((r) => sql`avg(${r.stars})::float8`, t.id)} end`,
     },
     onTimeShare: {
       type: () => Float,
       nullable: true,
       description:
         'The share of those who found the user on time, 0 to 1; null where nobody said anything about it, and where the profile is private.',
-      sql: ({ t }) => sql`case when ${canSql('user:readMore', t)} then ${overShownSql((r) => sql`avg(${r.onTime}::int)::float8`, t.id)} end`,
+      sql: ({ t }) => sql`case when ${canSql('user:readMore', t)} then ${overCountedSql((r) => sql`avg(${r.onTime}::int)::float8`, t.id)} end`,
     },
     ratings: {
       type: () => connectionOf(CounterpartRating),
-      description: 'What those who traded with the user say, newest first; empty for guests, and where the profile is private.',
+      description: 'What those who traded with the user said last, newest first; empty for guests, and where the profile is private.',
       args: pageArgs(10),
       connection: relation<User, CounterpartRating>({
         of: () => CounterpartRating,
         where: (rating, { t }) =>
-          allOf([sql`${rating.subject} = ${t.id}`, canSql('user:readProfile'), canSql('user:readMore', t), isShownSql(rating)]),
+          allOf([sql`${rating.subject} = ${t.id}`, canSql('user:readProfile'), canSql('user:readMore', t), countsSql(rating)]),
         order: newestFirst,
       }),
     },

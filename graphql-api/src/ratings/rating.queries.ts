@@ -9,6 +9,7 @@ import { CounterpartRating } from './counterpart-rating.entity.ts';
 const r = table(CounterpartRating, 'r');
 const o = table(Order, 'o');
 const other = table(CounterpartRating, 'other');
+const newer = table(CounterpartRating, 'newer');
 
 /** How long after a handover both sides may rate; afterwards every rating is shown. */
 const OPEN_FOR = literal('14 days');
@@ -28,9 +29,14 @@ export const isOpenSql = (t: Pick<Columns<Order>, 'handoverConfirmedAt'>): Sql =
 /** Whether the viewer has rated the other side of an order. */
 export const hasRatedSql = (order: Sql): Sql => sql`exists (select from ${r} where ${r.order} = ${order} and ${r.author} = ${viewerSql.id})`;
 
-/** A value over the shown ratings of a user. */
-export const overShownSql = (value: (t: typeof r) => Sql, user: Sql): Sql =>
-  sql`(select ${value(r)} from ${r} where ${r.subject} = ${user} and ${isShownSql(r)})`;
+/** Whether a rating counts for its subject: it is shown, and the last one of its author that is. */
+export const countsSql = (t: Pick<Columns<CounterpartRating>, 'id' | 'order' | 'author' | 'subject'>): Sql =>
+  sql`(${isShownSql(t)} and not exists (select from ${newer} where ${newer.subject} = ${t.subject} and ${newer.author} = ${t.author}
+    and ${newer.id} > ${t.id} and ${isShownSql(newer)}))`;
+
+/** A value over the ratings that count for a user. */
+export const overCountedSql = (value: (t: typeof r) => Sql, user: Sql): Sql =>
+  sql`(select ${value(r)} from ${r} where ${r.subject} = ${user} and ${countsSql(r)})`;
 
 /** A rating that the viewer may read; null for every other. */
 export function ratingById(id: string): QuerySource {

@@ -44,6 +44,20 @@ describe('ratings of buyer and seller', () => {
     expect(await profileOf(buyer)).toMatchObject({ ratingCount: 1, ratingAverage: 5, onTimeShare: null });
   });
 
+  it('count once an author and subject: the last one that is shown', async () => {
+    const [seller, buyer] = [await student(), await student()];
+    const deal = async (stars: number, back: boolean) => {
+      const orderId = await order(buyer, await listing(seller));
+      await handOver(seller, buyer, orderId);
+      await buyer.ask(RATE, { input: { orderId, stars, text: `${stars} stars` } });
+      if (back) await seller.ask(RATE, { input: { orderId, stars: 5 } });
+    };
+    await deal(1, true);
+    await deal(4, true);
+    await deal(2, false);
+    expect(await profileOf(seller)).toMatchObject({ ratingCount: 1, ratingAverage: 4, ratings: { nodes: [{ stars: 4, text: '4 stars' }] } });
+  });
+
   it('notify the other side, and ask for the other rating where it is missing', async () => {
     const { seller, buyer, orderId } = await handedOver();
     await buyer.ask(RATE, { input: { orderId, stars: 4 } });
