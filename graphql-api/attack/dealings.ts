@@ -5,7 +5,8 @@ import { ask, openTarget, query, type Reply } from './target.ts';
 const DEALS = 12;
 const EMPTY_LISTINGS = 10;
 const REJECTED = 9;
-const LIST = 'mutation ($name: String!, $quantity: Int!) { createProduct(input: { name: $name, description: "Works well.", price: 0, quantity: $quantity, shipping: false, categoryId: "1" }) { product { id } } }';
+const LIST =
+  'mutation ($name: String!, $quantity: Int!) { createProduct(input: { name: $name, description: "Works well.", price: 0, quantity: $quantity, shipping: false, categoryId: "1" }) { product { id } } }';
 const ORDER = 'mutation ($id: ID!) { placeOrder(input: { productId: $id }) { order { id handoverCode } } }';
 const RECEIVED = 'mutation ($id: ID!) { confirmReceived(input: { orderId: $id }) { order { id } } }';
 const STATUS = 'mutation ($id: ID!, $status: OrderStatus!) { setOrderStatus(input: { id: $id, status: $status }) { pointsAwarded } }';
@@ -15,6 +16,10 @@ const DECLINE = 'mutation ($id: ID!) { declineOrder(input: { id: $id, reason: "S
 const HIDE = 'mutation ($id: ID!) { deleteOrder(input: { id: $id }) { undoToken } }';
 const BLOCK = 'mutation ($id: ID!) { blockUser(input: { userId: $id }) { user { id } } }';
 const UNDO = 'mutation ($token: String!) { undo(input: { token: $token }) { message } }';
+const OFFER = 'mutation ($id: ID!) { makeOffer(input: { productId: $id, price: 0 }) { offer { id } } }';
+const COUNTER = 'mutation ($id: ID!) { counterOffer(input: { offerId: $id, price: 1 }) { offer { id } } }';
+const ACCEPT = 'mutation ($id: ID!) { acceptOffer(input: { offerId: $id }) { order { id } } }';
+const SUSPEND = 'mutation ($id: ID!) { sanctionUser(input: { userId: $id, action: SUSPEND, reason: "No show" }) { undoToken } }';
 const MEET = 'mutation ($id: ID!, $spot: ID!, $at: DateTime!) { proposeMeeting(input: { orderId: $id, spotId: $spot, at: $at }) { order { id } } }';
 
 /** A signed-in person. */
@@ -53,7 +58,8 @@ class Pair {
     return (await query<{ total: number }>(this.databaseUrl, 'select points_total as total from users where id = $1', [id]))[0]!.total;
   }
 
-  statusOf = async (order: string) => (await query<{ status: string }>(this.databaseUrl, 'select status from orders where id = $1', [order]))[0]!.status;
+  statusOf = async (order: string) =>
+    (await query<{ status: string }>(this.databaseUrl, 'select status from orders where id = $1', [order]))[0]!.status;
 }
 
 /** Free listings that one orders and receives from the other, ratings of each, listings of which there is none, and rejected ones. */
@@ -99,7 +105,11 @@ async function reopen(pair: Pair): Promise<Check[]> {
   await pair.reply(seller, UNDO, { token: undoToken });
   const statuses = await Promise.all([cancelled, hidden, declined].map(pair.statusOf));
   return [
-    exactly('orders of three that a seller opens again who did not end them, or is blocked', statuses.filter((each) => each !== 'CANCELLED').length, 0),
+    exactly(
+      'orders of three that a seller opens again who did not end them, or is blocked',
+      statuses.filter((each) => each !== 'CANCELLED').length,
+      0,
+    ),
     exactly('words that reach somebody across a block', await speak(pair, open), 0),
   ];
 }
@@ -116,16 +126,34 @@ async function speak(pair: Pair, open: string): Promise<number> {
   return (proposed.body.errors ? 0 : 1) + seen.split('SECRET WORDS').length - 1;
 }
 
+/** A seller is suspended: nothing of the seller's is sold, and what was agreed is handed over. */
+async function suspend(pair: Pair, seller: Person, boss: Person): Promise<Check[]> {
+  const { two: buyer } = pair;
+  const [listed, offered] = [await pair.listing(seller), await pair.listing(seller)];
+  const agreed = await pair.order(buyer, await pair.listing(seller));
+  const { offer } = await pair.done<{ offer: { id: string } }>(buyer, OFFER, { id: offered });
+  const counter = await pair.done<{ offer: { id: string } }>(seller, COUNTER, { id: offer.id });
+  await pair.done(boss, SUSPEND, { id: seller.id });
+  const sold = [await pair.reply(buyer, ORDER, { id: listed }), await pair.reply(buyer, ACCEPT, { id: counter.offer.id })];
+  await pair.done(buyer, RECEIVED, { id: agreed });
+  return [
+    exactly('orders of a suspended seller', sold.filter(({ body }) => !body.errors).length, 0),
+    exactly('order that was agreed before', await pair.statusOf(agreed), 'DELIVERED'),
+  ];
+}
+
 /** Two people who use every rule for themselves: for points and ratings, to open what the other ended, and to reach who blocked them. */
 export async function dealInBadFaith(): Promise<Check[]> {
   const { database, server, stop } = await openTarget({ RATE_LIMITS: 'off' });
   try {
-    const tokens = await signIn(database.url, 3);
+    const tokens = await signIn(database.url, 4);
+    await query(database.url, "update users set role = 'ADMIN' where email = 'room4@vitstudent.ac.in'");
     const people: Person[] = [];
-    for (const token of tokens) people.push({ token, id: String((await run(server.url, token, '{ me { id } }', {})).me!.id) });
-    const [one, two, poor] = people as [Person, Person, Person];
+    for (const token of tokens) people.push({ token, id: (await run(server.url, token, '{ me { id } }', {})).me!.id as unknown as string });
+    const [one, two, poor, boss] = people as [Person, Person, Person, Person];
     const pair = new Pair(server.url, database.url, one, two);
-    return [...(await farm(pair)), await beRejected(pair, poor), ...(await reopen(pair))];
+    const checks = [...(await farm(pair)), await beRejected(pair, poor), ...(await reopen(pair))];
+    return [...checks, ...(await suspend(pair, poor, boss))];
   } finally {
     await stop();
   }

@@ -3,6 +3,7 @@ import { postgresPrograms } from '../test/postgres-pair.ts';
 import { abortConnections } from './aborts.ts';
 import { signInCampus } from './campus.ts';
 import { killOneOfThree } from './cluster.ts';
+import { dealInBadFaith } from './dealings.ts';
 import { deleteBusyBuyer } from './deletion.ts';
 import { fillDisk } from './disk.ts';
 import { fuzz } from './fuzz.ts';
@@ -29,6 +30,7 @@ const attacks: Record<string, () => Promise<Check[]>> = {
   aborts: abortConnections,
   fuzz,
   guests: overloadAsGuests,
+  dealings: dealInBadFaith,
   campus: signInCampus,
   deletion: deleteBusyBuyer,
   kill: killAndStart,

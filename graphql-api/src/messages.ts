@@ -109,6 +109,7 @@ export const messages = {
   orderPlaced: 'Thanks for buying this product!',
   orderQuantity: 'Order 1 to 9999 pieces',
   orderEnded: 'This order is delivered or cancelled already',
+  staysCancelled: 'This order stays cancelled. The buyer can order again.',
   buyerGone: 'The buyer has left, so this order stays cancelled',
   orderDeleted: 'Order deleted successfully',
   statusUnknown: 'Invalid status value',
@@ -172,6 +173,10 @@ export const messages = {
   reservedAlready: 'This is reserved for another buyer. End that reservation first.',
   notReserved: 'This is not reserved for somebody else',
   reservationHours: 'A reservation lasts 1 to 168 hours',
+  // People who are away
+  sellerAway: 'This seller is away',
+  otherSideAway: 'The other side is away. You can write again when they are back.',
+  offerWaits: 'The other side is away. The offer waits until they are back.',
   // Reviews
   reviewAdded: 'Review added successfully',
   reviewUpdated: 'Review updated successfully',

@@ -1,10 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { routes } from '../src/app/rest.ts';
 import { buildBareSchema } from '../src/app/schema.ts';
-import { guest, listing, order, student, type TestClient } from './test-clients.ts';
+import { admin, guest, handOver, listing, order, student, type TestClient } from './test-clients.ts';
 
 /** Two people, and what each operation is about: the one's product, and the other's order of another product of the one. */
 interface Things {
+  /** A review of the product by the other. */
+  review: string;
   product: string;
   order: string;
   owner: string;
@@ -28,6 +30,14 @@ const contacts: Record<string, { text: (of: Things) => string; code: string }> =
   'Mutation.sendMessage': {
     text: (of) => `mutation { sendMessage(input: { orderId: "${of.order}", text: "Hi" }) { message { id } } }`,
     code: 'CONFLICT',
+  },
+  'Mutation.proposeMeeting': {
+    text: (of) => `mutation { proposeMeeting(input: { orderId: "${of.order}", spotId: "1", at: "2099-01-01T10:00:00Z" }) { order { id } } }`,
+    code: 'CONFLICT',
+  },
+  'Mutation.updateReview': {
+    text: (of) => `mutation { updateReview(input: { id: "${of.review}", text: "Call me" }) { review { id } } }`,
+    code: 'NOT_FOUND',
   },
 };
 
@@ -84,7 +94,6 @@ const unconcerned: Record<string, readonly string[]> = {
     'confirmHandover',
     'confirmReceived',
     'disputeDelivery',
-    'proposeMeeting',
     'acceptMeeting',
     'declineMeeting',
     'rateCounterpart',
@@ -100,7 +109,7 @@ const unconcerned: Record<string, readonly string[]> = {
     'reserveProduct',
     'joinReservationQueue',
   ],
-  'change or take back the own review': ['updateReview', 'deleteReview'],
+  'take back the own review': ['deleteReview'],
   'are for administrators': [
     'createCategory',
     'updateCategory',
@@ -128,6 +137,7 @@ const unconcerned: Record<string, readonly string[]> = {
 
 /** The REST calls that reach another person. The buyer sends them, or the seller. */
 const restContacts: Record<string, { body: (of: Things) => object; status: number; bySeller?: boolean }> = {
+  'PUT /api/ratings/:reviewId': { body: () => ({ review: 'Call me' }), status: 404 },
   'POST /api/auth/add-order': { body: (of) => ({ productId: of.product }), status: 404 },
   'POST /api/ratings/create': { body: (of) => ({ productId: of.product, rating: 5, review: 'Nice' }), status: 404 },
   'POST /api/chat/BuyerSend/:orderId': { body: () => ({ message: 'Hi' }), status: 409 },
@@ -142,12 +152,12 @@ const restUnconcerned = [
   'POST /api/product/create-product',
   'PUT /api/product/updating-product/:id',
   'DELETE /api/product/delete-product/:id',
-  'PUT /api/ratings/:reviewId',
   'DELETE /api/ratings/:reviewId',
 ];
 
 const BLOCK = 'mutation ($userId: ID!) { blockUser(input: { userId: $userId }) { message user { viewerHasBlocked } } }';
 const UNBLOCK = 'mutation ($userId: ID!) { unblockUser(input: { userId: $userId }) { user { viewerHasBlocked } } }';
+const REVIEW = 'mutation ($product: ID!) { addReview(input: { productId: $product, rating: 4, text: "Fine" }) { review { id } } }';
 const OFFERED = '{ products(first: 50) { totalCount nodes { id seller { id } } } }';
 
 let seller: TestClient;
@@ -160,7 +170,9 @@ async function outcomes(): Promise<Record<string, string>> {
   for (const [field, { text }] of Object.entries(contacts)) found[field] = (await buyer.ask(text(of))).errors?.[0]?.extensions.code ?? 'OK';
   for (const [call, { body, bySeller }] of Object.entries(restContacts)) {
     const [method, path] = call.split(' ') as [string, string];
-    found[call] = String((await (bySeller ? seller : buyer).rest(method, path.replace(':orderId', of.order), body(of))).status);
+    found[call] = String(
+      (await (bySeller ? seller : buyer).rest(method, path.replace(':orderId', of.order).replace(':reviewId', of.review), body(of))).status,
+    );
   }
   return found;
 }
@@ -173,7 +185,9 @@ const rejectedOutcomes = (): Record<string, string> => ({
 beforeEach(async () => {
   [seller, buyer] = [await student(), await student()];
   const owner = seller.id;
-  of = { owner, product: await listing(seller), order: await order(buyer, await listing(seller)) };
+  const product = await listing(seller);
+  const { review } = (await buyer.ask(REVIEW, { product })).data.addReview;
+  of = { owner, product, review: review.id, order: await order(buyer, await listing(seller)) };
 });
 
 describe('a block', () => {
@@ -187,6 +201,36 @@ describe('a block', () => {
     const changing = routes.filter(({ method, readsOnly, access }) => method !== 'get' && !readsOnly && access === 'signed in');
     const calls = changing.map(({ method, path }) => `${method.toUpperCase()} ${path}`);
     expect([...Object.keys(restContacts), ...restUnconcerned].toSorted()).toEqual(calls.toSorted());
+  });
+
+  it.each([
+    ['the seller blocks the buyer', true],
+    ['the buyer blocks the seller', false],
+  ])('lets no free text pass when %s: what ends things is done without its words', async (_what, bySeller) => {
+    const [blocker, blocked] = bySeller ? [seller, buyer] : [buyer, seller];
+    const [declined, disputed] = [of.order, await order(buyer, await listing(seller))];
+    await handOver(seller, buyer, await order(buyer, await listing(seller)));
+    const rated = await order(buyer, await listing(seller));
+    await handOver(seller, buyer, rated);
+    await seller.ask('mutation ($id: ID!) { setOrderStatus(input: { id: $id, status: DELIVERED }) { message } }', { id: disputed });
+    await blocker.ask(BLOCK, { userId: blocked.id });
+    const end = blocked === seller ? 'declineOrder' : 'cancelOrder';
+    const done = [
+      await blocked.ask(`mutation ($id: ID!) { ${end}(input: { id: $id, reason: "SECRET" }) { order { id } } }`, { id: declined }),
+      await blocked.ask('mutation ($id: ID!) { rateCounterpart(input: { orderId: $id, stars: 1, text: "SECRET" }) { order { id } } }', { id: rated }),
+      await blocker.ask('mutation ($id: ID!) { rateCounterpart(input: { orderId: $id, stars: 5 }) { order { id } } }', { id: rated }),
+    ];
+    if (blocked === buyer)
+      done.push(
+        await buyer.ask('mutation ($id: ID!) { disputeDelivery(input: { orderId: $id, reason: "SECRET" }) { order { id } } }', { id: disputed }),
+      );
+    expect(done.flatMap(({ errors }) => errors ?? [])).toEqual([]);
+    const read = `{ ${[declined, rated, disputed].map((id, index) => `o${index}: order(id: ${id}) { status timeline { reason } ratings { text stars } dispute { reason } }`).join(' ')}
+      me { ratings { nodes { text } } notifications(first: 50) { nodes { text } } } }`;
+    const { data } = await blocker.ask(read);
+    expect([data.o0.status, data.o1.ratings.length]).toEqual(['CANCELLED', 2]);
+    expect(JSON.stringify(data)).not.toContain('SECRET');
+    if (blocked === buyer) expect((await (await admin()).ask(read)).data.o2.dispute.reason).toBe('SECRET');
   });
 
   it.each([

@@ -160,9 +160,9 @@ it('a delivery whose points waited for its proof gives them once, unless an obje
       await database.db.rows(raw(statement));
     const points = async () => ({
       total: (await database.db.one<{ total: number }>(raw('select points_total as total from users where id = 1')))!.total,
-      entries: (await database.db.rows<{ entry: string }>(raw(`select order_id || ' ' || action || ' ' || points as entry from points_entries order by id`))).map(
-        ({ entry }) => entry,
-      ),
+      entries: (
+        await database.db.rows<{ entry: string }>(raw(`select order_id || ' ' || action || ' ' || points as entry from points_entries order by id`))
+      ).map(({ entry }) => entry),
     });
     await database.migrate();
     const given = ['3 Order Delivered 100', '1 Order Delivered 100'];

@@ -370,7 +370,10 @@ describe('documented clients rely on this', () => {
       pointsNote: 'You can spend these points once the handover is confirmed: by the code, by the buyer, or after 7 days without an objection.',
     });
     expect(body).not.toHaveProperty('pointsAdded');
-    expect((await seller.rest('GET', `/api/points/${seller.id}`)).body).toMatchObject({ totalPoints: 120, history: [{ action: 'Order Delivered', points: 100 }, { points: 20 }] });
+    expect((await seller.rest('GET', `/api/points/${seller.id}`)).body).toMatchObject({
+      totalPoints: 120,
+      history: [{ action: 'Order Delivered', points: 100 }, { points: 20 }],
+    });
   });
 
   it('delivery whose handover was confirmed before has no note', async () => {

@@ -3,7 +3,10 @@ import type { Ctx, Suspension } from '../platform/context.ts';
 import { timeText } from '../platform/local-text.ts';
 import { DomainError, ErrorCode } from '../platform/errors.ts';
 
-/** What a suspended person may still do: leave, appeal, keep others away, and what needs no account at all. Reading is always possible. */
+/**
+ * What a suspended person may still do: leave, appeal, keep others away, hand over what was agreed before, and what needs no account at all.
+ * Reading is always possible.
+ */
 const allowed: ReadonlySet<string> = new Set([
   'requestSignUpOtp',
   'signUp',
@@ -16,6 +19,8 @@ const allowed: ReadonlySet<string> = new Set([
   'appealDecision',
   'blockUser',
   'unblockUser',
+  'confirmHandover',
+  'confirmReceived',
   'markMessagesRead',
   'markConversationRead',
   'markNotificationsRead',

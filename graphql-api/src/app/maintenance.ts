@@ -10,6 +10,7 @@ import { queueDailyMails } from '../notifications/notification.service.ts';
 import { expireOffers } from '../offers/offer.service.ts';
 import { sweepPhotos } from '../photos/photo-removal.ts';
 import { expireListings } from '../products/product-availability.service.ts';
+import { putListingsBack } from '../products/seller-away.service.ts';
 import { writeSearches } from '../products/recorded-searches.ts';
 import { removeOldPushes } from '../push/push-delivery.service.ts';
 import { removeWhatIsOld } from '../retention/retention.service.ts';
@@ -28,6 +29,7 @@ const removeDeadMails: Job = async (ctx, log) => {
 /** Expires what has a time limit, so that users are notified in time. Runs on the leader. */
 const everyMinute: Jobs = {
   'late offers': expireOffers,
+  'listings of sellers who are back': putListingsBack,
   'lapsed reservations': endLapsedReservations,
   'reminders of meetings': remindOfNearMeetings,
   'ended conversations with the assistant': removeEndedConversations,

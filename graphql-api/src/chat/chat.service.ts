@@ -31,7 +31,7 @@ import {
 import { SendMessageInput } from './chat.inputs.ts';
 import { chatTopic, messageAdded, readMessageEvent, type Numbered } from './chat.events.ts';
 import { conversationChanged } from '../conversations/conversation.events.ts';
-import { newestOrderOf } from '../conversations/conversation.queries.ts';
+import { newestOrderOf, sideIsAway } from '../conversations/conversation.queries.ts';
 
 /** The value of `after` before all messages: ids begin at 1. */
 const FROM_THE_START = '0';
@@ -72,7 +72,8 @@ async function storedPhoto(ctx: Ctx, upload: Upload): Promise<string> {
 /**
  * Writes in the chat of an order or in a conversation: its buyer or seller, up to 2000 characters, a photo, or both. A repeated call with the
  * same idempotency key returns the first message. Throws NOT_FOUND, FORBIDDEN, INVALID_INPUT, TOO_LARGE, CONTENT_REJECTED and RATE_LIMITED about
- * the photo, IDEMPOTENCY_CONFLICT, CONFLICT once the chat is closed or one side has blocked the other.
+ * the photo, IDEMPOTENCY_CONFLICT, CONFLICT once the chat is closed, one side has blocked the other, or the other
+ * side is suspended and no open order is left to talk about.
  */
 export async function sendMessage(ctx: Ctx, input: SendMessageInput, info?: PayloadSelection): Promise<NodeReference> {
   const viewer = authorize(ctx, 'account:use');
@@ -96,9 +97,10 @@ export async function sendMessage(ctx: Ctx, input: SendMessageInput, info?: Payl
 
 /** Why nothing could be written in a chat. */
 async function notSent(ctx: Ctx, place: ChatPlace): Promise<DomainError> {
-  const { buyer, seller } = await authorizeChat(ctx, 'chat:write', place);
+  const { id, buyer, seller } = await authorizeChat(ctx, 'chat:write', place);
   const closed = 'orderId' in place ? messages.chatClosed : messages.conversationClosed;
-  return new DomainError(ErrorCode.CONFLICT, (await isBlocked(ctx, buyer, seller)) ? messages.chatUnavailable : closed);
+  if (await isBlocked(ctx, buyer, seller)) return new DomainError(ErrorCode.CONFLICT, messages.chatUnavailable);
+  return new DomainError(ErrorCode.CONFLICT, (await sideIsAway(ctx, id)) ? messages.otherSideAway : closed);
 }
 
 /** The same for the REST calls that name the side: it must be the viewer's. */

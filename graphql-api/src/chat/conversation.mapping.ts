@@ -9,7 +9,7 @@ import { connectionOf, pageArgs } from '../read/connection.ts';
 import { mapType, relation, viewerSql } from '../read/mapping.ts';
 import { chatFromEnd, chatFromStart } from './chat-order.ts';
 import { Conversation } from '../conversations/conversation.entity.ts';
-import { conversationOpenSql, newestOrderSql } from '../conversations/conversation.queries.ts';
+import { conversationOpenSql, newestOrderSql, sideIsAwaySql } from '../conversations/conversation.queries.ts';
 import { Message } from './message.entity.ts';
 
 const m = table(Message, 'm');
@@ -62,6 +62,11 @@ export const conversationMapping = mapType<Conversation>(Conversation, {
       description: 'How many messages of the other side you have not read.',
       sql: ({ t }) => sql`(select count(*) from ${m} where ${m.conversation} = ${t.id} and ${m.readAt} is null
         and ${m.sender} <> ${viewerSql.id} and ${canSql('chat:write', t)})`,
+    },
+    otherSideAway: {
+      type: () => Boolean,
+      description: 'Whether one side is suspended and no open order is left to talk about: nobody can write in it until they are back.',
+      sql: ({ t }) => sideIsAwaySql(t),
     },
     viewerCanWrite: {
       type: () => Boolean,

@@ -8,6 +8,7 @@ import { authorize } from '../access/policy.ts';
 import { holdOwnAccount } from '../auth/own-account.ts';
 import { messages } from '../messages.ts';
 import { listedSeller } from '../products/product.queries.ts';
+import { assertSellerIsThere } from '../products/seller-away.service.ts';
 import type { QuerySource } from '../read/query-source.ts';
 import type { ChatSides } from './chat-access.ts';
 import { conversationTopic } from '../conversations/conversation.events.ts';
@@ -30,11 +31,15 @@ export async function ownConversation(tx: Ctx, productId: string): Promise<ChatS
   throw notFound('Product');
 }
 
-/** Starts a conversation with the seller of a product, or finds the one that exists. Throws NOT_FOUND, FORBIDDEN for the own product. */
+/**
+ * Starts a conversation with the seller of a product, or finds the one that exists. Throws NOT_FOUND, FORBIDDEN for the own product, CONFLICT while
+ * the seller is suspended.
+ */
 export async function startConversation(ctx: Ctx, productId: string): Promise<{ id: string }> {
   authorize(ctx, 'account:use');
   return inTransaction(ctx, async (tx) => {
     await holdOwnAccount(tx);
+    await assertSellerIsThere(tx, requireId(productId, 'Product'));
     return { id: (await ownConversation(tx, productId)).id };
   });
 }

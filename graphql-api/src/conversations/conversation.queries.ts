@@ -7,6 +7,7 @@ import { assign, columns, names, rowsNamed, table } from '../platform/table.ts';
 import { Product } from '../products/product.entity.ts';
 import { one, type QuerySource } from '../read/query-source.ts';
 import type { Columns, OrderKey } from '../read/mapping.ts';
+import { isSuspendedSql } from '../users/user.queries.ts';
 import { Conversation } from './conversation.entity.ts';
 
 const c = table(Conversation, 'c');
@@ -24,6 +25,17 @@ type Pair = Pick<Columns<Conversation>, 'product' | 'buyer'>;
 /** Whether one may write in a conversation: its product is listed, or an order of it is open or ended at most 30 days ago. */
 export const conversationOpenSql = (t: Pair): Sql => sql`(exists (select from ${p} where ${p.id} = ${t.product} and ${p.deletedAt} is null)
   or exists (select from ${o} where ${o.product} = ${t.product} and ${o.buyer} = ${t.buyer} and ${chatOpenSql(o.endedAt)}))`;
+
+/** Whether one side of a conversation is suspended and no open order is left to talk about. */
+export const sideIsAwaySql = (t: Pick<Columns<Conversation>, 'product' | 'buyer' | 'seller'>): Sql =>
+  sql`((${isSuspendedSql(t.buyer)} or ${isSuspendedSql(t.seller)})
+    and not exists (select from ${o} where ${o.product} = ${t.product} and ${o.buyer} = ${t.buyer} and ${o.endedAt} is null))`;
+
+/** Whether one side of a conversation is suspended and no open order is left to talk about. */
+export async function sideIsAway({ db }: Ctx, id: string): Promise<boolean> {
+  const away = expression<boolean>`${sideIsAwaySql(c)}`;
+  return (await db.one(sql`select ${columns({ away })} from ${c} where ${c.id} = ${id}`))!.away;
+}
 
 /** The id of the newest order of a buyer and a product; null before the first. */
 export const newestOrderSql = (t: Pair): Sql => sql`(select max(${o.id}) from ${o} where ${o.product} = ${t.product} and ${o.buyer} = ${t.buyer})`;

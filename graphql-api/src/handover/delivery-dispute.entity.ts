@@ -16,7 +16,10 @@ registerEnumType(DisputeOutcome, {
   name: 'DisputeOutcome',
   description: 'How an objection to a delivery ended.',
   valuesConfig: {
-    UPHELD: { description: 'An administrator found it right: the points of the delivery were taken back, and come only with the code or when the buyer confirms.' },
+    UPHELD: {
+      description:
+        'An administrator found it right: the points of the delivery were taken back, and come only with the code or when the buyer confirms.',
+    },
     DISMISSED: { description: 'An administrator found that the order was handed over: the handover is confirmed.' },
     WITHDRAWN: { description: 'The buyer confirmed the handover after all.' },
   },
@@ -30,7 +33,8 @@ registerEnumType(DisputeOutcome, {
 })
 @ObjectType({
   implements: Node,
-  description: 'The objection of a buyer to the delivery of an order; one per order. The seller cannot spend the points of the delivery before its end.',
+  description:
+    'The objection of a buyer to the delivery of an order; one per order. The seller cannot spend the points of the delivery before its end.',
 })
 export class DeliveryDispute {
   [OptionalProps]?: 'createdAt';
@@ -44,9 +48,6 @@ export class DeliveryDispute {
   order!: Order;
 
   @Property({ type: 'text' })
-  @Field(() => String, {
-    description: 'What is wrong, in the words of the buyer; 1 to 1000 characters. Empty once the time for which it is kept is over.',
-  })
   reason!: string;
 
   @Property({ type: 'datetime', defaultRaw: 'now()' })

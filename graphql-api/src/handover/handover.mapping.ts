@@ -1,9 +1,13 @@
 import { canSql } from '../access/policy.ts';
+import { isBlockedSql } from '../blocks/block.queries.ts';
 import { Order, OrderStatus } from '../orders/order.entity.ts';
 import { allOf, literal, sql, type Sql } from '../platform/sql.ts';
+import { table } from '../platform/table.ts';
 import { mapType, relation, type Columns } from '../read/mapping.ts';
 import { DeliveryDispute } from './delivery-dispute.entity.ts';
 import { mayObjectSql } from './handover.queries.ts';
+
+const o = table(Order, 'o');
 
 /** Whether the handover of an order is still to be confirmed. */
 const toConfirm = (t: Columns<Order>): Sql => sql`${t.handoverConfirmedAt} is null and ${t.status} <> ${literal(OrderStatus.CANCELLED)}`;
@@ -41,4 +45,15 @@ export const orderHandoverMapping = mapType<Order>(Order, {
   },
 });
 
-export const deliveryDisputeMapping = mapType<DeliveryDispute>(DeliveryDispute, { paged: true, fields: {} });
+export const deliveryDisputeMapping = mapType<DeliveryDispute>(DeliveryDispute, {
+  paged: true,
+  fields: {
+    reason: {
+      type: () => String,
+      description:
+        'What is wrong, in the words of the buyer; 1 to 1000 characters. Empty once the time for which it is kept is over, and for a seller where one side has blocked the other.',
+      sql: ({ t }) => sql`case when exists (select from ${o} where ${o.id} = ${t.order} and ${canSql('order:handOver', o)}
+        and ${isBlockedSql(o.buyer, o.seller)}) then '' else ${t.reason} end`,
+    },
+  },
+});

@@ -20,7 +20,10 @@ export class ConfirmHandoverPayload {
   @Field(() => Int, { description: 'Points that this gave you: 100, or 0 where you had them.' })
   pointsAwarded!: number;
 
-  @Field(() => String, { nullable: true, description: 'What it means for points that you had, or why there are none; null where there is nothing to say.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'What it means for points that you had, or why there are none; null where there is nothing to say.',
+  })
   pointsNote!: string | null;
 
   @Field(() => String, { description: 'The message to show to the user.' })

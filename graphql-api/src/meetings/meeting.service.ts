@@ -5,6 +5,7 @@ import { inTransaction } from '../platform/transaction.ts';
 import { checkInput } from '../platform/validation.ts';
 import { authorize } from '../access/policy.ts';
 import { holdOwnAccount } from '../auth/own-account.ts';
+import { isBlocked } from '../blocks/block.queries.ts';
 import { recordEvent } from '../events/event.service.ts';
 import { idempotentRequest, once } from '../idempotency/idempotency.service.ts';
 import { messages } from '../messages.ts';
@@ -47,7 +48,8 @@ async function announce(tx: Ctx, order: LockedOrder, id: string, status: Meeting
 /**
  * Proposes when and where to meet; it takes the place of an earlier proposal, agreed or not. Both sides of the order. A repeated call with the
  * same idempotency key returns the first proposal and changes nothing. Throws UNAUTHENTICATED, NOT_FOUND about the order or the spot, FORBIDDEN,
- * INVALID_INPUT about `at`, CONFLICT once the handover is confirmed or the order cancelled, IDEMPOTENCY_CONFLICT.
+ * INVALID_INPUT about `at`, CONFLICT once the handover is confirmed or the order cancelled, and where one side has blocked the other,
+ * IDEMPOTENCY_CONFLICT.
  */
 export async function proposeMeeting(ctx: Ctx, input: ProposeMeetingInput): Promise<ChangedMeeting> {
   const { id: viewer } = authorize(ctx, 'account:use');
@@ -59,6 +61,7 @@ export async function proposeMeeting(ctx: Ctx, input: ProposeMeetingInput): Prom
       const order = await lockedOrder(tx, orderId);
       authorizeOrder(tx, 'order:takePart', order);
       assertToCome(order);
+      if (await isBlocked(tx, order.buyer, order.seller)) throw new DomainError(ErrorCode.CONFLICT, messages.chatUnavailable);
       const ahead = at.getTime() - Date.now();
       if (!(ahead > 0 && ahead <= DAYS_AHEAD * DAY_MS)) throw invalid('at', messages.meetingTime);
       const spot = requireId(spotId, 'Campus spot');

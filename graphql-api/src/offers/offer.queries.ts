@@ -97,6 +97,17 @@ export function expireLate(ctx: Ctx, conversation?: string) {
   return expireWhere(ctx, sql`${f.expiresAt} <= now() and ${where}`);
 }
 
+/**
+ * Gives the open offers of a user, made and received, as much time as a change of the user's suspension takes from them: `until`, in milliseconds
+ * since 1970, is its new end, null where it ends now. Call it before the change.
+ */
+export async function shiftOffers({ db }: Ctx, user: string, until: number | null): Promise<void> {
+  const end = sql`greatest(now(), coalesce(to_timestamp(${until}::float8 / 1000), now()))`;
+  const former = sql`greatest(now(), coalesce((select ${u.suspendedUntil} from ${u} where ${u.id} = ${user}), now()))`;
+  await db.rows(sql`update ${f} set ${assign(f, { expiresAt: sql`${f.expiresAt} + (${end} - ${former})` })} from ${c}
+    where ${c.id} = ${f.conversation} and ${user}::bigint in (${c.buyer}, ${c.seller}) and ${isOpenSql(f)}`);
+}
+
 /** Ends offers that can no longer be accepted: too few pieces of one of these products are left, or one of these users left. At most 500. */
 export function expireImpossible(ctx: Ctx, products: readonly string[], users: readonly string[]) {
   const tooFew = sql`${c.product} = any(${products}::bigint[]) and not exists (select from ${p}

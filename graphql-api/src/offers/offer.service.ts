@@ -14,8 +14,9 @@ import { idempotentRequest, once } from '../idempotency/idempotency.service.ts';
 import { messages } from '../messages.ts';
 import { orderAtPrice } from '../orders/order.service.ts';
 import { lockListed } from '../products/product.queries.ts';
+import { assertSellerIsThere } from '../products/seller-away.service.ts';
 import type { QuerySource } from '../read/query-source.ts';
-import { holdAccount } from '../users/user.queries.ts';
+import { holdAccount, isSuspended } from '../users/user.queries.ts';
 import { OfferStatus } from './offer.entity.ts';
 import { offerEvent, type OfferEventType } from './offer.events.ts';
 import { AcceptOfferInput, CounterOfferInput, MakeOfferInput } from './offer.inputs.ts';
@@ -58,7 +59,7 @@ async function productWith(tx: Ctx, product: string, quantity: number) {
 /**
  * Offers the seller of a product a price, in the conversation with the seller. It can be answered for 48 hours. A repeated call with the same
  * idempotency key returns the first offer. Throws NOT_FOUND, FORBIDDEN for the own product, INVALID_INPUT, OUT_OF_STOCK,
- * CONFLICT while an offer of the conversation is open, and below a price that is not negotiable, IDEMPOTENCY_CONFLICT.
+ * CONFLICT while an offer of the conversation is open or the seller is suspended, and below a price that is not negotiable, IDEMPOTENCY_CONFLICT.
  */
 export async function makeOffer(ctx: Ctx, input: MakeOfferInput): Promise<{ id: string }> {
   const viewer = authorize(ctx, 'account:use');
@@ -67,6 +68,7 @@ export async function makeOffer(ctx: Ctx, input: MakeOfferInput): Promise<{ id: 
   return once(ctx, request, (write) =>
     write(async (tx) => {
       await holdOwnAccount(tx);
+      await assertSellerIsThere(tx, requireId(draft.productId, 'Product'));
       const conversation = await ownConversation(tx, draft.productId);
       await assertNotBlocked(tx, conversation.seller, 'Product');
       await touchConversation(tx, conversation.id);
@@ -127,7 +129,7 @@ export function withdrawOffer(ctx: Ctx, offerId: string): Promise<{ id: string }
 /**
  * Answers an offer of the other side with another price for as many pieces, which is then the open offer. A repeated call with the same
  * idempotency key returns the first result. Throws NOT_FOUND, FORBIDDEN for the own offer, INVALID_INPUT, OUT_OF_STOCK, CONFLICT for an
- * offer that is no longer open, IDEMPOTENCY_CONFLICT.
+ * offer that is no longer open or whose maker is suspended, IDEMPOTENCY_CONFLICT.
  */
 export async function counterOffer(ctx: Ctx, input: CounterOfferInput): Promise<{ id: string }> {
   const viewer = authorize(ctx, 'account:use');
@@ -139,6 +141,7 @@ export async function counterOffer(ctx: Ctx, input: CounterOfferInput): Promise<
       await holdOwnAccount(tx);
       await assertNotBlocked(tx, found.maker, 'Offer');
       await holdMaker(tx, found);
+      await assertMakerIsThere(tx, found);
       const row = await lockOpen(tx, found);
       await productWith(tx, row.product, row.quantity);
       await endOffer(tx, row.id, OfferStatus.COUNTERED);
@@ -154,6 +157,11 @@ async function holdMaker(tx: Ctx, { maker }: OfferRow): Promise<void> {
   if (!(await holdAccount(tx, maker))) throw notFound('Offer');
 }
 
+/** Throws CONFLICT while the maker of an offer is suspended: it waits, and can be declined. */
+async function assertMakerIsThere(tx: Ctx, { maker }: OfferRow): Promise<void> {
+  if (await isSuspended(tx, maker)) throw conflict(messages.offerWaits);
+}
+
 interface Accepted {
   offer: { id: string };
   order: { id: string };
@@ -162,7 +170,7 @@ interface Accepted {
 /**
  * Accepts an offer of the other side: the buyer's order at that price is placed with it, or nothing happens. A repeated call with the same
  * idempotency key returns the first result. Throws NOT_FOUND, FORBIDDEN for the own offer, OUT_OF_STOCK, CONFLICT for an offer that is no
- * longer open and while the product is reserved for another buyer, IDEMPOTENCY_CONFLICT.
+ * longer open or whose maker is suspended, and while the product is reserved for another buyer, IDEMPOTENCY_CONFLICT.
  */
 export async function acceptOffer(ctx: Ctx, input: AcceptOfferInput): Promise<Accepted> {
   const viewer = authorize(ctx, 'account:use');
@@ -173,6 +181,7 @@ export async function acceptOffer(ctx: Ctx, input: AcceptOfferInput): Promise<Ac
     write(async (tx) => {
       await holdOwnAccount(tx);
       await holdMaker(tx, found);
+      await assertMakerIsThere(tx, found);
       // The product before the conversation, as an order locks them.
       await lockListed(tx, found.product);
       const row = await lockOpen(tx, found);

@@ -1,9 +1,11 @@
 import type { Ctx } from '../platform/context.ts';
-import { sql } from '../platform/sql.ts';
+import { isBlockedSql } from '../blocks/block.queries.ts';
+import { expression, literal, sql, type Sql } from '../platform/sql.ts';
 import { assign, columns, table, values } from '../platform/table.ts';
 import { Product } from '../products/product.entity.ts';
+import type { Columns } from '../read/mapping.ts';
 import { OrderEvent } from './order-event.entity.ts';
-import { Order, type OrderStatus } from './order.entity.ts';
+import { Order, OrderStatus } from './order.entity.ts';
 
 const o = table(Order, 'o');
 const p = table(Product, 'p');
@@ -21,6 +23,20 @@ export function lockOrder({ db }: Ctx, id: string) {
 /** The sides of an order. */
 export function orderSides({ db }: Ctx, id: string) {
   return db.one(sql`select ${columns({ buyer: o.buyer, seller: o.seller })} from ${o} where ${o.id} = ${id}`);
+}
+
+/**
+ * Whether a person may open a cancelled order again: the one who cancelled it, while it is on its buyer's list and neither side has blocked the
+ * other.
+ */
+export const mayReopenSql = (t: Pick<Columns<Order>, 'id' | 'buyer' | 'seller' | 'hiddenByBuyer'>, person: Sql): Sql =>
+  sql`(not ${t.hiddenByBuyer} and not ${isBlockedSql(t.buyer, t.seller)} and coalesce(${person} = (select ${e.by} from ${e}
+    where ${e.order} = ${t.id} and ${e.to} = ${literal(OrderStatus.CANCELLED)} order by ${e.id} desc limit 1), false))`;
+
+/** Whether a person may open a cancelled order again. */
+export async function mayReopen({ db }: Ctx, id: string, person: string): Promise<boolean> {
+  const allowed = expression<boolean>`${mayReopenSql(o, sql`${person}::bigint`)}`;
+  return (await db.one(sql`select ${columns({ allowed })} from ${o} where ${o.id} = ${id}`))!.allowed;
 }
 
 /** Gives pieces back to the stock of a product, which holds 9999 at most. */

@@ -43,7 +43,50 @@ describe.each([
   });
 });
 
+const HIDE = 'mutation ($id: ID!) { deleteOrder(input: { id: $id }) { undoToken } }';
+const BLOCK = 'mutation ($userId: ID!) { blockUser(input: { userId: $userId }) { user { id } } }';
+const UNDO = 'mutation ($token: String!) { undo(input: { token: $token }) { message } }';
+const TOKEN = {
+  seller: 'mutation ($id: ID!) { declineOrder(input: { id: $id, reason: "Sold" }) { undoToken } }',
+  buyer: 'mutation ($id: ID!) { cancelOrder(input: { id: $id, reason: "Changed my mind" }) { undoToken } }',
+};
+
 describe('a cancelled order', () => {
+  it('is opened again by its seller only where the seller cancelled it', async () => {
+    const { seller, buyer, id } = await placed();
+    await seller.ask(SET, { id, status: 'CANCELLED' });
+    expect((await seller.ask(SET, { id, status: 'PROCESSING' })).errors).toBeUndefined();
+    await buyer.ask(CANCEL, { id, reason: 'Changed my mind' });
+    expect((await seller.ask(SET, { id, status: 'DELIVERED' })).errors![0]).toMatchObject({
+      message: 'This order stays cancelled. The buyer can order again.',
+      extensions: { code: 'CONFLICT' },
+    });
+    expect((await seller.rest('PUT', `/api/auth/orders/${id}/status`, { status: 'Delivered' })).status).toBe(409);
+    const may = await seller.ask('query ($id: ID!) { order(id: $id) { viewerCanSetStatus } }', { id });
+    expect(may.data.order.viewerCanSetStatus).toBe(false);
+  });
+
+  it.each([
+    ['its buyer took it off the list', (_seller: TestClient, buyer: TestClient, id: string) => buyer.ask(HIDE, { id })],
+    ['its buyer blocked the seller', (seller: TestClient, buyer: TestClient) => buyer.ask(BLOCK, { userId: seller.id })],
+    ['its seller blocked the buyer', (seller: TestClient, buyer: TestClient) => seller.ask(BLOCK, { userId: buyer.id })],
+  ])('stays cancelled once %s', async (_what, change) => {
+    const { seller, buyer, id } = await placed();
+    await seller.ask(SET, { id, status: 'CANCELLED' });
+    expect((await change(seller, buyer, id)).errors).toBeUndefined();
+    expect(codeOf(await seller.ask(SET, { id, status: 'PROCESSING' }))).toBe('CONFLICT');
+    expect((await seller.ask(SEE, { id })).data.order.status).toBe('CANCELLED');
+  });
+
+  it.each(['seller', 'buyer'] as const)('is not opened again by Undo of its %s once one side has blocked the other', async (side) => {
+    const { seller, buyer, id } = await placed();
+    const [who, other] = side === 'seller' ? [seller, buyer] : [buyer, seller];
+    const { undoToken } = Object.values((await who.ask(TOKEN[side], { id })).data)[0] as { undoToken: string };
+    await other.ask(BLOCK, { userId: who.id });
+    expect(codeOf(await who.ask(UNDO, { token: undoToken }))).toBe('CONFLICT');
+    expect((await who.ask(SEE, { id })).data.order.status).toBe('CANCELLED');
+  });
+
   it('is not opened again by its seller once the buyer deleted the account', async () => {
     const { seller, buyer, productId, id } = await placed();
     await (await admin()).ask('mutation ($id: ID!) { deleteUser(input: { id: $id }) { deletedId } }', { id: buyer.id });

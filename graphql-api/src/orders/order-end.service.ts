@@ -5,6 +5,7 @@ import { authorize, type Action } from '../access/policy.ts';
 import { ActKind } from '../acts/act.entity.ts';
 import { recordAct, type Undoable } from '../acts/act.service.ts';
 import { holdOwnAccount } from '../auth/own-account.ts';
+import { isBlocked } from '../blocks/block.queries.ts';
 import { messages } from '../messages.ts';
 import { authorizeOrder } from './order-access.ts';
 import { isOpen, lockedOrder, transition } from './order-transition.service.ts';
@@ -14,7 +15,10 @@ import { CancelOrderInput, DeclineOrderInput } from './order.inputs.ts';
 const kinds = { 'order:decline': ActKind.DECLINE_ORDER, 'order:cancel': ActKind.CANCEL_ORDER } as const satisfies Partial<Record<Action, ActKind>>;
 type EndAction = keyof typeof kinds;
 
-/** Cancels an open order with a reason, which its timeline shows; the stock is given back and the other side is notified. It can be undone for 10 minutes. */
+/**
+ * Cancels an open order with a reason, which its timeline shows unless one side has blocked the other; the stock is given back and the other side is
+ * notified. It can be undone for 10 minutes.
+ */
 async function end(ctx: Ctx, action: EndAction, id: string, reason: string): Promise<Undoable<{ id: string }>> {
   authorize(ctx, 'account:use');
   return recordAct(ctx, kinds[action], async (tx) => {
@@ -22,7 +26,9 @@ async function end(ctx: Ctx, action: EndAction, id: string, reason: string): Pro
     const row = await lockedOrder(tx, id);
     const viewer = authorizeOrder(tx, action, row);
     if (!isOpen(row.status)) throw new DomainError(ErrorCode.CONFLICT, messages.orderEnded);
-    await transition(tx, row, OrderStatus.CANCELLED, viewer.id, reason);
+    // A reason is no way to reach somebody across a block.
+    const said = (await isBlocked(tx, row.buyer, row.seller)) ? null : reason;
+    await transition(tx, row, OrderStatus.CANCELLED, viewer.id, said);
     return { id: row.id };
   });
 }

@@ -1,11 +1,12 @@
 import { Float, ID, Int, ObjectType } from 'type-graphql';
 import { canSql } from '../access/policy.ts';
 import { PLACEHOLDER_URL, photoUrlSql } from '../photos/photo.mapping.ts';
-import { allOf, literal, sql } from '../platform/sql.ts';
+import { allOf, literal, oneOf, sql } from '../platform/sql.ts';
 import { Product } from '../products/product.entity.ts';
-import { oldestFirst, mapType, relation } from '../read/mapping.ts';
+import { oldestFirst, mapType, relation, viewerSql } from '../read/mapping.ts';
 import { OrderEvent } from './order-event.entity.ts';
-import { Order } from './order.entity.ts';
+import { mayReopenSql } from './order-change.queries.ts';
+import { Order, OrderStatus } from './order.entity.ts';
 
 @ObjectType({ description: 'What was ordered, as it was when it was ordered.' })
 export class OrderLine {}
@@ -64,8 +65,9 @@ export const orderMapping = mapType<Order>(Order, {
     },
     viewerCanSetStatus: {
       type: () => Boolean,
-      description: 'Whether you may set the status: you are the seller.',
-      sql: ({ t }) => canSql('order:setStatus', t),
+      description: 'Whether you may set the status: you are the seller, and the order is not cancelled for good.',
+      sql: ({ t }) =>
+        allOf([canSql('order:setStatus', t), oneOf([sql`${t.status} <> ${literal(OrderStatus.CANCELLED)}`, mayReopenSql(t, viewerSql.id)])]),
     },
     viewerCanDelete: {
       type: () => Boolean,

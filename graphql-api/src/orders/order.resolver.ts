@@ -35,7 +35,10 @@ export class SetOrderStatusPayload {
   @Field(() => Int, { description: 'Points that this gave you: 100 for a delivery, else 0.' })
   pointsAwarded!: number;
 
-  @Field(() => String, { nullable: true, description: 'Why a delivery gave none, or what confirms the handover, after which they can be spent; null where there is nothing to say.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Why a delivery gave none, or what confirms the handover, after which they can be spent; null where there is nothing to say.',
+  })
   pointsNote!: string | null;
 
   @Field(() => String, { description: 'The message to show to the user.' })

@@ -39,7 +39,9 @@ export const orderRoutes: Route[] = [
     answer: object(
       {
         pointsAwarded: number('Points that this gave: 100 for a delivery, else 0.'),
-        pointsNote: text('Why a delivery gave none, or what confirms the handover, after which they can be spent; left out where there is nothing to say.'),
+        pointsNote: text(
+          'Why a delivery gave none, or what confirms the handover, after which they can be spent; left out where there is nothing to say.',
+        ),
         order: schemaRef('Order'),
       },
       ['pointsNote'],
@@ -87,7 +89,7 @@ export const orderRoutes: Route[] = [
     status: 201,
     creates: true,
     answer: object({ order: schemaRef('NewOrder'), product: schemaRef('Product') }),
-    fails: [ErrorCode.OUT_OF_STOCK, ErrorCode.NOT_FOUND],
+    fails: [ErrorCode.OUT_OF_STOCK, ErrorCode.NOT_FOUND, ErrorCode.CONFLICT],
     handle: async (call) => {
       const { idempotencyKey } = call;
       const placed = await service.placeOrder(call.ctx, { productId: call.body.text('productId'), quantity: 1, idempotencyKey });

@@ -17,16 +17,17 @@ import { messages } from '../messages.ts';
 import { productChanged } from '../products/product.events.ts';
 import type { NodeReference } from '../platform/node-reference.ts';
 import { listedSeller, reservedFor } from '../products/product.queries.ts';
+import { sellerIsAway } from '../products/seller-away.service.ts';
 import type { Page, QuerySource } from '../read/query-source.ts';
 import type { PayloadSelection } from '../read/returning.ts';
-import { holdAccount } from '../users/user.queries.ts';
+import { holdAccount, isSuspended } from '../users/user.queries.ts';
 import type { Awarded } from './delivery-points.service.ts';
 import { OrderStatus } from './order.entity.ts';
 import { isOpen, lockedOrder, outOfStock, transition } from './order-transition.service.ts';
 import { orderChanged, orderTopic } from './order.events.ts';
 import { authorizeOrder } from './order-access.ts';
 import { PlaceOrderInput } from './order.inputs.ts';
-import { hideFromBuyer, orderSides } from './order-change.queries.ts';
+import { hideFromBuyer, mayReopen, orderSides } from './order-change.queries.ts';
 import { insertOrder, orderById, ordersLike, ordersPlacedBy, ordersReceivedBy, type OrderFilter } from './order.queries.ts';
 
 interface Placed {
@@ -63,6 +64,7 @@ async function rejection(ctx: Ctx, buyer: string, productId: string): Promise<Do
   if (!product) return notFound('Product');
   if (await isBlocked(ctx, buyer, product.seller)) return notFound('Product');
   if (product.seller === buyer) return new DomainError(ErrorCode.FORBIDDEN, messages.ownProduct);
+  if (await isSuspended(ctx, product.seller)) return sellerIsAway();
   const holder = await reservedFor(ctx, productId);
   if (holder && holder !== buyer) return new DomainError(ErrorCode.CONFLICT, messages.reservedForOther);
   return product.isOpen ? outOfStock() : new DomainError(ErrorCode.OUT_OF_STOCK, messages.productNotForSale);
@@ -79,7 +81,7 @@ function publishPlaced(ctx: Ctx, { id, seller, conversation }: Inserted, buyer: 
 /**
  * Orders a product: takes it from the stock and keeps name, price and seller as they are now. A repeated call with the
  * same idempotency key returns the first order. Throws UNAUTHENTICATED, NOT_FOUND, FORBIDDEN for the own product, OUT_OF_STOCK,
- * CONFLICT while it is reserved for another buyer, IDEMPOTENCY_CONFLICT.
+ * CONFLICT while it is reserved for another buyer or its seller is suspended, IDEMPOTENCY_CONFLICT.
  */
 export async function placeOrder(ctx: Ctx, input: PlaceOrderInput, info?: PayloadSelection): Promise<Placed> {
   const viewer = authorize(ctx, 'account:use');
@@ -131,7 +133,8 @@ interface StatusSet extends Awarded {
 
 /**
  * Sets the status of an order. Its seller only. Returns the points awarded, and what limits them.
- * Throws NOT_FOUND, FORBIDDEN, OUT_OF_STOCK, UNAUTHENTICATED, CONFLICT for the cancelled order of a buyer who is deleted or banned.
+ * Throws NOT_FOUND, FORBIDDEN, OUT_OF_STOCK, UNAUTHENTICATED, CONFLICT for a cancelled order that the seller did not cancel, that its buyer
+ * took off the list, or whose buyer is deleted, banned or blocked.
  */
 export async function setOrderStatus(ctx: Ctx, id: string, status: OrderStatus): Promise<StatusSet> {
   authorize(ctx, 'account:use');
@@ -140,7 +143,10 @@ export async function setOrderStatus(ctx: Ctx, id: string, status: OrderStatus):
     const hasBuyer = await holdBuyer(tx, id);
     const row = await lockedOrder(tx, id);
     const viewer = authorizeOrder(tx, 'order:setStatus', row);
-    if (row.status === OrderStatus.CANCELLED && status !== row.status && !hasBuyer) throw new DomainError(ErrorCode.CONFLICT, messages.buyerGone);
+    if (row.status === OrderStatus.CANCELLED && status !== row.status) {
+      if (!hasBuyer) throw new DomainError(ErrorCode.CONFLICT, messages.buyerGone);
+      if (!(await mayReopen(tx, row.id, viewer.id))) throw new DomainError(ErrorCode.CONFLICT, messages.staysCancelled);
+    }
     return { order: { id: row.id }, ...(await transition(tx, row, status, viewer.id)) };
   });
 }

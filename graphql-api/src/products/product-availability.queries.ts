@@ -13,6 +13,7 @@ const inDays = (days: number): Sql => sql`now() + ${days}::int * interval '1 day
 /** A change of a listing that its seller makes. */
 interface Change {
   paused?: boolean;
+  pausedForSeller?: false;
   /** Lists it for this many days from now. */
   renewedFor?: number | undefined;
   quantity?: number;

@@ -33,12 +33,17 @@ async function changeOwn(ctx: Ctx, id: string, change: Change): Promise<void> {
 /** Puts a listing back into the lists, for another period where it had expired. Throws INVALID_INPUT where none is left. */
 async function resume(tx: Ctx, id: string, { quantity, expired }: Locked): Promise<ProductAvailability> {
   if (quantity === 0) throw invalid('availability', messages.quantityFirst);
-  await changeListing(tx, id, { paused: false, soldTo: null, renewedFor: expired ? tx.infra.settings.listingDays : undefined });
+  await changeListing(tx, id, {
+    paused: false,
+    pausedForSeller: false,
+    soldTo: null,
+    renewedFor: expired ? tx.infra.settings.listingDays : undefined,
+  });
   return ProductAvailability.AVAILABLE;
 }
 
 async function pause(tx: Ctx, id: string): Promise<ProductAvailability> {
-  await changeListing(tx, id, { paused: true });
+  await changeListing(tx, id, { paused: true, pausedForSeller: false });
   return ProductAvailability.PAUSED;
 }
 

@@ -65,6 +65,7 @@ registerEnumType(ProductAvailability, {
   name: 'products_expiry',
   expression: 'create index products_expiry on products (expires_at) where deleted_at is null and not expired',
 })
+@Index({ name: 'products_seller_away', properties: ['seller'], where: { pausedForSeller: true } })
 @Index({ name: 'products_reserved', properties: ['reservedUntil'], where: { reservedUntil: { $ne: null } } })
 @Trigger({
   name: 'products_kept_count',
@@ -83,6 +84,7 @@ export class Product {
     | 'photo'
     | 'inStock'
     | 'paused'
+    | 'pausedForSeller'
     | 'expired'
     | 'isOpen'
     | 'expiresAt'
@@ -162,6 +164,10 @@ export class Product {
   /** Set by the seller, who takes it off the lists for a while. */
   @Property({ type: 'boolean', default: false })
   paused: boolean = false;
+
+  /** Whether a suspension of its seller paused it: it is back in the lists when that ends. */
+  @Property({ type: 'boolean', default: false })
+  pausedForSeller: boolean = false;
 
   /** Set by a job once `expiresAt` has passed. */
   @Property({ type: 'boolean', default: false })

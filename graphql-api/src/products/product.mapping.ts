@@ -10,6 +10,7 @@ import { newestFirst, mapType, relation, viewerSql, type Columns } from '../read
 import { Review } from '../reviews/review.entity.ts';
 import { CampusSpot } from '../spots/campus-spot.entity.ts';
 import { User } from '../users/user.entity.ts';
+import { isSuspendedSql } from '../users/user.queries.ts';
 import { MOST_PHOTOS } from './listing-photo.inputs.ts';
 import { availabilitySql } from './product-availability.mapping.ts';
 import { Product, ProductAvailability } from './product.entity.ts';
@@ -64,6 +65,11 @@ export const productMapping = mapType<Product>(Product, {
   // Contact data belongs to the product page, which asks for one product by id, and to no list.
   childScope: { seller: (scope) => (scope === 'detail' ? 'contact' : undefined) },
   fields: {
+    sellerAway: {
+      type: () => Boolean,
+      description: 'Whether the seller is suspended: nobody can order it, make an offer on it or write about it, and it is in no list.',
+      sql: ({ t }) => isSuspendedSql(t.seller),
+    },
     photoUrl: {
       type: () => String,
       description: 'Path of the cover on this server, or of a drawn placeholder. A path never changes what it shows.',

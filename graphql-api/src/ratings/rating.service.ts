@@ -4,6 +4,7 @@ import { violates } from '../platform/transaction.ts';
 import { checkInput } from '../platform/validation.ts';
 import { authorize } from '../access/policy.ts';
 import { holdOwnAccount } from '../auth/own-account.ts';
+import { isBlocked } from '../blocks/block.queries.ts';
 import { EventSubject, EventType } from '../events/event.entity.ts';
 import { recordEvent } from '../events/event.service.ts';
 import { idempotentRequest, once } from '../idempotency/idempotency.service.ts';
@@ -37,7 +38,9 @@ async function rate(tx: Ctx, { orderId, stars, text = null, onTime = null }: Rat
   if (!open) throw conflict(messages.ratingTooLate);
   if (text) assertAllowedText(tx, 'text', text);
   const subject = viewer.id === order.buyer ? order.seller : order.buyer;
-  const id = await insertRating(tx, { order: order.id, author: viewer.id, subject, stars, text, onTime });
+  // The stars count across a block; words do not reach the other side.
+  const said = (await isBlocked(tx, order.buyer, order.seller)) ? null : text;
+  const id = await insertRating(tx, { order: order.id, author: viewer.id, subject, stars, text: said, onTime });
   await recordEvent(tx, {
     type: EventType.COUNTERPART_RATED,
     subject: EventSubject.ORDER,
@@ -50,7 +53,8 @@ async function rate(tx: Ctx, { orderId, stars, text = null, onTime = null }: Rat
 }
 
 /**
- * Rates the other side of an order, once and within 14 days of the handover. Its buyer and its seller only. The text follows the content policy.
+ * Rates the other side of an order, once and within 14 days of the handover. Its buyer and its seller only. The text follows the content policy,
+ * and is not kept where one side has blocked the other.
  * A repeated call with the same idempotency key returns the first rating. Throws UNAUTHENTICATED, NOT_FOUND, FORBIDDEN, INVALID_INPUT,
  * CONTENT_REJECTED, CONFLICT before the handover, after 14 days and when repeated without the key, IDEMPOTENCY_CONFLICT.
  */

@@ -23,6 +23,39 @@ async function removed(boss: TestClient, id: string): Promise<string> {
 const codeOf = ({ errors }: Awaited<ReturnType<TestClient['ask']>>): string | undefined => errors?.[0]?.extensions.code;
 const logOf = async (boss: TestClient, who: TestClient) => (await boss.ask(LOG, { userId: who.id })).data.auditEntries.nodes;
 
+describe('a suspension for a listing', () => {
+  const DECIDE = `mutation ($id: ID!, $alsoRemove: Boolean) {
+    decideReport(input: { id: $id, action: SUSPEND, reason: "Not yours", days: 2, alsoRemove: $alsoRemove }) { undoToken } }`;
+  const COUNT = 'query ($id: ID!) { actPreview(kind: DECIDE_REPORT, id: $id, action: SUSPEND, alsoRemove: true) { counts { kind count } } }';
+
+  it('removes the listing too where the administrator says so, with the reason, and both are undone together', async () => {
+    const [seller, boss, reporter] = [await student(), await admin(), await student()];
+    const id = await listing(seller);
+    const { globalId } = (await reporter.ask('query ($id: ID!) { product(id: $id) { globalId } }', { id })).data.product;
+    const report = await reported(reporter, globalId);
+    expect((await boss.ask(COUNT, { id: report })).data.actPreview.counts).toEqual(
+      expect.arrayContaining(['LISTINGS_REMOVED', 'ACCOUNTS_SUSPENDED', 'REPORTS_DECIDED'].map((kind) => ({ kind, count: 1 }))),
+    );
+    const { undoToken } = (await boss.ask(DECIDE, { id: report, alsoRemove: true })).data.decideReport;
+    const state = async () => (await reporter.ask('query ($id: ID!) { product(id: $id) { sellerAway availability } }', { id })).data.product;
+    expect(await state()).toBeNull();
+    expect((await mailTo(seller.email, ({ subject }) => subject === 'Your listing was removed')).text).toContain('Not yours');
+    expect((await boss.ask(UNDO, { token: undoToken })).errors).toBeUndefined();
+    expect(await state()).toEqual({ sellerAway: false, availability: 'AVAILABLE' });
+  });
+
+  it('leaves the listing where it does not, and is rejected with a removal of a person', async () => {
+    const [seller, boss, reporter] = [await student(), await admin(), await student()];
+    const id = await listing(seller);
+    const query = 'query ($id: ID!) { product(id: $id) { globalId seller { globalId } } }';
+    const { globalId, seller: person } = (await reporter.ask(query, { id })).data.product;
+    const decided = await boss.ask(DECIDE, { id: await reported(reporter, globalId) });
+    expect(decided.errors).toBeUndefined();
+    expect((await reporter.ask(query, { id })).data.product).not.toBeNull();
+    expect(codeOf(await boss.ask(DECIDE, { id: await reported(reporter, person.globalId), alsoRemove: true }))).toBe('INVALID_INPUT');
+  });
+});
+
 describe('a reported message', () => {
   async function rudeMessage() {
     const [seller, buyer, boss] = [await student(), await student(), await admin()];

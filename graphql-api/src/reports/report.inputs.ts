@@ -37,6 +37,12 @@ export class DecideReportInput {
   @Field(() => Int, { nullable: true, description: 'How many days a suspension lasts, 1 to 365; 7 when left out.' })
   @days
   days?: number | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether the reported listing, message or wanted post is removed besides, for the same reason. For WARN, SUSPEND and BAN.',
+  })
+  alsoRemove?: boolean | null;
 }
 
 @InputType({ description: 'The decision of an administrator about a person, without a report.' })

@@ -129,6 +129,8 @@ const stillAllowed = [
   'appealDecision',
   'blockUser',
   'unblockUser',
+  'confirmHandover',
+  'confirmReceived',
   'markMessagesRead',
   'markConversationRead',
   'markNotificationsRead',
@@ -211,7 +213,7 @@ describe('a suspension', () => {
     expect((await late.ask(rename)).errors).toBeUndefined();
   });
 
-  it('stops every mutation but those that leave, appeal, keep others away or need no account', async () => {
+  it('stops every mutation but those that leave, appeal, keep others away, prove a handover or need no account', async () => {
     expect((await suspendedMutations(await student())).toSorted()).toEqual(stillAllowed.toSorted());
   });
 

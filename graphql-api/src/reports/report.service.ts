@@ -108,19 +108,27 @@ async function remove(tx: Ctx, { product, message, wantedPost }: Reported, reaso
   else throw invalid('action', messages.removeNoPeople);
 }
 
-async function carryOut(tx: Ctx, about: Reported, action: ModerationAction, reason: string, days: number | undefined): Promise<void> {
-  if (action === ModerationAction.REMOVE) await remove(tx, about, reason);
-  else await sanction(tx, { userId: about.user, action, reason, days });
+interface Verdict {
+  action: ModerationAction;
+  reason: string;
+  days?: number | undefined;
+  alsoRemove?: boolean | undefined;
+}
+
+async function carryOut(tx: Ctx, about: Reported, { action, reason, days, alsoRemove }: Verdict): Promise<void> {
+  if (action === ModerationAction.REMOVE || alsoRemove) await remove(tx, about, reason);
+  if (action !== ModerationAction.REMOVE) await sanction(tx, { userId: about.user, action, reason, days });
 }
 
 /**
- * Decides a report, and with it all open ones about the same: dismisses it, removes the listing, message or wanted post, or warns, suspends or bans the person.
+ * Decides a report, and with it all open ones about the same: dismisses it, removes the listing, message or wanted post, or warns, suspends or bans the person,
+ * and with that removes it too where `alsoRemove` is set.
  * The person gets the reason and the reporters the outcome by mail. For 10 minutes it can be undone. Administrators only. Throws NOT_FOUND,
  * INVALID_INPUT about `reason`, `action` and `days`, CONFLICT for one that is decided and about administrators.
  */
 export async function decideReport(ctx: Ctx, input: DecideReportInput): Promise<Undoable<{ id: string }>> {
   authorize(ctx, 'report:decide');
-  const { action, reason, days } = checkInput(DecideReportInput, input);
+  const { action, reason, days, alsoRemove } = checkInput(DecideReportInput, input);
   const id = requireId(input.id, 'Report');
   if (!reason && action !== ModerationAction.DISMISS) throw invalid('reason', messages.reasonEmpty);
   return recordAct(ctx, ActKind.DECIDE_REPORT, async (tx) => {
@@ -128,7 +136,7 @@ export async function decideReport(ctx: Ctx, input: DecideReportInput): Promise<
     if (!about) throw (await isReport(tx, id)) ? new DomainError(ErrorCode.CONFLICT, messages.reportDecided) : notFound('Report');
     if (action === ModerationAction.DISMISS)
       await recordAudit(tx, { action: AuditAction.REPORT_DISMISSED, subject: about.subject, userId: about.user, details: reason });
-    else await carryOut(tx, about, action, reason!, days);
+    else await carryOut(tx, about, { action, reason: reason!, days, alsoRemove });
     await answerReporters(tx, about, action);
     return { id };
   });

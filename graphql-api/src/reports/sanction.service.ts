@@ -13,8 +13,10 @@ import { AuditAction } from '../moderation/audit-entry.entity.ts';
 import { recordAudit } from '../moderation/audit.service.ts';
 import { ModerationAction } from '../moderation/decision.entity.ts';
 import { recordDecision } from '../moderation/decision.service.ts';
+import { shiftOffers } from '../offers/offer.queries.ts';
 import { cancelOpenOrdersOf } from '../orders/cancel-open-orders.ts';
 import { productChanged } from '../products/product.events.ts';
+import { pauseListingsOf, putListingsBackOf } from '../products/seller-away.service.ts';
 import { ban, hideListings, liftSanctions, lockAccount, suspend } from '../users/user.queries.ts';
 import { Role } from '../users/user.entity.ts';
 import { SanctionUserInput, type EndSanctionInput } from './report.inputs.ts';
@@ -52,7 +54,8 @@ async function endActivity(tx: Ctx, userId: string): Promise<void> {
 }
 
 /**
- * Warns, suspends or bans a user, with a decision that is logged and mailed. Must be called inside the transaction of an administrator.
+ * Warns, suspends or bans a user, with a decision that is logged and mailed. A suspension pauses the user's listings and has the user's offers wait.
+ * Must be called inside the transaction of an administrator.
  * Throws INVALID_INPUT about `action`, NOT_FOUND, CONFLICT about administrators.
  */
 export async function sanction(tx: Ctx, { userId, action, reason, days = USUAL_DAYS }: Sanction): Promise<void> {
@@ -62,7 +65,9 @@ export async function sanction(tx: Ctx, { userId, action, reason, days = USUAL_D
   if (user.role === Role.ADMIN) throw new DomainError(ErrorCode.CONFLICT, messages.sanctionAdmin);
   const until = await recordDecision(tx, { action: kind, userId, reason, days: kind === ModerationAction.SUSPEND ? days : undefined });
   if (until) {
+    await shiftOffers(tx, userId, until);
     await suspend(tx, userId, until);
+    await pauseListingsOf(tx, userId);
     await refreshSessions(tx, userId);
   }
   if (kind !== ModerationAction.BAN) return;
@@ -91,7 +96,9 @@ export async function sanctionUser(ctx: Ctx, input: SanctionUserInput): Promise<
 
 /** Ends a suspension and a ban; false where there is neither. Must be called inside the transaction of an administrator. */
 export async function lift(tx: Ctx, userId: string): Promise<boolean> {
+  await shiftOffers(tx, userId, null);
   if (!(await liftSanctions(tx, userId))) return false;
+  await putListingsBackOf(tx, userId);
   await recordAudit(tx, { action: AuditAction.SANCTION_ENDED, subject: `User ${userId}`, userId });
   await refreshSessions(tx, userId);
   return true;

@@ -72,6 +72,6 @@ export async function leaveQueue({ db }: Ctx, product: string, user: string): Pr
 
 /** Empties the queues of products that can be ordered again, at most 500 rows, and returns who waited. */
 export function takeFreeQueues({ db }: Ctx) {
-  return db.rows(sql`delete from ${q} using ${p} where ${p.id} = ${q.product} and ${p.deletedAt} is null and ${p.inStock} and not ${isReservedSql(p)}
+  return db.rows(sql`delete from ${q} using ${p} where ${p.id} = ${q.product} and ${p.deletedAt} is null and ${p.isOpen} and ${p.inStock} and not ${isReservedSql(p)}
     returning ${columns({ product: q.product, user: q.user })}`);
 }

@@ -11,7 +11,8 @@ import { recordEvent } from '../events/event.service.ts';
 import { idempotentRequest, once } from '../idempotency/idempotency.service.ts';
 import { messages } from '../messages.ts';
 import { productChanged } from '../products/product.events.ts';
-import { holdAccount } from '../users/user.queries.ts';
+import { assertSellerIsThere } from '../products/seller-away.service.ts';
+import { holdAccount, isSuspended } from '../users/user.queries.ts';
 import { productReserved, reservationEnded, reservationFree } from './reservation.events.ts';
 import { ReserveProductInput } from './reservation.inputs.ts';
 import {
@@ -36,6 +37,7 @@ async function announce(tx: Ctx, product: string, buyer: string): Promise<void> 
 async function reserve(tx: Ctx, { product, buyer }: { product: string; buyer: string }, hours: number): Promise<{ id: string }> {
   await holdOwnAccount(tx);
   await assertNotBlocked(tx, buyer, 'Conversation');
+  if (await isSuspended(tx, buyer)) throw new DomainError(ErrorCode.CONFLICT, messages.otherSideAway);
   if (!(await holdAccount(tx, buyer))) throw notFound('User');
   const row = await lockReservation(tx, product);
   if (!row) throw notFound('Product');
@@ -80,7 +82,7 @@ export async function endReservation(ctx: Ctx, productId: string): Promise<{ id:
   });
 }
 
-/** Adds the viewer to the waiting list of a reserved product; idempotent. Throws NOT_FOUND, FORBIDDEN for the own product, CONFLICT for one that is not reserved for somebody else. */
+/** Adds the viewer to the waiting list of a reserved product; idempotent. Throws NOT_FOUND, FORBIDDEN for the own product, CONFLICT for one that is not reserved for somebody else, and while its seller is suspended. */
 export async function joinReservationQueue(ctx: Ctx, productId: string): Promise<{ id: string }> {
   const viewer = authorize(ctx, 'account:use');
   return inTransaction(ctx, async (tx) => {
@@ -89,6 +91,7 @@ export async function joinReservationQueue(ctx: Ctx, productId: string): Promise
     if (!row) throw notFound('Product');
     authorize(tx, 'product:order', { ...row });
     await assertNotBlocked(tx, row.seller, 'Product');
+    await assertSellerIsThere(tx, row.product);
     if (!row.reservedFor || row.reservedFor === viewer.id) throw new DomainError(ErrorCode.CONFLICT, messages.notReserved);
     await joinQueue(tx, row.product, viewer.id);
     return { id: row.product };

@@ -107,12 +107,16 @@ async function lock(tx: Ctx, id: string) {
   return row;
 }
 
-/** Changes a review. Its author only. Throws UNAUTHENTICATED, NOT_FOUND, FORBIDDEN, INVALID_INPUT. */
+/**
+ * Changes a review. Its author only. Throws UNAUTHENTICATED, NOT_FOUND also where the author and the seller have blocked each other, FORBIDDEN,
+ * INVALID_INPUT.
+ */
 export async function updateReview(ctx: Ctx, input: UpdateReviewInput): Promise<Changed> {
   signedIn(ctx, messages.reviewToUpdate);
   return inTransaction(ctx, async (tx) => {
     const review = await lock(tx, input.id);
     authorize(tx, 'review:edit', { ...review });
+    await assertNotBlocked(tx, review.seller, 'Review');
     const { rating, text } = { ...review, ...checkInput(UpdateReviewInput, input) };
     await changeReview(tx, input.id, { rating, text });
     await addToRating(tx, review.product, 0, rating - review.rating);

@@ -1,4 +1,5 @@
 import { ActChange } from '../acts/act-change.entity.ts';
+import { isBlockedSql } from '../blocks/block.queries.ts';
 import { Message } from '../chat/message.entity.ts';
 import { CounterpartRating } from '../ratings/counterpart-rating.entity.ts';
 import { Order, OrderStatus } from '../orders/order.entity.ts';
@@ -31,6 +32,14 @@ export async function holdOwners({ db }: Ctx, act: string): Promise<void> {
       union select unnest(array[${changedOrder.buyer}, ${changedOrder.seller}]) from ${c}, ${changedOrder} where ${changesIn(Order, act)}
       union select ${changedMessage.sender} from ${c}, ${changedMessage} where ${changesIn(Message, act)})
     order by ${u.id} for key share`);
+}
+
+/** Whether the undoing of an act opened an order again whose sides have blocked each other meanwhile. */
+export async function reopensBlocked({ db }: Ctx, act: string): Promise<boolean> {
+  const open = sql`${o.status} not in (${OrderStatus.DELIVERED}, ${OrderStatus.CANCELLED})`;
+  const found = await db.one(sql`select from ${o} where ${open} and ${isBlockedSql(o.buyer, o.seller)}
+    and ${o.id} in (select ${changedOrder.id} from ${c}, ${changedOrder} where ${changesIn(Order, act)}) limit 1`);
+  return found !== undefined;
 }
 
 /**

@@ -36,7 +36,7 @@ const acts: Record<ActKind, (tx: Ctx, args: ActPreviewArgs) => Promise<unknown>>
   WARN_USER: sanctioned(ModerationAction.WARN),
   SUSPEND_USER: sanctioned(ModerationAction.SUSPEND),
   BAN_USER: sanctioned(ModerationAction.BAN),
-  DECIDE_REPORT: (tx, { id, action }) => decideReport(tx, { id, action: action ?? ModerationAction.DISMISS, reason }),
+  DECIDE_REPORT: (tx, { id, action, alsoRemove }) => decideReport(tx, { id, action: action ?? ModerationAction.DISMISS, reason, alsoRemove }),
   DELETE_ORDER: (tx, { id }) => deleteOrder(tx, id),
   CANCEL_ORDER: (tx, { id }) => cancelOrder(tx, { id, reason }),
   DECLINE_ORDER: (tx, { id }) => declineOrder(tx, { id, reason }),

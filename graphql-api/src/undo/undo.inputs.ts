@@ -25,6 +25,9 @@ export class ActPreviewArgs {
   @Field(() => ModerationAction, { nullable: true, description: 'For a report: the decision; DISMISS when left out.' })
   action?: ModerationAction | null;
 
+  @Field(() => Boolean, { nullable: true, description: 'For a report: whether what was reported is removed besides; false when left out.' })
+  alsoRemove?: boolean | null;
+
   @Field(() => Boolean, { nullable: true, description: 'For an objection: the decision; false when left out.' })
   handedOver?: boolean | null;
 }

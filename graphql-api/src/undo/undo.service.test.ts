@@ -116,9 +116,9 @@ describe('undo', () => {
 
   it('fails with CONFLICT when what it changed was changed since', async () => {
     const { seller, buyer, sold } = await busyStudent();
-    const { undoToken } = await act(buyer, 'cancelOrder', sold, 'reason: "Changed my mind"');
+    const { undoToken } = await act(seller, 'declineOrder', sold, 'reason: "Changed my mind"');
     await seller.ask('mutation ($id: ID!) { setOrderStatus(input: { id: $id, status: PROCESSING }) { pointsAwarded } }', { id: sold });
-    expect((await undo(buyer, undoToken)).errors).toMatchObject([{ extensions: { code: 'CONFLICT' } }]);
+    expect((await undo(seller, undoToken)).errors).toMatchObject([{ extensions: { code: 'CONFLICT' } }]);
   });
 
   it('works once, for 10 minutes, and only for who did it and for administrators where it is in the audit log', async () => {

@@ -16,6 +16,7 @@ import { recordAudit } from '../moderation/audit.service.ts';
 import { orderChanged } from '../orders/order.events.ts';
 import { pointsChanged } from '../points/points.events.ts';
 import { productChanged } from '../products/product.events.ts';
+import { reopensBlocked } from './owners.queries.ts';
 import { restore } from './restore.service.ts';
 import { UndoInput } from './undo.inputs.ts';
 import { auditOf, deleteAct, eventsOf, lockAct, shownChanges, takeBackMails } from './undo.queries.ts';
@@ -43,7 +44,7 @@ async function notifyUndone(tx: Ctx, act: string): Promise<void> {
 /**
  * Undoes an act within 10 minutes: every row is as it was before, except sessions, and those whom the act notified are notified that it was
  * undone. Allowed to the actor, and to administrators where the act is in the audit log. Throws NOT_FOUND for an unknown token and when the time is over,
- * CONFLICT when what it changed was changed since.
+ * CONFLICT when what it changed was changed since, and when it would open an order between people of whom one has blocked the other.
  */
 export async function undo(ctx: Ctx, input: UndoInput): Promise<ActKind> {
   const viewer = authorize(ctx, 'account:use');
@@ -54,6 +55,8 @@ export async function undo(ctx: Ctx, input: UndoInput): Promise<ActKind> {
     const audit = act && (await auditOf(tx, act.id));
     if (!act || !(act.actor === viewer.id || (audit && viewer.isAdmin))) throw new DomainError(ErrorCode.NOT_FOUND, messages.undoOver);
     await restore(tx, act.id);
+    // An administrator restores what was there, blocks and all.
+    if (!audit && (await reopensBlocked(tx, act.id))) throw new DomainError(ErrorCode.CONFLICT, messages.undoConflict);
     await publishRestored(tx, act.id);
     await notifyUndone(tx, act.id);
     if (audit) await recordAudit(tx, { action: AuditAction.UNDONE, subject: audit.subject, userId: audit.user ?? undefined, details: audit.action });

@@ -116,7 +116,7 @@ const sections = {
   pictures: { of: StoredPhoto, select: pictures },
   products: rowsOf(
     Product,
-    ['seller', 'photo', 'inStock', 'isOpen', 'soldTo', 'reservedFor', 'search', 'reviewCount', 'ratingSum'],
+    ['seller', 'photo', 'inStock', 'isOpen', 'pausedForSeller', 'soldTo', 'reservedFor', 'search', 'reviewCount', 'ratingSum'],
     (t, id) => sql`${t.seller} = ${id}`,
   ),
   priceChanges: rowsOf(PriceChange, [], (t, id) => sql`${t.product} in (select ${p.id} from ${p} where ${p.seller} = ${id})`),

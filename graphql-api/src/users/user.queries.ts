@@ -1,6 +1,6 @@
 import type { Ctx, Db } from '../platform/context.ts';
 import { containing } from '../platform/like.ts';
-import { allOf, sql, type Sql } from '../platform/sql.ts';
+import { allOf, expression, sql, type Sql } from '../platform/sql.ts';
 import { assign, columns, table } from '../platform/table.ts';
 import { Photo } from '../photos/photo.entity.ts';
 import { Product } from '../products/product.entity.ts';
@@ -86,6 +86,15 @@ export const heldAccountsSql = (ids: Sql) =>
 /** True while the user has an account that is not banned. Its deletion and its ban then wait until the transaction ends. */
 export async function holdAccount({ db }: Ctx, id: string): Promise<boolean> {
   return !!(await db.one(heldAccountsSql(sql`${id}::bigint`)));
+}
+
+/** Whether a user is suspended now. */
+export const isSuspendedSql = (id: Sql): Sql<never> => sql`exists (select from ${u} where ${u.id} = ${id} and ${u.suspendedUntil} > now())`;
+
+/** True while the user is suspended. */
+export async function isSuspended({ db }: Ctx, id: string): Promise<boolean> {
+  const suspended = expression<boolean>`${isSuspendedSql(sql`${id}::bigint`)}`;
+  return (await db.one(sql`select ${columns({ suspended })}`))!.suspended;
 }
 
 /** Locks a user. */
