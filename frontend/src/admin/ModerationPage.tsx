@@ -11,7 +11,7 @@ import { graphql } from '../gql/index.ts';
 import { brand } from '../lib/college.ts';
 import { requestErrorOf } from '../lib/requestError.ts';
 import { useOnChange } from '../lib/useOnChange.ts';
-import { DecideDialog, type Sanction } from '../reports/DecideDialog.tsx';
+import { DecideDialog, type Decision, type Sanction } from '../reports/DecideDialog.tsx';
 import { outcomeLabels } from '../reports/reasons.ts';
 import { useCounts } from '../session/useCounts.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -98,6 +98,7 @@ interface Asked {
   id: string;
   action: Sanction;
   about: string;
+  removable: string | undefined;
 }
 
 /** What waits for administrators: reports with their context, objections to deliveries, appeals and doubtful listings. A report is decided in at most three clicks. */
@@ -109,10 +110,18 @@ function ModerationPage() {
   const { moreReports, moreAppeals } = useMorePages(data);
   const [asked, setAsked] = useState<Asked | null>(null);
   const [decideReport] = useMutation(DecideReportMutation);
-  const decide = async (id: string, action: ModerationAction, reason?: string, days?: number) => {
+  const decide = async (id: string, action: ModerationAction, decision?: Decision) => {
     try {
       const { data: decided } = await decideReport({
-        variables: { input: { id, action, reason: reason ?? null, days: action === 'SUSPEND' ? (days ?? null) : null } },
+        variables: {
+          input: {
+            id,
+            action,
+            reason: decision?.reason ?? null,
+            days: action === 'SUSPEND' ? (decision?.days ?? null) : null,
+            alsoRemove: decision?.alsoRemove ?? null,
+          },
+        },
       });
       offerUndo(outcomeLabels[action], decided?.decideReport);
     } finally {
@@ -144,7 +153,7 @@ function ModerationPage() {
                 key={report.id}
                 report={report}
                 onDismiss={() => void dismiss(report.id)}
-                onDecide={(action, about) => setAsked({ id: report.id, action, about })}
+                onDecide={(action, about, removable) => setAsked({ id: report.id, action, about, removable })}
               />
             ))}
           </Stack>
@@ -164,7 +173,8 @@ function ModerationPage() {
           about={asked.about}
           draft={asked.id}
           preview={{ kind: 'DECIDE_REPORT', id: asked.id, action: asked.action }}
-          decide={(reason, days) => decide(asked.id, asked.action, reason, days)}
+          removable={asked.removable}
+          decide={(decision) => decide(asked.id, asked.action, decision)}
           onClose={() => setAsked(null)}
         />
       )}

@@ -149,7 +149,11 @@ export function OpenDisputes() {
           onYes={() => void settle(asked.id, asked.handedOver)}
           onNo={() => setAsked(null)}
         >
-          <Text>{asked.handedOver ? 'The seller keeps the points. Both sides are told.' : 'The seller loses the points of this order. Both sides are told.'}</Text>
+          <Text>
+            {asked.handedOver
+              ? 'The seller keeps the points. Both sides are told.'
+              : 'The seller loses the points of this order. Both sides are told.'}
+          </Text>
           <ActPreview kind="SETTLE_DISPUTE" id={asked.id} handedOver={asked.handedOver} />
         </ConfirmDialog>
       )}

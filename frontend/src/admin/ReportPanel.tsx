@@ -120,7 +120,8 @@ function removalOf({ product, message, wantedPost }: Shown): [Sanction, string, 
 interface Props {
   report: FragmentType<typeof ReportPanelFragment>;
   onDismiss: () => void;
-  onDecide: (action: Sanction, about: string) => void;
+  /** `removable` is what can be removed with a decision about the person. */
+  onDecide: (action: Sanction, about: string, removable: string | undefined) => void;
 }
 
 /** A report with everything that its decision needs, and the decisions. */
@@ -128,8 +129,9 @@ export function ReportPanel({ report, onDismiss, onDecide }: Props) {
   const shown = useFragmentData(ReportPanelFragment, report);
   if (!shown) return null;
   const { subject, reason, text, createdAt, openCount, reporter, user, product, message } = shown;
+  const removal = removalOf(shown);
   const actions: [Sanction, string, string][] = [
-    ...removalOf(shown),
+    ...removal,
     ['WARN', 'Warn', user.name],
     ['SUSPEND', 'Suspend', user.name],
     ['BAN', 'Ban', user.name],
@@ -165,7 +167,14 @@ export function ReportPanel({ report, onDismiss, onDecide }: Props) {
             Dismiss
           </Button>
           {actions.map(([action, label, about]) => (
-            <Button key={action} size="sm" minH="11" variant="outline" color="bad.fg" onClick={() => onDecide(action, about)}>
+            <Button
+              key={action}
+              size="sm"
+              minH="11"
+              variant="outline"
+              color="bad.fg"
+              onClick={() => onDecide(action, about, action === 'REMOVE' ? undefined : removal[0]?.[2])}
+            >
               {label}
             </Button>
           ))}

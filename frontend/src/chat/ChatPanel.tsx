@@ -1,8 +1,10 @@
 import { Button, Text } from '@chakra-ui/react';
 import { OfferArea } from '../offers/OfferArea.tsx';
+import { messages } from '../lib/messages.ts';
+import { BlockedState } from '../reports/BlockedState.tsx';
 import { useViewer } from '../session/useViewer.ts';
 import { LoadFailure } from '../ui/LoadFailure.tsx';
-import { BlockedNote, blockedOf } from './BlockedNote.tsx';
+import { blockedOf } from './blockedOf.ts';
 import { ChatInput } from './ChatInput.tsx';
 import { ChatSkeleton } from './ChatSkeleton.tsx';
 import { ChatItem } from './ChatItem.tsx';
@@ -10,6 +12,26 @@ import { MessageList } from './MessageList.tsx';
 import { QuickReplies } from './QuickReplies.tsx';
 import { useChat } from './useChat.ts';
 import { useOutbox } from './useOutbox.ts';
+
+interface WritingProps {
+  order: NonNullable<ReturnType<typeof useChat>['order']>;
+  isSide: boolean;
+  viewerId: string | undefined;
+  onSend: ReturnType<typeof useOutbox>['send'];
+}
+
+/** The input of the chat of an order, or why nothing can be written. */
+function Writing({ order, isSide, viewerId, onSend }: WritingProps) {
+  if (!isSide) return <Text color="fg.muted">Administrators can read this chat.</Text>;
+  if (order.conversation?.otherSideAway) return <Text color="fg.muted">{messages.otherSideAway}</Text>;
+  if (!order.viewerCanWrite) return <Text color="fg.muted">This chat is closed: the order ended more than 30 days ago.</Text>;
+  return (
+    <>
+      <QuickReplies side={order.seller.id === viewerId ? 'seller' : 'buyer'} onSend={onSend} />
+      <ChatInput draft={`chat:${order.id}`} place={{ orderId: order.id }} onSend={onSend} />
+    </>
+  );
+}
 
 /** The chat of an order: its product, the messages and the input. */
 export function ChatPanel({ orderId }: { orderId: string }) {
@@ -27,16 +49,7 @@ export function ChatPanel({ orderId }: { orderId: string }) {
       <ChatItem order={order} viewerId={viewerId} />
       {order.conversation && isSide && <OfferArea conversation={order.conversation} viewerId={viewerId} isBlocked={blocked !== undefined} />}
       <MessageList messages={order.recentMessages.nodes} pending={pending} onRetry={retry} onDiscard={discard} earlier={earlier} />
-      {blocked ? (
-        <BlockedNote person={blocked} />
-      ) : order.viewerCanWrite ? (
-        <>
-          <QuickReplies side={order.seller.id === viewerId ? 'seller' : 'buyer'} onSend={send} />
-          <ChatInput draft={`chat:${orderId}`} place={place} onSend={send} />
-        </>
-      ) : (
-        <Text color="fg.muted">{isSide ? 'This chat is closed: the order ended more than 30 days ago.' : 'Administrators can read this chat.'}</Text>
-      )}
+      {blocked ? <BlockedState person={blocked} /> : <Writing order={order} isSide={isSide} viewerId={viewerId} onSend={send} />}
     </>
   );
 }

@@ -1,8 +1,10 @@
 import { Text } from '@chakra-ui/react';
 import { OfferArea } from '../offers/OfferArea.tsx';
+import { messages } from '../lib/messages.ts';
+import { BlockedState } from '../reports/BlockedState.tsx';
 import { useViewer } from '../session/useViewer.ts';
 import { LoadFailure } from '../ui/LoadFailure.tsx';
-import { BlockedNote, blockedOf } from './BlockedNote.tsx';
+import { blockedOf } from './blockedOf.ts';
 import { ChatInput } from './ChatInput.tsx';
 import { ChatSkeleton } from './ChatSkeleton.tsx';
 import { ConversationItem } from './ConversationItem.tsx';
@@ -27,7 +29,9 @@ export function ConversationPanel({ id }: { id: string }) {
       <OfferArea conversation={conversation} viewerId={viewerId} isBlocked={blocked !== undefined} />
       <MessageList messages={conversation.recentMessages.nodes} pending={pending} onRetry={retry} onDiscard={discard} earlier={earlier} />
       {blocked ? (
-        <BlockedNote person={blocked} />
+        <BlockedState person={blocked} />
+      ) : conversation.otherSideAway ? (
+        <Text color="fg.muted">{messages.otherSideAway}</Text>
       ) : conversation.viewerCanWrite ? (
         <>
           <QuickReplies side={conversation.seller.id === viewerId ? 'seller' : 'buyer'} onSend={send} />

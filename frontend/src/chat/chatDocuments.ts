@@ -58,6 +58,7 @@ export const ChatQuery = graphql(`
       ...ChatItem
       conversation {
         id
+        otherSideAway
         ...OfferArea
       }
       recentMessages(first: 45, after: $after) {

@@ -32,6 +32,7 @@ export const ConversationQuery = graphql(`
       id
       unreadCount
       viewerCanWrite
+      otherSideAway
       productName
       buyer {
         id

@@ -1,4 +1,4 @@
-import { Button, Container, Heading } from '@chakra-ui/react';
+import { Button, Container, Heading, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { preloadLiveQuery } from '../apollo/preload.ts';
 import { useLoadMore } from '../apollo/useLoadMore.ts';
@@ -6,6 +6,7 @@ import { usePageQuery } from '../apollo/usePageQuery.ts';
 import { AddToCartButton } from '../cart/AddToCartButton.tsx';
 import { graphql } from '../gql/index.ts';
 import { brand } from '../lib/college.ts';
+import { messages } from '../lib/messages.ts';
 import { ProductCard } from '../products/ProductCard.tsx';
 import { ProductGrid, ProductGridSkeleton } from '../products/ProductGrid.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -24,6 +25,7 @@ const FavouritesQuery = graphql(`
         nodes {
           id
           viewerHasFavourited
+          sellerAway
           ...ProductCard
           ...AddToCart
         }
@@ -76,7 +78,7 @@ function FavouritesPage() {
             previewLength={80}
             action="Details"
             eager={index < 2}
-            extra={<AddToCartButton product={product} />}
+            extra={product.sellerAway ? <Text fontSize="sm">{messages.sellerAway}</Text> : <AddToCartButton product={product} />}
           />
         ))}
       </ProductGrid>

@@ -4,7 +4,6 @@ import { NotFoundPage } from '../app/NotFoundPage.tsx';
 import { Assistant } from '../assistant/Assistant.tsx';
 import { preloadQuery } from '../apollo/preload.ts';
 import { usePageQuery } from '../apollo/usePageQuery.ts';
-import { TalkActions } from '../chat/TalkActions.tsx';
 import { LazyFavouriteButton } from '../favourites/LazyFavouriteButton.tsx';
 import { graphql } from '../gql/index.ts';
 import { ReviewsSection } from '../reviews/ReviewsSection.tsx';
@@ -19,11 +18,10 @@ import { plural } from '../lib/format.ts';
 import type { RequestError } from '../lib/requestError.ts';
 import { brand } from '../lib/college.ts';
 import { AvailabilityBadge } from './AvailabilityBadge.tsx';
-import { BuyActions } from './BuyActions.tsx';
+import { ProductActions } from './ProductActions.tsx';
 import { ProductFacts } from './ProductFacts.tsx';
 import { PHOTO_MAX_HEIGHT, ProductGallery } from './ProductGallery.tsx';
 import { RelatedProducts } from './RelatedProducts.tsx';
-import { ReservedLine } from './ReservedLine.tsx';
 import { SellerCard } from './SellerCard.tsx';
 import { ShareButton } from './ShareButton.tsx';
 
@@ -45,9 +43,11 @@ const ProductQuery = graphql(`
       availability
       quantity
       viewerCanEdit
+      sellerAway
       seller {
         id
         name
+        viewerHasBlocked
       }
       category {
         id
@@ -137,13 +137,7 @@ function ProductPage() {
               Quantity Available: {product.quantity}
             </Badge>
           </HStack>
-          {!product.viewerCanEdit && (
-            <>
-              <ReservedLine product={product} />
-              <TalkActions product={product} />
-            </>
-          )}
-          <BuyActions product={product} />
+          <ProductActions product={product} />
           {product.rating.count > 0 && (
             <HStack gap="2">
               <Stars value={product.rating.average} />

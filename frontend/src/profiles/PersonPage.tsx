@@ -5,6 +5,7 @@ import { preloadQuery } from '../apollo/preload.ts';
 import { usePageQuery } from '../apollo/usePageQuery.ts';
 import { graphql } from '../gql/index.ts';
 import { brand } from '../lib/college.ts';
+import { BlockedState } from '../reports/BlockedState.tsx';
 import { useViewer } from '../session/useViewer.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
@@ -19,6 +20,7 @@ const PersonQuery = graphql(`
       id
       name
       profilePrivate
+      viewerHasBlocked
       ...PersonHeader
       ...PersonSafety
       ...PersonRatings
@@ -67,13 +69,14 @@ function PersonPage() {
           </Button>
         )}
       </Flex>
+      {person.viewerHasBlocked && <BlockedState person={person} />}
       {person.profilePrivate && (
         <Text mb="6" color="fg.muted">
           {isOwn ? 'Your profile is private: others see your name and nothing else.' : 'This profile is private.'}
         </Text>
       )}
       <Stack gap="8">
-        <PersonListings person={person} />
+        {!person.viewerHasBlocked && <PersonListings person={person} />}
         <PersonRatings person={person} />
       </Stack>
     </Container>

@@ -26,7 +26,7 @@ export function PersonSafety({ person }: { person: FragmentType<typeof PersonSaf
       <Button variant="ghost" size="sm" minH="11" aria-label={`Report ${name}`} onClick={() => setReporting(true)}>
         Report
       </Button>
-      <BlockButton userId={id} name={name} blocked={viewerHasBlocked} />
+      {!viewerHasBlocked && <BlockButton userId={id} name={name} blocked={false} />}
       {reporting && <ReportDialog subject={globalId} what={name} onClose={() => setReporting(false)} />}
     </HStack>
   );

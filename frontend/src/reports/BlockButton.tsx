@@ -77,8 +77,8 @@ export function BlockButton({ userId, name, blocked, onDone }: Props) {
         onNo={() => setAsking(false)}
       >
         <Text>
-          You will not hear from each other any more, and you no longer see their listings. {name} is not told. You can unblock people on your
-          profile.
+          You will not hear from each other any more, and you no longer see their listings. {name} is not told. You can unblock them on their page and
+          in your profile.
         </Text>
       </ConfirmDialog>
     </>

@@ -16,7 +16,6 @@ const ListingSafetyQuery = graphql(`
         id
         name
         globalId
-        viewerHasBlocked
       }
     }
   }
@@ -24,7 +23,7 @@ const ListingSafetyQuery = graphql(`
 
 interface Props {
   productId: string;
-  seller: { id: string; name: string };
+  seller: { id: string; name: string; viewerHasBlocked: boolean };
 }
 
 const ReportDialog = lazyComponent({ load: async () => (await import('./ReportDialog.tsx')).ReportDialog, message: messages.partFailed });
@@ -52,7 +51,7 @@ export function ListingSafety({ productId, seller }: Props) {
       <Button variant="ghost" size="sm" minH="11" onClick={() => void open('seller')}>
         Report seller
       </Button>
-      <BlockButton userId={seller.id} name={seller.name} blocked={product?.seller.viewerHasBlocked ?? false} />
+      {!seller.viewerHasBlocked && <BlockButton userId={seller.id} name={seller.name} blocked={false} />}
       {product && reporting && (
         <ReportDialog
           subject={reporting === 'listing' ? product.globalId : product.seller.globalId}

@@ -76,9 +76,8 @@ export function AboutPage() {
         </Section>
         <Section title="Our Points System">
           <Text maxW="prose">
-            List a product and earn 20 points. When an order is delivered, its seller earns 100, to spend once the
-            handover is confirmed. Points are for premium features and promotions, and
-            your dashboard keeps the full history.
+            List a product and earn 20 points. When an order is delivered, its seller earns 100, to spend once the handover is confirmed. Points are
+            for premium features and promotions, and your dashboard keeps the full history.
           </Text>
         </Section>
       </Stack>

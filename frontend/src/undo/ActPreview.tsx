@@ -6,8 +6,8 @@ import { useWhenOnline } from '../lib/connection.ts';
 import { describeCounts } from './counts.ts';
 
 const ActPreviewQuery = graphql(`
-  query ActPreview($kind: ActKind!, $id: ID!, $moveTo: ID, $action: ModerationAction, $handedOver: Boolean) {
-    actPreview(kind: $kind, id: $id, moveTo: $moveTo, action: $action, handedOver: $handedOver) {
+  query ActPreview($kind: ActKind!, $id: ID!, $moveTo: ID, $action: ModerationAction, $alsoRemove: Boolean, $handedOver: Boolean) {
+    actPreview(kind: $kind, id: $id, moveTo: $moveTo, action: $action, alsoRemove: $alsoRemove, handedOver: $handedOver) {
       counts {
         kind
         count

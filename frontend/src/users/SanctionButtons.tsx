@@ -91,7 +91,7 @@ export function SanctionButtons({ user }: { user: FragmentType<typeof SanctionBu
           about={name}
           draft={id}
           preview={{ kind: sanctionKinds[asked], id }}
-          decide={async (reason, days, idempotencyKey) => {
+          decide={async ({ reason, days, idempotencyKey }) => {
             const input = { userId: id, action: asked, reason, days: asked === 'SUSPEND' ? days : null, idempotencyKey };
             const { data } = await sanction({ variables: { input } });
             offerUndo(outcomeLabels[asked], data?.sanctionUser);
