@@ -115,7 +115,7 @@ describe('undo', () => {
   });
 
   it('fails with CONFLICT when what it changed was changed since', async () => {
-    const { seller, buyer, sold } = await busyStudent();
+    const { seller, sold } = await busyStudent();
     const { undoToken } = await act(seller, 'declineOrder', sold, 'reason: "Changed my mind"');
     await seller.ask('mutation ($id: ID!) { setOrderStatus(input: { id: $id, status: PROCESSING }) { pointsAwarded } }', { id: sold });
     expect((await undo(seller, undoToken)).errors).toMatchObject([{ extensions: { code: 'CONFLICT' } }]);
