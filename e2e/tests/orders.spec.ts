@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { expectToast, graphql, createListing, createStudent, signInByApi } from '../src/helpers.ts';
+import { expectSettled, expectToast, graphql, createListing, createStudent, signInByApi } from '../src/helpers.ts';
 
 test('the seller sets the status, the buyer sees it, and deletes the order', async ({ page, browser }) => {
   const seller = await createStudent(page, 'vendor');
@@ -49,10 +49,11 @@ async function expectVisibleStars(page: Page, label: string): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await expect(page.locator('html')).toHaveClass(colorScheme);
+    await expectSettled(page);
     const contrast = await page
       .getByRole('radiogroup', { name: label })
       .locator('svg')
-      .last()
+      .first()
       .evaluate((star) => {
         const channels = (color: string) => color.match(/[\d.]+/g)!.map(Number);
         const luminance = (color: string) =>

@@ -1,5 +1,5 @@
 import { expect, test, type Browser, type Locator, type Page } from '@playwright/test';
-import { createListing, createStudent, expectToast, graphql, signInByApi } from '../src/helpers.ts';
+import { createListing, createStudent, expectToast, graphql, placeOrder, signInByApi } from '../src/helpers.ts';
 
 /* What a student does on a phone, beside the other side of a sale. */
 
@@ -182,18 +182,22 @@ test('without a network the notice covers neither the messages of a chat nor the
   await expect(notice).toBeVisible();
   const { y, height } = (await notice.boundingBox())!;
   expect(y + height).toBeLessThan((await phone.getByRole('log').boundingBox())!.y);
-  // A chat that cannot be loaded offers Retry where it can be seen.
-  await phone.context().setOffline(false);
-  await phone.route('**/graphql', (route) =>
-    route.request().postData()?.includes('"operationName":"Conversation"') ? route.abort() : route.fallback(),
-  );
-  await phone.reload();
-  const retry = phone.getByRole('dialog').getByRole('button', { name: /Retry|Reload/ });
+  await phone.context().close();
+});
+
+test('while live updates are paused the notice does not cover Retry of a chat that could not be loaded', async ({ page, browser }) => {
+  const { buyer, productId } = await sale(page, { name: 'Paused lamp' });
+  const order = await placeOrder(page, buyer.token, productId);
+  const phone = await phoneOf(browser, buyer);
+  await phone.routeWebSocket(/\/graphql/, (socket) => socket.close());
+  await phone.route('**/graphql', (route) => (route.request().postData()?.includes('"operationName":"Chat"') ? route.abort() : route.fallback()));
+  await phone.goto(`/dashboard/user/orders?chat=${order}`);
+  const retry = phone.getByRole('dialog').getByRole('button', { name: 'Retry' });
+  const notice = phone.getByText(/^Live updates are paused\./);
   await expect(retry).toBeVisible();
-  await phone.context().setOffline(true);
   await expect(notice).toBeVisible();
-  const shown = (await notice.boundingBox())!;
-  await expect.poll(async () => (await retry.boundingBox())!.y).toBeGreaterThanOrEqual(shown.y + shown.height);
+  const { y, height } = (await notice.boundingBox())!;
+  expect((await retry.boundingBox())!.y).toBeGreaterThanOrEqual(y + height);
   await phone.context().close();
 });
 

@@ -1,20 +1,26 @@
 import { Box } from '@chakra-ui/react';
-import { useEffect, useState } from 'react';
 import { useOnline, useSocketDown } from '../lib/connection.ts';
-import { frameMessages } from '../lib/frameMessages.ts';
+import { useConnectionNotice } from '../lib/useConnectionNotice.ts';
 
-/** A shorter interruption is not shown, in milliseconds. */
-const SHOW_AFTER_MS = 3_000;
-
-function Notice({ text, afterMs }: { text: string; afterMs: number }) {
-  const [shown, setShown] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setShown(true), afterMs);
-    return () => clearTimeout(timer);
-  }, [afterMs]);
+/** Shows a notice while there is no network, or while live updates are paused. */
+export function ConnectionNotice() {
+  const text = useConnectionNotice();
+  const isDown = useSocketDown();
+  const isOnline = useOnline();
+  // There before its text, so that screen readers read it.
+  if (isOnline && !isDown) return null;
   return (
-    <Box role="status" position="fixed" top="var(--notice-top)" bottom="var(--notice-bottom)" insetX="3" zIndex="toast" pointerEvents="none">
-      {shown && (
+    <Box
+      role="status"
+      position="fixed"
+      top="var(--notice-top)"
+      bottom="var(--notice-bottom)"
+      insetStart="3"
+      insetEnd="var(--notice-end, 12px)"
+      zIndex="toast"
+      pointerEvents="none"
+    >
+      {text && (
         <Box
           w="fit-content"
           bg="bg.panel"
@@ -31,11 +37,4 @@ function Notice({ text, afterMs }: { text: string; afterMs: number }) {
       )}
     </Box>
   );
-}
-
-/** Shows a notice while there is no network, or while live updates are paused. */
-export function ConnectionNotice() {
-  const down = useSocketDown();
-  if (!useOnline()) return <Notice key="offline" text={frameMessages.offlineNotice} afterMs={0} />;
-  return down ? <Notice key="down" text={frameMessages.liveUpdatesPaused} afterMs={SHOW_AFTER_MS} /> : null;
 }

@@ -32,6 +32,8 @@ export const ownStyles = defineConfig({
     },
     // A dialog that fills the screen has its Close button there; toasts and the notice are shown below it.
     'html:has([data-full-screen])': { '--toasts-top': '68px', '--notice-top': { mdDown: '68px' }, '--notice-bottom': { mdDown: 'auto' } },
+    // On tablets it stands beside the chat, which is as wide as in `ChatDialog`.
+    'html:has([data-full-screen=chat])': { '--notice-end': { base: '12px', md: 'calc(28rem + 12px)' } },
     'html.dark': { colorScheme: 'dark' },
     body: { bg: 'bg', color: 'fg', fontSize: 'md', overflowX: 'hidden' },
     'h1, h2, h3': {
