@@ -77,6 +77,7 @@ export const messages = {
   productSold: 'Marked as sold.',
   productNotForSale: 'This listing is not for sale at the moment',
   availabilityNotChosen: 'A listing can be set to AVAILABLE, PAUSED or SOLD_OUT',
+  pieces: 'Enter 1 to 9999 pieces',
   quantityFirst: 'Out of stock. Increase the quantity first.',
   buyerNotAmongOrders: 'Choose somebody who ordered it',
   searchLength: 'Search with 1 to 100 characters',

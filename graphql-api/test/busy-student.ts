@@ -19,6 +19,8 @@ export async function busyStudent() {
   const bought = await order(seller, await listing(other));
   const reviewId = await review(buyer, product);
   const sent = await buyer.ask('mutation ($id: ID!) { sendMessage(input: { orderId: $id, text: "Is it whole?" }) { message { id } } }', { id: sold });
+  const talk = await buyer.ask('query ($id: ID!) { order(id: $id) { conversation { id } } }', { id: sold });
+  const conversation = talk.data.order.conversation.id as string;
   const message = sent.data.sendMessage.message.id as string;
   await buyer.ask('mutation ($id: ID!) { addFavourite(input: { productId: $id }) { productId } }', { id: product });
   await seller.ask('mutation ($id: ID!) { addFavourite(input: { productId: $id }) { productId } }', { id: await listing(other) });
@@ -29,6 +31,6 @@ export async function busyStudent() {
   const objected = await buyer.ask(OBJECT, { id: disputed });
   const dispute = objected.data.disputeDelivery.order.dispute.id as string;
   const wanted = posted.data.createWantedPost.wantedPost.id as string;
-  return { seller, buyer, other, shelf, product, sold, bought, review: reviewId, message, wanted, dispute };
+  return { seller, buyer, other, shelf, product, sold, bought, review: reviewId, message, conversation, wanted, dispute };
 }
 export type Things = Awaited<ReturnType<typeof busyStudent>>;

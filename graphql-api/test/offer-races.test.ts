@@ -169,7 +169,7 @@ class Shop {
     },
     counter: async (ctx, { pick }) =>
       this.offers.push((await offers.counterOffer(ctx, { offerId: this.pick(this.offers, pick), price: 1 + (pick % 60) })).id),
-    accept: async (ctx, { pick }) => this.orders.push((await offers.acceptOffer(ctx, { offerId: this.pick(this.offers, pick) })).order.id),
+    accept: async (ctx, { pick }) => this.orders.push((await offers.acceptOffer(ctx, { offerId: this.pick(this.offers, pick) })).result.order.id),
     decline: (ctx, { pick }) => offers.declineOffer(ctx, this.pick(this.offers, pick)),
     withdraw: (ctx, { pick }) => offers.withdrawOffer(ctx, this.pick(this.offers, pick)),
     order: async (ctx, { pick }) =>

@@ -266,7 +266,7 @@ const others: Record<string, string> = {
   DeleteOrderInput: 'takes an order away (order.service.test.ts)',
   MarkProductSoldInput: 'names the buyer (product-availability.service.test.ts)',
   RenewProductInput: 'moves the end of a listing (product-availability.service.test.ts)',
-  SetProductAvailabilityInput: 'pauses a listing (product-availability.service.test.ts)',
+  SetProductAvailabilityInput: 'pauses a listing, and puts it back with pieces (product-availability.service.test.ts)',
   DeleteProductInput: 'takes a listing down and mails the reason (erasure.test.ts)',
   DeleteReviewInput: 'takes a review away (review.service.test.ts); the reason has 1 to 500 characters (inputs.test.ts)',
   CreateWantedPostInput: 'is read back (wanted.service.test.ts)',

@@ -9,9 +9,11 @@ import { deleteOrder } from '../src/orders/order.service.ts';
 import type { Ctx, RecordedAct } from '../src/platform/context.ts';
 import { DomainError } from '../src/platform/errors.ts';
 import { sql } from '../src/platform/sql.ts';
+import { markProductSold } from '../src/products/product-availability.service.ts';
 import { deleteProduct } from '../src/products/product.service.ts';
 import { settleDispute } from '../src/handover/dispute.service.ts';
 import { decideReport } from '../src/reports/report.service.ts';
+import { reserveProduct } from '../src/reservations/reservation.service.ts';
 import { sanctionUser } from '../src/reports/sanction.service.ts';
 import { deleteReview } from '../src/reviews/review.service.ts';
 import { undo } from '../src/undo/undo.service.ts';
@@ -32,14 +34,18 @@ const actions = Object.values(ModerationAction);
 /** A removal is a decision about a report, which would be rare among the other decisions. */
 const REMOVE = 'REMOVE';
 
+/** Accepting needs an open offer, which other acts end for good: undo/undo-agreements.test.ts. */
+type TriedKind = Exclude<ActKind, ActKind.ACCEPT_OFFER>;
+const kinds = Object.values(ActKind).filter((kind): kind is TriedKind => kind !== ActKind.ACCEPT_OFFER);
+
 const step = fc.record({
-  kind: fc.constantFrom(...Object.values(ActKind), REMOVE as typeof REMOVE, 'UNDO' as const, 'UNDO' as const, 'UNDO' as const),
+  kind: fc.constantFrom(...kinds, REMOVE as typeof REMOVE, 'UNDO' as const, 'UNDO' as const, 'UNDO' as const),
   pick: fc.nat(1_000),
   byAdmin: fc.boolean(),
 });
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 
-type Kind = ActKind | typeof REMOVE;
+type Kind = TriedKind | typeof REMOVE;
 
 interface Done {
   by: Ctx;
@@ -65,7 +71,7 @@ class Campus {
     private readonly contextOf: (id: string) => Ctx,
   ) {}
 
-  private readonly acts: Record<ActKind, (of: Things, step: Step) => [by: Ctx, done: (by: Ctx) => Promise<RecordedAct | { act: RecordedAct }>]> = {
+  private readonly acts: Record<TriedKind, (of: Things, step: Step) => [by: Ctx, done: (by: Ctx) => Promise<RecordedAct | { act: RecordedAct }>]> = {
     DELETE_PRODUCT: ({ seller, product: id }, { byAdmin }) => [byAdmin ? this.boss : this.contextOf(seller.id), (by) => deleteProduct(by, { id })],
     DELETE_REVIEW: ({ buyer, review: id }, { byAdmin }) => [byAdmin ? this.boss : this.contextOf(buyer.id), (by) => deleteReview(by, { id })],
     DELETE_CATEGORY: ({ shelf: id }) => [this.boss, (by) => deleteCategory(by, { id })],
@@ -82,6 +88,8 @@ class Campus {
     CANCEL_ORDER: ({ buyer, sold: id }) => [this.contextOf(buyer.id), (by) => cancelOrder(by, { id, reason })],
     CLOSE_WANTED_POST: ({ buyer, wanted: id }, { byAdmin }) => [byAdmin ? this.boss : this.contextOf(buyer.id), (by) => closeWantedPost(by, { id })],
     SETTLE_DISPUTE: ({ dispute: id }, { pick: index }) => [this.boss, (by) => settleDispute(by, { id, handedOver: index % 4 < 2 })],
+    MARK_SOLD: ({ seller, product: id }) => [this.contextOf(seller.id), (by) => markProductSold(by, { id })],
+    RESERVE_PRODUCT: ({ seller, conversation }) => [this.contextOf(seller.id), (by) => reserveProduct(by, { conversationId: conversation })],
     DECLINE_ORDER: ({ seller, sold: id }) => [this.contextOf(seller.id), (by) => declineOrder(by, { id, reason })],
   };
 
@@ -89,7 +97,7 @@ class Campus {
     return pick([seller, buyer, other], index >> 1).id;
   }
 
-  private sanctioned(action: ModerationAction, of: Things, index: number): ReturnType<Campus['acts'][ActKind]> {
+  private sanctioned(action: ModerationAction, of: Things, index: number): ReturnType<Campus['acts'][TriedKind]> {
     return [this.boss, (by) => sanctionUser(by, { userId: this.person(of, index), action, reason })];
   }
 
@@ -201,6 +209,6 @@ describe('any sequence of acts, undone in any order', () => {
       { numRuns: RUNS, endOnFailure: true, includeErrorInReport: true, seed: SEED },
     );
     const removals = ['Message', 'Product', 'WantedPost'].map((kind) => `${REMOVE} ${kind}`);
-    expect([...seen].toSorted()).toEqual([...Object.values(ActKind), ...removals].toSorted());
+    expect([...seen].toSorted()).toEqual([...kinds, ...removals].toSorted());
   }, 120_000);
 });

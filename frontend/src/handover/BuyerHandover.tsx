@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useFragmentData } from '../apollo/useFragmentData.ts';
 import { graphql } from '../gql/index.ts';
 import { requestErrorOf } from '../lib/requestError.ts';
+import { HoldButton } from '../ui/HoldButton.tsx';
 import { toast } from '../ui/toaster.ts';
 import { DisputeForm } from './DisputeForm.tsx';
 import { OrderHandoverFragment } from './handoverFragment.ts';
@@ -71,9 +72,13 @@ export function BuyerHandover({ order, seller }: Props) {
         </Stack>
       )}
       {viewerCanConfirmReceived && (
-        <Button minH="11" loading={loading} onClick={() => void received()}>
+        <HoldButton
+          loading={loading}
+          onHeld={() => void received()}
+          hint={`Hold it once you have the thing in your hands. ${seller} cannot do this for you, and it cannot be undone.`}
+        >
           I received it
-        </Button>
+        </HoldButton>
       )}
       {viewerCanDispute && (
         <Button minH="11" variant="outline" onClick={() => setObjecting(true)}>

@@ -8,6 +8,7 @@ import { formatPrice } from '../lib/format.ts';
 import { idempotencyKeyOf, renewIdempotencyKey } from '../lib/idempotencyKey.ts';
 import { requestErrorOf } from '../lib/requestError.ts';
 import { toast } from '../ui/toaster.ts';
+import { offerUndo } from '../undo/offerUndo.ts';
 import { OfferCard } from './OfferCard.tsx';
 import { OfferDialog } from './OfferDialog.tsx';
 import { EndReservationMutation, OfferAreaFragment, ReserveMutation } from './offerDocuments.ts';
@@ -34,7 +35,10 @@ function OfferActions({ conversation, viewerId, hasOpen }: { conversation: Conve
   const failed = (error: unknown) => void toast.error(requestErrorOf(error).message || 'That did not work. Try again.');
   const onReserve = () =>
     void reserve({ variables: { id, idempotencyKey: idempotencyKeyOf(attempt) } })
-      .then(() => renewIdempotencyKey(attempt))
+      .then(({ data }) => {
+        renewIdempotencyKey(attempt);
+        offerUndo('Reserved for the buyer.', data?.reserveProduct);
+      })
       .catch(failed);
   return (
     <Flex gap="2" wrap="wrap">

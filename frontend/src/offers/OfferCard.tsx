@@ -8,6 +8,7 @@ import { newKey } from '../lib/idempotencyKey.ts';
 import { requestErrorOf } from '../lib/requestError.ts';
 import { PersonLink } from '../profiles/PersonLink.tsx';
 import { toast } from '../ui/toaster.ts';
+import { offerUndo } from '../undo/offerUndo.ts';
 import { AcceptOfferMutation, DeclineOfferMutation, WithdrawOfferMutation } from './offerDocuments.ts';
 
 type Offer = OfferAreaFragment['offers']['nodes'][number];
@@ -43,8 +44,11 @@ export function OfferCard({ offer, viewerId, isSeller, isBlocked, onCounter }: P
   const failed = (error: unknown) => void toast.error(requestErrorOf(error).message || 'That did not work. Try again.');
   const onAccept = () =>
     void accept({ variables: { input: { offerId: id, idempotencyKey: attempt.current } } })
-      // The seller is notified of the new order, as of every other.
-      .then(() => isSeller || toast.success('Ordered at the agreed price.'))
+      .then(({ data }) => {
+        // An offer that is open again after Undo is accepted anew.
+        attempt.current = newKey();
+        offerUndo(isSeller ? 'Accepted. It is ordered at this price.' : 'Ordered at the agreed price.', data?.acceptOffer);
+      })
       .catch(failed);
   return (
     <Box as="section" aria-label="Offer" p="3" borderWidth="1px" borderColor="brand.border" bg="brand.subtle" borderRadius="l3">

@@ -68,6 +68,8 @@ export const CounterOfferMutation = graphql(`
 export const AcceptOfferMutation = graphql(`
   mutation AcceptOffer($input: AcceptOfferInput!) {
     acceptOffer(input: $input) {
+      undoToken
+      undoUntil
       order {
         id
       }
@@ -113,6 +115,8 @@ export const WithdrawOfferMutation = graphql(`
 export const ReserveMutation = graphql(`
   mutation Reserve($id: ID!, $idempotencyKey: String!) {
     reserveProduct(input: { conversationId: $id, idempotencyKey: $idempotencyKey }) {
+      undoToken
+      undoUntil
       product {
         id
         reservedUntil

@@ -26,11 +26,11 @@ const DAY_MS = 86_400_000;
 
 const endsSoon = (expiresAt: string) => Date.parse(expiresAt) - Date.now() < RENEWABLE_DAYS * DAY_MS;
 
-/** What a seller does with a listing in one tap: renew it, pause it or put it back, mark it as sold. Where people ordered it, the buyer is chosen. */
+/** What a seller does with a listing in one tap: renew it, pause it or put it back, mark it as sold or put it back on sale. Where people ordered it, the buyer is chosen. */
 export function ListingActions({ product }: { product: FragmentType<typeof ListingActionsFragment> & { id: string } }) {
   const shown = useFragmentData(ListingActionsFragment, product);
   const { id } = product;
-  const { isBusy, pause, resume, renew, sell } = useListingChanges(id);
+  const { isBusy, pause, resume, putBack, renew, sell } = useListingChanges(id);
   const findBuyers = useBuyers(id);
   const [buyers, setBuyers] = useState<{ id: string; name: string }[]>([]);
   const sellTo = async (buyerId?: string) => {
@@ -46,11 +46,12 @@ export function ListingActions({ product }: { product: FragmentType<typeof Listi
       toast.error(requestErrorOf(error).message ?? messages.productUpdateError);
     }
   };
-  if (!shown || shown.quantity === 0) return null;
-  const { name, availability, expiresAt } = shown;
+  if (!shown) return null;
+  const { name, quantity, availability, expiresAt } = shown;
   const isExpired = availability === 'EXPIRED';
   const isPaused = availability === 'PAUSED';
-  const isRenewable = isExpired || endsSoon(expiresAt);
+  const isSold = quantity === 0;
+  const isRenewable = !isSold && (isExpired || endsSoon(expiresAt));
   const action = (label: string, onClick: () => Promise<void>) => (
     <Button
       variant="ghost"
@@ -75,8 +76,8 @@ export function ListingActions({ product }: { product: FragmentType<typeof Listi
       <HStack gap="1" wrap="wrap">
         {isRenewable && action('Renew', renew)}
         {/* One button, which keeps the focus. */}
-        {(isPaused || availability === 'AVAILABLE') && (isPaused ? action('Resume', resume) : action('Pause', pause))}
-        {action('Mark as sold', chooseBuyer)}
+        {!isSold && (isPaused || availability === 'AVAILABLE') && (isPaused ? action('Resume', resume) : action('Pause', pause))}
+        {isSold ? action('Put back on sale', putBack) : action('Mark as sold', chooseBuyer)}
       </HStack>
       {buyers.length > 0 && <SoldDialog buyers={buyers} isBusy={isBusy} onChoose={(buyerId) => void sellTo(buyerId)} onClose={() => setBuyers([])} />}
     </>

@@ -4,6 +4,7 @@ import { graphql } from '../gql/index.ts';
 import { messages } from '../lib/messages.ts';
 import { requestErrorOf } from '../lib/requestError.ts';
 import { toast } from '../ui/toaster.ts';
+import { offerUndo } from '../undo/offerUndo.ts';
 
 const SetAvailabilityMutation = graphql(`
   mutation SetProductAvailability($input: SetProductAvailabilityInput!) {
@@ -32,6 +33,8 @@ const RenewProductMutation = graphql(`
 const MarkProductSoldMutation = graphql(`
   mutation MarkProductSold($input: MarkProductSoldInput!) {
     markProductSold(input: $input) {
+      undoToken
+      undoUntil
       message
       product {
         id
@@ -41,9 +44,16 @@ const MarkProductSoldMutation = graphql(`
   }
 `);
 
-async function run(change: () => Promise<string | undefined>): Promise<void> {
+interface Done {
+  message: string;
+  undoToken?: string;
+  undoUntil?: string;
+}
+
+async function run(change: () => Promise<Done | undefined>): Promise<void> {
   try {
-    toast.success((await change()) ?? messages.productUpdated);
+    const { message = messages.productUpdated, undoToken, undoUntil } = (await change()) ?? {};
+    offerUndo(message, undoToken && undoUntil ? { undoToken, undoUntil } : undefined);
   } catch (error) {
     toast.error(requestErrorOf(error).message ?? messages.productUpdateError);
   }
@@ -54,13 +64,15 @@ export function useListingChanges(id: string) {
   const [setAvailability, setting] = useMutation(SetAvailabilityMutation, { update: invalidateOfferedProducts });
   const [renewProduct, renewing] = useMutation(RenewProductMutation, { update: invalidateOfferedProducts });
   const [markSold, selling] = useMutation(MarkProductSoldMutation, { update: invalidateOfferedProducts });
-  const set = (availability: 'AVAILABLE' | 'PAUSED') =>
-    run(async () => (await setAvailability({ variables: { input: { id, availability } } })).data?.setProductAvailability.message);
+  const set = (availability: 'AVAILABLE' | 'PAUSED', quantity?: number) =>
+    run(async () => (await setAvailability({ variables: { input: { id, availability, quantity } } })).data?.setProductAvailability);
   return {
     isBusy: setting.loading || renewing.loading || selling.loading,
     pause: () => set('PAUSED'),
     resume: () => set('AVAILABLE'),
-    renew: () => run(async () => (await renewProduct({ variables: { input: { id } } })).data?.renewProduct.message),
-    sell: (buyerId?: string) => run(async () => (await markSold({ variables: { input: { id, buyerId } } })).data?.markProductSold.message),
+    /** With one piece; more are set in the form. */
+    putBack: () => set('AVAILABLE', 1),
+    renew: () => run(async () => (await renewProduct({ variables: { input: { id } } })).data?.renewProduct),
+    sell: (buyerId?: string) => run(async () => (await markSold({ variables: { input: { id, buyerId } } })).data?.markProductSold),
   };
 }

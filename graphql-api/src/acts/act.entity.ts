@@ -18,6 +18,9 @@ export enum ActKind {
   DECLINE_ORDER = 'DECLINE_ORDER',
   CLOSE_WANTED_POST = 'CLOSE_WANTED_POST',
   SETTLE_DISPUTE = 'SETTLE_DISPUTE',
+  MARK_SOLD = 'MARK_SOLD',
+  ACCEPT_OFFER = 'ACCEPT_OFFER',
+  RESERVE_PRODUCT = 'RESERVE_PRODUCT',
 }
 registerEnumType(ActKind, {
   name: 'ActKind',
@@ -36,10 +39,13 @@ registerEnumType(ActKind, {
     DECLINE_ORDER: { description: 'Declining an order as its seller.' },
     CLOSE_WANTED_POST: { description: 'Closing a wanted post.' },
     SETTLE_DISPUTE: { description: 'Deciding the objection to a delivery. Administrators only.' },
+    MARK_SOLD: { description: 'Marking a listing as sold.' },
+    ACCEPT_OFFER: { description: 'Accepting an offer, with the order that it places.' },
+    RESERVE_PRODUCT: { description: 'Reserving a listing; previewed by the id of the conversation.' },
   },
 });
 
-/** Something destructive that a user or administrator did. It is deleted when it was undone, or when its time to be undone is over. */
+/** Something that a user or administrator did. It is deleted when it was undone, or when its time to be undone is over. */
 @Entity({ tableName: 'acts' })
 @Index({ name: 'acts_undo_until', properties: ['undoUntil'] })
 export class Act {

@@ -64,6 +64,13 @@ export async function conversationFacts({ db }: Ctx, ids: readonly string[]) {
   return new Map(rows.map((row) => [row.id, row]));
 }
 
+/** The conversations of offers, and the names of the products that they are about, by the offer's id. */
+export async function offerFacts({ db }: Ctx, ids: readonly string[]) {
+  const rows = await db.rows(sql`select ${columns({ id: f.id, conversation: c.id, name: p.name })} from ${f}
+    join ${c} on ${c.id} = ${f.conversation} join ${p} on ${p.id} = ${c.product} where ${f.id} = any(${ids}::bigint[])`);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
 /** When and where meetings are, what they are about, the order and its seller, by the meeting's id. The time is that of the marketplace. */
 export async function meetingFacts({ db, infra }: Ctx, ids: readonly string[]) {
   const facts = columns({

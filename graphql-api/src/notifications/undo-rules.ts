@@ -1,5 +1,5 @@
 import { EventType } from '../events/event.entity.ts';
-import { orderFacts, productFacts } from './notification-facts.queries.ts';
+import { offerFacts, orderFacts, productFacts } from './notification-facts.queries.ts';
 import { NotificationKind } from './notification.entity.ts';
 import { noFacts, rule, type NotificationRule } from './notification-rule.ts';
 
@@ -15,6 +15,20 @@ export const undoRules: readonly NotificationRule[] = [
             link: `/dashboard/user/${to === seller ? 'order' : 'orders'}`,
           }
         : undefined,
+  }),
+  rule(EventType.UNDONE, {
+    kind: NotificationKind.OFFER,
+    facts: { of: ({ payload, subjectId }) => (payload.undone === EventType.OFFER_ACCEPTED ? subjectId : '0'), read: offerFacts },
+    words: (_event, { conversation, name }) => ({
+      words: `{actor} undid the acceptance of the offer for ${name}. It is open again, and nothing is ordered`,
+      link: `/dashboard/user/chats?conversation=${conversation}`,
+      group: `offer:${conversation}`,
+    }),
+  }),
+  rule(EventType.UNDONE, {
+    kind: NotificationKind.RESERVATION,
+    facts: { of: ({ payload }) => (payload.undone === EventType.PRODUCT_RESERVED ? (payload.product ?? '0') : '0'), read: productFacts },
+    words: ({ payload }, { name }) => ({ words: `{actor} took back the reservation of ${name} for you`, link: `/product/${payload.product}` }),
   }),
   rule(EventType.UNDONE, {
     kind: NotificationKind.MODERATION,

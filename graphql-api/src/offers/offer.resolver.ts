@@ -1,4 +1,5 @@
 import { Arg, Ctx, Field, Mutation, ObjectType, Resolver } from 'type-graphql';
+import { undoOf, UndoablePayload } from '../acts/undoable.ts';
 import type { Ctx as Context } from '../platform/context.ts';
 import type { NodeReference } from '../platform/node-reference.ts';
 import { Order } from '../orders/order.entity.ts';
@@ -19,7 +20,7 @@ export class CounterOfferPayload {
 }
 
 @ObjectType({ description: 'An accepted offer.' })
-export class AcceptOfferPayload {
+export class AcceptOfferPayload extends UndoablePayload {
   @Field(() => Offer, { description: 'The offer.' })
   offer!: NodeReference;
 
@@ -62,11 +63,12 @@ export class OfferResolver {
   @Mutation(() => AcceptOfferPayload, {
     description: 'Accepts an offer of the other side, which places the order at that price, or fails with OUT_OF_STOCK.',
   })
-  acceptOffer(
+  async acceptOffer(
     @Ctx() ctx: Context,
     @Arg('input', () => AcceptOfferInput, { description: 'The offer.' }) input: AcceptOfferInput,
   ): Promise<AcceptOfferPayload> {
-    return service.acceptOffer(ctx, input);
+    const { result, act } = await service.acceptOffer(ctx, input);
+    return { ...result, ...undoOf(act) };
   }
 
   @Mutation(() => DeclineOfferPayload, { description: 'Says no to an offer of the other side.' })

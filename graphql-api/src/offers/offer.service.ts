@@ -4,6 +4,8 @@ import { isId, requireId } from '../platform/ids.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { checkInput } from '../platform/validation.ts';
 import { authorize, can, type Action } from '../access/policy.ts';
+import { ActKind } from '../acts/act.entity.ts';
+import { recordAct, type Undoable } from '../acts/act.service.ts';
 import { holdOwnAccount } from '../auth/own-account.ts';
 import { assertNotBlocked } from '../blocks/block.service.ts';
 import { ownConversation } from '../chat/conversation.service.ts';
@@ -168,30 +170,30 @@ interface Accepted {
 }
 
 /**
- * Accepts an offer of the other side: the buyer's order at that price is placed with it, or nothing happens. A repeated call with the same
- * idempotency key returns the first result. Throws NOT_FOUND, FORBIDDEN for the own offer, OUT_OF_STOCK, CONFLICT for an offer that is no
- * longer open or whose maker is suspended, and while the product is reserved for another buyer, IDEMPOTENCY_CONFLICT.
+ * Accepts an offer of the other side: the buyer's order at that price is placed with it, or nothing happens. For 10 minutes it can be undone. A
+ * repeated call with the same idempotency key returns the first result. Throws NOT_FOUND, FORBIDDEN for the own offer, OUT_OF_STOCK, CONFLICT
+ * for an offer that is no longer open or whose maker is suspended, and while the product is reserved for another buyer, IDEMPOTENCY_CONFLICT.
  */
-export async function acceptOffer(ctx: Ctx, input: AcceptOfferInput): Promise<Accepted> {
+export async function acceptOffer(ctx: Ctx, input: AcceptOfferInput): Promise<Undoable<Accepted>> {
   const viewer = authorize(ctx, 'account:use');
   const { idempotencyKey, offerId } = checkInput(AcceptOfferInput, input);
   const found = await ownOffer(ctx, offerId, 'offer:answer');
   const request = idempotentRequest('acceptOffer', viewer.id, idempotencyKey, [offerId]);
-  return once<Accepted>(ctx, request, (write) =>
-    write(async (tx) => {
-      await holdOwnAccount(tx);
-      await holdMaker(tx, found);
-      await assertMakerIsThere(tx, found);
-      // The product before the conversation, as an order locks them.
-      await lockListed(tx, found.product);
-      const row = await lockOpen(tx, found);
-      await endOffer(tx, row.id, OfferStatus.ACCEPTED);
-      const order = await orderAtPrice(tx, row);
-      await setOrderOf(tx, row.id, order.id);
-      await announceOffer(tx, EventType.OFFER_ACCEPTED, row);
-      return { offer: { id: row.id }, order };
-    }),
-  );
+  return once<Undoable<Accepted>>(ctx, request, (write) => write((outer) => recordAct(outer, ActKind.ACCEPT_OFFER, (tx) => accept(tx, found))));
+}
+
+async function accept(tx: Ctx, found: OfferRow): Promise<Accepted> {
+  await holdOwnAccount(tx);
+  await holdMaker(tx, found);
+  await assertMakerIsThere(tx, found);
+  // The product before the conversation, as an order locks them.
+  await lockListed(tx, found.product);
+  const row = await lockOpen(tx, found);
+  await endOffer(tx, row.id, OfferStatus.ACCEPTED);
+  const order = await orderAtPrice(tx, row);
+  await setOrderOf(tx, row.id, order.id);
+  await announceOffer(tx, EventType.OFFER_ACCEPTED, row);
+  return { offer: { id: row.id }, order };
 }
 
 /** Ends the offers that nobody answered in time. */

@@ -1,4 +1,5 @@
 import { Arg, Ctx, Field, Mutation, ObjectType, Resolver } from 'type-graphql';
+import { undoOf, UndoablePayload } from '../acts/undoable.ts';
 import type { Ctx as Context } from '../platform/context.ts';
 import type { NodeReference } from '../platform/node-reference.ts';
 import { messages } from '../messages.ts';
@@ -25,7 +26,7 @@ export class RenewProductPayload {
 }
 
 @ObjectType({ description: 'A listing that was sold.' })
-export class MarkProductSoldPayload {
+export class MarkProductSoldPayload extends UndoablePayload {
   @Field(() => Product, { description: 'The listing as it is now.' })
   product!: NodeReference;
 
@@ -57,7 +58,7 @@ export class ProductAvailabilityResolver {
     @Ctx() ctx: Context,
     @Arg('input', () => MarkProductSoldInput, { description: 'The listing and its buyer.' }) input: MarkProductSoldInput,
   ): Promise<MarkProductSoldPayload> {
-    await service.markProductSold(ctx, input);
-    return { product: { id: input.id }, message: messages.productSold };
+    const act = await service.markProductSold(ctx, input);
+    return { product: { id: input.id }, message: messages.productSold, ...undoOf(act) };
   }
 }

@@ -86,12 +86,13 @@ describe('the availability of a listing', () => {
     expect((await place()).errors).toBeUndefined();
   });
 
-  it('is set to SOLD_OUT by its seller, and cannot be AVAILABLE without stock', async () => {
+  it('is set to SOLD_OUT by its seller, and cannot be AVAILABLE without pieces', async () => {
     const seller = await student();
     const id = await listing(seller, { quantity: 4 });
     expect((await set(seller, id, 'SOLD_OUT')).data.setProductAvailability.product).toEqual({ availability: 'SOLD_OUT', quantity: 0 });
-    for (const value of ['AVAILABLE', 'RESERVED', 'EXPIRED']) {
-      expect((await set(seller, id, value)).errors).toMatchObject([{ extensions: { code: 'INVALID_INPUT', fields: [{ field: 'availability' }] } }]);
+    const wrong = { AVAILABLE: 'quantity', RESERVED: 'availability', EXPIRED: 'availability' };
+    for (const [value, field] of Object.entries(wrong)) {
+      expect((await set(seller, id, value)).errors).toMatchObject([{ extensions: { code: 'INVALID_INPUT', fields: [{ field }] } }]);
     }
   });
 

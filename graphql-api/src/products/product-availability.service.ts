@@ -1,9 +1,11 @@
 import { isId, requireId } from '../platform/ids.ts';
-import type { Ctx } from '../platform/context.ts';
+import type { Ctx, RecordedAct } from '../platform/context.ts';
 import { invalid, notFound } from '../platform/errors.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { checkInput } from '../platform/validation.ts';
 import { authorize } from '../access/policy.ts';
+import { ActKind } from '../acts/act.entity.ts';
+import { recordAct } from '../acts/act.service.ts';
 import { messages } from '../messages.ts';
 import { ProductAvailability } from './product.entity.ts';
 import { MarkProductSoldInput, RenewProductInput, SetProductAvailabilityInput } from './product-availability.inputs.ts';
@@ -30,15 +32,12 @@ async function changeOwn(ctx: Ctx, id: string, change: Change): Promise<void> {
   });
 }
 
-/** Puts a listing back into the lists, for another period where it had expired. Throws INVALID_INPUT where none is left. */
-async function resume(tx: Ctx, id: string, { quantity, expired }: Locked): Promise<ProductAvailability> {
-  if (quantity === 0) throw invalid('availability', messages.quantityFirst);
-  await changeListing(tx, id, {
-    paused: false,
-    pausedForSeller: false,
-    soldTo: null,
-    renewedFor: expired ? tx.infra.settings.listingDays : undefined,
-  });
+/** Puts a listing back into the lists, for another period where it had expired. Throws INVALID_INPUT about `quantity` where none is left. */
+async function resume(tx: Ctx, id: string, { quantity, expired }: Locked, pieces: number | undefined): Promise<ProductAvailability> {
+  if (quantity === 0 && pieces === undefined) throw invalid('quantity', messages.quantityFirst);
+  const renewedFor = expired ? tx.infra.settings.listingDays : undefined;
+  const stock = pieces === undefined ? {} : { quantity: pieces };
+  await changeListing(tx, id, { paused: false, pausedForSeller: false, soldTo: null, renewedFor, ...stock });
   return ProductAvailability.AVAILABLE;
 }
 
@@ -53,7 +52,10 @@ async function sell(tx: Ctx, id: string, soldTo: string | null): Promise<Product
 }
 
 const settable: Partial<
-  Record<ProductAvailability, [message: string, change: (tx: Ctx, id: string, locked: Locked) => Promise<ProductAvailability>]>
+  Record<
+    ProductAvailability,
+    [message: string, change: (tx: Ctx, id: string, locked: Locked, pieces: number | undefined) => Promise<ProductAvailability>]
+  >
 > = {
   AVAILABLE: [messages.productResumed, resume],
   PAUSED: [messages.productPaused, pause],
@@ -61,14 +63,14 @@ const settable: Partial<
 };
 
 /**
- * Pauses a listing, puts it back, or sets its quantity to 0. Its seller only. Returns the message to show to the user.
+ * Pauses a listing, puts it back, with another quantity where one is given, or sets its quantity to 0. Its seller only. Returns the message to show to the user.
  * Throws NOT_FOUND, FORBIDDEN, INVALID_INPUT about other values.
  */
 export async function setProductAvailability(ctx: Ctx, input: SetProductAvailabilityInput): Promise<string> {
-  const { id, availability } = checkInput(SetProductAvailabilityInput, input);
+  const { id, availability, quantity } = checkInput(SetProductAvailabilityInput, input);
   const [message, change] = settable[availability] ?? [];
   if (!change) throw invalid('availability', messages.availabilityNotChosen);
-  await changeOwn(ctx, id, (tx, locked) => change(tx, id, locked));
+  await changeOwn(ctx, id, (tx, locked) => change(tx, id, locked, quantity ?? undefined));
   return message!;
 }
 
@@ -81,13 +83,17 @@ export async function renewProduct(ctx: Ctx, input: RenewProductInput): Promise<
   });
 }
 
-/** Sets what is left of a listing to none and keeps who bought it. Its seller only. Throws NOT_FOUND, FORBIDDEN, INVALID_INPUT about the buyer. */
-export async function markProductSold(ctx: Ctx, input: MarkProductSoldInput): Promise<void> {
+/** Sets what is left of a listing to none and keeps who bought it. For 10 minutes it can be undone. Its seller only. Throws NOT_FOUND, FORBIDDEN, INVALID_INPUT about the buyer. */
+export async function markProductSold(ctx: Ctx, input: MarkProductSoldInput): Promise<RecordedAct> {
+  authorize(ctx, 'account:use');
   const { id, buyerId } = checkInput(MarkProductSoldInput, input);
-  await changeOwn(ctx, id, async (tx) => {
-    if (buyerId !== undefined && !(isId(buyerId) && (await hasOrdered(tx, id, buyerId)))) throw invalid('buyerId', messages.buyerNotAmongOrders);
-    return sell(tx, id, buyerId ?? null);
-  });
+  const { act } = await recordAct(ctx, ActKind.MARK_SOLD, (outer) =>
+    changeOwn(outer, id, async (tx) => {
+      if (buyerId !== undefined && !(isId(buyerId) && (await hasOrdered(tx, id, buyerId)))) throw invalid('buyerId', messages.buyerNotAmongOrders);
+      return sell(tx, id, buyerId ?? null);
+    }),
+  );
+  return act;
 }
 
 /** Takes listings whose time is over off the lists. A job calls it. */

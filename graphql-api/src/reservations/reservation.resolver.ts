@@ -1,4 +1,5 @@
 import { Arg, Ctx, Field, Mutation, ObjectType, Resolver } from 'type-graphql';
+import { undoOf, UndoablePayload } from '../acts/undoable.ts';
 import type { Ctx as Context } from '../platform/context.ts';
 import type { NodeReference } from '../platform/node-reference.ts';
 import { Product } from '../products/product.entity.ts';
@@ -6,7 +7,7 @@ import { EndReservationInput, JoinReservationQueueInput, LeaveReservationQueueIn
 import * as service from './reservation.service.ts';
 
 @ObjectType({ description: 'A reserved product.' })
-export class ReserveProductPayload {
+export class ReserveProductPayload extends UndoablePayload {
   @Field(() => Product, { description: 'The product as it is now.' })
   product!: NodeReference;
 }
@@ -38,7 +39,8 @@ export class ReservationResolver {
     @Ctx() ctx: Context,
     @Arg('input', () => ReserveProductInput, { description: 'For whom, and how long.' }) input: ReserveProductInput,
   ): Promise<ReserveProductPayload> {
-    return { product: await service.reserveProduct(ctx, input) };
+    const { result, act } = await service.reserveProduct(ctx, input);
+    return { product: result, ...undoOf(act) };
   }
 
   @Mutation(() => EndReservationPayload, { description: 'Ends a reservation before its time: the seller, or the buyer who no longer wants it.' })

@@ -4,6 +4,8 @@ import { requireId } from '../platform/ids.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { checkInput } from '../platform/validation.ts';
 import { authorize, can } from '../access/policy.ts';
+import { ActKind } from '../acts/act.entity.ts';
+import { recordAct, type Undoable } from '../acts/act.service.ts';
 import { holdOwnAccount } from '../auth/own-account.ts';
 import { assertNotBlocked } from '../blocks/block.service.ts';
 import { conversationChanged } from '../conversations/conversation.events.ts';
@@ -51,17 +53,19 @@ async function reserve(tx: Ctx, { product, buyer }: { product: string; buyer: st
 
 /**
  * Reserves a product for the buyer of a conversation: nobody else can order it until the time is over. Its seller only; again for the same
- * buyer sets a new time, unless the call repeats one with the same idempotency key. Throws NOT_FOUND, FORBIDDEN, INVALID_INPUT, OUT_OF_STOCK,
+ * buyer sets a new time, unless the call repeats one with the same idempotency key. For 10 minutes it can be undone. Throws NOT_FOUND, FORBIDDEN, INVALID_INPUT, OUT_OF_STOCK,
  * CONFLICT while it is reserved for another buyer, IDEMPOTENCY_CONFLICT.
  */
-export async function reserveProduct(ctx: Ctx, input: ReserveProductInput): Promise<{ id: string }> {
+export async function reserveProduct(ctx: Ctx, input: ReserveProductInput): Promise<Undoable<{ id: string }>> {
   const viewer = authorize(ctx, 'account:use');
   const about = await conversationAbout(ctx, requireId(input.conversationId, 'Conversation'));
   if (!about || !can(ctx, 'chat:read', { ...about })) throw notFound('Conversation');
   authorize(ctx, 'product:edit', { ...about });
   const { idempotencyKey, conversationId, hours } = checkInput(ReserveProductInput, input);
   const request = idempotentRequest('reserveProduct', viewer.id, idempotencyKey, [conversationId, hours]);
-  return once(ctx, request, (write) => write((tx) => reserve(tx, about, hours ?? tx.infra.settings.reservationHours)));
+  return once(ctx, request, (write) =>
+    write((outer) => recordAct(outer, ActKind.RESERVE_PRODUCT, (tx) => reserve(tx, about, hours ?? tx.infra.settings.reservationHours))),
+  );
 }
 
 /** Ends a reservation before its time: the seller, or the buyer who no longer wants it. Throws NOT_FOUND, FORBIDDEN. */

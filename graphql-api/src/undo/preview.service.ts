@@ -7,11 +7,14 @@ import { deleteCategory } from '../categories/category.service.ts';
 import { settleDispute } from '../handover/dispute.service.ts';
 import { messages } from '../messages.ts';
 import { ModerationAction } from '../moderation/decision.entity.ts';
+import { acceptOffer } from '../offers/offer.service.ts';
 import { cancelOrder, declineOrder } from '../orders/order-end.service.ts';
 import { deleteOrder } from '../orders/order.service.ts';
+import { markProductSold } from '../products/product-availability.service.ts';
 import { deleteProduct } from '../products/product.service.ts';
 import { decideReport } from '../reports/report.service.ts';
 import { sanctionUser } from '../reports/sanction.service.ts';
+import { reserveProduct } from '../reservations/reservation.service.ts';
 import { deleteReview } from '../reviews/review.service.ts';
 import { deleteUser } from '../users/user.service.ts';
 import { closeWantedPost } from '../wanted/wanted.service.ts';
@@ -41,6 +44,9 @@ const acts: Record<ActKind, (tx: Ctx, args: ActPreviewArgs) => Promise<unknown>>
   CANCEL_ORDER: (tx, { id }) => cancelOrder(tx, { id, reason }),
   DECLINE_ORDER: (tx, { id }) => declineOrder(tx, { id, reason }),
   CLOSE_WANTED_POST: (tx, { id }) => closeWantedPost(tx, { id }),
+  MARK_SOLD: (tx, { id }) => markProductSold(tx, { id }),
+  ACCEPT_OFFER: (tx, { id }) => acceptOffer(tx, { offerId: id }),
+  RESERVE_PRODUCT: (tx, { id }) => reserveProduct(tx, { conversationId: id }),
   SETTLE_DISPUTE: (tx, { id, handedOver }) => settleDispute(tx, { id, handedOver: handedOver ?? false }),
 };
 

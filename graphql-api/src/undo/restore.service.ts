@@ -1,7 +1,8 @@
 import type { Ctx } from '../platform/context.ts';
 import { DomainError, ErrorCode } from '../platform/errors.ts';
+import { ActKind } from '../acts/act.entity.ts';
 import { messages } from '../messages.ts';
-import { holdOwners, leavesOrphans } from './owners.queries.ts';
+import { hasFollowUps, holdOwners, leavesOrphans } from './owners.queries.ts';
 import {
   changedTables,
   changesOf,
@@ -40,6 +41,11 @@ const statements: Record<Operation, (tx: Ctx, of: ChangedTable, ids: readonly st
   delete: undoDeletes,
 };
 
+/** Acts that are undone only while what they changed is untouched: a quantity that its seller set since is no longer a sum of changes. */
+const exactActs: readonly ActKind[] = [ActKind.MARK_SOLD];
+
+const exact = (of: ChangedTable): ChangedTable => ({ ...of, counters: [], stamps: [] });
+
 const conflict = () => new DomainError(ErrorCode.CONFLICT, messages.undoConflict);
 
 /**
@@ -47,13 +53,15 @@ const conflict = () => new DomainError(ErrorCode.CONFLICT, messages.undoConflict
  * when a row is not as the act left it, and when somebody whose listing or order it would open is deleted or banned meanwhile. Must be called
  * inside the transaction.
  */
-export async function restore(tx: Ctx, act: string): Promise<void> {
-  const tables = (await changedTables(tx, act)).filter(({ name }) => !toldTables.includes(name));
+export async function restore(tx: Ctx, { id: act, kind }: { id: string; kind: ActKind }): Promise<void> {
+  const changed = (await changedTables(tx, act)).filter(({ name }) => !toldTables.includes(name));
+  const tables = exactActs.includes(kind) ? changed.map(exact) : changed;
   const byName = new Map(tables.map((each) => [each.name, each]));
   await allowUndoOf(tx, act);
   await lockChanged(tx, act, User);
   await holdOwners(tx, act);
   for (const entity of lockOrder) await lockChanged(tx, act, entity);
+  if (await hasFollowUps(tx, act)) throw conflict();
   for (const { tableName, operation, ids } of batchesOf(await changesOf(tx, act, tables))) {
     const of = byName.get(tableName)!;
     if (operation !== 'delete' && (await unchangedRows(tx, of, ids)) < ids.length) throw conflict();

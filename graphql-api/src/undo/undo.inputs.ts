@@ -16,7 +16,9 @@ export class ActPreviewArgs {
   @Field(() => ActKind, { description: 'What would be done.' })
   kind!: ActKind;
 
-  @Field(() => ID, { description: 'To what: the id of the listing, review, category, user, report, order, wanted post or objection.' })
+  @Field(() => ID, {
+    description: 'To what: the id of the listing, review, category, user, report, order, wanted post, objection, offer or conversation.',
+  })
   id!: string;
 
   @Field(() => ID, { nullable: true, description: 'For a category: where its products would go; "Uncategorised" when left out.' })

@@ -1,5 +1,6 @@
 import { ActChange, UNDO_SETTING } from '../acts/act-change.entity.ts';
 import { Act } from '../acts/act.entity.ts';
+import { Conversation } from '../conversations/conversation.entity.ts';
 import { Event, EventSubject } from '../events/event.entity.ts';
 import { OutgoingMail } from '../mail/outgoing-mail.entity.ts';
 import type { MailData, MailTemplate } from '../mail/mail.templates.ts';
@@ -44,19 +45,23 @@ const changesIn = (entity: EntityClass, act: string) => sql`${c.act} = ${act} an
 
 const latest = sql`coalesce(${c.after}, ${c.before})`;
 
-/** The rows that an act changed and that people look at: products, orders with their sides, users, and users with points. */
+/** The rows that an act changed and that people look at: products, orders and conversations with their sides, users, and users with points. */
 export async function shownChanges({ db }: Ctx, act: string) {
   const p = rowOfJson(Product, 'p', latest);
   const o = rowOfJson(Order, 'o', latest);
+  const k = rowOfJson(Conversation, 'k', latest);
   const u = rowOfJson(User, 'u', latest);
   const n = rowOfJson(PointsEntry, 'n', latest);
   const products = await db.rows(sql`select distinct ${columns({ id: p.id })} from ${c}, ${p} where ${changesIn(Product, act)}`);
   const orders = await db.rows(
     sql`select distinct ${columns({ id: o.id, buyer: o.buyer, seller: o.seller })} from ${c}, ${o} where ${changesIn(Order, act)}`,
   );
+  const conversations = await db.rows(
+    sql`select distinct ${columns({ id: k.id, buyer: k.buyer, seller: k.seller })} from ${c}, ${k} where ${changesIn(Conversation, act)}`,
+  );
   const users = await db.rows(sql`select distinct ${columns({ id: u.id })} from ${c}, ${u} where ${changesIn(User, act)}`);
   const pointsOf = await db.rows(sql`select distinct ${columns({ id: n.user })} from ${c}, ${n} where ${changesIn(PointsEntry, act)}`);
-  return { products, orders, users, pointsOf };
+  return { products, orders, conversations, users, pointsOf };
 }
 
 /** The events that an act recorded, in order. */

@@ -19,12 +19,14 @@ interface Undoable {
 
 const undo = (who: TestClient, token: string) => who.ask(UNDO, { token });
 
+/** The fields of inputs that are not called `id`. */
+const idOf: Record<string, string> = { sanctionUser: 'userId', reserveProduct: 'conversationId' };
+
 /** Runs a mutation about an id and returns the fields of its payload about undoing it. */
 async function act(who: TestClient, mutation: string, id: string, more = ''): Promise<Undoable> {
-  const { data, errors } = await who.ask(
-    `mutation ($id: ID!) { ${mutation}(input: { ${mutation === 'sanctionUser' ? 'userId' : 'id'}: $id ${more} }) { ${FIELDS} } }`,
-    { id },
-  );
+  const { data, errors } = await who.ask(`mutation ($id: ID!) { ${mutation}(input: { ${idOf[mutation] ?? 'id'}: $id ${more} }) { ${FIELDS} } }`, {
+    id,
+  });
   expect(errors).toBeUndefined();
   return data[mutation] as Undoable;
 }
@@ -55,6 +57,8 @@ const acts: [kind: string, by: (of: Things) => TestClient, mutation: string, id:
   ['WARN_USER', () => boss, 'sanctionUser', ({ seller }) => seller.id, 'action: WARN reason: "Be kind"'],
   ['SUSPEND_USER', () => boss, 'sanctionUser', ({ seller }) => seller.id, 'action: SUSPEND reason: "Be kind"'],
   ['BAN_USER', () => boss, 'sanctionUser', ({ seller }) => seller.id, 'action: BAN reason: "Be kind"'],
+  ['MARK_SOLD', ({ seller }) => seller, 'markProductSold', ({ product }) => product],
+  ['RESERVE_PRODUCT', ({ seller }) => seller, 'reserveProduct', ({ conversation }) => conversation],
   ['SETTLE_DISPUTE', () => boss, 'settleDispute', ({ dispute }) => dispute, 'handedOver: true'],
   ['SETTLE_DISPUTE', () => boss, 'settleDispute', ({ dispute }) => dispute, 'handedOver: false'],
 ];

@@ -6,6 +6,7 @@ import { authorize } from '../access/policy.ts';
 import type { ActKind } from '../acts/act.entity.ts';
 import { holdOwnAccount } from '../auth/own-account.ts';
 import { refreshSessions } from '../auth/session.service.ts';
+import { conversationChanged } from '../conversations/conversation.events.ts';
 import { EventType } from '../events/event.entity.ts';
 import { recordEvent } from '../events/event.service.ts';
 import { enqueueMail } from '../mail/mail.service.ts';
@@ -23,8 +24,13 @@ import { auditOf, deleteAct, eventsOf, lockAct, shownChanges, takeBackMails } fr
 
 /** Shows the restored rows to those who look at them, and has the sessions of restored users read their rights again. */
 async function publishRestored(tx: Ctx, act: string): Promise<void> {
-  const { products, orders, users, pointsOf } = await shownChanges(tx, act);
-  tx.publish(...products.map(({ id }) => productChanged(id)), ...orders.flatMap(orderChanged), ...pointsOf.map(({ id }) => pointsChanged(id)));
+  const { products, orders, conversations, users, pointsOf } = await shownChanges(tx, act);
+  tx.publish(
+    ...products.map(({ id }) => productChanged(id)),
+    ...orders.flatMap(orderChanged),
+    ...conversations.flatMap(conversationChanged),
+    ...pointsOf.map(({ id }) => pointsChanged(id)),
+  );
   for (const { id } of users) await refreshSessions(tx, id);
 }
 
@@ -54,7 +60,7 @@ export async function undo(ctx: Ctx, input: UndoInput): Promise<ActKind> {
     const act = await lockAct(tx, token);
     const audit = act && (await auditOf(tx, act.id));
     if (!act || !(act.actor === viewer.id || (audit && viewer.isAdmin))) throw new DomainError(ErrorCode.NOT_FOUND, messages.undoOver);
-    await restore(tx, act.id);
+    await restore(tx, act);
     // An administrator restores what was there, blocks and all.
     if (!audit && (await reopensBlocked(tx, act.id))) throw new DomainError(ErrorCode.CONFLICT, messages.undoConflict);
     await publishRestored(tx, act.id);

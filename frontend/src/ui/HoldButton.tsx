@@ -1,0 +1,118 @@
+import { Box, Button, Stack, Text, type ButtonProps } from '@chakra-ui/react';
+import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+
+/** How long the button is held. */
+export const HOLD_MS = 1_200;
+
+interface Props extends Omit<ButtonProps, 'onClick'> {
+  children: string;
+  /** What is said below the button. */
+  hint: string;
+  onHeld: () => void;
+}
+
+const isPressKey = ({ key }: KeyboardEvent) => key === 'Enter' || key === ' ';
+
+/** Whether the button is being held, and when it was held long enough. */
+function useHold(onHeld: () => void) {
+  const [isHeld, setHeld] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const release = () => {
+    clearTimeout(timer.current);
+    setHeld(false);
+  };
+  const press = () => {
+    clearTimeout(timer.current);
+    setHeld(true);
+    timer.current = setTimeout(() => {
+      setHeld(false);
+      onHeld();
+    }, HOLD_MS);
+  };
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return { isHeld, press, release };
+}
+
+/** The coloured part of the button grows while it is held; where motion is unwanted, the words alone say so. */
+function Progress({ isHeld }: { isHeld: boolean }) {
+  return (
+    <Box
+      aria-hidden
+      position="absolute"
+      inset="0"
+      bg="brand.subtle"
+      css={{
+        transformOrigin: 'left',
+        transform: isHeld ? 'scaleX(1)' : 'scaleX(0)',
+        transition: isHeld ? `transform ${HOLD_MS}ms linear` : 'none',
+        '@media (prefers-reduced-motion: reduce)': { display: 'none' },
+      }}
+    />
+  );
+}
+
+/**
+ * A button for what cannot be undone: it is held, by finger, mouse, Enter or Space. Assistive technology, which can only click, clicks twice.
+ * A short tap does nothing but say so.
+ */
+export function HoldButton({ children, hint, onHeld, loading, ...button }: Props) {
+  const [isAsked, setAsked] = useState(false);
+  const [wasShort, setShort] = useState(false);
+  const { isHeld, press, release } = useHold(() => {
+    setAsked(false);
+    setShort(false);
+    onHeld();
+  });
+  const start = () => {
+    setShort(true);
+    press();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!isPressKey(event)) return;
+    event.preventDefault();
+    if (!event.repeat) start();
+  };
+  const onKeyUp = (event: KeyboardEvent) => {
+    if (!isPressKey(event)) return;
+    event.preventDefault();
+    release();
+  };
+  const onClick = ({ detail }: MouseEvent) => {
+    // A pointer has held the button or not; a click without one is made by assistive technology.
+    if (detail > 0) return;
+    setAsked(!isAsked);
+    if (isAsked) onHeld();
+  };
+  const words = isHeld ? 'Keep holding…' : isAsked ? `Press again: ${children}` : children;
+  return (
+    <Stack gap="1">
+      <Button
+        variant="outline"
+        minH="11"
+        position="relative"
+        overflow="hidden"
+        userSelect="none"
+        loading={loading}
+        {...button}
+        css={{ touchAction: 'manipulation', WebkitTouchCallout: 'none' }}
+        onPointerDown={({ button: which }) => which === 0 && start()}
+        onPointerUp={release}
+        onPointerLeave={release}
+        onPointerCancel={release}
+        onContextMenu={(event) => event.preventDefault()}
+        onBlur={release}
+        onKeyDown={onKeyDown}
+        onKeyUp={onKeyUp}
+        onClick={onClick}
+      >
+        <Progress isHeld={isHeld} />
+        <Box as="span" position="relative">
+          {words}
+        </Box>
+      </Button>
+      <Text fontSize="sm" color="fg.muted" textAlign="center" role="status">
+        {wasShort && !isHeld ? `Hold the button a moment. ${hint}` : hint}
+      </Text>
+    </Stack>
+  );
+}
