@@ -1,5 +1,9 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { bothPaths, embeddedOnly, postgresPaths } from './test/databases.ts';
+import { environment } from './test/settings.ts';
 
 /** What neither depends on the database of a run nor on the way of reading; some bring databases of their own. `npm test` runs them once. */
 const once = [
@@ -9,6 +13,38 @@ const once = [
 ]
   .map((name) => `src/${name}.test.ts`)
   .concat('test/{availability,migrations,npm-commands,page-costs,release,tracing}.test.ts');
+
+const embeddedPaths = Object.keys(embeddedOnly);
+const missing = [...bothPaths, ...postgresPaths, ...embeddedPaths].filter((path) => !existsSync(join(import.meta.dirname, path)));
+if (missing.length > 0) throw new Error(`test/databases.ts names files that are not there: ${missing.join(', ')}`);
+
+interface Files {
+  include: string[];
+  exclude?: string[];
+  readPlanner?: string;
+}
+
+const project = (name: string, { include, exclude = [], readPlanner = environment.READ_PLANNER ?? '' }: Files, isolate = false) =>
+  ({ extends: true, test: { name, include, exclude, isolate, env: { READ_PLANNER: readPlanner } } }) satisfies TestProjectInlineConfiguration;
+
+const DOMAINS = 'src/**/*.test.ts';
+/** Type-graphql collects classes globally: schemas with classes of their own stay in a process of their own. */
+const schemas = (readPlanner?: string) => project('schemas', { include: ['test/schemas/*.test.ts'], ...(readPlanner && { readPlanner }) }, true);
+
+/** What the stages of `npm test` run; a run of single files has all. */
+const stages: Record<string, TestProjectInlineConfiguration[]> = {
+  embedded: [
+    project('domains', { include: [DOMAINS, ...bothPaths], exclude: [...once, ...embeddedPaths, 'test/schemas/*'], readPlanner: '0' }),
+    project('server', { include: ['test/*.test.ts', ...embeddedPaths], exclude: [...once, ...bothPaths, ...postgresPaths] }),
+    project('once', { include: once }),
+    schemas('0'),
+  ],
+  postgres: [
+    project('domains', { include: [DOMAINS, ...bothPaths, ...postgresPaths], exclude: [...once, ...embeddedPaths, 'test/schemas/*'] }),
+    schemas(),
+  ],
+  all: [project('server', { include: [DOMAINS, 'test/*.test.ts'], exclude: once }), project('once', { include: once }), schemas()],
+};
 
 // Vitest looks for a default export.
 export default defineConfig({
@@ -26,11 +62,6 @@ export default defineConfig({
     // Workers act at their own time, which a busy machine prolongs; a poll ends as soon as it holds.
     expect: { poll: { timeout: 5_000 } },
     hookTimeout: 60_000,
-    projects: [
-      { extends: true, test: { name: 'api', include: ['src/**/*.test.ts', 'test/*.test.ts'], exclude: once, isolate: false } },
-      { extends: true, test: { name: 'once', include: once, isolate: false } },
-      // type-graphql collects classes globally: schemas with classes of their own stay in a process of their own.
-      { extends: true, test: { name: 'schemas', include: ['test/schemas/*.test.ts'], isolate: true } },
-    ],
+    projects: stages[environment.TEST_STAGE ?? 'all']!,
   },
 });

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { createWriteStream, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { CHECK_LANES, lint, quickLint, staticChecks, typeChecks } from './checks.mjs';
+import { CHECK_LANES, quickChecks, quickLint, typeChecks } from './checks.mjs';
 import { serverBundle } from './server-bundle.mjs';
 import { check, found, inLanes } from './stages.mjs';
 
@@ -189,8 +189,8 @@ const commands = {
     await run('vitest', ['run'], { cwd: join(root, 'frontend') });
     await run('vitest', ['run', 'src/platform', 'src/app', 'src/infra'], { cwd: join(root, 'graphql-api') });
   },
-  check: () => runChecks(staticChecks.map((each) => (each === lint ? quickLint : each))),
-  lint: () => runChecks([quickLint]),
+  check: () => runChecks(quickChecks),
+  lint: () => runChecks(quickLint),
   typecheck: () => runChecks(typeChecks),
   format: () => run('prettier', ['--write', '--log-level=warn', '.']),
   bench: async (args) => {

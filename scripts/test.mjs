@@ -1,11 +1,12 @@
 /*
  * Everything that `npm test` checks, stage by stage, with one count at the end; each static check counts as one test. A stage prints one line; a
  * failed one prints its failures and the command that repeats it alone. `npm test -- <pattern>` runs the unit and integration tests whose
- * file names match. `--slowest` names the slowest tests at the end.
+ * file names match. `--slowest` names the slowest tests at the end; `--long` gives random tests many more inputs.
  */
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { postgresPaths } from '../graphql-api/test/databases.ts';
 import { startPostgres } from '../graphql-api/test/postgres-server.mjs';
 import { staticChecks } from './checks.mjs';
 import { reasonOf, SLOW_MS } from './slow-tests.mjs';
@@ -16,6 +17,7 @@ const started = Date.now();
 const flags = process.argv.slice(2).filter((each) => each.startsWith('--'));
 const patterns = process.argv.slice(2).filter((each) => !each.startsWith('--'));
 const SLOWEST = 25;
+if (flags.includes('--long')) process.env.TEST_LONG = '1';
 
 function report(path) {
   try {
@@ -65,37 +67,47 @@ function endToEnd() {
   });
 }
 
-/** The integration tests, on both databases. */
-async function integrationTests(postgres) {
-  await vitest('Integration tests on the embedded database, without the query planner', 'graphql-api', {
-    env: { READ_PLANNER: '0' },
-    options: ['--project=!once'],
-  });
-  await vitest('Integration tests on a PostgreSQL server, with the query planner', 'graphql-api', { env: { TEST_DATABASE_URL: postgres } });
+/** The integration tests, in two stages: graphql-api/test/databases.ts says what runs in which. */
+async function integrationTests() {
+  await vitest('Integration tests on the embedded database', 'graphql-api', { env: { TEST_STAGE: 'embedded' } });
+  const server = await startPostgres();
+  const env = { TEST_STAGE: 'postgres', TEST_DATABASE_URL: server.url };
+  await vitest('Integration tests on a PostgreSQL server', 'graphql-api', { env });
+  await server.stop();
 }
 
 /** Everything. Integration tests have a lane with two workers; static checks share the machine with them. The browser has it to itself. */
 async function all() {
-  const server = process.env.DATABASE_URL ? undefined : await startPostgres();
   const checks = async () => {
     for (const each of staticChecks) await check(each);
     await vitest('Unit tests of the pages', 'frontend');
   };
-  await inLanes(2, [checks, () => integrationTests(server?.url ?? process.env.DATABASE_URL)]);
-  await server?.stop();
+  await inLanes(2, [checks, integrationTests]);
   await endToEnd();
 }
 
-const hasMatch = (workspace, extensions) =>
-  globSync(`${workspace}/**/*.test.${extensions}`, { exclude: (path) => path.includes('node_modules') }).some((path) =>
+const matches = (workspace, extensions) =>
+  globSync(`${workspace}/**/*.test.${extensions}`, { exclude: (path) => path.includes('node_modules') }).filter((path) =>
     patterns.some((pattern) => path.includes(pattern)),
   );
 
-/** The tests of files that match. A workspace without one is left out: to ask its test runner takes a second. */
+/**
+ * The tests of files that match, on the embedded database, or on the server of TEST_DATABASE_URL; those that need a server get one. A workspace
+ * without a match is left out: to ask its test runner takes a second.
+ */
 async function matching() {
-  const ofPages = hasMatch('frontend', '{ts,tsx}');
-  if (hasMatch('graphql-api', 'ts') || !ofPages) await vitest('Tests of the server', 'graphql-api', { options: patterns });
-  if (ofPages) await vitest('Tests of the pages', 'frontend', { options: patterns });
+  const [ofServer, ofPages] = [matches('graphql-api', 'ts'), matches('frontend', '{ts,tsx}')];
+  const needing = process.env.TEST_DATABASE_URL ? [] : ofServer.filter((path) => postgresPaths.some((each) => path.endsWith(each)));
+  const others = ofServer.filter((path) => !needing.includes(path));
+  const names = (paths) => paths.map((path) => path.replace(/^graphql-api\//, ''));
+  if (others.length > 0) await vitest('Tests of the server', 'graphql-api', { options: names(others) });
+  if (needing.length > 0) {
+    const server = await startPostgres();
+    await vitest('Tests of the server, on PostgreSQL', 'graphql-api', { env: { TEST_DATABASE_URL: server.url }, options: names(needing) });
+    await server.stop();
+  }
+  if (ofPages.length > 0) await vitest('Tests of the pages', 'frontend', { options: patterns });
+  if (ofServer.length + ofPages.length === 0) console.log('No test file has a name that matches.');
 }
 
 const line = ({ name, ms, stage: where }) => `  ${(ms / 1000).toFixed(1)} s  ${name} (${where})${reasonOf(name) ? `: ${reasonOf(name)}` : ''}`;

@@ -13,10 +13,13 @@ import * as reviews from '../src/reviews/review.service.ts';
 import { undo } from '../src/undo/undo.service.ts';
 import { admin, category, student, type TestClient } from './test-clients.ts';
 import { testApplication } from './application.ts';
+import { isLong } from './settings.ts';
 
-/* 10,000 random operations in five runs, past the transports: each is one call of a service by one of four users. */
-const RUNS = 5;
+/* Random operations past the transports: each is one call of a service by one of four users. */
+const RUNS = isLong ? 5 : 1;
 const OPERATIONS = 2_000;
+/** Fixed, so that a failure is that of a change. */
+const SEED = 1;
 const STATUSES = Object.values(OrderStatus);
 
 const kinds = ['list', 'order', 'order', 'status', 'status', 'status', 'status', 'review'] as const;
@@ -137,7 +140,7 @@ async function pagedAccount(user: TestClient): Promise<{ total: number; spendabl
 }
 
 describe('the ledger', () => {
-  it('matches the totals of users, orders and listings after 10,000 random operations', async () => {
+  it('matches the totals of users, orders and listings after thousands of random operations', async () => {
     const { container } = await testApplication();
     const { db } = container.database;
     const categoryId = await category();
@@ -181,7 +184,7 @@ describe('the ledger', () => {
           3 - (select coalesce(sum(o.quantity), 0) from orders o where o.product_id = p.id and o.status <> 'CANCELLED')`);
         expect(wrongStock).toEqual([]);
       }),
-      { numRuns: RUNS, endOnFailure: true },
+      { numRuns: RUNS, endOnFailure: true, seed: SEED },
     );
   }, 300_000);
 });

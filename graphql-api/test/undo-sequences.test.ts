@@ -24,9 +24,11 @@ import { consumed } from './consumed.ts';
 import { snapshot } from './snapshot.ts';
 import { admin, student, type TestClient } from './test-clients.ts';
 import { testApplication } from './application.ts';
+import { isLong } from './settings.ts';
 
-const RUNS = 20;
-/** Fixed, so that each run has every kind of act. */
+/** As many as have each kind of act; with `--long` more. */
+const RUNS = isLong ? 50 : 10;
+/** Fixed, so that the runs together have every kind of act. */
 const SEED = 19;
 const reason = 'Be kind';
 const actions = Object.values(ModerationAction);
