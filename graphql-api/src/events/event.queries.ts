@@ -1,8 +1,8 @@
 import { canSql } from '../access/policy.ts';
 import type { Ctx, Db } from '../platform/context.ts';
 import { expression, join, sql, type Sql } from '../platform/sql.ts';
-import { assign, columns, names, table } from '../platform/table.ts';
-import { connection, one, type Page, type QuerySource } from '../read/query-source.ts';
+import { assign, columns, names, rowsNamed, table } from '../platform/table.ts';
+import { connection, foundFirst, one, type Page, type QuerySource } from '../read/query-source.ts';
 import { EventCursor } from './event-cursor.entity.ts';
 import { Event, type EventSubject, type EventType } from './event.entity.ts';
 import type { LoggedEvent, NewEvent } from './event-payloads.ts';
@@ -115,10 +115,16 @@ export async function deleteEventsOlderThan({ db }: Ctx, days: number): Promise<
   await db.rows(sql`delete from ${e} where ${e.occurredAt} < now() - make_interval(days => ${days}::int) and ${e.position} < ${newest}`);
 }
 
+/** The numbered events that fulfil a condition about their audience, by its index. */
+const ofAudience = (condition: Sql): Sql => foundFirst(sql`select * from ${e} where ${e.position} is not null and ${condition}`);
+
+const ofViewer = ofAudience(canSql('event:read', e));
+
 /** The numbered events that concern the viewer, oldest first, a page at a time. */
 export function eventsOf(page: Page): QuerySource {
   return connection<Event>(Event, {
-    where: (t) => sql`${t.position} is not null and ${canSql('event:read', t)}`,
+    from: ofViewer,
+    where: () => sql`true`,
     order: [{ by: (t) => t.position, type: 'bigint', desc: false }],
     page,
   });
@@ -142,7 +148,9 @@ export async function newestPosition({ db }: Ctx): Promise<string> {
 /** The positions of the events of a user after one, in order. */
 export async function positionsAfter({ db }: Ctx, user: string, after: string, limit: number): Promise<string[]> {
   const position = expression<string>`${e.position}`;
-  const rows = await db.rows(sql`select ${columns({ position })} from ${e}
-    where ${e.position} > ${after} and ${e.audience} @> array[${user}::bigint] order by ${e.position} limit ${limit}::int`);
+  const found = ofAudience(sql`${e.position} > ${after} and ${e.audience} @> array[${user}::bigint]`);
+  const rows = await db.rows(
+    sql`select ${columns({ position })} from (${found}) ${rowsNamed(Event, 'e')} order by ${e.position} limit ${limit}::int`,
+  );
   return rows.map((row) => row.position);
 }

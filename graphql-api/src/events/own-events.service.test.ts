@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { closeSockets, socket } from '../../test/sockets.ts';
+import { indexPlan, statementsAbout } from '../../test/plans.ts';
 import { listing, order, student } from '../../test/test-clients.ts';
 
 afterAll(closeSockets);
@@ -29,6 +30,20 @@ describe('the events of a person', () => {
     const rest = (await buyer.ask(pages, { after: page.pageInfo.endCursor })).data.events;
     expect([...page.nodes, ...rest.nodes]).toEqual(all);
     expect((await stranger.ask(pages)).data.events.nodes).toEqual([]);
+  });
+
+  it('are found by the index on their audience, for pages, totals and subscriptions', async () => {
+    const person = await student();
+    const [page] = await statementsAbout('events', () => person.ask('{ events { nodes { id } } }'));
+    const [total] = await statementsAbout('events', () => person.ask('{ events { totalCount } }'));
+    const [missed] = await statementsAbout('events', async () => {
+      const live = await (await socket(person.token)).subscribe(TAIL, { after: '0' });
+      await order(person, await listing(await student()));
+      await live.count(1);
+    }).then((all) => all.filter((text) => text.includes('@> array') && text.includes('"position" >')));
+    for (const statement of [page, total]) expect(await indexPlan(statement!)).toMatch(/Bitmap Index Scan on events_audience/);
+    // The newest events are found by their positions just as well; what must not be is a walk by position until enough are found.
+    expect(await indexPlan(missed!)).toMatch(/Sort Key/);
   });
 
   it('reject a position that is none', async () => {

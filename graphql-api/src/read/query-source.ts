@@ -1,5 +1,5 @@
 import type { PreloadedRow } from '../platform/preloaded-row.ts';
-import type { Sql } from '../platform/sql.ts';
+import { sql, type Sql } from '../platform/sql.ts';
 import type { Columns, OrderKey } from './mapping.ts';
 import type { MappedClass } from './mapped-class.ts';
 
@@ -63,6 +63,14 @@ interface Many<Row> extends Where<Row> {
   from?: Sql | undefined;
   origin?: string | undefined;
   order: OrderKey<Row>[];
+}
+
+/**
+ * The rows of a query, all of them found before they are sorted. PostgreSQL otherwise prefers to walk a list in its order until a page is full, because
+ * it plans without the values; where few rows fulfil the condition it walks the whole list.
+ */
+export function foundFirst(rows: Sql): Sql {
+  return sql`${rows} offset 0`;
 }
 
 /** The row that fulfils the condition, or null. `row` is that row as far as it is known already: it answers what asks for nothing else. */

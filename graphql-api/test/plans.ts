@@ -1,0 +1,24 @@
+import { raw } from '../src/platform/sql.ts';
+import { inTransaction } from '../src/platform/transaction.ts';
+import { testApplication } from './application.ts';
+
+/**
+ * PostgreSQL's plan of a statement for any values, where it scans a whole table only if no index serves the condition. Test tables are small: without
+ * that it would scan them.
+ */
+export async function indexPlan(statement: string): Promise<string> {
+  const { container } = await testApplication();
+  const rows = await inTransaction(container.context(null, 'test'), async ({ db }) => {
+    await db.rows(raw('set local enable_seqscan = off'));
+    return db.rows<Record<string, string>>({ text: `explain (generic_plan) ${statement}`, values: [] });
+  });
+  return rows.flatMap((row) => Object.values(row)).join('\n');
+}
+
+/** The statements about a table that `work` has requests run, without those of background work. */
+export async function statementsAbout(table: string, work: () => Promise<unknown>): Promise<string[]> {
+  const { statements } = await testApplication();
+  statements.clear();
+  await work();
+  return statements.list.filter((text) => text.includes(`"${table}"`));
+}
