@@ -51,6 +51,7 @@ import { Migration20261124070656 } from './Migration20261124070656.ts';
 import { Migration20261124101035 } from './Migration20261124101035.ts';
 import { Migration20261125094500 } from './Migration20261125094500.ts';
 import { Migration20261125101500 } from './Migration20261125101500.ts';
+import { Migration20261125094601 } from './Migration20261125094601.ts';
 
 /** All migrations, oldest first. */
 export const migrations: Constructor<Migration>[] = [
@@ -105,4 +106,5 @@ export const migrations: Constructor<Migration>[] = [
   Migration20261124101035,
   Migration20261125094500,
   Migration20261125101500,
+  Migration20261125094601,
 ];

@@ -12,6 +12,8 @@ import { Conversation } from '../conversations/conversation.entity.ts';
 @Unique({ name: 'messages_conversation_seq_unique', properties: ['conversation', 'seq'] })
 @Index({ name: 'messages_sender_newest', expression: 'create index messages_sender_newest on messages (sender_id, id desc)' })
 @Index({ name: 'messages_unread', properties: ['conversation'], where: { readAt: null } })
+@Index({ name: 'messages_order', properties: ['order'], where: { order: { $ne: null } } })
+@Index({ name: 'messages_created', properties: ['createdAt'] })
 @Index({ name: 'messages_photo', properties: ['photo'], where: { photo: { $ne: null } } })
 @ObjectType({ implements: Node, description: 'One message of a conversation.' })
 export class Message {

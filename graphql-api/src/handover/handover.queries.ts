@@ -40,10 +40,10 @@ export async function setProof({ db }: Ctx, id: string, handoverProof: HandoverP
   await db.rows(sql`update ${o} set ${assign(o, { handoverProof, handoverConfirmedAt: sql`now()` })} where ${o.id} = ${id}`);
 }
 
-/** Locks some orders that were Delivered for 7 days without confirmation or objection. Returns their ids. */
+/** Locks some orders, longest delivered first, that were Delivered for 7 days without confirmation or objection. Returns their ids. */
 export async function lockUndisputed({ db }: Ctx, limit: number): Promise<string[]> {
   const rows = await db.rows(sql`select ${columns({ id: o.id })} from ${o}
-    where ${isUndisputed(o)} and ${o.endedAt} <= now() - ${OBJECTION}::interval order by ${o.id} limit ${limit}::int for update skip locked`);
+    where ${isUndisputed(o)} and ${o.endedAt} <= now() - ${OBJECTION}::interval order by ${o.endedAt} limit ${limit}::int for update skip locked`);
   return rows.map(({ id }) => id);
 }
 

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { admin, handOver, listing, order, student, type TestClient } from '../../test/test-clients.ts';
 import { testApplication } from '../../test/application.ts';
+import { indexPlan, statementsAbout } from '../../test/plans.ts';
 import { sql } from '../platform/sql.ts';
+import { inTransaction } from '../platform/transaction.ts';
+import { lockUndisputed } from './handover.queries.ts';
 import { confirmUndisputed } from './handover.service.ts';
 
 const CONFIRM = `mutation ($id: ID!, $code: String!) { confirmHandover(input: { orderId: $id, code: $code }) {
@@ -144,4 +147,12 @@ describe('a delivery without objection', () => {
     expect(await accountOf(early.seller)).toMatchObject({ total: 120, spendable: 20 });
     expect(await accountOf(late.seller)).toMatchObject({ total: 120, spendable: 120 });
   });
+});
+
+it('orders whose delivery nobody confirmed are found by their index, the longest delivered first', async () => {
+  const { container } = await testApplication();
+  const [statement] = await statementsAbout('orders', () => inTransaction(container.context(null, 'test'), (tx) => lockUndisputed(tx, 1)));
+  const plan = await indexPlan(statement!);
+  expect(plan).toMatch(/Index Scan using orders_unconfirmed/);
+  expect(plan).not.toMatch(/Sort/);
 });

@@ -26,6 +26,7 @@ registerEnumType(MeetingStatus, {
 });
 
 @Entity({ tableName: 'meetings' })
+@Index({ name: 'meetings_order', properties: ['order'] })
 @Unique({ name: 'meetings_current', properties: ['order'], where: { status: { $ne: MeetingStatus.REPLACED } } })
 @Index({ name: 'meetings_to_remind', properties: ['at'], where: { status: MeetingStatus.ACCEPTED, remindedAt: null } })
 @ObjectType({ implements: Node, description: 'When and where buyer and seller of an order meet.' })

@@ -1,5 +1,5 @@
 import { BigIntType } from '@mikro-orm/core';
-import { Entity, Enum, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Entity, Enum, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { Act } from '../acts/act.entity.ts';
 import { DateTime } from '../platform/scalars.ts';
@@ -73,6 +73,11 @@ registerEnumType(AuditAction, {
 });
 
 @Entity({ tableName: 'audit_entries' })
+@Index({ name: 'audit_entries_act', properties: ['act'], where: { act: { $ne: null } } })
+@Index({
+  name: 'audit_entries_text',
+  expression: 'create index audit_entries_text on audit_entries using gin (lower(subject) gin_trgm_ops, lower(details) gin_trgm_ops)',
+})
 @ObjectType({ implements: Node, description: 'An entry of the activity log: who did what to whom, and when. Administrators only.' })
 export class AuditEntry {
   @PrimaryKey({ type: new BigIntType('string') })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { admin, student, unique, type TestClient } from '../../test/test-clients.ts';
 import { testApplication } from '../../test/application.ts';
+import { indexPlan, statementsAbout } from '../../test/plans.ts';
 import { sql } from '../platform/sql.ts';
 
 const LOG = `query ($actorId: ID, $userId: ID, $from: DateTime, $until: DateTime) {
@@ -64,5 +65,12 @@ describe('the activity log', () => {
     expect(await count('2020-05-17T10:00:00Z', null)).toBe(1);
     expect(await count(null, '2020-05-17T10:00:00Z')).toBe(0);
     expect(await count('2020-05-17T09:00:00Z', '2020-05-17T10:00:01Z')).toBe(1);
+  });
+
+  it('is searched by the index of its texts, page and total', async () => {
+    const boss = await admin();
+    const search = (selection: string) => statementsAbout('audit_entries', () => boss.ask(`{ auditEntries(search: "shelf") { ${selection} } }`));
+    const [[page], [total]] = [await search('nodes { id }'), await search('totalCount')];
+    for (const statement of [page, total]) expect(await indexPlan(statement!)).toMatch(/Bitmap Index Scan on audit_entries_text/);
   });
 });

@@ -1,10 +1,10 @@
 import type { Ctx } from '../platform/context.ts';
 import { canSql } from '../access/policy.ts';
-import { containing } from '../platform/like.ts';
+import { containing, hasPart } from '../platform/like.ts';
 import { allOf, expression, sql, type Sql } from '../platform/sql.ts';
 import { assign, columns, table, values } from '../platform/table.ts';
 import { newestFirst, oldestFirst, type Columns } from '../read/mapping.ts';
-import { connection, one, type Page, type QuerySource } from '../read/query-source.ts';
+import { connection, foundFirst, one, type Page, type QuerySource } from '../read/query-source.ts';
 import { AuditAction, AuditEntry } from './audit-entry.entity.ts';
 import { Rejection } from './rejection.entity.ts';
 
@@ -35,14 +35,16 @@ function conditions(t: Columns<AuditEntry>, { action, search, actorId, userId, f
     ...(userId ? [sql`${t.user} = ${userId}`] : []),
     ...(from ? [sql`${t.createdAt} >= ${from}::timestamptz`] : []),
     ...(until ? [sql`${t.createdAt} < ${until}::timestamptz`] : []),
-    ...(part ? [sql`(${t.subject} ilike ${part} or ${t.details} ilike ${part})`] : []),
+    ...(part ? [sql`(${hasPart(t.subject, part)} or ${hasPart(t.details, part)})`] : []),
   ]);
 }
 
 /** A page of the entries of the audit log that a filter wants, newest or oldest first. */
 export function auditLog(filter: AuditFilter, page: Page): QuerySource {
   const order = filter.oldestFirst ? oldestFirst : newestFirst;
-  return connection<AuditEntry>(AuditEntry, { where: (t) => conditions(t, filter), order, page });
+  if (!containing(filter.search)) return connection<AuditEntry>(AuditEntry, { where: (t) => conditions(t, filter), order, page });
+  const from = foundFirst(sql`select * from ${a} where ${conditions(a, filter)}`);
+  return connection<AuditEntry>(AuditEntry, { from, where: () => sql`true`, order, page });
 }
 
 interface NewAuditEntry {

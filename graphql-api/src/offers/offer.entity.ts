@@ -31,6 +31,7 @@ registerEnumType(OfferStatus, {
 
 @Entity({ tableName: 'offers' })
 @Index({ name: 'offers_conversation', expression: 'create index offers_conversation on offers (conversation_id, id desc)' })
+@Index({ name: 'offers_order', properties: ['order'], where: { order: { $ne: null } } })
 @Unique({ name: 'offers_open', properties: ['conversation'], where: { status: OfferStatus.OPEN } })
 @ObjectType({
   implements: Node,

@@ -52,6 +52,14 @@ registerEnumType(HandoverProof, {
 @Index({ name: 'orders_seller', expression: 'create index orders_seller on orders (seller_id, id desc)' })
 @Index({ properties: ['product'] })
 @Index({ name: 'orders_unproven', properties: ['seller'], where: { status: OrderStatus.DELIVERED, handoverConfirmedAt: null } })
+@Index({ name: 'orders_status', properties: ['status', 'createdAt'] })
+@Index({ name: 'orders_total', expression: 'create index orders_total on orders ((price * quantity), id)' })
+// Orders wait in a short list until they are indexed many at a time: a longer one would have searches read it, and one order in thousands write it.
+@Index({
+  name: 'orders_name',
+  expression: 'create index orders_name on orders using gin (lower(name) gin_trgm_ops) with (gin_pending_list_limit = 256)',
+})
+@Index({ name: 'orders_photo', properties: ['photo'], where: { photo: { $ne: null } } })
 @Index({ name: 'orders_unconfirmed', properties: ['endedAt'], where: { status: OrderStatus.DELIVERED, handoverConfirmedAt: null } })
 @Check({ name: 'orders_not_own', expression: 'buyer_id <> seller_id' })
 @ObjectType({ implements: Node, description: 'One purchase: a snapshot of the product as it was ordered, and its status.' })
@@ -82,7 +90,7 @@ export class Order {
   @Check({ expression: 'quantity > 0' })
   quantity!: number;
 
-  @ManyToOne(() => StoredPhoto, { nullable: true })
+  @ManyToOne(() => StoredPhoto, { nullable: true, index: false })
   photo!: StoredPhoto | null;
 
   @Enum({ items: () => OrderStatus, default: OrderStatus.NOT_PROCESSED })

@@ -6,14 +6,14 @@ import { Conversation } from '../conversations/conversation.entity.ts';
 import { continueConversationSql } from '../conversations/conversation.queries.ts';
 import { keepResultSql, keyIsFreeSql, type IdempotentRequest } from '../idempotency/idempotency.queries.ts';
 import type { Ctx } from '../platform/context.ts';
-import { containing } from '../platform/like.ts';
+import { hasPart } from '../platform/like.ts';
 import type { NodeReference } from '../platform/node-reference.ts';
-import { allOf, expression, sql, type Sql } from '../platform/sql.ts';
+import { allOf, expression, oneOf, sql, type Sql } from '../platform/sql.ts';
 import { assign, columns, names, rowsNamed, table } from '../platform/table.ts';
 import { Product } from '../products/product.entity.ts';
 import { isReservedSql } from '../products/reserved.queries.ts';
 import { newestFirst, oldestFirst, type Columns, type OrderKey } from '../read/mapping.ts';
-import { connection, list, one, type Page, type QuerySource } from '../read/query-source.ts';
+import { connection, foundFirst, list, one, type Page, type QuerySource } from '../read/query-source.ts';
 import { returning, type PayloadSelection } from '../read/returning.ts';
 import { User } from '../users/user.entity.ts';
 import { heldAccountsSql } from '../users/user.queries.ts';
@@ -107,17 +107,28 @@ export function ordersReceivedBy(userId: string, limit: number): QuerySource {
   return list<Order>(Order, { where: (t) => sql`${t.seller} = ${userId}`, order: newestFirst, limit, scope: RECEIVED });
 }
 
-/** Which orders of everybody, in which order. A search looks at the names of the product, the buyer and the seller. */
+/** Which orders of everybody, in which order. */
 export interface OrderFilter {
   status?: OrderStatus | null;
-  search?: string | null;
+  search?: OrderSearch | undefined;
   sort: OrderSort;
 }
 
+/** What orders are searched for: a part of the names of the product, the buyer and the seller. */
+export interface OrderSearch {
+  part: string;
+  /** The users that it names, where few orders are to be expected: indexes then find them. Undefined where it would find too many. */
+  users: readonly string[] | undefined;
+}
+
+function searched(t: Columns<Order>, { part, users }: OrderSearch): Sql {
+  if (users) return oneOf([hasPart(t.name, part), sql`${t.buyer} = any(${users}::bigint[])`, sql`${t.seller} = any(${users}::bigint[])`]);
+  const named = sql`select ${u.id} from ${u} where ${hasPart(u.name, part)}`;
+  return oneOf([sql`${t.buyer} in (${named})`, sql`${t.seller} in (${named})`, hasPart(t.name, part)]);
+}
+
 function conditions(t: Columns<Order>, { status, search }: OrderFilter): Sql {
-  const part = containing(search);
-  const named = sql`select from ${u} where ${u.id} in (${t.buyer}, ${t.seller}) and ${u.name} ilike ${part}`;
-  return allOf([...(status ? [sql`${t.status} = ${status}`] : []), ...(part ? [sql`(${t.name} ilike ${part} or exists (${named}))`] : [])]);
+  return allOf([...(status ? [sql`${t.status} = ${status}`] : []), ...(search ? [searched(t, search)] : [])]);
 }
 
 const total = (t: Columns<Order>) => sql`${t.price} * ${t.quantity}`;
@@ -131,5 +142,8 @@ const sorted: Record<OrderSort, OrderKey<Order>[]> = {
 
 /** A page of the orders of everybody that a filter wants. */
 export function ordersLike(filter: OrderFilter, page: Page): QuerySource {
-  return connection<Order>(Order, { where: (t) => conditions(t, filter), order: sorted[filter.sort], page });
+  const order = sorted[filter.sort];
+  if (!filter.search?.users) return connection<Order>(Order, { where: (t) => conditions(t, filter), order, page });
+  const from = foundFirst(sql`select * from ${o} where ${conditions(o, filter)}`);
+  return connection<Order>(Order, { from, where: () => sql`true`, order, page });
 }

@@ -74,7 +74,7 @@ export class OrderResolver {
   }
 
   @Query(() => connectionOf(Order), { description: 'The orders of everybody, filtered and sorted. Administrators only.' })
-  orders(@Ctx() ctx: Context, @Args(() => OrdersArgs) args: OrdersArgs): QuerySource {
+  orders(@Ctx() ctx: Context, @Args(() => OrdersArgs) args: OrdersArgs): Promise<QuerySource> {
     return service.orders(ctx, args);
   }
 

@@ -1,6 +1,7 @@
 import type { Ctx, RecordedAct } from '../platform/context.ts';
 import { DomainError, ErrorCode, notFound } from '../platform/errors.ts';
 import { isId, requireId } from '../platform/ids.ts';
+import { containing, hasTrigram } from '../platform/like.ts';
 import type { LiveEvent } from '../platform/ports.ts';
 import type { ClosableIterator } from '../platform/iterators.ts';
 import { inTransaction } from '../platform/transaction.ts';
@@ -20,7 +21,7 @@ import { listedSeller, reservedFor } from '../products/product.queries.ts';
 import { sellerIsAway } from '../products/seller-away.service.ts';
 import type { Page, QuerySource } from '../read/query-source.ts';
 import type { PayloadSelection } from '../read/returning.ts';
-import { holdAccount, isSuspended } from '../users/user.queries.ts';
+import { holdAccount, isSuspended, usersNamed } from '../users/user.queries.ts';
 import type { Awarded } from './delivery-points.service.ts';
 import { OrderStatus } from './order.entity.ts';
 import { isOpen, lockedOrder, outOfStock, transition } from './order-transition.service.ts';
@@ -28,7 +29,10 @@ import { orderChanged, orderTopic } from './order.events.ts';
 import { authorizeOrder } from './order-access.ts';
 import { PlaceOrderInput } from './order.inputs.ts';
 import { hideFromBuyer, mayReopen, orderSides } from './order-change.queries.ts';
-import { insertOrder, orderById, ordersLike, ordersPlacedBy, ordersReceivedBy, type OrderFilter } from './order.queries.ts';
+import { insertOrder, orderById, ordersLike, ordersPlacedBy, ordersReceivedBy, type OrderFilter, type OrderSearch } from './order.queries.ts';
+
+/** The orders of more users than this are not looked up one by one. */
+const FEW_USERS = 200;
 
 interface Placed {
   order: NodeReference;
@@ -40,10 +44,19 @@ export function order(_ctx: Ctx, id: string): QuerySource | null {
   return isId(id) ? orderById(id) : null;
 }
 
+/** What an administrator searches orders for; undefined for a blank text. */
+async function searchOf(ctx: Ctx, text: string | null | undefined): Promise<OrderSearch | undefined> {
+  const part = containing(text);
+  if (part === null) return undefined;
+  if (!hasTrigram(part)) return { part, users: undefined };
+  const users = await usersNamed(ctx, part, FEW_USERS + 1);
+  return { part, users: users.length > FEW_USERS ? undefined : users };
+}
+
 /** The orders of everybody, filtered and sorted, a page at a time. Administrators only. */
-export function orders(ctx: Ctx, page: Page & OrderFilter): QuerySource {
+export async function orders(ctx: Ctx, page: Page & Omit<OrderFilter, 'search'> & { search?: string | null }): Promise<QuerySource> {
   authorize(ctx, 'order:list');
-  return ordersLike(page, page);
+  return ordersLike({ ...page, search: await searchOf(ctx, page.search) }, page);
 }
 
 /** Orders at once, newest first, for REST: those that a user placed and has not taken off the list. The user and administrators. */

@@ -66,6 +66,12 @@ registerEnumType(ProductAvailability, {
   expression: 'create index products_expiry on products (expires_at) where deleted_at is null and not expired',
 })
 @Index({ name: 'products_seller_away', properties: ['seller'], where: { pausedForSeller: true } })
+@Index({
+  name: 'products_available',
+  expression: 'create index products_available on products (seller_id) where deleted_at is null and is_open and in_stock',
+})
+@Index({ name: 'products_created', properties: ['createdAt'] })
+@Index({ name: 'products_photo', properties: ['photo'], where: { photo: { $ne: null } } })
 @Index({ name: 'products_reserved', properties: ['reservedUntil'], where: { reservedUntil: { $ne: null } } })
 @Trigger({
   name: 'products_kept_count',

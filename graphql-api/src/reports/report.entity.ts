@@ -58,6 +58,7 @@ const subjectKey = `kind, coalesce(message_id, product_id, wanted_post_id, case 
   expression: `create unique index reports_open_once on reports (reporter_id, ${subjectKey}) where decided_at is null`,
 })
 @Index({ name: 'reports_open', expression: `create index reports_open on reports (${subjectKey}) where decided_at is null` })
+@Index({ name: 'reports_wanted_post', properties: ['wantedPost'], where: { wantedPost: { $ne: null } } })
 @Index({ name: 'reports_user', properties: ['user'] })
 @Index({ name: 'reports_decided', properties: ['decidedAt'] })
 @ObjectType({ implements: Node, description: 'What somebody reported to the administrators. Its reporter and administrators.' })

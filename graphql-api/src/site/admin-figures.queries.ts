@@ -22,18 +22,20 @@ const r = table(Report, 'r');
 const d = table(DeliveryDispute, 'd');
 const l = table(LoggedSearch, 'l');
 
+const OPEN = [OrderStatus.NOT_PROCESSED, OrderStatus.PROCESSING, OrderStatus.SHIPPED];
+
 interface DayRow {
   day: string;
   users: number;
   products: number;
   messages: number;
-  orders: Partial<Record<OrderStatus, number>>;
+  orders: Record<OrderStatus, number>;
 }
 
 const totals = {
   users: expression<number>`(select count(*)::int from ${u} where ${u.deletedAt} is null)`,
   products: expression<number>`(select count(*)::int from ${p} where ${p.deletedAt} is null and ${p.isOpen} and ${p.inStock})`,
-  openOrders: expression<number>`(select count(*)::int from ${o} where ${o.status} not in (${OrderStatus.DELIVERED}, ${OrderStatus.CANCELLED}))`,
+  openOrders: expression<number>`(select count(*)::int from ${o} where ${o.status} = any(${OPEN}::text[]))`,
   openContactMessages: expression<number>`(select count(*)::int from ${c} where ${c.handledAt} is null)`,
   openReports: expression<number>`(select count(*)::int from ${r} where ${r.decidedAt} is null)`,
   medianDecisionHours: expression<
@@ -44,28 +46,24 @@ const totals = {
   searchesWithoutResults: expression<number>`(select count(*)::int from ${l} where not ${l.found})`,
 };
 
-const days = expression<DayRow[]>`(select json_agg(json_build_object('day', days.day, 'users', coalesce(users_made.made, 0),
-    'products', coalesce(products_made.made, 0), 'messages', coalesce(messages_made.made, 0), 'orders', coalesce(orders.by_status, '{}')) order by days.day)
-  from days left join users_made on users_made.day = days.day left join products_made on products_made.day = days.day
-    left join messages_made on messages_made.day = days.day
-    left join (select day, json_object_agg(status, made) as by_status from orders_made group by day) orders on orders.day = days.day)`;
+type Created = Table<{ createdAt: Date }>;
 
-const dayOf = (of: Table<{ createdAt: Date }>, timeZone: string): Sql => sql`(${of.createdAt} at time zone ${timeZone})::date`;
+/** How many rows of a table were made on a day: the index on their time is read from midnight to midnight. */
+const madeOnDay = (of: Created, where: Sql = sql`true`): Sql =>
+  sql`(select count(*)::int from ${of} where ${of.createdAt} >= days.at and ${of.createdAt} < days.until and ${where})`;
 
-/** How many rows of a table were made on each day since the first one. */
-const perDay = (of: Table<{ createdAt: Date }>, timeZone: string): Sql => sql`select ${dayOf(of, timeZone)} as day, count(*)::int as made
-  from ${of} where ${of.createdAt} >= (select at from since) group by 1`;
+const ordersOfDay = sql`(select json_object_agg(known.status, ${madeOnDay(o, sql`${o.status} = known.status`)})
+  from unnest(${Object.values(OrderStatus)}::text[]) as known(status))`;
+
+const days = expression<DayRow[]>`(select json_agg(json_build_object('day', days.day, 'users', ${madeOnDay(u)}, 'products', ${madeOnDay(p)},
+    'messages', ${madeOnDay(m)}, 'orders', ${ordersOfDay}) order by days.day) from days)`;
 
 /** Totals of now, and `days`: FIGURE_DAYS entries, oldest first. A day begins at midnight in `timeZone`. */
 export async function countForAdmins({ db }: Ctx, timeZone: string) {
+  const midnight = (day: Sql) => sql`${day}::timestamp at time zone ${timeZone}`;
   const row = await db.one(sql`with today as (select (now() at time zone ${timeZone})::date as day),
-    days as (select today.day - back as day from today, generate_series(0, ${FIGURE_DAYS}::int - 1) back),
-    since as (select min(day)::timestamp at time zone ${timeZone} as at from days),
-    users_made as (${perDay(u, timeZone)}),
-    products_made as (${perDay(p, timeZone)}),
-    messages_made as (${perDay(m, timeZone)}),
-    orders_made as (select ${dayOf(o, timeZone)} as day, ${o.status} as status, count(*)::int as made
-      from ${o} where ${o.createdAt} >= (select at from since) group by 1, 2)
+    days as (select dated.day, ${midnight(sql`dated.day`)} as at, ${midnight(sql`(dated.day + 1)`)} as until
+      from (select today.day - back as day from today, generate_series(0, ${FIGURE_DAYS}::int - 1) back) dated)
     select ${columns({ ...totals, days })}`);
   return row!;
 }

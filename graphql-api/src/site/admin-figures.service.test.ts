@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { admin, listing, order, student } from '../../test/test-clients.ts';
 import { testApplication } from '../../test/application.ts';
+import { indexPlan } from '../../test/plans.ts';
 import { sql } from '../platform/sql.ts';
 import type { AdminFigures } from './admin-figures.service.ts';
 
@@ -27,6 +28,13 @@ describe('the figures of administrators', () => {
     expect(days.map(({ day }) => day)).toEqual(Array.from({ length: 30 }, (_, index) => dayInKolkata(29 - index)));
     const statuses = ['NOT_PROCESSED', 'PROCESSING', 'SHIPPED', 'DELIVERED', 'CANCELLED'];
     for (const { orders } of days) expect(orders.map(({ status }) => status)).toEqual(statuses);
+  });
+
+  it('are counted by the indexes of status and time, not by reading the tables', async () => {
+    const { counting } = await figures();
+    const plan = await indexPlan(counting[0]!);
+    for (const index of ['users_created', 'products_created', 'products_available', 'messages_created', 'orders_status']) expect(plan).toMatch(index);
+    expect(plan).not.toMatch(/Seq Scan on (?:products|messages|orders)/);
   });
 
   it('count the rows created today, and orders by their current status', async () => {

@@ -32,6 +32,6 @@ export async function adminFigures(ctx: Ctx): Promise<AdminFigures> {
   const statuses = Object.values(OrderStatus);
   return {
     ...totals,
-    days: days.map(({ orders, ...day }) => ({ ...day, orders: statuses.map((status) => ({ status, count: orders[status] ?? 0 })) })),
+    days: days.map(({ orders, ...day }) => ({ ...day, orders: statuses.map((status) => ({ status, count: orders[status] })) })),
   };
 }

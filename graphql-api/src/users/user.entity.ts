@@ -19,6 +19,8 @@ registerEnumType(Role, {
 });
 
 @Entity({ tableName: 'users' })
+@Index({ name: 'users_created', properties: ['createdAt'] })
+@Index({ name: 'users_picture', properties: ['picture'], where: { picture: { $ne: null } } })
 @ObjectType({ implements: Node, description: 'A person with an account. Contact data is visible only where a ruling says so, elsewhere it is null.' })
 export class User {
   [OptionalProps]?: 'role' | 'picture' | 'pointsTotal' | 'createdAt' | 'deletedAt' | 'suspendedUntil' | 'bannedAt' | 'profilePrivate';

@@ -1,5 +1,5 @@
 import type { Ctx, Db } from '../platform/context.ts';
-import { containing } from '../platform/like.ts';
+import { containing, hasPart } from '../platform/like.ts';
 import { allOf, expression, sql, type Sql } from '../platform/sql.ts';
 import { assign, columns, table } from '../platform/table.ts';
 import { Photo } from '../photos/photo.entity.ts';
@@ -52,6 +52,12 @@ const sorted: Record<UserSort, OrderKey<User>[]> = {
   EMAIL_ASC: byText((t) => t.email, false),
   EMAIL_DESC: byText((t) => t.email, true),
 };
+
+/** The ids of the users whose name has a part, at most `most`. */
+export async function usersNamed({ db }: Ctx, part: string, most: number): Promise<string[]> {
+  const rows = await db.rows(sql`select ${columns({ id: u.id })} from ${u} where ${hasPart(u.name, part)} limit ${most}::int`);
+  return rows.map(({ id }) => id);
+}
 
 /** A page of the users that a filter wants. */
 export function usersMatching(filter: UserFilter, page: Page): QuerySource {
