@@ -8,6 +8,7 @@ import { waitForDatabase } from '../infra/database-wait.ts';
 import type { EmbeddedDatabase } from '../infra/embedded.ts';
 import { photoStoreError } from '../infra/photos/photo-store.ts';
 import { PHOTO_WIDTHS } from '../photos/photo-codec.ts';
+import { readVocabulary } from '../search/search.service.ts';
 import { addDemoData } from './first-data.ts';
 import { openApplication, type ApplicationContainer } from './application.ts';
 import { logUncaughtErrors } from './uncaught-errors.ts';
@@ -68,6 +69,8 @@ export async function serve(settings: Settings, log: Logger, embedded: Promise<E
     app.http.once('error', reject);
     app.http.listen(settings.port, settings.host, resolve);
   });
+  // The first search would wait for it.
+  void readVocabulary(container.context(null, 'start'));
   console.log(`\n${settings.brandName} is ready at ${settings.publicUrl}`);
   if (settings.demoData) for (const { label, email, password } of demoSignIns) console.log(`  ${label}: ${email} / ${password}`);
   if (!settings.smtpUrl && !settings.production) console.log(`  Mails: ${settings.publicUrl}/dev/mailbox`);
