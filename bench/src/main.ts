@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { resolve } from 'node:path';
+import { administratorsHeader, administratorsRows } from './administrators.ts';
 import { measureAssistant } from './assistant.ts';
 import { assertSameData, measure } from './compare.ts';
 import { deliveryRows } from './delivery.ts';
@@ -17,7 +18,7 @@ import { workloads } from './workloads.ts';
 /** The testbed uses the port after its own as well. */
 const PORTS = { browser: 4791, testbed: 4792, postgraphile: 4794, idiomatic: 4795 };
 /** What is measured besides the workloads. */
-const [DELIVERY, NOTIFICATION, ASSISTANT, GROWTH] = ['delivery', 'notification', 'assistant', 'growth'] as const;
+const [DELIVERY, NOTIFICATION, ASSISTANT, GROWTH, ADMINISTRATORS] = ['delivery', 'notification', 'assistant', 'growth', 'administrators'] as const;
 /** Names of what to measure, from the command line; everything without one. */
 const selected = process.argv[3]?.split(',');
 const isSelected = (name: string) => !selected || selected.includes(name);
@@ -60,6 +61,16 @@ async function measureServers(scale: number): Promise<Measured> {
   }
 }
 
+/** Measured on a database of its own: the events would be a part of what the other servers are compared by. */
+async function measureAdministrators(scale: number): Promise<string[]> {
+  const testbed = await openTestbed(scale, PORTS.testbed);
+  try {
+    return await administratorsRows(testbed);
+  } finally {
+    await testbed.stop();
+  }
+}
+
 const scales = (process.argv[2] ?? '1').split(',').map(Number);
 const notes = await browserNotes(PORTS.browser, selected);
 const rows: string[] = [];
@@ -73,6 +84,7 @@ for (const scale of serverMeasurements.some(isSelected) ? scales : []) {
 }
 const ends = [scales[0]!, scales.at(-1)!] as const;
 const growth = scales.length > 1 && isSelected(GROWTH) ? await growthRows(ends) : [];
+const administrators = isSelected(ADMINISTRATORS) ? await measureAdministrators(scales[0]!) : [];
 const machine = `${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores (${cpus()[0]!.model.trim()}), Node.js ${process.version}, PostgreSQL from npm on the same machine.`;
 /** A section of the report; empty where nothing was measured. */
 const section = (title: string, head: string[], lines: string[]) => (lines.length > 0 ? [title, '', ...head, ...lines, ''] : []);
@@ -83,6 +95,7 @@ const report = [
   ...section('Eight connections:', header, rows),
   ...section('Delivery of a message to a subscriber:', deliveryHeader, delivery),
   ...section('Sequential requests with more data:', growthHeader(ends), growth),
+  ...section('Lists and counts of administrators, sequential requests:', administratorsHeader, administrators),
 ].join('\n');
 writeFileSync(resolve(import.meta.dirname, '../../.cache/bench.md'), report);
 console.log(`\n${report}\nWritten to .cache/bench.md`);
