@@ -20,6 +20,7 @@ import { growByReplica } from './replica.ts';
 import { fillRooms } from './rooms.ts';
 import { holdConnections } from './slow.ts';
 import { soak } from './soak.ts';
+import { countEverything } from './totals.ts';
 import { printChecks, type Check } from './report.ts';
 import { shutDownUnderLoad } from './shutdown.ts';
 import { EARLIER_RELEASE, upgradeUnderLoad } from './upgrade.ts';
@@ -31,6 +32,7 @@ const attacks: Record<string, () => Promise<Check[]>> = {
   fuzz,
   guests: overloadAsGuests,
   dealings: dealInBadFaith,
+  totals: countEverything,
   campus: signInCampus,
   deletion: deleteBusyBuyer,
   kill: killAndStart,

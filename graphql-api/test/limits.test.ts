@@ -92,6 +92,23 @@ describe('within the limits', () => {
     expect([await cost('totalCount', { inStock: true }), await cost('totalCount', null)]).toEqual([{ cost: 51 }, { cost: 2 }]);
   });
 
+  it('a total costs what it counts, and so do figures and previews', async () => {
+    const person = await student();
+    const cost = async (selection: string) => (await person.ask(`{ ${selection} }`)).extensions;
+    expect(await cost('events(first: 1) { totalCount }')).toMatchObject({ cost: 51 });
+    expect(await cost('me { favourites(first: 1) { totalCount } notifications(first: 1) { totalCount } }')).toMatchObject({ cost: 1 + 101 + 11 });
+    expect(await cost('shopFigures { products }')).toMatchObject({ cost: 51 });
+    expect(await cost('actPreview(kind: DELETE_PRODUCT, id: "0") { counts { count } }')).toMatchObject({ cost: 100 + 1 + 10 });
+  });
+
+  it.each([
+    ['the total of the favourites', 'me { favourites(first: 1) { totalCount } }'],
+    ['a preview', 'actPreview(kind: DELETE_PRODUCT, id: "0") { counts { count } }'],
+  ])('an operation cannot repeat %s ten times', async (_what, field) => {
+    const answer = await (await student()).ask(`{ ${times(10, (index) => `a${index}: ${field}`)} }`);
+    expect(answer).toMatchObject({ status: 400, errors: [{ extensions: { code: 'TOO_COMPLEX' } }] });
+  });
+
   it('an administrator has a higher limit', async () => {
     const query = '{ users(first: 50) { nodes { id ordersPlaced(first: 20) { nodes { id } } } } }';
     expect((await (await student()).ask(query)).status).toBe(400);

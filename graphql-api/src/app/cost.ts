@@ -30,15 +30,21 @@ const PLAIN_LIST = 10;
 const listSizes: Record<string, number> = { 'Order.lines': 1, 'AccessToken.scopes': 1, 'Product.photos': 8 };
 
 /** Weights of database work, in fields. A search for a frequent word ranks and counts all its matches. */
-const WEIGHTS = { plain: 1, search: 150, filteredTotal: 50, searchTotal: 150, facets: 100 };
-/** Fields that scan an index for each of their rows, or count whole tables. */
+const WEIGHTS = { plain: 1, search: 150, total: 10, filteredTotal: 50, searchTotal: 150, facets: 100 };
+/** Fields that scan an index for each of their rows, count whole tables, or do something to count what it changes. */
 const fieldWeights: Record<string, number> = {
   'Product.related': 10,
   'User.answersWithin': 10,
   'Mutation.askAssistant': 100,
+  'Query.actPreview': 100,
   'Query.adminFigures': 200,
   'Query.searchSuggestions': 150,
+  'Query.shopFigures': 50,
 };
+/** Totals of lists without a filter whose rows are not just counted: stored ones, and those that look at a row of another table for each. */
+const totalWeights: Record<string, number> = { 'Query.products': WEIGHTS.plain, 'Query.events': 50, 'User.favourites': 100 };
+/** What has lists that grow with everything that a user, or everybody, has ever done. */
+const LONG_LISTS = /^(?:Query|User)\./;
 
 /** A type with fields. */
 type Fields = GraphQLObjectType | GraphQLInterfaceType;
@@ -100,7 +106,8 @@ function weightsOf(path: string, given: Record<string, unknown>): { own: number;
   const filter = (given.filter ?? {}) as Record<string, unknown>;
   if ((given.search ?? filter.search) != null) return { own: WEIGHTS.search, total: WEIGHTS.searchTotal };
   const isFiltered = Object.values(filter).some((value) => value != null);
-  return { own, total: isFiltered ? WEIGHTS.filteredTotal : WEIGHTS.plain };
+  if (isFiltered) return { own, total: WEIGHTS.filteredTotal };
+  return { own, total: totalWeights[path] ?? (LONG_LISTS.test(path) ? WEIGHTS.total : WEIGHTS.plain) };
 }
 
 /** The page size of `last` or `first`. A size above the limit is rejected later, before anything is read. */
