@@ -30,12 +30,17 @@ interface Person {
 
 /** Two people who know the rules, and an own server. */
 class Pair {
-  constructor(
-    private readonly url: string,
-    private readonly databaseUrl: string,
-    readonly one: Person,
-    readonly two: Person,
-  ) {}
+  readonly one: Person;
+  readonly two: Person;
+  private readonly url: string;
+  private readonly databaseUrl: string;
+
+  constructor(url: string, databaseUrl: string, one: Person, two: Person) {
+    this.url = url;
+    this.databaseUrl = databaseUrl;
+    this.one = one;
+    this.two = two;
+  }
 
   reply({ token }: Person, text: string, variables: object): Promise<Reply> {
     return ask(this.url, text, variables, { authorization: token });

@@ -1,9 +1,9 @@
 import { Button, Text } from '@chakra-ui/react';
 import { OfferArea } from '../offers/OfferArea.tsx';
-import { messages } from '../lib/messages.ts';
 import { BlockedState } from '../reports/BlockedState.tsx';
 import { useViewer } from '../session/useViewer.ts';
 import { LoadFailure } from '../ui/LoadFailure.tsx';
+import { AwayNote } from './AwayNote.tsx';
 import { blockedOf } from './blockedOf.ts';
 import { ChatInput } from './ChatInput.tsx';
 import { ChatSkeleton } from './ChatSkeleton.tsx';
@@ -23,7 +23,7 @@ interface WritingProps {
 /** The input of the chat of an order, or why nothing can be written. */
 function Writing({ order, isSide, viewerId, onSend }: WritingProps) {
   if (!isSide) return <Text color="fg.muted">Administrators can read this chat.</Text>;
-  if (order.conversation?.otherSideAway) return <Text color="fg.muted">{messages.otherSideAway}</Text>;
+  if (order.conversation?.otherSideAway) return <AwayNote />;
   if (!order.viewerCanWrite) return <Text color="fg.muted">This chat is closed: the order ended more than 30 days ago.</Text>;
   return (
     <>

@@ -1,9 +1,9 @@
 import { Text } from '@chakra-ui/react';
 import { OfferArea } from '../offers/OfferArea.tsx';
-import { messages } from '../lib/messages.ts';
 import { BlockedState } from '../reports/BlockedState.tsx';
 import { useViewer } from '../session/useViewer.ts';
 import { LoadFailure } from '../ui/LoadFailure.tsx';
+import { AwayNote } from './AwayNote.tsx';
 import { blockedOf } from './blockedOf.ts';
 import { ChatInput } from './ChatInput.tsx';
 import { ChatSkeleton } from './ChatSkeleton.tsx';
@@ -31,7 +31,7 @@ export function ConversationPanel({ id }: { id: string }) {
       {blocked ? (
         <BlockedState person={blocked} />
       ) : conversation.otherSideAway ? (
-        <Text color="fg.muted">{messages.otherSideAway}</Text>
+        <AwayNote />
       ) : conversation.viewerCanWrite ? (
         <>
           <QuickReplies side={conversation.seller.id === viewerId ? 'seller' : 'buyer'} onSend={send} />

@@ -6,8 +6,8 @@ import { usePageQuery } from '../apollo/usePageQuery.ts';
 import { AddToCartButton } from '../cart/AddToCartButton.tsx';
 import { graphql } from '../gql/index.ts';
 import { brand } from '../lib/college.ts';
-import { messages } from '../lib/messages.ts';
 import { ProductCard } from '../products/ProductCard.tsx';
+import { SELLER_AWAY } from '../products/sellerAway.ts';
 import { ProductGrid, ProductGridSkeleton } from '../products/ProductGrid.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { LoadMore } from '../ui/LoadMore.tsx';
@@ -78,7 +78,7 @@ function FavouritesPage() {
             previewLength={80}
             action="Details"
             eager={index < 2}
-            extra={product.sellerAway ? <Text fontSize="sm">{messages.sellerAway}</Text> : <AddToCartButton product={product} />}
+            extra={product.sellerAway ? <Text fontSize="sm">{SELLER_AWAY}</Text> : <AddToCartButton product={product} />}
           />
         ))}
       </ProductGrid>

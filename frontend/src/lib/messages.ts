@@ -84,9 +84,6 @@ export const messages = {
   actFailed: 'That did not work. Try again.',
   // Loading
   offlineForm: 'You are offline. What you typed is kept: send it again once you are back online.',
-  // People who are away
-  sellerAway: 'This seller is away',
-  otherSideAway: 'The other side is away. You can write again when they are back.',
   // Points
   pointsEarned: (points: number) => `Earned ${points} points!`,
   pointsLost: (points: number) => `Lost ${points} points. `,

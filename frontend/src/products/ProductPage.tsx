@@ -4,7 +4,9 @@ import { NotFoundPage } from '../app/NotFoundPage.tsx';
 import { Assistant } from '../assistant/Assistant.tsx';
 import { preloadQuery } from '../apollo/preload.ts';
 import { usePageQuery } from '../apollo/usePageQuery.ts';
+import { TalkActions } from '../chat/TalkActions.tsx';
 import { LazyFavouriteButton } from '../favourites/LazyFavouriteButton.tsx';
+import type { ProductQuery as ProductData } from '../gql/graphql.ts';
 import { graphql } from '../gql/index.ts';
 import { ReviewsSection } from '../reviews/ReviewsSection.tsx';
 import { useViewer } from '../session/useViewer.ts';
@@ -18,10 +20,11 @@ import { plural } from '../lib/format.ts';
 import type { RequestError } from '../lib/requestError.ts';
 import { brand } from '../lib/college.ts';
 import { AvailabilityBadge } from './AvailabilityBadge.tsx';
-import { ProductActions } from './ProductActions.tsx';
+import { BuyActions } from './BuyActions.tsx';
 import { ProductFacts } from './ProductFacts.tsx';
 import { PHOTO_MAX_HEIGHT, ProductGallery } from './ProductGallery.tsx';
 import { RelatedProducts } from './RelatedProducts.tsx';
+import { ReservedLine } from './ReservedLine.tsx';
 import { SellerCard } from './SellerCard.tsx';
 import { ShareButton } from './ShareButton.tsx';
 
@@ -31,6 +34,8 @@ const ListingSafety = lazyComponent({
   load: async () => (await import('../reports/ListingSafety.tsx')).ListingSafety,
   message: messages.partFailed,
 });
+
+const Unreachable = lazyComponent({ load: async () => (await import('./Unreachable.tsx')).Unreachable, message: messages.partFailed });
 
 const ProductQuery = graphql(`
   query Product($id: ID!) {
@@ -99,6 +104,20 @@ function ProductSkeleton() {
   );
 }
 
+/** By what the viewer reaches the seller, or why nothing does. */
+function Actions({ product }: { product: NonNullable<ProductData['product']> }) {
+  const { seller, viewerCanEdit } = product;
+  if (viewerCanEdit) return <BuyActions product={product} />;
+  if (seller.viewerHasBlocked || product.sellerAway) return <Unreachable seller={seller} />;
+  return (
+    <>
+      <ReservedLine product={product} />
+      <TalkActions product={product} />
+      <BuyActions product={product} />
+    </>
+  );
+}
+
 function ProductPage() {
   const { product } = usePageQuery<typeof loader>().data;
   const viewer = useViewer();
@@ -137,7 +156,7 @@ function ProductPage() {
               Quantity Available: {product.quantity}
             </Badge>
           </HStack>
-          <ProductActions product={product} />
+          <Actions product={product} />
           {product.rating.count > 0 && (
             <HStack gap="2">
               <Stars value={product.rating.average} />
