@@ -47,7 +47,9 @@ export function ChatPanel({ orderId }: { orderId: string }) {
   return (
     <>
       <ChatItem order={order} viewerId={viewerId} />
-      {order.conversation && isSide && <OfferArea conversation={order.conversation} viewerId={viewerId} isBlocked={blocked !== undefined} />}
+      {order.conversation && isSide && (
+        <OfferArea conversation={order.conversation} viewerId={viewerId} isBlocked={blocked !== undefined || order.conversation.otherSideAway} />
+      )}
       <MessageList messages={order.recentMessages.nodes} pending={pending} onRetry={retry} onDiscard={discard} earlier={earlier} />
       {blocked ? <BlockedState person={blocked} /> : <Writing order={order} isSide={isSide} viewerId={viewerId} onSend={send} />}
     </>

@@ -26,7 +26,7 @@ export function ConversationPanel({ id }: { id: string }) {
   return (
     <>
       <ConversationItem conversation={conversation} viewerId={viewerId} />
-      <OfferArea conversation={conversation} viewerId={viewerId} isBlocked={blocked !== undefined} />
+      <OfferArea conversation={conversation} viewerId={viewerId} isBlocked={blocked !== undefined || conversation.otherSideAway} />
       <MessageList messages={conversation.recentMessages.nodes} pending={pending} onRetry={retry} onDiscard={discard} earlier={earlier} />
       {blocked ? (
         <BlockedState person={blocked} />

@@ -35,7 +35,11 @@ const ListingSafety = lazyComponent({
   message: messages.partFailed,
 });
 
-const Unreachable = lazyComponent({ load: async () => (await import('./Unreachable.tsx')).Unreachable, message: messages.partFailed });
+const Unreachable = lazyComponent({
+  load: async () => (await import('./Unreachable.tsx')).Unreachable,
+  message: messages.partFailed,
+  fallback: () => <Box minH="15" />,
+});
 
 const ProductQuery = graphql(`
   query Product($id: ID!) {
