@@ -76,7 +76,7 @@ export default defineConfig(({ mode }) => ({
       resolveDependencies: (file, files) => files.filter((each) => each !== file && !each.includes('/rolldown-runtime-')),
     },
     manifest: mode !== 'explorer',
-    ...(mode === 'explorer' ? { emptyOutDir: false, copyPublicDir: false, assetsDir: 'assets/explorer' } : {}),
+    ...(mode === 'explorer' ? { outDir: '../.cache/explorer', emptyOutDir: true, copyPublicDir: false, assetsDir: 'assets/explorer' } : {}),
     rolldownOptions: {
       input: mode === 'explorer' ? 'explorer.html' : 'src/main.tsx',
       // The library's recipes are plain data; this removes the unused ones.

@@ -12,7 +12,7 @@ const once = [
   'photos/photo-codec',
 ]
   .map((name) => `src/${name}.test.ts`)
-  .concat('test/{availability,migrations,npm-commands,page-costs,release,tracing}.test.ts');
+  .concat('test/{availability,image,migrations,npm-commands,page-costs,release,tracing}.test.ts');
 
 const embeddedPaths = Object.keys(embeddedOnly);
 const missing = [...bothPaths, ...postgresPaths, ...embeddedPaths].filter((path) => !existsSync(join(import.meta.dirname, path)));

@@ -55,6 +55,7 @@ const others = [
     args: ['frontend/src', '--config', '.dependency-cruiser.pages.cjs'],
   },
   ...typeChecks,
+  { name: 'Theme', repeat: 'npm run check', command: 'node', args: ['frontend/scripts/check-theme.mjs'] },
   { name: 'Dead code', repeat: 'npm run check', command: 'knip', args: ['--no-progress'] },
 ];
 

@@ -1,10 +1,10 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, relative, resolve } from 'node:path';
+import { basename, dirname, join, relative, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { DockerfileParser, PropertyInstruction, type Copy, type Instruction } from 'dockerfile-ast';
+import { Copy, DockerfileParser, From, PropertyInstruction, type Instruction } from 'dockerfile-ast';
 import { validate } from 'dockerfile-utils';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { freshDatabase, type FreshDatabase } from './fresh-database.ts';
@@ -18,7 +18,14 @@ const root = resolve(import.meta.dirname, '../..');
 const source = readFileSync(join(root, 'Dockerfile'), 'utf8');
 const dockerfile = DockerfileParser.parse(source);
 const instructions = dockerfile.getInstructions();
-const lastStage = instructions.slice(instructions.findLastIndex((one) => one.getKeyword() === 'FROM'));
+/** The instructions of a stage; the last one has no name. */
+function stageOf(name: string | null): Instruction[] {
+  const start = instructions.findIndex((one) => one instanceof From && one.getBuildStage() === name);
+  const length = instructions.slice(start + 1).findIndex((one) => one instanceof From);
+  return instructions.slice(start, length < 0 ? undefined : start + 1 + length);
+}
+const lastStage = stageOf(null);
+const commandsOf = (stage: Instruction[]): string[] => stage.filter((one) => one.getKeyword() === 'RUN').map((one) => one.getArgumentsContent()!);
 const wordsOf = (instruction: Instruction): string[] => instruction.getArguments().map((argument) => argument.getValue());
 const isBuilt = existsSync(join(root, 'graphql-api/dist/main.js')) && existsSync(join(root, 'frontend/dist/index.html'));
 
@@ -43,17 +50,14 @@ describe('the Dockerfile', () => {
   });
 
   it('runs the Node.js version that the tests run on', () => {
-    const version = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).dependencies.node as string;
     const images = dockerfile.getFROMs().map((from) => [from.getImageName(), from.getImageTag()?.split('-')[0]]);
-    expect(images).toEqual([
-      ['node', version],
-      ['node', version],
-    ]);
-    expect(process.versions.node).toBe(version);
+    expect(new Set(images.flat())).toEqual(new Set(['node', process.versions.node]));
+    const { optionalDependencies } = JSON.parse(readFileSync(join(root, 'node/package.json'), 'utf8')) as { optionalDependencies: object };
+    expect(new Set(Object.values(optionalDependencies))).toEqual(new Set([process.versions.node]));
   });
 
   it('copies files that the checkout or its build has', () => {
-    const results = ['node_modules', 'graphql-api', 'frontend/dist'];
+    const results = ['node_modules', 'graphql-api', 'graphql-api/dist', 'graphql-api/demo', 'frontend/dist'];
     for (const copy of dockerfile.getCOPYs()) {
       const { from } = copied(copy);
       if (copy.getFromFlag()) expect(results).toEqual(expect.arrayContaining(from));
@@ -69,46 +73,68 @@ describe('the Dockerfile', () => {
   });
 });
 
-/** Without them Node.js would follow the links to the checkout, which has all packages. */
-const ONLY_LINKED = { NODE_OPTIONS: '--preserve-symlinks --preserve-symlinks-main' };
 /** Far more than a start takes, on a machine that is busy too. */
 const READY_WITHIN_MS = 150_000;
 
-/** The packages that the image keeps, by the options with which it removes the others. */
-async function keptPackages(): Promise<string[]> {
-  const prune = instructions.map(wordsOf).find((words) => words[0] === 'npm' && words[1] === 'prune')!;
-  const options = prune.slice(2, prune.indexOf('&&'));
-  const { stdout } = await runToEnd('npm', ['ls', '--all', '--parseable', ...options], { cwd: root, maxBuffer: 10_000_000 });
-  return stdout.split('\n').filter((path) => path.includes('/node_modules/'));
-}
+const image = mkdtempSync(join(tmpdir(), 'campuscart-image-'));
+const packages = mkdtempSync(join(tmpdir(), 'campuscart-packages-'));
+afterAll(() => {
+  for (const folder of [image, packages]) rmSync(folder, { recursive: true });
+});
 
-/** The folders that the first stage removes, as paths of the checkout. */
-function removedFolders(): string[] {
-  const words = instructions.map(wordsOf).find((each) => each.includes('-rf'))!;
-  return words.slice(words.indexOf('-rf') + 1).map((path) => join(root, path));
-}
+const copiesOf = (stage: Instruction[]): Copy[] => stage.filter((one) => one instanceof Copy);
 
-/** Puts into a folder what the last stage holds. Packages are links to those of the checkout. */
-async function buildImage(image: string): Promise<void> {
-  const removed = [...removedFolders(), join(root, 'graphql-api/node_modules')];
-  for (const copy of dockerfile.getCOPYs().filter((one) => lastStage.includes(one))) {
-    const { from, to } = copied(copy);
-    for (const path of from.filter((each) => each !== 'node_modules')) {
-      cpSync(join(root, path), join(image, to.endsWith('/') ? join(to, path) : to), { recursive: true, filter: (file) => !removed.includes(file) });
-    }
-  }
-  for (const path of await keptPackages()) {
-    const link = join(image, relative(root, path));
-    // A package inside another one is there with it.
-    if (existsSync(link)) continue;
-    mkdirSync(dirname(link), { recursive: true });
-    symlinkSync(path, link);
+/** Puts into a folder what an instruction copies from another folder. */
+function place(instruction: Copy, source: string, target: string): void {
+  const { from, to } = copied(instruction);
+  for (const path of from) {
+    const end = join(target, to.endsWith('/') ? join(to, basename(path)) : to);
+    mkdirSync(dirname(end), { recursive: true });
+    // What another stage has installed is moved: its links stay as they are.
+    if (source === packages) renameSync(join(source, path), end);
+    else cpSync(join(source, path), end, { recursive: true });
   }
 }
+
+/** Megabytes on the disk. */
+async function sizeOf(paths: string[]): Promise<number> {
+  const { stdout } = await runToEnd('du', ['-scm', ...paths], { maxBuffer: 10_000_000 });
+  return Number.parseInt(stdout.trim().split('\n').at(-1)!, 10);
+}
+
+beforeAll(async () => {
+  const stage = stageOf('packages');
+  for (const one of copiesOf(stage)) place(one, root, packages);
+  for (const command of commandsOf(stage)) {
+    await runToEnd('sh', ['-c', command], { cwd: packages, env: { ...environment, npm_config_prefer_offline: 'true' }, maxBuffer: 10_000_000 });
+  }
+}, 200_000);
+
+describe('the packages that the image installs', () => {
+  const isPackage = (path: string): boolean => path.includes('/node_modules/');
+  /** The folders of the packages that some options of npm keep. */
+  const kept = async (options: string[]): Promise<string[]> => {
+    const { stdout } = await runToEnd('npm', ['ls', '--all', '--parseable', '--omit=dev', ...options], { cwd: packages, maxBuffer: 10_000_000 });
+    return stdout.split('\n').filter(isPackage);
+  };
+  it('take 520 MB at most', async () => {
+    expect(await sizeOf([join(packages, 'node_modules'), join(packages, 'graphql-api/node_modules')])).toBeLessThanOrEqual(520);
+  });
+
+  it('take 350 MB at most without the classifier of pictures', async () => {
+    const paths = await kept(['--workspace=graphql-api']);
+    expect(paths.length).toBeGreaterThan(100);
+    expect(await sizeOf(paths)).toBeLessThanOrEqual(350);
+  });
+
+  it('are none of those for tests, builds and pages', () => {
+    const names = ['vitest', 'vite', 'esbuild', 'prettier', 'typescript', 'react', 'graphiql', 'monaco-editor', 'playwright-core', '@sparticuz/chromium'];
+    expect(names.filter((name) => existsSync(join(packages, 'node_modules', name)))).toEqual([]);
+  });
+});
 
 // Tests of single files run without a build.
 describe.skipIf(!isBuilt)('what the image holds', () => {
-  const image = mkdtempSync(join(tmpdir(), 'campuscart-image-'));
   const own = lastStage.filter((one) => one instanceof PropertyInstruction && one.getKeyword() === 'ENV') as PropertyInstruction[];
   const defaults = Object.fromEntries(own.flatMap((env) => env.getProperties().map((each) => [each.getName(), each.getValue()!])));
   const settings: Record<string, string> = {
@@ -118,14 +144,13 @@ describe.skipIf(!isBuilt)('what the image holds', () => {
   };
   let database: FreshDatabase | undefined;
   beforeAll(async () => {
-    await buildImage(image);
+    for (const one of copiesOf(lastStage)) place(one, one.getFromFlag()?.getValue() === 'packages' ? packages : root, image);
     // Of its own: this server would send the mails and run the jobs of other tests.
     database = databaseUrl ? await freshDatabase(databaseUrl) : undefined;
     if (database) settings.DATABASE_URL = database.url;
   }, 120_000);
   afterAll(async () => {
     await database?.drop();
-    rmSync(image, { recursive: true });
   });
 
   it('has no sources, tests, attacks or evaluations of the server', () => {
@@ -136,7 +161,7 @@ describe.skipIf(!isBuilt)('what the image holds', () => {
   it('is enough for its server, and its health check shows whether that is ready', async () => {
     const [program, ...args] = listOf(lastStage.find((one) => one.getKeyword() === 'CMD')!);
     const port = String(await freePort());
-    const env = { ...settings, ...ONLY_LINKED, PORT: port, HOST: '127.0.0.1', LOG_LEVEL: 'error' };
+    const env = { ...settings, PORT: port, HOST: '127.0.0.1', LOG_LEVEL: 'error' };
     const server = spawn(program!, args, { cwd: image, env, stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';
     for (const stream of [server.stdout, server.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));

@@ -49,7 +49,7 @@ export async function drawPicture(art: string, index: number, view = 0): Promise
   const item = await sharp(readFileSync(join(artFolder, `${art}.svg`)), { density: 72 * (size / 32) })
     .flop(isMirrored)
     .resize(size, size, { fit: 'contain', background: { r: 0, g: 0, b: 0, alpha: 0 } })
-    .png()
+    .png({ compressionLevel: 1 })
     .toBuffer();
   return sharp(Buffer.from(scene))
     .composite([{ input: item, left: (WIDTH - size) / 2 + left, top: (HEIGHT - size) / 2 + top }])

@@ -1,0 +1,74 @@
+/* Builds the server and the pages. Steps that do not need each other run side by side. */
+import { cpSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { isImage } from './install.mjs';
+import { filesBelow, hashOf, once, root, runQuietly } from './processes.mjs';
+import { serverBundle } from './server-bundle.mjs';
+
+const documents = 'frontend/src/gql';
+const styles = 'frontend/src/ui/global.css';
+const banner = 'frontend/public/banner';
+const generated = [documents, styles, banner];
+const sources = () =>
+  [
+    'package-lock.json',
+    'schema.graphql',
+    'codegen.ts',
+    'frontend/index.html',
+    'frontend/explorer.html',
+    'frontend/vite.config.ts',
+    'frontend/budget.json',
+    ...[
+      'graphql-api/src',
+      'graphql-api/migrations',
+      'graphql-api/demo',
+      'frontend/scripts',
+      'frontend/public',
+      'frontend/src',
+      'frontend/service-worker',
+    ].flatMap(filesBelow),
+  ].filter((path) => !generated.some((folder) => path.startsWith(folder)));
+
+async function buildApi() {
+  rmSync('graphql-api/dist', { recursive: true, force: true });
+  await runQuietly('Building the server', 'esbuild', serverBundle('graphql-api/dist'));
+}
+
+const generateDocuments = () => runQuietly('Generating typed documents', 'graphql-codegen', ['--config', 'codegen.ts']);
+const writeStyles = () => runQuietly('Writing the global styles', 'node', ['frontend/scripts/global-styles.mjs']);
+export const drawPictures = () => runQuietly('Drawing the banner', 'node', ['frontend/scripts/draw-banners.mjs']);
+
+/** What the pages' sources import and nobody writes. Generated again when a source, or a generated file itself, has changed. */
+export function generate() {
+  const isGenerated = (path) => path.startsWith(documents) || path === styles;
+  const inputs = ['frontend/scripts', 'frontend/src'].flatMap(filesBelow).filter((path) => !isGenerated(path));
+  const made = hashOf(['package-lock.json', 'schema.graphql', 'codegen.ts', ...inputs]);
+  const results = [`${documents}/graphql.ts`, `${documents}/gql.ts`, `${documents}/forms.ts`, `${documents}/persisted-documents.json`, styles];
+  return once('.cache/generated', () => `${made} ${hashOf(results)}`, results, async () => {
+    await Promise.all([generateDocuments(), writeStyles()]);
+  });
+}
+
+/** The explorer shares no file with the pages, and is built beside them. */
+async function buildPages() {
+  const vite = (title, ...args) => runQuietly(title, 'vite', ['build', ...args, '--logLevel', 'warn'], { cwd: join(root, 'frontend') });
+  await Promise.all([vite('Building the pages'), vite('Building the API explorer', '--mode', 'explorer')]);
+  cpSync('.cache/explorer', 'frontend/dist', { recursive: true });
+  for (const [title, script] of [
+    ['Listing the pages', 'page-manifest'],
+    ['Building the service worker', 'service-worker'],
+    ['Compressing the pages', 'compress'],
+    ['Checking the size of the pages', 'budget'],
+  ]) {
+    await runQuietly(title, 'node', [`frontend/scripts/${script}.mjs`]);
+  }
+}
+
+export async function build() {
+  if (isImage) return;
+  const made = hashOf(sources());
+  await once('.cache/built', () => made, ['graphql-api/dist/main.js', 'frontend/dist/index.html'], async () => {
+    await Promise.all([buildApi(), generate(), drawPictures()]);
+    await buildPages();
+  });
+}
