@@ -44,9 +44,14 @@ export function generate() {
   const inputs = ['frontend/scripts', 'frontend/src'].flatMap(filesBelow).filter((path) => !isGenerated(path));
   const made = hashOf(['package-lock.json', 'schema.graphql', 'codegen.ts', ...inputs]);
   const results = [`${documents}/graphql.ts`, `${documents}/gql.ts`, `${documents}/forms.ts`, `${documents}/persisted-documents.json`, styles];
-  return once('.cache/generated', () => `${made} ${hashOf(results)}`, results, async () => {
-    await Promise.all([generateDocuments(), writeStyles()]);
-  });
+  return once(
+    '.cache/generated',
+    () => `${made} ${hashOf(results)}`,
+    results,
+    async () => {
+      await Promise.all([generateDocuments(), writeStyles()]);
+    },
+  );
 }
 
 /** The explorer shares no file with the pages, and is built beside them. */
@@ -67,8 +72,13 @@ async function buildPages() {
 export async function build() {
   if (isImage) return;
   const made = hashOf(sources());
-  await once('.cache/built', () => made, ['graphql-api/dist/main.js', 'frontend/dist/index.html'], async () => {
-    await Promise.all([buildApi(), generate(), drawPictures()]);
-    await buildPages();
-  });
+  await once(
+    '.cache/built',
+    () => made,
+    ['graphql-api/dist/main.js', 'frontend/dist/index.html'],
+    async () => {
+      await Promise.all([buildApi(), generate(), drawPictures()]);
+      await buildPages();
+    },
+  );
 }

@@ -69,8 +69,11 @@ function isNodeNewEnough() {
 async function installNode(set) {
   if (set !== 'tools' && !existsSync(ownNode) && isNodeNewEnough()) return process.execPath;
   const made = hashOf(['node/package-lock.json']);
-  await once('node/node_modules/.installed', () => made, [ownNode], () =>
-    runQuietly('Installing Node.js', 'npm', ['ci', ...quietly], { cwd: join(root, 'node') }),
+  await once(
+    'node/node_modules/.installed',
+    () => made,
+    [ownNode],
+    () => runQuietly('Installing Node.js', 'npm', ['ci', ...quietly], { cwd: join(root, 'node') }),
   );
   if (existsSync(ownNode)) return join(root, ownNode);
   if (isNodeNewEnough()) return process.execPath;

@@ -128,7 +128,19 @@ describe('the packages that the image installs', () => {
   });
 
   it('are none of those for tests, builds and pages', () => {
-    const names = ['vitest', 'vite', 'esbuild', 'prettier', 'typescript', 'react', 'graphiql', 'monaco-editor', 'playwright-core', '@sparticuz/chromium'];
+    const names = [
+      'vitest',
+      'vite',
+      'esbuild',
+      'prettier',
+      'typescript',
+      'tsx',
+      'react',
+      'graphiql',
+      'monaco-editor',
+      'playwright-core',
+      '@sparticuz/chromium',
+    ];
     expect(names.filter((name) => existsSync(join(packages, 'node_modules', name)))).toEqual([]);
   });
 });

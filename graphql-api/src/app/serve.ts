@@ -6,6 +6,7 @@ import { setTracing } from '../platform/tracing.ts';
 import { demoSignIns } from '../demo/demo-data.ts';
 import { waitForDatabase } from '../infra/database-wait.ts';
 import type { EmbeddedDatabase } from '../infra/embedded.ts';
+import { canClassify } from '../infra/image-review.ts';
 import { photoStoreError } from '../infra/photos/photo-store.ts';
 import { PHOTO_WIDTHS } from '../photos/photo-codec.ts';
 import { readVocabulary } from '../search/search.service.ts';
@@ -73,6 +74,7 @@ export async function serve(settings: Settings, log: Logger, embedded: Promise<E
   void readVocabulary(container.context(null, 'start'));
   console.log(`\n${settings.brandName} is ready at ${settings.publicUrl}`);
   if (settings.demoData) for (const { label, email, password } of demoSignIns) console.log(`  ${label}: ${email} / ${password}`);
+  if (!canClassify()) console.log('  Photos are not checked for nudity: `npm run image-review` installs the classifier (330 MB)');
   if (!settings.smtpUrl && !settings.production) console.log(`  Mails: ${settings.publicUrl}/dev/mailbox`);
 
   let stopping = false;

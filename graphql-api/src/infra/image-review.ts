@@ -77,6 +77,15 @@ class ThreadReviewer implements ImageReviewer {
   }
 }
 
+/** Whether the libraries are installed that classify pictures. */
+export function canClassify(): boolean {
+  try {
+    return import.meta.resolve('nsfwjs') !== '';
+  } catch {
+    return false;
+  }
+}
+
 /** Classifies pictures on a worker thread. Failures are reported to `warn`, and the picture is skipped. */
 export function threadReviewer(warn: (error: unknown, text: string) => void): ImageReviewer {
   return new ThreadReviewer(warn);
