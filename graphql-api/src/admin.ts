@@ -6,6 +6,7 @@ import type { Command } from './app/commands/command.ts';
 import { backup, moveDatabase, restore } from './app/commands/data-commands.ts';
 import { photos } from './app/commands/photo-commands.ts';
 import { setup } from './app/commands/setup-command.ts';
+import { nodeVersionError } from './platform/node-version.ts';
 import { readSettings } from './platform/settings.ts';
 
 if (existsSync('.env')) process.loadEnvFile('.env');
@@ -16,6 +17,8 @@ const usageOf = (known: Command[]): Error => new Error(['Usage:', ...known.map((
 
 /** Runs the command that the arguments name. Throws its usage for wrong arguments, and the usage of all for an unknown command. */
 async function run([name = '', ...args]: string[]): Promise<void> {
+  const wrongVersion = nodeVersionError();
+  if (wrongVersion) throw new Error(wrongVersion);
   const command = commands[name];
   if (!command) throw usageOf(Object.values(commands));
   const { positionals, values } = parseArgs({ args, allowPositionals: true, options: command.options });

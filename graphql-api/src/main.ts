@@ -1,11 +1,14 @@
 import { existsSync } from 'node:fs';
 import { startEmbedded } from './infra/embedded.ts';
 import { openLog } from './infra/logger.ts';
+import { nodeVersionError } from './platform/node-version.ts';
 import { readSettings } from './platform/settings.ts';
 
 if (existsSync('.env')) process.loadEnvFile('.env');
 
 async function start(): Promise<void> {
+  const wrongVersion = nodeVersionError();
+  if (wrongVersion) throw new Error(wrongVersion);
   const settings = readSettings();
   const log = openLog(settings.logLevel);
   // In another process, while this one loads the rest of the program.
