@@ -1,8 +1,9 @@
 import { execFile, spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import type { IncomingMessage } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
 import { get } from 'node:https';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
@@ -39,6 +40,7 @@ describe('docker-compose.yml', () => {
     expect([undefined, 'root', '0']).not.toContain(service.user);
     expect(service.image).toMatch(/:v?\d+\.\d+(\.\d+)?/);
     expect([service.mem_limit, service.cpus]).not.toContain(undefined);
+    expect(service.logging).toEqual({ driver: 'local', options: { 'max-size': '10m', 'max-file': '5' } });
     // The image of the product has a health check of its own.
     if (!service.build || name === 'backup') expect(service.healthcheck).toBeDefined();
   });
@@ -60,7 +62,7 @@ describe('docker-compose.yml', () => {
     expect(shop.env_file).toEqual([{ path: './shop.env', required: false }]);
     const fixed = Object.entries<string>(shop.environment).flatMap(([name, value]) => (value.startsWith('${') ? [] : [name.replace(/_FILE$/, '')]));
     // The containers, networks and secrets of this file need these.
-    const needed = ['NODE_ENV', 'DATABASE_URL', 'PUBSUB_URL', 'METRICS_TOKEN', 'SMTP_URL', 'TRUST_PROXY', 'SHUTDOWN_WAIT'];
+    const needed = ['NODE_ENV', 'DATABASE_URL', 'PUBSUB_URL', 'METRICS_TOKEN', 'SMTP_URL', 'SHUTDOWN_WAIT'];
     expect(fixed.sort()).toEqual([...needed, 'AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY'].sort());
     const described = text('docs/configuration.md');
     for (const name of Object.keys(shop.environment)) expect(described).toContain(`\`${name}\``);
@@ -252,14 +254,25 @@ describe.skipIf(!databaseUrl)('the services of the product, as plain processes',
     expect(stdout).toBe('PONG\n');
   });
 
+  interface ProxySettings {
+    port: number;
+    tlsPort?: number;
+    certificate?: string;
+    /** How many proxies may say who the client is. */
+    trusted?: string;
+    /** Where requests are sent instead of to the server processes. */
+    to?: string;
+  }
+
   /** Starts the proxy and waits until it sends requests to the server processes. */
-  async function startProxy(settings: { port: number; tlsPort?: number; certificate?: string }): Promise<void> {
+  async function startProxy(settings: ProxySettings): Promise<void> {
     const env = {
       HTTP_BIND: `127.0.0.1:${settings.port}`,
       HTTPS_BIND: `127.0.0.1:${settings.tlsPort}`,
       TLS_CERTIFICATE: settings.certificate ?? '',
-      SHOP_1: new URL(shops[0]!.url).host,
-      SHOP_2: new URL(shops[1]!.url).host,
+      SHOP_1: settings.to ?? new URL(shops[0]!.url).host,
+      SHOP_2: settings.to ?? new URL(shops[1]!.url).host,
+      ...(settings.trusted ? { TRUST_PROXY: settings.trusted } : {}),
     };
     children.push(spawn('haproxy', ['-f', join(root, 'deploy/haproxy.cfg')], { env: { ...env, PATH: '/usr/sbin:/usr/bin' }, stdio: 'ignore' }));
     await expect.poll(() => statusOf(`http://127.0.0.1:${settings.port}/healthz`), { timeout: 20_000 }).toBe(200);
@@ -281,6 +294,27 @@ describe.skipIf(!databaseUrl)('the services of the product, as plain processes',
       const [response] = (await once(get(options), 'response')) as [IncomingMessage];
       response.resume();
       expect([response.statusCode, response.headers['strict-transport-security']]).toEqual([200, expect.stringContaining('max-age')]);
+    },
+    60_000,
+  );
+
+  it.skipIf(!isInstalled('haproxy')).each([
+    ['deletes what clients say about their address', '1', '127.0.0.1'],
+    ['passes on what a proxy in front says about clients, where two are trusted', '2', '203.0.113.7, 127.0.0.1'],
+  ])(
+    'are behind a proxy that %s',
+    async (_, trusted, expected) => {
+      const echo = createServer((request, response) => response.end(request.headersDistinct['x-forwarded-for']?.join(', '))).listen(0, '127.0.0.1');
+      await once(echo, 'listening');
+      try {
+        const port = await freePort();
+        await startProxy({ port, trusted, to: `127.0.0.1:${(echo.address() as AddressInfo).port}` });
+        const headers = { 'x-forwarded-for': '203.0.113.7' };
+        expect(await (await fetch(`http://127.0.0.1:${port}/`, { headers })).text()).toBe(expected);
+      } finally {
+        echo.close();
+        echo.closeAllConnections();
+      }
     },
     60_000,
   );

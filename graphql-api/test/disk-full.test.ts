@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statfsSync, symlinkSync, writeFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -6,8 +6,10 @@ import { join } from 'node:path';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { backUp } from '../src/app/backup.ts';
+import { Metrics } from '../src/app/metrics.ts';
 import { createApp } from '../src/app/server.ts';
 import { folderPhotoStore } from '../src/infra/photos/folder-store.ts';
+import { photoSpaceWarning } from '../src/photos/photo-space.ts';
 import { testApplication, type TestApplication } from './application.ts';
 import { category, student, unique } from './test-clients.ts';
 import { drawing } from './test-pictures.ts';
@@ -45,6 +47,26 @@ describe.skipIf(!existsSync(FULL))('while a disk is full', () => {
     application = { ...shared, container, url, stop: () => app.stop() };
   });
   afterAll(() => application.stop());
+
+  it('the free space of the photos is a metric, and a warning names what is left before uploads fail', async () => {
+    const { container, url } = application;
+    const store = folderPhotoStore(folder, { warn: () => undefined });
+    const { bavail, bsize } = statfsSync(folder);
+    // Others write to the disk meanwhile.
+    expect(Math.abs((await store.freeBytes!()) / (bavail * bsize) - 1)).toBeLessThan(0.2);
+    const registry = new Metrics(container.database, { ...container.infra, photos: { ...store, freeBytes: async () => 5_000 } }).registry;
+    expect(await registry.metrics()).toMatch(/^campuscart_photo_free_bytes 5000$/m);
+    expect(await (await fetch(`${url}/metrics`)).text()).not.toMatch(/^campuscart_photo_free_bytes \d/m);
+    const warningWith = (freeBytes?: () => Promise<number>) => {
+      const ctx = container.context(null, 'test');
+      return photoSpaceWarning({ ...ctx, infra: { ...ctx.infra, photos: { ...store, freeBytes } } });
+    };
+    expect(await warningWith(async () => 999_999_999)).toBe(
+      'the disk of PHOTO_STORE has 999 MB left: once it is full, photos are rejected and listings wait',
+    );
+    expect(await warningWith(async () => 1_000_000_000)).toBeUndefined();
+    expect(await warningWith()).toBeUndefined();
+  });
 
   it('an upload is answered with SERVICE_UNAVAILABLE about photos, nothing is listed or half written, and it works once there is space', async () => {
     const seller = await student(undefined, Promise.resolve(application));

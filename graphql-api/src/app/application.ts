@@ -77,7 +77,7 @@ export async function openApplication(settings: Settings, options: OpenOptions =
     database,
     infra,
     sessions: new SessionCache(database.db, infra.pubsub),
-    metrics: new Metrics(database, infra.pubsub),
+    metrics: new Metrics(database, infra),
     context: (viewer, ip) => ({
       viewer,
       ip,

@@ -9,6 +9,7 @@ import { remindOfNearMeetings } from '../meetings/meeting.service.ts';
 import { queueDailyMails } from '../notifications/notification.service.ts';
 import { expireOffers } from '../offers/offer.service.ts';
 import { sweepPhotos } from '../photos/photo-removal.ts';
+import { photoSpaceWarning } from '../photos/photo-space.ts';
 import { expireListings } from '../products/product-availability.service.ts';
 import { putListingsBack } from '../products/seller-away.service.ts';
 import { writeSearches } from '../products/recorded-searches.ts';
@@ -24,6 +25,11 @@ const HOUR_MS = 60 * MINUTE_MS;
 const removeDeadMails: Job = async (ctx, log) => {
   const count = await deleteDeadMails(ctx);
   if (count > 0) log.warn({ count }, 'mails deleted that could not be sent for two days');
+};
+
+const watchPhotoSpace: Job = async (ctx, log) => {
+  const warning = await photoSpaceWarning(ctx);
+  if (warning) log.warn(warning);
 };
 
 /** Expires what has a time limit, so that users are notified in time. Runs on the leader. */
@@ -46,6 +52,7 @@ const everyHour: Jobs = {
   'mails that cannot be sent': removeDeadMails,
   'pushes that cannot be sent': removeOldPushes,
   'unused photos': sweepPhotos,
+  'space for photos': watchPhotoSpace,
 };
 
 /** Writes what a process keeps in its memory. Every process does so. */

@@ -3,7 +3,7 @@ import { lastBackupSeconds } from '../infra/backup/last-backup.queries.ts';
 import type { Database } from '../infra/database.ts';
 import { eventLag, unnumberedEvents } from '../events/event.queries.ts';
 import { queuedMails } from '../mail/mail.queries.ts';
-import type { PubSub } from '../platform/ports.ts';
+import type { PhotoStore, PubSub } from '../platform/ports.ts';
 import { queuedPushes } from '../push/push.queries.ts';
 
 /** Seconds. */
@@ -63,7 +63,7 @@ export class Metrics {
 
   private isLeader: () => boolean = () => false;
 
-  constructor(database: Database, pubsub: PubSub) {
+  constructor(database: Database, { pubsub, photos }: { pubsub: PubSub; photos: PhotoStore }) {
     collectDefaultMetrics({ register: this.registry });
     this.gauge('campuscart_database_connections', 'Open connections to the database', () => database.connections().open);
     this.gauge('campuscart_database_connections_idle', 'Connections to the database that are not in use', () => database.connections().idle);
@@ -82,6 +82,7 @@ export class Metrics {
     this.gauge('campuscart_backup_timestamp_seconds', 'When the last backup was complete, in seconds since 1970', () =>
       lastBackupSeconds(database.db),
     );
+    this.gauge('campuscart_photo_free_bytes', 'Free space of the disk that PHOTO_STORE names, in bytes', () => photos.freeBytes?.());
     this.gauge('campuscart_broker_away', 'Whether this process is cut off from events of the others: 1 or 0', () =>
       pubsub.isAway ? Number(pubsub.isAway()) : undefined,
     );

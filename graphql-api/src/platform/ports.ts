@@ -89,6 +89,8 @@ export interface PhotoStore {
   get(hash: string, width: number): Promise<Buffer | undefined>;
   /** Removes a photo in all widths; nothing where there is none. */
   remove(hash: string): Promise<void>;
+  /** Bytes that are free for photos, where the store is a disk of this machine. */
+  freeBytes?(): Promise<number>;
 }
 
 /** Addresses outside this server at which browsers get photos. */

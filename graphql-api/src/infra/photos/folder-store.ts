@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, statfs, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { PhotoStore } from '../../platform/ports.ts';
 import { photosUnavailable } from '../../platform/unavailable.ts';
@@ -42,5 +42,9 @@ export function folderPhotoStore(folder: string, { warn, write = writeToDisk }: 
     },
     get: (hash, width) => readFile(pathOf(hash, width)).catch((error: unknown) => (isAbsent(error) ? undefined : unusable(error))),
     remove: (hash) => rm(photoFolder(hash), { recursive: true, force: true }).catch(unusable),
+    freeBytes: async () => {
+      const { bavail, bsize } = await statfs(folder);
+      return bavail * bsize;
+    },
   };
 }
