@@ -52,6 +52,7 @@ import { Migration20261124101035 } from './Migration20261124101035.ts';
 import { Migration20261125094500 } from './Migration20261125094500.ts';
 import { Migration20261125101500 } from './Migration20261125101500.ts';
 import { Migration20261125094601 } from './Migration20261125094601.ts';
+import { Migration20261125103000 } from './Migration20261125103000.ts';
 
 /** All migrations, oldest first. */
 export const migrations: Constructor<Migration>[] = [
@@ -107,4 +108,5 @@ export const migrations: Constructor<Migration>[] = [
   Migration20261125094500,
   Migration20261125101500,
   Migration20261125094601,
+  Migration20261125103000,
 ];

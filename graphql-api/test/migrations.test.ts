@@ -126,6 +126,7 @@ const VIOLATIONS = `select 'points of user ' || id as what from users u
     where not exists (select from conversations c where (c.product_id, c.buyer_id, c.seller_id) = (o.product_id, o.buyer_id, o.seller_id))
   union all select 'cover of product ' || id from products p where photo_id is distinct from (select stored_id from product_photos where product_id = p.id and position = 0)
   union all select 'condition of listing ' || id from products where expires_at < now() or paused or expired
+  union all select 'listings that expire together' from products where deleted_at is null group by expires_at having count(*) > 1
   union all select 'proof of order ' || id from orders where (status = 'DELIVERED') <> (handover_confirmed_at is not null)
   union all select 'code of order ' || id from orders where length(handover_code) <> 6
   union all select 'keys of orders' where (select count(*) from idempotency_keys) <> 2
