@@ -101,8 +101,8 @@ describe('a server of another college', () => {
       position: { latitude: 52.518, longitude: 13.393 },
     });
     expect(priceRanges).toEqual([
-      { id: '0', name: '0\u00a0€ to 9\u00a0€', minPrice: 0, maxPrice: 9 },
-      { id: '1', name: '10\u00a0€ to 49\u00a0€', minPrice: 10, maxPrice: 49 },
+      { id: '0', name: 'Under 10\u00a0€', minPrice: 0, maxPrice: 9 },
+      { id: '1', name: '10\u00a0€ to 50\u00a0€', minPrice: 10, maxPrice: 49 },
       { id: '2', name: '50\u00a0€ or more', minPrice: 50, maxPrice: null },
     ]);
   });

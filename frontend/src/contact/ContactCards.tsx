@@ -24,12 +24,14 @@ const ContactCardsQuery = graphql(`
 export function ContactCards() {
   const { data, error, refetch } = useQuery(ContactCardsQuery);
   if (error && !data) return <LoadFailure message="The contact data could not be loaded." onRetry={() => void refetch()} />;
-  const { phone = '', email = '', address = '', position } = data?.college ?? {};
-  const cards = [
-    ['Phone', phone],
-    ['Email', email],
-    ['Visit', address],
-  ] as const;
+  const { phone, email, address, position } = data?.college ?? {};
+  const cards = (
+    [
+      ['Phone', phone],
+      ['Email', email],
+      ['Visit', address],
+    ] as const
+  ).filter(([, text]) => !data || text);
   return (
     <Stack gap="4">
       {cards.map(([title, text]) => (

@@ -8,15 +8,15 @@ export interface CollegeSettings {
   locale: string;
   /** Where the price ranges begin, ascending; the first is 0. */
   priceSteps: readonly number[];
-  /** Of the contact page. */
-  phone: string;
-  /** Of the contact page, in one line. */
-  address: string;
+  /** Of the contact page; undefined: it shows none. */
+  phone: string | undefined;
+  /** Of the contact page, in one line; undefined: it shows none. */
+  address: string | undefined;
   /** Degrees north and east of the place that the map of the contact page shows; undefined: no map. */
   position: { latitude: number; longitude: number } | undefined;
   /** What one can press, as #rrggbb; undefined means the colours of the pages. */
   color: string | undefined;
-  /** Names of the settings that are not set and have defaults of the specification's college. */
+  /** Names of the settings of the college that are not set. */
   unset: readonly string[];
 }
 
@@ -26,7 +26,7 @@ export const PAGES_COLOR = '#3b2f8f';
 /** The colour of icons, mails and the installed app. */
 export const brandColorOf = ({ color: set }: CollegeSettings): string => set ?? PAGES_COLOR;
 
-/** The contact data of the specification's college. */
+/** The contact data of the specification's college, which a production server does not show. */
 const EXAMPLE_PLACE = {
   phone: '+91 44 5550 1234',
   address: 'VIT Chennai, Kelambakkam - Vandalur Road, Chennai 600127',
@@ -55,15 +55,24 @@ function locale(env: Env): string {
   throw new SettingError(`LOCALE must be a language tag, such as en-IN or de-DE, not "${tag}".`);
 }
 
+/** Where price ranges begin unless PRICE_RANGES says it: those of the specification for INR, else round amounts of what used things cost. */
+function usualSteps(code: string): string {
+  if (code === EXAMPLE_CURRENCY) return '500,1000,2000,3000,5000';
+  const { maximumFractionDigits } = new Intl.NumberFormat('en', { style: 'currency', currency: code }).resolvedOptions();
+  return maximumFractionDigits === 0 ? '1000,2500,5000,10000,25000' : '10,25,50,100,250';
+}
+
 function priceSteps(env: Env): number[] {
-  const steps = [0, ...(env.PRICE_RANGES || '500,1000,2000,3000,5000').split(',').map(Number)];
+  const steps = [0, ...(env.PRICE_RANGES || usualSteps(currency(env))).split(',').map(Number)];
   const isAscending = steps.every((step, index) => Number.isInteger(step) && (index === 0 || step > steps[index - 1]!));
   if (isAscending && steps.length <= 20 && steps.at(-1)! < 1_000_000) return steps;
   throw new SettingError('PRICE_RANGES must be 1 to 19 whole numbers below 1000000, ascending and separated by commas, such as 10,25,50.');
 }
 
+const examplePlace = (env: Env): Partial<typeof EXAMPLE_PLACE> => (env.NODE_ENV === 'production' ? {} : EXAMPLE_PLACE);
+
 function position(env: Env): CollegeSettings['position'] {
-  if (!env.MAP_POSITION) return env.CONTACT_ADDRESS ? undefined : EXAMPLE_PLACE.position;
+  if (!env.MAP_POSITION) return env.CONTACT_ADDRESS ? undefined : examplePlace(env).position;
   const [latitude = NaN, longitude = NaN, ...more] = env.MAP_POSITION.split(',').map(Number);
   if (Math.abs(latitude) <= 85 && Math.abs(longitude) <= 180 && more.length === 0) return { latitude, longitude };
   throw new SettingError(`MAP_POSITION must be degrees north and east, such as 12.8406,80.1534, not "${env.MAP_POSITION}".`);
@@ -97,19 +106,19 @@ export const readCollege = (env: Env): CollegeSettings => ({
   currency: currency(env),
   locale: locale(env),
   priceSteps: priceSteps(env),
-  phone: env.CONTACT_PHONE || EXAMPLE_PLACE.phone,
-  address: env.CONTACT_ADDRESS || EXAMPLE_PLACE.address,
+  phone: env.CONTACT_PHONE || examplePlace(env).phone,
+  address: env.CONTACT_ADDRESS || examplePlace(env).address,
   position: position(env),
   color: color(env),
   unset: Object.keys(EXAMPLE_EFFECTS).filter((name) => !env[name]),
 });
 
-/** What follows where a setting is not set, whose default is that of the specification's college. */
+/** What follows in production where a setting of the college is not set. */
 const EXAMPLE_EFFECTS: Record<string, string> = {
   BRAND_NAME: 'the shop is called CampusCart',
   STUDENT_EMAIL_DOMAINS: `only addresses of ${EXAMPLE_DOMAIN} can sign up`,
-  CONTACT_PHONE: 'the contact page shows that of another college',
-  CONTACT_ADDRESS: 'the contact page shows that of another college',
+  CONTACT_PHONE: 'the contact page shows none',
+  CONTACT_ADDRESS: 'the contact page shows none, and no map',
   TIME_ZONE: `days begin at midnight in ${EXAMPLE_TIME_ZONE}`,
   CURRENCY: `prices are in ${EXAMPLE_CURRENCY}`,
   LOCALE: `amounts and times are written as in ${EXAMPLE_LOCALE}`,

@@ -28,8 +28,17 @@ describe('settings', () => {
     });
     const elsewhere = { CONTACT_ADDRESS: 'Campus 1, Berlin', CURRENCY: 'eur', PRICE_RANGES: '10, 50', BRAND_COLOR: '#0B5D3B' };
     expect(readSettings(elsewhere).college).toMatchObject({ currency: 'EUR', priceSteps: [0, 10, 50], position: undefined, color: '#0b5d3b' });
+    expect(readSettings({ CURRENCY: 'EUR' }).college.priceSteps).toEqual([0, 10, 25, 50, 100, 250]);
+    expect(readSettings({ CURRENCY: 'JPY' }).college.priceSteps).toEqual([0, 1000, 2500, 5000, 10_000, 25_000]);
     expect(readSettings({ BRAND_COLOR: '0B5D3B' }).college.color).toBe('#0b5d3b');
     expect(readSettings({ ...elsewhere, MAP_POSITION: '52.5,13.4' }).college.position).toEqual({ latitude: 52.5, longitude: 13.4 });
+  });
+
+  it('show no contact data in production that nobody set, and say so', () => {
+    const settings = readSettings({ NODE_ENV: 'production' });
+    expect(settings.college).toMatchObject({ phone: undefined, address: undefined, position: undefined });
+    expect(warningsOf(settings).join()).toContain('CONTACT_PHONE is not set: the contact page shows none.');
+    expect(readSettings({ NODE_ENV: 'production', CONTACT_PHONE: '+49 30 1' }).college.phone).toBe('+49 30 1');
   });
 
   it('leave demo data off with a server, and in production unless asked for', () => {

@@ -17,11 +17,18 @@ export class PriceRange {
   maxPrice!: number | null;
 }
 
+/** In INR as in the specification, where a range ends one below the next; elsewhere by its limits, which are round. */
+function nameOf(settings: Pick<Settings, 'college'>, minPrice: number, next: number | undefined): string {
+  const text = (amount: number): string => amountText(settings, amount);
+  if (next === undefined) return `${text(minPrice)} or more`;
+  if (settings.college.currency === 'INR') return `${text(minPrice)} to ${text(next - 1)}`;
+  return minPrice === 0 ? `Under ${text(next)}` : `${text(minPrice)} to ${text(next)}`;
+}
+
 /** The ranges by PRICE_RANGES; by default those of the specification, section 3. */
 export const priceRangesOf = (settings: Pick<Settings, 'college'>): PriceRange[] =>
   settings.college.priceSteps.map((minPrice, index, steps) => {
     const next = steps[index + 1];
     const maxPrice = next === undefined ? null : next - 1;
-    const [from, to] = [minPrice, maxPrice ?? 0].map((amount) => amountText(settings, amount));
-    return { id: String(index), name: maxPrice === null ? `${from} or more` : `${from} to ${to}`, minPrice, maxPrice };
+    return { id: String(index), name: nameOf(settings, minPrice, next), minPrice, maxPrice };
   });

@@ -28,14 +28,14 @@ export class College implements CollegeFacts {
   @Field(() => [String], { description: 'Domains whose addresses may sign up.' })
   emailDomains!: string[];
 
-  @Field(() => String, { description: 'Phone number for questions.' })
-  phone!: string;
+  @Field(() => String, { nullable: true, description: 'Phone number for questions; null: none is set.' })
+  phone!: string | null;
 
   @Field(() => String, { description: 'Email address for questions.' })
   email!: string;
 
-  @Field(() => String, { description: 'Postal address in one line.' })
-  address!: string;
+  @Field(() => String, { nullable: true, description: 'Postal address in one line; null: none is set.' })
+  address!: string | null;
 
   @Field(() => CollegePosition, { nullable: true, description: 'The place that the map of the contact page shows; null: no map.' })
   position!: Position | null;

@@ -13,16 +13,16 @@ export interface CollegeFacts {
   locale: string;
   timeZone: string;
   emailDomains: string[];
-  phone: string;
+  phone: string | null;
   email: string;
-  address: string;
+  address: string | null;
   position: Position | null;
 }
 
 /** What the settings say about the college. */
 export function collegeFacts({ infra }: Ctx): CollegeFacts {
   const { brandName, timeZone, studentEmailDomains, contactEmail, college } = infra.settings;
-  const { currency, locale, phone, address, position = null } = college;
+  const { currency, locale, phone = null, address = null, position = null } = college;
   return {
     marketplaceName: brandName,
     currency,
