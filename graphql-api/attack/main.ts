@@ -6,6 +6,7 @@ import { killOneOfThree } from './cluster.ts';
 import { dealInBadFaith } from './dealings.ts';
 import { deleteBusyBuyer } from './deletion.ts';
 import { fillDisk } from './disk.ts';
+import { freezeDatabase } from './frozen.ts';
 import { fuzz } from './fuzz.ts';
 import { overloadAsGuests } from './guests.ts';
 import { startTogether } from './instances.ts';
@@ -40,6 +41,7 @@ const attacks: Record<string, () => Promise<Check[]>> = {
   rooms: fillRooms,
   cluster: killOneOfThree,
   outage: haltDatabase,
+  frozen: freezeDatabase,
   parts: haltParts,
   disk: fillDisk,
   slow: holdConnections,

@@ -6,6 +6,7 @@ import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { countLost, listStock, signIn } from '../attack/people.ts';
+import { childrenOf } from '../attack/processors.ts';
 import { abortConnections } from './broken-clients.ts';
 import { builtPages } from './built-pages.ts';
 import { keepAsking } from './keep-asking.ts';
@@ -134,6 +135,51 @@ describe('the process of the server', () => {
       expect(await listenerClosed).toBe(1012);
       expect(server.child.exitCode).toBe(null);
     });
+  });
+
+  describe('while the database keeps its connections open and does not answer', () => {
+    /** Stops or continues all processes of the database. */
+    const signal = (name: 'SIGSTOP' | 'SIGCONT') => {
+      for (const pid of [...childrenOf(database.pid), database.pid]) process.kill(pid, name);
+    };
+    let frozen: ServerProcess;
+    beforeAll(async () => {
+      frozen = await launch({ DATABASE_URL: database.url, WEB_DIR: webDir, RATE_LIMITS: 'off', LOG_LEVEL: 'warn' });
+      signal('SIGSTOP');
+    }, 60_000);
+    afterAll(() => {
+      signal('SIGCONT');
+      frozen.child.kill('SIGKILL');
+    });
+
+    const body = (query: string) => ({ method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ query }) });
+    const call = (path: string, init: RequestInit = {}) => fetch(frozen.url + path, { signal: AbortSignal.timeout(9_000), ...init });
+
+    it('ends every call with SERVICE_UNAVAILABLE long before the time limit of a statement, and says at once that it is not ready', async () => {
+      const calls = [
+        ...Array.from({ length: 4 }, () => call('/graphql', body('{ categories { name } }'))),
+        call('/graphql', body('mutation { signIn(email: "a@vitstudent.ac.in", password: "12345") { token } }')),
+        ...['/api/category/getCategories', '/product/1'].map((path) => call(path)),
+      ];
+      expect((await call('/readyz', { signal: AbortSignal.timeout(3_000) })).status).toBe(503);
+      for (const answer of await Promise.all(calls)) expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
+      // Whoever comes now does not wait.
+      expect((await call('/graphql', { ...body('{ categories { name } }'), signal: AbortSignal.timeout(900) })).status).toBe(503);
+    }, 20_000);
+
+    it('logs that once, and no request as slow', async () => {
+      await expect.poll(() => frozen.output()).toContain('the database is not available');
+      const lines = frozen.output().split('\n');
+      expect(lines.filter((line) => line.includes('the database is not available'))).toHaveLength(1);
+      expect(lines.filter((line) => line.includes('slow request'))).toEqual([]);
+    });
+
+    it('serves by itself when the database goes on', async () => {
+      signal('SIGCONT');
+      await expect.poll(async () => (await call('/graphql', body('{ categories { name } }'))).status, { timeout: 10_000 }).toBe(200);
+      expect((await call('/readyz')).status).toBe(200);
+      await expect.poll(() => frozen.output()).toContain('the database is available again');
+    }, 15_000);
   });
 
   it('ignores invalid messages on its channel', async () => {

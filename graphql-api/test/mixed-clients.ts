@@ -27,6 +27,8 @@ export class MixedClients {
   readonly ordered: string[] = [];
   /** Answers by phase. */
   readonly counts: Record<Phase, number> = { up: 0, changing: 0, away: 0 };
+  /** The longest time from a request to its answer or failure by phase, in milliseconds. */
+  readonly longest: Record<Phase, number> = { up: 0, changing: 0, away: 0 };
   /** Answers that must not be in their phase. */
   readonly wrong: string[] = [];
   private isOver = false;
@@ -56,7 +58,9 @@ export class MixedClients {
       () => this.socket(),
     ];
     for (let turn = index; !this.isOver; turn += 1) {
+      const [sent, startedAt] = [this.phase, performance.now()];
       await requests[turn % requests.length]!();
+      this.longest[sent] = Math.max(this.longest[sent], performance.now() - startedAt);
       await pause(this.pauseMs);
     }
   }

@@ -74,5 +74,13 @@ export async function startPostgres(extra = []) {
     await halt();
     rmSync(folder, { recursive: true, force: true });
   };
-  return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, pid: server.pid, halt, resume, stop };
+  return {
+    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    get pid() {
+      return server.pid;
+    },
+    halt,
+    resume,
+    stop,
+  };
 }

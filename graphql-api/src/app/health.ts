@@ -1,5 +1,6 @@
 import type { Express, Request } from 'express';
 import { timingSafeEqual } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import { hashOf } from '../auth/token-hash.ts';
 import { messages } from '../messages.ts';
 import { hasUsers } from '../users/user.queries.ts';
@@ -22,15 +23,24 @@ function replicaState({ replicaLag }: ApplicationContainer['database'], { databa
   return replicaLag ? { replica: replicaLag() <= databaseReadLag } : {};
 }
 
+/** Within how many milliseconds a database server has to answer, so that a proxy learns in time that this one does not. */
+const READY_WITHIN_MS = 1_000;
+
+/** Whether the database answers, and has been set up. */
+function isReachable({ probe, embedded }: ApplicationContainer['database']): Promise<boolean> {
+  const answer = hasUsers({ db: probe }).then(
+    () => true,
+    () => false,
+  );
+  // The one connection of the embedded database may be in use for longer.
+  return embedded ? answer : Promise.race([answer, wait(READY_WITHIN_MS, false, { ref: false })]);
+}
+
 /** Serves /healthz (the process), /readyz (whether to send requests here) and /metrics (Prometheus). */
 export function serveHealth(app: Express, { database, infra, metrics: { registry } }: ApplicationContainer, lifecycle: Lifecycle): void {
   app.get('/healthz', (_request, response) => void response.json({ ok: true }));
   app.get('/readyz', async (_request, response) => {
-    const isReachable = await hasUsers(database).then(
-      () => true,
-      () => false,
-    );
-    const ok = isReachable && !lifecycle.isDraining;
+    const ok = (await isReachable(database)) && !lifecycle.isDraining;
     if (!ok) response.set('Retry-After', '5');
     response
       .set('Cache-Control', 'no-store')

@@ -4,6 +4,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { Logger } from 'pino';
 import { inRequest, type RequestScope } from '../platform/request-scope.ts';
 import { currentTracing } from '../platform/tracing.ts';
+import type { DatabaseOutage } from '../platform/ports.ts';
 import type { Settings } from '../platform/settings.ts';
 import type { Metrics } from './metrics.ts';
 
@@ -28,15 +29,22 @@ interface Parts {
   log: Logger;
   metrics: Metrics;
   settings: Pick<Settings, 'requestLog' | 'slowMs'>;
+  outage: Pick<DatabaseOutage, 'wasSince'>;
 }
 
+/** Whether a request took long by itself: what an outage of the database kept waiting is told by the one line about the outage. */
+const isSlow = ({ settings, outage }: Parts, startedAt: number, ms: number): boolean =>
+  settings.slowMs > 0 && ms >= settings.slowMs && !outage.wasSince(startedAt);
+
 /** Logs a finished request. It holds no address, no id of a person, and nothing that was typed. */
-function report({ log, metrics, settings }: Parts, request: IncomingMessage, response: ServerResponse, scope: RequestScope, ms: number): void {
+function report(parts: Parts, request: IncomingMessage, response: ServerResponse, scope: RequestScope, startedAt: number): void {
+  const { log, metrics, settings } = parts;
+  const ms = performance.now() - startedAt;
   const kind = kindOf(request.url?.split('?', 1)[0] ?? '/');
   metrics.httpSeconds.observe({ kind, status: response.statusCode }, ms / 1_000);
   if (kind === 'health') return;
-  const isSlow = settings.slowMs > 0 && ms >= settings.slowMs;
-  if (!isSlow && !settings.requestLog) return;
+  const slow = isSlow(parts, startedAt, ms);
+  if (!slow && !settings.requestLog) return;
   const { id: requestId, ...measured } = scope;
   const line = {
     requestId,
@@ -46,7 +54,7 @@ function report({ log, metrics, settings }: Parts, request: IncomingMessage, res
     ms: Math.round(ms * 10) / 10,
     ...measured,
   };
-  if (isSlow) log.warn(line, 'slow request');
+  if (slow) log.warn(line, 'slow request');
   else log.info(line, 'request');
 }
 
@@ -73,7 +81,7 @@ export function measured(parts: Parts, listener: RequestListener): RequestListen
     const startedAt = performance.now();
     const scope: RequestScope = { id: randomUUID(), statements: 0 };
     response.setHeader('X-Request-Id', scope.id);
-    response.once('close', () => report(parts, request, response, scope, performance.now() - startedAt));
+    response.once('close', () => report(parts, request, response, scope, startedAt));
     inRequest(scope, () => traced(request, response, scope, listener));
   };
 }

@@ -133,7 +133,7 @@ export async function createApp(container: ApplicationContainer, log: Logger): P
   app.use((_request, response) => void response.status(404).type('text/plain').send(messages.noSuchPath));
   app.use(lastErrorHandler(log));
 
-  const listener = measured({ log, metrics: container.metrics, settings }, requestListener(app, graphql, settings));
+  const listener = measured({ log, metrics: container.metrics, settings, outage: container.infra.outage }, requestListener(app, graphql, settings));
   const http = createHttpServer({ timeouts: clientTimeouts(settings.trustProxy), log, listener, isClosing: () => lifecycle.isClosing });
   const closeSockets = serveSockets(http, { container, schema, apollo, limits, formatError, addressOf, log });
 

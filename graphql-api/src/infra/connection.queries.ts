@@ -20,8 +20,8 @@ export const sessionOf = (statementSeconds: number): string =>
 /** Statements of a transaction that migrates: its statements may take long, but wait at most so many seconds for a lock. */
 export const migrationLimits = (lockSeconds: number): string[] => [`set local lock_timeout = '${lockSeconds}s'`, 'set local statement_timeout = 0'];
 
-/** Throws when the connection is broken. */
-export async function ping(client: ClientBase): Promise<void> {
+/** Throws when the connection is broken, or the pool gets none. */
+export async function ping(client: ClientBase | Pool): Promise<void> {
   await client.query('select 1');
 }
 

@@ -1,16 +1,17 @@
 import { Migrator, type Migration } from '@mikro-orm/migrations';
 import { MikroORM, type Constructor, type EntityManager, type Options } from '@mikro-orm/postgresql';
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { ClientConfig, Pool, PoolClient, PoolConfig } from 'pg';
+import { Pool, type ClientConfig, type PoolClient, type PoolConfig } from 'pg';
 import type { Db } from '../platform/context.ts';
 import type { DatabaseOutage } from '../platform/ports.ts';
 import { CHECKPOINT, CURRENT_DATABASE, FORGET_STATEMENTS, limitStatements, sessionOf, VACUUM } from './connection.queries.ts';
-import { databaseOutage } from './database-outage.ts';
+import { databaseOutage, unreportedOutage } from './database-outage.ts';
 import { withoutWaiting, type UntilAvailable } from './database-wait.ts';
 import { releaseFailedTransactions } from './release-failed.ts';
 import { onPanic } from './panic.ts';
 import { isBusy, openReplica } from './replica.ts';
 import { runMigrations } from './run-migrations.ts';
+import { SilenceWatch } from './silence-watch.ts';
 import { withStartupLock } from './startup-lock.ts';
 import { statementRunner, type SlowOptions, type StatementOptions } from './statement-runner.ts';
 import { startEmbedded, type EmbeddedDatabase, type EmbeddedOptions } from './embedded.ts';
@@ -28,6 +29,8 @@ const VACUUM_EVERY_MS = 3_600_000;
 export interface Database {
   orm: MikroORM;
   db: Db;
+  /** Over a connection of its own, so that it answers while all others are in use; the embedded database has but one. */
+  probe: Db;
   /** Reads from a replica, which may be some seconds old; undefined without one. */
   replicaDb?: Db | undefined;
   /** By how many seconds what the replica serves may be old; undefined without a replica. */
@@ -223,15 +226,33 @@ function replicaPool(url: string, connections: number, statementSeconds: number)
   };
 }
 
+/** A connection for checks besides those of the pool, and what ends calls of the pool while checks are not answered. */
+function openProbe(url: string, pool: Pool, { metadata, outage }: Pick<StatementOptions, 'metadata' | 'outage'>) {
+  const limits = { connectionTimeoutMillis: CONNECTION_TIMEOUT_MS, query_timeout: CONNECTION_TIMEOUT_MS };
+  const probe = new Pool({ connectionString: url, max: 1, keepAlive: true, idleTimeoutMillis: 0, ...limits });
+  // Without a listener a lost idle connection would end the process.
+  probe.on('error', () => undefined);
+  const watch = new SilenceWatch({ pool, probe, onChange: (isSilent) => outage.setSilent(isSilent) });
+  return {
+    probe: statementRunner(probe, { metadata, mayName: false, slow: undefined, outage: unreportedOutage }),
+    close: async () => {
+      watch.stop();
+      await probe.end();
+    },
+  };
+}
+
 interface RunnerOptions extends StatementOptions, Required<Pick<Where, 'connections' | 'statementSeconds' | 'readLagSeconds'>> {
+  url?: string | undefined;
   readUrl?: string | undefined;
   warn: NonNullable<OpenOptions['warn']>;
 }
 
-/** What runs statements: on the server of the pool, and on its replica where there is one. */
-function runnersOf(pool: Pool, { readUrl, readLagSeconds, connections, statementSeconds, warn, ...options }: RunnerOptions) {
+/** What runs statements: on the server of the pool, over its connection for checks, and on its replica where there is one. */
+function runnersOf(pool: Pool, { url, readUrl, readLagSeconds, connections, statementSeconds, warn, ...options }: RunnerOptions) {
   const db = statementRunner(pool, options);
-  if (!readUrl) return { db, closeReplica: async () => undefined };
+  const checks = url ? openProbe(url, pool, options) : { probe: db, close: async () => undefined };
+  if (!readUrl) return { db, probe: checks.probe, closeRunners: checks.close };
   const { metadata, mayName, slow } = options;
   const replica = openReplica({
     ...{ metadata, mayName, slow, warn },
@@ -240,7 +261,11 @@ function runnersOf(pool: Pool, { readUrl, readLagSeconds, connections, statement
     isPrimaryBusy: () => isBusy(pool, connections),
     maxLagSeconds: readLagSeconds,
   });
-  return { db, replicaDb: replica.db, replicaLag: () => replica.lagSeconds(), closeReplica: () => replica.close() };
+  const closeRunners = async (): Promise<void> => {
+    await checks.close();
+    await replica.close();
+  };
+  return { db, probe: checks.probe, replicaDb: replica.db, replicaLag: () => replica.lagSeconds(), closeRunners };
 }
 
 /** The time limit of statements on the server's connections: none while it migrates, which may take long. */
@@ -283,7 +308,7 @@ async function openWith(
   const runPendingMigrations = () => runPending(orm, options, warn);
   const stopHousekeeping = housekeeping(embedded, pool!);
   const mayName = all.prepare && !embedded?.shared;
-  const { closeReplica, ...runners } = runnersOf(pool!, { ...all, metadata: orm.getMetadata(), mayName, outage, slow, warn });
+  const { closeRunners, ...runners } = runnersOf(pool!, { ...all, metadata: orm.getMetadata(), mayName, outage, slow, warn });
   return {
     orm,
     ...runners,
@@ -302,7 +327,7 @@ async function openWith(
     withoutMigrations,
     close: async () => {
       stopHousekeeping();
-      await closeReplica();
+      await closeRunners();
       await orm.close();
       await embedded?.stop();
     },

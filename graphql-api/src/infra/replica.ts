@@ -3,6 +3,8 @@ import type { Db } from '../platform/context.ts';
 import { isDatabaseAway } from '../platform/unavailable.ts';
 import type { Metadata, Query, Sql } from '../platform/sql.ts';
 import { countReplayed, primaryPosition } from './replica.queries.ts';
+import { unreportedOutage } from './database-outage.ts';
+import { SilenceWatch } from './silence-watch.ts';
 import { statementRunner, type SlowOptions } from './statement-runner.ts';
 
 /** Interval at which the positions of both servers are compared, in milliseconds. */
@@ -54,6 +56,7 @@ class CheckedReplica implements Replica {
   private readonly checks: Pool;
   private readonly replica: Db;
   private readonly timer: NodeJS.Timeout;
+  private readonly watch: SilenceWatch;
   private readonly positions: { position: string; at: number }[] = [];
   /** When the primary had the newest state that the replica is known to have. */
   private currentAt = -Infinity;
@@ -66,7 +69,8 @@ class CheckedReplica implements Replica {
     this.checks = new Pool({ ...pool, max: 1, connectionTimeoutMillis: CONNECT_WITHIN_MS });
     // Without a listener a lost idle connection would end the process.
     for (const each of [this.pool, this.checks]) each.on('error', () => undefined);
-    this.replica = statementRunner(this.pool, { metadata, mayName, slow, outage: { errorOf: (error) => error, ended: () => undefined } });
+    this.replica = statementRunner(this.pool, { metadata, mayName, slow, outage: unreportedOutage });
+    this.watch = new SilenceWatch({ pool: this.pool, probe: this.checks, onChange: () => undefined });
     this.timer = setInterval(() => void this.check(), CHECK_EVERY_MS).unref();
   }
 
@@ -81,6 +85,7 @@ class CheckedReplica implements Replica {
 
   async close(): Promise<void> {
     clearInterval(this.timer);
+    this.watch.stop();
     await Promise.all([this.pool.end(), this.checks.end()]);
   }
 

@@ -1,12 +1,12 @@
 import type { Pool } from 'pg';
 import type { Db } from '../platform/context.ts';
-import type { DatabaseOutage } from '../platform/ports.ts';
 import { DomainError, ErrorCode } from '../platform/errors.ts';
 import { messages } from '../messages.ts';
 import { countStatement } from '../platform/request-scope.ts';
 import { retryConflicts } from '../platform/retry.ts';
 import { Sql, toQuery, type Metadata, type Query } from '../platform/sql.ts';
 import { inStatementSpan } from '../platform/tracing.ts';
+import type { ReportedOutage } from './database-outage.ts';
 import { PreparedStatements } from './prepared-statements.ts';
 import { slowStatements, type SlowStatement } from './slow-statements.ts';
 
@@ -21,7 +21,7 @@ export interface StatementOptions {
   metadata: Metadata;
   /** Whether statements may be prepared under a name. */
   mayName: boolean;
-  outage: DatabaseOutage & { ended(): void };
+  outage: ReportedOutage;
   slow: SlowOptions | undefined;
 }
 
@@ -35,6 +35,7 @@ export function statementRunner(pool: Pool, { metadata, mayName, outage, slow }:
   const rows = async <Row>(query: Sql<Row> | Query): Promise<Row[]> => {
     const { text, values } = query instanceof Sql ? toQuery(query, metadata) : query;
     countStatement();
+    outage.check();
     const startedAt = performance.now();
     try {
       const result = await inStatementSpan(text, () => retryConflicts(() => pool.query({ name: prepared?.nameOf(text), text, values })));

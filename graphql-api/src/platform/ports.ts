@@ -155,6 +155,10 @@ export interface PubSub {
 export interface DatabaseOutage {
   /** SERVICE_UNAVAILABLE for an error of an unavailable database; any other error unchanged. */
   errorOf(error: unknown): unknown;
+  /** Throws SERVICE_UNAVAILABLE while the database is known not to answer, so that nobody waits for it. */
+  check(): void;
+  /** Whether the database was unavailable at a moment after `time`, which is one of `performance.now()`. */
+  wasSince(time: number): boolean;
 }
 
 /** A named budget: `points` uses per `seconds`, counted per key. */

@@ -24,6 +24,7 @@ function dbOf(em: EntityManager): Db {
  */
 export async function inTransaction<Result>(ctx: Ctx, work: (tx: Ctx) => Promise<Result>): Promise<Result> {
   if (ctx.em.isInTransaction()) return work(ctx);
+  ctx.infra.outage.check();
   const attempt = async () => {
     const queued: LiveEvent[] = [];
     const pointNotifications = { ...ctx.pointNotifications };
