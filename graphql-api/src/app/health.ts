@@ -23,8 +23,8 @@ function replicaState({ replicaLag }: ApplicationContainer['database'], { databa
   return replicaLag ? { replica: replicaLag() <= databaseReadLag } : {};
 }
 
-/** Within how many milliseconds a database server has to answer, so that a proxy learns in time that this one does not. */
-const READY_WITHIN_MS = 1_000;
+/** Within how many milliseconds a database server has to answer, so that a proxy learns within a second that it does not, also from a busy process. */
+const READY_WITHIN_MS = 800;
 
 /** Whether the database answers, and has been set up. */
 function isReachable({ probe, embedded }: ApplicationContainer['database']): Promise<boolean> {
