@@ -21,7 +21,7 @@ test('a student reports a listing and blocks its seller; an administrator suspen
   await expectToast(page, 'You will not hear from each other any more. They are not told.');
   await expect(page.getByRole('status').filter({ hasText: `You blocked ${seller.name}` })).toBeVisible();
   for (const name of ['Buy Now', 'Contact Product Owner', 'Message seller', 'Make an offer', `Block ${seller.name}`])
-    await expect(page.getByRole('button', { name })).toHaveCount(0);
+    await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0);
   await page.goto('/dashboard/user/profile');
   await expect(page.getByRole('list', { name: 'What you reported' })).toContainText('We are looking at it');
   await expect(page.getByRole('list', { name: 'People you blocked' })).toContainText(seller.name);
