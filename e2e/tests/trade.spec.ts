@@ -29,13 +29,22 @@ test('an offer is accepted, the meeting agreed, the item handed over and both ra
   await expectToast(page, 'New order: Traded lamp');
   await expect(offer).toContainText('Accepted: it is ordered at this price');
 
+  // The chat leads on, on both screens.
+  const [selling, buying] = [page, phone].map((each) => each.getByRole('region', { name: 'Next step' }));
+  for (const step of [selling!, buying!]) await expect(step).toContainText('Ordered. When and where do you meet?');
+  await expect(phone.getByRole('button', { name: 'Is it still there?' })).toHaveCount(0);
+  await buying!.getByRole('button', { name: 'Propose a meeting' }).click();
+  await phone.getByRole('button', { name: 'Propose', exact: true }).click();
+  await expect(buying!).toContainText('You proposed ');
+  await selling!.getByRole('button', { name: 'Accept the meeting' }).click();
+  await expect(selling!.getByRole('button', { name: 'Enter the code' })).toBeVisible();
+  await expect(buying!.getByRole('button', { name: 'Show the code' })).toBeVisible();
+
   await phone.goto('/dashboard/user/orders');
   await expect(phone.getByRole('row').filter({ hasText: 'Traded lamp x 1' })).toContainText('₹1,200');
   await phone.getByRole('button', { name: /^Handover of order/ }).click();
   const shown = phone.getByRole('dialog');
-  await shown.getByRole('button', { name: 'Propose a meeting' }).click();
-  await shown.getByRole('button', { name: 'Propose', exact: true }).click();
-  await expect(shown.getByText(/^Proposed: /)).toBeVisible();
+  await expect(shown.getByText(/^Agreed: /)).toBeVisible();
   await shown.getByText(`Pay ${seller.name} by UPI`).click();
   await expect(shown.getByRole('link', { name: 'Open a UPI app' })).toHaveAttribute('href', /^upi:\/\/pay\?.*am=1200/);
   const code = (await shown.getByLabel('Handover code', { exact: true }).textContent())!;
@@ -43,8 +52,6 @@ test('an offer is accepted, the meeting agreed, the item handed over and both ra
   await page.goto('/dashboard/user/order');
   await page.getByRole('button', { name: /^Handover of order/ }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Accept' }).click();
-  await expect(shown.getByText(/^Agreed: /)).toBeVisible();
   await dialog.getByLabel('Digit 1').click();
   await page.keyboard.type(code);
   await dialog.getByRole('button', { name: 'Confirm the handover' }).click();

@@ -67,6 +67,12 @@ export function invalidateOrdersPlaced(cache: ApolloCache, userId: string): void
   cache.evict({ id: cache.identify({ __typename: 'User', id: userId })!, fieldName: 'ordersPlaced' });
 }
 
+/** After an order may have gone from the lists of both sides: they are fetched again. */
+export function invalidateOrders(cache: ApolloCache, userId: string): void {
+  const id = cache.identify({ __typename: 'User', id: userId })!;
+  for (const fieldName of ['ordersPlaced', 'ordersReceived']) cache.evict({ id, fieldName });
+}
+
 /** After the user added a favourite, or one of them changed: the list is fetched again when it is shown. */
 export function invalidateFavourites(cache: ApolloCache, userId: string): void {
   cache.evict({ id: cache.identify({ __typename: 'User', id: userId })!, fieldName: 'favourites' });

@@ -1,7 +1,7 @@
 import { useApolloClient, useSubscription } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { AnnouncementBanner } from '../announcements/AnnouncementBanner.tsx';
-import { moveConversationUp, updateOrderList } from '../apollo/listUpdates.ts';
+import { invalidateOrders, moveConversationUp, updateOrderList } from '../apollo/listUpdates.ts';
 import { NotificationUpdates } from '../notifications/NotificationUpdates.tsx';
 import { useOutboxDelivery } from '../chat/useOutbox.ts';
 import { graphql } from '../gql/index.ts';
@@ -27,6 +27,8 @@ graphql(`
     seller {
       id
     }
+    ...ChatItem
+    ...NextStep
     ...RecentMessages
     ...OrderHandover
     ...OrderMeeting
@@ -86,6 +88,9 @@ const ConversationChanged = graphql(`
     conversationChanged {
       id
       lastMessageAt
+      openOffer {
+        id
+      }
       ...InboxChange
     }
   }
@@ -245,6 +250,8 @@ export function ViewerSubscriptions({ viewerId }: { viewerId: string }) {
     onData: ({ client, data: { data } }) => {
       const changed = data?.conversationChanged;
       if (changed?.lastMessageAt) moveConversationUp(client.cache, viewerId, changed.id);
+      // Where its acceptance was undone, its order is gone.
+      if (changed?.openOffer) invalidateOrders(client.cache, viewerId);
     },
   });
   useSubscription(PointsChanged, { ignoreResults: true });

@@ -1,4 +1,5 @@
 import { Button, Text } from '@chakra-ui/react';
+import { NextStep } from '../handover/NextStep.tsx';
 import { OfferArea } from '../offers/OfferArea.tsx';
 import { BlockedState } from '../reports/BlockedState.tsx';
 import { useViewer } from '../session/useViewer.ts';
@@ -27,7 +28,7 @@ function Writing({ order, isSide, viewerId, onSend }: WritingProps) {
   if (!order.viewerCanWrite) return <Text color="fg.muted">This chat is closed: the order ended more than 30 days ago.</Text>;
   return (
     <>
-      <QuickReplies side={order.seller.id === viewerId ? 'seller' : 'buyer'} onSend={onSend} />
+      <QuickReplies side={order.seller.id === viewerId ? 'seller' : 'buyer'} isAgreed={order.status !== 'CANCELLED'} onSend={onSend} />
       <ChatInput draft={`chat:${order.id}`} place={{ orderId: order.id }} onSend={onSend} />
     </>
   );
@@ -47,6 +48,7 @@ export function ChatPanel({ orderId }: { orderId: string }) {
   return (
     <>
       <ChatItem order={order} viewerId={viewerId} />
+      <NextStep order={order} viewerId={viewerId} />
       {order.conversation && isSide && (
         <OfferArea conversation={order.conversation} viewerId={viewerId} isBlocked={blocked !== undefined || order.conversation.otherSideAway} />
       )}

@@ -1,10 +1,12 @@
 import { Text } from '@chakra-ui/react';
+import { NextStep } from '../handover/NextStep.tsx';
 import { OfferArea } from '../offers/OfferArea.tsx';
 import { BlockedState } from '../reports/BlockedState.tsx';
 import { useViewer } from '../session/useViewer.ts';
 import { LoadFailure } from '../ui/LoadFailure.tsx';
 import { AwayNote } from './AwayNote.tsx';
 import { blockedOf } from './blockedOf.ts';
+import { ChatItem } from './ChatItem.tsx';
 import { ChatInput } from './ChatInput.tsx';
 import { ChatSkeleton } from './ChatSkeleton.tsx';
 import { ConversationItem } from './ConversationItem.tsx';
@@ -12,6 +14,25 @@ import { MessageList } from './MessageList.tsx';
 import { QuickReplies } from './QuickReplies.tsx';
 import { useConversation } from './useConversation.ts';
 import { useOutbox } from './useOutbox.ts';
+
+interface WritingProps {
+  conversation: NonNullable<ReturnType<typeof useConversation>['conversation']>;
+  viewerId: string | undefined;
+  isAgreed: boolean;
+  onSend: ReturnType<typeof useOutbox>['send'];
+}
+
+/** The input of a conversation, or why nothing can be written. */
+function Writing({ conversation: { id, seller, otherSideAway, viewerCanWrite }, viewerId, isAgreed, onSend }: WritingProps) {
+  if (otherSideAway) return <AwayNote />;
+  if (!viewerCanWrite) return <Text color="fg.muted">This conversation is closed: the listing was taken down.</Text>;
+  return (
+    <>
+      <QuickReplies side={seller.id === viewerId ? 'seller' : 'buyer'} isAgreed={isAgreed} onSend={onSend} />
+      <ChatInput draft={`conversation:${id}`} place={{ conversationId: id }} onSend={onSend} />
+    </>
+  );
+}
 
 /** A conversation: its product, the offer, the messages and the input. */
 export function ConversationPanel({ id }: { id: string }) {
@@ -22,23 +43,24 @@ export function ConversationPanel({ id }: { id: string }) {
   if (failed) return <LoadFailure message="The conversation could not be loaded." onRetry={() => void refetch()} />;
   if (unknown) return <Text p="4">There is no such conversation.</Text>;
   if (!conversation) return <ChatSkeleton />;
+  const ordered = conversation.order?.status === 'CANCELLED' ? undefined : (conversation.order ?? undefined);
   const blocked = blockedOf(conversation.buyer, conversation.seller);
   return (
     <>
-      <ConversationItem conversation={conversation} viewerId={viewerId} />
+      {ordered ? (
+        <>
+          <ChatItem order={ordered} viewerId={viewerId} />
+          <NextStep order={ordered} viewerId={viewerId} />
+        </>
+      ) : (
+        <ConversationItem conversation={conversation} viewerId={viewerId} />
+      )}
       <OfferArea conversation={conversation} viewerId={viewerId} isBlocked={blocked !== undefined || conversation.otherSideAway} />
       <MessageList messages={conversation.recentMessages.nodes} pending={pending} onRetry={retry} onDiscard={discard} earlier={earlier} />
       {blocked ? (
         <BlockedState person={blocked} />
-      ) : conversation.otherSideAway ? (
-        <AwayNote />
-      ) : conversation.viewerCanWrite ? (
-        <>
-          <QuickReplies side={conversation.seller.id === viewerId ? 'seller' : 'buyer'} onSend={send} />
-          <ChatInput draft={`conversation:${id}`} place={place} onSend={send} />
-        </>
       ) : (
-        <Text color="fg.muted">This conversation is closed: the listing was taken down.</Text>
+        <Writing conversation={conversation} viewerId={viewerId} isAgreed={ordered !== undefined} onSend={send} />
       )}
     </>
   );

@@ -3,13 +3,15 @@ import { Button, Flex } from '@chakra-ui/react';
 const replies = {
   buyer: ['Is it still there?', 'Where shall we meet?', 'I am here'],
   seller: ['Yes, it is still here', 'Where shall we meet?', 'I am here'],
+  // Once it is ordered, nobody asks whether it is still there.
+  agreed: ['Where shall we meet?', 'I am on my way', 'I am here'],
 } as const;
 
 /** Frequent messages that are sent with one click. */
-export function QuickReplies({ side, onSend }: { side: 'buyer' | 'seller'; onSend: (text: string) => void }) {
+export function QuickReplies({ side, isAgreed, onSend }: { side: 'buyer' | 'seller'; isAgreed: boolean; onSend: (text: string) => void }) {
   return (
     <Flex gap="2" overflowX="auto" scrollbar="hidden" flexShrink={0} role="group" aria-label="Quick replies">
-      {replies[side].map((reply) => (
+      {replies[isAgreed ? 'agreed' : side].map((reply) => (
         <Button key={reply} size="sm" minH="11" flexShrink={0} variant="outline" borderRadius="full" onClick={() => onSend(reply)}>
           {reply}
         </Button>

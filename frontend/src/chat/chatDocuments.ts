@@ -55,7 +55,9 @@ export const ChatQuery = graphql(`
         name
         viewerHasBlocked
       }
+      status
       ...ChatItem
+      ...NextStep
       conversation {
         id
         otherSideAway

@@ -7,6 +7,12 @@ graphql(`
     unreadCount
     awaitsViewer
     viewerCanWrite
+    order {
+      id
+      status
+      ...ChatItem
+      ...NextStep
+    }
     ...ConversationItem
     ...OfferArea
     recentMessages(first: 5) {
@@ -43,6 +49,12 @@ export const ConversationQuery = graphql(`
         id
         name
         viewerHasBlocked
+      }
+      order {
+        id
+        status
+        ...ChatItem
+        ...NextStep
       }
       ...ConversationItem
       ...OfferArea

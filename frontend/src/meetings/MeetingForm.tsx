@@ -39,6 +39,8 @@ const ProposeMeetingMutation = graphql(`
     proposeMeeting(input: $input) {
       order {
         id
+        awaitsViewer
+        ...NextStep
         ...OrderMeeting
       }
     }

@@ -9,6 +9,7 @@ import { formatDateTime } from '../lib/dates.ts';
 import { requestErrorOf } from '../lib/requestError.ts';
 import { saveFile } from '../lib/saveFile.ts';
 import { toast } from '../ui/toaster.ts';
+import { AcceptMeetingMutation } from './acceptMeeting.ts';
 import { MeetingForm } from './MeetingForm.tsx';
 
 export const OrderMeetingFragment = graphql(`
@@ -33,22 +34,13 @@ export const OrderMeetingFragment = graphql(`
   }
 `);
 
-const AcceptMeetingMutation = graphql(`
-  mutation AcceptMeeting($id: ID!) {
-    acceptMeeting(input: { id: $id }) {
-      order {
-        id
-        ...OrderMeeting
-      }
-    }
-  }
-`);
-
 const DeclineMeetingMutation = graphql(`
   mutation DeclineMeeting($id: ID!) {
     declineMeeting(input: { id: $id }) {
       order {
         id
+        awaitsViewer
+        ...NextStep
         ...OrderMeeting
       }
     }

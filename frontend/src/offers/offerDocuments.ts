@@ -77,6 +77,12 @@ export const AcceptOfferMutation = graphql(`
         id
         conversation {
           id
+          order {
+            id
+            status
+            ...ChatItem
+            ...NextStep
+          }
           ...OfferArea
         }
       }
