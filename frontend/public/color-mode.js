@@ -7,3 +7,8 @@
   apply();
   dark.addEventListener('change', apply);
 }
+// The place that the announcements of the last page had, of 64 pixels each (`announcementRows.ts`).
+{
+  const rows = localStorage.getItem('auth') ? Number(localStorage.getItem('announcementRows')) || 0 : 0;
+  document.documentElement.style.setProperty('--announcements', `${rows * 64}px`);
+}

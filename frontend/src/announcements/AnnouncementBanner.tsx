@@ -8,7 +8,7 @@ import { graphql } from '../gql/index.ts';
 import { formatDateTime } from '../lib/dates.ts';
 import { useSocketLive } from '../lib/connection.ts';
 import { storedValue } from '../lib/storage.ts';
-import { announcementRows, ROW_HEIGHT } from './announcementRows.ts';
+import { keepRows, ROW_HEIGHT } from './announcementRows.ts';
 
 const CurrentAnnouncementsQuery = graphql(`
   query CurrentAnnouncements {
@@ -39,7 +39,7 @@ function Row({ children }: { children: ReactNode }) {
       gap="3"
       px="4"
       py="2"
-      minH={ROW_HEIGHT}
+      minH={`${ROW_HEIGHT}px`}
       alignItems="center"
       justifyContent="center"
       bg="brand.subtle"
@@ -110,7 +110,7 @@ function useRowsOfNextPage(count: number | undefined): void {
   const { pathname } = useLocation();
   useEffect(() => {
     if (count === undefined) return;
-    const keep = () => announcementRows.set(count);
+    const keep = () => keepRows(count);
     window.addEventListener('pagehide', keep);
     return () => window.removeEventListener('pagehide', keep);
   }, [count]);
@@ -118,7 +118,7 @@ function useRowsOfNextPage(count: number | undefined): void {
   useEffect(() => {
     if (count === undefined || shownOn.current === pathname) return;
     shownOn.current = pathname;
-    announcementRows.set(count);
+    keepRows(count);
   }, [count, pathname]);
 }
 
@@ -133,7 +133,7 @@ export function AnnouncementBanner() {
   useRowsOfNextPage(data && count);
   const close = (id: string) => {
     closed.set([id, ...closedIds].slice(0, MOST));
-    announcementRows.set(count - 1);
+    keepRows(count - 1);
   };
   const place = document.getElementById('announcements');
   if (!place || count === 0) return null;

@@ -1,9 +1,18 @@
-import { storedValue } from '../lib/storage.ts';
+import { session } from '../session/session.ts';
 
-/** The height of an announcement: two lines, and a button as high as a finger needs. */
-export const ROW_HEIGHT = '64px';
+/** The height of an announcement in pixels: two lines, and a button as high as a finger needs. `public/color-mode.js` knows it too. */
+export const ROW_HEIGHT = 64;
 
-const isCount = (value: unknown): value is number => typeof value === 'number' && value >= 0 && value <= 10;
+/** Has this page, and those that are loaded from now on, keep a place for as many announcements. */
+export function keepRows(count: number): void {
+  document.documentElement.style.setProperty('--announcements', `${count * ROW_HEIGHT}px`);
+  try {
+    localStorage.setItem('announcementRows', String(count));
+  } catch {
+    // Storage is full or blocked: the next page moves once they are loaded.
+  }
+}
 
-/** For how many announcements the next page keeps a place while it loads. Stored, because they are known only after it is shown. */
-export const announcementRows = storedValue<number>('announcementRows', 0, isCount);
+session.subscribe(() => {
+  if (!session.get()) keepRows(0);
+});

@@ -2,7 +2,6 @@ import { Box, chakra } from '@chakra-ui/react';
 import { ScrollRestoration, type Location } from 'react-router-dom';
 import { lazyComponent } from '../ui/lazyComponent.tsx';
 import { Toasts } from '../ui/Toasts.tsx';
-import { AnnouncementPlace } from './AnnouncementPlace.tsx';
 import { BottomBar } from './BottomBar.tsx';
 import { LiveUpdates } from './LiveUpdates.tsx';
 import { Main } from './Main.tsx';
@@ -37,7 +36,7 @@ export function AppFrame() {
         Skip to content
       </chakra.a>
       <TopBar />
-      <AnnouncementPlace />
+      <div id="announcements" />
       <Main />
       <Footer />
       <BottomBar />

@@ -9,7 +9,5 @@ export const frameMessages = {
   moreFailed: 'More could not be loaded.',
   buildOutdated: `${brand} was updated. Reload to continue.`,
   offline: 'You are offline.',
-  liveUpdatesPaused: 'Live updates are paused. Checking every few seconds.',
-  offlineNotice: 'You are offline. What you typed is kept; try again once you are back online.',
   assistantLoadFailed: 'The assistant could not be loaded.',
 } as const;

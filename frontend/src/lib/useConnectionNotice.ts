@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useOnline, useSocketDown } from './connection.ts';
-import { frameMessages } from './frameMessages.ts';
+
+const OFFLINE = 'You are offline. What you typed is kept; try again once you are back online.';
+const PAUSED = 'Live updates are paused. Checking every few seconds.';
 
 /** A shorter interruption of live updates is not shown, in milliseconds. */
 const SHOW_AFTER_MS = 3_000;
@@ -19,6 +21,6 @@ export function useConnectionNotice(): string | undefined {
       setLastsLong(false);
     };
   }, [isPaused]);
-  if (!isOnline) return frameMessages.offlineNotice;
-  return isPaused && lastsLong ? frameMessages.liveUpdatesPaused : undefined;
+  if (!isOnline) return OFFLINE;
+  return isPaused && lastsLong ? PAUSED : undefined;
 }

@@ -6,7 +6,7 @@ export interface SignInState {
   from?: string;
 }
 
-const AUTH_PATHS = /^\/(signin|signup|forgot-password)\/?$/i;
+const AUTH_PATHS = /^\/(sign|forgot)/i;
 
 /** The state for a link to the sign-in or the sign-up page: the way back to this page, or to the page that led to this one. */
 export function useSignInState(): SignInState | null {

@@ -1,11 +1,13 @@
 import { Text } from '@chakra-ui/react';
-import { Star } from './Star.tsx';
 
-/** The average as one star and a figure, for narrow places. */
+/** The average as one star and a figure, for narrow places. The star is a character: cards are part of the first script. */
 export function StarScore({ value }: { value: number }) {
   return (
     <Text as="span" role="img" aria-label={`${value} of 5 stars`} whiteSpace="nowrap" fontWeight="semibold" fontVariantNumeric="tabular-nums">
-      <Star isFilled /> {value.toFixed(1)}
+      <Text as="span" color="accent.fg" aria-hidden>
+        ★
+      </Text>{' '}
+      {value.toFixed(1)}
     </Text>
   );
 }
