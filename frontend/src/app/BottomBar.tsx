@@ -58,7 +58,7 @@ function Mark({ children, count = 0 }: { children: ReactNode; count?: number }) 
 function SellIcon() {
   return (
     <Box
-      transform="var(--sell-icon, none)"
+      transform="var(--sell-icon)"
       bg="accent.solid"
       color="accent.contrast"
       borderRadius="full"

@@ -9,7 +9,7 @@ function useAwaitedPage(): boolean {
   const { location } = useNavigation();
   const { pathname } = useLocation();
   const isAwaited = useSyncExternalStore(onPageScripts, isPageScriptAwaited);
-  return isAwaited && location !== undefined && location.pathname !== pathname;
+  return isAwaited && !!location && location.pathname !== pathname;
 }
 
 /** The page. A link whose page is still to come shows a skeleton at once; the page before it stays, hidden, for the case that it never comes. */

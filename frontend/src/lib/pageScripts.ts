@@ -1,15 +1,15 @@
 let waiting = 0;
-let onChange = (): void => undefined;
+let onChange: (() => void) | undefined;
 
 /** Waits for a script that a page needs before it can show anything of its own. */
 export async function waitForPageScript<Module>(script: Promise<Module>): Promise<Module> {
   waiting += 1;
-  onChange();
+  onChange?.();
   try {
     return await script;
   } finally {
     waiting -= 1;
-    onChange();
+    onChange?.();
   }
 }
 
