@@ -53,6 +53,10 @@ import { Migration20261125094500 } from './Migration20261125094500.ts';
 import { Migration20261125101500 } from './Migration20261125101500.ts';
 import { Migration20261125094601 } from './Migration20261125094601.ts';
 import { Migration20261125103000 } from './Migration20261125103000.ts';
+import { Migration20261125104601 } from './Migration20261125104601.ts';
+import { Migration20261125104602 } from './Migration20261125104602.ts';
+import { Migration20261125104603 } from './Migration20261125104603.ts';
+import { Migration20261125104604 } from './Migration20261125104604.ts';
 
 /** All migrations, oldest first. */
 export const migrations: Constructor<Migration>[] = [
@@ -109,4 +113,8 @@ export const migrations: Constructor<Migration>[] = [
   Migration20261125101500,
   Migration20261125094601,
   Migration20261125103000,
+  Migration20261125104601,
+  Migration20261125104602,
+  Migration20261125104603,
+  Migration20261125104604,
 ];

@@ -108,6 +108,12 @@ export const messages = {
   outOfStock: 'Product is out of stock',
   ownProduct: 'You cannot order your own product',
   orderPlaced: 'Thanks for buying this product!',
+  tooManyOpenOrders: (most: number) => `You have ${most} open orders. Wait until one is handed over, or cancel one first.`,
+  tooManyOpenOrdersWithSeller: (most: number) => `You have ${most} open orders with this seller. Wait until one is handed over, or cancel one first.`,
+  tooManyOpenOrdersOfBuyer: 'The buyer has too many open orders. Accept the offer when one of them is handed over or cancelled.',
+  tooManyOrders: (most: number, seconds: number) => `You have placed ${most} orders within an hour. Try again in ${waitingTime(seconds)}.`,
+  tooManyOrdersOfBuyer: (most: number, seconds: number) =>
+    `The buyer has placed ${most} orders within an hour. Accept the offer in ${waitingTime(seconds)}.`,
   orderQuantity: 'Order 1 to 9999 pieces',
   orderEnded: 'This order is delivered or cancelled already',
   staysCancelled: 'This order stays cancelled. The buyer can order again.',
@@ -155,6 +161,7 @@ export const messages = {
   upiId: 'Enter a UPI id such as name@bank',
   disputeSettled: 'The objection was decided already',
   // Chat
+  tooManyMessages: (seconds: number) => `You are writing very fast. Try again in ${waitingTime(seconds)}.`,
   sessionEnded: 'Your session has ended',
   tooManySockets: 'Too many open connections',
   tooManyOperations: 'Too many operations on one connection',
@@ -257,6 +264,7 @@ export const messages = {
   bodyTooLarge: 'A request body may have 100,000 bytes',
   noSuchPath: 'There is no such path',
   wrongMethod: 'This path does not take this method',
+  mailboxElsewhere: 'The mailbox is shown on the machine of the server only. MAILBOX=everybody shows it to others too.',
   metricsForbidden: "Send the token of METRICS_TOKEN, or request it from the server's own machine.",
   unreadableAddress: 'This address cannot be read',
   unexpected: 'Something went wrong!',

@@ -18,7 +18,7 @@ export async function addDemoData(container: ApplicationContainer, onProgress: (
   const ctx = container.context(null, 'demo');
   const isAdded = await inTransaction(ctx, (tx) => {
     const photos = tx.infra.settings.photoStore.kind === 'database' ? databasePhotoStore(tx.db) : tx.infra.photos;
-    const infra = { ...tx.infra, photos, rateLimiter: noRateLimiter };
+    const infra = { ...tx.infra, photos, rateLimiter: noRateLimiter, settings: { ...tx.infra.settings, rateLimits: false } };
     return loadDemoData({ ...tx, infra }, onProgress);
   });
   const settle = async (tx: Ctx): Promise<void> => {

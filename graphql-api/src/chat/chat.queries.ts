@@ -16,6 +16,7 @@ import { User } from '../users/user.entity.ts';
 import { chatFromStart } from './chat-order.ts';
 import { Conversation } from '../conversations/conversation.entity.ts';
 import { chatOpenSql, conversationOfSql, conversationOpenSql, newestOrderSql, sideIsAwaySql } from '../conversations/conversation.queries.ts';
+import { messageLimits, withinBudgetSql } from './message-budget.queries.ts';
 import { Message } from './message.entity.ts';
 
 const o = table(Order, 'o');
@@ -67,7 +68,8 @@ const sentEvent = (sender: string) =>
 
 /**
  * Numbers and inserts a message and keeps the result with the idempotency key in one statement. Nothing is inserted, and undefined
- * returned, where the sender is not a side of the conversation, it is closed, one side has blocked the other or is suspended, or the key was used.
+ * returned, where the sender is not a side of the conversation, it is closed, one side has blocked the other or is suspended, the sender has written
+ * too much in the last minute, or the key was used.
  */
 export function insertMessage(ctx: Ctx, message: NewMessage, info?: PayloadSelection) {
   const { place, sender, text, photo, request } = message;
@@ -79,6 +81,7 @@ export function insertMessage(ctx: Ctx, message: NewMessage, info?: PayloadSelec
       update ${c} set ${assign(c, { messageCount: sql`${c.messageCount} + 1`, lastMessageAt: sql`now()` })}
       where ${openAt(place)} and (${c.buyer} = ${sender} or ${c.seller} = ${sender})
         and not ${isBlockedSql(c.buyer, c.seller)} and not ${sideIsAwaySql(c)} and ${keyIsFreeSql(request)}
+        and ${withinBudgetSql(messageLimits(ctx), sender, c.id)}
       returning *),
     sent as (insert into ${m} (${names(m, 'conversation', 'order', 'seq', 'sender', 'text', 'photo')})
       select ${chat.id}, ${order}, ${chat.messageCount}, ${sender}::bigint, ${text}::text, ${photo}::bigint from ${chat} returning *),

@@ -29,6 +29,7 @@ import {
   type ChatPlace,
 } from './chat.queries.ts';
 import { SendMessageInput } from './chat.inputs.ts';
+import { messageLimits, secondsUntilMessage } from './message-budget.queries.ts';
 import { chatTopic, messageAdded, readMessageEvent, type Numbered } from './chat.events.ts';
 import { conversationChanged } from '../conversations/conversation.events.ts';
 import { newestOrderOf, sideIsAway } from '../conversations/conversation.queries.ts';
@@ -71,9 +72,9 @@ async function storedPhoto(ctx: Ctx, upload: Upload): Promise<string> {
 
 /**
  * Writes in the chat of an order or in a conversation: its buyer or seller, up to 2000 characters, a photo, or both. A repeated call with the
- * same idempotency key returns the first message. Throws NOT_FOUND, FORBIDDEN, INVALID_INPUT, TOO_LARGE, CONTENT_REJECTED and RATE_LIMITED about
- * the photo, IDEMPOTENCY_CONFLICT, CONFLICT once the chat is closed, one side has blocked the other, or the other
- * side is suspended and no open order is left to talk about.
+ * same idempotency key returns the first message. Throws NOT_FOUND, FORBIDDEN, INVALID_INPUT, TOO_LARGE and CONTENT_REJECTED about the photo,
+ * RATE_LIMITED after too many photos or messages, IDEMPOTENCY_CONFLICT, CONFLICT once the chat is closed, one side has blocked the other, or the
+ * other side is suspended and no open order is left to talk about.
  */
 export async function sendMessage(ctx: Ctx, input: SendMessageInput, info?: PayloadSelection): Promise<NodeReference> {
   const viewer = authorize(ctx, 'account:use');
@@ -90,17 +91,22 @@ export async function sendMessage(ctx: Ctx, input: SendMessageInput, info?: Payl
   const message = { place, sender: viewer.id, ...written, request };
   const { row: sent, first } = await onceByStatement(ctx, request, () => insertMessage(ctx, message, info));
   if (first) return first as NodeReference;
-  if (!sent) throw await notSent(ctx, place);
+  if (!sent) throw await notSent(ctx, place, viewer.id);
   publishMessage(ctx, viewer.id, written, sent);
   return { id: sent.id, returned: sent.returned };
 }
 
 /** Why nothing could be written in a chat. */
-async function notSent(ctx: Ctx, place: ChatPlace): Promise<DomainError> {
+async function notSent(ctx: Ctx, place: ChatPlace, sender: string): Promise<DomainError> {
   const { id, buyer, seller } = await authorizeChat(ctx, 'chat:write', place);
-  const closed = 'orderId' in place ? messages.chatClosed : messages.conversationClosed;
   if (await isBlocked(ctx, buyer, seller)) return new DomainError(ErrorCode.CONFLICT, messages.chatUnavailable);
-  return new DomainError(ErrorCode.CONFLICT, (await sideIsAway(ctx, id)) ? messages.otherSideAway : closed);
+  if (await sideIsAway(ctx, id)) return new DomainError(ErrorCode.CONFLICT, messages.otherSideAway);
+  const limits = messageLimits(ctx);
+  const seconds = limits ? await secondsUntilMessage(ctx, limits, sender, id) : 0;
+  const closed = 'orderId' in place ? messages.chatClosed : messages.conversationClosed;
+  if (seconds === 0) return new DomainError(ErrorCode.CONFLICT, closed);
+  const retryAfter = Math.max(1, Math.ceil(seconds));
+  return new DomainError(ErrorCode.RATE_LIMITED, messages.tooManyMessages(retryAfter), { retryAfter });
 }
 
 /** The same for the REST calls that name the side: it must be the viewer's. */

@@ -61,7 +61,8 @@ export class OfferResolver {
   }
 
   @Mutation(() => AcceptOfferPayload, {
-    description: 'Accepts an offer of the other side, which places the order at that price, or fails with OUT_OF_STOCK.',
+    description:
+      'Accepts an offer of the other side, which places the order at that price, or fails: with OUT_OF_STOCK, and with CONFLICT or RATE_LIMITED where the buyer has too many orders.',
   })
   async acceptOffer(
     @Ctx() ctx: Context,

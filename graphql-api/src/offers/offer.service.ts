@@ -14,6 +14,7 @@ import { EventType } from '../events/event.entity.ts';
 import { recordEvent } from '../events/event.service.ts';
 import { idempotentRequest, once } from '../idempotency/idempotency.service.ts';
 import { messages } from '../messages.ts';
+import { holdOrdersOf } from '../orders/order-budget.queries.ts';
 import { orderAtPrice } from '../orders/order.service.ts';
 import { lockListed } from '../products/product.queries.ts';
 import { assertSellerIsThere } from '../products/seller-away.service.ts';
@@ -172,7 +173,8 @@ interface Accepted {
 /**
  * Accepts an offer of the other side: the buyer's order at that price is placed with it, or nothing happens. For 10 minutes it can be undone. A
  * repeated call with the same idempotency key returns the first result. Throws NOT_FOUND, FORBIDDEN for the own offer, OUT_OF_STOCK, CONFLICT
- * for an offer that is no longer open or whose maker is suspended, and while the product is reserved for another buyer, IDEMPOTENCY_CONFLICT.
+ * for an offer that is no longer open or whose maker is suspended, while the product is reserved for another buyer, and while the buyer has too
+ * many open orders, RATE_LIMITED, IDEMPOTENCY_CONFLICT.
  */
 export async function acceptOffer(ctx: Ctx, input: AcceptOfferInput): Promise<Undoable<Accepted>> {
   const viewer = authorize(ctx, 'account:use');
@@ -186,7 +188,8 @@ async function accept(tx: Ctx, found: OfferRow): Promise<Accepted> {
   await holdOwnAccount(tx);
   await holdMaker(tx, found);
   await assertMakerIsThere(tx, found);
-  // The product before the conversation, as an order locks them.
+  // The buyer's orders before the product, and that before the conversation, as an order locks them.
+  await holdOrdersOf(tx, found.buyer);
   await lockListed(tx, found.product);
   const row = await lockOpen(tx, found);
   await endOffer(tx, row.id, OfferStatus.ACCEPTED);

@@ -60,6 +60,10 @@ registerEnumType(HandoverProof, {
   expression: 'create index orders_name on orders using gin (lower(name) gin_trgm_ops) with (gin_pending_list_limit = 256)',
 })
 @Index({ name: 'orders_photo', properties: ['photo'], where: { photo: { $ne: null } } })
+@Index({
+  name: 'orders_open',
+  expression: `create index orders_open on orders (buyer_id, seller_id) where status not in ('DELIVERED', 'CANCELLED')`,
+})
 @Index({ name: 'orders_unconfirmed', properties: ['endedAt'], where: { status: OrderStatus.DELIVERED, handoverConfirmedAt: null } })
 @Check({ name: 'orders_not_own', expression: 'buyer_id <> seller_id' })
 @ObjectType({ implements: Node, description: 'One purchase: a snapshot of the product as it was ordered, and its status.' })

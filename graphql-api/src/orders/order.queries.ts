@@ -17,6 +17,7 @@ import { connection, foundFirst, list, one, type Page, type QuerySource } from '
 import { returning, type PayloadSelection } from '../read/returning.ts';
 import { User } from '../users/user.entity.ts';
 import { heldAccountsSql } from '../users/user.queries.ts';
+import { orderLimits, withinBudgetSql } from './order-budget.queries.ts';
 import { OrderEvent } from './order-event.entity.ts';
 import { Order, OrderStatus } from './order.entity.ts';
 import type { OrderSort } from './order.inputs.ts';
@@ -67,7 +68,7 @@ const returnedRows = {
  * Takes the stock, keeps the snapshot, starts the timeline, continues the conversation, records the event and keeps the result
  * with the idempotency key in one statement: all of it happens, or nothing. Nothing is inserted, and undefined returned, where the
  * product is not there, is the buyer's own, is paused, expired or reserved for another buyer, or has too little stock, where an account is
- * deleted or banned or one side has blocked the other, or where the key was used.
+ * deleted or banned or one side has blocked the other, where the buyer has too many orders, or where the key was used.
  */
 export function insertOrder(ctx: Ctx, order: NewOrder, info?: PayloadSelection) {
   const { product, buyer, quantity, price, request } = order;
@@ -79,7 +80,8 @@ export function insertOrder(ctx: Ctx, order: NewOrder, info?: PayloadSelection) 
       update ${p} set ${assign(p, { quantity: sql`${p.quantity} - ${quantity}::int`, reservedFor: null, reservedUntil: null, updatedAt: sql`now()` })}
       where ${p.id} = ${product} and ${p.deletedAt} is null and ${p.isOpen} and ${p.seller} <> ${buyer} and ${p.quantity} >= ${quantity}::int
         and (${p.reservedFor} = ${buyer} or not ${isReservedSql(p)}) and not ${isBlockedSql(p.seller, sql`${buyer}::bigint`)}
-        and (select count(*) from held) = 2 and ${keyIsFreeSql(request)} returning *),
+        and (select count(*) from held) = 2 and ${keyIsFreeSql(request)}
+        and ${withinBudgetSql(orderLimits(ctx), buyer, p.seller)} returning *),
     placed as (
       insert into ${o} (${names(o, 'buyer', 'seller', 'product', 'name', 'price', 'quantity', 'photo')})
       select ${buyer}::bigint, ${taken.seller}, ${taken.id}, ${taken.name}, coalesce(${price ?? null}::numeric, ${taken.price}), ${quantity}::int, ${taken.photo} from ${taken}

@@ -78,7 +78,10 @@ export class OrderResolver {
     return service.orders(ctx, args);
   }
 
-  @Mutation(() => PlaceOrderPayload, { description: 'Orders a product. A repeated call with the same idempotency key returns the first order.' })
+  @Mutation(() => PlaceOrderPayload, {
+    description:
+      'Orders a product. A repeated call with the same idempotency key returns the first order. Errors: OUT_OF_STOCK, CONFLICT for what is reserved and with too many open orders, RATE_LIMITED after too many orders in an hour.',
+  })
   async placeOrder(
     @Ctx() ctx: Context,
     @Arg('input', () => PlaceOrderInput, { description: 'What to order.' }) input: PlaceOrderInput,

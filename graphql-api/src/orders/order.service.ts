@@ -27,6 +27,7 @@ import { OrderStatus } from './order.entity.ts';
 import { isOpen, lockedOrder, outOfStock, transition } from './order-transition.service.ts';
 import { orderChanged, orderTopic } from './order.events.ts';
 import { authorizeOrder } from './order-access.ts';
+import { budgetRejection } from './order-budget.ts';
 import { PlaceOrderInput } from './order.inputs.ts';
 import { hideFromBuyer, mayReopen, orderSides } from './order-change.queries.ts';
 import { insertOrder, orderById, ordersLike, ordersPlacedBy, ordersReceivedBy, type OrderFilter, type OrderSearch } from './order.queries.ts';
@@ -80,6 +81,8 @@ async function rejection(ctx: Ctx, buyer: string, productId: string): Promise<Do
   if (await isSuspended(ctx, product.seller)) return sellerIsAway();
   const holder = await reservedFor(ctx, productId);
   if (holder && holder !== buyer) return new DomainError(ErrorCode.CONFLICT, messages.reservedForOther);
+  const overBudget = await budgetRejection(ctx, buyer, product.seller);
+  if (overBudget) return overBudget;
   return product.isOpen ? outOfStock() : new DomainError(ErrorCode.OUT_OF_STOCK, messages.productNotForSale);
 }
 
@@ -94,7 +97,7 @@ function publishPlaced(ctx: Ctx, { id, seller, conversation }: Inserted, buyer: 
 /**
  * Orders a product: takes it from the stock and keeps name, price and seller as they are now. A repeated call with the
  * same idempotency key returns the first order. Throws UNAUTHENTICATED, NOT_FOUND, FORBIDDEN for the own product, OUT_OF_STOCK,
- * CONFLICT while it is reserved for another buyer or its seller is suspended, IDEMPOTENCY_CONFLICT.
+ * CONFLICT while it is reserved for another buyer, its seller is suspended or the viewer has too many open orders, RATE_LIMITED, IDEMPOTENCY_CONFLICT.
  */
 export async function placeOrder(ctx: Ctx, input: PlaceOrderInput, info?: PayloadSelection): Promise<Placed> {
   const viewer = authorize(ctx, 'account:use');
@@ -119,8 +122,8 @@ interface Agreed {
 }
 
 /**
- * Places the order of an accepted offer at its price, in the transaction that accepts it. Throws NOT_FOUND, OUT_OF_STOCK, and CONFLICT while
- * the product is reserved for another buyer.
+ * Places the order of an accepted offer at its price, in the transaction that accepts it. Throws NOT_FOUND, OUT_OF_STOCK, CONFLICT while
+ * the product is reserved for another buyer and while the buyer has too many open orders, RATE_LIMITED. Call `holdOrdersOf` before a product is locked.
  */
 export async function orderAtPrice(tx: Ctx, { product, buyer, price, quantity }: Agreed): Promise<{ id: string }> {
   const row = await insertOrder(tx, { product, buyer, quantity, price, request: undefined });

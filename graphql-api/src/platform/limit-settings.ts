@@ -20,6 +20,18 @@ export interface LimitSettings {
   userUploads: number;
   /** Downloads of everything stored about one user, in an hour. */
   userDownloads: number;
+  /** Open orders of one buyer. */
+  buyerOpenOrders: number;
+  /** Open orders of one buyer with one seller. */
+  pairOpenOrders: number;
+  /** Orders that one buyer places, in an hour. */
+  buyerOrders: number;
+  /** Minutes between two mails to one person about what another did; 0: each is sent at once. */
+  actorMailMinutes: number;
+  /** Messages that one person writes, in a minute. */
+  userMessages: number;
+  /** Messages that one person writes in one conversation, in a minute. */
+  conversationMessages: number;
   /** Open sockets of one user. */
   userSockets: number;
   /** Open sockets of one address. */
@@ -39,6 +51,12 @@ export function readLimits(env: Env): LimitSettings {
     addressQuestions: limit('ADDRESS_QUESTIONS', 600),
     userUploads: limit('USER_UPLOADS', 100),
     userDownloads: limit('USER_DOWNLOADS', 20),
+    buyerOpenOrders: Math.max(1, limit('BUYER_OPEN_ORDERS', 20)),
+    pairOpenOrders: Math.max(1, limit('PAIR_OPEN_ORDERS', 5)),
+    buyerOrders: Math.max(1, limit('BUYER_ORDERS', 30)),
+    actorMailMinutes: wholeNumber(env, 'ACTOR_MAIL_MINUTES', 10, 1_440),
+    userMessages: Math.max(1, limit('USER_MESSAGES', 60)),
+    conversationMessages: Math.max(1, limit('CONVERSATION_MESSAGES', 20)),
     userSockets: limit('USER_SOCKETS', 10),
     addressSockets: limit('ADDRESS_SOCKETS', 2_000),
   };

@@ -37,6 +37,8 @@ export interface Settings {
   /** Whether mails wait rather than leave in clear text when the SMTP server offers no TLS. */
   smtpRequireTls: boolean;
   mailFrom: string;
+  /** Whether /dev/mailbox answers other machines too. */
+  mailboxToEverybody: boolean;
   /** The pair of keys for Web Push; undefined means a pair of the database. */
   pushKeys: PushKeys | undefined;
   /** Hosts, with a port where it is not the usual one, that are push services though their address is not public. */
@@ -215,6 +217,7 @@ export function readSettings(given: Env = process.env): Settings {
     pubsubUrl: url(env, 'PUBSUB_URL', ['redis:', 'rediss:']),
     ...readPhotos(env),
     ...mail(env, brandName),
+    mailboxToEverybody: oneOf(env, 'MAILBOX', ['local', 'everybody'], 'local') === 'everybody',
     publicUrl: (url(env, 'PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port}`).replace(/\/$/, ''),
     brandName,
     pushKeys: pushKeysOf(env),
