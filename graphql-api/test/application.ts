@@ -54,6 +54,8 @@ export async function startApplication(changes: Record<string, string | undefine
     DATABASE_URL: databaseUrl,
     READ_PLANNER: environment.READ_PLANNER,
     DEMO_DATA: '0',
+    // Tests wait for mails.
+    ACTOR_MAIL_MINUTES: '0',
     WEB_DIR: dataDir,
     ...changes,
   });

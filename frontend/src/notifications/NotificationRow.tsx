@@ -13,6 +13,7 @@ export const NotificationRowFragment = graphql(`
     id
     kind
     text
+    count
     link
     createdAt
     readAt
@@ -40,7 +41,7 @@ export function NotificationRow({ notification }: { notification: FragmentType<t
   const shown = useFragmentData(NotificationRowFragment, notification);
   const [mark] = useMutation(MarkNotificationsRead);
   if (!shown) return null;
-  const { id, text, link, createdAt, readAt } = shown;
+  const { id, text, count, link, createdAt, readAt } = shown;
   const isUnread = readAt === null;
   const open = () => {
     if (!isUnread) return;
@@ -59,6 +60,7 @@ export function NotificationRow({ notification }: { notification: FragmentType<t
           {text}
         </Text>
         <Text as="span" color="fg.muted" fontSize="sm" fontWeight="normal" flexShrink="0">
+          {count > 1 && `${count} times · `}
           {formatAge(createdAt)}
         </Text>
       </RowLink>

@@ -22,6 +22,7 @@ import { RateLimitRow } from '../infra/rate-limit.entity.ts';
 import { IdempotencyKey } from '../idempotency/idempotency-key.entity.ts';
 import { NotificationSettingsRow } from '../notifications/notification-settings.entity.ts';
 import { Notification } from '../notifications/notification.entity.ts';
+import { MailPace } from '../mail/mail-pace.entity.ts';
 import { OutgoingMail } from '../mail/outgoing-mail.entity.ts';
 import { OutgoingPush } from '../push/outgoing-push.entity.ts';
 import { PushKey } from '../push/push-key.entity.ts';
@@ -111,6 +112,7 @@ const tables = [
   Review,
   PointsEntry,
   ContactMessage,
+  MailPace,
   OutgoingMail,
   RateLimitRow,
   IdempotencyKey,

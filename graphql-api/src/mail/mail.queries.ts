@@ -27,6 +27,8 @@ const dueMail = columns({
     string | null
   >`case when ${isUnwantedSql(due.user, due.actor, due.kind, 'mail')} then null else coalesce(${due.recipient}, ${person.email}) end`,
   template: expression<MailTemplate>`${due.template}`,
+  user: expression<string | null>`${due.user}::text`,
+  actor: expression<string | null>`${due.actor}::text`,
   tries: due.tries,
   key: expression<string>`to_char(${due.createdAt} at time zone 'utc', 'YYYY-MM-DD"T"HH24-MI-SS.MS"Z"') || '-' || lpad(${due.id}::text, 10, '0')`,
   data: expression<MailData<MailTemplate>>`case when ${o.id} is null then ${due.data} else ${withOrder} end`,

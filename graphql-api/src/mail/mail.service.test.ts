@@ -4,6 +4,7 @@ import { testApplication } from '../../test/application.ts';
 import { MailRejected, MailServerAway, type Mail } from '../platform/ports.ts';
 import { raw, sql } from '../platform/sql.ts';
 import { inTransaction } from '../platform/transaction.ts';
+import { NotificationKind } from '../notifications/notification.entity.ts';
 import { queuedMails } from './mail.queries.ts';
 import { BATCH, deleteDeadMails, enqueueMail, PROBE, queueMails, sendDueMails } from './mail.service.ts';
 
@@ -109,6 +110,46 @@ describe('the mail outbox', () => {
     expect(sent).toContain(`${name}-code@example.com`);
     expect(sent).toHaveLength(BATCH);
     await container.database.db.rows(sql`delete from outgoing_mails where recipient like ${`${name}%`}`);
+  });
+
+  it('mails a person about the acts of another once in ten minutes, all that came meanwhile in one mail, and after a failure at once', async () => {
+    const { container } = await testApplication();
+    const [reader, busy, other] = [await student(), await student(), await student()];
+    const sent: Mail[] = [];
+    let isAway = false;
+    const send = (mail: Mail) => (isAway ? Promise.reject(new MailServerAway('away')) : Promise.resolve(void sent.push(mail)));
+    const { settings } = container.infra;
+    const infra = { ...container.infra, mailer: { send }, settings: { ...settings, limits: { ...settings.limits, actorMailMinutes: 10 } } };
+    const ctx = { ...container.context(null, 'test'), publish: () => undefined, infra };
+    await inTransaction(ctx, async (tx) => {
+      const mail = (actor: string, text: string) => {
+        const about = { user: reader.id, actor, kind: NotificationKind.OFFER };
+        return queueMails(tx, [{ recipient: reader.email, template: 'notification', data: { text, link: '/' }, ...about }]);
+      };
+      const subjectsSent = async () => {
+        await sendDueMails(tx, () => undefined);
+        return sent.splice(0).flatMap(({ to, subject }) => (to === reader.email ? [subject] : []));
+      };
+      const tenMinutesLater = async () => {
+        await tx.db.rows(sql`update mail_paces set mailed_at = mailed_at - interval '10 minutes' where user_id = ${reader.id}`);
+        await tx.db.rows(sql`update outgoing_mails set next_try_at = next_try_at - interval '10 minutes' where user_id = ${reader.id}`);
+      };
+      await mail(busy.id, 'Offer 1');
+      expect(await subjectsSent()).toEqual(['Offer 1']);
+      for (const text of ['Offer 2', 'Taken back', 'Offer 2']) await mail(busy.id, text);
+      await mail(other.id, 'Another offer');
+      expect(await subjectsSent()).toEqual(['Another offer']);
+      expect(await subjectsSent()).toEqual([]);
+      await tenMinutesLater();
+      isAway = true;
+      expect(await subjectsSent()).toEqual([]);
+      isAway = false;
+      await sendDueMails(tx, () => undefined);
+      const [listed] = sent.splice(0).filter(({ to }) => to === reader.email);
+      expect(listed!.subject).toBe('3 new notifications on CampusCart');
+      expect(listed!.text.split('\n\n').slice(0, 2)).toEqual(['Offer 2 (2 times)', 'Taken back']);
+      expect(await tx.db.rows(sql`select id from outgoing_mails where user_id = ${reader.id}`)).toEqual([]);
+    });
   });
 
   it('sends a mail about an order to the current address of its recipient, and none to a deleted account', async () => {

@@ -1,7 +1,9 @@
 import type { Ctx } from '../platform/context.ts';
 import { MailRejected, MailServerAway, type LiveEvent } from '../platform/ports.ts';
+import { deleteOldPaces, returnPaces } from './mail-pace.queries.ts';
+import { mailOf, parcelsOf, type DueMail, type Parcel } from './mail-parcel.ts';
 import { claimDueMails, deleteMails, deleteMailsOfTwoDays, insertMails, postponeMail, releaseMails, type MailSubject } from './mail.queries.ts';
-import { isUrgent, writeMail, type MailData, type MailTemplate, type OrderMailTemplate, type OrderSide } from './mail.templates.ts';
+import { isUrgent, type MailData, type MailTemplate, type OrderMailTemplate, type OrderSide } from './mail.templates.ts';
 
 /** Waits between the tries of a mail, in seconds; the last one is repeated until the mail is two days old. */
 const BACK_OFF = [10, 30, 120, 600, 1800];
@@ -48,21 +50,26 @@ export async function queueMails(ctx: Ctx, mails: readonly QueuedMail[]): Promis
   ctx.publish(mailQueued);
 }
 
+/** Has those parcels that failed be sent as soon as their mails are due again. */
+async function returnPacesOf(ctx: Ctx, results: readonly { parcel: Parcel; error: unknown }[]): Promise<void> {
+  const pairs = results.flatMap(({ parcel: { pair }, error }) => (pair && error !== undefined ? [pair] : []));
+  if (pairs.length > 0) await returnPaces(ctx, pairs);
+}
+
 /** Called with each failure, and whether the mail is sent again. */
 type OnFailure = (error: unknown, again: boolean) => void;
 
 /** Deletes mails that could not be sent for two days. Returns how many. */
 export async function deleteDeadMails(ctx: Ctx): Promise<number> {
+  await deleteOldPaces(ctx);
   return deleteMailsOfTwoDays(ctx);
 }
 
-type DueMail = Awaited<ReturnType<typeof claimDueMails>>[number];
-
-/** Sends a mail, unless nobody is to get it. Returns the error of a failure. */
-async function handOver({ infra: { mailer, settings } }: Ctx, { to, template, data, key }: DueMail): Promise<unknown> {
-  if (to === null) return undefined;
+/** Sends a parcel, unless nobody is to get it. Returns the error of a failure. */
+async function handOver({ infra: { mailer, settings } }: Ctx, parcel: Parcel): Promise<unknown> {
+  if (parcel.mails[0].to === null) return undefined;
   try {
-    await mailer.send({ ...writeMail(settings, to, template, data), key });
+    await mailer.send(mailOf(settings, parcel));
     return undefined;
   } catch (error) {
     return error;
@@ -100,13 +107,16 @@ export interface SendingRound {
 }
 
 /**
- * Sends up to `limit` due mails, urgent ones first. A failed mail is sent again later; a sent or permanently rejected one is
+ * Sends up to `limit` due mails, urgent ones first; those to a person about what another did as one, at the pace of ACTOR_MAIL_MINUTES. A failed mail is sent again later; a sent or permanently rejected one is
  * deleted, because it may hold a code, and so is one of a notification whose user has blocked its actor, or switched its kind off, since it was
  * queued. While the mail server is away, all of them stay due.
  */
 export async function sendDueMails(ctx: Ctx, onFailure: OnFailure, limit = BATCH): Promise<SendingRound> {
   const due = await claimDueMails(ctx, limit);
-  const ended = await Promise.all(due.map(async (mail) => ({ mail, error: await handOver(ctx, mail) })));
+  const parcels = await parcelsOf(ctx, due);
+  const results = await Promise.all(parcels.map(async (parcel) => ({ parcel, error: await handOver(ctx, parcel) })));
+  await returnPacesOf(ctx, results);
+  const ended = results.flatMap(({ parcel, error }) => parcel.mails.map((mail) => ({ mail, error })));
   const [done, failed] = [ended.filter(isDone), ended.filter((one) => !isDone(one))];
   const tried = ended.filter(({ mail }) => mail.to !== null);
   const away = awayIn(tried);

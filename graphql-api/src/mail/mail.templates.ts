@@ -135,6 +135,16 @@ const templates = {
       `Change your email notifications: ${publicUrl}/notifications/settings`,
     ],
   }),
+  /** What one person did since the last mail about that person; `lines` are the newest, and `more` is how many are left out. */
+  severalNotifications: ({ brandName, publicUrl }: Settings, { lines, count, more }: { lines: string[]; count: number; more: number }): Words => ({
+    subject: `${count} new notifications on ${brandName}`,
+    paragraphs: [
+      ...lines,
+      ...(more > 0 ? [`And ${more} more.`] : []),
+      `See all under ${publicUrl}/notifications`,
+      `Change your email notifications: ${publicUrl}/notifications/settings`,
+    ],
+  }),
   /** Notifies the seller of an order. */
   orderPlaced: (settings: Settings, order: OrderData & { buyer: string; total: number }): Words => ({
     subject: `New order: ${thing(order)}`,

@@ -22,7 +22,7 @@ const u = table(User, 'u');
 
 /** The name under which something was ordered, how many pieces, and the two sides, by the order's id. */
 export async function orderFacts({ db }: Ctx, ids: readonly string[]) {
-  const facts = columns({ id: o.id, name: o.name, quantity: o.quantity, buyer: o.buyer, seller: o.seller });
+  const facts = columns({ id: o.id, name: o.name, product: o.product, quantity: o.quantity, buyer: o.buyer, seller: o.seller });
   const rows = await db.rows(sql`select ${facts} from ${o} where ${o.id} = any(${ids}::bigint[])`);
   return new Map(rows.map((row) => [row.id, row]));
 }

@@ -23,7 +23,7 @@ export const notificationRules: readonly NotificationRule[] = [
   rule(EventType.ORDER_PLACED, {
     kind: NotificationKind.ORDER_PLACED,
     facts: { of: ({ subjectId }) => subjectId, read: placedFacts },
-    words: ({ subjectId, actor }, order, _to, settings) => {
+    words: ({ subjectId, actor, payload }, order, _to, settings) => {
       // By the buyer's offer it was the seller who placed it, by accepting.
       if (order.offeredBy === actor) return undefined;
       const each = order.quantity > 1 ? ' each' : '';
@@ -31,6 +31,7 @@ export const notificationRules: readonly NotificationRule[] = [
       return {
         words: `{actor} ordered ${pieces(order)}${agreed}`,
         link: ordersPage('seller'),
+        group: `ordered:${payload.product}:${actor}`,
         mail: { template: 'orderPlaced', data: { orderId: subjectId, side: 'seller' } },
       };
     },
@@ -38,9 +39,10 @@ export const notificationRules: readonly NotificationRule[] = [
   rule(EventType.ORDER_STATUS_CHANGED, {
     kind: NotificationKind.ORDER_STATUS,
     facts: { of: ({ subjectId }) => subjectId, read: orderFacts },
-    words: ({ subjectId, payload }, order, to) => ({
+    words: ({ subjectId, actor, payload }, order, to) => ({
       words: `${pieces(order)} is now ${statusText[payload.to]}`,
       link: ordersPage(sideOf(order, to)),
+      group: `status:${order.product}:${actor}`,
       mail: { template: 'orderStatus', data: { orderId: subjectId, side: sideOf(order, to), status: statusText[payload.to] } },
     }),
   }),
@@ -57,9 +59,10 @@ export const notificationRules: readonly NotificationRule[] = [
   rule(EventType.REVIEW_ADDED, {
     kind: NotificationKind.REVIEW,
     facts: { of: ({ payload }) => payload.product, read: productFacts },
-    words: ({ payload }, product) => ({
+    words: ({ payload, actor }, product) => ({
       words: `{actor} gave ${product.name} ${payload.rating} ${payload.rating === 1 ? 'star' : 'stars'}`,
       link: `/product/${payload.product}`,
+      group: `review:${payload.product}:${actor}`,
     }),
   }),
   rule(EventType.REVIEW_REMOVED, {

@@ -11,24 +11,30 @@ import { insertNotifications, recipientsOf } from './notification.queries.ts';
 
 type Recipient = Awaited<ReturnType<typeof recipientsOf>>[number];
 
-interface Delivery {
-  draft: Draft;
+interface Delivery extends Counted {
   recipient: Recipient;
   inApp: boolean;
   mail: boolean;
   push: boolean;
 }
 
-/** The last of the drafts of a person's group; those without a group stay. */
-function newestOfGroups(drafts: readonly Draft[]): Draft[] {
-  const last = new Map(drafts.map((draft, index) => [draft.group ? `${draft.to} ${draft.group}` : index, draft]));
-  return drafts.filter((draft, index) => last.get(draft.group ? `${draft.to} ${draft.group}` : index) === draft);
+/** A draft, and how many events it stands for. */
+interface Counted {
+  draft: Draft;
+  count: number;
+}
+
+/** The last of the drafts of a person's group, at its place, and how many there are; those without a group stay. */
+function newestOfGroups(drafts: readonly Draft[]): Counted[] {
+  const groups = Map.groupBy(drafts, (draft) => (draft.group ? `${draft.to} ${draft.group}` : draft));
+  const last = new Map([...groups.values()].map((group) => [group.at(-1)!, group.length]));
+  return drafts.flatMap((draft) => (last.has(draft) ? [{ draft, count: last.get(draft)! }] : []));
 }
 
 /** How a draft reaches its person. The daily mail takes the place of the mails of what is in the list. */
-function deliveryOf(draft: Draft, recipient: Recipient): Delivery {
+function deliveryOf({ draft, count }: Counted, recipient: Recipient): Delivery {
   const { inApp, mail, push } = channelsOf(draft.kind, recipient.channels);
-  return { draft, recipient, inApp, push, mail: mail && draft.mail !== null && !(recipient.dailyMail && inApp) };
+  return { draft, count, recipient, inApp, push, mail: mail && draft.mail !== null && !(recipient.dailyMail && inApp) };
 }
 
 const textOf = ({ draft, recipient }: Delivery): string => draft.words.replace('{actor}', () => recipient.actor ?? 'Somebody');
@@ -46,11 +52,14 @@ function pushOf(delivery: Delivery): NewPush {
   return { user, kind, link, group, event: event.id, actor: event.actor, text: textOf(delivery), nextTryAt: recipient.quietUntil };
 }
 
-async function deliver(tx: Ctx, drafts: readonly Draft[]): Promise<void> {
+async function deliver(tx: Ctx, drafts: readonly Counted[]): Promise<void> {
   if (drafts.length === 0) return;
-  const recipients = await recipientsOf(tx, drafts);
+  const recipients = await recipientsOf(
+    tx,
+    drafts.map(({ draft }) => draft),
+  );
   const deliveries = recipients.map((recipient) => deliveryOf(drafts[recipient.index]!, recipient));
-  const inApp = deliveries.filter((delivery) => delivery.inApp).map(({ draft, mail }) => ({ draft, mailed: mail }));
+  const inApp = deliveries.filter((delivery) => delivery.inApp).map(({ draft, count, mail }) => ({ draft, count, mailed: mail }));
   if (inApp.length > 0) {
     const added = await insertNotifications(tx, inApp);
     tx.publish(...added.map(({ user, id }) => notificationAdded(user, id)));

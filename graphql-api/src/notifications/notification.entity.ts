@@ -1,6 +1,6 @@
 import { BigIntType, OptionalProps } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
-import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import type { EventSubject } from '../events/event.entity.ts';
 import { Node } from '../platform/node.ts';
 import { DateTime } from '../platform/scalars.ts';
@@ -56,7 +56,7 @@ registerEnumType(NotificationKind, {
 @Index({ name: 'notifications_unread', properties: ['user'], where: { readAt: null } })
 @ObjectType({ implements: Node, description: 'Something that happened and concerns you. Only you see it.' })
 export class Notification {
-  [OptionalProps]?: 'createdAt' | 'readAt';
+  [OptionalProps]?: 'createdAt' | 'readAt' | 'count';
 
   @PrimaryKey({ type: new BigIntType('string') })
   @Field(() => ID, { description: 'Identifies the notification.' })
@@ -95,6 +95,12 @@ export class Notification {
   /** Unread notifications of a group are replaced by a newer one, so that ten messages of a chat are one line. */
   @Property({ type: 'text', nullable: true, fieldName: 'group_key' })
   group!: string | null;
+
+  @Property({ type: 'integer', default: 1 })
+  @Field(() => Int, {
+    description: 'How many events it stands for: a newer one about the same, by the same person, takes the place of one that you have not read.',
+  })
+  count: number = 1;
 
   /** Whether it was mailed on its own: the daily mail leaves it out. */
   @Property({ type: 'boolean', default: false })

@@ -2,7 +2,7 @@ import { canSql } from '../access/policy.ts';
 import { isBlockedSql } from '../blocks/block.queries.ts';
 import type { Ctx } from '../platform/context.ts';
 import { expression, ident, sql, type Sql } from '../platform/sql.ts';
-import { assign, columns, names, table } from '../platform/table.ts';
+import { assign, columns, names, rowsNamed, table } from '../platform/table.ts';
 import { one, type QuerySource } from '../read/query-source.ts';
 import { User } from '../users/user.entity.ts';
 import type { Channel, ChosenChannels } from './channels.ts';
@@ -15,6 +15,7 @@ const s = table(NotificationSettingsRow, 's');
 const u = table(User, 'u');
 const actor = table(User, 'actor');
 const chosen = table(NotificationSettingsRow, 'chosen');
+const old = rowsNamed(Notification, 'replaced');
 
 const localTimeSql = (timeZone: string): Sql => sql`(now() at time zone ${timeZone}::text)`;
 
@@ -62,18 +63,21 @@ export function recipientsOf({ db, infra }: Ctx, drafts: readonly Draft[]) {
 
 interface NewNotification {
   draft: Draft;
+  /** How many events it stands for. */
+  count: number;
   mailed: boolean;
 }
 
-/** Inserts notifications in place of unread ones of the same group; one that is there already stays. Returns those inserted. */
+/** Inserts notifications in place of unread ones of the same group, whose events they count too; one that is there already stays. Returns those inserted. */
 export async function insertNotifications({ db }: Ctx, added: readonly NewNotification[]) {
-  const data = added.map(({ mailed, draft: { to, kind, words, link, group, event } }) => {
+  const data = added.map(({ mailed, count, draft: { to, kind, words, link, group, event } }) => {
     return {
       to,
       kind,
       words,
       link,
       mailed,
+      count,
       group: group ?? null,
       event: event.id,
       type: event.subject,
@@ -81,12 +85,16 @@ export async function insertNotifications({ db }: Ctx, added: readonly NewNotifi
       actor: event.actor,
     };
   });
-  const drafts = sql`jsonb_to_recordset(${JSON.stringify(data)}::jsonb) as d("to" bigint, kind text, words text, link text, mailed boolean,
+  const drafts = sql`jsonb_to_recordset(${JSON.stringify(data)}::jsonb) as d("to" bigint, kind text, words text, link text, mailed boolean, count int,
     "group" text, event bigint, type text, subject bigint, actor bigint)`;
-  await db.rows(sql`delete from ${n} using ${drafts} where ${n.user} = d."to" and ${n.group} = d."group" and ${n.readAt} is null`);
-  const list = names(n, 'user', 'kind', 'words', 'link', 'mailed', 'group', 'event', 'subjectType', 'subjectId', 'actor');
-  return db.rows(sql`insert into ${n} (${list})
-    select d."to", d.kind, d.words, d.link, d.mailed, d."group", d.event, d.type, d.subject, d.actor from ${drafts}
+  // The event that is handed over twice is counted once.
+  const replaced = sql`delete from ${n} using ${drafts} where ${n.user} = d."to" and ${n.group} = d."group" and ${n.readAt} is null
+    and ${n.event} <> d.event returning ${n.user}, ${n.group}, ${n.count}`;
+  const list = names(n, 'user', 'kind', 'words', 'link', 'mailed', 'count', 'group', 'event', 'subjectType', 'subjectId', 'actor');
+  return db.rows(sql`with replaced as (${replaced}) insert into ${n} (${list})
+    select d."to", d.kind, d.words, d.link, d.mailed,
+      d.count + coalesce((select sum(${old.count})::int from ${old} where ${old.user} = d."to" and ${old.group} = d."group"), 0),
+      d."group", d.event, d.type, d.subject, d.actor from ${drafts}
     on conflict do nothing returning ${columns({ id: n.id, user: n.user })}`);
 }
 

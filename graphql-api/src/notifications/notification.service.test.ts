@@ -145,10 +145,33 @@ describe('notifications', () => {
     expect(await texts(person, 4)).toContain('Your appeal was rejected. See the answer');
   });
 
+  it('of one person about one thing are one while unread, with their number; those of others stay beside it', async () => {
+    const [seller, buyer, other, name] = [await student(), await student(), await student(), unique('Kettle')];
+    const product = await listing(seller, { name, quantity: 9 });
+    const placed = [await order(buyer, product), await order(buyer, product), await order(buyer, product)];
+    await order(other, product);
+    for (const id of placed) await buyer.ask('mutation ($id: ID!) { cancelOrder(input: { id: $id, reason: "Too far" }) { order { id } } }', { id });
+    const rows = 'query { me { notifications(first: 20) { nodes { text count } } } }';
+    await expect
+      .poll(async () => (await seller.ask(rows)).data.me.notifications.nodes, { timeout: 5_000 })
+      .toEqual([
+        { text: `${name} is now Cancelled`, count: 3 },
+        { text: `${other.name} ordered ${name}`, count: 1 },
+        { text: `${buyer.name} ordered ${name}`, count: 3 },
+      ]);
+    const [newest] = await shown(seller);
+    await seller.ask('mutation ($ids: [ID!]) { markNotificationsRead(input: { ids: $ids }) { user { id } } }', { ids: [newest!.id] });
+    await buyer.ask('mutation ($id: ID!) { cancelOrder(input: { id: $id, reason: "Too far" }) { order { id } } }', {
+      id: await order(buyer, product),
+    });
+    await expect
+      .poll(async () => (await seller.ask(rows)).data.me.notifications.nodes.map(({ count: n }: { count: number }) => n))
+      .toEqual([1, 4, 3, 1]);
+  });
+
   it('are marked as read one by one or all, and only by their user', async () => {
     const [seller, buyer, stranger] = [await student(), await student(), await student()];
-    const product = await listing(seller);
-    for (let index = 0; index < 3; index += 1) await order(buyer, product);
+    for (let index = 0; index < 3; index += 1) await order(buyer, await listing(seller));
     const ids = (await notified(seller, 3)).map(({ id }) => id);
     const mark = 'mutation ($ids: [ID!]) { markNotificationsRead(input: { ids: $ids }) { user { unreadNotificationCount } } }';
     await stranger.ask(mark, { ids });
@@ -209,9 +232,8 @@ describe('notifications', () => {
   it('are mailed once a day where a user wants so, with what is unread', async () => {
     const [seller, buyer, name] = [await student(), await student(), unique('Bag')];
     await seller.ask(SETTINGS, { input: { dailyMail: true } });
-    const product = await listing(seller, { name });
-    await order(buyer, product, 1);
-    await order(buyer, product, 2);
+    await order(buyer, await listing(seller, { name }), 1);
+    await order(buyer, await listing(seller, { name }), 2);
     const [newest] = await notified(seller, 2);
     await seller.ask('mutation ($ids: [ID!]) { markNotificationsRead(input: { ids: $ids }) { user { id } } }', { ids: [newest!.id] });
     // The mail is due from eight o'clock on: in a time zone where it is later.

@@ -46,16 +46,24 @@ export const offerRules: readonly NotificationRule[] = [
   rule(EventType.PRODUCT_RESERVED, {
     kind: NotificationKind.RESERVATION,
     facts: { of: ({ subjectId }) => subjectId, read: productFacts },
-    words: ({ subjectId }, { name }) => ({ words: `{actor} reserved ${name} for you`, link: `/product/${subjectId}` }),
+    words: ({ subjectId }, { name }) => ({
+      words: `{actor} reserved ${name} for you`,
+      link: `/product/${subjectId}`,
+      group: `reservation:${subjectId}`,
+    }),
   }),
   rule(EventType.RESERVATION_ENDED, {
     kind: NotificationKind.RESERVATION,
     facts: { of: ({ subjectId }) => subjectId, read: productFacts },
-    words: ({ subjectId }, { name }) => ({ words: `The reservation of ${name} has ended`, link: `/product/${subjectId}` }),
+    words: ({ subjectId }, { name }) => ({
+      words: `The reservation of ${name} has ended`,
+      link: `/product/${subjectId}`,
+      group: `reservation:${subjectId}`,
+    }),
   }),
   rule(EventType.RESERVATION_FREE, {
     kind: NotificationKind.RESERVATION,
     facts: { of: ({ subjectId }) => subjectId, read: productFacts },
-    words: ({ subjectId }, { name }) => ({ words: `${name} is available again`, link: `/product/${subjectId}` }),
+    words: ({ subjectId }, { name }) => ({ words: `${name} is available again`, link: `/product/${subjectId}`, group: `reservation:${subjectId}` }),
   }),
 ];

@@ -8,11 +8,12 @@ export const undoRules: readonly NotificationRule[] = [
   rule(EventType.UNDONE, {
     kind: NotificationKind.ORDER_STATUS,
     facts: { of: ({ subjectId }) => subjectId, read: orderFacts },
-    words: ({ payload }, { name, seller }, to) =>
+    words: ({ payload, actor }, { name, seller, product }, to) =>
       payload.undone === EventType.ORDER_STATUS_CHANGED
         ? {
             words: `The order of ${name} is as it was before: {actor} undid the change`,
             link: `/dashboard/user/${to === seller ? 'order' : 'orders'}`,
+            group: `status:${product}:${actor}`,
           }
         : undefined,
   }),

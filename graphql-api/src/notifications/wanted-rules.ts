@@ -16,6 +16,10 @@ export const wantedRules: readonly NotificationRule[] = [
   rule(EventType.WANTED_ANSWERED, {
     kind: NotificationKind.WANTED,
     facts: { of: ({ payload }) => payload.product, read: productFacts },
-    words: ({ payload }, product) => ({ words: `{actor} has what you are looking for: ${product.name}`, link: `/product/${payload.product}` }),
+    words: ({ subjectId, actor, payload }, product) => ({
+      words: `{actor} has what you are looking for: ${product.name}`,
+      link: `/product/${payload.product}`,
+      group: `answer:${subjectId}:${actor}`,
+    }),
   }),
 ];
