@@ -318,6 +318,7 @@ const inSessionsOnly = [
   'Query.pushSubscriptions',
   'Mutation.savePushSubscription',
   'Mutation.removePushSubscription',
+  'Mutation.setUpiId',
 ];
 
 describe('an access token of an administrator', () => {

@@ -81,7 +81,7 @@ const policy = {
   'decision:read': any(is('user'), admin),
   /** Everything about the own account. */
   'account:use': signedIn,
-  /** The password, access tokens and the account itself: in a session, not by an access token. */
+  /** The password, access tokens, where buyers pay, and the account itself: in a session, not by an access token. */
   'account:secure': { holds: (viewer) => viewer !== null && !viewer.token, sql: () => viewerSql.signedIn },
   /** Creating, renaming and deleting categories: administrators. */
   'category:manage': admin,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { admin, listing, order, student, type TestClient } from '../../test/test-clients.ts';
+import { admin, listing, order, student, withToken, type TestClient } from '../../test/test-clients.ts';
 import { testApplication } from '../../test/application.ts';
 import { sql } from '../platform/sql.ts';
 
@@ -19,6 +19,15 @@ describe('the UPI id of a seller', () => {
     expect((await (await student()).ask(SET, { upiId })).errors).toMatchObject([
       { extensions: { code: 'INVALID_INPUT', fields: [{ field: 'upiId' }] } },
     ]);
+  });
+
+  it('is changed in a session alone, because buyers pay to it', async () => {
+    const seller = await student();
+    await seller.ask(SET, { upiId: 'asha@okbank' });
+    const create = 'mutation { createAccessToken(input: { name: "t", scopes: [READ, WRITE] }) { token } }';
+    const token = await withToken(seller, (await seller.ask(create)).data.createAccessToken.token);
+    expect((await token.ask(SET, { upiId: 'thief@okbank' })).errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
+    expect((await seller.ask('{ me { upiId } }')).data.me.upiId).toBe('asha@okbank');
   });
 
   it('is gone with the account', async () => {

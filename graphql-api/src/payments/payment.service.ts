@@ -10,10 +10,10 @@ import { storeUpiId } from './payment.queries.ts';
 
 /**
  * Stores the UPI id to which buyers pay the viewer; null removes it. UPI pays in rupees, so that
- * another currency has none. Throws UNAUTHENTICATED, INVALID_INPUT.
+ * another currency has none. Throws UNAUTHENTICATED, FORBIDDEN for an access token, INVALID_INPUT.
  */
 export async function setUpiId(ctx: Ctx, input: SetUpiIdInput): Promise<{ user: { id: string } }> {
-  const viewer = authorize(ctx, 'account:use');
+  const viewer = authorize(ctx, 'account:secure');
   const { upiId } = checkInput(SetUpiIdInput, input);
   if (upiId && ctx.infra.settings.college.currency !== 'INR') throw new DomainError(ErrorCode.INVALID_INPUT, messages.upiCurrency);
   await inTransaction(ctx, async (tx) => {

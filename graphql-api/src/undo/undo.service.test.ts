@@ -6,7 +6,7 @@ import { testApplication } from '../../test/application.ts';
 import { busyStudent, type Things } from '../../test/busy-student.ts';
 import { consumed } from '../../test/consumed.ts';
 import { snapshot } from '../../test/snapshot.ts';
-import { admin, guest, listing, order, student, type TestClient } from '../../test/test-clients.ts';
+import { admin, guest, listing, order, student, withToken, type TestClient } from '../../test/test-clients.ts';
 
 const UNDO = 'mutation ($token: String!) { undo(input: { token: $token }) { kind message } }';
 const FIELDS = 'undoToken undoUntil';
@@ -142,6 +142,24 @@ describe('undo', () => {
     expect((await undo(seller, late.undoToken)).errors).toMatchObject([
       { message: expect.stringContaining('10 minutes'), extensions: { code: 'NOT_FOUND' } },
     ]);
+  });
+
+  it('of an act of moderation is not for who did it as an administrator and is none any more, nor for a token without the scope ADMIN', async () => {
+    const [former, seller] = [await admin(), await student()];
+    const products = [await listing(seller), await listing(seller)];
+    const [first, second] = [
+      await act(former, 'deleteProduct', products[0]!, 'reason: "Too loud"'),
+      await act(former, 'deleteProduct', products[1]!, 'reason: "Too loud"'),
+    ];
+    const scopes = 'mutation { createAccessToken(input: { name: "t", scopes: [READ, WRITE] }) { token } }';
+    const token = await withToken(former, (await former.ask(scopes)).data.createAccessToken.token);
+    expect((await undo(token, first.undoToken)).errors).toMatchObject([{ extensions: { code: 'NOT_FOUND' } }]);
+    expect((await undo(former, first.undoToken)).errors).toBeUndefined();
+    await boss.ask('mutation ($id: ID!) { setUserRole(input: { id: $id, role: STUDENT }) { id } }', { id: former.id });
+    const signIn = 'mutation ($email: String!) { signIn(input: { email: $email, password: "password" }) { token } }';
+    const demoted = await withToken(former, (await (await guest()).ask(signIn, { email: former.email })).data.signIn.token);
+    expect((await undo(demoted, second.undoToken)).errors).toMatchObject([{ extensions: { code: 'NOT_FOUND' } }]);
+    expect((await undo(boss, second.undoToken)).errors).toBeUndefined();
   });
 
   it('leaves nothing of a deleted person once the 10 minutes are over', async () => {

@@ -49,8 +49,9 @@ async function notifyUndone(tx: Ctx, act: string): Promise<void> {
 
 /**
  * Undoes an act within 10 minutes: every row is as it was before, except sessions, and those whom the act notified are notified that it was
- * undone. Allowed to the actor, and to administrators where the act is in the audit log. Throws NOT_FOUND for an unknown token and when the time is over,
- * CONFLICT when what it changed was changed since, and when it would open an order between people of whom one has blocked the other.
+ * undone. An act that is in the audit log is undone by administrators, and by no actor who is none any more or uses a token without the scope ADMIN;
+ * any other act by its actor. Throws NOT_FOUND for an unknown token and when the time is over, CONFLICT when what it changed was changed since, and
+ * when it would open an order between people of whom one has blocked the other.
  */
 export async function undo(ctx: Ctx, input: UndoInput): Promise<ActKind> {
   const viewer = authorize(ctx, 'account:use');
@@ -59,7 +60,7 @@ export async function undo(ctx: Ctx, input: UndoInput): Promise<ActKind> {
     await holdOwnAccount(tx);
     const act = await lockAct(tx, token);
     const audit = act && (await auditOf(tx, act.id));
-    if (!act || !(act.actor === viewer.id || (audit && viewer.isAdmin))) throw new DomainError(ErrorCode.NOT_FOUND, messages.undoOver);
+    if (!act || !(audit ? viewer.isAdmin : act.actor === viewer.id)) throw new DomainError(ErrorCode.NOT_FOUND, messages.undoOver);
     await restore(tx, act);
     // An administrator restores what was there, blocks and all.
     if (!audit && (await reopensBlocked(tx, act.id))) throw new DomainError(ErrorCode.CONFLICT, messages.undoConflict);
