@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import { afterEach, describe, expect, it } from 'vitest';
+import { sql } from '../platform/sql.ts';
 import { admin, listing, order, student, unique, type TestClient } from '../../test/test-clients.ts';
 import { blank, drawing } from '../../test/test-pictures.ts';
 import { testApplication } from '../../test/application.ts';
@@ -53,6 +55,23 @@ describe('a photo in a chat', () => {
       ['', true],
       ['The strings', true],
     ]);
+  });
+
+  it('has an address that nobody computes from the picture, which is kept once; a photo of before keeps its own', async () => {
+    const { seller, buyer, orderId } = await chatOfOrder();
+    const file = await picture();
+    const photoIn = async () => (await send(buyer, { orderId }, file)).data.sendMessage.message.photo.url as string;
+    const url = await photoIn();
+    const largest = Buffer.from(await (await fetch((await testApplication()).url + url.replace(/\d+\.webp/, '1280.webp'))).arrayBuffer());
+    const name = url.split('/')[2]!;
+    expect(createHash('sha256').update(largest).digest('hex')).not.toContain(name);
+    expect(name).toMatch(/^[\da-f]{32}$/);
+    expect((await photoIn()).split('/')[2]).toBe(name);
+    const { db } = (await testApplication()).container.database;
+    await db.rows(sql`update photos set content_hash = null where hash = ${name}`);
+    expect((await photoIn()).split('/')[2]).not.toBe(name);
+    expect(await statusOf(url)).toBe(200);
+    expect((await messagesOf(seller, orderId)).map(({ photo }) => photo!.url.split('/')[2])[0]).toBe(name);
   });
 
   it('reaches the other screen, and so does a message without one', async () => {

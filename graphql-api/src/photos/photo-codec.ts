@@ -14,7 +14,8 @@ const MAX_SECONDS = 4;
 export type UnreadablePhoto = 'unreadable' | 'too-many-pixels' | 'too-slow';
 
 export interface EncodedPhoto {
-  hash: string;
+  /** SHA-256 of the largest width. */
+  contentHash: string;
   width: number;
   height: number;
   /** Average colour as #rrggbb. */
@@ -71,8 +72,8 @@ async function encode(pixels: Pixels): Promise<EncodedPhoto> {
     variants.push({ width: target, bytes: data });
     largest = info;
   }
-  const hash = createHash('sha256').update(variants.at(-1)!.bytes).digest('hex').slice(0, 32);
-  return { hash, width: largest.width, height: largest.height, color: await averageColor(pixels), variants };
+  const contentHash = createHash('sha256').update(variants.at(-1)!.bytes).digest('hex');
+  return { contentHash, width: largest.width, height: largest.height, color: await averageColor(pixels), variants };
 }
 
 /** Decodes a picture by its content, never by its name, and encodes it as WebP in the widths above. */

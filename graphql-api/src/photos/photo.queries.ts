@@ -38,11 +38,11 @@ export async function deleteUnused({ db }: Ctx, ids: string[]): Promise<void> {
   await db.rows(sql`delete from ${p} where ${p.id} = any(${ids}::bigint[]) and ${isUnused}`);
 }
 
-/** Inserts a photo, or renews the time of the one with the same content. Returns its id. */
-export async function upsertPhoto({ db }: Ctx, photo: Pick<StoredPhoto, 'hash' | 'width' | 'height' | 'color'>): Promise<string> {
-  const row = await db.one(sql`insert into ${p} ${values(p, photo)}
-    on conflict (${names(p, 'hash')}) do update set ${assign(p, { createdAt: sql`now()` })} returning ${columns({ id: p.id })}`);
-  return row!.id;
+/** Inserts a photo, or renews the time of the one with the same content, which keeps its name. */
+export async function upsertPhoto({ db }: Ctx, photo: Pick<StoredPhoto, 'hash' | 'width' | 'height' | 'color' | 'contentHash'>) {
+  const row = await db.one(sql`insert into ${p} ${values(p, photo)} on conflict (${names(p, 'contentHash')})
+    do update set ${assign(p, { createdAt: sql`now()` })} returning ${columns({ id: p.id, hash: p.hash })}`);
+  return row!;
 }
 
 /** Whether a listing that can be seen shows the photo. */

@@ -1,4 +1,4 @@
-import { hash } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import pLimit from 'p-limit';
 import { releaseSlotWhile, type Ctx } from '../platform/context.ts';
 import { DomainError, ErrorCode } from '../platform/errors.ts';
@@ -92,11 +92,11 @@ export async function readPhoto(ctx: Ctx, { bytes }: Upload, field = 'photo'): P
   return { encoded, bytes: encoded.variants.at(-1)!.bytes };
 }
 
-/** Stores a picture under the hash of its content. Returns the photo's id. */
+/** Stores a picture under a random name, unless it is there already. Returns the photo's id. */
 export async function storePhoto(ctx: Ctx, { encoded }: ReadPhoto): Promise<string> {
-  const { hash, width, height, color } = encoded;
+  const { contentHash, width, height, color } = encoded;
   // The row first: a file whose row is missing would never be found by the job that removes unused photos.
-  const id = await upsertPhoto(ctx, { hash, width, height, color });
-  await ctx.infra.photos.put(hash, encoded.variants);
+  const { id, hash: name } = await upsertPhoto(ctx, { hash: randomBytes(16).toString('hex'), contentHash, width, height, color });
+  await ctx.infra.photos.put(name, encoded.variants);
   return id;
 }

@@ -7,10 +7,18 @@ export class StoredPhoto {
   @PrimaryKey({ type: new BigIntType('string') })
   id!: string;
 
-  /** Hash of the encoded content, part of the URL: a URL never changes what it shows. */
+  /**
+   * 128 random bits, part of the URL: a URL never changes what it shows, and who has the picture cannot compute it. Of photos before that
+   * it is a hash of the content.
+   */
   @Property({ type: 'text' })
   @Unique()
   hash!: string;
+
+  /** SHA-256 of the encoded content, which never leaves the server: the same picture is kept once. Null where `hash` is one. */
+  @Property({ type: 'text', nullable: true })
+  @Unique({ name: 'photos_content_hash_unique' })
+  contentHash!: string | null;
 
   /** Pixels of the largest width kept. */
   @Property({ type: 'integer' })
