@@ -25,6 +25,10 @@ describe('the details of a user with 500 products, 1,000 orders and 5,000 messag
       select product_id, buyer_id, seller_id, count(*) * 5, now() from orders where buyer_id = ${rich.id} or seller_id = ${rich.id} group by 1, 2, 3`);
     await db.rows(sql`insert into messages (conversation_id, seq, sender_id, text)
       select id, n, ${rich.id}::bigint, 'M' from conversations, generate_series(1, message_count) n where buyer_id = ${rich.id} or seller_id = ${rich.id}`);
+    const rest = await boss.rest('GET', `/api/category/userDetails/${rich.id}`);
+    const { products, ordersPlaced, ordersReceived, chats, truncated } = rest.body.data;
+    expect([products.length, ordersPlaced.length + ordersReceived.length, chats.length]).toEqual([500, 1000, 1000]);
+    expect(truncated).toEqual(['chats']);
     statements.clear();
     const answer = await boss.ask(DETAILS, { id: rich.id });
     // One statement finds out who asks, the other reads everything.

@@ -68,6 +68,11 @@ export async function lockCategories({ db }: Ctx, id: string, target: string) {
     where ${c.id} = any(${[id, target]}::bigint[]) order by ${c.id} for update`);
 }
 
+/** Whether products are in a category, also such as were taken down. */
+export async function hasProducts({ db }: Ctx, category: string): Promise<boolean> {
+  return !!(await db.one(sql`select ${columns({ id: p.id })} from ${p} where ${p.category} = ${category} limit 1`));
+}
+
 /** The id of the fallback category, which is made where there is none of this name. */
 export async function fallbackCategory({ db }: Ctx, name: string): Promise<string> {
   const row = await db.one(sql`insert into ${c} ${values(c, { name, fallback: true })}

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { testApplication } from '../../test/application.ts';
 import { admin, category, guest, listing, student, unique } from '../../test/test-clients.ts';
 
 const CREATE = 'mutation ($name: String!) { createCategory(name: $name) { category { id name } } }';
@@ -58,5 +59,12 @@ describe('categories', () => {
     expect(now.name).toBe('Uncategorised');
     expect((await boss.ask(DELETE, { id: now.id })).errors![0]!.extensions.code).toBe('CONFLICT');
     expect((await boss.ask(DELETE, { id: await category(), moveTo: '999999999' })).errors![0]!.extensions.fields![0]!.field).toBe('moveTo');
+  });
+
+  it('without products are deleted without making "Uncategorised"', async () => {
+    const [boss, id, { statements }] = [await admin(), await category(), await testApplication()];
+    statements.clear();
+    expect((await boss.ask(DELETE, { id })).data.deleteCategory).toEqual({ deletedId: id, movedProducts: 0 });
+    expect(statements.list.filter((text) => /insert into "?categories/i.test(text))).toEqual([]);
   });
 });

@@ -16,6 +16,7 @@ import {
   categoriesByName,
   categoryById,
   fallbackCategory,
+  hasProducts,
   insertCategory,
   insertMissingCategories,
   lockCategories,
@@ -87,24 +88,30 @@ export async function updateCategory(ctx: Ctx, input: UpdateCategoryInput): Prom
   );
 }
 
+/** Where the products of a category go that is deleted: to "Uncategorised"; undefined where it has none. No product is added to it meanwhile. */
+async function fallbackOf(tx: Ctx, id: string): Promise<string | undefined> {
+  await lockCategories(tx, id, id);
+  return (await hasProducts(tx, id)) ? fallbackCategory(tx, FALLBACK_CATEGORY) : undefined;
+}
+
 /**
- * Deletes a category and moves its products to `moveTo`, or to "Uncategorised". Administrators only.
+ * Deletes a category and moves its products to `moveTo`, or to "Uncategorised", which an empty category needs not. Administrators only.
  * Returns how many products moved. It can be undone for 10 minutes. Throws NOT_FOUND, CONFLICT for "Uncategorised" itself.
  */
 export async function deleteCategory(ctx: Ctx, { id, moveTo }: DeleteCategoryInput): Promise<Undoable<number>> {
   authorize(ctx, 'category:manage');
   requireId(id, 'Category');
   return recordAct(ctx, ActKind.DELETE_CATEGORY, async (tx) => {
-    const target = moveTo ? requireId(moveTo, 'Category') : await fallbackCategory(tx, FALLBACK_CATEGORY);
-    const locked = await lockCategories(tx, id, target);
+    const target = moveTo ? requireId(moveTo, 'Category') : await fallbackOf(tx, id);
+    const locked = await lockCategories(tx, id, target ?? id);
     const category = locked.find((each) => each.id === id);
     if (!category) throw notFound('Category');
     if (category.fallback) throw new DomainError(ErrorCode.CONFLICT, messages.categoryFixed);
-    const exists = locked.find((each) => each.id === target && each !== category);
-    if (!exists) throw invalid('moveTo', messages.categoryChoose);
-    const moved = await moveProducts(tx, id, target);
+    const heir = locked.find((each) => each.id === target && each !== category);
+    if (target && !heir) throw invalid('moveTo', messages.categoryChoose);
+    const moved = heir ? await moveProducts(tx, id, heir.id) : 0;
     await removeCategory(tx, id);
-    const details = `${moved} products moved to ${exists.name}`;
+    const details = `${moved} products moved${heir ? ` to ${heir.name}` : ''}`;
     await recordAudit(tx, { action: AuditAction.CATEGORY_DELETED, subject: category.name, details });
     return moved;
   });

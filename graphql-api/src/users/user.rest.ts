@@ -13,6 +13,15 @@ import * as service from './user.service.ts';
 
 /** Largest number of rows in one section of a user's details. */
 const SECTION = 1000;
+/** One row more shows whether there are more. */
+const ONE_MORE = SECTION + 1;
+
+/** The sections of a user's details, and the names of those that were cut. */
+function cut<Sections extends Record<string, unknown[]>>(sections: Sections): Sections & { truncated: string[] } {
+  const entries = Object.entries(sections);
+  const shown = Object.fromEntries(entries.map(([name, rows]) => [name, rows.slice(0, SECTION)])) as Sections;
+  return { ...shown, truncated: entries.flatMap(([name, rows]) => (rows.length > SECTION ? [name] : [])) };
+}
 
 const passwordError = (error: unknown): string | undefined =>
   error instanceof DomainError ? error.extensions.fields?.find(({ field }) => field === 'password')?.message : undefined;
@@ -78,7 +87,7 @@ export const userRoutes: Route[] = [
   {
     method: 'get',
     path: '/api/category/userDetails/:id',
-    summary: `Everything about a user; at most ${SECTION} rows a section`,
+    summary: `Everything about a user; the newest ${SECTION} rows a section, and which sections have more`,
     access: 'administrators',
     answer: object({ data: schemaRef('UserDetails') }),
     handle: async ({ ctx, params, read }) => {
@@ -86,19 +95,21 @@ export const userRoutes: Route[] = [
       const root = service.userForAdmins(ctx, id);
       const [user, products, ordersPlaced, ordersReceived, chats] = await Promise.all([
         read<Parameters<typeof serializeUser>[1] | null>(root, userSelection),
-        read<Parameters<typeof serializeProduct>[0][]>(await productList(ctx, { filter: { sellerId: id }, limit: SECTION }), productSelection),
-        read<Parameters<typeof serializeOrder>[0][]>(placedBy(ctx, id, SECTION), orderSelection),
-        read<Parameters<typeof serializeOrder>[0][]>(receivedBy(ctx, id, SECTION), orderSelection),
-        read<Parameters<typeof serializeMessage>[0][]>(chatsOf(ctx, id, SECTION), messageSelection),
+        read<Parameters<typeof serializeProduct>[0][]>(await productList(ctx, { filter: { sellerId: id }, limit: ONE_MORE }), productSelection),
+        read<Parameters<typeof serializeOrder>[0][]>(placedBy(ctx, id, ONE_MORE), orderSelection),
+        read<Parameters<typeof serializeOrder>[0][]>(receivedBy(ctx, id, ONE_MORE), orderSelection),
+        read<Parameters<typeof serializeMessage>[0][]>(chatsOf(ctx, id, ONE_MORE), messageSelection),
       ]);
       if (!user) throw notFound('User');
       return {
         data: {
           user: serializeUser(ctx, user),
-          products: products.map(serializeProduct),
-          ordersPlaced: ordersPlaced.map(serializeOrder),
-          ordersReceived: ordersReceived.map(serializeOrder),
-          chats: chats.map((message) => serializeMessage(message)),
+          ...cut({
+            products: products.map(serializeProduct),
+            ordersPlaced: ordersPlaced.map(serializeOrder),
+            ordersReceived: ordersReceived.map(serializeOrder),
+            chats: chats.map((message) => serializeMessage(message)),
+          }),
         },
       };
     },

@@ -1,5 +1,5 @@
 import type { Ctx } from '../platform/context.ts';
-import { boolean, schemaRef, number, object, text, withoutNulls } from '../platform/rest.ts';
+import { arrayOf, boolean, schemaRef, number, object, text, withoutNulls } from '../platform/rest.ts';
 import { Role } from './user.entity.ts';
 
 /** As far as the shape depends on it. */
@@ -44,6 +44,7 @@ export const userSchemas = {
     ordersPlaced: { type: 'array', items: schemaRef('Order') },
     ordersReceived: { type: 'array', items: schemaRef('Order') },
     chats: { type: 'array', items: schemaRef('Message') },
+    truncated: arrayOf(text('The name of a section that has more rows than it shows; GraphQL lists all of them by pages.')),
   }),
   Ok: object({ ok: boolean('Whether it is so.') }),
 };
