@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { postgresPrograms } from '../test/postgres-pair.ts';
 import { abortConnections } from './aborts.ts';
+import { spendBudgets } from './budgets.ts';
 import { signInCampus } from './campus.ts';
 import { killOneOfThree } from './cluster.ts';
 import { dealInBadFaith } from './dealings.ts';
@@ -18,6 +19,7 @@ import { missingPrograms } from './patroni-cluster.ts';
 import { proxies } from './proxy.ts';
 import { canLimitProcessors } from './processors.ts';
 import { growByReplica } from './replica.ts';
+import { misuseRights } from './rights.ts';
 import { fillRooms } from './rooms.ts';
 import { holdConnections } from './slow.ts';
 import { soak } from './soak.ts';
@@ -34,6 +36,8 @@ const attacks: Record<string, () => Promise<Check[]>> = {
   guests: overloadAsGuests,
   dealings: dealInBadFaith,
   totals: countEverything,
+  budgets: spendBudgets,
+  rights: misuseRights,
   campus: signInCampus,
   deletion: deleteBusyBuyer,
   kill: killAndStart,
