@@ -4,7 +4,7 @@ import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp, type App } from '../src/app/server.ts';
 import { student } from './test-clients.ts';
-import { testApplication } from './application.ts';
+import { serverWith, testApplication } from './application.ts';
 
 describe('response headers', () => {
   let app: App;
@@ -66,6 +66,16 @@ describe('response headers', () => {
     expect(await status({ authorization: 'Bearer secret' })).toBe(200);
   });
 
+  it('show the mailbox to programs on the same machine, and to others where MAILBOX says so', async () => {
+    const status = (to: string, headers: Record<string, string> = {}) => fetch(`${to}/dev/mailbox`, { headers }).then((response) => response.status);
+    const proxied = { 'x-forwarded-for': '203.0.113.9' };
+    const plain = (await testApplication()).url;
+    const open = await serverWith(() => ({ mailboxToEverybody: true }));
+    expect([await status(plain), await status(plain, proxied), await status(plain, { via: '1.1 proxy' })]).toEqual([200, 403, 403]);
+    expect(await status(open.url, proxied)).toBe(200);
+    await open.stop();
+  });
+
   it('allow metrics without a token to programs on the same machine without a proxy', async () => {
     const plain = (await testApplication()).url;
     const status = (headers: Record<string, string>) =>
@@ -74,5 +84,6 @@ describe('response headers', () => {
       });
     expect(await status({})).toBe(200);
     expect(await status({ 'x-forwarded-for': '127.0.0.1' })).toBe(401);
+    expect(await status({ via: '1.1 proxy' })).toBe(401);
   });
 });

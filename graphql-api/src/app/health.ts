@@ -7,14 +7,12 @@ import { hasUsers } from '../users/user.queries.ts';
 import type { Settings } from '../platform/settings.ts';
 import type { ApplicationContainer } from './application.ts';
 import type { Lifecycle } from './shutdown.ts';
-
-const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
-const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-real-ip'];
+import { isFromThisMachine } from './this-machine.ts';
 
 /** With METRICS_TOKEN, requests that send it; without it, programs on this machine that connect without a proxy. */
-function mayReadMetrics({ headers, socket }: Request, token: string | undefined): boolean {
-  if (!token) return LOOPBACK.has(socket.remoteAddress ?? '') && !FORWARDED.some((name) => name in headers);
-  const given = (headers.authorization ?? '').replace(/^bearer\s+/i, '');
+function mayReadMetrics(request: Request, token: string | undefined): boolean {
+  if (!token) return isFromThisMachine(request);
+  const given = (request.headers.authorization ?? '').replace(/^bearer\s+/i, '');
   return timingSafeEqual(Buffer.from(hashOf(given)), Buffer.from(hashOf(token)));
 }
 

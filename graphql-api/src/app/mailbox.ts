@@ -1,7 +1,9 @@
 import { Router } from 'express';
 import PostalMime from 'postal-mime';
 import { readOutbox } from '../infra/mailer.ts';
+import { messages } from '../messages.ts';
 import { escapeHtml } from '../platform/html.ts';
+import { isFromThisMachine } from './this-machine.ts';
 
 interface ShownMail {
   to: string;
@@ -35,9 +37,13 @@ pre{white-space:pre-wrap;overflow-wrap:anywhere;font:inherit;margin:.5rem 0 0}p{
 ${items.join('\n') || '<p>No mails yet.</p>'}</main></body></html>`;
 }
 
-/** Shows the outbox at /dev/mailbox, and as JSON with ?format=json. Only mounted without SMTP_URL and outside production. */
-export function mailbox(folder: string): Router {
+/**
+ * Shows the outbox at /dev/mailbox, and as JSON with ?format=json, to this machine, because mails hold codes; to others where `toEverybody` is set.
+ * Only mounted without SMTP_URL and outside production.
+ */
+export function mailbox(folder: string, toEverybody: boolean): Router {
   return Router().get('/dev/mailbox', async (request, response) => {
+    if (!toEverybody && !isFromThisMachine(request)) return void response.status(403).type('text/plain').send(messages.mailboxElsewhere);
     const mails = await mailsIn(folder);
     if (request.query.format === 'json') response.json(mails);
     else response.type('html').send(page(mails));

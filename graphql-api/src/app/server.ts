@@ -125,7 +125,7 @@ export async function createApp(container: ApplicationContainer, log: Logger): P
   app.use(photos({ store, addresses, isOfListing: (hash) => isPhotoOfListing(database.db, hash) }));
   app.use(ownData(strictContextOf));
   app.use(rest({ sqlExecutor, schema, queue, log, replicaDb: database.replicaDb, brandName: settings.brandName, contextOf }));
-  if (!settings.smtpUrl && !settings.production) app.use(mailbox(outboxFolder(settings)));
+  if (!settings.smtpUrl && !settings.production) app.use(mailbox(outboxFolder(settings), settings.mailboxToEverybody));
   app.get('/demo-sign-ins', (_request, response) => void response.json(settings.demoData ? demoSignIns : []));
   if (settings.webDir)
     servePages(app, { webDir: settings.webDir, settings, sqlExecutor, guest, execute: (operation, ctx) => dataOf(apollo, operation, ctx) });

@@ -2,6 +2,7 @@
 export const platformMessages = {
   controlCharacters: 'contains characters that cannot be shown',
   oneLine: 'must be one line',
+  invisibleCharacters: 'contains invisible characters. Type it again instead of pasting it.',
   cursorMalformed: 'This is not a cursor of this API',
   cursorElsewhere: 'This cursor belongs to another list or sort order',
   unavailable: 'The shop is not available right now. Please try again in a few seconds.',

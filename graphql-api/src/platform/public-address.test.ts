@@ -21,5 +21,7 @@ describe('an address', () => {
     'fd00::1',
     '64:ff9b::7f00:1',
     '2002:7f00:1::',
+    '3fff::1',
+    '3fff:fff:ffff::1',
   ])('is not public: %s', (address) => expect(isPublicAddress(address)).toBe(false));
 });

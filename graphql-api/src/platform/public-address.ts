@@ -16,11 +16,12 @@ const PRIVATE_IPV4: [network: string, prefix: number][] = [
   ['203.0.113.0', 24],
   ['224.0.0.0', 3],
 ];
-/** Parts of the public range of IPv6 that lead elsewhere: Teredo and others, documentation, 6to4. */
+/** Parts of the public range of IPv6 that lead elsewhere: Teredo and others, documentation (two ranges), 6to4. */
 const PRIVATE_IPV6: [network: string, prefix: number][] = [
   ['2001::', 23],
   ['2001:db8::', 32],
   ['2002::', 16],
+  ['3fff::', 20],
 ];
 
 const privateIpv4 = new BlockList();

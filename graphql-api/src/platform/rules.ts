@@ -2,6 +2,7 @@ import { ValidateBy, ValidationTypes, type ValidationArguments } from 'class-val
 import { Directive } from 'type-graphql';
 import { isReadable } from './readable-text.ts';
 import { platformMessages } from './messages.ts';
+import { hasInvisible } from './visible-text.ts';
 
 /** A rule of a text. Lengths count code points after trimming. */
 export interface TextRule {
@@ -12,7 +13,7 @@ export interface TextRule {
   pattern?: string;
   /** A check that no pattern can express. */
   holds?: (text: string) => boolean;
-  /** Whether it may have line breaks and tabs; names, titles and ids may not. */
+  /** Whether it may have line breaks, tabs and invisible characters; names, titles and ids may not. */
   multiline?: boolean;
   /** Default true. */
   trim?: boolean;
@@ -48,7 +49,10 @@ export function normalizeText(rule: TextRule, text: string): string {
 /** The error of a text's characters, whatever the field; undefined when they are valid. */
 function characterError(rule: TextRule, text: string, field: string): string | undefined {
   if (!isReadable(text)) return `${field} ${platformMessages.controlCharacters}`;
-  return !rule.multiline && LINE_BREAK.test(text) ? `${field} ${platformMessages.oneLine}` : undefined;
+  if (rule.multiline) return undefined;
+  if (LINE_BREAK.test(text)) return `${field} ${platformMessages.oneLine}`;
+  // A text that is stored as it was typed is a secret, which nobody reads.
+  return rule.trim !== false && hasInvisible(text) ? `${field} ${platformMessages.invisibleCharacters}` : undefined;
 }
 
 /** The code points of a text, counted without making a list of them. */

@@ -48,7 +48,7 @@ export function isPushEndpoint(endpoint: string, allowedHosts: readonly string[]
   if (username || password) return false;
   if (allowedHosts.includes(host)) return true;
   const address = hostname.replace(/^\[|\]$/g, '');
-  const isPublic = isIP(address) ? isPublicAddress(address) : hostname.includes('.') && !/\.(localhost|local|internal)$/.test(hostname);
+  const isPublic = isIP(address) ? isPublicAddress(address) : /[^.]\.[^.]+$/.test(hostname) && !/\.(localhost|local|internal)$/.test(hostname);
   return protocol === 'https:' && port === '' && isPublic;
 }
 

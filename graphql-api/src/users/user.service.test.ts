@@ -122,6 +122,28 @@ describe('deleting the own account', () => {
   });
 });
 
+describe('a name', () => {
+  it.each([
+    ['a right-to-left override', 'Asha \u202enamaR'],
+    ['a zero-width space', 'Asha\u200b Raman'],
+  ])('cannot hold %s; the field is named', async (_what, name) => {
+    const user = await student();
+    const { errors } = await user.ask('mutation ($name: String!) { updateProfile(input: { name: $name }) { message } }', { name });
+    expect(errors![0]!.extensions).toMatchObject({
+      code: 'INVALID_INPUT',
+      fields: [{ field: 'name', message: expect.stringContaining('invisible') }],
+    });
+    const rest = await user.rest('PUT', '/api/auth/Editprofile', { name });
+    expect([rest.status, rest.body.fields?.[0]?.field]).toEqual([400, 'name']);
+  });
+
+  it.each(['क्\u200dष श्रीवास्तव', 'தமிழ்ச்செல்வி', 'അവന്\u200d', 'Zoë 👩🏽\u200d💻'])('may be written in any script: %s', async (name) => {
+    const user = await student();
+    const { data } = await user.ask('mutation ($name: String!) { updateProfile(input: { name: $name }) { user { name } } }', { name });
+    expect(data.updateProfile.user.name).toBe(name);
+  });
+});
+
 describe('download my data', () => {
   it('holds every section of the own data, and no secrets', async () => {
     const user = await student();
