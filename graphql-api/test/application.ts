@@ -45,6 +45,16 @@ const withoutBackgroundWork =
     if (!isBackgroundWork() && !STARTED_BY_REQUESTS.test(text)) list.push(text);
   };
 
+/** Tests share people, who do much at once, and wait for mails. The tests of these budgets have limits of their own. */
+const WITHOUT_BUDGETS = {
+  ACTOR_MAIL_MINUTES: '0',
+  BUYER_OPEN_ORDERS: '100000',
+  PAIR_OPEN_ORDERS: '100000',
+  BUYER_ORDERS: '100000',
+  USER_MESSAGES: '100000',
+  CONVERSATION_MESSAGES: '100000',
+};
+
 /** A server with workers and an empty database, with some variables of the environment changed. */
 export async function startApplication(changes: Record<string, string | undefined> = {}): Promise<TestApplication & { stop: () => Promise<void> }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'campuscart-test-'));
@@ -54,8 +64,7 @@ export async function startApplication(changes: Record<string, string | undefine
     DATABASE_URL: databaseUrl,
     READ_PLANNER: environment.READ_PLANNER,
     DEMO_DATA: '0',
-    // Tests wait for mails.
-    ACTOR_MAIL_MINUTES: '0',
+    ...WITHOUT_BUDGETS,
     WEB_DIR: dataDir,
     ...changes,
   });

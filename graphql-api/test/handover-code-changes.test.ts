@@ -1,8 +1,6 @@
 import { getNamedType, isObjectType, type GraphQLNamedType, type GraphQLObjectType } from 'graphql';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildBareSchema } from '../src/app/schema.ts';
-import { sql } from '../src/platform/sql.ts';
-import { testApplication } from './application.ts';
 import { closeSockets, socket, type TestSubscription } from './sockets.ts';
 import { admin, handOver, listing, order, student, unique, type TestClient } from './test-clients.ts';
 
@@ -112,11 +110,6 @@ beforeAll(async () => {
   conversation = await started();
 });
 afterAll(closeSockets);
-// A buyer has five open orders with a seller at most.
-afterEach(async () => {
-  const { container } = await testApplication();
-  await container.database.db.rows(sql`update orders set status = 'CANCELLED' where buyer_id = ${buyer.id}`);
-});
 
 describe('the handover code of a buyer', () => {
   it('is decided for every mutation of the schema that leads to an order', () => {

@@ -93,6 +93,9 @@ export async function withToken(person: TestClient, token: string): Promise<Test
   return testClient(url, { id: person.id, email: person.email, name: person.name }, token);
 }
 
+/** The same person at another server of the database. */
+export const atServer = (url: string, { id, email, name, token }: TestClient): TestClient => testClient(url, { id, email, name }, token);
+
 /** A client without a session. */
 export async function guest(): Promise<TestClient> {
   const { url } = await testApplication();

@@ -1,7 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testApplication } from '../../test/application.ts';
-import { listing, order, student, type TestClient } from '../../test/test-clients.ts';
-import type { Ctx } from '../platform/context.ts';
+import { limitedContext, limitedServer } from '../../test/limited.ts';
+import { listing, order, student as anyStudent, type TestClient } from '../../test/test-clients.ts';
 import { DomainError } from '../platform/errors.ts';
 import { sql } from '../platform/sql.ts';
 import { sendMessage } from './chat.service.ts';
@@ -10,13 +10,17 @@ const SEND = 'mutation ($input: SendMessageInput!) { sendMessage(input: $input) 
 
 const query = async (text: ReturnType<typeof sql>) => (await testApplication()).container.database.db.rows<{ count: number }>(text);
 
-async function contextOf({ id }: TestClient): Promise<Ctx> {
-  return (await testApplication()).container.context({ id, isAdmin: false, sessionId: '0' }, 'test');
-}
+let server: Awaited<ReturnType<typeof limitedServer>>;
+beforeAll(async () => {
+  server = await limitedServer();
+});
+afterAll(() => server.stop());
+
+const student = async () => server.at(await anyStudent());
 
 /** Writes fifty messages at once, each in the next of these chats. Returns how many were written, and the codes of the rejections. */
 async function race(writer: TestClient, orders: string[], count: number) {
-  const ctx = await contextOf(writer);
+  const ctx = await limitedContext(writer);
   const attempts = Array.from({ length: count }, (_, index) => sendMessage(ctx, { orderId: orders[index % orders.length]!, text: `Hi ${index}` }));
   const outcomes = await Promise.allSettled(attempts);
   const codes = outcomes.flatMap((each) => (each.status === 'rejected' ? [(each.reason as DomainError).code] : []));

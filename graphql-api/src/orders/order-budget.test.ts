@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testApplication } from '../../test/application.ts';
-import { listing, order, student, type TestClient } from '../../test/test-clients.ts';
+import { limitedContext, limitedServer } from '../../test/limited.ts';
+import { listing, order, student as anyStudent, type TestClient } from '../../test/test-clients.ts';
 import * as offers from '../offers/offer.service.ts';
-import type { Ctx } from '../platform/context.ts';
 import { sql } from '../platform/sql.ts';
 import * as orders from './order.service.ts';
 
@@ -12,9 +12,13 @@ const CANCEL = 'mutation ($id: ID!) { cancelOrder(input: { id: $id, reason: "Too
 
 const query = async <Row>(text: ReturnType<typeof sql>) => (await testApplication()).container.database.db.rows<Row>(text);
 
-async function contextOf({ id }: TestClient): Promise<Ctx> {
-  return (await testApplication()).container.context({ id, isAdmin: false, sessionId: '0' }, 'test');
-}
+let server: Awaited<ReturnType<typeof limitedServer>>;
+beforeAll(async () => {
+  server = await limitedServer();
+});
+afterAll(() => server.stop());
+
+const student = async () => server.at(await anyStudent());
 
 /** Sellers with a listing each. */
 const listings = (count: number) => Promise.all(Array.from({ length: count }, async () => listing(await student(), { quantity: 99 })));
@@ -37,7 +41,7 @@ const withOrdersOfAge = (buyer: TestClient, product: string, minutes: number) =>
 describe('orders of a buyer', () => {
   it('are open twenty at most, exactly, when fifty are placed at once', async () => {
     const [buyer, products] = [await student(), await listings(10)];
-    const ctx = await contextOf(buyer);
+    const ctx = await limitedContext(buyer);
     const attempts = Array.from({ length: 50 }, (_, index) => orders.placeOrder(ctx, { productId: products[index % 10]!, quantity: 1 }));
     expect(await race(attempts)).toEqual({ placed: 20, 'You have 20 open orders. Wait until one is handed over, or cancel one first.': 30 });
     expect(await openOrdersOf(buyer)).toBe(20);
@@ -46,7 +50,7 @@ describe('orders of a buyer', () => {
   it('are open five at most with one seller, exactly, when fifty are placed at once', async () => {
     const [buyer, seller] = [await student(), await student()];
     const products = [await listing(seller, { quantity: 99 }), await listing(seller, { quantity: 99 })];
-    const ctx = await contextOf(buyer);
+    const ctx = await limitedContext(buyer);
     const attempts = Array.from({ length: 50 }, (_, index) => orders.placeOrder(ctx, { productId: products[index % 2]!, quantity: 1 }));
     expect(await race(attempts)).toEqual({
       placed: 5,
@@ -58,7 +62,7 @@ describe('orders of a buyer', () => {
 
   it('are open five at most with one seller, exactly, when eight offers are accepted at once', async () => {
     const [buyer, seller] = [await student(), await student()];
-    const [buyerCtx, sellerCtx] = [await contextOf(buyer), await contextOf(seller)];
+    const [buyerCtx, sellerCtx] = [await limitedContext(buyer), await limitedContext(seller)];
     const made = [];
     for (let count = 0; count < 8; count += 1)
       made.push(await offers.makeOffer(buyerCtx, { productId: await listing(seller), price: 90, quantity: 1 }));
@@ -71,7 +75,7 @@ describe('orders of a buyer', () => {
   it('leave a refused offer open, which is accepted once an order was cancelled', async () => {
     const [buyer, seller] = [await student(), await student()];
     const productId = await listing(seller, { quantity: 9 });
-    const { id } = await offers.makeOffer(await contextOf(buyer), { productId, price: 90, quantity: 1 });
+    const { id } = await offers.makeOffer(await limitedContext(buyer), { productId, price: 90, quantity: 1 });
     const placed = [];
     for (let count = 0; count < 5; count += 1) placed.push(await order(buyer, productId));
     expect((await seller.ask(ACCEPT, { id })).errors).toMatchObject([{ extensions: { code: 'CONFLICT' } }]);
@@ -82,7 +86,7 @@ describe('orders of a buyer', () => {
   it('are placed thirty in an hour at most, over GraphQL, REST and by offers; the rejection says when to try again', async () => {
     const [buyer, seller] = [await student(), await student()];
     const productId = await listing(seller, { quantity: 9 });
-    const offer = await offers.makeOffer(await contextOf(buyer), { productId, price: 90, quantity: 1 });
+    const offer = await offers.makeOffer(await limitedContext(buyer), { productId, price: 90, quantity: 1 });
     await withOrdersOfAge(buyer, productId, 58);
     const [graphql, rest, accepted] = [
       await buyer.ask(PLACE, { input: { productId } }),
