@@ -101,9 +101,12 @@ async function takeTheMarket(people: People): Promise<Check[]> {
   const products: string[] = [];
   for (let index = 0; index < LISTINGS; index += 1) products.push(await list(people, 3 + (index % SELLERS), `Lamp ${index}`));
   const codes = await Promise.all(products.map((product) => codeOf(people, 2, ORDER, { product })));
+  const [{ open }] = (await query<{ open: number }>(people.databaseUrl, 'select count(*)::int as open from orders where buyer_id = $1', [
+    await idOf(people, 2),
+  ])) as [{ open: number }];
   return [
     exactly(`orders of one student for ${LISTINGS} listings at once`, codes.filter((code) => code === undefined).length, 20),
-    exactly('codes of the others', [...new Set(codes.filter(Boolean))].join(), 'CONFLICT'),
+    exactly('open orders in the database', open, 20),
   ];
 }
 

@@ -64,7 +64,7 @@ export function CountUpdates() {
   useEffect(() => {
     if (!me) return;
     const { counts, adminQueue, unreadNotificationCount: notifications } = me;
-    setCounts({ ...counts, notifications, ...(adminQueue ? { queue: adminQueue } : {}) });
+    setCounts({ ...counts, ...(notifications === null ? {} : { notifications }), ...(adminQueue ? { queue: adminQueue } : {}) });
   }, [me]);
   useEffect(() => () => setCounts(), []);
   return null;

@@ -52,8 +52,9 @@ export const notificationUserMapping = mapType<User>(User, {
     },
     unreadNotificationCount: {
       type: () => Int,
-      description: 'How many of your notifications you have not read; 0 for others than the user alone.',
-      sql: ({ t }) => sql`case when ${t.id} = ${viewerSql.id} then ${unreadCountSql(t.id)} else 0 end`,
+      nullable: true,
+      description: 'How many of your notifications you have not read. Visible to the user alone.',
+      sql: ({ t }) => sql`case when ${t.id} = ${viewerSql.id} then ${unreadCountSql(t.id)} end`,
     },
   },
 });
