@@ -3,6 +3,8 @@ import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { setImmediate } from 'node:timers/promises';
+import pLimit from 'p-limit';
 import type { Ctx } from '../platform/context.ts';
 import { DomainError } from '../platform/errors.ts';
 import { myFiles, OWN_DATA_PATH, type OwnFile } from '../users/own-data.service.ts';
@@ -12,6 +14,18 @@ const END = new Uint8Array(0);
 
 /** Pictures are compressed already. */
 const entryOf = (name: string) => (name.endsWith('.json') ? new ZipDeflate(name) : new ZipPassThrough(name));
+
+/** Pieces of all downloads are read and compressed one after the other, so that many downloads slow nobody else down. */
+const inTurn = pLimit(1);
+
+/** The next piece, after the events that wait have been handled. */
+const nextOf = (pieces: AsyncIterator<Uint8Array>, write: (piece: Uint8Array) => void): Promise<boolean> =>
+  inTurn(async () => {
+    await setImmediate();
+    const { value, done } = await pieces.next();
+    if (!done) write(value);
+    return !done;
+  });
 
 /** A ZIP file of some files. Each piece is written before the next one is read, so that the memory holds one. */
 async function* zipped(files: AsyncIterable<OwnFile>): AsyncGenerator<Uint8Array> {
@@ -23,10 +37,8 @@ async function* zipped(files: AsyncIterable<OwnFile>): AsyncGenerator<Uint8Array
   for await (const { name, pieces } of files) {
     const entry = entryOf(name);
     zip.add(entry);
-    for await (const piece of pieces) {
-      entry.push(piece);
-      yield* chunks.splice(0);
-    }
+    const iterator = pieces[Symbol.asyncIterator]();
+    while (await nextOf(iterator, (piece) => entry.push(piece))) yield* chunks.splice(0);
     entry.push(END, true);
     yield* chunks.splice(0);
   }

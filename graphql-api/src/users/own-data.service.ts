@@ -21,18 +21,22 @@ export function myData(ctx: Ctx): string {
 /** A file of the download, in pieces that are read one after the other. */
 export interface OwnFile {
   name: string;
-  pieces: AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
+  pieces: AsyncIterable<Uint8Array>;
 }
 
 async function* encoded(texts: AsyncIterable<string>): AsyncGenerator<Uint8Array> {
   for await (const text of texts) yield Buffer.from(text);
 }
 
+async function* only(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield bytes;
+}
+
 async function* filesOf(ctx: Ctx, viewer: Viewer): AsyncGenerator<OwnFile> {
   yield { name: 'data.json', pieces: encoded(exportUser(ctx, viewer.id, ctx.infra.settings.publicUrl)) };
   for await (const hash of photoHashesOf(ctx, viewer.id)) {
     const bytes = await ctx.infra.photos.get(hash, WIDTH);
-    if (bytes) yield { name: `pictures/${hash}.webp`, pieces: [bytes] };
+    if (bytes) yield { name: `pictures/${hash}.webp`, pieces: only(bytes) };
   }
 }
 
