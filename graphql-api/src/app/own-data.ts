@@ -22,9 +22,9 @@ const inTurn = pLimit(1);
 const nextOf = (pieces: AsyncIterator<Uint8Array>, write: (piece: Uint8Array) => void): Promise<boolean> =>
   inTurn(async () => {
     await setImmediate();
-    const { value, done } = await pieces.next();
-    if (!done) write(value);
-    return !done;
+    const next = await pieces.next();
+    if (!next.done) write(next.value);
+    return !next.done;
   });
 
 /** A ZIP file of some files. Each piece is written before the next one is read, so that the memory holds one. */

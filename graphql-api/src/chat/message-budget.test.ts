@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testApplication } from '../../test/application.ts';
 import { limitedContext, limitedServer } from '../../test/limited.ts';
 import { listing, order, student as anyStudent, type TestClient } from '../../test/test-clients.ts';
-import { DomainError } from '../platform/errors.ts';
+import type { DomainError } from '../platform/errors.ts';
 import { sql } from '../platform/sql.ts';
 import { sendMessage } from './chat.service.ts';
 
