@@ -12,9 +12,14 @@ interface ShownMail {
   date: string;
 }
 
-async function mailsIn(folder: string): Promise<ShownMail[]> {
+/** How many mails are searched for those to one address. */
+const MOST_SEARCHED = 500;
+
+/** The newest mails, or those to an address. */
+async function mailsIn(folder: string, address?: string): Promise<ShownMail[]> {
+  const mails = address ? readOutbox(folder, MOST_SEARCHED).filter(({ source }) => source.includes(address)) : readOutbox(folder);
   return Promise.all(
-    readOutbox(folder).map(async ({ source }) => {
+    mails.map(async ({ source }) => {
       const mail = await PostalMime.parse(source);
       const to = mail.to?.map(({ address }) => address).join(', ') ?? '';
       return { to, subject: mail.subject ?? '', text: mail.text ?? '', date: mail.date ?? '' };
@@ -38,14 +43,15 @@ ${items.join('\n') || '<p>No mails yet.</p>'}</main></body></html>`;
 }
 
 /**
- * Shows the outbox at /dev/mailbox, and as JSON with ?format=json, to this machine, because mails hold codes; to others where `toEverybody` is set.
- * Only mounted without SMTP_URL and outside production.
+ * Shows the outbox at /dev/mailbox, with ?to=<address> that of one person, and as JSON with ?format=json, to this machine, because mails hold codes;
+ * to others where `toEverybody` is set. Only mounted without SMTP_URL and outside production.
  */
 export function mailbox(folder: string, toEverybody: boolean): Router {
   return Router().get('/dev/mailbox', async (request, response) => {
     if (!toEverybody && !isFromThisMachine(request)) return void response.status(403).type('text/plain').send(messages.mailboxElsewhere);
-    const mails = await mailsIn(folder);
-    if (request.query.format === 'json') response.json(mails);
+    const { to, format } = request.query;
+    const mails = await mailsIn(folder, typeof to === 'string' ? to : undefined);
+    if (format === 'json') response.json(mails);
     else response.type('html').send(page(mails));
   });
 }
