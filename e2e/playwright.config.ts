@@ -1,12 +1,14 @@
 import { defineConfig } from '@playwright/test';
 import { chromium } from './src/chromium.ts';
-import { ownUrl, ports, urlOf, WORKERS } from './src/ports.ts';
+import { ownUrl } from './src/ports.ts';
 import { environment } from './src/settings.ts';
 
 // Playwright looks for a default export.
 export default defineConfig({
   testDir: 'tests',
-  workers: WORKERS,
+  // Tests share a server and its shop, each with people and listings of its own. Four at a time use two cores, as half of them wait.
+  workers: 4,
+  fullyParallel: true,
   timeout: 90_000,
   // Distinguishes a flaky test from a broken product; `npm test` names it, with its error.
   retries: 1,
@@ -25,10 +27,9 @@ export default defineConfig({
   },
   webServer: {
     command: 'node src/serve.ts',
-    // Started last.
-    url: `${urlOf(ports.at(-1)!)}/readyz`,
+    url: `${ownUrl}/readyz`,
     env: { HOST: '127.0.0.1' },
-    // Of three starts, one of which draws the shop: a minute of computing.
+    // The first start draws the shop: half a minute of computing.
     timeout: 300_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
   },

@@ -1,13 +1,12 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { settingsOn, spawnBuilt, stopServer, untilReady } from './built-server.ts';
 import { createListing, createStudent, graphql, placeOrder } from './helpers.ts';
-import { urlOf } from './ports.ts';
+import { freePort, urlOf } from './ports.ts';
 
 /** A college that has nothing of the one in the defaults. */
 export const college = {
@@ -44,15 +43,6 @@ const settings = {
 export interface CollegeServer {
   url: string;
   stop(): Promise<void>;
-}
-
-/** A port that nothing listens on. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
 }
 
 /** Sets the college up as operators do: its first administrator, categories and campus spots. */

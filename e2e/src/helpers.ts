@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 
 export const demoStudent = { email: 'asha@vitstudent.ac.in', password: 'student123' };
@@ -18,15 +19,24 @@ export async function signIn(page: Page, { email, password }: Credentials): Prom
   await expect(page).not.toHaveURL(/signin/);
 }
 
-/** Signs in without the form: the session is stored before the first page is loaded. */
-export async function signInByApi(page: Page, { email, password }: Credentials): Promise<void> {
+/** What the browser keeps of somebody who is signed in. */
+interface Session {
+  token: string;
+  user: object;
+}
+
+async function openSession(page: Page, { email, password }: Credentials): Promise<Session> {
   const query = `mutation ($email: String!, $password: String!) { signIn(input: { email: $email, password: $password }) { token user { id name email phone collegeId role profilePictureUrl } } }`;
-  const response = await page.request.post('/graphql', { data: { query, variables: { email, password } } });
-  const { data } = (await response.json()) as { data: { signIn: object } };
+  return (await graphql<{ signIn: Session }>(page, query, { email, password })).signIn;
+}
+
+/** Signs in without the form: the session, a new one for demo people, is stored before the first page is loaded. */
+export async function signInByApi(page: Page, person: Credentials | (Credentials & Session)): Promise<void> {
+  const { token, user } = 'token' in person ? person : await openSession(page, person);
   await page.addInitScript((auth) => {
     if (!sessionStorage.getItem('seeded')) localStorage.setItem('auth', auth);
     sessionStorage.setItem('seeded', '1');
-  }, JSON.stringify(data.signIn));
+  }, JSON.stringify({ token, user }));
 }
 
 /** Sends an operation directly to the server, as the user with the token. Fails on errors. */
@@ -39,24 +49,15 @@ export async function graphql<Data>(page: Page, query: string, variables: object
 }
 
 /** Signs in and returns the token. */
-export async function tokenOf(page: Page, { email, password }: Credentials): Promise<string> {
-  const data = await graphql<{ signIn: { token: string } }>(
-    page,
-    `
-      mutation ($email: String!, $password: String!) {
-        signIn(input: { email: $email, password: $password }) {
-          token
-        }
-      }
-    `,
-    { email, password },
-  );
-  return data.signIn.token;
+export const tokenOf = async (page: Page, person: Credentials): Promise<string> => (await openSession(page, person)).token;
+
+export interface Student extends Credentials, Session {
+  name: string;
 }
 
 /** Creates a student through the API and the mailbox, with an address at the domain. */
-export async function createStudent(page: Page, word: string, domain = 'vitstudent.ac.in'): Promise<Credentials & { name: string; token: string }> {
-  const key = `${word}${Date.now().toString(36)}`;
+export async function createStudent(page: Page, word: string, domain = 'vitstudent.ac.in'): Promise<Student> {
+  const key = `${word}${randomBytes(4).toString('hex')}`;
   const person = { name: `${word} Student`, email: `${key}@${domain}`, password: 'secret-1', phone: '9840012345', collegeId: key };
   await graphql(
     page,
@@ -81,7 +82,18 @@ export async function createStudent(page: Page, word: string, domain = 'vitstude
     `,
     { input: { ...person, otp } },
   );
-  return { name: person.name, email: person.email, password: person.password, token: await tokenOf(page, person) };
+  const { email, password, name } = person;
+  return { email, password, name, ...(await openSession(page, person)) };
+}
+
+interface Mail {
+  subject: string;
+  text: string;
+}
+
+/** The mails to an address, newest first. */
+export async function readMails(page: Page, email: string): Promise<Mail[]> {
+  return (await (await page.request.get('/dev/mailbox', { params: { format: 'json', to: email } })).json()) as Mail[];
 }
 
 /** Reads the six-digit code from the newest mail to an address. */
@@ -89,8 +101,8 @@ export async function readMailedCode(page: Page, email: string): Promise<string>
   let code = '';
   await expect
     .poll(async () => {
-      const mails = (await (await page.request.get('/dev/mailbox?format=json')).json()) as { to: string; text: string }[];
-      code = /\b\d{6}\b/.exec(mails.find(({ to }) => to === email)?.text ?? '')?.[0] ?? '';
+      const [newest] = await readMails(page, email);
+      code = /\b\d{6}\b/.exec(newest?.text ?? '')?.[0] ?? '';
       return code;
     })
     .not.toBe('');
@@ -117,6 +129,15 @@ export async function createListing(page: Page, token: string, draft: object = {
   );
   return data.createProduct.product.id;
 }
+
+/** Creates a listing and pauses it: so many of them do not fill the lists that other tests look at. */
+export async function createPaused(page: Page, token: string, name: string): Promise<void> {
+  const id = await createListing(page, token, { name });
+  await graphql(page, 'mutation ($id: ID!) { setProductAvailability(input: { id: $id, availability: PAUSED }) { product { id } } }', { id }, token);
+}
+
+/** A word that nothing else has. */
+export const uniqueWord = (word: string): string => word + Array.from(randomBytes(6), (byte) => 'bdfghjkmnprstvwz'[byte % 16]).join('');
 
 /** Places an order as the buyer with the token. Returns its id. */
 export async function placeOrder(page: Page, token: string, productId: string): Promise<string> {

@@ -19,19 +19,21 @@ function keyOfShop(): string {
   return hash.digest('hex').slice(0, 16);
 }
 
+/** Where the shop of this server is kept. */
+export const shopFolder = (): string => join(folder, keyOfShop());
+
 /** The folder of the shop that this server drew within the last hours, if there is one. */
 export function keptShop(): string | undefined {
-  const path = join(folder, keyOfShop());
+  const path = shopFolder();
   return existsSync(path) && Date.now() - statSync(path).mtimeMs < FRESH_MS ? path : undefined;
 }
 
-/** Keeps the data folder of a server that has exited, in place of older ones. Returns where. */
-export function keepShop(drawn: string): string {
-  const path = join(folder, keyOfShop());
+/** Keeps the data folder of a server that has exited, in place of older ones. */
+export function keepShop(drawn: string): void {
+  const path = shopFolder();
   const unfinished = `${path}.${process.pid}`;
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   cpSync(drawn, unfinished, { recursive: true });
   renameSync(unfinished, path);
-  return path;
 }

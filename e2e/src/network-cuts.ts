@@ -64,10 +64,23 @@ export interface Journey {
 
 const OFFLINE = 'You are offline. What you typed is kept: send it again once you are back online.';
 
+/** Waits until the page has nothing left to do and loads nothing more. A busy machine may need longer to ask for a script than a network is silent. */
+async function untilLoaded(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  let before = -1;
+  const isQuiet = async () => {
+    const idle = () => new Promise<number>((resolve) => requestIdleCallback(() => resolve(performance.getEntriesByType('resource').length)));
+    const [loaded, last] = [await page.evaluate(idle), before];
+    before = loaded;
+    return loaded === last;
+  };
+  await expect.poll(isQuiet, { intervals: [250] }).toBe(true);
+}
+
 /** Cuts the network during the steps; the page is not blank meanwhile. A script on its way then would be lost until the page is reloaded. */
 export async function cutNetwork(page: Page, steps: () => Promise<void>): Promise<void> {
   const notice = page.getByText('You are offline. What you typed is kept; try again once you are back online.');
-  await page.waitForLoadState('networkidle');
+  await untilLoaded(page);
   await page.context().setOffline(true);
   await expect(notice).toBeVisible();
   await steps();

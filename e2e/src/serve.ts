@@ -4,49 +4,42 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { settingsOn, spawnBuilt, stopServer, untilReady } from './built-server.ts';
 import { keepShop, keptShop } from './kept-shop.ts';
-import { ports } from './ports.ts';
+import { freePort, ownPort } from './ports.ts';
 
 /*
- * Starts a built server with the demo shop for each worker of Playwright, the last port last: tests that run at the same time share nothing.
- * Drawing the shop takes longer than all else of a start, so it is done once for each build. The data folders are removed when the servers exit.
+ * Starts a built server with the demo shop, for all tests. Drawing the shop takes longer than all else of a start, so it is done once for each
+ * build. The data folder is removed when the server exits.
  */
 const folder = mkdtempSync(join(tmpdir(), 'campuscart-e2e-'));
-const running = new Set<ChildProcess>();
+const dataDir = join(folder, 'data');
+let server: ChildProcess | undefined;
 let isEnding = false;
-
-/** Starts a server and waits until it is ready. */
-async function start(dataDir: string, port: number): Promise<ChildProcess> {
-  const server = spawnBuilt('main', settingsOn(port, dataDir, { DEMO_DATA: '1' }));
-  running.add(server);
-  server.once('exit', () => running.delete(server));
-  await untilReady(server, port);
-  return server;
-}
 
 async function end(code: number): Promise<void> {
   if (isEnding) return;
   isEnding = true;
-  await Promise.all([...running].map(stopServer));
+  if (server) await stopServer(server);
   rmSync(folder, { recursive: true, force: true });
   process.exit(code);
 }
 
-/** The folder of the drawn shop. */
-async function drawnShop(): Promise<string> {
-  const kept = keptShop();
-  if (kept) return kept;
-  const shop = join(folder, 'shop');
-  await stopServer(await start(shop, ports[0]!));
-  return isEnding ? shop : keepShop(shop);
+/** Starts a server and waits until it is ready. */
+async function start(port: number): Promise<ChildProcess> {
+  server = spawnBuilt('main', settingsOn(port, dataDir, { DEMO_DATA: '1' }));
+  await untilReady(server, port);
+  return server;
 }
 
 process.on('SIGTERM', () => void end(0));
-const shop = await drawnShop();
-for (const [index, port] of ports.entries()) {
-  if (isEnding) break;
-  const dataDir = join(folder, String(index));
-  cpSync(shop, dataDir, { recursive: true });
-  const server = await start(dataDir, port);
-  if (!running.has(server)) await end(server.exitCode ?? 1);
-  server.once('exit', (code) => void end(code ?? 1));
+const kept = keptShop();
+if (kept) cpSync(kept, dataDir, { recursive: true });
+else {
+  // Playwright waits for the port of the tests.
+  await stopServer(await start(await freePort()));
+  if (!isEnding) keepShop(dataDir);
+}
+if (!isEnding) {
+  const started = await start(ownPort);
+  started.once('exit', (code) => void end(code ?? 1));
+  if (started.exitCode !== null) await end(started.exitCode);
 }

@@ -11,6 +11,9 @@ import { ownUrl } from '../src/ports.ts';
 const LEFTOVER = /₹|\bRs\.|rupee|\bVIT\b|vitstudent|Vellore|Chennai|Kelambakkam|CampusCart|campuscart\.example|\+91|\bUPI\b/i;
 const MODES = ['light', 'dark'] as const;
 
+// One server for all tests of the file.
+test.describe.configure({ mode: 'default' });
+
 let server: CollegeServer;
 test.beforeAll(async () => {
   server = await startCollege();

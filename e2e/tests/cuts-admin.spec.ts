@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { createListing, createStudent, demoAdmin, graphql, signInByApi, tokenOf } from '../src/helpers.ts';
-import { choice, cutAtEachStep, field, type Control } from '../src/network-cuts.ts';
+import { cutAtEachStep, field, type Control } from '../src/network-cuts.ts';
 
 /* The network is cut at each step of what administrators do: nothing typed is lost, and what is sent again is done once. */
 
@@ -58,17 +58,6 @@ const cases: Case[] = [
     shown: `Cut after ${key}`,
     query: '{ categories { name } }',
     word: `Cut after ${key}`,
-  },
-  {
-    title: 'announcing something',
-    menu: 'Announcements',
-    of: 'Title',
-    controls: [field('Title', `Cut fair ${key}`), field('Text', 'Bring books.\nAnd cake.'), choice('For', 'Administrators')],
-    submit: 'Announce',
-    operation: 'CreateAnnouncement',
-    shown: `Cut fair ${key}`,
-    query: '{ announcements { nodes { title } } }',
-    word: `Cut fair ${key}`,
   },
   {
     title: 'adding a search synonym',

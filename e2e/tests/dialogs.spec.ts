@@ -117,7 +117,7 @@ test('menus and dialogs of administrators open by keyboard, have no axe violatio
     [product, (on) => on.locator('[popovertarget]'), (on) => on.locator('[popover]:popover-open')],
     [product, button('Remove this listing'), question],
     ['/dashboard/admin/create-category', button('Delete Music & Hobbies'), question],
-    ['/dashboard/admin/users', button(`Delete ${seller.name}`), question],
+    [`/dashboard/admin/users?q=${encodeURIComponent(seller.email)}`, button(`Delete ${seller.name}`), question],
     [details, button('Make administrator'), question],
     [details, button('Suspend'), question],
   ];

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { createListing, createStudent, demoStudent, graphql, signInByApi } from '../src/helpers.ts';
+import { createListing, createPaused, createStudent, demoStudent, graphql, signInByApi } from '../src/helpers.ts';
 
 /* What the pages do when a script cannot be loaded or the network is down. */
 
@@ -194,7 +194,7 @@ test('Back removes a filter, then leaves the page, and returns the focus to the 
 
 test('the points history shows that more could not be loaded, and loads it once the network is back', async ({ page, context }) => {
   const seller = await createStudent(page, 'earner');
-  for (let listed = 0; listed < 21; listed += 1) await createListing(page, seller.token, { name: `Earning lamp ${listed}` });
+  for (let listed = 0; listed < 21; listed += 1) await createPaused(page, seller.token, `Earning lamp ${listed}`);
   await signInByApi(page, seller);
   await page.goto('/dashboard/user');
   const entries = page.getByRole('listitem').filter({ hasText: 'Product Created' });

@@ -17,8 +17,6 @@ import { adminPages, guestPages, newcomerPages, pathWith, studentPages } from '.
 
 /* Every page as each visitor sees it, on a small phone and on a desktop, in both colour modes. */
 
-test.describe.configure({ mode: 'parallel' });
-
 /** What the demo student has: names of listings that are not in the lists, and a conversation in which an offer was made. */
 const FIND = `{
   me {

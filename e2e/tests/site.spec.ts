@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { createListing, createStudent, demoStudent, graphql, recordOperations, signInByApi } from '../src/helpers.ts';
+import { createListing, createStudent, demoStudent, graphql, recordOperations, signInByApi, uniqueWord } from '../src/helpers.ts';
 
 const titles = [
   ['/', 'HomePage - Super Iconic'],
@@ -115,7 +115,8 @@ test('a page opened again shows its data without a request, and its heading gets
 
 test('home, a product, a search, orders, chats and favourites show their data without a request when they are opened again', async ({ page }) => {
   const seller = await createStudent(page, 'warmseller');
-  const productId = await createListing(page, seller.token, { name: 'Warm barograph' });
+  const word = uniqueWord('barograph');
+  const productId = await createListing(page, seller.token, { name: `Warm ${word}`, price: 997_000 });
   const buyer = await createStudent(page, 'warmbuyer');
   const prepare = 'mutation ($id: ID!) { addFavourite(input: { productId: $id }) { productId } placeOrder(input: { productId: $id }) { message } }';
   await graphql(page, prepare, { id: productId }, buyer.token);
@@ -124,14 +125,14 @@ test('home, a product, a search, orders, chats and favourites show their data wi
     await page.getByRole('button', { name: buyer.name }).click();
     await page.getByRole('link', { name, exact: true }).click();
   };
-  const thing = page.getByRole('article').filter({ hasText: 'Warm barograph' });
+  const thing = page.getByRole('article').filter({ hasText: `Warm ${word}` });
   const visits: [place: string, open: (on: Page) => Promise<unknown>][] = [
     ['/', (on) => on.getByRole('link', { name: 'CampusCart, home' }).click()],
     ['/product/', () => thing.getByRole('link').first().click()],
     [
       '/search',
       async (on) => {
-        await on.getByPlaceholder('Search for products...').fill('barograph');
+        await on.getByPlaceholder('Search for products...').fill(word);
         await on.keyboard.press('Enter');
       },
     ],
@@ -154,7 +155,7 @@ test('home, a product, a search, orders, chats and favourites show their data wi
     for (const [place, open] of visits) {
       await open(page);
       await expect(page).toHaveURL(({ pathname }) => pathname.startsWith(place));
-      await expect(page.getByRole('main')).toContainText(place === '/dashboard/user' ? buyer.name : 'Warm barograph');
+      await expect(page.getByRole('main')).toContainText(place === '/dashboard/user' ? buyer.name : `Warm ${word}`);
       await page.waitForLoadState('networkidle');
       // The guard asks whether the session still holds, and the search box for suggestions while something is typed.
       const sent = operations().filter((name) => name !== 'Guard' && name !== 'SearchSuggestions');

@@ -1,0 +1,87 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { createStudent, demoAdmin, graphql, signInByApi, tokenOf } from '../src/helpers.ts';
+import { choice, cutAtEachStep, field } from '../src/network-cuts.ts';
+import { test } from '../src/own-shop.ts';
+
+// One server for all tests of the file.
+test.describe.configure({ mode: 'default' });
+
+/** Records the heights that the place of announcements has; the returned function reads those of the current page. */
+async function recordHeights(page: Page): Promise<() => Promise<number[]>> {
+  await page.addInitScript(() => {
+    const heights: number[] = Object.assign(window, { heights: [] as number[] }).heights;
+    const look = () => {
+      const height = document.getElementById('announcements')?.offsetHeight;
+      if (height !== undefined && height !== heights.at(-1)) heights.push(height);
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  return () => page.evaluate(() => (window as unknown as { heights: number[] }).heights);
+}
+
+test('an announcement is shown without moving the page to those it is for, until each closes it or it ends', async ({ page, browser }) => {
+  const key = Date.now();
+  const titles = [`Open day ${key}`, `Book fair ${key}`];
+  await signInByApi(page, demoAdmin);
+  await page.goto('/dashboard/admin/announcements');
+  for (const title of titles) {
+    await page.getByLabel('Title').fill(title);
+    await page.getByLabel('Text').fill('In the main hall');
+    await page.getByLabel('For', { exact: true }).selectOption({ label: 'Students' });
+    await page.getByRole('button', { name: 'Announce', exact: true }).click();
+    await expect(page.getByRole('button', { name: `End ${title}` })).toBeVisible();
+  }
+  const bannerOf = (each: Page) => each.getByRole('region', { name: 'Announcements' });
+  const context = await browser.newContext({ reducedMotion: 'reduce', viewport: { width: 360, height: 740 } });
+  const student = await context.newPage();
+  await signInByApi(student, await createStudent(page, 'reader'));
+  const heights = await recordHeights(student);
+  await student.goto('/');
+  for (const title of titles) await expect(bannerOf(student)).toContainText(`${title} In the main hall`);
+  expect(await heights()).toEqual([0]);
+  expect((await new AxeBuilder({ page: student }).analyze()).violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  await student.getByRole('button', { name: `Close ${titles[0]}` }).click();
+  await expect(bannerOf(student)).not.toContainText(titles[0]!);
+  await student.reload();
+  await expect(bannerOf(student)).toContainText(titles[1]!);
+  expect(await heights()).toEqual([64]);
+  await expect(bannerOf(student)).not.toContainText(titles[0]!);
+
+  await page.getByRole('button', { name: `End ${titles[0]}` }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: titles[0]! })).toContainText('ended');
+  await page.reload();
+  await expect(page.getByRole('button', { name: `End ${titles[1]}` })).toBeVisible();
+  for (const title of titles) await expect(bannerOf(page).filter({ hasText: title })).toHaveCount(0);
+  const other = await browser.newPage();
+  await signInByApi(other, await createStudent(page, 'latecomer'));
+  await other.goto('/');
+  await expect(bannerOf(other)).toContainText(titles[1]!);
+  await expect(bannerOf(other)).not.toContainText(titles[0]!);
+  await page.getByRole('button', { name: `End ${titles[1]}` }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: titles[1]! })).toContainText('ended');
+  await Promise.all([context.close(), other.close()]);
+});
+
+test('the network is cut at each step: announcing something', async ({ page }) => {
+  const title = `Cut fair ${Date.now()}`;
+  const token = await tokenOf(page, demoAdmin);
+  await signInByApi(page, demoAdmin);
+  await cutAtEachStep(page, {
+    from: '/dashboard/admin',
+    opened: [page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Announcements', exact: true })],
+    form: page
+      .locator('main form')
+      .filter({ has: page.getByLabel('Title') })
+      .filter({ visible: true }),
+    controls: [field('Title', title), field('Text', 'Bring books.\nAnd cake.'), choice('For', 'Administrators')],
+    submit: 'Announce',
+    operation: 'CreateAnnouncement',
+    done: () => expect(page.locator('main').getByText(title, { exact: true }).first()).toBeVisible(),
+    made: async () => {
+      const data = JSON.stringify(await graphql(page, '{ announcements { nodes { title } } }', {}, token));
+      expect(data.split(title)).toHaveLength(2);
+    },
+  });
+});
