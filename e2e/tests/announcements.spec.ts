@@ -1,11 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import { createStudent, demoAdmin, graphql, signInByApi, tokenOf } from '../src/helpers.ts';
-import { choice, cutAtEachStep, field } from '../src/network-cuts.ts';
+import { createStudent, demoAdmin, signInByApi } from '../src/helpers.ts';
 import { test } from '../src/own-shop.ts';
-
-// One server for all tests of the file.
-test.describe.configure({ mode: 'default' });
 
 /** Records the heights that the place of announcements has; the returned function reads those of the current page. */
 async function recordHeights(page: Page): Promise<() => Promise<number[]>> {
@@ -62,26 +58,4 @@ test('an announcement is shown without moving the page to those it is for, until
   await page.getByRole('button', { name: `End ${titles[1]}` }).click();
   await expect(page.getByRole('listitem').filter({ hasText: titles[1]! })).toContainText('ended');
   await Promise.all([context.close(), other.close()]);
-});
-
-test('the network is cut at each step: announcing something', async ({ page }) => {
-  const title = `Cut fair ${Date.now()}`;
-  const token = await tokenOf(page, demoAdmin);
-  await signInByApi(page, demoAdmin);
-  await cutAtEachStep(page, {
-    from: '/dashboard/admin',
-    opened: [page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Announcements', exact: true })],
-    form: page
-      .locator('main form')
-      .filter({ has: page.getByLabel('Title') })
-      .filter({ visible: true }),
-    controls: [field('Title', title), field('Text', 'Bring books.\nAnd cake.'), choice('For', 'Administrators')],
-    submit: 'Announce',
-    operation: 'CreateAnnouncement',
-    done: () => expect(page.locator('main').getByText(title, { exact: true }).first()).toBeVisible(),
-    made: async () => {
-      const data = JSON.stringify(await graphql(page, '{ announcements { nodes { title } } }', {}, token));
-      expect(data.split(title)).toHaveLength(2);
-    },
-  });
 });

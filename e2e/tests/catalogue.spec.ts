@@ -108,8 +108,8 @@ test('a product shows its seller, its age and the whole photo, and no rating bef
 });
 
 test('buying requires a sign-in, which returns to the product', async ({ page }) => {
-  await createListing(page, (await createStudent(page, 'guarded')).token, { name: 'Guarded sextant' });
-  await page.goto('/');
+  await createListing(page, (await createStudent(page, 'guarded')).token, { name: 'Guarded sextant', price: 995_000 });
+  await page.goto('/?sort=PRICE_DESC');
   await page.getByRole('article').filter({ hasText: 'Guarded sextant' }).getByRole('link', { name: 'View Product Details' }).first().click();
   await expect(page).toHaveURL(/\/product\/\d+$/);
   const address = page.url();

@@ -32,8 +32,8 @@ test('on a low screen the assistant stays under the top bar', async ({ page }) =
 });
 
 test('the assistant returns the focus when it is closed, and keeps the conversation on other pages', async ({ page }) => {
-  await createListing(page, (await createStudent(page, 'talker')).token, { name: 'Discussed sextant' });
-  await page.goto('/');
+  await createListing(page, (await createStudent(page, 'talker')).token, { name: 'Discussed sextant', price: 994_000 });
+  await page.goto('/?sort=PRICE_DESC');
   const toggle = page.getByRole('button', { name: 'Chat With Assistant' });
   await toggle.click();
   await page.getByPlaceholder('Ask me anything...').fill('How does the points system work?');
