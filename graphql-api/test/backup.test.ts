@@ -66,7 +66,7 @@ const schemaOf = ({ database: { db } }: ApplicationContainer) =>
   );
 
 /** Tables that need a push service or a doubtful picture, and those whose rows leave at once. */
-const MAY_BE_EMPTY = ['doubtful_listings', 'last_backup', 'outgoing_mails', 'outgoing_pushes', 'push_keys', 'push_subscriptions'];
+const MAY_BE_EMPTY = ['doubtful_listings', 'last_backup', 'mail_paces', 'outgoing_mails', 'outgoing_pushes', 'push_keys', 'push_subscriptions'];
 
 let shop: ApplicationContainer;
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { getNamedType, isInputObjectType, isNonNullType, isScalarType, type GraphQLInputType } from 'graphql';
+import { getNamedType, isInputObjectType, isLeafType, isNonNullType, isScalarType, type GraphQLInputType } from 'graphql';
 import { connect } from 'node:net';
 import { Client } from 'pg';
 import pino from 'pino';
@@ -50,7 +50,7 @@ const operations = [schema.getQueryType()!, schema.getMutationType()!].flatMap((
       textsOf(arg.type).map((path) => {
         const given = field.args.filter((other) => other === arg || isNonNullType(other.type));
         const keyword = root === schema.getQueryType() ? 'query' : 'mutation';
-        const selection = isScalarType(getNamedType(field.type)) ? '' : '{ __typename }';
+        const selection = isLeafType(getNamedType(field.type)) ? '' : '{ __typename }';
         const declared = given.map(({ name, type }) => `$${name}: ${String(type)}`).join(', ');
         const passed = given.map(({ name }) => `${name}: $${name}`).join(', ');
         return {

@@ -52,9 +52,9 @@ export async function copyFirstStart(dataDir: string): Promise<void> {
 
 async function migrateFolder(dataDir: string): Promise<void> {
   await copyFirstStart(dataDir);
-  const { host, port, stop } = await startEmbedded(dataDir);
-  await migrate({ host, port, user: 'postgres', password: 'postgres', dbName: 'postgres' });
-  await stop();
+  const server = await startEmbedded(dataDir);
+  await migrate({ host: server.host, port: server.port, user: 'postgres', password: 'postgres', dbName: 'postgres' });
+  await server.stop();
 }
 
 /** Makes the files that `copyMigrated` copies, unless they are there. */

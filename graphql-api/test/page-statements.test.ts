@@ -48,6 +48,7 @@ function variablesOf(name: string, world: World): Record<string, unknown> {
       filter: name === 'Wanted' ? { categoryId } : { categoryIds: [categoryId] },
       categoryIds: [categoryId],
       kind: 'DELETE_PRODUCT',
+      code: 'none',
     },
     ...{ sort: sorts[name] ?? 'RELEVANCE', oldestFirst: false },
   };

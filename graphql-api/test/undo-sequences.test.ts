@@ -27,7 +27,7 @@ import { testApplication } from './application.ts';
 import { isLong } from './settings.ts';
 
 /** As many as have each kind of act; with `--long` more. */
-const RUNS = isLong ? 50 : 10;
+const RUNS = isLong ? 50 : 20;
 /** Fixed, so that the runs together have every kind of act. */
 const SEED = 19;
 const reason = 'Be kind';

@@ -59,7 +59,7 @@ export function SignUpDetails({ rejectedFields, onReady }: Props) {
       onReady(details);
     },
     failure: otpFailureText,
-    invalid: (_errors, values) => (Object.values(values).some((value) => value.trim() === '') ? messages.requiredFields : undefined),
+    invalid: (_errors, values) => (Object.values<string>(values).some((value) => value.trim() === '') ? messages.requiredFields : undefined),
   });
   const { register, setError, trigger } = form;
   useEffect(() => {
@@ -69,8 +69,12 @@ export function SignUpDetails({ rejectedFields, onReady }: Props) {
   const registered = errorOf('email') === messages.otpAlreadyRegistered;
   const email = register('email', {
     // What the server said of the address stays until it is changed.
-    onBlur: ({ target }: { target: HTMLInputElement }) => target.value.trim() && !errorOf('email') && trigger('email'),
-    onChange: () => errorOf('email') && trigger('email'),
+    onBlur: ({ target }: { target: HTMLInputElement }) => {
+      if (target.value.trim() && !errorOf('email')) void trigger('email');
+    },
+    onChange: () => {
+      if (errorOf('email')) void trigger('email');
+    },
   });
 
   return (

@@ -100,7 +100,9 @@ it('the focus goes from the form to the first box of the code without a pause, s
   await fillDetails();
   const last = screen.getByLabelText(/^College ID/);
   const lost = vi.fn();
-  last.addEventListener('blur', () => lost(last.isConnected && screen.queryByLabelText('Digit 1') !== null));
+  last.addEventListener('blur', () => {
+    lost(last.isConnected && screen.queryByLabelText('Digit 1') !== null);
+  });
   last.focus();
   const button = screen.getByRole('button', { name: 'Send OTP' });
   const press = createEvent.mouseDown(button);

@@ -2,6 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { Button, HStack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useFragmentData } from '../apollo/useFragmentData.ts';
+import type { ListingActionsFragment as ListingActionsData } from '../gql/graphql.ts';
 import { graphql } from '../gql/index.ts';
 import { formatDate } from '../lib/dates.ts';
 import { messages } from '../lib/messages.ts';
@@ -26,6 +27,16 @@ const DAY_MS = 86_400_000;
 
 const endsSoon = (expiresAt: string) => Date.parse(expiresAt) - Date.now() < RENEWABLE_DAYS * DAY_MS;
 
+/** What can be done with a listing. */
+function possible({ quantity, availability, expiresAt }: Omit<ListingActionsData, 'name'>) {
+  const isSold = quantity === 0;
+  return {
+    isSold,
+    isRenewable: !isSold && (availability === 'EXPIRED' || endsSoon(expiresAt)),
+    isPausable: !isSold && (availability === 'PAUSED' || availability === 'AVAILABLE'),
+  };
+}
+
 /** What a seller does with a listing in one tap: renew it, pause it or put it back, mark it as sold or put it back on sale. Where people ordered it, the buyer is chosen. */
 export function ListingActions({ product }: { product: FragmentType<typeof ListingActionsFragment> & { id: string } }) {
   const shown = useFragmentData(ListingActionsFragment, product);
@@ -47,11 +58,10 @@ export function ListingActions({ product }: { product: FragmentType<typeof Listi
     }
   };
   if (!shown) return null;
-  const { name, quantity, availability, expiresAt } = shown;
+  const { name, availability, expiresAt } = shown;
   const isExpired = availability === 'EXPIRED';
   const isPaused = availability === 'PAUSED';
-  const isSold = quantity === 0;
-  const isRenewable = !isSold && (isExpired || endsSoon(expiresAt));
+  const { isSold, isRenewable, isPausable } = possible(shown);
   const action = (label: string, onClick: () => Promise<void>) => (
     <Button
       variant="ghost"
@@ -76,7 +86,7 @@ export function ListingActions({ product }: { product: FragmentType<typeof Listi
       <HStack gap="1" wrap="wrap">
         {isRenewable && action('Renew', renew)}
         {/* One button, which keeps the focus. */}
-        {!isSold && (isPaused || availability === 'AVAILABLE') && (isPaused ? action('Resume', resume) : action('Pause', pause))}
+        {isPausable && (isPaused ? action('Resume', resume) : action('Pause', pause))}
         {isSold ? action('Put back on sale', putBack) : action('Mark as sold', chooseBuyer)}
       </HStack>
       {buyers.length > 0 && <SoldDialog buyers={buyers} isBusy={isBusy} onChoose={(buyerId) => void sellTo(buyerId)} onClose={() => setBuyers([])} />}

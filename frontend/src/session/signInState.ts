@@ -10,6 +10,6 @@ const AUTH_PATHS = /^\/(sign|forgot)/i;
 
 /** The state for a link to the sign-in or the sign-up page: the way back to this page, or to the page that led to this one. */
 export function useSignInState(): SignInState | null {
-  const { pathname, search, state } = useLocation();
-  return AUTH_PATHS.test(pathname) ? (state as SignInState | null) : { from: pathname + search };
+  const location = useLocation();
+  return AUTH_PATHS.test(location.pathname) ? (location.state as SignInState | null) : { from: location.pathname + location.search };
 }

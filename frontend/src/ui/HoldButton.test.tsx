@@ -20,7 +20,9 @@ function shown() {
   return { onHeld, button: screen.getByRole('button') };
 }
 
-const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const wait = (ms: number) => {
+  act(() => void vi.advanceTimersByTime(ms));
+};
 
 it('does nothing on a tap, and says that it is held', () => {
   const { onHeld, button } = shown();

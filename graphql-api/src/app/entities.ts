@@ -68,6 +68,7 @@ const unrecorded: readonly unknown[] = [
   IdempotencyKey,
   EventCursor,
   LoggedSearch,
+  MailPace,
   PushSubscription,
   OutgoingPush,
   PushKey,

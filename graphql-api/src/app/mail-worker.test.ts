@@ -12,7 +12,16 @@ const HOUR_MS = 3_600_000;
 /** A worker whose queue never ends and which pauses for an hour after each batch, with the number of mails that it has sent. */
 function endlessWorker() {
   let sent = 0;
-  const mail = { id: '1', to: 'asha@example.com', template: 'passwordCode', tries: 1, key: '1', data: { code: '123456', minutes: 5 } };
+  const mail = {
+    id: '1',
+    to: 'asha@example.com',
+    template: 'passwordCode',
+    tries: 1,
+    key: '1',
+    user: null,
+    actor: null,
+    data: { code: '123456', minutes: 5 },
+  };
   const rows = () => Promise.resolve(Array(BATCH).fill(mail));
   const mailer = { send: () => Promise.resolve(void (sent += 1)) };
   const subscribers = new LocalSubscribers();

@@ -206,6 +206,7 @@ describe('download my data', () => {
     await container.database.db.rows(sql`insert into messages (conversation_id, seq, order_id, sender_id, text)
       select c.id, number, ${orderId}::bigint, c.buyer_id, repeat('much to say ', 150) || number
       from conversations c, generate_series(1000, 3999) number where c.buyer_id = ${buyer.id}`);
+    await container.database.db.rows(sql`update conversations set message_count = message_count + 3000 where buyer_id = ${buyer.id}`);
     statements.clear();
     const pieces = exportUser(container.context(null, 'test'), buyer.id, '');
     const first = await pieces.next();
