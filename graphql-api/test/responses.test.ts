@@ -69,6 +69,7 @@ describe('the returning selection of a mutation', () => {
       const placed = await buyer.ask(`mutation ($p: ID!) { placeOrder(input: { productId: $p }) { order { id } same: order ${selection} } }`, {
         p: productId,
       });
+      expect(placed.errors).toBeUndefined();
       const { order: made, same } = placed.data.placeOrder;
       const read = await executed(buyer)(`query ($id: ID!) { order(id: $id) ${selection} }`, { id: made.id });
       expect({ order: same }, selection).toEqual((read as { data: unknown }).data);
