@@ -57,7 +57,7 @@ const visitors = [
 ] as const;
 
 /** Those of the frame, which is loaded once. Others only mark as read what is shown. */
-const FRAME = ['Guard', 'Unread', 'UnreadNotifications', 'CurrentAnnouncements'];
+const FRAME = ['Guard', 'Counts', 'CurrentAnnouncements'];
 
 /** Parts that query on their own, by their pages. */
 const further: Record<string, readonly string[]> = {
@@ -67,8 +67,8 @@ const further: Record<string, readonly string[]> = {
   '/notifications': ['Notifications'],
   // Queues and lists beside the page's own, each of which may fail alone.
   '/dashboard/admin/products': ['DoubtfulListings'],
-  '/dashboard/admin/moderation': ['DoubtfulListings'],
-  '/dashboard/admin/orders': ['OpenDisputes', 'AdminSpots'],
+  '/dashboard/admin/moderation': ['DoubtfulListings', 'OpenDisputes'],
+  '/dashboard/admin/orders': ['AdminSpots'],
 };
 
 const isOwnQuery = (path: string) => (name: string) => !FRAME.includes(name) && !name.startsWith('Mark') && !further[path]?.includes(name);
