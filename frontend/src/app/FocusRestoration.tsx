@@ -29,8 +29,10 @@ export function FocusRestoration() {
     return () => main.removeEventListener('click', remember, true);
   }, [key]);
   useEffect(() => {
-    // The first page keeps the focus that the browser set.
-    if (firstPage) return void (firstPage = false);
+    const isFirst = firstPage;
+    firstPage = false;
+    // The first page keeps the focus that the browser set. Another one may have been opened before this script was there.
+    if (isFirst && kind === NavigationType.Pop) return;
     const main = document.getElementById('main')!;
     const href = kind === NavigationType.Pop ? followed.get(key) : undefined;
     const link = href ? main.querySelector<HTMLElement>(`a[href="${CSS.escape(href)}"]`) : null;
