@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { axe } from '../src/axe.ts';
 import { createStudent, demoAdmin, signInByApi } from '../src/helpers.ts';
 import { test } from '../src/own-shop.ts';
 
@@ -37,7 +37,7 @@ test('an announcement is shown without moving the page to those it is for, until
   await student.goto('/');
   for (const title of titles) await expect(bannerOf(student)).toContainText(`${title} In the main hall`);
   expect(await heights()).toEqual([0]);
-  expect((await new AxeBuilder({ page: student }).analyze()).violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  expect((await axe(student).analyze()).violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
   await student.getByRole('button', { name: `Close ${titles[0]}` }).click();
   await expect(bannerOf(student)).not.toContainText(titles[0]!);
   await student.reload();

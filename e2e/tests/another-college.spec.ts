@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Browser, type Locator, type Page } from '@playwright/test';
 import { college, collegeAdmin, startCollege, tradeAtCollege, type CollegeServer } from '../src/another-college.ts';
+import { axe } from '../src/axe.ts';
 import { expectSettled, expectToast, readMailedCode, signInByApi } from '../src/helpers.ts';
 import { adminPages, guestPages, newcomerPages, pathWith, studentPages } from '../src/page-paths.ts';
 import { ownUrl } from '../src/ports.ts';
@@ -14,16 +14,18 @@ const MODES = ['light', 'dark'] as const;
 // One server for all tests of the file.
 test.describe.configure({ mode: 'default' });
 
-let server: CollegeServer;
+let server: CollegeServer | undefined;
 test.beforeAll(async () => {
+  // Migrations and the setup are work for a machine that runs other tests meanwhile.
+  test.setTimeout(240_000);
   server = await startCollege();
 });
-test.afterAll(() => server.stop());
+test.afterAll(() => server?.stop());
 
 /** A page as somebody at the college sees it. */
 async function openPage(browser: Browser, width: number): Promise<Page> {
   const context = await browser.newContext({
-    baseURL: server.url,
+    baseURL: server!.url,
     viewport: { width, height: 800 },
     timezoneId: college.timeZone,
     reducedMotion: 'reduce',
@@ -74,7 +76,7 @@ const drawnWith = (page: Page, colors: string[]) =>
   }, colors);
 
 async function expectReadable(page: Page): Promise<void> {
-  const { violations, passes } = await new AxeBuilder({ page }).withRules('color-contrast').analyze();
+  const { violations, passes } = await axe(page).withRules('color-contrast').analyze();
   expect.soft(violations.flatMap(({ nodes }) => nodes.map(({ html, any }) => `${html} ${any.map(({ message }) => message).join()}`))).toEqual([]);
   expect.soft(passes.length, 'the rule finds something to check').toBeGreaterThan(0);
 }

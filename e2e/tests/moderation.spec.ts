@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { axe } from '../src/axe.ts';
 import { createListing, createStudent, demoAdmin, expectToast, signInByApi } from '../src/helpers.ts';
 
 const restored = 'Everything is as it was before.';
@@ -19,7 +19,7 @@ async function removeListing(page: Page, productId: string): Promise<void> {
 async function expectAccessibleInDark(page: Page, selector: string): Promise<void> {
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect(page.locator('html')).toHaveClass('dark');
-  const { violations } = await new AxeBuilder({ page }).include(selector).analyze();
+  const { violations } = await axe(page).include(selector).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`)).toEqual([]);
 }
 
