@@ -37,6 +37,8 @@ describe('the mail outbox', () => {
     const to = `away${Date.now()}@example.com`;
     const failures: unknown[] = [];
     await inTransaction(ctx, async (tx) => {
+      // What other tests left may fail for a reason of its own.
+      await tx.db.rows(sql`delete from outgoing_mails`);
       for (const subject of ['First', 'Second', 'Third']) await enqueueMail(tx, to, 'inWords', { subject, paragraphs: ['None.'] });
       const round = await sendDueMails(tx, (error) => failures.push(error));
       expect([round.more, round.away?.message]).toEqual([false, 'connect ECONNREFUSED']);
