@@ -11,7 +11,7 @@ const RULES = ['service', 'events', 'rule', 'templates', 'consumer', PART];
 const role = (...names) => `\\.(${names.join('|')})\\.ts$`;
 /** The same in the domains of the server. */
 const inDomain = (...names) =>
-  `^graphql-api/src/(?!(platform|read|access|infra|app|demo)/)[^/]+/[^.]+(${names.map((name) => (name === PART ? '' : `\\.${name}`)).join('|')})\\.ts$`;
+  `^graphql-api/src/domains/.+/[^./]+(${names.map((name) => (name === PART ? '' : `\\.${name}`)).join('|')})\\.ts$`;
 const packages = (...names) => `^node_modules/(${names.join('|')})/`;
 
 module.exports = {
@@ -120,9 +120,9 @@ module.exports = {
       from: {
         path: '^graphql-api/src/',
         pathNot:
-          '^graphql-api/src/(app|mail|notifications)/|^graphql-api/src/(auth/auth|contact/contact|moderation/decision|reports/(report|appeal)|undo/undo)\\.service\\.ts$|\\.test\\.ts$',
+          '^graphql-api/src/(app|domains/notify/(mail|notifications))/|^graphql-api/src/domains/(people/accounts/auth|help/contact/contact|safety/moderation/decision|safety/reports/(report|appeal)|acts/undo/undo)\\.service\\.ts$|\\.test\\.ts$',
       },
-      to: { path: '^graphql-api/src/mail/mail\\.service\\.ts$' },
+      to: { path: '^graphql-api/src/domains/notify/mail/mail\\.service\\.ts$' },
     },
   ],
   options: {

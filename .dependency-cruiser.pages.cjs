@@ -7,6 +7,6 @@ module.exports = {
   options: {
     ...options,
     includeOnly: { path: '^frontend/src/[^/]+/' },
-    exclude: { path: '(^|/)dist/|^frontend/src/(gql|app|session|apollo|ui|lib)/|Page\\.tsx$|/chat/ChatItem\\.tsx$|\\.test\\.tsx?$' },
+    exclude: { path: '(^|/)dist/|^frontend/src/(gql|app|session|apollo|ui|lib)/|Page\\.tsx$|/conversations/ChatItem\\.tsx$|\\.test\\.tsx?$' },
   },
 };

@@ -104,11 +104,11 @@ export default tseslint.config(
         {
           patterns: [
             {
-              group: ['**/platform/sql.ts'],
+              group: ['**/database/sql.ts'],
               importNames: ['sql', 'expression', 'raw', 'ident', 'literal', 'join'],
               message: 'SQL is written in *.queries.ts and *.mapping.ts (docs/decisions/011-typed-sql.md).',
             },
-            { group: ['**/platform/table.ts'], message: 'SQL is written in *.queries.ts and *.mapping.ts (docs/decisions/011-typed-sql.md).' },
+            { group: ['**/database/table.ts'], message: 'SQL is written in *.queries.ts and *.mapping.ts (docs/decisions/011-typed-sql.md).' },
           ],
         },
       ],
@@ -136,7 +136,7 @@ export default tseslint.config(
   },
   {
     // The one file of each workspace, and of the tests, that reads settings.
-    files: ['graphql-api/src/platform/settings.ts', 'graphql-api/test/settings.ts', 'e2e/src/settings.ts', 'bench/src/demo-server.ts'],
+    files: ['graphql-api/src/platform/settings/settings.ts', 'graphql-api/test/settings.ts', 'e2e/src/settings.ts', 'bench/src/demo-server.ts'],
     rules: { 'no-restricted-syntax': ['error', noDefaultExport, noBarrel, noSideEffectImport] },
   },
   {

@@ -22,7 +22,7 @@ const lateRecipes = [
   'toast',
 ];
 const isLateRecipe = (id: string) =>
-  lateRecipes.some((name) => id.endsWith(`/theme/recipes/${name}.js`)) || /anatomy\.m?js$/.test(id) || id.endsWith('/src/ui/recipes.ts');
+  lateRecipes.some((name) => id.endsWith(`/theme/recipes/${name}.js`)) || /anatomy\.m?js$/.test(id) || id.endsWith('/src/ui/theme/recipes.ts');
 
 /** What the search and product pages import beside the first script: in files of their own each would cost a slow network a round trip. */
 const isOfProductPages = (id: string) =>

@@ -7,9 +7,9 @@ import { environment } from './test/settings.ts';
 
 /** What neither depends on the database of a run nor on the way of reading; some bring databases of their own. `npm test` runs them once. */
 const once = [
-  ...['platform/*', 'content-policy/review-texts', 'app/work-queue', 'app/html-template', 'search/{distance,price-words,interpretation}'],
-  ...['assistant/grounding', 'demo/pictures', 'infra/{pubsub,embedded-supervisor,folder-lock,web-push,mailer,logger}', 'messages'],
-  'photos/photo-codec',
+  ...['platform/**/*', 'app/http/work-queue', 'app/pages/html-template', 'demo/pictures', 'messages'],
+  ...['infra/**/{pubsub,embedded-supervisor,folder-lock,web-push,mailer,logger}', 'domains/safety/content-policy/text/review-texts'],
+  ...['domains/market/search/**/{distance,price-words,interpretation}', 'domains/help/assistant/**/grounding', 'domains/market/photos/photo-codec'],
 ]
   .map((name) => `src/${name}.test.ts`)
   .concat('test/{availability,image,migrations,npm-commands,page-costs,release,tracing}.test.ts');

@@ -94,14 +94,14 @@ const commands = {
   photos: (args) => admin(['photos', ...args]),
   'move-database': (args) => admin(['move-database', ...args]),
   evaluate: ([name, ...args]) => tsx(`graphql-api/evaluation/${name}.ts`, ...args),
-  schema: () => tsx('graphql-api/src/app/emit-schema.ts'),
+  schema: () => tsx('graphql-api/src/app/schema/emit-schema.ts'),
   codegen: generate,
   'new-domain': async (args) => {
     await run('node', ['scripts/new-domain.mjs', ...args]);
     await run('prettier', ['--write', '--log-level=warn', 'graphql-api/src']);
   },
   migration: async () => {
-    await tsx('graphql-api/src/app/make-migration.ts');
+    await tsx('graphql-api/src/app/schema/make-migration.ts');
     await run('prettier', ['--write', '--log-level=warn', 'graphql-api/migrations']);
   },
 };

@@ -2,13 +2,13 @@
 import { getDirectiveValues, getNamedType, isEnumType, isInputObjectType, isListType, isNonNullType, getNullableType } from 'graphql';
 
 const HEADER = `/* eslint-disable */
-import * as rules from '../lib/rules.ts';
+import * as rules from '../lib/texts/rules.ts';
 `;
 
 /** Bundlers leave out the schemas that a page does not use. */
 const PURE = '/* @__PURE__ */';
 
-/** The helper of lib/rules.ts for a field, as source text. */
+/** The helper of lib/texts/rules.ts for a field, as source text. */
 function schemaOf(field, constraint) {
   const optional = !isNonNullType(field.type);
   const type = getNullableType(field.type);

@@ -3,8 +3,8 @@ import { serializeStyles } from '@emotion/serialize';
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { compile, middleware, prefixer, serialize, stringify } from 'stylis';
-import { libraryStyles, ownStyles } from '../src/ui/globalStyles.ts';
-import { makeSystem } from '../src/ui/theme.ts';
+import { libraryStyles, ownStyles } from '../src/ui/theme/globalStyles.ts';
+import { makeSystem } from '../src/ui/theme/theme.ts';
 
 const { layers, _global } = makeSystem(libraryStyles, ownStyles);
 const styles = serialize(compile(serializeStyles(_global).styles), middleware([prefixer, stringify]));

@@ -3,9 +3,9 @@
 import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { print } from 'graphql';
-import { routePaths } from '../src/app/routePaths.ts';
+import { routePaths } from '../src/app/routing/routePaths.ts';
 import { HomeDocument, ProductDocument, SearchDocument } from '../src/gql/graphql.ts';
-import { PHOTO_SIZES } from '../src/products/photoSizes.ts';
+import { PHOTO_SIZES } from '../src/market/photos/photoSizes.ts';
 
 const frontend = resolve(import.meta.dirname, '..');
 const dist = resolve(frontend, 'dist');
@@ -40,19 +40,19 @@ const keyOfGroup = (group) => Object.keys(manifest).find((key) => manifest[key].
 
 /** The pages that are shown without a network, and the parts that every page of a signed-in user has. */
 const OFFLINE = [
-  'src/products/ProductPage.tsx',
-  'src/products/SearchPage.tsx',
-  'src/dashboardRoutes.tsx',
-  'src/marketRoutes.tsx',
-  'src/chat/ChatsPage.tsx',
-  'src/notifications/NotificationsPage.tsx',
-  'src/app/ViewerIcons.tsx',
-  'src/app/UserMenu.tsx',
-  'src/app/ColorModeButton.tsx',
-  'src/app/afterFirstPage.ts',
+  'src/market/products/page/ProductPage.tsx',
+  'src/market/search/SearchPage.tsx',
+  'src/app/routing/dashboardRoutes.tsx',
+  'src/app/routing/marketRoutes.tsx',
+  'src/talk/conversations/ChatsPage.tsx',
+  'src/notify/notifications/NotificationsPage.tsx',
+  'src/app/frame/ViewerIcons.tsx',
+  'src/app/frame/UserMenu.tsx',
+  'src/app/frame/ColorModeButton.tsx',
+  'src/app/live/afterFirstPage.ts',
   keyOfGroup('late-frame'),
-  'src/assistant/Assistant.tsx',
-  'src/app/LiveSubscriptions.tsx',
+  'src/help/assistant/Assistant.tsx',
+  'src/app/live/LiveSubscriptions.tsx',
 ];
 const offline = OFFLINE.flatMap((source) => [source, ...(manifest[source].dynamicImports ?? [])]).flatMap(scriptsOf);
 
@@ -75,8 +75,8 @@ const build = {
   offline: [...new Set(offline)],
   pages: {
     home: page('Home', HomeDocument, { variables: { filter: null, sort: 'NEWEST' } }),
-    product: page('Product', ProductDocument, { source: 'src/products/ProductPage.tsx' }),
-    search: page('Search', SearchDocument, { source: 'src/products/SearchPage.tsx' }),
+    product: page('Product', ProductDocument, { source: 'src/market/products/page/ProductPage.tsx' }),
+    search: page('Search', SearchDocument, { source: 'src/market/search/SearchPage.tsx' }),
   },
 };
 writeFileSync(resolve(dist, 'pages.json'), JSON.stringify(build));

@@ -1,4 +1,4 @@
-/* Finds style properties and conditions that src/ui/styleProps.ts leaves out: the theme renders them differently from the complete library. */
+/* Finds style properties and conditions that src/ui/theme/styleProps.ts leaves out: the theme renders them differently from the complete library. */
 import { createSystem, defaultBaseConfig } from '@chakra-ui/react';
 import { isDeepStrictEqual } from 'node:util';
 

@@ -7,8 +7,8 @@ import * as library from '@chakra-ui/react/theme';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
 import ts from 'typescript';
-import { libraryStyles, ownStyles } from '../src/ui/globalStyles.ts';
-import * as ownRecipes from '../src/ui/recipes.ts';
+import { libraryStyles, ownStyles } from '../src/ui/theme/globalStyles.ts';
+import * as ownRecipes from '../src/ui/theme/recipes.ts';
 import { styleDifferences, tokenGroupOf } from './style-differences.mjs';
 
 const frontend = resolve(import.meta.dirname, '..');

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { makeSystem } from '../src/ui/theme.ts';
+import { makeSystem } from '../src/ui/theme/theme.ts';
 import { themeErrors } from './theme-errors.mjs';
 
 const bad = {

@@ -3,13 +3,13 @@ import { ChakraProvider } from '@chakra-ui/react';
 import { startTransition, StrictMode, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
-import { client } from './apollo/client.ts';
+import { client } from './apollo/client/client.ts';
 import { firstPage, firstPageShown } from './lib/firstPage.ts';
 import { yieldToMainThread } from './lib/yieldToMainThread.ts';
 import { prefetch, startRouter } from './routes.tsx';
-import './ui/fonts.css';
+import './ui/theme/fonts.css';
 import './ui/global.css';
-import { makeSystem } from './ui/theme.ts';
+import { makeSystem } from './ui/theme/theme.ts';
 
 type Router = ReturnType<typeof startRouter>;
 
@@ -52,7 +52,7 @@ async function start(): Promise<void> {
   startTransition(() => createRoot(document.getElementById('root')!).render(page));
   await firstPage;
   // Without this script pages load when a link is followed.
-  await import('./app/afterFirstPage.ts').then(
+  await import('./app/live/afterFirstPage.ts').then(
     ({ afterFirstPage }) => afterFirstPage(prefetch),
     () => undefined,
   );

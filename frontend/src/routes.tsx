@@ -1,28 +1,28 @@
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
-import { AppFrame } from './app/AppFrame.tsx';
-import { pageRoute as page } from './app/pageRoute.tsx';
-import { RouteError } from './app/RouteError.tsx';
-import { prefetchPage } from './app/prefetch.ts';
-import { firstPaths as paths } from './app/firstPaths.ts';
+import { AppFrame } from './app/frame/AppFrame.tsx';
+import { pageRoute as page } from './app/routing/pageRoute.tsx';
+import { RouteError } from './app/routing/RouteError.tsx';
+import { prefetchPage } from './app/routing/prefetch.ts';
+import { firstPaths as paths } from './app/routing/firstPaths.ts';
 import { waitForPageScript } from './lib/pageScripts.ts';
 import { script } from './lib/script.ts';
 import { session } from './session/session.ts';
-import { homePage } from './products/HomePage.tsx';
+import { homePage } from './market/home/HomePage.tsx';
 
 /** The route table of the specification. Paths are case-insensitive, so both spellings of create and update work. */
 const pages: RouteObject[] = [
   // Part of the first script: most visits begin here, and separate files would be a tenth larger.
   page(paths.home, async () => homePage),
-  page(paths.product, async () => (await import('./products/ProductPage.tsx')).productPage),
-  page(paths.search, async () => (await import('./products/SearchPage.tsx')).searchPage),
+  page(paths.product, async () => (await import('./market/products/page/ProductPage.tsx')).productPage),
+  page(paths.search, async () => (await import('./market/search/SearchPage.tsx')).searchPage),
   page('*', async () => ({ Component: (await import('./app/NotFoundPage.tsx')).NotFoundPage })),
 ];
 
 const PAGES = 'pages';
 
-const loadDashboards = script(async () => (await import('./dashboardRoutes.tsx')).dashboardRoutes);
-const loadSite = script(async () => (await import('./siteRoutes.tsx')).siteRoutes);
-const loadMarket = script(async () => (await import('./marketRoutes.tsx')).marketRoutes);
+const loadDashboards = script(async () => (await import('./app/routing/dashboardRoutes.tsx')).dashboardRoutes);
+const loadSite = script(async () => (await import('./app/routing/siteRoutes.tsx')).siteRoutes);
+const loadMarket = script(async () => (await import('./app/routing/marketRoutes.tsx')).marketRoutes);
 
 /** Routes that are loaded with the first visit to one of them, by the beginning of their paths. */
 const laterRoutes: Readonly<Record<string, () => Promise<RouteObject[]>>> = {

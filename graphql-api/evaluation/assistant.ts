@@ -1,9 +1,9 @@
 import 'reflect-metadata';
 import { freshDatabase } from '../test/fresh-database.ts';
 import { environment } from '../test/settings.ts';
-import { askAssistant } from '../src/assistant/assistant.service.ts';
+import { askAssistant } from '../src/domains/help/assistant/assistant.service.ts';
 import type { Ctx, Db } from '../src/platform/context.ts';
-import { sql } from '../src/platform/sql.ts';
+import { sql } from '../src/platform/database/sql.ts';
 import { generatedQuestions } from './assistant/generated.ts';
 import { handwrittenQuestions } from './assistant/handwritten.ts';
 import { inventions, type Answer, type Question, type Row, type Verdict } from './assistant/score.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { reviewTexts } from '../src/content-policy/review-texts.ts';
+import { reviewTexts } from '../src/domains/safety/content-policy/text/review-texts.ts';
 import { measureAccepted, measureDisguised, measureHandwritten, measurePlain, type Outcome, type Plain } from './policy/measure.ts';
 
 /* Measures the content policy on the texts in ./policy, and prints tables for docs/quality.md. The argument `misses` lists what was judged wrongly. */

@@ -1,9 +1,9 @@
 import 'reflect-metadata';
 import { freshDatabase } from '../test/fresh-database.ts';
 import { environment } from '../test/settings.ts';
-import { askAssistant } from '../src/assistant/assistant.service.ts';
-import { reviewTexts } from '../src/content-policy/review-texts.ts';
-import { sql } from '../src/platform/sql.ts';
+import { askAssistant } from '../src/domains/help/assistant/assistant.service.ts';
+import { reviewTexts } from '../src/domains/safety/content-policy/text/review-texts.ts';
+import { sql } from '../src/platform/database/sql.ts';
 import type { Row, Verdict } from './assistant/score.ts';
 import { productEngine, type Hit } from './search/engines.ts';
 import { isRight, type Query } from './search/queries.ts';

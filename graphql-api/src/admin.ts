@@ -1,13 +1,13 @@
 import 'reflect-metadata';
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { categories, create } from './app/commands/account-commands.ts';
-import type { Command } from './app/commands/command.ts';
-import { backup, moveDatabase, restore } from './app/commands/data-commands.ts';
-import { photos } from './app/commands/photo-commands.ts';
-import { setup } from './app/commands/setup-command.ts';
-import { nodeVersionError } from './platform/node-version.ts';
-import { readSettings } from './platform/settings.ts';
+import { categories, create } from './app/ops/commands/account-commands.ts';
+import type { Command } from './app/ops/commands/command.ts';
+import { backup, moveDatabase, restore } from './app/ops/commands/data-commands.ts';
+import { photos } from './app/ops/commands/photo-commands.ts';
+import { setup } from './app/ops/commands/setup-command.ts';
+import { nodeVersionError } from './platform/settings/node-version.ts';
+import { readSettings } from './platform/settings/settings.ts';
 
 if (existsSync('.env')) process.loadEnvFile('.env');
 

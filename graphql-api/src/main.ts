@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
-import { startEmbedded } from './infra/embedded.ts';
+import { startEmbedded } from './infra/embedded/embedded.ts';
 import { openLog } from './infra/logger.ts';
-import { nodeVersionError } from './platform/node-version.ts';
-import { readSettings } from './platform/settings.ts';
+import { nodeVersionError } from './platform/settings/node-version.ts';
+import { readSettings } from './platform/settings/settings.ts';
 
 if (existsSync('.env')) process.loadEnvFile('.env');
 
@@ -16,7 +16,7 @@ async function start(): Promise<void> {
     ? undefined
     : startEmbedded(settings.dataDir, { waitSeconds: settings.databaseWaitSeconds, warn: (err, text) => log.warn({ err }, text) });
   embedded?.catch(() => undefined);
-  const { serve } = await import('./app/serve.ts');
+  const { serve } = await import('./app/ops/serve.ts');
   await serve(settings, log, embedded);
 }
 

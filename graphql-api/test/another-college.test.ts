@@ -1,9 +1,9 @@
 import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { webManifest } from '../src/app/web-manifest.ts';
-import { readOutbox } from '../src/infra/mailer.ts';
-import { sql } from '../src/platform/sql.ts';
-import { Role } from '../src/users/user.entity.ts';
+import { webManifest } from '../src/app/pages/web-manifest.ts';
+import { readOutbox } from '../src/infra/mail/mailer.ts';
+import { sql } from '../src/platform/database/sql.ts';
+import { Role } from '../src/domains/people/users/user.entity.ts';
 import { startApplication } from './application.ts';
 import { freshDatabase } from './fresh-database.ts';
 import { databaseUrl } from './settings.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { sql } from '../src/platform/sql.ts';
+import { sql } from '../src/platform/database/sql.ts';
 import { testApplication } from './application.ts';
 import { consumed } from './consumed.ts';
 import { startPushService } from './push-service.ts';

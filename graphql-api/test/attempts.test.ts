@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import { WebSocket } from 'ws';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sql } from '../src/platform/sql.ts';
+import { sql } from '../src/platform/database/sql.ts';
 import { codeFor } from './mail.ts';
 import { student, unique } from './test-clients.ts';
 import { serverWith, testApplication } from './application.ts';

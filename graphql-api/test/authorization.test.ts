@@ -2,7 +2,7 @@ import { createECDH } from 'node:crypto';
 import { Kind, parse } from 'graphql';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { actions } from '../src/access/policy.ts';
-import { buildBareSchema } from '../src/app/schema.ts';
+import { buildBareSchema } from '../src/app/schema/schema.ts';
 import { subjectsOf, type Subjects } from './matrix-subjects.ts';
 import { admin, guest, student, withToken, type TestClient } from './test-clients.ts';
 import { inInputForm } from './input-form.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { readOutbox } from '../src/infra/mailer.ts';
-import { sql } from '../src/platform/sql.ts';
+import { readOutbox } from '../src/infra/mail/mailer.ts';
+import { sql } from '../src/platform/database/sql.ts';
 import { testApplication } from './application.ts';
 import { consumed } from './consumed.ts';
 import { mailTo } from './mail.ts';

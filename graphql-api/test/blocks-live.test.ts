@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { buildBareSchema } from '../src/app/schema.ts';
+import { buildBareSchema } from '../src/app/schema/schema.ts';
 import { consumed } from './consumed.ts';
 import { closeSockets, socket } from './sockets.ts';
 import { listing, order, student, unique, type TestClient } from './test-clients.ts';

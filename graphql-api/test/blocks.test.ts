@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { routes } from '../src/app/rest.ts';
-import { buildBareSchema } from '../src/app/schema.ts';
+import { routes } from '../src/app/http/rest.ts';
+import { buildBareSchema } from '../src/app/schema/schema.ts';
 import { admin, guest, handOver, listing, order, student, type TestClient } from './test-clients.ts';
 
 /** Two people, and what each operation is about: the one's product, and the other's order of another product of the one. */

@@ -1,14 +1,14 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { issueOtp, useOtp } from '../src/auth/otp.service.ts';
-import { OtpPurpose } from '../src/auth/otp.entity.ts';
-import { removeOldActs } from '../src/acts/act.service.ts';
-import { removeOldKeys } from '../src/idempotency/idempotency.service.ts';
-import { expireOffers } from '../src/offers/offer.service.ts';
+import { issueOtp, useOtp } from '../src/domains/people/accounts/otp.service.ts';
+import { OtpPurpose } from '../src/domains/people/accounts/otp.entity.ts';
+import { removeOldActs } from '../src/domains/log/acts/act.service.ts';
+import { removeOldKeys } from '../src/domains/log/idempotency/idempotency.service.ts';
+import { expireOffers } from '../src/domains/trade/offers/offer.service.ts';
 import type { Ctx } from '../src/platform/context.ts';
-import { sql, type Sql } from '../src/platform/sql.ts';
-import { expireListings } from '../src/products/product-availability.service.ts';
-import { endLapsedReservations } from '../src/reservations/reservation.service.ts';
-import { removeWhatIsOld } from '../src/retention/retention.service.ts';
+import { sql, type Sql } from '../src/platform/database/sql.ts';
+import { expireListings } from '../src/domains/market/products/availability/product-availability.service.ts';
+import { endLapsedReservations } from '../src/domains/trade/reservations/reservation.service.ts';
+import { removeWhatIsOld } from '../src/domains/acts/retention/retention.service.ts';
 import { testApplication } from './application.ts';
 import { admin, listing, student, unique, withToken, type TestClient } from './test-clients.ts';
 

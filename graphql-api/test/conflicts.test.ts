@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { describe, expect, it } from 'vitest';
-import { sql } from '../src/platform/sql.ts';
-import { inTransaction } from '../src/platform/transaction.ts';
+import { sql } from '../src/platform/database/sql.ts';
+import { inTransaction } from '../src/platform/database/transaction.ts';
 import { admin, category, listing, order, student, type TestClient } from './test-clients.ts';
 import { testApplication } from './application.ts';
 import { databaseUrl } from './settings.ts';

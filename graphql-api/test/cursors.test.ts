@@ -1,6 +1,6 @@
 import { getNamedType, type GraphQLObjectType } from 'graphql';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { buildBareSchema } from '../src/app/schema.ts';
+import { buildBareSchema } from '../src/app/schema/schema.ts';
 import { admin, category, listing, order, student, unique, type TestClient } from './test-clients.ts';
 
 const PAGE = '{ nodes { id } pageInfo { endCursor hasNextPage } }';

@@ -53,7 +53,7 @@ export const postgresOnly: Reasons = {
 /** Files in `src` that run on the embedded database only, with the planner. */
 export const embeddedOnly: Reasons = {
   'src/demo/demo-data.test.ts': 'draws all pictures of the demo shop, which production does not have',
-  'src/infra/embedded.test.ts': 'about the embedded database',
+  'src/infra/embedded/embedded.test.ts': 'about the embedded database',
 };
 
 const pathsOf = (files: Reasons): string[] => Object.keys(files).map((name) => `test/${name}.test.ts`);

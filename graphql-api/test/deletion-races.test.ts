@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
 import type { ImageReviewer } from '../src/platform/ports.ts';
-import { sql, type Sql } from '../src/platform/sql.ts';
-import { updateProduct } from '../src/products/product.service.ts';
+import { sql, type Sql } from '../src/platform/database/sql.ts';
+import { updateProduct } from '../src/domains/market/products/product.service.ts';
 import { admin, category, listing, order, student, unique, type TestClient } from './test-clients.ts';
 import { drawing } from './test-pictures.ts';
 import { testApplication } from './application.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { startEmbedded } from '../src/infra/embedded.ts';
+import { startEmbedded } from '../src/infra/embedded/embedded.ts';
 import { migrate } from './migrate.ts';
 
 /*

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { routes } from '../src/app/rest.ts';
-import { sql } from '../src/platform/sql.ts';
+import { routes } from '../src/app/http/rest.ts';
+import { sql } from '../src/platform/database/sql.ts';
 import { admin, guest, listing, order, student, type TestClient } from './test-clients.ts';
 import { schemaPaths } from './schema-paths.ts';
 import { testApplication } from './application.ts';

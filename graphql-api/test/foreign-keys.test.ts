@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sql } from '../src/platform/sql.ts';
+import { sql } from '../src/platform/database/sql.ts';
 import { testApplication } from './application.ts';
 
 /* Deleting a row, or changing its key, has PostgreSQL look for rows that refer to it: without an index it reads their whole table. */

@@ -1,6 +1,6 @@
 import { getNamedType, getNullableType, isInputObjectType, isNonNullType } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { buildBareSchema } from '../src/app/schema.ts';
+import { buildBareSchema } from '../src/app/schema/schema.ts';
 import { listing, student } from './test-clients.ts';
 import { drawing } from './test-pictures.ts';
 

@@ -1,6 +1,6 @@
 import { getNamedType, isObjectType, type GraphQLNamedType, type GraphQLObjectType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildBareSchema } from '../src/app/schema.ts';
+import { buildBareSchema } from '../src/app/schema/schema.ts';
 import { closeSockets, socket, type TestSubscription } from './sockets.ts';
 import { admin, handOver, listing, order, student, unique, type TestClient } from './test-clients.ts';
 

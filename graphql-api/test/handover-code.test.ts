@@ -1,9 +1,9 @@
 import { isRequiredArgument } from 'graphql';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { routes } from '../src/app/rest.ts';
-import { buildBareSchema } from '../src/app/schema.ts';
-import { readOutbox } from '../src/infra/mailer.ts';
-import { ident, sql } from '../src/platform/sql.ts';
+import { routes } from '../src/app/http/rest.ts';
+import { buildBareSchema } from '../src/app/schema/schema.ts';
+import { readOutbox } from '../src/infra/mail/mailer.ts';
+import { ident, sql } from '../src/platform/database/sql.ts';
 import { admin, guest, listing, order, student, type TestClient } from './test-clients.ts';
 import { mailTo } from './mail.ts';
 import { ownDataText } from './own-data.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { routes } from '../src/app/rest.ts';
-import { removeOldKeys } from '../src/idempotency/idempotency.service.ts';
-import { sql, type Sql } from '../src/platform/sql.ts';
+import { routes } from '../src/app/http/rest.ts';
+import { removeOldKeys } from '../src/domains/log/idempotency/idempotency.service.ts';
+import { sql, type Sql } from '../src/platform/database/sql.ts';
 import { admin, category, guest, handOver, listing, order, student, unique, type TestClient } from './test-clients.ts';
 import { codeFor } from './mail.ts';
 import { drawing } from './test-pictures.ts';

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { raw } from '../src/platform/sql.ts';
+import { raw } from '../src/platform/database/sql.ts';
 import { testApplication } from './application.ts';
 import { launch, type ServerProcess } from './server-process.ts';
 import { databaseUrl } from './settings.ts';

@@ -1,4 +1,4 @@
-import { readLimits } from '../src/platform/limit-settings.ts';
+import { readLimits } from '../src/platform/settings/limit-settings.ts';
 import type { Ctx } from '../src/platform/context.ts';
 import { serverWith, testApplication } from './application.ts';
 import { atServer, type TestClient } from './test-clients.ts';

@@ -193,7 +193,7 @@ describe('personal access tokens', () => {
     const boss = await admin();
     expect((await boss.ask(`{ user(id: "${owner.id}") { accessTokens { id } } }`)).data.user.accessTokens).toEqual([]);
     const { container } = await testApplication();
-    const { sql } = await import('../src/platform/sql.ts');
+    const { sql } = await import('../src/platform/database/sql.ts');
     const rows = await container.database.db.rows(sql`select * from access_tokens where user_id = ${owner.id}`);
     expect(JSON.stringify(rows)).not.toContain(token);
   });
@@ -237,7 +237,7 @@ describe('personal access tokens', () => {
     expect((await asking(token, '{ me { id } }')).errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
     const late = await make(owner, ['READ']);
     const { container } = await testApplication();
-    const { sql } = await import('../src/platform/sql.ts');
+    const { sql } = await import('../src/platform/database/sql.ts');
     await container.database.db.rows(sql`update access_tokens set expires_at = now() - interval '1 second' where id = ${late.accessToken.id}`);
     expect((await asking(late.token, '{ me { id } }')).errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
   });

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { SMTPServer } from 'smtp-server';
 import { expect, it } from 'vitest';
-import { sql } from '../src/platform/sql.ts';
+import { sql } from '../src/platform/database/sql.ts';
 import { startApplication, type TestApplication } from './application.ts';
 import { freshDatabase } from './fresh-database.ts';
 import { freePort } from './server-process.ts';

@@ -1,4 +1,4 @@
-import { sql } from '../src/platform/sql.ts';
+import { sql } from '../src/platform/database/sql.ts';
 import { testApplication } from './application.ts';
 import { category, listing, order, student, type TestClient } from './test-clients.ts';
 

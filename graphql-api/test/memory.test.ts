@@ -1,7 +1,7 @@
 import type { DocumentNode } from 'graphql';
 import { parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { documentStore } from '../src/app/document-store.ts';
+import { documentStore } from '../src/app/schema/execution/document-store.ts';
 import { guest, unique } from './test-clients.ts';
 import { testApplication } from './application.ts';
 

@@ -1,7 +1,7 @@
 import { Migrator } from '@mikro-orm/migrations';
 import { MikroORM, type Options } from '@mikro-orm/postgresql';
 import { migrations } from '../migrations/index.ts';
-import { runMigrations } from '../src/infra/run-migrations.ts';
+import { runMigrations } from '../src/infra/database/run-migrations.ts';
 
 /** Runs all migrations on a database. */
 export async function migrate(database: Options): Promise<void> {

@@ -1,9 +1,9 @@
 import { Migration } from '@mikro-orm/migrations';
 import { Client } from 'pg';
 import { describe, expect, it, vi } from 'vitest';
-import { entities } from '../src/app/entities.ts';
-import { openDatabase, type MigrationClass, type OpenOptions } from '../src/infra/database.ts';
-import { raw } from '../src/platform/sql.ts';
+import { entities } from '../src/app/schema/entities.ts';
+import { openDatabase, type MigrationClass, type OpenOptions } from '../src/infra/database/database.ts';
+import { raw } from '../src/platform/database/sql.ts';
 import { migrations } from '../migrations/index.ts';
 import { freshDatabase, type FreshDatabase } from './fresh-database.ts';
 import { databaseUrl } from './settings.ts';

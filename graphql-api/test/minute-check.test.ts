@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import pino from 'pino';
 import { afterEach, expect, it, vi } from 'vitest';
-import { createApp } from '../src/app/server.ts';
+import { createApp } from '../src/app/http/server.ts';
 import { student } from './test-clients.ts';
 import { closeSockets, socket } from './sockets.ts';
 import { testApplication } from './application.ts';

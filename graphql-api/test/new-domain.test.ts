@@ -12,7 +12,7 @@ afterAll(() => rmSync(copy, { recursive: true, force: true }));
 function copySources(): void {
   for (const path of ['graphql-api/src', 'graphql-api/tsconfig.json']) cpSync(join(root, path), join(copy, path), { recursive: true });
   for (const path of ['node_modules', 'graphql-api/node_modules']) symlinkSync(join(root, path), join(copy, path));
-  const checked = ['src/clubs/*.ts', 'src/app/entities.ts', 'src/app/mappings.ts'];
+  const checked = ['src/clubs/*.ts', 'src/app/schema/entities.ts', 'src/app/schema/mappings.ts'];
   writeFileSync(
     join(copy, 'graphql-api/clubs.json'),
     JSON.stringify({ extends: './tsconfig.json', include: checked, exclude: ['src/clubs/*.test.ts'] }),

@@ -1,7 +1,7 @@
 import { isInterfaceType, isObjectType, type GraphQLInterfaceType } from 'graphql';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { buildBareSchema } from '../src/app/schema.ts';
-import { ident, sql } from '../src/platform/sql.ts';
+import { buildBareSchema } from '../src/app/schema/schema.ts';
+import { ident, sql } from '../src/platform/database/sql.ts';
 import { admin, guest, handOver, listing, order, student, unique, type TestClient } from './test-clients.ts';
 import { testApplication } from './application.ts';
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { NotificationKind } from '../src/notifications/notification.entity.ts';
-import { sql } from '../src/platform/sql.ts';
-import { expireListings } from '../src/products/product-availability.service.ts';
+import type { NotificationKind } from '../src/domains/notify/notifications/notification.entity.ts';
+import { sql } from '../src/platform/database/sql.ts';
+import { expireListings } from '../src/domains/market/products/availability/product-availability.service.ts';
 import { testApplication } from './application.ts';
 import { notificationsOf } from './consumed.ts';
 import { admin, category, handOver, listing, order, student, unique, type TestClient } from './test-clients.ts';

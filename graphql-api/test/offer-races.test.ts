@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import * as chat from '../src/chat/conversation.service.ts';
-import { confirmReceived } from '../src/handover/handover.service.ts';
-import * as offers from '../src/offers/offer.service.ts';
-import { OrderStatus } from '../src/orders/order.entity.ts';
-import { cancelOrder, declineOrder } from '../src/orders/order-end.service.ts';
-import * as orders from '../src/orders/order.service.ts';
+import * as chat from '../src/domains/talk/conversations/conversation.service.ts';
+import { confirmReceived } from '../src/domains/trade/handover/handover.service.ts';
+import * as offers from '../src/domains/trade/offers/offer.service.ts';
+import { OrderStatus } from '../src/domains/trade/orders/order.entity.ts';
+import { cancelOrder, declineOrder } from '../src/domains/trade/orders/changes/order-end.service.ts';
+import * as orders from '../src/domains/trade/orders/order.service.ts';
 import type { Ctx } from '../src/platform/context.ts';
 import { DomainError } from '../src/platform/errors.ts';
-import { sql } from '../src/platform/sql.ts';
-import * as products from '../src/products/product.service.ts';
-import * as reservations from '../src/reservations/reservation.service.ts';
-import { deleteUser } from '../src/users/user.service.ts';
+import { sql } from '../src/platform/database/sql.ts';
+import * as products from '../src/domains/market/products/product.service.ts';
+import * as reservations from '../src/domains/trade/reservations/reservation.service.ts';
+import { deleteUser } from '../src/domains/people/users/user.service.ts';
 import { admin, category, listing, student, type TestClient } from './test-clients.ts';
 import { testApplication } from './application.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { entities } from '../src/app/entities.ts';
+import { entities } from '../src/app/schema/entities.ts';
 import type { ApplicationContainer } from '../src/app/application.ts';
-import { openDatabase } from '../src/infra/database.ts';
+import { openDatabase } from '../src/infra/database/database.ts';
 import type { Db } from '../src/platform/context.ts';
 import { migrations } from '../migrations/index.ts';
 import { student } from './test-clients.ts';

@@ -15,8 +15,8 @@ import {
   type TypeNode,
 } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { limitsOf } from '../src/app/limits.ts';
-import { readSettings } from '../src/platform/settings.ts';
+import { limitsOf } from '../src/app/schema/execution/limits.ts';
+import { readSettings } from '../src/platform/settings/settings.ts';
 
 /* The documents that the pages send, against the limits of those who open the pages. `npm run codegen` writes the list. */
 const root = resolve(import.meta.dirname, '../..');

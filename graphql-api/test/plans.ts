@@ -1,5 +1,5 @@
-import { raw } from '../src/platform/sql.ts';
-import { inTransaction } from '../src/platform/transaction.ts';
+import { raw } from '../src/platform/database/sql.ts';
+import { inTransaction } from '../src/platform/database/transaction.ts';
 import { testApplication } from './application.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { category, guest, listing, student, unique } from './test-clients.ts';
-import { sql } from '../src/platform/sql.ts';
+import { sql } from '../src/platform/database/sql.ts';
 import { testApplication, usesPlanner } from './application.ts';
 
 const CARD = 'id name description price quantity photoUrl(width: 640) photoColor seller { id name } rating { average count }';

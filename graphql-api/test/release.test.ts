@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { buildSchema, findBreakingChanges } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { buildBareSchema } from '../src/app/schema.ts';
+import { buildBareSchema } from '../src/app/schema/schema.ts';
 
 const at = (path: string) => readFileSync(resolve(import.meta.dirname, path), 'utf8');
 

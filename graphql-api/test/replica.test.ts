@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openApplication, type ApplicationContainer } from '../src/app/application.ts';
-import { startSession } from '../src/auth/session.service.ts';
-import { createUser } from '../src/auth/auth.service.ts';
+import { startSession } from '../src/domains/people/sessions/session.service.ts';
+import { createUser } from '../src/domains/people/accounts/auth.service.ts';
 import type { Db } from '../src/platform/context.ts';
-import { readSettings } from '../src/platform/settings.ts';
-import { raw } from '../src/platform/sql.ts';
-import { Role } from '../src/users/user.entity.ts';
+import { readSettings } from '../src/platform/settings/settings.ts';
+import { raw } from '../src/platform/database/sql.ts';
+import { Role } from '../src/domains/people/users/user.entity.ts';
 import { postgresPrograms, startPair, type PostgresPair } from './postgres-pair.ts';
 import { launch, type ServerProcess } from './server-process.ts';
 import { databaseUrl } from './settings.ts';

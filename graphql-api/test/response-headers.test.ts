@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createApp, type App } from '../src/app/server.ts';
+import { createApp, type App } from '../src/app/http/server.ts';
 import { student } from './test-clients.ts';
 import { serverWith, testApplication } from './application.ts';
 

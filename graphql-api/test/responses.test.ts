@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import pino from 'pino';
-import { startApollo } from '../src/app/graphql-server.ts';
-import { errorFormatter } from '../src/app/format-error.ts';
-import { limitsOf } from '../src/app/limits.ts';
-import { buildBareSchema } from '../src/app/schema.ts';
-import { viewerOf } from '../src/auth/session.service.ts';
-import { SqlExecutor } from '../src/read/sql-executor.ts';
+import { startApollo } from '../src/app/schema/execution/graphql-server.ts';
+import { errorFormatter } from '../src/app/schema/format-error.ts';
+import { limitsOf } from '../src/app/schema/execution/limits.ts';
+import { buildBareSchema } from '../src/app/schema/schema.ts';
+import { viewerOf } from '../src/domains/people/sessions/session.service.ts';
+import { SqlExecutor } from '../src/read/plan/sql-executor.ts';
 import { attachResolvers } from '../src/read/resolvers.ts';
 import { admin, guest, listing, order, student, type TestClient } from './test-clients.ts';
 import { schemaPaths } from './schema-paths.ts';

@@ -1,11 +1,11 @@
 import { getNamedType, isLeafType, Kind, parse, type GraphQLObjectType, type SelectionNode } from 'graphql';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { propertiesOf, selectionOf } from '../src/app/rest-fields.ts';
-import { buildBareSchema } from '../src/app/schema.ts';
-import { messageSelection } from '../src/chat/message.serializer.ts';
-import { orderSelection } from '../src/orders/order.serializer.ts';
-import { productSelection } from '../src/products/product.serializer.ts';
-import { userSelection } from '../src/users/user.serializer.ts';
+import { propertiesOf, selectionOf } from '../src/app/http/rest-fields.ts';
+import { buildBareSchema } from '../src/app/schema/schema.ts';
+import { messageSelection } from '../src/domains/talk/conversations/messages/message.serializer.ts';
+import { orderSelection } from '../src/domains/trade/orders/order.serializer.ts';
+import { productSelection } from '../src/domains/market/products/product.serializer.ts';
+import { userSelection } from '../src/domains/people/users/user.serializer.ts';
 import { testApplication } from './application.ts';
 import { guest, listing, student } from './test-clients.ts';
 

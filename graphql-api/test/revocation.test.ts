@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { buildBareSchema } from '../src/app/schema.ts';
+import { buildBareSchema } from '../src/app/schema/schema.ts';
 import type { Passwords } from '../src/platform/ports.ts';
-import { sql } from '../src/platform/sql.ts';
+import { sql } from '../src/platform/database/sql.ts';
 import { admin, guest, listing, order, student, withToken, type TestClient } from './test-clients.ts';
 import { consumed } from './consumed.ts';
 import { closeSockets, socket } from './sockets.ts';

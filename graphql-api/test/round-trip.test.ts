@@ -1,6 +1,6 @@
 import { getNamedType, isEnumType, isInputObjectType, type GraphQLInputField, type GraphQLInputObjectType } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { buildBareSchema } from '../src/app/schema.ts';
+import { buildBareSchema } from '../src/app/schema/schema.ts';
 import { admin, category, guest, listing, order, student, unique, withToken, type TestClient } from './test-clients.ts';
 import { codeFor } from './mail.ts';
 import { drawing } from './test-pictures.ts';

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { isInputObjectType, isObjectType, NoDeprecatedCustomRule, parse, specifiedRules, validate, type GraphQLNamedType } from 'graphql';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { buildBareSchema, schemaText } from '../src/app/schema.ts';
+import { buildBareSchema, schemaText } from '../src/app/schema/schema.ts';
 import { workloads } from '../../bench/src/workloads.ts';
 import { testApplication } from './application.ts';
 

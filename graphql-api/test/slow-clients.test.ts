@@ -4,10 +4,10 @@ import { connect, type AddressInfo, type Socket } from 'node:net';
 import pino from 'pino';
 import { afterAll, describe, expect, it } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
-import { clientTimeouts, createHttpServer, type ClientTimeouts } from '../src/app/http-server.ts';
-import { speakGraphql } from '../src/app/socket-transport.ts';
-import { PING_EVERY_MS } from '../src/app/sockets.ts';
-import { buildBareSchema } from '../src/app/schema.ts';
+import { clientTimeouts, createHttpServer, type ClientTimeouts } from '../src/app/http/http-server.ts';
+import { speakGraphql } from '../src/app/sockets/socket-transport.ts';
+import { PING_EVERY_MS } from '../src/app/sockets/sockets.ts';
+import { buildBareSchema } from '../src/app/schema/schema.ts';
 import { testApplication } from './application.ts';
 
 const QUICK: ClientTimeouts = { headers: 100, request: 300, upload: 900, check: 50, stalled: 150, keepAlive: 200 };

@@ -1,5 +1,5 @@
-import { entities } from '../src/app/entities.ts';
-import { sql, ident } from '../src/platform/sql.ts';
+import { entities } from '../src/app/schema/entities.ts';
+import { sql, ident } from '../src/platform/database/sql.ts';
 import { testApplication } from './application.ts';
 
 /** Tables that go on when something is undone: sessions, logs, and notifications of it. */

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { testApplication } from './application.ts';
 import { listing, student, unique } from './test-clients.ts';
-import { OrderEvent } from '../src/orders/order-event.entity.ts';
-import { Otp, OtpPurpose } from '../src/auth/otp.entity.ts';
-import { Product } from '../src/products/product.entity.ts';
-import { User } from '../src/users/user.entity.ts';
-import { expression, sql, toText, type Sql } from '../src/platform/sql.ts';
-import { assign, columns, columnsExcept, names, rowsNamed, table, values } from '../src/platform/table.ts';
+import { OrderEvent } from '../src/domains/trade/orders/order-event.entity.ts';
+import { Otp, OtpPurpose } from '../src/domains/people/accounts/otp.entity.ts';
+import { Product } from '../src/domains/market/products/product.entity.ts';
+import { User } from '../src/domains/people/users/user.entity.ts';
+import { expression, sql, toText, type Sql } from '../src/platform/database/sql.ts';
+import { assign, columns, columnsExcept, names, rowsNamed, table, values } from '../src/platform/database/table.ts';
 
 const p = table(Product, 'p');
 const o = table(Otp, 'o');

@@ -1,7 +1,7 @@
-import { createUser } from '../src/auth/auth.service.ts';
-import { startSession } from '../src/auth/session.service.ts';
-import { sql } from '../src/platform/sql.ts';
-import { Role } from '../src/users/user.entity.ts';
+import { createUser } from '../src/domains/people/accounts/auth.service.ts';
+import { startSession } from '../src/domains/people/sessions/session.service.ts';
+import { sql } from '../src/platform/database/sql.ts';
+import { Role } from '../src/domains/people/users/user.entity.ts';
 import { testApplication } from './application.ts';
 import { codesOf } from './error-codes.ts';
 import { assertDocumented } from './openapi.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sql } from '../src/platform/sql.ts';
+import { sql } from '../src/platform/database/sql.ts';
 import { admin, category, student } from './test-clients.ts';
 import { testApplication, usesPlanner } from './application.ts';
 

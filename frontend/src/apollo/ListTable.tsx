@@ -2,13 +2,13 @@ import { chakra, HStack, Table, Text, VisuallyHidden } from '@chakra-ui/react';
 import { useState, type ReactNode } from 'react';
 import type { Page } from './pagedList.ts';
 import type { MorePages } from './useLoadMore.ts';
-import { CardTable } from '../ui/CardTable.tsx';
-import { Checkbox } from '../ui/Checkbox.tsx';
-import { ExportButton } from '../ui/ExportButton.tsx';
-import { LoadMore } from '../ui/LoadMore.tsx';
-import { Panel } from '../ui/Panel.tsx';
-import type { ListColumn } from '../ui/listColumn.ts';
-import { SortHeader } from '../ui/SortHeader.tsx';
+import { CardTable } from '../ui/tables/CardTable.tsx';
+import { Checkbox } from '../ui/forms/Checkbox.tsx';
+import { ExportButton } from '../ui/tables/ExportButton.tsx';
+import { LoadMore } from '../ui/elements/LoadMore.tsx';
+import { Panel } from '../ui/elements/Panel.tsx';
+import type { ListColumn } from '../ui/tables/listColumn.ts';
+import { SortHeader } from '../ui/tables/SortHeader.tsx';
 
 const Target = chakra('label', { base: { display: 'inline-flex', minW: '11', minH: '11', alignItems: 'center', justifyContent: 'center' } });
 

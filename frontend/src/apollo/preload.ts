@@ -1,7 +1,7 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { createQueryPreloader, type PreloadedQueryRef, type PreloadQueryFetchPolicy } from '@apollo/client/react';
 import { isSocketDown } from '../lib/connection.ts';
-import { client } from './client.ts';
+import { client } from './client/client.ts';
 import { writePreloadedData } from './preloadedData.ts';
 
 const preloader = createQueryPreloader(client);

@@ -1,7 +1,7 @@
 import type { DocumentNode } from '@apollo/client';
 import { Kind } from 'graphql';
 import { session } from '../session/session.ts';
-import { client } from './client.ts';
+import { client } from './client/client.ts';
 
 /** A result that the server put into the HTML. */
 interface PreloadedResult {

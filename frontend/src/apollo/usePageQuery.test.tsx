@@ -6,7 +6,7 @@ import { Suspense } from 'react';
 import { of, throwError } from 'rxjs';
 import { afterEach, expect, it } from 'vitest';
 import { setSocketState } from '../lib/connection.ts';
-import { makeCache } from './cachePolicies.ts';
+import { makeCache } from './cache/cachePolicies.ts';
 import { usePreloadedQuery } from './usePageQuery.ts';
 import { usePollWhileDown } from './usePollWhileDown.ts';
 

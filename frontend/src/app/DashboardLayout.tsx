@@ -2,8 +2,8 @@ import { Box, chakra, Container, Flex } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import { NavLink, Outlet, useLocation } from 'react-router-dom';
 import { useCounts } from '../session/useCounts.ts';
-import { CHATS_PATH } from './paths.ts';
-import { PathCount } from './PathCount.tsx';
+import { CHATS_PATH } from './routing/paths.ts';
+import { PathCount } from './frame/PathCount.tsx';
 
 const userLinks = [
   ['/dashboard/user', 'Dashboard'],

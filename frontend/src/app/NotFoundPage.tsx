@@ -1,8 +1,8 @@
 import { Button } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import { EmptyState } from '../ui/EmptyState.tsx';
-import { PageTitle } from '../ui/PageTitle.tsx';
-import { brand } from '../lib/college.ts';
+import { EmptyState } from '../ui/elements/EmptyState.tsx';
+import { PageTitle } from '../ui/elements/PageTitle.tsx';
+import { brand } from '../lib/texts/college.ts';
 
 export function NotFoundPage() {
   return (

@@ -13,12 +13,12 @@ async function pageOf(settings: Record<string, string>) {
   }
   vi.resetModules();
   const [format, { listedPrice }, { currencyName }, { messages }, { number }, { typedNumber }] = await Promise.all([
-    import('../lib/format.ts'),
-    import('../products/listedPrice.ts'),
-    import('../lib/currencyName.ts'),
-    import('../lib/messages.ts'),
-    import('../lib/rules.ts'),
-    import('../lib/typedNumber.ts'),
+    import('../lib/format/format.ts'),
+    import('../market/products/listedPrice.ts'),
+    import('../lib/format/currencyName.ts'),
+    import('../lib/texts/messages.ts'),
+    import('../lib/texts/rules.ts'),
+    import('../lib/format/typedNumber.ts'),
   ]);
   return { ...format, listedPrice, currencyName, messages, number, typedNumber };
 }
@@ -41,7 +41,10 @@ it.each([
   ['INR', true],
 ])('names UPI on the pages about safety and privacy only where prices are in rupees: %s', async (currency, isNamed) => {
   document.head.append(Object.assign(document.createElement('meta'), { name: 'currency', content: currency }));
-  const [{ safetySections }, { privacySections }] = await Promise.all([import('../site/safetySections.ts'), import('../site/privacySections.ts')]);
+  const [{ safetySections }, { privacySections }] = await Promise.all([
+    import('../help/site/safetySections.ts'),
+    import('../help/site/privacySections.ts'),
+  ]);
   for (const sections of [safetySections, privacySections]) expect(JSON.stringify(sections).includes('UPI')).toBe(isNamed);
 });
 

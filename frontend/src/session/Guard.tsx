@@ -5,7 +5,7 @@ import { matchRoutes, Outlet, useLoaderData, useLocation, useNavigate, type Rout
 import { preloadQuery } from '../apollo/preload.ts';
 import { graphql } from '../gql/index.ts';
 import type { GuardQuery as GuardData } from '../gql/graphql.ts';
-import { requestErrorOf } from '../lib/requestError.ts';
+import { requestErrorOf } from '../lib/texts/requestError.ts';
 import { useCountdown } from '../lib/useCountdown.ts';
 import { session } from './session.ts';
 import { useViewer } from './useViewer.ts';

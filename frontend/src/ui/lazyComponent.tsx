@@ -2,7 +2,7 @@ import { Component, lazy, Suspense, useState, type ComponentType, type ReactNode
 import { isOnline, useWhenOnline } from '../lib/connection.ts';
 import { firstPage } from '../lib/firstPage.ts';
 import { OfflineError, script } from '../lib/script.ts';
-import { LoadFailure } from './LoadFailure.tsx';
+import { LoadFailure } from './elements/LoadFailure.tsx';
 
 interface BoundaryProps {
   children: ReactNode;

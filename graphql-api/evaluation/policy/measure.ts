@@ -1,4 +1,4 @@
-import { reviewTexts } from '../../src/content-policy/review-texts.ts';
+import { reviewTexts } from '../../src/domains/safety/content-policy/text/review-texts.ts';
 import { random } from '../search/random.ts';
 import { contactDisguises, goodsDisguises } from './disguises.ts';
 

@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch';
 import type { Ctx } from '../../src/platform/context.ts';
-import { sql } from '../../src/platform/sql.ts';
-import { inTransaction } from '../../src/platform/transaction.ts';
+import { sql } from '../../src/platform/database/sql.ts';
+import { inTransaction } from '../../src/platform/database/transaction.ts';
 import type { Listing } from './catalogue.ts';
 
 /** A listing that was found. */

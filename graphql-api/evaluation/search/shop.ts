@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pino from 'pino';
 import { openApplication, type ApplicationContainer } from '../../src/app/application.ts';
-import { createApp } from '../../src/app/server.ts';
+import { createApp } from '../../src/app/http/server.ts';
 import type { Db } from '../../src/platform/context.ts';
-import { readSettings } from '../../src/platform/settings.ts';
-import { sql } from '../../src/platform/sql.ts';
+import { readSettings } from '../../src/platform/settings/settings.ts';
+import { sql } from '../../src/platform/database/sql.ts';
 import type { Listing } from './catalogue.ts';
 
 /** A server of the product with the listings. */

@@ -1,6 +1,6 @@
 import type { Ctx, Viewer } from '../platform/context.ts';
 import { DomainError, ErrorCode } from '../platform/errors.ts';
-import { allOf, oneOf, sql, type Sql } from '../platform/sql.ts';
+import { allOf, oneOf, sql, type Sql } from '../platform/database/sql.ts';
 import { viewerSql } from '../read/mapping.ts';
 import { messages } from '../messages.ts';
 

@@ -1,6 +1,6 @@
 import { messages } from '../messages.ts';
 import type { Ctx, Suspension } from '../platform/context.ts';
-import { timeText } from '../platform/local-text.ts';
+import { timeText } from '../platform/text/local-text.ts';
 import { DomainError, ErrorCode } from '../platform/errors.ts';
 
 /**

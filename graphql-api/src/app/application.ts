@@ -1,26 +1,26 @@
 import { join } from 'node:path';
 import type { Ctx, Infrastructure, Viewer } from '../platform/context.ts';
 import type { Mailer, PubSub } from '../platform/ports.ts';
-import type { Settings } from '../platform/settings.ts';
+import type { Settings } from '../platform/settings/settings.ts';
 import { migrations } from '../../migrations/index.ts';
-import { SessionCache } from '../auth/session-cache.ts';
-import { openDatabase, type Database, type OpenOptions } from '../infra/database.ts';
-import { emailJsRelay } from '../infra/emailjs.ts';
-import { threadReviewer } from '../infra/image-review.ts';
-import { openAiModel } from '../infra/llm.ts';
-import { outboxMailer, smtpMailer } from '../infra/mailer.ts';
+import { SessionCache } from '../domains/people/sessions/session-cache.ts';
+import { openDatabase, type Database, type OpenOptions } from '../infra/database/database.ts';
+import { emailJsRelay } from '../infra/mail/emailjs.ts';
+import { threadReviewer } from '../infra/review/image-review.ts';
+import { openAiModel } from '../infra/review/llm.ts';
+import { outboxMailer, smtpMailer } from '../infra/mail/mailer.ts';
 import { webPushSender } from '../infra/web-push.ts';
 import { argonPasswords } from '../infra/passwords.ts';
 import { photoAddresses } from '../infra/photos/photo-addresses.ts';
 import { openPhotoStore } from '../infra/photos/photo-store.ts';
-import { brokerPubSub } from '../infra/broker-pubsub.ts';
-import { memoryPubSub } from '../infra/pubsub.ts';
-import { postgresTransport } from '../infra/postgres-transport.ts';
-import { redisTransport } from '../infra/redis-transport.ts';
+import { brokerPubSub } from '../infra/pubsub/broker-pubsub.ts';
+import { memoryPubSub } from '../infra/pubsub/pubsub.ts';
+import { postgresTransport } from '../infra/pubsub/postgres-transport.ts';
+import { redisTransport } from '../infra/pubsub/redis-transport.ts';
 import { databaseRateLimiter, noRateLimiter } from '../infra/rate-limit.ts';
-import { PHOTO_WIDTHS } from '../photos/photo-codec.ts';
-import { entities } from './entities.ts';
-import { Metrics } from './metrics.ts';
+import { PHOTO_WIDTHS } from '../domains/market/photos/photo-codec.ts';
+import { entities } from './schema/entities.ts';
+import { Metrics } from './ops/metrics.ts';
 
 /** Everything that lives as long as the server, and the contexts of its requests. */
 export interface ApplicationContainer {

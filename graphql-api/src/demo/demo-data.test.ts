@@ -6,13 +6,13 @@ import { copyFirstStart } from '../../test/embedded-folder.ts';
 import { freshDatabase } from '../../test/fresh-database.ts';
 import { databaseUrl } from '../../test/settings.ts';
 import { openApplication, type ApplicationContainer } from '../app/application.ts';
-import { consumers } from '../app/consumers.ts';
-import { addDemoData } from '../app/first-data.ts';
-import { addConsumers, behindOf } from '../events/event.service.ts';
-import { NotificationKind } from '../notifications/notification.entity.ts';
-import { OfferStatus } from '../offers/offer.entity.ts';
-import { readSettings } from '../platform/settings.ts';
-import { sql, type Sql } from '../platform/sql.ts';
+import { consumers } from '../app/jobs/consumers.ts';
+import { addDemoData } from '../app/pages/first-data.ts';
+import { addConsumers, behindOf } from '../domains/log/events/event.service.ts';
+import { NotificationKind } from '../domains/notify/notifications/notification.entity.ts';
+import { OfferStatus } from '../domains/trade/offers/offer.entity.ts';
+import { readSettings } from '../platform/settings/settings.ts';
+import { sql, type Sql } from '../platform/database/sql.ts';
 import { demoSignIns } from './demo-data.ts';
 
 /** Kinds of notifications that need somebody's doing in the product, or an administrator's. */

@@ -1,11 +1,11 @@
-import { addFavourite } from '../favourites/favourite.service.ts';
+import { addFavourite } from '../domains/market/favourites/favourite.service.ts';
 import type { Ctx } from '../platform/context.ts';
-import { ProductCondition } from '../products/product.entity.ts';
-import { updateProduct } from '../products/product.service.ts';
-import { saveSearch } from '../saved-searches/saved-search.service.ts';
-import { storeHits } from '../saved-searches/saved-search.queries.ts';
-import { storeMatches } from '../wanted/wanted.queries.ts';
-import { answerWantedPost, createWantedPost } from '../wanted/wanted.service.ts';
+import { ProductCondition } from '../domains/market/products/product.entity.ts';
+import { updateProduct } from '../domains/market/products/product.service.ts';
+import { saveSearch } from '../domains/market/saved-searches/saved-search.service.ts';
+import { storeHits } from '../domains/market/saved-searches/saved-search.queries.ts';
+import { storeMatches } from '../domains/market/wanted/wanted.queries.ts';
+import { answerWantedPost, createWantedPost } from '../domains/market/wanted/wanted.service.ts';
 
 interface Listing {
   id: string;

@@ -1,8 +1,8 @@
-import { sendMessage } from '../chat/chat.service.ts';
-import { startConversation } from '../chat/conversation.service.ts';
-import { acceptOffer, counterOffer, declineOffer, expireOffers, makeOffer, withdrawOffer } from '../offers/offer.service.ts';
+import { sendMessage } from '../domains/talk/conversations/messages/chat.service.ts';
+import { startConversation } from '../domains/talk/conversations/conversation.service.ts';
+import { acceptOffer, counterOffer, declineOffer, expireOffers, makeOffer, withdrawOffer } from '../domains/trade/offers/offer.service.ts';
 import type { Ctx } from '../platform/context.ts';
-import { reserveProduct } from '../reservations/reservation.service.ts';
+import { reserveProduct } from '../domains/trade/reservations/reservation.service.ts';
 import { letExpire } from './demo.queries.ts';
 
 interface Listing {

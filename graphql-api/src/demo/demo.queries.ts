@@ -1,14 +1,14 @@
 import type { Ctx } from '../platform/context.ts';
-import { Conversation } from '../conversations/conversation.entity.ts';
-import { Message } from '../chat/message.entity.ts';
-import { Notification } from '../notifications/notification.entity.ts';
-import { Offer } from '../offers/offer.entity.ts';
-import { OrderEvent } from '../orders/order-event.entity.ts';
-import { Order } from '../orders/order.entity.ts';
-import { sql } from '../platform/sql.ts';
-import { assign, table } from '../platform/table.ts';
-import { Product } from '../products/product.entity.ts';
-import { Review } from '../reviews/review.entity.ts';
+import { Conversation } from '../domains/talk/conversations/conversation.entity.ts';
+import { Message } from '../domains/talk/conversations/messages/message.entity.ts';
+import { Notification } from '../domains/notify/notifications/notification.entity.ts';
+import { Offer } from '../domains/trade/offers/offer.entity.ts';
+import { OrderEvent } from '../domains/trade/orders/order-event.entity.ts';
+import { Order } from '../domains/trade/orders/order.entity.ts';
+import { sql } from '../platform/database/sql.ts';
+import { assign, table } from '../platform/database/table.ts';
+import { Product } from '../domains/market/products/product.entity.ts';
+import { Review } from '../domains/trade/reviews/review.entity.ts';
 
 const p = table(Product, 'p');
 const o = table(Order, 'o');

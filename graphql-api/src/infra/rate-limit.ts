@@ -3,7 +3,7 @@ import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Db } from '../platform/context.ts';
 import { DomainError, ErrorCode } from '../platform/errors.ts';
 import type { Limit, RateLimiter } from '../platform/ports.ts';
-import type { Query } from '../platform/sql.ts';
+import type { Query } from '../platform/database/sql.ts';
 import { messages } from '../messages.ts';
 
 /** RATE_LIMITED with the seconds to wait, in the message and in `extensions.retryAfter`. */

@@ -4,8 +4,8 @@ import { request as httpsRequest } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import webPush from 'web-push';
 import { PushDelayed, PushRejected, SubscriptionGone, type PushSender } from '../platform/ports.ts';
-import { isPublicAddress } from '../platform/public-address.ts';
-import { isPushKey } from '../platform/push-key.ts';
+import { isPublicAddress } from '../platform/net/public-address.ts';
+import { isPushKey } from '../platform/settings/push-key.ts';
 
 /** A push service that has not answered by then is asked again later, in milliseconds. */
 const ANSWER_WITHIN_MS = 5_000;

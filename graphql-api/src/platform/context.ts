@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Settings } from './settings.ts';
-import type { Query, Sql } from './sql.ts';
+import type { Settings } from './settings/settings.ts';
+import type { Query, Sql } from './database/sql.ts';
 import type {
   ContactRelay,
   DatabaseOutage,

@@ -1,5 +1,5 @@
-import type { PreloadedRow } from './preloaded-row.ts';
-import type { ClosableIterator } from './iterators.ts';
+import type { PreloadedRow } from './database/preloaded-row.ts';
+import type { ClosableIterator } from './net/iterators.ts';
 
 /** Hashes and checks passwords. */
 export interface Passwords {

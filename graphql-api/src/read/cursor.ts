@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { invalid } from '../platform/errors.ts';
 import { platformMessages } from '../platform/messages.ts';
-import { allOf, join, literal, oneOf, raw, Parameter, sql, type Sql } from '../platform/sql.ts';
+import { allOf, join, literal, oneOf, raw, Parameter, sql, type Sql } from '../platform/database/sql.ts';
 import type { Columns, OrderKey } from './mapping.ts';
 
 type KeyType = OrderKey<never>['type'];

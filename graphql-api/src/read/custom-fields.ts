@@ -15,9 +15,9 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 import { getMetadataStorage } from 'type-graphql';
-import { isMappedType } from './compile.ts';
+import { isMappedType } from './plan/compile.ts';
 import { connectionPart } from './connection.ts';
-import type { SqlExecutor } from './sql-executor.ts';
+import type { SqlExecutor } from './plan/sql-executor.ts';
 
 type Fragments = Readonly<Record<string, FragmentDefinitionNode>>;
 

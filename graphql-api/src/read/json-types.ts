@@ -1,7 +1,7 @@
 import { getNullableType, isListType, isObjectType, type GraphQLOutputType, type SelectionSetNode } from 'graphql';
-import { ident, join, literal, sql, type Sql } from '../platform/sql.ts';
+import { ident, join, literal, sql, type Sql } from '../platform/database/sql.ts';
 import type { MappedClass } from './mapped-class.ts';
-import { collect, setsOf, type Selection } from './selection.ts';
+import { collect, setsOf, type Selection } from './plan/selection.ts';
 
 const names = new Set<string>();
 

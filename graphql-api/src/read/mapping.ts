@@ -1,8 +1,8 @@
 import { Arg, Field, getMetadataStorage } from 'type-graphql';
-import { NumberConstraint, type NumberRule } from '../platform/rules.ts';
-import { Parameter, sql, type Sql } from '../platform/sql.ts';
+import { NumberConstraint, type NumberRule } from '../platform/input/rules.ts';
+import { Parameter, sql, type Sql } from '../platform/database/sql.ts';
 import { addConnectionFields, connectionOf, type ConnectionField } from './connection.ts';
-import { globalIdSql, Node } from '../platform/node.ts';
+import { globalIdSql, Node } from '../platform/database/node.ts';
 import type { MappedClass } from './mapped-class.ts';
 
 /** The type of a field as for type-graphql: `() => String`, `() => [Review]`. */

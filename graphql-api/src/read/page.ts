@@ -1,5 +1,5 @@
-import { Parameter, raw, sql, type Sql } from '../platform/sql.ts';
-import { pageSize } from './arguments.ts';
+import { Parameter, raw, sql, type Sql } from '../platform/database/sql.ts';
+import { pageSize } from './plan/arguments.ts';
 import { orderBySql, readCursor, rowsAfter } from './cursor.ts';
 import type { Columns, OrderKey, BindContext } from './mapping.ts';
 

@@ -1,5 +1,5 @@
-import type { PreloadedRow } from '../platform/preloaded-row.ts';
-import { sql, type Sql } from '../platform/sql.ts';
+import type { PreloadedRow } from '../platform/database/preloaded-row.ts';
+import { sql, type Sql } from '../platform/database/sql.ts';
 import type { Columns, OrderKey } from './mapping.ts';
 import type { MappedClass } from './mapped-class.ts';
 

@@ -13,20 +13,20 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import { notFound } from '../platform/errors.ts';
-import type { NodeReference } from '../platform/node-reference.ts';
-import type { PreloadedRow } from '../platform/preloaded-row.ts';
-import { sql } from '../platform/sql.ts';
-import { isMappedType } from './compile.ts';
+import type { NodeReference } from '../platform/database/node-reference.ts';
+import type { PreloadedRow } from '../platform/database/preloaded-row.ts';
+import { sql } from '../platform/database/sql.ts';
+import { isMappedType } from './plan/compile.ts';
 import { connectionPart } from './connection.ts';
 import { customFields, type CustomFields } from './custom-fields.ts';
 import { isJsonType } from './json-types.ts';
 import { mappingOf } from './mapping.ts';
-import type { SqlExecutor } from './sql-executor.ts';
+import type { SqlExecutor } from './plan/sql-executor.ts';
 import { RETURNING } from './returning.ts';
-import { SchemaReturningPlanner } from './returning-planner.ts';
+import { SchemaReturningPlanner } from './plan/returning-planner.ts';
 import { isQuerySource, one, type QuerySource } from './query-source.ts';
-import { Row, rowLoader, RowPage, type ReadContext } from './rows.ts';
-import { pick, selectionOf, setsOf } from './selection.ts';
+import { Row, rowLoader, RowPage, type ReadContext } from './plan/rows.ts';
+import { pick, selectionOf, setsOf } from './plan/selection.ts';
 
 type Resolver = GraphQLFieldResolver<unknown, ReadContext>;
 

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import type { Viewer } from '../platform/context.ts';
-import { raw, type Sql } from '../platform/sql.ts';
+import { raw, type Sql } from '../platform/database/sql.ts';
 import type { MappedClass } from './mapped-class.ts';
 
 /** What a client selects of a mutation's payload: the `info` of its resolver. */

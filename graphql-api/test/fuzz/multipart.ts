@@ -1,5 +1,5 @@
 import type { GraphQLSchema } from 'graphql';
-import type { Route } from '../../src/platform/rest.ts';
+import type { Route } from '../../src/platform/net/rest.ts';
 import { codesOf } from '../error-codes.ts';
 import { damaged, oddText, oddValue, type Random } from './random.ts';
 import { authorization, noteCall, noteRoots, send, usualBody } from './requests.ts';

@@ -1,6 +1,6 @@
 import { getNamedType, isEnumType, type GraphQLSchema } from 'graphql';
-import { bodyFields } from '../../src/app/rest-input.ts';
-import type { Route } from '../../src/platform/rest.ts';
+import { bodyFields } from '../../src/app/http/rest-input.ts';
+import type { Route } from '../../src/platform/net/rest.ts';
 import { codesOf } from '../error-codes.ts';
 import { admin, student } from '../test-clients.ts';
 import { OperationWriter, type Keyword } from './graphql.ts';

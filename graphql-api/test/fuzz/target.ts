@@ -1,13 +1,13 @@
 import type { AddressInfo } from 'node:net';
 import pino from 'pino';
-import { createApp } from '../../src/app/server.ts';
+import { createApp } from '../../src/app/http/server.ts';
 import type { ApplicationContainer } from '../../src/app/application.ts';
 import { noRateLimiter } from '../../src/infra/rate-limit.ts';
 import { testApplication } from '../application.ts';
 import { admin, category, guest, listing, order, student, unique, type TestClient } from '../test-clients.ts';
 import { drawing } from '../test-pictures.ts';
 import type { Random } from './random.ts';
-import { sql } from '../../src/platform/sql.ts';
+import { sql } from '../../src/platform/database/sql.ts';
 import { globalId, type Subjects } from './values.ts';
 
 /** The server that is fuzzed, without limits of attempts, and what it says in its log. */

@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/context.ts';
-import { expression, sql } from '../../platform/sql.ts';
-import { assign, columns, names, table } from '../../platform/table.ts';
+import { expression, sql } from '../../platform/database/sql.ts';
+import { assign, columns, names, table } from '../../platform/database/table.ts';
 import { LastBackup } from './last-backup.entity.ts';
 
 const l = table(LastBackup, 'l');

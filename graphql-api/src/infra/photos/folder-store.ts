@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, statfs, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { PhotoStore } from '../../platform/ports.ts';
-import { photosUnavailable } from '../../platform/unavailable.ts';
+import { photosUnavailable } from '../../platform/net/unavailable.ts';
 
 const isAbsent = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';
 

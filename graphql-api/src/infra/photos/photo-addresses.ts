@@ -1,5 +1,5 @@
 import { AwsClient } from 'aws4fetch';
-import type { PhotoStoreSettings, PhotoUrlSettings, S3StoreSettings } from '../../platform/photo-store-settings.ts';
+import type { PhotoStoreSettings, PhotoUrlSettings, S3StoreSettings } from '../../platform/settings/photo-store-settings.ts';
 import type { PhotoAddresses } from '../../platform/ports.ts';
 import { objectUrl } from './s3-store.ts';
 

@@ -1,7 +1,7 @@
-import { PhotoFile } from '../../photos/photo-file.entity.ts';
+import { PhotoFile } from '../../domains/market/photos/photo-file.entity.ts';
 import type { Db } from '../../platform/context.ts';
-import { sql } from '../../platform/sql.ts';
-import { columns, table, values } from '../../platform/table.ts';
+import { sql } from '../../platform/database/sql.ts';
+import { columns, table, values } from '../../platform/database/table.ts';
 
 const f = table(PhotoFile, 'f');
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '../../platform/context.ts';
 import type { PhotoAddresses, PhotoStore } from '../../platform/ports.ts';
-import type { PhotoStoreSettings } from '../../platform/photo-store-settings.ts';
+import type { PhotoStoreSettings } from '../../platform/settings/photo-store-settings.ts';
 import { databasePhotoStore } from './database-store.ts';
 import { folderPhotoStore } from './folder-store.ts';
 import { s3PhotoStore } from './s3-store.ts';

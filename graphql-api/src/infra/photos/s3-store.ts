@@ -1,7 +1,7 @@
 import { AwsClient } from 'aws4fetch';
-import type { S3StoreSettings } from '../../platform/photo-store-settings.ts';
+import type { S3StoreSettings } from '../../platform/settings/photo-store-settings.ts';
 import type { PhotoStore } from '../../platform/ports.ts';
-import { photosUnavailable } from '../../platform/unavailable.ts';
+import { photosUnavailable } from '../../platform/net/unavailable.ts';
 
 /** Time for one request, in milliseconds. */
 const ANSWER_WITHIN_MS = 10_000;

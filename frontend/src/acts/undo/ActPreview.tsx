@@ -1,0 +1,30 @@
+import { useQuery } from '@apollo/client/react';
+import { Text } from '@chakra-ui/react';
+import type { ActPreviewQueryVariables } from '../../gql/graphql.ts';
+import { graphql } from '../../gql/index.ts';
+import { useWhenOnline } from '../../lib/connection.ts';
+import { describeCounts } from './counts.ts';
+
+const ActPreviewQuery = graphql(`
+  query ActPreview($kind: ActKind!, $id: ID!, $moveTo: ID, $action: ModerationAction, $alsoRemove: Boolean, $handedOver: Boolean) {
+    actPreview(kind: $kind, id: $id, moveTo: $moveTo, action: $action, alsoRemove: $alsoRemove, handedOver: $handedOver) {
+      counts {
+        kind
+        count
+      }
+    }
+  }
+`);
+
+/** Says what something destructive would do, once the server has counted it, also when the network was down. The place of the line is kept. */
+export function ActPreview(act: ActPreviewQueryVariables) {
+  const { data, error, refetch } = useQuery(ActPreviewQuery, { variables: act, fetchPolicy: 'network-only', nextFetchPolicy: 'cache-first' });
+  useWhenOnline(() => {
+    if (error) refetch().catch(() => undefined);
+  });
+  return (
+    <Text aria-live="polite" minH="6" color="fg.muted">
+      {data && describeCounts(data.actPreview.counts)}
+    </Text>
+  );
+}

@@ -1,0 +1,54 @@
+import { client } from '../../apollo/client/client.ts';
+import { graphql } from '../../gql/index.ts';
+import { requestErrorOf } from '../../lib/texts/requestError.ts';
+import { session } from '../../session/session.ts';
+import { loadToastArea, showWithToaster, toast } from '../../ui/dialogs/toaster.ts';
+
+const UndoMutation = graphql(`
+  mutation Undo($token: String!) {
+    undo(input: { token: $token }) {
+      kind
+      message
+    }
+  }
+`);
+
+/** Undoes something, and has the page show its lists again. */
+export async function undo(token: string): Promise<void> {
+  try {
+    const { data } = await client.mutate({
+      mutation: UndoMutation,
+      variables: { token },
+      refetchQueries: 'active',
+      awaitRefetchQueries: true,
+    });
+    toast.success(data?.undo.message ?? 'Undone.');
+  } catch (error) {
+    toast.error(requestErrorOf(error).message ?? 'It could not be undone. Please try again.');
+  }
+}
+
+let stopWatching = (): unknown => undefined;
+
+/** Takes the button away when the session ends. */
+function dropWithSession(): void {
+  const owner = session.get()?.user.id;
+  stopWatching();
+  stopWatching = session.subscribe(() => {
+    if (session.get()?.user.id === owner) return;
+    stopWatching();
+    void loadToastArea().then(({ dropAction }) => dropAction());
+  });
+}
+
+/** Says what was done, with a button that undoes it for as long as that is possible. */
+export function offerUndo(title: string, done: { undoToken: string; undoUntil: string } | undefined): void {
+  if (!done) return toast.success(title);
+  const { undoToken, undoUntil } = done;
+  void showWithToaster({
+    title,
+    type: 'success',
+    action: { label: 'Undo', run: () => void undo(undoToken), until: Date.parse(undoUntil) },
+  });
+  dropWithSession();
+}

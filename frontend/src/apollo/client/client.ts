@@ -1,0 +1,60 @@
+import { ApolloClient, ApolloLink } from '@apollo/client';
+import { OperationTypeNode } from 'graphql';
+import { defer, mergeMap } from 'rxjs';
+import { onReconnect, setSocketState, untilOnline } from '../../lib/connection.ts';
+import { frameMessages } from '../../lib/texts/frameMessages.ts';
+import { canLoadScripts, script } from '../../lib/script.ts';
+import { session } from '../../session/session.ts';
+import { onSessionEnded } from '../../session/sessionEnd.ts';
+import { toast } from '../../ui/dialogs/toaster.ts';
+import { makeCache } from '../cache/cachePolicies.ts';
+
+/** A link whose script is loaded with the first operation that it carries. */
+const lazyLink = (load: () => Promise<ApolloLink>) =>
+  new ApolloLink((operation, forward) => defer(load).pipe(mergeMap((link) => link.request(operation, forward))));
+
+/** What the first screen shows came with the HTML: many visits send nothing. */
+const httpLink = lazyLink(script(async () => (await import('./httpLink.ts')).httpLink));
+
+/** Most guests follow nothing: the socket is loaded with the first subscription. */
+const loadSocketLink = script(async () => (await import('./socketLink.ts')).socketLink);
+
+/** Waits for the network. Meanwhile, and without its script, pages poll. */
+const socketLink = lazyLink(async () => {
+  if (!(await canLoadScripts())) {
+    setSocketState('down');
+    await untilOnline();
+  }
+  try {
+    return await loadSocketLink();
+  } catch (error) {
+    setSocketState('down');
+    throw error;
+  }
+});
+
+/** The one client of the page. */
+export const client = new ApolloClient({
+  cache: makeCache(),
+  dataMasking: true,
+  link: ApolloLink.split(
+    (operation) => operation.operationType === OperationTypeNode.SUBSCRIPTION || operation.getContext().transport === 'socket',
+    socketLink,
+    httpLink,
+  ),
+});
+
+// What happened in the meantime is asked for once.
+onReconnect(() => void client.refetchQueries({ include: 'active' }));
+
+const OWN_SIGN_OUT_MS = 1000;
+
+onSessionEnded((token) => {
+  // The own sign-out ends the session too, and clears it here a moment later.
+  setTimeout(() => {
+    if (!token || session.get()?.token !== token) return;
+    session.set(null);
+    void client.resetStore().catch(() => undefined);
+    toast.error(frameMessages.sessionEnded);
+  }, OWN_SIGN_OUT_MS);
+});

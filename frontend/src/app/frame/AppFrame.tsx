@@ -1,0 +1,49 @@
+import { Box, chakra } from '@chakra-ui/react';
+import { ScrollRestoration, type Location } from 'react-router-dom';
+import { lazyComponent } from '../../ui/lazyComponent.tsx';
+import { Toasts } from '../../ui/dialogs/Toasts.tsx';
+import { BottomBar } from './BottomBar.tsx';
+import { LiveUpdates } from '../live/LiveUpdates.tsx';
+import { Main } from './Main.tsx';
+import { TopBar } from './TopBar.tsx';
+
+/** Loaded with what the first page does not need; without it the pages work. */
+const LateFrame = lazyComponent<object>({ load: async () => (await import('./LateFrame.tsx')).LateFrame, silent: () => null });
+
+/** Below the first screen. */
+const Footer = lazyComponent<object>({ load: async () => (await import('./Footer.tsx')).Footer, silent: () => null });
+
+/** The first page of a tab has no key. Another address that is opened in the tab, as by a pushed notification, begins at its top. */
+const scrollKey = ({ key, pathname, search }: Location) => (key === 'default' ? pathname + search : key);
+
+/** Top bar, page, footer. */
+export function AppFrame() {
+  return (
+    <Box minH="100dvh" display="flex" flexDirection="column" pb="calc(var(--bottom-bar) + var(--bottom-actions))">
+      <chakra.a
+        href="#main"
+        position="absolute"
+        left="2"
+        top="-16"
+        zIndex="skipNav"
+        bg="brand.solid"
+        color="brand.contrast"
+        px="4"
+        py="3"
+        borderRadius="l2"
+        _focus={{ top: '2' }}
+      >
+        Skip to content
+      </chakra.a>
+      <TopBar />
+      <div id="announcements" />
+      <Main />
+      <Footer />
+      <BottomBar />
+      <LiveUpdates />
+      <LateFrame />
+      <Toasts />
+      <ScrollRestoration getKey={scrollKey} />
+    </Box>
+  );
+}

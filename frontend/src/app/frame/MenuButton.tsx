@@ -1,0 +1,14 @@
+import { Button, type ButtonProps } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import type { SessionUser } from '../../session/session.ts';
+
+/** The button of the menu of the signed-in user, with the name and what follows it. */
+export function MenuButton({ viewer, children, ...button }: ButtonProps & { viewer: SessionUser; children?: ReactNode }) {
+  return (
+    <Button variant="ghost" px="3" maxW="52" {...button}>
+      <span style={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>{viewer.name}</span>
+      {children}
+      <span aria-hidden="true">▾</span>
+    </Button>
+  );
+}

@@ -1,0 +1,19 @@
+import { useCounts, type Counts } from '../../session/useCounts.ts';
+import { CountBadge } from '../../ui/elements/CountBadge.tsx';
+import { CHATS_PATH, NOTIFICATIONS_PATH, ORDERS_PLACED_PATH, ORDERS_RECEIVED_PATH } from '../routing/paths.ts';
+
+const countOf: Partial<Record<string, (counts: Counts) => number>> = {
+  [ORDERS_RECEIVED_PATH]: ({ ordersReceived }) => ordersReceived,
+  [ORDERS_PLACED_PATH]: ({ ordersPlaced }) => ordersPlaced,
+  [CHATS_PATH]: ({ chats }) => chats,
+  [NOTIFICATIONS_PATH]: ({ notifications }) => notifications,
+  '/dashboard/admin': ({ queue }) => queue.total,
+  '/dashboard/admin/moderation': ({ queue }) => queue.total - queue.contactMessages,
+  '/dashboard/admin/messages': ({ queue }) => queue.contactMessages,
+};
+
+/** How much waits on a page; the same in every menu. */
+export function PathCount({ path }: { path: string }) {
+  const counts = useCounts();
+  return <CountBadge count={countOf[path]?.(counts) ?? 0} />;
+}

@@ -1,0 +1,29 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useNavigate } from 'react-router-dom';
+import { graphql } from '../../gql/index.ts';
+import { discardAllDrafts } from '../../lib/files/draftOwner.ts';
+import { messages } from '../../lib/texts/messages.ts';
+import { session } from '../../session/session.ts';
+import { toast } from '../../ui/dialogs/toaster.ts';
+
+const SignOutMutation = graphql(`
+  mutation SignOut {
+    signOut
+  }
+`);
+
+/** Ends the session and opens the home page. */
+export function useSignOut(): () => void {
+  const navigate = useNavigate();
+  const client = useApolloClient();
+  const leave = async () => {
+    // Without a connection the session ends in this browser; on the server it expires.
+    await client.mutate({ mutation: SignOutMutation }).catch(() => undefined);
+    discardAllDrafts();
+    session.set(null);
+    await client.clearStore();
+    toast.success(messages.logoutDone);
+    await navigate('/');
+  };
+  return () => void leave();
+}

@@ -1,0 +1,71 @@
+import { useApolloClient, useQuery, useSubscription } from '@apollo/client/react';
+import { useEffect } from 'react';
+import { graphql } from '../../gql/index.ts';
+import { useSocketDown, useSocketLive } from '../../lib/connection.ts';
+import { setCounts } from '../../session/useCounts.ts';
+
+const CountsQuery = graphql(`
+  query Counts {
+    me {
+      id
+      unreadNotificationCount
+      counts {
+        ordersReceived
+        ordersPlaced
+        chats
+      }
+      adminQueue {
+        total
+        reports
+        objections
+        appeals
+        doubtfulListings
+        contactMessages
+      }
+    }
+  }
+`);
+
+const CountsChanged = graphql(`
+  subscription CountsChanged {
+    countsChanged {
+      id
+      unreadNotificationCount
+      counts {
+        ordersReceived
+        ordersPlaced
+        chats
+      }
+      adminQueue {
+        total
+        reports
+        objections
+        appeals
+        doubtfulListings
+        contactMessages
+      }
+    }
+  }
+`);
+
+const POLL_WHILE_DOWN_MS = 10_000;
+
+/** Keeps the numbers of `useCounts` as the server counts them. The first script does without it: guests have none. */
+export function CountUpdates() {
+  const { data } = useQuery(CountsQuery, { pollInterval: useSocketDown() ? POLL_WHILE_DOWN_MS : 0 });
+  const client = useApolloClient();
+  const isLive = useSocketLive();
+  useSubscription(CountsChanged, { ignoreResults: true });
+  useEffect(() => {
+    // What changed between the query and the subscription, or while the socket was down.
+    if (isLive) client.query({ query: CountsQuery, fetchPolicy: 'network-only', context: { transport: 'socket' } }).catch(() => undefined);
+  }, [client, isLive]);
+  const me = data?.me;
+  useEffect(() => {
+    if (!me) return;
+    const { counts, adminQueue, unreadNotificationCount: notifications } = me;
+    setCounts({ ...counts, ...(notifications === null ? {} : { notifications }), ...(adminQueue ? { queue: adminQueue } : {}) });
+  }, [me]);
+  useEffect(() => () => setCounts(), []);
+  return null;
+}

@@ -1,0 +1,297 @@
+import { useApolloClient, useSubscription } from '@apollo/client/react';
+import { useEffect } from 'react';
+import { AnnouncementBanner } from '../../help/announcements/AnnouncementBanner.tsx';
+import { invalidateOrders, moveConversationUp, updateOrderList } from '../../apollo/cache/listUpdates.ts';
+import { NotificationUpdates } from '../../notify/notifications/NotificationUpdates.tsx';
+import { useOutboxDelivery } from '../../talk/conversations/messages/useOutbox.ts';
+import { graphql } from '../../gql/index.ts';
+import { useSocketLive } from '../../lib/connection.ts';
+import { messages } from '../../lib/texts/messages.ts';
+import { toast } from '../../ui/dialogs/toaster.ts';
+import { CountUpdates } from './CountUpdates.tsx';
+import { ORDERS_RECEIVED_PATH } from '../routing/paths.ts';
+
+/* The fields of an order that an event updates. Spread by name. */
+graphql(`
+  fragment ChangedOrder on Order {
+    id
+    viewerCanDelete
+    buyer {
+      id
+    }
+    status
+    createdAt
+    lines {
+      name
+    }
+    seller {
+      id
+    }
+    ...ChatItem
+    ...NextStep
+    ...RecentMessages
+    ...OrderHandover
+    ...OrderMeeting
+    ...OrderRatings
+    ...OrderPlacedRow
+    ...OrderReceivedRow
+  }
+`);
+
+const OrderChanged = graphql(`
+  subscription OrderChanged {
+    orderChanged {
+      id
+      status
+      createdAt
+      viewerCanDelete
+      buyer {
+        id
+      }
+      seller {
+        id
+      }
+      lines {
+        name
+      }
+      ...ChangedOrder
+    }
+  }
+`);
+
+/* A change of a conversation updates the inbox, its window and its offers. Spread by name. */
+graphql(`
+  fragment InboxChange on Conversation {
+    id
+    createdAt
+    lastMessageAt
+    order {
+      id
+    }
+    openOffer {
+      id
+      price
+      viewerCanAnswer
+    }
+    buyer {
+      id
+    }
+    seller {
+      id
+    }
+    ...ChangedConversation
+  }
+`);
+
+const ConversationChanged = graphql(`
+  subscription ConversationChanged {
+    conversationChanged {
+      id
+      lastMessageAt
+      openOffer {
+        id
+      }
+      ...InboxChange
+    }
+  }
+`);
+
+/**
+ * Queries what may have changed between a page's query and its subscriptions, or while the socket was down: the status of many orders, and
+ * all fields of the newest. The page sizes differ from those of the pages, so that their cached lists are not replaced.
+ * Several queries, because one would cost more than an operation may.
+ */
+const MissedPlaced = graphql(`
+  query MissedPlaced {
+    me {
+      id
+      ordersPlaced(first: 2) {
+        nodes {
+          id
+          ...ChangedOrder
+        }
+      }
+      placed: ordersPlaced(first: 15) {
+        nodes {
+          id
+          status
+          unreadCount
+        }
+      }
+    }
+  }
+`);
+
+const MissedReceived = graphql(`
+  query MissedReceived {
+    me {
+      id
+      ordersReceived(first: 2) {
+        nodes {
+          id
+          ...ChangedOrder
+        }
+      }
+      received: ordersReceived(first: 15) {
+        nodes {
+          id
+          status
+          unreadCount
+        }
+      }
+    }
+  }
+`);
+
+const MissedConversations = graphql(`
+  query MissedConversations {
+    me {
+      id
+      conversations(first: 3) {
+        nodes {
+          id
+          ...InboxChange
+        }
+      }
+    }
+  }
+`);
+
+const MissedPoints = graphql(`
+  query MissedPoints {
+    me {
+      id
+      ...Points
+    }
+  }
+`);
+
+const PointsChanged = graphql(`
+  subscription PointsChanged {
+    pointsChanged {
+      user {
+        id
+        ...Points
+      }
+    }
+  }
+`);
+
+const ProductChanged = graphql(`
+  subscription ProductChanged($id: ID!) {
+    productChanged(id: $id) {
+      id
+      ...ChangedProduct
+    }
+  }
+`);
+
+const MissedProductChange = graphql(`
+  query MissedProductChange($id: ID!) {
+    product(id: $id) {
+      id
+      ...ChangedProduct
+    }
+  }
+`);
+
+/* The fields of a product that an event updates. Spread by name. */
+graphql(`
+  fragment ChangedProduct on Product {
+    id
+    name
+    description
+    price
+    quantity
+    availability
+    reservedUntil
+    reservedFor {
+      id
+    }
+    viewerIsQueued
+    rating {
+      average
+      count
+    }
+  }
+`);
+
+/** Queries over the socket after the subscriptions are sent, so that no event is missed in between. */
+const AFTER_SUBSCRIBING = { fetchPolicy: 'network-only', context: { transport: 'socket' } } as const;
+
+const NEW_FOR_MS = 60_000;
+const announced = new Set<string>();
+
+/** Shows a new order to its seller, once. */
+function announce({ id, status, createdAt, lines }: { id: string; status: string; createdAt: string; lines: readonly { name: string }[] }): void {
+  const isNew = status === 'NOT_PROCESSED' && Date.now() - new Date(createdAt).getTime() < NEW_FOR_MS;
+  if (!isNew || announced.has(id)) return;
+  announced.add(id);
+  toast.link(messages.newOrder(lines[0]?.name ?? ''), { label: 'See the order', to: ORDERS_RECEIVED_PATH });
+}
+
+/** Subscribes to the viewer's orders and points, and sends the messages that wait for a connection. */
+export function ViewerSubscriptions({ viewerId }: { viewerId: string }) {
+  useSubscription(OrderChanged, {
+    ignoreResults: true,
+    onData: ({ client, data: { data } }) => {
+      const order = data?.orderChanged;
+      if (!order) return;
+      const change = { userId: viewerId, orderId: order.id };
+      if (order.buyer.id === viewerId) updateOrderList(client.cache, { ...change, list: 'ordersPlaced', isListed: order.viewerCanDelete });
+      else if (order.seller.id === viewerId) {
+        updateOrderList(client.cache, { ...change, list: 'ordersReceived', isListed: true });
+        announce(order);
+      }
+    },
+  });
+  useSubscription(ConversationChanged, {
+    ignoreResults: true,
+    onData: ({ client, data: { data } }) => {
+      const changed = data?.conversationChanged;
+      if (changed?.lastMessageAt) moveConversationUp(client.cache, viewerId, changed.id);
+      // Where its acceptance was undone, its order is gone.
+      if (changed?.openOffer) invalidateOrders(client.cache, viewerId);
+    },
+  });
+  useSubscription(PointsChanged, { ignoreResults: true });
+  useOutboxDelivery();
+  const client = useApolloClient();
+  const isLive = useSocketLive();
+  useEffect(() => {
+    if (!isLive) return;
+    const addTo = (list: 'ordersPlaced' | 'ordersReceived', nodes: readonly { id: string }[] = []) => {
+      for (const { id } of nodes.toReversed()) updateOrderList(client.cache, { userId: viewerId, orderId: id, list, isListed: true });
+    };
+    const addPlaced = async () => {
+      const { data } = await client.query({ query: MissedPlaced, ...AFTER_SUBSCRIBING });
+      addTo('ordersPlaced', data?.me?.ordersPlaced.nodes);
+    };
+    const addReceived = async () => {
+      const { data } = await client.query({ query: MissedReceived, ...AFTER_SUBSCRIBING });
+      addTo('ordersReceived', data?.me?.ordersReceived.nodes);
+    };
+    // Without a connection there are no events either, and the notice is shown.
+    addPlaced().catch(() => undefined);
+    addReceived().catch(() => undefined);
+    for (const query of [MissedConversations, MissedPoints]) client.query<unknown>({ query, ...AFTER_SUBSCRIBING }).catch(() => undefined);
+  }, [client, viewerId, isLive]);
+  return (
+    <>
+      <CountUpdates />
+      <NotificationUpdates viewerId={viewerId} />
+      <AnnouncementBanner />
+    </>
+  );
+}
+
+/** Subscribes to the shown product. */
+export function ProductSubscription({ id }: { id: string }) {
+  useSubscription(ProductChanged, { variables: { id }, ignoreResults: true });
+  const client = useApolloClient();
+  const isLive = useSocketLive();
+  useEffect(() => {
+    if (isLive) client.query({ query: MissedProductChange, variables: { id }, ...AFTER_SUBSCRIBING }).catch(() => undefined);
+  }, [client, id, isLive]);
+  return null;
+}

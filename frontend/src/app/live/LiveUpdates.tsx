@@ -1,0 +1,20 @@
+import { useMatch } from 'react-router-dom';
+import { useViewer } from '../../session/useViewer.ts';
+import { lazyComponent } from '../../ui/lazyComponent.tsx';
+
+/** A failure is not shown: the page works without live updates. */
+const silent = { silent: () => null };
+const OwnUpdates = lazyComponent({ load: async () => (await import('./LiveSubscriptions.tsx')).ViewerSubscriptions, ...silent });
+const ProductUpdates = lazyComponent({ load: async () => (await import('./LiveSubscriptions.tsx')).ProductSubscription, ...silent });
+
+/** The one subscriber: writes events to the cache, from which every view reads. */
+export function LiveUpdates() {
+  const viewer = useViewer();
+  const product = useMatch('/product/:id')?.params.id;
+  return (
+    <>
+      {viewer && <OwnUpdates key={viewer.id} viewerId={viewer.id} />}
+      {product && <ProductUpdates key={product} id={product} />}
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import type { PreloadedQueryRef } from '@apollo/client/react';
+import { Suspense, type ComponentType } from 'react';
+import { useLocation, type LoaderFunctionArgs, type RouteObject, type ShouldRevalidateFunctionArgs } from 'react-router-dom';
+import { waitForResult } from '../../apollo/preload.ts';
+import { waitForPageScript } from '../../lib/pageScripts.ts';
+import type { RequestError } from '../../lib/texts/requestError.ts';
+import { script } from '../../lib/script.ts';
+import { yieldToMainThread } from '../../lib/yieldToMainThread.ts';
+import { session } from '../../session/session.ts';
+import { lazyComponent } from '../../ui/lazyComponent.tsx';
+import { PageSkeleton } from './PageSkeleton.tsx';
+import { takePrefetched } from './prefetch.ts';
+import { RouteError } from './RouteError.tsx';
+
+/** The first page keeps the focus that the browser set. */
+const FocusRestoration = lazyComponent<object>({ load: async () => (await import('./FocusRestoration.tsx')).FocusRestoration, silent: () => null });
+
+type QueryRef = PreloadedQueryRef<unknown>;
+
+/** The exports of a page module that its route uses. */
+export interface Page {
+  Component: ComponentType;
+  /** Starts the page's one query. */
+  loader?: (args: LoaderFunctionArgs) => QueryRef | null;
+  /** Shown while the query is pending. */
+  Skeleton?: ComponentType;
+  /** The text shown when the page's query fails; without it the server's message. */
+  failure?: (error: RequestError) => string;
+}
+
+interface Options {
+  /** The page requires a session: without one its query is not sent, and the guard above it shows the countdown. */
+  guarded?: boolean;
+}
+
+/** A result within this time is shown without a skeleton first, in milliseconds. */
+const SKELETON_AFTER_MS = 150;
+
+function skeletonOf(page: Page | undefined) {
+  const Skeleton = page?.Skeleton ?? PageSkeleton;
+  return <Skeleton />;
+}
+
+function PageView({ page }: { page: Page }) {
+  const { Component } = page;
+  const { pathname } = useLocation();
+  return (
+    // A new page shows its skeleton; without the key a transition would keep the previous page until the data is there.
+    <Suspense key={pathname} fallback={skeletonOf(page)}>
+      <Component />
+      <FocusRestoration />
+    </Suspense>
+  );
+}
+
+/** A URL without the parts that do not change the page's data: the fragment and the open chat. */
+function dataAddress(url: URL): string {
+  const address = new URL(url);
+  address.hash = '';
+  address.searchParams.delete('chat');
+  return address.href;
+}
+
+/** The loader runs for another page, other search parameters, and on request (Retry, another session). */
+function isOutdated({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
+  return currentUrl.href === nextUrl.href || dataAddress(currentUrl) !== dataAddress(nextUrl);
+}
+
+/**
+ * A route whose page has a script of its own. The loader imports the script instead of the route's `lazy`, because the router caches a
+ * failed `lazy`, while a loader runs again on Retry.
+ */
+export function pageRoute(path: string, load: () => Promise<Page>, { guarded = false }: Options = {}): RouteObject {
+  let page: Page | undefined;
+  const loaded = script(load);
+  const run = async (args: LoaderFunctionArgs) => {
+    if (guarded && !session.get()) return null;
+    page ??= await waitForPageScript(loaded());
+    // What a query reads and writes in the cache takes long on a slow phone.
+    await yieldToMainThread();
+    const ref = page.loader?.(args) ?? null;
+    if (ref) await waitForResult(ref, SKELETON_AFTER_MS);
+    return ref;
+  };
+  return {
+    path,
+    loader: (args) => takePrefetched(args.request.url) ?? run(args),
+    shouldRevalidate: (change) => !page || isOutdated(change),
+    // A guard shows the skeleton while it checks the session.
+    handle: { prefetch: run, skeleton: () => skeletonOf(page) },
+    Component: () => <PageView page={page!} />,
+    ErrorBoundary: () => <RouteError failure={page?.failure} />,
+  };
+}

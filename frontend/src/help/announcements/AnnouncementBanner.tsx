@@ -1,0 +1,151 @@
+import { useQuery } from '@apollo/client/react';
+import { Button, chakra } from '@chakra-ui/react';
+import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { Link, useLocation } from 'react-router-dom';
+import type { CurrentAnnouncementsQuery as CurrentAnnouncementsData } from '../../gql/graphql.ts';
+import { graphql } from '../../gql/index.ts';
+import { formatDateTime } from '../../lib/format/dates.ts';
+import { useSocketLive } from '../../lib/connection.ts';
+import { storedValue } from '../../lib/files/storage.ts';
+import { keepRows, ROW_HEIGHT } from './announcementRows.ts';
+
+const CurrentAnnouncementsQuery = graphql(`
+  query CurrentAnnouncements {
+    currentAnnouncements {
+      id
+      title
+      text
+    }
+    me {
+      id
+      suspendedUntil
+      decisions(first: 5) {
+        nodes {
+          id
+          reason
+          until
+          appealCode
+        }
+      }
+    }
+  }
+`);
+
+function Row({ children }: { children: ReactNode }) {
+  return (
+    <chakra.li
+      display="flex"
+      gap="3"
+      px="4"
+      py="2"
+      minH={`${ROW_HEIGHT}px`}
+      alignItems="center"
+      justifyContent="center"
+      bg="brand.subtle"
+      borderBottomWidth="1px"
+    >
+      {children}
+    </chakra.li>
+  );
+}
+
+type Me = CurrentAnnouncementsData['me'];
+
+/** Why and until when the viewer may only read, with the way to appeal. */
+function SuspensionRow({ me: { suspendedUntil, decisions } }: { me: NonNullable<Me> }) {
+  const decision = decisions.nodes.find(({ until }) => until !== null);
+  return (
+    <Row>
+      <chakra.span fontSize="sm" minW="0" lineClamp={2} overflowWrap="anywhere">
+        <b>You are suspended until {formatDateTime(suspendedUntil!)}</b> and can only read. {decision?.reason}
+      </chakra.span>
+      <Button asChild size="sm" minH="11" variant="outline" flexShrink="0">
+        {decision?.appealCode ? <Link to={`/appeal/${decision.appealCode}`}>Appeal</Link> : <Link to="/dashboard/user/profile#safety">See why</Link>}
+      </Button>
+    </Row>
+  );
+}
+
+const NONE: readonly string[] = [];
+const isIdList = (value: unknown): value is readonly string[] => Array.isArray(value) && value.every((id) => typeof id === 'string');
+/** The announcements that were closed in this browser. */
+const closed = storedValue<readonly string[]>('closedAnnouncements', NONE, isIdList);
+/** Most ids that are kept. */
+const MOST = 50;
+
+interface RowProps {
+  announcement: { id: string; title: string; text: string };
+  onClose: () => void;
+}
+
+/** Two lines at most; a tap shows a longer text, above the page. */
+function AnnouncementRow({ announcement: { title, text }, onClose }: RowProps) {
+  const [isWhole, setWhole] = useState(false);
+  return (
+    <Row>
+      <chakra.button
+        type="button"
+        aria-expanded={isWhole}
+        onClick={() => setWhole(!isWhole)}
+        minW="0"
+        minH="11"
+        fontSize="sm"
+        textAlign="start"
+        overflowWrap="anywhere"
+      >
+        <chakra.span lineClamp={isWhole ? 'none' : 2} {...(isWhole && { whiteSpace: 'pre-line' })}>
+          <b>{title}</b> {text}
+        </chakra.span>
+      </chakra.button>
+      <Button size="sm" minH="11" variant="outline" flexShrink="0" aria-label={`Close ${title}`} onClick={onClose}>
+        Close
+      </Button>
+    </Row>
+  );
+}
+
+/** Has pages keep a place for what is shown: from the next one on, because this one would move. */
+function useRowsOfNextPage(count: number | undefined): void {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    if (count === undefined) return;
+    const keep = () => keepRows(count);
+    window.addEventListener('pagehide', keep);
+    return () => window.removeEventListener('pagehide', keep);
+  }, [count]);
+  const shownOn = useRef(pathname);
+  useEffect(() => {
+    if (count === undefined || shownOn.current === pathname) return;
+    shownOn.current = pathname;
+    keepRows(count);
+  }, [count, pathname]);
+}
+
+/** Above every page: that the viewer is suspended, and the announcements that last, until each is closed. */
+export function AnnouncementBanner() {
+  const isLive = useSocketLive();
+  const { data } = useQuery(CurrentAnnouncementsQuery, { skip: !isLive, fetchPolicy: 'cache-and-network', context: { transport: 'socket' } });
+  const closedIds = useSyncExternalStore(closed.subscribe, closed.get);
+  const shown = data?.currentAnnouncements.filter(({ id }) => !closedIds.includes(id)) ?? [];
+  const suspended = data?.me?.suspendedUntil ? data.me : undefined;
+  const count = shown.length + (suspended ? 1 : 0);
+  useRowsOfNextPage(data && count);
+  const close = (id: string) => {
+    closed.set([id, ...closedIds].slice(0, MOST));
+    keepRows(count - 1);
+  };
+  const place = document.getElementById('announcements');
+  if (!place || count === 0) return null;
+  return createPortal(
+    <chakra.section aria-label="Announcements" position="absolute" insetX="0" top="0">
+      <chakra.ul listStyleType="none">
+        {suspended && <SuspensionRow me={suspended} />}
+        {shown.map((announcement) => (
+          <AnnouncementRow key={announcement.id} announcement={announcement} onClose={() => close(announcement.id)} />
+        ))}
+      </chakra.ul>
+    </chakra.section>,
+    place,
+  );
+}

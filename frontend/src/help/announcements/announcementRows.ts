@@ -1,0 +1,18 @@
+import { session } from '../../session/session.ts';
+
+/** The height of an announcement in pixels: two lines, and a button as high as a finger needs. `public/color-mode.js` knows it too. */
+export const ROW_HEIGHT = 64;
+
+/** Has this page, and those that are loaded from now on, keep a place for as many announcements. */
+export function keepRows(count: number): void {
+  document.documentElement.style.setProperty('--announcements', `${count * ROW_HEIGHT}px`);
+  try {
+    localStorage.setItem('announcementRows', String(count));
+  } catch {
+    // Storage is full or blocked: the next page moves once they are loaded.
+  }
+}
+
+session.subscribe(() => {
+  if (!session.get()) keepRows(0);
+});

@@ -1,0 +1,30 @@
+import { useMutation } from '@apollo/client/react';
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { graphql } from '../../gql/index.ts';
+import { messages } from '../../lib/texts/messages.ts';
+import { addToConversation, conversationId, useConversation } from './conversation.ts';
+
+const AskAssistantMutation = graphql(`
+  mutation AskAssistant($query: String!, $productId: ID, $conversationId: String) {
+    askAssistant(input: { query: $query, productId: $productId, conversationId: $conversationId }) {
+      text
+    }
+  }
+`);
+
+/** The conversation with the assistant; on a product page, about that product. */
+export function useAssistant(productId: string | undefined) {
+  const conversation = useConversation();
+  const [ask] = useMutation(AskAssistantMutation);
+  const send = async (query: string) => {
+    addToConversation('user', query);
+    try {
+      const { data } = await ask({ variables: { query, productId: productId ?? null, conversationId: conversationId() } });
+      addToConversation('bot', data!.askAssistant.text);
+    } catch (error) {
+      console.error(error);
+      addToConversation('bot', CombinedGraphQLErrors.is(error) ? messages.assistantError : messages.assistantUnreachable);
+    }
+  };
+  return { conversation, send, waiting: conversation.at(-1)?.from === 'user' };
+}

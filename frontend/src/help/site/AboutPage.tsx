@@ -1,0 +1,97 @@
+import { Container, Heading, SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import { cofounders } from '../../lib/texts/siteTexts.ts';
+import { LiveFigures } from './LiveFigures.tsx';
+import { PageTitle } from '../../ui/elements/PageTitle.tsx';
+import { Panel } from '../../ui/elements/Panel.tsx';
+import { brand } from '../../lib/texts/college.ts';
+
+const impact = [
+  ['2.5k', 'sellers online'],
+  ['13k', 'monthly sales'],
+  ['4.5k', 'active customers'],
+  ['25k', 'annual transactions'],
+] as const;
+
+const offers = [
+  ['Free fast delivery', 'Sellers who deliver bring it to your block, free of charge.'],
+  ['24/7 customer service', 'Write at any hour; somebody who studies here answers.'],
+  ['Sustainable reuse', 'A thing that is used again need not be made again.'],
+] as const;
+
+export function AboutPage() {
+  return (
+    <Container maxW="1440px" py={{ base: '6', md: '12' }}>
+      <PageTitle>{`About - ${brand}`}</PageTitle>
+      <Stack gap={{ base: '10', md: '14' }}>
+        <Stack gap="4" maxW="3xl">
+          <Heading as="h1" fontSize={{ base: '2xl', md: '3xl' }}>
+            Good things stay on campus
+          </Heading>
+          <Text fontSize="lg">{brand} is where students of one college buy, sell and exchange what they no longer need.</Text>
+        </Stack>
+        <Section title="Our Story">
+          <Text maxW="prose">
+            Every May, good chairs, cycles and textbooks stood beside the hostel gates, and every July the next batch bought them new. Three of us put
+            up a noticeboard. This is that noticeboard, with pictures, prices and a way to talk to each other.
+          </Text>
+        </Section>
+        <Section title="Our Impact">
+          <SimpleGrid columns={{ base: 2, md: 4 }} gap="4">
+            {impact.map(([figure, label]) => (
+              <Panel key={label}>
+                <Text fontFamily="heading" fontWeight="extrabold" fontSize="2xl" color="brand.fg">
+                  {figure}
+                </Text>
+                <Text color="fg.muted">{label}</Text>
+              </Panel>
+            ))}
+          </SimpleGrid>
+        </Section>
+        <Section title={`Right now on ${brand}`}>
+          <LiveFigures />
+        </Section>
+        <Section title="Meet Our Team">
+          <SimpleGrid columns={{ base: 1, sm: 3 }} gap="4">
+            {cofounders.map(({ role, text }) => (
+              <Panel key={role}>
+                <Heading as="h3" size="md" mb="2">
+                  {role}
+                </Heading>
+                <Text color="fg.muted">{text}</Text>
+              </Panel>
+            ))}
+          </SimpleGrid>
+        </Section>
+        <Section title="What We Offer">
+          <SimpleGrid columns={{ base: 1, md: 3 }} gap="4">
+            {offers.map(([title, text]) => (
+              <Panel key={title}>
+                <Heading as="h3" size="md" mb="2">
+                  {title}
+                </Heading>
+                <Text color="fg.muted">{text}</Text>
+              </Panel>
+            ))}
+          </SimpleGrid>
+        </Section>
+        <Section title="Our Points System">
+          <Text maxW="prose">
+            List a product and earn 20 points. When an order is delivered, its seller earns 100, to spend once the handover is confirmed. Points are
+            for premium features and promotions, and your dashboard keeps the full history.
+          </Text>
+        </Section>
+      </Stack>
+    </Container>
+  );
+}
+
+function Section({ title, children }: { title: string; children: React.ReactNode }) {
+  return (
+    <Stack as="section" gap="4">
+      <Heading as="h2" size="xl">
+        {title}
+      </Heading>
+      {children}
+    </Stack>
+  );
+}

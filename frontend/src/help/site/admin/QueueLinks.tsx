@@ -1,0 +1,45 @@
+import { Flex, chakra } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import { useCounts } from '../../../session/useCounts.ts';
+import { CountBadge } from '../../../ui/elements/CountBadge.tsx';
+
+const kinds = [
+  ['reports', '#reports', 'Reports'],
+  ['objections', '#objections', 'Objections'],
+  ['appeals', '#appeals', 'Appeals'],
+  ['doubtfulListings', '#doubtful', 'Doubtful listings'],
+  ['contactMessages', '/dashboard/admin/messages?state=open', 'Contact messages'],
+] as const;
+
+const QueueLink = chakra(Link, {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2',
+    minH: '11',
+    px: '4',
+    bg: 'bg.panel',
+    borderWidth: '1px',
+    borderColor: 'border',
+    borderRadius: 'full',
+    fontWeight: 'semibold',
+    fontSize: 'sm',
+    _hover: { borderColor: 'brand.border' },
+  },
+});
+
+/** Everything that waits for administrators, with how much of each, and where it is. */
+export function QueueLinks() {
+  const { queue } = useCounts();
+  const waiting = kinds.filter(([kind]) => queue[kind] > 0);
+  if (waiting.length === 0) return null;
+  return (
+    <Flex as="nav" aria-label="What waits" gap="2" wrap="wrap">
+      {waiting.map(([kind, to, label]) => (
+        <QueueLink key={kind} to={to}>
+          {label} <CountBadge count={queue[kind]} />
+        </QueueLink>
+      ))}
+    </Flex>
+  );
+}

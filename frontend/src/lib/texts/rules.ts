@@ -1,0 +1,83 @@
+import * as z from 'zod/mini';
+import { formMessages } from './formMessages.ts';
+import { withPoint } from '../format/typedNumber.ts';
+
+/** The `@constraint` of a field in schema.graphql; `optional` fields may be empty. */
+interface Rule {
+  minLength?: number;
+  maxLength?: number;
+  pattern?: string;
+  multiline?: boolean;
+  trim?: boolean;
+  min?: number;
+  max?: number;
+  decimals?: number;
+  emptyMessage?: string;
+  tooLongMessage?: string;
+  message?: string;
+  optional?: boolean;
+}
+
+function textError(rule: Rule, value: string): string | undefined {
+  const length = [...value].length;
+  if (length === 0 && rule.minLength !== 0) return rule.emptyMessage ?? rule.message;
+  if (rule.maxLength !== undefined && length > rule.maxLength) return rule.tooLongMessage ?? rule.message;
+  const fits = !rule.pattern || new RegExp(rule.pattern, 'u').test(value);
+  return length >= (rule.minLength ?? 0) && fits ? undefined : rule.message;
+}
+
+/** A trimmed text whose length is counted in code points, as on the server. */
+export const text = (rule: Rule) =>
+  z.pipe(
+    z.string(),
+    z.transform((typed, { issues }) => {
+      const value = rule.trim === false ? typed : typed.trim();
+      const message = rule.optional && value === '' ? undefined : textError(rule, value);
+      if (message) issues.push({ code: 'custom', message, input: typed });
+      return value;
+    }),
+  );
+
+const DIGITS = /^-?\d*\.?\d+$/;
+
+function numberError(rule: Rule, value: number): string | undefined {
+  const scaled = value * 10 ** (rule.decimals ?? 0);
+  const fits = value >= (rule.min ?? -Infinity) && value <= (rule.max ?? Infinity) && Math.abs(scaled - Math.round(scaled)) < 1e-6;
+  return fits ? undefined : rule.message;
+}
+
+/** A number as typed text. @public The generated form schemas use it. */
+export const number = (rule: Rule) =>
+  z.pipe(
+    z.union([z.string(), z.number()]),
+    z.transform((given, { issues }) => {
+      const typed = typeof given === 'number' ? String(given) : withPoint(given.trim());
+      const digits = DIGITS.test(typed) ? undefined : formMessages.digitsOnly;
+      const message = typed === '' ? (rule.emptyMessage ?? rule.message) : (digits ?? numberError(rule, Number(typed)));
+      if (message) issues.push({ code: 'custom', message, input: given });
+      return Number(typed);
+    }),
+  );
+
+/** A number that may be left empty, which is null: a rule cannot distinguish that from a field that is not changed. */
+export const numberOrNull = (rule: ReturnType<typeof number>) =>
+  z.pipe(
+    z.union([z.string(), z.number()]),
+    z.transform((typed, { issues }) => {
+      if (String(typed).trim() === '') return null;
+      const { data, error } = z.safeParse(rule, typed);
+      for (const { message } of error?.issues ?? []) issues.push({ code: 'custom', message, input: typed });
+      return data ?? null;
+    }),
+  );
+
+/** @public The generated form schemas use it. */
+export const boolean = () => z.boolean();
+/** One of the values of an enum. @public The generated form schemas use it. */
+export const choice = <const Value extends string>(values: readonly Value[]) => z.enum(values);
+/** @public The generated form schemas use it. */
+export const id = () => z.string();
+/** @public The generated form schemas use it. */
+export const list = <const Value extends string>(rule: Rule, values: readonly Value[]) =>
+  z.array(z.enum(values)).check(z.minLength(rule.minLength ?? 0, rule.message));
+export const object = z.object;

@@ -1,0 +1,16 @@
+import { graphql } from '../../gql/index.ts';
+
+/** What the forms of listings and wanted posts choose from. One query, whichever of their fields asks first. */
+export const FormChoicesQuery = graphql(`
+  query FormChoices {
+    categories {
+      id
+      name
+    }
+    campusSpots {
+      id
+      name
+      hint
+    }
+  }
+`);

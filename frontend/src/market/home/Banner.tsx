@@ -1,0 +1,74 @@
+import { Box, chakra } from '@chakra-ui/react';
+import { useRef, useState } from 'react';
+import { lazyComponent } from '../../ui/lazyComponent.tsx';
+import { slides, type BannerState } from './bannerSlides.ts';
+
+/** Shown in place of the animated picture, which is seven times as large, until the banner has settled and while it is paused. */
+const STILL = '1.jpg';
+
+/** What moves it, which the first paint does not need. */
+const BannerControls = lazyComponent({ load: async () => (await import('./BannerControls.tsx')).BannerControls, silent: () => null });
+
+/** Whether a picture is the one that is shown, or next to it. */
+const isNear = (index: number, shown: number): boolean => Math.abs(index - shown) <= 1 || (shown === slides.length - 1 && index === 0);
+
+/** Seven pictures, the next one every 5 seconds. It stops outside the viewport, when paused, and with reduced motion. */
+export function Banner() {
+  const [state, setState] = useState<BannerState>(() => ({
+    shown: 0,
+    paused: matchMedia('(prefers-reduced-motion: reduce)').matches,
+    hasSettled: false,
+  }));
+  const { shown, paused, hasSettled } = state;
+  const box = useRef<HTMLDivElement>(null);
+  const isStill = paused || !hasSettled;
+  return (
+    <Box
+      ref={box}
+      as="section"
+      aria-label="Highlights"
+      aria-roledescription="carousel"
+      position="relative"
+      borderRadius="l3"
+      overflow="hidden"
+      height={{ base: '104px', md: 'auto' }}
+      aspectRatio={{ md: 4.4, xl: 5.4 }}
+      bg="brand.subtle"
+    >
+      {slides.map(([file], index) => (
+        <chakra.img
+          key={file}
+          src={index === shown || (hasSettled && isNear(index, shown)) ? `/banner/${isStill && file.endsWith('.gif') ? STILL : file}` : undefined}
+          alt=""
+          width="1200"
+          height="375"
+          position="absolute"
+          inset="0"
+          w="full"
+          h="full"
+          objectFit="cover"
+          objectPosition="right center"
+          opacity={index === shown ? 1 : 0}
+          transition="opacity 200ms"
+          _dark={{ filter: 'brightness(0.5) saturate(0.9)' }}
+        />
+      ))}
+      <chakra.p
+        position="absolute"
+        insetInlineStart={{ base: '4', md: '10' }}
+        top={{ base: '45%', md: '50%' }}
+        transform="translateY(-50%)"
+        maxW={{ base: '52%', md: '46%' }}
+        fontFamily="heading"
+        fontWeight="extrabold"
+        lineHeight="1.15"
+        fontSize={{ base: 'md', md: '2xl', lg: '3xl' }}
+        color={{ base: '#221f2e', _dark: '#f7f1e3' }}
+        aria-live="off"
+      >
+        {slides[shown]![1]}
+      </chakra.p>
+      <BannerControls box={box} state={state} onChange={setState} />
+    </Box>
+  );
+}

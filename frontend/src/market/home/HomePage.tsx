@@ -1,0 +1,140 @@
+import type { PreloadedQueryRef } from '@apollo/client/react';
+import { Badge, Box, Container, Flex, Heading, Text } from '@chakra-ui/react';
+import { useSearchParams, type LoaderFunctionArgs } from 'react-router-dom';
+import { preloadQuery } from '../../apollo/preload.ts';
+import { useLoadMore } from '../../apollo/useLoadMore.ts';
+import { usePageQuery } from '../../apollo/usePageQuery.ts';
+import type { HomeQuery as HomeData } from '../../gql/graphql.ts';
+import { graphql } from '../../gql/index.ts';
+import { frameMessages } from '../../lib/texts/frameMessages.ts';
+import { usePendingParams } from '../../lib/useShownParams.ts';
+import { lazyComponent } from '../../ui/lazyComponent.tsx';
+import { LoadMore } from '../../ui/elements/LoadMore.tsx';
+import { PageTitle } from '../../ui/elements/PageTitle.tsx';
+import { Panel } from '../../ui/elements/Panel.tsx';
+import { useMedia } from '../../ui/useMedia.ts';
+import { Banner } from './Banner.tsx';
+import { FilterBar } from '../search/filters/FilterBar.tsx';
+import { ProductCard } from '../products/ProductCard.tsx';
+import { countOf, filterOf, noFilter, productFilterOf, searchOf, type Filter } from '../search/filters/productFilter.ts';
+import { ProductGrid, ProductGridSkeleton } from '../products/ProductGrid.tsx';
+
+/* Loaded lazily, because the first paint does not need them; phones show the filters in a sheet only. */
+const HomeFilters = lazyComponent({ load: async () => (await import('./HomeFilters.tsx')).HomeFilters, message: frameMessages.partFailed });
+const HomeEmpty = lazyComponent({ load: async () => (await import('./HomeEmpty.tsx')).HomeEmpty, message: frameMessages.partFailed });
+const Assistant = lazyComponent<object>({
+  load: async () => (await import('../../help/assistant/Assistant.tsx')).Assistant,
+  message: frameMessages.assistantLoadFailed,
+});
+
+const HomeQuery = graphql(`
+  query Home($filter: ProductFilter, $sort: ProductSort!, $after: String) {
+    products(first: 8, after: $after, filter: $filter, sort: $sort) {
+      totalCount
+      pageInfo {
+        endCursor
+        hasNextPage
+      }
+      nodes {
+        id
+        ...ProductCard
+      }
+    }
+    categories {
+      id
+      name
+    }
+    priceRanges {
+      id
+      name
+      minPrice
+      maxPrice
+    }
+  }
+`);
+
+function loader({ request }: LoaderFunctionArgs): PreloadedQueryRef<HomeData> {
+  const filter = filterOf(new URL(request.url).searchParams);
+  return preloadQuery(HomeQuery, { filter: productFilterOf(filter), sort: filter.sort });
+}
+
+interface ListProps {
+  products: HomeData['products'];
+  filter: Filter;
+  onReset: () => void;
+}
+
+function HomeList({ products, filter, onReset }: ListProps) {
+  const more = useLoadMore(HomeQuery, { filter: productFilterOf(filter), sort: filter.sort, after: products.pageInfo.endCursor });
+  if (products.nodes.length === 0) return <HomeEmpty filtered={countOf(filter) > 0} onReset={onReset} />;
+  return (
+    <>
+      <Heading as="h2" srOnly>
+        Products
+      </Heading>
+      <ProductGrid>
+        {products.nodes.map((product, index) => (
+          <ProductCard key={product.id} product={product} previewLength={60} action="View Product Details" eager={index < 4} />
+        ))}
+      </ProductGrid>
+      {products.nodes.length < products.totalCount && <LoadMore {...more} />}
+    </>
+  );
+}
+
+function HomePage() {
+  const { products, categories, priceRanges: ranges } = usePageQuery<typeof loader>().data;
+  const [params, setParams] = useSearchParams();
+  const filter = filterOf(params);
+  const isPending = usePendingParams() !== undefined;
+  const wide = useMedia('(min-width: 64em)');
+  const choices = { categories, ranges };
+  const bar = { ...choices, total: products.totalCount, summary: `${products.nodes.length} of ${products.totalCount} products` };
+
+  return (
+    <Container maxW="1440px" py={{ base: '2.5', md: '6' }}>
+      <PageTitle>HomePage - Super Iconic</PageTitle>
+      <Banner />
+      <Flex align="center" gap={{ base: '2', md: '3' }} wrap="wrap" mt={{ base: '2.5', md: '7' }} mb={{ base: '2', md: '4' }}>
+        <Heading as="h1" fontSize={{ base: 'lg', md: '2xl' }} lineHeight="1.2">
+          Today&apos;s Flash Sales
+        </Heading>
+        <Badge bg="accent.solid" color="accent.contrast" fontWeight="bold" px="2.5" py="0.5" borderRadius="full" fontSize={{ base: 'xs', md: 'sm' }}>
+          New Items added!
+        </Badge>
+      </Flex>
+      <FilterBar {...bar} />
+      <Flex gap="8" align="start">
+        <Box as="aside" aria-label="Filters" w="60" flexShrink={0} hideBelow="lg">
+          <Panel minH="78rem">{wide && <HomeFilters {...choices} />}</Panel>
+        </Box>
+        <Box flex="1" w="full" minW="0" aria-busy={isPending}>
+          {wide && <FilterBar wide {...bar} />}
+          <HomeList products={products} filter={filter} onReset={() => setParams(searchOf({ ...filter, ...noFilter }))} />
+          <Text hideFrom="lg" color="fg.muted" fontSize="sm" textAlign="center">
+            {bar.summary}
+          </Text>
+        </Box>
+      </Flex>
+      <Assistant />
+    </Container>
+  );
+}
+
+function HomeSkeleton() {
+  return (
+    <Container maxW="1440px" py={{ base: '2.5', md: '6' }} minH="100dvh">
+      <Banner />
+      <Box mt="8">
+        <ProductGridSkeleton />
+      </Box>
+    </Container>
+  );
+}
+
+export const homePage = {
+  Component: HomePage,
+  Skeleton: HomeSkeleton,
+  loader,
+  failure: () => 'The products could not be loaded.',
+};

@@ -1,0 +1,73 @@
+import { HStack, Stack, Text } from '@chakra-ui/react';
+import { useEffect, useState } from 'react';
+import { formMessages } from '../../lib/texts/formMessages.ts';
+import { messages } from '../../lib/texts/messages.ts';
+import { newKey } from '../../lib/files/idempotencyKey.ts';
+import { preparePhoto, unreadableBecause } from '../../lib/files/photo.ts';
+import { FormError } from '../../ui/forms/FormError.tsx';
+import { lazyComponent } from '../../ui/lazyComponent.tsx';
+import { PhotoPicker } from '../../ui/forms/PhotoPicker.tsx';
+import { MOST_PHOTOS, type ListingPhoto } from './listingPhotos.ts';
+
+const PhotoSorter = lazyComponent({ load: async () => (await import('./PhotoSorter.tsx')).PhotoSorter, message: messages.partFailed });
+
+interface Props {
+  photos: ListingPhoto[];
+  /** The photos at the time of the call, which may be later than those shown. */
+  current: () => ListingPhoto[];
+  error?: string | undefined;
+  onChange: (photos: ListingPhoto[]) => void;
+}
+
+/** Photos of a listing: chosen several at once or taken, shrunk one after the other, and sorted. */
+export function PhotosInput({ photos, current, error, onChange }: Props) {
+  const [reading, setReading] = useState<{ done: number; of: number } | null>(null);
+  const [pickError, setPickError] = useState('');
+  // The script is there before the first photo, which may be chosen without a network.
+  useEffect(() => void PhotoSorter.load().catch(() => undefined), []);
+  const add = async (files: File[]) => {
+    if (files.length === 0) return;
+    const wanted = files.slice(0, MOST_PHOTOS - current().length);
+    setPickError(wanted.length < files.length ? formMessages.photosTooMany(MOST_PHOTOS) : '');
+    for (const [done, chosen] of wanted.entries()) {
+      setReading({ done, of: wanted.length });
+      const file = await preparePhoto(chosen);
+      if (file) onChange([...current(), { key: newKey(), name: file.name, file }]);
+      else setPickError(await unreadableBecause(chosen));
+    }
+    setReading(null);
+  };
+  const message = pickError || error;
+  const picker = { multiple: true, onPick: (files: File[]) => void add(files), invalid: Boolean(message) };
+  return (
+    <Stack gap="2">
+      <Text fontWeight="semibold" fontSize="sm">
+        Photos
+      </Text>
+      {photos.length > 0 && <PhotoSorter photos={photos} onChange={onChange} />}
+      {reading && (
+        <Text fontSize="sm" color="fg.muted" role="status">
+          Preparing photo {reading.done + 1} of {reading.of}
+        </Text>
+      )}
+      {photos.length < MOST_PHOTOS && (
+        <HStack width="full" align="stretch" gap="3">
+          <PhotoPicker
+            {...picker}
+            label="Photo"
+            name="photo"
+            title={photos.length > 0 ? 'More photos' : 'Add photos'}
+            hint={`Up to ${MOST_PHOTOS}; the first is the cover`}
+          />
+          <PhotoPicker {...picker} camera label="Take a photo" title="Take a photo" hint="Camera" />
+        </HStack>
+      )}
+      {photos.length > 1 && (
+        <Text fontSize="sm" color="fg.muted">
+          Drag a photo to another place. The first one is what people see in lists.
+        </Text>
+      )}
+      <FormError>{message}</FormError>
+    </Stack>
+  );
+}

@@ -1,0 +1,8 @@
+import { lazyComponent } from '../../ui/lazyComponent.tsx';
+import type { NearestProps } from './NearestProducts.tsx';
+
+/** The products below an empty result, whose script comes when nothing was found. */
+export const LazyNearestProducts = lazyComponent<NearestProps>({
+  load: async () => (await import('./NearestProducts.tsx')).NearestProducts,
+  silent: () => null,
+});

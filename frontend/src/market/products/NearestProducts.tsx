@@ -1,0 +1,49 @@
+import { useQuery } from '@apollo/client/react';
+import { Heading, Stack } from '@chakra-ui/react';
+import { graphql } from '../../gql/index.ts';
+import { ProductCard } from './ProductCard.tsx';
+import { ProductGrid } from './ProductGrid.tsx';
+
+const NearestQuery = graphql(`
+  query NearestProducts($text: String!, $categoryIds: [ID!]) {
+    closest: products(first: 4, sort: RELEVANCE, filter: { search: $text, ignoreInterpreted: [PRICE, CATEGORY] }) {
+      nodes {
+        id
+        ...ProductCard
+      }
+    }
+    others: products(first: 4, filter: { categoryIds: $categoryIds, inStock: true }) {
+      nodes {
+        id
+        ...ProductCard
+      }
+    }
+  }
+`);
+
+export interface NearestProps {
+  text: string;
+  categoryIds: string[];
+}
+
+/** What is nearest to a search that found nothing: products with its words whatever the filters, or else others of the chosen categories. */
+export function NearestProducts({ text, categoryIds }: NearestProps) {
+  const { data } = useQuery(NearestQuery, { variables: { text, categoryIds } });
+  if (!data) return null;
+  const hasClosest = data.closest.nodes.length > 0;
+  const { nodes } = hasClosest ? data.closest : data.others;
+  if (nodes.length === 0) return null;
+  const title = hasClosest ? 'Close to your search' : categoryIds.length > 0 ? 'In the same category' : 'New here';
+  return (
+    <Stack as="section" aria-label={title} mt="6" gap="4">
+      <Heading as="h2" size="xl">
+        {title}
+      </Heading>
+      <ProductGrid>
+        {nodes.map((product) => (
+          <ProductCard key={product.id} product={product} previewLength={60} action="Details" />
+        ))}
+      </ProductGrid>
+    </Stack>
+  );
+}

@@ -1,0 +1,57 @@
+import type { FragmentType } from '@apollo/client';
+import { Box, Heading, Text } from '@chakra-ui/react';
+import { useFragmentData } from '../../apollo/cache/useFragmentData.ts';
+import { useLoadMore } from '../../apollo/useLoadMore.ts';
+import { graphql } from '../../gql/index.ts';
+import { ProductCard } from './ProductCard.tsx';
+import { ProductGrid } from './ProductGrid.tsx';
+import { LoadMore } from '../../ui/elements/LoadMore.tsx';
+
+const PersonListingsFragment = graphql(`
+  fragment PersonListings on User {
+    id
+    profilePrivate
+    products(first: 12, after: $after) {
+      totalCount
+      pageInfo {
+        endCursor
+        hasNextPage
+      }
+      nodes {
+        id
+        ...ProductCard
+      }
+    }
+  }
+`);
+
+const MoreListingsQuery = graphql(`
+  query MoreListings($id: ID!, $after: String) {
+    profile(id: $id) {
+      id
+      ...PersonListings
+    }
+  }
+`);
+
+/** What the person sells. */
+export function PersonListings({ person }: { person: FragmentType<typeof PersonListingsFragment> & { id: string } }) {
+  const shown = useFragmentData(PersonListingsFragment, person);
+  const more = useLoadMore(MoreListingsQuery, { id: person.id, after: shown?.products.pageInfo.endCursor });
+  if (!shown) return null;
+  const { profilePrivate, products } = shown;
+  if (products.nodes.length === 0) return profilePrivate ? null : <Text color="fg.muted">Nothing for sale at the moment.</Text>;
+  return (
+    <Box as="section" aria-labelledby="listings">
+      <Heading as="h2" size="lg" mb="3" id="listings">
+        Listings ({products.totalCount})
+      </Heading>
+      <ProductGrid>
+        {products.nodes.map((product, index) => (
+          <ProductCard key={product.id} product={product} previewLength={80} action="Details" eager={index < 2} />
+        ))}
+      </ProductGrid>
+      {products.pageInfo.hasNextPage && <LoadMore {...more} />}
+    </Box>
+  );
+}

@@ -1,0 +1,154 @@
+import { useMutation } from '@apollo/client/react';
+import { Button, Heading, Stack } from '@chakra-ui/react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { removeFromCache } from '../../../apollo/cache/listUpdates.ts';
+import { pagedList } from '../../../apollo/pagedList.ts';
+import type { AdminProductsQuery as Data } from '../../../gql/graphql.ts';
+import { graphql } from '../../../gql/index.ts';
+import { brand } from '../../../lib/texts/college.ts';
+import { formatDate } from '../../../lib/format/dates.ts';
+import { formatPrice, plural } from '../../../lib/format/format.ts';
+import { RemoveDialog } from '../../../safety/moderation/RemoveDialog.tsx';
+import { EmptyState } from '../../../ui/elements/EmptyState.tsx';
+import type { ListColumn } from '../../../ui/tables/listColumn.ts';
+import { ListSearch } from '../../../ui/tables/ListSearch.tsx';
+import { ListTable } from '../../../apollo/ListTable.tsx';
+import { PageTitle } from '../../../ui/elements/PageTitle.tsx';
+import { choiceOf } from '../../../ui/tables/useListParams.ts';
+import { DoubtfulListings } from '../../../safety/moderation/DoubtfulListings.tsx';
+import { RemoveListingMutation } from '../../../safety/moderation/removeListingMutation.ts';
+
+const AdminProductsQuery = graphql(`
+  query AdminProducts($filter: ProductFilter!, $sort: ProductSort!, $first: Int = 20, $after: String) {
+    products(first: $first, after: $after, filter: $filter, sort: $sort) {
+      totalCount
+      pageInfo {
+        endCursor
+        hasNextPage
+      }
+      nodes {
+        id
+        name
+        price
+        quantity
+        createdAt
+        category {
+          id
+          name
+        }
+        seller {
+          id
+          name
+        }
+      }
+    }
+  }
+`);
+
+type Product = Data['products']['nodes'][number];
+
+const sorts = [
+  ['NEWEST', 'Newest first'],
+  ['PRICE_ASC', 'Price: low to high'],
+  ['PRICE_DESC', 'Price: high to low'],
+] as const;
+
+const stocks = [
+  ['', 'All products'],
+  ['in', 'In stock'],
+  ['out', 'Sold out'],
+] as const;
+
+const inStock = { '': null, in: true, out: false };
+
+const { loader, useList } = pagedList({
+  query: AdminProductsQuery,
+  variablesOf: (params) => ({
+    filter: { search: params.get('q') || null, inStock: inStock[choiceOf(params, 'stock', ['', 'in', 'out'])] },
+    sort: choiceOf(params, 'sort', ['NEWEST', 'PRICE_ASC', 'PRICE_DESC']),
+  }),
+  pageOf: ({ products }: Data) => products,
+});
+
+const columns: ListColumn<Product>[] = [
+  { header: 'Product', cell: ({ id, name }) => <Link to={`/product/${id}`}>{name}</Link>, csv: ({ name }) => name },
+  {
+    header: 'Seller',
+    cell: ({ seller }) => <Link to={`/dashboard/admin/viewUserDetails/${seller.id}`}>{seller.name}</Link>,
+    csv: ({ seller }) => seller.name,
+  },
+  { header: 'Category', cell: ({ category }) => category.name, csv: ({ category }) => category.name },
+  { header: 'Price', cell: ({ price }) => formatPrice(price), csv: ({ price }) => price, sort: { asc: 'PRICE_ASC', desc: 'PRICE_DESC' } },
+  { header: 'Quantity', cell: ({ quantity }) => quantity, csv: ({ quantity }) => quantity },
+  { header: 'Listed', cell: ({ createdAt }) => formatDate(createdAt), csv: ({ createdAt }) => createdAt, sort: { desc: 'NEWEST' } },
+];
+
+interface Chosen {
+  products: Product[];
+  clear: () => void;
+}
+
+/** All listings. One or several can be removed for one reason. */
+function AdminProductsPage() {
+  const list = useList();
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [removeListing] = useMutation(RemoveListingMutation, {
+    update: (cache, { data: result }) => removeFromCache(cache, 'Product', result?.deleteProduct.deletedId),
+  });
+  const remove = async (reason: string) => {
+    const { products, clear } = chosen!;
+    const done = [];
+    for (const { id } of products) done.push((await removeListing({ variables: { id, reason } })).data?.deleteProduct);
+    clear();
+    list.refresh();
+    // Several are undone one by one in the activity log.
+    return done.length === 1 ? done[0] : undefined;
+  };
+  const [first] = chosen?.products ?? [];
+  return (
+    <Stack gap="5">
+      <PageTitle>{`Products - ${brand}`}</PageTitle>
+      <Heading as="h1" size="2xl">
+        Products
+      </Heading>
+      <DoubtfulListings onRemoved={list.refresh} />
+      <ListSearch label="Products" placeholder="Search by name..." filter={{ name: 'stock', label: 'Stock', choices: stocks }} sorts={sorts} />
+      <ListTable
+        things="products"
+        columns={columns}
+        list={list}
+        nameOf={({ name }) => name}
+        usualSort="NEWEST"
+        empty={<EmptyState title="No products found." />}
+        actions={(product) => (
+          <Button
+            size="sm"
+            minH="11"
+            variant="outline"
+            aria-label={`Remove ${product.name}`}
+            onClick={() => setChosen({ products: [product], clear: () => undefined })}
+          >
+            Remove
+          </Button>
+        )}
+        bulk={(products, clear) => (
+          <Button size="sm" minH="11" variant="outline" color="bad.fg" onClick={() => setChosen({ products, clear })}>
+            Remove selected
+          </Button>
+        )}
+      />
+      {chosen && first && (
+        <RemoveDialog
+          what={chosen.products.length === 1 ? `the listing ${first.name}` : plural(chosen.products.length, 'listing')}
+          owner={chosen.products.length === 1 ? first.seller.name : 'Each seller'}
+          act={chosen.products.length === 1 ? { kind: 'DELETE_PRODUCT', id: first.id } : undefined}
+          remove={remove}
+          onClose={() => setChosen(null)}
+        />
+      )}
+    </Stack>
+  );
+}
+
+export const adminProductsPage = { Component: AdminProductsPage, loader, failure: () => 'The products could not be loaded.' };

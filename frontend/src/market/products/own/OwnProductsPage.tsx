@@ -1,0 +1,142 @@
+import type { FragmentType } from '@apollo/client';
+import { Box, Button, Flex, Heading, HStack, SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useFragmentData } from '../../../apollo/cache/useFragmentData.ts';
+import { preloadQuery } from '../../../apollo/preload.ts';
+import { useLoadMore } from '../../../apollo/useLoadMore.ts';
+import { usePageQuery } from '../../../apollo/usePageQuery.ts';
+import { graphql } from '../../../gql/index.ts';
+import { preview } from '../../../lib/format/format.ts';
+import { EmptyState } from '../../../ui/elements/EmptyState.tsx';
+import { LoadMore } from '../../../ui/elements/LoadMore.tsx';
+import { PageTitle } from '../../../ui/elements/PageTitle.tsx';
+import { Panel } from '../../../ui/elements/Panel.tsx';
+import { Skeleton } from '../../../ui/elements/Skeleton.tsx';
+import { AvailabilityBadge } from '../AvailabilityBadge.tsx';
+import { DeleteListingDialog } from './DeleteListingDialog.tsx';
+import { ListedNotice } from '../page/ListedNotice.tsx';
+import { listedPrice } from '../listedPrice.ts';
+import { ListingActions } from '../page/ListingActions.tsx';
+import { ProductPhoto } from '../../photos/ProductPhoto.tsx';
+import { brand } from '../../../lib/texts/college.ts';
+
+const OwnProductFragment = graphql(`
+  fragment OwnProduct on Product {
+    id
+    name
+    description
+    price
+    previousPrice
+    availability
+    photoUrl(width: 640)
+    photoColor
+    ...ListingActions
+  }
+`);
+
+const OwnProductsQuery = graphql(`
+  query OwnProducts($after: String) {
+    me {
+      id
+      products(first: 12, after: $after) {
+        pageInfo {
+          endCursor
+          hasNextPage
+        }
+        nodes {
+          id
+          ...OwnProduct
+        }
+      }
+    }
+  }
+`);
+
+function OwnProductCard({
+  product,
+  onDelete,
+}: {
+  product: FragmentType<typeof OwnProductFragment>;
+  onDelete: (chosen: { id: string; name: string }) => void;
+}) {
+  const item = useFragmentData(OwnProductFragment, product);
+  if (!item) return null;
+  const { id, name, description, price, previousPrice, availability, photoUrl, photoColor } = item;
+  return (
+    <Panel as="article" p="0" overflow="hidden" display="flex" flexDirection="column">
+      <Box position="relative">
+        <ProductPhoto url={photoUrl} tint={photoColor} name={name} />
+        <AvailabilityBadge availability={availability} position="absolute" top="2" left="2" />
+      </Box>
+      <Stack p="4" flex="1">
+        <Heading as="h2" fontSize="lg" lineClamp={2}>
+          <Link to={`/product/${id}`}>{name}</Link>
+        </Heading>
+        <Text color="fg.muted" fontSize="sm" flex="1" overflowWrap="anywhere">
+          {preview(description, 80)}
+        </Text>
+        <Text fontFamily="heading" fontWeight="bold" fontVariantNumeric="tabular-nums">
+          {listedPrice(price)}
+          {previousPrice != null && ` (was ${listedPrice(previousPrice)})`}
+        </Text>
+        <ListingActions product={item} />
+        <HStack>
+          <Button asChild flex="1">
+            <Link to={`/dashboard/user/update-product/${id}`} aria-label={`Update ${name}`}>
+              Update
+            </Link>
+          </Button>
+          <Button flex="1" variant="outline" onClick={() => onDelete({ id, name })} aria-label={`Delete ${name}`}>
+            Delete
+          </Button>
+        </HStack>
+      </Stack>
+    </Panel>
+  );
+}
+
+const loader = () => preloadQuery(OwnProductsQuery, {});
+
+const OwnProductsSkeleton = () => <Skeleton height="50vh" borderRadius="l3" />;
+
+function OwnProductsPage() {
+  const products = usePageQuery<typeof loader>().data.me?.products;
+  const more = useLoadMore(OwnProductsQuery, { after: products?.pageInfo.endCursor });
+  const [chosen, setChosen] = useState<{ id: string; name: string } | null>(null);
+  if (!products) return null;
+  return (
+    <>
+      <PageTitle>{`All Products - ${brand}`}</PageTitle>
+      <ListedNotice />
+      <Flex justify="space-between" align="center" mb="5" gap="3" wrap="wrap">
+        <Heading as="h1" size="2xl">
+          All Products
+        </Heading>
+        <Button asChild>
+          <Link to="/dashboard/user/create-product">Create Product</Link>
+        </Button>
+      </Flex>
+      {products.nodes.length === 0 ? (
+        <EmptyState title="You have not listed anything yet">The first listing earns you 20 points.</EmptyState>
+      ) : (
+        <>
+          <SimpleGrid columns={{ base: 1, sm: 2, xl: 3 }} gap="5">
+            {products.nodes.map((product) => (
+              <OwnProductCard key={product.id} product={product} onDelete={setChosen} />
+            ))}
+          </SimpleGrid>
+          {products.pageInfo.hasNextPage && <LoadMore {...more} />}
+        </>
+      )}
+      {chosen && <DeleteListingDialog product={chosen} onClose={() => setChosen(null)} />}
+    </>
+  );
+}
+
+export const ownProductsPage = {
+  Component: OwnProductsPage,
+  Skeleton: OwnProductsSkeleton,
+  loader,
+  failure: () => 'Your products could not be loaded.',
+};

@@ -1,0 +1,193 @@
+import { Box, Button, Input, SimpleGrid, Stack, Text, Textarea } from '@chakra-ui/react';
+import { textareaRecipe } from '@chakra-ui/react/theme';
+import { Controller } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { CategorySelect } from '../../categories/CategorySelect.tsx';
+import { createProductInput } from '../../../gql/forms.ts';
+import { currencyName } from '../../../lib/format/currencyName.ts';
+import type { ProductFormFragment as Listing } from '../../../gql/graphql.ts';
+import { graphql } from '../../../gql/index.ts';
+import type { RequestError } from '../../../lib/texts/requestError.ts';
+import { typedNumber } from '../../../lib/format/typedNumber.ts';
+import { DraftNotice } from '../../../ui/forms/DraftNotice.tsx';
+import { FormField } from '../../../ui/forms/FormField.tsx';
+import { SpotSelect } from '../../../trade/meetings/SpotSelect.tsx';
+import { FormError } from '../../../ui/forms/FormError.tsx';
+import { SelectInput } from '../../../ui/forms/SelectInput.tsx';
+import { UploadProgress } from '../../../ui/forms/UploadProgress.tsx';
+import { useDraftForm } from '../../../ui/forms/useDraftForm.ts';
+import { conditions } from '../conditions.ts';
+import { savedPhotos, type ListingPhoto } from '../../photos/listingPhotos.ts';
+import { PhotosInput } from '../../photos/PhotosInput.tsx';
+import { SubmitProgress } from './SubmitProgress.tsx';
+import { useUploadProgress } from '../../photos/useUploadProgress.ts';
+
+const shippingChoices = [
+  ['0', 'No'],
+  ['1', 'Yes'],
+] as const;
+
+const negotiableChoices = [
+  ['1', 'Yes'],
+  ['0', 'No, the price is fixed'],
+] as const;
+
+export const ProductFormFragment = graphql(`
+  fragment ProductForm on Product {
+    id
+    name
+    description
+    price
+    quantity
+    shipping
+    condition
+    negotiable
+    photos {
+      id
+      url(width: 320)
+    }
+    category {
+      id
+      name
+    }
+    spot {
+      id
+    }
+  }
+`);
+
+const yesOrNo = z.pipe(
+  z.enum(['0', '1']),
+  z.transform((value) => value === '1'),
+);
+
+const productForm = z.extend(createProductInput, {
+  shipping: yesOrNo,
+  negotiable: yesOrNo,
+  // None may be chosen; the server checks the one that is.
+  spotId: z.pipe(
+    z.string(),
+    z.transform((value) => value || null),
+  ),
+  photos: z.custom<ListingPhoto[]>(),
+});
+
+/** The values of the form: numbers as typed text, shipping and negotiable as the select's value. */
+type ProductDraft = z.input<typeof productForm>;
+
+const blank: ProductDraft = {
+  name: '',
+  description: '',
+  price: '',
+  quantity: '1',
+  shipping: '0',
+  condition: 'GOOD',
+  negotiable: '1',
+  categoryId: '',
+  spotId: '',
+  photos: [],
+};
+
+function draftOf({ id: _, category, spot, photos, ...fields }: Listing): ProductDraft {
+  return {
+    ...fields,
+    price: typedNumber(fields.price),
+    shipping: fields.shipping ? '1' : '0',
+    negotiable: fields.negotiable ? '1' : '0',
+    categoryId: category.id,
+    spotId: spot?.id ?? '',
+    photos: savedPhotos(photos),
+  };
+}
+
+/** The values that are sent. */
+export type ProductValues = Omit<z.output<typeof productForm>, 'photos'>;
+
+interface Props {
+  draft: string;
+  /** The listing to change; left out to create one. */
+  product?: Listing;
+  submitLabel: string;
+  /** `context` is for the request: it reports how much of the photos was sent. */
+  onSubmit: (values: ProductValues, photos: ListingPhoto[], context: object, idempotencyKey: string) => Promise<unknown>;
+  failure: (error: RequestError) => string;
+}
+
+/** The form of a listing. Its values and the photos survive a rejection; the values also survive navigation and a reload. */
+export function ProductForm({ draft, product, submitLabel, onSubmit, failure }: Props) {
+  const { progress, start } = useUploadProgress();
+  const { form, locked, submit, errorOf, restored, startOver } = useDraftForm({
+    schema: productForm,
+    defaultValues: product ? draftOf(product) : blank,
+    draft,
+    send: ({ photos, ...values }, idempotencyKey) => onSubmit(values, photos, start(photos), idempotencyKey),
+    failure,
+  });
+  const { register, control } = form;
+  return (
+    <form onSubmit={submit} noValidate aria-busy={locked}>
+      <Stack gap="5" maxW="2xl">
+        {restored && <DraftNotice onStartOver={startOver} />}
+        <Controller
+          control={control}
+          name="photos"
+          render={({ field }) => (
+            <PhotosInput photos={field.value} current={() => form.getValues('photos')} error={errorOf('photos')} onChange={field.onChange} />
+          )}
+        />
+        <Controller
+          control={control}
+          name="categoryId"
+          render={({ field }) => (
+            <FormField label="Category" required error={errorOf('categoryId')}>
+              <CategorySelect value={field.value} onChange={field.onChange} inputRef={field.ref} />
+            </FormField>
+          )}
+        />
+        <FormField label="Name" required error={errorOf('name')}>
+          <Input {...register('name')} />
+        </FormField>
+        <FormField label="Description" required error={errorOf('description')}>
+          <Textarea recipe={textareaRecipe} {...register('description')} rows={5} />
+        </FormField>
+        <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
+          <FormField label="Price" required error={errorOf('price')} hint={`${currencyName()}; 0 means free`}>
+            <Input {...register('price')} inputMode="decimal" />
+          </FormField>
+          <FormField label="Quantity" required error={errorOf('quantity')}>
+            <Input {...register('quantity')} inputMode="numeric" />
+          </FormField>
+          <FormField label="Shipping" error={errorOf('shipping')} hint="Within the campus">
+            <SelectInput choices={shippingChoices} {...register('shipping')} />
+          </FormField>
+          <FormField label="Condition" error={errorOf('condition')}>
+            <SelectInput choices={Object.entries(conditions)} {...register('condition')} />
+          </FormField>
+          <Controller
+            control={control}
+            name="spotId"
+            render={({ field }) => (
+              <FormField label="Where to meet" error={errorOf('spotId')}>
+                <SpotSelect value={field.value} onChange={field.onChange} />
+              </FormField>
+            )}
+          />
+          <FormField label="Open to offers" error={errorOf('negotiable')}>
+            <SelectInput choices={negotiableChoices} {...register('negotiable')} />
+          </FormField>
+        </SimpleGrid>
+        <FormError>{errorOf('root')}</FormError>
+        {locked && progress && <UploadProgress progress={progress} />}
+        {locked && <SubmitProgress hasPhoto={form.getValues('photos').some(({ file }) => file)} draft={draft} productId={product?.id} />}
+        <Text color="fg.muted" fontSize="sm">
+          Every listing is checked against the marketplace norms. The third rejection within 7 days costs 20 points.
+        </Text>
+        <Box>
+          <Button type="submit" size="lg" loading={locked} loadingText={submitLabel}>
+            {submitLabel}
+          </Button>
+        </Box>
+      </Stack>
+    </form>
+  );
+}

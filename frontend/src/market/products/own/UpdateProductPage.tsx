@@ -1,0 +1,99 @@
+import { useMutation } from '@apollo/client/react';
+import { Heading } from '@chakra-ui/react';
+import { useNavigate, type LoaderFunctionArgs } from 'react-router-dom';
+import { NotFoundPage } from '../../../app/NotFoundPage.tsx';
+import { invalidateProductLists } from '../../../apollo/cache/listUpdates.ts';
+import { preloadQuery } from '../../../apollo/preload.ts';
+import { useFragmentData } from '../../../apollo/cache/useFragmentData.ts';
+import { usePageQuery } from '../../../apollo/usePageQuery.ts';
+import { graphql } from '../../../gql/index.ts';
+import { messages } from '../../../lib/texts/messages.ts';
+import type { RequestError } from '../../../lib/texts/requestError.ts';
+import { PageTitle } from '../../../ui/elements/PageTitle.tsx';
+import { Panel } from '../../../ui/elements/Panel.tsx';
+import { Skeleton } from '../../../ui/elements/Skeleton.tsx';
+import { toast } from '../../../ui/dialogs/toaster.ts';
+import { ProductForm, ProductFormFragment, type ProductValues } from './ProductForm.tsx';
+import { changedPhotos, type ListingPhoto } from '../../photos/listingPhotos.ts';
+import { brand } from '../../../lib/texts/college.ts';
+
+const EditedProductQuery = graphql(`
+  query EditedProduct($id: ID!) {
+    product(id: $id) {
+      id
+      photos {
+        id
+      }
+      viewerCanEdit
+      ...ProductForm
+    }
+    # Those of FormChoices, which the form then finds in the cache.
+    categories {
+      id
+      name
+    }
+    campusSpots {
+      id
+      name
+      hint
+    }
+  }
+`);
+
+const UpdateProductMutation = graphql(`
+  mutation UpdateProduct($input: UpdateProductInput!) {
+    updateProduct(input: $input) {
+      message
+      product {
+        id
+        large: photoUrl(width: 1280)
+        photoColor
+        ...ProductForm
+        ...ProductCard
+      }
+    }
+  }
+`);
+
+const failure = ({ code, message }: RequestError) => message || (code ? messages.productUpdateFailed : messages.productUpdateError);
+
+const loader = ({ params }: LoaderFunctionArgs) => preloadQuery(EditedProductQuery, { id: params.id! });
+
+const UpdateProductSkeleton = () => <Skeleton height="60vh" borderRadius="l3" />;
+
+function UpdateProductPage() {
+  const { product } = usePageQuery<typeof loader>().data;
+  const listing = useFragmentData(ProductFormFragment, product);
+  const [updateProduct] = useMutation(UpdateProductMutation, { update: invalidateProductLists });
+  const navigate = useNavigate();
+  if (!product?.viewerCanEdit || !listing) return <NotFoundPage />;
+  const submit = async (values: ProductValues, photos: ListingPhoto[], context: object) => {
+    const input = { ...values, id: product.id, photos: changedPhotos(photos, product.photos) };
+    const { data: saved } = await updateProduct({ variables: { input }, context });
+    toast.success(saved?.updateProduct.message ?? messages.productUpdated);
+    await navigate('/dashboard/user/products');
+  };
+  return (
+    <Panel>
+      <PageTitle>{`Update Product - ${brand}`}</PageTitle>
+      <Heading as="h1" size="2xl" mb="5">
+        Update Product
+      </Heading>
+      <ProductForm
+        key={product.id}
+        draft={`product:${product.id}`}
+        product={listing}
+        submitLabel="UPDATE PRODUCT"
+        onSubmit={submit}
+        failure={failure}
+      />
+    </Panel>
+  );
+}
+
+export const updateProductPage = {
+  Component: UpdateProductPage,
+  Skeleton: UpdateProductSkeleton,
+  loader,
+  failure: () => messages.productFetchFailed,
+};

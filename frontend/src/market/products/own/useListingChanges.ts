@@ -1,0 +1,78 @@
+import { useMutation } from '@apollo/client/react';
+import { invalidateOfferedProducts } from '../../../apollo/cache/listUpdates.ts';
+import { graphql } from '../../../gql/index.ts';
+import { messages } from '../../../lib/texts/messages.ts';
+import { requestErrorOf } from '../../../lib/texts/requestError.ts';
+import { toast } from '../../../ui/dialogs/toaster.ts';
+import { offerUndo } from '../../../acts/undo/offerUndo.ts';
+
+const SetAvailabilityMutation = graphql(`
+  mutation SetProductAvailability($input: SetProductAvailabilityInput!) {
+    setProductAvailability(input: $input) {
+      message
+      product {
+        id
+        ...ListingActions
+      }
+    }
+  }
+`);
+
+const RenewProductMutation = graphql(`
+  mutation RenewProduct($input: RenewProductInput!) {
+    renewProduct(input: $input) {
+      message
+      product {
+        id
+        ...ListingActions
+      }
+    }
+  }
+`);
+
+const MarkProductSoldMutation = graphql(`
+  mutation MarkProductSold($input: MarkProductSoldInput!) {
+    markProductSold(input: $input) {
+      undoToken
+      undoUntil
+      message
+      product {
+        id
+        ...ListingActions
+      }
+    }
+  }
+`);
+
+interface Done {
+  message: string;
+  undoToken?: string;
+  undoUntil?: string;
+}
+
+async function run(change: () => Promise<Done | undefined>): Promise<void> {
+  try {
+    const { message = messages.productUpdated, undoToken, undoUntil } = (await change()) ?? {};
+    offerUndo(message, undoToken && undoUntil ? { undoToken, undoUntil } : undefined);
+  } catch (error) {
+    toast.error(requestErrorOf(error).message ?? messages.productUpdateError);
+  }
+}
+
+/** Changes of an own listing that take one tap; each shows what the server says. */
+export function useListingChanges(id: string) {
+  const [setAvailability, setting] = useMutation(SetAvailabilityMutation, { update: invalidateOfferedProducts });
+  const [renewProduct, renewing] = useMutation(RenewProductMutation, { update: invalidateOfferedProducts });
+  const [markSold, selling] = useMutation(MarkProductSoldMutation, { update: invalidateOfferedProducts });
+  const set = (availability: 'AVAILABLE' | 'PAUSED', quantity?: number) =>
+    run(async () => (await setAvailability({ variables: { input: { id, availability, quantity } } })).data?.setProductAvailability);
+  return {
+    isBusy: setting.loading || renewing.loading || selling.loading,
+    pause: () => set('PAUSED'),
+    resume: () => set('AVAILABLE'),
+    /** With one piece; more are set in the form. */
+    putBack: () => set('AVAILABLE', 1),
+    renew: () => run(async () => (await renewProduct({ variables: { input: { id } } })).data?.renewProduct),
+    sell: (buyerId?: string) => run(async () => (await markSold({ variables: { input: { id, buyerId } } })).data?.markProductSold),
+  };
+}

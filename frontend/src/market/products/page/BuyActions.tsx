@@ -1,0 +1,121 @@
+import type { FragmentType } from '@apollo/client';
+import { Button, HStack, Stack, Text, type ButtonProps } from '@chakra-ui/react';
+import { useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { useFragmentData } from '../../../apollo/cache/useFragmentData.ts';
+import type { BuyActionsFragment as BuyActionsData } from '../../../gql/graphql.ts';
+import { graphql } from '../../../gql/index.ts';
+import { messages } from '../../../lib/texts/messages.ts';
+import { useViewer } from '../../../session/useViewer.ts';
+import { lazyComponent } from '../../../ui/lazyComponent.tsx';
+import type { BuyDialog } from './BuyDialogs.tsx';
+
+const BuyActionsFragment = graphql(`
+  fragment BuyActions on Product {
+    id
+    name
+    price
+    quantity
+    availability
+    reservedFor {
+      id
+    }
+    viewerCanEdit
+    seller {
+      id
+      name
+      email
+      phone
+    }
+  }
+`);
+
+/** Loaded once the page is shown, because they are larger than the page. That they could not be loaded is shown when one is asked for. */
+const BuyDialogs = lazyComponent({
+  load: async () => (await import('./BuyDialogs.tsx')).BuyDialogs,
+  message: messages.partFailed,
+  failure: (alert, { dialog }) => dialog && alert,
+});
+
+/** One of the two buttons, with a line that explains it. */
+function Action({ hint, ...button }: ButtonProps & { hint: string }) {
+  return (
+    <Stack gap="1" flex="1" minW="0">
+      <Button variant="outline" fontSize={{ base: 'sm', md: 'md' }} px="2" h="auto" minH="11" whiteSpace="normal" lineHeight="1.15" {...button} />
+      <Text fontSize={{ base: 'xs', md: 'sm' }} color="fg.muted" textAlign={{ base: 'center', md: 'start' }} truncate>
+        {hint}
+      </Text>
+    </Stack>
+  );
+}
+
+/** Loaded when it is asked for. */
+const DeleteListingDialog = lazyComponent({
+  load: async () => (await import('../own/DeleteListingDialog.tsx')).DeleteListingDialog,
+  message: messages.partFailed,
+});
+
+/** Shown to the seller instead. */
+function OwnListing({ product }: { product: { id: string; name: string } }) {
+  const [deleting, setDeleting] = useState(false);
+  const navigate = useNavigate();
+  return (
+    <HStack gap="3" wrap="wrap">
+      <Text color="fg.muted" flex="1">
+        Your listing
+      </Text>
+      <Button asChild variant="outline">
+        <Link to={`/dashboard/user/update-product/${product.id}`}>Edit</Link>
+      </Button>
+      <Button variant="outline" onClick={() => setDeleting(true)}>
+        Delete
+      </Button>
+      {deleting && (
+        <DeleteListingDialog
+          product={product}
+          onClose={() => setDeleting(false)}
+          onDeleted={() => void navigate('/dashboard/user/products', { replace: true })}
+        />
+      )}
+    </HStack>
+  );
+}
+
+/** Why a viewer cannot order a listing now; undefined when that is possible. */
+function whyNotForSale({ quantity, availability, reservedFor }: BuyActionsData, viewerId: string | undefined): string | undefined {
+  if (quantity === 0) return 'Sold out for now';
+  if (availability === 'PAUSED' || availability === 'EXPIRED') return 'Not for sale at the moment';
+  return availability === 'RESERVED' && (!reservedFor || reservedFor.id !== viewerId) ? 'Reserved for now' : undefined;
+}
+
+/** Buy Now shows the seller's contact data, Contact Product Owner places the order; both require a sign-in. */
+export function BuyActions({ product }: { product: FragmentType<typeof BuyActionsFragment> }) {
+  const listing = useFragmentData(BuyActionsFragment, product);
+  const viewer = useViewer();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const [dialog, setDialog] = useState<BuyDialog | null>(null);
+  if (!listing) return null;
+  const { viewerCanEdit } = listing;
+  const notForSale = whyNotForSale(listing, viewer?.id);
+  const isForSale = notForSale === undefined;
+  const open = (wanted: BuyDialog) => {
+    if (!viewer) return void navigate('/signin', { state: { from: pathname } });
+    setDialog(isForSale ? wanted : listing.quantity > 0 ? 'unavailable' : 'out-of-stock');
+  };
+
+  if (viewerCanEdit) return <OwnListing product={listing} />;
+  return (
+    <>
+      <HStack align="start" gap="2">
+        <Action onClick={() => open('contact')} hint={notForSale ?? 'Shows the contact'}>
+          Buy Now
+        </Action>
+        <Action onClick={() => open('confirm')} hint={notForSale ?? 'Places the order'}>
+          {isForSale ? 'Contact Product Owner' : 'Not Available'}
+        </Action>
+      </HStack>
+      {viewer && <BuyDialogs product={listing} dialog={dialog} onChange={setDialog} />}
+    </>
+  );
+}

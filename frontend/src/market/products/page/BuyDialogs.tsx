@@ -1,0 +1,115 @@
+import { useMutation } from '@apollo/client/react';
+import { Text } from '@chakra-ui/react';
+import { useRef, useState } from 'react';
+import { invalidateOrdersPlaced } from '../../../apollo/cache/listUpdates.ts';
+import type { BuyActionsFragment } from '../../../gql/graphql.ts';
+import { graphql } from '../../../gql/index.ts';
+import { formatPrice } from '../../../lib/format/format.ts';
+import { newKey } from '../../../lib/files/idempotencyKey.ts';
+import { messages } from '../../../lib/texts/messages.ts';
+import { requestErrorOf } from '../../../lib/texts/requestError.ts';
+import { useViewer } from '../../../session/useViewer.ts';
+import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
+import { InfoDialog } from '../../../ui/dialogs/InfoDialog.tsx';
+import { toast } from '../../../ui/dialogs/toaster.ts';
+import { ContactDialog } from './ContactDialog.tsx';
+import { OrderedSheet } from './OrderedSheet.tsx';
+
+const PlaceOrderMutation = graphql(`
+  mutation PlaceOrder($input: PlaceOrderInput!) {
+    placeOrder(input: $input) {
+      message
+      order {
+        id
+      }
+      product {
+        id
+        quantity
+        availability
+      }
+    }
+  }
+`);
+
+/** The contact of the seller, the confirmation of an order, that nothing is left, or that it cannot be ordered now. */
+export type BuyDialog = 'contact' | 'confirm' | 'out-of-stock' | 'unavailable';
+
+interface Props {
+  product: BuyActionsFragment;
+  /** The open dialog; null while none is. */
+  dialog: BuyDialog | null;
+  onChange: (dialog: BuyDialog | null) => void;
+}
+
+/** The dialogs of the buttons that buy a product, and the sheet after its order. */
+export function BuyDialogs({ product, dialog, onChange }: Props) {
+  const { id, name, price, seller } = product;
+  const viewer = useViewer();
+  // The second dialog opens after the first has closed.
+  const [ordersNext, setOrdersNext] = useState(false);
+  const [ordered, setOrdered] = useState<{ id: string; shown: boolean } | null>(null);
+  // The key is kept until the order is confirmed, so that a repeated click or a lost response orders once.
+  const attempt = useRef(newKey());
+  const [placeOrder, { loading }] = useMutation(PlaceOrderMutation, {
+    update: (cache) => viewer && invalidateOrdersPlaced(cache, viewer.id),
+  });
+
+  const order = async () => {
+    try {
+      const { data } = await placeOrder({ variables: { input: { productId: id, quantity: 1, idempotencyKey: attempt.current } } });
+      attempt.current = newKey();
+      toast.success(data?.placeOrder.message ?? messages.orderPlaced);
+      onChange(null);
+      setOrdered({ id: data!.placeOrder.order.id, shown: false });
+    } catch (error) {
+      const { code, message } = requestErrorOf(error);
+      toast.error(code ? message || messages.orderFailed : messages.orderError);
+      onChange(code === 'OUT_OF_STOCK' ? 'out-of-stock' : null);
+    }
+  };
+
+  return (
+    <>
+      <ContactDialog
+        open={dialog === 'contact'}
+        name={name}
+        seller={seller}
+        onOrder={() => {
+          setOrdersNext(true);
+          onChange(null);
+        }}
+        onClose={() => onChange(null)}
+        onGone={() => {
+          if (ordersNext) onChange('confirm');
+          setOrdersNext(false);
+        }}
+      />
+      <ConfirmDialog
+        open={dialog === 'confirm'}
+        title="Are You Sure?"
+        busy={loading}
+        onYes={() => void order()}
+        onNo={() => onChange(null)}
+        onGone={() => setOrdered((placed) => placed && { ...placed, shown: true })}
+      >
+        <Text>
+          Order {name} for {formatPrice(price)} from {seller.name}?
+        </Text>
+        <Text color="fg.muted" mt="2">
+          Afterwards you see how to reach {seller.name}, here and with the order, which has a chat.
+        </Text>
+      </ConfirmDialog>
+      <InfoDialog open={dialog === 'out-of-stock'} title="Out Of Stock" onClose={() => onChange(null)}>
+        <Text pb="4">Product will be there Very Soon</Text>
+      </InfoDialog>
+      <InfoDialog open={dialog === 'unavailable'} title="Not Available" onClose={() => onChange(null)}>
+        <Text pb="4">
+          {product.availability === 'RESERVED'
+            ? 'It is reserved for another buyer. Choose “Tell me when it is free” to hear when that ends.'
+            : 'The seller does not offer it at the moment. Save it to find it again.'}
+        </Text>
+      </InfoDialog>
+      {ordered?.shown && <OrderedSheet orderId={ordered.id} name={name} seller={seller} onClose={() => setOrdered(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,202 @@
+import { Badge, Box, Container, Grid, Heading, HStack, Link as ChakraLink, Stack, Text } from '@chakra-ui/react';
+import { Link, type LoaderFunctionArgs } from 'react-router-dom';
+import { NotFoundPage } from '../../../app/NotFoundPage.tsx';
+import { Assistant } from '../../../help/assistant/Assistant.tsx';
+import { preloadQuery } from '../../../apollo/preload.ts';
+import { usePageQuery } from '../../../apollo/usePageQuery.ts';
+import { TalkActions } from '../../../talk/conversations/chat/TalkActions.tsx';
+import { LazyFavouriteButton } from '../../favourites/LazyFavouriteButton.tsx';
+import type { ProductQuery as ProductData } from '../../../gql/graphql.ts';
+import { graphql } from '../../../gql/index.ts';
+import { ReviewsSection } from '../../../trade/reviews/ReviewsSection.tsx';
+import { useViewer } from '../../../session/useViewer.ts';
+import { lazyComponent } from '../../../ui/lazyComponent.tsx';
+import { PageTitle } from '../../../ui/elements/PageTitle.tsx';
+import { Price } from '../../../ui/elements/Price.tsx';
+import { Skeleton } from '../../../ui/elements/Skeleton.tsx';
+import { Stars } from '../../../ui/stars/Stars.tsx';
+import { messages } from '../../../lib/texts/messages.ts';
+import { plural } from '../../../lib/format/format.ts';
+import type { RequestError } from '../../../lib/texts/requestError.ts';
+import { brand } from '../../../lib/texts/college.ts';
+import { AvailabilityBadge } from '../AvailabilityBadge.tsx';
+import { BuyActions } from './BuyActions.tsx';
+import { ProductFacts } from '../ProductFacts.tsx';
+import { PHOTO_MAX_HEIGHT, ProductGallery } from '../../photos/ProductGallery.tsx';
+import { RelatedProducts } from './RelatedProducts.tsx';
+import { ReservedLine } from './ReservedLine.tsx';
+import { SellerCard } from './SellerCard.tsx';
+import { ShareButton } from './ShareButton.tsx';
+
+const RemoveListing = lazyComponent({
+  load: async () => (await import('../../../safety/moderation/RemoveListing.tsx')).RemoveListing,
+  message: messages.partFailed,
+});
+
+const ListingSafety = lazyComponent({
+  load: async () => (await import('../../../safety/reports/ListingSafety.tsx')).ListingSafety,
+  message: messages.partFailed,
+});
+
+const Unreachable = lazyComponent({
+  load: async () => (await import('../Unreachable.tsx')).Unreachable,
+  message: messages.partFailed,
+  fallback: () => <Box minH="15" />,
+});
+
+const ProductQuery = graphql(`
+  query Product($id: ID!) {
+    product(id: $id) {
+      id
+      name
+      description
+      price
+      previousPrice
+      availability
+      quantity
+      viewerCanEdit
+      sellerAway
+      seller {
+        id
+        name
+        viewerHasBlocked
+      }
+      category {
+        id
+        name
+      }
+      rating {
+        average
+        count
+      }
+      reservedUntil
+      reservedFor {
+        id
+      }
+      viewerIsQueued
+      ...ProductFacts
+      ...Favourite
+      ...Gallery
+      ...BuyActions
+      ...SellerCard
+      ...Reviews
+      ...Related
+    }
+  }
+`);
+
+const loader = ({ params }: LoaderFunctionArgs) => preloadQuery(ProductQuery, { id: params.id! });
+
+/** The photo on the left and the facts on the right; stacked on phones. */
+const columns = { templateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1.2fr) minmax(0, 1fr)' }, gap: { base: '3', md: '10' } } as const;
+
+/** A long name is smaller on a phone, so that the buttons below it are in view. */
+const nameSize = ({ length }: string) => (length > 80 ? 'md' : length > 40 ? 'lg' : 'xl');
+
+function ProductSkeleton() {
+  return (
+    <Container maxW="1440px" py={{ base: '3', md: '8' }} minH="100dvh" aria-busy="true">
+      <Grid {...columns}>
+        <Skeleton aspectRatio={4 / 3} maxH={PHOTO_MAX_HEIGHT} borderRadius="l3" />
+        <Stack gap="4">
+          <Skeleton height="4" width="30%" />
+          <Skeleton height="10" width="80%" />
+          <Skeleton height="8" width="30%" />
+          <Skeleton height="24" />
+          <Skeleton height="12" />
+          <Skeleton height="20" borderRadius="l3" />
+        </Stack>
+      </Grid>
+    </Container>
+  );
+}
+
+/** By what the viewer reaches the seller, or why nothing does. */
+function Actions({ product }: { product: NonNullable<ProductData['product']> }) {
+  const { seller, viewerCanEdit } = product;
+  if (viewerCanEdit) return <BuyActions product={product} />;
+  if (seller.viewerHasBlocked || product.sellerAway) return <Unreachable seller={seller} />;
+  return (
+    <>
+      <ReservedLine product={product} />
+      <TalkActions product={product} />
+      <BuyActions product={product} />
+    </>
+  );
+}
+
+function ProductPage() {
+  const { product } = usePageQuery<typeof loader>().data;
+  const viewer = useViewer();
+  if (!product) return <NotFoundPage />;
+  return (
+    <Container maxW="1440px" py={{ base: '3', md: '8' }} key={product.id}>
+      <PageTitle>{`${product.name} - ${brand}`}</PageTitle>
+      <Grid {...columns}>
+        <ProductGallery product={product} />
+        <Stack gap={{ base: '2', md: '4' }}>
+          <HStack justify="space-between" gap="2">
+            <ProductFacts product={product} fontSize="sm">
+              {product.category.name} ·{' '}
+            </ProductFacts>
+            <HStack gap="0">
+              <Box minW="20">
+                <LazyFavouriteButton product={product} />
+              </Box>
+              <ShareButton title={product.name} />
+            </HStack>
+          </HStack>
+          <Heading as="h1" fontSize={{ base: nameSize(product.name), md: '2xl' }} lineHeight="1.2" overflowWrap="anywhere">
+            {product.name}
+          </Heading>
+          <HStack gap="4" wrap="wrap">
+            <Price price={product.price} was={product.previousPrice} size="2xl" />
+            <AvailabilityBadge availability={product.availability} px="3" py="1" fontSize="sm" />
+            <Badge
+              borderRadius="full"
+              px="3"
+              py="1"
+              fontSize="sm"
+              bg={product.quantity > 0 ? 'good.subtle' : 'bad.subtle'}
+              color={product.quantity > 0 ? 'good.fg' : 'bad.fg'}
+            >
+              Quantity Available: {product.quantity}
+            </Badge>
+          </HStack>
+          <Actions product={product} />
+          {product.rating.count > 0 && (
+            <HStack gap="2">
+              <Stars value={product.rating.average} />
+              <Text fontVariantNumeric="tabular-nums">
+                {product.rating.average.toFixed(1)} ({plural(product.rating.count, 'review')})
+              </Text>
+            </HStack>
+          )}
+          <Text whiteSpace="pre-line" overflowWrap="anywhere" maxW="prose">
+            {product.description}
+          </Text>
+          <Assistant productId={product.id} />
+          <SellerCard product={product} />
+          <HStack wrap="wrap" gap="1" fontSize="sm">
+            <ChakraLink asChild textDecoration="underline" color="fg.muted" minH="11" px="2">
+              <Link to="/safety">Safety tips</Link>
+            </ChakraLink>
+            {viewer && viewer.id !== product.seller.id && <ListingSafety productId={product.id} seller={product.seller} />}
+          </HStack>
+          {viewer?.role === 'ADMIN' && !product.viewerCanEdit && <RemoveListing id={product.id} name={product.name} seller={product.seller.name} />}
+        </Stack>
+      </Grid>
+      <Box mt={{ base: '8', md: '12' }}>
+        <ReviewsSection product={product} />
+      </Box>
+      <RelatedProducts product={product} />
+    </Container>
+  );
+}
+
+export const productPage = {
+  Component: ProductPage,
+  Skeleton: ProductSkeleton,
+  loader,
+  failure: ({ message }: RequestError) => message || messages.productFetchFailed,
+};

@@ -1,0 +1,36 @@
+import type { FragmentType } from '@apollo/client';
+import { Heading, Stack } from '@chakra-ui/react';
+import { useFragmentData } from '../../../apollo/cache/useFragmentData.ts';
+import { graphql } from '../../../gql/index.ts';
+import { ProductCard } from '../ProductCard.tsx';
+import { ProductGrid } from '../ProductGrid.tsx';
+
+const RelatedFragment = graphql(`
+  fragment Related on Product {
+    id
+    related(first: 5) {
+      id
+      ...ProductCard
+    }
+  }
+`);
+
+/** Similar products that are in stock. */
+export function RelatedProducts({ product }: { product: FragmentType<typeof RelatedFragment> }) {
+  const shown = useFragmentData(RelatedFragment, product);
+  if (!shown) return null;
+  const { related } = shown;
+  if (related.length === 0) return null;
+  return (
+    <Stack as="section" mt="12" gap="4">
+      <Heading as="h2" size="xl">
+        Related products
+      </Heading>
+      <ProductGrid>
+        {related.map((item) => (
+          <ProductCard key={item.id} product={item} previewLength={60} action="View Product Details" />
+        ))}
+      </ProductGrid>
+    </Stack>
+  );
+}

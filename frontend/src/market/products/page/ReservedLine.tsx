@@ -1,0 +1,25 @@
+import { Text } from '@chakra-ui/react';
+import { formatDateTime } from '../../../lib/format/dates.ts';
+import type { SessionUser } from '../../../session/session.ts';
+import { useViewer } from '../../../session/useViewer.ts';
+
+interface Reserved {
+  reservedUntil?: string | null;
+  reservedFor?: { id: string } | null;
+}
+
+export const isReservedForOthers = ({ reservedUntil, reservedFor }: Reserved, viewer: SessionUser | null): boolean =>
+  Boolean(reservedUntil) && reservedFor?.id !== viewer?.id;
+
+/** Until when a listing is reserved, and whether for the viewer. */
+export function ReservedLine({ product }: { product: Reserved & { viewerIsQueued: boolean } }) {
+  const viewer = useViewer();
+  if (!product.reservedUntil) return null;
+  const isForOthers = isReservedForOthers(product, viewer);
+  return (
+    <Text fontWeight="semibold">
+      Reserved{isForOthers ? '' : ' for you'} until {formatDateTime(product.reservedUntil)}
+      {isForOthers && product.viewerIsQueued && '. We tell you when it is free.'}
+    </Text>
+  );
+}

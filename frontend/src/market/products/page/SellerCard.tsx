@@ -1,0 +1,102 @@
+import type { FragmentType } from '@apollo/client';
+import { Box, Flex, HStack, Text } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import { useFragmentData } from '../../../apollo/cache/useFragmentData.ts';
+import { graphql } from '../../../gql/index.ts';
+import { formatPrice, plural } from '../../../lib/format/format.ts';
+import { answerTime } from '../../../people/profiles/answerTime.ts';
+import { PersonLink } from '../../../people/profiles/PersonLink.tsx';
+import { Avatar } from '../../../ui/elements/Avatar.tsx';
+import { Panel } from '../../../ui/elements/Panel.tsx';
+import { StarScore } from '../../../ui/stars/StarScore.tsx';
+import { ProductPhoto } from '../../photos/ProductPhoto.tsx';
+
+const SellerCardFragment = graphql(`
+  fragment SellerCard on Product {
+    id
+    shipping
+    spot {
+      id
+      name
+      hint
+    }
+    seller {
+      id
+      name
+      createdAt
+      profilePictureUrl(width: 160)
+      ratingAverage
+      ratingCount
+      answersWithin
+      products(first: 5) {
+        totalCount
+        nodes {
+          id
+          name
+          price
+          photoUrl(width: 160)
+          photoColor
+        }
+      }
+    }
+  }
+`);
+
+/** The seller: name, rating, how soon questions are answered, member since, delivery or pick-up, and other listings. */
+export function SellerCard({ product }: { product: FragmentType<typeof SellerCardFragment> }) {
+  const shown = useFragmentData(SellerCardFragment, product);
+  if (!shown) return null;
+  const { id, shipping, spot, seller } = shown;
+  const { ratingAverage, ratingCount, answersWithin } = seller;
+  const others = seller.products.nodes.filter((other) => other.id !== id).slice(0, 4);
+  return (
+    <Panel as="section" aria-label="Seller" p="4">
+      <Flex gap="3" align="center">
+        <Avatar url={seller.profilePictureUrl} name="" letters={seller.name.slice(0, 2)} size="12" />
+        <Box minW="0">
+          <Text fontWeight="bold" overflowWrap="anywhere">
+            <PersonLink person={seller} />
+          </Text>
+          {(ratingAverage != null || answersWithin != null) && (
+            <Text fontSize="sm">
+              {ratingAverage != null && (
+                <>
+                  <StarScore value={ratingAverage} /> ({plural(ratingCount, 'rating')})
+                </>
+              )}
+              {ratingAverage != null && answersWithin != null && ' · '}
+              {answersWithin != null && `Usually answers ${answerTime(answersWithin)}`}
+            </Text>
+          )}
+          <Text color="fg.muted" fontSize="sm">
+            Member since {new Date(seller.createdAt).getUTCFullYear()} · {shipping ? 'Delivery within the campus' : 'Pick up on campus'}
+          </Text>
+          {spot && (
+            <Text color="fg.muted" fontSize="sm" overflowWrap="anywhere">
+              Meet at {spot.hint ? `${spot.name}, ${spot.hint}` : spot.name}
+            </Text>
+          )}
+        </Box>
+      </Flex>
+      {others.length > 0 && (
+        <>
+          <Text color="fg.muted" fontSize="sm" mt="3" mb="2">
+            {plural(seller.products.totalCount - 1, 'other listing')}
+          </Text>
+          <HStack as="ul" listStyleType="none" gap="2" align="start">
+            {others.map((other) => (
+              <Box as="li" key={other.id} flex="1" maxW="24" minW="0">
+                <Link to={`/product/${other.id}`} aria-label={`${other.name}, ${formatPrice(other.price)}`} title={other.name}>
+                  <ProductPhoto url={other.photoUrl} tint={other.photoColor} name="" borderRadius="l1" />
+                  <Text fontSize="xs" fontWeight="semibold" mt="1" truncate>
+                    {formatPrice(other.price)}
+                  </Text>
+                </Link>
+              </Box>
+            ))}
+          </HStack>
+        </>
+      )}
+    </Panel>
+  );
+}

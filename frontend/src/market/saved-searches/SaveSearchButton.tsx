@@ -1,0 +1,57 @@
+import { useMutation } from '@apollo/client/react';
+import { Button } from '@chakra-ui/react';
+import { useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { graphql } from '../../gql/index.ts';
+import type { ProductFilter } from '../../gql/graphql.ts';
+import { messages } from '../../lib/texts/messages.ts';
+import { requestErrorOf } from '../../lib/texts/requestError.ts';
+import { useViewer } from '../../session/useViewer.ts';
+import { toast } from '../../ui/dialogs/toaster.ts';
+
+const SaveSearchMutation = graphql(`
+  mutation SaveSearch($input: SaveSearchInput!) {
+    saveSearch(input: $input) {
+      savedSearch {
+        id
+        name
+      }
+    }
+  }
+`);
+
+export interface SaveSearchProps {
+  text: string;
+  filter?: ProductFilter;
+}
+
+/** Saves a search, so that its owner is notified of new listings. Guests sign in first and come back. */
+export function SaveSearchButton({ text, filter }: SaveSearchProps) {
+  const viewer = useViewer();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const [saved, setSaved] = useState('');
+  const [save, { loading }] = useMutation(SaveSearchMutation);
+  const key = JSON.stringify([text, filter]);
+  const submit = async () => {
+    if (!viewer) return navigate('/signin', { state: { from: pathname + search } });
+    try {
+      await save({ variables: { input: { text: text || null, filter: filter ?? null } } });
+      setSaved(key);
+      toast.success(messages.searchSaved);
+    } catch (cause) {
+      toast.error(requestErrorOf(cause).message ?? messages.searchNotSaved);
+    }
+  };
+  if (saved === key)
+    return (
+      <Button asChild variant="outline" size="sm" minH="11">
+        <Link to="/saved-searches">Saved: see all</Link>
+      </Button>
+    );
+  return (
+    <Button variant="outline" size="sm" minH="11" loading={loading} onClick={() => void submit()}>
+      Save this search
+    </Button>
+  );
+}

@@ -1,0 +1,70 @@
+import { Button, HStack, Stack } from '@chakra-ui/react';
+import { useState } from 'react';
+import { messages } from '../../lib/texts/messages.ts';
+import { lazyComponent } from '../../ui/lazyComponent.tsx';
+import { formatPrice } from '../../lib/format/format.ts';
+import type { InterpretedFilterKind } from '../../gql/graphql.ts';
+import { filterCount, searchSorts } from './searchState.ts';
+import { useSearchState } from './useSearchState.ts';
+
+const SearchFilters = lazyComponent({ load: async () => (await import('./SearchFilters.tsx')).SearchFilters, message: messages.partFailed });
+
+/** A filter that the server read from the words of the search. */
+interface Interpreted {
+  kind: InterpretedFilterKind;
+  minPrice: number | null;
+  maxPrice: number | null;
+  categoryName: string | null;
+}
+
+function labelOf({ minPrice, maxPrice, categoryName }: Interpreted): string {
+  if (categoryName !== null) return `In ${categoryName}`;
+  if (maxPrice === 0) return 'Free';
+  if (minPrice !== null && maxPrice !== null) return `${formatPrice(minPrice)} to ${formatPrice(maxPrice)}`;
+  return maxPrice !== null ? `Up to ${formatPrice(maxPrice)}` : `From ${formatPrice(minPrice ?? 0)}`;
+}
+
+const chip = { size: 'sm', minH: '11', flexShrink: 0, borderRadius: 'full' } as const;
+
+/** The filters and the order of a search, and what was understood of its words, which a tap lets go of. */
+export function SearchBar({ interpreted }: { interpreted: readonly Interpreted[] }) {
+  const { state, change } = useSearchState();
+  const [open, setOpen] = useState(false);
+  const active = filterCount(state);
+  return (
+    <>
+      <Stack direction="row" gap="2" mb="4" mx="-4" px="4" overflowX="auto" scrollbar="hidden">
+        <HStack role="group" aria-label="Filter">
+          <Button {...chip} variant={active > 0 ? 'subtle' : 'outline'} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+            Filters{active > 0 ? ` (${active})` : ''}
+          </Button>
+          {interpreted.map((filter) => (
+            <Button
+              key={filter.kind}
+              {...chip}
+              variant="subtle"
+              aria-label={`Remove filter ${labelOf(filter)}`}
+              onClick={() => change({ ignored: [...state.ignored, filter.kind] })}
+            >
+              {labelOf(filter)} ×
+            </Button>
+          ))}
+        </HStack>
+        <HStack role="group" aria-label="Order">
+          {searchSorts.map(([value, label]) => (
+            <Button
+              key={value}
+              {...chip}
+              variant={value === state.sort ? 'subtle' : 'outline'}
+              aria-pressed={value === state.sort}
+              onClick={() => change({ sort: value })}
+            >
+              {label}
+            </Button>
+          ))}
+        </HStack>
+      </Stack>
+      {open && <SearchFilters state={state} onChange={change} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

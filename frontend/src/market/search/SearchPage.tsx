@@ -1,0 +1,195 @@
+import type { PreloadedQueryRef } from '@apollo/client/react';
+import { Button, chakra, Container, Heading, Stack, Text } from '@chakra-ui/react';
+import { Suspense, useRef } from 'react';
+import { Link, useLoaderData, useSearchParams, type LoaderFunctionArgs } from 'react-router-dom';
+import { preloadQuery } from '../../apollo/preload.ts';
+import { useLoadMore } from '../../apollo/useLoadMore.ts';
+import { usePreloadedQuery } from '../../apollo/usePageQuery.ts';
+import { AddToCartButton } from '../cart/AddToCartButton.tsx';
+import { graphql } from '../../gql/index.ts';
+import { plural } from '../../lib/format/format.ts';
+import { usePendingParams } from '../../lib/useShownParams.ts';
+import type { SearchQuery as SearchData, SearchQueryVariables as SearchVariables } from '../../gql/graphql.ts';
+import { LazySaveSearchButton } from '../saved-searches/LazySaveSearchButton.tsx';
+import { EmptyState } from '../../ui/elements/EmptyState.tsx';
+import { LoadMore } from '../../ui/elements/LoadMore.tsx';
+import { PageTitle } from '../../ui/elements/PageTitle.tsx';
+import { LazyNearestProducts } from '../products/LazyNearestProducts.tsx';
+import { ProductCard } from '../products/ProductCard.tsx';
+import { ProductGrid, ProductGridSkeleton } from '../products/ProductGrid.tsx';
+import { SearchBar } from './SearchBar.tsx';
+import { filterCount, productFilterOf, stateOf, variablesOf, withoutFilters, type SearchState } from './searchState.ts';
+import { useHighlight } from './useHighlight.ts';
+import { useSearchState } from './useSearchState.ts';
+import { brand } from '../../lib/texts/college.ts';
+
+const SearchQuery = graphql(`
+  query Search(
+    $text: String!
+    $sort: ProductSort!
+    $after: String
+    $categoryIds: [ID!]
+    $conditions: [ProductCondition!]
+    $minPrice: Float
+    $maxPrice: Float
+    $inStock: Boolean
+    $ignored: [InterpretedFilterKind!]
+  ) {
+    products(
+      first: 8
+      after: $after
+      sort: $sort
+      filter: {
+        search: $text
+        categoryIds: $categoryIds
+        conditions: $conditions
+        minPrice: $minPrice
+        maxPrice: $maxPrice
+        inStock: $inStock
+        ignoreInterpreted: $ignored
+      }
+    ) {
+      totalCount
+      correctedSearch
+      interpretedFilters {
+        kind
+        minPrice
+        maxPrice
+        categoryName
+      }
+      pageInfo {
+        endCursor
+        hasNextPage
+      }
+      nodes {
+        id
+        ...ProductCard
+        ...AddToCart
+      }
+    }
+  }
+`);
+
+type Results = PreloadedQueryRef<SearchData, SearchVariables>;
+
+function loader({ request }: LoaderFunctionArgs): Results | null {
+  const state = stateOf(new URL(request.url).searchParams);
+  return state.text === '' ? null : preloadQuery(SearchQuery, variablesOf(state));
+}
+
+/** Help where nothing is found: fewer filters, what is on sale, and word of new listings that fit. */
+function NothingFound({ state }: { state: SearchState }) {
+  const { change } = useSearchState();
+  const isFiltered = filterCount(state) > 0;
+  return (
+    <EmptyState
+      title={`Nothing matches “${state.text}”`}
+      action={
+        <Stack gap="3" align="center">
+          {isFiltered ? (
+            <Button onClick={() => change(withoutFilters(state))}>Search without filters</Button>
+          ) : (
+            <Button asChild>
+              <Link to="/">See everything</Link>
+            </Button>
+          )}
+          <Button asChild variant="outline">
+            <Link to={`/wanted/new?title=${encodeURIComponent(state.text)}`}>Post what you want</Link>
+          </Button>
+          <LazySaveSearchButton text={state.text} filter={productFilterOf(state)} />
+        </Stack>
+      }
+    >
+      {isFiltered
+        ? 'There may be something without the filters.'
+        : 'Try another word or fewer words, or look through the categories on the home page.'}
+    </EmptyState>
+  );
+}
+
+const marked = { '& ::highlight(search)': { backgroundColor: 'brand.subtle', color: 'brand.fg' } };
+
+interface ResultsProps {
+  results: Results;
+  /** The search of these results. */
+  state: SearchState;
+}
+
+/** The search results. With another filter or order they stay while the new ones load. */
+function SearchResults({ results, state }: ResultsProps) {
+  const isPending = usePendingParams() !== undefined;
+  const { products } = usePreloadedQuery(results).data;
+  const more = useLoadMore(SearchQuery, { ...variablesOf(state), after: products.pageInfo.endCursor });
+  const list = useRef<HTMLDivElement>(null);
+  useHighlight(list, `${state.text} ${products.correctedSearch ?? ''}`);
+  return (
+    <>
+      <Text my="3" color="fg.muted" role="status">
+        {products.totalCount === 0 ? 'No product found' : `Found ${plural(products.totalCount, 'product')}`}
+      </Text>
+      {products.correctedSearch && products.totalCount > 0 && (
+        <Text mb="3">
+          Showing results for <chakra.span fontWeight="bold">{products.correctedSearch}</chakra.span>
+        </Text>
+      )}
+      <SearchBar interpreted={products.interpretedFilters ?? []} />
+      {products.totalCount === 0 ? (
+        <>
+          <NothingFound state={state} />
+          <LazyNearestProducts text={state.text} categoryIds={state.filter.categoryIds} />
+        </>
+      ) : (
+        <chakra.div ref={list} css={marked}>
+          <chakra.div mb="3" minH="11">
+            <LazySaveSearchButton text={state.text} filter={productFilterOf(state)} />
+          </chakra.div>
+          <Heading as="h2" srOnly>
+            Products
+          </Heading>
+          <ProductGrid aria-busy={isPending}>
+            {products.nodes.map((product, index) => (
+              <ProductCard
+                key={product.id}
+                product={product}
+                previewLength={80}
+                action="Details"
+                eager={index < 2}
+                extra={<AddToCartButton product={product} />}
+              />
+            ))}
+          </ProductGrid>
+          {products.nodes.length < products.totalCount && <LoadMore {...more} />}
+        </chakra.div>
+      )}
+    </>
+  );
+}
+
+function SearchPage() {
+  const results = useLoaderData<Results | null>();
+  const state = stateOf(useSearchParams()[0]);
+  const { text } = state;
+  const skeleton = (
+    <Stack mt="6">
+      <ProductGridSkeleton />
+    </Stack>
+  );
+  return (
+    // As tall as the page skeleton, so that the footer does not move when there are few results.
+    <Container maxW="1440px" minH="100dvh" py={{ base: '4', md: '8' }}>
+      <PageTitle>{`${text ? `${text} - ` : ''}Search Results - ${brand}`}</PageTitle>
+      <Heading as="h1" fontSize={{ base: 'xl', md: '2xl' }}>
+        Search Results
+      </Heading>
+      {results ? (
+        <Suspense key={text} fallback={skeleton}>
+          <SearchResults state={state} results={results} />
+        </Suspense>
+      ) : (
+        <EmptyState title="What are you looking for?">Type a word into the search box; a small typing error does not matter.</EmptyState>
+      )}
+    </Container>
+  );
+}
+
+export const searchPage = { Component: SearchPage, loader, failure: () => 'The search could not be done.' };

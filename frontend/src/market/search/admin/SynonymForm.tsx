@@ -1,0 +1,84 @@
+import { useMutation } from '@apollo/client/react';
+import { Button, chakra, HStack, Input } from '@chakra-ui/react';
+import { graphql } from '../../../gql/index.ts';
+import { discardDraft } from '../../../lib/files/drafts.ts';
+import { object, text } from '../../../lib/texts/rules.ts';
+import { FormField } from '../../../ui/forms/FormField.tsx';
+import { toast } from '../../../ui/dialogs/toaster.ts';
+import { useDraftForm } from '../../../ui/forms/useDraftForm.ts';
+
+const CreateSynonymMutation = graphql(`
+  mutation CreateSynonym($terms: [String!]!, $idempotencyKey: String) {
+    createSearchSynonym(input: { terms: $terms, idempotencyKey: $idempotencyKey }) {
+      searchSynonym {
+        id
+        terms
+      }
+    }
+  }
+`);
+
+const UpdateSynonymMutation = graphql(`
+  mutation UpdateSynonym($id: ID!, $terms: [String!]!) {
+    updateSearchSynonym(input: { id: $id, terms: $terms }) {
+      searchSynonym {
+        id
+        terms
+      }
+    }
+  }
+`);
+
+interface Props {
+  /** The synonym to change; null to create one. */
+  editing: { id: string } | null;
+  /** What the field holds to begin with. */
+  terms: string;
+  onDone: () => void;
+}
+
+/** The terms as they are typed; the server checks the list that is made of them. */
+const schema = object({ terms: text({ minLength: 0 }) });
+
+/** Creates or changes a synonym; its terms are separated by commas. */
+export function SynonymForm({ editing, terms, onDone }: Props) {
+  const [create] = useMutation(CreateSynonymMutation);
+  const [update] = useMutation(UpdateSynonymMutation);
+  const draft = `synonym:${editing?.id ?? `new:${terms}`}`;
+  const { form, locked, submit, errorOf } = useDraftForm({
+    schema,
+    defaultValues: { terms },
+    draft,
+    afterSuccess: 'reset',
+    send: async ({ terms: typed }, idempotencyKey) => {
+      const list = typed.split(',').map((term) => term.trim());
+      await (editing ? update({ variables: { id: editing.id, terms: list } }) : create({ variables: { terms: list, idempotencyKey } }));
+      toast.success(editing ? 'Synonym changed' : 'Synonym created');
+      onDone();
+    },
+    failure: ({ message }) => message ?? 'The synonym could not be saved. Please try again.',
+  });
+  const cancel = () => {
+    discardDraft(draft);
+    onDone();
+  };
+  return (
+    <chakra.form onSubmit={submit} noValidate>
+      <HStack align="end" gap="3" wrap="wrap">
+        <chakra.div flex="1" minW="56">
+          <FormField label="Words that mean the same, separated by commas" error={errorOf('terms') ?? errorOf('root')} required>
+            <Input {...form.register('terms')} placeholder="kettle, electric kettle, ketli" autoFocus={terms !== ''} />
+          </FormField>
+        </chakra.div>
+        <Button type="submit" loading={locked}>
+          {editing ? 'Save' : 'Create synonym'}
+        </Button>
+        {terms !== '' && (
+          <Button variant="outline" onClick={cancel}>
+            Cancel
+          </Button>
+        )}
+      </HStack>
+    </chakra.form>
+  );
+}

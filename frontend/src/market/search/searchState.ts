@@ -1,0 +1,71 @@
+import type { InterpretedFilterKind, ProductFilter, ProductSort, SearchQueryVariables } from '../../gql/graphql.ts';
+import { filterOf, noFilter, searchOf, type Filter } from './filters/productFilter.ts';
+
+/** The sort orders of a search; the first is the default. */
+export const searchSorts: readonly (readonly [ProductSort, string])[] = [
+  ['RELEVANCE', 'Best match'],
+  ['NEWEST', 'Newest'],
+  ['PRICE_ASC', 'Price: low to high'],
+  ['PRICE_DESC', 'Price: high to low'],
+  ['RATING', 'Best rated'],
+];
+
+const KINDS: readonly InterpretedFilterKind[] = ['PRICE', 'CATEGORY'];
+
+/** A search with its filter and sort order, kept in the URL. */
+export interface SearchState {
+  text: string;
+  sort: ProductSort;
+  filter: Filter;
+  /** Only what can be bought now. */
+  available: boolean;
+  /** Filters that are not read from the words of the search. */
+  ignored: InterpretedFilterKind[];
+}
+
+/** Reads a search from the search parameters of a URL. */
+export function stateOf(params: URLSearchParams): SearchState {
+  const ignored = (params.get('any') ?? '').split(',');
+  return {
+    text: (params.get('q') ?? '').trim().slice(0, 100),
+    sort: searchSorts.find(([value]) => value === params.get('sort'))?.[0] ?? 'RELEVANCE',
+    filter: filterOf(params),
+    available: params.get('available') === '1',
+    ignored: KINDS.filter((kind) => ignored.includes(kind)),
+  };
+}
+
+/** The search parameters of a search. */
+export function paramsOf({ text, sort, filter, available, ignored }: SearchState): Record<string, string> {
+  return {
+    q: text,
+    ...searchOf({ ...filter, sort: 'NEWEST' }),
+    ...(sort !== 'RELEVANCE' && { sort }),
+    ...(available && { available: '1' }),
+    ...(ignored.length > 0 && { any: ignored.join(',') }),
+  };
+}
+
+/** The filter of a search, without its text; a part that is not set is left out, as in the data of the HTML. */
+export function productFilterOf({ filter: { categoryIds, conditions, price }, available, ignored }: SearchState): ProductFilter {
+  return {
+    ...(categoryIds.length > 0 && { categoryIds }),
+    ...(conditions.length > 0 && { conditions }),
+    ...(price && { minPrice: price.minPrice, maxPrice: price.maxPrice ?? null }),
+    ...(available && { inStock: true }),
+    ...(ignored.length > 0 && { ignoreInterpreted: ignored }),
+  };
+}
+
+/** The variables of the page's query. */
+export function variablesOf(state: SearchState): SearchQueryVariables {
+  const { ignoreInterpreted, ...filter } = productFilterOf(state);
+  return { text: state.text, sort: state.sort, ...filter, ...(ignoreInterpreted && { ignored: ignoreInterpreted }) };
+}
+
+/** The number of chosen filters. */
+export const filterCount = ({ filter, available }: SearchState): number =>
+  filter.categoryIds.length + filter.conditions.length + (filter.price ? 1 : 0) + (available ? 1 : 0);
+
+/** The change that removes every filter and keeps the order. */
+export const withoutFilters = ({ filter }: SearchState): Partial<SearchState> => ({ filter: { ...filter, ...noFilter }, available: false });

@@ -1,0 +1,100 @@
+import type { FragmentType } from '@apollo/client';
+import { Box, Button, Heading, HStack, Text } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import { useFragmentData } from '../../apollo/cache/useFragmentData.ts';
+import { graphql } from '../../gql/index.ts';
+import { formatAge, formatAmount, formatPrice, plural } from '../../lib/format/format.ts';
+import { conditions } from '../products/conditions.ts';
+import { ProductPhoto } from '../photos/ProductPhoto.tsx';
+import { PersonLink } from '../../people/profiles/PersonLink.tsx';
+import { Panel } from '../../ui/elements/Panel.tsx';
+import { WantedActions } from './WantedActions.tsx';
+
+const WantedCardFragment = graphql(`
+  fragment WantedCard on WantedPost {
+    id
+    globalId
+    title
+    maxPrice
+    condition
+    createdAt
+    isOpen
+    answerCount
+    viewerCanEdit
+    viewerCanClose
+    viewerCanAnswer
+    category {
+      id
+      name
+    }
+    user {
+      id
+      name
+    }
+    listings(first: 4) {
+      nodes {
+        id
+        name
+        price
+        photoUrl(width: 160)
+        photoColor
+      }
+    }
+  }
+`);
+
+type Found = { id: string; name: string; price: number; photoUrl: string; photoColor: string | null };
+
+/** Listings that fit, for the owner of the post. */
+function Listings({ listings }: { listings: readonly Found[] }) {
+  if (listings.length === 0) return null;
+  return (
+    <HStack as="ul" listStyleType="none" gap="2" align="start" mt="3" aria-label="Listings that fit">
+      {listings.map(({ id, name, price, photoUrl, photoColor }) => (
+        <Box as="li" key={id} flex="1" maxW="24" minW="0">
+          <Link to={`/product/${id}`} aria-label={`${name}, ${formatPrice(price)}`} title={name}>
+            <ProductPhoto url={photoUrl} tint={photoColor} name="" borderRadius="l1" />
+            <Text fontSize="xs" fontWeight="semibold" mt="1" truncate>
+              {formatPrice(price)}
+            </Text>
+          </Link>
+        </Box>
+      ))}
+    </HStack>
+  );
+}
+
+interface Props {
+  post: FragmentType<typeof WantedCardFragment>;
+  onAnswer: (post: { id: string; title: string; maxPrice: number | null }) => void;
+}
+
+/** What somebody is looking for. Others answer it with a listing or report it; its owner sees what fits, changes and closes it. */
+export function WantedCard({ post, onAnswer }: Props) {
+  const wanted = useFragmentData(WantedCardFragment, post);
+  if (!wanted) return null;
+  const { id, title, maxPrice, condition, category, isOpen, answerCount, user } = wanted;
+  const limits = [category?.name, maxPrice == null ? '' : `up to ${formatAmount(maxPrice)}`, condition && `${conditions[condition]} or better`];
+  return (
+    <Panel as="li" p="4">
+      <Heading as="h2" fontSize="lg" overflowWrap="anywhere">
+        {title}
+      </Heading>
+      <Text overflowWrap="anywhere">{limits.filter(Boolean).join(' · ')}</Text>
+      <Text color="fg.muted" fontSize="sm" overflowWrap="anywhere">
+        {wanted.viewerCanEdit ? 'You' : <PersonLink person={user} />} · {formatAge(wanted.createdAt)}
+        {answerCount > 0 && ` · ${plural(answerCount, 'answer')}`}
+        {!isOpen && ' · closed'}
+      </Text>
+      <Listings listings={wanted.listings.nodes} />
+      <HStack wrap="wrap" gap="2" mt="3">
+        {wanted.viewerCanAnswer && (
+          <Button size="sm" minH="11" aria-label={`I have this: ${title}`} onClick={() => onAnswer({ id, title, maxPrice })}>
+            I have this
+          </Button>
+        )}
+        {isOpen && <WantedActions post={wanted} />}
+      </HStack>
+    </Panel>
+  );
+}

@@ -1,0 +1,102 @@
+import { Button, Container, Flex, Heading, HStack, SimpleGrid } from '@chakra-ui/react';
+import { useState } from 'react';
+import { Link, useSearchParams, type LoaderFunctionArgs } from 'react-router-dom';
+import { useMemberPath } from '../../app/routing/paths.ts';
+import { preloadQuery } from '../../apollo/preload.ts';
+import { useLoadMore } from '../../apollo/useLoadMore.ts';
+import { usePageQuery } from '../../apollo/usePageQuery.ts';
+import { graphql } from '../../gql/index.ts';
+import type { WantedFilter } from '../../gql/graphql.ts';
+import { brand } from '../../lib/texts/college.ts';
+import { useViewer } from '../../session/useViewer.ts';
+import { EmptyState } from '../../ui/elements/EmptyState.tsx';
+import { LoadMore } from '../../ui/elements/LoadMore.tsx';
+import { PageTitle } from '../../ui/elements/PageTitle.tsx';
+import { AnswerDialog } from './AnswerDialog.tsx';
+import { WantedCard } from './WantedCard.tsx';
+
+const WantedQuery = graphql(`
+  query Wanted($filter: WantedFilter!, $after: String) {
+    wantedPosts(first: 12, filter: $filter, after: $after) {
+      pageInfo {
+        endCursor
+        hasNextPage
+      }
+      nodes {
+        id
+        ...WantedCard
+      }
+    }
+  }
+`);
+
+/** One post, the viewer's own, or all that are open. */
+function filterOf(params: URLSearchParams): WantedFilter {
+  const post = params.get('post');
+  return { ids: post === null ? null : [post], own: params.has('own') || null };
+}
+
+const loader = ({ request }: LoaderFunctionArgs) =>
+  preloadQuery(WantedQuery, { filter: filterOf(new URL(request.url).searchParams) }, 'cache-and-network');
+
+const views = [
+  ['/wanted', 'All'],
+  ['/wanted?own=1', 'Yours'],
+] as const;
+
+function emptyTitle({ ids, own }: WantedFilter): string {
+  if (ids) return 'This post is closed';
+  return own ? 'You have not posted anything yet' : 'Nothing is wanted yet';
+}
+
+function Views({ filter }: { filter: WantedFilter }) {
+  const here = filter.own ? '/wanted?own=1' : filter.ids ? '' : '/wanted';
+  return (
+    <HStack as="nav" aria-label="Wanted posts" gap="2" mb="4">
+      {views.map(([to, label]) => (
+        <Button key={to} asChild size="sm" minH="11" variant={to === here ? 'solid' : 'outline'}>
+          <Link to={to} aria-current={to === here ? 'page' : undefined}>
+            {label}
+          </Link>
+        </Button>
+      ))}
+    </HStack>
+  );
+}
+
+/** What people are looking for. */
+function WantedPage() {
+  const [params] = useSearchParams();
+  const filter = filterOf(params);
+  const viewer = useViewer();
+  const post = useMemberPath('/wanted/new');
+  const { wantedPosts } = usePageQuery<typeof loader>().data;
+  const more = useLoadMore(WantedQuery, { filter, after: wantedPosts.pageInfo.endCursor });
+  const [answered, setAnswered] = useState<{ id: string; title: string; maxPrice: number | null } | null>(null);
+  return (
+    <Container maxW="1440px" minH="100dvh" py={{ base: '4', md: '8' }}>
+      <PageTitle>{`Wanted - ${brand}`}</PageTitle>
+      <Flex justify="space-between" align="center" gap="3" wrap="wrap" mb="4">
+        <Heading as="h1" fontSize={{ base: 'xl', md: '2xl' }}>
+          Wanted
+        </Heading>
+        <Button asChild>
+          <Link {...post}>Post what you want</Link>
+        </Button>
+      </Flex>
+      {(viewer ?? filter.ids) && <Views filter={filter} />}
+      {wantedPosts.nodes.length === 0 && (
+        <EmptyState title={emptyTitle(filter)}>Post what you are looking for: sellers answer with their listings.</EmptyState>
+      )}
+      <SimpleGrid as="ul" listStyleType="none" columns={{ base: 1, md: 2, xl: 3 }} gap="4">
+        {wantedPosts.nodes.map((wanted) => (
+          <WantedCard key={wanted.id} post={wanted} onAnswer={setAnswered} />
+        ))}
+      </SimpleGrid>
+      {wantedPosts.pageInfo.hasNextPage && <LoadMore {...more} />}
+      {answered && <AnswerDialog key={answered.id} post={answered} onClose={() => setAnswered(null)} />}
+    </Container>
+  );
+}
+
+export const wantedPage = { Component: WantedPage, loader, failure: () => 'The wanted posts could not be loaded.' };

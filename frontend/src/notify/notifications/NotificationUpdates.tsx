@@ -1,0 +1,47 @@
+import { useApolloClient, useSubscription } from '@apollo/client/react';
+import { useEffect } from 'react';
+import { addNotification, invalidateFavourites } from '../../apollo/cache/listUpdates.ts';
+import { graphql } from '../../gql/index.ts';
+import { useSocketLive } from '../../lib/connection.ts';
+
+const NotificationAdded = graphql(`
+  subscription NotificationAdded {
+    notificationAdded {
+      id
+      kind
+      link
+      ...NotificationRow
+    }
+  }
+`);
+
+const isOpen = (path: string) => location.pathname.toLowerCase() === path;
+
+/** Lists that a notification adds to: the kind, the page that shows one, and its query. */
+const lists = [
+  ['WANTED', '/wanted', 'Wanted'],
+  ['SAVED_SEARCH', '/saved-searches', 'SavedSearches'],
+] as const;
+
+/** Subscribes to the viewer's notifications, which the list shows. */
+export function NotificationUpdates({ viewerId }: { viewerId: string }) {
+  const client = useApolloClient();
+  const isLive = useSocketLive();
+  useSubscription(NotificationAdded, {
+    ignoreResults: true,
+    onData: ({ data: { data } }) => {
+      if (!data) return;
+      addNotification(client.cache, viewerId, data.notificationAdded);
+      for (const [kind, path, query] of lists)
+        if (kind === data.notificationAdded.kind && isOpen(path)) void client.refetchQueries({ include: [query] });
+      if (data.notificationAdded.kind === 'FAVOURITE') invalidateFavourites(client.cache, viewerId);
+      if (data.notificationAdded.kind === 'ANNOUNCEMENT') void client.refetchQueries({ include: ['CurrentAnnouncements'] });
+    },
+  });
+  useEffect(() => {
+    if (!isLive) return;
+    // What came between the query of the open page and its subscription is missing in its list.
+    if (isOpen('/notifications')) void client.refetchQueries({ include: ['Notifications'] });
+  }, [client, isLive]);
+  return null;
+}

@@ -1,0 +1,12 @@
+import { graphql } from '../../gql/index.ts';
+
+export const MarkNotificationsRead = graphql(`
+  mutation MarkNotificationsRead($ids: [ID!]) {
+    markNotificationsRead(input: { ids: $ids }) {
+      user {
+        id
+        unreadNotificationCount
+      }
+    }
+  }
+`);

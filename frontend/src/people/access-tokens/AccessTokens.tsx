@@ -1,0 +1,117 @@
+import type { FragmentType } from '@apollo/client';
+import { useMutation } from '@apollo/client/react';
+import { Button, chakra, Heading, HStack, Stack, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useFragmentData } from '../../apollo/cache/useFragmentData.ts';
+import { graphql } from '../../gql/index.ts';
+import { formatDate, formatDateTime } from '../../lib/format/dates.ts';
+import { messages } from '../../lib/texts/messages.ts';
+import { requestErrorOf } from '../../lib/texts/requestError.ts';
+import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx';
+import { Panel } from '../../ui/elements/Panel.tsx';
+import { toast } from '../../ui/dialogs/toaster.ts';
+import { AccessTokenForm } from './AccessTokenForm.tsx';
+import { scopesText } from './scopes.ts';
+
+const AccessTokensFragment = graphql(`
+  fragment AccessTokens on User {
+    id
+    accessTokens {
+      id
+      name
+      scopes
+      expiresAt
+      lastUsedAt
+    }
+  }
+`);
+
+const RevokeAccessTokenMutation = graphql(`
+  mutation RevokeAccessToken($id: ID!) {
+    revokeAccessToken(input: { id: $id }) {
+      deletedId
+    }
+  }
+`);
+
+interface Props {
+  user: FragmentType<typeof AccessTokensFragment>;
+  onChanged: () => void;
+}
+
+/** Personal access tokens: for programs that act for the user. */
+export function AccessTokens({ user, onChanged }: Props) {
+  const shown = useFragmentData(AccessTokensFragment, user);
+  const [fresh, setFresh] = useState('');
+  const [chosen, setChosen] = useState<{ id: string; name: string } | null>(null);
+  const [revoke, { loading }] = useMutation(RevokeAccessTokenMutation);
+  if (!shown) return null;
+  const { accessTokens } = shown;
+  const made = (token: string) => {
+    setFresh(token);
+    onChanged();
+  };
+  const remove = async () => {
+    try {
+      await revoke({ variables: { id: chosen!.id } });
+      toast.success(`${chosen!.name} is revoked.`);
+      onChanged();
+    } catch (error) {
+      toast.error(requestErrorOf(error).message ?? messages.profileError);
+    }
+    setChosen(null);
+  };
+  return (
+    <Panel as="details">
+      <chakra.summary cursor="pointer" minH="11" alignContent="center" fontWeight="bold">
+        Developer
+      </chakra.summary>
+      <Heading as="h2" size="lg" mt="3" mb="2">
+        Access tokens
+      </Heading>
+      <Text color="fg.muted" mb="4">
+        For your own programs, instead of your password. Try the API in the{' '}
+        <a href="/explorer" style={{ textDecoration: 'underline' }}>
+          explorer
+        </a>
+        .
+      </Text>
+      <Stack gap="3" mb="5">
+        {accessTokens.map(({ id, name, scopes, expiresAt, lastUsedAt }) => (
+          <HStack key={id} justify="space-between" gap="4">
+            <Stack gap="0" minW="0">
+              <Text fontWeight="semibold" overflowWrap="anywhere">
+                {name}
+              </Text>
+              <Text color="fg.muted" fontSize="sm">
+                {scopesText(scopes)}, until {formatDate(expiresAt)}, {lastUsedAt ? `last used ${formatDateTime(lastUsedAt)}` : 'never used'}
+              </Text>
+            </Stack>
+            <Button size="sm" minH="11" variant="outline" onClick={() => setChosen({ id, name })} aria-label={`Revoke ${name}`}>
+              Revoke
+            </Button>
+          </HStack>
+        ))}
+      </Stack>
+      {fresh && (
+        <Stack role="status" bg="good.subtle" color="good.fg" borderRadius="l2" p="4" mb="5" gap="2">
+          <Text fontWeight="semibold">Copy the token now. It is not shown again.</Text>
+          <chakra.code fontFamily="mono" fontSize="sm" whiteSpace="normal" overflowWrap="anywhere" userSelect="all">
+            {fresh}
+          </chakra.code>
+        </Stack>
+      )}
+      <AccessTokenForm onMade={made} />
+      <ConfirmDialog
+        open={chosen !== null}
+        title={`Revoke ${chosen?.name}?`}
+        destructive
+        busy={loading}
+        onYes={() => void remove()}
+        onNo={() => setChosen(null)}
+      >
+        <Text>Programs that use it stop working at once.</Text>
+      </ConfirmDialog>
+    </Panel>
+  );
+}

@@ -1,0 +1,63 @@
+import { Heading, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { Navigate } from 'react-router-dom';
+import { readDraft } from '../../lib/files/drafts.ts';
+import { useSignInState } from '../../session/signInState.ts';
+import { useViewer } from '../../session/useViewer.ts';
+import { PageTitle } from '../../ui/elements/PageTitle.tsx';
+import { AuthCard } from './AuthCard.tsx';
+import { blankDetails, CODE_MINUTES, DETAILS_DRAFT, hasCode, type Details } from './signUpDraft.ts';
+import { SignUpDetails } from './SignUpDetails.tsx';
+import { VerifyOtp } from './VerifyOtp.tsx';
+import { brand } from '../../lib/texts/college.ts';
+
+const keptDetails = (): Details => ({ ...blankDetails, ...readDraft(DETAILS_DRAFT, blankDetails), password: '' });
+
+/** The sign-up in two steps: the details, then the mailed code. A reload stays in the current step. */
+export function SignUpPage() {
+  const viewer = useViewer();
+  const [details, setDetails] = useState(keptDetails);
+  const [verifying, setVerifying] = useState(() => hasCode(details.email));
+  // Shown again after the code step, the form keeps its values; after a reload of the code step it is not there yet.
+  const [hasForm, setHasForm] = useState(!verifying);
+  const [rejectedFields, setRejectedFields] = useState<Record<string, string>>({});
+  const from = useSignInState()?.from;
+  if (viewer) return <Navigate to={from ?? '/'} replace />;
+  return (
+    <AuthCard>
+      <PageTitle>{`Sign Up - ${brand}`}</PageTitle>
+      <Heading as="h1" size="2xl">
+        {verifying ? 'Verify OTP & Sign Up' : 'Sign up'}
+      </Heading>
+      <Text color="fg.muted" overflowWrap="anywhere">
+        {verifying
+          ? `Enter the six digits that we mailed to ${details.email}. They are good for ${CODE_MINUTES} minutes.`
+          : 'For students, with the email address of your university.'}
+      </Text>
+      {hasForm && (
+        // Hidden instead of removed: a phone closes its keyboard when the focused field goes before the next one has the focus.
+        <div hidden={verifying}>
+          <SignUpDetails
+            rejectedFields={rejectedFields}
+            onReady={(ready) => {
+              setDetails(ready);
+              setVerifying(true);
+              // The button was at the end of a longer form.
+              window.scrollTo(0, 0);
+            }}
+          />
+        </div>
+      )}
+      {verifying && (
+        <VerifyOtp
+          details={details}
+          onBack={(fields) => {
+            setRejectedFields(fields);
+            setHasForm(true);
+            setVerifying(false);
+          }}
+        />
+      )}
+    </AuthCard>
+  );
+}

@@ -1,0 +1,52 @@
+import type { FragmentType } from '@apollo/client';
+import { Box, Flex, Heading, Text } from '@chakra-ui/react';
+import { useFragmentData } from '../../apollo/cache/useFragmentData.ts';
+import { graphql } from '../../gql/index.ts';
+import { plural } from '../../lib/format/format.ts';
+import { Avatar } from '../../ui/elements/Avatar.tsx';
+import { StarScore } from '../../ui/stars/StarScore.tsx';
+import { answerTime } from './answerTime.ts';
+
+const PersonHeaderFragment = graphql(`
+  fragment PersonHeader on User {
+    id
+    name
+    createdAt
+    profilePictureUrl(width: 320)
+    profilePrivate
+    answersWithin
+    ratingCount
+    ratingAverage
+    onTimeShare
+  }
+`);
+
+/** Who it is: picture, name, member since, ratings in figures, and how soon the person answers. */
+export function PersonHeader({ person }: { person: FragmentType<typeof PersonHeaderFragment> }) {
+  const shown = useFragmentData(PersonHeaderFragment, person);
+  if (!shown) return null;
+  const { name, createdAt, profilePictureUrl, profilePrivate, answersWithin, ratingCount, ratingAverage, onTimeShare } = shown;
+  const facts = [
+    profilePrivate ? '' : `Member since ${new Date(createdAt).getUTCFullYear()}`,
+    onTimeShare == null ? '' : `On time ${Math.round(onTimeShare * 100)}%`,
+    answersWithin == null ? '' : `Usually answers ${answerTime(answersWithin)}`,
+  ];
+  return (
+    <Flex gap="4" align="center">
+      <Avatar url={profilePictureUrl} name="" letters={name.slice(0, 2)} size="16" />
+      <Box minW="0">
+        <Heading as="h1" fontSize={{ base: 'xl', md: '2xl' }} lineHeight="1.2" overflowWrap="anywhere">
+          {name}
+        </Heading>
+        {ratingAverage != null && (
+          <Text>
+            <StarScore value={ratingAverage} /> ({plural(ratingCount, 'rating')})
+          </Text>
+        )}
+        <Text color="fg.muted" fontSize="sm">
+          {facts.filter(Boolean).join(' · ')}
+        </Text>
+      </Box>
+    </Flex>
+  );
+}

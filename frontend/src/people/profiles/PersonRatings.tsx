@@ -1,0 +1,71 @@
+import type { FragmentType } from '@apollo/client';
+import { Box, Heading, Stack, Text } from '@chakra-ui/react';
+import { useFragmentData } from '../../apollo/cache/useFragmentData.ts';
+import { useLoadMore } from '../../apollo/useLoadMore.ts';
+import { graphql } from '../../gql/index.ts';
+import { formatDate } from '../../lib/format/dates.ts';
+import { LoadMore } from '../../ui/elements/LoadMore.tsx';
+import { Panel } from '../../ui/elements/Panel.tsx';
+import { Stars } from '../../ui/stars/Stars.tsx';
+import { PersonLink } from './PersonLink.tsx';
+
+const PersonRatingsFragment = graphql(`
+  fragment PersonRatings on User {
+    id
+    ratings(first: 10, after: $ratingsAfter) {
+      pageInfo {
+        endCursor
+        hasNextPage
+      }
+      nodes {
+        id
+        stars
+        text
+        createdAt
+        author {
+          id
+          name
+        }
+      }
+    }
+  }
+`);
+
+const MoreRatingsQuery = graphql(`
+  query MoreRatings($id: ID!, $ratingsAfter: String) {
+    profile(id: $id) {
+      id
+      ...PersonRatings
+    }
+  }
+`);
+
+/** What those who traded with the person say; nothing before the first rating. */
+export function PersonRatings({ person }: { person: FragmentType<typeof PersonRatingsFragment> & { id: string } }) {
+  const ratings = useFragmentData(PersonRatingsFragment, person)?.ratings;
+  const more = useLoadMore(MoreRatingsQuery, { id: person.id, ratingsAfter: ratings?.pageInfo.endCursor });
+  if (!ratings || ratings.nodes.length === 0) return null;
+  return (
+    <Box as="section" aria-labelledby="ratings">
+      <Heading as="h2" size="lg" mb="3" id="ratings">
+        Ratings
+      </Heading>
+      <Stack as="ul" listStyleType="none" gap="3">
+        {ratings.nodes.map(({ id: ratingId, stars, text, createdAt, author }) => (
+          <Panel as="li" key={ratingId} p="4">
+            <Stars value={stars} />
+            {text && (
+              <Text overflowWrap="anywhere" whiteSpace="pre-line">
+                {text}
+              </Text>
+            )}
+            <Text fontSize="sm" color="fg.muted">
+              <PersonLink person={author} />, {formatDate(createdAt)}
+            </Text>
+          </Panel>
+        ))}
+      </Stack>
+      {ratings.pageInfo.hasNextPage && <LoadMore {...more} />}
+    </Box>
+  );
+}

@@ -1,8 +1,0 @@
-import { lazyComponent } from '../ui/lazyComponent.tsx';
-import type { NearestProps } from './NearestProducts.tsx';
-
-/** The products below an empty result, whose script comes when nothing was found. */
-export const LazyNearestProducts = lazyComponent<NearestProps>({
-  load: async () => (await import('./NearestProducts.tsx')).NearestProducts,
-  silent: () => null,
-});

@@ -1,0 +1,185 @@
+import { useMutation, useQueryRefHandlers } from '@apollo/client/react';
+import { Heading, Stack } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useLoaderData } from 'react-router-dom';
+import { preloadQuery } from '../../apollo/preload.ts';
+import { useFetchMore } from '../../apollo/useLoadMore.ts';
+import { usePageQuery } from '../../apollo/usePageQuery.ts';
+import { ChatDock } from '../../talk/conversations/chat/ChatDock.tsx';
+import type { ModerationAction, ModerationQuery as ModerationData } from '../../gql/graphql.ts';
+import { graphql } from '../../gql/index.ts';
+import { brand } from '../../lib/texts/college.ts';
+import { requestErrorOf } from '../../lib/texts/requestError.ts';
+import { useOnChange } from '../../lib/useOnChange.ts';
+import { DecideDialog, type Decision, type Sanction } from '../reports/DecideDialog.tsx';
+import { outcomeLabels } from '../reports/reasons.ts';
+import { useCounts } from '../../session/useCounts.ts';
+import { EmptyState } from '../../ui/elements/EmptyState.tsx';
+import { LoadMore } from '../../ui/elements/LoadMore.tsx';
+import { PageTitle } from '../../ui/elements/PageTitle.tsx';
+import { toast } from '../../ui/dialogs/toaster.ts';
+import { offerUndo } from '../../acts/undo/offerUndo.ts';
+import { Appeals } from './Appeals.tsx';
+import { appendPage } from '../../apollo/appendPage.ts';
+import { DecidedReports } from './DecidedReports.tsx';
+import { DoubtfulListings } from './DoubtfulListings.tsx';
+import { OpenDisputes } from '../../trade/orders/admin/OpenDisputes.tsx';
+import { QueueLinks } from '../../help/site/admin/QueueLinks.tsx';
+import { ReportPanel } from './ReportPanel.tsx';
+
+const ModerationQuery = graphql(`
+  query Moderation($reportsAfter: String, $appealsAfter: String) {
+    reports(first: 20, after: $reportsAfter) {
+      totalCount
+      pageInfo {
+        endCursor
+        hasNextPage
+      }
+      nodes {
+        id
+        ...ReportPanel
+      }
+    }
+    appeals(first: 20, after: $appealsAfter) {
+      totalCount
+      pageInfo {
+        endCursor
+        hasNextPage
+      }
+      nodes {
+        id
+        ...Appeal
+      }
+    }
+    decided: reports(first: 10, open: false) {
+      nodes {
+        id
+        ...DecidedReport
+      }
+    }
+  }
+`);
+
+const DecideReportMutation = graphql(`
+  mutation DecideReport($input: DecideReportInput!) {
+    decideReport(input: $input) {
+      undoToken
+      undoUntil
+      report {
+        id
+        action
+        decidedAt
+      }
+    }
+  }
+`);
+
+const loader = () => preloadQuery(ModerationQuery, {}, 'cache-and-network');
+
+/** Load More of the two queues that the page's query fetches. The other one keeps its pages. */
+function useMorePages({ reports, appeals }: Pick<ModerationData, 'reports' | 'appeals'>) {
+  const { fetchMore } = useQueryRefHandlers(useLoaderData<ReturnType<typeof loader>>());
+  const moreReports = useFetchMore(() =>
+    fetchMore({
+      variables: { reportsAfter: reports.pageInfo.endCursor },
+      updateQuery: (known, { fetchMoreResult }) => ({ ...known, reports: appendPage(known.reports, fetchMoreResult.reports) }),
+    }),
+  );
+  const moreAppeals = useFetchMore(() =>
+    fetchMore({
+      variables: { appealsAfter: appeals.pageInfo.endCursor },
+      updateQuery: (known, { fetchMoreResult }) => ({ ...known, appeals: appendPage(known.appeals, fetchMoreResult.appeals) }),
+    }),
+  );
+  return { moreReports, moreAppeals };
+}
+
+interface Asked {
+  id: string;
+  action: Sanction;
+  about: string;
+  removable: string | undefined;
+}
+
+/** What waits for administrators: reports with their context, objections to deliveries, appeals and doubtful listings. A report is decided in at most three clicks. */
+function ModerationPage() {
+  const { data, refresh } = usePageQuery<typeof loader>();
+  const { reports, appeals, decided } = data;
+  const { queue } = useCounts();
+  useOnChange(queue.reports + queue.appeals, refresh);
+  const { moreReports, moreAppeals } = useMorePages(data);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [decideReport] = useMutation(DecideReportMutation);
+  const decide = async (id: string, action: ModerationAction, decision?: Decision) => {
+    try {
+      const { data: decided } = await decideReport({
+        variables: {
+          input: {
+            id,
+            action,
+            reason: decision?.reason ?? null,
+            days: action === 'SUSPEND' ? (decision?.days ?? null) : null,
+            alsoRemove: decision?.alsoRemove ?? null,
+          },
+        },
+      });
+      offerUndo(outcomeLabels[action], decided?.decideReport);
+    } finally {
+      // Another administrator may have decided it, too.
+      refresh();
+    }
+  };
+  const dismiss = (id: string) =>
+    decide(id, 'DISMISS').catch((error: unknown) =>
+      toast.error(requestErrorOf(error).message ?? 'The report could not be dismissed. Please try again.'),
+    );
+  return (
+    <Stack gap="6">
+      <PageTitle count={queue.total - queue.contactMessages}>{`Moderation - ${brand}`}</PageTitle>
+      <Heading as="h1" size="2xl">
+        Moderation
+      </Heading>
+      <QueueLinks />
+      <Stack as="section" aria-labelledby="reports" gap="3">
+        <Heading as="h2" id="reports" size="lg">
+          Reports ({reports.totalCount})
+        </Heading>
+        {reports.totalCount === 0 ? (
+          <EmptyState title="No open reports">What people report appears here.</EmptyState>
+        ) : (
+          <Stack as="ul" listStyleType="none" gap="3">
+            {reports.nodes.map((report) => (
+              <ReportPanel
+                key={report.id}
+                report={report}
+                onDismiss={() => void dismiss(report.id)}
+                onDecide={(action, about, removable) => setAsked({ id: report.id, action, about, removable })}
+              />
+            ))}
+          </Stack>
+        )}
+        {reports.pageInfo.hasNextPage && <LoadMore {...moreReports} label="More reports" />}
+      </Stack>
+      <ChatDock>
+        <OpenDisputes />
+      </ChatDock>
+      <Appeals appeals={appeals} onAnswered={refresh} />
+      {appeals.pageInfo.hasNextPage && <LoadMore {...moreAppeals} label="More appeals" />}
+      <DoubtfulListings onRemoved={refresh} />
+      <DecidedReports reports={decided.nodes} />
+      {asked && (
+        <DecideDialog
+          action={asked.action}
+          about={asked.about}
+          draft={asked.id}
+          preview={{ kind: 'DECIDE_REPORT', id: asked.id, action: asked.action }}
+          removable={asked.removable}
+          decide={(decision) => decide(asked.id, asked.action, decision)}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </Stack>
+  );
+}
+
+export const moderationPage = { Component: ModerationPage, loader, failure: () => 'The moderation queue could not be loaded.' };

@@ -1,0 +1,12 @@
+import { graphql } from '../../gql/index.ts';
+
+/** Removes another user's listing; the reason is mailed to its seller. */
+export const RemoveListingMutation = graphql(`
+  mutation RemoveListing($id: ID!, $reason: String!) {
+    deleteProduct(input: { id: $id, reason: $reason }) {
+      undoToken
+      undoUntil
+      deletedId
+    }
+  }
+`);

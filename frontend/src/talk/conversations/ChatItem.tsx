@@ -1,0 +1,59 @@
+import type { FragmentType } from '@apollo/client';
+import { Box, Flex, Text } from '@chakra-ui/react';
+import { Fragment } from 'react';
+import { Link } from 'react-router-dom';
+import { useFragmentData } from '../../apollo/cache/useFragmentData.ts';
+import { graphql } from '../../gql/index.ts';
+import { formatAmount } from '../../lib/format/format.ts';
+import { StatusBadge } from '../../trade/orders/StatusBadge.tsx';
+import { PersonLink } from '../../people/profiles/PersonLink.tsx';
+import { ProductPhoto } from '../../market/photos/ProductPhoto.tsx';
+
+const ChatItemFragment = graphql(`
+  fragment ChatItem on Order {
+    id
+    total
+    lines {
+      name
+      productId
+      photoUrl(width: 160)
+    }
+    buyer {
+      id
+      name
+    }
+    seller {
+      id
+      name
+    }
+    ...StatusBadge
+  }
+`);
+
+/** The order of a chat: product, price, other user and status. */
+export function ChatItem({ order, viewerId }: { order: FragmentType<typeof ChatItemFragment>; viewerId: string | undefined }) {
+  const item = useFragmentData(ChatItemFragment, order);
+  if (!item) return null;
+  const line = item.lines[0]!;
+  const others = [item.buyer, item.seller].filter(({ id }) => id !== viewerId);
+  return (
+    <Flex gap="3" align="center" p="2" bg="bg.panel" borderWidth="1px" borderColor="border" borderRadius="l3">
+      <ProductPhoto url={line.photoUrl} name="" w="14" flexShrink={0} borderRadius="l1" />
+      <Box flex="1" minW="0">
+        <Text fontWeight="semibold" lineClamp={1} overflowWrap="anywhere" lineHeight="1.3">
+          <Link to={`/product/${line.productId}`}>{line.name}</Link>
+        </Text>
+        <Text fontSize="sm" color="fg.muted" overflowWrap="anywhere" lineHeight="1.3">
+          {formatAmount(item.total)} · with{' '}
+          {others.map((other, index) => (
+            <Fragment key={other.id}>
+              {index > 0 && ' and '}
+              <PersonLink person={other} />
+            </Fragment>
+          ))}
+        </Text>
+      </Box>
+      <StatusBadge order={item} />
+    </Flex>
+  );
+}

@@ -1,0 +1,71 @@
+import type { FragmentType } from '@apollo/client';
+import { Box, Flex, Text } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import { useFragmentData } from '../../apollo/cache/useFragmentData.ts';
+import { graphql } from '../../gql/index.ts';
+import { formatDateTime } from '../../lib/format/dates.ts';
+import { formatPrice } from '../../lib/format/format.ts';
+import { PersonLink } from '../../people/profiles/PersonLink.tsx';
+import { ProductPhoto } from '../../market/photos/ProductPhoto.tsx';
+
+const ConversationItemFragment = graphql(`
+  fragment ConversationItem on Conversation {
+    id
+    productId
+    productName
+    photoUrl(width: 160)
+    buyer {
+      id
+      name
+    }
+    seller {
+      id
+      name
+    }
+    product {
+      id
+      price
+      quantity
+      reservedUntil
+      reservedFor {
+        id
+        name
+      }
+    }
+  }
+`);
+
+/** The product of a conversation: photo, name, price, the other person, and for whom it is reserved. */
+export function ConversationItem({
+  conversation,
+  viewerId,
+}: {
+  conversation: FragmentType<typeof ConversationItemFragment>;
+  viewerId: string | undefined;
+}) {
+  const shown = useFragmentData(ConversationItemFragment, conversation);
+  if (!shown) return null;
+  const { product, productId, productName, photoUrl, buyer, seller } = shown;
+  const other = seller.id === viewerId ? buyer : seller;
+  const reserved = product?.reservedUntil;
+  return (
+    <Flex gap="3" align="center" p="2" bg="bg.panel" borderWidth="1px" borderColor="border" borderRadius="l3">
+      <ProductPhoto url={photoUrl} name="" w="14" flexShrink={0} borderRadius="l1" />
+      <Box flex="1" minW="0">
+        <Text fontWeight="semibold" lineClamp={1} overflowWrap="anywhere" lineHeight="1.3">
+          {product ? <Link to={`/product/${productId}`}>{productName}</Link> : productName}
+        </Text>
+        <Text fontSize="sm" color="fg.muted" truncate>
+          {product ? formatPrice(product.price) : 'Taken down'}
+          {product?.quantity === 0 && ', sold out'} · with <PersonLink person={other} />
+        </Text>
+        {reserved && (
+          <Text fontSize="sm" color="fg.muted" overflowWrap="anywhere">
+            Reserved{product.reservedFor && ` for ${product.reservedFor.id === viewerId ? 'you' : product.reservedFor.name}`} until{' '}
+            {formatDateTime(reserved)}
+          </Text>
+        )}
+      </Box>
+    </Flex>
+  );
+}

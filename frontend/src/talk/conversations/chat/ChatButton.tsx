@@ -1,0 +1,22 @@
+import { Button, VisuallyHidden } from '@chakra-ui/react';
+import { useSearchParams } from 'react-router-dom';
+import { CountBadge } from '../../../ui/elements/CountBadge.tsx';
+
+/** Opens the chat of an order; shows its unread count. */
+export function ChatButton({ orderId, unread }: { orderId: string; unread: number }) {
+  const [, setParams] = useSearchParams();
+  const open = () =>
+    setParams((old) => {
+      old.set('chat', orderId);
+      return old;
+    });
+  return (
+    <Button size="sm" minH="11" variant="outline" onClick={open}>
+      Chat
+      <CountBadge count={unread} />
+      <VisuallyHidden>
+        {unread > 0 && 'unread'} about order {orderId}
+      </VisuallyHidden>
+    </Button>
+  );
+}

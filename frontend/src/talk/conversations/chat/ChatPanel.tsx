@@ -1,0 +1,68 @@
+import { Button, Text } from '@chakra-ui/react';
+import { NextStep } from '../../../trade/handover/NextStep.tsx';
+import { OfferArea } from '../../../trade/offers/OfferArea.tsx';
+import { BlockedState } from '../../../safety/reports/BlockedState.tsx';
+import { useViewer } from '../../../session/useViewer.ts';
+import { LoadFailure } from '../../../ui/elements/LoadFailure.tsx';
+import { AwayNote } from './AwayNote.tsx';
+import { blockedOf } from './blockedOf.ts';
+import { ChatInput } from '../messages/ChatInput.tsx';
+import { ChatSkeleton } from './ChatSkeleton.tsx';
+import { ChatItem } from '../ChatItem.tsx';
+import { MessageList } from '../messages/MessageList.tsx';
+import { QuickReplies } from '../messages/QuickReplies.tsx';
+import { useChat } from './useChat.ts';
+import { useOutbox } from '../messages/useOutbox.ts';
+
+interface WritingProps {
+  order: NonNullable<ReturnType<typeof useChat>['order']>;
+  isSide: boolean;
+  viewerId: string | undefined;
+  onSend: ReturnType<typeof useOutbox>['send'];
+}
+
+/** The input of the chat of an order, or why nothing can be written. */
+function Writing({ order, isSide, viewerId, onSend }: WritingProps) {
+  if (!isSide) return <Text color="fg.muted">Administrators can read this chat.</Text>;
+  if (order.conversation?.otherSideAway) return <AwayNote />;
+  if (!order.viewerCanWrite) return <Text color="fg.muted">This chat is closed: the order ended more than 30 days ago.</Text>;
+  return (
+    <>
+      <QuickReplies side={order.seller.id === viewerId ? 'seller' : 'buyer'} isAgreed={order.status !== 'CANCELLED'} onSend={onSend} />
+      <ChatInput draft={`chat:${order.id}`} place={{ orderId: order.id }} onSend={onSend} />
+    </>
+  );
+}
+
+/** The chat of an order: its product, the messages and the input. */
+export function ChatPanel({ orderId }: { orderId: string }) {
+  const { order, failed, unknown, refetch, earlier } = useChat(orderId);
+  const place = { orderId };
+  const { pending, send, retry, discard } = useOutbox(place);
+  const viewerId = useViewer()?.id;
+  if (failed) return <LoadFailure message="The chat could not be loaded." onRetry={() => void refetch()} />;
+  if (unknown) return <Text p="4">There is no such order.</Text>;
+  if (!order) return <ChatSkeleton />;
+  const isSide = [order.buyer.id, order.seller.id].includes(viewerId ?? '');
+  const blocked = blockedOf(order.buyer, order.seller);
+  return (
+    <>
+      <ChatItem order={order} viewerId={viewerId} />
+      <NextStep order={order} viewerId={viewerId} />
+      {order.conversation && isSide && (
+        <OfferArea conversation={order.conversation} viewerId={viewerId} isBlocked={blocked !== undefined || order.conversation.otherSideAway} />
+      )}
+      <MessageList messages={order.recentMessages.nodes} pending={pending} onRetry={retry} onDiscard={discard} earlier={earlier} />
+      {blocked ? <BlockedState person={blocked} /> : <Writing order={order} isSide={isSide} viewerId={viewerId} onSend={send} />}
+    </>
+  );
+}
+
+/** Title and Close button, for the dock and the dialog. */
+export function CloseChat({ onClose }: { onClose: () => void }) {
+  return (
+    <Button variant="outline" onClick={onClose}>
+      Close
+    </Button>
+  );
+}

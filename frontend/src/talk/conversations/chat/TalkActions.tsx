@@ -1,0 +1,121 @@
+import { useMutation } from '@apollo/client/react';
+import { Button, Flex } from '@chakra-ui/react';
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { isReservedForOthers } from '../../../market/products/page/ReservedLine.tsx';
+import { graphql } from '../../../gql/index.ts';
+import { messages } from '../../../lib/texts/messages.ts';
+import { requestErrorOf } from '../../../lib/texts/requestError.ts';
+import { useViewer } from '../../../session/useViewer.ts';
+import { lazyComponent } from '../../../ui/lazyComponent.tsx';
+import { toast } from '../../../ui/dialogs/toaster.ts';
+import { useMessageSeller, useOpenConversation } from '../useMessageSeller.ts';
+
+const OfferDialog = lazyComponent({
+  load: async () => (await import('../../../trade/offers/OfferDialog.tsx')).OfferDialog,
+  message: messages.partFailed,
+});
+
+const JoinQueueMutation = graphql(`
+  mutation JoinQueue($id: ID!) {
+    joinReservationQueue(input: { productId: $id }) {
+      product {
+        id
+        viewerIsQueued
+      }
+    }
+  }
+`);
+
+const LeaveQueueMutation = graphql(`
+  mutation LeaveQueue($id: ID!) {
+    leaveReservationQueue(input: { productId: $id }) {
+      product {
+        id
+        viewerIsQueued
+      }
+    }
+  }
+`);
+
+const failed = (error: unknown) => void toast.error(requestErrorOf(error).message || messages.actFailed);
+
+const half = { flex: '1', minW: '0', minH: '11', px: '2', fontSize: { base: 'sm', md: 'md' } } as const;
+
+/** Joins the queue of what is reserved for another buyer, or leaves it. */
+function QueueButton({ id, isQueued, signedIn }: { id: string; isQueued: boolean; signedIn: (act: () => void) => () => void }) {
+  const [join, joining] = useMutation(JoinQueueMutation);
+  const [leave, leaving] = useMutation(LeaveQueueMutation);
+  return (
+    <Button
+      {...half}
+      variant="outline"
+      loading={joining.loading || leaving.loading}
+      onClick={signedIn(() => void (isQueued ? leave : join)({ variables: { id } }).catch(failed))}
+    >
+      {isQueued ? 'Stop waiting' : 'Tell me when it is free'}
+    </Button>
+  );
+}
+
+interface Props {
+  product: {
+    id: string;
+    price: number;
+    quantity: number;
+    reservedUntil?: string | null;
+    reservedFor?: { id: string } | null;
+    viewerIsQueued: boolean;
+  };
+}
+
+/** A bar above the bottom bar of phones; among the facts on other screens. */
+const place = {
+  position: { base: 'fixed', md: 'static' },
+  insetX: '0',
+  bottom: 'var(--bottom-bar)',
+  zIndex: 'docked',
+  h: { base: '52px', md: 'auto' },
+  align: 'center',
+  gap: '2',
+  bg: 'bg',
+  px: { base: '4', md: '0' },
+  borderTopWidth: { base: '1px', md: '0' },
+  borderColor: 'border',
+} as const;
+
+/** On the product page: write to the seller before ordering, offer a price, and wait for a product that is reserved. */
+export function TalkActions({ product }: Props) {
+  const { id, price, quantity, viewerIsQueued } = product;
+  const viewer = useViewer();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const [offering, setOffering] = useState(false);
+  const messageSeller = useMessageSeller(id);
+  const openConversation = useOpenConversation();
+  const isSignedIn = viewer !== null;
+  // The script is there before the dialog is asked for, which may be without a network.
+  useEffect(() => {
+    if (isSignedIn) void OfferDialog.load().catch(() => undefined);
+  }, [isSignedIn]);
+  const signedIn = (act: () => void) => () => (viewer ? act() : void navigate('/signin', { state: { from: pathname } }));
+  const isForOthers = isReservedForOthers(product, viewer);
+  return (
+    <>
+      <Flex {...place} data-bottom-actions="">
+        <Button {...half} loading={messageSeller.loading} onClick={messageSeller.open}>
+          Message seller
+        </Button>
+        {quantity > 0 && !isForOthers && (
+          <Button {...half} variant="outline" onClick={signedIn(() => setOffering(true))}>
+            Make an offer
+          </Button>
+        )}
+        {isForOthers && <QueueButton id={id} isQueued={viewerIsQueued} signedIn={signedIn} />}
+      </Flex>
+      {offering && (
+        <OfferDialog of={{ productId: id }} price={price} onMade={(made) => void openConversation(made)} onClose={() => setOffering(false)} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { IconButton } from '@chakra-ui/react';
+import { useState } from 'react';
+import { ReportDialog } from '../../../safety/reports/ReportDialog.tsx';
+import { Icon } from '../../../ui/elements/Icon.tsx';
+
+/** Reports a message of the other side. `subject` is its global id. */
+export function ReportMessageButton({ subject }: { subject: string }) {
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <IconButton variant="ghost" size="sm" minW="11" minH="11" color="fg.muted" aria-label="Report this message" onClick={() => setAsking(true)}>
+        <Icon size={16}>
+          <path d="M5 21V4h13l-3 4.5 3 4.5H5" />
+        </Icon>
+      </IconButton>
+      {asking && <ReportDialog subject={subject} what="this message" onClose={() => setAsking(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import type { FragmentType } from '@apollo/client';
+import { useFragmentData } from '../../../apollo/cache/useFragmentData.ts';
+import { ChatMessageFragment } from '../chat/chatDocuments.ts';
+import { MessageBubble } from './MessageBubble.tsx';
+
+interface Props {
+  message: FragmentType<typeof ChatMessageFragment> & { sender: { name: string } };
+  own: boolean;
+  /** The sender's name, at the first message of a group. */
+  name: string | undefined;
+  note: string | undefined;
+}
+
+/** A message that the server has. */
+export function SentMessage({ message, own, name, note }: Props) {
+  const shown = useFragmentData(ChatMessageFragment, message);
+  if (!shown) return null;
+  const { globalId, text, photo, createdAt, removedAt } = shown;
+  return (
+    <MessageBubble
+      text={text}
+      photo={photo ?? null}
+      sender={message.sender.name}
+      removed={Boolean(removedAt)}
+      at={createdAt}
+      own={own}
+      name={name}
+      reportable={own || removedAt ? undefined : globalId}
+      note={note}
+    />
+  );
+}

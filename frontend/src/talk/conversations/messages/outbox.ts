@@ -1,0 +1,125 @@
+import type { ApolloClient } from '@apollo/client';
+import { addMessage } from '../../../apollo/cache/listUpdates.ts';
+import { DRAFT_PREFIX } from '../../../lib/files/draftOwner.ts';
+import { newKey } from '../../../lib/files/idempotencyKey.ts';
+import { requestErrorOf } from '../../../lib/texts/requestError.ts';
+import { session } from '../../../session/session.ts';
+import { chatKey, type ChatPlace } from '../chat/chatPlace.ts';
+import { SendMessageMutation } from '../chat/chatDocuments.ts';
+
+/** A message that the server has not confirmed yet. */
+export interface PendingMessage {
+  /** The idempotency key of all attempts, so that an attempt whose response was lost is not stored twice. */
+  key: string;
+  /** The chat that it is written in. */
+  place: ChatPlace;
+  /** Its author. It is not sent in the session of another user. */
+  senderId: string;
+  text: string;
+  at: string;
+  /** Why it failed: the server's message, or that the server could not be reached. Null while it is pending or being sent. */
+  failure: string | null;
+  /** The server rejected it: it is sent again by Retry only. */
+  rejected: boolean;
+}
+
+/** Begins like a draft, so that a sign-out discards it. */
+const KEY = `${DRAFT_PREFIX}outbox`;
+
+function parsed(text: string | null): readonly PendingMessage[] {
+  try {
+    const list: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(list) ? (list as PendingMessage[]) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** The messages of all chats in the order in which they were written. The copy in the browser's storage is there after the app was closed. */
+let pending = parsed(localStorage.getItem(KEY));
+/** False while the storage is full or blocked: the messages are then kept in memory. */
+let isStored = true;
+const listeners = new Set<() => void>();
+
+function setPending(next: readonly PendingMessage[]): void {
+  pending = next;
+  listeners.forEach((listener) => listener());
+}
+
+/** Another tab may have written or sent a message in the meantime. */
+function save(change: (messages: readonly PendingMessage[]) => readonly PendingMessage[]): void {
+  const next = change(isStored ? parsed(localStorage.getItem(KEY)) : pending);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(next));
+    isStored = true;
+  } catch {
+    isStored = false;
+  }
+  setPending(next);
+}
+
+window.addEventListener('storage', ({ key }) => {
+  if (key === KEY || key === null) setPending(parsed(localStorage.getItem(KEY)));
+});
+
+session.subscribe(() => {
+  const viewer = session.get()?.user.id;
+  // Without a viewer: a sign-out has discarded the messages, and the end of a session keeps them for their author.
+  if (viewer === undefined) setPending(parsed(localStorage.getItem(KEY)));
+  else if (pending.some(({ senderId }) => senderId !== viewer)) save((messages) => messages.filter(({ senderId }) => senderId === viewer));
+});
+
+export const pendingMessages = (): readonly PendingMessage[] => pending;
+
+export function subscribeToOutbox(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function addPending(message: Pick<PendingMessage, 'place' | 'senderId' | 'text'>): void {
+  const added = { ...message, key: newKey(), at: new Date().toISOString(), failure: null, rejected: false };
+  save((messages) => [...messages, added]);
+}
+
+const change = (key: string, changes: Partial<PendingMessage>): void =>
+  save((messages) => messages.map((each) => (each.key === key ? { ...each, ...changes } : each)));
+
+/** Makes a failed message pending again. */
+export const resetPending = (key: string): void => change(key, { failure: null, rejected: false });
+
+export const removePending = (key: string): void => save((messages) => messages.filter((each) => each.key !== key));
+
+async function attempt(client: ApolloClient, { key, place, text }: PendingMessage): Promise<void> {
+  try {
+    const { data } = await client.mutate({ mutation: SendMessageMutation, variables: { ...place, text, key } });
+    addMessage(client.cache, place, data!.sendMessage.message.id);
+    removePending(key);
+  } catch (error) {
+    const { message } = requestErrorOf(error);
+    // Without a network it stays pending.
+    if (message !== undefined || navigator.onLine) change(key, { failure: message || 'Not sent.', rejected: message !== undefined });
+  }
+}
+
+const delivering = new Set<string>();
+
+async function deliverChat(client: ApolloClient, chat: string): Promise<void> {
+  if (delivering.has(chat)) return;
+  delivering.add(chat);
+  const next = () => pending.find((each) => chatKey(each.place) === chat && each.failure === null && each.senderId === session.get()?.user.id);
+  for (let message = next(); message && navigator.onLine; message = next()) await attempt(client, message);
+  delivering.delete(chat);
+}
+
+/** Sends the pending messages: those of a chat one after the other, those of different chats at the same time. */
+export function deliver(client: ApolloClient): void {
+  for (const chat of new Set(pending.map(({ place }) => chatKey(place)))) void deliverChat(client, chat);
+}
+
+/** Sends the pending messages and those for which the server could not be reached. */
+export function retryUnreached(client: ApolloClient): void {
+  if (pending.some(({ failure, rejected }) => failure !== null && !rejected)) {
+    save((messages) => messages.map((each) => (each.rejected ? each : { ...each, failure: null })));
+  }
+  deliver(client);
+}

@@ -1,0 +1,53 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useSyncExternalStore } from 'react';
+import { useOnline, useSocketLive } from '../../../lib/connection.ts';
+import { useViewer } from '../../../session/useViewer.ts';
+import {
+  addPending,
+  deliver,
+  pendingMessages,
+  removePending,
+  resetPending,
+  retryUnreached,
+  subscribeToOutbox,
+  type PendingMessage,
+} from './outbox.ts';
+import { chatKey, type ChatPlace } from '../chat/chatPlace.ts';
+
+interface Outbox {
+  pending: PendingMessage[];
+  send: (text: string) => void;
+  retry: (message: PendingMessage) => void;
+  discard: (message: PendingMessage) => void;
+}
+
+/** Sends the pending messages of all chats: after a reload, once the network is back, and once the socket is connected again. */
+export function useOutboxDelivery(): void {
+  const client = useApolloClient();
+  const online = useOnline();
+  const live = useSocketLive();
+  useEffect(() => {
+    if (online) retryUnreached(client);
+  }, [client, online, live]);
+}
+
+/** Shows the messages of a chat while they are being sent, and keeps failed ones until they are sent again. */
+export function useOutbox(place: ChatPlace): Outbox {
+  useOutboxDelivery();
+  const client = useApolloClient();
+  const viewerId = useViewer()?.id;
+  const all = useSyncExternalStore(subscribeToOutbox, pendingMessages);
+  return {
+    pending: all.filter((each) => chatKey(each.place) === chatKey(place) && each.senderId === viewerId),
+    send: (text) => {
+      if (!viewerId) return;
+      addPending({ place, senderId: viewerId, text });
+      deliver(client);
+    },
+    retry: ({ key }) => {
+      resetPending(key);
+      deliver(client);
+    },
+    discard: ({ key }) => removePending(key),
+  };
+}

@@ -1,0 +1,16 @@
+import { useFragment } from '@apollo/client/react';
+import { graphql } from '../../gql/index.ts';
+
+const ConversationTitleFragment = graphql(`
+  fragment ConversationTitle on Conversation {
+    id
+    productName
+  }
+`);
+
+/** What a conversation is about, once the cache knows it. */
+export function useConversationTitle(id: string | null): string {
+  const from = { __typename: 'Conversation' as const, id: id ?? '' };
+  const { data, complete } = useFragment({ fragment: ConversationTitleFragment, from });
+  return complete ? data.productName : 'Chat';
+}

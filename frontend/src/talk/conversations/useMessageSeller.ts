@@ -1,0 +1,41 @@
+import { useMutation } from '@apollo/client/react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { messages } from '../../lib/texts/messages.ts';
+import { requestErrorOf } from '../../lib/texts/requestError.ts';
+import { useViewer } from '../../session/useViewer.ts';
+import { toast } from '../../ui/dialogs/toaster.ts';
+import { StartConversationMutation } from './conversationDocuments.ts';
+
+/** The page of a conversation. */
+const conversationPath = (id: string) => `/dashboard/user/chats?conversation=${id}`;
+
+/** What the history entry of a chat holds that another page opened: closed, it leads back there. */
+export interface OpenedFrom {
+  isFromPage?: boolean;
+}
+
+/** Opens a conversation, whose Close and Escape lead back to this page. */
+export function useOpenConversation(): (id: string) => Promise<void> {
+  const navigate = useNavigate();
+  const state: OpenedFrom = { isFromPage: true };
+  return async (id) => navigate(conversationPath(id), { state });
+}
+
+/** Opens the conversation with the seller of a product; guests sign in first. */
+export function useMessageSeller(productId: string) {
+  const viewer = useViewer();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const openConversation = useOpenConversation();
+  const [start, { loading }] = useMutation(StartConversationMutation);
+  const open = async () => {
+    if (!viewer) return navigate('/signin', { state: { from: pathname + search } });
+    try {
+      const { data } = await start({ variables: { productId } });
+      await openConversation(data!.startConversation.conversation.id);
+    } catch (error) {
+      toast.error(requestErrorOf(error).message || messages.actFailed);
+    }
+  };
+  return { open: () => void open(), loading };
+}

@@ -1,0 +1,145 @@
+import type { FragmentType } from '@apollo/client';
+import { useMutation } from '@apollo/client/react';
+import { Button, Flex, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useFragmentData } from '../../apollo/cache/useFragmentData.ts';
+import type { NextStepFragment as Shown, OrderStep } from '../../gql/graphql.ts';
+import { graphql } from '../../gql/index.ts';
+import { formatDateTime } from '../../lib/format/dates.ts';
+import { requestErrorOf } from '../../lib/texts/requestError.ts';
+import { AcceptMeetingMutation } from '../meetings/acceptMeeting.ts';
+import { MeetingForm } from '../meetings/MeetingForm.tsx';
+import { InfoDialog } from '../../ui/dialogs/InfoDialog.tsx';
+import { toast } from '../../ui/dialogs/toaster.ts';
+import { HandoverDialog } from './lazyHandoverDialog.ts';
+
+export const NextStepFragment = graphql(`
+  fragment NextStep on Order {
+    id
+    status
+    viewerStep
+    handoverConfirmedAt
+    buyer {
+      id
+      name
+    }
+    seller {
+      id
+      name
+    }
+    meeting {
+      id
+      at
+      status
+      spot {
+        id
+        name
+      }
+      proposedBy {
+        id
+      }
+    }
+  }
+`);
+
+type Window = 'handover' | 'meeting';
+
+/** The button of each step, and what it opens. */
+const buttons: Record<OrderStep, (other: string) => [label: string, opens: Window]> = {
+  PROPOSE_MEETING: () => ['Propose a meeting', 'meeting'],
+  ANSWER_MEETING: () => ['Another time', 'meeting'],
+  SHOW_CODE: () => ['Show the code', 'handover'],
+  ENTER_CODE: () => ['Enter the code', 'handover'],
+  CONFIRM_RECEIVED: () => ['Confirm or object', 'handover'],
+  RATE: (other) => [`Rate ${other}`, 'handover'],
+};
+
+/** What the sides wait for where the viewer has nothing to do. */
+function waitingText({ status, handoverConfirmedAt, meeting }: Shown, when: string, other: string): string {
+  if (status === 'CANCELLED') return 'The order is cancelled.';
+  if (handoverConfirmedAt) return 'Handed over.';
+  if (status === 'DELIVERED') return `Delivered. ${other} has not confirmed it yet.`;
+  return meeting?.status === 'PROPOSED' ? `You proposed ${when}. ${other} has not answered yet.` : 'Ordered.';
+}
+
+/** Where the order stands, in one line. */
+function lineOf(order: Shown, other: string): string {
+  const { meeting, viewerStep } = order;
+  const when = meeting ? `${formatDateTime(meeting.at)}, ${meeting.spot.name}` : '';
+  const meet = meeting?.status === 'ACCEPTED' ? `You meet ${when}.` : 'Ready to hand over.';
+  const lines: Record<OrderStep, string> = {
+    PROPOSE_MEETING: meeting?.status === 'DECLINED' ? `${when} does not suit. Find another time.` : 'Ordered. When and where do you meet?',
+    ANSWER_MEETING: `${other} proposes ${when}.`,
+    SHOW_CODE: `${meet} Show the code when you have it.`,
+    ENTER_CODE: `${meet} Enter the code that ${other} shows.`,
+    CONFIRM_RECEIVED: `${other} says that it is delivered. Have you got it?`,
+    RATE: 'Handed over. How was it?',
+  };
+  return viewerStep ? lines[viewerStep] : waitingText(order, when, other);
+}
+
+function AcceptMeeting({ id }: { id: string }) {
+  const [accept, { loading }] = useMutation(AcceptMeetingMutation);
+  const click = () =>
+    accept({ variables: { id } }).catch((error: unknown) => toast.error(requestErrorOf(error).message ?? 'This did not work. Please try again.'));
+  return (
+    <Button size="sm" minH="11" loading={loading} onClick={() => void click()}>
+      Accept the meeting
+    </Button>
+  );
+}
+
+/** The button of the step, and the link to the order. */
+function StepActions({ order, isSeller, other, onOpen }: { order: Shown; isSeller: boolean; other: string; onOpen: (window: Window) => void }) {
+  const { id, viewerStep, meeting } = order;
+  const [label, opens] = viewerStep ? buttons[viewerStep](other) : [];
+  const isAnswer = viewerStep === 'ANSWER_MEETING';
+  return (
+    <Flex gap="2" wrap="wrap" align="center">
+      {isAnswer && meeting && <AcceptMeeting id={meeting.id} />}
+      {label && opens && (
+        <Button size="sm" minH="11" variant={isAnswer ? 'outline' : 'solid'} onClick={() => onOpen(opens)}>
+          {label}
+        </Button>
+      )}
+      <Button asChild size="sm" minH="11" variant="ghost">
+        <Link to={`/dashboard/user/${isSeller ? 'order' : 'orders'}?handover=${id}`}>See the order</Link>
+      </Button>
+    </Flex>
+  );
+}
+
+/** Where an order stands and the one thing that the viewer does next, at the top of its chat; nothing for others than its sides. */
+export function NextStep({ order, viewerId }: { order: FragmentType<typeof NextStepFragment>; viewerId: string | undefined }) {
+  const shown = useFragmentData(NextStepFragment, order);
+  const [open, setOpen] = useState<Window | null>(null);
+  if (!shown || ![shown.buyer.id, shown.seller.id].includes(viewerId ?? '')) return null;
+  const isSeller = shown.seller.id === viewerId;
+  const other = isSeller ? shown.buyer.name : shown.seller.name;
+  const close = () => setOpen(null);
+  return (
+    <Flex
+      as="section"
+      aria-label="Next step"
+      direction="column"
+      gap="2"
+      p="3"
+      bg="brand.subtle"
+      borderWidth="1px"
+      borderColor="brand.border"
+      borderRadius="l3"
+    >
+      <Text fontWeight="semibold" lineHeight="1.3" aria-live="polite">
+        {lineOf(shown, other)}
+      </Text>
+      <StepActions order={shown} isSeller={isSeller} other={other} onOpen={setOpen} />
+      {open === 'handover' && <HandoverDialog orderId={shown.id} onClose={close} />}
+      {open === 'meeting' && (
+        <InfoDialog open title="Propose a meeting" onClose={close}>
+          <MeetingForm orderId={shown.id} onDone={close} />
+        </InfoDialog>
+      )}
+    </Flex>
+  );
+}

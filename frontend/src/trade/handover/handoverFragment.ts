@@ -1,0 +1,21 @@
+import { graphql } from '../../gql/index.ts';
+
+/** What the handover of an order looks like to its buyer and its seller. */
+export const OrderHandoverFragment = graphql(`
+  fragment OrderHandover on Order {
+    id
+    status
+    handoverCode
+    handoverConfirmedAt
+    handoverProof
+    upiLink
+    viewerCanConfirmHandover
+    viewerCanConfirmReceived
+    viewerCanDispute
+    dispute {
+      id
+      reason
+      outcome
+    }
+  }
+`);

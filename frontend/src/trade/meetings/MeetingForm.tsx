@@ -1,0 +1,116 @@
+import { useMutation, useQuery } from '@apollo/client/react';
+import { Button, HStack, Input, Stack, Text } from '@chakra-ui/react';
+import { pick } from 'zod/mini';
+import { proposeMeetingInput } from '../../gql/forms.ts';
+import type { MeetingSpotsQuery as MeetingSpotsQueryData } from '../../gql/graphql.ts';
+import { graphql } from '../../gql/index.ts';
+import { discardDraft } from '../../lib/files/drafts.ts';
+import { FormError } from '../../ui/forms/FormError.tsx';
+import { FormField } from '../../ui/forms/FormField.tsx';
+import { LoadFailure } from '../../ui/elements/LoadFailure.tsx';
+import { SelectInput } from '../../ui/forms/SelectInput.tsx';
+import { Skeleton } from '../../ui/elements/Skeleton.tsx';
+import { useDraftForm } from '../../ui/forms/useDraftForm.ts';
+import { spotText } from './SpotSelect.tsx';
+
+const MeetingSpotsQuery = graphql(`
+  query MeetingSpots($orderId: ID!) {
+    campusSpots {
+      id
+      name
+      hint
+    }
+    order(id: $orderId) {
+      id
+      lines {
+        product {
+          id
+          spot {
+            id
+          }
+        }
+      }
+    }
+  }
+`);
+
+const ProposeMeetingMutation = graphql(`
+  mutation ProposeMeeting($input: ProposeMeetingInput!) {
+    proposeMeeting(input: $input) {
+      order {
+        id
+        awaitsViewer
+        ...NextStep
+        ...OrderMeeting
+      }
+    }
+  }
+`);
+
+/** The next full hour of the browser's time zone, as the input for date and time writes it. */
+function nextHour(): string {
+  const time = new Date(Date.now() + 3_600_000);
+  time.setMinutes(-time.getTimezoneOffset(), 0, 0);
+  return time.toISOString().slice(0, 16);
+}
+
+type Spots = MeetingSpotsQueryData['campusSpots'];
+
+const schema = pick(proposeMeetingInput, { spotId: true, at: true });
+
+interface Props {
+  orderId: string;
+  onDone: () => void;
+}
+
+function ProposalForm({ orderId, spots, first, onDone }: Props & { spots: Spots; first: string }) {
+  const [proposeMeeting] = useMutation(ProposeMeetingMutation);
+  const draft = `meeting:${orderId}`;
+  const { form, locked, submit, errorOf } = useDraftForm({
+    schema,
+    defaultValues: { spotId: first, at: nextHour() },
+    draft,
+    send: async ({ spotId, at }, idempotencyKey) => {
+      await proposeMeeting({ variables: { input: { orderId, spotId, at: new Date(at).toISOString(), idempotencyKey } } });
+      onDone();
+    },
+    failure: ({ message }) => message ?? 'The meeting could not be proposed. Please try again.',
+  });
+  const back = () => {
+    discardDraft(draft);
+    onDone();
+  };
+  return (
+    <form onSubmit={submit}>
+      <Stack gap="4">
+        <FormField label="Where" error={errorOf('spotId')}>
+          <SelectInput aria-label="Where" choices={spots.map((each) => [each.id, spotText(each)])} {...form.register('spotId')} />
+        </FormField>
+        <FormField label="When" error={errorOf('at')}>
+          <Input type="datetime-local" {...form.register('at')} required />
+        </FormField>
+        <FormError>{errorOf('root')}</FormError>
+        <HStack>
+          <Button type="submit" minH="11" loading={locked}>
+            Propose
+          </Button>
+          <Button type="button" minH="11" variant="outline" onClick={back}>
+            Back
+          </Button>
+        </HStack>
+      </Stack>
+    </form>
+  );
+}
+
+/** Proposes a spot and a time; first the spot where the seller wants to meet. */
+export function MeetingForm({ orderId, onDone }: Props) {
+  const { data, error, refetch } = useQuery(MeetingSpotsQuery, { variables: { orderId } });
+  if (error && !data) return <LoadFailure message="The campus spots could not be loaded." onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton height="40" borderRadius="l3" />;
+  const { campusSpots, order } = data;
+  if (campusSpots.length === 0) return <Text>There are no campus spots yet. Agree on a place in the chat.</Text>;
+  const wanted = order?.lines[0]?.product?.spot?.id;
+  const first = campusSpots.find(({ id }) => id === wanted) ?? campusSpots[0]!;
+  return <ProposalForm orderId={orderId} spots={campusSpots} first={first.id} onDone={onDone} />;
+}

@@ -1,0 +1,135 @@
+import type { FragmentType } from '@apollo/client';
+import { useApolloClient, useMutation } from '@apollo/client/react';
+import { Button, HStack, Stack, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useFragmentData } from '../../apollo/cache/useFragmentData.ts';
+import type { OrderMeetingFragment as OrderMeetingFragmentData } from '../../gql/graphql.ts';
+import { graphql } from '../../gql/index.ts';
+import { formatDateTime } from '../../lib/format/dates.ts';
+import { requestErrorOf } from '../../lib/texts/requestError.ts';
+import { saveFile } from '../../lib/files/saveFile.ts';
+import { toast } from '../../ui/dialogs/toaster.ts';
+import { AcceptMeetingMutation } from './acceptMeeting.ts';
+import { MeetingForm } from './MeetingForm.tsx';
+
+export const OrderMeetingFragment = graphql(`
+  fragment OrderMeeting on Order {
+    id
+    viewerCanProposeMeeting
+    meeting {
+      id
+      at
+      status
+      viewerCanAccept
+      spot {
+        id
+        name
+        hint
+      }
+      proposedBy {
+        id
+        name
+      }
+    }
+  }
+`);
+
+const DeclineMeetingMutation = graphql(`
+  mutation DeclineMeeting($id: ID!) {
+    declineMeeting(input: { id: $id }) {
+      order {
+        id
+        awaitsViewer
+        ...NextStep
+        ...OrderMeeting
+      }
+    }
+  }
+`);
+
+const MeetingCalendarQuery = graphql(`
+  query MeetingCalendar($orderId: ID!) {
+    meetingCalendar(orderId: $orderId)
+  }
+`);
+
+const stateText = { PROPOSED: 'Proposed', ACCEPTED: 'Agreed', DECLINED: 'Declined', REPLACED: 'Replaced' } as const;
+
+type Meeting = NonNullable<OrderMeetingFragmentData['meeting']>;
+
+function MeetingSummary({ meeting }: { meeting: Meeting | null }) {
+  if (!meeting) return <Text>Where and when do you meet?</Text>;
+  const { status, at, spot, proposedBy } = meeting;
+  return (
+    <div>
+      <Text fontWeight="semibold">
+        {stateText[status]}: {formatDateTime(at)}, {spot.name}
+      </Text>
+      <Text color="fg.muted" fontSize="sm">
+        {spot.hint && `${spot.hint} · `}proposed by {proposedBy.name}
+      </Text>
+    </div>
+  );
+}
+
+/** Runs a change, and shows why it failed. */
+async function attempt(work: () => Promise<unknown>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    toast.error(requestErrorOf(error).message ?? 'This did not work. Please try again.');
+  }
+}
+
+function MeetingAnswers({ meeting, canChange }: { meeting: Meeting; canChange: boolean }) {
+  const [acceptMeeting, accepting] = useMutation(AcceptMeetingMutation);
+  const [declineMeeting, declining] = useMutation(DeclineMeetingMutation);
+  const variables = { id: meeting.id };
+  return (
+    <>
+      {meeting.viewerCanAccept && (
+        <Button size="sm" minH="11" loading={accepting.loading} onClick={() => void attempt(() => acceptMeeting({ variables }))}>
+          Accept
+        </Button>
+      )}
+      {canChange && meeting.status !== 'DECLINED' && (
+        <Button size="sm" minH="11" variant="ghost" loading={declining.loading} onClick={() => void attempt(() => declineMeeting({ variables }))}>
+          {meeting.viewerCanAccept ? 'Decline' : 'Call off'}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** When and where both sides meet: propose, accept, decline, and add it to the calendar. */
+export function MeetingPanel({ order }: { order: FragmentType<typeof OrderMeetingFragment> }) {
+  const shown = useFragmentData(OrderMeetingFragment, order);
+  const client = useApolloClient();
+  const [proposing, setProposing] = useState(false);
+  if (!shown) return null;
+  const { id, meeting, viewerCanProposeMeeting } = shown;
+  const saveCalendar = async () => {
+    const { data } = await client.query({ query: MeetingCalendarQuery, variables: { orderId: id }, fetchPolicy: 'network-only' });
+    saveFile(`meeting-${id}.ics`, data!.meetingCalendar, 'text/calendar');
+  };
+  if (!meeting && !viewerCanProposeMeeting) return null;
+  if (proposing) return <MeetingForm orderId={id} onDone={() => setProposing(false)} />;
+  return (
+    <Stack gap="3" borderWidth="1px" borderColor="border" borderRadius="l2" p="3">
+      <MeetingSummary meeting={meeting} />
+      <HStack wrap="wrap">
+        {viewerCanProposeMeeting && (
+          <Button size="sm" minH="11" variant="outline" onClick={() => setProposing(true)}>
+            {meeting ? 'Propose another time' : 'Propose a meeting'}
+          </Button>
+        )}
+        {meeting?.status === 'ACCEPTED' && (
+          <Button size="sm" minH="11" variant="outline" onClick={() => void attempt(saveCalendar)}>
+            Add to calendar
+          </Button>
+        )}
+        {meeting && <MeetingAnswers meeting={meeting} canChange={viewerCanProposeMeeting} />}
+      </HStack>
+    </Stack>
+  );
+}

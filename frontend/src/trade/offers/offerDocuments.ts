@@ -1,0 +1,151 @@
+import { graphql } from '../../gql/index.ts';
+
+export const OfferAreaFragment = graphql(`
+  fragment OfferArea on Conversation {
+    id
+    viewerCanWrite
+    seller {
+      id
+    }
+    product {
+      id
+      price
+      quantity
+      reservedUntil
+      reservedFor {
+        id
+      }
+    }
+    buyer {
+      id
+    }
+    offers(first: 5) {
+      nodes {
+        id
+        price
+        quantity
+        status
+        expiresAt
+        viewerCanAnswer
+        viewerCanWithdraw
+        maker {
+          id
+          name
+        }
+      }
+    }
+  }
+`);
+
+export const MakeOfferMutation = graphql(`
+  mutation MakeOffer($input: MakeOfferInput!) {
+    makeOffer(input: $input) {
+      offer {
+        id
+        conversation {
+          id
+          ...OfferArea
+        }
+      }
+    }
+  }
+`);
+
+export const CounterOfferMutation = graphql(`
+  mutation CounterOffer($input: CounterOfferInput!) {
+    counterOffer(input: $input) {
+      offer {
+        id
+        conversation {
+          id
+          ...OfferArea
+        }
+      }
+    }
+  }
+`);
+
+export const AcceptOfferMutation = graphql(`
+  mutation AcceptOffer($input: AcceptOfferInput!) {
+    acceptOffer(input: $input) {
+      undoToken
+      undoUntil
+      order {
+        id
+      }
+      offer {
+        id
+        conversation {
+          id
+          order {
+            id
+            status
+            ...ChatItem
+            ...NextStep
+          }
+          ...OfferArea
+        }
+      }
+    }
+  }
+`);
+
+export const DeclineOfferMutation = graphql(`
+  mutation DeclineOffer($id: ID!) {
+    declineOffer(input: { offerId: $id }) {
+      offer {
+        id
+        conversation {
+          id
+          ...OfferArea
+        }
+      }
+    }
+  }
+`);
+
+export const WithdrawOfferMutation = graphql(`
+  mutation WithdrawOffer($id: ID!) {
+    withdrawOffer(input: { offerId: $id }) {
+      offer {
+        id
+        conversation {
+          id
+          ...OfferArea
+        }
+      }
+    }
+  }
+`);
+
+export const ReserveMutation = graphql(`
+  mutation Reserve($id: ID!, $idempotencyKey: String!) {
+    reserveProduct(input: { conversationId: $id, idempotencyKey: $idempotencyKey }) {
+      undoToken
+      undoUntil
+      product {
+        id
+        reservedUntil
+        reservedFor {
+          id
+          name
+        }
+      }
+    }
+  }
+`);
+
+export const EndReservationMutation = graphql(`
+  mutation EndReservation($id: ID!) {
+    endReservation(input: { productId: $id }) {
+      product {
+        id
+        reservedUntil
+        reservedFor {
+          id
+          name
+        }
+      }
+    }
+  }
+`);

@@ -1,0 +1,112 @@
+import type { FragmentType } from '@apollo/client';
+import { useMutation } from '@apollo/client/react';
+import { Button, Text, Textarea } from '@chakra-ui/react';
+import { textareaRecipe } from '@chakra-ui/react/theme';
+import { useState } from 'react';
+import { pick } from 'zod/mini';
+import { useFragmentData } from '../../apollo/cache/useFragmentData.ts';
+import { cancelOrderInput } from '../../gql/forms.ts';
+import type { CancelOrderMutation as CancelOrderMutationData, DeclineOrderMutation as DeclineOrderMutationData } from '../../gql/graphql.ts';
+import { graphql } from '../../gql/index.ts';
+import { FormDialog } from '../../ui/dialogs/FormDialog.tsx';
+import { FormField } from '../../ui/forms/FormField.tsx';
+import { useDraftForm } from '../../ui/forms/useDraftForm.ts';
+import { ActPreview } from '../../acts/undo/ActPreview.tsx';
+import { offerUndo } from '../../acts/undo/offerUndo.ts';
+
+const EndOrderFragment = graphql(`
+  fragment EndOrder on Order {
+    id
+    status
+  }
+`);
+
+const DeclineOrderMutation = graphql(`
+  mutation DeclineOrder($id: ID!, $reason: String!) {
+    declineOrder(input: { id: $id, reason: $reason }) {
+      undoToken
+      undoUntil
+      order {
+        id
+        status
+      }
+    }
+  }
+`);
+
+const CancelOrderMutation = graphql(`
+  mutation CancelOrder($id: ID!, $reason: String!) {
+    cancelOrder(input: { id: $id, reason: $reason }) {
+      undoToken
+      undoUntil
+      order {
+        id
+        status
+      }
+    }
+  }
+`);
+
+// Declining and cancelling have the same rule of reasons.
+const schema = pick(cancelOrderInput, { reason: true });
+
+const sides = {
+  seller: { verb: 'Decline', kind: 'DECLINE_ORDER', mutation: DeclineOrderMutation, done: 'Order declined', other: 'The buyer' },
+  buyer: { verb: 'Cancel', kind: 'CANCEL_ORDER', mutation: CancelOrderMutation, done: 'Order cancelled', other: 'The seller' },
+} as const;
+
+interface Props {
+  order: FragmentType<typeof EndOrderFragment>;
+  side: keyof typeof sides;
+}
+
+function EndOrderDialog({ id, side, onClose }: { id: string; side: keyof typeof sides; onClose: () => void }) {
+  const { verb, kind, mutation, done, other } = sides[side];
+  const [send] = useMutation<DeclineOrderMutationData | CancelOrderMutationData, { id: string; reason: string }>(mutation);
+  const { form, locked, submit, errorOf } = useDraftForm({
+    schema,
+    defaultValues: { reason: '' },
+    draft: `end:${id}`,
+    send: async ({ reason }) => {
+      const { data } = await send({ variables: { id, reason } });
+      offerUndo(done, data && ('declineOrder' in data ? data.declineOrder : data.cancelOrder));
+      onClose();
+    },
+    failure: ({ message }) => message ?? 'That did not work. Please try again.',
+  });
+  return (
+    <FormDialog
+      title={`${verb} this order?`}
+      yes={`${verb} order`}
+      no="Keep"
+      locked={locked}
+      error={errorOf('root')}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Text>{other} is notified and sees your reason. The item goes back on sale.</Text>
+      <ActPreview kind={kind} id={id} />
+      <FormField label="Reason" error={errorOf('reason')} required>
+        <Textarea recipe={textareaRecipe} {...form.register('reason')} rows={3} />
+      </FormField>
+    </FormDialog>
+  );
+}
+
+/** Declines or cancels an open order with a reason; nothing once it is delivered or cancelled. */
+export function EndOrderButton({ order, side }: Props) {
+  const shown = useFragmentData(EndOrderFragment, order);
+  const [asking, setAsking] = useState(false);
+  if (!shown) return null;
+  const { id, status } = shown;
+  if (status === 'DELIVERED' || status === 'CANCELLED') return null;
+  const { verb } = sides[side];
+  return (
+    <>
+      <Button size="sm" minH="11" variant="outline" onClick={() => setAsking(true)} aria-label={`${verb} order ${id}`}>
+        {side === 'buyer' ? 'Cancel order' : verb}
+      </Button>
+      {asking && <EndOrderDialog id={id} side={side} onClose={() => setAsking(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import type { FragmentType } from '@apollo/client';
+import { Box, Flex, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { useFragmentData } from '../../apollo/cache/useFragmentData.ts';
+import { graphql } from '../../gql/index.ts';
+import { ProductPhoto } from '../../market/photos/ProductPhoto.tsx';
+
+const OrderLinesFragment = graphql(`
+  fragment OrderLines on Order {
+    lines {
+      name
+      quantity
+      photoUrl(width: 160)
+    }
+  }
+`);
+
+/** The lines of an order as name x quantity beside the photo, with further content below. */
+export function OrderLines({ order, children }: { order: FragmentType<typeof OrderLinesFragment>; children?: ReactNode }) {
+  const shown = useFragmentData(OrderLinesFragment, order);
+  if (!shown) return null;
+  const { lines } = shown;
+  return (
+    <Flex gap="3" align="center" textAlign="start" minW="0" w="full">
+      <ProductPhoto url={lines[0]?.photoUrl ?? ''} name="" w="16" flexShrink={0} borderRadius="l1" />
+      <Box minW="0">
+        {lines.map((line) => (
+          <Text key={line.name} fontWeight="semibold" lineHeight="1.3">
+            {line.name} x {line.quantity}
+          </Text>
+        ))}
+        {children}
+      </Box>
+    </Flex>
+  );
+}

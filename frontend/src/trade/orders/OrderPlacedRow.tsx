@@ -1,0 +1,84 @@
+import type { FragmentType } from '@apollo/client';
+import { Box, Button, HStack, Table, Text } from '@chakra-ui/react';
+import { useFragmentData } from '../../apollo/cache/useFragmentData.ts';
+import { ChatButton } from '../../talk/conversations/chat/ChatButton.tsx';
+import { graphql } from '../../gql/index.ts';
+import { HandoverButton } from '../handover/HandoverButton.tsx';
+import { formatDateTime } from '../../lib/format/dates.ts';
+import { formatAmount } from '../../lib/format/format.ts';
+import { PersonLink } from '../../people/profiles/PersonLink.tsx';
+import { SellerContact } from '../../people/profiles/SellerContact.tsx';
+import { AwaitsMark } from './AwaitsMark.tsx';
+import { EndOrderButton } from './EndOrderButton.tsx';
+import { OrderLines } from './OrderLines.tsx';
+import { StatusBadge } from './StatusBadge.tsx';
+
+const OrderPlacedRowFragment = graphql(`
+  fragment OrderPlacedRow on Order {
+    id
+    total
+    createdAt
+    unreadCount
+    status
+    seller {
+      id
+      name
+      email
+      phone
+    }
+    lines {
+      name
+    }
+    ...OrderLines
+    ...AwaitsMark
+    ...StatusBadge
+    ...EndOrder
+  }
+`);
+
+interface Props {
+  order: FragmentType<typeof OrderPlacedRowFragment>;
+  number: number;
+  onDelete: (id: string) => void;
+}
+
+/** A row of the buyer's orders. */
+export function OrderPlacedRow({ order, number, onDelete }: Props) {
+  const row = useFragmentData(OrderPlacedRowFragment, order);
+  if (!row) return null;
+  return (
+    <Table.Row bg="transparent">
+      <Table.Cell data-part="number">{number}</Table.Cell>
+      <Table.Cell data-part="what">
+        <OrderLines order={row}>
+          <Box fontSize="sm" color="fg.muted">
+            <Text>
+              from <PersonLink person={row.seller} />
+            </Text>
+            {(row.seller.email || row.seller.phone) && <SellerContact seller={row.seller} subject={row.lines[0]?.name ?? ''} />}
+          </Box>
+          <AwaitsMark order={row} />
+        </OrderLines>
+      </Table.Cell>
+      <Table.Cell data-part="status">
+        <StatusBadge order={row} />
+      </Table.Cell>
+      <Table.Cell data-part="total" fontVariantNumeric="tabular-nums" fontWeight="bold">
+        {formatAmount(row.total)}
+      </Table.Cell>
+      <Table.Cell data-part="when" whiteSpace="nowrap" color="fg.muted">
+        {formatDateTime(row.createdAt)}
+      </Table.Cell>
+      <Table.Cell data-part="actions">
+        <HStack justify="flex-end" w="full" maxW={{ lg: '52' }} ms="auto" wrap="wrap">
+          {row.status !== 'CANCELLED' && <HandoverButton orderId={row.id} />}
+          <ChatButton orderId={row.id} unread={row.unreadCount} />
+          <EndOrderButton order={row} side="buyer" />
+          <Button size="sm" minH="11" variant="ghost" color="fg.muted" onClick={() => onDelete(row.id)} aria-label={`Delete order ${row.id}`}>
+            Delete
+          </Button>
+        </HStack>
+      </Table.Cell>
+    </Table.Row>
+  );
+}

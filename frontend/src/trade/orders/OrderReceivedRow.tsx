@@ -1,0 +1,68 @@
+import type { FragmentType } from '@apollo/client';
+import { HStack, Table, Text } from '@chakra-ui/react';
+import { useFragmentData } from '../../apollo/cache/useFragmentData.ts';
+import { ChatButton } from '../../talk/conversations/chat/ChatButton.tsx';
+import { graphql } from '../../gql/index.ts';
+import { HandoverButton } from '../handover/HandoverButton.tsx';
+import { formatDateTime } from '../../lib/format/dates.ts';
+import { formatAmount } from '../../lib/format/format.ts';
+import { PersonLink } from '../../people/profiles/PersonLink.tsx';
+import { AwaitsMark } from './AwaitsMark.tsx';
+import { EndOrderButton } from './EndOrderButton.tsx';
+import { OrderLines } from './OrderLines.tsx';
+import { StatusBadge } from './StatusBadge.tsx';
+import { StatusSelect } from './StatusSelect.tsx';
+
+const OrderReceivedRowFragment = graphql(`
+  fragment OrderReceivedRow on Order {
+    id
+    total
+    createdAt
+    unreadCount
+    status
+    buyer {
+      id
+      name
+    }
+    ...OrderLines
+    ...AwaitsMark
+    ...StatusBadge
+    ...EndOrder
+    ...StatusSelect
+  }
+`);
+
+/** A row of the seller's orders. */
+export function OrderReceivedRow({ order, number }: { order: FragmentType<typeof OrderReceivedRowFragment>; number: number }) {
+  const row = useFragmentData(OrderReceivedRowFragment, order);
+  if (!row) return null;
+  return (
+    <Table.Row bg="transparent">
+      <Table.Cell data-part="number">{number}</Table.Cell>
+      <Table.Cell data-part="what">
+        <OrderLines order={row}>
+          <Text fontSize="sm" color="fg.muted">
+            {formatAmount(row.total)} · {formatDateTime(row.createdAt)}
+          </Text>
+          <AwaitsMark order={row} />
+        </OrderLines>
+      </Table.Cell>
+      <Table.Cell data-part="person">
+        <PersonLink person={row.buyer} />
+      </Table.Cell>
+      <Table.Cell data-part="status">
+        <StatusBadge order={row} />
+      </Table.Cell>
+      <Table.Cell data-part="change">
+        <StatusSelect order={row} />
+      </Table.Cell>
+      <Table.Cell data-part="actions">
+        <HStack justify="flex-end" w="full" wrap="wrap">
+          {row.status !== 'CANCELLED' && <HandoverButton orderId={row.id} />}
+          <ChatButton orderId={row.id} unread={row.unreadCount} />
+          <EndOrderButton order={row} side="seller" />
+        </HStack>
+      </Table.Cell>
+    </Table.Row>
+  );
+}

@@ -1,0 +1,90 @@
+import { Heading } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import type { MorePages } from '../../apollo/useLoadMore.ts';
+import { ChatDock } from '../../talk/conversations/chat/ChatDock.tsx';
+import { LinkedHandover } from '../handover/LinkedHandover.tsx';
+import { messages } from '../../lib/texts/messages.ts';
+import type { RequestError } from '../../lib/texts/requestError.ts';
+import { DataTable, RowsSkeleton } from '../../ui/tables/DataTable.tsx';
+import { LoadMore } from '../../ui/elements/LoadMore.tsx';
+import { PageTitle } from '../../ui/elements/PageTitle.tsx';
+import { LoadFailure } from '../../ui/elements/LoadFailure.tsx';
+import { Skeleton } from '../../ui/elements/Skeleton.tsx';
+
+/** The grid of an order as a card: the product with its photo, the status, the actions. The order number is hidden. */
+const orderCards = {
+  '& tr': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gridTemplateAreas: '"what what" "status person" "change when" "actions actions"',
+    columnGap: '3',
+    rowGap: '1.5',
+    alignItems: 'center',
+    padding: '3',
+    borderBottomWidth: '1px',
+    borderColor: 'border',
+  },
+  // Text wraps between words where possible.
+  '& td': { borderWidth: 0, padding: 0, overflowWrap: 'break-word' },
+  '& td[data-part=number]': { display: 'none' },
+  // Orders placed have a total where orders received have the buyer.
+  '& td[data-part=total]': { gridArea: 'person', textAlign: 'end' },
+  '& td[data-part=person]': { textAlign: 'end' },
+  '& td[data-part=actions] > div': { gap: '1.5' },
+  '& td[data-part=actions] button': { paddingInline: '2' },
+  ...Object.fromEntries(['what', 'status', 'person', 'change', 'when', 'actions'].map((part) => [`& td[data-part=${part}]`, { gridArea: part }])),
+};
+
+interface Props {
+  title: string;
+  /** How many of the orders wait for the viewer. */
+  waiting: number;
+  heading: string;
+  columns: readonly string[];
+  /** Null when the response has no orders in the expected form. */
+  orders: { nodes: readonly unknown[]; pageInfo: { hasNextPage: boolean } } | null;
+  more: MorePages;
+  empty: ReactNode;
+  onRetry: () => void;
+  /** The rows. */
+  children: ReactNode;
+}
+
+/** A page of orders with their chat, for buyers and sellers. */
+export function OrderTable({ title, waiting, heading, columns, orders, more, empty, onRetry, children }: Props) {
+  return (
+    <ChatDock>
+      <PageTitle count={waiting}>{title}</PageTitle>
+      <Heading as="h1" size="2xl" mb="5">
+        {heading}
+      </Heading>
+      {orders ? (
+        <DataTable
+          columns={[...columns, '']}
+          cards={orderCards}
+          empty={empty}
+          isEmpty={orders.nodes.length === 0}
+          footer={orders.pageInfo.hasNextPage && <LoadMore {...more} />}
+        >
+          {children}
+        </DataTable>
+      ) : (
+        <LoadFailure message={messages.orderFormat} onRetry={onRetry} />
+      )}
+      <LinkedHandover />
+    </ChatDock>
+  );
+}
+
+/** The skeleton of a page of orders. */
+export function OrdersSkeleton() {
+  return (
+    <>
+      <Skeleton height="9" width="48" mb="5" />
+      <RowsSkeleton />
+    </>
+  );
+}
+
+/** The text shown when the query of a page of orders fails: the server's message if there is one. */
+export const ordersFailure = ({ message }: RequestError) => message || messages.ordersFailed;

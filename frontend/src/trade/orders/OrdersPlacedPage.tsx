@@ -1,0 +1,121 @@
+import { useMutation } from '@apollo/client/react';
+import { Button, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { removeFromCache } from '../../apollo/cache/listUpdates.ts';
+import { preloadLiveQuery } from '../../apollo/preload.ts';
+import { useLoadMore } from '../../apollo/useLoadMore.ts';
+import { usePageQuery } from '../../apollo/usePageQuery.ts';
+import { usePollWhileDown } from '../../apollo/usePollWhileDown.ts';
+import { graphql } from '../../gql/index.ts';
+import { messages } from '../../lib/texts/messages.ts';
+import { requestErrorOf } from '../../lib/texts/requestError.ts';
+import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx';
+import { useCounts } from '../../session/useCounts.ts';
+import { EmptyState } from '../../ui/elements/EmptyState.tsx';
+import { toast } from '../../ui/dialogs/toaster.ts';
+import { ActPreview } from '../../acts/undo/ActPreview.tsx';
+import { offerUndo } from '../../acts/undo/offerUndo.ts';
+import { OrderPlacedRow } from './OrderPlacedRow.tsx';
+import { ordersFailure, OrdersSkeleton, OrderTable } from './OrderTable.tsx';
+import { POLL_WHILE_DOWN_MS } from './pollInterval.ts';
+import { brand } from '../../lib/texts/college.ts';
+
+const OrdersPlacedQuery = graphql(`
+  query OrdersPlaced($after: String) {
+    me {
+      id
+      ordersPlaced(first: 20, after: $after) {
+        pageInfo {
+          endCursor
+          hasNextPage
+        }
+        nodes {
+          id
+          ...OrderPlacedRow
+        }
+      }
+    }
+  }
+`);
+
+const DeleteOrderMutation = graphql(`
+  mutation DeleteOrder($id: ID!) {
+    deleteOrder(input: { id: $id }) {
+      undoToken
+      undoUntil
+      deletedId
+      message
+    }
+  }
+`);
+
+const columns = ['#', 'Products', 'Status', 'Total', 'Ordered at'];
+
+function NoOrders() {
+  const action = (
+    <Button asChild>
+      <Link to="/">Look around</Link>
+    </Button>
+  );
+  return <EmptyState title="No orders found." action={action} />;
+}
+
+const loader = () => preloadLiveQuery(OrdersPlacedQuery, {});
+
+/** Orders placed as buyer. */
+function OrdersPlacedPage() {
+  const { data, refresh } = usePageQuery<typeof loader>();
+  usePollWhileDown(refresh, POLL_WHILE_DOWN_MS);
+  const waiting = useCounts().ordersPlaced;
+  const orders = data.me?.ordersPlaced ?? null;
+  const more = useLoadMore(OrdersPlacedQuery, { after: orders?.pageInfo.endCursor });
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [deleteOrder, { loading: deleting }] = useMutation(DeleteOrderMutation, {
+    update: (cache, { data: result }) => removeFromCache(cache, 'Order', result?.deleteOrder.deletedId),
+  });
+  const remove = async () => {
+    try {
+      const { data: answer } = await deleteOrder({ variables: { id: chosen! } });
+      offerUndo(answer?.deleteOrder.message ?? messages.orderDeleted, answer?.deleteOrder);
+    } catch (cause) {
+      const { code, message } = requestErrorOf(cause);
+      toast.error(message || (code ? messages.orderDeleteFailed : messages.orderDeleteError));
+    }
+    setChosen(null);
+  };
+  return (
+    <>
+      <OrderTable
+        title={`Orders Placed - ${brand}`}
+        waiting={waiting}
+        heading="Your Orders"
+        columns={columns}
+        orders={orders}
+        more={more}
+        empty={<NoOrders />}
+        onRetry={refresh}
+      >
+        {orders?.nodes.map((order, index) => (
+          <OrderPlacedRow key={order.id} order={order} number={index + 1} onDelete={setChosen} />
+        ))}
+      </OrderTable>
+      <ConfirmDialog
+        open={chosen !== null}
+        title="Confirm Delete"
+        destructive
+        busy={deleting}
+        onYes={() => void remove()}
+        onNo={() => setChosen(null)}
+      >
+        <Text>Are you sure you want to delete this order?</Text>
+        <Text color="fg.muted" mt="2">
+          An order that is still open is cancelled. It leaves your list; the seller keeps it.
+        </Text>
+        {chosen && <ActPreview kind="DELETE_ORDER" id={chosen} />}
+      </ConfirmDialog>
+    </>
+  );
+}
+
+export const ordersPlacedPage = { Component: OrdersPlacedPage, Skeleton: OrdersSkeleton, loader, failure: ordersFailure };

@@ -1,0 +1,47 @@
+import { useMutation } from '@apollo/client/react';
+import { useState } from 'react';
+import { graphql } from '../../gql/index.ts';
+import { messages } from '../../lib/texts/messages.ts';
+import { requestErrorOf } from '../../lib/texts/requestError.ts';
+import { session } from '../../session/session.ts';
+import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx';
+import { toast } from '../../ui/dialogs/toaster.ts';
+import { ActPreview } from '../../acts/undo/ActPreview.tsx';
+import { offerUndo } from '../../acts/undo/offerUndo.ts';
+
+const DeleteReviewMutation = graphql(`
+  mutation DeleteReview($id: ID!) {
+    deleteReview(input: { id: $id }) {
+      undoToken
+      undoUntil
+      deletedId
+      product {
+        id
+        ...Reviews
+        ...ProductCard
+      }
+    }
+  }
+`);
+
+/** Asks before the own review is deleted, and says what this does. */
+export function DeleteReviewDialog({ id, onClose }: { id: string; onClose: () => void }) {
+  const [open, setOpen] = useState(true);
+  const [deleteReview, { loading }] = useMutation(DeleteReviewMutation);
+  const close = () => setOpen(false);
+  const remove = async () => {
+    if (!session.get()) return toast.error(messages.reviewToDelete);
+    try {
+      const { data } = await deleteReview({ variables: { id } });
+      offerUndo('Review deleted', data?.deleteReview);
+    } catch (error) {
+      toast.error(requestErrorOf(error).message || messages.reviewDeleteFailed);
+    }
+    close();
+  };
+  return (
+    <ConfirmDialog open={open} title={messages.reviewDeleteAsk} destructive busy={loading} onYes={() => void remove()} onNo={close} onGone={onClose}>
+      <ActPreview kind="DELETE_REVIEW" id={id} />
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,24 @@
+// @vitest-environment happy-dom
+import { ChakraProvider } from '@chakra-ui/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import { makeSystem } from '../theme/theme.ts';
+import { showToast, ToastArea } from './ToastArea.tsx';
+
+it('a success takes away the errors of earlier tries, and leaves lost points', async () => {
+  render(
+    <MemoryRouter>
+      <ChakraProvider value={makeSystem()}>
+        <ToastArea />
+      </ChakraProvider>
+    </MemoryRouter>,
+  );
+  act(() => showToast({ title: 'Please fill all required fields', type: 'error' }));
+  act(() => showToast({ title: 'Lost 20 points.', type: 'error', icon: '!' }));
+  await screen.findByText('Please fill all required fields');
+  act(() => showToast({ title: 'OTP sent', type: 'success' }));
+  await screen.findByText('OTP sent');
+  await waitFor(() => expect(screen.queryByText('Please fill all required fields')).toBeNull());
+  expect(screen.queryByText('Lost 20 points.')).not.toBeNull();
+});

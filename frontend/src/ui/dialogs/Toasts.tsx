@@ -1,0 +1,20 @@
+import { Box } from '@chakra-ui/react';
+import { lazyComponent } from '../lazyComponent.tsx';
+import { loadToastArea, useLastToast } from './toaster.ts';
+
+/** Shown where the toaster cannot be loaded: the last toast as plain text, with the reason. */
+const ToastArea = lazyComponent<{ last: string }>({
+  load: async () => (await loadToastArea()).ToastArea,
+  message: ({ last }) => last,
+  failure: (alert) => (
+    <Box position="fixed" bottom="4" insetX="4" maxW="md" mx="auto" zIndex="toast">
+      {alert}
+    </Box>
+  ),
+});
+
+/** The region in which toasts appear. */
+export function Toasts() {
+  const last = useLastToast();
+  return last === undefined ? null : <ToastArea last={last} />;
+}

@@ -1,0 +1,43 @@
+import { Button, Flex, Text } from '@chakra-ui/react';
+import { useEffect, useState } from 'react';
+import { isBuildOutdated } from '../../lib/buildVersion.ts';
+import { frameMessages } from '../../lib/texts/frameMessages.ts';
+import { useOnline, useWhenOnline } from '../../lib/connection.ts';
+import { canLoadScripts, isScriptLost } from '../../lib/script.ts';
+
+interface Props {
+  /** What could not be shown. */
+  message: string;
+  onRetry: () => void;
+}
+
+/** Reloads the page unless there is no network, where the browser would show a page of its own instead. */
+const reload = async (): Promise<void> => {
+  if (await canLoadScripts()) location.reload();
+};
+
+/** Shows what could not be loaded and why, with Retry, or with Reload where only that helps. Retries once the network is back. */
+export function LoadFailure({ message, onRetry }: Props) {
+  const online = useOnline();
+  const [buildOutdated, setBuildOutdated] = useState(false);
+  useEffect(() => {
+    let current = true;
+    void isBuildOutdated().then((outdated) => current && setBuildOutdated(outdated));
+    return () => {
+      current = false;
+    };
+  }, [message]);
+  useWhenOnline(onRetry);
+  const needsReload = buildOutdated || isScriptLost();
+  const reason = buildOutdated ? frameMessages.buildOutdated : !online && frameMessages.offline;
+  return (
+    <Flex role="alert" gap="3" px="4" py="3" align="center" justify="space-between" wrap="wrap" bg="bad.subtle" color="bad.fg" borderRadius="l3">
+      <Text fontWeight="medium">
+        {message} {reason}
+      </Text>
+      <Button size="sm" minH="11" variant="outline" color="inherit" borderColor="currentColor" onClick={needsReload ? () => void reload() : onRetry}>
+        {needsReload ? 'Reload' : 'Retry'}
+      </Button>
+    </Flex>
+  );
+}

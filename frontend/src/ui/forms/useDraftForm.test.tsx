@@ -1,0 +1,92 @@
+// @vitest-environment happy-dom
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { object, text } from '../../lib/texts/rules.ts';
+import { useDraftForm } from './useDraftForm.ts';
+
+vi.mock('../dialogs/toaster.ts', () => ({ toast: { error: vi.fn() } }));
+
+const schema = object({ title: text({ minLength: 1, emptyMessage: 'Enter a title' }), password: text({ minLength: 0 }) });
+
+function Form({ send }: { send: (values: { title: string }, key: string) => Promise<unknown> }) {
+  const { form, locked, submit, errorOf, startOver, restored } = useDraftForm({
+    schema,
+    defaultValues: { title: '', password: '' },
+    draft: 'test',
+    secret: ['password'],
+    send,
+    failure: ({ message }) => message ?? 'Could not be sent',
+  });
+  return (
+    <form onSubmit={submit} aria-label={restored ? 'restored' : 'new'}>
+      <input aria-label="Title" {...form.register('title')} />
+      <input aria-label="Password" {...form.register('password')} />
+      <p role="alert">{errorOf('title') ?? errorOf('root')}</p>
+      <button disabled={locked}>Send</button>
+      <button type="button" onClick={startOver}>
+        Start over
+      </button>
+    </form>
+  );
+}
+
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+const type = (name: string, value: string) => fireEvent.input(field(name), { target: { value } });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const alert = () => screen.getByRole('alert').textContent;
+
+describe('a form with a draft', () => {
+  it('keeps its draft when it is unmounted, without secret fields', () => {
+    const { unmount } = render(<Form send={async () => undefined} />);
+    type('Title', 'Guitar');
+    type('Password', 'secret');
+    unmount();
+    render(<Form send={async () => undefined} />);
+    expect([field('Title').value, field('Password').value]).toEqual(['Guitar', '']);
+    expect(screen.getByRole('form').getAttribute('aria-label')).toBe('restored');
+    press('Start over');
+    expect(field('Title').value).toBe('');
+  });
+
+  it('is not sent while a field is invalid, and shows the error at the field', async () => {
+    const send = vi.fn();
+    render(<Form send={send} />);
+    press('Send');
+    await waitFor(() => expect(alert()).toBe('Enter a title'));
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  it('is sent once when it is submitted repeatedly, and stays locked after a success', async () => {
+    const send = vi.fn(async () => undefined);
+    render(<Form send={send} />);
+    type('Title', 'Guitar');
+    press('Send');
+    press('Send');
+    await waitFor(() => expect(send).toHaveBeenCalledOnce());
+    await waitFor(() => expect(sessionStorage.length).toBe(0));
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send' }).disabled).toBe(true);
+  });
+
+  it('keeps its values when it could not be sent, and is sent again with the same key', async () => {
+    const send = vi.fn<(values: object, key: string) => Promise<void>>().mockRejectedValueOnce(new TypeError('offline')).mockResolvedValue();
+    render(<Form send={send} />);
+    type('Title', 'Guitar');
+    press('Send');
+    await waitFor(() => expect(alert()).toBe('Could not be sent'));
+    expect(field('Title').value).toBe('Guitar');
+    await waitFor(() => expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send' }).disabled).toBe(false));
+    press('Send');
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(2));
+    expect(send.mock.calls[1]![1]).toBe(send.mock.calls[0]![1]);
+  });
+
+  it("shows the server's rejection at the field", async () => {
+    const fields = [{ field: 'title', message: 'Taken' }];
+    const rejection = new CombinedGraphQLErrors({ errors: [{ message: 'Rejected', extensions: { code: 'BAD_USER_INPUT', fields } }] });
+    render(<Form send={() => Promise.reject(rejection)} />);
+    type('Title', 'Guitar');
+    press('Send');
+    await waitFor(() => expect(alert()).toBe('Taken'));
+  });
+});

@@ -1,0 +1,116 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useForm, type DefaultValues, type FieldErrors, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
+import type { ZodMiniType } from 'zod/mini';
+import { discardDraft, readDraft, saveDraft } from '../../lib/files/drafts.ts';
+import { messages } from '../../lib/texts/messages.ts';
+import { idempotencyKeyOf, renewIdempotencyKey } from '../../lib/files/idempotencyKey.ts';
+import { requestErrorOf, type RequestError } from '../../lib/texts/requestError.ts';
+import { toast } from '../dialogs/toaster.ts';
+
+interface Options<Typed extends FieldValues, Sent> {
+  schema: ZodMiniType<Sent, Typed>;
+  defaultValues: Typed;
+  /** Name under which the draft and its idempotency key are stored until the form is sent. */
+  draft: string;
+  /** Fields that are never stored: passwords and codes. */
+  secret?: readonly (keyof Typed)[];
+  /** Sends the form. Errors that it throws are shown at the fields or above the button. */
+  send: (values: Sent, idempotencyKey: string) => Promise<unknown>;
+  /** The text of a failure. */
+  failure: (error: RequestError) => string;
+  /** The text for a form that is not sent because of invalid fields; without it only the fields show errors. */
+  invalid?: (errors: FieldErrors<Typed>, values: Typed) => string | undefined;
+  /** After a success the form stays locked until it is unmounted (default), is reset, or keeps its values. */
+  afterSuccess?: 'lock' | 'reset' | 'keep';
+}
+
+export interface DraftForm<Typed extends FieldValues, Sent> {
+  form: UseFormReturn<Typed, unknown, Sent>;
+  /** True from the submit until the response is shown, and after a success until the form is unmounted. */
+  locked: boolean;
+  submit: (event: FormEvent) => void;
+  /** The error message of a field. */
+  errorOf: (field: Path<Typed> | 'root') => string | undefined;
+  /** Resets the form and deletes its draft. */
+  startOver: () => void;
+  /** Whether the form was restored from a draft. */
+  restored: boolean;
+}
+
+const omit = (values: object, secret: readonly PropertyKey[]) =>
+  Object.fromEntries(Object.entries(values).filter(([field]) => !secret.includes(field)));
+
+function useDraftValues<Typed extends FieldValues, Sent>({ schema, defaultValues, draft, secret = [] }: Options<Typed, Sent>) {
+  const [stored] = useState(() => readDraft(draft, defaultValues));
+  const form = useForm<Typed, unknown, Sent>({
+    resolver: zodResolver(schema),
+    defaultValues: { ...defaultValues, ...stored } as DefaultValues<Typed>,
+  });
+  const hidden = secret.join();
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values }) => saveDraft(draft, omit(values, hidden.split(','))),
+      }),
+    [form, draft, hidden],
+  );
+  return { form, restored: Object.keys(stored).length > 0 };
+}
+
+function showError<Typed extends FieldValues, Sent>(form: UseFormReturn<Typed, unknown, Sent>, requestError: RequestError, message: string): void {
+  const known = Object.entries(requestError.fields).filter(([field]) => field in form.getValues());
+  known.forEach(([field, fieldMessage], index) => form.setError(field as Path<Typed>, { message: fieldMessage }, { shouldFocus: index === 0 }));
+  if (known.length === 0) form.setError('root', { message });
+}
+
+/** A react-hook-form form whose draft survives a reload, that is sent once, and that shows the server's rejections at its fields. */
+export function useDraftForm<Typed extends FieldValues, Sent>(options: Options<Typed, Sent>): DraftForm<Typed, Sent> {
+  const { draft, defaultValues, send, failure, invalid, afterSuccess = 'lock' } = options;
+  const { form, restored } = useDraftValues(options);
+  const [locked, setLocked] = useState(false);
+  const sending = useRef(false);
+
+  const startOver = () => {
+    form.reset(defaultValues);
+    discardDraft(draft);
+  };
+
+  const attempt = async (values: Sent): Promise<boolean> => {
+    try {
+      await send(values, idempotencyKeyOf(draft));
+      renewIdempotencyKey(draft);
+      return true;
+    } catch (error) {
+      const requestError = requestErrorOf(error);
+      if (requestError.code === 'IDEMPOTENCY_CONFLICT') renewIdempotencyKey(draft);
+      const message = failure(requestError);
+      const isUnreached = requestError.message === undefined && !navigator.onLine;
+      showError(form, requestError, isUnreached ? messages.offlineForm : message);
+      toast.error(message);
+      return false;
+    }
+  };
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (sending.current) return;
+    sending.current = true;
+    setLocked(true);
+    let sent = false;
+    const valid = async (values: Sent) => void (sent = await attempt(values));
+    await form.handleSubmit(valid, (errors) => {
+      const message = invalid?.(errors, form.getValues());
+      if (message) toast.error(message);
+    })(event);
+    if (sent && afterSuccess === 'reset') startOver();
+    if (sent && afterSuccess === 'lock') return discardDraft(draft);
+    sending.current = false;
+    setLocked(false);
+  };
+
+  const errorOf = (field: Path<Typed> | 'root') =>
+    field === 'root' ? form.formState.errors.root?.message : form.getFieldState(field, form.formState).error?.message;
+  return { form, locked, submit: (event) => void submit(event), errorOf, startOver, restored };
+}

@@ -1,0 +1,140 @@
+import { HeaderMap, type ApolloServer, type HTTPGraphQLResponse } from '@apollo/server';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { processRequest } from 'graphql-upload-minimal';
+import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import type { Ctx } from '../../platform/context.ts';
+import { DomainError, ErrorCode } from '../../platform/errors.ts';
+import { messages } from '../../messages.ts';
+import { MAX_PHOTO_BYTES } from '../../domains/market/photos/photo.service.ts';
+import { MOST_PHOTOS } from '../../domains/market/products/photos/listing-photo.inputs.ts';
+import type { FormatError } from '../schema/format-error.ts';
+import { statusOf } from '../schema/error-codes.ts';
+import { endCacheable } from '../schema/execution/response-cache.ts';
+import { MAX_BODY_BYTES, type Limits } from '../schema/execution/limits.ts';
+
+class HttpError extends Error {
+  constructor(
+    readonly status: number,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/** Reads the body by events, which cost less than an async iterator. */
+function readBody(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  return new Promise((resolve, reject) => {
+    request.on('data', (chunk: Buffer) => {
+      size += chunk.length;
+      if (size <= MAX_BODY_BYTES) chunks.push(chunk);
+      else reject(new HttpError(413, `A request body may have ${MAX_BODY_BYTES} bytes.`));
+    });
+    request.once('end', () => resolve(Buffer.concat(chunks).toString('utf8')));
+    request.once('error', reject);
+  });
+}
+
+/** The body of a request as far as it is looked at here. */
+interface Body {
+  query?: unknown;
+}
+
+// One byte above the limit distinguishes a file of exactly the limit from one that was cut off.
+const FORM_LIMITS = { maxFieldSize: MAX_BODY_BYTES, maxFileSize: MAX_PHOTO_BYTES + 1, maxFiles: MOST_PHOTOS };
+
+/** Reads a multipart request. The library listens to the first error of its parser only, and a second one would end the process. */
+async function parseForm(request: IncomingMessage, response: ServerResponse): Promise<Body> {
+  const pipe = request.pipe.bind(request);
+  request.pipe = (parser) => pipe(parser.on('error', () => undefined));
+  try {
+    return (await processRequest(request, response, FORM_LIMITS)) as Body;
+  } catch (error) {
+    const { status = 500, message } = error as Partial<HttpError>;
+    throw new HttpError(status === 413 ? 413 : 400, (status < 500 && message) || messages.notForm);
+  }
+}
+
+async function parseBody(request: IncomingMessage, response: ServerResponse): Promise<Body | null | undefined> {
+  const type = (request.headers['content-type'] ?? '').toLowerCase();
+  if (type.startsWith('multipart/form-data')) {
+    return parseForm(request, response);
+  }
+  const text = await readBody(request);
+  if (!type.startsWith('application/json') || text === '') return undefined;
+  try {
+    return JSON.parse(text) as Body | null;
+  } catch {
+    throw new HttpError(400, 'The request body is not valid JSON.');
+  }
+}
+
+function headersOf(request: IncomingMessage): HeaderMap {
+  const headers = new HeaderMap();
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
+  }
+  return headers;
+}
+
+/** The media type of a GraphQL response, whatever its status. */
+const GRAPHQL_RESPONSE = 'application/graphql-response+json';
+
+function sendError(response: ServerResponse, status: number, error: GraphQLFormattedError): void {
+  // Too late for a response: its headers are sent, or the client has disconnected.
+  if (response.headersSent || response.destroyed) return void response.destroy();
+  const { retryAfter } = error.extensions ?? {};
+  if (typeof retryAfter === 'number') response.setHeader('Retry-After', retryAfter);
+  const type = response.req.headers.accept?.includes(GRAPHQL_RESPONSE) ? GRAPHQL_RESPONSE : 'application/json';
+  response.writeHead(status, { 'content-type': `${type}; charset=utf-8` });
+  response.end(JSON.stringify({ errors: [error] }));
+}
+
+/** Responds to a failed request with the status and the code of its error. */
+function respondWithError(response: ServerResponse, error: unknown, formatError: FormatError): void {
+  if (error instanceof GraphQLError) return sendError(response, 400, error.toJSON());
+  if (error instanceof DomainError) return sendError(response, statusOf[error.code], { message: error.message, extensions: { ...error.extensions } });
+  const { status = 500, message } = error as HttpError;
+  if (status >= 500) return sendError(response, 500, formatError({ message }, error));
+  sendError(response, status, { message, extensions: { code: status === 413 ? ErrorCode.TOO_LARGE : ErrorCode.BAD_REQUEST } });
+}
+
+async function respond(request: IncomingMessage, response: ServerResponse, result: HTTPGraphQLResponse): Promise<void> {
+  const { status, headers, body } = result;
+  response.statusCode = status ?? 200;
+  response.setHeaders(headers);
+  if (endCacheable(request, response, result)) return;
+  // In one call, so that the response has a Content-Length.
+  if (body.kind === 'complete') return void response.end(body.string);
+  for await (const chunk of body.asyncIterator) response.write(chunk);
+  response.end();
+}
+
+interface Parts {
+  apollo: ApolloServer<Ctx>;
+  limits: Limits;
+  formatError: FormatError;
+  contextOf: (request: IncomingMessage) => Promise<Ctx>;
+}
+
+/** Serves GraphQL over HTTP on bare node:http, which costs a quarter less than going through Express. */
+export function graphqlHandler({ apollo, limits, formatError, contextOf }: Parts) {
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    try {
+      const { method = 'GET', url = '/' } = request;
+      const body = method === 'POST' ? await parseBody(request, response) : undefined;
+      const search = url.includes('?') ? url.slice(url.indexOf('?')) : '';
+      // Apollo Server has no hook before validation, which is where the costly part of an oversized query is.
+      const query = body === undefined ? new URLSearchParams(search).get('query') : body?.query;
+      if (typeof query === 'string') limits.checkText(query);
+      // Created here, because Apollo Server would replace the message of a failed context.
+      const context = await contextOf(request);
+      const httpGraphQLRequest = { method, headers: headersOf(request), search, body };
+      await respond(request, response, await apollo.executeHTTPGraphQLRequest({ httpGraphQLRequest, context: async () => context }));
+    } catch (error) {
+      // Otherwise the client has disconnected.
+      if (!request.socket.destroyed) respondWithError(response, error, formatError);
+    }
+  };
+}

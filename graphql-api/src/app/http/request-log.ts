@@ -1,0 +1,87 @@
+import type { Request } from 'express';
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { Logger } from 'pino';
+import { inRequest, type RequestScope } from '../../platform/request-scope.ts';
+import { currentTracing } from '../../platform/net/tracing.ts';
+import type { DatabaseOutage } from '../../platform/ports.ts';
+import type { Settings } from '../../platform/settings/settings.ts';
+import type { Metrics } from '../ops/metrics.ts';
+
+/** Asked every few seconds by proxies and Prometheus: measured, not logged. */
+const HEALTH = new Set(['/healthz', '/readyz', '/metrics']);
+
+/** What kind of request a path is. */
+function kindOf(path: string): string {
+  if (path === '/graphql') return 'graphql';
+  if (HEALTH.has(path)) return 'health';
+  const [, first = ''] = path.split('/', 2);
+  return { api: 'rest', photos: 'photos', assets: 'assets' }[first] ?? 'pages';
+}
+
+/** The pattern of the route: a path may hold what a person typed. Express sets it on the request that it was given. */
+function routeOf(request: IncomingMessage, kind: string): string {
+  const { path } = ((request as Partial<Request>).route ?? {}) as { path?: unknown };
+  return typeof path === 'string' ? path : kind;
+}
+
+interface Parts {
+  log: Logger;
+  metrics: Metrics;
+  settings: Pick<Settings, 'requestLog' | 'slowMs'>;
+  outage: Pick<DatabaseOutage, 'wasSince'>;
+}
+
+/** Whether a request took long by itself: what an outage of the database kept waiting is told by the one line about the outage. */
+const isSlow = ({ settings, outage }: Parts, startedAt: number, ms: number): boolean =>
+  settings.slowMs > 0 && ms >= settings.slowMs && !outage.wasSince(startedAt);
+
+/** Logs a finished request. It holds no address, no id of a person, and nothing that was typed. */
+function report(parts: Parts, request: IncomingMessage, response: ServerResponse, scope: RequestScope, startedAt: number): void {
+  const { log, metrics, settings } = parts;
+  const ms = performance.now() - startedAt;
+  const kind = kindOf(request.url?.split('?', 1)[0] ?? '/');
+  metrics.httpSeconds.observe({ kind, status: response.statusCode }, ms / 1_000);
+  if (kind === 'health') return;
+  const slow = isSlow(parts, startedAt, ms);
+  if (!slow && !settings.requestLog) return;
+  const { id: requestId, ...measured } = scope;
+  const line = {
+    requestId,
+    method: request.method,
+    route: routeOf(request, kind),
+    status: response.statusCode,
+    ms: Math.round(ms * 10) / 10,
+    ...measured,
+  };
+  if (slow) log.warn(line, 'slow request');
+  else log.info(line, 'request');
+}
+
+/** Handles a request as a span of its own, which begins a trace. Health checks are left out. */
+function traced(request: IncomingMessage, response: ServerResponse, scope: RequestScope, listener: RequestListener): void {
+  const kind = kindOf(request.url?.split('?', 1)[0] ?? '/');
+  const tracing = kind === 'health' ? undefined : currentTracing();
+  if (!tracing) return void listener(request, response);
+  const method = request.method ?? '';
+  tracing.run(`${method} ${kind}`, { 'http.request.method': method, 'campuscart.request_id': scope.id }, (span) => {
+    response.once('close', () => {
+      span.rename(`${method} ${scope.operation ?? routeOf(request, kind)}`);
+      span.add({ 'http.response.status_code': response.statusCode, 'campuscart.error_codes': scope.codes ?? [] });
+      if (response.statusCode >= 500) span.add({ 'error.type': String(response.statusCode) });
+      span.end();
+    });
+    listener(request, response);
+  });
+}
+
+/** Gives every request an id, measures it, and logs it when its connection closes or its response is complete. */
+export function measured(parts: Parts, listener: RequestListener): RequestListener {
+  return (request, response) => {
+    const startedAt = performance.now();
+    const scope: RequestScope = { id: randomUUID(), statements: 0 };
+    response.setHeader('X-Request-Id', scope.id);
+    response.once('close', () => report(parts, request, response, scope, startedAt));
+    inRequest(scope, () => traced(request, response, scope, listener));
+  };
+}

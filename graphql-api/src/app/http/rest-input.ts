@@ -1,0 +1,83 @@
+import {
+  getDirectiveValues,
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  isRequiredInputField,
+  type GraphQLInputField,
+  type GraphQLInputObjectType,
+  type GraphQLSchema,
+} from 'graphql';
+import { constraintDirective } from '../../platform/input/constraint.ts';
+import { invalid } from '../../platform/errors.ts';
+import type { Fields, InputClass, Route, Schema } from '../../platform/net/rest.ts';
+
+/** A field of a REST body that is a field of an input type. */
+export interface BodyField {
+  /** The documented name. */
+  name: string;
+  field: GraphQLInputField;
+  isRequired: boolean;
+}
+
+/** Fields of input types that a REST body does not carry: a header or a part of a form does. */
+const elsewhere = ({ name, type }: GraphQLInputField): boolean => name === 'idempotencyKey' || getNamedType(type).name === 'Upload';
+
+function inputTypeOf(schema: GraphQLSchema, type: InputClass): GraphQLInputObjectType {
+  const found = schema.getType(type.name);
+  if (!isInputObjectType(found)) throw new Error(`The schema has no input type ${type.name}`);
+  return found;
+}
+
+/** The fields of a route's body that its input type has. Throws for a type that the schema does not have. */
+export function bodyFields(schema: GraphQLSchema, { body, names }: Pick<Route, 'body' | 'names'>): BodyField[] {
+  if (!body?.input) return [];
+  const { type, without = [] } = body.input;
+  return Object.values(inputTypeOf(schema, type).getFields())
+    .filter((field) => !elsewhere(field) && !without.includes(field.name))
+    .map((field) => ({ name: names?.[field.name] ?? field.name, field, isRequired: isRequiredInputField(field) }));
+}
+
+function valueOf(body: Fields, { name, field }: BodyField): unknown {
+  const type = getNamedType(field.type);
+  if (isEnumType(type)) {
+    const value = type.getValue(body.text(name));
+    if (!value) throw invalid(name, `${name} must be one of ${namesOf(type)}`);
+    return value.value;
+  }
+  if (type.name === 'Boolean') return body.boolean(name);
+  return type.name === 'Int' || type.name === 'Float' ? body.number(name) : body.text(name);
+}
+
+/** Reads a body as the input type of its route; a field that is not given is left out. Throws INVALID_INPUT that names the field. */
+export function readInput(fields: readonly BodyField[], body: Fields): Record<string, unknown> {
+  const read = fields.filter(({ name, isRequired }) => isRequired || body.has(name));
+  const given = read.map((each) => [each.field.name, valueOf(body, each)]);
+  const defaults = fields.filter(({ field }) => field.defaultValue !== undefined).map(({ field }) => [field.name, field.defaultValue]);
+  return Object.fromEntries([...defaults, ...given]) as Record<string, unknown>;
+}
+
+const namesOf = (type: { getValues(): readonly { name: string }[] }): string =>
+  type
+    .getValues()
+    .map(({ name }) => name)
+    .join(', ');
+
+const jsonTypes: Record<string, Schema> = {
+  Int: { type: 'integer' },
+  Float: { type: 'number' },
+  Boolean: { enum: [true, false, 'true', 'false', '1', '0', 1, 0] },
+};
+
+/** The JSON Schema of a field: its description and its rule are those of the schema. */
+export function jsonSchemaOf({ field }: BodyField): Schema {
+  const type = getNamedType(field.type);
+  const rule = field.astNode && getDirectiveValues(constraintDirective, field.astNode);
+  const { minLength, maxLength, pattern, min, max } = rule ?? {};
+  const base: Schema = isEnumType(type)
+    ? { type: 'string', enum: type.getValues().map(({ name }) => name) }
+    : (jsonTypes[type.name] ?? { type: 'string' });
+  const limits = { minLength, maxLength, pattern, minimum: min, maximum: max, default: field.defaultValue };
+  const given = Object.entries(limits).filter(([, value]) => value !== undefined);
+  return { ...base, description: field.description ?? '', ...Object.fromEntries(given) };
+}

@@ -1,0 +1,148 @@
+import express, { type Express } from 'express';
+import type { IncomingMessage, RequestListener, Server } from 'node:http';
+import type { Logger } from 'pino';
+import { setTimeout as wait } from 'node:timers/promises';
+import { clientOf } from '../../platform/net/client-address.ts';
+import type { Ctx } from '../../platform/context.ts';
+import { DomainError, ErrorCode } from '../../platform/errors.ts';
+import type { Settings } from '../../platform/settings/settings.ts';
+import { currentTracing } from '../../platform/net/tracing.ts';
+import { messages } from '../../messages.ts';
+import { tokenFrom } from '../../domains/people/sessions/session.service.ts';
+import { demoSignIns } from '../../demo/demo-data.ts';
+import { attachResolvers } from '../../read/resolvers.ts';
+import { isPhotoOfListing } from '../../domains/market/photos/photo.queries.ts';
+import { QueryPlanner } from '../../read/plan/planner.ts';
+import { SqlExecutor } from '../../read/plan/sql-executor.ts';
+import { errorFormatter } from '../schema/format-error.ts';
+import { graphqlHandler } from './graphql-http.ts';
+import { databaseForReading } from '../schema/execution/guest-reads.ts';
+import { serveHealth } from '../ops/health.ts';
+import { clientTimeouts, createHttpServer } from './http-server.ts';
+import { dataOf, startApollo } from '../schema/execution/graphql-server.ts';
+import { outboxFolder, type ApplicationContainer } from '../application.ts';
+import { lastErrorHandler } from './error-handler.ts';
+import { limitsOf } from '../schema/execution/limits.ts';
+import { mailbox } from '../ops/mailbox.ts';
+import { servePages } from '../pages/pages.ts';
+import { ownData } from '../schema/own-data.ts';
+import { persistedDocuments } from '../schema/execution/persisted-documents.ts';
+import { photos } from './photos.ts';
+import { commonHeaders, preflightHeaders, securityHeaders } from './response-headers.ts';
+import { rest } from './rest.ts';
+import { measured } from './request-log.ts';
+import { operationMetrics } from '../ops/operation-metrics.ts';
+import { guestResponseCache } from '../schema/execution/response-cache.ts';
+import { buildBareSchema } from '../schema/schema.ts';
+import { closeConnections, type Lifecycle } from '../ops/shutdown.ts';
+import { tracingPlugin } from '../ops/tracing-plugin.ts';
+import { WorkQueue } from './work-queue.ts';
+import { serveSockets } from '../sockets/sockets.ts';
+
+/** The server, listening nowhere yet. */
+export interface App {
+  http: Server;
+  stop(): Promise<void>;
+}
+
+function clientAddress(request: IncomingMessage, trustProxy: number): string {
+  const direct = request.socket.remoteAddress ?? 'unknown';
+  const forwarded = String(request.headers['x-forwarded-for'] ?? '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
+  return clientOf(trustProxy > 0 ? (forwarded.at(-trustProxy) ?? direct) : direct);
+}
+
+/** Serves GraphQL without Express, which would cost time, and everything else with it. */
+function requestListener(app: Express, graphql: ReturnType<typeof graphqlHandler>, settings: Settings): RequestListener {
+  const setCommonHeaders = commonHeaders(settings);
+  return (request, response) => {
+    setCommonHeaders(request, response);
+    const path = request.url?.split('?', 1)[0];
+    if (path !== '/graphql') return void app(request, response);
+    response.setHeader('access-control-allow-origin', '*');
+    response.setHeader('access-control-expose-headers', 'Retry-After');
+    if (request.method !== 'OPTIONS') return void graphql(request, response);
+    response.writeHead(204, preflightHeaders(request, 'GET, POST')).end();
+  };
+}
+
+/** The schema with what runs it: the planner where the settings have it, else resolvers. */
+function executableSchema({ database, infra: { settings } }: ApplicationContainer) {
+  const schema = buildBareSchema();
+  const sqlExecutor = new SqlExecutor(schema, database.orm.getMetadata());
+  const sources = attachResolvers(schema, sqlExecutor, { planner: settings.readPlanner });
+  return { schema, sqlExecutor, planner: settings.readPlanner ? new QueryPlanner(schema, sqlExecutor, sources) : undefined };
+}
+
+/** The contexts of requests. */
+function contexts(container: ApplicationContainer, addressOf: (request: IncomingMessage) => string) {
+  const contextOf = async (request: IncomingMessage): Promise<Ctx> => {
+    const viewer = await container.sessions.of(tokenFrom(request.headers.authorization));
+    return container.context(viewer, addressOf(request));
+  };
+  /** GraphQL rejects a token that is dead or none at all; REST leaves its public calls public, because clients send the token with every one. */
+  const strictContextOf = async (request: IncomingMessage): Promise<Ctx> => {
+    const context = await contextOf(request);
+    if (context.viewer || !tokenFrom(request.headers.authorization)) return context;
+    throw new DomainError(ErrorCode.UNAUTHENTICATED, messages.sessionEnded);
+  };
+  /** Of the pages, which hold what guests see. */
+  const guest = (request: IncomingMessage): Ctx => {
+    const context = container.context(null, addressOf(request));
+    return { ...context, db: databaseForReading(context, container.database.replicaDb) };
+  };
+  return { contextOf, strictContextOf, guest };
+}
+
+/** Puts the transports together on one port: GraphQL, photos, health, mailbox and pages. */
+export async function createApp(container: ApplicationContainer, log: Logger): Promise<App> {
+  const { infra, database } = container;
+  const { settings, photos: store, photoAddresses: addresses } = infra;
+  const lifecycle: Lifecycle = { isDraining: false, isClosing: false };
+  const { schema, sqlExecutor, planner } = executableSchema(container);
+  const formatError = errorFormatter(log);
+  const limits = limitsOf(schema, settings);
+  const queue = new WorkQueue(settings.rateLimits ? settings.limits.clientOperations : 0);
+  const apollo = await startApollo(schema, {
+    formatError,
+    limits,
+    queue,
+    planner,
+    replicaDb: database.replicaDb,
+    persisted: persistedDocuments(settings.webDir),
+    plugins: [operationMetrics(container.metrics), guestResponseCache(settings.cacheSeconds), ...(currentTracing() ? [tracingPlugin] : [])],
+    log,
+  });
+  const addressOf = (request: IncomingMessage): string => clientAddress(request, settings.trustProxy);
+
+  const { contextOf, strictContextOf, guest } = contexts(container, addressOf);
+  const graphql = graphqlHandler({ apollo, limits, formatError, contextOf: strictContextOf });
+
+  const app = express().disable('x-powered-by').use(securityHeaders(settings));
+  serveHealth(app, container, lifecycle);
+  app.use(photos({ store, addresses, isOfListing: (hash) => isPhotoOfListing(database.db, hash) }));
+  app.use(ownData(strictContextOf));
+  app.use(rest({ sqlExecutor, schema, queue, log, replicaDb: database.replicaDb, brandName: settings.brandName, contextOf }));
+  if (!settings.smtpUrl && !settings.production) app.use(mailbox(outboxFolder(settings), settings.mailboxToEverybody));
+  app.get('/demo-sign-ins', (_request, response) => void response.json(settings.demoData ? demoSignIns : []));
+  if (settings.webDir)
+    servePages(app, { webDir: settings.webDir, settings, sqlExecutor, guest, execute: (operation, ctx) => dataOf(apollo, operation, ctx) });
+
+  app.use((_request, response) => void response.status(404).type('text/plain').send(messages.noSuchPath));
+  app.use(lastErrorHandler(log));
+
+  const listener = measured({ log, metrics: container.metrics, settings, outage: container.infra.outage }, requestListener(app, graphql, settings));
+  const http = createHttpServer({ timeouts: clientTimeouts(settings.trustProxy), log, listener, isClosing: () => lifecycle.isClosing });
+  const closeSockets = serveSockets(http, { container, schema, apollo, limits, formatError, addressOf, log });
+
+  const stop = async (): Promise<void> => {
+    lifecycle.isDraining = true;
+    await wait(settings.shutdownWaitSeconds * 1_000);
+    await closeConnections(http, lifecycle, closeSockets);
+    // Last: requests that come after it would fail.
+    await apollo.stop();
+  };
+  return { http, stop };
+}

@@ -1,0 +1,19 @@
+import { announcementConsumer } from '../../domains/help/announcements/announcement.consumer.ts';
+import { impossibleOffers } from '../../domains/trade/offers/offer.consumer.ts';
+import type { EventConsumer } from '../../domains/log/events/event.service.ts';
+import { favouriteConsumer } from '../../domains/market/favourites/favourite.consumer.ts';
+import { notificationConsumer } from '../../domains/notify/notifications/notification.consumer.ts';
+import { adminQueueConsumer } from '../../domains/safety/moderation/admin-queue.consumer.ts';
+import { wantedConsumer } from '../../domains/market/wanted/wanted.consumer.ts';
+import { savedSearchConsumer } from '../../domains/market/saved-searches/saved-search.consumer.ts';
+
+/** Everything that acts on the event log. Each has a cursor of its own. */
+export const consumers: readonly EventConsumer[] = [
+  announcementConsumer,
+  savedSearchConsumer,
+  wantedConsumer,
+  favouriteConsumer,
+  notificationConsumer,
+  impossibleOffers,
+  adminQueueConsumer,
+];

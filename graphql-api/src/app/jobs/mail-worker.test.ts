@@ -1,0 +1,55 @@
+import pino from 'pino';
+import { describe, expect, it } from 'vitest';
+import { LocalSubscribers } from '../../infra/pubsub/pubsub.ts';
+import { BATCH, mailQueued, urgentMailQueued } from '../../domains/notify/mail/mail.service.ts';
+import type { Ctx, Db } from '../../platform/context.ts';
+import type { LiveEvent } from '../../platform/ports.ts';
+import { readSettings } from '../../platform/settings/settings.ts';
+import { restAfter, startMailWorker } from './mail-worker.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** A worker whose queue never ends and which pauses for an hour after each batch, with the number of mails that it has sent. */
+function endlessWorker() {
+  let sent = 0;
+  const mail = {
+    id: '1',
+    to: 'asha@example.com',
+    template: 'passwordCode',
+    tries: 1,
+    key: '1',
+    user: null,
+    actor: null,
+    data: { code: '123456', minutes: 5 },
+  };
+  const rows = () => Promise.resolve(Array(BATCH).fill(mail));
+  const mailer = { send: () => Promise.resolve(void (sent += 1)) };
+  const subscribers = new LocalSubscribers();
+  const infra = { mailer, settings: readSettings({}), pubsub: subscribers } as unknown as Ctx['infra'];
+  const context = () => ({ infra, db: { rows } as unknown as Db }) as Ctx;
+  const stop = startMailWorker({ context, infra }, pino({ level: 'silent' }), () => HOUR_MS);
+  return { sent: () => sent, publish: (event: LiveEvent) => subscribers.notify([event]), stop };
+}
+
+describe('the mail worker', () => {
+  it.each([
+    [0, 250],
+    [0.6, 250],
+    [0.61, 1_000],
+    [1, 1_000],
+  ])('rests longer while the process is busy: at %s for %i ms', (utilization, ms) => {
+    expect(restAfter(utilization)).toBe(ms);
+  });
+
+  it('ends its rest for a mail that somebody waits for, and for no other', async () => {
+    const { sent, publish, stop } = endlessWorker();
+    await expect.poll(sent).toBe(BATCH);
+    publish(mailQueued);
+    publish(urgentMailQueued);
+    await expect.poll(sent).toBe(2 * BATCH);
+    publish(mailQueued);
+    await new Promise(setImmediate);
+    expect(sent()).toBe(2 * BATCH);
+    await stop();
+  });
+});

@@ -1,0 +1,89 @@
+import type { Logger } from 'pino';
+import { removeEndedConversations } from '../../domains/help/assistant/conversation.ts';
+import { removeOldActs } from '../../domains/log/acts/act.service.ts';
+import { confirmUndisputed } from '../../domains/trade/handover/handover.service.ts';
+import { removeOldKeys } from '../../domains/log/idempotency/idempotency.service.ts';
+import { onlyLeader, standForLeader, type Election } from '../../infra/pubsub/leader-election.ts';
+import { deleteDeadMails } from '../../domains/notify/mail/mail.service.ts';
+import { remindOfNearMeetings } from '../../domains/trade/meetings/meeting.service.ts';
+import { queueDailyMails } from '../../domains/notify/notifications/notification.service.ts';
+import { expireOffers } from '../../domains/trade/offers/offer.service.ts';
+import { sweepPhotos } from '../../domains/market/photos/photo-removal.ts';
+import { photoSpaceWarning } from '../../domains/market/photos/photo-space.ts';
+import { expireListings } from '../../domains/market/products/availability/product-availability.service.ts';
+import { putListingsBack } from '../../domains/market/products/availability/seller-away.service.ts';
+import { writeSearches } from '../../domains/market/search/recorded-searches.ts';
+import { removeOldPushes } from '../../domains/notify/push/push-delivery.service.ts';
+import { removeWhatIsOld } from '../../domains/acts/retention/retention.service.ts';
+import { endLapsedReservations } from '../../domains/trade/reservations/reservation.service.ts';
+import type { ApplicationContainer } from '../application.ts';
+import { JobRunner, type Job, type Jobs } from './job-runner.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+const removeDeadMails: Job = async (ctx, log) => {
+  const count = await deleteDeadMails(ctx);
+  if (count > 0) log.warn({ count }, 'mails deleted that could not be sent for two days');
+};
+
+const watchPhotoSpace: Job = async (ctx, log) => {
+  const warning = await photoSpaceWarning(ctx);
+  if (warning) log.warn(warning);
+};
+
+/** Expires what has a time limit, so that users are notified in time. Runs on the leader. */
+const everyMinute: Jobs = {
+  'late offers': expireOffers,
+  'listings of sellers who are back': putListingsBack,
+  'lapsed reservations': endLapsedReservations,
+  'reminders of meetings': remindOfNearMeetings,
+  'ended conversations with the assistant': removeEndedConversations,
+  'acts that can no longer be undone': removeOldActs,
+};
+
+/** Removes expired data, takes expired listings off the lists and confirms old deliveries. The leader does so. */
+const everyHour: Jobs = {
+  'old idempotency keys': removeOldKeys,
+  'undisputed deliveries': confirmUndisputed,
+  'expired listings': expireListings,
+  'what was kept for its period': removeWhatIsOld,
+  'daily mails': queueDailyMails,
+  'mails that cannot be sent': removeDeadMails,
+  'pushes that cannot be sent': removeOldPushes,
+  'unused photos': sweepPhotos,
+  'space for photos': watchPhotoSpace,
+};
+
+/** Writes what a process keeps in its memory. Every process does so. */
+const ofEveryProcess: Jobs = { 'recorded searches': writeSearches };
+
+/** Calls back every minute, and every sixtieth time with `isHour`. */
+function everyMinuteAndHour(callback: (isHour: boolean) => void): NodeJS.Timeout {
+  let minutes = 0;
+  return setInterval(() => callback(++minutes % (HOUR_MS / MINUTE_MS) === 0), MINUTE_MS).unref();
+}
+
+/**
+ * Runs the jobs every minute or hour. Of several processes the leader runs those on shared data, and all of them when it becomes the leader.
+ * The returned function gives the lead up when the running jobs have ended.
+ */
+export async function startMaintenance(container: ApplicationContainer, log: Logger): Promise<() => Promise<void>> {
+  const { database, metrics } = container;
+  const runner = new JobRunner(container, log);
+  const onElected = (): void => {
+    log.info('this process runs the jobs');
+    runner.start({ ...everyMinute, ...everyHour });
+  };
+  const election: Election = database.embedded ? onlyLeader(onElected) : await standForLeader(database.connection, onElected);
+  metrics.leads(election.isLeader);
+  const timer = everyMinuteAndHour((isHour) => {
+    if (election.isLeader()) runner.start(isHour ? { ...everyMinute, ...everyHour } : everyMinute);
+    if (isHour) runner.start(ofEveryProcess);
+  });
+  return async () => {
+    clearInterval(timer);
+    await runner.finish();
+    await election.stop();
+  };
+}

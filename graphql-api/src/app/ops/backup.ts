@@ -1,0 +1,92 @@
+import { Client } from 'pg';
+import { migrations } from '../../../migrations/index.ts';
+import { backupLines, type PhotoCounts } from '../../infra/backup/read.ts';
+import { emptySchema, holdsData, migrationsOf } from '../../infra/backup/catalog.queries.ts';
+import { BackupError, parseLine, type BackupHeader } from '../../infra/backup/format.ts';
+import { checkFile, linesOf, writeFileOf } from '../../infra/backup/file.ts';
+import { writeLines, type Written } from '../../infra/backup/write.ts';
+import { photoStoreError } from '../../infra/photos/photo-store.ts';
+import { PHOTO_WIDTHS } from '../../domains/market/photos/photo-codec.ts';
+import type { ApplicationContainer } from '../application.ts';
+
+/** Runs `work` with a connection of its own. */
+async function withClient<Result>({ database }: ApplicationContainer, work: (client: Client) => Promise<Result>): Promise<Result> {
+  const client = new Client(database.connection);
+  // A lost connection must not end the process: the statements fail by themselves then.
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+const sourceOf = ({ infra }: ApplicationContainer, client: Client) => ({ client, photos: infra.photos, widths: PHOTO_WIDTHS });
+
+/** Writes all data and photos to a file, as one moment saw them. Returns how many photos it has, and how many the photo store does not have. */
+export async function backUp(container: ApplicationContainer, path: string): Promise<PhotoCounts> {
+  let photos: PhotoCounts = { found: 0, missing: 0 };
+  const onPhotos = (counts: PhotoCounts): void => void (photos = counts);
+  await withClient(container, (client) => writeFileOf(path, backupLines({ ...sourceOf(container, client), onPhotos })));
+  return photos;
+}
+
+/** Throws `BackupError` when the photo store of the settings does not work. */
+async function assertPhotosFit({ database, infra }: ApplicationContainer): Promise<void> {
+  const error = await photoStoreError(infra.settings.photoStore, { db: database.db, widths: PHOTO_WIDTHS, addresses: undefined });
+  if (error) throw new BackupError(`Photos cannot be stored: ${error}. Nothing was changed.`);
+}
+
+/** Throws `BackupError` when the backup has migrations that this release does not have. */
+function assertKnown({ migrations: run }: BackupHeader): void {
+  const known = new Set(migrations.map(({ name }) => name));
+  const unknown = run.find((name) => !known.has(name));
+  if (unknown) throw new BackupError(`The data is of a newer release: its migration ${unknown} is unknown here. Install that release first.`);
+  if (run.length === 0) throw new BackupError('The data has no tables of CampusCart.');
+}
+
+/** Prepares an empty schema and brings it to the migrations of the data. Throws `BackupError` when it holds data that may not be overwritten. */
+async function prepare({ database }: ApplicationContainer, client: Client, header: BackupHeader, overwrite: boolean): Promise<void> {
+  if ((await holdsData(client)) && !overwrite) {
+    throw new BackupError('The database holds data. Add --overwrite to delete all of it first.');
+  }
+  // The tables are recreated whatever release made them, so that they match the data.
+  if ((await migrationsOf(client)).length > 0) await emptySchema(client);
+  await database.orm.migrator.up({ to: header.migrations.at(-1)! });
+}
+
+async function write(target: ApplicationContainer, header: BackupHeader, lines: AsyncIterable<string>, overwrite: boolean): Promise<Written> {
+  return target.database.withoutMigrations(() =>
+    withClient(target, async (client) => {
+      await prepare(target, client, header, overwrite);
+      const written = await writeLines({ client, photos: target.infra.photos }, lines);
+      await target.database.runPendingMigrations();
+      return written;
+    }),
+  );
+}
+
+/**
+ * Reads a backup into the database and the photo store. A file that is damaged, incomplete or of a newer release, and a database that holds data,
+ * are rejected before anything changes, unless `overwrite` says to delete the data, and so is a photo store that does not work. Throws `BackupError`.
+ */
+export async function restore(target: ApplicationContainer, path: string, overwrite: boolean): Promise<Written> {
+  const header = await checkFile(path);
+  assertKnown(header);
+  await assertPhotosFit(target);
+  return write(target, header, linesOf(path), overwrite);
+}
+
+/** Copies everything from one database to another, without a file between. Throws `BackupError` as `restore` does. */
+export async function copyData(source: ApplicationContainer, target: ApplicationContainer, overwrite: boolean): Promise<Written> {
+  return withClient(source, async (client) => {
+    // Photos outside the database stay where they are.
+    const inDatabase = source.infra.settings.photoStore.kind === 'database';
+    const lines = backupLines({ ...sourceOf(source, client), ...(inDatabase ? {} : { photos: undefined }) });
+    const first = parseLine(String((await lines.next()).value));
+    if (first[0] !== 'campuscart') throw new BackupError('The data has no header.');
+    assertKnown(first[1]);
+    return write(target, first[1], lines, overwrite);
+  });
+}

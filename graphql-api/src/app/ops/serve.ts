@@ -1,0 +1,99 @@
+import 'reflect-metadata';
+import { hostname } from 'node:os';
+import type { Logger } from 'pino';
+import { warningsOf, type Settings } from '../../platform/settings/settings.ts';
+import { setTracing } from '../../platform/net/tracing.ts';
+import { demoSignIns } from '../../demo/demo-data.ts';
+import { waitForDatabase } from '../../infra/database/database-wait.ts';
+import type { EmbeddedDatabase } from '../../infra/embedded/embedded.ts';
+import { canClassify } from '../../infra/review/image-review.ts';
+import { photoStoreError } from '../../infra/photos/photo-store.ts';
+import { PHOTO_WIDTHS } from '../../domains/market/photos/photo-codec.ts';
+import { readVocabulary } from '../../domains/market/search/search.service.ts';
+import { addDemoData } from '../pages/first-data.ts';
+import { openApplication, type ApplicationContainer } from '../application.ts';
+import { logUncaughtErrors } from './uncaught-errors.ts';
+import { consumers } from '../jobs/consumers.ts';
+import { startEventWorker } from '../jobs/event-worker.ts';
+import { startMailWorker } from '../jobs/mail-worker.ts';
+import { startMaintenance } from '../jobs/maintenance.ts';
+import { startPushWorker } from '../jobs/push-worker.ts';
+import { createApp } from '../http/server.ts';
+
+function showProgress(done: number, of: number): void {
+  if (done % 10 === 0 || done === of) console.log(`Drawing the demo shop: ${done} of ${of}`);
+}
+
+/** Records spans where the settings name a receiver; only then is the SDK loaded. Returns what sends the last ones. */
+async function startTracing({ tracing }: Settings): Promise<() => Promise<void>> {
+  if (!tracing) return async () => undefined;
+  const { openTracing } = await import('../../infra/tracing.ts');
+  const opened = openTracing({ ...tracing, instance: `${hostname()}:${process.pid}` });
+  setTracing(opened);
+  return () => opened.close();
+}
+
+/** Longest shutdown after the wait for the proxy, in milliseconds: running requests, mails that are being sent, the database. */
+const STOP_WITHIN_MS = 45_000;
+
+/** Says in the log what is wrong with the photo store. The start does not wait for it, because all but photos is served without it. */
+async function checkPhotoStore({ infra, database }: ApplicationContainer, log: Logger): Promise<void> {
+  const error = await photoStoreError(infra.settings.photoStore, { db: database.db, widths: PHOTO_WIDTHS, addresses: infra.photoAddresses });
+  if (error) log.error(`PHOTO_STORE does not work, photos can be neither uploaded nor shown: ${error}`);
+}
+
+/** Starts the server and prints its URL; shuts it down on SIGTERM and SIGINT. `embedded` is a database that is already starting. */
+export async function serve(settings: Settings, log: Logger, embedded: Promise<EmbeddedDatabase> | undefined): Promise<void> {
+  logUncaughtErrors(log);
+  for (const warning of warningsOf(settings)) log.warn(warning);
+  const closeTracing = await startTracing(settings);
+  const warn = (err: unknown, text: string): void => log.warn({ err }, text);
+  const untilAvailable = waitForDatabase(settings.databaseWaitSeconds, warn);
+  const container = await openApplication(settings, {
+    embedded,
+    untilAvailable,
+    warn,
+    slow: { ms: settings.slowMs, onStatement: (statement) => log.warn(statement, 'slow statement') },
+  });
+  // Each migration and the demo data is one transaction, so that both can be repeated after a restart of the database.
+  const addFirstData = async (): Promise<void> => {
+    if (settings.demoData) await addDemoData(container, showProgress);
+  };
+  await untilAvailable(() => container.database.migrate(addFirstData));
+  void checkPhotoStore(container, log);
+  const app = await createApp(container, log);
+  const stopMails = startMailWorker(container, log);
+  const stopPushes = startPushWorker(container, log);
+  const stopEvents = await untilAvailable(() => startEventWorker(container, consumers, log));
+  const stopMaintenance = await startMaintenance(container, log);
+  await new Promise<void>((resolve, reject) => {
+    app.http.once('error', reject);
+    app.http.listen(settings.port, settings.host, resolve);
+  });
+  // The first search would wait for it.
+  void readVocabulary(container.context(null, 'start'));
+  console.log(`\n${settings.brandName} is ready at ${settings.publicUrl}`);
+  if (settings.demoData) for (const { label, email, password } of demoSignIns) console.log(`  ${label}: ${email} / ${password}`);
+  if (!canClassify()) console.log('  Photos are not checked for nudity: `npm run image-review` installs the classifier (330 MB)');
+  if (!settings.smtpUrl && !settings.production) console.log(`  Mails: ${settings.publicUrl}/dev/mailbox`);
+
+  let stopping = false;
+  const stop = async (): Promise<void> => {
+    if (stopping) return;
+    stopping = true;
+    // Whatever hangs, such as a database that does not answer, the process ends.
+    setTimeout(
+      () => {
+        log.error('the shutdown took too long');
+        process.exit(1);
+      },
+      settings.shutdownWaitSeconds * 1_000 + STOP_WITHIN_MS,
+    );
+    for (const step of [() => app.stop(), stopEvents, stopMails, stopPushes, stopMaintenance, () => container.close(), closeTracing]) {
+      await step().catch((err: unknown) => log.error({ err }, 'a step of the shutdown failed'));
+    }
+    process.exit(0);
+  };
+  process.on('SIGTERM', () => void stop());
+  process.on('SIGINT', () => void stop());
+}

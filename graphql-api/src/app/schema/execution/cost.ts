@@ -1,0 +1,203 @@
+import {
+  getNamedType,
+  getNullableType,
+  isInterfaceType,
+  isIntrospectionType,
+  isListType,
+  isObjectType,
+  Kind,
+  valueFromASTUntyped,
+  visit,
+  type ArgumentNode,
+  type DocumentNode,
+  type FieldNode,
+  type GraphQLArgument,
+  type GraphQLField,
+  type FragmentDefinitionNode,
+  type GraphQLInterfaceType,
+  type GraphQLNamedType,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+  type InlineFragmentNode,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+} from 'graphql';
+import { MAX_PAGE } from '../../../read/connection.ts';
+
+/** Assumed length of a list without pages. */
+const PLAIN_LIST = 10;
+/** Lengths of lists that are shorter. */
+const listSizes: Record<string, number> = { 'Order.lines': 1, 'AccessToken.scopes': 1, 'Product.photos': 8 };
+
+/** Weights of database work, in fields. A search for a frequent word ranks and counts all its matches. */
+const WEIGHTS = { plain: 1, search: 150, total: 10, filteredTotal: 50, searchTotal: 150, facets: 100 };
+/** Fields that scan an index for each of their rows, count whole tables, or do something to count what it changes. */
+const fieldWeights: Record<string, number> = {
+  'Product.related': 10,
+  'User.answersWithin': 10,
+  'Mutation.askAssistant': 100,
+  'Query.actPreview': 100,
+  'Query.adminFigures': 200,
+  'Query.searchSuggestions': 150,
+  'Query.shopFigures': 50,
+};
+/** Totals of lists without a filter whose rows are not just counted: stored ones, and those that look at a row of another table for each. */
+const totalWeights: Record<string, number> = { 'Query.products': WEIGHTS.plain, 'Query.events': 50, 'User.favourites': 100 };
+/** What has lists that grow with everything that a user, or everybody, has ever done. */
+const LONG_LISTS = /^(?:Query|User)\./;
+
+/** A type with fields. */
+type Fields = GraphQLObjectType | GraphQLInterfaceType;
+
+/** Introspection is answered from memory: its lists count as single fields. */
+const fieldsIn = (type: GraphQLNamedType | undefined): Fields | undefined =>
+  (isObjectType(type) || isInterfaceType(type)) && !isIntrospectionType(type) ? type : undefined;
+
+const isConnection = (type: Fields | undefined): boolean => type?.name.endsWith('Connection') ?? false;
+
+type Variables = Readonly<Record<string, unknown>>;
+
+/** A number that may depend on the variables of the request. */
+type Amount = number | ((variables: Variables) => number);
+
+const valueOf = (amount: Amount, variables: Variables): number => (typeof amount === 'number' ? amount : amount(variables));
+
+/** `own` plus `times` the sum of the inner costs. A number where it does not depend on variables. */
+function sum(own: Amount, times: Amount, inside: readonly Amount[]): Amount {
+  const total = (variables: Variables): number =>
+    valueOf(own, variables) + valueOf(times, variables) * inside.reduce<number>((all, each) => all + valueOf(each, variables), 0);
+  return [own, times, ...inside].every((amount) => typeof amount === 'number') ? total({}) : total;
+}
+
+/** The page size of a connection and the weight of its total. */
+interface Found {
+  page: Amount;
+  total: Amount;
+}
+
+const ONE_ROW: Found = { page: 1, total: WEIGHTS.plain };
+
+/** The factor of the fields inside a field; `size` is the field's page size. */
+function repetitions(
+  type: Fields | undefined,
+  field: GraphQLField<unknown, unknown> | undefined,
+  name: string,
+  size: Amount | undefined,
+  found: Found,
+): Amount {
+  if (isConnection(type) && (name === 'nodes' || name === 'edges')) return found.page;
+  if (!field || !isListType(getNullableType(field.type))) return 1;
+  return size ?? listSizes[`${type!.name}.${name}`] ?? PLAIN_LIST;
+}
+
+function usesVariables(args: readonly ArgumentNode[]): boolean {
+  let found = false;
+  args.forEach((argument) => visit(argument, { [Kind.VARIABLE]: () => void (found = true) }));
+  return found;
+}
+
+/** The values of arguments by name; undefined for a variable without a value. */
+const argumentValues = (args: readonly ArgumentNode[], variables: Variables): Record<string, unknown> =>
+  Object.fromEntries(args.map(({ name, value }) => [name.value, valueFromASTUntyped(value, variables)]));
+
+/** The weight of a field with these arguments, and the weight of its `totalCount`. */
+function weightsOf(path: string, given: Record<string, unknown>): { own: number; total: number } {
+  const own = fieldWeights[path] ?? WEIGHTS.plain;
+  const filter = (given.filter ?? {}) as Record<string, unknown>;
+  if ((given.search ?? filter.search) != null) return { own: WEIGHTS.search, total: WEIGHTS.searchTotal };
+  const isFiltered = Object.values(filter).some((value) => value != null);
+  if (isFiltered) return { own, total: WEIGHTS.filteredTotal };
+  return { own, total: totalWeights[path] ?? (LONG_LISTS.test(path) ? WEIGHTS.total : WEIGHTS.plain) };
+}
+
+/** The page size of `last` or `first`. A size above the limit is rejected later, before anything is read. */
+function pageSizeOf(spec: GraphQLArgument, { last, first }: Record<string, unknown>): number {
+  const size = [last, first].find((value) => typeof value === 'number') ?? Number(spec.defaultValue);
+  return Math.min(MAX_PAGE, Math.max(1, size));
+}
+
+/** Compiles the cost of one operation, so that a request only fills in its variables. */
+class CostCompiler {
+  private readonly defaults: Variables;
+
+  constructor(
+    private readonly schema: GraphQLSchema,
+    private readonly document: DocumentNode,
+    private readonly operation: OperationDefinitionNode,
+  ) {
+    this.defaults = Object.fromEntries(
+      (operation.variableDefinitions ?? []).flatMap(({ variable, defaultValue }) =>
+        defaultValue ? [[variable.name.value, valueFromASTUntyped(defaultValue)] as const] : [],
+      ),
+    );
+  }
+
+  total(): Amount {
+    const root = this.schema.getRootType(this.operation.operation)!;
+    const total = sum(0, 1, this.amounts(this.operation.selectionSet, root, ONE_ROW));
+    return typeof total === 'number' ? total : (variables) => total({ ...this.defaults, ...variables });
+  }
+
+  /**
+   * `found` is about the connection whose fields these are. A field without fields of its own that fragments repeat is answered once and counts once:
+   * `leaves` holds the names in the result.
+   */
+  private amounts(set: SelectionSetNode, type: Fields | undefined, found: Found, leaves = new Set<string>()): Amount[] {
+    return set.selections.flatMap((node) => {
+      if (node.kind === Kind.FIELD) {
+        const name = (node.alias ?? node.name).value;
+        if (!node.selectionSet && leaves.has(name)) return [];
+        leaves.add(name);
+        return [this.field(node, type, found)];
+      }
+      const fragment = node.kind === Kind.INLINE_FRAGMENT ? node : this.fragmentOf(node.name.value);
+      return fragment ? this.amounts(fragment.selectionSet, this.conditionOf(fragment) ?? type, found, leaves) : [];
+    });
+  }
+
+  private fragmentOf(name: string): FragmentDefinitionNode | undefined {
+    return this.document.definitions.find((each) => each.kind === Kind.FRAGMENT_DEFINITION && each.name.value === name) as
+      FragmentDefinitionNode | undefined;
+  }
+
+  /** The type that a fragment is about; undefined without one. */
+  private conditionOf({ typeCondition }: InlineFragmentNode | FragmentDefinitionNode): Fields | undefined {
+    return typeCondition && fieldsIn(this.schema.getType(typeCondition.name.value));
+  }
+
+  private field(node: FieldNode, type: Fields | undefined, found: Found): Amount {
+    const name = node.name.value;
+    if (isConnection(type) && name === 'totalCount') return found.total;
+    if (isConnection(type) && name === 'facets') return WEIGHTS.facets;
+    const field = type?.getFields()[name];
+    const path = `${type?.name}.${name}`;
+    const spec = field?.args.find(({ name }) => name === 'first');
+    const size = spec && this.amountOf(node, (given) => pageSizeOf(spec, given));
+    const own = this.amountOf(node, (given) => weightsOf(path, given).own);
+    const total = this.amountOf(node, (given) => weightsOf(path, given).total);
+    const inside = node.selectionSet ? this.amounts(node.selectionSet, fieldsIn(field && getNamedType(field.type)), { page: size ?? 1, total }) : [];
+    return sum(own, repetitions(type, field, name, size, found), inside);
+  }
+
+  /** An amount of a field's arguments: a number at once where they have no variables. */
+  private amountOf({ arguments: args = [] }: FieldNode, amount: (given: Record<string, unknown>) => number): Amount {
+    return usesVariables(args) ? (variables) => amount(argumentValues(args, variables)) : amount(argumentValues(args, {}));
+  }
+}
+
+/** Documents are cached, so the same text is the same operation. */
+const compiled = new WeakMap<OperationDefinitionNode, Amount>();
+
+/** An operation as far as its cost depends on it. */
+export interface CostedOperation {
+  document: DocumentNode;
+  operation: OperationDefinitionNode;
+  variables: Variables;
+}
+
+/** The cost of an operation: fields count one, searches and totals more, multiplied by the page sizes of the lists around them. */
+export function costOf(schema: GraphQLSchema, { document, operation, variables }: CostedOperation): number {
+  let cost = compiled.get(operation);
+  if (cost === undefined) compiled.set(operation, (cost = new CostCompiler(schema, document, operation).total()));
+  return valueOf(cost, variables);
+}

@@ -1,0 +1,154 @@
+import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
+import { ApolloServerPluginCacheControlDisabled, ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
+import { GraphQLError, OperationTypeNode, type FormattedExecutionResult, type GraphQLSchema } from 'graphql';
+import type { KeyValueCache } from '@apollo/utils.keyvaluecache';
+import type { Logger } from 'pino';
+import type { Ctx, Db } from '../../../platform/context.ts';
+import { ErrorCode, type DomainError } from '../../../platform/errors.ts';
+import { serviceUnavailable } from '../../../platform/net/unavailable.ts';
+import { messages } from '../../../messages.ts';
+import { SerializedResult, type QueryPlanner } from '../../../read/plan/planner.ts';
+import { documentStore } from './document-store.ts';
+import { executorGateway } from './executor.ts';
+import type { FormatError } from '../format-error.ts';
+import { statusOf } from '../error-codes.ts';
+import { LIMITS, type Limits } from './limits.ts';
+import { checkTexts } from './operation-strings.ts';
+import { authorizeMutation } from '../mutation-rights.ts';
+import { WorkQueue } from '../../http/work-queue.ts';
+
+/** Adds the points that the operation gave or took to the response, also to a failed one. */
+const pointsExtension: ApolloServerPlugin<Ctx> = {
+  requestDidStart: async () => ({
+    willSendResponse: async ({ contextValue, response }) => {
+      if (response.body.kind !== 'single' || Object.keys(contextValue.pointNotifications).length === 0) return;
+      response.body.singleResult.extensions = { ...response.body.singleResult.extensions, points: contextValue.pointNotifications };
+    },
+  }),
+};
+
+/** True where no root field has a value. */
+function isEmpty(data: unknown): boolean {
+  const fields: unknown = data instanceof SerializedResult ? data.toJSON() : data;
+  return fields == null || Object.values(fields).every((value) => value === null);
+}
+
+/** Sets `Retry-After` for temporary rejections, and status 503 where the database was unavailable and no root field has a value. */
+const retryAfterHeader: ApolloServerPlugin<Ctx> = {
+  requestDidStart: async () => ({
+    willSendResponse: async ({ response }) => {
+      if (response.body.kind !== 'single' || !response.body.singleResult.errors) return;
+      const { errors, data } = response.body.singleResult;
+      const waits = errors.map(({ extensions }) => Number(extensions?.retryAfter ?? 0));
+      const isAway = errors.some(({ extensions }) => extensions?.code === ErrorCode.SERVICE_UNAVAILABLE);
+      if (isAway && isEmpty(data)) response.http.status = statusOf.SERVICE_UNAVAILABLE;
+      if (Math.max(...waits) > 0) response.http.headers.set('retry-after', String(Math.max(...waits)));
+    },
+  }),
+};
+
+/** Runs `work` and sets the HTTP status of its rejection. */
+function withStatus<Result>(status: number, work: () => Result): Result {
+  try {
+    return work();
+  } catch (error) {
+    const { message, extensions } = error as GraphQLError | DomainError;
+    throw new GraphQLError(message, { extensions: { ...extensions, http: { status } } });
+  }
+}
+
+const subscriptionOverHttp = () =>
+  new GraphQLError(messages.subscriptionOverHttp, { extensions: { code: ErrorCode.INVALID_INPUT, http: { status: 400 } } });
+
+/** Rejects texts that cannot be stored, operations that cost too much, and mutations of a read-only token, and reports the cost of the others. */
+function limitsPlugin(limits: Limits): ApolloServerPlugin<Ctx> {
+  return {
+    requestDidStart: async () => {
+      let cost: number | undefined;
+      return {
+        didResolveOperation: async ({ document, operation, request, contextValue }) => {
+          // The operation of an event was checked when it was subscribed to.
+          if (!operation || contextValue.event !== undefined) return;
+          if (operation.operation === OperationTypeNode.SUBSCRIPTION) throw subscriptionOverHttp();
+          withStatus(400, () => checkTexts(document, request.variables));
+          cost = withStatus(400, () => limits.checkCost({ document, operation, variables: request.variables ?? {} }, contextValue.viewer));
+          contextValue.cost = cost;
+          if (operation.operation === OperationTypeNode.MUTATION) withStatus(403, () => authorizeMutation(contextValue, document, operation));
+        },
+        willSendResponse: async ({ response }) => {
+          if (response.body.kind !== 'single') return;
+          const { singleResult } = response.body;
+          if (singleResult.errors) singleResult.errors = singleResult.errors.slice(0, LIMITS.errors);
+          if (cost !== undefined) singleResult.extensions = { ...singleResult.extensions, cost };
+        },
+      };
+    },
+  };
+}
+
+interface Parts {
+  formatError: FormatError;
+  limits: Limits;
+  /** Limits the server time of each client; left out, everything runs at once. */
+  queue?: WorkQueue;
+  /** Plans queries; left out, graphql-js executes everything. */
+  planner?: QueryPlanner | undefined;
+  /** Where guests' queries read; left out, they read as everybody else does. */
+  replicaDb?: Db | undefined;
+  /** Texts of persisted queries by their hash; left out, Apollo Server's default cache. */
+  persisted?: KeyValueCache | undefined;
+  /** Plugins besides the server's own. */
+  plugins?: ApolloServerPlugin<Ctx>[];
+  log: Logger;
+}
+
+function stringifyResult(result: FormattedExecutionResult): string {
+  const { data, ...others } = result as { data?: unknown };
+  if (!(data instanceof SerializedResult)) return JSON.stringify(result);
+  // Errors and extensions, as members of the same object.
+  const rest = JSON.stringify(others).slice(1);
+  return rest === '}' ? `{"data":${data.text}}` : `{"data":${data.text},${rest}`;
+}
+
+/** Apollo Server over the schema. */
+export async function startApollo(
+  schema: GraphQLSchema,
+  { formatError, limits, queue = new WorkQueue(0), planner, replicaDb, persisted, plugins = [], log }: Parts,
+): Promise<ApolloServer<Ctx>> {
+  const apollo = new ApolloServer<Ctx>({
+    gateway: executorGateway({ schema, planner, queue, replicaDb }),
+    documentStore: documentStore(),
+    ...(persisted ? { persistedQueries: { cache: persisted } } : {}),
+    introspection: true,
+    stringifyResult,
+    validationOptions: { maxErrors: LIMITS.errors },
+    includeStacktraceInErrorResponses: false,
+    formatError,
+    plugins: [
+      ApolloServerPluginCacheControlDisabled(),
+      ApolloServerPluginLandingPageDisabled(),
+      limitsPlugin(limits),
+      pointsExtension,
+      retryAfterHeader,
+      ...plugins,
+    ],
+    stopOnTerminationSignals: false,
+    logger: log,
+  });
+  await apollo.start();
+  return apollo;
+}
+
+/** Executes an operation without a transport. Returns the JSON text of its data; undefined when it has errors. Throws SERVICE_UNAVAILABLE. */
+export async function dataOf(
+  apollo: ApolloServer<Ctx>,
+  operation: { operationName: string; query: string; variables: Record<string, unknown> },
+  contextValue: Ctx,
+): Promise<string | undefined> {
+  const { body } = await apollo.executeOperation(operation, { contextValue });
+  if (body.kind !== 'single') return undefined;
+  if (body.singleResult.errors?.some(({ extensions }) => extensions?.code === ErrorCode.SERVICE_UNAVAILABLE)) throw serviceUnavailable();
+  if (body.singleResult.errors) return undefined;
+  const data: unknown = body.singleResult.data;
+  return data instanceof SerializedResult ? data.text : JSON.stringify(data);
+}

@@ -1,0 +1,137 @@
+import { LRUCache } from 'lru-cache';
+import { GraphQLError, Kind, parse, type DocumentNode, type GraphQLSchema, type SelectionNode, type SelectionSetNode } from 'graphql';
+import type { Viewer } from '../../../platform/context.ts';
+import { ErrorCode } from '../../../platform/errors.ts';
+import type { Settings } from '../../../platform/settings/settings.ts';
+import { costOf, type CostedOperation } from './cost.ts';
+
+/** Limits of one operation, for all viewers and transports. docs/security.md states them. */
+export const LIMITS = {
+  /** Fields inside fields. */
+  depth: 10,
+  aliases: 15,
+  /** Fields, with fragments expanded. */
+  fields: 500,
+  directives: 8,
+  /** Lexical tokens of the text. */
+  tokens: 2_000,
+  /** Errors in one response. */
+  errors: 5,
+};
+
+/** Largest JSON body, in bytes, of GraphQL and REST alike. */
+export const MAX_BODY_BYTES = 100_000;
+
+/** Characters of texts whose result is cached. */
+const CHECKED_CHARACTERS = 1_000_000;
+
+type Measures = Record<'depth' | 'aliases' | 'fields' | 'directives', number>;
+
+const NO_SELECTIONS: Readonly<Measures> = { depth: 0, aliases: 0, fields: 0, directives: 0 };
+
+function tooComplex(message: string, details: Record<string, unknown>): GraphQLError {
+  return new GraphQLError(message, { extensions: { code: ErrorCode.TOO_COMPLEX, ...details } });
+}
+
+/** A chain of type wrappers in an introspection query cannot branch, and is not counted as depth. */
+const countsAsDepth = (name: string) => name !== 'ofType';
+
+/** Measures a document's shape in one walk; each fragment is measured once, so that fragments of fragments cost nothing. */
+class DocumentShape {
+  private readonly fragments = new Map<string, Measures>();
+
+  constructor(private readonly document: DocumentNode) {}
+
+  largest(): Measures {
+    const whole: Measures = { depth: 0, aliases: 0, fields: 0, directives: 0 };
+    for (const definition of this.document.definitions) {
+      if (definition.kind !== Kind.OPERATION_DEFINITION) continue;
+      const own = this.set(definition.selectionSet);
+      own.directives += definition.directives?.length ?? 0;
+      for (const key of Object.keys(whole) as (keyof Measures)[]) whole[key] = Math.max(whole[key], own[key]);
+    }
+    return whole;
+  }
+
+  private set(set: SelectionSetNode): Measures {
+    const sum: Measures = { depth: 0, aliases: 0, fields: 0, directives: 0 };
+    for (const node of set.selections) {
+      const inner = this.inside(node);
+      const isField = node.kind === Kind.FIELD;
+      sum.depth = Math.max(sum.depth, inner.depth + (isField && countsAsDepth(node.name.value) ? 1 : 0));
+      sum.aliases += inner.aliases + (isField && node.alias ? 1 : 0);
+      sum.fields += inner.fields + (isField ? 1 : 0);
+      sum.directives += inner.directives + (node.directives?.length ?? 0);
+    }
+    return sum;
+  }
+
+  /** The measures of the selection inside a field or a fragment. */
+  private inside(node: SelectionNode): Readonly<Measures> {
+    if (node.kind === Kind.FRAGMENT_SPREAD) return this.fragment(node.name.value);
+    return node.selectionSet ? this.set(node.selectionSet) : NO_SELECTIONS;
+  }
+
+  private fragment(name: string): Measures {
+    const known = this.fragments.get(name);
+    if (known) return known;
+    const nothing: Measures = { depth: 0, aliases: 0, fields: 0, directives: 0 };
+    // A fragment inside itself counts as nothing here; validation rejects it afterwards.
+    this.fragments.set(name, nothing);
+    const definition = this.document.definitions.find((each) => each.kind === Kind.FRAGMENT_DEFINITION && each.name.value === name);
+    const measures = definition?.kind === Kind.FRAGMENT_DEFINITION ? this.set(definition.selectionSet) : nothing;
+    this.fragments.set(name, measures);
+    return measures;
+  }
+}
+
+/** The error of a text that is over a limit; undefined for one within all limits, or that is not GraphQL. */
+function limitError(source: string): GraphQLError | undefined {
+  let document: DocumentNode;
+  try {
+    document = parse(source, { maxTokens: LIMITS.tokens, noLocation: true });
+  } catch (error) {
+    if (!/tokens\. Parsing aborted/.test((error as Error).message)) return undefined;
+    return tooComplex(`An operation may have at most ${LIMITS.tokens} tokens.`, { limit: LIMITS.tokens });
+  }
+  const measures = new DocumentShape(document).largest();
+  const over = (Object.keys(measures) as (keyof Measures)[]).find((key) => measures[key] > LIMITS[key]);
+  if (!over) return undefined;
+  const found = measures[over];
+  const message =
+    over === 'depth'
+      ? `An operation may be ${LIMITS.depth} fields deep; this one is ${found}.`
+      : `An operation may have at most ${LIMITS[over]} ${over}; this one has ${found}.`;
+  return tooComplex(message, { limit: LIMITS[over], found });
+}
+
+export interface Limits {
+  /** Throws TOO_COMPLEX when a text is over a limit of depth or size. Results are cached by text, so that a repeated one costs nothing. */
+  checkText(source: string): void;
+  /** The cost of an operation. Throws TOO_COMPLEX when it is above the limit of the viewer. */
+  checkCost(operation: CostedOperation, viewer: Viewer | null): number;
+}
+
+/** The limits of a schema under the settings. */
+export function limitsOf(schema: GraphQLSchema, settings: Pick<Settings, 'queryCost' | 'queryCostAdmin'>): Limits {
+  const checked = new LRUCache<string, { rejection: GraphQLError | undefined }>({
+    maxSize: CHECKED_CHARACTERS,
+    sizeCalculation: (_, text) => Math.max(1, text.length),
+  });
+  return {
+    checkText: (source) => {
+      const known = checked.get(source);
+      const { rejection } = known ?? { rejection: limitError(source) };
+      if (!known) checked.set(source, { rejection });
+      if (rejection) throw rejection;
+    },
+    checkCost: (operation, viewer) => {
+      const cost = costOf(schema, operation);
+      const limit = viewer?.isAdmin ? settings.queryCostAdmin : settings.queryCost;
+      if (cost > limit) {
+        throw tooComplex(`This operation costs ${cost}, and may cost ${limit}: ask for fewer fields or smaller pages.`, { cost, limit });
+      }
+      return cost;
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { InMemoryLRUCache, PrefixingKeyValueCache, type KeyValueCache } from '@apollo/utils.keyvaluecache';
+import { MANIFEST } from '../../pages/manifest.ts';
+
+/** Characters of text that clients register; the oldest are dropped, and clients send them again. */
+const REGISTERED_CHARACTERS = 2_000_000;
+
+/** Documents of a manifest, which stay, and those that clients register. */
+class PersistedDocuments implements KeyValueCache {
+  private readonly registered = new InMemoryLRUCache({ maxSize: REGISTERED_CHARACTERS, sizeCalculation: ({ length }) => length });
+
+  constructor(private readonly manifest: ReadonlyMap<string, string>) {}
+
+  async get(hash: string): Promise<string | undefined> {
+    return this.manifest.get(hash) ?? (await this.registered.get(hash));
+  }
+
+  async set(hash: string, text: string): Promise<void> {
+    await this.registered.set(hash, text);
+  }
+
+  async delete(hash: string): Promise<void> {
+    await this.registered.delete(hash);
+  }
+}
+
+/** Where Apollo Server finds the text of a persisted query: in the manifest of the built pages, or registered by a client before. */
+export function persistedDocuments(webDir: string | undefined): KeyValueCache {
+  const path = webDir && join(webDir, MANIFEST);
+  const manifest = path && existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Record<string, string>) : {};
+  return PrefixingKeyValueCache.cacheDangerouslyDoesNotNeedPrefixesForIsolation(new PersistedDocuments(new Map(Object.entries(manifest))));
+}

@@ -1,0 +1,54 @@
+import type { ApolloServerPlugin, GraphQLRequest, HTTPGraphQLResponse } from '@apollo/server';
+import { OperationTypeNode } from 'graphql';
+import { hash } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Ctx } from '../../../platform/context.ts';
+
+/** What a response depends on besides its address. */
+const VARY = 'Authorization, Accept, Origin';
+
+/** Browsers ask every time; a shared cache may keep the response for some seconds, and a while longer while it asks. */
+const cacheControl = (seconds: number): string =>
+  seconds === 0 ? 'public, no-cache' : `public, max-age=0, must-revalidate, s-maxage=${seconds}, stale-while-revalidate=${seconds}`;
+
+/** Whether a request is a persisted query by GET without a token. */
+function isGuestRead({ http, query, extensions }: GraphQLRequest): boolean {
+  return http?.method === 'GET' && query === undefined && extensions?.persistedQuery !== undefined && !http.headers.get('authorization');
+}
+
+/**
+ * Lets caches keep what guests read: complete responses to persisted queries by GET without a token. A request with a token, a mutation and a
+ * response with an error are never kept, because nothing else sets this header.
+ */
+export function guestResponseCache(seconds: number): ApolloServerPlugin<Ctx> {
+  return {
+    requestDidStart: async () => ({
+      willSendResponse: async ({ request, response, operation, contextValue }) => {
+        const isComplete = response.body.kind === 'single' && !response.body.singleResult.errors && (response.http.status ?? 200) === 200;
+        if (!isComplete || contextValue.viewer || !isGuestRead(request) || operation?.operation !== OperationTypeNode.QUERY) return;
+        response.http.headers.set('cache-control', cacheControl(seconds));
+        response.http.headers.set('vary', VARY);
+      },
+    }),
+  };
+}
+
+/** Whether one of the validators of `If-None-Match` is this one; `W/` and `*` count as RFC 9110 says. */
+function matches(header: string | undefined, etag: string): boolean {
+  const given = (header ?? '').split(',').map((each) => each.trim().replace(/^W\//, ''));
+  return given.includes('*') || given.includes(etag);
+}
+
+/** Ends a cacheable response: with 304 where the client has it. Returns false for any other response, which is left as it is. */
+export function endCacheable(request: IncomingMessage, response: ServerResponse, { headers, body }: HTTPGraphQLResponse): boolean {
+  if (body.kind !== 'complete' || !headers.get('cache-control')?.startsWith('public')) return false;
+  const etag = `"${hash('sha256', body.string, 'base64url').slice(0, 27)}"`;
+  response.setHeader('ETag', etag);
+  if (!matches(request.headers['if-none-match'], etag)) response.end(body.string);
+  else {
+    response.statusCode = 304;
+    for (const name of ['content-type', 'content-length']) response.removeHeader(name);
+    response.end();
+  }
+  return true;
+}

@@ -1,0 +1,34 @@
+import { unwrapResolverError } from '@apollo/server/errors';
+import { randomUUID } from 'node:crypto';
+import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import type { Logger } from 'pino';
+import { DomainError, ErrorCode, isErrorCode } from '../../platform/errors.ts';
+import { messages } from '../../messages.ts';
+import { currentRequest } from '../../platform/request-scope.ts';
+
+export type FormatError = (formatted: GraphQLFormattedError, error: unknown) => GraphQLFormattedError;
+
+/** Keeps errors that are meant for clients, and replaces all others by a request id that is logged with the cause. */
+export function errorFormatter(log: Logger): FormatError {
+  return (formatted, error) => {
+    const cause = unwrapResolverError(error);
+    if (cause instanceof DomainError) return { ...formatted, extensions: { ...cause.extensions } };
+    if (isErrorCode(formatted.extensions?.code)) return formatted;
+    // A GraphQLError during execution is about an invalid argument value.
+    if (cause instanceof GraphQLError) return { ...formatted, extensions: { code: ErrorCode.INVALID_INPUT } };
+    const requestId = currentRequest()?.id ?? randomUUID();
+    log.error({ err: cause, requestId, path: formatted.path }, 'unexpected error');
+    const { locations, path } = formatted;
+    return {
+      message: messages.unexpected,
+      ...(locations ? { locations } : {}),
+      ...(path ? { path } : {}),
+      extensions: { code: ErrorCode.INTERNAL, requestId },
+    };
+  };
+}
+
+/** Errors of an execution as the client sees them. */
+export function formatted(errors: readonly GraphQLError[], formatError: FormatError): GraphQLFormattedError[] {
+  return errors.map((error) => formatError(error.toJSON(), error));
+}

@@ -1,0 +1,70 @@
+import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql';
+import { announcement } from '../../domains/help/announcements/announcement.service.ts';
+import { accessToken } from '../../domains/people/access-tokens/access-token.service.ts';
+import { category } from '../../domains/market/categories/category.service.ts';
+import { message } from '../../domains/talk/conversations/messages/chat.service.ts';
+import { conversation } from '../../domains/talk/conversations/conversation.service.ts';
+import { contactMessage } from '../../domains/help/contact/contact.service.ts';
+import { deliveryDispute } from '../../domains/trade/handover/dispute.service.ts';
+import { campusSpot } from '../../domains/market/spots/campus-spot.service.ts';
+import { meeting } from '../../domains/trade/meetings/meeting.service.ts';
+import { counterpartRating } from '../../domains/trade/ratings/rating.service.ts';
+import { auditEntry } from '../../domains/log/audit/audit.service.ts';
+import { decision } from '../../domains/safety/moderation/decision.service.ts';
+import { event } from '../../domains/log/events/own-events.service.ts';
+import { notification } from '../../domains/notify/notifications/notification.service.ts';
+import { offer } from '../../domains/trade/offers/offer.service.ts';
+import { order } from '../../domains/trade/orders/order.service.ts';
+import type { Ctx as Context } from '../../platform/context.ts';
+import { isId } from '../../platform/database/ids.ts';
+import { entry } from '../../domains/rewards/points/points.service.ts';
+import { doubtfulListing } from '../../domains/safety/doubtful-listings/doubtful-listing.service.ts';
+import { listedProduct } from '../../domains/market/products/product.service.ts';
+import { Node, readGlobalId } from '../../platform/database/node.ts';
+import type { QuerySource } from '../../read/query-source.ts';
+import { reportOf } from '../../domains/safety/reports/report.service.ts';
+import { loggedSearch } from '../../domains/market/search/log/search-log.service.ts';
+import { searchSynonym } from '../../domains/market/search/synonyms/search-synonym.service.ts';
+import { listedReview } from '../../domains/trade/reviews/review.service.ts';
+import { savedSearch } from '../../domains/market/saved-searches/saved-search.service.ts';
+import { wantedPost } from '../../domains/market/wanted/wanted.service.ts';
+import { user } from '../../domains/people/users/user.service.ts';
+
+/** How an object of each type is read by its id, with the permissions of its domain. */
+const sources: Record<string, (ctx: Context, id: string) => QuerySource | null> = {
+  AccessToken: accessToken,
+  Announcement: announcement,
+  AuditEntry: auditEntry,
+  CampusSpot: campusSpot,
+  Category: category,
+  ContactMessage: contactMessage,
+  CounterpartRating: counterpartRating,
+  DeliveryDispute: deliveryDispute,
+  Conversation: conversation,
+  Decision: decision,
+  DoubtfulListing: doubtfulListing,
+  Meeting: meeting,
+  LoggedSearch: loggedSearch,
+  Message: (ctx, id) => message(ctx, { id }),
+  Event: event,
+  Notification: notification,
+  Offer: offer,
+  Order: order,
+  PointsEntry: entry,
+  Product: listedProduct,
+  Report: reportOf,
+  Review: listedReview,
+  SavedSearch: savedSearch,
+  SearchSynonym: searchSynonym,
+  User: user,
+  WantedPost: wantedPost,
+};
+
+@Resolver()
+export class NodeResolver {
+  @Query(() => Node, { nullable: true, description: 'An object by its `globalId`; null when there is none, or when you may not see it.' })
+  node(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'The global id.' }) globalId: string): QuerySource | null {
+    const named = readGlobalId(globalId);
+    return named && isId(named.id) && Object.hasOwn(sources, named.typeName) ? sources[named.typeName]!(ctx, named.id) : null;
+  }
+}

@@ -1,0 +1,151 @@
+import type { ApolloServer } from '@apollo/server';
+import {
+  createSourceEventStream,
+  getOperationAST,
+  GraphQLError,
+  OperationTypeNode,
+  type ExecutionArgs,
+  type ExecutionResult,
+  type FormattedExecutionResult,
+  type GraphQLFormattedError,
+  type GraphQLSchema,
+} from 'graphql';
+import type { IncomingMessage, Server } from 'node:http';
+import { setImmediate as immediate, setTimeout as wait } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import { WebSocketServer, type WebSocket } from 'ws';
+import { messages } from '../../messages.ts';
+import type { Ctx } from '../../platform/context.ts';
+import { ErrorCode } from '../../platform/errors.ts';
+import { mapIterator, type ClosableIterator } from '../../platform/net/iterators.ts';
+import type { ApplicationContainer } from '../application.ts';
+import { formatted, type FormatError } from '../schema/format-error.ts';
+import type { Limits } from '../schema/execution/limits.ts';
+import { CLOSE, closeOutdatedSockets, OpenSockets } from './open-sockets.ts';
+import { FINISH_WITHIN_MS } from '../ops/shutdown.ts';
+import { admit, RETRY_AFTER, upgradeListener } from './socket-admission.ts';
+import { speakGraphql } from './socket-transport.ts';
+import { socketArguments, type SocketArguments } from './socket-arguments.ts';
+
+/** Largest message of a client, in bytes. */
+const MAX_MESSAGE_BYTES = 65_536;
+/** Running operations of one socket. */
+const MAX_OPERATIONS = 20;
+/** A socket without `connection_init` by then is closed. */
+const INIT_WITHIN_MS = 5_000;
+/** Interval of pings. A client that does not answer one before the next is closed. */
+export const PING_EVERY_MS = 9_000;
+/** A client that does not acknowledge the close by then is terminated. */
+const CLOSE_WITHIN_MS = 2_000;
+
+interface Parts {
+  container: ApplicationContainer;
+  schema: GraphQLSchema;
+  apollo: ApolloServer<Ctx>;
+  limits: Limits;
+  formatError: FormatError;
+  addressOf: (request: IncomingMessage) => string;
+  log: Logger;
+}
+
+const tooManyOperations = (): GraphQLError =>
+  new GraphQLError(messages.tooManyOperations, { extensions: { code: ErrorCode.RATE_LIMITED, retryAfter: RETRY_AFTER } });
+
+/** Formatted errors as the objects that graphql-ws expects. */
+function errorObjects(errors: readonly GraphQLFormattedError[]): GraphQLError[] {
+  return errors.map(({ message, extensions, path }) => new GraphQLError(message, { extensions, path }));
+}
+
+/** A result of Apollo Server as graphql-ws expects it. */
+function withErrorObjects(result: FormattedExecutionResult): ExecutionResult {
+  return result.errors ? { ...result, errors: errorObjects(result.errors) } : (result as ExecutionResult);
+}
+
+/** Executes an operation by Apollo Server, as over HTTP. */
+async function executeOperation({ apollo }: Parts, args: ExecutionArgs, contextValue = args.contextValue as Ctx): Promise<ExecutionResult> {
+  const { query, variableValues, operationName } = args as SocketArguments;
+  const operation = { query, variables: { ...variableValues }, ...(operationName ? { operationName } : {}) };
+  const { body } = await apollo.executeOperation(operation, { contextValue });
+  return withErrorObjects(body.kind === 'single' ? body.singleResult : body.initialResult);
+}
+
+/** An object that the subscriber may not see yields no event. */
+const isVisible = ({ errors }: ExecutionResult): boolean => !errors?.some(({ extensions }) => extensions.code === ErrorCode.NOT_FOUND);
+
+/** Subscribes to the source of a subscription and executes its operation for every event. */
+async function subscribe(parts: Parts, args: ExecutionArgs): Promise<ClosableIterator<ExecutionResult> | ExecutionResult> {
+  const source = await createSourceEventStream(args);
+  if (!(Symbol.asyncIterator in source)) {
+    return source.errors ? { errors: errorObjects(formatted(source.errors, parts.formatError)) } : source;
+  }
+  const events = source as ClosableIterator<unknown>;
+  const results = async function* () {
+    for await (const event of events) {
+      // Each event gets a context of its own, so that rows and permissions are those of that moment.
+      const { viewer, ip } = args.contextValue as Ctx;
+      const result = await executeOperation(parts, args, { ...parts.container.context(viewer, ip), event });
+      if (isVisible(result)) yield result;
+    }
+  };
+  return mapIterator(events, results());
+}
+
+/** Whether a subscription lost an event because the database was not available. */
+function isLostEvent({ document, operationName }: ExecutionArgs, { errors }: ExecutionResult): boolean {
+  const isSubscription = getOperationAST(document, operationName)?.operation === OperationTypeNode.SUBSCRIPTION;
+  return isSubscription && (errors?.some(({ extensions }) => extensions.code === ErrorCode.SERVICE_UNAVAILABLE) ?? false);
+}
+
+/** Serves the same schema over graphql-transport-ws on /graphql. Returns what stops it. */
+export function serveSockets(http: Server, parts: Parts): () => Promise<void> {
+  const { container, formatError, addressOf, log } = parts;
+  const open = new OpenSockets();
+  const admission = { container, open, addressOf, log };
+  const running = new Set<Promise<unknown>>();
+  const server = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES });
+  server.on('connection', (socket: WebSocket, request: IncomingMessage) => {
+    open.add(socket, addressOf(request));
+    container.metrics.sockets.inc();
+    socket.once('close', () => container.metrics.sockets.dec());
+  });
+
+  speakGraphql(
+    server,
+    {
+      connectionInitWaitTimeout: INIT_WITHIN_MS,
+      onConnect: ({ connectionParams, extra }) => admit(admission, extra.socket, connectionParams),
+      onSubscribe: ({ extra, subscriptions }, _id, payload): ExecutionArgs | readonly GraphQLError[] => {
+        if (container.infra.settings.rateLimits && Object.keys(subscriptions).length > MAX_OPERATIONS) return [tooManyOperations()];
+        const { viewer, ip } = open.client(extra.socket);
+        return socketArguments(parts, payload, container.context(viewer, ip));
+      },
+      execute: async (args) => {
+        const execution = executeOperation(parts, args);
+        running.add(execution);
+        return (await execution.finally(() => running.delete(execution))) as never;
+      },
+      subscribe: async (args) => (await subscribe(parts, args)) as never,
+      onNext: ({ extra }, _id, _payload, args, result) => {
+        // The subscriber connects again and asks for what was missed.
+        if (isLostEvent(args, result)) extra.socket.close(CLOSE.tryAgainLater, messages.unavailable);
+      },
+      onError: (_context, _id, _payload, errors) => formatted(errors, formatError),
+    },
+    { pingEveryMs: PING_EVERY_MS, log },
+  );
+  const upgrade = upgradeListener(admission, server);
+  http.on('upgrade', upgrade);
+  const stopClosing = closeOutdatedSockets(open, container, log);
+
+  return async () => {
+    http.off('upgrade', upgrade);
+    await stopClosing();
+    // Accepted operations are answered before their sockets are closed.
+    await Promise.race([Promise.allSettled(running), wait(FINISH_WITHIN_MS)]);
+    await immediate();
+    const terminate = setTimeout(() => server.clients.forEach((client) => client.terminate()), CLOSE_WITHIN_MS);
+    for (const client of server.clients) client.close(CLOSE.goingAway, 'Going away');
+    await new Promise((resolve) => server.close(resolve));
+    clearTimeout(terminate);
+  };
+}

@@ -1,0 +1,56 @@
+import { removeEndedSignIns } from '../../people/sessions/session.service.ts';
+import { removeOldContactMessages } from '../../help/contact/contact.service.ts';
+import { removeOldEvents } from '../../log/events/event.service.ts';
+import { eraseOldDisputes } from '../../trade/handover/dispute.service.ts';
+import { removeOldAuditEntries, removeOldRejections } from '../../log/audit/audit.service.ts';
+import { removeOldNotifications } from '../../notify/notifications/notification.service.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import type { RetentionSettings } from '../../../platform/settings/retention-settings.ts';
+import { eraseOldReports } from '../../safety/reports/report.service.ts';
+import { removeOldSearches } from '../../market/search/recorded-searches.ts';
+
+/** What is kept for some time. */
+export enum RetainedData {
+  EVENTS = 'EVENTS',
+  NOTIFICATIONS = 'NOTIFICATIONS',
+  SEARCHES = 'SEARCHES',
+  CONTACT_MESSAGES = 'CONTACT_MESSAGES',
+  REPORTS = 'REPORTS',
+  OBJECTIONS = 'OBJECTIONS',
+  REJECTIONS = 'REJECTIONS',
+  ACTIVITY_LOG = 'ACTIVITY_LOG',
+  SIGN_INS = 'SIGN_INS',
+}
+
+/** The setting of each, and what removes it. */
+const rules: Record<RetainedData, { setting: keyof RetentionSettings; remove: (ctx: Ctx, days: number) => Promise<void> }> = {
+  [RetainedData.EVENTS]: { setting: 'events', remove: removeOldEvents },
+  [RetainedData.NOTIFICATIONS]: { setting: 'notifications', remove: removeOldNotifications },
+  [RetainedData.SEARCHES]: { setting: 'searches', remove: removeOldSearches },
+  [RetainedData.CONTACT_MESSAGES]: { setting: 'contactMessages', remove: removeOldContactMessages },
+  [RetainedData.REPORTS]: { setting: 'reports', remove: eraseOldReports },
+  [RetainedData.OBJECTIONS]: { setting: 'objections', remove: eraseOldDisputes },
+  [RetainedData.REJECTIONS]: { setting: 'rejections', remove: removeOldRejections },
+  [RetainedData.ACTIVITY_LOG]: { setting: 'activityLog', remove: removeOldAuditEntries },
+  [RetainedData.SIGN_INS]: { setting: 'signIns', remove: removeEndedSignIns },
+};
+
+const all = Object.values(RetainedData);
+
+/** How long something is kept. */
+export interface RetentionPeriod {
+  data: RetainedData;
+  days: number;
+}
+
+/** How long each kind of data is kept, for everybody. */
+export function retentionPeriods({ infra }: Ctx): RetentionPeriod[] {
+  return all.map((data) => ({ data, days: infra.settings.retention[rules[data].setting] }));
+}
+
+/** Removes what was kept for its period. A failure of one kind does not keep the others; the first one is thrown at the end. */
+export async function removeWhatIsOld(ctx: Ctx): Promise<void> {
+  const failures: unknown[] = [];
+  for (const { data, days } of retentionPeriods(ctx)) await rules[data].remove(ctx, days).catch((error: unknown) => failures.push(error));
+  if (failures.length > 0) throw failures[0];
+}

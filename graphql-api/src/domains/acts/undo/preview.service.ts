@@ -1,0 +1,77 @@
+import type { Ctx } from '../../../platform/context.ts';
+import { inTransaction } from '../../../platform/database/transaction.ts';
+import { authorize } from '../../../access/policy.ts';
+import type { ActKind } from '../../log/acts/act.entity.ts';
+import { recordAct } from '../../log/acts/act.service.ts';
+import { deleteCategory } from '../../market/categories/category.service.ts';
+import { settleDispute } from '../../trade/handover/dispute.service.ts';
+import { messages } from '../../../messages.ts';
+import { ModerationAction } from '../../safety/moderation/decision.entity.ts';
+import { acceptOffer } from '../../trade/offers/offer.service.ts';
+import { cancelOrder, declineOrder } from '../../trade/orders/changes/order-end.service.ts';
+import { deleteOrder } from '../../trade/orders/order.service.ts';
+import { markProductSold } from '../../market/products/availability/product-availability.service.ts';
+import { deleteProduct } from '../../market/products/product.service.ts';
+import { decideReport } from '../../safety/reports/report.service.ts';
+import { sanctionUser } from '../../safety/reports/sanction.service.ts';
+import { reserveProduct } from '../../trade/reservations/reservation.service.ts';
+import { deleteReview } from '../../trade/reviews/review.service.ts';
+import { deleteUser } from '../../people/users/user.service.ts';
+import { closeWantedPost } from '../../market/wanted/wanted.service.ts';
+import type { ActCountKind } from './act-counts.ts';
+import { countsOf } from './act-counts.queries.ts';
+import type { ActPreviewArgs } from './undo.inputs.ts';
+
+type Count = { kind: ActCountKind; count: number };
+
+const reason = messages.defaultReason;
+
+const sanctioned =
+  (action: ModerationAction) =>
+  (tx: Ctx, { id }: ActPreviewArgs) =>
+    sanctionUser(tx, { userId: id, action, reason });
+
+const acts: Record<ActKind, (tx: Ctx, args: ActPreviewArgs) => Promise<unknown>> = {
+  DELETE_PRODUCT: (tx, { id }) => deleteProduct(tx, { id }),
+  DELETE_REVIEW: (tx, { id }) => deleteReview(tx, { id }),
+  DELETE_CATEGORY: (tx, { id, moveTo }) => deleteCategory(tx, { id, moveTo }),
+  DELETE_USER: (tx, { id }) => deleteUser(tx, id),
+  WARN_USER: sanctioned(ModerationAction.WARN),
+  SUSPEND_USER: sanctioned(ModerationAction.SUSPEND),
+  BAN_USER: sanctioned(ModerationAction.BAN),
+  DECIDE_REPORT: (tx, { id, action, alsoRemove }) => decideReport(tx, { id, action: action ?? ModerationAction.DISMISS, reason, alsoRemove }),
+  DELETE_ORDER: (tx, { id }) => deleteOrder(tx, id),
+  CANCEL_ORDER: (tx, { id }) => cancelOrder(tx, { id, reason }),
+  DECLINE_ORDER: (tx, { id }) => declineOrder(tx, { id, reason }),
+  CLOSE_WANTED_POST: (tx, { id }) => closeWantedPost(tx, { id }),
+  MARK_SOLD: (tx, { id }) => markProductSold(tx, { id }),
+  ACCEPT_OFFER: (tx, { id }) => acceptOffer(tx, { offerId: id }),
+  RESERVE_PRODUCT: (tx, { id }) => reserveProduct(tx, { conversationId: id }),
+  SETTLE_DISPUTE: (tx, { id, handedOver }) => settleDispute(tx, { id, handedOver: handedOver ?? false }),
+};
+
+/** Rolls the transaction of a preview back. */
+class Previewed extends Error {
+  constructor(readonly counts: Count[]) {
+    super('previewed');
+  }
+}
+
+/**
+ * What something destructive would do, by kind: it is done in a transaction, counted and rolled back. Throws UNAUTHENTICATED and what doing it
+ * throws, such as NOT_FOUND, FORBIDDEN and CONFLICT.
+ */
+export async function actPreview(ctx: Ctx, args: ActPreviewArgs): Promise<Count[]> {
+  authorize(ctx, 'account:use');
+  const work = inTransaction(ctx, async (outer): Promise<Count[]> => {
+    await recordAct(outer, args.kind, async (tx) => {
+      await acts[args.kind](tx, args);
+      throw new Previewed(await countsOf(tx, tx.act!.id));
+    });
+    return [];
+  });
+  return work.catch((error: unknown) => {
+    if (error instanceof Previewed) return error.counts;
+    throw error;
+  });
+}

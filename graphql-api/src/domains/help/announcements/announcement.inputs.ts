@@ -1,0 +1,53 @@
+import { Field, ID, InputType } from 'type-graphql';
+import { IdempotencyKeyField } from '../../log/idempotency/idempotency-key.rule.ts';
+import { Text, type TextRule } from '../../../platform/input/rules.ts';
+import { DateTime } from '../../../platform/input/scalars.ts';
+import { messages } from '../../../messages.ts';
+import { AnnouncementAudience } from './announcement.entity.ts';
+
+const titleRule: TextRule = { max: 80, message: messages.announcementTitle };
+const textRule: TextRule = { max: 500, multiline: true, message: messages.announcementText };
+const until = 'When it ends: in the next 365 days.';
+
+@InputType({ description: 'The announcement to publish.' })
+export class CreateAnnouncementInput {
+  @Field(() => String, { description: '1 to 80 characters.' })
+  @Text(titleRule)
+  title!: string;
+
+  @Field(() => String, { description: '1 to 500 characters.' })
+  @Text(textRule)
+  text!: string;
+
+  @Field(() => DateTime, { description: until })
+  until!: Date;
+
+  @Field(() => AnnouncementAudience, { defaultValue: AnnouncementAudience.EVERYBODY, description: 'The audience.' })
+  audience?: AnnouncementAudience;
+
+  @IdempotencyKeyField()
+  idempotencyKey?: string | null;
+}
+
+@InputType({ description: 'A changed announcement. Nobody is notified again.' })
+export class UpdateAnnouncementInput {
+  @Field(() => ID, { description: 'The announcement.' })
+  id!: string;
+
+  @Field(() => String, { description: '1 to 80 characters.' })
+  @Text(titleRule)
+  title!: string;
+
+  @Field(() => String, { description: '1 to 500 characters.' })
+  @Text(textRule)
+  text!: string;
+
+  @Field(() => DateTime, { description: until })
+  until!: Date;
+}
+
+@InputType({ description: 'An announcement to end.' })
+export class EndAnnouncementInput {
+  @Field(() => ID, { description: 'The announcement.' })
+  id!: string;
+}

@@ -1,0 +1,20 @@
+import { Field, ID, InputType } from 'type-graphql';
+import { Text } from '../../../platform/input/rules.ts';
+import { messages } from '../../../messages.ts';
+
+@InputType({ description: 'A question to the assistant.' })
+export class AskAssistantInput {
+  @Field(() => String, { description: 'The question, 1 to 500 characters.' })
+  @Text({ max: 500, multiline: true, message: messages.questionLength })
+  query!: string;
+
+  @Field(() => ID, { nullable: true, description: 'The product whose page is open.' })
+  productId?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Names a conversation, 1 to 100 characters of your choice: "cheaper ones" goes on from its last answer, for 15 minutes.',
+  })
+  @Text({ max: 100, message: messages.conversationId })
+  conversationId?: string | null;
+}

@@ -1,0 +1,28 @@
+import { Arg, Ctx, Field, Mutation, ObjectType, Resolver } from 'type-graphql';
+import type { Ctx as Context } from '../../../platform/context.ts';
+import { Product } from '../../market/products/product.entity.ts';
+import { productsInOrder } from '../../market/products/product.service.ts';
+import type { QuerySource } from '../../../read/query-source.ts';
+import { AskAssistantInput } from './assistant.inputs.ts';
+import * as service from './assistant.service.ts';
+
+@ObjectType({ description: 'What the assistant says.' })
+export class AssistantAnswer {
+  @Field(() => String, { description: 'Markdown. Links are paths of this site.' })
+  text!: string;
+
+  @Field(() => [Product], { description: 'The products it cites, in their order.' })
+  products!: QuerySource;
+}
+
+@Resolver()
+export class AssistantResolver {
+  @Mutation(() => AssistantAnswer, { description: 'Asks the assistant about the catalogue, the points or the site. It changes nothing.' })
+  async askAssistant(
+    @Ctx() ctx: Context,
+    @Arg('input', () => AskAssistantInput, { description: 'The question.' }) input: AskAssistantInput,
+  ): Promise<AssistantAnswer> {
+    const { text, productIds } = await service.askAssistant(ctx, input);
+    return { text, products: productsInOrder(ctx, productIds) };
+  }
+}

@@ -1,0 +1,50 @@
+import type { Ctx } from '../../../platform/context.ts';
+import { WORDS } from '../../market/search/product-search.queries.ts';
+import { foldSearch, searchPlan } from '../../market/search/search.service.ts';
+import { bestProducts, categoryCounts, listedFact, namesOfCategories } from './catalogue.queries.ts';
+import type { CatalogueQuestion } from './understanding/question.ts';
+
+/** What the assistant may say of a product. */
+export type Fact = NonNullable<Awaited<ReturnType<typeof listedFact>>>;
+
+/** What was found for a question. */
+export interface Found {
+  /** The best few after those that are skipped. */
+  found: Fact[];
+  /** How many there are in all. */
+  total: number;
+  /** Whether they have all words, rather than only near ones. */
+  exact: boolean;
+  /** Whether words were taken for others. */
+  isCorrected: boolean;
+}
+
+const NOTHING: Found = { found: [], total: 0, exact: true, isCorrected: false };
+
+/** The best few products for a question after the first `skip`, found as the search finds them. */
+export async function findProducts(ctx: Ctx, question: CatalogueQuestion, skip = 0): Promise<Found> {
+  const plan = question.words ? await searchPlan(ctx, question.words) : undefined;
+  if (question.words && !plan) return NOTHING;
+  const looked = plan && { plan, asked: await foldSearch(ctx, question.asked) };
+  const found = await bestProducts(ctx, question, looked, skip);
+  const [first] = found;
+  if (!first) return NOTHING;
+  // By price or date what only mentions the words is no answer.
+  const least = question.order === 'relevance' ? WORDS.inTexts : WORDS.meantInName;
+  return { found, total: first.total, exact: first.words >= least, isCorrected: plan?.isCorrected ?? false };
+}
+
+/** One product by id. */
+export async function productFact(ctx: Ctx, id: string): Promise<Fact | undefined> {
+  return listedFact(ctx, id);
+}
+
+/** The names of all categories. */
+export async function categoryNames(ctx: Ctx): Promise<string[]> {
+  return namesOfCategories(ctx);
+}
+
+/** The categories that have something on sale, with how much, and the sum. */
+export async function categoriesWithCounts(ctx: Ctx): Promise<{ name: string; count: number }[]> {
+  return categoryCounts(ctx);
+}

@@ -1,0 +1,281 @@
+import type { ProductCondition } from '../../../market/products/product.entity.ts';
+import { conditionsIn } from './condition-words.ts';
+import { helpTopics } from '../topics/help.ts';
+
+/** What the catalogue is asked. */
+export interface CatalogueQuestion {
+  wants: 'list' | 'detail' | 'count' | 'categories';
+  /** The question as it was asked. */
+  asked: string;
+  /** What is looked for; empty for anything. */
+  words: string;
+  category: string | undefined;
+  minPrice: number | undefined;
+  maxPrice: number | undefined;
+  /** Only things that are delivered. */
+  delivery: boolean;
+  /** Only things that are not delivered. */
+  pickup: boolean;
+  /** How worn it may be; empty for any. */
+  conditions: ProductCondition[];
+  /** Stars at least; undefined for any. */
+  minRating: number | undefined;
+  /** Words that must not be in the name or the category. */
+  without: string[];
+  /** Only what can be bought now. */
+  inStock: boolean;
+  order: 'relevance' | 'cheapest' | 'mostExpensive' | 'newest' | 'best';
+}
+
+/** What a question is about. */
+export type Question = { kind: 'help'; answer: string } | ({ kind: 'catalogue' } & CatalogueQuestion);
+
+/** What people say in Hindi, in Latin letters or not, in the words that the patterns know. */
+const HINDI: [said: RegExp, meant: string][] = [
+  [/(?<!\S)(\S+) (?:ke alawa|ke alava|ke siwa|के अलावा|के सिवा)(?!\S)/gu, 'except $1'],
+  [/(?<!\S)(\S+) (?:ke bina|ke bagair|के बिना|के बगैर)(?!\S)/gu, 'without $1'],
+  [/(?<!\S)(\S+) (?:wala|wali|wale|वाला|वाली|वाले) (?:nahi|nahin|नहीं)(?!\S)/gu, 'not $1'],
+  [/(?<!\S)(\S+) (?:nahi|nahin|नहीं) (?:chahiye|chaahiye|chahie|चाहिए)(?!\S)/gu, 'not $1'],
+  [/(?<!\S)(?:lekin|magar|par|लेकिन|मगर|पर)(?= .*\b(?:not|except|without)\b)/gu, 'but'],
+  [/(?<!\S)(?:muft|mufat|मुफ्त|फ्री)(?!\S)/gu, 'free'],
+  [/(?<!\S)डिलीवरी(?!\S)/gu, 'delivery'],
+  [
+    /(?<!\d)(\d+) (?:rupaye |rupay |rs )?(?:se kam|ke andar|ke niche|ke neeche|ke under|tak|se neeche|से कम|के अंदर|तक|के नीचे)(?![\p{L}\p{M}])/gu,
+    'under $1',
+  ],
+  [/(?<!\d)(\d+) (?:rupaye |rupay |rs )?(?:se zyada|se jyada|se upar|se ooper|से ज्यादा|से ज़्यादा|से ऊपर)(?![\p{L}\p{M}])/gu, 'above $1'],
+  [/(?<!\d)(\d+) (?:se|से) (\d+)(?: ke beech| ke bich| के बीच)?(?![\p{L}\p{M}])/gu, 'between $1 and $2'],
+  [/(?<![\p{L}\p{M}])(?:sabse sasta|sabse saste|sabse sasti|sasta|saste|sasti|सबसे सस्ता|सबसे सस्ती|सस्ता|सस्ती|सस्ते)(?![\p{L}\p{M}])/gu, 'cheapest'],
+  [/(?<![\p{L}\p{M}])(?:sabse mehnga|sabse mehanga|mehnga|mehanga|सबसे महंगा|महंगा)(?![\p{L}\p{M}])/gu, 'most expensive'],
+  [/(?<![\p{L}\p{M}])(?:kitne ka|kitne ki|kitna ka|kya daam|daam kya|kitne rupaye|कितने का|कितने की|क्या दाम)(?![\p{L}\p{M}])/gu, 'price of'],
+  [/(?<![\p{L}\p{M}])(?:bechne (?:wala|wale|wali)|bech (?:raha|rahe|rahi)|बेचने (?:वाला|वाले|वाली)|बेच (?:रहा|रहे|रही))(?![\p{L}\p{M}])/gu, 'selling'],
+  [/(?<![\p{L}\p{M}])(?:chahiye|chaahiye|chahie|चाहिए)(?![\p{L}\p{M}])/gu, 'need'],
+  [/(?<![\p{L}\p{M}])(?:dikhao|dikhaao|dikha do|dikhaiye|दिखाओ|दिखाइए)(?![\p{L}\p{M}])/gu, 'show'],
+  [/(?<![\p{L}\p{M}])(?:milega kya|milega|milegi|mil sakta hai|hai kya|मिलेगा|मिलेगी|है क्या)(?![\p{L}\p{M}])/gu, 'available'],
+];
+
+/** A normalized text with what people say in Hindi in the words that the patterns know. */
+export const inEnglish = (text: string) => HINDI.reduce((said, [pattern, meant]) => said.replace(pattern, meant), text);
+
+/** Lower case, without punctuation; numbers keep their digits. */
+export function normalize(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll('ँ', 'ं')
+    .replace(/\p{Sc}|\brs\.?|\binr\b|\b(?:rupees?|dollars?|euros?|pounds)\b/gu, ' ')
+    .replace(/(\d),(?=\d{2,3}\b)/g, '$1')
+    .replace(/(?<!\d)(\d+(?:\.\d+)?)\s*k\b/g, (_, thousands: string) => String(Number(thousands) * 1000))
+    .replace(/'(s|re|m|ll|ve|d)\b/g, ' $1')
+    .replace(/[^\p{L}\p{M}\p{N}.\s]/gu, ' ')
+    .replace(/\.(?!\d)/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+const NUMBER = String.raw`(\d+(?:\.\d+)?)`;
+const BELOW = new RegExp(
+  String.raw`\b(?:under|below|less than|cheaper than|within|up to|upto|at most|max(?:imum)?|not more than|budget(?: of| is)?)\s+${NUMBER}`,
+);
+const ABOVE = new RegExp(String.raw`\b(?:over|above|more than|at least|min(?:imum)?|starting (?:at|from)|costlier than)\s+${NUMBER}`);
+const BETWEEN = new RegExp(String.raw`\b(?:between|from)\s+${NUMBER}\s+(?:and|to)\s+${NUMBER}`);
+const AROUND = new RegExp(String.raw`\b(?:around|(?<!\b(?:me|more|know|details?|info) )about|approximately|near(?:ly)?)\s+${NUMBER}\b`);
+const DELIVERED =
+  /\b(with|and|has|have|including|offers?|that)?\s*(free )?(deliver(y|ed|s)?|shipping|shipped)( available| to (my )?(hostel|room|block|campus))?\b/;
+const PICKUP = /\b(?:(?:without|no|not|except) (?:a |any |the |free )?(?:delivery|delivered|shipping)|(?:only |self )pick ?up|pick ?up only)\b/;
+const FREE = /\b(free|for nothing|zero cost|no cost|give ?away)\b/;
+
+const ORDERS: [CatalogueQuestion['order'], RegExp][] = [
+  ['cheapest', /\b(cheapest|cheap|lowest( price)?|least expensive|most affordable|affordable|budget friendly|low cost)\b/],
+  ['mostExpensive', /\b(most expensive|costliest|dearest|highest price|priciest)\b/],
+  ['best', /\b(best|top|highest)( rated| rating| reviewed)?\b/],
+  ['newest', /\b(newest|latest|new arrivals?|recent(ly added)?|just (listed|added)|whats new|what s new)\b/],
+];
+
+const DETAIL =
+  /\b(tell me (more )?about|details? (of|on|about)|describe|how much (is|are|does|do|for)|(price|cost) (of|for)|what does .* cost|is (the|this|that|it|there) .*(available|in stock|sold|left)|still (available|there)|how many .* (left|are left|in stock|remain)|who (is selling|sells)|condition of|what is (the|this))\b/;
+const COUNT = /\b(how many (products|things|items|listings)|number of (products|things|items|listings)|total (products|items))\b/;
+const CATEGORIES =
+  /\b(categories|category list|sections|kinds? of (things|products|items)|types? of (things|products|items)|what (all )?do you sell)\b/;
+
+/** Words that carry no thing. */
+const EMPTY = new Set(
+  `a an the this that these those it its is are was were be am do does did i me my mine we us our you your u he she they them of in on at for to from with by and here or but if so
+  as any some all every each no not what which who whom whose where when why how can could would should will shall may might must have has had got get give show list find search
+  look looking want need wanna like please pls available there here now today product products thing things item items stuff something anything everything listing listings
+  sale sell sells selling sold buy buying purchase order price priced prices cost costs costing rupees rs inr much many more most less least than about tell details detail describe
+  info information stock left still site shop store marketplace campus campuscart good nice cheap cheapest cheaper lowest expensive costliest dearest highest priciest affordable best top rated
+  rating newest latest recent recently new just added under below over above between within around upto up max maximum min minimum budget delivery delivered deliver delivers shipping
+  free second hand secondhand used old me one ones also only category categories section kind kinds type types recommend suggest suggestion s t re m ll d ve hi hello hey bro sir madam
+  mujhe muje mujhko koi kya hai hain ka ki ke mein me liye wala wali wale ek accha acha achha bhai yaar mil मुझे कोई क्या है हैं का की के में लिए एक अच्छा अच्छी वाला
+  star stars rating rated except excluding without condition number total remain remaining let know see us someone somebody offer offers offering`.split(
+    /\s+/,
+  ),
+);
+
+const STARS = String.raw`(?:stars?|rating|ratings|rated)`;
+const RATED = new RegExp(
+  String.raw`\b(?:${STARS} )?(?:(?:above|over|at least|more than|minimum|of|than) )?([1-5](?:\.\d)?) (?:plus )?stars?(?: and above| or more| and up| rating)?\b|\b${STARS} (?:is )?(?:above|over|at least|more than|better than|of at least|higher than|of) ([1-5](?:\.\d)?)\b`,
+);
+const IN_STOCK = /\b(?:only (?:things |items |products )?in stock|in stock only|not sold out)\b/;
+/** What says that something is not wanted; longer ones first. */
+const NOT = /\b(?:but not|not|except(?: for)?|excluding|without|other than|apart from|no)(?: an?| any| the)? /u;
+/** Words after which "not" and "no" say something else. */
+const NOT_THINGS = new Set(
+  'sold more less delivery delivered shipping cost charge available in working so too very this that sure photo expensive only needed i you'.split(
+    ' ',
+  ),
+);
+/** Words that end what is not wanted. */
+const LIMITS = new Set(
+  'under below above over less more between from within around about with without in and or but for please that which rated upto up at having'.split(
+    ' ',
+  ),
+);
+/** Most words of what is not wanted, apart from initials: "Chetan Bhagat", "B S Grewal". */
+const MOST_EXCLUDED = 2;
+/** What is bought for somebody or something. */
+const PURPOSE =
+  /\bfor (?:my|our|the|a) (?:hostel room|dorm room|room|hostel|dorm|flat|friend|roommate|brother|sister|project|class|classes|course|semester|exams?|college)\b/g;
+
+/** How many stars a text asks for at least, and the text without it. */
+function ratingIn(text: string): { least: number | undefined; rest: string } {
+  const found = RATED.exec(text);
+  const stars = found?.[1] ?? found?.[2];
+  return stars === undefined ? { least: undefined, rest: text } : { least: Number(stars), rest: text.replace(RATED, ' ') };
+}
+
+/** The thing that a text does not want, and the text without it. Words that were named before are wanted: "shoes but not leather shoes". */
+function exclusionsIn(text: string): { without: string[]; rest: string } {
+  const found = NOT.exec(text);
+  if (!found) return { without: [], rest: text };
+  const before = text.slice(0, found.index).split(' ').filter(Boolean);
+  const after = text.slice(found.index + found[0].length).split(' ');
+  const isEnd = (word: string, index: number) => LIMITS.has(word) || (index > 0 && before.includes(word)) || /^[\d.]+$/.test(word);
+  const end = after.findIndex(isEnd);
+  const initials = after.findIndex((word) => word.length > 1);
+  const most = Math.max(initials, 0) + (before.some((word) => !EMPTY.has(word)) ? MOST_EXCLUDED : 1);
+  const words = after.slice(0, end < 0 ? most : Math.min(end, most));
+  if (words.length === 0 || NOT_THINGS.has(words[0]!)) return { without: [], rest: text };
+  const more = exclusionsIn(after.slice(words.length).join(' '));
+  const thing = words.join(' ').replace(/(?<=[^s]{3})s$/, '');
+  return { without: [thing, ...more.without], rest: [...before, more.rest].join(' ') };
+}
+
+function bounds(text: string): { min?: number; max?: number; rest: string } {
+  const between = BETWEEN.exec(text);
+  if (between) {
+    const [low, high] = [Number(between[1]), Number(between[2])].toSorted((a, b) => a - b);
+    return { min: low!, max: high!, rest: text.replace(BETWEEN, ' ') };
+  }
+  const around = AROUND.exec(text);
+  if (around) return { min: Math.floor(Number(around[1]) * 0.8), max: Math.ceil(Number(around[1]) * 1.2), rest: text.replace(AROUND, ' ') };
+  const [below, above] = [BELOW.exec(text), ABOVE.exec(text)];
+  return {
+    ...(above ? { min: Number(above[1]) } : {}),
+    ...(below ? { max: Number(below[1]) } : {}),
+    rest: text.replace(BELOW, ' ').replace(ABOVE, ' '),
+  };
+}
+
+/** The category that a text names, in the singular or plural, and the text without it. */
+function categoryIn(text: string, names: readonly string[]): { category?: string; rest: string } {
+  for (const name of names.toSorted((a, b) => b.length - a.length)) {
+    const plain = normalize(name);
+    const stem = plain.replace(/s$/, '');
+    const pattern = new RegExp(String.raw`\b${stem.replace(/\s+/g, String.raw`\s+(?:and\s+)?`)}(?:s|es)?\b`);
+    if (plain && pattern.test(text)) return { category: name, rest: text.replace(pattern, ' ') };
+  }
+  return { rest: text };
+}
+
+/** What kind of answer a normalized question wants; `words` are those that name a thing. */
+function wantsOf(plain: string, words: string, hasPrice: boolean): CatalogueQuestion['wants'] {
+  if (COUNT.test(plain)) return 'count';
+  if (CATEGORIES.test(plain)) return 'categories';
+  return DETAIL.test(plain) && words && !hasPrice ? 'detail' : 'list';
+}
+
+/** The words of a normalized text that name a thing. */
+export const thingWords = (text: string): string =>
+  text
+    .split(' ')
+    .filter((word) => word && !EMPTY.has(word))
+    .join(' ');
+
+/** A question for anything that is on sale. */
+export const anything: CatalogueQuestion = {
+  wants: 'list',
+  asked: '',
+  words: '',
+  category: undefined,
+  minPrice: undefined,
+  maxPrice: undefined,
+  delivery: false,
+  pickup: false,
+  conditions: [],
+  minRating: undefined,
+  without: [],
+  inStock: false,
+  order: 'newest',
+};
+
+/** The words of a text that name a thing, or the category that it names when there are no others. */
+function wantedThing(text: string, categories: readonly string[]): { words: string; category: string | undefined } {
+  const named = categoryIn(text, categories);
+  const isAll = named.category !== undefined && thingWords(named.rest) === '';
+  return isAll ? { words: '', category: named.category } : { words: thingWords(text).slice(0, 100), category: undefined };
+}
+
+/** The order that a normalized question in English asks for. */
+export const orderIn = (plain: string): CatalogueQuestion['order'] | undefined => ORDERS.find(([, pattern]) => pattern.test(plain))?.[0];
+
+/** Whether a question has limits that only the catalogue knows. */
+export const hasLimits = ({ minPrice, maxPrice, minRating, conditions, delivery, pickup, without, inStock }: CatalogueQuestion): boolean =>
+  [minPrice, maxPrice, minRating].some((limit) => limit !== undefined) || conditions.length + without.length > 0 || delivery || pickup || inStock;
+
+/** Reads a question as one about the catalogue. `categories` are the names of the shop's categories. */
+export function catalogueQuestion(text: string, categories: readonly string[]): CatalogueQuestion {
+  const plain = inEnglish(normalize(text));
+  const rated = ratingIn(plain.replace(PURPOSE, ' '));
+  const stated = conditionsIn(rated.rest);
+  const { without, rest: wanted } = exclusionsIn(stated.rest);
+  const { min, max, rest } = bounds(wanted);
+  const order = orderIn(plain);
+  const pickup = PICKUP.test(plain);
+  const delivery = !pickup && DELIVERED.test(rest);
+  const free = !delivery && !pickup && FREE.test(rest);
+  const { words, category } = wantedThing(rest.replace(PICKUP, ' ').replace(DELIVERED, ' '), categories);
+  return {
+    wants: wantsOf(plain, words, min !== undefined || max !== undefined),
+    asked: text,
+    words,
+    category,
+    minPrice: free ? 0 : min,
+    maxPrice: free ? 0 : max,
+    delivery,
+    pickup,
+    conditions: stated.conditions,
+    minRating: rated.least,
+    without,
+    inStock: IN_STOCK.test(plain),
+    order: order ?? (words ? 'relevance' : 'newest'),
+  };
+}
+
+/** What is asked of the site and is on sale nowhere. */
+const NO_THINGS = /\b(?:refunds?|money back|otp|code|points?|rewards?|help|support|discount|account|notification)\b/;
+/** A question for one thing, which is no question about how to buy. */
+const BUYS = /^(?:can|could|may|where can) i (?:buy|find|get|purchase) (?:an?|the|some|any) /;
+
+/** Reads a question. `categories` are the names of the shop's categories. */
+export function parseQuestion(text: string, categories: readonly string[]): Question {
+  const plain = inEnglish(normalize(text));
+  const question = catalogueQuestion(text, categories);
+  const hasPrice = !FREE.test(plain) && (question.minPrice !== undefined || question.maxPrice !== undefined);
+  const isOrdered = ORDERS.some(([order, pattern]) => order !== 'best' && pattern.test(plain));
+  const asksForThing = BUYS.test(plain) && !NO_THINGS.test(plain);
+  const help = helpTopics.find(({ asks }) => asks.test(plain));
+  if (help && !hasPrice && !isOrdered && !asksForThing) return { kind: 'help', answer: help.answer };
+  return { kind: 'catalogue', ...question };
+}

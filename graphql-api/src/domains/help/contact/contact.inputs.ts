@@ -1,0 +1,32 @@
+import { Field, ID, InputType } from 'type-graphql';
+import { Text } from '../../../platform/input/rules.ts';
+import { IdempotencyKeyField } from '../../log/idempotency/idempotency-key.rule.ts';
+import { emailRule, nameRule } from '../../people/accounts/account-rules.ts';
+import { messages } from '../../../messages.ts';
+
+@InputType({ description: 'A message to the people behind the marketplace.' })
+export class ContactMessageInput {
+  @Field(() => String, { description: '1 to 120 characters.' })
+  @Text(nameRule)
+  name!: string;
+
+  @Field(() => String, { description: 'Where the answer goes.' })
+  @Text(emailRule)
+  email!: string;
+
+  @Field(() => String, { description: '1 to 4000 characters.' })
+  @Text({ max: 4000, multiline: true, message: messages.contactMessage })
+  message!: string;
+
+  @IdempotencyKeyField()
+  idempotencyKey?: string | null;
+}
+
+@InputType({ description: 'A contact message, and whether it is dealt with.' })
+export class SetContactMessageHandledInput {
+  @Field(() => ID, { description: 'The reference number.' })
+  id!: string;
+
+  @Field(() => Boolean, { description: 'Whether it is dealt with.' })
+  handled!: boolean;
+}

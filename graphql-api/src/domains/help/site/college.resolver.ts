@@ -1,0 +1,50 @@
+import { Ctx, Field, Float, ObjectType, Query, Resolver } from 'type-graphql';
+import type { Ctx as Context } from '../../../platform/context.ts';
+import { collegeFacts, type CollegeFacts, type Position } from './college.service.ts';
+
+@ObjectType({ description: 'A place on the earth.' })
+export class CollegePosition implements Position {
+  @Field(() => Float, { description: 'Degrees north.' })
+  latitude!: number;
+
+  @Field(() => Float, { description: 'Degrees east.' })
+  longitude!: number;
+}
+
+@ObjectType({ description: 'The college that the marketplace is for, and how one reaches those who run it.' })
+export class College implements CollegeFacts {
+  @Field(() => String, { description: 'What the marketplace is called.' })
+  marketplaceName!: string;
+
+  @Field(() => String, { description: 'ISO 4217 code of the currency of all prices, such as INR.' })
+  currency!: string;
+
+  @Field(() => String, { description: 'BCP 47 tag of the way in which amounts and times are written, such as en-IN.' })
+  locale!: string;
+
+  @Field(() => String, { description: 'IANA name of its time zone.' })
+  timeZone!: string;
+
+  @Field(() => [String], { description: 'Domains whose addresses may sign up.' })
+  emailDomains!: string[];
+
+  @Field(() => String, { nullable: true, description: 'Phone number for questions; null: none is set.' })
+  phone!: string | null;
+
+  @Field(() => String, { description: 'Email address for questions.' })
+  email!: string;
+
+  @Field(() => String, { nullable: true, description: 'Postal address in one line; null: none is set.' })
+  address!: string | null;
+
+  @Field(() => CollegePosition, { nullable: true, description: 'The place that the map of the contact page shows; null: no map.' })
+  position!: Position | null;
+}
+
+@Resolver()
+export class CollegeResolver {
+  @Query(() => College, { description: 'The college that the marketplace is for: currency, contact data, place.' })
+  college(@Ctx() ctx: Context): CollegeFacts {
+    return collegeFacts(ctx);
+  }
+}

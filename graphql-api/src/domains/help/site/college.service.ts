@@ -1,0 +1,37 @@
+import type { Ctx } from '../../../platform/context.ts';
+
+/** Where the college is, in degrees. */
+export interface Position {
+  latitude: number;
+  longitude: number;
+}
+
+/** The college that the marketplace is for, and how one reaches those who run it. */
+export interface CollegeFacts {
+  marketplaceName: string;
+  currency: string;
+  locale: string;
+  timeZone: string;
+  emailDomains: string[];
+  phone: string | null;
+  email: string;
+  address: string | null;
+  position: Position | null;
+}
+
+/** What the settings say about the college. */
+export function collegeFacts({ infra }: Ctx): CollegeFacts {
+  const { brandName, timeZone, studentEmailDomains, contactEmail, college } = infra.settings;
+  const { currency, locale, phone = null, address = null, position = null } = college;
+  return {
+    marketplaceName: brandName,
+    currency,
+    locale,
+    timeZone,
+    emailDomains: studentEmailDomains,
+    phone,
+    email: contactEmail,
+    address,
+    position,
+  };
+}

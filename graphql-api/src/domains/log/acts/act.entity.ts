@@ -1,0 +1,77 @@
+import { BigIntType, OptionalProps } from '@mikro-orm/core';
+import { Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { registerEnumType } from 'type-graphql';
+import { User } from '../../people/users/user.entity.ts';
+
+/** What can be previewed, and undone for some minutes. */
+export enum ActKind {
+  DELETE_PRODUCT = 'DELETE_PRODUCT',
+  DELETE_REVIEW = 'DELETE_REVIEW',
+  DELETE_CATEGORY = 'DELETE_CATEGORY',
+  DELETE_USER = 'DELETE_USER',
+  WARN_USER = 'WARN_USER',
+  SUSPEND_USER = 'SUSPEND_USER',
+  BAN_USER = 'BAN_USER',
+  DECIDE_REPORT = 'DECIDE_REPORT',
+  DELETE_ORDER = 'DELETE_ORDER',
+  CANCEL_ORDER = 'CANCEL_ORDER',
+  DECLINE_ORDER = 'DECLINE_ORDER',
+  CLOSE_WANTED_POST = 'CLOSE_WANTED_POST',
+  SETTLE_DISPUTE = 'SETTLE_DISPUTE',
+  MARK_SOLD = 'MARK_SOLD',
+  ACCEPT_OFFER = 'ACCEPT_OFFER',
+  RESERVE_PRODUCT = 'RESERVE_PRODUCT',
+}
+registerEnumType(ActKind, {
+  name: 'ActKind',
+  description: 'What can be previewed, and undone for 10 minutes.',
+  valuesConfig: {
+    DELETE_PRODUCT: { description: 'Taking a listing down.' },
+    DELETE_REVIEW: { description: 'Deleting a review.' },
+    DELETE_CATEGORY: { description: 'Deleting a category. Administrators only.' },
+    DELETE_USER: { description: "Deleting another's account. Administrators only." },
+    WARN_USER: { description: 'Warning a user. Administrators only.' },
+    SUSPEND_USER: { description: 'Suspending a user. Administrators only.' },
+    BAN_USER: { description: 'Banning a user. Administrators only.' },
+    DECIDE_REPORT: { description: 'Deciding a report. Administrators only; previewed by what the decision does.' },
+    DELETE_ORDER: { description: 'Taking an order off the own list.' },
+    CANCEL_ORDER: { description: 'Cancelling an order as its buyer.' },
+    DECLINE_ORDER: { description: 'Declining an order as its seller.' },
+    CLOSE_WANTED_POST: { description: 'Closing a wanted post.' },
+    SETTLE_DISPUTE: { description: 'Deciding the objection to a delivery. Administrators only.' },
+    MARK_SOLD: { description: 'Marking a listing as sold.' },
+    ACCEPT_OFFER: { description: 'Accepting an offer, with the order that it places.' },
+    RESERVE_PRODUCT: { description: 'Reserving a listing; previewed by the id of the conversation.' },
+  },
+});
+
+/** Something that a user or administrator did. It is deleted when it was undone, or when its time to be undone is over. */
+@Entity({ tableName: 'acts' })
+@Index({ name: 'acts_undo_until', properties: ['undoUntil'] })
+export class Act {
+  [OptionalProps]?: 'photos';
+
+  @PrimaryKey({ type: new BigIntType('string') })
+  id!: string;
+
+  /** 128 random bits. */
+  @Property({ type: 'text' })
+  @Unique({ name: 'acts_token' })
+  token!: string;
+
+  /** Who did it. */
+  @ManyToOne(() => User, { deleteRule: 'cascade' })
+  actor!: User;
+
+  /** An ActKind. Without a check constraint, so that a new kind needs no migration. */
+  @Property({ type: 'text' })
+  kind!: ActKind;
+
+  /** The ids of photos that are removed when the time is over, unless something shows them again. */
+  @Property({ type: 'array', columnType: 'bigint[]', defaultRaw: `'{}'` })
+  photos!: string[];
+
+  /** When the time to undo it is over. */
+  @Property({ type: 'datetime' })
+  undoUntil!: Date;
+}

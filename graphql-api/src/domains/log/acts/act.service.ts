@@ -1,0 +1,41 @@
+import { randomBytes } from 'node:crypto';
+import type { Ctx, RecordedAct } from '../../../platform/context.ts';
+import { inTransaction } from '../../../platform/database/transaction.ts';
+import { removePhotos } from '../../market/photos/photo-removal.ts';
+import type { ActKind } from './act.entity.ts';
+import { deleteOldActs, insertAct, keepPhotos, recordChangesOf } from './act.queries.ts';
+
+/** For how long an act can be undone. */
+export const UNDO_MINUTES = 10;
+
+/** The result of an act, and how it is undone. */
+export interface Undoable<Result> {
+  result: Result;
+  act: RecordedAct;
+}
+
+/**
+ * Runs something destructive of the viewer in a transaction that records every row it inserts, changes or deletes, so that it can be undone for
+ * 10 minutes. Within another act it is a part of that one.
+ */
+export async function recordAct<Result>(ctx: Ctx, kind: ActKind, work: (tx: Ctx) => Promise<Result>): Promise<Undoable<Result>> {
+  return inTransaction(ctx, async (tx) => {
+    if (tx.act) return { result: await work(tx), act: tx.act };
+    const token = randomBytes(16).toString('base64url');
+    const act = { token, ...(await insertAct(tx, { token, actor: tx.viewer!.id, kind }, UNDO_MINUTES)) };
+    await recordChangesOf(tx, act.id);
+    const result = await work({ ...tx, act });
+    await recordChangesOf(tx, undefined);
+    return { result, act };
+  });
+}
+
+/** Has photos removed when the act of the transaction can no longer be undone, unless something shows them then. */
+export async function removePhotosAfterwards(tx: Ctx, photos: readonly string[]): Promise<void> {
+  if (photos.length > 0) await keepPhotos(tx, tx.act!.id, photos);
+}
+
+/** Deletes what was kept of acts that can no longer be undone, and the photos that they took from the pages. */
+export async function removeOldActs(ctx: Ctx): Promise<void> {
+  await removePhotos(ctx, await deleteOldActs(ctx));
+}

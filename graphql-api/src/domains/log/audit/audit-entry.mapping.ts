@@ -1,0 +1,29 @@
+import { Act } from '../acts/act.entity.ts';
+import { DateTime } from '../../../platform/input/scalars.ts';
+import { sql, type Sql } from '../../../platform/database/sql.ts';
+import { table } from '../../../platform/database/table.ts';
+import { mapType } from '../../../read/mapping.ts';
+import { AuditEntry } from './audit-entry.entity.ts';
+
+const a = table(Act, 'a');
+
+/** A value of the act that can still be undone. */
+const ofAct = (act: Sql, value: Sql) => sql`(select ${value} from ${a} where ${a.id} = ${act} and ${a.undoUntil} > now())`;
+
+export const auditEntryMapping = mapType<AuditEntry>(AuditEntry, {
+  paged: true,
+  fields: {
+    undoToken: {
+      type: () => String,
+      nullable: true,
+      description: 'Undoes it: pass it to `undo`. Null when it cannot be undone, or no longer.',
+      sql: ({ t }) => ofAct(t.act, a.token),
+    },
+    undoUntil: {
+      type: () => DateTime,
+      nullable: true,
+      description: 'Until when it can be undone; null when it cannot, or no longer.',
+      sql: ({ t }) => ofAct(t.act, a.undoUntil),
+    },
+  },
+});

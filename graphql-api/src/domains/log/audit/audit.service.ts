@@ -1,0 +1,47 @@
+import type { Ctx } from '../../../platform/context.ts';
+import { authorize } from '../../../access/policy.ts';
+import { requireId } from '../../../platform/database/ids.ts';
+import type { Page, QuerySource } from '../../../read/query-source.ts';
+import type { AuditAction } from './audit-entry.entity.ts';
+import {
+  auditEntryById,
+  auditLog,
+  deleteAuditEntriesOlderThan,
+  deleteRejectionsOlderThan,
+  insertAuditEntry,
+  type AuditFilter,
+} from '../../safety/moderation/moderation.queries.ts';
+
+/** Records an action of an administrator. Must be called inside its transaction. */
+export async function recordAudit(
+  tx: Ctx,
+  entry: { action: AuditAction; subject: string; userId?: string | undefined; details?: string | undefined },
+): Promise<void> {
+  const { action, subject, userId = null, details = null } = entry;
+  await insertAuditEntry(tx, { actor: tx.viewer!.id, action, subject, user: userId, details, act: tx.act?.id ?? null });
+}
+
+/** An entry of the audit log, for administrators; null for everybody else. */
+export function auditEntry(_ctx: Ctx, id: string): QuerySource {
+  return auditEntryById(id);
+}
+
+/**
+ * The audit log, filtered by action, actor, user, time and a part of its texts, newest or oldest first. Administrators only.
+ * Throws NOT_FOUND for what cannot be the id of a user.
+ */
+export function auditEntries(ctx: Ctx, page: Page & AuditFilter): QuerySource {
+  authorize(ctx, 'audit:read');
+  for (const id of [page.actorId, page.userId]) if (id) requireId(id, 'User');
+  return auditLog(page, page);
+}
+
+/** Deletes entries of the activity log that are older than this many days. */
+export async function removeOldAuditEntries(ctx: Ctx, days: number): Promise<void> {
+  await deleteAuditEntriesOlderThan(ctx, days);
+}
+
+/** Deletes the reasons for rejections of listings that are older than this many days. */
+export async function removeOldRejections(ctx: Ctx, days: number): Promise<void> {
+  await deleteRejectionsOlderThan(ctx, days);
+}

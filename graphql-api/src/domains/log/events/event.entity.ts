@@ -1,0 +1,145 @@
+import { BigIntType, OptionalProps } from '@mikro-orm/core';
+import { Entity, Index, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Node } from '../../../platform/database/node.ts';
+import { DateTime } from '../../../platform/input/scalars.ts';
+
+/** What happened. A new type needs its payload in event-payloads.ts. */
+export enum EventType {
+  ORDER_PLACED = 'ORDER_PLACED',
+  ORDER_STATUS_CHANGED = 'ORDER_STATUS_CHANGED',
+  HANDOVER_CONFIRMED = 'HANDOVER_CONFIRMED',
+  DELIVERY_DISPUTED = 'DELIVERY_DISPUTED',
+  DISPUTE_SETTLED = 'DISPUTE_SETTLED',
+  MEETING_CHANGED = 'MEETING_CHANGED',
+  MEETING_NEAR = 'MEETING_NEAR',
+  COUNTERPART_RATED = 'COUNTERPART_RATED',
+  MESSAGE_SENT = 'MESSAGE_SENT',
+  MESSAGE_REMOVED = 'MESSAGE_REMOVED',
+  OFFER_MADE = 'OFFER_MADE',
+  OFFER_COUNTERED = 'OFFER_COUNTERED',
+  OFFER_ACCEPTED = 'OFFER_ACCEPTED',
+  OFFER_DECLINED = 'OFFER_DECLINED',
+  OFFER_WITHDRAWN = 'OFFER_WITHDRAWN',
+  OFFER_EXPIRED = 'OFFER_EXPIRED',
+  PRODUCT_RESERVED = 'PRODUCT_RESERVED',
+  RESERVATION_ENDED = 'RESERVATION_ENDED',
+  RESERVATION_FREE = 'RESERVATION_FREE',
+  PRODUCT_LISTED = 'PRODUCT_LISTED',
+  PRODUCT_CHANGED = 'PRODUCT_CHANGED',
+  PRODUCT_AVAILABILITY_CHANGED = 'PRODUCT_AVAILABILITY_CHANGED',
+  PRODUCT_REMOVED = 'PRODUCT_REMOVED',
+  REVIEW_ADDED = 'REVIEW_ADDED',
+  REVIEW_CHANGED = 'REVIEW_CHANGED',
+  REVIEW_REMOVED = 'REVIEW_REMOVED',
+  POINTS_RECORDED = 'POINTS_RECORDED',
+  ACCOUNT_DELETED = 'ACCOUNT_DELETED',
+  SAVED_SEARCH_MATCHED = 'SAVED_SEARCH_MATCHED',
+  WANTED_MATCHED = 'WANTED_MATCHED',
+  WANTED_ANSWERED = 'WANTED_ANSWERED',
+  WANTED_CLOSED = 'WANTED_CLOSED',
+  FAVOURITE_CHEAPER = 'FAVOURITE_CHEAPER',
+  FAVOURITE_LAST_PIECE = 'FAVOURITE_LAST_PIECE',
+  REPORT_DECIDED = 'REPORT_DECIDED',
+  USER_SANCTIONED = 'USER_SANCTIONED',
+  APPEAL_ANSWERED = 'APPEAL_ANSWERED',
+  ANNOUNCEMENT_MADE = 'ANNOUNCEMENT_MADE',
+  ANNOUNCED = 'ANNOUNCED',
+  UNDONE = 'UNDONE',
+  ADMIN_QUEUE_GREW = 'ADMIN_QUEUE_GREW',
+}
+
+registerEnumType(EventType, {
+  name: 'EventType',
+  description: 'What happened.',
+  valuesConfig: Object.fromEntries(
+    Object.values(EventType).map((type) => [type, { description: `${type[0]}${type.slice(1).toLowerCase().replaceAll('_', ' ')}.` }]),
+  ),
+});
+
+/** What an event is about; the subject's id identifies the row. */
+export enum EventSubject {
+  ORDER = 'ORDER',
+  MESSAGE = 'MESSAGE',
+  OFFER = 'OFFER',
+  PRODUCT = 'PRODUCT',
+  REVIEW = 'REVIEW',
+  POINTS_ENTRY = 'POINTS_ENTRY',
+  USER = 'USER',
+  SAVED_SEARCH = 'SAVED_SEARCH',
+  WANTED_POST = 'WANTED_POST',
+  REPORT = 'REPORT',
+  ANNOUNCEMENT = 'ANNOUNCEMENT',
+  ADMIN_QUEUE = 'ADMIN_QUEUE',
+}
+registerEnumType(EventSubject, {
+  name: 'EventSubject',
+  description: 'The type of what something is about.',
+  valuesConfig: {
+    ORDER: { description: 'An order.' },
+    MESSAGE: { description: 'A message of a chat.' },
+    PRODUCT: { description: 'A product.' },
+    REVIEW: { description: 'A review.' },
+    POINTS_ENTRY: { description: 'A line of the ledger of points.' },
+    USER: { description: 'An account.' },
+    WANTED_POST: { description: 'A wanted post.' },
+    REPORT: { description: 'A report to the administrators.' },
+    ANNOUNCEMENT: { description: 'An announcement.' },
+    ADMIN_QUEUE: { description: 'Something that waits for the administrators.' },
+  },
+});
+
+/** A business event, inserted in the transaction that caused it. */
+@Entity({ tableName: 'events' })
+@Unique({ name: 'events_position', properties: ['position'] })
+@Index({ name: 'events_unnumbered', properties: ['id'], where: { position: null } })
+@Index({ name: 'events_audience', properties: ['audience'], type: 'gin', where: { position: { $ne: null } } })
+@ObjectType({ implements: Node, description: 'Something that happened. You see the events that concern you.' })
+export class Event {
+  [OptionalProps]?: 'occurredAt' | 'version' | 'position';
+
+  /** From a sequence, taken while the subject is locked: the events of a subject are in the order of their commits. */
+  @PrimaryKey({ type: new BigIntType('string') })
+  @Field(() => ID, { description: 'Identifies the event; not its place in the order of events.' })
+  id!: string;
+
+  /** An EventType. Without a check constraint, so that a new type needs no migration. */
+  @Property({ type: 'text' })
+  @Field(() => EventType, { description: 'What happened.' })
+  type!: EventType;
+
+  /** An EventSubject. */
+  @Property({ type: 'text' })
+  @Field(() => EventSubject, { description: 'The type of what it is about.' })
+  subjectType!: EventSubject;
+
+  @Property({ type: new BigIntType('string') })
+  @Field(() => ID, { description: 'The id of what it is about, also when that is gone.' })
+  subjectId!: string;
+
+  /** The user who caused it; null for the server itself. Not a foreign key, because its check would cost a lookup. */
+  @Property({ type: new BigIntType('string'), fieldName: 'actor_id', nullable: true })
+  actor!: string | null;
+
+  /** The ids of the users who may read it. */
+  @Property({ type: 'array', columnType: 'bigint[]' })
+  audience!: string[];
+
+  @Property({ type: 'datetime', defaultRaw: 'now()' })
+  @Field(() => DateTime, { description: 'When it happened.' })
+  occurredAt!: Date;
+
+  /** Of the payload of its type. */
+  @Property({ type: 'integer', default: 1 })
+  @Field(() => Int, { description: 'The version of the payload of its type.' })
+  version: number = 1;
+
+  /** Ids, numbers and enum values only: the log outlives what people erase. */
+  @Property({ type: 'jsonb' })
+  payload!: object;
+
+  /** 1, 2, 3 … without gaps, given after the commit; null until then. Readers continue after the last position that they read. */
+  @Property({ type: new BigIntType('string'), nullable: true })
+  @Field(() => ID, { description: 'Its place: pass it as `after` to go on from here.' })
+  position!: string | null;
+}

@@ -1,0 +1,156 @@
+import { canSql } from '../../../access/policy.ts';
+import type { Ctx, Db } from '../../../platform/context.ts';
+import { expression, join, sql, type Sql } from '../../../platform/database/sql.ts';
+import { assign, columns, names, rowsNamed, table } from '../../../platform/database/table.ts';
+import { connection, foundFirst, one, type Page, type QuerySource } from '../../../read/query-source.ts';
+import { EventCursor } from './event-cursor.entity.ts';
+import { Event, type EventSubject, type EventType } from './event.entity.ts';
+import type { LoggedEvent, NewEvent } from './event-payloads.ts';
+
+const e = table(Event, 'e');
+const c = table(EventCursor, 'c');
+
+const written = names(e, 'type', 'subjectType', 'subjectId', 'actor', 'audience', 'payload');
+
+/** Inserts events. */
+export async function insertEvents({ db }: Ctx, events: readonly (NewEvent & { actor: string | null })[]): Promise<void> {
+  const rows = events.map(
+    ({ type, subject, subjectId, actor, audience, payload }) =>
+      sql`(${type}, ${subject}, ${subjectId}, ${actor}, ${audience}::bigint[], ${JSON.stringify(payload)}::jsonb)`,
+  );
+  await db.rows(sql`insert into ${e} (${written}) values ${join(rows, ', ')}`);
+}
+
+/** An event whose values are SQL of a row of another statement. */
+interface EventSql {
+  type: EventType;
+  subject: EventSubject;
+  subjectId: Sql;
+  actor: string | Sql;
+  /** An array of bigint. */
+  audience: Sql;
+  /** jsonb. */
+  payload: Sql;
+}
+
+/** A CTE that inserts an event for each row of `from`, for writes that are one statement. Their service publishes `eventsRecorded`. */
+export const recordEventSql = ({ type, subject, subjectId, actor, audience, payload }: EventSql, from: Sql): Sql<never> =>
+  sql`insert into ${e} (${written}) select ${type}::text, ${subject}::text, ${subjectId}, ${actor}::bigint, ${audience}, ${payload} from ${from}`;
+
+/**
+ * Gives committed events their positions, in the order of their ids. One process at a time does so, and waits for another that does.
+ * Returns their positions, types and audiences.
+ */
+export function numberEvents({ db }: Ctx, limit: number) {
+  const columnList = columns({
+    position: expression<string>`n.at_position`,
+    type: expression<EventType>`n.event_type`,
+    audience: expression<string[]>`n.readers`,
+  });
+  return db.rows(sql`select ${columnList} from number_events(${limit}::int) n`);
+}
+
+/** Adds the cursors of consumers that have none, at the end of the log. */
+export async function addCursors({ db }: Ctx, consumers: readonly string[]): Promise<void> {
+  const end = sql`(select coalesce(max(${e.position}), 0) from ${e})`;
+  await db.rows(
+    sql`insert into ${c} (${names(c, 'id', 'position')}) select id, ${end} from unnest(${consumers}::text[]) as id on conflict do nothing`,
+  );
+}
+
+const newest = expression<string>`(select coalesce(max(${e.position}), 0) from ${e})`;
+
+/** The names of the consumers that have not read the whole log. */
+export async function consumersBehind({ db }: Ctx): Promise<string[]> {
+  const rows = await db.rows(sql`select ${columns({ id: c.id })} from ${c} where ${c.position} < ${newest}`);
+  return rows.map(({ id }) => id);
+}
+
+/** How many positions of the log each consumer has not read, by its name. */
+export async function eventLag(db: Db): Promise<Map<string, number>> {
+  const rows = await db.rows(sql`select ${columns({ id: c.id, behind: expression<number>`(${newest} - ${c.position})::int` })} from ${c}`);
+  return new Map(rows.map(({ id, behind }) => [id, behind]));
+}
+
+/** How many events have no position yet. */
+export async function unnumberedEvents(db: Db): Promise<number> {
+  const count = expression<number>`count(*)::int`;
+  return (await db.one(sql`select ${columns({ count })} from ${e} where ${e.position} is null`))!.count;
+}
+
+/** Locks the cursor of a consumer; undefined while another process has it. `newest` is the last position of the log. */
+export function takeCursor({ db }: Ctx, consumer: string) {
+  return db.one(sql`select ${columns({ position: c.position, failures: c.failures, newest })} from ${c}
+    where ${c.id} = ${consumer} for update skip locked`);
+}
+
+/** Moves the cursor of a consumer, and resets its count of failures. */
+export async function moveCursor({ db }: Ctx, consumer: string, position: string): Promise<void> {
+  await db.rows(sql`update ${c} set ${assign(c, { position, failures: 0 })} where ${c.id} = ${consumer}`);
+}
+
+/** Counts a failure of a consumer. */
+export async function countFailure({ db }: Ctx, consumer: string): Promise<void> {
+  await db.rows(sql`update ${c} set ${assign(c, { failures: sql`${c.failures} + 1` })} where ${c.id} = ${consumer}`);
+}
+
+interface Range {
+  after: string;
+  upTo: string;
+  types: readonly EventType[];
+  limit: number;
+}
+
+/** The events of some types between two positions, in order. */
+export async function eventsBetween({ db }: Ctx, { after, upTo, types, limit }: Range): Promise<LoggedEvent[]> {
+  const { id, type, subjectId, actor, audience, occurredAt, payload } = e;
+  const list = columns({ id, type, subject: e.subjectType, subjectId, actor, audience, occurredAt, payload, position: e.position });
+  const rows = await db.rows(sql`select ${list} from ${e}
+    where ${e.position} > ${after} and ${e.position} <= ${upTo} and ${e.type} = any(${types}::text[]) order by ${e.position} limit ${limit}::int`);
+  return rows as unknown as LoggedEvent[];
+}
+
+/** Deletes the events that are older than this many days. The newest stays: positions continue after it. */
+export async function deleteEventsOlderThan({ db }: Ctx, days: number): Promise<void> {
+  await db.rows(sql`delete from ${e} where ${e.occurredAt} < now() - make_interval(days => ${days}::int) and ${e.position} < ${newest}`);
+}
+
+/** The numbered events that fulfil a condition about their audience, by its index. */
+const ofAudience = (condition: Sql): Sql => foundFirst(sql`select * from ${e} where ${e.position} is not null and ${condition}`);
+
+const ofViewer = ofAudience(canSql('event:read', e));
+
+/** The numbered events that concern the viewer, oldest first, a page at a time. */
+export function eventsOf(page: Page): QuerySource {
+  return connection<Event>(Event, {
+    from: ofViewer,
+    where: () => sql`true`,
+    order: [{ by: (t) => t.position, type: 'bigint', desc: false }],
+    page,
+  });
+}
+
+/** A numbered event by its id, for those whom it concerns. */
+export function eventById(id: string): QuerySource {
+  return one<Event>(Event, { where: (t) => sql`${t.id} = ${id} and ${t.position} is not null and ${canSql('event:read', t)}` });
+}
+
+/** The event at a position, for those whom it concerns. */
+export function eventAt(position: string): QuerySource {
+  return one<Event>(Event, { where: (t) => sql`${t.position} = ${position} and ${canSql('event:read', t)}` });
+}
+
+/** The position of the newest event. */
+export async function newestPosition({ db }: Ctx): Promise<string> {
+  return (await db.one(sql`select ${columns({ newest })}`))!.newest;
+}
+
+/** The positions of the events of a user after one, in order. */
+export async function positionsAfter({ db }: Ctx, user: string, after: string, limit: number): Promise<string[]> {
+  const position = expression<string>`${e.position}`;
+  const found = ofAudience(sql`${e.position} > ${after} and ${e.audience} @> array[${user}::bigint]`);
+  const rows = await db.rows(
+    sql`select ${columns({ position })} from (${found}) ${rowsNamed(Event, 'e')} order by ${e.position} limit ${limit}::int`,
+  );
+  return rows.map((row) => row.position);
+}

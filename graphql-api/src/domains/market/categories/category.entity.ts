@@ -1,0 +1,28 @@
+import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { BigIntType, OptionalProps } from '@mikro-orm/core';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Node } from '../../../platform/database/node.ts';
+
+@Entity({ tableName: 'categories' })
+@Index({ name: 'categories_name_unique', expression: 'create unique index categories_name_unique on categories (lower(name))' })
+@ObjectType({ implements: Node, description: 'A category of products, such as Books.' })
+export class Category {
+  [OptionalProps]?: 'fallback' | 'productCount';
+
+  @PrimaryKey({ type: new BigIntType('string') })
+  @Field(() => ID, { description: 'Identifies the category.' })
+  id!: string;
+
+  @Property({ type: 'text' })
+  @Field(() => String, { description: '1 to 40 characters, unique whatever the letter case.' })
+  name!: string;
+
+  /** "Uncategorised", which takes the products of deleted categories and cannot itself be deleted. */
+  @Property({ type: 'boolean', default: false })
+  fallback: boolean = false;
+
+  /** Kept by a trigger of the products, in the transaction of each change. */
+  @Property({ type: 'integer', default: 0 })
+  @Field(() => Int, { description: 'How many products are listed in it; paused and expired ones do not count.' })
+  productCount: number = 0;
+}

@@ -1,0 +1,35 @@
+import { Field, ID, InputType } from 'type-graphql';
+import { Text, type TextRule } from '../../../platform/input/rules.ts';
+import { IdempotencyKeyField } from '../../log/idempotency/idempotency-key.rule.ts';
+import { messages } from '../../../messages.ts';
+
+const nameRule: TextRule = { max: 40, empty: messages.categoryRequired, message: messages.categoryLength };
+
+@InputType({ description: 'A new category.' })
+export class CreateCategoryInput {
+  @Field(() => String, { description: '1 to 40 characters, unique whatever the letter case.' })
+  @Text(nameRule)
+  name!: string;
+
+  @IdempotencyKeyField()
+  idempotencyKey?: string | null;
+}
+
+@InputType({ description: 'A new name for a category.' })
+export class UpdateCategoryInput {
+  @Field(() => ID, { description: 'The category.' })
+  id!: string;
+
+  @Field(() => String, { description: '1 to 40 characters, unique whatever the letter case.' })
+  @Text(nameRule)
+  name!: string;
+}
+
+@InputType({ description: 'A category to delete.' })
+export class DeleteCategoryInput {
+  @Field(() => ID, { description: 'The category.' })
+  id!: string;
+
+  @Field(() => ID, { nullable: true, description: 'Where its products go; "Uncategorised" when left out.' })
+  moveTo?: string | null;
+}

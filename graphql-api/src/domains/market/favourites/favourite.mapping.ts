@@ -1,0 +1,35 @@
+import { Int } from 'type-graphql';
+import { sql } from '../../../platform/database/sql.ts';
+import { Product } from '../products/product.entity.ts';
+import { connectionOf, pageArgs } from '../../../read/connection.ts';
+import { mapType, relation, viewerSql } from '../../../read/mapping.ts';
+import { User } from '../../people/users/user.entity.ts';
+import { favouriteCountSql, favouriteNumberSql, favouritesOfSql, isFavouriteSql } from './favourite.queries.ts';
+
+/** What favourites add to a product. */
+export const favouriteProductMapping = mapType<Product>(Product, {
+  fields: {
+    favouriteCount: { type: () => Int, description: 'How many users have it among their favourites.', sql: ({ t }) => favouriteCountSql(t.id) },
+    viewerHasFavourited: {
+      type: () => Boolean,
+      description: 'Whether it is among your favourites; false for a guest.',
+      sql: ({ t }) => sql`case when ${viewerSql.signedIn} then ${isFavouriteSql(viewerSql.id, t.id)} else false end`,
+    },
+  },
+});
+
+/** What favourites add to a user. */
+export const favouriteUserMapping = mapType<User>(User, {
+  fields: {
+    favourites: {
+      type: () => connectionOf(Product),
+      description: 'Your favourites, the last added first; empty for others than the user alone. What was taken down is left out.',
+      args: pageArgs(20),
+      connection: relation<User, Product>({
+        of: () => Product,
+        where: (product, { t }) => sql`${t.id} = ${viewerSql.id} and ${product.id} in ${favouritesOfSql(t.id)}`,
+        order: ({ t }) => [{ by: (product) => favouriteNumberSql(t.id, product.id), type: 'bigint', desc: true }],
+      }),
+    },
+  },
+});

@@ -1,0 +1,59 @@
+import type { Ctx, Db } from '../../../platform/context.ts';
+import { sql, type Sql } from '../../../platform/database/sql.ts';
+import { assign, columns, names, table, values } from '../../../platform/database/table.ts';
+import { Act } from '../../log/acts/act.entity.ts';
+import { Message } from '../../talk/conversations/messages/message.entity.ts';
+import { Order } from '../../trade/orders/order.entity.ts';
+import { Product } from '../products/product.entity.ts';
+import { User } from '../../people/users/user.entity.ts';
+import { Photo } from './photo.entity.ts';
+import { StoredPhoto } from './stored-photo.entity.ts';
+
+const p = table(StoredPhoto, 'p');
+const u = table(User, 'u');
+const l = table(Product, 'l');
+const o = table(Order, 'o');
+const s = table(Photo, 's');
+const m = table(Message, 'm');
+const a = table(Act, 'a');
+
+/** True of photos that no person, listing, order or message shows, and that no act keeps until it can no longer be undone. */
+const isUnused = sql`not exists (select from ${u} where ${u.picture} = ${p.id})
+  and not exists (select from ${l} where ${l.photo} = ${p.id})
+  and not exists (select from ${s} where ${s.stored} = ${p.id})
+  and not exists (select from ${o} where ${o.photo} = ${p.id})
+  and not exists (select from ${m} where ${m.photo} = ${p.id})
+  and not exists (select from ${a} where ${p.id} = any(${a.photos}))`;
+
+const unused = ({ db }: Ctx, which: Sql) => db.rows(sql`select ${columns({ id: p.id, hash: p.hash })} from ${p} where ${which} and ${isUnused}`);
+
+/** Those of these photos that nothing shows. */
+export const unusedOf = (ctx: Ctx, ids: string[]) => unused(ctx, sql`${p.id} = any(${ids}::bigint[])`);
+
+/** Photos that nothing shows and that were uploaded more than a day ago. */
+export const unusedForADay = (ctx: Ctx) => unused(ctx, sql`${p.createdAt} < now() - interval '1 day'`);
+
+/** Deletes those of these photos that nothing shows. */
+export async function deleteUnused({ db }: Ctx, ids: string[]): Promise<void> {
+  await db.rows(sql`delete from ${p} where ${p.id} = any(${ids}::bigint[]) and ${isUnused}`);
+}
+
+/** Inserts a photo, or renews the time of the one with the same content, which keeps its name. */
+export async function upsertPhoto({ db }: Ctx, photo: Pick<StoredPhoto, 'hash' | 'width' | 'height' | 'color' | 'contentHash'>) {
+  const row = await db.one(sql`insert into ${p} ${values(p, photo)} on conflict (${names(p, 'contentHash')})
+    do update set ${assign(p, { createdAt: sql`now()` })} returning ${columns({ id: p.id, hash: p.hash })}`);
+  return row!;
+}
+
+/** Whether a listing that can be seen shows the photo. */
+export async function isPhotoOfListing(db: Db, hash: string): Promise<boolean> {
+  const row = await db.one(sql`select ${columns({ id: p.id })} from ${p} where ${p.hash} = ${hash} and exists (select from ${l}
+    where ${l.deletedAt} is null and (${l.photo} = ${p.id} or exists (select from ${s} where ${s.product} = ${l.id} and ${s.stored} = ${p.id})))`);
+  return row !== undefined;
+}
+
+/** The hashes of all photos, the oldest first. */
+export async function photoHashes(db: Db): Promise<string[]> {
+  const rows = await db.rows(sql`select ${columns({ hash: p.hash })} from ${p} order by ${p.id}`);
+  return rows.map(({ hash }) => hash);
+}

@@ -1,0 +1,48 @@
+import { Order, OrderStatus } from '../../../trade/orders/order.entity.ts';
+import type { Ctx } from '../../../../platform/context.ts';
+import { sql, type Sql } from '../../../../platform/database/sql.ts';
+import { assign, columns, table } from '../../../../platform/database/table.ts';
+import { Product } from '../product.entity.ts';
+
+const p = table(Product, 'p');
+const o = table(Order, 'o');
+
+/** The time `days` from now. */
+const inDays = (days: number): Sql => sql`now() + ${days}::int * interval '1 day'`;
+
+/** A change of a listing that its seller makes. */
+interface Change {
+  paused?: boolean;
+  pausedForSeller?: false;
+  /** Lists it for this many days from now. */
+  renewedFor?: number | undefined;
+  quantity?: number;
+  soldTo?: string | null;
+}
+
+/** Changes a listing; false where none is listed. */
+export async function changeListing({ db }: Ctx, id: string, { renewedFor, ...change }: Change): Promise<boolean> {
+  const renewal = renewedFor === undefined ? {} : { expired: false, expiresAt: inDays(renewedFor) };
+  const row = await db.one(sql`update ${p} set ${assign(p, { ...change, ...renewal, updatedAt: sql`now()` })}
+    where ${p.id} = ${id} and ${p.deletedAt} is null returning ${columns({ id: p.id })}`);
+  return row !== undefined;
+}
+
+/** Locks a listing and returns what its availability depends on; undefined where none is listed. */
+export function lockAvailability({ db }: Ctx, id: string) {
+  return db.one(sql`select ${columns({ seller: p.seller, quantity: p.quantity, expired: p.expired })}
+    from ${p} where ${p.id} = ${id} and ${p.deletedAt} is null for no key update`);
+}
+
+/** Whether a user ordered a product and the order was not cancelled. */
+export async function hasOrdered({ db }: Ctx, product: string, user: string): Promise<boolean> {
+  return !!(await db.one(sql`select ${columns({ id: o.id })} from ${o}
+    where ${o.product} = ${product} and ${o.buyer} = ${user} and ${o.status} <> ${OrderStatus.CANCELLED} limit 1`));
+}
+
+/** Takes listings whose time is over off the lists. Returns them. */
+export function expire({ db }: Ctx) {
+  return db.rows(sql`update ${p} set ${assign(p, { expired: true })}
+    where ${p.expiresAt} <= now() and not ${p.expired} and ${p.deletedAt} is null
+    returning ${columns({ id: p.id, seller: p.seller })}`);
+}

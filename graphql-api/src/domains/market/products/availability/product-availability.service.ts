@@ -1,0 +1,107 @@
+import { isId, requireId } from '../../../../platform/database/ids.ts';
+import type { Ctx, RecordedAct } from '../../../../platform/context.ts';
+import { invalid, notFound } from '../../../../platform/errors.ts';
+import { inTransaction } from '../../../../platform/database/transaction.ts';
+import { checkInput } from '../../../../platform/input/validation.ts';
+import { authorize } from '../../../../access/policy.ts';
+import { ActKind } from '../../../log/acts/act.entity.ts';
+import { recordAct } from '../../../log/acts/act.service.ts';
+import { messages } from '../../../../messages.ts';
+import { ProductAvailability } from '../product.entity.ts';
+import { MarkProductSoldInput, RenewProductInput, SetProductAvailabilityInput } from './product-availability.inputs.ts';
+import { changeListing, expire, hasOrdered, lockAvailability } from './product-availability.queries.ts';
+import { recordEvent } from '../../../log/events/event.service.ts';
+import { availabilityChanged, productChanged } from '../product.events.ts';
+
+type Locked = NonNullable<Awaited<ReturnType<typeof lockAvailability>>>;
+
+/** A change of a locked listing. Resolves to its new availability where that is news. */
+type Change = (tx: Ctx, locked: Locked) => Promise<ProductAvailability | undefined>;
+
+/** Runs a change of the viewer's own listing while it is locked. Throws UNAUTHENTICATED, NOT_FOUND, FORBIDDEN. */
+async function changeOwn(ctx: Ctx, id: string, change: Change): Promise<void> {
+  authorize(ctx, 'account:use');
+  const product = requireId(id, 'Product');
+  await inTransaction(ctx, async (tx) => {
+    const locked = await lockAvailability(tx, product);
+    if (!locked) throw notFound('Product');
+    authorize(tx, 'product:edit', locked);
+    const availability = await change(tx, locked);
+    if (availability) await recordEvent(tx, availabilityChanged({ id: product, seller: locked.seller }, availability));
+    tx.publish(productChanged(product));
+  });
+}
+
+/** Puts a listing back into the lists, for another period where it had expired. Throws INVALID_INPUT about `quantity` where none is left. */
+async function resume(tx: Ctx, id: string, { quantity, expired }: Locked, pieces: number | undefined): Promise<ProductAvailability> {
+  if (quantity === 0 && pieces === undefined) throw invalid('quantity', messages.quantityFirst);
+  const renewedFor = expired ? tx.infra.settings.listingDays : undefined;
+  const stock = pieces === undefined ? {} : { quantity: pieces };
+  await changeListing(tx, id, { paused: false, pausedForSeller: false, soldTo: null, renewedFor, ...stock });
+  return ProductAvailability.AVAILABLE;
+}
+
+async function pause(tx: Ctx, id: string): Promise<ProductAvailability> {
+  await changeListing(tx, id, { paused: true, pausedForSeller: false });
+  return ProductAvailability.PAUSED;
+}
+
+async function sell(tx: Ctx, id: string, soldTo: string | null): Promise<ProductAvailability> {
+  await changeListing(tx, id, { quantity: 0, soldTo });
+  return ProductAvailability.SOLD_OUT;
+}
+
+const settable: Partial<
+  Record<
+    ProductAvailability,
+    [message: string, change: (tx: Ctx, id: string, locked: Locked, pieces: number | undefined) => Promise<ProductAvailability>]
+  >
+> = {
+  AVAILABLE: [messages.productResumed, resume],
+  PAUSED: [messages.productPaused, pause],
+  SOLD_OUT: [messages.productSold, (tx, id) => sell(tx, id, null)],
+};
+
+/**
+ * Pauses a listing, puts it back, with another quantity where one is given, or sets its quantity to 0. Its seller only. Returns the message to show to the user.
+ * Throws NOT_FOUND, FORBIDDEN, INVALID_INPUT about other values.
+ */
+export async function setProductAvailability(ctx: Ctx, input: SetProductAvailabilityInput): Promise<string> {
+  const { id, availability, quantity } = checkInput(SetProductAvailabilityInput, input);
+  const [message, change] = settable[availability] ?? [];
+  if (!change) throw invalid('availability', messages.availabilityNotChosen);
+  await changeOwn(ctx, id, (tx, locked) => change(tx, id, locked, quantity ?? undefined));
+  return message!;
+}
+
+/** Keeps a listing in the lists for another period from now. Its seller only. Throws NOT_FOUND, FORBIDDEN. */
+export async function renewProduct(ctx: Ctx, input: RenewProductInput): Promise<void> {
+  const { id } = checkInput(RenewProductInput, input);
+  await changeOwn(ctx, id, async (tx, { expired }) => {
+    await changeListing(tx, id, { renewedFor: tx.infra.settings.listingDays });
+    return expired ? ProductAvailability.AVAILABLE : undefined;
+  });
+}
+
+/** Sets what is left of a listing to none and keeps who bought it. For 10 minutes it can be undone. Its seller only. Throws NOT_FOUND, FORBIDDEN, INVALID_INPUT about the buyer. */
+export async function markProductSold(ctx: Ctx, input: MarkProductSoldInput): Promise<RecordedAct> {
+  authorize(ctx, 'account:use');
+  const { id, buyerId } = checkInput(MarkProductSoldInput, input);
+  const { act } = await recordAct(ctx, ActKind.MARK_SOLD, (outer) =>
+    changeOwn(outer, id, async (tx) => {
+      if (buyerId !== undefined && !(isId(buyerId) && (await hasOrdered(tx, id, buyerId)))) throw invalid('buyerId', messages.buyerNotAmongOrders);
+      return sell(tx, id, buyerId ?? null);
+    }),
+  );
+  return act;
+}
+
+/** Takes listings whose time is over off the lists. A job calls it. */
+export async function expireListings(ctx: Ctx): Promise<void> {
+  await inTransaction(ctx, async (tx) => {
+    for (const { id, seller } of await expire(tx)) {
+      await recordEvent(tx, availabilityChanged({ id, seller }, ProductAvailability.EXPIRED));
+      tx.publish(productChanged(id));
+    }
+  });
+}

@@ -1,0 +1,39 @@
+import type { Ctx } from '../../../../platform/context.ts';
+import { DomainError, ErrorCode } from '../../../../platform/errors.ts';
+import { inTransaction } from '../../../../platform/database/transaction.ts';
+import { recordEvent } from '../../../log/events/event.service.ts';
+import { messages } from '../../../../messages.ts';
+import { isSuspended } from '../../../people/users/user.queries.ts';
+import { ProductAvailability } from '../product.entity.ts';
+import { availabilityChanged, productChanged } from '../product.events.ts';
+import { listedSeller } from '../product.queries.ts';
+import { pauseForSeller, putBackOf, putBackOfReturned } from './seller-away.queries.ts';
+
+/** The seller of a product is suspended, so that nobody can order it, make an offer on it or write about it. */
+export const sellerIsAway = (): DomainError => new DomainError(ErrorCode.CONFLICT, messages.sellerAway);
+
+/** Throws CONFLICT while the seller of a listed product is suspended. */
+export async function assertSellerIsThere(ctx: Ctx, product: string): Promise<void> {
+  const row = await listedSeller(ctx, product);
+  if (row && (await isSuspended(ctx, row.seller))) throw sellerIsAway();
+}
+
+async function announce(tx: Ctx, listings: { id: string; seller: string }[], availability: ProductAvailability): Promise<void> {
+  await recordEvent(tx, ...listings.map((each) => availabilityChanged(each, availability)));
+  tx.publish(...listings.map(({ id }) => productChanged(id)));
+}
+
+/** Takes the listings of a user who is being suspended off the lists. */
+export async function pauseListingsOf(tx: Ctx, seller: string): Promise<void> {
+  await announce(tx, await pauseForSeller(tx, seller), ProductAvailability.PAUSED);
+}
+
+/** Puts the listings of a user back into the lists whose suspension ends early. */
+export async function putListingsBackOf(tx: Ctx, seller: string): Promise<void> {
+  await announce(tx, await putBackOf(tx, seller), ProductAvailability.AVAILABLE);
+}
+
+/** Puts the listings of all users back whose suspension is over. A job calls it. */
+export async function putListingsBack(ctx: Ctx): Promise<void> {
+  await inTransaction(ctx, async (tx) => announce(tx, await putBackOfReturned(tx), ProductAvailability.AVAILABLE));
+}

@@ -1,0 +1,15 @@
+import { Field, ID, InputType } from 'type-graphql';
+import { Upload } from '../../photos/upload.scalar.ts';
+import type { IncomingFile } from '../../photos/uploaded-file.ts';
+
+/** Most photos of a listing. */
+export const MOST_PHOTOS = 8;
+
+@InputType({ description: 'A photo of a changed listing: one that it has, or a new file.' })
+export class ListingPhotoInput {
+  @Field(() => ID, { nullable: true, description: 'A photo that the listing has.' })
+  id?: string | null;
+
+  @Field(() => Upload, { nullable: true, description: 'A new image file up to 5 MB and 40 megapixels; metadata is removed.' })
+  file?: IncomingFile | null;
+}

@@ -1,0 +1,23 @@
+import { Photo } from '../../photos/photo.entity.ts';
+import type { Ctx } from '../../../../platform/context.ts';
+import { sql } from '../../../../platform/database/sql.ts';
+import { assign, columns, names, rowsNamed, table } from '../../../../platform/database/table.ts';
+import { Product } from '../product.entity.ts';
+
+const f = table(Photo, 'f');
+const p = table(Product, 'p');
+const added = rowsNamed(Photo, 'excluded');
+
+/** The photos of a listing in their order. */
+export function photosOf({ db }: Ctx, product: string) {
+  return db.rows(sql`select ${columns({ id: f.id, stored: f.stored })} from ${f} where ${f.product} = ${product} order by ${f.position}, ${f.id}`);
+}
+
+/** Makes these stored photos those of a listing, in this order, and the first its cover. A photo that stays keeps its id. */
+export async function replacePhotos({ db }: Ctx, product: string, stored: string[]): Promise<void> {
+  await db.rows(sql`delete from ${f} where ${f.product} = ${product} and ${f.stored} <> all(${stored}::bigint[])`);
+  await db.rows(sql`insert into ${f} (${names(f, 'product', 'stored', 'position')})
+    select ${product}::bigint, wanted.id, wanted.place - 1 from unnest(${stored}::bigint[]) with ordinality as wanted (id, place)
+    on conflict (${names(f, 'product', 'stored')}) do update set ${assign(f, { position: added.position })}`);
+  await db.rows(sql`update ${p} set ${assign(p, { photo: stored[0] ?? null })} where ${p.id} = ${product}`);
+}

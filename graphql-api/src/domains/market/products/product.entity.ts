@@ -1,0 +1,249 @@
+import { Check, Entity, Enum, Index, ManyToOne, PrimaryKey, Property, Trigger } from '@mikro-orm/decorators/legacy';
+import { BigIntType, OptionalProps } from '@mikro-orm/core';
+import { Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Category } from '../categories/category.entity.ts';
+import { StoredPhoto } from '../photos/stored-photo.entity.ts';
+import { CampusSpot } from '../spots/campus-spot.entity.ts';
+import { DateTime } from '../../../platform/input/scalars.ts';
+import { User } from '../../people/users/user.entity.ts';
+import { Node } from '../../../platform/database/node.ts';
+
+/** The condition of a listing. */
+export enum ProductCondition {
+  NEW = 'NEW',
+  LIKE_NEW = 'LIKE_NEW',
+  GOOD = 'GOOD',
+  FAIR = 'FAIR',
+  FOR_PARTS = 'FOR_PARTS',
+}
+registerEnumType(ProductCondition, {
+  name: 'ProductCondition',
+  description: 'How worn a thing is.',
+  valuesConfig: {
+    NEW: { description: 'Never used.' },
+    LIKE_NEW: { description: 'Used, without a trace of it.' },
+    GOOD: { description: 'Used, and works as it should.' },
+    FAIR: { description: 'Clearly worn, and still works.' },
+    FOR_PARTS: { description: 'Does not work; for parts or repair.' },
+  },
+});
+
+/** Whether a listing can be had now. */
+export enum ProductAvailability {
+  AVAILABLE = 'AVAILABLE',
+  RESERVED = 'RESERVED',
+  SOLD_OUT = 'SOLD_OUT',
+  PAUSED = 'PAUSED',
+  EXPIRED = 'EXPIRED',
+}
+registerEnumType(ProductAvailability, {
+  name: 'ProductAvailability',
+  description: 'Whether a listing can be had now. Paused and expired listings are in no list but that of their seller.',
+  valuesConfig: {
+    AVAILABLE: { description: 'It can be ordered.' },
+    RESERVED: { description: 'It is kept for somebody for a while.' },
+    SOLD_OUT: { description: 'None is left.' },
+    PAUSED: { description: 'Its seller took it off the lists for a while.' },
+    EXPIRED: { description: 'Its time in the lists is over; its seller can renew it.' },
+  },
+});
+
+@Entity({ tableName: 'products' })
+@Index({ name: 'products_open', expression: 'create index products_open on products (in_stock desc, id desc) where deleted_at is null' })
+@Index({
+  name: 'products_category',
+  expression: 'create index products_category on products (category_id, in_stock desc, id desc) where deleted_at is null',
+})
+@Index({ name: 'products_seller', expression: 'create index products_seller on products (seller_id, id desc) where deleted_at is null' })
+@Index({ name: 'products_price', expression: 'create index products_price on products (in_stock desc, price, id desc) where deleted_at is null' })
+@Index({ name: 'products_search', expression: 'create index products_search on products using gin (search) with (fastupdate = off)' })
+@Index({
+  name: 'products_category_in_stock',
+  expression: 'create index products_category_in_stock on products (category_id, price, id desc) where deleted_at is null and in_stock',
+})
+@Index({
+  name: 'products_expiry',
+  expression: 'create index products_expiry on products (expires_at) where deleted_at is null and not expired',
+})
+@Index({ name: 'products_seller_away', properties: ['seller'], where: { pausedForSeller: true } })
+@Index({
+  name: 'products_available',
+  expression: 'create index products_available on products (seller_id) where deleted_at is null and is_open and in_stock',
+})
+@Index({ name: 'products_created', properties: ['createdAt'] })
+@Index({ name: 'products_photo', properties: ['photo'], where: { photo: { $ne: null } } })
+@Index({ name: 'products_reserved', properties: ['reservedUntil'], where: { reservedUntil: { $ne: null } } })
+@Trigger({
+  name: 'products_kept_count',
+  timing: 'after',
+  events: ['insert', 'update', 'delete'],
+  body: `if tg_op = 'UPDATE' and new.category_id = old.category_id and (new.deleted_at is null and new.is_open) = (old.deleted_at is null and old.is_open) then return null; end if;
+    if tg_op <> 'INSERT' and old.deleted_at is null and old.is_open then update categories set product_count = product_count - 1 where id = old.category_id; end if;
+    if tg_op <> 'DELETE' and new.deleted_at is null and new.is_open then update categories set product_count = product_count + 1 where id = new.category_id; end if;
+    return null;`,
+})
+@ObjectType({ implements: Node, description: 'A thing that a student sells or exchanges (a listing).' })
+export class Product {
+  [OptionalProps]?:
+    | 'condition'
+    | 'negotiable'
+    | 'photo'
+    | 'inStock'
+    | 'paused'
+    | 'pausedForSeller'
+    | 'expired'
+    | 'isOpen'
+    | 'expiresAt'
+    | 'previousPrice'
+    | 'soldTo'
+    | 'spot'
+    | 'reviewCount'
+    | 'ratingSum'
+    | 'searchName'
+    | 'nameWords'
+    | 'search'
+    | 'createdAt'
+    | 'updatedAt'
+    | 'deletedAt'
+    | 'reservedFor'
+    | 'reservedUntil';
+
+  @PrimaryKey({ type: new BigIntType('string') })
+  @Field(() => ID, { description: 'Identifies the product.' })
+  id!: string;
+
+  @ManyToOne(() => User)
+  @Field(() => User, { description: 'Who sells it. Signed-in viewers see the contact data when they ask for one product by id.' })
+  seller!: User;
+
+  @ManyToOne(() => Category)
+  @Field(() => Category, { description: 'The category it is listed in.' })
+  category!: Category;
+
+  @Property({ type: 'text' })
+  @Field(() => String, { description: '1 to 120 characters.' })
+  name!: string;
+
+  @Property({ type: 'text' })
+  @Field(() => String, { description: '1 to 4000 characters, plain text.' })
+  description!: string;
+
+  @Property({ type: 'numeric', columnType: 'numeric(8,2)', runtimeType: 'number' })
+  @Check({ expression: 'price >= 0' })
+  @Field(() => Float, { description: 'In the currency of the college, 0 to 999999.99 with at most two decimals; 0 means free.' })
+  price!: number;
+
+  @Property({ type: 'integer' })
+  @Check({ expression: 'quantity >= 0 and quantity <= 9999' })
+  @Field(() => Int, { description: 'How many are left, 0 to 9999; 0 means sold out.' })
+  quantity!: number;
+
+  /** For conditions and indexes: an index that looks at the quantity itself would have every order write all indexes of its product. */
+  @Property({ type: 'boolean', generated: '(quantity > 0) stored' })
+  inStock!: boolean;
+
+  @Property({ type: 'boolean' })
+  @Field(() => Boolean, { description: 'Whether the seller delivers within the campus.' })
+  shipping!: boolean;
+
+  @Enum({ items: () => ProductCondition, default: ProductCondition.GOOD })
+  @Field(() => ProductCondition, { description: 'How worn it is.' })
+  condition: ProductCondition = ProductCondition.GOOD;
+
+  @Property({ type: 'boolean', default: true })
+  @Field(() => Boolean, { description: 'Whether the seller considers offers below the price.' })
+  negotiable: boolean = true;
+
+  /** What it cost before the last reduction; kept with the price changes in the same transaction. */
+  @Property({ type: 'numeric', columnType: 'numeric(8,2)', runtimeType: 'number', nullable: true })
+  @Field(() => Float, {
+    nullable: true,
+    description:
+      'In the currency of the college: the lowest price of the 30 days before the last reduction. Null where the price was not reduced, or is no lower than that.',
+  })
+  previousPrice!: number | null;
+
+  /** Where the seller wants to meet. */
+  @ManyToOne(() => CampusSpot, { nullable: true, index: false })
+  spot!: CampusSpot | null;
+
+  /** Set by the seller, who takes it off the lists for a while. */
+  @Property({ type: 'boolean', default: false })
+  paused: boolean = false;
+
+  /** Whether a suspension of its seller paused it: it is back in the lists when that ends. */
+  @Property({ type: 'boolean', default: false })
+  pausedForSeller: boolean = false;
+
+  /** Set by a job once `expiresAt` has passed. */
+  @Property({ type: 'boolean', default: false })
+  expired: boolean = false;
+
+  /** Whether it is in lists, and can be ordered while it is in stock. */
+  @Property({ type: 'boolean', generated: '(not paused and not expired) stored' })
+  isOpen!: boolean;
+
+  @Property({ type: 'datetime', defaultRaw: "(now() + '60 days'::interval)" })
+  @Field(() => DateTime, { description: 'When it leaves the lists unless its seller renews it.' })
+  expiresAt!: Date;
+
+  /** Whom the seller named when marking it as sold. */
+  @ManyToOne(() => User, { nullable: true })
+  soldTo!: User | null;
+
+  /** The cover: the first of its photos. */
+  @ManyToOne(() => StoredPhoto, { nullable: true })
+  photo!: StoredPhoto | null;
+
+  /** Kept with the reviews in the same transaction. */
+  @Property({ type: 'integer', default: 0 })
+  @Check({ expression: 'review_count >= 0' })
+  reviewCount: number = 0;
+
+  @Property({ type: 'integer', default: 0 })
+  @Check({ expression: 'rating_sum >= review_count' })
+  ratingSum: number = 0;
+
+  /** The name as search compares it. */
+  @Property({ type: 'text', generated: '(search_fold(name)) stored', nullable: true, lazy: true })
+  searchName!: string | null;
+
+  /** The words of the name and their stems, for the rank. */
+  @Property({
+    columnType: 'tsvector',
+    type: 'text',
+    generated: `(strip(to_tsvector('simple', search_fold(name)) || to_tsvector('english', search_fold(name)))) stored`,
+    nullable: true,
+    lazy: true,
+  })
+  nameWords!: string | null;
+
+  /** The words of the name, and the stems of name and description: what is looked through. */
+  @Property({
+    columnType: 'tsvector',
+    type: 'text',
+    generated: `(setweight(to_tsvector('simple', search_fold(name)) || to_tsvector('english', search_fold(name)), 'A') || setweight(to_tsvector('english', search_fold(description)), 'C')) stored`,
+    nullable: true,
+    lazy: true,
+  })
+  search!: string | null;
+
+  @Property({ type: 'datetime', defaultRaw: 'now()' })
+  @Field(() => DateTime, { description: 'When it was listed.' })
+  createdAt!: Date;
+
+  @Property({ type: 'datetime', defaultRaw: 'now()', onUpdate: () => new Date() })
+  @Field(() => DateTime, { description: 'When its text, price, stock, category or photo last changed; when it was listed until then.' })
+  updatedAt!: Date;
+
+  /** For whom nobody else can order it until `reservedUntil`. */
+  @ManyToOne(() => User, { nullable: true, index: false })
+  reservedFor!: User | null;
+
+  @Property({ type: 'datetime', nullable: true })
+  reservedUntil!: Date | null;
+
+  /** Set when it was taken down: it is shown nowhere, and orders of it keep their own copy. */
+  @Property({ type: 'datetime', nullable: true })
+  deletedAt!: Date | null;
+}

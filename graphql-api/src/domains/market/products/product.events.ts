@@ -1,0 +1,41 @@
+import { EventSubject, EventType } from '../../log/events/event.entity.ts';
+import type { NewEvent } from '../../log/events/event-payloads.ts';
+import type { LiveEvent } from '../../../platform/ports.ts';
+import type { ProductAvailability } from './product.entity.ts';
+
+/** Topic of the changes of a product. */
+export const productTopic = (id: string) => `product:${id}`;
+
+/** Stock, text, price or rating of a product changed. */
+export const productChanged = (id: string): LiveEvent => ({ topic: productTopic(id), id });
+
+interface Listing {
+  id: string;
+  seller: string;
+}
+
+const about = ({ id, seller }: Listing) => ({ subject: EventSubject.PRODUCT, subjectId: id, audience: [seller] });
+
+/** A product was listed. */
+export const productListed = (product: Listing, price: number): NewEvent => ({
+  ...about(product),
+  type: EventType.PRODUCT_LISTED,
+  payload: { price },
+});
+
+/** The texts, the price or the photo of a product changed. */
+export const productEdited = (product: Listing, price: number, priceBefore: number): NewEvent => ({
+  ...about(product),
+  type: EventType.PRODUCT_CHANGED,
+  payload: { price, previousPrice: price === priceBefore ? null : priceBefore },
+});
+
+/** A product was paused, put back into the lists, sold, or its time in the lists ended. */
+export const availabilityChanged = (product: Listing, availability: ProductAvailability): NewEvent => ({
+  ...about(product),
+  type: EventType.PRODUCT_AVAILABILITY_CHANGED,
+  payload: { availability },
+});
+
+/** A product was taken down. */
+export const productRemoved = (product: Listing): NewEvent => ({ ...about(product), type: EventType.PRODUCT_REMOVED, payload: {} });

@@ -1,0 +1,167 @@
+import { Float, Int, ObjectType } from 'type-graphql';
+import { canSql } from '../../../access/policy.ts';
+import { isBlockedSql } from '../../people/blocks/block.queries.ts';
+import { Photo } from '../photos/photo.entity.ts';
+import { PLACEHOLDER_URL, photoColorSql, photoUrlSql, widthArgument } from '../photos/photo.mapping.ts';
+import { allOf, join, literal, raw, sql, type Sql } from '../../../platform/database/sql.ts';
+import { table } from '../../../platform/database/table.ts';
+import { connectionOf, listRule, pageArgs } from '../../../read/connection.ts';
+import { newestFirst, mapType, relation, viewerSql, type Columns } from '../../../read/mapping.ts';
+import { Review } from '../../trade/reviews/review.entity.ts';
+import { CampusSpot } from '../spots/campus-spot.entity.ts';
+import { User } from '../../people/users/user.entity.ts';
+import { isSuspendedSql } from '../../people/users/user.queries.ts';
+import { MOST_PHOTOS } from './photos/listing-photo.inputs.ts';
+import { availabilitySql } from './availability/product-availability.mapping.ts';
+import { Product, ProductAvailability } from './product.entity.ts';
+import { notBlockedByViewer } from './availability/offered.queries.ts';
+import { productConnectionFields } from '../search/product-facets.ts';
+
+const q = table(Product, 'q');
+const r = table(Review, 'r');
+
+@ObjectType({ description: 'What the reviews of a product say in sum.' })
+export class RatingSummary {}
+
+export const ratingSummaryMapping = mapType<Product>(RatingSummary, {
+  ownerTable: () => Product,
+  fields: {
+    average: {
+      type: () => Float,
+      description: 'Average stars with one decimal; 0 without reviews.',
+      sql: ({ t }) => sql`coalesce(round(${t.ratingSum}::numeric / nullif(${t.reviewCount}, 0), 1), 0)`,
+    },
+    count: { type: () => Int, description: 'How many reviews there are.', sql: ({ t }) => t.reviewCount },
+  },
+});
+
+const MOST_RELATED = 8;
+
+/** The products that can be ordered and fulfil a condition, with the nearest price above and below: each of the two is a few steps in an index. */
+function nearestPrices(t: Columns<Product>, condition: Sql): Sql {
+  const sides = [
+    sql`${q.price} >= ${t.price} order by ${q.price}, ${q.id} desc`,
+    sql`${q.price} < ${t.price} order by ${q.price} desc, ${q.id} desc`,
+  ];
+  const canBeOrdered = sql`${q.deletedAt} is null and ${q.isOpen} and ${q.inStock} and ${q.id} <> ${t.id} and ${notBlockedByViewer(q)}`;
+  const lists = sides.map(
+    (side) => sql`(select ${q.id} from ${q} where ${canBeOrdered} and ${condition} and ${side} limit ${raw(String(MOST_RELATED))})`,
+  );
+  return join(lists, ' union all ');
+}
+
+/**
+ * Ids of all products that could be among the related ones. Those of other categories are looked for only where the same category has too few:
+ * they come after it.
+ */
+const relatedIds = (t: Columns<Product>): Sql => sql`with same as materialized (${nearestPrices(t, sql`${q.category} = ${t.category}`)})
+  select id from same union all
+  select id from (${nearestPrices(t, sql`${q.category} <> ${t.category}`)}) others where (select count(*) from same) < ${raw(String(MOST_RELATED))}`;
+
+export const productMapping = mapType<Product>(Product, {
+  paged: true,
+  connectionFields: productConnectionFields,
+  visible: (t) => sql`${t.deletedAt} is null`,
+  // Contact data belongs to the product page, which asks for one product by id, and to no list.
+  childScope: { seller: (scope) => (scope === 'detail' ? 'contact' : undefined) },
+  fields: {
+    sellerAway: {
+      type: () => Boolean,
+      description: 'Whether the seller is suspended: nobody can order it, make an offer on it or write about it, and it is in no list.',
+      sql: ({ t }) => isSuspendedSql(t.seller),
+    },
+    photoUrl: {
+      type: () => String,
+      description: 'Path of the cover on this server, or of a drawn placeholder. A path never changes what it shows.',
+      args: widthArgument,
+      sql: ({ t, args }) => sql`coalesce(${photoUrlSql(t.photo, args.width)}, ${literal(PLACEHOLDER_URL)})`,
+    },
+    photoColor: {
+      type: () => String,
+      nullable: true,
+      description: 'Average colour of the cover as #rrggbb, to show until it is loaded.',
+      sql: ({ t }) => photoColorSql(t.photo),
+    },
+    photos: {
+      type: () => [Photo],
+      description: `The photos, the cover first: at most ${MOST_PHOTOS}; empty where the seller sent none.`,
+      most: MOST_PHOTOS,
+      list: relation<Product, Photo>({
+        of: () => Photo,
+        where: (photo, { t }) => sql`${photo.product} = ${t.id}`,
+        order: [
+          { by: (photo) => photo.position, type: 'integer', desc: false },
+          { by: (photo) => photo.id, type: 'bigint', desc: false },
+        ],
+      }),
+    },
+    availability: {
+      type: () => ProductAvailability,
+      description: 'Whether it can be had now.',
+      sql: ({ t }) => availabilitySql(t),
+    },
+    spot: {
+      type: () => CampusSpot,
+      nullable: true,
+      description: 'Where its seller wants to meet; null where none was chosen, and once the spot left the list.',
+      one: relation<Product, CampusSpot>({
+        of: () => CampusSpot,
+        where: (spot, { t }) => sql`${spot.id} = ${t.spot} and ${spot.removedAt} is null`,
+        order: [],
+      }),
+    },
+    soldTo: {
+      type: () => User,
+      nullable: true,
+      description: 'Whom its seller named when marking it as sold. Visible to the seller and to that user.',
+      one: relation<Product, User>({
+        of: () => User,
+        where: (user, { t }) => sql`${user.id} = ${t.soldTo} and ${canSql('product:readSoldTo', t)}`,
+        order: newestFirst,
+      }),
+    },
+    rating: { type: () => RatingSummary, description: 'Average and count of the reviews.', embedded: () => RatingSummary },
+    reviews: {
+      type: () => connectionOf(Review),
+      description: 'The reviews, newest first.',
+      args: pageArgs(10),
+      connection: relation<Product, Review>({
+        of: () => Review,
+        where: (review, { t }) => sql`${review.product} = ${t.id}`,
+        order: newestFirst,
+      }),
+    },
+    related: {
+      type: () => [Product],
+      description: 'Similar products that can be ordered: same category first, then nearest price, then newest; up to 8.',
+      args: {
+        first: { type: () => Int, defaultValue: MOST_RELATED, description: `How many at most, 1 to ${MOST_RELATED}.`, rule: listRule(MOST_RELATED) },
+      },
+      most: MOST_RELATED,
+      list: relation<Product, Product>({
+        of: () => Product,
+        where: (other, { t }) => sql`${other.id} = any(array(${relatedIds(t)}))`,
+        order: ({ t }) => [
+          { by: (other) => sql`(${other.category} = ${t.category})::int`, type: 'integer', desc: true },
+          { by: (other) => sql`abs(${other.price} - ${t.price})`, type: 'numeric', desc: false },
+          { by: (other) => other.id, type: 'bigint', desc: true },
+        ],
+      }),
+    },
+    viewerCanEdit: {
+      type: () => Boolean,
+      description: 'Whether you may change it: you sell it.',
+      sql: ({ t }) => canSql('product:edit', t),
+    },
+    viewerCanReview: {
+      type: () => Boolean,
+      description: 'Whether you may review it: signed in, not yours, not reviewed by you yet, and no block between you and the seller.',
+      sql: ({ t }) =>
+        allOf([
+          canSql('product:review', t),
+          sql`not ${isBlockedSql(viewerSql.id, t.seller)}`,
+          sql`not exists (select from ${r} where ${r.product} = ${t.id} and ${r.author} = ${viewerSql.id})`,
+        ]),
+    },
+  },
+});

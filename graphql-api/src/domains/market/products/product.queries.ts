@@ -1,0 +1,72 @@
+import type { Ctx } from '../../../platform/context.ts';
+import { expression, sql } from '../../../platform/database/sql.ts';
+import { assign, columns, table, values } from '../../../platform/database/table.ts';
+import { Order, OrderStatus } from '../../trade/orders/order.entity.ts';
+import { StoredPhoto } from '../photos/stored-photo.entity.ts';
+import { PointsEntry, type PointsAction } from '../../rewards/points/points-entry.entity.ts';
+import { PriceChange } from './price-change.entity.ts';
+import { Product } from './product.entity.ts';
+import { isReservedSql } from './availability/reserved.queries.ts';
+
+const p = table(Product, 'p');
+const f = table(StoredPhoto, 'f');
+const e = table(PointsEntry, 'e');
+const o = table(Order, 'o');
+const h = table(PriceChange, 'h');
+
+const CREATED: PointsAction = 'Product Created';
+
+/** The seller of a product that is listed, and whether it is in the lists; undefined when there is none. */
+export function listedSeller({ db }: Ctx, id: string) {
+  return db.one(sql`select ${columns({ seller: p.seller, isOpen: p.isOpen })} from ${p} where ${p.id} = ${id} and ${p.deletedAt} is null`);
+}
+
+/** For whom a product is reserved now; null for nobody. */
+export async function reservedFor({ db }: Ctx, id: string): Promise<string | null> {
+  const user = expression<string | null>`case when ${isReservedSql(p)} then ${p.reservedFor} end::text`;
+  return (await db.one(sql`select ${columns({ user })} from ${p} where ${p.id} = ${id}`))?.user ?? null;
+}
+
+/** Locks a product that is listed; false when there is none. */
+export async function lockListed({ db }: Ctx, id: string): Promise<boolean> {
+  const listed = sql`${p.id} = ${id} and ${p.deletedAt} is null`;
+  return !!(await db.one(sql`select ${columns({ id: p.id })} from ${p} where ${listed} for no key update`));
+}
+
+/** The name and the description of a product that is listed; undefined when there is none. */
+export function listedTexts({ db }: Ctx, id: string) {
+  return db.one(sql`select ${columns({ name: p.name, description: p.description })} from ${p} where ${p.id} = ${id} and ${p.deletedAt} is null`);
+}
+
+/** The hash of a listed product's photo, null without one; undefined when there is no such product. */
+export function photoHash({ db }: Ctx, id: string) {
+  const hash = expression<string | null>`${f.hash}`;
+  return db.one(sql`select ${columns({ hash })} from ${p} left join ${f} on ${f.id} = ${p.photo} where ${p.id} = ${id} and ${p.deletedAt} is null`);
+}
+
+/** Keeps the price that a locked product had until now, and with it the price to compare a reduced one with. */
+export async function recordPriceChange({ db }: Ctx, product: string, price: number): Promise<void> {
+  await db.rows(sql`insert into ${h} ${values(h, { product, price })}`);
+  // The lowest price of 30 days: a price that was raised to be reduced again is none to compare with.
+  const lowest = sql`(select min(${h.price}) from ${h} where ${h.product} = ${p.id} and ${h.endedAt} > now() - interval '30 days')`;
+  await db.rows(sql`update ${p} set ${assign(p, { previousPrice: sql`case when ${lowest} > ${p.price} then ${lowest} end` })}
+    where ${p.id} = ${product}`);
+}
+
+const earnedSql = expression<boolean>`exists (select from ${e} where ${e.product} = ${p.id} and ${e.user} = ${p.seller} and ${e.action} = ${CREATED})`;
+
+/** Whether the seller of a product has earned points for it. */
+export async function hasEarned({ db }: Ctx, id: string): Promise<boolean> {
+  return (await db.one(sql`select ${columns({ earned: earnedSql })} from ${p} where ${p.id} = ${id}`))!.earned;
+}
+
+/**
+ * Takes a product down; undefined when none is listed. Returns whether its seller earned points for it, whether it was ever delivered, and whether
+ * it was for sale: neither sold nor expired.
+ */
+export function takeDown({ db }: Ctx, id: string) {
+  const delivered = expression<boolean>`exists (select from ${o} where ${o.product} = ${p.id} and ${o.status} = ${OrderStatus.DELIVERED})`;
+  const forSale = expression<boolean>`${p.inStock} and not ${p.expired} and ${p.expiresAt} > now()`;
+  return db.one(sql`update ${p} set ${assign(p, { deletedAt: sql`now()` })} where ${p.id} = ${id} and ${p.deletedAt} is null
+    returning ${columns({ name: p.name, seller: p.seller, earned: earnedSql, delivered, forSale })}`);
+}

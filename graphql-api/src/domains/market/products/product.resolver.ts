@@ -1,0 +1,151 @@
+import { Arg, Args, ArgsType, Ctx, Field, ID, Int, Mutation, ObjectType, Query, Resolver, Root, Subscription } from 'type-graphql';
+import { undoOf, UndoablePayload } from '../../log/acts/undoable.ts';
+import type { Ctx as Context } from '../../../platform/context.ts';
+import type { NodeReference } from '../../../platform/database/node-reference.ts';
+import { keyRule } from '../../log/idempotency/idempotency-key.rule.ts';
+import { messages } from '../../../messages.ts';
+import { NumberConstraint, Text } from '../../../platform/input/rules.ts';
+import { connectionOf, MAX_PAGE, PageArgs, pageRule } from '../../../read/connection.ts';
+import type { LiveTopic } from '../../../platform/net/live-topic.ts';
+import type { LiveEvent } from '../../../platform/ports.ts';
+import type { QuerySource } from '../../../read/query-source.ts';
+import { PriceRange, priceRangesOf } from './price-ranges.ts';
+import { stepsOf } from '../../safety/content-policy/listing-review.events.ts';
+import { NormsStep } from '../../safety/content-policy/norms-step.ts';
+import type { StepResult } from '../../safety/content-policy/content-policy.service.ts';
+import { Product } from './product.entity.ts';
+import { CreateProductInput, DeleteProductInput, ProductFilter, ProductSort, UpdateProductInput } from './product.inputs.ts';
+import * as service from './product.service.ts';
+
+@ArgsType()
+class ProductsArgs extends PageArgs {
+  @Field(() => Int, { defaultValue: 8, description: `How many at most, 1 to ${MAX_PAGE}.` })
+  @NumberConstraint(pageRule)
+  declare first: number;
+
+  @Field(() => ProductFilter, { nullable: true, description: 'Which products.' })
+  filter?: ProductFilter | null;
+
+  @Field(() => ProductSort, { defaultValue: ProductSort.NEWEST, description: 'In which order.' })
+  sort!: ProductSort;
+}
+
+@ArgsType()
+class ReviewedListingArgs implements service.ReviewedListing {
+  @Field(() => String, { nullable: true, description: 'The `idempotencyKey` that you submit a new listing with. Give it or the product.' })
+  @Text(keyRule)
+  idempotencyKey?: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'Your listing that you change. Give it or the key.' })
+  productId?: string | null;
+}
+
+@ObjectType({ description: 'How one step of the review of a listing ended.' })
+export class NormsStepResult implements StepResult {
+  @Field(() => NormsStep, { description: 'The step.' })
+  step!: NormsStep;
+
+  @Field(() => String, { nullable: true, description: 'Why it did not run; null when it did.' })
+  skipped!: string | null;
+}
+
+@ObjectType({ description: 'A new listing.' })
+export class CreateProductPayload {
+  @Field(() => Product, { description: 'The listing.' })
+  product!: NodeReference;
+
+  @Field(() => [NormsStepResult], { description: 'The steps of the review against the marketplace norms.' })
+  review!: NormsStepResult[];
+
+  @Field(() => String, { description: 'The message to show to the user.' })
+  message!: string;
+}
+
+@ObjectType({ description: 'A changed listing.' })
+export class UpdateProductPayload {
+  @Field(() => Product, { description: 'The listing as it is now.' })
+  product!: NodeReference;
+
+  @Field(() => [NormsStepResult], { description: 'The steps of the review against the marketplace norms.' })
+  review!: NormsStepResult[];
+
+  @Field(() => String, { description: 'The message to show to the user.' })
+  message!: string;
+}
+
+@ObjectType({ description: 'A listing that was taken down.' })
+export class DeleteProductPayload extends UndoablePayload {
+  @Field(() => ID, { description: 'The id that is gone.' })
+  deletedId!: string;
+
+  @Field(() => String, { description: 'The message to show to the user.' })
+  message!: string;
+}
+
+@Resolver()
+export class ProductResolver {
+  @Query(() => connectionOf(Product), { description: 'Products that are listed, a page at a time.' })
+  products(@Ctx() ctx: Context, @Args(() => ProductsArgs) args: ProductsArgs): Promise<QuerySource> {
+    return service.products(ctx, args);
+  }
+
+  @Query(() => Product, { nullable: true, description: 'One product; null when there is none or it was taken down.' })
+  product(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'The id.' }) id: string): QuerySource | null {
+    return service.product(ctx, id);
+  }
+
+  @Query(() => [PriceRange], { description: 'The price ranges that the home page filters by.' })
+  priceRanges(@Ctx() { infra }: Context): PriceRange[] {
+    return priceRangesOf(infra.settings);
+  }
+
+  @Mutation(() => CreateProductPayload, { description: 'Lists a product and gives you 20 points.' })
+  async createProduct(
+    @Ctx() ctx: Context,
+    @Arg('input', () => CreateProductInput, { description: 'The listing.' }) input: CreateProductInput,
+  ): Promise<CreateProductPayload> {
+    const { id, steps } = await service.createProduct(ctx, input);
+    return { product: { id }, review: steps, message: messages.productCreated };
+  }
+
+  @Mutation(() => UpdateProductPayload, { description: 'Changes your listing; the photo stays unless you send another.' })
+  async updateProduct(
+    @Ctx() ctx: Context,
+    @Arg('input', () => UpdateProductInput, { description: 'The product and what changes.' }) input: UpdateProductInput,
+  ): Promise<UpdateProductPayload> {
+    const { id, steps } = await service.updateProduct(ctx, input);
+    return { product: { id }, review: steps, message: messages.productUpdated };
+  }
+
+  @Mutation(() => DeleteProductPayload, {
+    description: 'Takes your listing down; administrators may take down any. Existing orders are not affected.',
+  })
+  async deleteProduct(
+    @Ctx() ctx: Context,
+    @Arg('input', () => DeleteProductInput, { description: 'The listing.' }) input: DeleteProductInput,
+  ): Promise<DeleteProductPayload> {
+    const act = await service.deleteProduct(ctx, input);
+    return { deletedId: input.id, message: messages.productDeleted, ...undoOf(act) };
+  }
+
+  @Subscription(() => Product, {
+    description: 'A product, whenever its stock, text, price or rating changes.',
+    subscribe: ({ context, args }: LiveTopic<{ id: string }>) => service.subscribeToProduct(context, args.id),
+  })
+  productChanged(
+    @Ctx() ctx: Context,
+    @Root() event: LiveEvent,
+    @Arg('id', () => ID, { description: 'The product.' }) _id: string,
+  ): QuerySource | null {
+    return service.listedProduct(ctx, event.id);
+  }
+
+  @Subscription(() => [NormsStep], {
+    description:
+      'The steps of the review of a listing that you submit, whenever one of them has finished: all that have until then. Steps that do not run are left out.',
+    subscribe: ({ context, args }: LiveTopic<ReviewedListingArgs>) => service.subscribeToReview(context, args),
+  })
+  reviewStepsFinished(@Root() event: LiveEvent, @Args(() => ReviewedListingArgs) _args: ReviewedListingArgs): NormsStep[] {
+    return stepsOf(event);
+  }
+}

@@ -1,0 +1,63 @@
+import { object, schemaRef, text, withoutNulls, type ObjectFields, type PlainProperties, type Schema } from '../../../platform/net/rest.ts';
+
+interface Read {
+  category: { id: string };
+  seller: { id: string };
+}
+
+/** Left out: what only pages need. */
+const fields = { of: 'Product', without: ['globalId', 'photoColor', 'viewerCanEdit', 'viewerCanReview'] };
+
+/** The selection of a product in REST lists. */
+export const productSelection: ObjectFields = { ...fields, also: 'category { id } seller { id }' };
+
+export function serializeProduct<Product extends Read>({ category, seller, ...product }: Product) {
+  return { ...withoutNulls(product), category: category.id, userId: seller.id };
+}
+
+/** The selection of the products of one seller in REST. */
+export const productOfSellerSelection: ObjectFields = { ...fields, also: 'category { _id: id name } seller { _id: id name }' };
+
+export function serializeProductOfSeller<Product extends { seller: object }>({ seller, ...product }: Product) {
+  return { ...withoutNulls(product), userId: seller };
+}
+
+/** The selection of one product by id in REST. */
+export const productDetailSelection: ObjectFields = { ...fields, also: 'category { _id: id name } seller { _id: id name email phone }' };
+
+/** Contact data is there for signed-in viewers only, as in GraphQL. */
+export function serializeProductDetail<Product extends { seller: { _id: string; name: string; email: string | null; phone: string | null } }>({
+  seller: { email, phone, ...seller },
+  ...product
+}: Product) {
+  return { ...withoutNulls(product), userId: withoutNulls({ ...seller, email, phone }) };
+}
+
+/** The schemas of products, from the plain fields of `productSelection`. */
+export const productSchemas = ({ properties, optional }: PlainProperties): Record<string, Schema> => ({
+  Product: object({ ...properties, category: text('Id of the category.'), userId: text('Id of the seller.') }, optional),
+  SellerProduct: object(
+    {
+      ...properties,
+      category: schemaRef('Category'),
+      userId: object({ _id: text('Id of the seller.'), name: text('Name of the seller.') }),
+    },
+    optional,
+  ),
+  ProductDetail: object(
+    {
+      ...properties,
+      category: schemaRef('Category'),
+      userId: object(
+        {
+          _id: text('Id of the seller.'),
+          name: text('Name of the seller.'),
+          email: text('For signed-in callers.'),
+          phone: text('For signed-in callers.'),
+        },
+        ['email', 'phone'],
+      ),
+    },
+    optional,
+  ),
+});

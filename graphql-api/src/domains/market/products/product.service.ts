@@ -1,0 +1,301 @@
+import type { Ctx, RecordedAct } from '../../../platform/context.ts';
+import { daysFromNow } from '../../../platform/database/database-time.ts';
+import { invalid, notFound } from '../../../platform/errors.ts';
+import { isId, requireId } from '../../../platform/database/ids.ts';
+import type { LiveEvent } from '../../../platform/ports.ts';
+import type { ClosableIterator } from '../../../platform/net/iterators.ts';
+import { inTransaction, violates } from '../../../platform/database/transaction.ts';
+import { checkInput, Validator } from '../../../platform/input/validation.ts';
+import { authorize } from '../../../access/policy.ts';
+import { ActKind } from '../../log/acts/act.entity.ts';
+import { recordAct } from '../../log/acts/act.service.ts';
+import { holdOwnAccount } from '../../people/accounts/own-account.ts';
+import { recordEvent } from '../../log/events/event.service.ts';
+import { idempotentRequest, once, requestId } from '../../log/idempotency/idempotency.service.ts';
+import { messages } from '../../../messages.ts';
+import { AuditAction } from '../../log/audit/audit-entry.entity.ts';
+import { reviewListing, type StepResult } from '../../safety/content-policy/content-policy.service.ts';
+import { changedListingTopic, newListingTopic } from '../../safety/content-policy/listing-review.events.ts';
+import { moderate } from '../../safety/moderation/removal.ts';
+import { PHOTO_WIDTHS } from '../photos/photo-codec.ts';
+import { recordPoints } from '../../rewards/points/points.service.ts';
+import { categoryExists } from '../categories/category.queries.ts';
+import type { Page, QuerySource } from '../../../read/query-source.ts';
+import { InterpretedFilterKind, type InterpretedFilter } from '../search/interpreted-filter.ts';
+import { interpretSearch, searchPlan } from '../search/search.service.ts';
+import { isListedSpot } from '../spots/campus-spot.queries.ts';
+import { holdAccount, isExistingUser } from '../../people/users/user.queries.ts';
+import { recordDoubts } from '../../safety/doubtful-listings/doubtful-listing.service.ts';
+import { Product } from './product.entity.ts';
+import { productPageFields } from '../search/product-facets.queries.ts';
+import { productChanged, productEdited, productListed, productRemoved, productTopic } from './product.events.ts';
+import { decodePhotos, readChangedPhotos, readNewPhotos, setPhotos, storePhotos } from './photos/listing-photos.ts';
+import { replacePhotos } from './photos/listing-photos.queries.ts';
+import { CreateProductInput, DeleteProductInput, ProductSort, searchRule, UpdateProductInput, type ProductFilter } from './product.inputs.ts';
+import { isFirstPage, productById, productPage, productRange, productsByIds } from './product-list.queries.ts';
+import { hasEarned, listedSeller, listedTexts, lockListed, photoHash, recordPriceChange, takeDown } from './product.queries.ts';
+import { recordSearch } from '../search/recorded-searches.ts';
+
+/** The search of a filter, checked. Throws INVALID_INPUT about the search. */
+function searchText({ search }: ProductFilter): string | undefined {
+  if (search == null) return undefined;
+  const validator = new Validator();
+  const text = validator.text('search', search, searchRule);
+  validator.assertValid();
+  return text;
+}
+
+/**
+ * Which products a filter wants, and in which order. Price and category words of the search are filters where it has none of its own;
+ * a search without letters and digits finds nothing. Throws INVALID_INPUT about the search.
+ */
+export async function wanted(ctx: Ctx, given: ProductFilter, sort: ProductSort) {
+  const { ignoreInterpreted, ...filter } = given;
+  const typed = searchText(filter);
+  if (typed === undefined) return { filter, search: undefined, findsNothing: false, sort, interpreted: [] };
+  const { text, filters } = await interpretSearch(ctx, typed, ignoreInterpreted ?? []);
+  const interpreted = filters.filter(({ kind }) => !hasOwn(filter, kind));
+  const search = text === '' ? undefined : await searchPlan(ctx, text);
+  return { filter: withInterpreted(filter, interpreted), search, findsNothing: text !== '' && !search, sort, interpreted };
+}
+
+/** Whether a filter limits by itself what an interpreted one would. */
+const hasOwn = ({ minPrice, maxPrice, categoryIds }: ProductFilter, kind: InterpretedFilterKind): boolean =>
+  kind === InterpretedFilterKind.PRICE ? minPrice != null || maxPrice != null : !!categoryIds?.length;
+
+function withInterpreted(filter: ProductFilter, interpreted: readonly InterpretedFilter[]): ProductFilter {
+  return interpreted.reduce<ProductFilter>(
+    (all, { kind, minPrice, maxPrice, categoryId }) =>
+      kind === InterpretedFilterKind.PRICE ? { ...all, minPrice, maxPrice } : { ...all, categoryIds: [categoryId!] },
+    filter,
+  );
+}
+
+/** Throws INVALID_INPUT about `minPrice` when it is above `maxPrice`. */
+export function assertPriceBounds({ minPrice, maxPrice }: ProductFilter): void {
+  if (minPrice != null && maxPrice != null && minPrice > maxPrice) throw invalid('minPrice', messages.priceBounds);
+}
+
+/** Products that are not taken down, filtered and sorted, a page at a time. Throws INVALID_INPUT about the filter. */
+export async function products(ctx: Ctx, spec: Page & { filter?: ProductFilter | null; sort: ProductSort }): Promise<QuerySource> {
+  const filter = spec.filter ?? {};
+  assertPriceBounds(filter);
+  const found = await wanted(ctx, filter, spec.sort);
+  if (found.search && isFirstPage(spec)) recordSearch(ctx, filter.search!.trim(), found.search);
+  return productPage(found, spec, productPageFields(found, found.interpreted, ctx.infra.settings.college.priceSteps));
+}
+
+interface ListSpec {
+  filter?: ProductFilter;
+  sort?: ProductSort;
+  limit: number;
+  offset?: number;
+}
+
+/** The same products as a list by numbers instead of cursors, for REST. */
+export async function productList(ctx: Ctx, { filter = {}, sort = ProductSort.NEWEST, limit, offset = 0 }: ListSpec): Promise<QuerySource> {
+  return productRange(await wanted(ctx, filter, sort), { limit, offset });
+}
+
+/** Everything that a user sells, newest first, for REST. Throws NOT_FOUND. */
+export async function productsOfSeller(ctx: Ctx, sellerId: string, limit: number): Promise<QuerySource> {
+  if (!(await isExistingUser(ctx, requireId(sellerId, 'User')))) throw notFound('User');
+  return productList(ctx, { filter: { sellerId }, limit });
+}
+
+/** Some products by id, in the order given; what was taken down is left out. */
+export function productsInOrder(_ctx: Ctx, ids: string[]): QuerySource {
+  return productsByIds(ids);
+}
+
+/** The photo of a product in the smallest stored width that is at least `width` pixels; null without one. Throws NOT_FOUND. */
+export async function productPhoto(ctx: Ctx, id: string, width = 640): Promise<{ bytes: Buffer; tag: string } | null> {
+  const row = await photoHash(ctx, requireId(id, 'Product'));
+  if (!row) throw notFound('Product');
+  if (!row.hash) return null;
+  const kept = PHOTO_WIDTHS.find((each) => each >= width) ?? PHOTO_WIDTHS.at(-1)!;
+  const bytes = await ctx.infra.photos.get(row.hash, kept);
+  return bytes ? { bytes, tag: `${row.hash}-${kept}` } : null;
+}
+
+/** One product by id, with the seller's contact data for signed-in viewers; null when there is none. */
+export function product(_ctx: Ctx, id: string): QuerySource | null {
+  return isId(id) ? productById(id, 'detail') : null;
+}
+
+/** One product by id without contact data, for subscribers. */
+export function listedProduct(_ctx: Ctx, id: string): QuerySource {
+  return productById(id);
+}
+
+/** A product whenever it changes. Throws NOT_FOUND. */
+export async function subscribeToProduct(ctx: Ctx, id: string): Promise<ClosableIterator<LiveEvent>> {
+  await ownersRow(ctx, id);
+  return ctx.infra.pubsub.subscribe(productTopic(id));
+}
+
+async function assertCategory(ctx: Ctx, id: string | undefined): Promise<void> {
+  if (id && !(await categoryExists(ctx, id))) throw invalid('categoryId', messages.categoryChoose);
+}
+
+async function assertSpot(ctx: Ctx, id: string | null | undefined): Promise<void> {
+  if (id && !(await isListedSpot(ctx, id))) throw invalid('spotId', messages.spotChoose);
+}
+
+/** A stored listing, and the results of the steps of its review. */
+interface Listed {
+  id: string;
+  steps: StepResult[];
+}
+
+/** The operation that the key of a new listing belongs to. */
+const CREATE_PRODUCT = 'createProduct';
+
+/** The pictures of a review, and the field that they came in. */
+const picturesOf = (pictures: { bytes: Buffer }[], photos: unknown) => ({
+  pictures: pictures.map(({ bytes }) => bytes),
+  pictureField: photos ? ('photos' as const) : ('photo' as const),
+});
+
+/** Gives the points of a listing once it can be bought: one that is sold out from the start earns none until then. */
+async function rewardListing(tx: Ctx, { id, quantity }: Pick<Product, 'id' | 'quantity'>, seller: string): Promise<void> {
+  if (quantity > 0 && !(await hasEarned(tx, id))) await recordPoints(tx, { userId: seller, action: 'Product Created', productId: id });
+}
+
+/**
+ * Lists a product that meets the marketplace norms, and gives its seller 20 points unless none is left of it. Throws INVALID_INPUT naming the field,
+ * TOO_LARGE about a photo, CONTENT_REJECTED naming each violation, IDEMPOTENCY_CONFLICT.
+ */
+export async function createProduct(ctx: Ctx, input: CreateProductInput): Promise<Listed> {
+  const viewer = authorize(ctx, 'product:create');
+  const { categoryId, spotId, idempotencyKey, photo, photos, ...draft } = checkInput(CreateProductInput, input);
+  const uploads = await readNewPhotos(ctx, { photo, photos });
+  const request = idempotentRequest(CREATE_PRODUCT, viewer.id, idempotencyKey, [
+    draft,
+    categoryId,
+    uploads.map(({ hash }) => hash),
+    ...(spotId ? [spotId] : []),
+  ]);
+  const submission = { request, topic: request && newListingTopic(request.id) };
+  return once<Listed>(ctx, request, async (write) => {
+    await assertCategory(ctx, categoryId);
+    await assertSpot(ctx, spotId);
+    const pictures = await decodePhotos(ctx, uploads, photos ? 'photos' : 'photo');
+    const { steps, doubts } = await reviewListing(ctx, viewer.id, { ...draft, ...picturesOf(pictures, photos) }, submission);
+    const stored = await storePhotos(ctx, pictures);
+    return write(async (tx) => {
+      await holdOwnAccount(tx);
+      const made = tx.em.create(Product, { ...draft, seller: viewer.id, category: categoryId, spot: spotId ?? null }, { partial: true });
+      made.expiresAt = daysFromNow(tx.infra.settings.listingDays);
+      await tx.em.flush();
+      await replacePhotos(tx, made.id, [...new Set(stored)]);
+      await recordEvent(tx, productListed({ id: made.id, seller: viewer.id }, made.price));
+      await rewardListing(tx, made, viewer.id);
+      await recordDoubts(tx, made.id, doubts);
+      return { id: made.id, steps };
+    });
+  }).catch(unlessCategoryIsGone);
+}
+
+/** The category may be deleted between the check and the write. */
+function unlessCategoryIsGone(error: unknown): never {
+  if (violates(error, 'products_category_id_foreign')) throw invalid('categoryId', messages.categoryChoose);
+  throw error;
+}
+
+async function ownersRow(ctx: Ctx, id: string): Promise<{ seller: string }> {
+  const row = await listedSeller(ctx, requireId(id, 'Product'));
+  if (!row) throw notFound('Product');
+  return row;
+}
+
+/** Names the listing whose review is followed. */
+export interface ReviewedListing {
+  idempotencyKey?: string | null | undefined;
+  productId?: string | null | undefined;
+}
+
+type Texts = Pick<UpdateProductInput, 'name' | 'description'>;
+
+const changesTexts = ({ name, description }: Texts) => name !== undefined || description !== undefined;
+
+/**
+ * The steps of the review of a new listing, by the key that the viewer submits it with, or of changes of the viewer's listing.
+ * Throws UNAUTHENTICATED, NOT_FOUND, FORBIDDEN, INVALID_INPUT about `idempotencyKey` where neither is given.
+ */
+export async function subscribeToReview(ctx: Ctx, { idempotencyKey, productId }: ReviewedListing): Promise<ClosableIterator<LiveEvent>> {
+  const viewer = authorize(ctx, 'product:create');
+  if (productId == null) return ctx.infra.pubsub.subscribe(newListingTopic(requestId(CREATE_PRODUCT, viewer.id, idempotencyKey ?? '')));
+  authorize(ctx, 'product:edit', await ownersRow(ctx, productId));
+  return ctx.infra.pubsub.subscribe(changedListingTopic(productId));
+}
+
+/** The texts of a listing that a change leaves as they are. */
+async function unchangedTexts(ctx: Ctx, id: string, draft: Texts): Promise<string | undefined> {
+  const texts = changesTexts(draft) ? await listedTexts(ctx, id) : undefined;
+  if (!texts) return undefined;
+  return [draft.name === undefined ? texts.name : '', draft.description === undefined ? texts.description : ''].join('\n');
+}
+
+/** Changes a listing; its photos stay unless others are sent. Its seller only. Throws NOT_FOUND, FORBIDDEN, INVALID_INPUT, CONTENT_REJECTED. */
+export async function updateProduct(ctx: Ctx, input: UpdateProductInput): Promise<Listed> {
+  authorize(ctx, 'account:use');
+  const viewer = authorize(ctx, 'product:edit', await ownersRow(ctx, input.id));
+  const { id, categoryId, spotId, photo, photos, ...draft } = checkInput(UpdateProductInput, input);
+  // Null takes the spot away, as opposed to a spot that is left out.
+  const spot = input.spotId === null ? null : spotId;
+  await assertCategory(ctx, categoryId);
+  await assertSpot(ctx, spot);
+  const wanted = await readChangedPhotos(ctx, id, { photo, photos });
+  const files = wanted?.flatMap((each) => ('file' in each ? [each.file] : [])) ?? [];
+  const pictures = await decodePhotos(ctx, files, photos ? 'photos' : 'photo');
+  const unchanged = await unchangedTexts(ctx, id, draft);
+  const reviewed = { ...draft, unchanged, ...picturesOf(pictures, photos) };
+  const { steps, doubts } = await reviewListing(ctx, viewer.id, reviewed, { topic: changedListingTopic(id) });
+  const stored = await storePhotos(ctx, pictures);
+  await inTransaction(ctx, async (tx) => {
+    if (!(await lockListed(tx, id))) throw notFound('Product');
+    const row = await tx.em.findOneOrFail(Product, id);
+    const priceBefore = row.price;
+    tx.em.assign(row, {
+      ...draft,
+      ...(categoryId ? { category: categoryId } : {}),
+      ...(spot === undefined ? {} : { spot }),
+      ...(wanted ? { updatedAt: new Date() } : {}),
+    });
+    await tx.em.flush();
+    if (wanted) await setPhotos(tx, id, wanted, stored);
+    await rewardListing(tx, row, viewer.id);
+    if (row.price !== priceBefore) await recordPriceChange(tx, id, priceBefore);
+    await recordEvent(tx, productEdited({ id, seller: viewer.id }, row.price, priceBefore));
+    // Doubts are about the texts: a new price settles none.
+    if (changesTexts(draft)) await recordDoubts(tx, id, doubts);
+    tx.publish(productChanged(id));
+  }).catch(unlessCategoryIsGone);
+  return { id, steps };
+}
+
+/**
+ * Takes a listing down; existing orders keep their own copy. Its seller, or an administrator as moderation.
+ * A product that is still for sale and was never delivered to anyone takes its 20 points back; one that is sold or expired takes none. A removal by an administrator is recorded in the
+ * audit log, and its reason is mailed to the seller. It can be undone for 10 minutes. Throws NOT_FOUND, FORBIDDEN, INVALID_INPUT about `reason`.
+ */
+export async function deleteProduct(ctx: Ctx, input: DeleteProductInput): Promise<RecordedAct> {
+  authorize(ctx, 'account:use');
+  const { seller } = await ownersRow(ctx, input.id);
+  const viewer = authorize(ctx, 'product:delete', { seller });
+  const { id, reason } = checkInput(DeleteProductInput, input);
+  const { act } = await recordAct(ctx, ActKind.DELETE_PRODUCT, async (tx) => {
+    await holdOwnAccount(tx);
+    await holdAccount(tx, seller);
+    const gone = await takeDown(tx, id);
+    if (!gone) throw notFound('Product');
+    await recordEvent(tx, productRemoved({ id, seller: gone.seller }));
+    if (gone.earned && !gone.delivered && gone.forSale) await recordPoints(tx, { userId: gone.seller, action: 'Product Deleted', productId: id });
+    if (gone.seller !== viewer.id) {
+      await moderate(tx, { action: AuditAction.PRODUCT_REMOVED, what: 'listing', name: gone.name, owner: gone.seller, reason });
+    }
+    tx.publish(productChanged(id));
+  });
+  return act;
+}

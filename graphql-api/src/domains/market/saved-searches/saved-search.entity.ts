@@ -1,0 +1,57 @@
+import { BigIntType, OptionalProps } from '@mikro-orm/core';
+import { Entity, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { Field, ID, ObjectType } from 'type-graphql';
+import { Node } from '../../../platform/database/node.ts';
+import { DateTime } from '../../../platform/input/scalars.ts';
+import type { ProductCondition } from '../products/product.entity.ts';
+import { User } from '../../people/users/user.entity.ts';
+import { ListingCriteria } from './listing-criteria.entity.ts';
+
+/** The filter of a search as it was saved. */
+export interface SavedFilter {
+  categoryIds: string[];
+  conditions: ProductCondition[];
+  minPrice: number | null;
+  maxPrice: number | null;
+  sellerId: string | null;
+  inStock: boolean | null;
+  /** Values of InterpretedFilterKind. */
+  ignoreInterpreted: string[];
+}
+
+@Entity({ tableName: 'saved_searches' })
+@Unique({ name: 'saved_searches_once', properties: ['user', 'fingerprint'] })
+@ObjectType({ implements: Node, description: 'A search that you saved: listings that come to fit it are counted and announced.' })
+export class SavedSearch extends ListingCriteria {
+  [OptionalProps]?: 'muted' | 'createdAt';
+
+  @PrimaryKey({ type: new BigIntType('string') })
+  @Field(() => ID, { description: 'Identifies the saved search.' })
+  id!: string;
+
+  @ManyToOne(() => User, { deleteRule: 'cascade', index: false })
+  user!: User;
+
+  @Property({ type: 'text' })
+  @Field(() => String, { description: 'What you call it, 1 to 60 characters.' })
+  name!: string;
+
+  @Property({ type: 'text' })
+  @Field(() => String, { description: 'The words that are looked for; empty where only the filter counts.' })
+  text!: string;
+
+  @Property({ type: 'json', columnType: 'jsonb' })
+  filter!: SavedFilter;
+
+  /** Text and filter in one form: the same search is saved once. */
+  @Property({ type: 'text' })
+  fingerprint!: string;
+
+  @Property({ type: 'boolean', default: false })
+  @Field(() => Boolean, { description: 'Whether listings that come to fit are counted only, and not announced.' })
+  muted: boolean = false;
+
+  @Property({ type: 'datetime', defaultRaw: 'now()' })
+  @Field(() => DateTime, { description: 'When it was saved.' })
+  createdAt!: Date;
+}

@@ -1,0 +1,29 @@
+import { readCategoryWords } from './words/category-words.ts';
+import { InterpretedFilterKind, type InterpretedFilter } from './interpreted-filter.ts';
+import { readPriceWords } from './words/price-words.ts';
+import type { CategoryWords } from './words/vocabulary.ts';
+
+/** A search without the words that became filters, and these filters. */
+export interface Interpretation {
+  /** What is left to look for; empty when every word became a filter. */
+  text: string;
+  filters: InterpretedFilter[];
+}
+
+const none = { minPrice: null, maxPrice: null, categoryId: null, categoryName: null };
+
+/** Reads the price and category words of a search. Kinds in `ignored` are let go of: their words neither limit nor are looked for. */
+export function interpret(typed: string, categories: readonly CategoryWords[], ignored: readonly InterpretedFilterKind[]): Interpretation {
+  const priced = readPriceWords(typed);
+  const named = readCategoryWords(priced.text, categories);
+  const filters: InterpretedFilter[] = [];
+  if (priced.words !== undefined) {
+    const { words, minPrice = null, maxPrice = null } = priced;
+    filters.push({ ...none, kind: InterpretedFilterKind.PRICE, words, minPrice, maxPrice });
+  }
+  if (named) {
+    const { words, category } = named;
+    filters.push({ ...none, kind: InterpretedFilterKind.CATEGORY, words, categoryId: category.id, categoryName: category.name });
+  }
+  return { text: named?.text ?? priced.text, filters: filters.filter(({ kind }) => !ignored.includes(kind)) };
+}

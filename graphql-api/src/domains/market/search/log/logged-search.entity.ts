@@ -1,0 +1,41 @@
+import { BigIntType, OptionalProps } from '@mikro-orm/core';
+import { Entity, Index, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Node } from '../../../../platform/database/node.ts';
+import { DateTime } from '../../../../platform/input/scalars.ts';
+
+@Entity({ tableName: 'logged_searches' })
+@Unique({ name: 'logged_searches_text', properties: ['text'] })
+@Index({ name: 'logged_searches_prefix', expression: 'create index logged_searches_prefix on logged_searches (text text_pattern_ops)' })
+@ObjectType({
+  implements: Node,
+  description:
+    'A text that people search for, without who did. `retentionPeriods` says how long it is kept after the last search. Administrators only.',
+})
+export class LoggedSearch {
+  [OptionalProps]?: 'lastSearchedAt';
+
+  @PrimaryKey({ type: new BigIntType('string') })
+  @Field(() => ID, { description: 'Identifies the text.' })
+  id!: string;
+
+  @Property({ type: 'text' })
+  @Field(() => String, { description: 'The search as it is compared: lower case, without accents and price words.' })
+  text!: string;
+
+  @Property({ type: 'integer' })
+  @Field(() => Int, { description: 'How often it was searched for; a person counts once an hour.' })
+  searches!: number;
+
+  @Property({ type: 'boolean' })
+  @Field(() => Boolean, { description: 'Whether a listing had all its words, or what they mean, at the last search.' })
+  found!: boolean;
+
+  /** Whether it may be shown to others: it names nothing that the content policy is about. */
+  @Property({ type: 'boolean' })
+  suggestible!: boolean;
+
+  @Property({ type: 'datetime', defaultRaw: 'now()' })
+  @Field(() => DateTime, { description: 'When it was last searched for.' })
+  lastSearchedAt!: Date;
+}

@@ -1,0 +1,32 @@
+import { ArgsType, Field, registerEnumType } from 'type-graphql';
+import { PageArgs } from '../../../../read/connection.ts';
+
+/** In which order logged searches are listed. */
+export enum LoggedSearchSort {
+  SEARCHES_DESC = 'SEARCHES_DESC',
+  SEARCHES_ASC = 'SEARCHES_ASC',
+  TEXT_ASC = 'TEXT_ASC',
+  TEXT_DESC = 'TEXT_DESC',
+}
+registerEnumType(LoggedSearchSort, {
+  name: 'LoggedSearchSort',
+  description: 'In which order logged searches are listed.',
+  valuesConfig: {
+    SEARCHES_DESC: { description: 'Most searched first.' },
+    SEARCHES_ASC: { description: 'Least searched first.' },
+    TEXT_ASC: { description: 'By text, A to Z.' },
+    TEXT_DESC: { description: 'By text, Z to A.' },
+  },
+});
+
+@ArgsType()
+export class LoggedSearchesArgs extends PageArgs {
+  @Field(() => Boolean, { nullable: true, description: 'false: only what nothing was found for; true: only what something was found for.' })
+  found?: boolean | null;
+
+  @Field(() => String, { nullable: true, description: 'A part of the text; blank means all.' })
+  search?: string | null;
+
+  @Field(() => LoggedSearchSort, { defaultValue: LoggedSearchSort.SEARCHES_DESC, description: 'The order of the list.' })
+  sort!: LoggedSearchSort;
+}

@@ -1,0 +1,127 @@
+import type { Ctx } from '../../../platform/context.ts';
+import { expression, raw, sql, type Sql } from '../../../platform/database/sql.ts';
+import { columns, table } from '../../../platform/database/table.ts';
+import type { Columns, OrderKey } from '../../../read/mapping.ts';
+import type { SearchPlan } from './search-plan.ts';
+import { Product } from '../products/product.entity.ts';
+
+const x = table(Product, 'x');
+
+/** Fewer products than this that have all words are joined by others that are near. */
+const ENOUGH = 24;
+/** How many others at most, and among how many they are chosen. */
+const MOST_NEAR = 200;
+const MOST_COMPARED = 400;
+
+/** How well a product matches, highest first. All words in the name, or better; all words anywhere; less than all words. */
+const ALL_WORDS = 4;
+const BANDS = {
+  name: 9,
+  leading: 8,
+  whole: 7,
+  exact: 6,
+  related: 5,
+  category: ALL_WORDS,
+  anywhere: ALL_WORDS,
+  near: 2,
+  loose: 1,
+  /** Sold out, and not all words in the name: a listing of the same name that is in stock comes above it. */
+  gone: 0,
+};
+
+const band = (name: keyof typeof BANDS): Sql => raw(String(BANDS[name]));
+
+/** A query of the plan; in a sub-select it is made once for a statement, not once for a row. */
+const query = ({ config }: SearchPlan, text: string): Sql => sql`(select to_tsquery(${config}::regconfig, ${text}))`;
+
+/** The band of what is found and not compared with the name. */
+export const unrankedBand = sql`case when ${x.inStock} then ${band('anywhere')} else ${band('gone')} end`;
+
+/** Products with equal names are equal here, so that stock decides between them. What has not all words in its name is decided first. */
+export function bandOf(plan: SearchPlan): Sql {
+  const exact = query(plan, plan.exact);
+  const isPlain = plan.exact === plan.related;
+  const wordsOfName = isPlain ? band('exact') : sql`case when ${x.nameWords} @@ ${exact} then ${band('exact')} else ${band('related')} end`;
+  return sql`case when not ${x.nameWords} @@ ${query(plan, plan.related)} then ${unrankedBand}
+    when ${x.searchName} = ${plan.text} then ${band('name')}
+    when starts_with(${x.searchName}, ${`${plan.text} `}) then ${band('leading')}
+    when ${x.nameWords} @@ (select to_tsquery('simple', ${plan.whole})) then ${band('whole')}
+    else ${wordsOfName} end`;
+}
+
+/**
+ * The more of the name was typed, and in one piece, the better; where words of a phrase were corrected, the more alike the two are. To compare
+ * trigrams costs ten times as much as all the rest, so it is left out for single words, which thousands of products may have.
+ */
+export function likeness({ text, typed, isCorrected }: SearchPlan): Sql {
+  if (isCorrected && typed.includes(' ')) return sql`similarity(${x.searchName}, ${typed})::float8`;
+  return sql`${text.length}::float8 / greatest(length(${x.searchName}), 1) + case when position(${text} in ${x.searchName}) > 0 then 1 else 0 end`;
+}
+
+const rows = (bandSql: Sql, likenessSql: Sql): Sql => sql`select x.*, ${bandSql} as match_band, ${likenessSql} as match_likeness from ${x}`;
+
+function byCategory(plan: SearchPlan): Sql {
+  const rest = plan.besidesCategory === null ? raw('true') : sql`${x.search} @@ ${query(plan, plan.besidesCategory)}`;
+  return sql`union all ${rows(sql`case when ${x.inStock} then ${band('category')} else ${band('gone')} end`, raw('0::float8'))}
+    where ${x.category} = any(${plan.categoryIds}::bigint[]) and not ${x.search} @@ ${query(plan, plan.related)} and ${rest}`;
+}
+
+/** What is near, where few products have all words. */
+function nearby(plan: SearchPlan): Sql {
+  const all = query(plan, plan.related);
+  const few = sql`(select count(*) from (select from ${x} where ${x.search} @@ ${all} and ${x.deletedAt} is null and ${x.isOpen} limit ${raw(String(ENOUGH))}) s) < ${raw(String(ENOUGH))}`;
+  const near = query(plan, plan.near);
+  const nearBand = sql`case when ${x.nameWords} @@ ${near} then ${band('near')} else ${band('loose')} end`;
+  // Only some are compared by their trigrams, which is what costs most.
+  const compared = sql`(select x.*, ${nearBand} as match_band from ${x}
+    where ${few} and ${x.search} @@ (${near} || ${query(plan, plan.loose)}) and not ${x.search} @@ ${all} and ${x.deletedAt} is null and ${x.isOpen}
+    order by match_band desc, ${x.inStock} desc, ${x.id} desc limit ${raw(String(MOST_COMPARED))}) x`;
+  return sql`union all (select x.*, similarity(${x.searchName}, ${plan.typed})::float8 as match_likeness from ${compared}
+    order by x.match_band desc, match_likeness desc, ${x.id} desc limit ${raw(String(MOST_NEAR))})`;
+}
+
+const made = new WeakMap<SearchPlan, Sql>();
+
+/** A query for the products that a search finds, each once, with `match_band` and `match_likeness`. The same plan has the same one. */
+export function matching(plan: SearchPlan): Sql {
+  const known = made.get(plan) ?? matchingOf(plan);
+  made.set(plan, known);
+  return known;
+}
+
+function matchingOf(plan: SearchPlan): Sql {
+  return sql`${rows(bandOf(plan), likeness(plan))} where ${x.search} @@ ${query(plan, plan.related)}
+    ${plan.categoryIds.length > 0 ? byCategory(plan) : raw('')} ${plan.isCommon ? raw('') : nearby(plan)}`;
+}
+
+/** Whether a listing has all words of a search, or what they mean. */
+export async function findsAllWords({ db }: Ctx, plan: SearchPlan): Promise<boolean> {
+  const found = expression<boolean>`exists (select from (${matching(plan)}) x
+    where ${x.deletedAt} is null and (match_band >= ${raw(String(ALL_WORDS))} or match_band = ${band('gone')}))`;
+  return (await db.one(sql`/* search log */ select ${columns({ found })}`))!.found;
+}
+
+/** A column that `matching` adds to the products. */
+const added = (t: Columns<Product>, name: 'match_band' | 'match_likeness'): Sql => (t as unknown as Record<string, Sql>)[name]!;
+
+/** Best match first; among equal ones what is in stock, then by likeness. */
+export const bestMatchFirst = ({ stockFirst }: { stockFirst: OrderKey<Product>[] }): OrderKey<Product>[] => [
+  { by: (t) => added(t, 'match_band'), type: 'integer', desc: true },
+  ...stockFirst,
+  { by: (t) => added(t, 'match_likeness'), type: 'float8', desc: true },
+];
+
+/** What has all words comes before what fills the page. */
+export const allWordsFirst: OrderKey<Product> = {
+  by: (t) => sql`(${added(t, 'match_band')} >= ${raw(String(ALL_WORDS))})`,
+  type: 'boolean',
+  desc: true,
+};
+
+/** How far the words of a search were found: only near ones, all in the texts, their meanings in the name, or they themselves. Higher is better. */
+export const WORDS = { near: 0, inTexts: 1, meantInName: 2, inName: 3 };
+
+/** See `WORDS`, for rows of `matching`. */
+export const wordsFound = sql`case when match_band >= ${band('exact')} then ${raw(String(WORDS.inName))}
+  when match_band = ${band('related')} then ${raw(String(WORDS.meantInName))}
+  when match_band in (${band('anywhere')}, ${band('gone')}) then ${raw(String(WORDS.inTexts))} else ${raw(String(WORDS.near))} end`;

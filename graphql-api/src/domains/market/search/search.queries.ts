@@ -1,0 +1,93 @@
+import type { Db } from '../../../platform/context.ts';
+import { allOf, oneOf, sql, type Sql } from '../../../platform/database/sql.ts';
+import { table } from '../../../platform/database/table.ts';
+import { Category } from '../categories/category.entity.ts';
+import { Product } from '../products/product.entity.ts';
+import type { Columns } from '../../../read/mapping.ts';
+import type { WordQueries } from './search-plan.ts';
+import { SearchSynonym } from './synonyms/search-synonym.entity.ts';
+
+const p = table(Product, 'p');
+const c = table(Category, 'c');
+const y = table(SearchSynonym, 'y');
+
+/** A text as the database compares it: lower case, without accents, other scripts in Latin letters, words of letters or of digits. */
+export async function foldInDatabase(db: Db, text: string): Promise<string> {
+  const row = await db.one<{ folded: string }>(sql`select search_fold(${text}) as folded`);
+  return row!.folded;
+}
+
+/** The words of the names of all listings with how many have them, and the newest listing. */
+export async function namedWords(db: Db): Promise<{ newest: string; words: { word: string; count: number }[] }> {
+  const newest = await db.one<{ id: string }>(sql`/* vocabulary */ select coalesce(max(${p.id}), 0)::text as id from ${p}`);
+  const words = await db.rows<{ word: string; count: number }>(sql`/* vocabulary */ select word, count(*)::int as count
+    from ${p}, string_to_table(${p.searchName}, ' ') as word where ${p.deletedAt} is null and word <> '' group by word`);
+  return { newest: newest!.id, words };
+}
+
+/** How many listings have a lexeme in their text. */
+export function lexemeCounts(db: Db) {
+  return db.rows<{ word: string; ndoc: number }>(
+    sql`/* vocabulary */ select word, ndoc from ts_stat('select search from products where deleted_at is null')`,
+  );
+}
+
+const foldedCategories = sql`select ${c.id}::text as id, search_fold(${c.name}) as name, ${c.name} as label from ${c} where not ${c.fallback}`;
+
+/** A folded name of a listing or a category. */
+export interface FoldedName {
+  id: string;
+  name: string;
+}
+
+/** A category with its name as it is shown. */
+export interface NamedCategory extends FoldedName {
+  label: string;
+}
+
+/** The folded names of the categories. */
+export function categoryNames(db: Db) {
+  return db.rows<NamedCategory>(sql`/* vocabulary */ ${foldedCategories}`);
+}
+
+/** The synonyms, their terms folded. */
+export function synonymGroups(db: Db) {
+  return db.rows<{
+    terms: string[];
+  }>(sql`/* vocabulary */ select array(select search_fold(term) from unnest(${y.terms}) as term where search_fold(term) <> '') as terms
+    from ${y} order by ${y.id}`);
+}
+
+const isListed = sql`${p.deletedAt} is null and ${p.isOpen}`;
+
+/** How many listings in the lists have all words of a search, or what they may mean; at most `most`. */
+export async function countWithWords(db: Db, { config, related }: WordQueries, most: number): Promise<number> {
+  const found = sql`select from ${p} where ${p.search} @@ to_tsquery(${config}::regconfig, ${related}) and ${isListed}`;
+  const row = await db.one<{ count: number }>(sql`select count(*)::integer as count from (${found} limit ${most}::integer) s`);
+  return row!.count;
+}
+
+/** Whether a listing has all words of a search, or what they may mean, or is of a category that they name. */
+export function isFound(t: Pick<Columns<Product>, 'search' | 'category'>, { config, related, categoryIds, besidesCategory }: WordQueries): Sql {
+  // A query in a sub-select is made once for a statement, not once for a row.
+  const has = (words: string) => sql`${t.search} @@ (select to_tsquery(${config}::regconfig, ${words}))`;
+  if (categoryIds.length === 0) return has(related);
+  const inCategory = [sql`${t.category} = any(${categoryIds}::bigint[])`, ...(besidesCategory === null ? [] : [has(besidesCategory)])];
+  return oneOf([has(related), allOf(inCategory)]);
+}
+
+/** How many listings in the lists a search finds. */
+export async function countFound(db: Db, queries: WordQueries): Promise<number> {
+  const row = await db.one<{ count: number }>(sql`select count(*)::integer as count from ${p} where ${isFound(p, queries)} and ${isListed}`);
+  return row!.count;
+}
+
+/** What the vocabulary may lack: folded names of listings newer than one, of all categories, and the stems of some words. */
+export async function newerNames(db: Db, newest: string, words: readonly string[]) {
+  const row = await db.one<{ listings: FoldedName[]; categories: NamedCategory[]; stems: { word: string; stem: string | null }[] }>(sql`select
+    (select coalesce(json_agg(n order by n.number), '[]') from (select ${p.id} as number, ${p.id}::text as id, ${p.searchName} as name
+      from ${p} where ${p.id} > ${newest}::bigint and ${p.deletedAt} is null) n) as listings,
+    (select coalesce(json_agg(k), '[]') from (${foldedCategories}) k) as categories,
+    (select json_agg(w) from (select word, (ts_lexize('english_stem', word))[1] as stem from unnest(${[...words]}::text[]) as word) w) as stems`);
+  return row!;
+}

@@ -1,0 +1,151 @@
+import { LRUCache } from 'lru-cache';
+import type { Ctx, Infrastructure } from '../../../platform/context.ts';
+import { interpret, type Interpretation } from './interpretation.ts';
+import type { InterpretedFilterKind } from './interpreted-filter.ts';
+import { BROAD, COMMON, planSearch, planWords, unknownWords, type SearchPlan, type WordQueries } from './search-plan.ts';
+import {
+  countFound,
+  countWithWords,
+  categoryNames,
+  foldInDatabase,
+  lexemeCounts,
+  namedWords,
+  newerNames,
+  synonymGroups,
+  type NamedCategory,
+} from './search.queries.ts';
+import { Vocabulary } from './words/vocabulary.ts';
+import { foldAscii, needsDatabase } from './words/words.ts';
+
+/** After this many milliseconds a search has the vocabulary read again in the background: listings, categories and synonyms may have changed. */
+const FRESH_MS = 60_000;
+/** More new listings than this are worth reading everything again at once. */
+const MANY = 500;
+/** How many plans are kept. */
+const PLANS = 1_000;
+
+/** How many listings have all words of a search, at most one more than `BROAD`, and how many a broad search finds. */
+type Counts = { counted: number } & Pick<SearchPlan, 'found'>;
+
+/** The vocabulary of a server, and when it was read. */
+interface Known {
+  vocabulary: Vocabulary;
+  /** Plans of searches for known words. */
+  plans: LRUCache<string, SearchPlan>;
+  /** How many listings searches find, by what they ask for. */
+  counts: LRUCache<string, Counts>;
+  readAt: number;
+  isReading: boolean;
+}
+
+const known = new WeakMap<Infrastructure, Promise<Known>>();
+
+const wordsOf = ({ id, name, label }: NamedCategory) => ({ id, name: label, words: name.split(' ') });
+
+async function read({ db }: Ctx): Promise<Known> {
+  const [named, lexemes] = [await namedWords(db), await lexemeCounts(db)];
+  const [categories, groups] = [await categoryNames(db), await synonymGroups(db)];
+  const counts = new Map(lexemes.map(({ word, ndoc }) => [word, ndoc]));
+  const synonyms = groups.map(({ terms }) => terms.map((term) => term.split(' ')));
+  const vocabulary = new Vocabulary(counts, categories.map(wordsOf), synonyms);
+  named.words.forEach(({ word, count }) => vocabulary.add(word, count));
+  vocabulary.newest = named.newest;
+  return { vocabulary, plans: new LRUCache({ max: PLANS }), counts: new LRUCache({ max: PLANS }), readAt: Date.now(), isReading: false };
+}
+
+/** Reads the vocabulary of all listings, categories and synonyms again. */
+export function readVocabulary(ctx: Ctx): Promise<Known> {
+  const reading = read(ctx);
+  // A failure must not be what later searches get.
+  reading.catch(() => known.delete(ctx.infra));
+  known.set(ctx.infra, reading);
+  return reading;
+}
+
+/** The vocabulary; an old one is used while it is read again. */
+async function vocabularyOf(ctx: Ctx): Promise<Known> {
+  const current = await (known.get(ctx.infra) ?? readVocabulary(ctx));
+  if (Date.now() - current.readAt > FRESH_MS && !current.isReading) {
+    current.isReading = true;
+    read(ctx).then(
+      (fresh) => known.set(ctx.infra, Promise.resolve(fresh)),
+      () => (current.isReading = false),
+    );
+  }
+  return current;
+}
+
+/** Adds what came since. Returns what is known then, which may be read again, and the stems of the words. */
+async function withNewer(ctx: Ctx, current: Known, words: readonly string[]): Promise<{ current: Known; stems: Map<string, string> }> {
+  const { vocabulary, plans, counts } = current;
+  const { listings, categories, stems } = await newerNames(ctx.db, vocabulary.newest, words);
+  const stemOf = new Map(stems.flatMap(({ word, stem }) => (stem === null ? [] : [[word, stem] as const])));
+  if (listings.length > MANY) return { current: await readVocabulary(ctx), stems: stemOf };
+  vocabulary.setCategories(categories.map(wordsOf));
+  if (listings.length > 0) [plans, counts].forEach((cache) => cache.clear());
+  for (const { id, name } of listings) {
+    name.split(' ').forEach((word) => vocabulary.add(word, 1));
+    vocabulary.newest = id;
+  }
+  return { current, stems: stemOf };
+}
+
+/** The plan with what is known of how many listings it finds. They are counted once, and not with every search. */
+async function withCounts({ db }: Ctx, { counts }: Known, plan: SearchPlan): Promise<SearchPlan> {
+  const { config, related, categoryIds, besidesCategory } = plan;
+  const key = JSON.stringify([config, related, categoryIds, besidesCategory]);
+  const kept = counts.get(key);
+  const counted = kept?.counted ?? (await countWithWords(db, plan, BROAD + 1));
+  const found = kept ? kept.found : counted > BROAD ? await countFound(db, plan) : null;
+  counts.set(key, { counted, found });
+  return { ...plan, isCommon: plan.isCommon || counted >= COMMON, found };
+}
+
+/** The plan of a search for known words. */
+async function knownPlan(ctx: Ctx, known: Known, folded: string): Promise<SearchPlan> {
+  const { vocabulary, plans } = known;
+  const kept = plans.get(folded);
+  if (kept) return kept;
+  const made = await withCounts(ctx, known, planSearch(vocabulary, folded, new Map()));
+  plans.set(folded, made);
+  return made;
+}
+
+/** Reads the price and category words of a search; kinds in `ignored` are let go of. */
+export async function interpretSearch(ctx: Ctx, text: string, ignored: readonly InterpretedFilterKind[]): Promise<Interpretation> {
+  return interpret(text, (await vocabularyOf(ctx)).vocabulary.categories, ignored);
+}
+
+/** A text as searches compare it; empty without letters and digits. */
+export async function foldSearch({ db }: Ctx, text: string): Promise<string> {
+  return needsDatabase(text) ? foldInDatabase(db, text) : foldAscii(text);
+}
+
+/** The ids of the first few categories that have a word which begins like a folded text. */
+export async function namedCategories(ctx: Ctx, folded: string, first: number): Promise<string[]> {
+  const { categories } = (await vocabularyOf(ctx)).vocabulary;
+  const begins = (words: readonly string[]) => words.some((_, at) => words.slice(at).join(' ').startsWith(folded));
+  return categories.flatMap(({ id, words }) => (begins(words) ? [id] : [])).slice(0, first);
+}
+
+/** Has the next search read the vocabulary again. */
+export function forgetVocabulary({ infra }: Ctx): void {
+  known.delete(infra);
+}
+
+/** What to ask the database for when somebody searches for a text; undefined for a text without letters and digits. */
+export async function searchPlan(ctx: Ctx, text: string): Promise<SearchPlan | undefined> {
+  const folded = await foldSearch(ctx, text);
+  if (folded === '') return undefined;
+  const known = await vocabularyOf(ctx);
+  const unknown = unknownWords(known.vocabulary, folded);
+  if (unknown.length === 0) return knownPlan(ctx, known, folded);
+  const { current, stems } = await withNewer(ctx, known, unknown);
+  return withCounts(ctx, current, planSearch(current.vocabulary, folded, stems));
+}
+
+/** What has all words of a folded text, or what they may mean; unlike in a search no word is corrected. */
+export async function wordQueries(ctx: Ctx, folded: string): Promise<WordQueries> {
+  const { vocabulary } = await vocabularyOf(ctx);
+  return planWords(vocabulary, folded);
+}

@@ -1,0 +1,23 @@
+import { BigIntType, OptionalProps } from '@mikro-orm/core';
+import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Field, ID, ObjectType } from 'type-graphql';
+import { Node } from '../../../../platform/database/node.ts';
+import { DateTime } from '../../../../platform/input/scalars.ts';
+
+@Entity({ tableName: 'search_synonyms' })
+@ObjectType({ implements: Node, description: 'Terms that mean the same to a search. Administrators only.' })
+export class SearchSynonym {
+  [OptionalProps]?: 'createdAt';
+
+  @PrimaryKey({ type: new BigIntType('string') })
+  @Field(() => ID, { description: 'Identifies the synonym.' })
+  id!: string;
+
+  @Property({ type: 'array' })
+  @Field(() => [String], { description: '2 to 12 words or phrases.' })
+  terms!: string[];
+
+  @Property({ type: 'datetime', defaultRaw: 'now()' })
+  @Field(() => DateTime, { description: 'When it was made.' })
+  createdAt!: Date;
+}

@@ -1,0 +1,34 @@
+import { BigIntType, OptionalProps } from '@mikro-orm/core';
+import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Field, ID, ObjectType } from 'type-graphql';
+import { Node } from '../../../platform/database/node.ts';
+import { DateTime } from '../../../platform/input/scalars.ts';
+
+@Entity({ tableName: 'campus_spots' })
+@Index({
+  name: 'campus_spots_name',
+  expression: 'create unique index campus_spots_name on campus_spots (lower(name)) where removed_at is null',
+})
+@ObjectType({ implements: Node, description: 'A place on the campus where buyer and seller meet. Administrators keep the list.' })
+export class CampusSpot {
+  [OptionalProps]?: 'createdAt' | 'removedAt';
+
+  @PrimaryKey({ type: new BigIntType('string') })
+  @Field(() => ID, { description: 'Identifies the spot.' })
+  id!: string;
+
+  @Property({ type: 'text' })
+  @Field(() => String, { description: '1 to 80 characters, unique.' })
+  name!: string;
+
+  @Property({ type: 'text', nullable: true })
+  @Field(() => String, { nullable: true, description: 'Where exactly, at most 200 characters; null where the name says it.' })
+  hint!: string | null;
+
+  @Property({ type: 'datetime', defaultRaw: 'now()' })
+  createdAt!: Date;
+
+  @Property({ type: 'datetime', nullable: true })
+  @Field(() => DateTime, { nullable: true, description: 'When it was taken off the list; earlier meetings keep it. Null while it is listed.' })
+  removedAt!: Date | null;
+}

@@ -1,0 +1,44 @@
+import { Field, ID, InputType } from 'type-graphql';
+import { Text, type TextRule } from '../../../platform/input/rules.ts';
+import { IdempotencyKeyField } from '../../log/idempotency/idempotency-key.rule.ts';
+import { messages } from '../../../messages.ts';
+
+const nameRule: TextRule = { max: 80, empty: messages.nameMissing, message: messages.spotName };
+const hintRule: TextRule = { max: 200, message: messages.spotHint };
+
+@InputType({ description: 'A new campus spot.' })
+export class CreateCampusSpotInput {
+  @Field(() => String, { description: '1 to 80 characters, unique.' })
+  @Text(nameRule)
+  name!: string;
+
+  @Field(() => String, { nullable: true, description: 'Where exactly, 1 to 200 characters.' })
+  @Text(hintRule)
+  hint?: string | null;
+
+  @IdempotencyKeyField()
+  idempotencyKey?: string | null;
+}
+
+@InputType({ description: 'A changed campus spot; what is left out stays as it is.' })
+export class UpdateCampusSpotInput {
+  @Field(() => ID, { description: 'The spot.' })
+  id!: string;
+
+  @Field(() => String, { nullable: true, description: '1 to 80 characters, unique among the listed spots.' })
+  @Text(nameRule)
+  name?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Where exactly, 1 to 200 characters.' })
+  @Text(hintRule)
+  hint?: string | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'false takes it off the list, true lists it again; meetings there stay.' })
+  listed?: boolean | null;
+}
+
+@InputType({ description: 'A campus spot to take off the list.' })
+export class DeleteCampusSpotInput {
+  @Field(() => ID, { description: 'The spot.' })
+  id!: string;
+}

@@ -1,0 +1,67 @@
+import { canSql } from '../../../access/policy.ts';
+import type { Ctx, Db } from '../../../platform/context.ts';
+import { sql } from '../../../platform/database/sql.ts';
+import { assign, columns, names, table, values } from '../../../platform/database/table.ts';
+import { list, one, type QuerySource } from '../../../read/query-source.ts';
+import { CampusSpot } from './campus-spot.entity.ts';
+
+const s = table(CampusSpot, 's');
+
+/** The listed spots by name, and for administrators who want so those off the list as well. */
+export function spotsByName(withRemoved: boolean): QuerySource {
+  return list<CampusSpot>(CampusSpot, {
+    where: (t) => (withRemoved ? sql`(${t.removedAt} is null or ${canSql('spot:manage')})` : sql`${t.removedAt} is null`),
+    order: [{ by: (t) => sql`lower(${t.name})`, type: 'text', desc: false }],
+  });
+}
+
+/** A spot by id, also one that is no longer listed: meetings keep it. */
+export function spotById(id: string): QuerySource {
+  return one<CampusSpot>(CampusSpot, { where: (t) => sql`${t.id} = ${id}` });
+}
+
+/** Inserts a spot. Returns its id. Fails with campus_spots_name where the name is taken. */
+export async function insertSpot({ db }: Ctx, spot: Pick<CampusSpot, 'name' | 'hint'>): Promise<string> {
+  const row = await db.one(sql`insert into ${s} ${values(s, spot)} returning ${columns({ id: s.id })}`);
+  return row!.id;
+}
+
+/** What can be changed of a spot; a property that is left out stays as it is. */
+export interface SpotChange {
+  name?: string | null | undefined;
+  hint?: string | null | undefined;
+  listed?: boolean | null | undefined;
+}
+
+/** Changes a spot. Returns its name; undefined when there is none. Fails with campus_spots_name where the name is taken. */
+export async function changeSpot({ db }: Ctx, id: string, { name, hint, listed }: SpotChange): Promise<string | undefined> {
+  const change = assign(s, {
+    name: sql`coalesce(${name}::text, ${s.name})`,
+    hint: sql`coalesce(${hint}::text, ${s.hint})`,
+    removedAt: listed == null ? sql`${s.removedAt}` : listed ? null : sql`coalesce(${s.removedAt}, now())`,
+  });
+  return (await db.one(sql`update ${s} set ${change} where ${s.id} = ${id} returning ${columns({ name: s.name })}`))?.name;
+}
+
+/** Inserts those of the names that no listed spot has, and returns them. */
+export async function insertMissingSpots({ db }: Ctx, wanted: string[]): Promise<string[]> {
+  const rows = await db.rows(sql`insert into ${s} (${names(s, 'name')}) select unnest(${wanted}::text[])
+    on conflict (lower(${names(s, 'name')})) where removed_at is null do nothing returning ${columns({ name: s.name })}`);
+  return rows.map((row) => row.name);
+}
+
+/** Whether any spot is listed. */
+export async function hasSpots(db: Db): Promise<boolean> {
+  return !!(await db.one(sql`select ${columns({ id: s.id })} from ${s} where ${s.removedAt} is null limit 1`));
+}
+
+/** Takes a spot off the list. Returns its name; undefined where it is not listed. */
+export function removeSpot({ db }: Ctx, id: string) {
+  return db.one(sql`update ${s} set ${assign(s, { removedAt: sql`now()` })} where ${s.id} = ${id} and ${s.removedAt} is null
+    returning ${columns({ name: s.name })}`);
+}
+
+/** Whether a spot is listed. */
+export async function isListedSpot({ db }: Ctx, id: string): Promise<boolean> {
+  return !!(await db.one(sql`select ${columns({ id: s.id })} from ${s} where ${s.id} = ${id} and ${s.removedAt} is null`));
+}

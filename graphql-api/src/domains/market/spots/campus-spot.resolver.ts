@@ -1,0 +1,60 @@
+import { Arg, Ctx, Field, ID, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import type { Ctx as Context } from '../../../platform/context.ts';
+import type { NodeReference } from '../../../platform/database/node-reference.ts';
+import type { QuerySource } from '../../../read/query-source.ts';
+import { CampusSpot } from './campus-spot.entity.ts';
+import { CreateCampusSpotInput, DeleteCampusSpotInput, UpdateCampusSpotInput } from './campus-spot.inputs.ts';
+import * as service from './campus-spot.service.ts';
+
+@ObjectType({ description: 'A campus spot that was added.' })
+export class CreateCampusSpotPayload {
+  @Field(() => CampusSpot, { description: 'The spot.' })
+  campusSpot!: NodeReference;
+}
+
+@ObjectType({ description: 'A campus spot that was changed.' })
+export class UpdateCampusSpotPayload extends CreateCampusSpotPayload {}
+
+@ObjectType({ description: 'A campus spot that left the list.' })
+export class DeleteCampusSpotPayload {
+  @Field(() => ID, { description: 'The id that is gone from the list.' })
+  deletedId!: string;
+}
+
+@Resolver()
+export class CampusSpotResolver {
+  @Query(() => [CampusSpot], { description: 'The places on the campus where one meets, by name.' })
+  campusSpots(
+    @Ctx() ctx: Context,
+    @Arg('withRemoved', () => Boolean, { defaultValue: false, description: 'Also those off the list; for administrators.' }) withRemoved: boolean,
+  ): QuerySource {
+    return service.campusSpots(ctx, withRemoved);
+  }
+
+  @Mutation(() => CreateCampusSpotPayload, { description: 'Adds a campus spot. Administrators only.' })
+  async createCampusSpot(
+    @Ctx() ctx: Context,
+    @Arg('input', () => CreateCampusSpotInput, { description: 'The spot.' }) input: CreateCampusSpotInput,
+  ): Promise<CreateCampusSpotPayload> {
+    return { campusSpot: await service.createCampusSpot(ctx, input) };
+  }
+
+  @Mutation(() => UpdateCampusSpotPayload, {
+    description: 'Renames a campus spot, takes it off the list or lists it again; meetings there stay. Administrators only.',
+  })
+  async updateCampusSpot(
+    @Ctx() ctx: Context,
+    @Arg('input', () => UpdateCampusSpotInput, { description: 'The spot and what changes.' }) input: UpdateCampusSpotInput,
+  ): Promise<UpdateCampusSpotPayload> {
+    return { campusSpot: await service.updateCampusSpot(ctx, input) };
+  }
+
+  @Mutation(() => DeleteCampusSpotPayload, { description: 'Takes a campus spot off the list; meetings there stay. Administrators only.' })
+  async deleteCampusSpot(
+    @Ctx() ctx: Context,
+    @Arg('input', () => DeleteCampusSpotInput, { description: 'The spot.' }) { id }: DeleteCampusSpotInput,
+  ): Promise<DeleteCampusSpotPayload> {
+    await service.deleteCampusSpot(ctx, id);
+    return { deletedId: id };
+  }
+}

@@ -1,0 +1,56 @@
+import { BigIntType, OptionalProps } from '@mikro-orm/core';
+import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Field, Float, ID, ObjectType } from 'type-graphql';
+import { Category } from '../categories/category.entity.ts';
+import { Node } from '../../../platform/database/node.ts';
+import { DateTime } from '../../../platform/input/scalars.ts';
+import { ProductCondition } from '../products/product.entity.ts';
+import { ListingCriteria } from '../saved-searches/listing-criteria.entity.ts';
+import { User } from '../../people/users/user.entity.ts';
+
+@Entity({ tableName: 'wanted_posts' })
+@Index({ name: 'wanted_posts_user', expression: 'create index wanted_posts_user on wanted_posts (user_id, id desc)' })
+@ObjectType({
+  implements: Node,
+  description: 'Something that a person is looking for. Sellers answer with a listing, and listings that come to fit are announced to both sides.',
+})
+export class WantedPost extends ListingCriteria {
+  [OptionalProps]?: 'createdAt' | 'closedAt';
+
+  @PrimaryKey({ type: new BigIntType('string') })
+  @Field(() => ID, { description: 'Identifies the wanted post.' })
+  id!: string;
+
+  @ManyToOne(() => User, { deleteRule: 'cascade', index: false })
+  @Field(() => User, { description: 'Who is looking for it.' })
+  user!: User;
+
+  @Property({ type: 'text' })
+  @Field(() => String, { description: 'What is looked for, 1 to 100 characters. A listing fits that has all of its words.' })
+  title!: string;
+
+  @ManyToOne(() => Category, { nullable: true, deleteRule: 'set null', index: false })
+  @Field(() => Category, { nullable: true, description: 'The category; null for any.' })
+  category!: Category | null;
+
+  @Property({ type: 'numeric', columnType: 'numeric(8,2)', runtimeType: 'number', nullable: true })
+  @Field(() => Float, { nullable: true, description: 'The highest price in the currency of the college; null for any.' })
+  maxPrice!: number | null;
+
+  /** A ProductCondition. */
+  @Property({ type: 'text', nullable: true })
+  @Field(() => ProductCondition, { nullable: true, description: 'The worst condition that is welcome; null for any.' })
+  condition!: ProductCondition | null;
+
+  @Property({ type: 'datetime', defaultRaw: 'now()' })
+  @Field(() => DateTime, { description: 'When it was posted.' })
+  createdAt!: Date;
+
+  @Property({ type: 'datetime' })
+  @Field(() => DateTime, { description: 'When it leaves the list.' })
+  expiresAt!: Date;
+
+  @Property({ type: 'datetime', nullable: true })
+  @Field(() => DateTime, { nullable: true, description: 'When its owner closed it; null before that.' })
+  closedAt!: Date | null;
+}

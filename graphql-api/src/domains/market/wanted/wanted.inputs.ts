@@ -1,0 +1,87 @@
+import { Field, Float, ID, InputType, Int } from 'type-graphql';
+import { IdempotencyKeyField } from '../../log/idempotency/idempotency-key.rule.ts';
+import { messages } from '../../../messages.ts';
+import { ReasonField } from '../../safety/moderation/reason.rule.ts';
+import { isId } from '../../../platform/database/ids.ts';
+import { Chosen, Numeric, Text, type TextRule } from '../../../platform/input/rules.ts';
+import { ProductCondition } from '../products/product.entity.ts';
+
+const titleRule: TextRule = { max: 100, message: messages.wantedTitle };
+const maxPrice = Numeric({ min: 0, max: 999_999.99, decimals: 2, message: messages.productPrice });
+const category = Chosen(messages.categoryChoose, (id) => typeof id === 'string' && isId(id));
+
+@InputType({ description: 'Something that you are looking for.' })
+export class CreateWantedPostInput {
+  @Field(() => String, { description: 'What it is, 1 to 100 characters. A listing fits that has all of its words.' })
+  @Text(titleRule)
+  title!: string;
+
+  @Field(() => ID, { nullable: true, description: 'The category; any when left out.' })
+  @category
+  categoryId?: string | null;
+
+  @Field(() => Float, { nullable: true, description: 'The highest price in the currency of the college; any when left out.' })
+  @maxPrice
+  maxPrice?: number | null;
+
+  @Field(() => ProductCondition, { nullable: true, description: 'The worst condition that is welcome; any when left out.' })
+  condition?: ProductCondition | null;
+
+  @Field(() => Int, { defaultValue: 30, description: 'For how many days, 1 to 90.' })
+  @Numeric({ min: 1, max: 90, message: messages.wantedDays })
+  days?: number;
+
+  @IdempotencyKeyField()
+  idempotencyKey?: string | null;
+}
+
+@InputType({ description: 'The new content of a wanted post.' })
+export class UpdateWantedPostInput {
+  @Field(() => ID, { description: 'The wanted post.' })
+  id!: string;
+
+  @Field(() => String, { description: 'What you are looking for, 1 to 100 characters.' })
+  @Text(titleRule)
+  title!: string;
+
+  @Field(() => ID, { nullable: true, description: 'The category; any when left out.' })
+  @category
+  categoryId?: string | null;
+
+  @Field(() => Float, { nullable: true, description: 'The highest price in the currency of the college; any when left out.' })
+  @maxPrice
+  maxPrice?: number | null;
+
+  @Field(() => ProductCondition, { nullable: true, description: 'The worst condition that is welcome; any when left out.' })
+  condition?: ProductCondition | null;
+}
+
+@InputType({ description: 'A wanted post to close.' })
+export class CloseWantedPostInput {
+  @Field(() => ID, { description: 'The wanted post.' })
+  id!: string;
+
+  @ReasonField('Why an administrator closes it, 1 to 500 characters; mailed to its owner.')
+  reason?: string | null;
+}
+
+@InputType({ description: 'A listing of yours for somebody who is looking for it.' })
+export class AnswerWantedPostInput {
+  @Field(() => ID, { description: 'The wanted post.' })
+  id!: string;
+
+  @Field(() => ID, { description: 'A listing of yours that can be bought.' })
+  productId!: string;
+}
+
+@InputType({ description: 'Which wanted posts are listed; those that are open, unless they are yours.' })
+export class WantedFilter {
+  @Field(() => [ID], { nullable: true, description: 'Only these.' })
+  ids?: string[] | null;
+
+  @Field(() => ID, { nullable: true, description: 'Only of this category.' })
+  categoryId?: string | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'true: your own alone, also those that are closed or over.' })
+  own?: boolean | null;
+}

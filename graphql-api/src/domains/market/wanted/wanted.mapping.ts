@@ -1,0 +1,37 @@
+import { Int } from 'type-graphql';
+import { canSql } from '../../../access/policy.ts';
+import { allOf, sql } from '../../../platform/database/sql.ts';
+import { Product } from '../products/product.entity.ts';
+import { connectionOf, pageArgs } from '../../../read/connection.ts';
+import { mapType, relation } from '../../../read/mapping.ts';
+import { WantedPost } from './wanted-post.entity.ts';
+import { answerCountSql, canAnswerSql, isOpenSql, listingNumberSql, listingsOfSql } from './wanted.queries.ts';
+
+export const wantedPostMapping = mapType<WantedPost>(WantedPost, {
+  paged: true,
+  fields: {
+    isOpen: { type: () => Boolean, description: 'Whether it is neither closed nor over.', sql: ({ t }) => isOpenSql(t) },
+    answerCount: { type: () => Int, description: 'How many listings sellers have answered with.', sql: ({ t }) => answerCountSql(t.id) },
+    viewerCanEdit: { type: () => Boolean, description: 'Whether it is yours.', sql: ({ t }) => canSql('wanted:edit', t) },
+    viewerCanClose: {
+      type: () => Boolean,
+      description: 'Whether you may close it: it is open, and yours or you are an administrator.',
+      sql: ({ t }) => allOf([canSql('wanted:close', t), isOpenSql(t)]),
+    },
+    viewerCanAnswer: {
+      type: () => Boolean,
+      description: 'Whether you may answer it with a listing: it is open, and not yours.',
+      sql: ({ t }) => canAnswerSql(t),
+    },
+    listings: {
+      type: () => connectionOf(Product),
+      description: 'Listings with which sellers answered, then those that came to fit, the latest first; empty for others than its owner.',
+      args: pageArgs(8),
+      connection: relation<WantedPost, Product>({
+        of: () => Product,
+        where: (product, { t }) => sql`${product.id} in ${listingsOfSql(t.id)} and ${canSql('wanted:edit', t)}`,
+        order: ({ t }) => [{ by: (product) => listingNumberSql(t.id, product.id), type: 'bigint', desc: true }],
+      }),
+    },
+  },
+});

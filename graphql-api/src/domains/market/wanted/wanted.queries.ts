@@ -1,0 +1,153 @@
+import { canSql } from '../../../access/policy.ts';
+import { blockedByViewerSql, isBlockedSql } from '../../people/blocks/block.queries.ts';
+import { EventSubject, EventType } from '../../log/events/event.entity.ts';
+import { recordEventSql } from '../../log/events/event.queries.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { isId } from '../../../platform/database/ids.ts';
+import { allOf, expression, sql, type Sql } from '../../../platform/database/sql.ts';
+import { assign, columns, names, rowsNamed, table } from '../../../platform/database/table.ts';
+import { Product, type ProductCondition } from '../products/product.entity.ts';
+import { newestFirst, viewerSql, type Columns } from '../../../read/mapping.ts';
+import { connection, one, type Page, type QuerySource } from '../../../read/query-source.ts';
+import { criteriaValues, fitsSql, type Criteria } from '../saved-searches/criteria.queries.ts';
+import { User } from '../../people/users/user.entity.ts';
+import type { WantedFilter } from './wanted.inputs.ts';
+import { WantedListing } from './wanted-listing.entity.ts';
+import { WantedPost } from './wanted-post.entity.ts';
+
+const w = table(WantedPost, 'w');
+const l = table(WantedListing, 'l');
+const p = table(Product, 'p');
+const u = table(User, 'u');
+const hit = rowsNamed(WantedListing, 'hit');
+
+/** Whether a wanted post is neither closed nor over. */
+export const isOpenSql = (t: Pick<Columns<WantedPost>, 'closedAt' | 'expiresAt'>): Sql => sql`(${t.closedAt} is null and ${t.expiresAt} > now())`;
+
+const isOwnSql = (t: Columns<WantedPost>): Sql => canSql('wanted:edit', t);
+
+/** Whether the viewer finds a wanted post: an open one of somebody who may sign in and whom the viewer has not blocked, or the own. */
+const isVisibleSql = (t: Columns<WantedPost>): Sql =>
+  sql`(${isOwnSql(t)} or ${isOpenSql(t)} and ${t.user} <> all(${blockedByViewerSql})
+    and exists (select from ${u} where ${u.id} = ${t.user} and ${u.bannedAt} is null))`;
+
+/** A wanted post that the viewer finds; null for every other. */
+export function wantedPostById(id: string): QuerySource {
+  return one<WantedPost>(WantedPost, { where: (t) => sql`${t.id} = ${id} and ${isVisibleSql(t)}` });
+}
+
+/** A page of the wanted posts that a filter wants, newest first. */
+export function wantedPostsWhere({ ids, categoryId, own }: WantedFilter, page: Page): QuerySource {
+  return connection<WantedPost>(WantedPost, {
+    where: (t) =>
+      allOf([
+        own ? isOwnSql(t) : sql`(${isOpenSql(t)} and ${isVisibleSql(t)})`,
+        ...(ids ? [sql`${t.id} = any(${ids.filter(isId)}::bigint[])`] : []),
+        ...(categoryId == null ? [] : [sql`${t.category} = ${isId(categoryId) ? categoryId : '0'}::bigint`]),
+      ]),
+    order: newestFirst,
+    page,
+  });
+}
+
+/** SQL of the listings that came to fit a wanted post or with which sellers answered. */
+export const listingsOfSql = (post: Sql): Sql => sql`(select ${l.product} from ${l} where ${l.post} = ${post})`;
+
+/** SQL of the number of such a listing: answers before what only fits, then by time. */
+export const listingNumberSql = (post: Sql, product: Sql): Sql =>
+  sql`(select case when ${l.answered} then 1000000000000 else 0 end + ${l.id} from ${l} where ${l.post} = ${post} and ${l.product} = ${product})`;
+
+/** SQL of how many sellers' listings were offered as an answer. */
+export const answerCountSql = (post: Sql): Sql =>
+  sql`(select count(*)::int from ${l} join ${p} on ${p.id} = ${l.product} where ${l.post} = ${post} and ${l.answered} and ${p.deletedAt} is null)`;
+
+/** What is looked for, as it was written and as listings are compared with it. */
+export interface Wanted {
+  title: string;
+  category: string | null;
+  maxPrice: number | null;
+  condition: ProductCondition | null;
+  criteria: Criteria;
+}
+
+/** Stores a wanted post for some days. Returns its id. */
+export async function insertPost({ db }: Ctx, user: string, { criteria, ...wanted }: Wanted, days: number): Promise<string> {
+  const { title, category, maxPrice, condition } = wanted;
+  const added = criteriaValues(w, criteria);
+  const row = await db.one(sql`insert into ${w} (${names(w, 'user', 'title', 'category', 'maxPrice', 'condition', 'expiresAt')}, ${added.names})
+    values (${user}, ${title}, ${category}, ${maxPrice}, ${condition}, now() + make_interval(days => ${days}::int), ${added.values})
+    returning ${columns({ id: w.id })}`);
+  return row!.id;
+}
+
+/** Replaces what is looked for. */
+export async function changePost({ db }: Ctx, id: string, { criteria, ...wanted }: Wanted): Promise<void> {
+  const compared = criteriaValues(w, criteria);
+  await db.rows(sql`update ${w} set ${assign(w, wanted)}, (${compared.names}) = row(${compared.values}) where ${w.id} = ${id}`);
+}
+
+/** Closes a wanted post. Returns its title; undefined where it was closed before. */
+export function closePost({ db }: Ctx, id: string) {
+  return db.one(sql`update ${w} set ${assign(w, { closedAt: sql`now()` })} where ${w.id} = ${id} and ${w.closedAt} is null
+    returning ${columns({ title: w.title })}`);
+}
+
+/** How many open wanted posts a user has. */
+export async function openPosts({ db }: Ctx, user: string): Promise<number> {
+  const count = expression<number>`count(*)::int`;
+  return (await db.one(sql`select ${columns({ count })} from ${w} where ${w.user} = ${user} and ${isOpenSql(w)}`))!.count;
+}
+
+/** The owner of a wanted post, and whether it is open; undefined when there is none. */
+export function postOwner({ db }: Ctx, id: string) {
+  return db.one(sql`select ${columns({ user: w.user, open: expression<boolean>`${isOpenSql(w)}` })} from ${w} where ${w.id} = ${id}`);
+}
+
+/** Whether a user sells a product that can be bought now. */
+export async function isOnSaleBy({ db }: Ctx, product: string, seller: string): Promise<boolean> {
+  return !!(await db.one(sql`select ${columns({ id: p.id })} from ${p}
+    where ${p.id} = ${product} and ${p.seller} = ${seller} and ${p.deletedAt} is null and ${p.inStock} and ${p.isOpen}`));
+}
+
+/** Stores an answer. Returns false where the seller has answered with the product. */
+export async function insertAnswer({ db }: Ctx, post: string, product: string): Promise<boolean> {
+  const row = await db.one(sql`insert into ${l} (${names(l, 'post', 'product', 'answered')}) values (${post}, ${product}, true)
+    on conflict (${names(l, 'post', 'product')}) do update set ${assign(l, { answered: true })} where not ${l.answered} returning ${columns({ id: l.id })}`);
+  return row !== undefined;
+}
+
+/** Deletes the wanted posts of a user. */
+export async function deletePostsOf({ db }: Ctx, user: string): Promise<void> {
+  await db.rows(sql`delete from ${w} where ${w.user} = ${user}`);
+}
+
+/** Notifies both sides of a listing that fits. Neither is the actor. */
+const matchedEvent = recordEventSql(
+  {
+    type: EventType.WANTED_MATCHED,
+    subject: EventSubject.WANTED_POST,
+    subjectId: w.id,
+    actor: sql`null`,
+    audience: sql`array[${w.user}, ${p.seller}]`,
+    payload: sql`jsonb_build_object('product', ${p.id}::text)`,
+  },
+  sql`hit join ${w} on ${w.id} = ${hit.post} join ${p} on ${p.id} = ${hit.product}`,
+);
+
+/**
+ * Stores which open wanted posts of others a listing has come to fit, and records an event for each: one statement, however many posts there
+ * are. Returns how many were stored. A listing that cannot be bought fits none.
+ */
+export async function storeMatches({ db }: Ctx, productId: string): Promise<number> {
+  const row = await db.one(sql`with hit as (
+      insert into ${l} (${names(l, 'post', 'product')})
+      select ${w.id}, ${p.id} from ${p} join ${w} on ${w.user} <> ${p.seller} and ${isOpenSql(w)} and ${fitsSql(p, w)}
+      where ${p.id} = ${productId} and ${p.deletedAt} is null and ${p.inStock} and ${p.isOpen} and not ${isBlockedSql(w.user, p.seller)}
+      on conflict (${names(l, 'post', 'product')}) do nothing returning *), recorded as (${matchedEvent})
+    select ${columns({ count: expression<number>`count(*)::int` })} from hit`);
+  return row!.count;
+}
+
+/** Whether the viewer may answer a wanted post with a listing. */
+export const canAnswerSql = (t: Columns<WantedPost>): Sql =>
+  allOf([canSql('wanted:answer', t), isOpenSql(t), sql`not ${isBlockedSql(viewerSql.id, t.user)}`]);

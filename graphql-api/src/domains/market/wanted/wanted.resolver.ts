@@ -1,0 +1,74 @@
+import { Arg, Args, ArgsType, Ctx, Field, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import type { Ctx as Context } from '../../../platform/context.ts';
+import type { NodeReference } from '../../../platform/database/node-reference.ts';
+import { UndoablePayload, undoOf } from '../../log/acts/undoable.ts';
+import { connectionOf, PageArgs } from '../../../read/connection.ts';
+import type { QuerySource } from '../../../read/query-source.ts';
+import { WantedPost } from './wanted-post.entity.ts';
+import { AnswerWantedPostInput, CloseWantedPostInput, CreateWantedPostInput, UpdateWantedPostInput, WantedFilter } from './wanted.inputs.ts';
+import * as service from './wanted.service.ts';
+
+@ArgsType()
+class WantedPostsArgs extends PageArgs {
+  @Field(() => WantedFilter, { nullable: true, description: 'Which wanted posts.' })
+  filter?: WantedFilter | null;
+}
+
+@ObjectType({ description: 'A new wanted post.' })
+export class CreateWantedPostPayload {
+  @Field(() => WantedPost, { description: 'The wanted post as it is now.' })
+  wantedPost!: NodeReference;
+}
+
+@ObjectType({ description: 'A changed wanted post.' })
+export class UpdateWantedPostPayload extends CreateWantedPostPayload {}
+
+@ObjectType({ description: 'A closed wanted post.' })
+export class CloseWantedPostPayload extends UndoablePayload {
+  @Field(() => WantedPost, { description: 'The wanted post as it is now.' })
+  wantedPost!: NodeReference;
+}
+
+@ObjectType({ description: 'A wanted post that was answered.' })
+export class AnswerWantedPostPayload extends CreateWantedPostPayload {}
+
+@Resolver()
+export class WantedResolver {
+  @Query(() => connectionOf(WantedPost), { description: 'What people are looking for, newest first.' })
+  wantedPosts(@Ctx() ctx: Context, @Args(() => WantedPostsArgs) args: WantedPostsArgs): QuerySource {
+    return service.wantedPosts(ctx, args);
+  }
+
+  @Mutation(() => CreateWantedPostPayload, { description: 'Posts what you are looking for; at most 20 open posts.' })
+  async createWantedPost(
+    @Ctx() ctx: Context,
+    @Arg('input', () => CreateWantedPostInput, { description: 'What you are looking for.' }) input: CreateWantedPostInput,
+  ): Promise<CreateWantedPostPayload> {
+    return { wantedPost: await service.createWantedPost(ctx, input) };
+  }
+
+  @Mutation(() => UpdateWantedPostPayload, { description: 'Changes what a wanted post of yours looks for.' })
+  async updateWantedPost(
+    @Ctx() ctx: Context,
+    @Arg('input', () => UpdateWantedPostInput, { description: 'The new content of the wanted post.' }) input: UpdateWantedPostInput,
+  ): Promise<UpdateWantedPostPayload> {
+    return { wantedPost: await service.updateWantedPost(ctx, input) };
+  }
+
+  @Mutation(() => CloseWantedPostPayload, { description: 'Closes your wanted post; administrators may close any.' })
+  async closeWantedPost(
+    @Ctx() ctx: Context,
+    @Arg('input', () => CloseWantedPostInput, { description: 'The wanted post.' }) input: CloseWantedPostInput,
+  ): Promise<CloseWantedPostPayload> {
+    const { result, act } = await service.closeWantedPost(ctx, input);
+    return { wantedPost: result, ...undoOf(act) };
+  }
+
+  @Mutation(() => AnswerWantedPostPayload, { description: 'Answers a wanted post with a listing of yours; its owner is notified.' })
+  async answerWantedPost(
+    @Ctx() ctx: Context,
+    @Arg('input', () => AnswerWantedPostInput, { description: 'The wanted post and the listing.' }) input: AnswerWantedPostInput,
+  ): Promise<AnswerWantedPostPayload> {
+    return { wantedPost: await service.answerWantedPost(ctx, input) };
+  }
+}

@@ -1,0 +1,97 @@
+import { Int } from 'type-graphql';
+import { canSql } from '../../../access/policy.ts';
+import { Conversation } from '../../talk/conversations/conversation.entity.ts';
+import { Order } from '../../trade/orders/order.entity.ts';
+import { allOf, join, sql, type Sql } from '../../../platform/database/sql.ts';
+import { mapType, viewerSql } from '../../../read/mapping.ts';
+import { User } from '../../people/users/user.entity.ts';
+import {
+  awaitingConversationsSql,
+  awaitingOrdersSql,
+  conversationAwaitsViewerSql,
+  orderAwaitsViewerSql,
+  orderStepSql,
+  queueSql,
+} from './attention.queries.ts';
+import { OrderStep } from './order-step.ts';
+import { AdminQueue, UserCounts } from './user-counts.ts';
+
+const count = (description: string, counted: Sql) => ({ type: () => Int, description, sql: () => counted });
+
+export const userCountsMapping = mapType<User>(UserCounts, {
+  ownerTable: () => User,
+  fields: {
+    ordersReceived: count(
+      'Orders you received that need something of you: new ones without a meeting, and those with a proposed meeting to answer.',
+      awaitingOrdersSql('seller'),
+    ),
+    ordersPlaced: count(
+      'Orders you placed that need something of you: a proposed meeting to answer, or a delivery to confirm or object to.',
+      awaitingOrdersSql('buyer'),
+    ),
+    chats: count(
+      'Conversations with messages you have not read or an open offer that you can answer. Those with a block do not count.',
+      awaitingConversationsSql,
+    ),
+  },
+});
+
+export const adminQueueMapping = mapType<User>(AdminQueue, {
+  ownerTable: () => User,
+  fields: {
+    total: count('The sum of the others.', sql`(${join(Object.values(queueSql), ' + ')})`),
+    reports: count('Reports that nobody has decided.', queueSql.reports),
+    objections: count('Objections to deliveries that nobody has decided.', queueSql.objections),
+    appeals: count('Appeals that nobody has answered.', queueSql.appeals),
+    doubtfulListings: count('Listings that the review left in doubt and nobody has settled.', queueSql.doubtfulListings),
+    contactMessages: count('Contact messages that nobody has handled.', queueSql.contactMessages),
+  },
+});
+
+/** What waiting adds to a user. */
+export const userAttentionMapping = mapType<User>(User, {
+  fields: {
+    counts: {
+      type: () => UserCounts,
+      nullable: true,
+      description: 'How much waits for you. Visible to the user alone. `countsChanged` notifies of changes.',
+      embedded: () => UserCounts,
+      when: ({ t }) => sql`coalesce(${t.id} = ${viewerSql.id}, false)`,
+    },
+    adminQueue: {
+      type: () => AdminQueue,
+      nullable: true,
+      description: 'How much waits for the administrators. Visible to an administrator about the own account alone.',
+      embedded: () => AdminQueue,
+      when: ({ t }) => allOf([canSql('report:decide'), sql`coalesce(${t.id} = ${viewerSql.id}, false)`]),
+    },
+  },
+});
+
+/** What waiting adds to an order. */
+export const orderAttentionMapping = mapType<Order>(Order, {
+  fields: {
+    viewerStep: {
+      type: () => OrderStep,
+      nullable: true,
+      description: 'What you do next about it; null where nothing is to be done now, and for others than its sides.',
+      sql: ({ t }) => orderStepSql(t),
+    },
+    awaitsViewer: {
+      type: () => Boolean,
+      description: 'Whether it needs something of you, and counts in `User.counts`.',
+      sql: ({ t }) => orderAwaitsViewerSql(t),
+    },
+  },
+});
+
+/** What waiting adds to a conversation. */
+export const conversationAttentionMapping = mapType<Conversation>(Conversation, {
+  fields: {
+    awaitsViewer: {
+      type: () => Boolean,
+      description: 'Whether it has messages you have not read or an open offer that you can answer, and counts in `User.counts`.',
+      sql: ({ t }) => conversationAwaitsViewerSql(t),
+    },
+  },
+});

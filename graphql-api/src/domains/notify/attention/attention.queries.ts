@@ -1,0 +1,104 @@
+import { isBlockedSql } from '../../people/blocks/block.queries.ts';
+import { Message } from '../../talk/conversations/messages/message.entity.ts';
+import { ContactMessage } from '../../help/contact/contact-message.entity.ts';
+import { Conversation } from '../../talk/conversations/conversation.entity.ts';
+import { DeliveryDispute } from '../../trade/handover/delivery-dispute.entity.ts';
+import { mayObjectSql } from '../../trade/handover/handover.queries.ts';
+import { Meeting, MeetingStatus } from '../../trade/meetings/meeting.entity.ts';
+import type { AdminQueueKind } from '../../log/events/event-payloads.ts';
+import { Decision } from '../../safety/moderation/decision.entity.ts';
+import { Offer } from '../../trade/offers/offer.entity.ts';
+import { isOpenSql } from '../../trade/offers/offer.queries.ts';
+import { Order, OrderStatus } from '../../trade/orders/order.entity.ts';
+import { join, literal, oneOf, sql, type Sql } from '../../../platform/database/sql.ts';
+import { table } from '../../../platform/database/table.ts';
+import { DoubtfulListing } from '../../safety/doubtful-listings/doubtful-listing.entity.ts';
+import { Product } from '../../market/products/product.entity.ts';
+import { hasRatedSql, isOpenSql as mayRateSql } from '../../trade/ratings/rating.queries.ts';
+import { viewerSql, type Columns } from '../../../read/mapping.ts';
+import { Report } from '../../safety/reports/report.entity.ts';
+import { OrderStep } from './order-step.ts';
+
+const o = table(Order, 'o');
+const c = table(Conversation, 'c');
+const m = table(Message, 'm');
+const f = table(Offer, 'f');
+const g = table(Meeting, 'g');
+const r = table(Report, 'r');
+const d = table(DeliveryDispute, 'd');
+const k = table(Decision, 'k');
+const l = table(DoubtfulListing, 'l');
+const p = table(Product, 'p');
+const w = table(ContactMessage, 'w');
+
+const isViewer = (user: Sql): Sql => sql`coalesce(${user} = ${viewerSql.id}, false)`;
+
+/** Whether an order has a meeting that fulfils a condition. */
+const hasMeeting = (order: Sql, condition: Sql): Sql => sql`exists (select from ${g} where ${g.order} = ${order} and ${condition})`;
+
+const isProposed = sql`(${g.status} = ${literal(MeetingStatus.PROPOSED)} and ${g.at} > now())`;
+const isAgreed = sql`${g.status} = ${literal(MeetingStatus.ACCEPTED)}`;
+
+/** Whether the other side waits for the viewer's answer to a meeting. */
+const hasMeetingToAnswer = (t: Columns<Order>): Sql => hasMeeting(t.id, sql`${isProposed} and ${g.proposedBy} <> ${viewerSql.id}`);
+
+/** Whether a meeting is agreed, or the viewer waits for the answer of the other side. */
+const hasMeetingPlan = (t: Columns<Order>): Sql => hasMeeting(t.id, oneOf([isAgreed, isProposed]));
+
+const isToHandOver = (t: Columns<Order>): Sql =>
+  sql`(${t.handoverConfirmedAt} is null and ${t.status} not in (${literal(OrderStatus.CANCELLED)}, ${literal(OrderStatus.DELIVERED)}))`;
+
+/** Whether the viewer bought it and has neither confirmed nor disputed its delivery. */
+const isToConfirm = (t: Columns<Order>): Sql => sql`(${isViewer(t.buyer)} and not ${t.hiddenByBuyer} and ${mayObjectSql(t)})`;
+
+/** Whether the viewer sells it and has done nothing about it so far. */
+const isUntouched = (t: Columns<Order>): Sql =>
+  sql`(${isViewer(t.seller)} and ${t.status} = ${literal(OrderStatus.NOT_PROCESSED)} and not ${hasMeetingPlan(t)})`;
+
+/** Whether an order waits for the viewer: the one rule of the badges of orders. */
+export const orderAwaitsViewerSql = (t: Columns<Order>): Sql =>
+  sql`(${t.handoverConfirmedAt} is null and ${t.status} <> ${literal(OrderStatus.CANCELLED)} and ${isSide(t)}
+    and (${isUntouched(t)} or ${isToConfirm(t)} or (${isToHandOver(t)} and ${hasMeetingToAnswer(t)})))`;
+
+const isSide = (t: Columns<Order>): Sql => sql`${oneOf([isViewer(t.buyer), isViewer(t.seller)])}`;
+
+/** What the viewer does next about an order; null where nothing is to be done, and for others than its sides. */
+export const orderStepSql = (t: Columns<Order>): Sql => sql`case
+  when not ${isSide(t)} then null
+  when ${mayRateSql(t)} and not ${hasRatedSql(t.id)} then ${literal(OrderStep.RATE)}
+  when ${isToConfirm(t)} then ${literal(OrderStep.CONFIRM_RECEIVED)}
+  when not ${isToHandOver(t)} then null
+  when ${hasMeetingToAnswer(t)} then ${literal(OrderStep.ANSWER_MEETING)}
+  when ${hasMeeting(t.id, isAgreed)} or ${t.status} = ${literal(OrderStatus.SHIPPED)} or ${isBlockedSql(t.buyer, t.seller)}
+    then case when ${isViewer(t.buyer)} then ${literal(OrderStep.SHOW_CODE)} else ${literal(OrderStep.ENTER_CODE)} end
+  when ${hasMeeting(t.id, isProposed)} then null
+  else ${literal(OrderStep.PROPOSE_MEETING)} end`;
+
+/** How many orders wait for the viewer as one of the sides. */
+export const awaitingOrdersSql = (side: 'buyer' | 'seller'): Sql =>
+  sql`(select count(*)::int from ${o} where ${o[side]} = ${viewerSql.id} and ${orderAwaitsViewerSql(o)})`;
+
+/** Whether a conversation waits for the viewer: the one rule of the badge of chats. A block silences it. */
+export const conversationAwaitsViewerSql = (t: Columns<Conversation>): Sql =>
+  sql`(${oneOf([isViewer(t.buyer), isViewer(t.seller)])} and not ${isBlockedSql(t.buyer, t.seller)}
+    and (exists (select from ${m} where ${m.conversation} = ${t.id} and ${m.readAt} is null and ${m.sender} <> ${viewerSql.id})
+      or exists (select from ${f} where ${f.conversation} = ${t.id} and ${isOpenSql(f)} and ${f.maker} <> ${viewerSql.id})))`;
+
+/** How many conversations wait for the viewer. */
+export const awaitingConversationsSql = sql`(select count(*)::int from ${c}
+  where (${c.buyer} = ${viewerSql.id} or ${c.seller} = ${viewerSql.id}) and ${conversationAwaitsViewerSql(c)})`;
+
+/** What waits for administrators, each with how it is counted. */
+export const queueSql: Record<AdminQueueKind, Sql> = {
+  reports: sql`(select count(*)::int from ${r} where ${r.decidedAt} is null)`,
+  objections: sql`(select count(*)::int from ${d} where ${d.settledAt} is null)`,
+  appeals: sql`(select count(*)::int from ${k} where ${k.appealedAt} is not null and ${k.answeredAt} is null)`,
+  doubtfulListings: sql`(select count(*)::int from ${l} join ${p} on ${p.id} = ${l.product} where ${l.approvedAt} is null and ${p.deletedAt} is null)`,
+  contactMessages: sql`(select count(*)::int from ${w} where ${w.handledAt} is null)`,
+};
+
+/** All of it as JSON. */
+export const queueCountsSql = sql`json_build_object(${join(
+  Object.entries(queueSql).map(([queue, count]) => sql`${literal(queue)}, ${count}`),
+  ', ',
+)})`;

@@ -1,0 +1,26 @@
+import { authorize, can } from '../../../access/policy.ts';
+import { conversationTopic } from '../../talk/conversations/conversation.events.ts';
+import { ADMIN_QUEUE } from '../../safety/moderation/admin-queue.events.ts';
+import { notificationTopic } from '../notifications/notification.events.ts';
+import { orderTopic } from '../../trade/orders/order.events.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import type { ClosableIterator } from '../../../platform/net/iterators.ts';
+import type { LiveEvent } from '../../../platform/ports.ts';
+import type { QuerySource } from '../../../read/query-source.ts';
+import { countsTopic } from '../../log/events/counts.events.ts';
+import { existingUserById } from '../../people/users/user.queries.ts';
+
+/** The viewer, with what waits. Throws UNAUTHENTICATED. */
+export function viewerWithCounts(ctx: Ctx): QuerySource {
+  return existingUserById(authorize(ctx, 'account:use').id);
+}
+
+/**
+ * Whenever something happened that may change what waits for the viewer. Of several events in a row the last stands for all, because the counts
+ * are read afterwards. Throws UNAUTHENTICATED.
+ */
+export function subscribeToCounts(ctx: Ctx): ClosableIterator<LiveEvent> {
+  const { id } = authorize(ctx, 'account:use');
+  const topics = [orderTopic(id), conversationTopic(id), notificationTopic(id), countsTopic(id)];
+  return ctx.infra.pubsub.subscribeToLatest(can(ctx, 'report:decide') ? [...topics, ADMIN_QUEUE] : topics);
+}

@@ -1,0 +1,105 @@
+import type { Ctx, Db } from '../../../platform/context.ts';
+import { expression, sql } from '../../../platform/database/sql.ts';
+import { assign, columns, names, rowsNamed, table } from '../../../platform/database/table.ts';
+import { isUnwantedSql } from '../notifications/notification.queries.ts';
+import { Order } from '../../trade/orders/order.entity.ts';
+import { User } from '../../people/users/user.entity.ts';
+import type { MailData, MailTemplate } from './mail.templates.ts';
+import { OutgoingMail } from './outgoing-mail.entity.ts';
+
+const m = table(OutgoingMail, 'm');
+const o = table(Order, 'o');
+const buyer = table(User, 'buyer');
+const person = table(User, 'person');
+const w = table(OutgoingMail, 'w');
+const due = rowsNamed(OutgoingMail, 'due');
+
+/** A mail that could not be sent for so long is deleted. */
+const KEPT_FOR = '2 days';
+
+const withOrder = sql`${due.data} || jsonb_build_object('name', ${o.name}, 'quantity', ${o.quantity},
+  'total', ${o.price} * ${o.quantity}, 'buyer', ${buyer.name})`;
+
+/** A mail to be sent; `to` is null when the recipient's account was deleted, or does not want it any more. `key` is the same whenever it is sent, and keys sort by age. */
+const dueMail = columns({
+  id: due.id,
+  to: expression<
+    string | null
+  >`case when ${isUnwantedSql(due.user, due.actor, due.kind, 'mail')} then null else coalesce(${due.recipient}, ${person.email}) end`,
+  template: expression<MailTemplate>`${due.template}`,
+  user: expression<string | null>`${due.user}::text`,
+  actor: expression<string | null>`${due.actor}::text`,
+  tries: due.tries,
+  key: expression<string>`to_char(${due.createdAt} at time zone 'utc', 'YYYY-MM-DD"T"HH24-MI-SS.MS"Z"') || '-' || lpad(${due.id}::text, 10, '0')`,
+  data: expression<MailData<MailTemplate>>`case when ${o.id} is null then ${due.data} else ${withOrder} end`,
+});
+
+/** The recipient, the actor and the kind of a notification's mail. */
+export type MailSubject = Pick<OutgoingMail, 'user' | 'actor' | 'kind'>;
+
+interface NewMail extends Pick<OutgoingMail, 'recipient' | 'template' | 'data' | 'urgent'>, Partial<MailSubject> {
+  /** When it is sent at the earliest; at once when left out. */
+  dueAt?: string | undefined;
+}
+
+/** Inserts mails that wait to be sent. Their number is not part of the statement, which is therefore the same for any. */
+export async function insertMails({ db }: Ctx, mails: readonly NewMail[]): Promise<void> {
+  const rows = sql`jsonb_to_recordset(${JSON.stringify(mails)}::jsonb)
+    as d(recipient text, template text, data jsonb, urgent boolean, "user" bigint, actor bigint, kind text, "dueAt" timestamptz)`;
+  await db.rows(sql`insert into ${m} (${names(m, 'recipient', 'template', 'data', 'urgent', 'user', 'actor', 'kind', 'dueAt', 'nextTryAt')})
+    select d.recipient, d.template, d.data, d.urgent, d."user", d.actor, d.kind, coalesce(d."dueAt", now()), coalesce(d."dueAt", now()) from ${rows}`);
+}
+
+/** Takes some due mails for the next two minutes, so that two processes do not send them twice; those first that somebody waits for. */
+export function claimDueMails({ db }: Ctx, limit: number) {
+  // An array is made once; "in" may be planned as a loop that asks for ten more each time.
+  const first = sql`array(select ${w.id} from ${w} where ${w.nextTryAt} <= now() and ${w.createdAt} > now() - ${KEPT_FOR}::interval
+      order by ${w.urgent} desc, ${w.nextTryAt} limit ${limit}::int for update skip locked)`;
+  const claimed = assign(m, { nextTryAt: sql`now() + interval '2 minutes'`, tries: sql`${m.tries} + 1` });
+  return db.rows(sql`with due as (update ${m} set ${claimed} where ${m.id} = any(${first}) returning *)
+    select ${dueMail} from ${due} left join ${o} on ${due.recipient} is null and ${o.id} = (${due.data} ->> 'orderId')::bigint
+      left join ${buyer} on ${buyer.id} = ${o.buyer}
+      left join ${person} on ${person.id} = case ${due.data} ->> 'side' when 'seller' then ${o.seller} else ${o.buyer} end
+        and ${person.deletedAt} is null`);
+}
+
+/** Has claimed mails due again, as if they had not been tried. */
+export async function releaseMails({ db }: Ctx, ids: string[]): Promise<void> {
+  const released = assign(m, { nextTryAt: sql`now()`, tries: sql`${m.tries} - 1` });
+  await db.rows(sql`update ${m} set ${released} where ${m.id} = any(${ids}::bigint[])`);
+}
+
+/** Has a mail wait for some seconds. */
+export async function postponeMail({ db }: Ctx, id: string, seconds: number): Promise<void> {
+  await db.rows(sql`update ${m} set ${assign(m, { nextTryAt: sql`now() + ${`${seconds} seconds`}::interval` })} where ${m.id} = ${id}`);
+}
+
+/** Deletes mails. */
+export async function deleteMails({ db }: Ctx, ids: string[]): Promise<void> {
+  await db.rows(sql`delete from ${m} where ${m.id} = any(${ids}::bigint[])`);
+}
+
+/** Deletes all mails to an address. */
+export async function deleteMailsTo({ db }: Ctx, recipient: string): Promise<void> {
+  await db.rows(sql`delete from ${m} where ${m.recipient} = ${recipient}`);
+}
+
+/** Deletes all mails that wait. */
+export async function deleteAllMails({ db }: Ctx): Promise<void> {
+  await db.rows(sql`delete from ${m}`);
+}
+
+/** Deletes mails that could not be sent for two days. Returns how many. */
+export async function deleteMailsOfTwoDays({ db }: Ctx): Promise<number> {
+  const gone = await db.rows(sql`delete from ${m} where ${m.createdAt} <= now() - ${KEPT_FOR}::interval returning ${columns({ id: m.id })}`);
+  return gone.length;
+}
+
+/** How many mails should have been sent by now, and for how many seconds the oldest of them. Those for which quiet hours hold are not among them. */
+export async function queuedMails(db: Db): Promise<{ count: number; oldestSeconds: number }> {
+  const queued = columns({
+    count: expression<number>`count(*)::int`,
+    oldestSeconds: expression<number>`coalesce(extract(epoch from now() - min(${m.dueAt})), 0)::float`,
+  });
+  return (await db.one(sql`select ${queued} from ${m} where ${m.dueAt} <= now()`))!;
+}

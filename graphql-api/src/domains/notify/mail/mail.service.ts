@@ -1,0 +1,128 @@
+import type { Ctx } from '../../../platform/context.ts';
+import { MailRejected, MailServerAway, type LiveEvent } from '../../../platform/ports.ts';
+import { deleteOldPaces, returnPaces } from './mail-pace.queries.ts';
+import { mailOf, parcelsOf, type DueMail, type Parcel } from './mail-parcel.ts';
+import { claimDueMails, deleteMails, deleteMailsOfTwoDays, insertMails, postponeMail, releaseMails, type MailSubject } from './mail.queries.ts';
+import { isUrgent, type MailData, type MailTemplate, type OrderMailTemplate, type OrderSide } from './mail.templates.ts';
+
+/** Waits between the tries of a mail, in seconds; the last one is repeated until the mail is two days old. */
+const BACK_OFF = [10, 30, 120, 600, 1800];
+/** Mails that are claimed together. */
+export const BATCH = 50;
+/** Mails that show whether the mail server is back: several, since it may end the connection because of one of them. */
+export const PROBE = 5;
+/** Topic of queued mails, to which the mail worker subscribes. */
+export const MAIL_QUEUED = 'mail';
+
+/** A mail was committed. The worker of this process sends it. */
+export const mailQueued: LiveEvent = { topic: MAIL_QUEUED, id: '', isLocal: true };
+/** The same of a mail that somebody waits for. */
+export const urgentMailQueued: LiveEvent = { topic: MAIL_QUEUED, id: 'urgent', isLocal: true };
+
+/** Queues a mail in the transaction of the change it reports. It is sent after the commit, unless it has no recipient. */
+export async function enqueueMail<Template extends Exclude<MailTemplate, OrderMailTemplate>>(
+  ctx: Ctx,
+  to: string | null,
+  template: Template,
+  data: MailData<Template>,
+): Promise<void> {
+  const urgent = isUrgent(template);
+  await insertMails(ctx, [{ recipient: to, template, data, urgent }]);
+  ctx.publish(urgent ? urgentMailQueued : mailQueued);
+}
+
+/** A mail of a template. One about an order has no recipient: it names the order and the side, and is addressed when it is sent. */
+export type QueuedMail = { dueAt?: string | undefined } & Partial<MailSubject> &
+  (
+    | {
+        [Template in Exclude<MailTemplate, OrderMailTemplate>]: { recipient: string; template: Template; data: MailData<Template> };
+      }[Exclude<MailTemplate, OrderMailTemplate>]
+    | { recipient: null; template: OrderMailTemplate; data: { orderId: string; side: OrderSide; status?: string } }
+  );
+
+/** Queues mails that nobody waits for, in the transaction of what they report. */
+export async function queueMails(ctx: Ctx, mails: readonly QueuedMail[]): Promise<void> {
+  if (mails.length === 0) return;
+  await insertMails(
+    ctx,
+    mails.map((mail) => ({ ...mail, urgent: false })),
+  );
+  ctx.publish(mailQueued);
+}
+
+/** Has those parcels that failed be sent as soon as their mails are due again. */
+async function returnPacesOf(ctx: Ctx, results: readonly { parcel: Parcel; error: unknown }[]): Promise<void> {
+  const pairs = results.flatMap(({ parcel: { pair }, error }) => (pair && error !== undefined ? [pair] : []));
+  if (pairs.length > 0) await returnPaces(ctx, pairs);
+}
+
+/** Called with each failure, and whether the mail is sent again. */
+type OnFailure = (error: unknown, again: boolean) => void;
+
+/** Deletes mails that could not be sent for two days. Returns how many. */
+export async function deleteDeadMails(ctx: Ctx): Promise<number> {
+  await deleteOldPaces(ctx);
+  return deleteMailsOfTwoDays(ctx);
+}
+
+/** Sends a parcel, unless nobody is to get it. Returns the error of a failure. */
+async function handOver({ infra: { mailer, settings } }: Ctx, parcel: Parcel): Promise<unknown> {
+  if (parcel.mails[0].to === null) return undefined;
+  try {
+    await mailer.send(mailOf(settings, parcel));
+    return undefined;
+  } catch (error) {
+    return error;
+  }
+}
+
+/** How the try of a mail ended. */
+interface Ended {
+  mail: DueMail;
+  error: unknown;
+}
+
+const isDone = ({ error }: Ended): boolean => error === undefined || error instanceof MailRejected;
+
+const idsOf = (ended: readonly Ended[]): string[] => ended.map(({ mail }) => mail.id);
+
+/** The error of a mail server that accepted none of the mails. One that lost its connection while others were sent failed by itself. */
+function awayIn(ended: readonly Ended[]): MailServerAway | undefined {
+  const errors = ended.map(({ error }) => error);
+  return errors.every((error) => error instanceof MailServerAway) ? errors[0] : undefined;
+}
+
+async function postponeFailed(ctx: Ctx, failed: readonly Ended[]): Promise<void> {
+  for (const { mail } of failed) await postponeMail(ctx, mail.id, BACK_OFF[Math.min(mail.tries - 1, BACK_OFF.length - 1)]!);
+}
+
+/** What came of a round of sending. */
+export interface SendingRound {
+  /** Whether more mails may be due. */
+  more: boolean;
+  /** How many were handed to the mail server. */
+  tried: number;
+  /** The error of the mail server where it is away. */
+  away: MailServerAway | undefined;
+}
+
+/**
+ * Sends up to `limit` due mails, urgent ones first; those to a person about what another did as one, at the pace of ACTOR_MAIL_MINUTES. A failed mail is sent again later; a sent or permanently rejected one is
+ * deleted, because it may hold a code, and so is one of a notification whose user has blocked its actor, or switched its kind off, since it was
+ * queued. While the mail server is away, all of them stay due.
+ */
+export async function sendDueMails(ctx: Ctx, onFailure: OnFailure, limit = BATCH): Promise<SendingRound> {
+  const due = await claimDueMails(ctx, limit);
+  const parcels = await parcelsOf(ctx, due);
+  const results = await Promise.all(parcels.map(async (parcel) => ({ parcel, error: await handOver(ctx, parcel) })));
+  await returnPacesOf(ctx, results);
+  const ended = results.flatMap(({ parcel, error }) => parcel.mails.map((mail) => ({ mail, error })));
+  const [done, failed] = [ended.filter(isDone), ended.filter((one) => !isDone(one))];
+  const tried = ended.filter(({ mail }) => mail.to !== null);
+  const away = awayIn(tried);
+  if (done.length > 0) await deleteMails(ctx, idsOf(done));
+  if (away) await releaseMails(ctx, idsOf(failed));
+  else await postponeFailed(ctx, failed);
+  for (const one of away ? done : ended) if (one.error !== undefined) onFailure(one.error, !isDone(one));
+  return { more: !away && due.length === limit, tried: tried.length, away };
+}

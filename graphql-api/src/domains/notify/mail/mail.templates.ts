@@ -1,0 +1,195 @@
+import { brandColorOf } from '../../../platform/settings/college-settings.ts';
+import { escapeHtml } from '../../../platform/text/html.ts';
+import { amountText } from '../../../platform/text/local-text.ts';
+import type { Mail } from '../../../platform/ports.ts';
+import type { Settings } from '../../../platform/settings/settings.ts';
+
+/** What a mail says, before it is put into text and HTML. */
+interface Words {
+  subject: string;
+  paragraphs: string[];
+  /** Shown large, below the first paragraph. */
+  code?: string;
+}
+
+/** A mailed code, and how long it is good. */
+interface Code {
+  code: string;
+  minutes: number;
+}
+
+interface DecisionData {
+  action: string;
+  reason: string;
+  until?: string | undefined;
+  appealCode: string;
+}
+
+/** The side of an order that a mail goes to. */
+export type OrderSide = 'buyer' | 'seller';
+
+interface OrderData {
+  orderId: string;
+  /** The product's name as it was ordered. */
+  name: string;
+  quantity: number;
+}
+
+const thing = ({ name, quantity }: OrderData) => (quantity > 1 ? `${quantity} × ${name}` : name);
+
+/** A link ends its paragraph: a full stop after it would be taken for a part of it. */
+const appealLine = (publicUrl: string, code: string) =>
+  `If you think that this was a mistake, you can appeal once, and an administrator looks at it again: ${publicUrl}/appeal/${code}`;
+
+/** What an administrator did, as people read it. */
+const done: Record<string, string> = {
+  DISMISS: 'It does not break our rules, so it stays.',
+  REMOVE: 'It was removed.',
+  WARN: 'The person was warned.',
+  SUSPEND: 'The person was suspended for some time.',
+  BAN: 'The person was banned.',
+};
+
+/** Every mail that the product sends, by name, with the data that its words are made from. */
+const templates = {
+  /** One that was put into words when it was queued, as version 0.1.0 did. */
+  inWords: (_: Settings, words: Words) => words,
+  /** The code for signing up. */
+  signUpCode: ({ brandName }: Settings, { code, minutes }: Code): Words => ({
+    subject: `${code} is your ${brandName} sign-up code`,
+    paragraphs: [
+      'Welcome! Enter this code to finish signing up:',
+      `It is good for ${minutes} minutes. If you did not ask for it, you can ignore this mail.`,
+    ],
+    code,
+  }),
+  /** The code for a new password. */
+  passwordCode: ({ brandName }: Settings, { code, minutes }: Code): Words => ({
+    subject: `${code} is your ${brandName} password code`,
+    paragraphs: [
+      'Enter this code to choose a new password:',
+      `It is good for ${minutes} minutes. If you did not ask for it, your password stays as it is.`,
+    ],
+    code,
+  }),
+  /** The copy of a contact message for the team. */
+  contactMessage: (_: Settings, { id, name, email, message }: Record<'id' | 'name' | 'email' | 'message', string>): Words => ({
+    subject: `Contact message ${id} from ${name}`,
+    paragraphs: [`${name} <${email}> wrote:`, message],
+  }),
+  /** Notifies the owner that an administrator removed a listing or a review, and why. */
+  removal: (
+    { brandName, publicUrl }: Settings,
+    { what, name, reason, appealCode }: Record<'what' | 'name' | 'reason', string> & { appealCode?: string },
+  ): Words => ({
+    subject: `Your ${what} was removed`,
+    paragraphs: [
+      `An administrator of ${brandName} removed your ${what}: ${name}`,
+      `The reason: ${reason}`,
+      appealCode ? appealLine(publicUrl, appealCode) : `If you think that this was a mistake, contact us: ${publicUrl}/contact`,
+    ],
+  }),
+  /** Notifies a person that they were warned, suspended or banned, and why; `until` is the end of a suspension. */
+  decision: ({ brandName, publicUrl }: Settings, { action, reason, until, appealCode }: DecisionData): Words => ({
+    subject: until ? `Your account is suspended until ${until}` : action === 'BAN' ? 'Your account is banned' : 'A warning about your account',
+    paragraphs: [
+      until
+        ? `An administrator of ${brandName} suspended your account until ${until}. You can read, but not change anything.`
+        : action === 'BAN'
+          ? `An administrator of ${brandName} banned your account. Your listings are gone and open orders are cancelled.`
+          : `An administrator of ${brandName} warns you.`,
+      `The reason: ${reason}`,
+      appealLine(publicUrl, appealCode),
+    ],
+  }),
+  /** Notifies a reporter of what was done. */
+  reportDecided: ({ brandName }: Settings, { subject, action }: Record<'subject' | 'action', string>): Words => ({
+    subject: 'We looked at your report',
+    paragraphs: [`You reported to ${brandName}: ${subject}`, done[action]!, 'Thank you for helping to keep the campus safe.'],
+  }),
+  /** Notifies a person of how an appeal ended. */
+  appealAnswered: (_: Settings, { granted, answer }: { granted: boolean; answer: string }): Words => ({
+    subject: granted ? 'Your appeal was granted' : 'Your appeal was rejected',
+    paragraphs: [granted ? 'We looked at it again, and you were right.' : 'We looked at it again, and the decision stays.', answer],
+  }),
+  /** Notifies a person that what an earlier mail said was undone; `subject` is that mail's. */
+  undone: ({ brandName }: Settings, { subject }: { subject: string }): Words => ({
+    subject: `Undone: ${subject}`,
+    paragraphs: [
+      `An administrator of ${brandName} undid what we wrote to you in “${subject}”.`,
+      'Everything is as it was before. You need not do anything.',
+    ],
+  }),
+  /** Notifies a person of an event. */
+  notification: ({ publicUrl }: Settings, { text, link }: Record<'text' | 'link', string>): Words => ({
+    subject: text,
+    paragraphs: [`${text}.`, `See it under ${publicUrl}${link}`, `Change your email notifications: ${publicUrl}/notifications/settings`],
+  }),
+  /** What happened since the last one; `lines` are the newest. */
+  dailyMail: ({ brandName, publicUrl }: Settings, { lines, count }: { lines: string[]; count: number }): Words => ({
+    subject: `${count} new notification${count === 1 ? '' : 's'} on ${brandName}`,
+    paragraphs: [
+      ...lines,
+      ...(count > lines.length ? [`And ${count - lines.length} more.`] : []),
+      `See all under ${publicUrl}/notifications`,
+      `Change your email notifications: ${publicUrl}/notifications/settings`,
+    ],
+  }),
+  /** What one person did since the last mail about that person; `lines` are the newest, and `more` is how many are left out. */
+  severalNotifications: ({ brandName, publicUrl }: Settings, { lines, count, more }: { lines: string[]; count: number; more: number }): Words => ({
+    subject: `${count} new notifications on ${brandName}`,
+    paragraphs: [
+      ...lines,
+      ...(more > 0 ? [`And ${more} more.`] : []),
+      `See all under ${publicUrl}/notifications`,
+      `Change your email notifications: ${publicUrl}/notifications/settings`,
+    ],
+  }),
+  /** Notifies the seller of an order. */
+  orderPlaced: (settings: Settings, order: OrderData & { buyer: string; total: number }): Words => ({
+    subject: `New order: ${thing(order)}`,
+    paragraphs: [
+      `${order.buyer} ordered ${thing(order)} for ${amountText(settings, order.total)}.`,
+      `Set its status and chat with the buyer under ${settings.publicUrl}/dashboard/user/order (order ${order.orderId}).`,
+    ],
+  }),
+  /** Notifies the other side that the status of an order changed. */
+  orderStatus: ({ publicUrl }: Settings, order: OrderData & { status: string; side: OrderSide }): Words => ({
+    subject: `Order ${order.orderId} is now ${order.status}`,
+    paragraphs: [
+      `${thing(order)} is now ${order.status}.`,
+      `See it under ${publicUrl}/dashboard/user/${order.side === 'seller' ? 'order' : 'orders'}`,
+    ],
+  }),
+};
+
+export type MailTemplate = keyof typeof templates;
+/** Those about an order. */
+export type OrderMailTemplate = 'orderPlaced' | 'orderStatus';
+export type MailData<Template extends MailTemplate> = Parameters<(typeof templates)[Template]>[1];
+
+/** Mails that somebody sits and waits for. */
+export const isUrgent = (template: MailTemplate) => template === 'signUpCode' || template === 'passwordCode';
+
+function paragraph(line: string, isCode: boolean): string {
+  const style = isCode ? 'font:700 32px/1.2 monospace;letter-spacing:8px;margin:24px 0' : 'margin:0 0 12px';
+  return `<p style="${style}">${escapeHtml(line)}</p>`;
+}
+
+/** A mail in both forms, readable anywhere: no outside images, the product's name on top. */
+export function writeMail<Template extends MailTemplate>(settings: Settings, to: string, template: Template, data: MailData<Template>): Mail {
+  const { subject, paragraphs, code } = templates[template](settings, data as never);
+  const lines = code ? [paragraphs[0]!, code, ...paragraphs.slice(1)] : paragraphs;
+  const url = escapeHtml(settings.publicUrl);
+  const color = brandColorOf(settings.college);
+  return {
+    to,
+    subject,
+    text: `${lines.join('\n\n')}\n\n${settings.brandName}\n${settings.publicUrl}\n`,
+    html: `<!doctype html><html lang="en"><body style="font:16px/1.5 system-ui,sans-serif;color:#221f2e;max-width:32rem;margin:24px auto;padding:0 16px">
+<h1 style="font-size:20px;color:${color}">${escapeHtml(settings.brandName)}</h1>
+${lines.map((line) => paragraph(line, line === code)).join('\n')}
+<p style="color:#5f5a6e;font-size:14px;margin-top:32px"><a href="${url}" style="color:${color}">${url}</a></p>
+</body></html>`,
+  };
+}

@@ -1,0 +1,88 @@
+import { queueCountsSql } from '../attention/attention.queries.ts';
+import { Conversation } from '../../talk/conversations/conversation.entity.ts';
+import { CampusSpot } from '../../market/spots/campus-spot.entity.ts';
+import { Meeting } from '../../trade/meetings/meeting.entity.ts';
+import { Offer } from '../../trade/offers/offer.entity.ts';
+import { Order } from '../../trade/orders/order.entity.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { expression, sql } from '../../../platform/database/sql.ts';
+import { columns, table } from '../../../platform/database/table.ts';
+import { Product } from '../../market/products/product.entity.ts';
+import { CounterpartRating } from '../../trade/ratings/counterpart-rating.entity.ts';
+import { Role, User } from '../../people/users/user.entity.ts';
+
+const o = table(Order, 'o');
+const p = table(Product, 'p');
+const c = table(Conversation, 'c');
+const m = table(Meeting, 'm');
+const s = table(CampusSpot, 's');
+const f = table(Offer, 'f');
+const r = table(CounterpartRating, 'r');
+const u = table(User, 'u');
+
+/** The name under which something was ordered, how many pieces, and the two sides, by the order's id. */
+export async function orderFacts({ db }: Ctx, ids: readonly string[]) {
+  const facts = columns({ id: o.id, name: o.name, product: o.product, quantity: o.quantity, buyer: o.buyer, seller: o.seller });
+  const rows = await db.rows(sql`select ${facts} from ${o} where ${o.id} = any(${ids}::bigint[])`);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** The same, and who made the offer by which it was ordered; null for an order at the price of the listing. */
+export async function placedFacts({ db }: Ctx, ids: readonly string[]) {
+  const offeredBy = expression<string | null>`(select ${f.maker}::text from ${f} join ${c} on ${c.id} = ${f.conversation}
+    where ${c.buyer} = ${o.buyer} and ${c.product} = ${o.product} and ${f.order} = ${o.id})`;
+  const facts = columns({ id: o.id, name: o.name, quantity: o.quantity, price: o.price, seller: o.seller, offeredBy });
+  const rows = await db.rows(sql`select ${facts} from ${o} where ${o.id} = any(${ids}::bigint[])`);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** What was ordered, its seller, and whether both sides have rated each other, by the order's id. */
+export async function ratedFacts({ db }: Ctx, ids: readonly string[]) {
+  const hasBoth = expression<boolean>`(select count(*) = 2 from ${r} where ${r.order} = ${o.id})`;
+  const rows = await db.rows(sql`select ${columns({ id: o.id, name: o.name, seller: o.seller, hasBoth })} from ${o}
+    where ${o.id} = any(${ids}::bigint[])`);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** How much waits for the administrators, and who they are, by what waits. */
+export async function queueFacts({ db }: Ctx, queues: readonly string[]) {
+  const admins = sql`array(select ${u.id}::text from ${u} where ${u.role} = ${Role.ADMIN} and ${u.deletedAt} is null)`;
+  const row = await db.one<{ admins: string[]; counts: Record<string, number> }>(sql`select ${admins} as admins, ${queueCountsSql} as counts`);
+  return new Map(queues.map((queue) => [queue, { admins: row!.admins, count: row!.counts[queue]! }]));
+}
+
+/** The names of products, also of those taken down, by the product's id. */
+export async function productFacts({ db }: Ctx, ids: readonly string[]) {
+  const rows = await db.rows(sql`select ${columns({ id: p.id, name: p.name, seller: p.seller })} from ${p} where ${p.id} = any(${ids}::bigint[])`);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** The names of the products that conversations are about, and who sells them, by the conversation's id. */
+export async function conversationFacts({ db }: Ctx, ids: readonly string[]) {
+  const rows = await db.rows(sql`select ${columns({ id: c.id, name: p.name, seller: c.seller })} from ${c} join ${p} on ${p.id} = ${c.product}
+    where ${c.id} = any(${ids}::bigint[])`);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** The conversations of offers, and the names of the products that they are about, by the offer's id. */
+export async function offerFacts({ db }: Ctx, ids: readonly string[]) {
+  const rows = await db.rows(sql`select ${columns({ id: f.id, conversation: c.id, name: p.name })} from ${f}
+    join ${c} on ${c.id} = ${f.conversation} join ${p} on ${p.id} = ${c.product} where ${f.id} = any(${ids}::bigint[])`);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** When and where meetings are, what they are about, the order and its seller, by the meeting's id. The time is that of the marketplace. */
+export async function meetingFacts({ db, infra }: Ctx, ids: readonly string[]) {
+  const facts = columns({
+    id: m.id,
+    order: o.id,
+    name: o.name,
+    spot: s.name,
+    day: expression<string>`to_char(${m.at} at time zone ${infra.settings.timeZone}, 'DD/MM')`,
+    time: expression<string>`to_char(${m.at} at time zone ${infra.settings.timeZone}, 'HH24:MI')`,
+    seller: o.seller,
+  });
+  const rows = await db.rows(sql`select ${facts} from ${m} join ${o} on ${o.id} = ${m.order} join ${s} on ${s.id} = ${m.spot}
+    where ${m.id} = any(${ids}::bigint[])`);
+  return new Map(rows.map((row) => [row.id, row]));
+}

@@ -1,0 +1,116 @@
+import { BigIntType, OptionalProps } from '@mikro-orm/core';
+import { Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import type { EventSubject } from '../../log/events/event.entity.ts';
+import { Node } from '../../../platform/database/node.ts';
+import { DateTime } from '../../../platform/input/scalars.ts';
+import { User } from '../../people/users/user.entity.ts';
+
+/** What a notification is about. Users choose the channels of each kind. */
+export enum NotificationKind {
+  ORDER_PLACED = 'ORDER_PLACED',
+  ORDER_STATUS = 'ORDER_STATUS',
+  MESSAGE = 'MESSAGE',
+  OFFER = 'OFFER',
+  RESERVATION = 'RESERVATION',
+  REVIEW = 'REVIEW',
+  LISTING = 'LISTING',
+  POINTS = 'POINTS',
+  MODERATION = 'MODERATION',
+  FAVOURITE = 'FAVOURITE',
+  SAVED_SEARCH = 'SAVED_SEARCH',
+  WANTED = 'WANTED',
+  MEETING = 'MEETING',
+  HANDOVER = 'HANDOVER',
+  ANNOUNCEMENT = 'ANNOUNCEMENT',
+}
+registerEnumType(NotificationKind, {
+  name: 'NotificationKind',
+  description: 'What a notification is about. You choose the channels of each kind.',
+  valuesConfig: {
+    ORDER_PLACED: { description: 'Somebody ordered from you.' },
+    ORDER_STATUS: { description: 'The status of one of your orders changed.' },
+    MESSAGE: { description: 'Somebody wrote to you.' },
+    OFFER: { description: 'Somebody offered you a price, or answered your offer.' },
+    RESERVATION: { description: 'Something was reserved for you, or is available again.' },
+    REVIEW: { description: 'Somebody reviewed one of your listings.' },
+    LISTING: { description: 'Something happened to one of your listings, such as the end of its time in the lists.' },
+    POINTS: { description: 'Others gave you points, or took them back.' },
+    FAVOURITE: { description: 'A favourite became cheaper, or one piece of it is left.' },
+    SAVED_SEARCH: { description: 'A listing fits one of your saved searches.' },
+    WANTED: { description: 'A listing fits what you are looking for, a seller answered it, or somebody is looking for what you list.' },
+    MODERATION: {
+      description:
+        'An administrator removed something of yours, decided about you, or decided your report. For administrators: something waits for them.',
+    },
+    MEETING: { description: 'A meeting was proposed, accepted or declined, or begins within an hour.' },
+    HANDOVER: { description: 'The buyer objected to a delivery, an administrator decided it, or the other side of an order rated you.' },
+    ANNOUNCEMENT: { description: 'The administrators announced something.' },
+  },
+});
+
+/** A notification of a user; at most one for a user, an event and a kind. */
+@Entity({ tableName: 'notifications' })
+@Unique({ name: 'notifications_once', properties: ['user', 'event', 'kind'] })
+@Index({ name: 'notifications_user', expression: 'create index notifications_user on notifications (user_id, id desc)' })
+@Index({ name: 'notifications_unread', properties: ['user'], where: { readAt: null } })
+@ObjectType({ implements: Node, description: 'Something that happened and concerns you. Only you see it.' })
+export class Notification {
+  [OptionalProps]?: 'createdAt' | 'readAt' | 'count';
+
+  @PrimaryKey({ type: new BigIntType('string') })
+  @Field(() => ID, { description: 'Identifies the notification.' })
+  id!: string;
+
+  @ManyToOne(() => User, { index: false, deleteRule: 'cascade' })
+  user!: User;
+
+  /** The id of the event, which is deleted sooner. */
+  @Property({ type: new BigIntType('string'), fieldName: 'event_id' })
+  event!: string;
+
+  /** A NotificationKind. Without a check constraint, so that a new kind needs no migration. */
+  @Property({ type: 'text' })
+  @Field(() => NotificationKind, { description: 'What it is about.' })
+  kind!: NotificationKind;
+
+  @Property({ type: 'text' })
+  subjectType!: EventSubject;
+
+  @Property({ type: new BigIntType('string') })
+  subjectId!: string;
+
+  @ManyToOne(() => User, { nullable: true, index: false })
+  @Field(() => User, { nullable: true, description: 'Who caused it; null for the marketplace itself.' })
+  actor!: User | null;
+
+  /** With {actor} in the place of the actor's name, which may change or be erased. */
+  @Property({ type: 'text' })
+  words!: string;
+
+  @Property({ type: 'text' })
+  @Field(() => String, { description: 'Path of the page that shows it.' })
+  link!: string;
+
+  /** Unread notifications of a group are replaced by a newer one, so that ten messages of a chat are one line. */
+  @Property({ type: 'text', nullable: true, fieldName: 'group_key' })
+  group!: string | null;
+
+  @Property({ type: 'integer', default: 1 })
+  @Field(() => Int, {
+    description: 'How many events it stands for: a newer one about the same, by the same person, takes the place of one that you have not read.',
+  })
+  count: number = 1;
+
+  /** Whether it was mailed on its own: the daily mail leaves it out. */
+  @Property({ type: 'boolean', default: false })
+  mailed: boolean = false;
+
+  @Property({ type: 'datetime', defaultRaw: 'now()' })
+  @Field(() => DateTime, { description: 'When it happened.' })
+  createdAt!: Date;
+
+  @Property({ type: 'datetime', nullable: true })
+  @Field(() => DateTime, { nullable: true, description: 'When you read it; null while it is unread.' })
+  readAt!: Date | null;
+}

@@ -1,0 +1,60 @@
+import { ID, Int, ObjectType } from 'type-graphql';
+import { EventSubject } from '../../log/events/event.entity.ts';
+import { sql } from '../../../platform/database/sql.ts';
+import { table } from '../../../platform/database/table.ts';
+import { connectionOf, pageArgs } from '../../../read/connection.ts';
+import { mapType, newestFirst, relation, viewerSql } from '../../../read/mapping.ts';
+import { User } from '../../people/users/user.entity.ts';
+import { Notification } from './notification.entity.ts';
+import { unreadCountSql } from './notification.queries.ts';
+
+const u = table(User, 'u');
+
+@ObjectType({ description: 'What a notification is about.' })
+export class NotificationSubject {}
+
+export const notificationSubjectMapping = mapType<Notification>(NotificationSubject, {
+  ownerTable: () => Notification,
+  fields: {
+    type: { type: () => EventSubject, description: 'Its type.', sql: ({ t }) => t.subjectType },
+    objectId: { type: () => ID, description: 'Its id, also when it is gone.', sql: ({ t }) => sql`${t.subjectId}::text` },
+  },
+});
+
+export const notificationMapping = mapType<Notification>(Notification, {
+  paged: true,
+  fields: {
+    subject: { type: () => NotificationSubject, description: 'What it is about.', embedded: () => NotificationSubject },
+    text: {
+      type: () => String,
+      description: 'What happened, as one line of plain text.',
+      sql: ({ t }) => sql`replace(${t.words}, '{actor}', coalesce((select ${u.name} from ${u} where ${u.id} = ${t.actor}), 'Somebody'))`,
+    },
+  },
+});
+
+/** What notifications add to a user. */
+export const notificationUserMapping = mapType<User>(User, {
+  fields: {
+    notifications: {
+      type: () => connectionOf(Notification),
+      description: 'Your notifications, newest first; empty for others than the user alone. `retentionPeriods` says how long they are kept.',
+      args: {
+        ...pageArgs(20),
+        unread: { type: () => Boolean, nullable: true, description: 'Only those that you have not read.' },
+      },
+      connection: relation<User, Notification>({
+        of: () => Notification,
+        where: (notification, { t, args }) =>
+          sql`${t.id} = ${viewerSql.id} and ${notification.user} = ${t.id} ${args.unread ? sql`and (not ${args.unread}::boolean or ${notification.readAt} is null)` : sql``}`,
+        order: newestFirst,
+      }),
+    },
+    unreadNotificationCount: {
+      type: () => Int,
+      nullable: true,
+      description: 'How many of your notifications you have not read. Visible to the user alone.',
+      sql: ({ t }) => sql`case when ${t.id} = ${viewerSql.id} then ${unreadCountSql(t.id)} end`,
+    },
+  },
+});

@@ -1,0 +1,194 @@
+import { canSql } from '../../../access/policy.ts';
+import { isBlockedSql } from '../../people/blocks/block.queries.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { expression, ident, sql, type Sql } from '../../../platform/database/sql.ts';
+import { assign, columns, names, rowsNamed, table } from '../../../platform/database/table.ts';
+import { one, type QuerySource } from '../../../read/query-source.ts';
+import { User } from '../../people/users/user.entity.ts';
+import type { Channel, ChosenChannels } from './rules/channels.ts';
+import type { Draft } from './rules/notification-rule.ts';
+import { NotificationSettingsRow } from './notification-settings.entity.ts';
+import { Notification } from './notification.entity.ts';
+
+const n = table(Notification, 'n');
+const s = table(NotificationSettingsRow, 's');
+const u = table(User, 'u');
+const actor = table(User, 'actor');
+const chosen = table(NotificationSettingsRow, 'chosen');
+const old = rowsNamed(Notification, 'replaced');
+
+const localTimeSql = (timeZone: string): Sql => sql`(now() at time zone ${timeZone}::text)`;
+
+const hourSql = (timeZone: string): Sql => sql`extract(hour from ${localTimeSql(timeZone)})`;
+
+/** Whether an hour of the day is one of a user's quiet hours. */
+const isQuietSql = (hour: Sql): Sql => sql`case when ${s.quietFrom} < ${s.quietUntil} then ${hour} >= ${s.quietFrom} and ${hour} < ${s.quietUntil}
+    else ${s.quietFrom} > ${s.quietUntil} and (${hour} >= ${s.quietFrom} or ${hour} < ${s.quietUntil}) end`;
+
+/** The end of the quiet hours that hold now in a time zone; null outside of them. */
+const quietUntilSql = (timeZone: string) => {
+  const [local, hour] = [localTimeSql(timeZone), hourSql(timeZone)];
+  const end = sql`date_trunc('day', ${local}) + make_interval(hours => ${s.quietUntil} + case when ${hour} >= ${s.quietUntil} then 24 else 0 end)`;
+  return expression<string | null>`case when ${isQuietSql(hour)} then (${end}) at time zone ${timeZone}::text end`;
+};
+
+/**
+ * Whether a user no longer wants a queued message: because of a block with its actor, or because the user switched the kind off.
+ * What waits, for quiet hours or for a server that is away, is asked when it is sent.
+ */
+export const isUnwantedSql = (user: Sql, by: Sql, kind: Sql, channel: Channel): Sql<never> =>
+  sql`(${isBlockedSql(user, by)} or exists (select from ${chosen} where ${chosen.user} = ${user}
+    and ${chosen.channels} -> ${kind} ->> ${channel}::text = 'false'))`;
+
+/**
+ * Those of some drafts, by their index, that may reach their person: who is neither deleted nor banned, and has no block with the actor.
+ * With the address, the settings, and the actor's name.
+ */
+export function recipientsOf({ db, infra }: Ctx, drafts: readonly Draft[]) {
+  const data = drafts.map(({ to, event }, index) => ({ index, to, actor: event.actor }));
+  const row = columns({
+    index: expression<number>`d.index`,
+    email: u.email,
+    actor: expression<string | null>`${actor.name}`,
+    channels: expression<ChosenChannels | null>`${s.channels}`,
+    dailyMail: expression<boolean>`coalesce(${s.dailyMail}, false)`,
+    quietUntil: quietUntilSql(infra.settings.timeZone),
+  });
+  return db.rows(sql`select ${row} from jsonb_to_recordset(${JSON.stringify(data)}::jsonb) as d(index int, "to" bigint, actor bigint)
+    join ${u} on ${u.id} = d."to" and ${u.deletedAt} is null and ${u.bannedAt} is null
+    left join ${actor} on ${actor.id} = d.actor
+    left join ${s} on ${s.user} = ${u.id}
+    where not ${isBlockedSql(sql`d."to"`, sql`d.actor`)} order by d.index`);
+}
+
+interface NewNotification {
+  draft: Draft;
+  /** How many events it stands for. */
+  count: number;
+  mailed: boolean;
+}
+
+/** Inserts notifications in place of unread ones of the same group, whose events they count too; one that is there already stays. Returns those inserted. */
+export async function insertNotifications({ db }: Ctx, added: readonly NewNotification[]) {
+  const data = added.map(({ mailed, count, draft: { to, kind, words, link, group, event } }) => {
+    return {
+      to,
+      kind,
+      words,
+      link,
+      mailed,
+      count,
+      group: group ?? null,
+      event: event.id,
+      type: event.subject,
+      subject: event.subjectId,
+      actor: event.actor,
+    };
+  });
+  const drafts = sql`jsonb_to_recordset(${JSON.stringify(data)}::jsonb) as d("to" bigint, kind text, words text, link text, mailed boolean, count int,
+    "group" text, event bigint, type text, subject bigint, actor bigint)`;
+  // The event that is handed over twice is counted once.
+  const replaced = sql`delete from ${n} using ${drafts} where ${n.user} = d."to" and ${n.group} = d."group" and ${n.readAt} is null
+    and ${n.event} <> d.event returning ${n.user}, ${n.group}, ${n.count}`;
+  const list = names(n, 'user', 'kind', 'words', 'link', 'mailed', 'count', 'group', 'event', 'subjectType', 'subjectId', 'actor');
+  return db.rows(sql`with replaced as (${replaced}) insert into ${n} (${list})
+    select d."to", d.kind, d.words, d.link, d.mailed,
+      d.count + coalesce((select sum(${old.count})::int from ${old} where ${old.user} = d."to" and ${old.group} = d."group"), 0),
+      d."group", d.event, d.type, d.subject, d.actor from ${drafts}
+    on conflict do nothing returning ${columns({ id: n.id, user: n.user })}`);
+}
+
+/** A notification, for its user alone; null for everybody else. */
+export function notificationById(id: string): QuerySource {
+  return one<Notification>(Notification, { where: (t) => sql`${t.id} = ${id} and ${canSql('notification:read', t)}` });
+}
+
+/** SQL of how many unread notifications a user has. */
+export const unreadCountSql = (user: Sql): Sql => sql`(select count(*) from ${n} where ${n.user} = ${user} and ${n.readAt} is null)`;
+
+/** Marks unread notifications of a user as read: those of some ids, or all. Returns their ids. */
+export function markRead({ db }: Ctx, user: string, ids: readonly string[] | undefined) {
+  return db.rows(sql`update ${n} set ${assign(n, { readAt: sql`now()` })} where ${n.user} = ${user} and ${n.readAt} is null
+    and (${ids === undefined}::boolean or ${n.id} = any(${ids ?? []}::bigint[])) returning ${columns({ id: n.id })}`);
+}
+
+/** Marks the unread notifications of groups as read. Returns whether there were any. */
+export async function markGroupsRead({ db }: Ctx, user: string, groups: readonly string[]): Promise<boolean> {
+  const read = await db.rows(sql`update ${n} set ${assign(n, { readAt: sql`now()` })}
+    where ${n.user} = ${user} and ${n.group} = any(${groups}::text[]) and ${n.readAt} is null returning ${columns({ id: n.id })}`);
+  return read.length > 0;
+}
+
+/** Deletes the notifications and the settings of a user. */
+export async function deleteNotificationsOf({ db }: Ctx, user: string): Promise<void> {
+  await db.rows(sql`delete from ${n} where ${n.user} = ${user}`);
+  await db.rows(sql`delete from ${s} where ${s.user} = ${user}`);
+}
+
+/** Deletes notifications that are older than this many days. */
+export async function deleteNotificationsOlderThan({ db }: Ctx, days: number): Promise<void> {
+  await db.rows(sql`delete from ${n} where ${n.createdAt} < now() - make_interval(days => ${days}::int)`);
+}
+
+/** The settings of a user; undefined where the defaults hold. */
+export function settingsOf({ db }: Ctx, user: string) {
+  const { quietFrom, quietUntil, dailyMail } = s;
+  const channels = expression<ChosenChannels>`${s.channels}`;
+  return db.one(sql`select ${columns({ channels, quietFrom, quietUntil, dailyMail })} from ${s} where ${s.user} = ${user}`);
+}
+
+interface Settings {
+  channels: ChosenChannels;
+  quietFrom: number;
+  quietUntil: number;
+  dailyMail: boolean;
+}
+
+/** Locks the settings of a user, with a row of defaults where there was none. */
+export async function lockSettings(ctx: Ctx, user: string): Promise<void> {
+  await ctx.db.rows(
+    sql`insert into ${s} (${names(s, 'user')}) values (${user}) on conflict (${names(s, 'user')}) do update set ${assign(s, { user })}`,
+  );
+}
+
+/** Sets the settings of a user. */
+export async function setSettings({ db }: Ctx, user: string, { channels, ...rest }: Settings): Promise<void> {
+  const changed = assign(s, { ...rest, channels: sql`${JSON.stringify(channels)}::jsonb` });
+  await db.rows(sql`update ${s} set ${changed} where ${s.user} = ${user}`);
+}
+
+/** What is in a user's daily mail; a count of 0 when there is nothing to mail, or nobody. */
+interface DailyMail {
+  user: string;
+  email: string;
+  count: number;
+  lines: string[];
+}
+
+/** Hour of the day from which the daily mail is sent, or the end of the quiet hours that hold then. */
+const DAILY_HOUR = 8;
+/** Lines of a daily mail at most. */
+const MOST_LINES = 20;
+
+/**
+ * Takes users whose daily mail is due, those first whose last one is the oldest, and says what is in it: what is unread, was not mailed and
+ * came since the last one, of nobody with whom there is a block.
+ */
+export function claimDailyMails({ db, infra }: Ctx, limit: number): Promise<DailyMail[]> {
+  const { timeZone } = infra.settings;
+  const at = sql`case when ${isQuietSql(sql`${DAILY_HOUR}::int`)} then ${s.quietUntil} else ${DAILY_HOUR}::int end`;
+  const today = sql`(date_trunc('day', ${localTimeSql(timeZone)}) + make_interval(hours => ${at})) at time zone ${timeZone}::text`;
+  const due = sql`select ${s.user} as user_id, ${s.dailyMailAt} as before from ${s}
+    where ${s.dailyMail} and now() >= ${today} and (${s.dailyMailAt} is null or ${s.dailyMailAt} < ${today}) and not ${isQuietSql(hourSql(timeZone))}
+    order by ${s.dailyMailAt} nulls first, ${s.user} limit ${limit}::int for update skip locked`;
+  const text = sql`replace(${n.words}, '{actor}', coalesce(${actor.name}, 'Somebody'))`;
+  return db.rows<DailyMail>(sql`with due as (${due}),
+      marked as (update ${s} set ${assign(s, { dailyMailAt: sql`now()` })} where ${s.user} in (select user_id from due))
+    select due.user_id::text as "user", ${u.email} as email, count(${n.id})::int as count,
+      (array_agg(${text} order by ${n.id} desc))[1:${MOST_LINES}::int] as lines
+    from due left join ${u} on ${u.id} = due.user_id and ${u.deletedAt} is null and ${u.bannedAt} is null
+      left join ${n} on ${n.user} = ${u.id} and ${n.readAt} is null and not ${n.mailed} and (due.before is null or ${n.createdAt} > due.before)
+        and not ${isBlockedSql(n.user, n.actor)}
+      left join ${actor} on ${actor.id} = ${n.actor}
+    group by due.user_id, ${ident('u', 'email')}`);
+}

@@ -1,0 +1,107 @@
+import { authorize } from '../../../access/policy.ts';
+import { holdOwnAccount } from '../../people/accounts/own-account.ts';
+import { queueMails } from '../mail/mail.service.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { isId } from '../../../platform/database/ids.ts';
+import type { ClosableIterator } from '../../../platform/net/iterators.ts';
+import type { LiveEvent } from '../../../platform/ports.ts';
+import { inTransaction } from '../../../platform/database/transaction.ts';
+import { checkInput } from '../../../platform/input/validation.ts';
+import { countsChanged } from '../../log/events/counts.events.ts';
+import type { QuerySource } from '../../../read/query-source.ts';
+import { channelsOf, type Channels, type ChosenChannels } from './rules/channels.ts';
+import { NotificationKind } from './notification.entity.ts';
+import { notificationTopic } from './notification.events.ts';
+import { UpdateNotificationSettingsInput, type MarkNotificationsReadInput } from './notification.inputs.ts';
+import {
+  claimDailyMails,
+  deleteNotificationsOlderThan,
+  lockSettings,
+  markGroupsRead,
+  markRead,
+  notificationById,
+  setSettings,
+  settingsOf,
+} from './notification.queries.ts';
+
+const DAILY_MAILS_AT_ONCE = 200;
+
+/** A notification, for its user alone; null for everybody else. */
+export function notification(_ctx: Ctx, id: string): QuerySource {
+  return notificationById(id);
+}
+
+/** The notifications of the viewer, as they are added. Throws UNAUTHENTICATED. */
+export function subscribeToNotifications(ctx: Ctx): ClosableIterator<LiveEvent> {
+  return ctx.infra.pubsub.subscribe(notificationTopic(authorize(ctx, 'account:use').id));
+}
+
+/** Marks notifications of the viewer as read: those named, or all. Those of others stay as they are. Returns the viewer. Throws UNAUTHENTICATED. */
+export async function markNotificationsRead(ctx: Ctx, { ids }: MarkNotificationsReadInput): Promise<{ id: string }> {
+  const viewer = authorize(ctx, 'account:use');
+  const read = await markRead(ctx, viewer.id, ids?.filter(isId));
+  if (read.length > 0) ctx.publish(countsChanged(viewer.id));
+  return { id: viewer.id };
+}
+
+/** Marks the notifications of groups as read, when their user has seen their subject. */
+export async function markGroupsSeen(ctx: Ctx, userId: string, groups: readonly string[]): Promise<void> {
+  if (await markGroupsRead(ctx, userId, groups)) ctx.publish(countsChanged(userId));
+}
+
+/** The notification settings of a user. */
+interface NotificationSettings {
+  preferences: (Channels & { kind: NotificationKind })[];
+  quietFrom: number;
+  quietUntil: number;
+  dailyMail: boolean;
+}
+
+const defaults = { channels: {} as ChosenChannels, quietFrom: 0, quietUntil: 0, dailyMail: false };
+
+/** The notification settings of the viewer. Throws UNAUTHENTICATED. */
+export async function notificationSettings(ctx: Ctx): Promise<NotificationSettings> {
+  const { channels, ...rest } = (await settingsOf(ctx, authorize(ctx, 'account:use').id)) ?? defaults;
+  return { preferences: Object.values(NotificationKind).map((kind) => ({ kind, ...channelsOf(kind, channels) })), ...rest };
+}
+
+/** Changes the notification settings of the viewer; what is left out stays as it is. Throws UNAUTHENTICATED, INVALID_INPUT about the hours. */
+export async function updateNotificationSettings(ctx: Ctx, input: UpdateNotificationSettingsInput): Promise<NotificationSettings> {
+  const viewer = authorize(ctx, 'account:use');
+  const { preferences = [], ...changed } = checkInput(UpdateNotificationSettingsInput, input);
+  await inTransaction(ctx, async (tx) => {
+    await holdOwnAccount(tx);
+    await lockSettings(tx, viewer.id);
+    const before = (await settingsOf(tx, viewer.id))!;
+    const channels = { ...before.channels };
+    for (const { kind, inApp, mail, push } of preferences) {
+      const now = channelsOf(kind, channels);
+      channels[kind] = { inApp: inApp ?? now.inApp, mail: mail ?? now.mail, push: push ?? now.push };
+    }
+    await setSettings(tx, viewer.id, { ...before, ...changed, channels });
+  });
+  return notificationSettings(ctx);
+}
+
+/** Queues daily mails in one transaction. Returns whether more may be due. */
+function queueSomeDailyMails(ctx: Ctx): Promise<boolean> {
+  return inTransaction(ctx, async (tx) => {
+    const due = await claimDailyMails(tx, DAILY_MAILS_AT_ONCE);
+    const mailed = due.filter(({ count }) => count > 0);
+    await queueMails(
+      tx,
+      mailed.map(({ email, lines, count }) => ({ recipient: email, template: 'dailyMail', data: { lines, count } })),
+    );
+    return due.length === DAILY_MAILS_AT_ONCE;
+  });
+}
+
+/** Queues the daily mails that are due: one for each user who chose it and has something unread. */
+export async function queueDailyMails(ctx: Ctx): Promise<void> {
+  while (await queueSomeDailyMails(ctx));
+}
+
+/** Deletes notifications that are older than this many days. */
+export async function removeOldNotifications(ctx: Ctx, days: number): Promise<void> {
+  await deleteNotificationsOlderThan(ctx, days);
+}

@@ -1,0 +1,69 @@
+import { EventType } from '../../../log/events/event.entity.ts';
+import { amountText } from '../../../../platform/text/local-text.ts';
+import type { Settings } from '../../../../platform/settings/settings.ts';
+import { conversationFacts, productFacts } from '../notification-facts.queries.ts';
+import { NotificationKind } from '../notification.entity.ts';
+import { rule, type EventOf, type NotificationRule } from './notification-rule.ts';
+
+type OfferEvent = EventOf<
+  | EventType.OFFER_MADE
+  | EventType.OFFER_COUNTERED
+  | EventType.OFFER_ACCEPTED
+  | EventType.OFFER_DECLINED
+  | EventType.OFFER_WITHDRAWN
+  | EventType.OFFER_EXPIRED
+>;
+
+function amountOf({ payload: { price, quantity } }: OfferEvent, settings: Settings): string {
+  const amount = amountText(settings, price);
+  return quantity > 1 ? `${amount} each for ${quantity} pieces` : amount;
+}
+
+/** A row for a type of event about offers: it notifies the other side, and both sides where nobody acted. */
+const offerRule = (on: OfferEvent['type'], words: (amount: string, name: string) => string): NotificationRule =>
+  rule(on, {
+    kind: NotificationKind.OFFER,
+    facts: { of: ({ payload }) => payload.conversation, read: conversationFacts },
+    words: (event, { name, seller }, to, settings) => {
+      // The notification of the order shows the seller that it was accepted.
+      if (event.type === EventType.OFFER_ACCEPTED && to === seller) return undefined;
+      return {
+        words: words(amountOf(event, settings), name),
+        link: `/dashboard/user/chats?conversation=${event.payload.conversation}`,
+        group: `offer:${event.payload.conversation}`,
+      };
+    },
+  });
+
+/** Which events about offers and reservations notify whom. */
+export const offerRules: readonly NotificationRule[] = [
+  offerRule(EventType.OFFER_MADE, (amount, name) => `{actor} offers ${amount} for ${name}`),
+  offerRule(EventType.OFFER_COUNTERED, (amount, name) => `{actor} answered your offer for ${name} with ${amount}`),
+  offerRule(EventType.OFFER_ACCEPTED, (amount, name) => `{actor} accepted your offer of ${amount} for ${name}`),
+  offerRule(EventType.OFFER_DECLINED, (amount, name) => `{actor} declined your offer of ${amount} for ${name}`),
+  offerRule(EventType.OFFER_WITHDRAWN, (amount, name) => `{actor} took back the offer of ${amount} for ${name}`),
+  offerRule(EventType.OFFER_EXPIRED, (amount, name) => `The offer of ${amount} for ${name} ended. It was not answered in time, or the item is sold.`),
+  rule(EventType.PRODUCT_RESERVED, {
+    kind: NotificationKind.RESERVATION,
+    facts: { of: ({ subjectId }) => subjectId, read: productFacts },
+    words: ({ subjectId }, { name }) => ({
+      words: `{actor} reserved ${name} for you`,
+      link: `/product/${subjectId}`,
+      group: `reservation:${subjectId}`,
+    }),
+  }),
+  rule(EventType.RESERVATION_ENDED, {
+    kind: NotificationKind.RESERVATION,
+    facts: { of: ({ subjectId }) => subjectId, read: productFacts },
+    words: ({ subjectId }, { name }) => ({
+      words: `The reservation of ${name} has ended`,
+      link: `/product/${subjectId}`,
+      group: `reservation:${subjectId}`,
+    }),
+  }),
+  rule(EventType.RESERVATION_FREE, {
+    kind: NotificationKind.RESERVATION,
+    facts: { of: ({ subjectId }) => subjectId, read: productFacts },
+    words: ({ subjectId }, { name }) => ({ words: `${name} is available again`, link: `/product/${subjectId}`, group: `reservation:${subjectId}` }),
+  }),
+];

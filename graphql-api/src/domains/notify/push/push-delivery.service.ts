@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import type { Ctx } from '../../../platform/context.ts';
+import { PushDelayed, PushRejected, SubscriptionGone, type PushKeys } from '../../../platform/ports.ts';
+import { claimDuePushes, deletePushes, deletePushesOfADay, deleteSubscriptions, postponePush } from './push.queries.ts';
+import { pushKeys } from './push.service.ts';
+
+/** Waits between the tries of a push, in seconds; the last one is repeated until the push is a day old. */
+const BACK_OFF = [5, 30, 120, 600, 1800];
+/** Pushes that are claimed together. */
+const BATCH = 50;
+/** How long a push service keeps a message for a browser that is off, in seconds. */
+const TTL_SECONDS = 86_400;
+
+type DuePush = Awaited<ReturnType<typeof claimDuePushes>>[number];
+
+/** Called with each failure, and whether the push is sent again. */
+type OnFailure = (error: unknown, again: boolean) => void;
+
+/** A push service replaces a message that waits by a newer one of its topic, which has at most 32 characters of base64url. */
+const topicOf = (group: string): string => createHash('sha256').update(group).digest('base64url').slice(0, 32);
+
+/** What the service worker gets. It shows one id once, and one group in one place. */
+function payloadOf(ctx: Ctx, { event, kind, text, link, group }: DuePush): string {
+  const id = `${kind}:${event}`;
+  return JSON.stringify({ id, title: ctx.infra.settings.brandName, text, link, group: group ?? id });
+}
+
+/** What remains to be done with a push after a try. */
+type Outcome = 'done' | 'again' | 'gone';
+
+async function send(ctx: Ctx, keys: PushKeys, push: DuePush, onFailure: OnFailure): Promise<Outcome> {
+  try {
+    const topic = push.group === null ? undefined : topicOf(push.group);
+    await ctx.infra.pushSender.send(push, { payload: payloadOf(ctx, push), ttlSeconds: TTL_SECONDS, topic }, keys);
+    return 'done';
+  } catch (error) {
+    if (error instanceof SubscriptionGone) return 'gone';
+    const again = !(error instanceof PushRejected);
+    onFailure(error, again);
+    if (!again) return 'done';
+    const wait = BACK_OFF[Math.min(push.tries - 1, BACK_OFF.length - 1)]!;
+    await postponePush(ctx, push.id, error instanceof PushDelayed ? Math.max(wait, error.seconds) : wait);
+    return 'again';
+  }
+}
+
+/**
+ * Sends a batch of due pushes. A failed one is sent again later; a sent or rejected one is deleted, and so is a subscription that no
+ * message reaches any more. Returns whether more may be due.
+ */
+export async function sendDuePushes(ctx: Ctx, onFailure: OnFailure): Promise<boolean> {
+  const due = await claimDuePushes(ctx, BATCH);
+  if (due.length === 0) return false;
+  const keys = await pushKeys(ctx);
+  const outcomes = await Promise.all(due.map((push) => send(ctx, keys, push, onFailure)));
+  const those = (wanted: Outcome) => due.filter((_, index) => outcomes[index] === wanted);
+  await deletePushes(
+    ctx,
+    those('done').map(({ id }) => id),
+  );
+  await deleteSubscriptions(
+    ctx,
+    those('gone').map(({ subscription }) => subscription),
+  );
+  return due.length === BATCH;
+}
+
+/** Deletes pushes that could not be sent for a day. Returns how many. */
+export async function removeOldPushes(ctx: Ctx): Promise<number> {
+  return deletePushesOfADay(ctx);
+}

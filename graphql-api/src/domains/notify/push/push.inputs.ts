@@ -1,0 +1,41 @@
+import { Field, InputType } from 'type-graphql';
+import { messages } from '../../../messages.ts';
+import { isPushKey } from '../../../platform/settings/push-key.ts';
+import { Text } from '../../../platform/input/rules.ts';
+
+/** Base64url of a number of bytes, which a browser may pad. */
+const bytes = (digits: number) => `^[A-Za-z0-9_-]{${digits}}=*$`;
+const withoutPadding = (text: string): string => text.replace(/(?<!=)=+$/, '');
+
+@InputType({ description: 'A browser that is to show your notifications: what its PushManager.subscribe returned.' })
+export class SavePushSubscriptionInput {
+  @Field(() => String, { description: 'Its endpoint: an https URL at a public push service.' })
+  @Text({ max: 1000, pattern: '^https?://', message: messages.pushEndpoint })
+  endpoint!: string;
+
+  @Field(() => String, { description: 'Its key "p256dh": an uncompressed point of the curve P-256, 65 bytes in base64url.' })
+  @Text({ max: 90, pattern: bytes(87), holds: isPushKey, normalize: withoutPadding, message: messages.pushKey })
+  p256dh!: string;
+
+  @Field(() => String, { description: 'Its key "auth": 16 bytes in base64url.' })
+  @Text({ max: 30, pattern: bytes(22), normalize: withoutPadding, message: messages.pushKey })
+  auth!: string;
+}
+
+@InputType({ description: 'Another subscription of a browser that shows notifications, in place of one that was saved.' })
+export class RenewPushSubscriptionInput extends SavePushSubscriptionInput {
+  @Field(() => String, { description: 'The endpoint of the subscription that was saved.' })
+  @Text({ max: 1000, message: messages.pushEndpoint })
+  oldEndpoint!: string;
+
+  @Field(() => String, { description: 'Its key "auth", which only the browser and the server know.' })
+  @Text({ max: 30, pattern: bytes(22), normalize: withoutPadding, message: messages.pushKey })
+  oldAuth!: string;
+}
+
+@InputType({ description: 'A browser that is to show your notifications no more.' })
+export class RemovePushSubscriptionInput {
+  @Field(() => String, { description: 'The endpoint of its subscription.' })
+  @Text({ max: 1000, message: messages.pushEndpoint })
+  endpoint!: string;
+}

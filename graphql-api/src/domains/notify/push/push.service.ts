@@ -1,0 +1,114 @@
+import { isIP } from 'node:net';
+import { authorize } from '../../../access/policy.ts';
+import { accountIsGone, holdOwnAccount } from '../../people/accounts/own-account.ts';
+import { messages } from '../../../messages.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { DomainError, ErrorCode } from '../../../platform/errors.ts';
+import type { PushKeys } from '../../../platform/ports.ts';
+import { isPublicAddress } from '../../../platform/net/public-address.ts';
+import { inTransaction } from '../../../platform/database/transaction.ts';
+import { checkInput } from '../../../platform/input/validation.ts';
+import { pushQueued } from './push.events.ts';
+import { RemovePushSubscriptionInput, RenewPushSubscriptionInput, SavePushSubscriptionInput } from './push.inputs.ts';
+import {
+  deleteSubscription,
+  deleteSurplusSubscriptions,
+  insertKeys,
+  insertPushes,
+  lockSubscription,
+  replaceSubscription,
+  storedKeys,
+  subscriptionsOf,
+  upsertSubscription,
+  type NewPush,
+} from './push.queries.ts';
+
+/** Browsers of a user at most; the oldest makes room. docs/api.md states it. */
+const MOST_BROWSERS = 10;
+
+/** The keys by which push services recognize this marketplace: those of the settings, or a pair that the first use stores for all processes. */
+export async function pushKeys(ctx: Ctx): Promise<PushKeys> {
+  const { pushKeys: set } = ctx.infra.settings;
+  const kept = set ?? (await storedKeys(ctx));
+  if (kept) return kept;
+  await insertKeys(ctx, ctx.infra.pushSender.generateKeys());
+  return (await storedKeys(ctx))!;
+}
+
+/** The key that a browser's subscription names. Throws UNAUTHENTICATED. */
+export async function pushPublicKey(ctx: Ctx): Promise<string> {
+  authorize(ctx, 'account:use');
+  return (await pushKeys(ctx)).publicKey;
+}
+
+/** Whether messages may be sent to a URL that a user names: an ordinary https address of a public host, or a host that the settings allow. */
+export function isPushEndpoint(endpoint: string, allowedHosts: readonly string[]): boolean {
+  if (!URL.canParse(endpoint)) return false;
+  const { protocol, host, hostname, port, username, password } = new URL(endpoint);
+  if (username || password) return false;
+  if (allowedHosts.includes(host)) return true;
+  const address = hostname.replace(/^\[|\]$/g, '');
+  const isPublic = isIP(address) ? isPublicAddress(address) : /[^.]\.[^.]+$/.test(hostname) && !/\.(localhost|local|internal)$/.test(hostname);
+  return protocol === 'https:' && port === '' && isPublic;
+}
+
+function assertPushEndpoint({ infra }: Ctx, endpoint: string): void {
+  if (isPushEndpoint(endpoint, infra.settings.pushHosts)) return;
+  throw new DomainError(ErrorCode.INVALID_INPUT, messages.pushEndpoint, { fields: [{ field: 'endpoint', message: messages.pushEndpoint }] });
+}
+
+/** A browser that shows the viewer's notifications. */
+interface Subscription {
+  endpoint: string;
+  createdAt: Date;
+}
+
+/** The browsers that show the viewer's notifications, oldest first. Throws UNAUTHENTICATED, FORBIDDEN for an access token. */
+export async function pushSubscriptions(ctx: Ctx): Promise<Subscription[]> {
+  const rows = await subscriptionsOf(ctx, authorize(ctx, 'account:secure').id);
+  return rows.map(({ endpoint, createdAt }) => ({ endpoint, createdAt: new Date(createdAt) }));
+}
+
+/**
+ * Has a browser show the viewer's notifications until this session ends. Saving it again changes its keys and its user.
+ * Throws UNAUTHENTICATED, FORBIDDEN for an access token, INVALID_INPUT about the endpoint and the keys.
+ */
+export async function savePushSubscription(ctx: Ctx, given: SavePushSubscriptionInput): Promise<Subscription[]> {
+  const viewer = authorize(ctx, 'account:secure');
+  const input = checkInput(SavePushSubscriptionInput, given);
+  assertPushEndpoint(ctx, input.endpoint);
+  await inTransaction(ctx, async (tx) => {
+    await holdOwnAccount(tx);
+    if (!(await upsertSubscription(tx, { ...input, user: viewer.id, session: viewer.sessionId }))) throw accountIsGone();
+    await deleteSurplusSubscriptions(tx, viewer.id, MOST_BROWSERS);
+  });
+  return pushSubscriptions(ctx);
+}
+
+/**
+ * Replaces a saved subscription by the one that the browser's push service gave in its place, for the same user until the same session ends. A
+ * service worker, which has no session, proves with the old key that it is the browser. Returns whether the old subscription was known.
+ * Throws INVALID_INPUT about the endpoints and the keys.
+ */
+export async function renewPushSubscription(ctx: Ctx, given: RenewPushSubscriptionInput): Promise<boolean> {
+  const { oldEndpoint, oldAuth, ...input } = checkInput(RenewPushSubscriptionInput, given);
+  assertPushEndpoint(ctx, input.endpoint);
+  return inTransaction(ctx, async (tx) => {
+    const id = await lockSubscription(tx, oldEndpoint, oldAuth);
+    if (id === undefined) return false;
+    await replaceSubscription(tx, id, input);
+    return true;
+  });
+}
+
+/** Has a browser show the viewer's notifications no more. Throws UNAUTHENTICATED, FORBIDDEN for an access token. */
+export async function removePushSubscription(ctx: Ctx, given: RemovePushSubscriptionInput): Promise<Subscription[]> {
+  const viewer = authorize(ctx, 'account:secure');
+  await deleteSubscription(ctx, viewer.id, checkInput(RemovePushSubscriptionInput, given).endpoint);
+  return pushSubscriptions(ctx);
+}
+
+/** Queues pushes, in the transaction of what they report. */
+export async function queuePushes(tx: Ctx, pushes: readonly NewPush[]): Promise<void> {
+  if (pushes.length > 0 && (await insertPushes(tx, pushes)) > 0) tx.publish(pushQueued);
+}

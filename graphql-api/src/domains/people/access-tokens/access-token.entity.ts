@@ -1,0 +1,46 @@
+import { BigIntType } from '@mikro-orm/core';
+import { Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { Field, ID, ObjectType } from 'type-graphql';
+import { DateTime } from '../../../platform/input/scalars.ts';
+import { User } from '../users/user.entity.ts';
+import { Node } from '../../../platform/database/node.ts';
+
+@Entity({ tableName: 'access_tokens' })
+@ObjectType({ implements: Node, description: 'A personal access token: lets a program act for you, within its scopes, until it ends.' })
+export class AccessToken {
+  @PrimaryKey({ type: new BigIntType('string') })
+  @Field(() => ID, { description: 'Identifies the token; it is not the token.' })
+  id!: string;
+
+  @ManyToOne(() => User, { deleteRule: 'cascade' })
+  @Index()
+  user!: User;
+
+  @Property({ type: 'text' })
+  @Field(() => String, { description: 'What you called it, 1 to 60 characters.' })
+  name!: string;
+
+  /** SHA-256 of the token; the token itself is never stored. */
+  @Property({ type: 'text' })
+  @Unique()
+  tokenHash!: string;
+
+  @Property({ type: 'boolean' })
+  canWrite!: boolean;
+
+  /** Whether it carries the rights of an administrator; without it the token acts as a student. */
+  @Property({ type: 'boolean', default: false })
+  canAdmin: boolean = false;
+
+  @Property({ type: 'datetime', defaultRaw: 'now()' })
+  @Field(() => DateTime, { description: 'When it was made.' })
+  createdAt!: Date;
+
+  @Property({ type: 'datetime' })
+  @Field(() => DateTime, { description: 'When it ends.' })
+  expiresAt!: Date;
+
+  @Property({ type: 'datetime', nullable: true })
+  @Field(() => DateTime, { nullable: true, description: 'When it was last used, to the minute; null when never.' })
+  lastUsedAt!: Date | null;
+}

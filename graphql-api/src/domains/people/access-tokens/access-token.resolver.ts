@@ -1,0 +1,42 @@
+import { Arg, Ctx, Field, ID, Mutation, ObjectType, Resolver } from 'type-graphql';
+import type { Ctx as Context } from '../../../platform/context.ts';
+import type { NodeReference } from '../../../platform/database/node-reference.ts';
+import { AccessToken } from './access-token.entity.ts';
+import { CreateAccessTokenInput, RevokeAccessTokenInput } from './access-token.inputs.ts';
+import * as service from './access-token.service.ts';
+
+@ObjectType({ description: 'A new personal access token.' })
+export class CreateAccessTokenPayload {
+  @Field(() => AccessToken, { description: 'Its name, scopes and end.' })
+  accessToken!: NodeReference;
+
+  @Field(() => String, { description: 'The token. It is shown this once; send it as the Authorization header.' })
+  token!: string;
+}
+
+@ObjectType({ description: 'A personal access token that was ended.' })
+export class RevokeAccessTokenPayload {
+  @Field(() => ID, { description: 'The id that is gone.' })
+  deletedId!: string;
+}
+
+@Resolver()
+export class AccessTokenResolver {
+  @Mutation(() => CreateAccessTokenPayload, { description: 'Makes a personal access token for a program of yours. Needs a session; at most 20.' })
+  async createAccessToken(
+    @Ctx() ctx: Context,
+    @Arg('input', () => CreateAccessTokenInput, { description: 'What it is for and what it may do.' }) input: CreateAccessTokenInput,
+  ): Promise<CreateAccessTokenPayload> {
+    const { id, token } = await service.createAccessToken(ctx, input);
+    return { accessToken: { id }, token };
+  }
+
+  @Mutation(() => RevokeAccessTokenPayload, { description: 'Ends one of your personal access tokens at once. Needs a session.' })
+  async revokeAccessToken(
+    @Ctx() ctx: Context,
+    @Arg('input', () => RevokeAccessTokenInput, { description: 'The token.' }) { id }: RevokeAccessTokenInput,
+  ): Promise<RevokeAccessTokenPayload> {
+    await service.revokeAccessToken(ctx, id);
+    return { deletedId: id };
+  }
+}

@@ -1,0 +1,123 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import type { Ctx, Db, Viewer } from '../../../platform/context.ts';
+import { DomainError, ErrorCode, invalid, notFound } from '../../../platform/errors.ts';
+import { requireId } from '../../../platform/database/ids.ts';
+import { checkInput } from '../../../platform/input/validation.ts';
+import { authorize } from '../../../access/policy.ts';
+import { suspensionOf } from '../../../access/suspension.ts';
+import { idempotentRequest, once } from '../../log/idempotency/idempotency.service.ts';
+import { messages } from '../../../messages.ts';
+import type { LiveEvent } from '../../../platform/ports.ts';
+import { AccessScope, CreateAccessTokenInput } from './access-token.inputs.ts';
+import { hashOf, SESSION_ENDED } from '../sessions/token-hash.ts';
+import type { QuerySource } from '../../../read/query-source.ts';
+import {
+  accessTokenByHash,
+  accessTokensOf,
+  deleteAccessToken,
+  deleteAccessTokensOf,
+  insertAccessToken,
+  lockTokenOwner,
+  noteTokenUse,
+  openAccessTokens,
+  ownAccessToken,
+  tokenCount,
+} from './access-token.queries.ts';
+
+/** Prefix that distinguishes personal access tokens from session tokens. */
+const PREFIX = 'ccpat_';
+/** Prefix that distinguishes the session ids of personal access tokens from those of sessions. */
+const SOCKET_PREFIX = 'token-';
+const MAX_TOKENS = 20;
+
+const tokenEnded = (id: string): LiveEvent => ({ topic: SESSION_ENDED, id: SOCKET_PREFIX + id });
+
+/** Whether a text looks like a personal access token. */
+export function isAccessToken(token: string): boolean {
+  return token.startsWith(PREFIX);
+}
+
+/**
+ * Creates a personal access token and returns it with its id; only its hash is stored. Requires a session.
+ * A repeated call with the same idempotency key gives the same token. Throws INVALID_INPUT, CONFLICT above 20 tokens,
+ * UNAUTHENTICATED when the session ended meanwhile, IDEMPOTENCY_CONFLICT.
+ */
+export async function createAccessToken(ctx: Ctx, input: CreateAccessTokenInput): Promise<{ id: string; token: string }> {
+  const viewer = authorize(ctx, 'account:secure');
+  const { name, scopes, expiresInDays: days, idempotencyKey: key } = checkInput(CreateAccessTokenInput, input);
+  if (scopes.includes(AccessScope.ADMIN) && !viewer.isAdmin) throw invalid('scopes', messages.tokenAdmin);
+  const request = idempotentRequest('createAccessToken', viewer.id, key, [name, scopes, days]);
+  const made = await once<MadeToken>(ctx, request, (write) =>
+    write(async (tx) => {
+      await assertMayAddToken(tx, viewer);
+      const salt = randomBytes(32).toString('base64url');
+      const [canWrite, canAdmin] = [scopes.includes(AccessScope.WRITE), scopes.includes(AccessScope.ADMIN)];
+      const id = await insertAccessToken(tx, { user: viewer.id, name, tokenHash: hashOf(tokenOf(salt, key)), canWrite, canAdmin, days });
+      return { id, salt };
+    }),
+  );
+  return { id: made.id, token: tokenOf(made.salt, key) };
+}
+
+/** The stored result of a new token with an idempotency key: the token is derived from the salt and the key, of which only a hash is stored. */
+interface MadeToken {
+  id: string;
+  salt: string;
+}
+
+function tokenOf(salt: string, key: string | undefined): string {
+  return PREFIX + (key === undefined ? salt : createHmac('sha256', salt).update(key).digest('base64url'));
+}
+
+/** Locks the user first, so that tokens are counted one after the other and none is created while the password changes. */
+async function assertMayAddToken(tx: Ctx, viewer: Viewer): Promise<void> {
+  await lockTokenOwner(tx, viewer.id);
+  const { alive, tokens } = await tokenCount(tx, viewer.id, viewer.sessionId);
+  if (!alive) throw new DomainError(ErrorCode.UNAUTHENTICATED, messages.notSignedIn);
+  if (tokens >= MAX_TOKENS) throw new DomainError(ErrorCode.CONFLICT, messages.tooManyTokens);
+}
+
+/** A personal access token, for its owner; null for everybody else. */
+export function accessToken(_ctx: Ctx, id: string): QuerySource {
+  return ownAccessToken(id);
+}
+
+/** Ends a personal access token; its sockets close. Needs a session of its owner. Throws NOT_FOUND. */
+export async function revokeAccessToken(ctx: Ctx, id: string): Promise<void> {
+  const viewer = authorize(ctx, 'account:secure');
+  if (!(await deleteAccessToken(ctx, requireId(id, 'Access token'), viewer.id))) throw notFound('Access token');
+  ctx.publish(tokenEnded(id));
+}
+
+/** The viewer of a personal access token; null when it is unknown, expired or revoked. Its use is recorded once a minute at most. */
+export async function viewerOfAccessToken(db: Db, token: string): Promise<Viewer | null> {
+  const row = await accessTokenByHash(db, hashOf(token));
+  if (!row) return null;
+  if (row.stale) await noteTokenUse(db, row.id);
+  return {
+    id: row.user,
+    isAdmin: row.isAdmin,
+    sessionId: SOCKET_PREFIX + row.id,
+    token: { canWrite: row.write },
+    suspension: suspensionOf(row),
+  };
+}
+
+/** Which of the sockets that personal access tokens opened may stay open. */
+export async function validAccessTokens(db: Db, sessionIds: string[]): Promise<string[]> {
+  const ids = sessionIds.filter((id) => id.startsWith(SOCKET_PREFIX)).map((id) => id.slice(SOCKET_PREFIX.length));
+  if (ids.length === 0) return [];
+  const rows = await openAccessTokens(db, ids);
+  return rows.map(({ id }) => SOCKET_PREFIX + id);
+}
+
+/** The session ids of the personal access tokens of a user. */
+export async function accessTokenSessions(ctx: Ctx, userId: string): Promise<string[]> {
+  return (await accessTokensOf(ctx, userId)).map(({ id }) => SOCKET_PREFIX + id);
+}
+
+/** Ends all personal access tokens of a user; their sockets close. */
+export async function endAccessTokens(ctx: Ctx, userId: string): Promise<void> {
+  const ended = await deleteAccessTokensOf(ctx, userId);
+  ctx.publish(...ended.map(({ id }) => tokenEnded(id)));
+}

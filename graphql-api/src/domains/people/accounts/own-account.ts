@@ -1,0 +1,15 @@
+import type { Ctx } from '../../../platform/context.ts';
+import { DomainError, ErrorCode } from '../../../platform/errors.ts';
+import { messages } from '../../../messages.ts';
+import { holdAccount } from '../users/user.queries.ts';
+
+/** The account was deleted or banned after the request began. */
+export const accountIsGone = (): DomainError => new DomainError(ErrorCode.UNAUTHENTICATED, messages.sessionEnded);
+
+/**
+ * Has a deletion and a ban of the viewer's account wait for this transaction, and find what it wrote. Throws UNAUTHENTICATED where the account
+ * was deleted or banned first. Call it before anything else is locked.
+ */
+export async function holdOwnAccount(tx: Ctx): Promise<void> {
+  if (!tx.viewer || !(await holdAccount(tx, tx.viewer.id))) throw accountIsGone();
+}

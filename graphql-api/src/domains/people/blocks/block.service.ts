@@ -1,0 +1,47 @@
+import type { Ctx } from '../../../platform/context.ts';
+import { DomainError, ErrorCode, notFound } from '../../../platform/errors.ts';
+import { requireId } from '../../../platform/database/ids.ts';
+import { inTransaction } from '../../../platform/database/transaction.ts';
+import { authorize } from '../../../access/policy.ts';
+import { holdOwnAccount } from '../accounts/own-account.ts';
+import { messages } from '../../../messages.ts';
+import { countsChanged } from '../../log/events/counts.events.ts';
+import { isExistingUser } from '../users/user.queries.ts';
+import { blockCount, deleteBlock, insertBlock, isBlocked } from './block.queries.ts';
+
+/** How many users one may block. docs/api.md states it. */
+const MAX_BLOCKED = 500;
+
+/**
+ * Blocks a user: neither side can write to, order from or review the other from now on, and the blocked person is not notified. Blocking twice
+ * changes nothing. Throws NOT_FOUND, FORBIDDEN about oneself, CONFLICT above 500 blocked users.
+ */
+export async function blockUser(ctx: Ctx, userId: string): Promise<{ id: string }> {
+  const id = requireId(userId, 'User');
+  const viewer = authorize(ctx, 'user:block', { id });
+  if (!(await isExistingUser(ctx, id))) throw notFound('User');
+  await inTransaction(ctx, async (tx) => {
+    await holdOwnAccount(tx);
+    if ((await blockCount(tx, viewer.id)) >= MAX_BLOCKED) throw new DomainError(ErrorCode.CONFLICT, messages.tooManyBlocked);
+    await insertBlock(tx, viewer.id, id);
+    tx.publish(countsChanged(viewer.id));
+  });
+  return { id };
+}
+
+/** Ends a block; without one nothing changes. Throws NOT_FOUND for what cannot be an id. */
+export async function unblockUser(ctx: Ctx, userId: string): Promise<{ id: string }> {
+  const id = requireId(userId, 'User');
+  const viewer = authorize(ctx, 'user:block', { id });
+  await deleteBlock(ctx, viewer.id, id);
+  ctx.publish(countsChanged(viewer.id));
+  return { id };
+}
+
+/**
+ * Throws NOT_FOUND, as for something that is not available, where one of the two has blocked the other. Every service that lets the viewer
+ * reach another user calls it, or has its statement ask `isBlockedSql`.
+ */
+export async function assertNotBlocked(ctx: Ctx, userId: string, what: string): Promise<void> {
+  if (ctx.viewer && (await isBlocked(ctx, ctx.viewer.id, userId))) throw notFound(what);
+}

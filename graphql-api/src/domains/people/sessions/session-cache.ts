@@ -1,0 +1,48 @@
+import { LRUCache } from 'lru-cache';
+import type { Db, Viewer } from '../../../platform/context.ts';
+import type { LiveEvent, PubSub } from '../../../platform/ports.ts';
+import { viewerOf } from './session.service.ts';
+import { SESSION_CHANGED, SESSION_ENDED } from './token-hash.ts';
+
+/** How long a viewer is cached, in milliseconds: the longest time for which the loss of an event can matter. */
+const CACHE_MS = 5_000;
+const MAX_SESSIONS = 10_000;
+
+/**
+ * The viewers of tokens, cached for a few seconds, so that a page of ten requests queries the database once. The end of a session or a token
+ * is an event that removes the viewer at once, in every process.
+ */
+export class SessionCache {
+  private readonly viewers = new LRUCache<string, Viewer>({ max: MAX_SESSIONS, ttl: CACHE_MS });
+  /** Incremented with every end, so that a lookup that was under way is not cached. */
+  private ends = 0;
+
+  constructor(
+    private readonly db: Db,
+    pubsub: PubSub,
+  ) {
+    void this.removeEnded(pubsub.subscribe(SESSION_ENDED));
+    void this.removeEnded(pubsub.subscribe(SESSION_CHANGED));
+    pubsub.onMissedEvents(() => this.remove(() => true));
+  }
+
+  /** The viewer of a token; null when it is unknown, expired or revoked. */
+  async of(token: string | undefined): Promise<Viewer | null> {
+    if (!token) return null;
+    const cached = this.viewers.get(token);
+    if (cached) return cached;
+    const { ends } = this;
+    const viewer = await viewerOf(this.db, token);
+    if (viewer && ends === this.ends) this.viewers.set(token, viewer);
+    return viewer;
+  }
+
+  private remove(isEnded: (viewer: Viewer) => boolean): void {
+    this.ends += 1;
+    for (const [token, viewer] of this.viewers) if (isEnded(viewer)) this.viewers.delete(token);
+  }
+
+  private async removeEnded(ended: AsyncIterable<LiveEvent>): Promise<void> {
+    for await (const { id } of ended) this.remove((viewer) => viewer.sessionId === id);
+  }
+}

@@ -1,0 +1,96 @@
+import { randomBytes } from 'node:crypto';
+import type { Ctx, Db, Viewer } from '../../../platform/context.ts';
+import type { LiveEvent } from '../../../platform/ports.ts';
+import { isId } from '../../../platform/database/ids.ts';
+import { suspensionOf } from '../../../access/suspension.ts';
+import { Role } from '../users/user.entity.ts';
+import { deleteOtpsEndedBefore } from '../accounts/otp.queries.ts';
+import {
+  deleteSessionsEndedBefore,
+  deleteOtherSessions,
+  deleteSession,
+  extendSession,
+  insertSession,
+  openSessions,
+  sessionByToken,
+  sessionsOf,
+} from './session.queries.ts';
+import {
+  accessTokenSessions,
+  endAccessTokens,
+  isAccessToken,
+  validAccessTokens,
+  viewerOfAccessToken,
+} from '../access-tokens/access-token.service.ts';
+import { hashOf, SESSION_CHANGED, SESSION_ENDED } from './token-hash.ts';
+
+/** A session ends 30 days after its last use. */
+const SESSION_DAYS = 30;
+/** The session id of a viewer without a session, such as a user who has just signed up. */
+export const NO_SESSION = '0';
+
+const sessionEnded = (id: string): LiveEvent => ({ topic: SESSION_ENDED, id });
+
+/** The token of a session, and when it expires unless it is used before. */
+export interface IssuedSession {
+  id: string;
+  token: string;
+  expiresAt: Date;
+}
+
+/** The token of an Authorization header, raw or after "Bearer"; undefined for none or an empty one. */
+export function tokenFrom(header: string | undefined): string | undefined {
+  return header?.replace(/^\s*bearer(\s+|$)/i, '').trim() || undefined;
+}
+
+/**
+ * Starts a session for a user whose password was verified against `passwordHash`; undefined when the user has another password by now.
+ * The lock has a change of the password wait for the session, which it then ends. Only the token's hash is stored.
+ */
+export async function startSession(ctx: Ctx, userId: string, passwordHash: string): Promise<IssuedSession | undefined> {
+  const token = randomBytes(32).toString('base64url');
+  const row = await insertSession(ctx, { userId, passwordHash, tokenHash: hashOf(token), days: SESSION_DAYS });
+  return row && { id: row.id, token, expiresAt: new Date(row.expiresAt) };
+}
+
+/** The viewer of a token; null when it is unknown, expired or revoked. A use extends the session, stored once a day at most. */
+export async function viewerOf(db: Db, token: string | undefined): Promise<Viewer | null> {
+  if (!token) return null;
+  if (isAccessToken(token)) return viewerOfAccessToken(db, token);
+  const session = await sessionByToken(db, hashOf(token), SESSION_DAYS - 1);
+  if (!session) return null;
+  if (session.stale) await extendSession(db, session.id, SESSION_DAYS);
+  return { id: session.user, isAdmin: session.role === Role.ADMIN, sessionId: session.id, suspension: suspensionOf(session) };
+}
+
+/** The still valid ones of these sessions and personal access tokens. */
+export async function validSessions(db: Db, sessionIds: string[]): Promise<Set<string>> {
+  const rows = await openSessions(db, sessionIds.filter(isId));
+  return new Set([...rows.map(({ id }) => id), ...(await validAccessTokens(db, sessionIds))]);
+}
+
+/** Ends one session; its sockets close. */
+export async function endSession(ctx: Ctx, sessionId: string): Promise<void> {
+  await deleteSession(ctx, sessionId);
+  ctx.publish(sessionEnded(sessionId));
+}
+
+/** Ends all sessions of a user but the one named, and all personal access tokens; their sockets close. */
+export async function endOtherSessions(ctx: Ctx, userId: string, exceptSessionId?: string): Promise<void> {
+  const kept = exceptSessionId && isId(exceptSessionId) ? exceptSessionId : NO_SESSION;
+  const ended = await deleteOtherSessions(ctx, userId, kept);
+  ctx.publish(...ended.map(({ id }) => sessionEnded(id)));
+  await endAccessTokens(ctx, userId);
+}
+
+/** Has all sessions and access tokens of a user read their rights again; their sockets connect again. */
+export async function refreshSessions(ctx: Ctx, userId: string): Promise<void> {
+  const ids = [...(await sessionsOf(ctx, userId)).map(({ id }) => id), ...(await accessTokenSessions(ctx, userId))];
+  ctx.publish(...ids.map((id) => ({ topic: SESSION_CHANGED, id })));
+}
+
+/** Deletes sessions and mailed codes that ended more than this many days ago, with the addresses to which codes were mailed. */
+export async function removeEndedSignIns(ctx: Ctx, days: number): Promise<void> {
+  await deleteSessionsEndedBefore(ctx, days);
+  await deleteOtpsEndedBefore(ctx, days);
+}

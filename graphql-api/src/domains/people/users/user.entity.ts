@@ -1,0 +1,81 @@
+import { Entity, Enum, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { BigIntType, OptionalProps } from '@mikro-orm/core';
+import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { StoredPhoto } from '../../market/photos/stored-photo.entity.ts';
+import { Node } from '../../../platform/database/node.ts';
+
+/** What an account may do: administrators manage categories and users. */
+export enum Role {
+  STUDENT = 'STUDENT',
+  ADMIN = 'ADMIN',
+}
+registerEnumType(Role, {
+  name: 'Role',
+  description: 'What an account may do.',
+  valuesConfig: {
+    STUDENT: { description: 'Buys, sells, chats and reviews.' },
+    ADMIN: { description: 'Also manages categories, users, listings and reviews.' },
+  },
+});
+
+@Entity({ tableName: 'users' })
+@Index({ name: 'users_created', properties: ['createdAt'] })
+@Index({ name: 'users_picture', properties: ['picture'], where: { picture: { $ne: null } } })
+@ObjectType({ implements: Node, description: 'A person with an account. Contact data is visible only where a ruling says so, elsewhere it is null.' })
+export class User {
+  [OptionalProps]?: 'role' | 'picture' | 'pointsTotal' | 'createdAt' | 'deletedAt' | 'suspendedUntil' | 'bannedAt' | 'profilePrivate';
+
+  @PrimaryKey({ type: new BigIntType('string') })
+  @Field(() => ID, { description: 'Identifies the user.' })
+  id!: string;
+
+  @Property({ type: 'text' })
+  name!: string;
+
+  /** Stored in lower case. */
+  @Property({ type: 'text' })
+  @Unique()
+  email!: string;
+
+  @Property({ type: 'text' })
+  phone!: string;
+
+  @Property({ type: 'text' })
+  @Index({ name: 'users_college_id_unique', expression: 'create unique index users_college_id_unique on users (lower(college_id))' })
+  collegeId!: string;
+
+  @Property({ type: 'text', nullable: true })
+  passwordHash!: string | null;
+
+  @Enum({ items: () => Role, default: Role.STUDENT })
+  role: Role = Role.STUDENT;
+
+  @ManyToOne(() => StoredPhoto, { nullable: true })
+  picture!: StoredPhoto | null;
+  /** Where buyers pay the user. */
+  @Property({ type: 'text', nullable: true })
+  upiId!: string | null;
+
+  @Property({ type: 'boolean', default: false })
+  @Field(() => Boolean, { description: 'Whether others see the name and nothing else of the profile.' })
+  profilePrivate: boolean = false;
+
+  /** Always the sum of the user's points entries. */
+  @Property({ type: 'integer', default: 0 })
+  pointsTotal: number = 0;
+
+  @Property({ type: 'datetime', defaultRaw: 'now()' })
+  createdAt!: Date;
+
+  /** Until then the user may read and not write. */
+  @Property({ type: 'datetime', nullable: true })
+  suspendedUntil!: Date | null;
+
+  /** Set while the user cannot sign in. */
+  @Property({ type: 'datetime', nullable: true })
+  bannedAt!: Date | null;
+
+  /** Set when the account was deleted: the row stays as "Deleted user" for the orders and reviews of others. */
+  @Property({ type: 'datetime', nullable: true })
+  deletedAt!: Date | null;
+}

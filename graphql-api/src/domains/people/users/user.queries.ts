@@ -1,0 +1,189 @@
+import type { Ctx, Db } from '../../../platform/context.ts';
+import { containing, hasPart } from '../../../platform/text/like.ts';
+import { allOf, expression, sql, type Sql } from '../../../platform/database/sql.ts';
+import { assign, columns, table } from '../../../platform/database/table.ts';
+import { Photo } from '../../market/photos/photo.entity.ts';
+import { Product } from '../../market/products/product.entity.ts';
+import { newestFirst, oldestFirst, type Columns, type OrderKey } from '../../../read/mapping.ts';
+import { connection, list, one, type Page, type QuerySource } from '../../../read/query-source.ts';
+import { Role, User } from './user.entity.ts';
+import type { UserSort } from './user.inputs.ts';
+
+const u = table(User, 'u');
+const p = table(Product, 'p');
+const f = table(Photo, 'f');
+
+/** A user by id. */
+export function userById(id: string): QuerySource {
+  return one(User, { where: (t) => sql`${t.id} = ${id}` });
+}
+
+/** A user by id whose account was not deleted. */
+export function existingUserById(id: string): QuerySource {
+  return one(User, { where: (t) => sql`${t.id} = ${id} and ${t.deletedAt} is null` });
+}
+
+/** Which users, in which order; null for all. A search looks at the name, the email and the college id. */
+export interface UserFilter {
+  search?: string | null;
+  role?: Role | null;
+  sort: UserSort;
+}
+
+function conditions(t: Columns<User>, { search, role }: Omit<UserFilter, 'sort'>): Sql {
+  const part = containing(search);
+  return allOf([
+    sql`${t.deletedAt} is null`,
+    ...(role ? [sql`${t.role} = ${role}`] : []),
+    ...(part ? [sql`(${t.name} ilike ${part} or ${t.email} ilike ${part} or ${t.collegeId} ilike ${part})`] : []),
+  ]);
+}
+
+const byText = (text: (t: Columns<User>) => Sql, desc: boolean): OrderKey<User>[] => [
+  { by: (t) => sql`lower(${text(t)})`, type: 'text', desc },
+  ...(desc ? newestFirst : oldestFirst),
+];
+
+const sorted: Record<UserSort, OrderKey<User>[]> = {
+  NEWEST: newestFirst,
+  OLDEST: oldestFirst,
+  NAME_ASC: byText((t) => t.name, false),
+  NAME_DESC: byText((t) => t.name, true),
+  EMAIL_ASC: byText((t) => t.email, false),
+  EMAIL_DESC: byText((t) => t.email, true),
+};
+
+/** The ids of the users whose name has a part, at most `most`. */
+export async function usersNamed({ db }: Ctx, part: string, most: number): Promise<string[]> {
+  const rows = await db.rows(sql`select ${columns({ id: u.id })} from ${u} where ${hasPart(u.name, part)} limit ${most}::int`);
+  return rows.map(({ id }) => id);
+}
+
+/** A page of the users that a filter wants. */
+export function usersMatching(filter: UserFilter, page: Page): QuerySource {
+  return connection<User>(User, { where: (t) => conditions(t, filter), order: sorted[filter.sort], page });
+}
+
+/** The users that a search finds, newest first. */
+export function userListMatching(search: string | null | undefined, limit: number): QuerySource {
+  return list<User>(User, { where: (t) => conditions(t, { search }), order: newestFirst, limit });
+}
+
+/** True while the user has an account. */
+export async function isExistingUser({ db }: Ctx, id: string): Promise<boolean> {
+  return !!(await db.one(sql`select ${columns({ id: u.id })} from ${u} where ${u.id} = ${id} and ${u.deletedAt} is null`));
+}
+
+/** The address of a user; undefined where the account was deleted. */
+export async function emailOf({ db }: Ctx, id: string): Promise<string | undefined> {
+  const row = await db.one(sql`select ${columns({ email: u.email })} from ${u} where ${u.id} = ${id} and ${u.deletedAt} is null`);
+  return row?.email;
+}
+
+/** True while there is any user. */
+export async function hasUsers({ db }: Pick<Ctx, 'db'>): Promise<boolean> {
+  return !!(await db.one(sql`select ${columns({ id: u.id })} from ${u} limit 1`));
+}
+
+/** Finds those of some users who may act, and has the deletion and the ban of these wait until the transaction ends. */
+export const heldAccountsSql = (ids: Sql) =>
+  sql`select ${columns({ id: u.id })} from ${u} where ${u.id} in (${ids}) and ${u.deletedAt} is null and ${u.bannedAt} is null for key share`;
+
+/** True while the user has an account that is not banned. Its deletion and its ban then wait until the transaction ends. */
+export async function holdAccount({ db }: Ctx, id: string): Promise<boolean> {
+  return !!(await db.one(heldAccountsSql(sql`${id}::bigint`)));
+}
+
+/** Whether a user is suspended now. */
+export const isSuspendedSql = (id: Sql): Sql<never> => sql`exists (select from ${u} where ${u.id} = ${id} and ${u.suspendedUntil} > now())`;
+
+/** True while the user is suspended. */
+export async function isSuspended({ db }: Ctx, id: string): Promise<boolean> {
+  const suspended = expression<boolean>`${isSuspendedSql(sql`${id}::bigint`)}`;
+  return (await db.one(sql`select ${columns({ suspended })}`))!.suspended;
+}
+
+/** Locks a user. */
+export async function lockUser({ db }: Ctx, id: string): Promise<void> {
+  await db.rows(sql`select from ${u} where ${u.id} = ${id} for update`);
+}
+
+/** Locks all administrators, in the order of their ids, and returns them. */
+export function lockAdmins({ db }: Ctx) {
+  return db.rows(
+    sql`select ${columns({ id: u.id })} from ${u} where ${u.role} = ${Role.ADMIN} and ${u.deletedAt} is null order by ${u.id} for update`,
+  );
+}
+
+/** Locks a user's account and returns what its rules look at; undefined where it was deleted. */
+export function lockAccount({ db }: Ctx, id: string) {
+  return db.one(sql`select ${columns({ role: u.role, email: u.email })} from ${u} where ${u.id} = ${id} and ${u.deletedAt} is null for update`);
+}
+
+/** Sets the role of a user. */
+export async function setRole({ db }: Ctx, id: string, role: Role): Promise<void> {
+  await db.rows(sql`update ${u} set ${assign(u, { role })} where ${u.id} = ${id}`);
+}
+
+/** Makes the account with an address an administrator of this name and password. Returns its id; undefined when there is none. */
+export async function promoteAccount({ db }: Ctx, email: string, data: { name: string; passwordHash: string }): Promise<string | undefined> {
+  const row = await db.one(sql`update ${u} set ${assign(u, { ...data, role: Role.ADMIN })} where ${u.email} = ${email} and ${u.deletedAt} is null
+    returning ${columns({ id: u.id })}`);
+  return row?.id;
+}
+
+/** Erases the personal data of a user; the row stays for the orders and reviews of others. */
+export async function eraseUser({ db }: Ctx, id: string): Promise<void> {
+  const gone = `deleted-${id}`;
+  const erased = {
+    name: 'Deleted user',
+    email: gone,
+    phone: '',
+    collegeId: gone,
+    passwordHash: null,
+    picture: null,
+    upiId: null,
+    role: Role.STUDENT,
+  };
+  await db.rows(sql`update ${u} set ${assign(u, { ...erased, deletedAt: sql`now()` })} where ${u.id} = ${id}`);
+}
+
+/** Takes down everything that a user sells, erases the descriptions and detaches the photos. Returns the ids of the listings, of their photos and of the user's picture. */
+export async function takeDownListings({ db }: Ctx, userId: string): Promise<{ products: string[]; photos: string[] }> {
+  await db.rows(sql`select from ${p} where ${p.seller} = ${userId} order by ${p.id} for no key update`);
+  const products = await db.rows(sql`update ${p} set ${assign(p, { deletedAt: sql`now()` })}
+    where ${p.seller} = ${userId} and ${p.deletedAt} is null returning ${columns({ id: p.id })}`);
+  const photos = await db.rows<{ id: string }>(sql`select ${p.photo} as id from ${p} where ${p.seller} = ${userId} and ${p.photo} is not null
+    union select ${f.stored} from ${f} join ${p} on ${p.id} = ${f.product} where ${p.seller} = ${userId}
+    union select ${u.picture} from ${u} where ${u.id} = ${userId} and ${u.picture} is not null`);
+  await db.rows(sql`update ${p} set ${assign(p, { photo: null, description: '' })} where ${p.seller} = ${userId}`);
+  await db.rows(sql`delete from ${f} using ${p} where ${p.id} = ${f.product} and ${p.seller} = ${userId}`);
+  return { products: products.map(({ id }) => id), photos: photos.map(({ id }) => id) };
+}
+
+/** Has a user read and not write until a time in milliseconds since 1970. */
+export async function suspend({ db }: Ctx, id: string, until: number): Promise<void> {
+  await db.rows(sql`update ${u} set ${assign(u, { suspendedUntil: sql`to_timestamp(${until}::float8 / 1000)` })} where ${u.id} = ${id}`);
+}
+
+/** Has a user unable to sign in. */
+export async function ban({ db }: Ctx, id: string): Promise<void> {
+  await db.rows(sql`update ${u} set ${assign(u, { bannedAt: sql`now()` })} where ${u.id} = ${id}`);
+}
+
+/** Ends the suspension and the ban of a user; false where there is neither. */
+export async function liftSanctions({ db }: Ctx, id: string): Promise<boolean> {
+  return !!(await db.one(sql`update ${u} set ${assign(u, { suspendedUntil: null, bannedAt: null })}
+    where ${u.id} = ${id} and (${u.bannedAt} is not null or ${u.suspendedUntil} > now()) returning ${columns({ id: u.id })}`));
+}
+
+/** Takes down everything that a user sells; the photos stay. Returns what was listed. */
+export function hideListings({ db }: Ctx, userId: string) {
+  return db.rows(sql`update ${p} set ${assign(p, { deletedAt: sql`now()` })}
+    where ${p.seller} = ${userId} and ${p.deletedAt} is null returning ${columns({ id: p.id })}`);
+}
+
+/** Whether an administrator exists. */
+export async function hasAdmin(db: Db): Promise<boolean> {
+  return !!(await db.one(sql`select ${columns({ id: u.id })} from ${u} where ${u.role} = ${Role.ADMIN} and ${u.deletedAt} is null limit 1`));
+}

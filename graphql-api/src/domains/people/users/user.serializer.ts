@@ -1,0 +1,50 @@
+import type { Ctx } from '../../../platform/context.ts';
+import { arrayOf, boolean, schemaRef, number, object, text, withoutNulls } from '../../../platform/net/rest.ts';
+import { Role } from './user.entity.ts';
+
+/** As far as the shape depends on it. */
+export interface AccountRead {
+  profilePicture: string | null;
+  role: Role | null;
+}
+
+/** The viewer's account in REST responses. */
+export const accountSelection = '{ _id: id name email phone collegeId profilePicture: profilePictureUrl role }';
+
+/** A user in REST responses to administrators: everything except the password hash. */
+export const userSelection = '{ _id: id name email phone collegeId profilePicture: profilePictureUrl role points { total } createdAt }';
+
+/** The REST representation of a user: the role is 1 for administrators, and null fields are left out. */
+export function serializeAccount<User extends AccountRead>({ infra }: Ctx, user: User) {
+  // A client on another origin would look for a path there.
+  const profilePicture = user.profilePicture && infra.settings.publicUrl + user.profilePicture;
+  return withoutNulls({ ...user, profilePicture, role: user.role === Role.ADMIN ? 1 : 0 });
+}
+
+export function serializeUser<User extends AccountRead & { points: { total: number } }>(ctx: Ctx, { points, ...user }: User) {
+  return { ...serializeAccount(ctx, user), points: points.total };
+}
+
+const account = {
+  _id: text('Identifies the user.'),
+  name: text('Shown to everybody.'),
+  email: text('Never changes.'),
+  phone: text('10 to 15 digits, with an optional + in front.'),
+  collegeId: text('Unique.'),
+  profilePicture: text('URL of the picture; left out where there is none.'),
+  role: number('1 for an administrator, else 0.'),
+};
+
+export const userSchemas = {
+  Account: object(account, ['profilePicture']),
+  User: object({ ...account, points: number('Total of points.'), createdAt: text('ISO 8601, UTC.') }, ['profilePicture']),
+  UserDetails: object({
+    user: schemaRef('User'),
+    products: { type: 'array', items: schemaRef('Product') },
+    ordersPlaced: { type: 'array', items: schemaRef('Order') },
+    ordersReceived: { type: 'array', items: schemaRef('Order') },
+    chats: { type: 'array', items: schemaRef('Message') },
+    truncated: arrayOf(text('The name of a section that has more rows than it shows; GraphQL lists all of them by pages.')),
+  }),
+  Ok: object({ ok: boolean('Whether it is so.') }),
+};

@@ -1,0 +1,286 @@
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { admin, guest, listing, order, student } from '../../../../test/test-clients.ts';
+import { ownData, ownDataText } from '../../../../test/own-data.ts';
+import { serverWith, testApplication } from '../../../../test/application.ts';
+import { sql } from '../../../platform/database/sql.ts';
+import { exportedTables, exportUser } from '../../acts/own-data/own-data.queries.ts';
+import { User } from './user.entity.ts';
+
+const UPDATE = `mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { message user { id name phone collegeId email profilePictureUrl } } }`;
+
+describe('the own profile', () => {
+  it('changes name, phone, college ID and picture', async () => {
+    const user = await student();
+    const picture = new Blob([
+      new Uint8Array(
+        await sharp({ create: { width: 200, height: 200, channels: 3, background: '#222' } })
+          .png()
+          .toBuffer(),
+      ),
+    ]);
+    const input = { name: 'New Name', phone: '+91 98400-99999', collegeId: `C${user.id}`, profilePicture: null };
+    const answer = await user.upload(UPDATE, { input }, 'variables.input.profilePicture', picture);
+    expect(answer.data.updateProfile).toMatchObject({
+      message: 'Profile updated successfully!',
+      user: { name: 'New Name', phone: '+919840099999', collegeId: `C${user.id}`, email: user.email },
+    });
+    expect(answer.data.updateProfile.user.profilePictureUrl).toMatch(/^\/photos\/[0-9a-f]{32}\/\d+\.webp$/);
+  });
+
+  it('ends all other sessions when the password changes, and keeps this one', async () => {
+    const user = await student();
+    const signIn = `mutation ($email: String!, $password: String!) { signIn(email: $email, password: $password) { token } }`;
+    const other = (await (await guest()).ask(signIn, { email: user.email, password: 'password' })).data.signIn.token as string;
+    await user.ask(UPDATE, { input: { name: 'Same', password: 'another', currentPassword: 'password' } });
+    expect((await user.ask('{ me { name } }')).data.me).toEqual({ name: 'Same' });
+    const { url } = await testApplication();
+    const response = await fetch(`${url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: other },
+      body: '{"query":"{ me { id } }"}',
+    });
+    expect(response.status).toBe(401);
+    expect(await response.json()).toMatchObject({ errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] });
+  });
+
+  it.each([
+    ['password', { password: 'abcd' }, 'Password must be at least 5 characters long!'],
+    ['name', { name: '' }, 'Enter your name'],
+    ['phone', { phone: 'call me' }, 'Phone must have 10 to 15 digits, with an optional + in front'],
+  ])('names %s when it is invalid', async (field, change, message) => {
+    const answer = await (await student()).ask(UPDATE, { input: { name: 'Fine', ...change } });
+    expect(answer.errors![0]!.extensions).toMatchObject({ code: 'INVALID_INPUT', fields: [{ field, message }] });
+  });
+
+  it('rejects the college ID of another user', async () => {
+    const [one, two] = [await student(), await student()];
+    const taken = (await one.ask('{ me { collegeId } }')).data.me.collegeId as string;
+    const answer = await two.ask(UPDATE, { input: { name: 'Two', collegeId: taken.toLowerCase() } });
+    expect(answer.errors![0]!.extensions).toMatchObject({ code: 'CONFLICT', fields: [{ field: 'collegeId' }] });
+  });
+});
+
+describe('what others see of a user', () => {
+  const ASK = `query ($id: ID!) { user(id: $id) { name email phone collegeId role points { total } ordersPlaced { nodes { id } } ordersReceived { nodes { id } } messages { nodes { id } } } }`;
+
+  it('is the name; administrators see all of it', async () => {
+    const user = await student();
+    const buyer = await student();
+    await order(buyer, await listing(user));
+    const hidden = {
+      name: user.name,
+      email: null,
+      phone: null,
+      collegeId: null,
+      role: null,
+      points: null,
+      ordersPlaced: { nodes: [] },
+      ordersReceived: { nodes: [] },
+      messages: { nodes: [] },
+    };
+    expect((await buyer.ask(ASK, { id: user.id })).data.user).toEqual(hidden);
+    const seen = (await (await admin()).ask(ASK, { id: user.id })).data.user;
+    expect(seen).toMatchObject({ email: user.email, role: 'STUDENT', points: { total: 20 } });
+    expect(seen.ordersReceived.nodes).toHaveLength(1);
+  });
+});
+
+describe('deleting the own account', () => {
+  const DELETE = 'mutation ($password: String!) { deleteMyAccount(password: $password) }';
+
+  it('requires the password', async () => {
+    const answer = await (await student()).ask(DELETE, { password: 'wrong' });
+    expect(answer.errors![0]!.extensions).toMatchObject({ code: 'INVALID_INPUT', fields: [{ field: 'password' }] });
+    const empty = await (await student()).ask(DELETE, { password: '' });
+    expect(empty.errors![0]!.extensions.fields).toEqual([{ field: 'password', message: 'Enter your password' }]);
+  });
+
+  it('ends sessions, takes listings down, cancels and restocks open orders, erases personal data, keeps finished orders', async () => {
+    const seller = await student();
+    const leaver = await student();
+    const productId = await listing(seller, { quantity: 2 });
+    const open = await order(leaver, productId);
+    const finished = await order(leaver, productId);
+    await seller.ask(`mutation ($id: ID!) { setOrderStatus(id: $id, status: DELIVERED) { pointsAwarded } }`, { id: finished });
+    const own = await listing(leaver);
+    expect((await leaver.ask(DELETE, { password: 'password' })).data.deleteMyAccount).toBe(true);
+    expect(await leaver.ask('{ me { id } }')).toMatchObject({ status: 401, errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] });
+    const answer = await seller.ask(
+      `query ($open: ID!, $finished: ID!, $own: ID!, $product: ID!) { open: order(id: $open) { status buyer { name } } finished: order(id: $finished) { status buyer { name } } own: product(id: $own) { id } product(id: $product) { quantity } }`,
+      { open, finished, own, product: productId },
+    );
+    expect(answer.data).toEqual({
+      open: { status: 'CANCELLED', buyer: { name: 'Deleted user' } },
+      finished: { status: 'DELIVERED', buyer: { name: 'Deleted user' } },
+      own: null,
+      product: { quantity: 1 },
+    });
+    const { container } = await testApplication();
+    const row = await container.database.db.one(sql`select email, phone, password_hash from users where id = ${leaver.id}`);
+    expect(row).toEqual({ email: `deleted-${leaver.id}`, phone: '', password_hash: null });
+  });
+});
+
+describe('a name', () => {
+  it.each([
+    ['a right-to-left override', 'Asha \u202enamaR'],
+    ['a zero-width space', 'Asha\u200b Raman'],
+  ])('cannot hold %s; the field is named', async (_what, name) => {
+    const user = await student();
+    const { errors } = await user.ask('mutation ($name: String!) { updateProfile(input: { name: $name }) { message } }', { name });
+    expect(errors![0]!.extensions).toMatchObject({
+      code: 'INVALID_INPUT',
+      fields: [{ field: 'name', message: expect.stringContaining('invisible') }],
+    });
+    const rest = await user.rest('PUT', '/api/auth/Editprofile', { name });
+    expect([rest.status, rest.body.fields?.[0]?.field]).toEqual([400, 'name']);
+  });
+
+  it.each(['क्\u200dष श्रीवास्तव', 'தமிழ்ச்செல்வி', 'അവന്\u200d', 'Zoë 👩🏽\u200d💻'])('may be written in any script: %s', async (name) => {
+    const user = await student();
+    const { data } = await user.ask('mutation ($name: String!) { updateProfile(input: { name: $name }) { user { name } } }', { name });
+    expect(data.updateProfile.user.name).toBe(name);
+  });
+});
+
+describe('download my data', () => {
+  it('holds every section of the own data, and no secrets', async () => {
+    const user = await student();
+    await listing(user, { name: 'Exported thing' });
+    const text = await ownDataText(user);
+    const data = JSON.parse(text) as Record<string, { name?: string; action?: string }[]>;
+    expect(Object.keys(data)).toEqual([
+      'profile',
+      'pictures',
+      'products',
+      'priceChanges',
+      'ordersPlaced',
+      'ordersReceived',
+      'statusChanges',
+      'objections',
+      'conversations',
+      'offers',
+      'reservationQueues',
+      'meetings',
+      'ratingsGiven',
+      'messages',
+      'reviews',
+      'favourites',
+      'savedSearches',
+      'wantedPosts',
+      'recentSearches',
+      'points',
+      'contactMessages',
+      'activityAboutYou',
+      'activityByYou',
+      'undoableActs',
+      'accessTokens',
+      'doubtfulListings',
+      'refusedListings',
+      'reports',
+      'decisionsAboutYou',
+      'blockedUsers',
+      'notifications',
+      'notificationSettings',
+      'pushSubscriptions',
+      'sessions',
+    ]);
+    expect(data.products![0]).toMatchObject({ name: 'Exported thing', condition: 'GOOD', deleted_at: null });
+    expect(data.points![0]!.action).toBe('Product Created');
+    expect(text).not.toMatch(/hash|argon/);
+  });
+
+  it('holds the rows of every table that refers to a user', async () => {
+    const { container } = await testApplication();
+    const entities = [...container.database.orm.getMetadata().getAll().values()];
+    const ofUsers = entities.filter(({ props }) => props.some(({ type }) => type === User.name));
+    expect(ofUsers.length).toBeGreaterThan(8);
+    expect(ofUsers.map(({ className }) => className).filter((name) => !exportedTables.some((each) => each.name === name))).toEqual([]);
+  });
+
+  it('is read a page at a time as it is taken, whole, also with thousands of messages', async () => {
+    const [seller, buyer] = [await student(), await student()];
+    const orderId = await order(buyer, await listing(seller));
+    const { container, statements } = await testApplication();
+    await container.database.db.rows(sql`insert into messages (conversation_id, seq, order_id, sender_id, text)
+      select c.id, number, ${orderId}::bigint, c.buyer_id, repeat('much to say ', 150) || number
+      from conversations c, generate_series(1000, 3999) number where c.buyer_id = ${buyer.id}`);
+    await container.database.db.rows(sql`update conversations set message_count = message_count + 3000 where buyer_id = ${buyer.id}`);
+    statements.clear();
+    const pieces = exportUser(container.context(null, 'test'), buyer.id, '');
+    const first = await pieces.next();
+    expect(statements.list.length).toBe(1);
+    const texts = [first.value as string];
+    for await (const piece of pieces) texts.push(piece);
+    expect((JSON.parse(texts.join('')) as { messages: object[] }).messages.length).toBe(3000);
+    expect(Math.max(...texts.map(({ length }) => length))).toBeLessThan(1_000_000);
+    expect((await ownData(buyer)).messages!.length).toBe(3000);
+  });
+
+  it('is downloaded at most USER_DOWNLOADS times an hour; the link to it costs nothing', async () => {
+    const user = await student();
+    const server = await serverWith(({ limits }) => ({ limits: { ...limits, userDownloads: 2 } }));
+    const download = () => fetch(`${server.url}/my-data.zip`, { headers: { authorization: user.token! } });
+    const statuses = [];
+    for (let count = 0; count < 3; count += 1) {
+      const response = await download();
+      statuses.push(response.status);
+      await response.arrayBuffer();
+    }
+    const refused = await download();
+    await server.stop();
+    expect(statuses).toEqual([200, 200, 429]);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3_000);
+    const links = await user.ask(`{ ${Array.from({ length: 15 }, (_, index) => `link${index}: myData`).join(' ')} }`);
+    expect(links.data.link14).toMatch(/^http.*\/my-data\.zip$/);
+  });
+
+  it('is for the signed-in only', async () => {
+    expect((await (await guest()).ask('{ myData }')).errors![0]!.extensions.code).toBe('UNAUTHENTICATED');
+  });
+});
+
+describe('managing users', () => {
+  it('is for administrators', async () => {
+    const target = await student();
+    const asked = [
+      `{ users { totalCount } }`,
+      `mutation { deleteUser(id: "${target.id}") { deletedId } }`,
+      `mutation { setUserRole(id: "${target.id}", role: ADMIN) { id } }`,
+    ];
+    for (const query of asked) {
+      expect((await (await student()).ask(query)).errors![0]!.extensions.code).toBe('FORBIDDEN');
+      expect((await (await guest()).ask(query)).errors![0]!.extensions.code).toBe('UNAUTHENTICATED');
+    }
+  });
+
+  it('finds by part of name, e-mail or college ID, with % as a plain character', async () => {
+    const target = await student();
+    const boss = await admin();
+    const found = async (search: string) =>
+      (await boss.ask('query ($search: String) { users(search: $search) { nodes { id } } }', { search })).data.users.nodes.map(
+        ({ id }: { id: string }) => id,
+      );
+    expect(await found(target.email.slice(0, -4).toUpperCase())).toEqual([target.id]);
+    expect(await found('%%')).toEqual([]);
+  });
+
+  it('a new role ends the sessions of the user', async () => {
+    const target = await student();
+    await (await admin()).ask(`mutation { setUserRole(id: "${target.id}", role: ADMIN) { id role } }`);
+    expect(await target.ask('{ me { id } }')).toMatchObject({ status: 401, errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] });
+  });
+
+  it('who gives the role away is signed out too', async () => {
+    const [boss] = [await admin(), await admin()];
+    const answer = await boss.ask(`mutation { setUserRole(id: "${boss.id}", role: STUDENT) { id role } }`);
+    expect(answer.data.setUserRole.role).toBe('STUDENT');
+    expect(await boss.ask('{ me { id } }')).toMatchObject({ status: 401, errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] });
+  });
+
+  it("rejects the deletion of one's own account", async () => {
+    const boss = await admin();
+    expect((await boss.ask(`mutation { deleteUser(id: "${boss.id}") { deletedId } }`)).errors![0]!.extensions.code).toBe('CONFLICT');
+  });
+});

@@ -1,0 +1,35 @@
+import { Int } from 'type-graphql';
+import { unprovenPointsSql } from './points.queries.ts';
+import { sql } from '../../../platform/database/sql.ts';
+import { connectionOf, pageArgs } from '../../../read/connection.ts';
+import { newestFirst, mapType, relation } from '../../../read/mapping.ts';
+import { User } from '../../people/users/user.entity.ts';
+import { PointsAccount } from './points-account.ts';
+import { PointsEntry } from './points-entry.entity.ts';
+
+export const pointsAccountMapping = mapType<User>(PointsAccount, {
+  ownerTable: () => User,
+  fields: {
+    total: { type: () => Int, description: 'The sum of all entries; reversals may take it below zero.', sql: ({ t }) => t.pointsTotal },
+    spendable: {
+      type: () => Int,
+      description: 'How many of them can be spent: the total without those of deliveries whose handover is not confirmed, and never below zero.',
+      sql: ({ t }) => sql`greatest(0, ${t.pointsTotal} - ${unprovenPointsSql(t.id)})`,
+    },
+    user: {
+      type: () => User,
+      description: 'Whose points they are.',
+      one: relation<User, User>({ of: () => User, where: (user, { t }) => sql`${user.id} = ${t.id}`, order: [] }),
+    },
+    history: {
+      type: () => connectionOf(PointsEntry),
+      description: 'The ledger, newest first.',
+      args: pageArgs(20),
+      connection: relation<User, PointsEntry>({
+        of: () => PointsEntry,
+        where: (entry, { t }) => sql`${entry.user} = ${t.id}`,
+        order: newestFirst,
+      }),
+    },
+  },
+});

@@ -1,0 +1,53 @@
+import { canSql } from '../../../access/policy.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { Order, OrderStatus, type HandoverProof } from '../../trade/orders/order.entity.ts';
+import { expression, literal, sql, type Sql } from '../../../platform/database/sql.ts';
+import { columns, table, values } from '../../../platform/database/table.ts';
+import { newestFirst } from '../../../read/mapping.ts';
+import type { MappedClass } from '../../../read/mapped-class.ts';
+import { list, one, type QuerySource } from '../../../read/query-source.ts';
+import { User } from '../../people/users/user.entity.ts';
+import { PointsAccount } from './points-account.ts';
+import { PointsEntry } from './points-entry.entity.ts';
+
+const e = table(PointsEntry, 'e');
+const o = table(Order, 'o');
+const u = table(User, 'u');
+
+/** The points of a user for deliveries whose handover is not confirmed. */
+export const unprovenPointsSql = (user: Sql): Sql => sql`(select coalesce(sum(${e.points}), 0)::int from ${o} join ${e} on ${e.order} = ${o.id}
+  where ${o.seller} = ${user} and ${o.status} = ${literal(OrderStatus.DELIVERED)} and ${o.handoverConfirmedAt} is null)`;
+
+/** The points of a user, which are read from the user's row. */
+export function pointsAccountOf(userId: string): QuerySource {
+  return one(PointsAccount as unknown as MappedClass<User>, { where: (t) => sql`${t.id} = ${userId}` });
+}
+
+/** An entry of the ledger, for its user and administrators; null for everybody else. */
+export function entryById(id: string): QuerySource {
+  return one(PointsEntry, { where: (t) => sql`${t.id} = ${id} and ${canSql('user:readPrivate', { id: t.user })}` });
+}
+
+/** The newest entries of a user's ledger. */
+export function ledgerOf(userId: string, limit: number): QuerySource {
+  return list<PointsEntry>(PointsEntry, { where: (t) => sql`${t.user} = ${userId}`, order: newestFirst, limit });
+}
+
+type NewEntry = Pick<PointsEntry, 'action' | 'points'> & { user: string; product: string | null; order: string | null; proof: HandoverProof | null };
+
+/** Inserts an entry of the ledger and returns its id; the database adds it to the user's total in the same transaction. */
+export async function insertEntry({ db }: Ctx, entry: NewEntry): Promise<string> {
+  const row = await db.one(sql`insert into ${e} ${values(e, entry)} returning ${columns({ id: e.id })}`);
+  return row!.id;
+}
+
+/** The points that an order has given, less those that were taken back. */
+export async function pointsOfOrder({ db }: Ctx, order: string): Promise<number> {
+  const sum = expression<number>`coalesce(sum(${e.points}), 0)::int`;
+  return (await db.one(sql`select ${columns({ sum })} from ${e} where ${e.order} = ${order}`))!.sum;
+}
+
+/** The total of a user, which stays as it is until the transaction ends. */
+export async function lockTotal({ db }: Ctx, user: string): Promise<number> {
+  return (await db.one(sql`select ${columns({ total: u.pointsTotal })} from ${u} where ${u.id} = ${user} for no key update`))!.total;
+}

@@ -1,0 +1,34 @@
+import { Ctx, Field, Int, ObjectType, Query, Resolver, Subscription } from 'type-graphql';
+import type { Ctx as Context } from '../../../platform/context.ts';
+import type { LiveTopic } from '../../../platform/net/live-topic.ts';
+import type { QuerySource } from '../../../read/query-source.ts';
+import { PointsAccount } from './points-account.ts';
+import * as service from './points.service.ts';
+
+@ObjectType({ description: 'What gives or takes points.' })
+export class PointsRule {
+  @Field(() => String, { description: 'The action, as the ledger names it.' })
+  action!: string;
+
+  @Field(() => Int, { description: 'Points given, or taken when negative.' })
+  points!: number;
+
+  @Field(() => String, { description: 'When it applies.' })
+  description!: string;
+}
+
+@Resolver()
+export class PointsResolver {
+  @Query(() => [PointsRule], { description: 'All rules of the points system.' })
+  pointsRules(): PointsRule[] {
+    return Object.entries(service.pointsRules).map(([action, rule]) => ({ action, ...rule }));
+  }
+
+  @Subscription(() => PointsAccount, {
+    description: 'Your points, whenever they change.',
+    subscribe: ({ context }: LiveTopic) => service.subscribeToPoints(context),
+  })
+  pointsChanged(@Ctx() ctx: Context): QuerySource {
+    return service.account(ctx);
+  }
+}

@@ -1,0 +1,136 @@
+import type { Ctx } from '../../../platform/context.ts';
+import { DomainError, ErrorCode, type FieldError } from '../../../platform/errors.ts';
+import type { IdempotentRequest } from '../../log/idempotency/idempotency.queries.ts';
+import { once } from '../../log/idempotency/idempotency.service.ts';
+import type { Violation } from './text/goods.ts';
+import { reviewTexts } from './text/review-texts.ts';
+import { messages } from '../../../messages.ts';
+import { recordPoints } from '../../rewards/points/points.service.ts';
+import { lockUser } from '../../people/users/user.queries.ts';
+import { finishedSteps } from './listing-review.events.ts';
+import { countRejections, insertRejection, uncountedRejections } from '../moderation/moderation.queries.ts';
+import { NormsStep } from './norms-step.ts';
+import { pictureViolations } from './picture-policy.ts';
+
+/** How a step ended. */
+export interface StepResult {
+  step: NormsStep;
+  /** Why it could not run; null when it did. */
+  skipped: string | null;
+}
+
+/** A review that did not reject the listing: how the steps ended, and what an administrator should decide. */
+export interface Review {
+  steps: StepResult[];
+  /** Each doubtful violation with its words; empty for most listings. */
+  doubts: string[];
+}
+
+interface Draft {
+  name?: string | undefined;
+  description?: string | undefined;
+  /** The texts of the listing that stay as they are, which are read but not reviewed. */
+  unchanged?: string | undefined;
+  pictures?: Buffer[];
+  /** Names the field of the pictures in a rejection. */
+  pictureField?: 'photo' | 'photos';
+}
+
+/** How a listing is submitted. */
+interface Submission {
+  /** Identifies the submission, so that a repeated one is rejected as often as it comes, and counted once. */
+  request?: IdempotentRequest | undefined;
+  /** Where the steps are reported as they finish; nowhere when left out. */
+  topic?: string | undefined;
+}
+
+interface Found extends Violation {
+  field: 'name' | 'description' | 'photo' | 'photos';
+}
+
+/** Rejections within 7 days that cost points. */
+const COSTLY = 3;
+const DAYS = 7;
+
+const wordsOf = ({ kind, words }: Violation) => (words.length > 0 ? `${kind} (${words.map((word) => `"${word}"`).join(', ')})` : kind);
+
+function rejection({ infra }: Ctx, found: Found[], skipped: string[], rejections: number): DomainError {
+  const concerns = [...new Set(found.map(wordsOf))];
+  const fields = [...new Set(found.map(({ field }) => field))].map((field): FieldError => ({
+    field,
+    message: messages.normsField(
+      found
+        .filter((each) => each.field === field)
+        .map(wordsOf)
+        .join(', '),
+    ),
+  }));
+  return new DomainError(ErrorCode.CONTENT_REJECTED, messages.normsRefused(infra.settings.brandName, concerns.join(', ')), {
+    fields,
+    details: { concerns, skipped, rejections, warning: messages.normsWarning(rejections, COSTLY) },
+  });
+}
+
+/** A rejection is recorded once per key and input; the key itself stays free for a listing that is not rejected. */
+const rejectionRequest = (request: IdempotentRequest | undefined): IdempotentRequest | undefined =>
+  request && { ...request, id: `${request.id} rejected ${request.hash}` };
+
+/** Keeps the rejection, and takes 20 points for the third one within 7 days; both stay although the listing does not. Returns which one it is. */
+async function recordRejection(ctx: Ctx, userId: string, found: Found[]): Promise<number> {
+  await lockUser(ctx, userId);
+  const concerns = [...new Set(found.map(({ kind }) => kind))].join(', ');
+  await insertRejection(ctx, userId, concerns);
+  const rejections = await uncountedRejections(ctx, userId, DAYS);
+  if (rejections < COSTLY) return rejections;
+  await countRejections(ctx, userId);
+  await recordPoints(ctx, { userId, action: 'Norms Violation' });
+  return rejections;
+}
+
+/** What is wrong with the pictures of a listing; of several pictures each violation says which one it is about. */
+async function reviewPictures(ctx: Ctx, { pictures = [], pictureField = 'photo' }: Draft): Promise<{ found: Found[]; skipped?: string }> {
+  const found: Found[] = [];
+  let skippedBecause: string | undefined;
+  for (const [index, bytes] of pictures.entries()) {
+    const { violations, skipped } = await pictureViolations(bytes, ctx.infra.imageReviewer);
+    const of = pictures.length > 1 ? ` (new photo ${index + 1})` : '';
+    found.push(...violations.map((each): Found => ({ ...each, field: pictureField, kind: each.kind + of })));
+    skippedBecause ??= skipped;
+  }
+  return { found, ...(skippedBecause ? { skipped: skippedBecause } : {}) };
+}
+
+/**
+ * Checks a listing against the marketplace norms, before anything of it is stored: prohibited goods and services, the picture,
+ * abusive language, contact data, and then the verdict. Steps that ran are reported as they finish. Returns how the steps ended, and what is
+ * doubtful: such a listing is accepted, and costs nothing. Throws CONTENT_REJECTED that names each violation, the words that caused it, and which
+ * rejection within 7 days it is. Source: rulings on the marketplace norms and on points.
+ */
+export async function reviewListing(ctx: Ctx, userId: string, draft: Draft, { request, topic }: Submission): Promise<Review> {
+  const finished: NormsStep[] = [];
+  const finish = (...ended: NormsStep[]): void => {
+    finished.push(...ended);
+    if (topic) ctx.publish(finishedSteps(topic, finished));
+  };
+  const texts: Found[] = reviewTexts(draft, ctx.infra.settings.studentEmailDomains);
+  finish(NormsStep.NORMS, NormsStep.DESCRIPTION, NormsStep.STANDARDS);
+  const picture = await reviewPictures(ctx, draft);
+  if (draft.pictures?.length && !picture.skipped) finish(NormsStep.PICTURE);
+  const found = [...texts, ...picture.found];
+  const certain = found.filter(({ isDoubtful }) => !isDoubtful);
+  finish(NormsStep.VERIFICATION);
+  if (certain.length > 0) {
+    const rejections = await once<number>(ctx, rejectionRequest(request), (write) => write((tx) => recordRejection(tx, userId, certain)));
+    throw rejection(ctx, certain, picture.skipped ? [picture.skipped] : [], rejections);
+  }
+  const ran = (step: NormsStep): StepResult => ({ step, skipped: null });
+  const noPhoto = draft.pictures?.length ? null : messages.noPhotoToCheck;
+  const steps = [
+    ran(NormsStep.NORMS),
+    { step: NormsStep.PICTURE, skipped: picture.skipped ?? noPhoto },
+    ran(NormsStep.DESCRIPTION),
+    ran(NormsStep.STANDARDS),
+    ran(NormsStep.VERIFICATION),
+  ];
+  return { steps, doubts: [...new Set(found.map(wordsOf))] };
+}

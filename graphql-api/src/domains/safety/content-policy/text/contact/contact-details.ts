@@ -1,0 +1,11 @@
+import { handlesIn } from './contact-handles.ts';
+import { phonesIn } from './contact-numbers.ts';
+import type { Violation } from '../goods.ts';
+import { normalize } from '../normalize.ts';
+
+/** Contact data, which belongs into the Buy Now dialog and the chat: phones, addresses, links and accounts in any disguise. */
+export function contactDetailsIn(text: string, emailDomains: readonly string[]): Violation[] {
+  const normalized = normalize(text);
+  const words = [...new Set([...phonesIn(normalized), ...handlesIn(normalized, emailDomains)])];
+  return words.length > 0 ? [{ kind: 'contact data', words, isDoubtful: false }] : [];
+}

@@ -1,0 +1,152 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { measureAccepted, measureDisguised, measureHandwritten, measurePlain, type Plain } from '../../../../../evaluation/policy/measure.ts';
+import { violationKinds } from './goods.ts';
+import { reviewTexts } from './review-texts.ts';
+
+const read = <Data>(name: string) =>
+  JSON.parse(readFileSync(join(import.meta.dirname, '../../../../../evaluation/policy', `${name}.json`), 'utf8')) as Data;
+const plain = read<Plain>('plain');
+const ordinary = read<{ name: string; description: string }[]>('ordinary');
+const endOf = (name: string, description?: string) => {
+  const found = reviewTexts({ name, description });
+  if (found.some(({ isDoubtful }) => !isDoubtful)) return 'rejected';
+  return found.length > 0 ? 'doubtful' : 'accepted';
+};
+
+describe('an address of the college', () => {
+  const domains = ['college.example', 'vitstudent.ac.in'];
+  const found = (text: string, of: string[] = domains) => reviewTexts({ name: 'Lamp', description: text }, of).flatMap(({ words }) => words);
+
+  it.each([
+    'Ask asha.k at college',
+    'Ask rahul22 at vitstudent please',
+    'mail: rahul-k at vitstudent',
+    'rahul at vitstudent ac in',
+    'Asha at college example',
+  ])('is found in any spacing, and without its ending: %s', (text) => {
+    expect(found(text)).not.toEqual([]);
+    expect(found(text, ['elsewhere.example'])).toEqual([]);
+  });
+
+  it.each(['Meet me at college.', 'Bought for 450 at college, used once', 'Pick-up at college'])('is not an ordinary sentence: %s', (text) => {
+    expect(found(text)).toEqual([]);
+  });
+});
+
+describe('the content policy for texts', () => {
+  it('is measured by enough texts, and some for every kind', () => {
+    expect(Object.values(plain).flat().length).toBeGreaterThanOrEqual(120);
+    expect(read<string[]>('look-alikes').length).toBeGreaterThanOrEqual(120);
+    expect(ordinary.length).toBeGreaterThanOrEqual(300);
+    for (const kind of [...violationKinds, 'contact data']) expect(plain[kind]?.length, kind).toBeGreaterThan(9);
+  });
+
+  it('rejects 98 of 100 prohibited offers in plain words, and says which words', () => {
+    const { rejected, texts, wrong } = measurePlain(plain);
+    expect(rejected / texts, wrong.join('\n')).toBeGreaterThanOrEqual(0.98);
+    for (const text of Object.values(plain).flat()) for (const { words } of reviewTexts({ name: text })) expect(words.join('')).not.toBe('');
+  });
+
+  it('rejects 85 of 100 disguised offers', () => {
+    const outcomes = [...measureDisguised(plain).values()];
+    const sum = (of: 'texts' | 'rejected') => outcomes.reduce((total, outcome) => total + outcome[of], 0);
+    expect(sum('rejected') / sum('texts')).toBeGreaterThanOrEqual(0.85);
+    const byHand = measureHandwritten(read<string[]>('disguised'));
+    expect(byHand.rejected / byHand.texts, byHand.wrong.join('\n')).toBeGreaterThanOrEqual(0.85);
+  });
+
+  it('rejects at most 4 of 100 look-alikes, and none of the ordinary goods', () => {
+    const lookAlikes = measureAccepted(read<string[]>('look-alikes'));
+    expect(lookAlikes.rejected / lookAlikes.texts, lookAlikes.wrong.join('\n')).toBeLessThanOrEqual(0.04);
+    expect(ordinary.filter(({ name, description }) => endOf(name, description) === 'rejected')).toEqual([]);
+  });
+});
+
+describe('what stands around a word', () => {
+  it.each([
+    ['Nail gun', 'Gun'],
+    ['Whisky glasses', 'Whisky'],
+    ['Poster of a rifle', 'Rifle'],
+    ['Alcohol-free sanitizer', 'Alcohol, duty free'],
+    ['Hamster cage', 'Hamster with cage'],
+    ['Guns of August, paperback', 'Guns, and a free paperback'],
+    ['Deewar ka sheesha', 'Sheesha flavour'],
+    ['Methai box', 'Meth box'],
+    ['Pill box', 'Viagra box'],
+    ['Box for pills', 'Box of pills'],
+    ['रसोई का चाकू', 'तेज धार का चाकू'],
+    ['खिलौना बंदूक', 'असली बंदूक'],
+    ['Nasha mukti kitab', 'Nasha'],
+    ['दवा का खाली डिब्बा', 'पैरासिटामोल का डिब्बा'],
+  ])('makes "%s" harmless and leaves "%s"', (harmless, meant) => {
+    expect(endOf(harmless)).toBe('accepted');
+    expect(endOf(meant)).toBe('rejected');
+  });
+
+  it('counts in the other text of the listing: a book by its description', () => {
+    expect(endOf('The Sword', 'Paperback, read once.')).toBe('accepted');
+    expect(endOf('The Sword', 'Sharp, read the terms.')).toBe('rejected');
+  });
+
+  it('leaves a doubt where it does not settle the matter', () => {
+    expect(endOf('Cannabis and Society, sociology textbook')).toBe('doubtful');
+  });
+
+  it.each(['Assorted cables', 'Classic bass guitar', 'Therapist handbook', 'Scunthorpe scarf', 'Drums', 'Beginner French'])(
+    'never reads a part of a word: "%s" is accepted',
+    (name) => expect(endOf(name)).toBe('accepted'),
+  );
+});
+
+describe('a number of ten digits that starts with 6 to 9', () => {
+  it.each([
+    '9840012345',
+    '98400-12345',
+    '+91 98400 12345',
+    '09840012345',
+    '9.8.4.0.0.1.2.3.4.5',
+    'nine eight four double zero 12345',
+    '९८४००१२३४५',
+    '9️⃣8️⃣4️⃣0️⃣0️⃣1️⃣2️⃣3️⃣4️⃣5️⃣',
+    '984OO12345',
+    '98400......12345',
+    '9 8 4 o o 1 2 3 4 5',
+  ])('is contact data: %s', (number) =>
+    expect(reviewTexts({ name: 'Table', description: `Ask ${number} now` }).map(({ kind }) => kind)).toEqual(['contact data']),
+  );
+
+  it.each([
+    'Model number 9876543210',
+    'Serial no: 9123456780',
+    'SKU 9876543210',
+    'ISBN 9840012345',
+    'Sizes 6, 7, 8, 9, 10, 11, 12',
+    'From 75000 to 65000',
+    'RAM 8/16/32/64/128 GB',
+  ])('is none with its label, in a list or as a range: %s', (text) => expect(endOf(text)).toBe('accepted'));
+
+  it('is one beside a label that asks to call', () => {
+    expect(endOf('Model 9840012345, call after six')).toBe('rejected');
+  });
+});
+
+describe('a text of any kind', () => {
+  it.each([
+    'a'.repeat(4000),
+    '! '.repeat(2000),
+    'g u n '.repeat(600),
+    '9 '.repeat(2000),
+    'knife '.repeat(660),
+    'one'.repeat(1300),
+    '@a.'.repeat(1300),
+    'a.b'.repeat(1300),
+    '('.repeat(4000),
+  ])('is read in time (%#)', (text) => {
+    const started = performance.now();
+    reviewTexts({ name: 'Lamp', description: text });
+    // A pattern that backtracks without bound takes minutes, not seconds.
+    expect(performance.now() - started).toBeLessThan(5_000);
+  });
+});

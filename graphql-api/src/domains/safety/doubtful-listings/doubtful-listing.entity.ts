@@ -1,0 +1,39 @@
+import { BigIntType, OptionalProps } from '@mikro-orm/core';
+import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Field, ID, ObjectType } from 'type-graphql';
+import { Node } from '../../../platform/database/node.ts';
+import { DateTime } from '../../../platform/input/scalars.ts';
+import { Product } from '../../market/products/product.entity.ts';
+
+@Entity({ tableName: 'doubtful_listings' })
+@Index({
+  name: 'doubtful_listings_open',
+  expression: 'create index doubtful_listings_open on doubtful_listings (id desc) where approved_at is null',
+})
+@ObjectType({
+  implements: Node,
+  description: 'A listing that an administrator should look at: it is listed, and its seller lost nothing. Administrators only.',
+})
+export class DoubtfulListing {
+  [OptionalProps]?: 'createdAt';
+
+  @PrimaryKey({ type: new BigIntType('string') })
+  @Field(() => ID, { description: 'Identifies the doubt.' })
+  id!: string;
+
+  @ManyToOne(() => Product, { deleteRule: 'cascade' })
+  @Field(() => Product, { description: 'The listing.' })
+  product!: Product;
+
+  @Property({ type: 'text' })
+  @Field(() => String, { description: 'Each doubtful violation with the words that caused it.' })
+  concerns!: string;
+
+  @Property({ type: 'datetime', defaultRaw: 'now()' })
+  @Field(() => DateTime, { description: 'When the listing was reviewed.' })
+  createdAt!: Date;
+
+  @Property({ type: 'datetime', nullable: true })
+  @Field(() => DateTime, { nullable: true, description: 'When an administrator approved the listing; null while it is open.' })
+  approvedAt!: Date | null;
+}

@@ -1,0 +1,54 @@
+import { canSql } from '../../../access/policy.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { sql } from '../../../platform/database/sql.ts';
+import { assign, columns, table, values } from '../../../platform/database/table.ts';
+import { newestFirst } from '../../../read/mapping.ts';
+import { connection, one, type Page, type QuerySource } from '../../../read/query-source.ts';
+import { DoubtfulListing } from './doubtful-listing.entity.ts';
+import { Product } from '../../market/products/product.entity.ts';
+
+const d = table(DoubtfulListing, 'd');
+const p = table(Product, 'p');
+
+/** A doubt about a listing, for administrators; null for everybody else. */
+export function doubtById(id: string): QuerySource {
+  return one(DoubtfulListing, { where: (t) => sql`${t.id} = ${id} and ${canSql('listing:approve')}` });
+}
+
+/** A page of the doubts that are open, about products that are still listed, newest first. */
+export function openDoubts(page: Page): QuerySource {
+  return connection<DoubtfulListing>(DoubtfulListing, {
+    where: (t) => sql`${t.approvedAt} is null and exists (select from ${p} where ${p.id} = ${t.product} and ${p.deletedAt} is null)`,
+    order: newestFirst,
+    page,
+  });
+}
+
+/** Deletes all doubts about what a user lists: they hold words of the descriptions. */
+export async function deleteDoubtsOf({ db }: Ctx, seller: string): Promise<void> {
+  await db.rows(sql`delete from ${d} using ${p} where ${p.id} = ${d.product} and ${p.seller} = ${seller}`);
+}
+
+/** Deletes the open doubts about a product. */
+export async function deleteOpenDoubts({ db }: Ctx, product: string): Promise<void> {
+  await db.rows(sql`delete from ${d} where ${d.product} = ${product} and ${d.approvedAt} is null`);
+}
+
+/** Whether the same concerns of a product were approved already. */
+export async function wasApproved({ db }: Ctx, product: string, concerns: string): Promise<boolean> {
+  return !!(await db.one(sql`select ${columns({ id: d.id })} from ${d}
+    where ${d.product} = ${product} and ${d.concerns} = ${concerns} and ${d.approvedAt} is not null limit 1`));
+}
+
+/** Inserts a doubt about a product. Returns its id. */
+export async function insertDoubt({ db }: Ctx, product: string, concerns: string): Promise<string> {
+  const row = await db.one(sql`insert into ${d} ${values(d, { product, concerns })} returning ${columns({ id: d.id })}`);
+  return row!.id;
+}
+
+/** Approves the listing of an open doubt. Returns the listing's name; undefined when there is no such doubt. */
+export function approve({ db }: Ctx, id: string) {
+  return db.one(sql`update ${d} set ${assign(d, { approvedAt: sql`now()` })} from ${p}
+    where ${d.id} = ${id} and ${d.approvedAt} is null and ${p.id} = ${d.product} and ${p.deletedAt} is null
+    returning ${columns({ name: p.name, seller: p.seller, concerns: d.concerns })}`);
+}

@@ -1,0 +1,43 @@
+import { authorize } from '../../../access/policy.ts';
+import { recordEvent } from '../../log/events/event.service.ts';
+import { adminQueueChanged, adminQueueGrew } from '../moderation/admin-queue.events.ts';
+import { AuditAction } from '../../log/audit/audit-entry.entity.ts';
+import { recordAudit } from '../../log/audit/audit.service.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { notFound } from '../../../platform/errors.ts';
+import { requireId } from '../../../platform/database/ids.ts';
+import { inTransaction } from '../../../platform/database/transaction.ts';
+import type { Page, QuerySource } from '../../../read/query-source.ts';
+import { approve, deleteOpenDoubts, doubtById, insertDoubt, openDoubts, wasApproved } from './doubtful-listing.queries.ts';
+
+/** A doubt about a listing, for administrators; null for everybody else. */
+export function doubtfulListing(_ctx: Ctx, id: string): QuerySource {
+  return doubtById(id);
+}
+
+/** The listings that a review left in doubt and that no administrator has settled yet, newest first. Administrators only. */
+export function doubtfulListings(ctx: Ctx, page: Page): QuerySource {
+  authorize(ctx, 'listing:approve');
+  return openDoubts(page);
+}
+
+/** Keeps what a review of a product found doubtful in place of what an earlier one did; concerns that were approved are not asked about again. Inside the transaction. */
+export async function recordDoubts(tx: Ctx, productId: string, doubts: readonly string[]): Promise<void> {
+  await deleteOpenDoubts(tx, productId);
+  const concerns = doubts.join(', ');
+  if (!concerns || (await wasApproved(tx, productId, concerns))) return;
+  const id = await insertDoubt(tx, productId, concerns);
+  await recordEvent(tx, adminQueueGrew('doubtfulListings', id, tx.viewer?.id ?? null));
+}
+
+/** Settles a doubt: the listing stays. Taking it down instead is `deleteProduct`. Administrators only. Throws NOT_FOUND when it is settled already. */
+export async function approveListing(ctx: Ctx, id: string): Promise<{ id: string }> {
+  authorize(ctx, 'listing:approve');
+  return inTransaction(ctx, async (tx) => {
+    const approved = await approve(tx, requireId(id, 'Doubtful listing'));
+    if (!approved) throw notFound('Doubtful listing');
+    tx.publish(adminQueueChanged);
+    await recordAudit(tx, { action: AuditAction.LISTING_APPROVED, subject: approved.name, userId: approved.seller, details: approved.concerns });
+    return { id };
+  });
+}

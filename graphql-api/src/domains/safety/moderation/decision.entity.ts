@@ -1,0 +1,91 @@
+import { BigIntType } from '@mikro-orm/core';
+import { Entity, Enum, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { Node } from '../../../platform/database/node.ts';
+import { DateTime } from '../../../platform/input/scalars.ts';
+import { User } from '../../people/users/user.entity.ts';
+
+/** What an administrator does about a report or a person. */
+export enum ModerationAction {
+  DISMISS = 'DISMISS',
+  REMOVE = 'REMOVE',
+  WARN = 'WARN',
+  SUSPEND = 'SUSPEND',
+  BAN = 'BAN',
+}
+registerEnumType(ModerationAction, {
+  name: 'ModerationAction',
+  description: 'What an administrator does about a report or a person.',
+  valuesConfig: {
+    DISMISS: { description: 'Nothing: the report is settled.' },
+    REMOVE: { description: 'Removes the listing, review, message or wanted post.' },
+    WARN: { description: 'Writes to the person what was wrong.' },
+    SUSPEND: { description: 'The person may read and not write until a time.' },
+    BAN: { description: 'The person cannot sign in, the listings go, and open orders are cancelled.' },
+  },
+});
+
+@Entity({ tableName: 'decisions' })
+@Index({ name: 'decisions_user', expression: 'create index decisions_user on decisions (user_id, id desc)' })
+@Index({ name: 'decisions_appealed', properties: ['id'], where: { appealedAt: { $ne: null }, answeredAt: null } })
+@ObjectType({
+  implements: Node,
+  description: 'What administrators decided about a person, who can appeal once. The person and administrators.',
+})
+export class Decision {
+  @PrimaryKey({ type: new BigIntType('string') })
+  @Field(() => ID, { description: 'Identifies the decision.' })
+  id!: string;
+
+  @ManyToOne(() => User, { index: false })
+  @Field(() => User, { description: 'Whom it concerns.' })
+  user!: User;
+
+  @ManyToOne(() => User, { index: false })
+  actor!: User;
+
+  @Enum({ items: () => ModerationAction })
+  @Field(() => ModerationAction, { description: 'What was decided.' })
+  action!: ModerationAction;
+
+  @Property({ type: 'text', nullable: true })
+  @Field(() => String, { nullable: true, description: 'The listing or review that it is about; null for one about the person.' })
+  subject!: string | null;
+
+  @Property({ type: 'text' })
+  @Field(() => String, { description: 'The reason.' })
+  reason!: string;
+
+  @Property({ type: 'datetime', nullable: true })
+  @Field(() => DateTime, { nullable: true, description: 'The end of a suspension; null for other decisions.' })
+  until!: Date | null;
+
+  @Property({ type: 'datetime', defaultRaw: 'now()' })
+  @Field(() => DateTime, { description: 'When it was decided.' })
+  createdAt!: Date;
+
+  /** Mailed with the decision, so that somebody who cannot sign in can appeal too. */
+  @Property({ type: 'text' })
+  @Unique()
+  appealCode!: string;
+
+  @Property({ type: 'text', nullable: true })
+  @Field(() => String, { nullable: true, description: 'What the person answered; null without an appeal.' })
+  appeal!: string | null;
+
+  @Property({ type: 'datetime', nullable: true })
+  @Field(() => DateTime, { nullable: true, description: 'When it was appealed.' })
+  appealedAt!: Date | null;
+
+  @Property({ type: 'boolean', nullable: true })
+  @Field(() => Boolean, { nullable: true, description: 'Whether the appeal was granted; null while it is open and without one.' })
+  granted!: boolean | null;
+
+  @Property({ type: 'text', nullable: true })
+  @Field(() => String, { nullable: true, description: 'What the administrators answered to the appeal.' })
+  answer!: string | null;
+
+  @Property({ type: 'datetime', nullable: true })
+  @Field(() => DateTime, { nullable: true, description: 'When the appeal was answered.' })
+  answeredAt!: Date | null;
+}

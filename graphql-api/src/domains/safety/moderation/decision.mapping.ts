@@ -1,0 +1,44 @@
+import { canSql } from '../../../access/policy.ts';
+import { allOf, sql } from '../../../platform/database/sql.ts';
+import { connectionOf, pageArgs } from '../../../read/connection.ts';
+import { mapType, newestFirst, relation, viewerSql } from '../../../read/mapping.ts';
+import { User } from '../../people/users/user.entity.ts';
+import { Decision } from './decision.entity.ts';
+
+export const decisionMapping = mapType<Decision>(Decision, {
+  paged: true,
+  fields: {
+    decidedBy: {
+      type: () => User,
+      nullable: true,
+      description: 'The administrator; null for others than administrators.',
+      one: relation<Decision, User>({
+        of: () => User,
+        where: (user, { t }) => allOf([sql`${user.id} = ${t.actor}`, canSql('report:decide')]),
+        order: [],
+      }),
+    },
+    appealCode: {
+      type: () => String,
+      nullable: true,
+      description: 'What `appealDecision` takes; null once it was used, and for others than the person concerned.',
+      sql: ({ t }) => sql`case when ${t.user} = ${viewerSql.id} and ${t.appealedAt} is null then ${t.appealCode} end`,
+    },
+  },
+});
+
+/** The decisions about a user. */
+export const userDecisionMapping = mapType<User>(User, {
+  fields: {
+    decisions: {
+      type: () => connectionOf(Decision),
+      description: 'What administrators decided about the user, newest first; empty for others than the user and administrators.',
+      args: pageArgs(10),
+      connection: relation<User, Decision>({
+        of: () => Decision,
+        where: (decision, { t }) => allOf([sql`${decision.user} = ${t.id}`, canSql('user:readPrivate', t)]),
+        order: newestFirst,
+      }),
+    },
+  },
+});

@@ -1,0 +1,69 @@
+import { Int } from 'type-graphql';
+import { canSql } from '../../../access/policy.ts';
+import { Message } from '../../talk/conversations/messages/message.entity.ts';
+import { allOf, sql } from '../../../platform/database/sql.ts';
+import { connectionOf, pageArgs } from '../../../read/connection.ts';
+import { mapType, newestFirst, relation, viewerSql } from '../../../read/mapping.ts';
+import { User } from '../../people/users/user.entity.ts';
+import { WantedPost } from '../../market/wanted/wanted-post.entity.ts';
+import { Report } from './report.entity.ts';
+import { openReportsAboutSql } from './report.queries.ts';
+
+export const reportMapping = mapType<Report>(Report, {
+  paged: true,
+  fields: {
+    reporter: {
+      type: () => User,
+      nullable: true,
+      description: 'Who reported it; null for others than the reporter and administrators.',
+      one: relation<Report, User>({
+        of: () => User,
+        where: (user, { t }) => allOf([sql`${user.id} = ${t.reporter}`, canSql('report:read', t)]),
+        order: [],
+      }),
+    },
+    message: {
+      type: () => Message,
+      nullable: true,
+      description:
+        'The message, and by its conversation what was said around it; null for others than administrators and where it is about something else.',
+      one: relation<Report, Message>({
+        of: () => Message,
+        where: (message, { t }) => allOf([sql`${message.id} = ${t.message}`, canSql('chat:readAll')]),
+        order: [],
+      }),
+    },
+    wantedPost: {
+      type: () => WantedPost,
+      nullable: true,
+      description: 'The wanted post; null for others than administrators and where it is about something else.',
+      one: relation<Report, WantedPost>({
+        of: () => WantedPost,
+        where: (post, { t }) => allOf([sql`${post.id} = ${t.wantedPost}`, canSql('report:decide')]),
+        order: [],
+      }),
+    },
+    openCount: {
+      type: () => Int,
+      nullable: true,
+      description: 'How many people have an open report about the same; null for others than administrators.',
+      sql: ({ t }) => sql`case when ${canSql('report:decide')} then ${openReportsAboutSql(t)} end`,
+    },
+  },
+});
+
+/** The reports that a user made. */
+export const userReportMapping = mapType<User>(User, {
+  fields: {
+    reports: {
+      type: () => connectionOf(Report),
+      description: 'What you reported and what was done, newest first; empty for others than the user alone.',
+      args: pageArgs(10),
+      connection: relation<User, Report>({
+        of: () => Report,
+        where: (report, { t }) => sql`${report.reporter} = ${t.id} and ${t.id} = ${viewerSql.id}`,
+        order: newestFirst,
+      }),
+    },
+  },
+});

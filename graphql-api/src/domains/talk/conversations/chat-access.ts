@@ -1,0 +1,32 @@
+import type { Ctx } from '../../../platform/context.ts';
+import { invalid, notFound } from '../../../platform/errors.ts';
+import { requireId } from '../../../platform/database/ids.ts';
+import { authorize, can, type Action } from '../../../access/policy.ts';
+import { messages } from '../../../messages.ts';
+import type { ChatPlace } from './messages/chat.queries.ts';
+import { conversationSides, orderChat } from './conversation.queries.ts';
+
+/** A conversation by its id, with both sides. */
+export interface ChatSides {
+  id: string;
+  buyer: string;
+  seller: string;
+}
+
+/** The chat that an input names: by its order or as a conversation. Throws INVALID_INPUT for both or neither, NOT_FOUND for an impossible id. */
+export function chatOf({ orderId, conversationId }: { orderId?: string | null; conversationId?: string | null }): ChatPlace {
+  if (orderId != null && conversationId == null) return { orderId: requireId(orderId, 'Order') };
+  if (conversationId != null && orderId == null) return { conversationId: requireId(conversationId, 'Conversation') };
+  throw invalid('conversationId', messages.chatChoose);
+}
+
+/**
+ * The conversation of a chat, for an action that is allowed. Throws FORBIDDEN for those who may see it, and NOT_FOUND, as for an unknown
+ * one, for all others: that it exists is nobody else's business.
+ */
+export async function authorizeChat(ctx: Ctx, action: Action, place: ChatPlace): Promise<ChatSides> {
+  const sides = await ('orderId' in place ? orderChat(ctx, place.orderId) : conversationSides(ctx, place.conversationId));
+  if (!sides || (ctx.viewer && !can(ctx, 'chat:read', { ...sides }))) throw notFound('orderId' in place ? 'Order' : 'Conversation');
+  authorize(ctx, action, { ...sides });
+  return sides;
+}

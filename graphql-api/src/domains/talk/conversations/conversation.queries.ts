@@ -1,0 +1,94 @@
+import { canSql } from '../../../access/policy.ts';
+import { isBlockedSql } from '../../people/blocks/block.queries.ts';
+import { Order } from '../../trade/orders/order.entity.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { expression, sql, type Sql } from '../../../platform/database/sql.ts';
+import { assign, columns, names, rowsNamed, table } from '../../../platform/database/table.ts';
+import { Product } from '../../market/products/product.entity.ts';
+import { one, type QuerySource } from '../../../read/query-source.ts';
+import type { Columns, OrderKey } from '../../../read/mapping.ts';
+import { isSuspendedSql } from '../../people/users/user.queries.ts';
+import { Conversation } from './conversation.entity.ts';
+
+const c = table(Conversation, 'c');
+const o = table(Order, 'o');
+const p = table(Product, 'p');
+
+/** Writing about an order closes this long after it ended. */
+const OPEN_DAYS = 30;
+
+/** Whether one may still write about an order, by the time when it ended. */
+export const chatOpenSql = (endedAt: Sql): Sql => sql`(${endedAt} is null or ${endedAt} > now() - make_interval(days => ${OPEN_DAYS}))`;
+
+type Pair = Pick<Columns<Conversation>, 'product' | 'buyer'>;
+
+/** Whether one may write in a conversation: its product is listed, or an order of it is open or ended at most 30 days ago. */
+export const conversationOpenSql = (t: Pair): Sql => sql`(exists (select from ${p} where ${p.id} = ${t.product} and ${p.deletedAt} is null)
+  or exists (select from ${o} where ${o.product} = ${t.product} and ${o.buyer} = ${t.buyer} and ${chatOpenSql(o.endedAt)}))`;
+
+/** Whether one side of a conversation is suspended and no open order is left to talk about. */
+export const sideIsAwaySql = (t: Pick<Columns<Conversation>, 'product' | 'buyer' | 'seller'>): Sql =>
+  sql`((${isSuspendedSql(t.buyer)} or ${isSuspendedSql(t.seller)})
+    and not exists (select from ${o} where ${o.product} = ${t.product} and ${o.buyer} = ${t.buyer} and ${o.endedAt} is null))`;
+
+/** Whether one side of a conversation is suspended and no open order is left to talk about. */
+export async function sideIsAway({ db }: Ctx, id: string): Promise<boolean> {
+  const away = expression<boolean>`${sideIsAwaySql(c)}`;
+  return (await db.one(sql`select ${columns({ away })} from ${c} where ${c.id} = ${id}`))!.away;
+}
+
+/** The id of the newest order of a buyer and a product; null before the first. */
+export const newestOrderSql = (t: Pair): Sql => sql`(select max(${o.id}) from ${o} where ${o.product} = ${t.product} and ${o.buyer} = ${t.buyer})`;
+
+/** The id of the conversation that an order continues. */
+export const conversationOfSql = (t: Pick<Columns<Order>, 'product' | 'buyer'>): Sql =>
+  sql`(select ${c.id} from ${c} where ${c.product} = ${t.product} and ${c.buyer} = ${t.buyer})`;
+
+const placed = rowsNamed(Order, 'placed');
+
+/** A CTE of a statement whose CTE `placed` returns new orders: starts the conversation of each, or notes in it that something happened. */
+export const continueConversationSql = sql`insert into ${c} (${names(c, 'product', 'buyer', 'seller', 'lastMessageAt')})
+  select ${placed.product}, ${placed.buyer}, ${placed.seller}, now() from ${placed}
+  on conflict (${names(c, 'product', 'buyer')}) do update set ${assign(c, { lastMessageAt: sql`now()` })} returning *`;
+
+/**
+ * Starts the conversation of a buyer about a listed product of somebody else, or finds it. Returns nothing where there is no such
+ * product, or one side has blocked the other.
+ */
+export async function startOrFind({ db }: Ctx, product: string, buyer: string) {
+  const started = await db.one(sql`insert into ${c} (${names(c, 'product', 'buyer', 'seller')})
+    select ${p.id}, ${buyer}::bigint, ${p.seller} from ${p} where ${p.id} = ${product} and ${p.deletedAt} is null and ${p.seller} <> ${buyer} and not ${isBlockedSql(p.seller, sql`${buyer}::bigint`)}
+    on conflict (${names(c, 'product', 'buyer')}) do nothing returning ${columns({ id: c.id, buyer: c.buyer, seller: c.seller })}`);
+  if (started) return started;
+  return db.one(
+    sql`select ${columns({ id: c.id, buyer: c.buyer, seller: c.seller })} from ${c} where ${c.product} = ${product} and ${c.buyer} = ${buyer}`,
+  );
+}
+
+/** The sides of a conversation. */
+export function conversationSides({ db }: Ctx, id: string) {
+  return db.one(sql`select ${columns({ id: c.id, buyer: c.buyer, seller: c.seller })} from ${c} where ${c.id} = ${id}`);
+}
+
+/** The sides of an order, and the conversation that it continues. */
+export function orderChat({ db }: Ctx, orderId: string) {
+  return db.one(sql`select ${columns({ id: c.id, buyer: o.buyer, seller: o.seller })} from ${o}
+    join ${c} on ${c.product} = ${o.product} and ${c.buyer} = ${o.buyer} where ${o.id} = ${orderId}`);
+}
+
+/** The newest order of a conversation; null before the first. */
+export async function newestOrderOf({ db }: Ctx, id: string): Promise<string | null> {
+  const order = expression<string | null>`${newestOrderSql(c)}::text`;
+  return (await db.one(sql`select ${columns({ order })} from ${c} where ${c.id} = ${id}`))?.order ?? null;
+}
+
+/** A conversation, for both sides and administrators; null for everybody else. */
+export function conversationById(id: string): QuerySource {
+  return one<Conversation>(Conversation, { where: (t) => sql`${t.id} = ${id} and ${canSql('chat:read', t)}` });
+}
+
+/** Conversations with the one first in which something happened last, by microseconds since 1970. */
+export const lastActiveFirst: OrderKey<Conversation>[] = [
+  { by: (t) => sql`(extract(epoch from coalesce(${t.lastMessageAt}, ${t.createdAt})) * 1000000)::bigint`, type: 'bigint', desc: true },
+  { by: (t) => t.id, type: 'bigint', desc: true },
+];

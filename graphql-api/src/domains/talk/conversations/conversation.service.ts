@@ -1,0 +1,50 @@
+import type { Ctx } from '../../../platform/context.ts';
+import { DomainError, ErrorCode, notFound } from '../../../platform/errors.ts';
+import { isId, requireId } from '../../../platform/database/ids.ts';
+import type { ClosableIterator } from '../../../platform/net/iterators.ts';
+import type { LiveEvent } from '../../../platform/ports.ts';
+import { inTransaction } from '../../../platform/database/transaction.ts';
+import { authorize } from '../../../access/policy.ts';
+import { holdOwnAccount } from '../../people/accounts/own-account.ts';
+import { messages } from '../../../messages.ts';
+import { listedSeller } from '../../market/products/product.queries.ts';
+import { assertSellerIsThere } from '../../market/products/availability/seller-away.service.ts';
+import type { QuerySource } from '../../../read/query-source.ts';
+import type { ChatSides } from './chat-access.ts';
+import { conversationTopic } from './conversation.events.ts';
+import { conversationById, startOrFind } from './conversation.queries.ts';
+
+/** A conversation by id, for its two sides and administrators; null for everybody else. */
+export function conversation(_ctx: Ctx, id: string): QuerySource | null {
+  return isId(id) ? conversationById(id) : null;
+}
+
+/**
+ * The viewer's conversation about a product, in a transaction; one that exists is found also after the product was taken down.
+ * Throws UNAUTHENTICATED, NOT_FOUND, FORBIDDEN for the own product.
+ */
+export async function ownConversation(tx: Ctx, productId: string): Promise<ChatSides> {
+  const viewer = authorize(tx, 'account:use');
+  const found = await startOrFind(tx, requireId(productId, 'Product'), viewer.id);
+  if (found) return found;
+  if ((await listedSeller(tx, productId))?.seller === viewer.id) throw new DomainError(ErrorCode.FORBIDDEN, messages.ownConversation);
+  throw notFound('Product');
+}
+
+/**
+ * Starts a conversation with the seller of a product, or finds the one that exists. Throws NOT_FOUND, FORBIDDEN for the own product, CONFLICT while
+ * the seller is suspended.
+ */
+export async function startConversation(ctx: Ctx, productId: string): Promise<{ id: string }> {
+  authorize(ctx, 'account:use');
+  return inTransaction(ctx, async (tx) => {
+    await holdOwnAccount(tx);
+    await assertSellerIsThere(tx, requireId(productId, 'Product'));
+    return { id: (await ownConversation(tx, productId)).id };
+  });
+}
+
+/** Every conversation of which the viewer is buyer or seller, as it changes. Throws UNAUTHENTICATED. */
+export function subscribeToConversations(ctx: Ctx): ClosableIterator<LiveEvent> {
+  return ctx.infra.pubsub.subscribe(conversationTopic(authorize(ctx, 'account:use').id));
+}

@@ -1,0 +1,41 @@
+import { oneOf, sql } from '../../../platform/database/sql.ts';
+import { connectionOf, pageArgs } from '../../../read/connection.ts';
+import { mapType, relation, viewerSql } from '../../../read/mapping.ts';
+import { Product } from '../../market/products/product.entity.ts';
+import { User } from '../../people/users/user.entity.ts';
+import { lastActiveFirst } from './conversation.queries.ts';
+import { Conversation } from './conversation.entity.ts';
+
+/** What conversations add to a user. */
+export const inboxMapping = mapType<User>(User, {
+  fields: {
+    conversations: {
+      type: () => connectionOf(Conversation),
+      description:
+        'Your conversations as buyer and as seller in one list, the one first in which something happened last; empty for others than the user alone.',
+      args: pageArgs(20),
+      connection: relation<User, Conversation>({
+        of: () => Conversation,
+        where: (conversation, { t }) => sql`${t.id} = ${viewerSql.id}
+          and ${oneOf([sql`${conversation.buyer} = ${t.id}`, sql`${conversation.seller} = ${t.id}`])} and ${conversation.lastMessageAt} is not null`,
+        order: lastActiveFirst,
+      }),
+    },
+  },
+});
+
+/** What conversations add to a product. */
+export const productConversationMapping = mapType<Product>(Product, {
+  fields: {
+    viewerConversation: {
+      type: () => Conversation,
+      nullable: true,
+      description: 'Your conversation with its seller; null before you started one.',
+      one: relation<Product, Conversation>({
+        of: () => Conversation,
+        where: (conversation, { t }) => sql`${conversation.product} = ${t.id} and ${conversation.buyer} = ${viewerSql.id}`,
+        order: [],
+      }),
+    },
+  },
+});

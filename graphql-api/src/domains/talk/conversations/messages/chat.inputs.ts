@@ -1,0 +1,43 @@
+import { ArgsType, Field, ID, InputType } from 'type-graphql';
+import { Upload } from '../../../market/photos/upload.scalar.ts';
+import type { IncomingFile } from '../../../market/photos/uploaded-file.ts';
+import { Text } from '../../../../platform/input/rules.ts';
+import { IdempotencyKeyField } from '../../../log/idempotency/idempotency-key.rule.ts';
+import { messages } from '../../../../messages.ts';
+
+@InputType({ description: 'A message in the chat of an order or in a conversation.' })
+export class SendMessageInput {
+  @Field(() => ID, { nullable: true, description: 'The order. Give it or the conversation.' })
+  orderId?: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'The conversation. Give it or the order.' })
+  conversationId?: string | null;
+
+  @Field(() => String, { description: '1 to 2000 characters; may be empty with a photo.' })
+  @Text({ min: 0, max: 2000, multiline: true, message: messages.messageLength })
+  text!: string;
+
+  @Field(() => Upload, { nullable: true, description: 'An image file up to 5 MB and 40 megapixels; metadata is removed.' })
+  photo?: IncomingFile | null;
+
+  @IdempotencyKeyField()
+  idempotencyKey?: string | null;
+}
+
+@InputType({ description: 'The chat whose messages were read.' })
+export class MarkMessagesReadInput {
+  @Field(() => ID, { description: 'The order.' })
+  orderId!: string;
+}
+
+@ArgsType()
+export class MessageAddedArgs {
+  @Field(() => ID, { nullable: true, description: 'The order. Its buyer, its seller and administrators. Give it or the conversation.' })
+  orderId?: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'The conversation. Its buyer, its seller and administrators. Give it or the order.' })
+  conversationId?: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'The last message that you have; "0" for none.' })
+  after?: string | null;
+}

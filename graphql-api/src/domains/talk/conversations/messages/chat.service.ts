@@ -1,0 +1,211 @@
+import type { Ctx } from '../../../../platform/context.ts';
+import { DomainError, ErrorCode, invalid } from '../../../../platform/errors.ts';
+import type { NodeReference } from '../../../../platform/database/node-reference.ts';
+import { isId, requireId } from '../../../../platform/database/ids.ts';
+import type { LiveEvent } from '../../../../platform/ports.ts';
+import { mapIterator, type ClosableIterator } from '../../../../platform/net/iterators.ts';
+import { checkInput } from '../../../../platform/input/validation.ts';
+import { authorize } from '../../../../access/policy.ts';
+import { isBlocked } from '../../../people/blocks/block.queries.ts';
+import { eventsRecorded } from '../../../log/events/event.events.ts';
+import { firstResult, idempotentRequest, onceByStatement } from '../../../log/idempotency/idempotency.service.ts';
+import { messages } from '../../../../messages.ts';
+import { assertAllowedPicture } from '../../../safety/content-policy/picture-policy.service.ts';
+import { markGroupsSeen } from '../../../notify/notifications/notification.service.ts';
+import { orderTopic } from '../../../trade/orders/order.events.ts';
+import { readPhoto, readUpload, storePhoto, type Upload } from '../../../market/photos/photo.service.ts';
+import type { QuerySource } from '../../../../read/query-source.ts';
+import type { PayloadSelection } from '../../../../read/returning.ts';
+import { authorizeChat, chatOf, type ChatSides } from '../chat-access.ts';
+import {
+  insertMessage,
+  markRead,
+  messageById,
+  messagesAfter,
+  messagesOfChatsOf,
+  newestSeq,
+  numbersAfter,
+  seqOf,
+  type ChatPlace,
+} from './chat.queries.ts';
+import { SendMessageInput } from './chat.inputs.ts';
+import { messageLimits, secondsUntilMessage } from './message-budget.queries.ts';
+import { chatTopic, messageAdded, readMessageEvent, type Numbered } from './chat.events.ts';
+import { conversationChanged } from '../conversation.events.ts';
+import { newestOrderOf, sideIsAway } from '../conversation.queries.ts';
+
+/** The value of `after` before all messages: ids begin at 1. */
+const FROM_THE_START = '0';
+
+interface Written {
+  text: string;
+  /** The id of the stored photo; null without one. */
+  photo: string | null;
+}
+
+type Sent = NonNullable<Awaited<ReturnType<typeof insertMessage>>>;
+
+function publishMessage(ctx: Ctx, sender: string, { text, photo }: Written, { id, seq, conversation, buyer, seller, order, event }: Sent): void {
+  const row = {
+    id,
+    text,
+    // A photo is read where it is selected.
+    ...(photo === null ? { photo } : {}),
+    createdAt: new Date(event.at),
+    readAt: null,
+    removedAt: null,
+    sender: { id: sender, name: event.name },
+    order: order === null ? null : { id: order },
+    conversation: { id: conversation },
+  };
+  const other = sender === buyer ? seller : buyer;
+  // The receiver's count of unread messages is part of the order.
+  const ofOrder = order === null ? [] : [{ topic: orderTopic(other), id: order }];
+  ctx.publish(messageAdded(conversation, { id, seq, row }), ...ofOrder, ...conversationChanged({ id: conversation, buyer, seller }), eventsRecorded);
+}
+
+async function storedPhoto(ctx: Ctx, upload: Upload): Promise<string> {
+  const picture = await readPhoto(ctx, upload);
+  await assertAllowedPicture(ctx, 'photo', picture.bytes);
+  return storePhoto(ctx, picture);
+}
+
+/**
+ * Writes in the chat of an order or in a conversation: its buyer or seller, up to 2000 characters, a photo, or both. A repeated call with the
+ * same idempotency key returns the first message. Throws NOT_FOUND, FORBIDDEN, INVALID_INPUT, TOO_LARGE and CONTENT_REJECTED about the photo,
+ * RATE_LIMITED after too many photos or messages, IDEMPOTENCY_CONFLICT, CONFLICT once the chat is closed, one side has blocked the other, or the
+ * other side is suspended and no open order is left to talk about.
+ */
+export async function sendMessage(ctx: Ctx, input: SendMessageInput, info?: PayloadSelection): Promise<NodeReference> {
+  const viewer = authorize(ctx, 'account:use');
+  const place = chatOf(input);
+  const { text, photo: file, idempotencyKey } = checkInput(SendMessageInput, input);
+  if (text === '' && !file) throw invalid('text', messages.messageLength);
+  // A file is read and decoded only for those who may write there.
+  if (file) await authorizeChat(ctx, 'chat:write', place);
+  const upload = file && (await readUpload(ctx, file));
+  const request = idempotentRequest('sendMessage', viewer.id, idempotencyKey, [...Object.values(place), text, ...(upload ? [upload.hash] : [])]);
+  const repeated = upload && (await firstResult<NodeReference>(ctx, request));
+  if (repeated) return repeated;
+  const written = { text, photo: upload ? await storedPhoto(ctx, upload) : null };
+  const message = { place, sender: viewer.id, ...written, request };
+  const { row: sent, first } = await onceByStatement(ctx, request, () => insertMessage(ctx, message, info));
+  if (first) return first as NodeReference;
+  if (!sent) throw await notSent(ctx, place, viewer.id);
+  publishMessage(ctx, viewer.id, written, sent);
+  return { id: sent.id, returned: sent.returned };
+}
+
+/** Why nothing could be written in a chat. */
+async function notSent(ctx: Ctx, place: ChatPlace, sender: string): Promise<DomainError> {
+  const { id, buyer, seller } = await authorizeChat(ctx, 'chat:write', place);
+  if (await isBlocked(ctx, buyer, seller)) return new DomainError(ErrorCode.CONFLICT, messages.chatUnavailable);
+  if (await sideIsAway(ctx, id)) return new DomainError(ErrorCode.CONFLICT, messages.otherSideAway);
+  const limits = messageLimits(ctx);
+  const seconds = limits ? await secondsUntilMessage(ctx, limits, sender, id) : 0;
+  const closed = 'orderId' in place ? messages.chatClosed : messages.conversationClosed;
+  if (seconds === 0) return new DomainError(ErrorCode.CONFLICT, closed);
+  const retryAfter = Math.max(1, Math.ceil(seconds));
+  return new DomainError(ErrorCode.RATE_LIMITED, messages.tooManyMessages(retryAfter), { retryAfter });
+}
+
+/** The same for the REST calls that name the side: it must be the viewer's. */
+export async function sendMessageAs(ctx: Ctx, side: 'buyer' | 'seller', input: SendMessageInput & { orderId: string }): Promise<{ id: string }> {
+  authorize(ctx, 'account:use');
+  await authorizeChat(ctx, side === 'buyer' ? 'chat:writeAsBuyer' : 'chat:writeAsSeller', chatOf(input));
+  return sendMessage(ctx, input);
+}
+
+/** The chat of an order at once, oldest first, for REST; at most 1000 messages after the one named. Throws NOT_FOUND, FORBIDDEN, INVALID_INPUT. */
+export async function chat(ctx: Ctx, orderId: string, after = FROM_THE_START): Promise<QuerySource> {
+  authorize(ctx, 'account:use');
+  const { id } = await authorizeChat(ctx, 'chat:read', chatOf({ orderId }));
+  return messagesAfter(id, await seqAfter(ctx, id, after), 1000);
+}
+
+/** Both sides of all chats of a user, newest first, for REST. Administrators only. */
+export function chatsOf(ctx: Ctx, userId: string, limit: number): QuerySource {
+  authorize(ctx, 'chat:readAll');
+  return messagesOfChatsOf(userId, limit);
+}
+
+async function markChatRead(ctx: Ctx, place: ChatPlace): Promise<ChatSides> {
+  const viewer = authorize(ctx, 'account:use');
+  const sides = await authorizeChat(ctx, 'chat:write', place);
+  const hasRead = await markRead(ctx, sides.id, viewer.id);
+  // Also without unread messages: a notification may be written after its message was read, and offers are shown in the chat.
+  await markGroupsSeen(ctx, viewer.id, [`chat:${sides.id}`, `offer:${sides.id}`]);
+  if (!hasRead) return sides;
+  const order = 'orderId' in place ? place.orderId : await newestOrderOf(ctx, sides.id);
+  const ofOrder = [sides.buyer, sides.seller].flatMap((user) => (order === null ? [] : [{ topic: orderTopic(user), id: order }]));
+  ctx.publish(...ofOrder, ...conversationChanged(sides));
+  return sides;
+}
+
+/** Marks what the other side wrote in the chat of an order as read. Its buyer or seller. Throws NOT_FOUND, FORBIDDEN. */
+export async function markMessagesRead(ctx: Ctx, orderId: string): Promise<{ id: string }> {
+  await markChatRead(ctx, { orderId: requireId(orderId, 'Order') });
+  return { id: orderId };
+}
+
+/** Marks what the other side wrote in a conversation as read. Its buyer or seller. Throws NOT_FOUND, FORBIDDEN. */
+export async function markConversationRead(ctx: Ctx, id: string): Promise<{ id: string }> {
+  await markChatRead(ctx, { conversationId: requireId(id, 'Conversation') });
+  return { id };
+}
+
+/**
+ * A message, for both sides of its conversation and administrators; null for everybody else. Its row is given for subscribers only, who were
+ * checked for the same right when they began: the sides of a conversation do not change, and a new role ends the socket.
+ */
+export function message(_ctx: Ctx, { id, row }: Pick<Numbered, 'id' | 'row'>): QuerySource {
+  return messageById(id, row);
+}
+
+async function seqAfter(ctx: Ctx, conversation: string, after: string | null): Promise<number> {
+  if (after === FROM_THE_START) return 0;
+  if (after === null) return (await newestSeq(ctx, conversation))!;
+  const seq = isId(after) ? await seqOf(ctx, after, conversation) : undefined;
+  if (seq === undefined) throw invalid('after', messages.messageUnknown);
+  return seq;
+}
+
+async function* orderedMessages(
+  ctx: Ctx,
+  conversation: string,
+  events: ClosableIterator<LiveEvent>,
+  from: number,
+  replay: boolean,
+): AsyncGenerator<Numbered, void> {
+  let last = from;
+  const missed = () => numbersAfter(ctx, conversation, last);
+  const deliver = async function* (found: Numbered[]) {
+    for (const next of found) {
+      last = next.seq;
+      yield next;
+    }
+  };
+  if (replay) yield* deliver(await missed());
+  for await (const event of events) {
+    const next = readMessageEvent(event);
+    if (next.seq === last + 1) yield* deliver([next]);
+    else if (next.seq > last) yield* deliver(await missed());
+  }
+}
+
+/**
+ * New messages of the chat of an order or of a conversation in their order, none twice and none left out; with `after`, first what came
+ * after that message. Its buyer, its seller and administrators. Throws NOT_FOUND, FORBIDDEN, INVALID_INPUT.
+ */
+export async function subscribeToMessages(ctx: Ctx, place: ChatPlace, after: string | null): Promise<ClosableIterator<Numbered>> {
+  authorize(ctx, 'account:use');
+  const { id } = await authorizeChat(ctx, 'chat:read', place);
+  // Subscribes before it reads, so that a message written in between arrives twice and is delivered once.
+  const events = ctx.infra.pubsub.subscribe(chatTopic(id));
+  try {
+    return mapIterator(events, orderedMessages(ctx, id, events, await seqAfter(ctx, id, after), after !== null));
+  } catch (error) {
+    await events.return();
+    throw error;
+  }
+}

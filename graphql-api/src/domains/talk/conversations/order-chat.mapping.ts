@@ -1,0 +1,61 @@
+import { Int } from 'type-graphql';
+import { canSql } from '../../../access/policy.ts';
+import { Order } from '../../trade/orders/order.entity.ts';
+import { allOf, sql } from '../../../platform/database/sql.ts';
+import { table } from '../../../platform/database/table.ts';
+import { connectionOf, pageArgs } from '../../../read/connection.ts';
+import { mapType, relation, viewerSql } from '../../../read/mapping.ts';
+import { chatFromEnd, chatFromStart } from './chat-order.ts';
+import { chatOpenSql, conversationOfSql } from './conversation.queries.ts';
+import { Conversation } from './conversation.entity.ts';
+import { Message } from './messages/message.entity.ts';
+
+const m = table(Message, 'm');
+
+/** What the chat adds to an order. */
+export const orderChatMapping = mapType<Order>(Order, {
+  fields: {
+    conversation: {
+      type: () => Conversation,
+      nullable: true,
+      description: 'The conversation that it continues; null for others than both sides and administrators.',
+      one: relation<Order, Conversation>({
+        of: () => Conversation,
+        where: (conversation, { t }) =>
+          allOf([sql`${conversation.product} = ${t.product} and ${conversation.buyer} = ${t.buyer}`, canSql('chat:read', t)]),
+        order: [],
+      }),
+    },
+    messages: {
+      type: () => connectionOf(Message),
+      description: 'The conversation that it continues, oldest first; empty for others than both sides and administrators.',
+      args: pageArgs(50),
+      connection: relation<Order, Message>({
+        of: () => Message,
+        where: (message, { t }) => allOf([sql`${message.conversation} = ${conversationOfSql(t)}`, canSql('chat:read', t)]),
+        order: chatFromStart,
+      }),
+    },
+    recentMessages: {
+      type: () => connectionOf(Message),
+      description: 'The conversation that it continues, newest first, for a window that opens at its end; empty for whom `messages` is.',
+      args: pageArgs(50),
+      connection: relation<Order, Message>({
+        of: () => Message,
+        where: (message, { t }) => allOf([sql`${message.conversation} = ${conversationOfSql(t)}`, canSql('chat:read', t)]),
+        order: chatFromEnd,
+      }),
+    },
+    unreadCount: {
+      type: () => Int,
+      description: 'How many messages of the other side you have not read.',
+      sql: ({ t }) => sql`(select count(*) from ${m} where ${m.conversation} = ${conversationOfSql(t)} and ${m.readAt} is null
+        and ${m.sender} <> ${viewerSql.id} and ${canSql('chat:write', t)})`,
+    },
+    viewerCanWrite: {
+      type: () => Boolean,
+      description: 'Whether you may write in its chat: you are one of the sides, and it did not end more than 30 days ago.',
+      sql: ({ t }) => allOf([canSql('chat:write', t), chatOpenSql(t.endedAt)]),
+    },
+  },
+});

@@ -1,0 +1,49 @@
+import { ArgsType, Field, ID, InputType } from 'type-graphql';
+import { Text } from '../../../platform/input/rules.ts';
+import { IdempotencyKeyField } from '../../log/idempotency/idempotency-key.rule.ts';
+import { messages } from '../../../messages.ts';
+import { PageArgs } from '../../../read/connection.ts';
+
+@InputType({ description: 'The handover code of an order.' })
+export class ConfirmHandoverInput {
+  @Field(() => ID, { description: 'The order.' })
+  orderId!: string;
+
+  @Field(() => String, { description: 'The six digits that the buyer shows.' })
+  @Text({ min: 6, max: 6, pattern: '^[0-9]{6}$', message: messages.handoverCode })
+  code!: string;
+}
+
+@InputType({ description: 'An order that was received.' })
+export class ConfirmReceivedInput {
+  @Field(() => ID, { description: 'The order.' })
+  orderId!: string;
+}
+
+@InputType({ description: 'An objection to a delivery.' })
+export class DisputeDeliveryInput {
+  @Field(() => ID, { description: 'The order.' })
+  orderId!: string;
+
+  @Field(() => String, { description: 'What is wrong, 1 to 1000 characters.' })
+  @Text({ max: 1000, multiline: true, message: messages.disputeReason })
+  reason!: string;
+
+  @IdempotencyKeyField()
+  idempotencyKey?: string | null;
+}
+
+@InputType({ description: 'The decision on an objection.' })
+export class SettleDisputeInput {
+  @Field(() => ID, { description: 'The objection.' })
+  id!: string;
+
+  @Field(() => Boolean, { description: 'Whether the order was handed over: true dismisses the objection and confirms the handover.' })
+  handedOver!: boolean;
+}
+
+@ArgsType()
+export class DeliveryDisputesArgs extends PageArgs {
+  @Field(() => Boolean, { defaultValue: true, description: 'Whether only open ones are listed.' })
+  open!: boolean;
+}

@@ -1,0 +1,106 @@
+import { Arg, Args, Ctx, Field, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { undoOf, UndoablePayload } from '../../log/acts/undoable.ts';
+import type { Ctx as Context } from '../../../platform/context.ts';
+import type { NodeReference } from '../../../platform/database/node-reference.ts';
+import { messages } from '../../../messages.ts';
+import { Order, OrderStatus } from '../orders/order.entity.ts';
+import { statusText } from '../orders/order-status.ts';
+import { connectionOf } from '../../../read/connection.ts';
+import type { QuerySource } from '../../../read/query-source.ts';
+import { DeliveryDispute } from './delivery-dispute.entity.ts';
+import * as disputes from './dispute.service.ts';
+import { ConfirmHandoverInput, ConfirmReceivedInput, DeliveryDisputesArgs, DisputeDeliveryInput, SettleDisputeInput } from './handover.inputs.ts';
+import * as service from './handover.service.ts';
+
+@ObjectType({ description: 'An order whose handover the code confirmed.' })
+export class ConfirmHandoverPayload {
+  @Field(() => Order, { description: 'The order as it is now.' })
+  order!: NodeReference;
+
+  @Field(() => Int, { description: 'Points that this gave you: 100, or 0 where you had them.' })
+  pointsAwarded!: number;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'What it means for points that you had, or why there are none; null where there is nothing to say.',
+  })
+  pointsNote!: string | null;
+
+  @Field(() => String, { description: 'The message to show to the user.' })
+  message!: string;
+}
+
+@ObjectType({ description: 'An order that was received.' })
+export class ConfirmReceivedPayload {
+  @Field(() => Order, { description: 'The order as it is now.' })
+  order!: NodeReference;
+
+  @Field(() => String, { description: 'The message to show to the user.' })
+  message!: string;
+}
+
+@ObjectType({ description: 'An order with the objection to its delivery.' })
+export class DisputeDeliveryPayload {
+  @Field(() => Order, { description: 'The order as it is now.' })
+  order!: NodeReference;
+
+  @Field(() => String, { description: 'The message to show to the user.' })
+  message!: string;
+}
+
+@ObjectType({ description: 'An objection that was decided.' })
+export class SettleDisputePayload extends UndoablePayload {
+  @Field(() => DeliveryDispute, { description: 'The objection as it is now.' })
+  dispute!: NodeReference;
+
+  @Field(() => Order, { description: 'The order as it is now.' })
+  order!: NodeReference;
+}
+
+@Resolver()
+export class HandoverResolver {
+  @Query(() => connectionOf(DeliveryDispute), { description: 'Objections to deliveries, newest first. Administrators only.' })
+  deliveryDisputes(@Ctx() ctx: Context, @Args(() => DeliveryDisputesArgs) args: DeliveryDisputesArgs): QuerySource {
+    return disputes.deliveryDisputes(ctx, args);
+  }
+
+  @Mutation(() => ConfirmHandoverPayload, {
+    description: 'Confirms the handover of an order that you sell by the code that the buyer shows; it becomes Delivered.',
+  })
+  async confirmHandover(
+    @Ctx() ctx: Context,
+    @Arg('input', () => ConfirmHandoverInput, { description: 'The order and its code.' }) input: ConfirmHandoverInput,
+  ): Promise<ConfirmHandoverPayload> {
+    const { becameDelivered, ...confirmed } = await service.confirmHandover(ctx, input);
+    const updated = messages.statusUpdated(statusText[OrderStatus.DELIVERED], confirmed.pointsAwarded);
+    return { ...confirmed, message: becameDelivered || confirmed.pointsAwarded > 0 ? updated : messages.handoverDone };
+  }
+
+  @Mutation(() => ConfirmReceivedPayload, { description: 'Confirms that you received what you ordered; the order becomes Delivered.' })
+  async confirmReceived(
+    @Ctx() ctx: Context,
+    @Arg('input', () => ConfirmReceivedInput, { description: 'The order.' }) { orderId }: ConfirmReceivedInput,
+  ): Promise<ConfirmReceivedPayload> {
+    const { order } = await service.confirmReceived(ctx, orderId);
+    return { order, message: messages.received };
+  }
+
+  @Mutation(() => DisputeDeliveryPayload, {
+    description: 'Objects to the delivery of your order within 7 days: the seller cannot spend the points for it, and an administrator decides.',
+  })
+  async disputeDelivery(
+    @Ctx() ctx: Context,
+    @Arg('input', () => DisputeDeliveryInput, { description: 'The order, and what is wrong.' }) input: DisputeDeliveryInput,
+  ): Promise<DisputeDeliveryPayload> {
+    return { ...(await disputes.disputeDelivery(ctx, input)), message: messages.disputeSent };
+  }
+
+  @Mutation(() => SettleDisputePayload, { description: 'Decides the objection of a buyer to a delivery. Administrators only.' })
+  async settleDispute(
+    @Ctx() ctx: Context,
+    @Arg('input', () => SettleDisputeInput, { description: 'The objection and the decision.' }) input: SettleDisputeInput,
+  ): Promise<SettleDisputePayload> {
+    const { result, act } = await disputes.settleDispute(ctx, input);
+    return { ...result, ...undoOf(act) };
+  }
+}

@@ -1,0 +1,55 @@
+import { Arg, Ctx, Field, ID, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import type { Ctx as Context } from '../../../platform/context.ts';
+import type { NodeReference } from '../../../platform/database/node-reference.ts';
+import { Order } from '../orders/order.entity.ts';
+import { meetingCalendar } from './calendar.service.ts';
+import { Meeting } from './meeting.entity.ts';
+import { AcceptMeetingInput, DeclineMeetingInput, ProposeMeetingInput } from './meeting.inputs.ts';
+import * as service from './meeting.service.ts';
+
+@ObjectType({ description: 'A meeting that was proposed.' })
+export class ProposeMeetingPayload {
+  @Field(() => Meeting, { description: 'The meeting.' })
+  meeting!: NodeReference;
+
+  @Field(() => Order, { description: 'The order as it is now.' })
+  order!: NodeReference;
+}
+
+@ObjectType({ description: 'A meeting that was accepted.' })
+export class AcceptMeetingPayload extends ProposeMeetingPayload {}
+
+@ObjectType({ description: 'A meeting that was declined.' })
+export class DeclineMeetingPayload extends ProposeMeetingPayload {}
+
+@Resolver()
+export class MeetingResolver {
+  @Query(() => String, { description: 'The agreed meeting of your order as an iCalendar file (text/calendar).' })
+  meetingCalendar(@Ctx() ctx: Context, @Arg('orderId', () => ID, { description: 'The order.' }) orderId: string): Promise<string> {
+    return meetingCalendar(ctx, orderId);
+  }
+
+  @Mutation(() => ProposeMeetingPayload, { description: 'Proposes when and where to meet for an order, in place of an earlier proposal.' })
+  proposeMeeting(
+    @Ctx() ctx: Context,
+    @Arg('input', () => ProposeMeetingInput, { description: 'The order, the spot and the time.' }) input: ProposeMeetingInput,
+  ): Promise<ProposeMeetingPayload> {
+    return service.proposeMeeting(ctx, input);
+  }
+
+  @Mutation(() => AcceptMeetingPayload, { description: 'Accepts a meeting that the other side of the order proposed.' })
+  acceptMeeting(
+    @Ctx() ctx: Context,
+    @Arg('input', () => AcceptMeetingInput, { description: 'The meeting.' }) { id }: AcceptMeetingInput,
+  ): Promise<AcceptMeetingPayload> {
+    return service.acceptMeeting(ctx, id);
+  }
+
+  @Mutation(() => DeclineMeetingPayload, { description: 'Declines a proposed meeting, or calls off an agreed one.' })
+  declineMeeting(
+    @Ctx() ctx: Context,
+    @Arg('input', () => DeclineMeetingInput, { description: 'The meeting.' }) { id }: DeclineMeetingInput,
+  ): Promise<DeclineMeetingPayload> {
+    return service.declineMeeting(ctx, id);
+  }
+}

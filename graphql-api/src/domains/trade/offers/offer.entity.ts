@@ -1,0 +1,82 @@
+import { BigIntType, OptionalProps } from '@mikro-orm/core';
+import { Check, Entity, Enum, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Conversation } from '../../talk/conversations/conversation.entity.ts';
+import { Order } from '../orders/order.entity.ts';
+import { Node } from '../../../platform/database/node.ts';
+import { DateTime } from '../../../platform/input/scalars.ts';
+import { User } from '../../people/users/user.entity.ts';
+
+/** The status of an offer. */
+export enum OfferStatus {
+  OPEN = 'OPEN',
+  ACCEPTED = 'ACCEPTED',
+  DECLINED = 'DECLINED',
+  COUNTERED = 'COUNTERED',
+  WITHDRAWN = 'WITHDRAWN',
+  EXPIRED = 'EXPIRED',
+}
+registerEnumType(OfferStatus, {
+  name: 'OfferStatus',
+  description: 'The status of an offer.',
+  valuesConfig: {
+    OPEN: { description: 'Waits for an answer, 48 hours at most.' },
+    ACCEPTED: { description: 'Became an order at its price.' },
+    DECLINED: { description: 'The other side said no.' },
+    COUNTERED: { description: 'The other side answered with another offer.' },
+    WITHDRAWN: { description: 'Who made it took it back.' },
+    EXPIRED: { description: 'Nobody answered in time, or there are no longer enough pieces.' },
+  },
+});
+
+@Entity({ tableName: 'offers' })
+@Index({ name: 'offers_conversation', expression: 'create index offers_conversation on offers (conversation_id, id desc)' })
+@Index({ name: 'offers_order', properties: ['order'], where: { order: { $ne: null } } })
+@Unique({ name: 'offers_open', properties: ['conversation'], where: { status: OfferStatus.OPEN } })
+@ObjectType({
+  implements: Node,
+  description: 'A price that the buyer or the seller proposes for a product. A conversation has one open offer at most.',
+})
+export class Offer {
+  [OptionalProps]?: 'createdAt' | 'status' | 'endedAt' | 'order';
+
+  @PrimaryKey({ type: new BigIntType('string') })
+  @Field(() => ID, { description: 'Identifies the offer.' })
+  id!: string;
+
+  @ManyToOne(() => Conversation, { deleteRule: 'cascade', index: false })
+  @Field(() => Conversation, { description: 'The conversation in which it was made.' })
+  conversation!: Conversation;
+
+  @ManyToOne(() => User, { index: false })
+  @Field(() => User, { description: 'Who made it: the buyer, or the seller as a counter-offer.' })
+  maker!: User;
+
+  @Property({ type: 'numeric', columnType: 'numeric(8,2)', runtimeType: 'number' })
+  @Check({ expression: 'price >= 0' })
+  @Field(() => Float, { description: 'Price of one piece, in the currency of the college.' })
+  price!: number;
+
+  @Property({ type: 'integer' })
+  @Check({ expression: 'quantity > 0' })
+  @Field(() => Int, { description: 'How many pieces.' })
+  quantity!: number;
+
+  @Enum({ items: () => OfferStatus, default: OfferStatus.OPEN })
+  status: OfferStatus = OfferStatus.OPEN;
+
+  @ManyToOne(() => Order, { nullable: true, index: false })
+  order!: Order | null;
+
+  @Property({ type: 'datetime', defaultRaw: 'now()' })
+  @Field(() => DateTime, { description: 'When it was made.' })
+  createdAt!: Date;
+
+  @Property({ type: 'datetime' })
+  @Field(() => DateTime, { description: 'Until when it can be answered.' })
+  expiresAt!: Date;
+
+  @Property({ type: 'datetime', nullable: true })
+  @Field(() => DateTime, { nullable: true, description: 'When it stopped being open; null until then.' })
+  endedAt!: Date | null;
+}

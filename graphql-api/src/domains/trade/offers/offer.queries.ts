@@ -1,0 +1,124 @@
+import { canSql } from '../../../access/policy.ts';
+import { Conversation } from '../../talk/conversations/conversation.entity.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { expression, sql, type Sql } from '../../../platform/database/sql.ts';
+import { assign, columns, table, values } from '../../../platform/database/table.ts';
+import { Product } from '../../market/products/product.entity.ts';
+import { one, type QuerySource } from '../../../read/query-source.ts';
+import type { Columns } from '../../../read/mapping.ts';
+import { User } from '../../people/users/user.entity.ts';
+import { Offer, OfferStatus } from './offer.entity.ts';
+
+const f = table(Offer, 'f');
+const c = table(Conversation, 'c');
+const p = table(Product, 'p');
+const u = table(User, 'u');
+
+/** Whether an offer can be answered: the job that ends late ones runs once a minute. */
+export const isOpenSql = (t: Pick<Columns<Offer>, 'status' | 'expiresAt'>): Sql =>
+  sql`(${t.status} = ${OfferStatus.OPEN} and ${t.expiresAt} > now())`;
+
+const offerColumns = columns({
+  id: f.id,
+  conversation: f.conversation,
+  maker: f.maker,
+  price: f.price,
+  quantity: f.quantity,
+  product: c.product,
+  buyer: c.buyer,
+  seller: c.seller,
+  isOpen: expression<boolean>`${isOpenSql(f)}`,
+});
+
+/** An offer with the sides of its conversation; undefined when there is none. */
+export function findOffer({ db }: Ctx, id: string) {
+  return db.one(sql`select ${offerColumns} from ${f} join ${c} on ${c.id} = ${f.conversation} where ${f.id} = ${id}`);
+}
+
+/** Locks an offer. Its conversation is locked before. */
+export function lockOffer({ db }: Ctx, id: string) {
+  return db.one(sql`select ${offerColumns} from ${f} join ${c} on ${c.id} = ${f.conversation} where ${f.id} = ${id} for update of f`);
+}
+
+/** Locks a conversation, and notes that something happens in it. */
+export async function touchConversation({ db }: Ctx, id: string): Promise<void> {
+  await db.rows(sql`update ${c} set ${assign(c, { lastMessageAt: sql`now()` })} where ${c.id} = ${id}`);
+}
+
+/** What the rules of an offer look at of a listed product that is neither paused nor expired; undefined where there is none. */
+export function productOnOffer({ db }: Ctx, product: string) {
+  return db.one(sql`select ${columns({ quantity: p.quantity, price: p.price, negotiable: p.negotiable })} from ${p}
+    where ${p.id} = ${product} and ${p.deletedAt} is null and ${p.isOpen}`);
+}
+
+/** Whether a locked conversation has an offer that can be answered. */
+export async function hasOpenOffer({ db }: Ctx, conversation: string): Promise<boolean> {
+  return !!(await db.one(sql`select ${columns({ id: f.id })} from ${f} where ${f.conversation} = ${conversation} and ${isOpenSql(f)}`));
+}
+
+interface NewOffer {
+  conversation: string;
+  maker: string;
+  price: number;
+  quantity: number;
+  /** How long it can be answered. */
+  hours: number;
+}
+
+/** Inserts an open offer. Returns its id. */
+export async function insertOffer({ db }: Ctx, { hours, ...offer }: NewOffer): Promise<string> {
+  const expiresAt = sql`now() + make_interval(hours => ${hours}::int)`;
+  const row = await db.one(sql`insert into ${f} ${values(f, { ...offer, expiresAt })} returning ${columns({ id: f.id })}`);
+  return row!.id;
+}
+
+/** Ends an open offer. */
+export async function endOffer({ db }: Ctx, id: string, status: OfferStatus): Promise<void> {
+  await db.rows(sql`update ${f} set ${assign(f, { status, endedAt: sql`now()` })} where ${f.id} = ${id}`);
+}
+
+/** Stores the order that an accepted offer became. */
+export async function setOrderOf({ db }: Ctx, id: string, order: string): Promise<void> {
+  await db.rows(sql`update ${f} set ${assign(f, { order })} where ${f.id} = ${id}`);
+}
+
+/** Ends the open offers of conversations that fulfil a condition, oldest first, and returns them. */
+async function expireWhere({ db }: Ctx, condition: Sql) {
+  const found = await db.rows(sql`select ${offerColumns} from ${f} join ${c} on ${c.id} = ${f.conversation}
+    where ${f.status} = ${OfferStatus.OPEN} and ${condition} order by ${f.conversation} limit 500 for update of c, f`);
+  const ids = found.map(({ id }) => id);
+  await db.rows(sql`update ${f} set ${assign(f, { status: OfferStatus.EXPIRED, endedAt: sql`now()` })} where ${f.id} = any(${ids}::bigint[])`);
+  return found;
+}
+
+/** Ends offers that nobody answered in time: those of one conversation, or of all. At most 500. */
+export function expireLate(ctx: Ctx, conversation?: string) {
+  const where = conversation === undefined ? sql`true` : sql`${f.conversation} = ${conversation}`;
+  return expireWhere(ctx, sql`${f.expiresAt} <= now() and ${where}`);
+}
+
+/**
+ * Gives the open offers of a user, made and received, as much time as a change of the user's suspension takes from them: `until`, in milliseconds
+ * since 1970, is its new end, null where it ends now. Call it before the change.
+ */
+export async function shiftOffers({ db }: Ctx, user: string, until: number | null): Promise<void> {
+  const end = sql`greatest(now(), coalesce(to_timestamp(${until}::float8 / 1000), now()))`;
+  const former = sql`greatest(now(), coalesce((select ${u.suspendedUntil} from ${u} where ${u.id} = ${user}), now()))`;
+  await db.rows(sql`update ${f} set ${assign(f, { expiresAt: sql`${f.expiresAt} + (${end} - ${former})` })} from ${c}
+    where ${c.id} = ${f.conversation} and ${user}::bigint in (${c.buyer}, ${c.seller}) and ${isOpenSql(f)}`);
+}
+
+/** Ends offers that can no longer be accepted: too few pieces of one of these products are left, or one of these users left. At most 500. */
+export function expireImpossible(ctx: Ctx, products: readonly string[], users: readonly string[]) {
+  const tooFew = sql`${c.product} = any(${products}::bigint[]) and not exists (select from ${p}
+    where ${p.id} = ${c.product} and ${p.deletedAt} is null and ${p.quantity} >= ${f.quantity})`;
+  const gone = sql`exists (select from ${u} where ${u.id} = any(${users}::bigint[]) and ${u.id} in (${c.buyer}, ${c.seller}))`;
+  return expireWhere(ctx, sql`((${tooFew}) or ${gone})`);
+}
+
+/** An offer, for both sides of its conversation and administrators; null for everybody else. */
+export function offerById(id: string): QuerySource {
+  return one<Offer>(Offer, {
+    where: (t) => sql`${t.id} = ${id} and exists (select from ${c} where ${c.id} = ${t.conversation} and ${canSql('chat:read', c)})`,
+  });
+}

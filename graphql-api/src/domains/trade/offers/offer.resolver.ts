@@ -1,0 +1,90 @@
+import { Arg, Ctx, Field, Mutation, ObjectType, Resolver } from 'type-graphql';
+import { undoOf, UndoablePayload } from '../../log/acts/undoable.ts';
+import type { Ctx as Context } from '../../../platform/context.ts';
+import type { NodeReference } from '../../../platform/database/node-reference.ts';
+import { Order } from '../orders/order.entity.ts';
+import { Offer } from './offer.entity.ts';
+import { AcceptOfferInput, CounterOfferInput, DeclineOfferInput, MakeOfferInput, WithdrawOfferInput } from './offer.inputs.ts';
+import * as service from './offer.service.ts';
+
+@ObjectType({ description: 'A new offer.' })
+export class MakeOfferPayload {
+  @Field(() => Offer, { description: 'The offer, with its conversation.' })
+  offer!: NodeReference;
+}
+
+@ObjectType({ description: 'A counter-offer.' })
+export class CounterOfferPayload {
+  @Field(() => Offer, { description: 'The new offer, with its conversation.' })
+  offer!: NodeReference;
+}
+
+@ObjectType({ description: 'An accepted offer.' })
+export class AcceptOfferPayload extends UndoablePayload {
+  @Field(() => Offer, { description: 'The offer.' })
+  offer!: NodeReference;
+
+  @Field(() => Order, { description: 'The order at its price.' })
+  order!: NodeReference;
+}
+
+@ObjectType({ description: 'A declined offer.' })
+export class DeclineOfferPayload {
+  @Field(() => Offer, { description: 'The offer.' })
+  offer!: NodeReference;
+}
+
+@ObjectType({ description: 'An offer that was taken back.' })
+export class WithdrawOfferPayload {
+  @Field(() => Offer, { description: 'The offer.' })
+  offer!: NodeReference;
+}
+
+@Resolver()
+export class OfferResolver {
+  @Mutation(() => MakeOfferPayload, {
+    description: 'Offers the seller of a product a price. It can be answered for 48 hours; a buyer has one open offer for a product.',
+  })
+  async makeOffer(
+    @Ctx() ctx: Context,
+    @Arg('input', () => MakeOfferInput, { description: 'The product and the price.' }) input: MakeOfferInput,
+  ): Promise<MakeOfferPayload> {
+    return { offer: await service.makeOffer(ctx, input) };
+  }
+
+  @Mutation(() => CounterOfferPayload, { description: 'Answers an offer of the other side with another price, which is then the open offer.' })
+  async counterOffer(
+    @Ctx() ctx: Context,
+    @Arg('input', () => CounterOfferInput, { description: 'The offer and the price.' }) input: CounterOfferInput,
+  ): Promise<CounterOfferPayload> {
+    return { offer: await service.counterOffer(ctx, input) };
+  }
+
+  @Mutation(() => AcceptOfferPayload, {
+    description:
+      'Accepts an offer of the other side, which places the order at that price, or fails: with OUT_OF_STOCK, and with CONFLICT or RATE_LIMITED where the buyer has too many orders.',
+  })
+  async acceptOffer(
+    @Ctx() ctx: Context,
+    @Arg('input', () => AcceptOfferInput, { description: 'The offer.' }) input: AcceptOfferInput,
+  ): Promise<AcceptOfferPayload> {
+    const { result, act } = await service.acceptOffer(ctx, input);
+    return { ...result, ...undoOf(act) };
+  }
+
+  @Mutation(() => DeclineOfferPayload, { description: 'Says no to an offer of the other side.' })
+  async declineOffer(
+    @Ctx() ctx: Context,
+    @Arg('input', () => DeclineOfferInput, { description: 'The offer.' }) { offerId }: DeclineOfferInput,
+  ): Promise<DeclineOfferPayload> {
+    return { offer: await service.declineOffer(ctx, offerId) };
+  }
+
+  @Mutation(() => WithdrawOfferPayload, { description: 'Takes an offer of yours back.' })
+  async withdrawOffer(
+    @Ctx() ctx: Context,
+    @Arg('input', () => WithdrawOfferInput, { description: 'The offer.' }) { offerId }: WithdrawOfferInput,
+  ): Promise<WithdrawOfferPayload> {
+    return { offer: await service.withdrawOffer(ctx, offerId) };
+  }
+}

@@ -1,0 +1,207 @@
+import type { Ctx } from '../../../platform/context.ts';
+import { DomainError, ErrorCode, notFound } from '../../../platform/errors.ts';
+import { isId, requireId } from '../../../platform/database/ids.ts';
+import { inTransaction } from '../../../platform/database/transaction.ts';
+import { checkInput } from '../../../platform/input/validation.ts';
+import { authorize, can, type Action } from '../../../access/policy.ts';
+import { ActKind } from '../../log/acts/act.entity.ts';
+import { recordAct, type Undoable } from '../../log/acts/act.service.ts';
+import { holdOwnAccount } from '../../people/accounts/own-account.ts';
+import { assertNotBlocked } from '../../people/blocks/block.service.ts';
+import { ownConversation } from '../../talk/conversations/conversation.service.ts';
+import { conversationChanged } from '../../talk/conversations/conversation.events.ts';
+import { EventType } from '../../log/events/event.entity.ts';
+import { recordEvent } from '../../log/events/event.service.ts';
+import { idempotentRequest, once } from '../../log/idempotency/idempotency.service.ts';
+import { messages } from '../../../messages.ts';
+import { holdOrdersOf } from '../orders/changes/order-budget.queries.ts';
+import { orderAtPrice } from '../orders/order.service.ts';
+import { lockListed } from '../../market/products/product.queries.ts';
+import { assertSellerIsThere } from '../../market/products/availability/seller-away.service.ts';
+import type { QuerySource } from '../../../read/query-source.ts';
+import { holdAccount, isSuspended } from '../../people/users/user.queries.ts';
+import { OfferStatus } from './offer.entity.ts';
+import { offerEvent, type OfferEventType } from './offer.events.ts';
+import { AcceptOfferInput, CounterOfferInput, MakeOfferInput } from './offer.inputs.ts';
+import {
+  endOffer,
+  expireLate,
+  findOffer,
+  hasOpenOffer,
+  insertOffer,
+  lockOffer,
+  offerById,
+  productOnOffer,
+  setOrderOf,
+  touchConversation,
+} from './offer.queries.ts';
+
+type OfferRow = NonNullable<Awaited<ReturnType<typeof findOffer>>>;
+
+const conflict = (message: string) => new DomainError(ErrorCode.CONFLICT, message);
+
+/** An offer by id, for both sides of its conversation and administrators; null for everybody else. */
+export function offer(_ctx: Ctx, id: string): QuerySource | null {
+  return isId(id) ? offerById(id) : null;
+}
+
+/** Records what happened to an offer, and notifies both sides. */
+export async function announceOffer(tx: Ctx, type: OfferEventType, row: OfferRow): Promise<void> {
+  await recordEvent(tx, offerEvent(type, row));
+  tx.publish(...conversationChanged({ ...row, id: row.conversation }));
+}
+
+/** What is offered on of a product that has enough pieces. Throws NOT_FOUND, OUT_OF_STOCK. */
+async function productWith(tx: Ctx, product: string, quantity: number) {
+  const row = await productOnOffer(tx, product);
+  if (!row) throw notFound('Product');
+  if (row.quantity < quantity) throw new DomainError(ErrorCode.OUT_OF_STOCK, messages.outOfStock);
+  return row;
+}
+
+/**
+ * Offers the seller of a product a price, in the conversation with the seller. It can be answered for 48 hours. A repeated call with the same
+ * idempotency key returns the first offer. Throws NOT_FOUND, FORBIDDEN for the own product, INVALID_INPUT, OUT_OF_STOCK,
+ * CONFLICT while an offer of the conversation is open or the seller is suspended, and below a price that is not negotiable, IDEMPOTENCY_CONFLICT.
+ */
+export async function makeOffer(ctx: Ctx, input: MakeOfferInput): Promise<{ id: string }> {
+  const viewer = authorize(ctx, 'account:use');
+  const { idempotencyKey, ...draft } = checkInput(MakeOfferInput, input);
+  const request = idempotentRequest('makeOffer', viewer.id, idempotencyKey, draft);
+  return once(ctx, request, (write) =>
+    write(async (tx) => {
+      await holdOwnAccount(tx);
+      await assertSellerIsThere(tx, requireId(draft.productId, 'Product'));
+      const conversation = await ownConversation(tx, draft.productId);
+      await assertNotBlocked(tx, conversation.seller, 'Product');
+      await touchConversation(tx, conversation.id);
+      const product = await productWith(tx, draft.productId, draft.quantity);
+      if (!product.negotiable && draft.price < product.price) throw conflict(messages.fullPrice);
+      for (const late of await expireLate(tx, conversation.id)) await announceOffer(tx, EventType.OFFER_EXPIRED, late);
+      if (await hasOpenOffer(tx, conversation.id)) throw conflict(messages.offerOpen);
+      const id = await addOffer(tx, conversation.id, viewer.id, draft);
+      await announceOffer(tx, EventType.OFFER_MADE, (await findOffer(tx, id))!);
+      return { id };
+    }),
+  );
+}
+
+function addOffer(tx: Ctx, conversation: string, maker: string, { price, quantity }: { price: number; quantity: number }): Promise<string> {
+  return insertOffer(tx, { conversation, maker, price, quantity, hours: tx.infra.settings.offerHours });
+}
+
+/** An offer of which the viewer is a side and may do the action. Throws NOT_FOUND, FORBIDDEN. */
+async function ownOffer(ctx: Ctx, offerId: string, action: Action): Promise<OfferRow> {
+  authorize(ctx, 'account:use');
+  const row = await findOffer(ctx, requireId(offerId, 'Offer'));
+  if (!row || !can(ctx, 'chat:read', { ...row })) throw notFound('Offer');
+  authorize(ctx, action, { ...row });
+  return row;
+}
+
+/** Locks the conversation of an offer, then the offer. Throws CONFLICT for one that is no longer open. */
+async function lockOpen(tx: Ctx, { id, conversation }: OfferRow): Promise<OfferRow> {
+  await touchConversation(tx, conversation);
+  const row = await lockOffer(tx, id);
+  if (!row?.isOpen) throw conflict(messages.offerEnded);
+  return row;
+}
+
+/** Ends an open offer without an order. */
+async function close(ctx: Ctx, offerId: string, action: Action, status: OfferStatus, type: OfferEventType): Promise<{ id: string }> {
+  const found = await ownOffer(ctx, offerId, action);
+  return inTransaction(ctx, async (tx) => {
+    await holdOwnAccount(tx);
+    const row = await lockOpen(tx, found);
+    await endOffer(tx, row.id, status);
+    await announceOffer(tx, type, row);
+    return { id: row.id };
+  });
+}
+
+/** Says no to an offer of the other side. Throws NOT_FOUND, FORBIDDEN for the own offer, CONFLICT for one that is no longer open. */
+export function declineOffer(ctx: Ctx, offerId: string): Promise<{ id: string }> {
+  return close(ctx, offerId, 'offer:answer', OfferStatus.DECLINED, EventType.OFFER_DECLINED);
+}
+
+/** Takes an own offer back. Throws NOT_FOUND, FORBIDDEN for the other side's, CONFLICT for one that is no longer open. */
+export function withdrawOffer(ctx: Ctx, offerId: string): Promise<{ id: string }> {
+  return close(ctx, offerId, 'offer:withdraw', OfferStatus.WITHDRAWN, EventType.OFFER_WITHDRAWN);
+}
+
+/**
+ * Answers an offer of the other side with another price for as many pieces, which is then the open offer. A repeated call with the same
+ * idempotency key returns the first result. Throws NOT_FOUND, FORBIDDEN for the own offer, INVALID_INPUT, OUT_OF_STOCK, CONFLICT for an
+ * offer that is no longer open or whose maker is suspended, IDEMPOTENCY_CONFLICT.
+ */
+export async function counterOffer(ctx: Ctx, input: CounterOfferInput): Promise<{ id: string }> {
+  const viewer = authorize(ctx, 'account:use');
+  const { idempotencyKey, offerId, price } = checkInput(CounterOfferInput, input);
+  const found = await ownOffer(ctx, offerId, 'offer:answer');
+  const request = idempotentRequest('counterOffer', viewer.id, idempotencyKey, [offerId, price]);
+  return once(ctx, request, (write) =>
+    write(async (tx) => {
+      await holdOwnAccount(tx);
+      await assertNotBlocked(tx, found.maker, 'Offer');
+      await holdMaker(tx, found);
+      await assertMakerIsThere(tx, found);
+      const row = await lockOpen(tx, found);
+      await productWith(tx, row.product, row.quantity);
+      await endOffer(tx, row.id, OfferStatus.COUNTERED);
+      const id = await addOffer(tx, row.conversation, viewer.id, { price, quantity: row.quantity });
+      await announceOffer(tx, EventType.OFFER_COUNTERED, { ...row, id, price });
+      return { id };
+    }),
+  );
+}
+
+/** Has a deletion and a ban of the maker of an offer wait for this transaction. Throws NOT_FOUND where the maker is gone. */
+async function holdMaker(tx: Ctx, { maker }: OfferRow): Promise<void> {
+  if (!(await holdAccount(tx, maker))) throw notFound('Offer');
+}
+
+/** Throws CONFLICT while the maker of an offer is suspended: it waits, and can be declined. */
+async function assertMakerIsThere(tx: Ctx, { maker }: OfferRow): Promise<void> {
+  if (await isSuspended(tx, maker)) throw conflict(messages.offerWaits);
+}
+
+interface Accepted {
+  offer: { id: string };
+  order: { id: string };
+}
+
+/**
+ * Accepts an offer of the other side: the buyer's order at that price is placed with it, or nothing happens. For 10 minutes it can be undone. A
+ * repeated call with the same idempotency key returns the first result. Throws NOT_FOUND, FORBIDDEN for the own offer, OUT_OF_STOCK, CONFLICT
+ * for an offer that is no longer open or whose maker is suspended, while the product is reserved for another buyer, and while the buyer has too
+ * many open orders, RATE_LIMITED, IDEMPOTENCY_CONFLICT.
+ */
+export async function acceptOffer(ctx: Ctx, input: AcceptOfferInput): Promise<Undoable<Accepted>> {
+  const viewer = authorize(ctx, 'account:use');
+  const { idempotencyKey, offerId } = checkInput(AcceptOfferInput, input);
+  const found = await ownOffer(ctx, offerId, 'offer:answer');
+  const request = idempotentRequest('acceptOffer', viewer.id, idempotencyKey, [offerId]);
+  return once<Undoable<Accepted>>(ctx, request, (write) => write((outer) => recordAct(outer, ActKind.ACCEPT_OFFER, (tx) => accept(tx, found))));
+}
+
+async function accept(tx: Ctx, found: OfferRow): Promise<Accepted> {
+  await holdOwnAccount(tx);
+  await holdMaker(tx, found);
+  await assertMakerIsThere(tx, found);
+  // The buyer's orders before the product, and that before the conversation, as an order locks them.
+  await holdOrdersOf(tx, found.buyer);
+  await lockListed(tx, found.product);
+  const row = await lockOpen(tx, found);
+  await endOffer(tx, row.id, OfferStatus.ACCEPTED);
+  const order = await orderAtPrice(tx, row);
+  await setOrderOf(tx, row.id, order.id);
+  await announceOffer(tx, EventType.OFFER_ACCEPTED, row);
+  return { offer: { id: row.id }, order };
+}
+
+/** Ends the offers that nobody answered in time. */
+export async function expireOffers(ctx: Ctx): Promise<void> {
+  await inTransaction(ctx, async (tx) => {
+    for (const late of await expireLate(tx)) await announceOffer(tx, EventType.OFFER_EXPIRED, late);
+  });
+}

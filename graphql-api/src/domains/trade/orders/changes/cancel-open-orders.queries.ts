@@ -1,0 +1,33 @@
+import type { Ctx } from '../../../../platform/context.ts';
+import { sql } from '../../../../platform/database/sql.ts';
+import { assign, columns, names, table } from '../../../../platform/database/table.ts';
+import { Product } from '../../../market/products/product.entity.ts';
+import { OrderEvent } from '../order-event.entity.ts';
+import { Order, OrderStatus } from '../order.entity.ts';
+
+const o = table(Order, 'o');
+const p = table(Product, 'p');
+const e = table(OrderEvent, 'e');
+
+const updatedAt = sql`now()`;
+const among = (ids: string[]) => sql`${o.id} = any(${ids}::bigint[])`;
+
+/** Locks the open orders of a user on either side, then their products: the order in which every change of an order locks. */
+export async function lockOpenOrders({ db }: Ctx, userId: string) {
+  const orders = await db.rows(sql`select ${columns({ id: o.id, buyer: o.buyer, seller: o.seller, product: o.product, status: o.status })} from ${o}
+    where (${o.buyer} = ${userId} or ${o.seller} = ${userId}) and ${o.status} not in (${OrderStatus.DELIVERED}, ${OrderStatus.CANCELLED})
+    order by ${o.id} for update`);
+  const products = orders.map(({ product }) => product);
+  await db.rows(sql`select from ${p} where ${p.id} = any(${products}::bigint[]) order by ${p.id} for no key update`);
+  return orders;
+}
+
+/** Cancels these orders in the name of a user: the stock is given back, and the timeline goes on. */
+export async function cancelOrders({ db }: Ctx, ids: string[], userId: string): Promise<void> {
+  const returned = sql`select ${o.product} as product, sum(${o.quantity})::int as pieces from ${o} where ${among(ids)} group by ${o.product}`;
+  const quantity = sql`least(9999, ${p.quantity} + returned.pieces)`;
+  await db.rows(sql`update ${p} set ${assign(p, { quantity, updatedAt })} from (${returned}) returned where ${p.id} = returned.product`);
+  await db.rows(sql`insert into ${e} (${names(e, 'order', 'from', 'to', 'by')})
+    select ${o.id}, ${o.status}, ${OrderStatus.CANCELLED}::text, ${userId}::bigint from ${o} where ${among(ids)} order by ${o.id}`);
+  await db.rows(sql`update ${o} set ${assign(o, { status: OrderStatus.CANCELLED, updatedAt, endedAt: updatedAt })} where ${among(ids)}`);
+}

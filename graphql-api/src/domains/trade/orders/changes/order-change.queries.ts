@@ -1,0 +1,77 @@
+import type { Ctx } from '../../../../platform/context.ts';
+import { isBlockedSql } from '../../../people/blocks/block.queries.ts';
+import { expression, literal, sql, type Sql } from '../../../../platform/database/sql.ts';
+import { assign, columns, table, values } from '../../../../platform/database/table.ts';
+import { Product } from '../../../market/products/product.entity.ts';
+import type { Columns } from '../../../../read/mapping.ts';
+import { OrderEvent } from '../order-event.entity.ts';
+import { Order, OrderStatus } from '../order.entity.ts';
+
+const o = table(Order, 'o');
+const p = table(Product, 'p');
+const e = table(OrderEvent, 'e');
+
+const updatedAt = sql`now()`;
+
+/** Locks an order and returns what its rules look at. */
+export function lockOrder({ db }: Ctx, id: string) {
+  const { status, buyer, seller, product, quantity, handoverProof } = o;
+  const order = columns({ id: o.id, status, buyer, seller, product, quantity, handoverProof });
+  return db.one(sql`select ${order} from ${o} where ${o.id} = ${id} for update`);
+}
+
+/** The sides of an order. */
+export function orderSides({ db }: Ctx, id: string) {
+  return db.one(sql`select ${columns({ buyer: o.buyer, seller: o.seller })} from ${o} where ${o.id} = ${id}`);
+}
+
+/**
+ * Whether a person may open a cancelled order again: the one who cancelled it, while it is on its buyer's list and neither side has blocked the
+ * other.
+ */
+export const mayReopenSql = (t: Pick<Columns<Order>, 'id' | 'buyer' | 'seller' | 'hiddenByBuyer'>, person: Sql): Sql =>
+  sql`(not ${t.hiddenByBuyer} and not ${isBlockedSql(t.buyer, t.seller)} and coalesce(${person} = (select ${e.by} from ${e}
+    where ${e.order} = ${t.id} and ${e.to} = ${literal(OrderStatus.CANCELLED)} order by ${e.id} desc limit 1), false))`;
+
+/** Whether a person may open a cancelled order again. */
+export async function mayReopen({ db }: Ctx, id: string, person: string): Promise<boolean> {
+  const allowed = expression<boolean>`${mayReopenSql(o, sql`${person}::bigint`)}`;
+  return (await db.one(sql`select ${columns({ allowed })} from ${o} where ${o.id} = ${id}`))!.allowed;
+}
+
+/** Gives pieces back to the stock of a product, which holds 9999 at most. */
+export async function returnStock({ db }: Ctx, product: string, pieces: number): Promise<void> {
+  const quantity = sql`least(9999, ${p.quantity} + ${pieces}::int)`;
+  await db.rows(sql`update ${p} set ${assign(p, { quantity, updatedAt })} where ${p.id} = ${product}`);
+}
+
+/** Takes pieces from the stock of a product; false where it has too few. */
+export async function takeStock({ db }: Ctx, product: string, pieces: number): Promise<boolean> {
+  const quantity = sql`${p.quantity} - ${pieces}::int`;
+  return !!(await db.one(sql`update ${p} set ${assign(p, { quantity, updatedAt })}
+    where ${p.id} = ${product} and ${p.quantity} >= ${pieces}::int returning ${columns({ id: p.id })}`));
+}
+
+interface Change {
+  id: string;
+  from: OrderStatus;
+  to: OrderStatus;
+  /** Who changes it. */
+  by: string;
+  /** Why; null where nothing was said. */
+  reason: string | null;
+  /** Whether the new status ends the order. */
+  ended: boolean;
+}
+
+/** Sets the status of an order and adds the change to its timeline. */
+export async function changeStatus({ db }: Ctx, { id, from, to, by, reason, ended }: Change): Promise<void> {
+  const endedAt = sql`case when ${ended} then now() end`;
+  await db.rows(sql`update ${o} set ${assign(o, { status: to, updatedAt, endedAt })} where ${o.id} = ${id}`);
+  await db.rows(sql`insert into ${e} ${values(e, { order: id, from, to, by, reason })}`);
+}
+
+/** Takes an order off the list of its buyer. */
+export async function hideFromBuyer({ db }: Ctx, id: string): Promise<void> {
+  await db.rows(sql`update ${o} set ${assign(o, { hiddenByBuyer: true })} where ${o.id} = ${id}`);
+}

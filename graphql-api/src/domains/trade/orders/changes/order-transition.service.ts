@@ -1,0 +1,57 @@
+import type { Ctx } from '../../../../platform/context.ts';
+import { DomainError, ErrorCode, notFound } from '../../../../platform/errors.ts';
+import { requireId } from '../../../../platform/database/ids.ts';
+import { recordEvent } from '../../../log/events/event.service.ts';
+import { messages } from '../../../../messages.ts';
+import { productChanged } from '../../../market/products/product.events.ts';
+import { awardDelivery, NOTHING_AWARDED, reverseDelivery, type Awarded } from './delivery-points.service.ts';
+import { changeStatus, lockOrder, returnStock, takeStock } from './order-change.queries.ts';
+import { OrderStatus } from '../order.entity.ts';
+import { orderChanged, statusChanged } from '../order.events.ts';
+
+/** An order that is locked until the transaction ends. */
+export type LockedOrder = NonNullable<Awaited<ReturnType<typeof lockOrder>>>;
+
+/** OUT_OF_STOCK. */
+export const outOfStock = () => new DomainError(ErrorCode.OUT_OF_STOCK, messages.outOfStock);
+
+/** Locks an order. Throws NOT_FOUND. */
+export async function lockedOrder(tx: Ctx, id: string): Promise<LockedOrder> {
+  const row = await lockOrder(tx, requireId(id, 'Order'));
+  if (!row) throw notFound('Order');
+  return row;
+}
+
+/** Cancelled gives the stock back, leaving it takes it again or fails with OUT_OF_STOCK. */
+async function moveStock(tx: Ctx, order: LockedOrder, to: OrderStatus): Promise<void> {
+  if (to === OrderStatus.CANCELLED) {
+    await returnStock(tx, order.product, order.quantity);
+  } else if (order.status === OrderStatus.CANCELLED) {
+    if (!(await takeStock(tx, order.product, order.quantity))) throw outOfStock();
+  } else return;
+  tx.publish(productChanged(order.product));
+}
+
+/** An order has its 100 points while it is Delivered: leaving Delivered takes exactly those back. */
+async function movePoints(tx: Ctx, order: LockedOrder, to: OrderStatus): Promise<Awarded> {
+  if (to === OrderStatus.DELIVERED) return awardDelivery(tx, order);
+  if (order.status === OrderStatus.DELIVERED) await reverseDelivery(tx, order);
+  return NOTHING_AWARDED;
+}
+
+/** Whether an order with this status may still be declined and cancelled. */
+export const isOpen = (status: OrderStatus) => status !== OrderStatus.DELIVERED && status !== OrderStatus.CANCELLED;
+
+/**
+ * Sets the status of a locked order, with stock, points and timeline; `reason` goes into the timeline. Setting the same status changes nothing.
+ * Returns the points awarded.
+ */
+export async function transition(tx: Ctx, order: LockedOrder, to: OrderStatus, by: string, reason: string | null = null): Promise<Awarded> {
+  if (order.status === to) return NOTHING_AWARDED;
+  await moveStock(tx, order, to);
+  const awarded = await movePoints(tx, order, to);
+  await changeStatus(tx, { id: order.id, from: order.status, to, by, reason, ended: !isOpen(to) });
+  await recordEvent(tx, statusChanged(order, to));
+  tx.publish(...orderChanged(order));
+  return awarded;
+}

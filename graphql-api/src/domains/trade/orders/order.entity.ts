@@ -1,0 +1,139 @@
+import { BigIntType } from '@mikro-orm/core';
+import { Check, Entity, Enum, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { StoredPhoto } from '../../market/photos/stored-photo.entity.ts';
+import { DateTime } from '../../../platform/input/scalars.ts';
+import { Product } from '../../market/products/product.entity.ts';
+import { User } from '../../people/users/user.entity.ts';
+import { Node } from '../../../platform/database/node.ts';
+
+/** The status of an order. The seller may set any of the five at any time. */
+export enum OrderStatus {
+  NOT_PROCESSED = 'NOT_PROCESSED',
+  PROCESSING = 'PROCESSING',
+  SHIPPED = 'SHIPPED',
+  DELIVERED = 'DELIVERED',
+  CANCELLED = 'CANCELLED',
+}
+registerEnumType(OrderStatus, {
+  name: 'OrderStatus',
+  description: 'The status of an order. The seller may set any of the five at any time.',
+  valuesConfig: {
+    NOT_PROCESSED: { description: 'Placed, and not yet looked at.' },
+    PROCESSING: { description: 'The seller is getting it ready.' },
+    SHIPPED: { description: 'On its way to the buyer.' },
+    DELIVERED: { description: 'With the buyer. Entering it gives the seller 100 points, which can be spent once the handover is confirmed.' },
+    CANCELLED: { description: 'Called off; entering it returns the stock once.' },
+  },
+});
+
+/** What confirmed that an order was handed over. */
+export enum HandoverProof {
+  CODE = 'CODE',
+  RECEIVED = 'RECEIVED',
+  UNDISPUTED = 'UNDISPUTED',
+  DECISION = 'DECISION',
+  STATUS = 'STATUS',
+}
+registerEnumType(HandoverProof, {
+  name: 'HandoverProof',
+  description: 'What confirmed that an order was handed over.',
+  valuesConfig: {
+    CODE: { description: "The seller entered or scanned the buyer's code." },
+    RECEIVED: { description: 'The buyer confirmed that it was received.' },
+    UNDISPUTED: { description: 'It was Delivered for 7 days, and the buyer did not object.' },
+    DECISION: { description: 'An administrator dismissed the objection of the buyer.' },
+    STATUS: { description: 'The status alone, for orders that were Delivered before handovers had to be confirmed.' },
+  },
+});
+
+@Entity({ tableName: 'orders' })
+@Index({ name: 'orders_buyer', expression: 'create index orders_buyer on orders (buyer_id, id desc)' })
+@Index({ name: 'orders_seller', expression: 'create index orders_seller on orders (seller_id, id desc)' })
+@Index({ properties: ['product'] })
+@Index({ name: 'orders_unproven', properties: ['seller'], where: { status: OrderStatus.DELIVERED, handoverConfirmedAt: null } })
+@Index({ name: 'orders_status', properties: ['status', 'createdAt'] })
+@Index({ name: 'orders_total', expression: 'create index orders_total on orders ((price * quantity), id)' })
+// Orders wait in a short list until they are indexed many at a time: a longer one would have searches read it, and one order in thousands write it.
+@Index({
+  name: 'orders_name',
+  expression: 'create index orders_name on orders using gin (lower(name) gin_trgm_ops) with (gin_pending_list_limit = 256)',
+})
+@Index({ name: 'orders_photo', properties: ['photo'], where: { photo: { $ne: null } } })
+@Index({
+  name: 'orders_open',
+  expression: `create index orders_open on orders (buyer_id, seller_id) where status not in ('DELIVERED', 'CANCELLED')`,
+})
+@Index({ name: 'orders_unconfirmed', properties: ['endedAt'], where: { status: OrderStatus.DELIVERED, handoverConfirmedAt: null } })
+@Check({ name: 'orders_not_own', expression: 'buyer_id <> seller_id' })
+@ObjectType({ implements: Node, description: 'One purchase: a snapshot of the product as it was ordered, and its status.' })
+export class Order {
+  @PrimaryKey({ type: new BigIntType('string') })
+  @Field(() => ID, { description: 'Identifies the order.' })
+  id!: string;
+
+  @ManyToOne(() => User)
+  @Field(() => User, { description: 'Who ordered.' })
+  buyer!: User;
+
+  @ManyToOne(() => User)
+  @Field(() => User, { description: 'Who sells, and sets the status.' })
+  seller!: User;
+
+  @ManyToOne(() => Product)
+  product!: Product;
+
+  @Property({ type: 'text' })
+  name!: string;
+
+  @Property({ type: 'numeric', columnType: 'numeric(8,2)', runtimeType: 'number' })
+  @Check({ expression: 'price >= 0' })
+  price!: number;
+
+  @Property({ type: 'integer' })
+  @Check({ expression: 'quantity > 0' })
+  quantity!: number;
+
+  @ManyToOne(() => StoredPhoto, { nullable: true, index: false })
+  photo!: StoredPhoto | null;
+
+  @Enum({ items: () => OrderStatus, default: OrderStatus.NOT_PROCESSED })
+  @Field(() => OrderStatus, { description: 'The status.' })
+  status: OrderStatus = OrderStatus.NOT_PROCESSED;
+
+  /** When it last became Delivered or Cancelled; chat closes 30 days after. */
+  @Property({ type: 'datetime', nullable: true })
+  endedAt!: Date | null;
+
+  /** The buyer took it off the own list; the seller keeps it. */
+  @Property({ type: 'boolean', default: false })
+  hiddenByBuyer: boolean = false;
+
+  /** Six random digits that the buyer shows at the handover. Nobody else reads them. */
+  @Property({ type: 'text', defaultRaw: 'handover_code()' })
+  handoverCode!: string;
+
+  /** Wrong codes in a row since the code was last closed. */
+  @Property({ type: 'integer', default: 0 })
+  wrongCodes: number = 0;
+
+  /** Until when no code is taken, after five wrong ones. */
+  @Property({ type: 'datetime', nullable: true })
+  codeClosedUntil!: Date | null;
+
+  @Property({ type: 'datetime', nullable: true })
+  @Field(() => DateTime, { nullable: true, description: 'When the handover was confirmed; null until then.' })
+  handoverConfirmedAt!: Date | null;
+
+  @Enum({ items: () => HandoverProof, nullable: true })
+  @Field(() => HandoverProof, { nullable: true, description: 'What confirmed the handover; null until then.' })
+  handoverProof!: HandoverProof | null;
+
+  @Property({ type: 'datetime', defaultRaw: 'now()' })
+  @Field(() => DateTime, { description: 'When it was placed.' })
+  createdAt!: Date;
+
+  @Property({ type: 'datetime', defaultRaw: 'now()' })
+  @Field(() => DateTime, { description: 'When its status last changed; when it was placed until then.' })
+  updatedAt!: Date;
+}

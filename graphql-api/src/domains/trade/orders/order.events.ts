@@ -1,0 +1,27 @@
+import { EventSubject, EventType } from '../../log/events/event.entity.ts';
+import type { NewEvent } from '../../log/events/event-payloads.ts';
+import type { LiveEvent } from '../../../platform/ports.ts';
+import type { OrderStatus } from './order.entity.ts';
+
+/** Topic of the changes of a user's orders, placed and received. */
+export const orderTopic = (userId: string) => `order:${userId}`;
+
+/** An order is new, or its status or its count of unread messages changed: both sides are notified. */
+export const orderChanged = ({ id, buyer, seller }: { id: string; buyer: string; seller: string }): LiveEvent[] => [
+  { topic: orderTopic(buyer), id },
+  { topic: orderTopic(seller), id },
+];
+
+/** The status of an order changed. */
+export const statusChanged = (
+  order: { id: string; buyer: string; seller: string; status: OrderStatus },
+  to: OrderStatus,
+  actor?: string,
+): NewEvent => ({
+  type: EventType.ORDER_STATUS_CHANGED,
+  subject: EventSubject.ORDER,
+  subjectId: order.id,
+  audience: [order.buyer, order.seller],
+  payload: { from: order.status, to },
+  ...(actor ? { actor } : {}),
+});

@@ -1,0 +1,86 @@
+import { ArgsType, Field, ID, InputType, Int, registerEnumType } from 'type-graphql';
+import { Numeric, Text } from '../../../platform/input/rules.ts';
+import { IdempotencyKeyField } from '../../log/idempotency/idempotency-key.rule.ts';
+import { messages } from '../../../messages.ts';
+import { PageArgs } from '../../../read/connection.ts';
+import { OrderStatus } from './order.entity.ts';
+
+/** In which order all orders are listed. */
+export enum OrderSort {
+  NEWEST = 'NEWEST',
+  OLDEST = 'OLDEST',
+  TOTAL_ASC = 'TOTAL_ASC',
+  TOTAL_DESC = 'TOTAL_DESC',
+}
+registerEnumType(OrderSort, {
+  name: 'OrderSort',
+  description: 'In which order all orders are listed.',
+  valuesConfig: {
+    NEWEST: { description: 'Newest first.' },
+    OLDEST: { description: 'Oldest first.' },
+    TOTAL_ASC: { description: 'Smallest total first.' },
+    TOTAL_DESC: { description: 'Largest total first.' },
+  },
+});
+
+@ArgsType()
+export class OrdersArgs extends PageArgs {
+  @Field(() => OrderStatus, { nullable: true, description: 'Only orders with this status.' })
+  status?: OrderStatus | null;
+
+  @Field(() => String, { nullable: true, description: 'A part of the name of the product, the buyer or the seller; blank means all.' })
+  search?: string | null;
+
+  @Field(() => OrderSort, { defaultValue: OrderSort.NEWEST, description: 'The order of the list.' })
+  sort!: OrderSort;
+}
+
+@InputType({ description: 'What to order.' })
+export class PlaceOrderInput {
+  @Field(() => ID, { description: 'The product.' })
+  productId!: string;
+
+  @Field(() => Int, { defaultValue: 1, description: 'How many pieces, 1 to 9999.' })
+  @Numeric({ min: 1, max: 9999, message: messages.orderQuantity })
+  quantity!: number;
+
+  @IdempotencyKeyField()
+  idempotencyKey?: string | null;
+}
+
+@InputType({ description: 'A new status of an order.' })
+export class SetOrderStatusInput {
+  @Field(() => ID, { description: 'The order.' })
+  id!: string;
+
+  @Field(() => OrderStatus, { description: 'Any of the five.' })
+  status!: OrderStatus;
+}
+
+@InputType({ description: 'An order to take off the list.' })
+export class DeleteOrderInput {
+  @Field(() => ID, { description: 'The order.' })
+  id!: string;
+}
+
+const reason = Text({ max: 500, multiline: true, empty: messages.reasonEmpty, message: messages.reasonLength });
+
+@InputType({ description: 'An order that its seller declines.' })
+export class DeclineOrderInput {
+  @Field(() => ID, { description: 'The order.' })
+  id!: string;
+
+  @Field(() => String, { description: 'Why, 1 to 500 characters; the buyer reads it.' })
+  @reason
+  reason!: string;
+}
+
+@InputType({ description: 'An order that its buyer cancels.' })
+export class CancelOrderInput {
+  @Field(() => ID, { description: 'The order.' })
+  id!: string;
+
+  @Field(() => String, { description: 'Why, 1 to 500 characters; the seller reads it.' })
+  @reason
+  reason!: string;
+}

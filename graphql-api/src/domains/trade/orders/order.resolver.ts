@@ -1,0 +1,140 @@
+import { Arg, Args, Ctx, Field, ID, Info, Int, Mutation, ObjectType, Query, Resolver, Root, Subscription } from 'type-graphql';
+import { undoOf, UndoablePayload } from '../../log/acts/undoable.ts';
+import type { Ctx as Context } from '../../../platform/context.ts';
+import type { NodeReference } from '../../../platform/database/node-reference.ts';
+import { messages } from '../../../messages.ts';
+import { Product } from '../../market/products/product.entity.ts';
+import type { LiveTopic } from '../../../platform/net/live-topic.ts';
+import type { LiveEvent } from '../../../platform/ports.ts';
+import { connectionOf } from '../../../read/connection.ts';
+import type { QuerySource } from '../../../read/query-source.ts';
+import type { PayloadSelection } from '../../../read/returning.ts';
+import { Order } from './order.entity.ts';
+import { CancelOrderInput, DeclineOrderInput, DeleteOrderInput, OrdersArgs, PlaceOrderInput, SetOrderStatusInput } from './order.inputs.ts';
+import { statusText } from './order-status.ts';
+import * as endService from './changes/order-end.service.ts';
+import * as service from './order.service.ts';
+
+@ObjectType({ description: 'A new order.' })
+export class PlaceOrderPayload {
+  @Field(() => Order, { description: 'The order.' })
+  order!: NodeReference;
+
+  @Field(() => Product, { nullable: true, description: 'The product with its new quantity.' })
+  product!: NodeReference;
+
+  @Field(() => String, { description: 'The message to show to the user.' })
+  message!: string;
+}
+
+@ObjectType({ description: 'An order with its new status.' })
+export class SetOrderStatusPayload {
+  @Field(() => Order, { description: 'The order as it is now.' })
+  order!: NodeReference;
+
+  @Field(() => Int, { description: 'Points that this gave you: 100 for a delivery, else 0.' })
+  pointsAwarded!: number;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Why a delivery gave none, or what confirms the handover, after which they can be spent; null where there is nothing to say.',
+  })
+  pointsNote!: string | null;
+
+  @Field(() => String, { description: 'The message to show to the user.' })
+  message!: string;
+}
+
+@ObjectType({ description: "An order that left its buyer's list." })
+export class DeleteOrderPayload extends UndoablePayload {
+  @Field(() => ID, { description: 'The id that is gone from the list.' })
+  deletedId!: string;
+
+  @Field(() => String, { description: 'The message to show to the user.' })
+  message!: string;
+}
+
+@ObjectType({ description: 'An order that its seller declined.' })
+export class DeclineOrderPayload extends UndoablePayload {
+  @Field(() => Order, { description: 'The order as it is now.' })
+  order!: NodeReference;
+}
+
+@ObjectType({ description: 'An order that its buyer cancelled.' })
+export class CancelOrderPayload extends UndoablePayload {
+  @Field(() => Order, { description: 'The order as it is now.' })
+  order!: NodeReference;
+}
+
+@Resolver()
+export class OrderResolver {
+  @Query(() => Order, { nullable: true, description: 'One order; null unless you are its buyer, its seller or an administrator.' })
+  order(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'The id.' }) id: string): QuerySource | null {
+    return service.order(ctx, id);
+  }
+
+  @Query(() => connectionOf(Order), { description: 'The orders of everybody, filtered and sorted. Administrators only.' })
+  orders(@Ctx() ctx: Context, @Args(() => OrdersArgs) args: OrdersArgs): Promise<QuerySource> {
+    return service.orders(ctx, args);
+  }
+
+  @Mutation(() => PlaceOrderPayload, {
+    description:
+      'Orders a product. A repeated call with the same idempotency key returns the first order. Errors: OUT_OF_STOCK, CONFLICT for what is reserved and with too many open orders, RATE_LIMITED after too many orders in an hour.',
+  })
+  async placeOrder(
+    @Ctx() ctx: Context,
+    @Arg('input', () => PlaceOrderInput, { description: 'What to order.' }) input: PlaceOrderInput,
+    @Info() info: PayloadSelection,
+  ): Promise<PlaceOrderPayload> {
+    return { ...(await service.placeOrder(ctx, input, info)), message: messages.orderPlaced };
+  }
+
+  @Mutation(() => SetOrderStatusPayload, { description: 'Sets the status of an order that you received.' })
+  async setOrderStatus(
+    @Ctx() ctx: Context,
+    @Arg('input', () => SetOrderStatusInput, { description: 'The order and its status.' }) { id, status }: SetOrderStatusInput,
+  ): Promise<SetOrderStatusPayload> {
+    const changed = await service.setOrderStatus(ctx, id, status);
+    return { ...changed, message: messages.statusUpdated(statusText[status], changed.pointsAwarded) };
+  }
+
+  @Mutation(() => DeleteOrderPayload, { description: 'Takes an order off your list; one that is still open is cancelled.' })
+  async deleteOrder(
+    @Ctx() ctx: Context,
+    @Arg('input', () => DeleteOrderInput, { description: 'The order.' }) { id }: DeleteOrderInput,
+  ): Promise<DeleteOrderPayload> {
+    const act = await service.deleteOrder(ctx, id);
+    return { deletedId: id, message: messages.orderDeleted, ...undoOf(act) };
+  }
+
+  @Mutation(() => DeclineOrderPayload, {
+    description: 'Declines an open order that you received: it is Cancelled, with your reason in its timeline.',
+  })
+  async declineOrder(
+    @Ctx() ctx: Context,
+    @Arg('input', () => DeclineOrderInput, { description: 'The order and the reason.' }) input: DeclineOrderInput,
+  ): Promise<DeclineOrderPayload> {
+    const { result, act } = await endService.declineOrder(ctx, input);
+    return { order: result, ...undoOf(act) };
+  }
+
+  @Mutation(() => CancelOrderPayload, {
+    description: 'Cancels an open order that you placed, with your reason in its timeline; it stays on your list.',
+  })
+  async cancelOrder(
+    @Ctx() ctx: Context,
+    @Arg('input', () => CancelOrderInput, { description: 'The order and the reason.' }) input: CancelOrderInput,
+  ): Promise<CancelOrderPayload> {
+    const { result, act } = await endService.cancelOrder(ctx, input);
+    return { order: result, ...undoOf(act) };
+  }
+
+  @Subscription(() => Order, {
+    description: 'Every order of which you are buyer or seller, when it is new, or its status or unread messages changed.',
+    subscribe: ({ context }: LiveTopic) => service.subscribeToOrders(context),
+  })
+  orderChanged(@Ctx() ctx: Context, @Root() event: LiveEvent): QuerySource | null {
+    return service.order(ctx, event.id);
+  }
+}

@@ -1,0 +1,182 @@
+import type { Ctx, RecordedAct } from '../../../platform/context.ts';
+import { DomainError, ErrorCode, notFound } from '../../../platform/errors.ts';
+import { isId, requireId } from '../../../platform/database/ids.ts';
+import { containing, hasTrigram } from '../../../platform/text/like.ts';
+import type { LiveEvent } from '../../../platform/ports.ts';
+import type { ClosableIterator } from '../../../platform/net/iterators.ts';
+import { inTransaction } from '../../../platform/database/transaction.ts';
+import { checkInput } from '../../../platform/input/validation.ts';
+import { authorize, can } from '../../../access/policy.ts';
+import { ActKind } from '../../log/acts/act.entity.ts';
+import { recordAct } from '../../log/acts/act.service.ts';
+import { accountIsGone, holdOwnAccount } from '../../people/accounts/own-account.ts';
+import { isBlocked } from '../../people/blocks/block.queries.ts';
+import { eventsRecorded } from '../../log/events/event.events.ts';
+import { conversationChanged } from '../../talk/conversations/conversation.events.ts';
+import { idempotentRequest, onceByStatement } from '../../log/idempotency/idempotency.service.ts';
+import { messages } from '../../../messages.ts';
+import { productChanged } from '../../market/products/product.events.ts';
+import type { NodeReference } from '../../../platform/database/node-reference.ts';
+import { listedSeller, reservedFor } from '../../market/products/product.queries.ts';
+import { sellerIsAway } from '../../market/products/availability/seller-away.service.ts';
+import type { Page, QuerySource } from '../../../read/query-source.ts';
+import type { PayloadSelection } from '../../../read/returning.ts';
+import { holdAccount, isSuspended, usersNamed } from '../../people/users/user.queries.ts';
+import type { Awarded } from './changes/delivery-points.service.ts';
+import { OrderStatus } from './order.entity.ts';
+import { isOpen, lockedOrder, outOfStock, transition } from './changes/order-transition.service.ts';
+import { orderChanged, orderTopic } from './order.events.ts';
+import { authorizeOrder } from './order-access.ts';
+import { budgetRejection } from './changes/order-budget.ts';
+import { PlaceOrderInput } from './order.inputs.ts';
+import { hideFromBuyer, mayReopen, orderSides } from './changes/order-change.queries.ts';
+import { insertOrder, orderById, ordersLike, ordersPlacedBy, ordersReceivedBy, type OrderFilter, type OrderSearch } from './order.queries.ts';
+
+/** The orders of more users than this are not looked up one by one. */
+const FEW_USERS = 200;
+
+interface Placed {
+  order: NodeReference;
+  product: NodeReference;
+}
+
+/** An order by id, for its two sides and administrators; null for everybody else. */
+export function order(_ctx: Ctx, id: string): QuerySource | null {
+  return isId(id) ? orderById(id) : null;
+}
+
+/** What an administrator searches orders for; undefined for a blank text. */
+async function searchOf(ctx: Ctx, text: string | null | undefined): Promise<OrderSearch | undefined> {
+  const part = containing(text);
+  if (part === null) return undefined;
+  if (!hasTrigram(part)) return { part, users: undefined };
+  const users = await usersNamed(ctx, part, FEW_USERS + 1);
+  return { part, users: users.length > FEW_USERS ? undefined : users };
+}
+
+/** The orders of everybody, filtered and sorted, a page at a time. Administrators only. */
+export async function orders(ctx: Ctx, page: Page & Omit<OrderFilter, 'search'> & { search?: string | null }): Promise<QuerySource> {
+  authorize(ctx, 'order:list');
+  return ordersLike({ ...page, search: await searchOf(ctx, page.search) }, page);
+}
+
+/** Orders at once, newest first, for REST: those that a user placed and has not taken off the list. The user and administrators. */
+export function placedBy(ctx: Ctx, userId: string, limit = 1000): QuerySource {
+  authorize(ctx, 'user:readPrivate', { id: userId });
+  return ordersPlacedBy(userId, can(ctx, 'user:list'), limit);
+}
+
+/** The same for the orders that a user received, with the email address of each buyer. */
+export function receivedBy(ctx: Ctx, userId: string, limit = 1000): QuerySource {
+  authorize(ctx, 'user:readPrivate', { id: userId });
+  return ordersReceivedBy(userId, limit);
+}
+
+async function rejection(ctx: Ctx, buyer: string, productId: string): Promise<DomainError> {
+  if (!(await holdAccount(ctx, buyer))) return accountIsGone();
+  const product = await listedSeller(ctx, productId);
+  if (!product) return notFound('Product');
+  if (await isBlocked(ctx, buyer, product.seller)) return notFound('Product');
+  if (product.seller === buyer) return new DomainError(ErrorCode.FORBIDDEN, messages.ownProduct);
+  if (await isSuspended(ctx, product.seller)) return sellerIsAway();
+  const holder = await reservedFor(ctx, productId);
+  if (holder && holder !== buyer) return new DomainError(ErrorCode.CONFLICT, messages.reservedForOther);
+  const overBudget = await budgetRejection(ctx, buyer, product.seller);
+  if (overBudget) return overBudget;
+  return product.isOpen ? outOfStock() : new DomainError(ErrorCode.OUT_OF_STOCK, messages.productNotForSale);
+}
+
+type Inserted = NonNullable<Awaited<ReturnType<typeof insertOrder>>>;
+
+/** Notifies both sides and those who look at the product. */
+function publishPlaced(ctx: Ctx, { id, seller, conversation }: Inserted, buyer: string, product: string): void {
+  const sides = { seller, buyer };
+  ctx.publish(...orderChanged({ id, ...sides }), ...conversationChanged({ id: conversation, ...sides }), productChanged(product), eventsRecorded);
+}
+
+/**
+ * Orders a product: takes it from the stock and keeps name, price and seller as they are now. A repeated call with the
+ * same idempotency key returns the first order. Throws UNAUTHENTICATED, NOT_FOUND, FORBIDDEN for the own product, OUT_OF_STOCK,
+ * CONFLICT while it is reserved for another buyer, its seller is suspended or the viewer has too many open orders, RATE_LIMITED, IDEMPOTENCY_CONFLICT.
+ */
+export async function placeOrder(ctx: Ctx, input: PlaceOrderInput, info?: PayloadSelection): Promise<Placed> {
+  const viewer = authorize(ctx, 'account:use');
+  const product = requireId(input.productId, 'Product');
+  const { quantity, idempotencyKey } = checkInput(PlaceOrderInput, input);
+  const request = idempotentRequest('placeOrder', viewer.id, idempotencyKey, [product, quantity]);
+  const { row, first } = await onceByStatement(ctx, request, () => insertOrder(ctx, { product, buyer: viewer.id, quantity, request }, info));
+  if (first) return first as Placed;
+  if (!row) throw await rejection(ctx, viewer.id, product);
+  const { id, returned } = row;
+  publishPlaced(ctx, row, viewer.id, product);
+  return { order: { id, returned }, product: { id: product, returned } };
+}
+
+/** What buyer and seller agreed on. */
+interface Agreed {
+  product: string;
+  buyer: string;
+  /** Price of one piece. */
+  price: number;
+  quantity: number;
+}
+
+/**
+ * Places the order of an accepted offer at its price, in the transaction that accepts it. Throws NOT_FOUND, OUT_OF_STOCK, CONFLICT while
+ * the product is reserved for another buyer and while the buyer has too many open orders, RATE_LIMITED. Call `holdOrdersOf` before a product is locked.
+ */
+export async function orderAtPrice(tx: Ctx, { product, buyer, price, quantity }: Agreed): Promise<{ id: string }> {
+  const row = await insertOrder(tx, { product, buyer, quantity, price, request: undefined });
+  if (!row) throw await rejection(tx, buyer, product);
+  publishPlaced(tx, row, buyer, product);
+  return { id: row.id };
+}
+
+/** Every order of which the viewer is buyer or seller, as it changes. Throws UNAUTHENTICATED. */
+export function subscribeToOrders(ctx: Ctx): ClosableIterator<LiveEvent> {
+  return ctx.infra.pubsub.subscribe(orderTopic(authorize(ctx, 'account:use').id));
+}
+
+/** Has a deletion and a ban of the buyer wait for this transaction; false where the buyer is gone. Call it before the order is locked. */
+async function holdBuyer(tx: Ctx, id: string): Promise<boolean> {
+  const sides = await orderSides(tx, requireId(id, 'Order'));
+  return sides !== undefined && (await holdAccount(tx, sides.buyer));
+}
+
+interface StatusSet extends Awarded {
+  order: { id: string };
+}
+
+/**
+ * Sets the status of an order. Its seller only. Returns the points awarded, and what limits them.
+ * Throws NOT_FOUND, FORBIDDEN, OUT_OF_STOCK, UNAUTHENTICATED, CONFLICT for a cancelled order that the seller did not cancel, that its buyer
+ * took off the list, or whose buyer is deleted, banned or blocked.
+ */
+export async function setOrderStatus(ctx: Ctx, id: string, status: OrderStatus): Promise<StatusSet> {
+  authorize(ctx, 'account:use');
+  return inTransaction(ctx, async (tx) => {
+    await holdOwnAccount(tx);
+    const hasBuyer = await holdBuyer(tx, id);
+    const row = await lockedOrder(tx, id);
+    const viewer = authorizeOrder(tx, 'order:setStatus', row);
+    if (row.status === OrderStatus.CANCELLED && status !== row.status) {
+      if (!hasBuyer) throw new DomainError(ErrorCode.CONFLICT, messages.buyerGone);
+      if (!(await mayReopen(tx, row.id, viewer.id))) throw new DomainError(ErrorCode.CONFLICT, messages.staysCancelled);
+    }
+    return { order: { id: row.id }, ...(await transition(tx, row, status, viewer.id)) };
+  });
+}
+
+/** Takes an order off the buyer's list; one that is still open is cancelled. It can be undone for 10 minutes. Its buyer only. Throws NOT_FOUND, FORBIDDEN. */
+export async function deleteOrder(ctx: Ctx, id: string): Promise<RecordedAct> {
+  authorize(ctx, 'account:use');
+  const { act } = await recordAct(ctx, ActKind.DELETE_ORDER, async (tx) => {
+    await holdOwnAccount(tx);
+    const row = await lockedOrder(tx, id);
+    const viewer = authorizeOrder(tx, 'order:delete', row);
+    if (isOpen(row.status)) await transition(tx, row, OrderStatus.CANCELLED, viewer.id);
+    await hideFromBuyer(tx, row.id);
+    tx.publish(...orderChanged(row));
+  });
+  return act;
+}

@@ -1,0 +1,24 @@
+import { Field, ID, InputType, Int } from 'type-graphql';
+import { Numeric, Text } from '../../../platform/input/rules.ts';
+import { IdempotencyKeyField } from '../../log/idempotency/idempotency-key.rule.ts';
+import { messages } from '../../../messages.ts';
+
+@InputType({ description: 'What you say about the other side of an order.' })
+export class RateCounterpartInput {
+  @Field(() => ID, { description: 'The order.' })
+  orderId!: string;
+
+  @Field(() => Int, { description: 'Stars, 1 to 5.' })
+  @Numeric({ min: 1, max: 5, message: messages.reviewRating })
+  stars!: number;
+
+  @Field(() => String, { nullable: true, description: '1 to 1000 characters, or nothing.' })
+  @Text({ max: 1000, multiline: true, message: messages.ratingText })
+  text?: string | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Whether the other side was on time; null says nothing about it.' })
+  onTime?: boolean | null;
+
+  @IdempotencyKeyField()
+  idempotencyKey?: string | null;
+}

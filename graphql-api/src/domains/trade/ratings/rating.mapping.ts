@@ -1,0 +1,67 @@
+import { Float, Int } from 'type-graphql';
+import { canSql } from '../../../access/policy.ts';
+import { Order } from '../orders/order.entity.ts';
+import { allOf, sql } from '../../../platform/database/sql.ts';
+import { connectionOf, pageArgs } from '../../../read/connection.ts';
+import { mapType, newestFirst, oldestFirst, relation } from '../../../read/mapping.ts';
+import { User } from '../../people/users/user.entity.ts';
+import { CounterpartRating } from './counterpart-rating.entity.ts';
+import { countsSql, hasRatedSql, isOpenSql, isVisibleSql, overCountedSql } from './rating.queries.ts';
+
+export const counterpartRatingMapping = mapType<CounterpartRating>(CounterpartRating, { paged: true, fields: {} });
+
+/** What the ratings add to a user. */
+export const userRatingMapping = mapType<User>(User, {
+  fields: {
+    ratingCount: {
+      type: () => Int,
+      description: 'How many of those who traded with the user have rated the user, each counted once; 0 where the profile is private.',
+      sql: ({ t }) => sql`case when ${canSql('user:readMore', t)} then ${overCountedSql(() => sql`count(*)::int`, t.id)} else 0 end`,
+    },
+    ratingAverage: {
+      type: () => Float,
+      nullable: true,
+      description: 'The average of the last stars of each, 1 to 5; null without a rating, and where the profile is private.',
+      sql: ({ t }) => sql`case when ${canSql('user:readMore', t)} then ${overCountedSql((r) => sql`avg(${r.stars})::float8`, t.id)} end`,
+    },
+    onTimeShare: {
+      type: () => Float,
+      nullable: true,
+      description:
+        'The share of those who found the user on time, 0 to 1; null where nobody said anything about it, and where the profile is private.',
+      sql: ({ t }) => sql`case when ${canSql('user:readMore', t)} then ${overCountedSql((r) => sql`avg(${r.onTime}::int)::float8`, t.id)} end`,
+    },
+    ratings: {
+      type: () => connectionOf(CounterpartRating),
+      description: 'What those who traded with the user said last, newest first; empty for guests, and where the profile is private.',
+      args: pageArgs(10),
+      connection: relation<User, CounterpartRating>({
+        of: () => CounterpartRating,
+        where: (rating, { t }) =>
+          allOf([sql`${rating.subject} = ${t.id}`, canSql('user:readProfile'), canSql('user:readMore', t), countsSql(rating)]),
+        order: newestFirst,
+      }),
+    },
+  },
+});
+
+/** What the ratings add to an order. */
+export const orderRatingMapping = mapType<Order>(Order, {
+  fields: {
+    ratings: {
+      type: () => [CounterpartRating],
+      description: 'What its sides say about each other: your own rating, and both once both have rated or 14 days have passed.',
+      list: relation<Order, CounterpartRating>({
+        of: () => CounterpartRating,
+        where: (rating, { t }) => allOf([sql`${rating.order} = ${t.id}`, isVisibleSql(rating)]),
+        order: oldestFirst,
+      }),
+      most: 2,
+    },
+    viewerCanRate: {
+      type: () => Boolean,
+      description: 'Whether you may rate the other side: you are one of the sides, it was handed over in the last 14 days, and you have not rated.',
+      sql: ({ t }) => allOf([canSql('order:takePart', t), isOpenSql(t), sql`not ${hasRatedSql(t.id)}`]),
+    },
+  },
+});

@@ -1,0 +1,44 @@
+import { Int } from 'type-graphql';
+import { canSql } from '../../../access/policy.ts';
+import { DateTime } from '../../../platform/input/scalars.ts';
+import { sql } from '../../../platform/database/sql.ts';
+import { table } from '../../../platform/database/table.ts';
+import { isReservedSql } from '../../market/products/availability/reserved.queries.ts';
+import { Product } from '../../market/products/product.entity.ts';
+import { mapType, relation, viewerSql } from '../../../read/mapping.ts';
+import { User } from '../../people/users/user.entity.ts';
+import { ReservationQueueEntry } from './reservation-queue.entity.ts';
+
+const q = table(ReservationQueueEntry, 'q');
+
+/** What reservations add to a product. */
+export const productReservationMapping = mapType<Product>(Product, {
+  fields: {
+    reservedFor: {
+      type: () => User,
+      nullable: true,
+      description: 'For whom it is reserved; null when it is not, and for others than its seller and that user.',
+      one: relation<Product, User>({
+        of: () => User,
+        where: (user, { t }) => sql`${user.id} = ${t.reservedFor} and ${isReservedSql(t)} and ${canSql('reservation:end', t)}`,
+        order: [],
+      }),
+    },
+    reservedUntil: {
+      type: () => DateTime,
+      nullable: true,
+      description: 'Until when it is reserved: nobody else can order it before. Null when it is not.',
+      sql: ({ t }) => sql`case when ${isReservedSql(t)} then ${t.reservedUntil} end`,
+    },
+    reservationQueueLength: {
+      type: () => Int,
+      description: 'How many people want to hear when it is free again.',
+      sql: ({ t }) => sql`(select count(*) from ${q} where ${q.product} = ${t.id})`,
+    },
+    viewerIsQueued: {
+      type: () => Boolean,
+      description: 'Whether you will be notified when it becomes available.',
+      sql: ({ t }) => sql`exists (select from ${q} where ${q.product} = ${t.id} and ${q.user} = ${viewerSql.id})`,
+    },
+  },
+});

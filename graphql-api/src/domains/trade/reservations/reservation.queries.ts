@@ -1,0 +1,77 @@
+import { Conversation } from '../../talk/conversations/conversation.entity.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { expression, sql } from '../../../platform/database/sql.ts';
+import { assign, columns, table, values } from '../../../platform/database/table.ts';
+import { Product } from '../../market/products/product.entity.ts';
+import { isReservedSql } from '../../market/products/availability/reserved.queries.ts';
+import { ReservationQueueEntry } from './reservation-queue.entity.ts';
+
+const p = table(Product, 'p');
+const c = table(Conversation, 'c');
+const q = table(ReservationQueueEntry, 'q');
+
+const reservation = columns({
+  product: p.id,
+  seller: p.seller,
+  quantity: p.quantity,
+  reservedFor: expression<string | null>`case when ${isReservedSql(p)} then ${p.reservedFor} end::text`,
+});
+
+/** Who sells a listed product, and for whom it is reserved; undefined when none is listed. */
+export function findReservation({ db }: Ctx, product: string) {
+  return db.one(sql`select ${reservation} from ${p} where ${p.id} = ${product} and ${p.deletedAt} is null`);
+}
+
+/** The same, and locks the product. */
+export function lockReservation({ db }: Ctx, product: string) {
+  return db.one(sql`select ${reservation} from ${p} where ${p.id} = ${product} and ${p.deletedAt} is null for no key update`);
+}
+
+/** The product and the buyer of a conversation; undefined for an unknown one. */
+export function conversationAbout({ db }: Ctx, id: string) {
+  return db.one(sql`select ${columns({ product: c.product, buyer: c.buyer, seller: c.seller })} from ${c} where ${c.id} = ${id}`);
+}
+
+/** Reserves a locked product for a user, for some hours from now. */
+export async function setReservation({ db }: Ctx, product: string, user: string, hours: number): Promise<void> {
+  const reservedUntil = sql`now() + make_interval(hours => ${hours}::int)`;
+  await db.rows(sql`update ${p} set ${assign(p, { reservedFor: user, reservedUntil })} where ${p.id} = ${product}`);
+}
+
+/** Ends the reservation of a locked product. */
+export async function clearReservation({ db }: Ctx, product: string): Promise<void> {
+  await db.rows(sql`update ${p} set ${assign(p, { reservedFor: null, reservedUntil: null })} where ${p.id} = ${product}`);
+}
+
+/** Ends the reservations whose time is over, at most 500, and returns them. */
+export async function clearLapsed({ db }: Ctx) {
+  const lapsed =
+    await db.rows(sql`select ${columns({ product: p.id, seller: p.seller, reservedFor: expression<string>`${p.reservedFor}::text` })} from ${p}
+    where ${p.reservedUntil} <= now() order by ${p.id} limit 500 for no key update`);
+  const ids = lapsed.map(({ product }) => product);
+  await db.rows(sql`update ${p} set ${assign(p, { reservedFor: null, reservedUntil: null })} where ${p.id} = any(${ids}::bigint[])`);
+  return lapsed;
+}
+
+/** The conversation of a buyer about a product. */
+export function conversationOfBuyer({ db }: Ctx, product: string, buyer: string) {
+  return db.one(
+    sql`select ${columns({ id: c.id, buyer: c.buyer, seller: c.seller })} from ${c} where ${c.product} = ${product} and ${c.buyer} = ${buyer}`,
+  );
+}
+
+/** Adds a user to the queue of a product; nothing changes for one who waits already. */
+export async function joinQueue({ db }: Ctx, product: string, user: string): Promise<void> {
+  await db.rows(sql`insert into ${q} ${values(q, { product, user })} on conflict do nothing`);
+}
+
+/** Takes a user off the queue of a product. */
+export async function leaveQueue({ db }: Ctx, product: string, user: string): Promise<void> {
+  await db.rows(sql`delete from ${q} where ${q.product} = ${product} and ${q.user} = ${user}`);
+}
+
+/** Empties the queues of products that can be ordered again, at most 500 rows, and returns who waited. */
+export function takeFreeQueues({ db }: Ctx) {
+  return db.rows(sql`delete from ${q} using ${p} where ${p.id} = ${q.product} and ${p.deletedAt} is null and ${p.isOpen} and ${p.inStock} and not ${isReservedSql(p)}
+    returning ${columns({ product: q.product, user: q.user })}`);
+}

@@ -1,0 +1,134 @@
+import type { Ctx } from '../../../platform/context.ts';
+import { DomainError, ErrorCode, notFound } from '../../../platform/errors.ts';
+import { requireId } from '../../../platform/database/ids.ts';
+import { inTransaction } from '../../../platform/database/transaction.ts';
+import { checkInput } from '../../../platform/input/validation.ts';
+import { authorize, can } from '../../../access/policy.ts';
+import { ActKind } from '../../log/acts/act.entity.ts';
+import { recordAct, type Undoable } from '../../log/acts/act.service.ts';
+import { holdOwnAccount } from '../../people/accounts/own-account.ts';
+import { assertNotBlocked } from '../../people/blocks/block.service.ts';
+import { conversationChanged } from '../../talk/conversations/conversation.events.ts';
+import { recordEvent } from '../../log/events/event.service.ts';
+import { idempotentRequest, once } from '../../log/idempotency/idempotency.service.ts';
+import { messages } from '../../../messages.ts';
+import { productChanged } from '../../market/products/product.events.ts';
+import { assertSellerIsThere } from '../../market/products/availability/seller-away.service.ts';
+import { holdAccount, isSuspended } from '../../people/users/user.queries.ts';
+import { productReserved, reservationEnded, reservationFree } from './reservation.events.ts';
+import { ReserveProductInput } from './reservation.inputs.ts';
+import {
+  clearLapsed,
+  clearReservation,
+  conversationAbout,
+  conversationOfBuyer,
+  findReservation,
+  joinQueue,
+  leaveQueue,
+  lockReservation,
+  setReservation,
+  takeFreeQueues,
+} from './reservation.queries.ts';
+
+/** Notifies those who look at a product and both sides of its conversation with a buyer. */
+async function announce(tx: Ctx, product: string, buyer: string): Promise<void> {
+  const conversation = await conversationOfBuyer(tx, product, buyer);
+  tx.publish(productChanged(product), ...(conversation ? conversationChanged(conversation) : []));
+}
+
+async function reserve(tx: Ctx, { product, buyer }: { product: string; buyer: string }, hours: number): Promise<{ id: string }> {
+  await holdOwnAccount(tx);
+  await assertNotBlocked(tx, buyer, 'Conversation');
+  if (await isSuspended(tx, buyer)) throw new DomainError(ErrorCode.CONFLICT, messages.otherSideAway);
+  if (!(await holdAccount(tx, buyer))) throw notFound('User');
+  const row = await lockReservation(tx, product);
+  if (!row) throw notFound('Product');
+  if (row.quantity === 0) throw new DomainError(ErrorCode.OUT_OF_STOCK, messages.outOfStock);
+  if (row.reservedFor && row.reservedFor !== buyer) throw new DomainError(ErrorCode.CONFLICT, messages.reservedAlready);
+  await setReservation(tx, row.product, buyer, hours);
+  await recordEvent(tx, productReserved({ ...row, reservedFor: buyer }));
+  await announce(tx, row.product, buyer);
+  return { id: row.product };
+}
+
+/**
+ * Reserves a product for the buyer of a conversation: nobody else can order it until the time is over. Its seller only; again for the same
+ * buyer sets a new time, unless the call repeats one with the same idempotency key. For 10 minutes it can be undone. Throws NOT_FOUND, FORBIDDEN, INVALID_INPUT, OUT_OF_STOCK,
+ * CONFLICT while it is reserved for another buyer, IDEMPOTENCY_CONFLICT.
+ */
+export async function reserveProduct(ctx: Ctx, input: ReserveProductInput): Promise<Undoable<{ id: string }>> {
+  const viewer = authorize(ctx, 'account:use');
+  const about = await conversationAbout(ctx, requireId(input.conversationId, 'Conversation'));
+  if (!about || !can(ctx, 'chat:read', { ...about })) throw notFound('Conversation');
+  authorize(ctx, 'product:edit', { ...about });
+  const { idempotencyKey, conversationId, hours } = checkInput(ReserveProductInput, input);
+  const request = idempotentRequest('reserveProduct', viewer.id, idempotencyKey, [conversationId, hours]);
+  return once(ctx, request, (write) =>
+    write((outer) => recordAct(outer, ActKind.RESERVE_PRODUCT, (tx) => reserve(tx, about, hours ?? tx.infra.settings.reservationHours))),
+  );
+}
+
+/** Ends a reservation before its time: the seller, or the buyer who no longer wants it. Throws NOT_FOUND, FORBIDDEN. */
+export async function endReservation(ctx: Ctx, productId: string): Promise<{ id: string }> {
+  authorize(ctx, 'account:use');
+  return inTransaction(ctx, async (tx) => {
+    await holdOwnAccount(tx);
+    const row = await lockReservation(tx, requireId(productId, 'Product'));
+    if (!row) throw notFound('Product');
+    authorize(tx, 'reservation:end', { ...row });
+    if (row.reservedFor) {
+      await clearReservation(tx, row.product);
+      await recordEvent(tx, reservationEnded({ ...row, reservedFor: row.reservedFor }));
+      await announce(tx, row.product, row.reservedFor);
+      await tellQueues(tx);
+    }
+    return { id: row.product };
+  });
+}
+
+/** Adds the viewer to the waiting list of a reserved product; idempotent. Throws NOT_FOUND, FORBIDDEN for the own product, CONFLICT for one that is not reserved for somebody else, and while its seller is suspended. */
+export async function joinReservationQueue(ctx: Ctx, productId: string): Promise<{ id: string }> {
+  const viewer = authorize(ctx, 'account:use');
+  return inTransaction(ctx, async (tx) => {
+    await holdOwnAccount(tx);
+    const row = await findReservation(tx, requireId(productId, 'Product'));
+    if (!row) throw notFound('Product');
+    authorize(tx, 'product:order', { ...row });
+    await assertNotBlocked(tx, row.seller, 'Product');
+    await assertSellerIsThere(tx, row.product);
+    if (!row.reservedFor || row.reservedFor === viewer.id) throw new DomainError(ErrorCode.CONFLICT, messages.notReserved);
+    await joinQueue(tx, row.product, viewer.id);
+    return { id: row.product };
+  });
+}
+
+/** Takes the viewer off the queue of a product; nothing changes for one who is not in it. Throws NOT_FOUND. */
+export async function leaveReservationQueue(ctx: Ctx, productId: string): Promise<{ id: string }> {
+  const viewer = authorize(ctx, 'account:use');
+  const id = requireId(productId, 'Product');
+  await leaveQueue(ctx, id, viewer.id);
+  return { id };
+}
+
+/** Notifies those who wait for products that can be ordered again, and empties their waiting lists. */
+async function tellQueues(tx: Ctx): Promise<void> {
+  const waiting = Map.groupBy(await takeFreeQueues(tx), ({ product }) => product);
+  const events = [...waiting].map(([product, entries]) =>
+    reservationFree(
+      product,
+      entries.map(({ user }) => user),
+    ),
+  );
+  await recordEvent(tx, ...events);
+}
+
+/** Ends the expired reservations, and notifies the waiting lists of all products that are available. */
+export async function endLapsedReservations(ctx: Ctx): Promise<void> {
+  await inTransaction(ctx, async (tx) => {
+    for (const lapsed of await clearLapsed(tx)) {
+      await recordEvent(tx, reservationEnded(lapsed));
+      await announce(tx, lapsed.product, lapsed.reservedFor);
+    }
+    await tellQueues(tx);
+  });
+}

@@ -1,0 +1,48 @@
+import { Field, ID, InputType, Int } from 'type-graphql';
+import { Numeric, Text, type NumberRule, type TextRule } from '../../../platform/input/rules.ts';
+import { IdempotencyKeyField } from '../../log/idempotency/idempotency-key.rule.ts';
+import { ReasonField } from '../../safety/moderation/reason.rule.ts';
+import { messages } from '../../../messages.ts';
+
+const ratingRule: NumberRule = { min: 1, max: 5, message: messages.reviewRating };
+const textRule: TextRule = { max: 2000, multiline: true, message: messages.reviewText };
+
+@InputType({ description: 'A new review.' })
+export class AddReviewInput {
+  @Field(() => ID, { description: 'What it is about.' })
+  productId!: string;
+
+  @Field(() => Int, { description: 'Stars, 1 to 5.' })
+  @Numeric(ratingRule)
+  rating!: number;
+
+  @Field(() => String, { description: '1 to 2000 characters.' })
+  @Text(textRule)
+  text!: string;
+
+  @IdempotencyKeyField()
+  idempotencyKey?: string | null;
+}
+
+@InputType({ description: 'What changes in a review; what is left out stays.' })
+export class UpdateReviewInput {
+  @Field(() => ID, { description: 'The review.' })
+  id!: string;
+
+  @Field(() => Int, { nullable: true, description: 'Stars, 1 to 5.' })
+  @Numeric(ratingRule)
+  rating?: number | null;
+
+  @Field(() => String, { nullable: true, description: '1 to 2000 characters.' })
+  @Text(textRule)
+  text?: string | null;
+}
+
+@InputType({ description: 'A review to delete.' })
+export class DeleteReviewInput {
+  @Field(() => ID, { description: 'The review.' })
+  id!: string;
+
+  @ReasonField('Why an administrator removes it, 1 to 500 characters; mailed to the author.')
+  reason?: string | null;
+}

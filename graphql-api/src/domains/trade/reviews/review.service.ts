@@ -1,0 +1,149 @@
+import type { Ctx, Viewer } from '../../../platform/context.ts';
+import { DomainError, ErrorCode, notFound } from '../../../platform/errors.ts';
+import { requireId } from '../../../platform/database/ids.ts';
+import { inTransaction, violates } from '../../../platform/database/transaction.ts';
+import { checkInput } from '../../../platform/input/validation.ts';
+import { authorize, can } from '../../../access/policy.ts';
+import { ActKind } from '../../log/acts/act.entity.ts';
+import { recordAct, type Undoable } from '../../log/acts/act.service.ts';
+import { assertNotBlocked } from '../../people/blocks/block.service.ts';
+import { recordEvent } from '../../log/events/event.service.ts';
+import { idempotentRequest, once, type Write } from '../../log/idempotency/idempotency.service.ts';
+import { messages } from '../../../messages.ts';
+import { AuditAction } from '../../log/audit/audit-entry.entity.ts';
+import { moderate } from '../../safety/moderation/removal.ts';
+import { recordPoints } from '../../rewards/points/points.service.ts';
+import { productChanged } from '../../market/products/product.events.ts';
+import { productById } from '../../market/products/product-list.queries.ts';
+import { listedSeller } from '../../market/products/product.queries.ts';
+import type { QuerySource } from '../../../read/query-source.ts';
+import {
+  addRating,
+  changeReview,
+  insertReview,
+  listedReviewById,
+  lockReview,
+  newestReviewsOf,
+  removeReview,
+  reviewById,
+  reviewPoints,
+} from './review.queries.ts';
+import { reviewAdded, reviewChanged, reviewRemoved } from './review.events.ts';
+import { AddReviewInput, DeleteReviewInput, UpdateReviewInput } from './review.inputs.ts';
+
+interface Changed {
+  review: { id: string };
+  product: { id: string };
+}
+
+/** One review by id. */
+export function review(_ctx: Ctx, id: string): QuerySource {
+  return reviewById(id);
+}
+
+/** A review of a product that is listed; null when there is none. */
+export function listedReview(_ctx: Ctx, id: string): QuerySource {
+  return listedReviewById(id);
+}
+
+/** The product of a list of reviews. Throws NOT_FOUND. */
+export async function reviewedProduct(ctx: Ctx, productId: string): Promise<QuerySource> {
+  const id = requireId(productId, 'Product');
+  if (!(await listedSeller(ctx, id))) throw notFound('Product');
+  return productById(id);
+}
+
+/** The newest 1000 reviews of a product at once, for REST. Throws NOT_FOUND. */
+export async function reviewsOf(ctx: Ctx, productId: string): Promise<QuerySource> {
+  await reviewedProduct(ctx, productId);
+  return newestReviewsOf(productId, 1000);
+}
+
+function signedIn(ctx: Ctx, message: string): Viewer {
+  if (!ctx.viewer) throw new DomainError(ErrorCode.UNAUTHENTICATED, message);
+  return ctx.viewer;
+}
+
+/** Updates the review count and rating sum of a product. */
+async function addToRating(tx: Ctx, productId: string, count: number, stars: number): Promise<void> {
+  await addRating(tx, productId, count, stars);
+  tx.publish(productChanged(productId));
+}
+
+/**
+ * Reviews a product, once per user, never the own one. Buyers to whom it was delivered are marked as verified and earn
+ * 10 points, once per product. Throws UNAUTHENTICATED, NOT_FOUND, FORBIDDEN, INVALID_INPUT, CONFLICT, IDEMPOTENCY_CONFLICT.
+ */
+export async function addReview(ctx: Ctx, input: AddReviewInput): Promise<Changed> {
+  const viewer = signedIn(ctx, messages.reviewToAdd);
+  const { productId, rating, text } = input;
+  const request = idempotentRequest('addReview', viewer.id, input.idempotencyKey, [productId, rating, text.trim()]);
+  return once(ctx, request, (write) => reviewOnce(ctx, viewer, input, write));
+}
+
+async function reviewOnce(ctx: Ctx, viewer: Viewer, input: AddReviewInput, write: Write<Changed>): Promise<Changed> {
+  const product = await listedSeller(ctx, requireId(input.productId, 'Product'));
+  if (!product) throw notFound('Product');
+  if (!can(ctx, 'product:review', product)) throw new DomainError(ErrorCode.FORBIDDEN, messages.ownReview);
+  await assertNotBlocked(ctx, product.seller, 'Product');
+  const { text } = checkInput(AddReviewInput, input);
+  try {
+    return await write(async (tx) => {
+      const review = await insertReview(tx, { productId: input.productId, author: viewer.id, rating: input.rating, text });
+      await addToRating(tx, input.productId, 1, input.rating);
+      await recordEvent(tx, reviewAdded({ id: review.id, product: input.productId, author: viewer.id, ...product }, input.rating));
+      if (review.verified && !review.earned) await recordPoints(tx, { userId: viewer.id, action: 'Review Added', productId: input.productId });
+      return { review: { id: review.id }, product: { id: input.productId } };
+    });
+  } catch (error) {
+    if (violates(error, 'reviews_once')) throw new DomainError(ErrorCode.CONFLICT, messages.alreadyReviewed);
+    throw error;
+  }
+}
+
+async function lock(tx: Ctx, id: string) {
+  const row = await lockReview(tx, requireId(id, 'Review'));
+  if (!row) throw notFound('Review');
+  return row;
+}
+
+/**
+ * Changes a review. Its author only. Throws UNAUTHENTICATED, NOT_FOUND also where the author and the seller have blocked each other, FORBIDDEN,
+ * INVALID_INPUT.
+ */
+export async function updateReview(ctx: Ctx, input: UpdateReviewInput): Promise<Changed> {
+  signedIn(ctx, messages.reviewToUpdate);
+  return inTransaction(ctx, async (tx) => {
+    const review = await lock(tx, input.id);
+    authorize(tx, 'review:edit', { ...review });
+    await assertNotBlocked(tx, review.seller, 'Review');
+    const { rating, text } = { ...review, ...checkInput(UpdateReviewInput, input) };
+    await changeReview(tx, input.id, { rating, text });
+    await addToRating(tx, review.product, 0, rating - review.rating);
+    await recordEvent(tx, reviewChanged({ id: input.id, ...review }, rating));
+    return { review: { id: input.id }, product: { id: review.product } };
+  });
+}
+
+/**
+ * Deletes a review and takes back the points that it had earned. Its author, or an administrator as moderation.
+ * A removal by an administrator is recorded in the audit log, and its reason is mailed to the author. It can be undone for 10 minutes.
+ * Throws UNAUTHENTICATED, NOT_FOUND, FORBIDDEN, INVALID_INPUT about `reason`.
+ */
+export async function deleteReview(ctx: Ctx, input: DeleteReviewInput): Promise<Undoable<{ product: { id: string } }>> {
+  const viewer = signedIn(ctx, messages.reviewToDelete);
+  const { id, reason } = checkInput(DeleteReviewInput, input);
+  return recordAct(ctx, ActKind.DELETE_REVIEW, async (tx) => {
+    const review = await lock(tx, id);
+    authorize(tx, 'review:delete', { ...review });
+    await removeReview(tx, id);
+    await addToRating(tx, review.product, -1, -review.rating);
+    await recordEvent(tx, reviewRemoved({ id, ...review }));
+    const kept = await reviewPoints(tx, review.author, review.product);
+    if (kept > 0) await recordPoints(tx, { userId: review.author, action: 'Review Deleted', productId: review.product });
+    if (review.author !== viewer.id) {
+      await moderate(tx, { action: AuditAction.REVIEW_REMOVED, what: 'review', name: review.text, owner: review.author, reason });
+    }
+    return { product: { id: review.product } };
+  });
+}

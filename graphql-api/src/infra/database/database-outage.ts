@@ -1,0 +1,61 @@
+import type { DatabaseOutage } from '../../platform/ports.ts';
+import { isDatabaseAway, serviceUnavailable } from '../../platform/net/unavailable.ts';
+
+/** Outages that follow each other within this time are logged as one. */
+const LOG_AT_MOST_EVERY_MS = 10_000;
+
+type Warn = (error: unknown, text: string) => void;
+
+/** An outage as those who run statements report it. */
+export interface ReportedOutage extends DatabaseOutage {
+  /** A statement succeeded. */
+  ended(): void;
+  /** The database keeps its connections open and does not answer, or answers again. */
+  setSilent(isSilent: boolean): void;
+}
+
+/** For a database whose errors are handled elsewhere, such as a replica. */
+export const unreportedOutage: ReportedOutage = {
+  errorOf: (error) => error,
+  check: () => undefined,
+  wasSince: () => false,
+  ended: () => undefined,
+  setSilent: () => undefined,
+};
+
+/** Logs the start and the end of an outage once each, whatever the number of affected requests. */
+export function databaseOutage(warn: Warn): ReportedOutage {
+  let isAway = false;
+  let isSilent = false;
+  let loggedAt = -LOG_AT_MOST_EVERY_MS;
+  let seenAt = -Infinity;
+  const began = (error: unknown): void => {
+    seenAt = performance.now();
+    if (isAway || seenAt - loggedAt <= LOG_AT_MOST_EVERY_MS) return;
+    isAway = true;
+    loggedAt = seenAt;
+    warn(error, 'the database is not available');
+  };
+  return {
+    errorOf: (error) => {
+      if (!isDatabaseAway(error)) return error;
+      began(error);
+      return serviceUnavailable();
+    },
+    check: () => {
+      if (!isSilent) return;
+      seenAt = performance.now();
+      throw serviceUnavailable();
+    },
+    wasSince: (time) => seenAt >= time,
+    ended: () => {
+      if (!isAway) return;
+      isAway = false;
+      warn(undefined, 'the database is available again');
+    },
+    setSilent: (silent) => {
+      isSilent = silent;
+      if (silent) began(new Error('The database does not answer'));
+    },
+  };
+}

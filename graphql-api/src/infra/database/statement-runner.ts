@@ -1,0 +1,50 @@
+import type { Pool } from 'pg';
+import type { Db } from '../../platform/context.ts';
+import { DomainError, ErrorCode } from '../../platform/errors.ts';
+import { messages } from '../../messages.ts';
+import { countStatement } from '../../platform/request-scope.ts';
+import { retryConflicts } from '../../platform/net/retry.ts';
+import { Sql, toQuery, type Metadata, type Query } from '../../platform/database/sql.ts';
+import { inStatementSpan } from '../../platform/net/tracing.ts';
+import type { ReportedOutage } from './database-outage.ts';
+import { PreparedStatements } from './prepared-statements.ts';
+import { slowStatements, type SlowStatement } from './slow-statements.ts';
+
+/** Reports statements that took longer than `ms`, at most one every ten seconds. */
+export interface SlowOptions {
+  ms: number;
+  onStatement: (statement: SlowStatement) => void;
+}
+
+/** What statements are run with. */
+export interface StatementOptions {
+  metadata: Metadata;
+  /** Whether statements may be prepared under a name. */
+  mayName: boolean;
+  outage: ReportedOutage;
+  slow: SlowOptions | undefined;
+}
+
+/** Whether PostgreSQL cancelled a statement because of its timeout. */
+const isCancelled = (error: unknown): boolean => (error as { code?: string }).code === '57014';
+
+/** Runs statements over a pool: prepared from their second use on, and again after a conflict. Throws TOO_COMPLEX for one that timed out. */
+export function statementRunner(pool: Pool, { metadata, mayName, outage, slow }: StatementOptions): Db {
+  const prepared = mayName ? new PreparedStatements(pool) : undefined;
+  const reportSlow = slow && slowStatements(pool, slow);
+  const rows = async <Row>(query: Sql<Row> | Query): Promise<Row[]> => {
+    const { text, values } = query instanceof Sql ? toQuery(query, metadata) : query;
+    countStatement();
+    outage.check();
+    const startedAt = performance.now();
+    try {
+      const result = await inStatementSpan(text, () => retryConflicts(() => pool.query({ name: prepared?.nameOf(text), text, values })));
+      outage.ended();
+      reportSlow?.(text, performance.now() - startedAt);
+      return result.rows as Row[];
+    } catch (error) {
+      throw isCancelled(error) ? new DomainError(ErrorCode.TOO_COMPLEX, messages.tooSlow) : outage.errorOf(error);
+    }
+  };
+  return { rows, one: async <Row>(query: Sql<Row> | Query) => (await rows<Row>(query))[0] };
+}

@@ -1,0 +1,103 @@
+import { chmodSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import { MailRejected, MailServerAway, type Mail, type Mailer } from '../../platform/ports.ts';
+
+/** Pooled connections to the SMTP server, and mails after which one is replaced. */
+const POOL = { pool: true, maxConnections: 10, maxMessages: 100 } as const;
+const TIME_OUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+
+/** Retention of the outbox folder: mails of the last week, at most this many. */
+const OUTBOX_DAYS = 7;
+const OUTBOX_FILES = 1_000;
+const CLEAN_EVERY = 50;
+
+/** A mail for nodemailer. An address object is one recipient; a string would be parsed for several. */
+const messageOf = (from: string, { to, key, ...mail }: Mail) => ({
+  from,
+  to: { name: '', address: to },
+  // Mail systems show two mails with the same id once.
+  ...(key && { messageId: `<${key}@${from.slice(from.lastIndexOf('@') + 1).replace('>', '')}>` }),
+  ...mail,
+});
+
+/** Errors of nodemailer that come before any mail is handed over (https://nodemailer.com/errors). */
+const CONNECTION_ERRORS = new Set(['ECONNECTION', 'ETIMEDOUT', 'EDNS', 'ESOCKET', 'ETLS', 'EPROTOCOL', 'EAUTH', 'ENOAUTH']);
+/** Of a mail: about its addresses, or its content. */
+const MAIL_ERRORS = new Set(['EENVELOPE', 'EMESSAGE']);
+/** The answer to MAIL FROM that is about the size of the mail (RFC 1870); any other is about the sender, which all mails have. */
+const TOO_LARGE = 552;
+
+/** What an error of nodemailer means for the mail, and for those that follow. */
+function failureOf(error: unknown): unknown {
+  const { code = '', command, responseCode = 0, message } = error as { code?: string; command?: string; responseCode?: number; message: string };
+  const isPermanent = responseCode >= 500 && responseCode < 600;
+  const isOfSender = isPermanent && command === 'MAIL FROM' && responseCode !== TOO_LARGE;
+  if (CONNECTION_ERRORS.has(code) || isOfSender) return new MailServerAway(message, { cause: error });
+  return MAIL_ERRORS.has(code) && isPermanent ? new MailRejected(message) : error;
+}
+
+/** Sends by SMTP, over a pool of connections. `requireTls` has a mail wait rather than leave in clear text. */
+export function smtpMailer(url: string, from: string, { requireTls }: { requireTls: boolean }): Mailer {
+  const transport = createTransport({ url, requireTLS: requireTls, ...POOL, ...TIME_OUTS });
+  return {
+    send: async (mail) => {
+      try {
+        await transport.sendMail(messageOf(from, mail));
+      } catch (error) {
+        throw failureOf(error);
+      }
+    },
+    close: () => transport.close(),
+  };
+}
+
+/** The time at the beginning of a file's name, so that names sort by age. */
+const nameOfTime = (time: Date): string => time.toISOString().replaceAll(':', '-');
+
+/** Deletes mails older than a week, and the oldest above the limit. */
+function cleanOutbox(folder: string): void {
+  const names = readdirSync(folder)
+    .filter((name) => name.endsWith('.eml'))
+    .toSorted();
+  const oldest = nameOfTime(new Date(Date.now() - OUTBOX_DAYS * 86_400_000));
+  const surplus = names.length - (OUTBOX_FILES - CLEAN_EVERY);
+  for (const name of names.filter((name, index) => index < surplus || name < oldest)) rmSync(join(folder, name), { force: true });
+}
+
+/** Writes a file completely or not at all. */
+function writeWhole(path: string, content: Buffer): void {
+  writeFileSync(`${path}.part`, content, { mode: 0o600 });
+  renameSync(`${path}.part`, path);
+}
+
+/** Writes each mail as an .eml file that only its owner can read, because it may hold a code. The mailbox page shows them. */
+export function outboxMailer(folder: string, from: string): Mailer {
+  const transport = createTransport({ streamTransport: true, buffer: true });
+  let written = 0;
+  return {
+    send: async (mail) => {
+      const { message } = await transport.sendMail(messageOf(from, mail));
+      // Not for every mail: this blocks the requests of the process.
+      if (written % CLEAN_EVERY === 0) {
+        mkdirSync(folder, { recursive: true, mode: 0o700 });
+        chmodSync(folder, 0o700);
+        cleanOutbox(folder);
+      }
+      written += 1;
+      const name = mail.key ?? `${nameOfTime(new Date())}-${String(written).padStart(4, '0')}`;
+      writeWhole(join(folder, `${name}.eml`), message as Buffer);
+    },
+  };
+}
+
+/** The mails in an outbox folder, newest first, as source text. */
+export function readOutbox(folder: string, most = 50): { name: string; source: Buffer }[] {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const names = readdirSync(folder).filter((name) => name.endsWith('.eml'));
+  return names
+    .sort()
+    .reverse()
+    .slice(0, most)
+    .map((name) => ({ name, source: readFileSync(join(folder, name)) }));
+}

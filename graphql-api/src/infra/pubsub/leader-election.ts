@@ -1,0 +1,103 @@
+import { Client, type ClientConfig } from 'pg';
+import { ping } from '../database/connection.queries.ts';
+import { lockAsLeader } from '../database/locks.queries.ts';
+
+/** Interval at which a process tries to become the leader, and the leader checks its connection, in milliseconds. */
+const LOOK_EVERY_MS = 5_000;
+
+/** The candidacy of this process. */
+export interface Election {
+  /** Whether this process is the leader now. */
+  isLeader: () => boolean;
+  /** Gives the lead up, so that another process takes it over at once or within five seconds. */
+  stop(): Promise<void>;
+}
+
+/**
+ * One server process of a database leads: the holder of an advisory lock. A transaction holds the lock, so it ends with the connection of
+ * a process that died, and works through PgBouncer's transaction mode.
+ */
+class AdvisoryLockElection implements Election {
+  private client: Client | undefined;
+  private leads = false;
+  private looking: Promise<void> | undefined;
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(
+    private readonly connection: ClientConfig,
+    private readonly onElected: () => void,
+  ) {}
+
+  async start(): Promise<void> {
+    await this.look();
+    this.timer = setInterval(() => void this.look(), LOOK_EVERY_MS).unref();
+  }
+
+  readonly isLeader = (): boolean => this.leads;
+
+  async stop(): Promise<void> {
+    clearInterval(this.timer);
+    await this.looking;
+    const client = this.client;
+    this.lose(client);
+    await client?.end().catch(() => undefined);
+  }
+
+  private look(): Promise<void> {
+    this.looking ??= this.lookOnce().finally(() => (this.looking = undefined));
+    return this.looking;
+  }
+
+  private async lookOnce(): Promise<void> {
+    try {
+      const client = (this.client ??= await this.connect());
+      if (this.leads) await ping(client);
+      else await this.tryToLead(client);
+    } catch {
+      // The next look connects again; an outage of the database is logged elsewhere.
+      const client = this.client;
+      this.lose(client);
+      client?.end().catch(() => undefined);
+    }
+  }
+
+  private async connect(): Promise<Client> {
+    const client = new Client({ ...this.connection, query_timeout: LOOK_EVERY_MS, application_name: 'campuscart jobs' });
+    // Without a listener the 'error' event would end the process; 'end' follows it.
+    client.on('error', () => undefined);
+    client.once('end', () => this.lose(client));
+    try {
+      await client.connect();
+    } catch (error) {
+      client.end().catch(() => undefined);
+      throw error;
+    }
+    return client;
+  }
+
+  private async tryToLead(client: Client): Promise<void> {
+    if (!(await lockAsLeader(client))) return;
+    this.leads = true;
+    this.onElected();
+  }
+
+  /** Another connection may have taken the place of this one already. */
+  private lose(client: Client | undefined): void {
+    if (client !== this.client) return;
+    this.client = undefined;
+    this.leads = false;
+  }
+}
+
+/** Stands for leader among the server processes of a PostgreSQL server; `onElected` is called whenever this process becomes it. */
+export async function standForLeader(connection: ClientConfig, onElected: () => void): Promise<Election> {
+  const election = new AdvisoryLockElection(connection, onElected);
+  await election.start();
+  return election;
+}
+
+/** The election of a database that has one server process. */
+export function onlyLeader(onElected: () => void): Election {
+  onElected();
+  return { isLeader: () => true, stop: async () => undefined };
+}

@@ -1,0 +1,61 @@
+import { CompiledQuery, type Transaction } from 'kysely';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Ctx, Db } from '../context.ts';
+import type { LiveEvent } from '../ports.ts';
+import { countStatement } from '../request-scope.ts';
+import { retryConflicts } from '../net/retry.ts';
+import { Sql, toQuery, type Query } from './sql.ts';
+import { inStatementSpan } from '../net/tracing.ts';
+
+function dbOf(em: EntityManager): Db {
+  const transaction = em.getTransactionContext() as Transaction<unknown>;
+  const rows = async <Row>(query: Sql<Row> | Query): Promise<Row[]> => {
+    countStatement();
+    const { text, values } = query instanceof Sql ? toQuery(query, em.getMetadata()) : query;
+    return (await inStatementSpan(text, () => transaction.executeQuery<Row>(CompiledQuery.raw(text, values)))).rows;
+  };
+  return { rows, one: async <Row>(query: Sql<Row> | Query) => (await rows<Row>(query))[0] };
+}
+
+/**
+ * Runs `work` in one transaction and publishes its queued events after the commit; a failure discards changes, events and point notifications.
+ * Inside another transaction it joins that one. `work` must not wait for a second connection and must change nothing but the database,
+ * because a transaction that PostgreSQL rolled back for a conflict is run again.
+ */
+export async function inTransaction<Result>(ctx: Ctx, work: (tx: Ctx) => Promise<Result>): Promise<Result> {
+  if (ctx.em.isInTransaction()) return work(ctx);
+  ctx.infra.outage.check();
+  const attempt = async () => {
+    const queued: LiveEvent[] = [];
+    const pointNotifications = { ...ctx.pointNotifications };
+    const result = await ctx.em.fork().transactional(async (em) => {
+      return work({ ...ctx, em, db: dbOf(em), pointNotifications, publish: (...events) => void queued.push(...events) });
+    });
+    return { result, queued, pointNotifications };
+  };
+  const { result, queued, pointNotifications } = await retryConflicts(attempt).catch((error: unknown) => {
+    throw ctx.infra.outage.errorOf(error);
+  });
+  Object.assign(ctx.pointNotifications, pointNotifications);
+  if (queued.length > 0) ctx.publish(...queued);
+  return result;
+}
+
+/** Class 23 of PostgreSQL's errors: a key, a foreign key or a check does not hold. */
+const INTEGRITY_CLASS = '23';
+
+/** True when the database rejected a statement because of any constraint. */
+export function violatesAny(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if ((cause as { code?: unknown }).code?.toString().startsWith(INTEGRITY_CLASS)) return true;
+  }
+  return false;
+}
+
+/** True when the database rejected a statement because of the named constraint (or index). */
+export function violates(error: unknown, constraint: string): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if ((cause as { constraint?: string }).constraint === constraint) return true;
+  }
+  return false;
+}

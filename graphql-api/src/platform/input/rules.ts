@@ -1,0 +1,137 @@
+import { ValidateBy, ValidationTypes, type ValidationArguments } from 'class-validator';
+import { Directive } from 'type-graphql';
+import { isReadable } from '../text/readable-text.ts';
+import { platformMessages } from '../messages.ts';
+import { hasInvisible } from '../text/visible-text.ts';
+
+/** A rule of a text. Lengths count code points after trimming. */
+export interface TextRule {
+  /** Default 1. */
+  min?: number;
+  max: number;
+  /** A regular expression, in the syntax that ECMAScript shares with its `u` flag. */
+  pattern?: string;
+  /** A check that no pattern can express. */
+  holds?: (text: string) => boolean;
+  /** Whether it may have line breaks, tabs and invisible characters; names, titles and ids may not. */
+  multiline?: boolean;
+  /** Default true. */
+  trim?: boolean;
+  /** How it is stored, after trimming. */
+  normalize?: (text: string) => string;
+  /** When nothing was written; `message` when left out. */
+  empty?: string;
+  /** When it is longer than `max`; `message` when left out. */
+  tooLong?: string;
+  message: string;
+}
+
+/** A rule about a number. */
+export interface NumberRule {
+  min: number;
+  max: number;
+  /** Digits after the point; default 0. */
+  decimals?: number;
+  /** When nothing was written; `message` when left out. */
+  empty?: string;
+  message: string;
+}
+
+/** Line breaks of all kinds, and tabs. */
+const LINE_BREAK = /[\t-\r\u0085\u2028\u2029]/;
+
+/** The text as it is stored. */
+export function normalizeText(rule: TextRule, text: string): string {
+  const trimmed = rule.trim === false ? text : text.trim();
+  return rule.normalize ? rule.normalize(trimmed) : trimmed;
+}
+
+/** The error of a text's characters, whatever the field; undefined when they are valid. */
+function characterError(rule: TextRule, text: string, field: string): string | undefined {
+  if (!isReadable(text)) return `${field} ${platformMessages.controlCharacters}`;
+  if (rule.multiline) return undefined;
+  if (LINE_BREAK.test(text)) return `${field} ${platformMessages.oneLine}`;
+  // A text that is stored as it was typed is a secret, which nobody reads.
+  return rule.trim !== false && hasInvisible(text) ? `${field} ${platformMessages.invisibleCharacters}` : undefined;
+}
+
+/** The code points of a text, counted without making a list of them. */
+function lengthOf(text: string): number {
+  let length = 0;
+  for (const _ of text) length += 1;
+  return length;
+}
+
+/** The error of a normalized text; undefined when it is valid. */
+export function textError(rule: TextRule, text: string, field: string): string | undefined {
+  const length = lengthOf(text);
+  if (length === 0 && rule.min !== 0) return rule.empty ?? rule.message;
+  if (length > rule.max) return rule.tooLong ?? rule.message;
+  const fits = !rule.pattern || new RegExp(rule.pattern, 'u').test(text);
+  const holds = !rule.holds || rule.holds(text);
+  if (length < (rule.min ?? 1) || !fits || !holds) return rule.message;
+  return characterError(rule, text, field);
+}
+
+/** The error of a number; undefined when it is valid. */
+export function numberError(rule: NumberRule, value: number): string | undefined {
+  const scaled = value * 10 ** (rule.decimals ?? 0);
+  const fits = value >= rule.min && value <= rule.max && Math.abs(scaled - Math.round(scaled)) < 1e-6;
+  return fits ? undefined : rule.message;
+}
+
+const NORMALIZE = Symbol('how a field of an input is stored');
+
+/** How a field of an input class is stored; undefined for one that is stored as it is. */
+export function normalizerOf(prototype: object, field: string): ((text: string) => string) | undefined {
+  return Reflect.getMetadata(NORMALIZE, prototype, field) as ((text: string) => string) | undefined;
+}
+
+/** The directive that states a rule in the schema. */
+function constraint(args: Record<string, string | number | boolean | undefined>): PropertyDecorator & ParameterDecorator {
+  const given = Object.entries(args).filter(([, value]) => value !== undefined);
+  return Directive(`@constraint(${given.map(([name, value]) => `${name}: ${JSON.stringify(value)}`).join(', ')})`);
+}
+
+/** States the rule of a number in the schema, for an argument that is checked where it is used. */
+export function NumberConstraint({ min, max, decimals = 0, message, empty }: NumberRule): PropertyDecorator & ParameterDecorator {
+  return constraint({ min, max, decimals, emptyMessage: empty, message });
+}
+
+function validated<Value>(name: string, error: (value: Value, field: string) => string | undefined): PropertyDecorator {
+  const found = (args?: ValidationArguments) => error(args!.value as Value, args!.property);
+  return ValidateBy({
+    name,
+    validator: { validate: (_value, args) => found(args) === undefined, defaultMessage: (args) => found(args) ?? ValidationTypes.CUSTOM_VALIDATION },
+  });
+}
+
+function all(...decorators: PropertyDecorator[]): PropertyDecorator {
+  return (target, property) => decorators.forEach((decorate) => decorate(target, property));
+}
+
+/** A text field of an input: normalized, checked and described in the schema by one rule. */
+export function Text(rule: TextRule): PropertyDecorator {
+  const { min = 1, max, pattern, multiline, trim, message, empty, tooLong } = rule;
+  return all(
+    Reflect.metadata(NORMALIZE, (text: string) => normalizeText(rule, text)),
+    validated<string>('text', (value, field) => textError(rule, value, field)),
+    constraint({ minLength: min, maxLength: max, pattern, multiline, trim, emptyMessage: empty, tooLongMessage: tooLong, message }),
+  );
+}
+
+/** A number field of an input, checked and described in the schema by one rule. */
+export function Numeric(rule: NumberRule): PropertyDecorator {
+  return all(
+    validated<number>('number', (value) => numberError(rule, value)),
+    NumberConstraint(rule),
+  );
+}
+
+/** A field whose value is chosen from a list: a valid id, or at least one of several values. */
+export function Chosen(message: string, fits: (value: unknown) => boolean): PropertyDecorator {
+  return all(
+    validated('chosen', (value) => (fits(value) ? undefined : message)),
+    constraint({ minLength: 1, message }),
+  );
+}

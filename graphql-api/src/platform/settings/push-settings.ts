@@ -1,0 +1,22 @@
+import type { PushKeys } from '../ports.ts';
+import { SettingError, type Env } from './setting-readers.ts';
+
+/** Base64url of the bytes of a key. */
+const isKey = (text: string, bytes: number): boolean => /^[A-Za-z0-9_-]+$/.test(text) && Buffer.from(text, 'base64url').length === bytes;
+
+/** The pair of keys for Web Push; undefined when none is set. The error does not repeat them. */
+export function pushKeysOf({ VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey }: Env): PushKeys | undefined {
+  if (!publicKey && !privateKey) return undefined;
+  if (!publicKey || !privateKey || !isKey(publicKey, 65) || !isKey(privateKey, 32)) {
+    throw new SettingError('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY must be a pair of keys in base64url; set both or none.');
+  }
+  return { publicKey, privateKey };
+}
+
+/** Hosts, separated by commas. */
+export function pushHostsOf({ PUSH_HOSTS: list = '' }: Env): string[] {
+  const hosts = list.split(',').flatMap((part) => part.trim().toLowerCase() || []);
+  const wrong = hosts.find((host) => !URL.canParse(`https://${host}`) || new URL(`https://${host}`).host !== host);
+  if (wrong !== undefined) throw new SettingError(`PUSH_HOSTS holds "${wrong}", which is not a host.`);
+  return hosts;
+}

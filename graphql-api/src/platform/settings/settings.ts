@@ -1,0 +1,284 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { readLimits, type LimitSettings } from './limit-settings.ts';
+import { pushHostsOf, pushKeysOf } from './push-settings.ts';
+import { readRetention, type RetentionSettings } from './retention-settings.ts';
+import { photoOriginOf, photoStoreOf, readPhotos, type PhotoStoreSettings, type PhotoUrlSettings } from './photo-store-settings.ts';
+import type { PushKeys } from '../ports.ts';
+import { withSecretFiles } from './secret-files.ts';
+import { collegeWarnings, EXAMPLE_DOMAIN, EXAMPLE_TIME_ZONE, readCollege, type CollegeSettings } from './college-settings.ts';
+import { boolean, oneOf, SettingError, url, wholeNumber, type Env } from './setting-readers.ts';
+
+/** All settings of the server. docs/configuration.md describes each; `readSettings` is the only reader of the environment. */
+export interface Settings {
+  port: number;
+  host: string;
+  /** PostgreSQL connection string; undefined means the embedded database in `dataDir`. */
+  databaseUrl: string | undefined;
+  /** Of a replica of the PostgreSQL server, which guests read from; undefined: they read from the server itself. */
+  databaseReadUrl: string | undefined;
+  /** The oldest state of the replica that guests may read, in seconds. */
+  databaseReadLag: number;
+  /** Most connections of this process to a PostgreSQL server. */
+  databaseConnections: number;
+  /** How long a start waits for a database that is away, in seconds. */
+  databaseWaitSeconds: number;
+  /** Whether statements are prepared under names on a PostgreSQL server, which PgBouncer's transaction mode does not allow before 1.21. */
+  databasePrepare: boolean;
+  /** Absolute path of the folder of the embedded database and the mail outbox. */
+  dataDir: string;
+  demoData: boolean;
+  production: boolean;
+  /** Redis server that carries events between processes; undefined means LISTEN and NOTIFY, or this process only. */
+  pubsubUrl: string | undefined;
+  photoStore: PhotoStoreSettings;
+  photoUrl: PhotoUrlSettings;
+  smtpUrl: string | undefined;
+  /** Whether mails wait rather than leave in clear text when the SMTP server offers no TLS. */
+  smtpRequireTls: boolean;
+  mailFrom: string;
+  /** Whether /dev/mailbox answers other machines too. */
+  mailboxToEverybody: boolean;
+  /** The pair of keys for Web Push; undefined means a pair of the database. */
+  pushKeys: PushKeys | undefined;
+  /** Hosts, with a port where it is not the usual one, that are push services though their address is not public. */
+  pushHosts: string[];
+  contactEmail: string;
+  publicUrl: string;
+  brandName: string;
+  /** IANA name of the college's time zone: where a day of the administrators' figures begins. */
+  timeZone: string;
+  college: CollegeSettings;
+  /** Lower-case domains whose addresses may sign up. */
+  studentEmailDomains: string[];
+  logLevel: string;
+  /** How many proxies in front may set X-Forwarded-For. */
+  trustProxy: number;
+  rateLimits: boolean;
+  /** How long /readyz answers 503 before the server stops accepting, in seconds. */
+  shutdownWaitSeconds: number;
+  /** How long a shared cache may keep what guests read, in seconds; 0: it asks every time. */
+  cacheSeconds: number;
+  /** Whether every request is logged. */
+  requestLog: boolean;
+  /** Requests and statements that take longer are logged, in milliseconds; 0: none. */
+  slowMs: number;
+  /** Who sends it may read /metrics; undefined: programs on this machine. */
+  metricsToken: string | undefined;
+  limits: LimitSettings;
+  /** A statement of PostgreSQL that takes longer is cancelled; in seconds. */
+  statementSeconds: number;
+  retention: RetentionSettings;
+  /** How long an offer can be answered, in hours. */
+  offerHours: number;
+  /** How long a reservation lasts unless its seller says otherwise, in hours. */
+  reservationHours: number;
+  /** OpenAI-compatible endpoint that words the assistant's answers; undefined means none. */
+  llmUrl: string | undefined;
+  llmModel: string;
+  llmApiKey: string | undefined;
+  /** Keys of the third-party service for contact messages; undefined means mail. */
+  emailJs: { serviceId: string; templateId: string; userId: string } | undefined;
+  emailJsUrl: string;
+  /** Where spans of traces are sent, and of which share of requests, from 0 to 1; undefined: none are recorded. */
+  tracing: { endpoint: string; ratio: number } | undefined;
+  /** Highest cost of one GraphQL operation of a guest or student. */
+  queryCost: number;
+  /** The same for administrators. */
+  queryCostAdmin: number;
+  /** How long a listing stays in the lists without being renewed, in days. */
+  listingDays: number;
+  /** Deliveries between the same two people that give points, in 30 days. */
+  pairDeliveries: number;
+  /** Whether queries are planned as one statement per root field; off, resolvers read each field. */
+  readPlanner: boolean;
+  /** Absolute path of the built frontend; undefined serves the API alone. */
+  webDir: string | undefined;
+}
+
+/** Appears in mail headers and pages. */
+function brand(env: Env): string {
+  const name = (env.BRAND_NAME ?? '').trim() || 'CampusCart';
+  if (name.length > 40 || /["\\<>\p{Cc}]/u.test(name)) {
+    throw new SettingError('BRAND_NAME must have at most 40 characters, without quotes, backslashes, angle brackets and control characters.');
+  }
+  return name;
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
+
+/** An IANA name. An offset such as +05:30 is rejected, because PostgreSQL inverts its sign. */
+function timeZone(env: Env): string {
+  const name = env.TIME_ZONE || EXAMPLE_TIME_ZONE;
+  if (/^[+-]/.test(name) || !isTimeZone(name)) {
+    throw new SettingError(`TIME_ZONE must be the name of a time zone, such as Asia/Kolkata, not "${name}".`);
+  }
+  return name;
+}
+
+/** What follows from where the college is. */
+const place = (env: Env): Pick<Settings, 'timeZone' | 'college'> => ({ timeZone: timeZone(env), college: readCollege(env) });
+
+/** By the names that OpenTelemetry gives these settings. */
+function tracing(env: Env): Settings['tracing'] {
+  const endpoint = url(env, 'OTEL_EXPORTER_OTLP_ENDPOINT', ['http:', 'https:']);
+  const ratio = Number(env.OTEL_TRACES_SAMPLER_ARG || '1');
+  if (!(ratio >= 0 && ratio <= 1)) throw new SettingError('OTEL_TRACES_SAMPLER_ARG must be a number from 0 to 1.');
+  return endpoint ? { endpoint, ratio } : undefined;
+}
+
+function languageModel(env: Env): Pick<Settings, 'llmUrl' | 'llmModel' | 'llmApiKey'> {
+  return {
+    llmUrl: url(env, 'LLM_URL', ['http:', 'https:']),
+    llmModel: env.LLM_MODEL || 'gpt-4o-mini',
+    llmApiKey: env.LLM_API_KEY || undefined,
+  };
+}
+
+/** All three keys, or none. */
+function emailJs(env: Env): Settings['emailJs'] {
+  const { EMAILJS_SERVICE_ID: serviceId, EMAILJS_TEMPLATE_ID: templateId, EMAILJS_USER_ID: userId } = env;
+  if (!serviceId && !templateId && !userId) return undefined;
+  if (!serviceId || !templateId || !userId) {
+    throw new SettingError('EMAILJS_SERVICE_ID, EMAILJS_TEMPLATE_ID and EMAILJS_USER_ID go together; set all three or none.');
+  }
+  return { serviceId, templateId, userId };
+}
+
+function domains(env: Env): string[] {
+  const list = (env.STUDENT_EMAIL_DOMAINS || EXAMPLE_DOMAIN).split(',').map((part) => part.trim().toLowerCase());
+  const wrong = list.find((domain) => !/^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(domain));
+  if (wrong !== undefined) throw new SettingError(`STUDENT_EMAIL_DOMAINS holds "${wrong}", which is not a domain.`);
+  return list;
+}
+
+const EXAMPLE_CONTACT = 'hello@campuscart.example';
+
+/** Hosts whose mails do not cross a network. */
+const isThisMachine = (host: string): boolean => host === 'localhost' || host.startsWith('127.') || host === '[::1]';
+
+/** A password is sent over TLS only, unless the settings say otherwise. `smtps:` is TLS in any case. */
+function requiresTls(env: Env, smtpUrl: string | undefined): boolean {
+  const { username = '', hostname = '' } = smtpUrl ? new URL(smtpUrl) : {};
+  const fallback = username !== '' && !isThisMachine(hostname) ? 'required' : 'offered';
+  return oneOf(env, 'SMTP_TLS', ['required', 'offered'], fallback) === 'required';
+}
+
+function mail(env: Env, brandName: string): Pick<Settings, 'smtpUrl' | 'smtpRequireTls' | 'mailFrom' | 'contactEmail'> {
+  const contactEmail = env.CONTACT_EMAIL || EXAMPLE_CONTACT;
+  const smtpUrl = url(env, 'SMTP_URL', ['smtp:', 'smtps:']);
+  return {
+    smtpUrl,
+    smtpRequireTls: requiresTls(env, smtpUrl),
+    mailFrom: env.MAIL_FROM || `"${brandName}" <no-reply@${contactEmail.slice(contactEmail.lastIndexOf('@') + 1)}>`,
+    contactEmail,
+  };
+}
+
+/** A replica, which needs a server to be the replica of. */
+function replica(env: Env, databaseUrl: string | undefined): Pick<Settings, 'databaseReadUrl' | 'databaseReadLag'> {
+  const databaseReadUrl = url(env, 'DATABASE_READ_URL', ['postgres:', 'postgresql:']);
+  if (databaseReadUrl && !databaseUrl) throw new SettingError('DATABASE_READ_URL is a replica of DATABASE_URL; set both.');
+  return { databaseReadUrl, databaseReadLag: Math.max(1, wholeNumber(env, 'DATABASE_READ_LAG', 5, 3_600)) };
+}
+
+/** How the server of `databaseUrl` is reached. */
+function connections(env: Env, databaseUrl: string | undefined) {
+  return {
+    ...replica(env, databaseUrl),
+    databaseConnections: Math.max(1, wholeNumber(env, 'DATABASE_CONNECTIONS', 10, 500)),
+    databaseWaitSeconds: wholeNumber(env, 'DATABASE_WAIT', 60, 3_600),
+    databasePrepare: boolean(env, 'DATABASE_PREPARE', true),
+  };
+}
+
+/** Reads and checks every setting. Throws an error that names the invalid one. */
+export function readSettings(given: Env = process.env): Settings {
+  const env = withSecretFiles(given);
+  const databaseUrl = url(env, 'DATABASE_URL', ['postgres:', 'postgresql:']);
+  const port = wholeNumber(env, 'PORT', 4000, 65535);
+  const brandName = brand(env);
+  const production = env.NODE_ENV === 'production';
+  const webDir = resolve(env.WEB_DIR || resolve(import.meta.dirname, '../../frontend/dist'));
+  return {
+    port,
+    host: env.HOST || '0.0.0.0',
+    databaseUrl,
+    ...connections(env, databaseUrl),
+    dataDir: resolve(env.DATA_DIR || '.data'),
+    demoData: boolean(env, 'DEMO_DATA', !databaseUrl && !production),
+    production,
+    pubsubUrl: url(env, 'PUBSUB_URL', ['redis:', 'rediss:']),
+    ...readPhotos(env),
+    ...mail(env, brandName),
+    mailboxToEverybody: oneOf(env, 'MAILBOX', ['local', 'everybody'], 'local') === 'everybody',
+    publicUrl: (url(env, 'PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port}`).replace(/\/$/, ''),
+    brandName,
+    pushKeys: pushKeysOf(env),
+    pushHosts: pushHostsOf(env),
+    ...place(env),
+    studentEmailDomains: domains(env),
+    logLevel: oneOf(env, 'LOG_LEVEL', ['debug', 'info', 'warn', 'error', 'silent'], 'info'),
+    shutdownWaitSeconds: wholeNumber(env, 'SHUTDOWN_WAIT', 0, 300),
+    cacheSeconds: wholeNumber(env, 'CACHE_SECONDS', 0, 3_600),
+    requestLog: boolean(env, 'REQUEST_LOG', production),
+    slowMs: wholeNumber(env, 'SLOW_MS', 1_000, 3_600_000),
+    metricsToken: env.METRICS_TOKEN || undefined,
+    trustProxy: wholeNumber(env, 'TRUST_PROXY', 0, 10),
+    ...languageModel(env),
+    emailJs: emailJs(env),
+    emailJsUrl: url(env, 'EMAILJS_URL', ['http:', 'https:']) ?? 'https://api.emailjs.com/api/v1.0/email/send',
+    tracing: tracing(env),
+    queryCost: wholeNumber(env, 'QUERY_COST', 1_000, 1_000_000),
+    queryCostAdmin: wholeNumber(env, 'QUERY_COST_ADMIN', 10_000, 1_000_000),
+    rateLimits: boolean(env, 'RATE_LIMITS', true),
+    limits: readLimits(env),
+    statementSeconds: Math.max(1, wholeNumber(env, 'STATEMENT_SECONDS', 10, 3_600)),
+    retention: readRetention(env),
+    listingDays: Math.max(1, wholeNumber(env, 'LISTING_DAYS', 60, 3_650)),
+    pairDeliveries: wholeNumber(env, 'PAIR_DELIVERIES', 3, 1_000),
+    offerHours: Math.max(1, wholeNumber(env, 'OFFER_HOURS', 48, 720)),
+    reservationHours: Math.max(1, wholeNumber(env, 'RESERVATION_HOURS', 24, 168)),
+    readPlanner: boolean(env, 'READ_PLANNER', true),
+    webDir: existsSync(join(webDir, 'index.html')) ? webDir : undefined,
+  };
+}
+
+/** The same settings for another database: a PostgreSQL server, or the embedded one in a folder. Throws an error about an invalid URL. */
+export function changeDatabase(settings: Settings, to: { url: string } | { folder: string }): Settings {
+  if ('folder' in to) return { ...settings, databaseUrl: undefined, databaseReadUrl: undefined, dataDir: resolve(to.folder) };
+  return { ...settings, databaseReadUrl: undefined, databaseUrl: url({ to: to.url }, 'to', ['postgres:', 'postgresql:']) };
+}
+
+/** Another photo store, with the keys of the environment. Throws an error about an invalid one. */
+export function otherPhotoStore(text: string): PhotoStoreSettings {
+  return photoStoreOf(text, withSecretFiles(process.env));
+}
+
+function mayMailInClearText({ smtpUrl, smtpRequireTls }: Settings): boolean {
+  return !!smtpUrl?.startsWith('smtp:') && !smtpRequireTls && !isThisMachine(new URL(smtpUrl).hostname);
+}
+
+/** Warnings for the operator at start: settings that are valid but have unexpected effects. */
+export function warningsOf(settings: Settings): string[] {
+  const { production, smtpUrl, dataDir, publicUrl, contactEmail, college, photoUrl, photoStore } = settings;
+  const mails = `SMTP_URL is not set: mails, sign-up and password codes included, reach nobody. They are written to ${join(dataDir, 'outbox')}.`;
+  const warnings: [isTrue: boolean, text: string][] = [
+    [!smtpUrl, mails],
+    [mayMailInClearText(settings), 'SMTP_TLS is not "required": mails, codes included, leave in clear text where the mail server offers no TLS.'],
+    [new URL(publicUrl).hostname === 'localhost', 'PUBLIC_URL is not set: links in mails lead to localhost.'],
+    [contactEmail === EXAMPLE_CONTACT, 'CONTACT_EMAIL is not set: contact messages are mailed to nobody.'],
+    [
+      publicUrl.startsWith('https:') && photoOriginOf(photoUrl, photoStore)?.startsWith('http:') === true,
+      'PHOTO_URL leads to an address without TLS: browsers may not show the photos on the pages, which have it.',
+    ],
+    ...collegeWarnings(college).map((text): [boolean, string] => [true, text]),
+  ];
+  return production ? warnings.filter(([isTrue]) => isTrue).map(([, text]) => text) : [];
+}

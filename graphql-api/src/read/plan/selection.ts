@@ -1,0 +1,78 @@
+import {
+  Kind,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type GraphQLResolveInfo,
+  type SelectionNode,
+  type SelectionSetNode,
+  type ValueNode,
+} from 'graphql';
+import type { PreloadedRow } from '../../platform/database/preloaded-row.ts';
+
+/** A selection of one operation, from which a plan is compiled. */
+export interface Selection {
+  fields: readonly FieldNode[];
+  fragments: Readonly<Record<string, FragmentDefinitionNode>>;
+  variables: Readonly<Record<string, unknown>>;
+}
+
+/** The selection of a resolver's field. */
+export function selectionOf(info: GraphQLResolveInfo): Selection {
+  return { fields: info.fieldNodes, fragments: info.fragments, variables: info.variableValues };
+}
+
+function argument(value: ValueNode, variables: Selection['variables']): unknown {
+  return value.kind === Kind.VARIABLE ? variables[value.name.value] : 'value' in value ? value.value : undefined;
+}
+
+function isIncluded(node: SelectionNode, variables: Selection['variables']): boolean {
+  return (node.directives ?? []).every((directive) => {
+    const condition = directive.arguments?.[0];
+    if (!condition) return true;
+    const holds = argument(condition.value, variables) === true;
+    return directive.name.value === 'skip' ? !holds : directive.name.value === 'include' ? holds : true;
+  });
+}
+
+/** Whether a fragment with this type condition applies to the object. */
+type Applies = (condition: string) => boolean;
+
+/** The fields of a selection set by response key: applying fragments are expanded, skipped fields left out, fields of the same key merged. */
+export function collect(sets: readonly SelectionSetNode[], of: Selection, applies: Applies = () => true): Map<string, FieldNode[]> {
+  const found = new Map<string, FieldNode[]>();
+  const visit = (set: SelectionSetNode): void => {
+    for (const node of set.selections) {
+      if (!isIncluded(node, of.variables)) continue;
+      if (node.kind !== Kind.FIELD) {
+        const fragment = node.kind === Kind.FRAGMENT_SPREAD ? of.fragments[node.name.value]! : node;
+        if (!fragment.typeCondition || applies(fragment.typeCondition.name.value)) visit(fragment.selectionSet);
+      } else {
+        const key = node.alias?.value ?? node.name.value;
+        const same = found.get(key);
+        if (same) same.push(node);
+        else found.set(key, [node]);
+      }
+    }
+  };
+  sets.forEach(visit);
+  return found;
+}
+
+/** The selection sets below fields that were merged. */
+export function setsOf(nodes: readonly FieldNode[]): SelectionSetNode[] {
+  return nodes.flatMap((node) => (node.selectionSet ? [node.selectionSet] : []));
+}
+
+/** The values that selection sets select of a row, by response key; undefined where the row lacks one. */
+export function pick(row: PreloadedRow, sets: readonly SelectionSetNode[], of: Selection): PreloadedRow | undefined {
+  const part: Record<string, unknown> = {};
+  for (const [key, nodes] of collect(sets, of)) {
+    const name = nodes[0]!.name.value;
+    // graphql-js resolves it itself.
+    if (name === '__typename') continue;
+    const inner = setsOf(nodes);
+    part[key] = inner.length > 0 && row[name] ? pick(row[name] as PreloadedRow, inner, of) : row[name];
+    if (part[key] === undefined) return undefined;
+  }
+  return part;
+}

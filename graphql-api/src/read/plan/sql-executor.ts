@@ -1,0 +1,210 @@
+import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import type { MetadataStorage } from '@mikro-orm/core';
+import { getNamedType, Kind, parse, print, type FieldNode, type GraphQLObjectType, type GraphQLResolveInfo, type GraphQLSchema } from 'graphql';
+import { bind, Sql, sql, tablesOf, toText, withNameKeys, type Query } from '../../platform/database/sql.ts';
+import { Compiler } from './compile.ts';
+import { NO_ROOT, type BindContext } from '../mapping.ts';
+import type { MappedClass } from '../mapped-class.ts';
+import type { QuerySource } from '../query-source.ts';
+import { FieldColumns } from './field-columns.ts';
+import type { ReadContext, Row, RowField } from './rows.ts';
+import { fieldValues, sourceOrigin, sourceShape } from './source-parameters.ts';
+import { selectionOf, type Selection } from './selection.ts';
+
+/** Characters of cached statements and their keys. */
+const PLAN_CHARACTERS = 4_000_000;
+
+/** Compiles selections into statements, keeps the plans, and runs them. */
+export class SqlExecutor {
+  private readonly plans = new LRUCache<string, Query>({
+    maxSize: PLAN_CHARACTERS,
+    sizeCalculation: ({ text }, key) => text.length + key.length,
+  });
+  /** Documents are compared by identity: Apollo keeps parsed documents, so the same text is the same node. */
+  private readonly documents = new WeakMap<FieldNode, string>();
+  private readonly writtenSelections = new Map<string, Selection>();
+
+  constructor(
+    private readonly schema: GraphQLSchema,
+    private readonly metadata: MetadataStorage,
+  ) {}
+
+  /** The objects of a GraphQL field, in the shape of its selection. */
+  async field<Result>(context: ReadContext, source: QuerySource, info: GraphQLResolveInfo): Promise<Result> {
+    const type = getNamedType(info.returnType) as GraphQLObjectType;
+    return JSON.parse((await this.text(context, source, type, selectionOf(info))) ?? 'null') as Result;
+  }
+
+  /** The objects of a selection written in code, such as `{ id name seller { name } }`. */
+  async select<Result>(context: ReadContext, source: QuerySource, text: string, variables?: Record<string, unknown>): Promise<Result> {
+    return JSON.parse(await this.selectText(context, source, text, variables)) as Result;
+  }
+
+  /** The same as the JSON text that PostgreSQL built. */
+  async selectText(context: ReadContext, source: QuerySource, text: string, variables: Record<string, unknown> = {}): Promise<string> {
+    let selection = this.writtenSelections.get(text);
+    if (!selection) {
+      const operation = parse(`query { root ${text} }`).definitions[0]!;
+      const fields = operation.kind === Kind.OPERATION_DEFINITION ? operation.selectionSet.selections : [];
+      selection = { fields: fields as readonly FieldNode[], fragments: {}, variables };
+      this.writtenSelections.set(text, selection);
+    }
+    return (await this.text(context, source, this.typeOfSource(source), selection)) ?? 'null';
+  }
+
+  /** The objects of a selection as JSON text; null when there is nothing. */
+  async text(context: ReadContext, source: QuerySource, type: GraphQLObjectType, selection: Selection): Promise<string | null> {
+    const { key, values } = sourceShape(source);
+    const plan = this.cached(key, selection, () =>
+      toText(sql`select ${new Compiler(this.schema, this.metadata, selection).source(source, type)}::text as json`, this.metadata),
+    );
+    return this.run(context, plan, bindContextOf(context, source, selection, values));
+  }
+
+  /** The ids of the rows of a query source, in the place of objects: what resolvers read field by field. */
+  async ids(context: ReadContext, source: QuerySource, info: GraphQLResolveInfo): Promise<unknown> {
+    const selection = selectionOf(info);
+    const compiler = new Compiler(this.schema, this.metadata, selection, 'ids');
+    const plan = toText(sql`select ${compiler.source(source, this.typeOfSource(source))}::text as json`, this.metadata);
+    return JSON.parse((await this.run(context, plan, bindContextOf(context, source, selection, sourceShape(source).values))) ?? 'null');
+  }
+
+  /** The type of the objects of a query source. */
+  typeOfSource(source: QuerySource): GraphQLObjectType {
+    const name = source.kind === 'connection' ? `${source.of.name}Connection` : source.of.name;
+    return this.schema.getType(name) as GraphQLObjectType;
+  }
+
+  /** Whether a field of a mapped type is a column, a relation or mapped. */
+  canRead(type: GraphQLObjectType, field: string): boolean {
+    return this.compiler().canRead(type, field);
+  }
+
+  /** The values of fields of rows, with one statement for each table; a field that cannot be read is an error in its place. */
+  async rowFields(context: ReadContext, fields: readonly RowField[]): Promise<unknown[]> {
+    const byTable = Map.groupBy(fields, ({ row }) => withNameKeys(this.tableOf(row)).strings.join());
+    const values = new Map<RowField, unknown>();
+    await Promise.all(
+      [...byTable.values()].map(async (ofTable) => {
+        const found = await this.rowFieldsOfTable(context, ofTable);
+        ofTable.forEach((field, index) => values.set(field, found[index]));
+      }),
+    );
+    return fields.map((field) => values.get(field));
+  }
+
+  private async rowFieldsOfTable(context: ReadContext, fields: readonly RowField[]): Promise<unknown[]> {
+    const columns = new FieldColumns((field) => this.bindField(context, field));
+    const places = fields.map((field) => columns.place(field));
+    const ids = [...new Set(fields.map(({ row }) => row.id))];
+    const rows = await context.db.rows<Record<string, unknown>>(
+      sql`select ${columns.sql()} from ${this.tableOf(fields[0]!.row)} t0 where t0.id = any(${ids}::bigint[])`,
+    );
+    const byId = new Map(rows.map((row) => [row.id, row]));
+    return fields.map(({ row }, index) => {
+      const place = places[index]!;
+      return place instanceof Error ? place : byId.get(row.id)?.[place];
+    });
+  }
+
+  /** The SQL of a field with its values, or what is wrong with its arguments. */
+  private bindField(context: ReadContext, { row, info }: RowField): Sql | Error {
+    const selection = selectionOf(info);
+    const compiled = new Compiler(this.schema, this.metadata, selection, 'ids').fieldOf(this.typeOf(row), 't0', row.scope);
+    const bindContext: BindContext = { viewer: context.viewer, variables: selection.variables, source: NO_ROOT };
+    try {
+      return new Sql(compiled.strings, bind(compiled.values, bindContext));
+    } catch (error) {
+      return error as Error;
+    }
+  }
+
+  /** The entities of rows, with one query for each class. */
+  async entities(context: ReadContext, rows: readonly Row[]): Promise<object[]> {
+    const em = context.em.fork();
+    const byClass = Map.groupBy(rows, (row) => this.compiler().tableClassOf(row.__typename));
+    const found = new Map<MappedClass, Map<string, object>>();
+    for (const [of, ofClass] of byClass) {
+      const entities = await em.find<{ id: string }>(of as never, { id: { $in: ofClass.map(({ id }) => id) } });
+      found.set(of, new Map(entities.map((entity) => [entity.id, entity])));
+    }
+    return rows.map((row) => found.get(this.compiler().tableClassOf(row.__typename))!.get(row.id)!);
+  }
+
+  private tableOf(row: Row): Sql {
+    return this.compiler().tableOfType(this.typeOf(row));
+  }
+
+  private typeOf(row: Row): GraphQLObjectType {
+    return this.schema.getType(row.__typename) as GraphQLObjectType;
+  }
+
+  private compiler(): Compiler {
+    return new Compiler(this.schema, this.metadata, { fields: [], fragments: {}, variables: {} });
+  }
+
+  private async run(context: ReadContext, plan: Query, bindContext: BindContext): Promise<string | null> {
+    const row = await context.db.one<{ json: string | null }>({ text: plan.text, values: bind(plan.values, bindContext) });
+    return row!.json;
+  }
+
+  /** The SQL of what is selected of the row that a CTE of a write statement returns. */
+  returned(of: MappedClass, cte: string, selection: Selection): Sql {
+    return new Compiler(this.schema, this.metadata, selection).returned(of, cte);
+  }
+
+  /** Whether a piece of SQL reads the table of one of these entities. */
+  readsOneOf(piece: Sql, entities: readonly MappedClass[]): boolean {
+    const tables = tablesOf(piece, this.metadata);
+    return entities.some((entity) => tables.has(this.metadata.find<object>(entity as never)!.tableName));
+  }
+
+  /** Names what is compiled for a selection: its document, which variables are given, and what else the SQL depends on. */
+  keyOf(selection: Selection, shape: string): string {
+    return [this.documentKey(selection), variablesShape(selection.variables), shape].join('\n');
+  }
+
+  private cached(shape: string, selection: Selection, compile: () => Query): Query {
+    const key = this.keyOf(selection, shape);
+    const known = this.plans.get(key);
+    if (known) return known;
+    const compiled = compile();
+    this.plans.set(key, compiled);
+    return compiled;
+  }
+
+  /** A short name of what is asked: the text itself would be read through at every request. */
+  private documentKey(selection: Selection): string {
+    const first = selection.fields[0]!;
+    const known = this.documents.get(first);
+    if (known) return known;
+    const text = [...selection.fields, ...Object.values(selection.fragments)].map(print).join('\n');
+    const key = createHash('sha256').update(text).digest('base64url');
+    this.documents.set(first, key);
+    return key;
+  }
+}
+
+/** What a plan is bound to; `values` are those of the source. */
+function bindContextOf(context: ReadContext, source: QuerySource, { variables }: Selection, values: readonly unknown[]): BindContext {
+  return {
+    viewer: context.viewer,
+    variables,
+    source: {
+      values,
+      valuesOf: fieldValues(source),
+      page: source.kind === 'connection' ? source.page : NO_ROOT.page,
+      origin: () => sourceOrigin(source),
+      limit: (source.kind === 'list' && source.limit) || null,
+      offset: (source.kind === 'list' && source.offset) || 0,
+    },
+  };
+}
+
+/** Which variables are given, and the value of switches: both change the statement's text. */
+function variablesShape(variables: Selection['variables']): string {
+  return Object.entries(variables)
+    .map(([name, value]) => `${name}:${typeof value === 'boolean' ? value : value == null ? String(value) : '?'}`)
+    .join(',');
+}

@@ -1,4 +1,0 @@
-import { mapType } from '../read/mapping.ts';
-import { CampusSpot } from './campus-spot.entity.ts';
-
-export const campusSpotMapping = mapType<CampusSpot>(CampusSpot, { fields: {} });
