@@ -1,5 +1,5 @@
-/* The import rules (docs/architecture.md) by the pattern of file names, so that a new domain is covered at once. Rule 7 between domains is in
-   .dependency-cruiser.domains.cjs; rules 10 and 11 are in eslint.config.js. */
+/* The import rules (docs/architecture.md) by the pattern of file names, so that a new domain is covered at once. Rules between groups and domains
+   are in scripts/structure; rules 10 and 11 are in eslint.config.js. */
 
 const SERVER = '^graphql-api/src/';
 /** What files of every role may import. */

@@ -3,7 +3,7 @@
 const entity = ({ one, many, One }) => `import { BigIntType, OptionalProps } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
-import { DateTime } from '../platform/scalars.ts';
+import { DateTime } from '../../../platform/input/scalars.ts';
 
 @Entity({ tableName: '${many}' })
 @ObjectType({ description: 'A ${one}.' })
@@ -25,9 +25,9 @@ export class ${One} {
 `;
 
 const inputs = ({ one, One }) => `import { Field, InputType } from 'type-graphql';
-import { IdempotencyKeyField } from '../idempotency/idempotency-key.rule.ts';
-import { Text } from '../platform/rules.ts';
-import { messages } from '../messages.ts';
+import { IdempotencyKeyField } from '../../log/idempotency/idempotency-key.rule.ts';
+import { Text } from '../../../platform/input/rules.ts';
+import { messages } from '../../../messages.ts';
 
 @InputType({ description: 'A new ${one}.' })
 export class Create${One}Input {
@@ -40,25 +40,44 @@ export class Create${One}Input {
 }
 `;
 
-const mapping = ({ one, One }) => `import { mapType } from '../read/mapping.ts';
+const mapping = ({ one, One }) => `import { mapType } from '../../../read/mapping.ts';
 import { ${One} } from './${one}.entity.ts';
 
 export const ${one}Mapping = mapType<${One}>(${One}, { paged: true, fields: {} });
 `;
 
-const service = ({ one, many, One }) => `import type { Ctx } from '../platform/context.ts';
-import { allOf } from '../platform/sql.ts';
-import { checkInput } from '../platform/validation.ts';
-import { authorize } from '../access/policy.ts';
-import { idempotentRequest, once } from '../idempotency/idempotency.service.ts';
-import { newestFirst } from '../read/mapping.ts';
-import { connection, type Page, type QuerySource } from '../read/query-source.ts';
+const queries = ({ one, many, One, Many }) => `import type { Ctx } from '../../../platform/context.ts';
+import { sql } from '../../../platform/database/sql.ts';
+import { columns, table, values } from '../../../platform/database/table.ts';
+import { newestFirst } from '../../../read/mapping.ts';
+import { connection, type Page, type QuerySource } from '../../../read/query-source.ts';
 import { ${One} } from './${one}.entity.ts';
+
+const ${one}Table = table(${One}, 'x');
+
+/** A page of all ${many}, newest first. */
+export function page${Many}(page: Page): QuerySource {
+  return connection<${One}>(${One}, { where: () => sql\`true\`, order: newestFirst, page });
+}
+
+/** Inserts a ${one}. Returns its id. */
+export async function insert${One}({ db }: Ctx, ${one}: Pick<${One}, 'name'>): Promise<string> {
+  const row = await db.one(sql\`insert into \${${one}Table} \${values(${one}Table, ${one})} returning \${columns({ id: ${one}Table.id })}\`);
+  return row!.id;
+}
+`;
+
+const service = ({ one, many, One, Many }) => `import type { Ctx } from '../../../platform/context.ts';
+import { checkInput } from '../../../platform/input/validation.ts';
+import { authorize } from '../../../access/policy.ts';
+import type { Page, QuerySource } from '../../../read/query-source.ts';
+import { idempotentRequest, once } from '../../log/idempotency/idempotency.service.ts';
 import { Create${One}Input } from './${one}.inputs.ts';
+import { insert${One}, page${Many} } from './${one}.queries.ts';
 
 /** All ${many}, newest first, a page at a time. */
 export function ${many}(_ctx: Ctx, page: Page): QuerySource {
-  return connection(${One}, { where: () => allOf([]), order: newestFirst, page });
+  return page${Many}(page);
 }
 
 /**
@@ -69,21 +88,15 @@ export async function create${One}(ctx: Ctx, input: Create${One}Input): Promise<
   const viewer = authorize(ctx, 'account:use');
   const { idempotencyKey, ...draft } = checkInput(Create${One}Input, input);
   const request = idempotentRequest('create${One}', viewer.id, idempotencyKey, draft);
-  return once(ctx, request, (write) =>
-    write(async (tx) => {
-      const created = tx.em.create(${One}, draft);
-      await tx.em.flush();
-      return { id: created.id };
-    }),
-  );
+  return once(ctx, request, (write) => write(async (tx) => ({ id: await insert${One}(tx, draft) })));
 }
 `;
 
 const resolver = ({ one, many, One, Many }) => `import { Arg, Args, Ctx, Field, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
-import type { Ctx as Context } from '../platform/context.ts';
-import type { NodeReference } from '../platform/node-reference.ts';
-import { connectionOf, PageArgs } from '../read/connection.ts';
-import type { QuerySource } from '../read/query-source.ts';
+import type { Ctx as Context } from '../../../platform/context.ts';
+import type { NodeReference } from '../../../platform/database/node-reference.ts';
+import { connectionOf, PageArgs } from '../../../read/connection.ts';
+import type { QuerySource } from '../../../read/query-source.ts';
 import { ${One} } from './${one}.entity.ts';
 import { Create${One}Input } from './${one}.inputs.ts';
 import * as service from './${one}.service.ts';
@@ -112,7 +125,7 @@ export class ${One}Resolver {
 `;
 
 const test = ({ one, many, One }) => `import { describe, expect, it } from 'vitest';
-import { guest, student, unique } from '../../test/test-clients.ts';
+import { guest, student, unique } from '../../../../test/test-clients.ts';
 
 const CREATE = 'mutation ($input: Create${One}Input!) { create${One}(input: $input) { ${one} { id name } } }';
 
@@ -139,6 +152,7 @@ export const filesOf = (names) => ({
   [`${names.one}.entity.ts`]: entity(names),
   [`${names.one}.inputs.ts`]: inputs(names),
   [`${names.one}.mapping.ts`]: mapping(names),
+  [`${names.one}.queries.ts`]: queries(names),
   [`${names.one}.service.ts`]: service(names),
   [`${names.one}.service.test.ts`]: test(names),
   [`${names.one}.resolver.ts`]: resolver(names),

@@ -1,0 +1,45 @@
+/* Sizes of the sources of both workspaces. Folders that hold generated files are left out. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isTest } from './groups.mjs';
+
+export const limits = { filesOfFolder: 15, foldersOfLevel: 12, linesOfFile: 350, median: 55, nineInTen: 140, ofRoom: 10 };
+const GENERATED = /^frontend\/src\/gql$/;
+const SOURCE = /\.(ts|tsx|mjs)$/;
+
+/** Every folder below one, with its files and the folders in it. */
+export function foldersOf(root, path) {
+  const entries = readdirSync(join(root, path), { withFileTypes: true });
+  const folders = entries.filter((entry) => entry.isDirectory() && !GENERATED.test(`${path}/${entry.name}`)).map(({ name }) => name);
+  const files = entries.filter((entry) => entry.isFile()).map(({ name }) => name);
+  return [{ path, files, folders }, ...folders.flatMap((name) => foldersOf(root, `${path}/${name}`))];
+}
+
+/** The files of some folders with their numbers of lines. */
+export function linesOf(root, folders) {
+  const files = folders.flatMap(({ path, files: names }) => names.filter((name) => SOURCE.test(name)).map((name) => `${path}/${name}`));
+  return files.map((file) => ({ file, lines: readFileSync(join(root, file), 'utf8').split('\n').length - 1 }));
+}
+
+/** Of sorted numbers, that below which a part of them lies. */
+const quantile = (sorted, part) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
+
+/** The median, the limit of nine in ten, the largest and the sum. */
+export function spreadOf(files) {
+  const sorted = files.map(({ lines }) => lines).sort((a, b) => a - b);
+  return { median: quantile(sorted, 0.5), nineInTen: quantile(sorted, 0.9), largest: sorted.at(-1) ?? 0, sum: sorted.reduce((a, b) => a + b, 0) };
+}
+
+/** What is too large in a workspace: `{ subject, text }`. */
+export function sizeViolations(workspace, folders, files) {
+  const product = files.filter(({ file }) => !isTest(file));
+  const { median, nineInTen } = spreadOf(product);
+  const tooMany = (subject, count, what, limit) => (count > limit ? [{ subject, text: `${subject}: ${count} ${what}, at most ${limit}` }] : []);
+  return [
+    ...folders.flatMap(({ path, files: names }) => tooMany(path, names.length, 'files', limits.filesOfFolder)),
+    ...folders.flatMap(({ path, folders: names }) => tooMany(path, names.length, 'folders', limits.foldersOfLevel)),
+    ...product.flatMap(({ file, lines }) => tooMany(file, lines, 'lines', limits.linesOfFile)),
+    ...tooMany(`${workspace}: the median file`, median, 'lines', limits.median),
+    ...tooMany(`${workspace}: nine in ten files`, nineInTen, 'lines', limits.nineInTen),
+  ];
+}
