@@ -22,11 +22,13 @@ it('a server that npm started ends when npm gets SIGTERM', async () => {
   const env = { ...environment, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, DEMO_DATA: '0', LOG_LEVEL: 'error', WEB_DIR: dataDir };
   const npm = spawn('npm', ['run', 'serve'], { cwd: root, env, stdio: 'ignore' });
   try {
-    await expect.poll(() => statusAt(port), { timeout: 25_000 }).toBe(200);
+    await expect.poll(() => statusAt(port), { timeout: 60_000 }).toBe(200);
     npm.kill('SIGTERM');
     await once(npm, 'exit');
-    await expect.poll(() => statusAt(port), { timeout: 15_000 }).toBe(0);
+    await expect.poll(() => statusAt(port), { timeout: 30_000 }).toBe(0);
   } finally {
+    // A start that failed leaves no server behind.
+    if (npm.exitCode === null && npm.signalCode === null) npm.kill('SIGTERM');
     rmSync(dataDir, { recursive: true, force: true });
   }
-}, 60_000);
+}, 120_000);
