@@ -10,8 +10,7 @@ const RULES = ['service', 'events', 'rule', 'templates', 'consumer', PART];
 /** The path of files with one of these roles, which is the suffix of their name. */
 const role = (...names) => `\\.(${names.join('|')})\\.ts$`;
 /** The same in the domains of the server. */
-const inDomain = (...names) =>
-  `^graphql-api/src/domains/.+/[^./]+(${names.map((name) => (name === PART ? '' : `\\.${name}`)).join('|')})\\.ts$`;
+const inDomain = (...names) => `^graphql-api/src/domains/.+/[^./]+(${names.map((name) => (name === PART ? '' : `\\.${name}`)).join('|')})\\.ts$`;
 const packages = (...names) => `^node_modules/(${names.join('|')})/`;
 
 module.exports = {
@@ -101,6 +100,13 @@ module.exports = {
       to: { path: '^graphql-api/' },
     },
     { name: '8-api-and-frontend-share-no-code', severity: 'error', from: { path: '^graphql-api/' }, to: { path: '^frontend/' } },
+    {
+      // Tests may measure what a tool measures.
+      name: '8-the-product-imports-no-tools',
+      severity: 'error',
+      from: { path: '^(graphql-api|frontend)/', pathNot: '^graphql-api/test/|\\.test\\.tsx?$' },
+      to: { path: '^tools/' },
+    },
     {
       name: '9-ui-and-lib-import-no-domain',
       severity: 'error',

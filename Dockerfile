@@ -6,7 +6,11 @@ COPY graphql-api/package.json graphql-api/
 COPY image-review/package.json image-review/
 COPY frontend/package.json frontend/
 COPY e2e/package.json e2e/
-COPY bench/package.json bench/
+COPY tools/attack/package.json tools/attack/
+COPY tools/bench/package.json tools/bench/
+COPY tools/demo/package.json tools/demo/
+COPY tools/evaluation/package.json tools/evaluation/
+COPY tools/screens/package.json tools/screens/
 # Leave out "--workspace image-review" for an image that is 340 MB smaller and does not classify pictures.
 RUN npm ci --omit=dev --no-audit --no-fund --workspace graphql-api --workspace image-review
 
@@ -18,7 +22,11 @@ COPY graphql-api/package.json graphql-api/
 COPY image-review/package.json image-review/
 COPY frontend/package.json frontend/
 COPY e2e/package.json e2e/
-COPY bench/package.json bench/
+COPY tools/attack/package.json tools/attack/
+COPY tools/bench/package.json tools/bench/
+COPY tools/demo/package.json tools/demo/
+COPY tools/evaluation/package.json tools/evaluation/
+COPY tools/screens/package.json tools/screens/
 # The folder only tells the script that this is no image yet.
 COPY graphql-api/src/main.ts graphql-api/src/
 COPY scripts scripts
@@ -33,7 +41,6 @@ WORKDIR /app
 COPY --from=packages /app/node_modules node_modules
 COPY --from=packages /app/graphql-api graphql-api
 COPY --from=build /app/graphql-api/dist graphql-api/dist
-COPY --from=build /app/graphql-api/demo graphql-api/demo
 COPY --from=build /app/frontend/dist frontend/dist
 # For `npm run admin`.
 COPY package.json ./

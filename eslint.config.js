@@ -84,7 +84,7 @@ export default tseslint.config(
   { files: ['**/*.tsx'], rules: functionLines(100) },
   {
     // The callbacks of describe and it are long by nature.
-    files: ['**/*.test.ts', '**/*.test.tsx', 'e2e/**', 'graphql-api/test/**'],
+    files: ['**/*.test.ts', '**/*.test.tsx', 'e2e/**', 'graphql-api/test/**', 'tools/screens/**'],
     rules: { 'max-lines-per-function': 'off' },
   },
   { files: ['frontend/src/**/*.{ts,tsx}'], ...reactHooks.configs.flat['recommended-latest'] },
@@ -136,11 +136,11 @@ export default tseslint.config(
   },
   {
     // The one file of each workspace, and of the tests, that reads settings.
-    files: ['graphql-api/src/platform/settings/settings.ts', 'graphql-api/test/settings.ts', 'e2e/src/settings.ts', 'bench/src/demo-server.ts'],
+    files: ['graphql-api/src/platform/settings/settings.ts', 'graphql-api/test/settings.ts', 'e2e/src/settings.ts', 'tools/bench/demo-server.ts'],
     rules: { 'no-restricted-syntax': ['error', noDefaultExport, noBarrel, noSideEffectImport] },
   },
   {
-    files: ['**/*.test.ts', '**/test/*.ts', 'e2e/**/*.ts'],
+    files: ['**/*.test.ts', '**/test/*.ts', 'e2e/**/*.ts', 'tools/screens/*.ts'],
     rules: {
       // The shape of an answer is its query's; tests read what they asked for.
       '@typescript-eslint/no-explicit-any': 'off',

@@ -27,6 +27,7 @@ export default defineConfig({
   },
   webServer: {
     command: 'node src/serve.ts',
+    cwd: import.meta.dirname,
     url: `${ownUrl}/readyz`,
     env: { HOST: '127.0.0.1' },
     // The first start draws the shop: half a minute of computing.

@@ -7,12 +7,12 @@ import { environment } from './test/settings.ts';
 
 /** What neither depends on the database of a run nor on the way of reading; some bring databases of their own. `npm test` runs them once. */
 const once = [
-  ...['platform/**/*', 'app/http/work-queue', 'app/pages/html-template', 'demo/pictures', 'messages'],
+  ...['platform/**/*', 'app/http/work-queue', 'app/pages/html-template', 'messages'],
   ...['infra/**/{pubsub,embedded-supervisor,folder-lock,web-push,mailer,logger}', 'domains/safety/content-policy/text/review-texts'],
   ...['domains/market/search/**/{distance,price-words,interpretation}', 'domains/help/assistant/**/grounding', 'domains/market/photos/photo-codec'],
 ]
   .map((name) => `src/${name}.test.ts`)
-  .concat('test/{availability,image,migrations,npm-commands,new-domain,page-costs,release,structure,tracing}.test.ts');
+  .concat('test/{availability,demo-pictures,image,migrations,npm-commands,new-domain,page-costs,release,structure,tracing}.test.ts');
 
 const embeddedPaths = Object.keys(embeddedOnly);
 const missing = [...bothPaths, ...postgresPaths, ...embeddedPaths].filter((path) => !existsSync(join(import.meta.dirname, path)));

@@ -21,11 +21,11 @@ const sources = () =>
     ...[
       'graphql-api/src',
       'graphql-api/migrations',
-      'graphql-api/demo',
       'frontend/scripts',
       'frontend/public',
       'frontend/src',
       'frontend/service-worker',
+      'tools/demo',
     ].flatMap(filesBelow),
   ].filter((path) => !generated.some((folder) => path.startsWith(folder)));
 

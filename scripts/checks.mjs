@@ -1,5 +1,5 @@
 /* The static checks: of `npm test`, and by themselves of `npm run check`, `lint`, `format` and `typecheck`. */
-const workspaces = ['graphql-api', 'frontend', 'frontend/service-worker', 'e2e', 'bench'];
+const workspaces = ['graphql-api', 'frontend', 'frontend/service-worker', 'e2e', 'tools', 'tools/bench'];
 
 export const typeChecks = workspaces.map((workspace) => ({
   name: `Types of ${workspace}`,
@@ -40,7 +40,7 @@ const others = [
     name: 'Import rules',
     repeat: 'npm run check',
     command: 'depcruise',
-    args: ['graphql-api/src', 'frontend/src', 'frontend/service-worker', '--config', '.dependency-cruiser.cjs'],
+    args: ['graphql-api/src', 'frontend/src', 'frontend/service-worker', 'tools', '--config', '.dependency-cruiser.cjs'],
   },
   { name: 'Structure', repeat: 'npm run check', command: 'node', args: ['scripts/structure.mjs'] },
   ...typeChecks,

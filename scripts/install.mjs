@@ -16,7 +16,7 @@ const titles = {
   'image-review': 'Installing the classifier of pictures (330 MB)',
 };
 /** The workspaces of each set; `tools` is everything. */
-const workspaces = { product: ['graphql-api', 'frontend'], 'image-review': ['image-review'] };
+const workspaces = { product: ['graphql-api', 'frontend', 'tools/demo'], 'image-review': ['image-review'] };
 
 const optionsOf = (sets) =>
   sets.includes('tools')

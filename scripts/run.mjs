@@ -69,14 +69,14 @@ const commands = {
   format: () => run('prettier', ['--write', '--log-level=warn', '.']),
   bench: async (args) => {
     await build();
-    await run('node', ['bench/src/main.ts', ...args]);
+    await run('node', ['tools/bench/main.ts', ...args]);
   },
   screens: async (args) => {
     await build();
-    await run('playwright', ['test', '--config=screens.config.ts', ...args], { cwd: join(root, 'e2e') });
+    await run('playwright', ['test', '--config=screens.config.ts', ...args], { cwd: join(root, 'tools/screens') });
   },
   // Attacks run the server from its sources: nothing is built.
-  attack: (args) => run('node', ['graphql-api/attack/main.ts', ...args]),
+  attack: (args) => run('node', ['tools/attack/main.ts', ...args]),
   dev: async () => {
     await generate();
     await drawPictures();
@@ -93,7 +93,7 @@ const commands = {
   setup: (args) => admin(['setup', ...args]),
   photos: (args) => admin(['photos', ...args]),
   'move-database': (args) => admin(['move-database', ...args]),
-  evaluate: ([name, ...args]) => tsx(`graphql-api/evaluation/${name}.ts`, ...args),
+  evaluate: ([name, ...args]) => tsx(`tools/evaluation/${name}.ts`, ...args),
   schema: () => tsx('graphql-api/src/app/schema/emit-schema.ts'),
   codegen: generate,
   'new-domain': async (args) => {

@@ -1,1 +1,1 @@
-export function serverBundle(folder: string): string[];
+export function serverBundle(folder: string, withDemo?: boolean): string[];

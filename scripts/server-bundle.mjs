@@ -1,9 +1,14 @@
+import { existsSync } from 'node:fs';
+
 const entries = ['main', 'admin', 'infra/embedded/embedded-process', 'infra/review/image-review-worker'].map((name) => `graphql-api/src/${name}.ts`);
+/** The demo shop, which the server loads where it is: a checkout has it, an image's build has not. */
+const demo = 'tools/demo/demo.ts';
 const shape = ['--bundle', '--platform=node', '--target=node24', '--format=esm', '--splitting', '--packages=external', '--sourcemap'];
 
 /** The arguments of esbuild that bundle the server into a folder beside its sources. The working folder is the repository's. */
-export const serverBundle = (folder) => [
+export const serverBundle = (folder, withDemo = existsSync(demo)) => [
   ...entries,
+  ...(withDemo ? [demo] : []),
   ...shape,
   '--entry-names=[name]',
   `--outdir=${folder}`,

@@ -12,7 +12,7 @@ const FRESH_MS = 3 * 3_600_000;
 /** Differs for a server that would draw another shop. */
 function keyOfShop(): string {
   const hash = createHash('sha256');
-  for (const sources of ['graphql-api/dist', 'graphql-api/demo']) {
+  for (const sources of ['graphql-api/dist', 'tools/demo/art']) {
     const names = readdirSync(join(root, sources), { recursive: true, encoding: 'utf8' }).toSorted();
     for (const name of names.filter((each) => /\.(js|svg)$/.test(each))) hash.update(name).update(readFileSync(join(root, sources, name)));
   }

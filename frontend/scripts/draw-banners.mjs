@@ -9,7 +9,7 @@ const root = resolve(import.meta.dirname, '../..');
 const out = join(root, 'frontend/public/banner');
 
 const item = (art, size) =>
-  sharp(readFileSync(join(root, `graphql-api/demo/art/${art}.svg`)), { density: (72 * size) / 32 })
+  sharp(readFileSync(join(root, `tools/demo/art/${art}.svg`)), { density: (72 * size) / 32 })
     .resize(size, size)
     .png()
     .toBuffer();

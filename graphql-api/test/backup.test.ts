@@ -6,7 +6,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { backUp, copyData, restore } from '../src/app/ops/backup.ts';
 import { openApplication, type ApplicationContainer } from '../src/app/application.ts';
-import { seedDatabase } from '../../bench/src/seed.ts';
+import { seedDatabase } from '../../tools/bench/seed.ts';
 import { PHOTO_WIDTHS } from '../src/domains/market/photos/photo-codec.ts';
 import { upsertPhoto } from '../src/domains/market/photos/photo.queries.ts';
 import { deleteOldBackups } from '../src/infra/backup/file.ts';

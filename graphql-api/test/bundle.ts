@@ -10,7 +10,9 @@ const DAY_MS = 86_400_000;
 
 function hashOfSources(): string {
   const hash = createHash('sha256');
-  for (const path of globSync(['src/**/*.ts', 'migrations/*.ts', 'package.json', 'tsconfig.json'], { cwd: folder }).toSorted()) {
+  for (const path of globSync(['src/**/*.ts', 'migrations/*.ts', 'package.json', 'tsconfig.json', '../tools/demo/*.ts'], {
+    cwd: folder,
+  }).toSorted()) {
     if (!path.endsWith('.test.ts')) hash.update(path).update(readFileSync(join(folder, path)));
   }
   return hash.digest('hex').slice(0, 16);

@@ -50,9 +50,9 @@ export const postgresOnly: Reasons = {
   'undo-sequences': 'random sequences, which take a third of the time there',
 };
 
-/** Files in `src` that run on the embedded database only, with the planner. */
+/** Other files that run on the embedded database only, with the planner. */
 export const embeddedOnly: Reasons = {
-  'src/demo/demo-data.test.ts': 'draws all pictures of the demo shop, which production does not have',
+  'test/demo-data.test.ts': 'draws all pictures of the demo shop, which production does not have',
   'src/infra/embedded/embedded.test.ts': 'about the embedded database',
 };
 

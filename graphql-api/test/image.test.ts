@@ -1,12 +1,13 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, globSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, dirname, join, relative, resolve } from 'node:path';
+import { basename, dirname, join, matchesGlob, relative, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { Copy, DockerfileParser, From, PropertyInstruction, type Instruction } from 'dockerfile-ast';
 import { validate } from 'dockerfile-utils';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { serverBundle } from '../../scripts/server-bundle.mjs';
 import { freshDatabase, type FreshDatabase } from './fresh-database.ts';
 import { freePort } from './server-process.ts';
 import { databaseUrl, environment } from './settings.ts';
@@ -57,12 +58,24 @@ describe('the Dockerfile', () => {
   });
 
   it('copies files that the checkout or its build has', () => {
-    const results = ['node_modules', 'graphql-api', 'graphql-api/dist', 'graphql-api/demo', 'frontend/dist'];
+    const results = ['node_modules', 'graphql-api', 'graphql-api/dist', 'frontend/dist'];
     for (const copy of dockerfile.getCOPYs()) {
       const { from } = copied(copy);
       if (copy.getFromFlag()) expect(results).toEqual(expect.arrayContaining(from));
       else expect(from.filter((path) => !existsSync(join(root, path)))).toEqual([]);
     }
+  });
+
+  it('builds without the tools: only their package files and the drawings of the banner are in its context', () => {
+    const patterns = readFileSync(join(root, '.dockerignore'), 'utf8').split('\n');
+    const excluded = patterns.filter((line) => line && !/^[#!]/.test(line));
+    const included = patterns.filter((line) => line.startsWith('!')).map((line) => line.slice(1));
+    const lies = (path: string, folders: string[]) => folders.some((each) => matchesGlob(path, each) || matchesGlob(path, `${each}/**`));
+    const tools = globSync('tools/**/*.*', { cwd: root, exclude: (path) => path.includes('node_modules') });
+    const sent = tools.filter((path) => !lies(path, excluded) || lies(path, included));
+    expect(new Set(sent.map((path) => path.replace(/^tools\/\w+\//, '').replace(/\w[\w-]*\.(svg|md)$/, '$1')))).toEqual(
+      new Set(['package.json', 'art/svg', 'art/md']),
+    );
   });
 
   it('ends as a user without rights, whom the folder of the data belongs to', () => {
@@ -157,6 +170,10 @@ describe.skipIf(!isBuilt)('what the image holds', () => {
   let database: FreshDatabase | undefined;
   beforeAll(async () => {
     for (const one of copiesOf(lastStage)) place(one, one.getFromFlag()?.getValue() === 'packages' ? packages : root, image);
+    // The build of the image has no demo shop; that of this checkout has.
+    const server = join(image, 'graphql-api/dist');
+    rmSync(server, { recursive: true });
+    await runToEnd(join(root, 'node_modules/.bin/esbuild'), serverBundle(server, false), { cwd: root });
     // Of its own: this server would send the mails and run the jobs of other tests.
     database = databaseUrl ? await freshDatabase(databaseUrl) : undefined;
     if (database) settings.DATABASE_URL = database.url;
@@ -165,9 +182,10 @@ describe.skipIf(!isBuilt)('what the image holds', () => {
     await database?.drop();
   });
 
-  it('has no sources, tests, attacks or evaluations of the server', () => {
+  it('has no sources, tests or tools', () => {
     expect(readdirSync(join(image, 'graphql-api')).sort()).toEqual(expect.arrayContaining(['dist', 'package.json']));
-    for (const name of ['src', 'test', 'migrations', 'attack', 'evaluation']) expect(existsSync(join(image, 'graphql-api', name)), name).toBe(false);
+    const absent = ['graphql-api/src', 'graphql-api/test', 'graphql-api/migrations', 'graphql-api/dist/demo.js', 'tools'];
+    expect(absent.filter((path) => existsSync(join(image, path)))).toEqual([]);
   });
 
   it('is enough for its server, and its health check shows whether that is ready', async () => {
@@ -194,6 +212,12 @@ describe.skipIf(!isBuilt)('what the image holds', () => {
     expect(await ended).toEqual([0, null]);
     await expect(runToEnd(checker!, check, { cwd: image, env })).rejects.toMatchObject({ code: 1 });
   }, 200_000);
+
+  it('refuses the demo shop, which it does not have', async () => {
+    const [program, ...args] = listOf(lastStage.find((one) => one.getKeyword() === 'CMD')!);
+    const started = runToEnd(program!, args, { cwd: image, env: { ...settings, DEMO_DATA: '1', LOG_LEVEL: 'error' } });
+    await expect(started).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('has no demo shop: set DEMO_DATA=0') });
+  }, 60_000);
 
   it('is enough for `npm run admin`', async () => {
     const category = unique('Books');

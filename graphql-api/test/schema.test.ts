@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { isInputObjectType, isObjectType, NoDeprecatedCustomRule, parse, specifiedRules, validate, type GraphQLNamedType } from 'graphql';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildBareSchema, schemaText } from '../src/app/schema/schema.ts';
-import { workloads } from '../../bench/src/workloads.ts';
+import { workloads } from '../../tools/bench/workloads.ts';
 import { testApplication } from './application.ts';
 
 /** The fields and arguments of a type that have no description. */

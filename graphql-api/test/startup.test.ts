@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { addDemoData } from '../src/app/pages/first-data.ts';
+import { addDemoData } from '../../tools/demo/demo.ts';
 import { openApplication } from '../src/app/application.ts';
 import { readSettings } from '../src/platform/settings/settings.ts';
 import { raw, sql } from '../src/platform/database/sql.ts';

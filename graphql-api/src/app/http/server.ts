@@ -9,7 +9,6 @@ import type { Settings } from '../../platform/settings/settings.ts';
 import { currentTracing } from '../../platform/net/tracing.ts';
 import { messages } from '../../messages.ts';
 import { tokenFrom } from '../../domains/people/sessions/session.service.ts';
-import { demoSignIns } from '../../demo/demo-data.ts';
 import { attachResolvers } from '../../read/resolvers.ts';
 import { isPhotoOfListing } from '../../domains/market/photos/photo.queries.ts';
 import { QueryPlanner } from '../../read/plan/planner.ts';
@@ -17,6 +16,7 @@ import { SqlExecutor } from '../../read/plan/sql-executor.ts';
 import { errorFormatter } from '../schema/format-error.ts';
 import { graphqlHandler } from './graphql-http.ts';
 import { databaseForReading } from '../schema/execution/guest-reads.ts';
+import { loadDemo } from '../pages/demo.ts';
 import { serveHealth } from '../ops/health.ts';
 import { clientTimeouts, createHttpServer } from './http-server.ts';
 import { dataOf, startApollo } from '../schema/execution/graphql-server.ts';
@@ -104,6 +104,7 @@ export async function createApp(container: ApplicationContainer, log: Logger): P
   const { schema, sqlExecutor, planner } = executableSchema(container);
   const formatError = errorFormatter(log);
   const limits = limitsOf(schema, settings);
+  const demo = await loadDemo(settings);
   const queue = new WorkQueue(settings.rateLimits ? settings.limits.clientOperations : 0);
   const apollo = await startApollo(schema, {
     formatError,
@@ -126,7 +127,7 @@ export async function createApp(container: ApplicationContainer, log: Logger): P
   app.use(ownData(strictContextOf));
   app.use(rest({ sqlExecutor, schema, queue, log, replicaDb: database.replicaDb, brandName: settings.brandName, contextOf }));
   if (!settings.smtpUrl && !settings.production) app.use(mailbox(outboxFolder(settings), settings.mailboxToEverybody));
-  app.get('/demo-sign-ins', (_request, response) => void response.json(settings.demoData ? demoSignIns : []));
+  app.get('/demo-sign-ins', (_request, response) => void response.json(demo?.signIns ?? []));
   if (settings.webDir)
     servePages(app, { webDir: settings.webDir, settings, sqlExecutor, guest, execute: (operation, ctx) => dataOf(apollo, operation, ctx) });
 

@@ -3,15 +3,14 @@ import { hostname } from 'node:os';
 import type { Logger } from 'pino';
 import { warningsOf, type Settings } from '../../platform/settings/settings.ts';
 import { setTracing } from '../../platform/net/tracing.ts';
-import { demoSignIns } from '../../demo/demo-data.ts';
 import { waitForDatabase } from '../../infra/database/database-wait.ts';
 import type { EmbeddedDatabase } from '../../infra/embedded/embedded.ts';
 import { canClassify } from '../../infra/review/image-review.ts';
 import { photoStoreError } from '../../infra/photos/photo-store.ts';
 import { PHOTO_WIDTHS } from '../../domains/market/photos/photo-codec.ts';
 import { readVocabulary } from '../../domains/market/search/search.service.ts';
-import { addDemoData } from '../pages/first-data.ts';
 import { openApplication, type ApplicationContainer } from '../application.ts';
+import { loadDemo, type Demo } from '../pages/demo.ts';
 import { logUncaughtErrors } from './uncaught-errors.ts';
 import { consumers } from '../jobs/consumers.ts';
 import { startEventWorker } from '../jobs/event-worker.ts';
@@ -42,12 +41,21 @@ async function checkPhotoStore({ infra, database }: ApplicationContainer, log: L
   if (error) log.error(`PHOTO_STORE does not work, photos can be neither uploaded nor shown: ${error}`);
 }
 
+/** Says where the server is, and what an operator of a new one needs to know. */
+function printReady(settings: Settings, demo: Demo | undefined): void {
+  console.log(`\n${settings.brandName} is ready at ${settings.publicUrl}`);
+  for (const { label, email, password } of demo?.signIns ?? []) console.log(`  ${label}: ${email} / ${password}`);
+  if (!canClassify()) console.log('  Photos are not checked for nudity: `npm run image-review` installs the classifier (330 MB)');
+  if (!settings.smtpUrl && !settings.production) console.log(`  Mails: ${settings.publicUrl}/dev/mailbox`);
+}
+
 /** Starts the server and prints its URL; shuts it down on SIGTERM and SIGINT. `embedded` is a database that is already starting. */
 export async function serve(settings: Settings, log: Logger, embedded: Promise<EmbeddedDatabase> | undefined): Promise<void> {
   logUncaughtErrors(log);
   for (const warning of warningsOf(settings)) log.warn(warning);
   const closeTracing = await startTracing(settings);
   const warn = (err: unknown, text: string): void => log.warn({ err }, text);
+  const demo = await loadDemo(settings);
   const untilAvailable = waitForDatabase(settings.databaseWaitSeconds, warn);
   const container = await openApplication(settings, {
     embedded,
@@ -57,7 +65,7 @@ export async function serve(settings: Settings, log: Logger, embedded: Promise<E
   });
   // Each migration and the demo data is one transaction, so that both can be repeated after a restart of the database.
   const addFirstData = async (): Promise<void> => {
-    if (settings.demoData) await addDemoData(container, showProgress);
+    await demo?.addDemoData(container, showProgress);
   };
   await untilAvailable(() => container.database.migrate(addFirstData));
   void checkPhotoStore(container, log);
@@ -72,10 +80,7 @@ export async function serve(settings: Settings, log: Logger, embedded: Promise<E
   });
   // The first search would wait for it.
   void readVocabulary(container.context(null, 'start'));
-  console.log(`\n${settings.brandName} is ready at ${settings.publicUrl}`);
-  if (settings.demoData) for (const { label, email, password } of demoSignIns) console.log(`  ${label}: ${email} / ${password}`);
-  if (!canClassify()) console.log('  Photos are not checked for nudity: `npm run image-review` installs the classifier (330 MB)');
-  if (!settings.smtpUrl && !settings.production) console.log(`  Mails: ${settings.publicUrl}/dev/mailbox`);
+  printReady(settings, demo);
 
   let stopping = false;
   const stop = async (): Promise<void> => {

@@ -9,8 +9,8 @@ import type { Ctx } from '../../../platform/context.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import { inTransaction } from '../../../platform/database/transaction.ts';
 import { askAssistant as askService } from './assistant.service.ts';
-import { inventions } from '../../../../evaluation/assistant/score.ts';
-import { evaluation, evaluationShop } from '../../../../evaluation/assistant/small-shop.ts';
+import { inventions } from '../../../../../tools/evaluation/assistant/score.ts';
+import { evaluation, evaluationShop } from '../../../../../tools/evaluation/assistant/small-shop.ts';
 
 const askAssistant = (ctx: Ctx, query: string, productId: string | null) => askService(ctx, { query, productId });
 const ASK = 'mutation ($query: String!, $productId: ID) { askAssistant(query: $query, productId: $productId) { text products { id name price } } }';

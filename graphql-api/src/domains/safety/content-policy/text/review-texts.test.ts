@@ -1,12 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { measureAccepted, measureDisguised, measureHandwritten, measurePlain, type Plain } from '../../../../../evaluation/policy/measure.ts';
+import {
+  measureAccepted,
+  measureDisguised,
+  measureHandwritten,
+  measurePlain,
+  type Plain,
+} from '../../../../../../tools/evaluation/policy/measure.ts';
 import { violationKinds } from './goods.ts';
 import { reviewTexts } from './review-texts.ts';
 
 const read = <Data>(name: string) =>
-  JSON.parse(readFileSync(join(import.meta.dirname, '../../../../../evaluation/policy', `${name}.json`), 'utf8')) as Data;
+  JSON.parse(readFileSync(join(import.meta.dirname, '../../../../../../tools/evaluation/policy', `${name}.json`), 'utf8')) as Data;
 const plain = read<Plain>('plain');
 const ordinary = read<{ name: string; description: string }[]>('ordinary');
 const endOf = (name: string, description?: string) => {

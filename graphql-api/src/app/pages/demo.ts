@@ -1,0 +1,23 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Settings } from '../../platform/settings/settings.ts';
+import type { ApplicationContainer } from '../application.ts';
+
+/** What the module `tools/demo/demo.ts` exports. It is no part of the product: the image has none. */
+export interface Demo {
+  /** The accounts that the start prints and the sign-in page offers. */
+  signIns: readonly { label: string; email: string; password: string }[];
+  /** Fills an empty database with the demo shop. Returns false when there are users already. */
+  addDemoData(container: ApplicationContainer, onProgress: (done: number, of: number) => void): Promise<boolean>;
+}
+
+/** In a checkout the source; in a build of a checkout a file beside the server's. */
+const path = resolve(import.meta.dirname, import.meta.filename.endsWith('.ts') ? '../../../../tools/demo/demo.ts' : 'demo.js');
+
+/** Loads the demo shop where the settings ask for it. Throws when they do and this copy of the server has none. */
+export async function loadDemo({ demoData }: Settings): Promise<Demo | undefined> {
+  if (!demoData) return undefined;
+  if (!existsSync(path)) throw new Error('DEMO_DATA is on, but this copy of the server has no demo shop: set DEMO_DATA=0');
+  return ((await import(pathToFileURL(path).href)) as { demo: Demo }).demo;
+}

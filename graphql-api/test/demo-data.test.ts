@@ -1,0 +1,116 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { copyFirstStart } from './embedded-folder.ts';
+import { freshDatabase } from './fresh-database.ts';
+import { databaseUrl } from './settings.ts';
+import { openApplication, type ApplicationContainer } from '../src/app/application.ts';
+import { consumers } from '../src/app/jobs/consumers.ts';
+import { addDemoData } from '../../tools/demo/demo.ts';
+import { addConsumers, behindOf } from '../src/domains/log/events/event.service.ts';
+import { NotificationKind } from '../src/domains/notify/notifications/notification.entity.ts';
+import { OfferStatus } from '../src/domains/trade/offers/offer.entity.ts';
+import { readSettings } from '../src/platform/settings/settings.ts';
+import { sql, type Sql } from '../src/platform/database/sql.ts';
+import { demoSignIns } from '../../tools/demo/demo-data.ts';
+
+/** Kinds of notifications that need somebody's doing in the product, or an administrator's. */
+const NOT_SHOWN = [NotificationKind.ANNOUNCEMENT, NotificationKind.MODERATION];
+
+const folder = mkdtempSync(join(tmpdir(), 'campuscart-demo-data-'));
+let shop: ApplicationContainer;
+let drop: (() => Promise<void>) | undefined;
+
+const list = async (query: Sql): Promise<unknown[]> =>
+  (await shop.database.db.rows<{ value: unknown }>(query as Sql<{ value: unknown }>)).map(({ value }) => value);
+const count = async (query: Sql): Promise<number> => Number((await list(query))[0]);
+const student = sql`(select id from users where email = ${demoSignIns[0]!.email})`;
+
+beforeAll(async () => {
+  const database = databaseUrl ? await freshDatabase(databaseUrl) : undefined;
+  drop = database?.drop;
+  if (!database) await copyFirstStart(folder);
+  shop = await openApplication(readSettings({ DATA_DIR: folder, DATABASE_URL: database?.url, DEMO_DATA: '1' }));
+  await shop.database.migrate();
+  await addDemoData(shop, () => undefined);
+  // As the event worker of a server begins.
+  await addConsumers(shop.context(null, 'test'), consumers);
+}, 180_000);
+afterAll(async () => {
+  await shop.close();
+  await drop?.();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe('the demo data shows', () => {
+  it('the demo student conversations with an offer in each state, as buyer and as seller', async () => {
+    for (const side of [sql`c.buyer_id`, sql`c.seller_id`]) {
+      const states = await list(
+        sql`select distinct f.status as value from offers f join conversations c on c.id = f.conversation_id where ${side} = ${student}`,
+      );
+      expect(states.toSorted()).toEqual(Object.values(OfferStatus).toSorted());
+    }
+  });
+
+  it('chats at the time of their newest message, on several days', async () => {
+    const newest = sql`(select max(m.created_at) from messages m where m.conversation_id = c.id)`;
+    expect(await count(sql`select count(*) as value from conversations c where c.last_message_at <> ${newest}`)).toBe(0);
+    expect(await count(sql`select count(distinct c.last_message_at::date) as value from conversations c`)).toBeGreaterThan(2);
+  });
+
+  it('saved searches of the demo student with listings that fit', async () => {
+    const hits = await list(
+      sql`select (select count(*)::int from saved_search_hits h where h.search_id = s.id) as value from saved_searches s where s.user_id = ${student}`,
+    );
+    expect(hits.length).toBeGreaterThanOrEqual(2);
+    for (const each of hits) expect(each).toBeGreaterThan(0);
+  });
+
+  it('reserved, paused, sold-out, expired and reduced listings, wanted posts and favourites', async () => {
+    const found = {
+      reserved: await count(sql`select count(*) as value from products where reserved_until > now() and reserved_for_id = ${student}`),
+      paused: await count(sql`select count(*) as value from products where paused`),
+      soldOut: await count(sql`select count(*) as value from products where quantity = 0`),
+      expired: await count(sql`select count(*) as value from products where expired`),
+      reduced: await count(sql`select count(distinct product_id) as value from price_changes`),
+      wanted: await count(sql`select count(*) as value from wanted_posts`),
+      favourites: await count(sql`select count(*) as value from favourites where user_id = ${student}`),
+    };
+    for (const [what, number] of Object.entries(found)) expect([what, number]).toEqual([what, expect.toSatisfy((n: number) => n > 0)]);
+  });
+
+  it('listings with several photos', async () => {
+    expect(await count(sql`select count(*) as value from (select product_id from product_photos group by 1 having count(*) > 2) p`)).toBeGreaterThan(
+      5,
+    );
+  });
+
+  it('profiles worth looking at: listings, reviews and ratings of both sides, also of the demo student', async () => {
+    const rated = await count(sql`select count(distinct subject_id) as value from counterpart_ratings`);
+    expect(rated).toBeGreaterThanOrEqual(5);
+    expect(await count(sql`select count(*) as value from counterpart_ratings where subject_id = ${student}`)).toBeGreaterThan(0);
+    expect(await count(sql`select count(*) as value from products where seller_id = ${student}`)).toBeGreaterThan(3);
+  });
+
+  it('the demo student notifications of every kind that people cause', async () => {
+    const kinds = await list(sql`select distinct kind as value from notifications where user_id = ${student}`);
+    expect(kinds.toSorted()).toEqual(
+      Object.values(NotificationKind)
+        .filter((kind) => !NOT_SHOWN.includes(kind))
+        .toSorted(),
+    );
+    const unread = sql`select count(*) as value from notifications where user_id = ${student} and read_at is null`;
+    expect(await count(unread)).toBe(5);
+    const disordered = sql`select count(*) as value from notifications n join notifications later
+      on later.user_id = n.user_id and later.id > n.id and later.created_at <= n.created_at`;
+    expect(await count(disordered)).toBe(0);
+  });
+});
+
+describe('a start with demo data', () => {
+  it('sends no mail to its people, who do not exist, and leaves no event to the worker', async () => {
+    expect(await count(sql`select (select count(*) from outgoing_mails) + (select count(*) from outgoing_pushes) as value`)).toBe(0);
+    expect(await behindOf(shop.context(null, 'test'), consumers)).toEqual([]);
+  });
+});

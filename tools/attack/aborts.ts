@@ -1,0 +1,60 @@
+import { abortConnections as abort } from '../../graphql-api/test/broken-clients.ts';
+import { atMost, exactly, type Check } from './report.ts';
+import type { ServerProcess } from '../../graphql-api/test/server-process.ts';
+import { collectGarbage, INSPECTED, memoryOf, openTarget, pause } from './target.ts';
+
+const CONNECTIONS = 10_000;
+const WARM_UP = 2_000;
+const MOST_GROWTH_MB = 50;
+/** As `npm start` sets it: memory that is free goes back to the system. */
+const ALLOCATOR = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' };
+/** By when every connection is closed, and freed pages are back with the system. */
+const SETTLE_MS = 15_000;
+
+/** Memory of a server in MB once what it no longer uses is freed. */
+async function settled(server: ServerProcess): Promise<number> {
+  await pause(SETTLE_MS);
+  await collectGarbage(server);
+  await pause(SETTLE_MS);
+  return memoryOf(server.child.pid!);
+}
+
+/** How a server meets upgrades. */
+const ROUNDS: Record<string, NodeJS.ProcessEnv> = {
+  'upgrades accepted': {},
+  'upgrades rejected for their number': { ADDRESS_SOCKETS: '0' },
+};
+
+/** Breaks off raw connections and upgrades at every stage: the process lives, logs no error, and its memory comes back. */
+export async function abortConnections(): Promise<Check[]> {
+  const checks: Check[] = [];
+  for (const [round, env] of Object.entries(ROUNDS)) {
+    for (const check of await abortOn(env)) checks.push({ ...check, what: `${check.what}, ${round}` });
+  }
+  return checks;
+}
+
+async function abortOn(env: NodeJS.ProcessEnv): Promise<Check[]> {
+  const { server, stop } = await openTarget({ ...ALLOCATOR, ...INSPECTED, ...env });
+  try {
+    await abort(server.url, WARM_UP);
+    const before = await settled(server);
+    await abort(server.url, CONNECTIONS);
+    const after = await settled(server);
+    const ready = await fetch(`${server.url}/readyz`);
+    return [
+      exactly(`status of /readyz after ${CONNECTIONS} connections`, ready.status, 200),
+      atMost('growth of memory', after - before, MOST_GROWTH_MB, ' MB'),
+      exactly(
+        'errors in the log',
+        server
+          .output()
+          .split('\n')
+          .filter((line) => /^{"level":[56]0/.test(line)).length,
+        0,
+      ),
+    ];
+  } finally {
+    await stop();
+  }
+}

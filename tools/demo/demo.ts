@@ -1,0 +1,34 @@
+import type { Ctx } from '../../graphql-api/src/platform/context.ts';
+import { inTransaction } from '../../graphql-api/src/platform/database/transaction.ts';
+import { demoSignIns, loadDemoData } from './demo-data.ts';
+import { spreadNotifications } from './demo.queries.ts';
+import { consumeFromStart } from '../../graphql-api/src/domains/log/events/event.service.ts';
+import { databasePhotoStore } from '../../graphql-api/src/infra/photos/database-store.ts';
+import { noRateLimiter } from '../../graphql-api/src/infra/rate-limit.ts';
+import { deleteAllMails } from '../../graphql-api/src/domains/notify/mail/mail.queries.ts';
+import type { ApplicationContainer } from '../../graphql-api/src/app/application.ts';
+import type { Demo } from '../../graphql-api/src/app/pages/demo.ts';
+import { consumers } from '../../graphql-api/src/app/jobs/consumers.ts';
+
+/**
+ * Fills an empty database with the whole demo shop or with nothing: after a start that was killed, the next one starts again.
+ * Pictures in the database are stored by the same transaction and nothing is rate-limited, for the embedded database has no second connection.
+ * Then its users are notified in the product only: they do not exist.
+ */
+export async function addDemoData(container: ApplicationContainer, onProgress: (done: number, of: number) => void): Promise<boolean> {
+  const ctx = container.context(null, 'demo');
+  const isAdded = await inTransaction(ctx, (tx) => {
+    const photos = tx.infra.settings.photoStore.kind === 'database' ? databasePhotoStore(tx.db) : tx.infra.photos;
+    const infra = { ...tx.infra, photos, rateLimiter: noRateLimiter, settings: { ...tx.infra.settings, rateLimits: false } };
+    return loadDemoData({ ...tx, infra }, onProgress);
+  });
+  const settle = async (tx: Ctx): Promise<void> => {
+    await deleteAllMails(tx);
+    await spreadNotifications(tx);
+  };
+  if (isAdded) await consumeFromStart(ctx, consumers, settle);
+  return isAdded;
+}
+
+/** What the server loads. */
+export const demo: Demo = { signIns: demoSignIns, addDemoData };

@@ -1,0 +1,15 @@
+import { defineConfig } from '@playwright/test';
+import config from '../../e2e/playwright.config.ts';
+
+// Playwright looks for a default export.
+export default defineConfig(config, {
+  testDir: '.',
+  snapshotPathTemplate: '{testDir}/images/{arg}{ext}',
+  expect: {
+    toHaveScreenshot: {
+      // Another version of Chromium draws the edges of letters differently; what moves or changes colour is more than this.
+      maxDiffPixelRatio: 0.02,
+      stylePath: 'screens.css',
+    },
+  },
+});
