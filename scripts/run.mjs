@@ -75,6 +75,8 @@ const commands = {
     await build();
     await run('playwright', ['test', '--config=screens.config.ts', ...args], { cwd: join(root, 'tools/screens') });
   },
+  // The files that an operation enters: the server runs from its sources, so nothing is built.
+  walk: (args) => run('node', ['tools/walk/main.ts', ...args]),
   // Attacks run the server from its sources: nothing is built.
   attack: (args) => run('node', ['tools/attack/main.ts', ...args]),
   dev: async () => {
@@ -107,7 +109,21 @@ const commands = {
 };
 
 /** Commands that need more than the product and what builds it. */
-const forTests = ['test', 'test:unit', 'check', 'lint', 'typecheck', 'format', 'bench', 'screens', 'attack', 'evaluate', 'new-domain', 'migration'];
+const forTests = [
+  'test',
+  'test:unit',
+  'check',
+  'lint',
+  'typecheck',
+  'format',
+  'bench',
+  'screens',
+  'attack',
+  'walk',
+  'evaluate',
+  'new-domain',
+  'migration',
+];
 const setOf = (command) => (command === 'image-review' ? command : forTests.includes(command) ? 'tools' : 'product');
 
 const [name, ...args] = process.argv.slice(2);
