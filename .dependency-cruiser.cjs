@@ -114,10 +114,16 @@ module.exports = {
       to: { path: '^frontend/src/', pathNot: '^frontend/src/(ui|lib)/' },
     },
     {
-      name: '9-session-and-apollo-import-no-domain',
+      name: '9-apollo-imports-no-domain',
       severity: 'error',
-      from: { path: '^frontend/src/(session|apollo)/' },
-      to: { path: '^frontend/src/', pathNot: '^frontend/src/(session|apollo|ui|lib|gql)/' },
+      from: { path: '^frontend/src/apollo/' },
+      to: { path: '^frontend/src/', pathNot: '^frontend/src/(apollo|ui|lib|gql)/' },
+    },
+    {
+      name: '9-only-pages-import-app',
+      severity: 'error',
+      from: { path: '^frontend/src/[^/]+/', pathNot: '^frontend/src/app/|Page\\.tsx$|\\.test\\.tsx?$' },
+      to: { path: '^frontend/src/app/' },
     },
     {
       // docs/decisions/019-event-log.md lists these mails and says why.

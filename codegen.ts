@@ -18,6 +18,7 @@ const config: CodegenConfig = {
       },
       config: { scalars: { DateTime: 'string', Upload: 'File' }, useTypeImports: true, enumsAsTypes: true, inlineFragmentTypes: 'mask' },
     },
+    './frontend/src/gql/documents.ts': { plugins: ['./frontend/scripts/typed-documents.mjs'] },
     './frontend/src/gql/forms.ts': { plugins: ['./frontend/scripts/form-schemas.mjs'] },
   },
 };

@@ -26,8 +26,9 @@ const isLateRecipe = (id: string) =>
 
 /** What the search and product pages import beside the first script: in files of their own each would cost a slow network a round trip. */
 const isOfProductPages = (id: string) =>
-  /\/src\/(cart\/AddToCartButton|lib\/messages|products\/ShareButton|profiles\/PersonLink|ui\/(Avatar|EmptyState))\.tsx?$/.test(id) ||
-  /\/@chakra-ui\/react\/.*\/(link|v-stack|avatar)\.js$/.test(id);
+  /\/src\/(market\/(cart\/AddToCartButton|products\/page\/ShareButton)|lib\/texts\/messages|people\/profiles\/PersonLink|ui\/elements\/(Avatar|EmptyState))\.tsx?$/.test(
+    id,
+  ) || /\/@chakra-ui\/react\/.*\/(link|v-stack|avatar)\.js$/.test(id);
 
 /* Shared by many parts: as files of their own each would be a name in the first script and a request. */
 const isOfMachines = (id: string) =>
@@ -41,7 +42,8 @@ const isOfDialogs = (id: string) =>
 const isOfHooks = (id: string) =>
   /\/@apollo\/client\/react\/hooks\/(useMutation|useQuery|useSubscription|internal\/useIsomorphicLayoutEffect)\.js$/.test(id);
 /** What the frame needs once the first page is shown. */
-const isOfLateFrame = (id: string) => /\/src\/app\/(LateFrame|NavigationProgress|ConnectionNotice|Footer|FocusRestoration)\.tsx$/.test(id);
+const isOfLateFrame = (id: string) =>
+  /\/src\/app\/(frame|live|routing)\/(LateFrame|NavigationProgress|ConnectionNotice|Footer|FocusRestoration)\.tsx$/.test(id);
 /** Errors that only the link for requests makes; the first script has the library's other errors. */
 const isOfRequests = (id: string) => /\/@apollo\/client\/errors\/Server(Parse)?Error\.js$/.test(id);
 

@@ -43,7 +43,14 @@ export function generate() {
   const isGenerated = (path) => path.startsWith(documents) || path === styles;
   const inputs = ['frontend/scripts', 'frontend/src'].flatMap(filesBelow).filter((path) => !isGenerated(path));
   const made = hashOf(['package-lock.json', 'schema.graphql', 'codegen.ts', ...inputs]);
-  const results = [`${documents}/graphql.ts`, `${documents}/gql.ts`, `${documents}/forms.ts`, `${documents}/persisted-documents.json`, styles];
+  const results = [
+    `${documents}/graphql.ts`,
+    `${documents}/gql.ts`,
+    `${documents}/documents.ts`,
+    `${documents}/forms.ts`,
+    `${documents}/persisted-documents.json`,
+    styles,
+  ];
   return once(
     '.cache/generated',
     () => `${made} ${hashOf(results)}`,

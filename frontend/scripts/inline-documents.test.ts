@@ -28,6 +28,15 @@ it('leaves out the masked fragments that a fragment spreads', () => {
   expect(code).not.toMatch(/FragmentSpread|ProductFacts/);
 });
 
+it('leaves out the import of a fragment that only a document uses', () => {
+  const call = 'graphql(`fragment ProductCard on Product { id }`, FactsFragment)';
+  const code = (imports: string, rest = '') => transform(`${imports}\nconst Card = ${call};\n${rest}`, page)?.code;
+  expect(code(`import { FactsFragment } from './Facts.tsx';`)).not.toContain('Facts.tsx');
+  expect(code(`import { Facts, FactsFragment, type Fact } from './Facts.tsx';`)).toContain(`import { Facts, type Fact } from './Facts.tsx';`);
+  expect(code(`import { FactsFragment } from './Facts.tsx';`, 'type Of = FragmentType<typeof FactsFragment>;')).not.toContain('Facts.tsx');
+  expect(code(`import { FactsFragment } from './Facts.tsx';`, 'read(FactsFragment);')).toContain('Facts.tsx');
+});
+
 it.each(['query Unheard { me { id } }', 'fragment Unheard on User { id }'])('fails the build for a document that is not generated: %s', (text) => {
   expect(() => transform(`graphql(\`${text}\`);`, page)).toThrow('npm run codegen');
 });

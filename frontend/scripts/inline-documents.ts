@@ -10,19 +10,60 @@ interface SyntaxNode {
   start: number;
   end: number;
 }
-/** A call such as ``graphql(`query Home { … }`)``. */
+/** A call such as ``graphql(`query Home { … }`, ProductCardFragment)``. */
 interface Call extends SyntaxNode {
   callee: SyntaxNode & { name?: string };
-  arguments: (SyntaxNode & { quasis?: { value: { cooked: string } }[] })[];
+  arguments: (SyntaxNode & { name?: string; quasis?: { value: { cooked: string } }[] })[];
+}
+interface Import extends SyntaxNode {
+  specifiers: (SyntaxNode & { local: { name: string } })[];
 }
 
 const isNode = (value: unknown): value is SyntaxNode => typeof (value as SyntaxNode | null)?.type === 'string';
 
+const isCall = (node: SyntaxNode): node is Call => node.type === 'CallExpression' && (node as Call).callee.name === 'graphql';
+
+/** Visits a syntax tree in source order. `enter` returns false for a node whose children are passed over. */
+function walk(node: SyntaxNode, enter: (node: SyntaxNode) => boolean): void {
+  if (!enter(node)) return;
+  for (const child of Object.values(node).flat()) if (isNode(child)) walk(child, enter);
+}
+
 /** All calls of `graphql` in a syntax tree, in source order. */
-function callsIn(node: SyntaxNode, found: Call[] = []): Call[] {
-  if (node.type === 'CallExpression' && (node as Call).callee.name === 'graphql') found.push(node as Call);
-  for (const child of Object.values(node).flat()) if (isNode(child)) callsIn(child, found);
+function callsIn(program: SyntaxNode): Call[] {
+  const found: Call[] = [];
+  walk(program, (node) => {
+    if (isCall(node)) found.push(node);
+    return !isCall(node);
+  });
   return found;
+}
+
+/** The names that a module uses elsewhere than in imports, types and calls of `graphql`. */
+function namesIn(program: SyntaxNode): Set<string> {
+  const names = new Set<string>();
+  walk(program, (node) => {
+    const { name } = node as { name?: unknown };
+    if (typeof name === 'string') names.add(name);
+    return !isCall(node) && node.type !== 'ImportDeclaration' && node.type !== 'TSTypeQuery';
+  });
+  return names;
+}
+
+/** A change of the code between two positions. */
+interface Edit {
+  start: number;
+  end: number;
+  text: string;
+}
+
+/** Takes the names that only calls of `graphql` used out of an import: it would load the module of a component for the text of its fragment. */
+function withoutNames({ start, end, specifiers }: Import, unused: Set<string>, code: string): Edit[] {
+  const left = specifiers.filter(({ local }) => !unused.has(local.name));
+  if (left.length === specifiers.length) return [];
+  if (left.length === 0) return [{ start, end, text: '' }];
+  const names = left.map((each) => code.slice(each.start, each.end)).join(', ');
+  return [{ start: specifiers[0]!.start, end: specifiers.at(-1)!.end, text: names }];
 }
 
 /** A fragment as the component that owns it reads it: without the fragments that it spreads, whose fields are masked. */
@@ -34,6 +75,27 @@ function documentOf(generated: Record<string, DocumentNode>, definition: Definit
   if (definition?.kind !== Kind.FRAGMENT_DEFINITION) return undefined;
   const [fragment] = generated[`${definition.name.value}FragmentDoc`]?.definitions ?? [];
   return fragment && { kind: Kind.DOCUMENT, definitions: [unspread(fragment)] };
+}
+
+/** Puts the generated documents in place of the calls of `graphql` in a module. */
+function inlined(code: string, id: string, generated: Record<string, DocumentNode>): string {
+  const program = parseAst(code, { lang: id.endsWith('x') ? 'tsx' : 'ts' });
+  const calls = callsIn(program);
+  const edits = calls.map(({ start, end, arguments: [text] }) => {
+    const document = documentOf(generated, parse(text?.quasis?.[0]?.value.cooked ?? '').definitions[0]);
+    if (!document) throw new Error(`${id}: a document is not generated; run npm run codegen`);
+    return { start, end, text: `(${JSON.stringify(document)} as never)` };
+  });
+  const used = namesIn(program);
+  const fragments = calls.flatMap(({ arguments: given }) => given.flatMap(({ name }) => (name === undefined || used.has(name) ? [] : [name])));
+  const imports = program.body.filter(({ type }) => type === 'ImportDeclaration') as unknown as Import[];
+  edits.unshift(...imports.flatMap((each) => withoutNames(each, new Set(fragments), code)));
+  let [result, from] = ['', 0];
+  for (const { start, end, text } of edits.sort((a, b) => a.start - b.start)) {
+    result += code.slice(from, start) + text;
+    from = end;
+  }
+  return result + code.slice(from);
 }
 
 /**
@@ -51,16 +113,7 @@ export function inlineDocuments(): Plugin {
     },
     transform(code, id) {
       if (!id.startsWith(src) || id.includes('/gql/') || !code.includes('graphql(')) return undefined;
-      let inlined = '';
-      let end = 0;
-      for (const call of callsIn(parseAst(code, { lang: id.endsWith('x') ? 'tsx' : 'ts' }))) {
-        const definition = parse(call.arguments[0]?.quasis?.[0]?.value.cooked ?? '').definitions[0];
-        const document = documentOf(generated, definition);
-        if (!document) throw new Error(`${id}: a document is not generated; run npm run codegen`);
-        inlined += `${code.slice(end, call.start)}(${JSON.stringify(document)} as never)`;
-        end = call.end;
-      }
-      return { code: inlined + code.slice(end), map: null };
+      return { code: inlined(code, id, generated), map: null };
     },
   };
 }

@@ -6,7 +6,7 @@ import { prefetchPage } from './app/routing/prefetch.ts';
 import { firstPaths as paths } from './app/routing/firstPaths.ts';
 import { waitForPageScript } from './lib/pageScripts.ts';
 import { script } from './lib/script.ts';
-import { session } from './session/session.ts';
+import { session } from './apollo/session/session.ts';
 import { homePage } from './market/home/HomePage.tsx';
 
 /** The route table of the specification. Paths are case-insensitive, so both spellings of create and update work. */

@@ -22,7 +22,7 @@ export const allowed = {
 const namesAllEntities = new Set(['log']);
 
 /** The folders of `frontend/src` that are no groups. */
-const asideOfPages = ['apollo', 'app', 'explorer', 'gql', 'lib', 'session', 'ui'];
+const asideOfPages = ['apollo', 'app', 'gql', 'lib', 'ui'];
 
 export const isTest = (file) => /\.test\.tsx?$/.test(file);
 const isEntity = (file) => file.endsWith('.entity.ts');

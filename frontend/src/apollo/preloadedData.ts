@@ -1,6 +1,6 @@
 import type { DocumentNode } from '@apollo/client';
 import { Kind } from 'graphql';
-import { session } from '../session/session.ts';
+import { session } from './session/session.ts';
 import { client } from './client/client.ts';
 
 /** A result that the server put into the HTML. */

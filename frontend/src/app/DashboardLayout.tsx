@@ -1,8 +1,8 @@
 import { Box, chakra, Container, Flex } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import { NavLink, Outlet, useLocation } from 'react-router-dom';
-import { useCounts } from '../session/useCounts.ts';
-import { CHATS_PATH } from './routing/paths.ts';
+import { useCounts } from '../apollo/session/useCounts.ts';
+import { CHATS_PATH } from '../apollo/session/paths.ts';
 import { PathCount } from './frame/PathCount.tsx';
 
 const userLinks = [

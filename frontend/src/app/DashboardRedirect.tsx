@@ -1,5 +1,5 @@
 import { Navigate } from 'react-router-dom';
-import { useViewer } from '../session/useViewer.ts';
+import { useViewer } from '../apollo/session/useViewer.ts';
 
 /** Redirects /dashboard by role. */
 export function DashboardRedirect() {

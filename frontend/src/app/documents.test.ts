@@ -14,7 +14,7 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { examples } from '../explorer/examples.ts';
+import { examples } from './explorer/examples.ts';
 import * as generated from '../gql/graphql.ts';
 
 const schema = buildSchema(readFileSync(resolve(import.meta.dirname, '../../../schema.graphql'), 'utf8'));

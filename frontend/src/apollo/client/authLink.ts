@@ -1,7 +1,7 @@
 import { ApolloLink } from '@apollo/client';
 import { mergeMap, of } from 'rxjs';
-import { session } from '../../session/session.ts';
-import { reportSessionEnded } from '../../session/sessionEnd.ts';
+import { session } from '../session/session.ts';
+import { reportSessionEnded } from '../session/sessionEnd.ts';
 import { isTokenRejected } from './tokenRejected.ts';
 
 /** Sends the token. If the server rejects it, the session ends in this browser, and the operation, which did not run, is sent again as a guest's. */

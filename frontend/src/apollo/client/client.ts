@@ -4,8 +4,8 @@ import { defer, mergeMap } from 'rxjs';
 import { onReconnect, setSocketState, untilOnline } from '../../lib/connection.ts';
 import { frameMessages } from '../../lib/texts/frameMessages.ts';
 import { canLoadScripts, script } from '../../lib/script.ts';
-import { session } from '../../session/session.ts';
-import { onSessionEnded } from '../../session/sessionEnd.ts';
+import { session } from '../session/session.ts';
+import { onSessionEnded } from '../session/sessionEnd.ts';
 import { toast } from '../../ui/dialogs/toaster.ts';
 import { makeCache } from '../cache/cachePolicies.ts';
 

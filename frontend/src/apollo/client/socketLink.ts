@@ -1,8 +1,8 @@
 import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import { createClient } from 'graphql-ws';
-import { session } from '../../session/session.ts';
+import { session } from '../session/session.ts';
 import { isSocketLive, setSocketState } from '../../lib/connection.ts';
-import { reportSessionEnded } from '../../session/sessionEnd.ts';
+import { reportSessionEnded } from '../session/sessionEnd.ts';
 
 /** The server's code for a session that is over. */
 const SESSION_ENDED = 4403;

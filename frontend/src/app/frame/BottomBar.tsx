@@ -1,13 +1,13 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { useState, type ReactNode } from 'react';
 import { Link, NavLink } from 'react-router-dom';
-import { useCounts } from '../../session/useCounts.ts';
-import { useViewer } from '../../session/useViewer.ts';
+import { useCounts } from '../../apollo/session/useCounts.ts';
+import { useViewer } from '../../apollo/session/useViewer.ts';
 import { CountBadge } from '../../ui/elements/CountBadge.tsx';
 import { frameMessages } from '../../lib/texts/frameMessages.ts';
 import { Icon } from '../../ui/elements/Icon.tsx';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
-import { CHATS_PATH, SELL_PATH, useMemberPath } from '../routing/paths.ts';
+import { CHATS_PATH, SELL_PATH, useMemberPath } from '../../apollo/session/paths.ts';
 
 const MeSheet = lazyComponent({
   load: async () => (await import('./MeSheet.tsx')).MeSheet,

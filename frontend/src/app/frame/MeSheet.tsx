@@ -2,13 +2,13 @@ import { Stack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useCart } from '../../market/cart/useCart.ts';
-import type { SessionUser } from '../../session/session.ts';
-import { useSignInState, type SignInState } from '../../session/signInState.ts';
+import type { SessionUser } from '../../apollo/session/session.ts';
+import { useSignInState, type SignInState } from '../../apollo/session/signInState.ts';
 import { BottomSheet } from '../../ui/dialogs/BottomSheet.tsx';
 import { CountBadge } from '../../ui/elements/CountBadge.tsx';
 import { MenuLine } from '../../ui/elements/PopoverMenu.tsx';
 import { PathCount } from './PathCount.tsx';
-import { NOTIFICATIONS_PATH, ORDERS_PLACED_PATH, ORDERS_RECEIVED_PATH } from '../routing/paths.ts';
+import { NOTIFICATIONS_PATH, ORDERS_PLACED_PATH, ORDERS_RECEIVED_PATH } from '../../apollo/session/paths.ts';
 import { useColorMode } from './useColorMode.ts';
 import { useSignOut } from './useSignOut.ts';
 

@@ -1,6 +1,6 @@
 import { Button, type ButtonProps } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import type { SessionUser } from '../../session/session.ts';
+import type { SessionUser } from '../../apollo/session/session.ts';
 
 /** The button of the menu of the signed-in user, with the name and what follows it. */
 export function MenuButton({ viewer, children, ...button }: ButtonProps & { viewer: SessionUser; children?: ReactNode }) {

@@ -1,6 +1,6 @@
-import { useCounts, type Counts } from '../../session/useCounts.ts';
+import { useCounts, type Counts } from '../../apollo/session/useCounts.ts';
 import { CountBadge } from '../../ui/elements/CountBadge.tsx';
-import { CHATS_PATH, NOTIFICATIONS_PATH, ORDERS_PLACED_PATH, ORDERS_RECEIVED_PATH } from '../routing/paths.ts';
+import { CHATS_PATH, NOTIFICATIONS_PATH, ORDERS_PLACED_PATH, ORDERS_RECEIVED_PATH } from '../../apollo/session/paths.ts';
 
 const countOf: Partial<Record<string, (counts: Counts) => number>> = {
   [ORDERS_RECEIVED_PATH]: ({ ordersReceived }) => ordersReceived,

@@ -3,12 +3,12 @@ import { Link, NavLink } from 'react-router-dom';
 import { CartLink } from '../../market/cart/CartLink.tsx';
 import { useCart } from '../../market/cart/useCart.ts';
 import { SearchBox } from '../../market/search/SearchBox.tsx';
-import type { SessionUser } from '../../session/session.ts';
-import { useSignInState } from '../../session/signInState.ts';
-import { useViewer } from '../../session/useViewer.ts';
+import type { SessionUser } from '../../apollo/session/session.ts';
+import { useSignInState } from '../../apollo/session/signInState.ts';
+import { useViewer } from '../../apollo/session/useViewer.ts';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { useMedia } from '../../ui/useMedia.ts';
-import { SELL_PATH, useMemberPath } from '../routing/paths.ts';
+import { SELL_PATH, useMemberPath } from '../../apollo/session/paths.ts';
 import { MenuButton } from './MenuButton.tsx';
 import { brand } from '../../lib/texts/college.ts';
 

@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import type { SessionUser } from '../../session/session.ts';
-import { useCounts } from '../../session/useCounts.ts';
+import type { SessionUser } from '../../apollo/session/session.ts';
+import { useCounts } from '../../apollo/session/useCounts.ts';
 import { CountBadge } from '../../ui/elements/CountBadge.tsx';
 import { MenuLine, PopoverMenu } from '../../ui/elements/PopoverMenu.tsx';
 import { MenuButton } from './MenuButton.tsx';
 import { PathCount } from './PathCount.tsx';
-import { ORDERS_PLACED_PATH, ORDERS_RECEIVED_PATH } from '../routing/paths.ts';
+import { ORDERS_PLACED_PATH, ORDERS_RECEIVED_PATH } from '../../apollo/session/paths.ts';
 import { useSignOut } from './useSignOut.ts';
 
 /** How much waits on the pages of the menu. */

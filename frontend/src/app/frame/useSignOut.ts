@@ -1,9 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useNavigate } from 'react-router-dom';
-import { graphql } from '../../gql/index.ts';
+import { graphql } from '../../gql/documents.ts';
 import { discardAllDrafts } from '../../lib/files/draftOwner.ts';
 import { messages } from '../../lib/texts/messages.ts';
-import { session } from '../../session/session.ts';
+import { session } from '../../apollo/session/session.ts';
 import { toast } from '../../ui/dialogs/toaster.ts';
 
 const SignOutMutation = graphql(`

@@ -1,8 +1,8 @@
 import { useApolloClient, useQuery, useSubscription } from '@apollo/client/react';
 import { useEffect } from 'react';
-import { graphql } from '../../gql/index.ts';
+import { graphql } from '../../gql/documents.ts';
 import { useSocketDown, useSocketLive } from '../../lib/connection.ts';
-import { setCounts } from '../../session/useCounts.ts';
+import { setCounts } from '../../apollo/session/useCounts.ts';
 
 const CountsQuery = graphql(`
   query Counts {

@@ -4,217 +4,22 @@ import { AnnouncementBanner } from '../../help/announcements/AnnouncementBanner.
 import { invalidateOrders, moveConversationUp, updateOrderList } from '../../apollo/cache/listUpdates.ts';
 import { NotificationUpdates } from '../../notify/notifications/NotificationUpdates.tsx';
 import { useOutboxDelivery } from '../../talk/conversations/messages/useOutbox.ts';
-import { graphql } from '../../gql/index.ts';
 import { useSocketLive } from '../../lib/connection.ts';
 import { messages } from '../../lib/texts/messages.ts';
 import { toast } from '../../ui/dialogs/toaster.ts';
 import { CountUpdates } from './CountUpdates.tsx';
-import { ORDERS_RECEIVED_PATH } from '../routing/paths.ts';
-
-/* The fields of an order that an event updates. Spread by name. */
-graphql(`
-  fragment ChangedOrder on Order {
-    id
-    viewerCanDelete
-    buyer {
-      id
-    }
-    status
-    createdAt
-    lines {
-      name
-    }
-    seller {
-      id
-    }
-    ...ChatItem
-    ...NextStep
-    ...RecentMessages
-    ...OrderHandover
-    ...OrderMeeting
-    ...OrderRatings
-    ...OrderPlacedRow
-    ...OrderReceivedRow
-  }
-`);
-
-const OrderChanged = graphql(`
-  subscription OrderChanged {
-    orderChanged {
-      id
-      status
-      createdAt
-      viewerCanDelete
-      buyer {
-        id
-      }
-      seller {
-        id
-      }
-      lines {
-        name
-      }
-      ...ChangedOrder
-    }
-  }
-`);
-
-/* A change of a conversation updates the inbox, its window and its offers. Spread by name. */
-graphql(`
-  fragment InboxChange on Conversation {
-    id
-    createdAt
-    lastMessageAt
-    order {
-      id
-    }
-    openOffer {
-      id
-      price
-      viewerCanAnswer
-    }
-    buyer {
-      id
-    }
-    seller {
-      id
-    }
-    ...ChangedConversation
-  }
-`);
-
-const ConversationChanged = graphql(`
-  subscription ConversationChanged {
-    conversationChanged {
-      id
-      lastMessageAt
-      openOffer {
-        id
-      }
-      ...InboxChange
-    }
-  }
-`);
-
-/**
- * Queries what may have changed between a page's query and its subscriptions, or while the socket was down: the status of many orders, and
- * all fields of the newest. The page sizes differ from those of the pages, so that their cached lists are not replaced.
- * Several queries, because one would cost more than an operation may.
- */
-const MissedPlaced = graphql(`
-  query MissedPlaced {
-    me {
-      id
-      ordersPlaced(first: 2) {
-        nodes {
-          id
-          ...ChangedOrder
-        }
-      }
-      placed: ordersPlaced(first: 15) {
-        nodes {
-          id
-          status
-          unreadCount
-        }
-      }
-    }
-  }
-`);
-
-const MissedReceived = graphql(`
-  query MissedReceived {
-    me {
-      id
-      ordersReceived(first: 2) {
-        nodes {
-          id
-          ...ChangedOrder
-        }
-      }
-      received: ordersReceived(first: 15) {
-        nodes {
-          id
-          status
-          unreadCount
-        }
-      }
-    }
-  }
-`);
-
-const MissedConversations = graphql(`
-  query MissedConversations {
-    me {
-      id
-      conversations(first: 3) {
-        nodes {
-          id
-          ...InboxChange
-        }
-      }
-    }
-  }
-`);
-
-const MissedPoints = graphql(`
-  query MissedPoints {
-    me {
-      id
-      ...Points
-    }
-  }
-`);
-
-const PointsChanged = graphql(`
-  subscription PointsChanged {
-    pointsChanged {
-      user {
-        id
-        ...Points
-      }
-    }
-  }
-`);
-
-const ProductChanged = graphql(`
-  subscription ProductChanged($id: ID!) {
-    productChanged(id: $id) {
-      id
-      ...ChangedProduct
-    }
-  }
-`);
-
-const MissedProductChange = graphql(`
-  query MissedProductChange($id: ID!) {
-    product(id: $id) {
-      id
-      ...ChangedProduct
-    }
-  }
-`);
-
-/* The fields of a product that an event updates. Spread by name. */
-graphql(`
-  fragment ChangedProduct on Product {
-    id
-    name
-    description
-    price
-    quantity
-    availability
-    reservedUntil
-    reservedFor {
-      id
-    }
-    viewerIsQueued
-    rating {
-      average
-      count
-    }
-  }
-`);
+import { ORDERS_RECEIVED_PATH } from '../../apollo/session/paths.ts';
+import {
+  OrderChanged,
+  ConversationChanged,
+  MissedPlaced,
+  MissedReceived,
+  MissedConversations,
+  MissedPoints,
+  PointsChanged,
+  ProductChanged,
+  MissedProductChange,
+} from './liveDocuments.ts';
 
 /** Queries over the socket after the subscriptions are sent, so that no event is missed in between. */
 const AFTER_SUBSCRIBING = { fetchPolicy: 'network-only', context: { transport: 'socket' } } as const;

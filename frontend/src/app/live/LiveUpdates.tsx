@@ -1,5 +1,5 @@
 import { useMatch } from 'react-router-dom';
-import { useViewer } from '../../session/useViewer.ts';
+import { useViewer } from '../../apollo/session/useViewer.ts';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 
 /** A failure is not shown: the page works without live updates. */

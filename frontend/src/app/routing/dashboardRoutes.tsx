@@ -3,7 +3,7 @@ import { messages } from '../../lib/texts/messages.ts';
 import { DashboardRedirect } from '../DashboardRedirect.tsx';
 import { pageRoute as page } from './pageRoute.tsx';
 import { routePaths as paths } from './routePaths.ts';
-import { guardRoute } from '../../session/Guard.tsx';
+import { guardRoute } from '../../apollo/session/Guard.tsx';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 
 const DashboardLayout = lazyComponent({

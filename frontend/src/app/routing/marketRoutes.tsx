@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { pageRoute as page } from './pageRoute.tsx';
 import { routePaths as paths } from './routePaths.ts';
-import { guardRoute } from '../../session/Guard.tsx';
+import { guardRoute } from '../../apollo/session/Guard.tsx';
 
 const guarded = { guarded: true };
 

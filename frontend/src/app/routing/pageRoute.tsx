@@ -6,7 +6,7 @@ import { waitForPageScript } from '../../lib/pageScripts.ts';
 import type { RequestError } from '../../lib/texts/requestError.ts';
 import { script } from '../../lib/script.ts';
 import { yieldToMainThread } from '../../lib/yieldToMainThread.ts';
-import { session } from '../../session/session.ts';
+import { session } from '../../apollo/session/session.ts';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
 import { takePrefetched } from './prefetch.ts';

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } fro
 import { createPortal } from 'react-dom';
 import { Link, useLocation } from 'react-router-dom';
 import type { CurrentAnnouncementsQuery as CurrentAnnouncementsData } from '../../gql/graphql.ts';
-import { graphql } from '../../gql/index.ts';
+import { graphql } from '../../gql/documents.ts';
 import { formatDateTime } from '../../lib/format/dates.ts';
 import { useSocketLive } from '../../lib/connection.ts';
 import { storedValue } from '../../lib/files/storage.ts';

@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { Button, Heading, HStack, Input, Stack, Textarea } from '@chakra-ui/react';
 import { textareaRecipe } from '@chakra-ui/react/theme';
 import { createAnnouncementInput } from '../../gql/forms.ts';
-import { graphql } from '../../gql/index.ts';
+import { graphql } from '../../gql/documents.ts';
 import type { AnnouncementAudience } from '../../gql/graphql.ts';
 import { startOf } from '../../lib/format/dates.ts';
 import { FormError } from '../../ui/forms/FormError.tsx';

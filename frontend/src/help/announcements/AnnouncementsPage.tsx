@@ -3,7 +3,7 @@ import { Button, Heading, HStack, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { preloadQuery } from '../../apollo/preload.ts';
 import { usePageQuery } from '../../apollo/usePageQuery.ts';
-import { graphql } from '../../gql/index.ts';
+import { graphql } from '../../gql/documents.ts';
 import type { AnnouncementsQuery as Data } from '../../gql/graphql.ts';
 import { brand } from '../../lib/texts/college.ts';
 import { dayOf, formatDate } from '../../lib/format/dates.ts';

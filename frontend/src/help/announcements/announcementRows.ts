@@ -1,4 +1,4 @@
-import { session } from '../../session/session.ts';
+import { session } from '../../apollo/session/session.ts';
 
 /** The height of an announcement in pixels: two lines, and a button as high as a finger needs. `public/color-mode.js` knows it too. */
 export const ROW_HEIGHT = 64;

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { newKey } from '../../lib/files/idempotencyKey.ts';
 import { messages } from '../../lib/texts/messages.ts';
-import { session } from '../../session/session.ts';
+import { session } from '../../apollo/session/session.ts';
 
 interface AssistantMessage {
   from: 'user' | 'bot';

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { Heading, Stack, Text } from '@chakra-ui/react';
-import { graphql } from '../../gql/index.ts';
+import { graphql } from '../../gql/documents.ts';
 import { LoadFailure } from '../../ui/elements/LoadFailure.tsx';
 import { Panel } from '../../ui/elements/Panel.tsx';
 import { Skeleton } from '../../ui/elements/Skeleton.tsx';

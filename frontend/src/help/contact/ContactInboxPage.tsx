@@ -3,12 +3,12 @@ import { Badge, Box, Button, Heading, Link as ExternalLink, Stack } from '@chakr
 import { ListTable } from '../../apollo/ListTable.tsx';
 import { pagedList } from '../../apollo/pagedList.ts';
 import type { ContactInboxQuery as Data } from '../../gql/graphql.ts';
-import { graphql } from '../../gql/index.ts';
+import { graphql } from '../../gql/documents.ts';
 import { brand } from '../../lib/texts/college.ts';
 import { formatDateTime } from '../../lib/format/dates.ts';
 import { requestErrorOf } from '../../lib/texts/requestError.ts';
 import { useOnChange } from '../../lib/useOnChange.ts';
-import { useCounts } from '../../session/useCounts.ts';
+import { useCounts } from '../../apollo/session/useCounts.ts';
 import { EmptyState } from '../../ui/elements/EmptyState.tsx';
 import type { ListColumn } from '../../ui/tables/listColumn.ts';
 import { ListSearch } from '../../ui/tables/ListSearch.tsx';

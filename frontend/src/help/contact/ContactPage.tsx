@@ -3,7 +3,7 @@ import { Button, Container, Grid, Heading, Input, Stack, Text, Textarea } from '
 import { textareaRecipe } from '@chakra-ui/react/theme';
 import { useEffect, useState } from 'react';
 import { contactMessageInput } from '../../gql/forms.ts';
-import { graphql } from '../../gql/index.ts';
+import { graphql } from '../../gql/documents.ts';
 import { messages } from '../../lib/texts/messages.ts';
 import { FormField } from '../../ui/forms/FormField.tsx';
 import { FormError } from '../../ui/forms/FormError.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { SimpleGrid, Text } from '@chakra-ui/react';
-import { graphql } from '../../gql/index.ts';
+import { graphql } from '../../gql/documents.ts';
 import { plural } from '../../lib/format/format.ts';
 import { Panel } from '../../ui/elements/Panel.tsx';
 import { Skeleton } from '../../ui/elements/Skeleton.tsx';

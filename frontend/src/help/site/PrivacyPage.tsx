@@ -1,6 +1,6 @@
 import { Link as ChakraLink, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import { useViewer } from '../../session/useViewer.ts';
+import { useViewer } from '../../apollo/session/useViewer.ts';
 import { RetentionPeriods } from './RetentionPeriods.tsx';
 import { privacySections } from './privacySections.ts';
 import { TextPage } from './TextPage.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { Heading, Stack } from '@chakra-ui/react';
 import type { RetainedData } from '../../gql/graphql.ts';
-import { graphql } from '../../gql/index.ts';
+import { graphql } from '../../gql/documents.ts';
 import { plural } from '../../lib/format/format.ts';
 import { LoadFailure } from '../../ui/elements/LoadFailure.tsx';
 import { Skeleton } from '../../ui/elements/Skeleton.tsx';

@@ -1,12 +1,12 @@
 import type { FragmentType } from '@apollo/client';
 import { Button } from '@chakra-ui/react';
 import { useFragmentData } from '../../apollo/cache/useFragmentData.ts';
-import { graphql } from '../../gql/index.ts';
+import { graphql } from '../../gql/documents.ts';
 import { messages } from '../../lib/texts/messages.ts';
 import { toast } from '../../ui/dialogs/toaster.ts';
 import { addToCart } from './cart.ts';
 
-const AddToCartFragment = graphql(`
+export const AddToCartFragment = graphql(`
   fragment AddToCart on Product {
     id
     name

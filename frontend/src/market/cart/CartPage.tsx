@@ -4,7 +4,7 @@ import { Suspense } from 'react';
 import { Link, useLoaderData, useRevalidator } from 'react-router-dom';
 import { preloadQuery } from '../../apollo/preload.ts';
 import type { CartQuery as CartData, ProductAvailability } from '../../gql/graphql.ts';
-import { graphql } from '../../gql/index.ts';
+import { graphql } from '../../gql/documents.ts';
 import { preview } from '../../lib/format/format.ts';
 import { unavailable } from '../products/availabilities.ts';
 import { ProductPhoto } from '../photos/ProductPhoto.tsx';

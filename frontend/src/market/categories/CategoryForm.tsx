@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { Button, chakra, HStack, Input } from '@chakra-ui/react';
 import { pick } from 'zod/mini';
 import { createCategoryInput } from '../../gql/forms.ts';
-import { graphql } from '../../gql/index.ts';
+import { graphql } from '../../gql/documents.ts';
 import { discardDraft } from '../../lib/files/drafts.ts';
 import { messages } from '../../lib/texts/messages.ts';
 import { FormField } from '../../ui/forms/FormField.tsx';

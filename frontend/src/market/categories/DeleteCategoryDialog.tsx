@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { Text } from '@chakra-ui/react';
-import { graphql } from '../../gql/index.ts';
+import { graphql } from '../../gql/documents.ts';
 import { plural } from '../../lib/format/format.ts';
 import { messages } from '../../lib/texts/messages.ts';
 import { object, text } from '../../lib/texts/rules.ts';
@@ -9,8 +9,8 @@ import { FormField } from '../../ui/forms/FormField.tsx';
 import { SelectInput } from '../../ui/forms/SelectInput.tsx';
 import { toast } from '../../ui/dialogs/toaster.ts';
 import { useDraftForm } from '../../ui/forms/useDraftForm.ts';
-import { ActPreview } from '../../acts/undo/ActPreview.tsx';
-import { offerUndo } from '../../acts/undo/offerUndo.ts';
+import { ActPreview } from '../../apollo/undo/ActPreview.tsx';
+import { offerUndo } from '../../apollo/undo/offerUndo.ts';
 
 const DeleteCategoryMutation = graphql(`
   mutation DeleteCategory($id: ID!, $moveTo: ID) {

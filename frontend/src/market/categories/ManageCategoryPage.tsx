@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { preloadQuery } from '../../apollo/preload.ts';
 import { usePageQuery } from '../../apollo/usePageQuery.ts';
 import type { ManageCategoriesQuery as Data } from '../../gql/graphql.ts';
-import { graphql } from '../../gql/index.ts';
+import { graphql } from '../../gql/documents.ts';
 import { messages } from '../../lib/texts/messages.ts';
 import type { RequestError } from '../../lib/texts/requestError.ts';
 import { DataTable, RowsSkeleton } from '../../ui/tables/DataTable.tsx';

@@ -1,4 +1,4 @@
-import { graphql } from '../../gql/index.ts';
+import { graphql } from '../../gql/documents.ts';
 
 /** What the forms of listings and wanted posts choose from. One query, whichever of their fields asks first. */
 export const FormChoicesQuery = graphql(`

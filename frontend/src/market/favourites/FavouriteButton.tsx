@@ -4,14 +4,14 @@ import { Button, IconButton } from '@chakra-ui/react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { invalidateFavourites } from '../../apollo/cache/listUpdates.ts';
 import { useFragmentData } from '../../apollo/cache/useFragmentData.ts';
-import { graphql } from '../../gql/index.ts';
+import { graphql } from '../../gql/documents.ts';
 import { messages } from '../../lib/texts/messages.ts';
 import { requestErrorOf } from '../../lib/texts/requestError.ts';
-import { useViewer } from '../../session/useViewer.ts';
+import { useViewer } from '../../apollo/session/useViewer.ts';
 import { Icon } from '../../ui/elements/Icon.tsx';
 import { toast } from '../../ui/dialogs/toaster.ts';
 
-const FavouriteFragment = graphql(`
+export const FavouriteFragment = graphql(`
   fragment Favourite on Product {
     id
     name

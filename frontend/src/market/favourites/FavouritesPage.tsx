@@ -3,36 +3,40 @@ import { Link } from 'react-router-dom';
 import { preloadLiveQuery } from '../../apollo/preload.ts';
 import { useLoadMore } from '../../apollo/useLoadMore.ts';
 import { usePageQuery } from '../../apollo/usePageQuery.ts';
-import { AddToCartButton } from '../cart/AddToCartButton.tsx';
-import { graphql } from '../../gql/index.ts';
+import { AddToCartButton, AddToCartFragment } from '../cart/AddToCartButton.tsx';
+import { graphql } from '../../gql/documents.ts';
 import { brand } from '../../lib/texts/college.ts';
-import { ProductCard } from '../products/ProductCard.tsx';
+import { ProductCard, ProductCardFragment } from '../products/ProductCard.tsx';
 import { SELLER_AWAY } from '../products/own/sellerAway.ts';
 import { ProductGrid, ProductGridSkeleton } from '../products/ProductGrid.tsx';
 import { EmptyState } from '../../ui/elements/EmptyState.tsx';
 import { LoadMore } from '../../ui/elements/LoadMore.tsx';
 import { PageTitle } from '../../ui/elements/PageTitle.tsx';
 
-const FavouritesQuery = graphql(`
-  query Favourites($after: String) {
-    me {
-      id
-      favourites(first: 12, after: $after) {
-        pageInfo {
-          endCursor
-          hasNextPage
-        }
-        nodes {
-          id
-          viewerHasFavourited
-          sellerAway
-          ...ProductCard
-          ...AddToCart
+const FavouritesQuery = graphql(
+  `
+    query Favourites($after: String) {
+      me {
+        id
+        favourites(first: 12, after: $after) {
+          pageInfo {
+            endCursor
+            hasNextPage
+          }
+          nodes {
+            id
+            viewerHasFavourited
+            sellerAway
+            ...ProductCard
+            ...AddToCart
+          }
         }
       }
     }
-  }
-`);
+  `,
+  ProductCardFragment,
+  AddToCartFragment,
+);
 
 const loader = () => preloadLiveQuery(FavouritesQuery, {});
 

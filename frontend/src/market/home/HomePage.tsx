@@ -5,7 +5,7 @@ import { preloadQuery } from '../../apollo/preload.ts';
 import { useLoadMore } from '../../apollo/useLoadMore.ts';
 import { usePageQuery } from '../../apollo/usePageQuery.ts';
 import type { HomeQuery as HomeData } from '../../gql/graphql.ts';
-import { graphql } from '../../gql/index.ts';
+import { graphql } from '../../gql/documents.ts';
 import { frameMessages } from '../../lib/texts/frameMessages.ts';
 import { usePendingParams } from '../../lib/useShownParams.ts';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
@@ -15,7 +15,7 @@ import { Panel } from '../../ui/elements/Panel.tsx';
 import { useMedia } from '../../ui/useMedia.ts';
 import { Banner } from './Banner.tsx';
 import { FilterBar } from '../search/filters/FilterBar.tsx';
-import { ProductCard } from '../products/ProductCard.tsx';
+import { ProductCard, ProductCardFragment } from '../products/ProductCard.tsx';
 import { countOf, filterOf, noFilter, productFilterOf, searchOf, type Filter } from '../search/filters/productFilter.ts';
 import { ProductGrid, ProductGridSkeleton } from '../products/ProductGrid.tsx';
 
@@ -27,31 +27,34 @@ const Assistant = lazyComponent<object>({
   message: frameMessages.assistantLoadFailed,
 });
 
-const HomeQuery = graphql(`
-  query Home($filter: ProductFilter, $sort: ProductSort!, $after: String) {
-    products(first: 8, after: $after, filter: $filter, sort: $sort) {
-      totalCount
-      pageInfo {
-        endCursor
-        hasNextPage
+const HomeQuery = graphql(
+  `
+    query Home($filter: ProductFilter, $sort: ProductSort!, $after: String) {
+      products(first: 8, after: $after, filter: $filter, sort: $sort) {
+        totalCount
+        pageInfo {
+          endCursor
+          hasNextPage
+        }
+        nodes {
+          id
+          ...ProductCard
+        }
       }
-      nodes {
+      categories {
         id
-        ...ProductCard
+        name
+      }
+      priceRanges {
+        id
+        name
+        minPrice
+        maxPrice
       }
     }
-    categories {
-      id
-      name
-    }
-    priceRanges {
-      id
-      name
-      minPrice
-      maxPrice
-    }
-  }
-`);
+  `,
+  ProductCardFragment,
+);
 
 function loader({ request }: LoaderFunctionArgs): PreloadedQueryRef<HomeData> {
   const filter = filterOf(new URL(request.url).searchParams);

@@ -2,7 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { Box, chakra, HStack, Text } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
 import { useFragmentData } from '../../apollo/cache/useFragmentData.ts';
-import { graphql } from '../../gql/index.ts';
+import { graphql } from '../../gql/documents.ts';
 import { messages } from '../../lib/texts/messages.ts';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { PhotoThumbnails } from './PhotoThumbnails.tsx';
@@ -10,7 +10,7 @@ import { ProductPhoto } from './ProductPhoto.tsx';
 
 const PhotoZoom = lazyComponent({ load: async () => (await import('./PhotoZoom.tsx')).PhotoZoom, message: messages.partFailed });
 
-const GalleryFragment = graphql(`
+export const GalleryFragment = graphql(`
   fragment Gallery on Product {
     name
     photoUrl(width: 1280)

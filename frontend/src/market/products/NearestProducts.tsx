@@ -1,25 +1,28 @@
 import { useQuery } from '@apollo/client/react';
 import { Heading, Stack } from '@chakra-ui/react';
-import { graphql } from '../../gql/index.ts';
-import { ProductCard } from './ProductCard.tsx';
+import { graphql } from '../../gql/documents.ts';
+import { ProductCard, ProductCardFragment } from './ProductCard.tsx';
 import { ProductGrid } from './ProductGrid.tsx';
 
-const NearestQuery = graphql(`
-  query NearestProducts($text: String!, $categoryIds: [ID!]) {
-    closest: products(first: 4, sort: RELEVANCE, filter: { search: $text, ignoreInterpreted: [PRICE, CATEGORY] }) {
-      nodes {
-        id
-        ...ProductCard
+const NearestQuery = graphql(
+  `
+    query NearestProducts($text: String!, $categoryIds: [ID!]) {
+      closest: products(first: 4, sort: RELEVANCE, filter: { search: $text, ignoreInterpreted: [PRICE, CATEGORY] }) {
+        nodes {
+          id
+          ...ProductCard
+        }
+      }
+      others: products(first: 4, filter: { categoryIds: $categoryIds, inStock: true }) {
+        nodes {
+          id
+          ...ProductCard
+        }
       }
     }
-    others: products(first: 4, filter: { categoryIds: $categoryIds, inStock: true }) {
-      nodes {
-        id
-        ...ProductCard
-      }
-    }
-  }
-`);
+  `,
+  ProductCardFragment,
+);
 
 export interface NearestProps {
   text: string;

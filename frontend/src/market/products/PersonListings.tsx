@@ -2,37 +2,43 @@ import type { FragmentType } from '@apollo/client';
 import { Box, Heading, Text } from '@chakra-ui/react';
 import { useFragmentData } from '../../apollo/cache/useFragmentData.ts';
 import { useLoadMore } from '../../apollo/useLoadMore.ts';
-import { graphql } from '../../gql/index.ts';
-import { ProductCard } from './ProductCard.tsx';
+import { graphql } from '../../gql/documents.ts';
+import { ProductCard, ProductCardFragment } from './ProductCard.tsx';
 import { ProductGrid } from './ProductGrid.tsx';
 import { LoadMore } from '../../ui/elements/LoadMore.tsx';
 
-const PersonListingsFragment = graphql(`
-  fragment PersonListings on User {
-    id
-    profilePrivate
-    products(first: 12, after: $after) {
-      totalCount
-      pageInfo {
-        endCursor
-        hasNextPage
-      }
-      nodes {
-        id
-        ...ProductCard
-      }
-    }
-  }
-`);
-
-const MoreListingsQuery = graphql(`
-  query MoreListings($id: ID!, $after: String) {
-    profile(id: $id) {
+export const PersonListingsFragment = graphql(
+  `
+    fragment PersonListings on User {
       id
-      ...PersonListings
+      profilePrivate
+      products(first: 12, after: $after) {
+        totalCount
+        pageInfo {
+          endCursor
+          hasNextPage
+        }
+        nodes {
+          id
+          ...ProductCard
+        }
+      }
     }
-  }
-`);
+  `,
+  ProductCardFragment,
+);
+
+const MoreListingsQuery = graphql(
+  `
+    query MoreListings($id: ID!, $after: String) {
+      profile(id: $id) {
+        id
+        ...PersonListings
+      }
+    }
+  `,
+  PersonListingsFragment,
+);
 
 /** What the person sells. */
 export function PersonListings({ person }: { person: FragmentType<typeof PersonListingsFragment> & { id: string } }) {

@@ -3,36 +3,41 @@ import { Box, chakra, Flex, Heading, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { useFragmentData } from '../../apollo/cache/useFragmentData.ts';
 import { LazyFavouriteButton } from '../favourites/LazyFavouriteButton.tsx';
-import { graphql } from '../../gql/index.ts';
+import { graphql } from '../../gql/documents.ts';
 import { preview } from '../../lib/format/format.ts';
 import { Price } from '../../ui/elements/Price.tsx';
 import { StarScore } from '../../ui/stars/StarScore.tsx';
 import { AvailabilityBadge } from './AvailabilityBadge.tsx';
-import { ProductFacts } from './ProductFacts.tsx';
+import { ProductFacts, ProductFactsFragment } from './ProductFacts.tsx';
 import { ProductPhoto } from '../photos/ProductPhoto.tsx';
+import { FavouriteFragment } from '../favourites/FavouriteButton.tsx';
 
-const ProductCardFragment = graphql(`
-  fragment ProductCard on Product {
-    id
-    name
-    description
-    price
-    previousPrice
-    availability
-    photoUrl(width: 640)
-    photoColor
-    seller {
+export const ProductCardFragment = graphql(
+  `
+    fragment ProductCard on Product {
       id
       name
+      description
+      price
+      previousPrice
+      availability
+      photoUrl(width: 640)
+      photoColor
+      seller {
+        id
+        name
+      }
+      rating {
+        average
+        count
+      }
+      ...ProductFacts
+      ...Favourite
     }
-    rating {
-      average
-      count
-    }
-    ...ProductFacts
-    ...Favourite
-  }
-`);
+  `,
+  ProductFactsFragment,
+  FavouriteFragment,
+);
 
 interface Props {
   product: FragmentType<typeof ProductCardFragment>;

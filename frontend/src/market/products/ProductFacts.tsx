@@ -1,11 +1,11 @@
 import type { FragmentType } from '@apollo/client';
 import { Text, type TextProps } from '@chakra-ui/react';
 import { useFragmentData } from '../../apollo/cache/useFragmentData.ts';
-import { graphql } from '../../gql/index.ts';
+import { graphql } from '../../gql/documents.ts';
 import { formatAge } from '../../lib/format/format.ts';
 import { conditions } from './conditions.ts';
 
-const ProductFactsFragment = graphql(`
+export const ProductFactsFragment = graphql(`
   fragment ProductFacts on Product {
     id
     condition

@@ -2,11 +2,11 @@ import { useMutation } from '@apollo/client/react';
 import { Button } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { graphql } from '../../gql/index.ts';
+import { graphql } from '../../gql/documents.ts';
 import type { ProductFilter } from '../../gql/graphql.ts';
 import { messages } from '../../lib/texts/messages.ts';
 import { requestErrorOf } from '../../lib/texts/requestError.ts';
-import { useViewer } from '../../session/useViewer.ts';
+import { useViewer } from '../../apollo/session/useViewer.ts';
 import { toast } from '../../ui/dialogs/toaster.ts';
 
 const SaveSearchMutation = graphql(`

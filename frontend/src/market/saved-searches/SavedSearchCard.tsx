@@ -3,7 +3,7 @@ import { useMutation } from '@apollo/client/react';
 import { Box, Button, Flex, Heading, HStack, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { useFragmentData } from '../../apollo/cache/useFragmentData.ts';
-import { graphql } from '../../gql/index.ts';
+import { graphql } from '../../gql/documents.ts';
 import { formatPrice } from '../../lib/format/format.ts';
 import { messages } from '../../lib/texts/messages.ts';
 import { requestErrorOf } from '../../lib/texts/requestError.ts';
@@ -13,7 +13,7 @@ import { Panel } from '../../ui/elements/Panel.tsx';
 import { toast } from '../../ui/dialogs/toaster.ts';
 import { addressOf, summaryOf } from './savedSearch.ts';
 
-const SavedSearchFragment = graphql(`
+export const SavedSearchFragment = graphql(`
   fragment SavedSearchCard on SavedSearch {
     id
     name

@@ -6,7 +6,7 @@ import { removeFromCache } from '../../apollo/cache/listUpdates.ts';
 import { preloadQuery } from '../../apollo/preload.ts';
 import { useLoadMore } from '../../apollo/useLoadMore.ts';
 import { usePageQuery } from '../../apollo/usePageQuery.ts';
-import { graphql } from '../../gql/index.ts';
+import { graphql } from '../../gql/documents.ts';
 import { brand } from '../../lib/texts/college.ts';
 import { messages } from '../../lib/texts/messages.ts';
 import { requestErrorOf } from '../../lib/texts/requestError.ts';
@@ -16,25 +16,28 @@ import { LoadMore } from '../../ui/elements/LoadMore.tsx';
 import { PageTitle } from '../../ui/elements/PageTitle.tsx';
 import { toast } from '../../ui/dialogs/toaster.ts';
 import { RenameDialog } from './RenameDialog.tsx';
-import { SavedSearchCard } from './SavedSearchCard.tsx';
+import { SavedSearchCard, SavedSearchFragment } from './SavedSearchCard.tsx';
 
-const SavedSearchesQuery = graphql(`
-  query SavedSearches($after: String) {
-    me {
-      id
-      savedSearches(first: 10, after: $after) {
-        pageInfo {
-          endCursor
-          hasNextPage
-        }
-        nodes {
-          id
-          ...SavedSearchCard
+const SavedSearchesQuery = graphql(
+  `
+    query SavedSearches($after: String) {
+      me {
+        id
+        savedSearches(first: 10, after: $after) {
+          pageInfo {
+            endCursor
+            hasNextPage
+          }
+          nodes {
+            id
+            ...SavedSearchCard
+          }
         }
       }
     }
-  }
-`);
+  `,
+  SavedSearchFragment,
+);
 
 const DeleteSavedSearchMutation = graphql(`
   mutation DeleteSavedSearch($id: ID!) {

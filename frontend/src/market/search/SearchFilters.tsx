@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { Button, chakra, Stack, Text } from '@chakra-ui/react';
-import { graphql } from '../../gql/index.ts';
+import { graphql } from '../../gql/documents.ts';
 import { plural } from '../../lib/format/format.ts';
 import { BottomSheet } from '../../ui/dialogs/BottomSheet.tsx';
 import { FilterPanel } from './filters/FilterPanel.tsx';

@@ -5,8 +5,8 @@ import { Link, useLoaderData, useSearchParams, type LoaderFunctionArgs } from 'r
 import { preloadQuery } from '../../apollo/preload.ts';
 import { useLoadMore } from '../../apollo/useLoadMore.ts';
 import { usePreloadedQuery } from '../../apollo/usePageQuery.ts';
-import { AddToCartButton } from '../cart/AddToCartButton.tsx';
-import { graphql } from '../../gql/index.ts';
+import { AddToCartButton, AddToCartFragment } from '../cart/AddToCartButton.tsx';
+import { graphql } from '../../gql/documents.ts';
 import { plural } from '../../lib/format/format.ts';
 import { usePendingParams } from '../../lib/useShownParams.ts';
 import type { SearchQuery as SearchData, SearchQueryVariables as SearchVariables } from '../../gql/graphql.ts';
@@ -15,7 +15,7 @@ import { EmptyState } from '../../ui/elements/EmptyState.tsx';
 import { LoadMore } from '../../ui/elements/LoadMore.tsx';
 import { PageTitle } from '../../ui/elements/PageTitle.tsx';
 import { LazyNearestProducts } from '../products/LazyNearestProducts.tsx';
-import { ProductCard } from '../products/ProductCard.tsx';
+import { ProductCard, ProductCardFragment } from '../products/ProductCard.tsx';
 import { ProductGrid, ProductGridSkeleton } from '../products/ProductGrid.tsx';
 import { SearchBar } from './SearchBar.tsx';
 import { filterCount, productFilterOf, stateOf, variablesOf, withoutFilters, type SearchState } from './searchState.ts';
@@ -23,52 +23,56 @@ import { useHighlight } from './useHighlight.ts';
 import { useSearchState } from './useSearchState.ts';
 import { brand } from '../../lib/texts/college.ts';
 
-const SearchQuery = graphql(`
-  query Search(
-    $text: String!
-    $sort: ProductSort!
-    $after: String
-    $categoryIds: [ID!]
-    $conditions: [ProductCondition!]
-    $minPrice: Float
-    $maxPrice: Float
-    $inStock: Boolean
-    $ignored: [InterpretedFilterKind!]
-  ) {
-    products(
-      first: 8
-      after: $after
-      sort: $sort
-      filter: {
-        search: $text
-        categoryIds: $categoryIds
-        conditions: $conditions
-        minPrice: $minPrice
-        maxPrice: $maxPrice
-        inStock: $inStock
-        ignoreInterpreted: $ignored
-      }
+const SearchQuery = graphql(
+  `
+    query Search(
+      $text: String!
+      $sort: ProductSort!
+      $after: String
+      $categoryIds: [ID!]
+      $conditions: [ProductCondition!]
+      $minPrice: Float
+      $maxPrice: Float
+      $inStock: Boolean
+      $ignored: [InterpretedFilterKind!]
     ) {
-      totalCount
-      correctedSearch
-      interpretedFilters {
-        kind
-        minPrice
-        maxPrice
-        categoryName
-      }
-      pageInfo {
-        endCursor
-        hasNextPage
-      }
-      nodes {
-        id
-        ...ProductCard
-        ...AddToCart
+      products(
+        first: 8
+        after: $after
+        sort: $sort
+        filter: {
+          search: $text
+          categoryIds: $categoryIds
+          conditions: $conditions
+          minPrice: $minPrice
+          maxPrice: $maxPrice
+          inStock: $inStock
+          ignoreInterpreted: $ignored
+        }
+      ) {
+        totalCount
+        correctedSearch
+        interpretedFilters {
+          kind
+          minPrice
+          maxPrice
+          categoryName
+        }
+        pageInfo {
+          endCursor
+          hasNextPage
+        }
+        nodes {
+          id
+          ...ProductCard
+          ...AddToCart
+        }
       }
     }
-  }
-`);
+  `,
+  ProductCardFragment,
+  AddToCartFragment,
+);
 
 type Results = PreloadedQueryRef<SearchData, SearchVariables>;
 

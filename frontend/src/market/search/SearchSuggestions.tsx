@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { chakra, Text } from '@chakra-ui/react';
 import { useEffect, useState, type RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { graphql } from '../../gql/index.ts';
+import { graphql } from '../../gql/documents.ts';
 import type { SearchSuggestionsQuery as Data } from '../../gql/graphql.ts';
 import { formatPrice } from '../../lib/format/format.ts';
 import { useCombobox } from './useCombobox.ts';

@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { Button, Flex, HStack, Input, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { createCampusSpotInput } from '../../gql/forms.ts';
-import { graphql } from '../../gql/index.ts';
+import { graphql } from '../../gql/documents.ts';
 import { discardDraft } from '../../lib/files/drafts.ts';
 import { requestErrorOf } from '../../lib/texts/requestError.ts';
 import { FormError } from '../../ui/forms/FormError.tsx';

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { Button, Heading, HStack, Input, Stack } from '@chakra-ui/react';
 import { createCampusSpotInput } from '../../gql/forms.ts';
-import { graphql } from '../../gql/index.ts';
+import { graphql } from '../../gql/documents.ts';
 import { FormError } from '../../ui/forms/FormError.tsx';
 import { FormField } from '../../ui/forms/FormField.tsx';
 import { LoadFailure } from '../../ui/elements/LoadFailure.tsx';

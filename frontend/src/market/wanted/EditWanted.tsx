@@ -1,12 +1,13 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { Text } from '@chakra-ui/react';
 import { useNavigate } from 'react-router-dom';
-import { graphql } from '../../gql/index.ts';
+import { graphql } from '../../gql/documents.ts';
 import { typedNumber } from '../../lib/format/typedNumber.ts';
 import { LoadFailure } from '../../ui/elements/LoadFailure.tsx';
 import { Skeleton } from '../../ui/elements/Skeleton.tsx';
 import { toast } from '../../ui/dialogs/toaster.ts';
 import { blankWanted, WantedForm, type WantedValues } from './WantedForm.tsx';
+import { WantedCardFragment } from './WantedCard.tsx';
 
 const EditedWantedQuery = graphql(`
   query EditedWanted($id: ID!) {
@@ -24,16 +25,19 @@ const EditedWantedQuery = graphql(`
   }
 `);
 
-const UpdateWantedMutation = graphql(`
-  mutation UpdateWanted($input: UpdateWantedPostInput!) {
-    updateWantedPost(input: $input) {
-      wantedPost {
-        id
-        ...WantedCard
+const UpdateWantedMutation = graphql(
+  `
+    mutation UpdateWanted($input: UpdateWantedPostInput!) {
+      updateWantedPost(input: $input) {
+        wantedPost {
+          id
+          ...WantedCard
+        }
       }
     }
-  }
-`);
+  `,
+  WantedCardFragment,
+);
 
 /** The form of an own wanted post, filled in. */
 export function EditWanted({ id }: { id: string }) {

@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { Container, Heading, Text } from '@chakra-ui/react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { graphql } from '../../gql/index.ts';
+import { graphql } from '../../gql/documents.ts';
 import { brand } from '../../lib/texts/college.ts';
 import { PageTitle } from '../../ui/elements/PageTitle.tsx';
 import { toast } from '../../ui/dialogs/toaster.ts';

@@ -1,8 +1,9 @@
 import type { FragmentType } from '@apollo/client';
 import { Box, Button, Heading, HStack, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useFragmentData } from '../../apollo/cache/useFragmentData.ts';
-import { graphql } from '../../gql/index.ts';
+import { graphql } from '../../gql/documents.ts';
 import { formatAge, formatAmount, formatPrice, plural } from '../../lib/format/format.ts';
 import { conditions } from '../products/conditions.ts';
 import { ProductPhoto } from '../photos/ProductPhoto.tsx';
@@ -10,10 +11,9 @@ import { PersonLink } from '../../people/profiles/PersonLink.tsx';
 import { Panel } from '../../ui/elements/Panel.tsx';
 import { WantedActions } from './WantedActions.tsx';
 
-const WantedCardFragment = graphql(`
+export const WantedCardFragment = graphql(`
   fragment WantedCard on WantedPost {
     id
-    globalId
     title
     maxPrice
     condition
@@ -21,7 +21,6 @@ const WantedCardFragment = graphql(`
     isOpen
     answerCount
     viewerCanEdit
-    viewerCanClose
     viewerCanAnswer
     category {
       id
@@ -67,10 +66,12 @@ function Listings({ listings }: { listings: readonly Found[] }) {
 interface Props {
   post: FragmentType<typeof WantedCardFragment>;
   onAnswer: (post: { id: string; title: string; maxPrice: number | null }) => void;
+  /** What others than its owner do with the post besides answering it. */
+  children: ReactNode;
 }
 
-/** What somebody is looking for. Others answer it with a listing or report it; its owner sees what fits, changes and closes it. */
-export function WantedCard({ post, onAnswer }: Props) {
+/** What somebody is looking for. Others answer it with a listing; its owner sees what fits, changes and closes it. */
+export function WantedCard({ post, onAnswer, children }: Props) {
   const wanted = useFragmentData(WantedCardFragment, post);
   if (!wanted) return null;
   const { id, title, maxPrice, condition, category, isOpen, answerCount, user } = wanted;
@@ -93,7 +94,8 @@ export function WantedCard({ post, onAnswer }: Props) {
             I have this
           </Button>
         )}
-        {isOpen && <WantedActions post={wanted} />}
+        {isOpen && wanted.viewerCanEdit && <WantedActions post={wanted} />}
+        {children}
       </HStack>
     </Panel>
   );

@@ -1,34 +1,40 @@
 import { Button, Container, Flex, Heading, HStack, SimpleGrid } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Link, useSearchParams, type LoaderFunctionArgs } from 'react-router-dom';
-import { useMemberPath } from '../../app/routing/paths.ts';
+import { useMemberPath } from '../../apollo/session/paths.ts';
 import { preloadQuery } from '../../apollo/preload.ts';
 import { useLoadMore } from '../../apollo/useLoadMore.ts';
 import { usePageQuery } from '../../apollo/usePageQuery.ts';
-import { graphql } from '../../gql/index.ts';
+import { graphql } from '../../gql/documents.ts';
 import type { WantedFilter } from '../../gql/graphql.ts';
 import { brand } from '../../lib/texts/college.ts';
-import { useViewer } from '../../session/useViewer.ts';
+import { WantedSafety, WantedSafetyFragment } from '../../safety/moderation/WantedSafety.tsx';
+import { useViewer } from '../../apollo/session/useViewer.ts';
 import { EmptyState } from '../../ui/elements/EmptyState.tsx';
 import { LoadMore } from '../../ui/elements/LoadMore.tsx';
 import { PageTitle } from '../../ui/elements/PageTitle.tsx';
 import { AnswerDialog } from './AnswerDialog.tsx';
-import { WantedCard } from './WantedCard.tsx';
+import { WantedCard, WantedCardFragment } from './WantedCard.tsx';
 
-const WantedQuery = graphql(`
-  query Wanted($filter: WantedFilter!, $after: String) {
-    wantedPosts(first: 12, filter: $filter, after: $after) {
-      pageInfo {
-        endCursor
-        hasNextPage
-      }
-      nodes {
-        id
-        ...WantedCard
+const WantedQuery = graphql(
+  `
+    query Wanted($filter: WantedFilter!, $after: String) {
+      wantedPosts(first: 12, filter: $filter, after: $after) {
+        pageInfo {
+          endCursor
+          hasNextPage
+        }
+        nodes {
+          id
+          ...WantedCard
+          ...WantedSafety
+        }
       }
     }
-  }
-`);
+  `,
+  WantedCardFragment,
+  WantedSafetyFragment,
+);
 
 /** One post, the viewer's own, or all that are open. */
 function filterOf(params: URLSearchParams): WantedFilter {
@@ -90,7 +96,9 @@ function WantedPage() {
       )}
       <SimpleGrid as="ul" listStyleType="none" columns={{ base: 1, md: 2, xl: 3 }} gap="4">
         {wantedPosts.nodes.map((wanted) => (
-          <WantedCard key={wanted.id} post={wanted} onAnswer={setAnswered} />
+          <WantedCard key={wanted.id} post={wanted} onAnswer={setAnswered}>
+            <WantedSafety post={wanted} />
+          </WantedCard>
         ))}
       </SimpleGrid>
       {wantedPosts.pageInfo.hasNextPage && <LoadMore {...more} />}

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { Button, Heading, Text } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { setPushSubscriptions } from '../../apollo/cache/listUpdates.ts';
-import { graphql } from '../../gql/index.ts';
+import { graphql } from '../../gql/documents.ts';
 import { brand } from '../../lib/texts/college.ts';
 import { requestErrorOf } from '../../lib/texts/requestError.ts';
 import { Panel } from '../../ui/elements/Panel.tsx';

@@ -1,7 +1,7 @@
 import { IconButton } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { plural } from '../../lib/format/format.ts';
-import { useCounts } from '../../session/useCounts.ts';
+import { useCounts } from '../../apollo/session/useCounts.ts';
 import { CountBadge } from '../../ui/elements/CountBadge.tsx';
 import { Icon } from '../../ui/elements/Icon.tsx';
 

@@ -4,7 +4,7 @@ import { Box, chakra, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { markNotificationRead } from '../../apollo/cache/listUpdates.ts';
 import { useFragmentData } from '../../apollo/cache/useFragmentData.ts';
-import { graphql } from '../../gql/index.ts';
+import { graphql } from '../../gql/documents.ts';
 import { formatAge } from '../../lib/format/format.ts';
 import { MarkNotificationsRead } from './markNotificationsRead.ts';
 

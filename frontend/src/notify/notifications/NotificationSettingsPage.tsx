@@ -3,7 +3,7 @@ import { Box, Heading, HStack, Stack, Text } from '@chakra-ui/react';
 import { useMemo, useState } from 'react';
 import { preloadQuery } from '../../apollo/preload.ts';
 import { usePageQuery } from '../../apollo/usePageQuery.ts';
-import { graphql } from '../../gql/index.ts';
+import { graphql } from '../../gql/documents.ts';
 import type { NotificationSettingsQuery, UpdateNotificationSettingsInput } from '../../gql/graphql.ts';
 import { brand } from '../../lib/texts/college.ts';
 import { isOnline } from '../../lib/connection.ts';

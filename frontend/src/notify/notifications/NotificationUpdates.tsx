@@ -1,19 +1,23 @@
 import { useApolloClient, useSubscription } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { addNotification, invalidateFavourites } from '../../apollo/cache/listUpdates.ts';
-import { graphql } from '../../gql/index.ts';
+import { graphql } from '../../gql/documents.ts';
 import { useSocketLive } from '../../lib/connection.ts';
+import { NotificationRowFragment } from './NotificationRow.tsx';
 
-const NotificationAdded = graphql(`
-  subscription NotificationAdded {
-    notificationAdded {
-      id
-      kind
-      link
-      ...NotificationRow
+const NotificationAdded = graphql(
+  `
+    subscription NotificationAdded {
+      notificationAdded {
+        id
+        kind
+        link
+        ...NotificationRow
+      }
     }
-  }
-`);
+  `,
+  NotificationRowFragment,
+);
 
 const isOpen = (path: string) => location.pathname.toLowerCase() === path;
 

@@ -4,36 +4,39 @@ import { Link } from 'react-router-dom';
 import { preloadQuery } from '../../apollo/preload.ts';
 import { useLoadMore } from '../../apollo/useLoadMore.ts';
 import { usePageQuery } from '../../apollo/usePageQuery.ts';
-import { graphql } from '../../gql/index.ts';
+import { graphql } from '../../gql/documents.ts';
 import { brand } from '../../lib/texts/college.ts';
 import { requestErrorOf } from '../../lib/texts/requestError.ts';
 import { EmptyState } from '../../ui/elements/EmptyState.tsx';
 import { LoadMore } from '../../ui/elements/LoadMore.tsx';
-import { useCounts } from '../../session/useCounts.ts';
+import { useCounts } from '../../apollo/session/useCounts.ts';
 import { PageTitle } from '../../ui/elements/PageTitle.tsx';
 import { toast } from '../../ui/dialogs/toaster.ts';
 import { MarkNotificationsRead } from './markNotificationsRead.ts';
-import { NotificationRow } from './NotificationRow.tsx';
+import { NotificationRow, NotificationRowFragment } from './NotificationRow.tsx';
 
-const NotificationsQuery = graphql(`
-  query Notifications($after: String) {
-    me {
-      id
-      unreadNotificationCount
-      notifications(first: 20, after: $after) {
-        pageInfo {
-          endCursor
-          hasNextPage
-        }
-        nodes {
-          id
-          readAt
-          ...NotificationRow
+const NotificationsQuery = graphql(
+  `
+    query Notifications($after: String) {
+      me {
+        id
+        unreadNotificationCount
+        notifications(first: 20, after: $after) {
+          pageInfo {
+            endCursor
+            hasNextPage
+          }
+          nodes {
+            id
+            readAt
+            ...NotificationRow
+          }
         }
       }
     }
-  }
-`);
+  `,
+  NotificationRowFragment,
+);
 
 const loader = () => preloadQuery(NotificationsQuery, {}, 'cache-and-network');
 

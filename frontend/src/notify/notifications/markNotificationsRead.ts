@@ -1,4 +1,4 @@
-import { graphql } from '../../gql/index.ts';
+import { graphql } from '../../gql/documents.ts';
 
 export const MarkNotificationsRead = graphql(`
   mutation MarkNotificationsRead($ids: [ID!]) {

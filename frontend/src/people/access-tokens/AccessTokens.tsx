@@ -3,7 +3,7 @@ import { useMutation } from '@apollo/client/react';
 import { Button, chakra, Heading, HStack, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useFragmentData } from '../../apollo/cache/useFragmentData.ts';
-import { graphql } from '../../gql/index.ts';
+import { graphql } from '../../gql/documents.ts';
 import { formatDate, formatDateTime } from '../../lib/format/dates.ts';
 import { messages } from '../../lib/texts/messages.ts';
 import { requestErrorOf } from '../../lib/texts/requestError.ts';
@@ -13,7 +13,7 @@ import { toast } from '../../ui/dialogs/toaster.ts';
 import { AccessTokenForm } from './AccessTokenForm.tsx';
 import { scopesText } from './scopes.ts';
 
-const AccessTokensFragment = graphql(`
+export const AccessTokensFragment = graphql(`
   fragment AccessTokens on User {
     id
     accessTokens {

@@ -6,8 +6,8 @@ import { createEvent, fireEvent, render, screen, waitFor } from '@testing-librar
 import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { discardAllDrafts } from '../../lib/files/draftOwner.ts';
-import { session } from '../../session/session.ts';
-import { useSignInState } from '../../session/signInState.ts';
+import { session } from '../../apollo/session/session.ts';
+import { useSignInState } from '../../apollo/session/signInState.ts';
 import { makeSystem } from '../../ui/theme/theme.ts';
 import { SignInPage } from './SignInPage.tsx';
 import { SignUpPage } from './SignUpPage.tsx';

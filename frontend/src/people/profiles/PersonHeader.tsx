@@ -1,13 +1,13 @@
 import type { FragmentType } from '@apollo/client';
 import { Box, Flex, Heading, Text } from '@chakra-ui/react';
 import { useFragmentData } from '../../apollo/cache/useFragmentData.ts';
-import { graphql } from '../../gql/index.ts';
+import { graphql } from '../../gql/documents.ts';
 import { plural } from '../../lib/format/format.ts';
 import { Avatar } from '../../ui/elements/Avatar.tsx';
 import { StarScore } from '../../ui/stars/StarScore.tsx';
 import { answerTime } from './answerTime.ts';
 
-const PersonHeaderFragment = graphql(`
+export const PersonHeaderFragment = graphql(`
   fragment PersonHeader on User {
     id
     name

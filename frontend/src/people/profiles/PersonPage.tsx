@@ -3,31 +3,37 @@ import { Link, useLocation, type LoaderFunctionArgs } from 'react-router-dom';
 import { NotFoundPage } from '../../app/NotFoundPage.tsx';
 import { preloadQuery } from '../../apollo/preload.ts';
 import { usePageQuery } from '../../apollo/usePageQuery.ts';
-import { graphql } from '../../gql/index.ts';
+import { graphql } from '../../gql/documents.ts';
 import { brand } from '../../lib/texts/college.ts';
 import { BlockedState } from '../../safety/reports/BlockedState.tsx';
-import { useViewer } from '../../session/useViewer.ts';
+import { useViewer } from '../../apollo/session/useViewer.ts';
 import { EmptyState } from '../../ui/elements/EmptyState.tsx';
 import { PageTitle } from '../../ui/elements/PageTitle.tsx';
-import { PersonHeader } from './PersonHeader.tsx';
-import { PersonListings } from '../../market/products/PersonListings.tsx';
-import { PersonRatings } from './PersonRatings.tsx';
-import { PersonSafety } from './PersonSafety.tsx';
+import { PersonHeader, PersonHeaderFragment } from './PersonHeader.tsx';
+import { PersonListings, PersonListingsFragment } from '../../market/products/PersonListings.tsx';
+import { PersonRatings, PersonRatingsFragment } from './PersonRatings.tsx';
+import { PersonSafety, PersonSafetyFragment } from '../../safety/reports/PersonSafety.tsx';
 
-const PersonQuery = graphql(`
-  query Person($id: ID!, $after: String, $ratingsAfter: String) {
-    profile(id: $id) {
-      id
-      name
-      profilePrivate
-      viewerHasBlocked
-      ...PersonHeader
-      ...PersonSafety
-      ...PersonRatings
-      ...PersonListings
+const PersonQuery = graphql(
+  `
+    query Person($id: ID!, $after: String, $ratingsAfter: String) {
+      profile(id: $id) {
+        id
+        name
+        profilePrivate
+        viewerHasBlocked
+        ...PersonHeader
+        ...PersonSafety
+        ...PersonRatings
+        ...PersonListings
+      }
     }
-  }
-`);
+  `,
+  PersonHeaderFragment,
+  PersonSafetyFragment,
+  PersonRatingsFragment,
+  PersonListingsFragment,
+);
 
 const loader = ({ params }: LoaderFunctionArgs) => preloadQuery(PersonQuery, { id: params.id! }, 'cache-and-network');
 

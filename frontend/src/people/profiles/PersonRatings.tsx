@@ -2,14 +2,14 @@ import type { FragmentType } from '@apollo/client';
 import { Box, Heading, Stack, Text } from '@chakra-ui/react';
 import { useFragmentData } from '../../apollo/cache/useFragmentData.ts';
 import { useLoadMore } from '../../apollo/useLoadMore.ts';
-import { graphql } from '../../gql/index.ts';
+import { graphql } from '../../gql/documents.ts';
 import { formatDate } from '../../lib/format/dates.ts';
 import { LoadMore } from '../../ui/elements/LoadMore.tsx';
 import { Panel } from '../../ui/elements/Panel.tsx';
 import { Stars } from '../../ui/stars/Stars.tsx';
 import { PersonLink } from './PersonLink.tsx';
 
-const PersonRatingsFragment = graphql(`
+export const PersonRatingsFragment = graphql(`
   fragment PersonRatings on User {
     id
     ratings(first: 10, after: $ratingsAfter) {
@@ -31,14 +31,17 @@ const PersonRatingsFragment = graphql(`
   }
 `);
 
-const MoreRatingsQuery = graphql(`
-  query MoreRatings($id: ID!, $ratingsAfter: String) {
-    profile(id: $id) {
-      id
-      ...PersonRatings
+const MoreRatingsQuery = graphql(
+  `
+    query MoreRatings($id: ID!, $ratingsAfter: String) {
+      profile(id: $id) {
+        id
+        ...PersonRatings
+      }
     }
-  }
-`);
+  `,
+  PersonRatingsFragment,
+);
 
 /** What those who traded with the person say; nothing before the first rating. */
 export function PersonRatings({ person }: { person: FragmentType<typeof PersonRatingsFragment> & { id: string } }) {

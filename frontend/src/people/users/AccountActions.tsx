@@ -2,7 +2,7 @@ import { Button, Heading, HStack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { messages } from '../../lib/texts/messages.ts';
 import { saveFile } from '../../lib/files/saveFile.ts';
-import { session } from '../../session/session.ts';
+import { session } from '../../apollo/session/session.ts';
 import { Panel } from '../../ui/elements/Panel.tsx';
 import { toast } from '../../ui/dialogs/toaster.ts';
 import { DeleteAccountDialog } from './DeleteAccountDialog.tsx';

@@ -1,12 +1,12 @@
 import { useMutation } from '@apollo/client/react';
 import { Text } from '@chakra-ui/react';
 import { useNavigate } from 'react-router-dom';
-import { graphql } from '../../gql/index.ts';
+import { graphql } from '../../gql/documents.ts';
 import { discardAllDrafts } from '../../lib/files/draftOwner.ts';
 import { formMessages } from '../../lib/texts/formMessages.ts';
 import { messages } from '../../lib/texts/messages.ts';
 import { object, text } from '../../lib/texts/rules.ts';
-import { session } from '../../session/session.ts';
+import { session } from '../../apollo/session/session.ts';
 import { FormDialog } from '../../ui/dialogs/FormDialog.tsx';
 import { FormField } from '../../ui/forms/FormField.tsx';
 import { PasswordInput } from '../../ui/forms/PasswordInput.tsx';

@@ -6,10 +6,10 @@ import * as z from 'zod/mini';
 import { useFragmentData } from '../../apollo/cache/useFragmentData.ts';
 import { updateProfileInput } from '../../gql/forms.ts';
 import type { ProfileFormFragment as Me } from '../../gql/graphql.ts';
-import { graphql } from '../../gql/index.ts';
+import { graphql } from '../../gql/documents.ts';
 import { discardDraft } from '../../lib/files/drafts.ts';
 import { messages } from '../../lib/texts/messages.ts';
-import { updateSessionUser } from '../../session/session.ts';
+import { updateSessionUser } from '../../apollo/session/session.ts';
 import { Checkbox } from '../../ui/forms/Checkbox.tsx';
 import { FormField } from '../../ui/forms/FormField.tsx';
 import { FormError } from '../../ui/forms/FormError.tsx';
@@ -18,7 +18,7 @@ import { PhotoInput } from '../../ui/forms/PhotoInput.tsx';
 import { toast } from '../../ui/dialogs/toaster.ts';
 import { useDraftForm } from '../../ui/forms/useDraftForm.ts';
 
-const ProfileFormFragment = graphql(`
+export const ProfileFormFragment = graphql(`
   fragment ProfileForm on User {
     id
     name
@@ -30,21 +30,24 @@ const ProfileFormFragment = graphql(`
   }
 `);
 
-const UpdateProfileMutation = graphql(`
-  mutation UpdateProfile($input: UpdateProfileInput!) {
-    updateProfile(input: $input) {
-      message
-      user {
-        id
-        name
-        phone
-        collegeId
-        profilePictureUrl(width: 320)
-        ...ProfileForm
+const UpdateProfileMutation = graphql(
+  `
+    mutation UpdateProfile($input: UpdateProfileInput!) {
+      updateProfile(input: $input) {
+        message
+        user {
+          id
+          name
+          phone
+          collegeId
+          profilePictureUrl(width: 320)
+          ...ProfileForm
+        }
       }
     }
-  }
-`);
+  `,
+  ProfileFormFragment,
+);
 
 const profileForm = z.extend(updateProfileInput, { profilePicture: z.custom<File | null>() });
 

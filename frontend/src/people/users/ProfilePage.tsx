@@ -3,34 +3,40 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { preloadQuery } from '../../apollo/preload.ts';
 import { usePageQuery } from '../../apollo/usePageQuery.ts';
-import { graphql } from '../../gql/index.ts';
+import { graphql } from '../../gql/documents.ts';
 import { Avatar } from '../../ui/elements/Avatar.tsx';
 import { PageTitle } from '../../ui/elements/PageTitle.tsx';
-import { SafetyPanel } from '../../safety/reports/SafetyPanel.tsx';
+import { SafetyPanel, SafetyPanelFragment } from '../../safety/reports/SafetyPanel.tsx';
 import { Panel } from '../../ui/elements/Panel.tsx';
 import { Skeleton } from '../../ui/elements/Skeleton.tsx';
-import { AccessTokens } from '../access-tokens/AccessTokens.tsx';
+import { AccessTokens, AccessTokensFragment } from '../access-tokens/AccessTokens.tsx';
 import { AccountActions } from './AccountActions.tsx';
-import { ProfileForm } from './ProfileForm.tsx';
-import { UpiForm } from './UpiForm.tsx';
+import { ProfileForm, ProfileFormFragment } from './ProfileForm.tsx';
+import { UpiForm, UpiFragment } from './UpiForm.tsx';
 import { brand, currency } from '../../lib/texts/college.ts';
 
-const ProfileQuery = graphql(`
-  query Profile {
-    me {
-      id
-      name
-      email
-      phone
-      collegeId
-      profilePictureUrl(width: 320)
-      ...ProfileForm
-      ...UpiForm
-      ...AccessTokens
-      ...SafetyPanel
+const ProfileQuery = graphql(
+  `
+    query Profile {
+      me {
+        id
+        name
+        email
+        phone
+        collegeId
+        profilePictureUrl(width: 320)
+        ...ProfileForm
+        ...UpiForm
+        ...AccessTokens
+        ...SafetyPanel
+      }
     }
-  }
-`);
+  `,
+  ProfileFormFragment,
+  UpiFragment,
+  AccessTokensFragment,
+  SafetyPanelFragment,
+);
 
 const loader = () => preloadQuery(ProfileQuery, {});
 

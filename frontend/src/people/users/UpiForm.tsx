@@ -4,14 +4,14 @@ import { Button, Heading, Input, Stack } from '@chakra-ui/react';
 import { pick } from 'zod/mini';
 import { useFragmentData } from '../../apollo/cache/useFragmentData.ts';
 import { setUpiIdInput } from '../../gql/forms.ts';
-import { graphql } from '../../gql/index.ts';
+import { graphql } from '../../gql/documents.ts';
 import { discardDraft } from '../../lib/files/drafts.ts';
 import { FormField } from '../../ui/forms/FormField.tsx';
 import { Panel } from '../../ui/elements/Panel.tsx';
 import { toast } from '../../ui/dialogs/toaster.ts';
 import { useDraftForm } from '../../ui/forms/useDraftForm.ts';
 
-const UpiFragment = graphql(`
+export const UpiFragment = graphql(`
   fragment UpiForm on User {
     id
     upiId

@@ -2,29 +2,32 @@ import { Button, Flex, Grid, Heading, Stack, Text } from '@chakra-ui/react';
 import { preloadLiveQuery } from '../../apollo/preload.ts';
 import { usePageQuery } from '../../apollo/usePageQuery.ts';
 import { usePollWhileDown } from '../../apollo/usePollWhileDown.ts';
-import { graphql } from '../../gql/index.ts';
+import { graphql } from '../../gql/documents.ts';
 import { PageTitle } from '../../ui/elements/PageTitle.tsx';
 import { Panel } from '../../ui/elements/Panel.tsx';
 import { Skeleton } from '../../ui/elements/Skeleton.tsx';
-import { PointsHistory } from './PointsHistory.tsx';
+import { PointsHistory, PointsFragment } from './PointsHistory.tsx';
 import { brand } from '../../lib/texts/college.ts';
 
-const DashboardQuery = graphql(`
-  query Dashboard {
-    me {
-      id
-      name
-      email
-      phone
-      collegeId
-      points {
-        total
-        spendable
+const DashboardQuery = graphql(
+  `
+    query Dashboard {
+      me {
+        id
+        name
+        email
+        phone
+        collegeId
+        points {
+          total
+          spendable
+        }
+        ...Points
       }
-      ...Points
     }
-  }
-`);
+  `,
+  PointsFragment,
+);
 
 const POLL_WHILE_DOWN_MS = 30_000;
 

@@ -2,7 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { Box, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { useFragmentData } from '../../apollo/cache/useFragmentData.ts';
 import { useLoadMore } from '../../apollo/useLoadMore.ts';
-import { graphql } from '../../gql/index.ts';
+import { graphql } from '../../gql/documents.ts';
 import { proofText } from '../../trade/handover/proofText.ts';
 import { formatDateTime } from '../../lib/format/dates.ts';
 import { LoadMore } from '../../ui/elements/LoadMore.tsx';
@@ -23,32 +23,14 @@ const PointsEntryFragment = graphql(`
   }
 `);
 
-const PointsFragment = graphql(`
-  fragment Points on User {
-    id
-    points {
-      total
-      spendable
-      history(first: 20) {
-        pageInfo {
-          endCursor
-          hasNextPage
-        }
-        nodes {
-          id
-          ...PointsEntryRow
-        }
-      }
-    }
-  }
-`);
-
-const MorePointsQuery = graphql(`
-  query MorePoints($after: String) {
-    me {
+export const PointsFragment = graphql(
+  `
+    fragment Points on User {
       id
       points {
-        history(first: 20, after: $after) {
+        total
+        spendable
+        history(first: 20) {
           pageInfo {
             endCursor
             hasNextPage
@@ -60,8 +42,32 @@ const MorePointsQuery = graphql(`
         }
       }
     }
-  }
-`);
+  `,
+  PointsEntryFragment,
+);
+
+const MorePointsQuery = graphql(
+  `
+    query MorePoints($after: String) {
+      me {
+        id
+        points {
+          history(first: 20, after: $after) {
+            pageInfo {
+              endCursor
+              hasNextPage
+            }
+            nodes {
+              id
+              ...PointsEntryRow
+            }
+          }
+        }
+      }
+    }
+  `,
+  PointsEntryFragment,
+);
 
 function Entry({ entry }: { entry: FragmentType<typeof PointsEntryFragment> }) {
   const shown = useFragmentData(PointsEntryFragment, entry);

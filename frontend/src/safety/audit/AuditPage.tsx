@@ -2,7 +2,7 @@ import { Heading, Stack, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { pagedList } from '../../apollo/pagedList.ts';
 import type { AuditQuery as Data } from '../../gql/graphql.ts';
-import { graphql } from '../../gql/index.ts';
+import { graphql } from '../../gql/documents.ts';
 import { brand } from '../../lib/texts/college.ts';
 import { EmptyState } from '../../ui/elements/EmptyState.tsx';
 import type { ListColumn } from '../../ui/tables/listColumn.ts';
@@ -12,7 +12,7 @@ import { AuditFilters } from './AuditFilters.tsx';
 import { actionLabels, actions } from './actions.ts';
 import { ListTable } from '../../apollo/ListTable.tsx';
 import { PageTitle } from '../../ui/elements/PageTitle.tsx';
-import { UndoButton } from '../../acts/undo/UndoButton.tsx';
+import { UndoButton } from '../../apollo/undo/UndoButton.tsx';
 
 const AuditQuery = graphql(`
   query Audit(

@@ -6,14 +6,14 @@ import { useState } from 'react';
 import { pick } from 'zod/mini';
 import { useFragmentData } from '../../apollo/cache/useFragmentData.ts';
 import { answerAppealInput } from '../../gql/forms.ts';
-import { graphql } from '../../gql/index.ts';
+import { graphql } from '../../gql/documents.ts';
 import { outcomeLabels } from '../reports/reasons.ts';
 import { FormDialog } from '../../ui/dialogs/FormDialog.tsx';
 import { FormField } from '../../ui/forms/FormField.tsx';
 import { Panel } from '../../ui/elements/Panel.tsx';
 import { useDraftForm } from '../../ui/forms/useDraftForm.ts';
 
-const AppealFragment = graphql(`
+export const AppealFragment = graphql(`
   fragment Appeal on Decision {
     id
     action

@@ -2,13 +2,13 @@ import type { FragmentType } from '@apollo/client';
 import { Heading, Stack, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { useFragmentData } from '../../apollo/cache/useFragmentData.ts';
-import { graphql } from '../../gql/index.ts';
+import { graphql } from '../../gql/documents.ts';
 import { formatDuration } from '../../lib/format/duration.ts';
 import { formatDateTime } from '../../lib/format/dates.ts';
 import { outcomeLabels, reasonLabels } from '../reports/reasons.ts';
 import { Panel } from '../../ui/elements/Panel.tsx';
 
-const DecidedReportFragment = graphql(`
+export const DecidedReportFragment = graphql(`
   fragment DecidedReport on Report {
     id
     subject

@@ -5,60 +5,65 @@ import { useLoaderData } from 'react-router-dom';
 import { preloadQuery } from '../../apollo/preload.ts';
 import { useFetchMore } from '../../apollo/useLoadMore.ts';
 import { usePageQuery } from '../../apollo/usePageQuery.ts';
-import { ChatDock } from '../../talk/conversations/chat/ChatDock.tsx';
+import { ChatDock } from '../../app/chats/ChatDock.tsx';
 import type { ModerationAction, ModerationQuery as ModerationData } from '../../gql/graphql.ts';
-import { graphql } from '../../gql/index.ts';
+import { graphql } from '../../gql/documents.ts';
 import { brand } from '../../lib/texts/college.ts';
 import { requestErrorOf } from '../../lib/texts/requestError.ts';
 import { useOnChange } from '../../lib/useOnChange.ts';
 import { DecideDialog, type Decision, type Sanction } from '../reports/DecideDialog.tsx';
 import { outcomeLabels } from '../reports/reasons.ts';
-import { useCounts } from '../../session/useCounts.ts';
+import { useCounts } from '../../apollo/session/useCounts.ts';
 import { EmptyState } from '../../ui/elements/EmptyState.tsx';
 import { LoadMore } from '../../ui/elements/LoadMore.tsx';
 import { PageTitle } from '../../ui/elements/PageTitle.tsx';
 import { toast } from '../../ui/dialogs/toaster.ts';
-import { offerUndo } from '../../acts/undo/offerUndo.ts';
-import { Appeals } from './Appeals.tsx';
+import { offerUndo } from '../../apollo/undo/offerUndo.ts';
+import { Appeals, AppealFragment } from './Appeals.tsx';
 import { appendPage } from '../../apollo/appendPage.ts';
-import { DecidedReports } from './DecidedReports.tsx';
+import { DecidedReports, DecidedReportFragment } from './DecidedReports.tsx';
 import { DoubtfulListings } from './DoubtfulListings.tsx';
 import { OpenDisputes } from '../../trade/orders/admin/OpenDisputes.tsx';
 import { QueueLinks } from '../../help/site/admin/QueueLinks.tsx';
-import { ReportPanel } from './ReportPanel.tsx';
+import { ReportPanel, ReportPanelFragment } from './ReportPanel.tsx';
 
-const ModerationQuery = graphql(`
-  query Moderation($reportsAfter: String, $appealsAfter: String) {
-    reports(first: 20, after: $reportsAfter) {
-      totalCount
-      pageInfo {
-        endCursor
-        hasNextPage
+const ModerationQuery = graphql(
+  `
+    query Moderation($reportsAfter: String, $appealsAfter: String) {
+      reports(first: 20, after: $reportsAfter) {
+        totalCount
+        pageInfo {
+          endCursor
+          hasNextPage
+        }
+        nodes {
+          id
+          ...ReportPanel
+        }
       }
-      nodes {
-        id
-        ...ReportPanel
+      appeals(first: 20, after: $appealsAfter) {
+        totalCount
+        pageInfo {
+          endCursor
+          hasNextPage
+        }
+        nodes {
+          id
+          ...Appeal
+        }
+      }
+      decided: reports(first: 10, open: false) {
+        nodes {
+          id
+          ...DecidedReport
+        }
       }
     }
-    appeals(first: 20, after: $appealsAfter) {
-      totalCount
-      pageInfo {
-        endCursor
-        hasNextPage
-      }
-      nodes {
-        id
-        ...Appeal
-      }
-    }
-    decided: reports(first: 10, open: false) {
-      nodes {
-        id
-        ...DecidedReport
-      }
-    }
-  }
-`);
+  `,
+  ReportPanelFragment,
+  AppealFragment,
+  DecidedReportFragment,
+);
 
 const DecideReportMutation = graphql(`
   mutation DecideReport($input: DecideReportInput!) {

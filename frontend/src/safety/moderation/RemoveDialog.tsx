@@ -6,8 +6,8 @@ import type { ActPreviewQueryVariables } from '../../gql/graphql.ts';
 import { FormDialog } from '../../ui/dialogs/FormDialog.tsx';
 import { FormField } from '../../ui/forms/FormField.tsx';
 import { useDraftForm } from '../../ui/forms/useDraftForm.ts';
-import { ActPreview } from '../../acts/undo/ActPreview.tsx';
-import { offerUndo } from '../../acts/undo/offerUndo.ts';
+import { ActPreview } from '../../apollo/undo/ActPreview.tsx';
+import { offerUndo } from '../../apollo/undo/offerUndo.ts';
 
 interface Props {
   /** What is removed, such as "the listing Guitar". */

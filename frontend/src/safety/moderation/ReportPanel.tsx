@@ -3,7 +3,7 @@ import { Box, Button, HStack, Image, Stack, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { useFragmentData } from '../../apollo/cache/useFragmentData.ts';
 import type { ReportPanelFragment as Shown } from '../../gql/graphql.ts';
-import { graphql } from '../../gql/index.ts';
+import { graphql } from '../../gql/documents.ts';
 import { formatDate } from '../../lib/format/dates.ts';
 import { formatPrice, plural, preview } from '../../lib/format/format.ts';
 import { ProductPhoto } from '../../market/photos/ProductPhoto.tsx';
@@ -11,7 +11,7 @@ import type { Sanction } from '../reports/DecideDialog.tsx';
 import { reasonLabels } from '../reports/reasons.ts';
 import { Panel } from '../../ui/elements/Panel.tsx';
 
-const ReportPanelFragment = graphql(`
+export const ReportPanelFragment = graphql(`
   fragment ReportPanel on Report {
     id
     subject

@@ -1,4 +1,4 @@
-import { graphql } from '../../gql/index.ts';
+import { graphql } from '../../gql/documents.ts';
 
 /** Removes another user's listing; the reason is mailed to its seller. */
 export const RemoveListingMutation = graphql(`

@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { Button, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { invalidateProductLists } from '../../apollo/cache/listUpdates.ts';
-import { graphql } from '../../gql/index.ts';
+import { graphql } from '../../gql/documents.ts';
 import { requestErrorOf } from '../../lib/texts/requestError.ts';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx';
 import { toast } from '../../ui/dialogs/toaster.ts';

@@ -8,7 +8,7 @@ import { Checkbox } from '../../ui/forms/Checkbox.tsx';
 import { FormDialog } from '../../ui/dialogs/FormDialog.tsx';
 import { FormField } from '../../ui/forms/FormField.tsx';
 import { useDraftForm } from '../../ui/forms/useDraftForm.ts';
-import { ActPreview } from '../../acts/undo/ActPreview.tsx';
+import { ActPreview } from '../../apollo/undo/ActPreview.tsx';
 
 /** What needs a reason. */
 export type Sanction = 'REMOVE' | 'WARN' | 'SUSPEND' | 'BAN';

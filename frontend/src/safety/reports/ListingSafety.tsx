@@ -1,7 +1,7 @@
 import { useLazyQuery } from '@apollo/client/react';
 import { Button } from '@chakra-ui/react';
 import { useState } from 'react';
-import { graphql } from '../../gql/index.ts';
+import { graphql } from '../../gql/documents.ts';
 import { messages } from '../../lib/texts/messages.ts';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { toast } from '../../ui/dialogs/toaster.ts';

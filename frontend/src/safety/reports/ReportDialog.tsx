@@ -3,7 +3,7 @@ import { Text, Textarea } from '@chakra-ui/react';
 import { textareaRecipe } from '@chakra-ui/react/theme';
 import { pick } from 'zod/mini';
 import { reportInput } from '../../gql/forms.ts';
-import { graphql } from '../../gql/index.ts';
+import { graphql } from '../../gql/documents.ts';
 import { FormDialog } from '../../ui/dialogs/FormDialog.tsx';
 import { FormField } from '../../ui/forms/FormField.tsx';
 import { SelectInput } from '../../ui/forms/SelectInput.tsx';

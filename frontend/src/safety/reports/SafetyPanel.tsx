@@ -3,13 +3,13 @@ import { Heading, HStack, Link as ChakraLink, Stack, Text } from '@chakra-ui/rea
 import { Link } from 'react-router-dom';
 import { useFragmentData } from '../../apollo/cache/useFragmentData.ts';
 import type { SafetyPanelFragment as Shown } from '../../gql/graphql.ts';
-import { graphql } from '../../gql/index.ts';
+import { graphql } from '../../gql/documents.ts';
 import { formatDateTime } from '../../lib/format/dates.ts';
 import { Panel } from '../../ui/elements/Panel.tsx';
 import { BlockButton } from './BlockButton.tsx';
 import { outcomeLabels, reasonLabels } from './reasons.ts';
 
-const SafetyPanelFragment = graphql(`
+export const SafetyPanelFragment = graphql(`
   fragment SafetyPanel on User {
     id
     suspendedUntil

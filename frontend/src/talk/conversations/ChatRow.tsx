@@ -3,55 +3,59 @@ import { Badge, Box, Flex, LinkBox, LinkOverlay, Stack, Text } from '@chakra-ui/
 import { Link } from 'react-router-dom';
 import { useFragmentData } from '../../apollo/cache/useFragmentData.ts';
 import type { ChatRowFragment as ChatRowData } from '../../gql/graphql.ts';
-import { graphql } from '../../gql/index.ts';
+import { graphql } from '../../gql/documents.ts';
 import { formatAge, formatPrice, plural } from '../../lib/format/format.ts';
 import { ProductPhoto } from '../../market/photos/ProductPhoto.tsx';
 import { CountBadge } from '../../ui/elements/CountBadge.tsx';
+import { ChatMessageFragment } from './chat/chatDocuments.ts';
 
-const ChatRowFragment = graphql(`
-  fragment ChatRow on Conversation {
-    id
-    productName
-    photoUrl(width: 160)
-    createdAt
-    lastMessageAt
-    unreadCount
-    awaitsViewer
-    order {
+export const ChatRowFragment = graphql(
+  `
+    fragment ChatRow on Conversation {
       id
-    }
-    openOffer {
-      id
-      price
-      viewerCanAnswer
-    }
-    buyer {
-      id
-      name
-    }
-    seller {
-      id
-      name
-    }
-    recentMessages(first: 1) {
-      pageInfo {
-        endCursor
-        hasNextPage
-      }
-      nodes {
+      productName
+      photoUrl(width: 160)
+      createdAt
+      lastMessageAt
+      unreadCount
+      awaitsViewer
+      order {
         id
-        text
-        removedAt
-        createdAt
-        sender {
-          id
-          name
+      }
+      openOffer {
+        id
+        price
+        viewerCanAnswer
+      }
+      buyer {
+        id
+        name
+      }
+      seller {
+        id
+        name
+      }
+      recentMessages(first: 1) {
+        pageInfo {
+          endCursor
+          hasNextPage
         }
-        ...ChatMessage
+        nodes {
+          id
+          text
+          removedAt
+          createdAt
+          sender {
+            id
+            name
+          }
+          ...ChatMessage
+        }
       }
     }
-  }
-`);
+  `,
+  ChatMessageFragment,
+);
 
 /** What the row says of the last event: the open offer, or the newest message. */
 function previewOf({ openOffer, order, seller, recentMessages }: ChatRowData, viewerId: string | undefined): string {

@@ -3,37 +3,40 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { preloadLiveQuery } from '../../apollo/preload.ts';
 import { useLoadMore } from '../../apollo/useLoadMore.ts';
 import { usePageQuery } from '../../apollo/usePageQuery.ts';
-import { graphql } from '../../gql/index.ts';
-import { useCounts } from '../../session/useCounts.ts';
-import { useViewer } from '../../session/useViewer.ts';
+import { graphql } from '../../gql/documents.ts';
+import { useCounts } from '../../apollo/session/useCounts.ts';
+import { useViewer } from '../../apollo/session/useViewer.ts';
 import { EmptyState } from '../../ui/elements/EmptyState.tsx';
 import { LoadMore } from '../../ui/elements/LoadMore.tsx';
 import { PageTitle } from '../../ui/elements/PageTitle.tsx';
 import { Skeleton } from '../../ui/elements/Skeleton.tsx';
-import { ChatDock } from './chat/ChatDock.tsx';
-import { ChatRow } from './ChatRow.tsx';
+import { ChatDock } from '../../app/chats/ChatDock.tsx';
+import { ChatRow, ChatRowFragment } from './ChatRow.tsx';
 import { brand } from '../../lib/texts/college.ts';
 
-const ChatsQuery = graphql(`
-  query Chats($after: String) {
-    me {
-      id
-      conversations(first: 18, after: $after) {
-        pageInfo {
-          endCursor
-          hasNextPage
-        }
-        nodes {
-          id
-          order {
-            id
+const ChatsQuery = graphql(
+  `
+    query Chats($after: String) {
+      me {
+        id
+        conversations(first: 18, after: $after) {
+          pageInfo {
+            endCursor
+            hasNextPage
           }
-          ...ChatRow
+          nodes {
+            id
+            order {
+              id
+            }
+            ...ChatRow
+          }
         }
       }
     }
-  }
-`);
+  `,
+  ChatRowFragment,
+);
 
 const loader = () => preloadLiveQuery(ChatsQuery, {});
 

@@ -2,13 +2,13 @@ import type { FragmentType } from '@apollo/client';
 import { Box, Flex, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { useFragmentData } from '../../apollo/cache/useFragmentData.ts';
-import { graphql } from '../../gql/index.ts';
+import { graphql } from '../../gql/documents.ts';
 import { formatDateTime } from '../../lib/format/dates.ts';
 import { formatPrice } from '../../lib/format/format.ts';
 import { PersonLink } from '../../people/profiles/PersonLink.tsx';
 import { ProductPhoto } from '../../market/photos/ProductPhoto.tsx';
 
-const ConversationItemFragment = graphql(`
+export const ConversationItemFragment = graphql(`
   fragment ConversationItem on Conversation {
     id
     productId

@@ -1,5 +1,5 @@
 import { useFragment } from '@apollo/client/react';
-import { graphql } from '../../gql/index.ts';
+import { graphql } from '../../gql/documents.ts';
 
 const ConversationTitleFragment = graphql(`
   fragment ConversationTitle on Conversation {

@@ -2,9 +2,9 @@ import { useMutation } from '@apollo/client/react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { messages } from '../../lib/texts/messages.ts';
 import { requestErrorOf } from '../../lib/texts/requestError.ts';
-import { useViewer } from '../../session/useViewer.ts';
+import { useViewer } from '../../apollo/session/useViewer.ts';
 import { toast } from '../../ui/dialogs/toaster.ts';
-import { StartConversationMutation } from './conversationDocuments.ts';
+import { StartConversationMutation } from './chat/chatDocuments.ts';
 
 /** The page of a conversation. */
 const conversationPath = (id: string) => `/dashboard/user/chats?conversation=${id}`;

@@ -3,7 +3,7 @@ import { useMutation } from '@apollo/client/react';
 import { Button, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useFragmentData } from '../../apollo/cache/useFragmentData.ts';
-import { graphql } from '../../gql/index.ts';
+import { graphql } from '../../gql/documents.ts';
 import { requestErrorOf } from '../../lib/texts/requestError.ts';
 import { HoldButton } from '../../ui/elements/HoldButton.tsx';
 import { toast } from '../../ui/dialogs/toaster.ts';
@@ -12,17 +12,20 @@ import { OrderHandoverFragment } from './handoverFragment.ts';
 import { QrCode } from './qr/QrCode.tsx';
 import { handoverQrText } from './qr/qrText.ts';
 
-const ConfirmReceivedMutation = graphql(`
-  mutation ConfirmReceived($orderId: ID!) {
-    confirmReceived(input: { orderId: $orderId }) {
-      message
-      order {
-        id
-        ...OrderHandover
+const ConfirmReceivedMutation = graphql(
+  `
+    mutation ConfirmReceived($orderId: ID!) {
+      confirmReceived(input: { orderId: $orderId }) {
+        message
+        order {
+          id
+          ...OrderHandover
+        }
       }
     }
-  }
-`);
+  `,
+  OrderHandoverFragment,
+);
 
 interface Props {
   order: FragmentType<typeof OrderHandoverFragment>;

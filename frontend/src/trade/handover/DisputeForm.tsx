@@ -3,23 +3,27 @@ import { Button, HStack, Stack, Text, Textarea } from '@chakra-ui/react';
 import { textareaRecipe } from '@chakra-ui/react/theme';
 import { pick } from 'zod/mini';
 import { disputeDeliveryInput } from '../../gql/forms.ts';
-import { graphql } from '../../gql/index.ts';
+import { graphql } from '../../gql/documents.ts';
 import { FormError } from '../../ui/forms/FormError.tsx';
 import { FormField } from '../../ui/forms/FormField.tsx';
 import { toast } from '../../ui/dialogs/toaster.ts';
 import { useDraftForm } from '../../ui/forms/useDraftForm.ts';
+import { OrderHandoverFragment } from './handoverFragment.ts';
 
-const DisputeDeliveryMutation = graphql(`
-  mutation DisputeDelivery($input: DisputeDeliveryInput!) {
-    disputeDelivery(input: $input) {
-      message
-      order {
-        id
-        ...OrderHandover
+const DisputeDeliveryMutation = graphql(
+  `
+    mutation DisputeDelivery($input: DisputeDeliveryInput!) {
+      disputeDelivery(input: $input) {
+        message
+        order {
+          id
+          ...OrderHandover
+        }
       }
     }
-  }
-`);
+  `,
+  OrderHandoverFragment,
+);
 
 const schema = pick(disputeDeliveryInput, { reason: true });
 

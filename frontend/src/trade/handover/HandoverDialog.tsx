@@ -1,35 +1,42 @@
 import { useQuery } from '@apollo/client/react';
 import { Stack, Text } from '@chakra-ui/react';
 import type { HandoverQuery as HandoverData } from '../../gql/graphql.ts';
-import { graphql } from '../../gql/index.ts';
+import { graphql } from '../../gql/documents.ts';
 import { MeetingPanel } from '../meetings/MeetingPanel.tsx';
-import { RatingPanel } from '../ratings/RatingPanel.tsx';
-import { useViewer } from '../../session/useViewer.ts';
+import { RatingPanel, OrderRatingsFragment } from '../ratings/RatingPanel.tsx';
+import { useViewer } from '../../apollo/session/useViewer.ts';
 import { InfoDialog } from '../../ui/dialogs/InfoDialog.tsx';
 import { LoadFailure } from '../../ui/elements/LoadFailure.tsx';
 import { Skeleton } from '../../ui/elements/Skeleton.tsx';
 import { BuyerHandover } from './BuyerHandover.tsx';
 import { HandoverState } from './HandoverState.tsx';
 import { SellerHandover } from './SellerHandover.tsx';
+import { OrderHandoverFragment } from './handoverFragment.ts';
+import { OrderMeetingFragment } from '../meetings/meetingDocuments.ts';
 
-const HandoverQuery = graphql(`
-  query Handover($id: ID!) {
-    order(id: $id) {
-      id
-      buyer {
+const HandoverQuery = graphql(
+  `
+    query Handover($id: ID!) {
+      order(id: $id) {
         id
-        name
+        buyer {
+          id
+          name
+        }
+        seller {
+          id
+          name
+        }
+        ...OrderHandover
+        ...OrderMeeting
+        ...OrderRatings
       }
-      seller {
-        id
-        name
-      }
-      ...OrderHandover
-      ...OrderMeeting
-      ...OrderRatings
     }
-  }
-`);
+  `,
+  OrderHandoverFragment,
+  OrderMeetingFragment,
+  OrderRatingsFragment,
+);
 
 /** What one side of an order sees of its handover. */
 function Handover({ order }: { order: NonNullable<HandoverData['order']> }) {

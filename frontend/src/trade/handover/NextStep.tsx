@@ -5,14 +5,14 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useFragmentData } from '../../apollo/cache/useFragmentData.ts';
 import type { NextStepFragment as Shown, OrderStep } from '../../gql/graphql.ts';
-import { graphql } from '../../gql/index.ts';
+import { graphql } from '../../gql/documents.ts';
 import { formatDateTime } from '../../lib/format/dates.ts';
 import { requestErrorOf } from '../../lib/texts/requestError.ts';
-import { AcceptMeetingMutation } from '../meetings/acceptMeeting.ts';
 import { MeetingForm } from '../meetings/MeetingForm.tsx';
 import { InfoDialog } from '../../ui/dialogs/InfoDialog.tsx';
 import { toast } from '../../ui/dialogs/toaster.ts';
 import { HandoverDialog } from './lazyHandoverDialog.ts';
+import { AcceptMeetingMutation } from '../meetings/meetingDocuments.ts';
 
 export const NextStepFragment = graphql(`
   fragment NextStep on Order {

@@ -6,7 +6,7 @@ import { Controller } from 'react-hook-form';
 import { pick } from 'zod/mini';
 import { useFragmentData } from '../../apollo/cache/useFragmentData.ts';
 import { confirmHandoverInput } from '../../gql/forms.ts';
-import { graphql } from '../../gql/index.ts';
+import { graphql } from '../../gql/documents.ts';
 import { CodeInput } from '../../ui/forms/CodeInput.tsx';
 import { FormError } from '../../ui/forms/FormError.tsx';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
@@ -17,19 +17,22 @@ import { codeInQrText } from './qr/qrText.ts';
 
 const QrScanner = lazyComponent({ load: async () => (await import('./qr/QrScanner.tsx')).QrScanner, message: 'The scanner could not be loaded.' });
 
-const ConfirmHandoverMutation = graphql(`
-  mutation ConfirmHandover($orderId: ID!, $code: String!) {
-    confirmHandover(input: { orderId: $orderId, code: $code }) {
-      message
-      pointsAwarded
-      pointsNote
-      order {
-        id
-        ...OrderHandover
+const ConfirmHandoverMutation = graphql(
+  `
+    mutation ConfirmHandover($orderId: ID!, $code: String!) {
+      confirmHandover(input: { orderId: $orderId, code: $code }) {
+        message
+        pointsAwarded
+        pointsNote
+        order {
+          id
+          ...OrderHandover
+        }
       }
     }
-  }
-`);
+  `,
+  OrderHandoverFragment,
+);
 
 interface Props {
   order: FragmentType<typeof OrderHandoverFragment>;

@@ -1,4 +1,4 @@
-import { graphql } from '../../gql/index.ts';
+import { graphql } from '../../gql/documents.ts';
 
 /** What the handover of an order looks like to its buyer and its seller. */
 export const OrderHandoverFragment = graphql(`

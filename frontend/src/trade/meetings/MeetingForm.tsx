@@ -3,7 +3,7 @@ import { Button, HStack, Input, Stack, Text } from '@chakra-ui/react';
 import { pick } from 'zod/mini';
 import { proposeMeetingInput } from '../../gql/forms.ts';
 import type { MeetingSpotsQuery as MeetingSpotsQueryData } from '../../gql/graphql.ts';
-import { graphql } from '../../gql/index.ts';
+import { graphql } from '../../gql/documents.ts';
 import { discardDraft } from '../../lib/files/drafts.ts';
 import { FormError } from '../../ui/forms/FormError.tsx';
 import { FormField } from '../../ui/forms/FormField.tsx';
@@ -11,7 +11,8 @@ import { LoadFailure } from '../../ui/elements/LoadFailure.tsx';
 import { SelectInput } from '../../ui/forms/SelectInput.tsx';
 import { Skeleton } from '../../ui/elements/Skeleton.tsx';
 import { useDraftForm } from '../../ui/forms/useDraftForm.ts';
-import { spotText } from './SpotSelect.tsx';
+import { spotText } from '../../market/spots/SpotSelect.tsx';
+import { OrderMeetingFragment } from './meetingDocuments.ts';
 
 const MeetingSpotsQuery = graphql(`
   query MeetingSpots($orderId: ID!) {
@@ -34,18 +35,21 @@ const MeetingSpotsQuery = graphql(`
   }
 `);
 
-const ProposeMeetingMutation = graphql(`
-  mutation ProposeMeeting($input: ProposeMeetingInput!) {
-    proposeMeeting(input: $input) {
-      order {
-        id
-        awaitsViewer
-        ...NextStep
-        ...OrderMeeting
+const ProposeMeetingMutation = graphql(
+  `
+    mutation ProposeMeeting($input: ProposeMeetingInput!) {
+      proposeMeeting(input: $input) {
+        order {
+          id
+          awaitsViewer
+          viewerStep
+          ...OrderMeeting
+        }
       }
     }
-  }
-`);
+  `,
+  OrderMeetingFragment,
+);
 
 /** The next full hour of the browser's time zone, as the input for date and time writes it. */
 function nextHour(): string {

@@ -4,48 +4,29 @@ import { Button, HStack, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useFragmentData } from '../../apollo/cache/useFragmentData.ts';
 import type { OrderMeetingFragment as OrderMeetingFragmentData } from '../../gql/graphql.ts';
-import { graphql } from '../../gql/index.ts';
+import { graphql } from '../../gql/documents.ts';
 import { formatDateTime } from '../../lib/format/dates.ts';
 import { requestErrorOf } from '../../lib/texts/requestError.ts';
 import { saveFile } from '../../lib/files/saveFile.ts';
 import { toast } from '../../ui/dialogs/toaster.ts';
-import { AcceptMeetingMutation } from './acceptMeeting.ts';
 import { MeetingForm } from './MeetingForm.tsx';
+import { OrderMeetingFragment, AcceptMeetingMutation } from './meetingDocuments.ts';
 
-export const OrderMeetingFragment = graphql(`
-  fragment OrderMeeting on Order {
-    id
-    viewerCanProposeMeeting
-    meeting {
-      id
-      at
-      status
-      viewerCanAccept
-      spot {
-        id
-        name
-        hint
-      }
-      proposedBy {
-        id
-        name
+const DeclineMeetingMutation = graphql(
+  `
+    mutation DeclineMeeting($id: ID!) {
+      declineMeeting(input: { id: $id }) {
+        order {
+          id
+          awaitsViewer
+          viewerStep
+          ...OrderMeeting
+        }
       }
     }
-  }
-`);
-
-const DeclineMeetingMutation = graphql(`
-  mutation DeclineMeeting($id: ID!) {
-    declineMeeting(input: { id: $id }) {
-      order {
-        id
-        awaitsViewer
-        ...NextStep
-        ...OrderMeeting
-      }
-    }
-  }
-`);
+  `,
+  OrderMeetingFragment,
+);
 
 const MeetingCalendarQuery = graphql(`
   query MeetingCalendar($orderId: ID!) {

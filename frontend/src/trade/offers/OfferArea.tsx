@@ -8,7 +8,7 @@ import { formatPrice } from '../../lib/format/format.ts';
 import { idempotencyKeyOf, renewIdempotencyKey } from '../../lib/files/idempotencyKey.ts';
 import { requestErrorOf } from '../../lib/texts/requestError.ts';
 import { toast } from '../../ui/dialogs/toaster.ts';
-import { offerUndo } from '../../acts/undo/offerUndo.ts';
+import { offerUndo } from '../../apollo/undo/offerUndo.ts';
 import { OfferCard } from './OfferCard.tsx';
 import { OfferDialog } from './OfferDialog.tsx';
 import { EndReservationMutation, OfferAreaFragment, ReserveMutation } from './offerDocuments.ts';

@@ -8,7 +8,7 @@ import { newKey } from '../../lib/files/idempotencyKey.ts';
 import { requestErrorOf } from '../../lib/texts/requestError.ts';
 import { PersonLink } from '../../people/profiles/PersonLink.tsx';
 import { toast } from '../../ui/dialogs/toaster.ts';
-import { offerUndo } from '../../acts/undo/offerUndo.ts';
+import { offerUndo } from '../../apollo/undo/offerUndo.ts';
 import { AcceptOfferMutation, DeclineOfferMutation, WithdrawOfferMutation } from './offerDocuments.ts';
 
 type Offer = OfferAreaFragment['offers']['nodes'][number];

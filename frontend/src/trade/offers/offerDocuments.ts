@@ -1,4 +1,6 @@
-import { graphql } from '../../gql/index.ts';
+import { graphql } from '../../gql/documents.ts';
+import { NextStepFragment } from '../handover/NextStep.tsx';
+import { ChatItemFragment } from '../orders/ChatItem.tsx';
 
 export const OfferAreaFragment = graphql(`
   fragment OfferArea on Conversation {
@@ -37,86 +39,103 @@ export const OfferAreaFragment = graphql(`
   }
 `);
 
-export const MakeOfferMutation = graphql(`
-  mutation MakeOffer($input: MakeOfferInput!) {
-    makeOffer(input: $input) {
-      offer {
-        id
-        conversation {
+export const MakeOfferMutation = graphql(
+  `
+    mutation MakeOffer($input: MakeOfferInput!) {
+      makeOffer(input: $input) {
+        offer {
           id
-          ...OfferArea
-        }
-      }
-    }
-  }
-`);
-
-export const CounterOfferMutation = graphql(`
-  mutation CounterOffer($input: CounterOfferInput!) {
-    counterOffer(input: $input) {
-      offer {
-        id
-        conversation {
-          id
-          ...OfferArea
-        }
-      }
-    }
-  }
-`);
-
-export const AcceptOfferMutation = graphql(`
-  mutation AcceptOffer($input: AcceptOfferInput!) {
-    acceptOffer(input: $input) {
-      undoToken
-      undoUntil
-      order {
-        id
-      }
-      offer {
-        id
-        conversation {
-          id
-          order {
+          conversation {
             id
-            status
-            ...ChatItem
-            ...NextStep
+            ...OfferArea
           }
-          ...OfferArea
         }
       }
     }
-  }
-`);
+  `,
+  OfferAreaFragment,
+);
 
-export const DeclineOfferMutation = graphql(`
-  mutation DeclineOffer($id: ID!) {
-    declineOffer(input: { offerId: $id }) {
-      offer {
-        id
-        conversation {
+export const CounterOfferMutation = graphql(
+  `
+    mutation CounterOffer($input: CounterOfferInput!) {
+      counterOffer(input: $input) {
+        offer {
           id
-          ...OfferArea
+          conversation {
+            id
+            ...OfferArea
+          }
         }
       }
     }
-  }
-`);
+  `,
+  OfferAreaFragment,
+);
 
-export const WithdrawOfferMutation = graphql(`
-  mutation WithdrawOffer($id: ID!) {
-    withdrawOffer(input: { offerId: $id }) {
-      offer {
-        id
-        conversation {
+export const AcceptOfferMutation = graphql(
+  `
+    mutation AcceptOffer($input: AcceptOfferInput!) {
+      acceptOffer(input: $input) {
+        undoToken
+        undoUntil
+        order {
           id
-          ...OfferArea
+        }
+        offer {
+          id
+          conversation {
+            id
+            order {
+              id
+              status
+              ...ChatItem
+              ...NextStep
+            }
+            ...OfferArea
+          }
         }
       }
     }
-  }
-`);
+  `,
+  ChatItemFragment,
+  NextStepFragment,
+  OfferAreaFragment,
+);
+
+export const DeclineOfferMutation = graphql(
+  `
+    mutation DeclineOffer($id: ID!) {
+      declineOffer(input: { offerId: $id }) {
+        offer {
+          id
+          conversation {
+            id
+            ...OfferArea
+          }
+        }
+      }
+    }
+  `,
+  OfferAreaFragment,
+);
+
+export const WithdrawOfferMutation = graphql(
+  `
+    mutation WithdrawOffer($id: ID!) {
+      withdrawOffer(input: { offerId: $id }) {
+        offer {
+          id
+          conversation {
+            id
+            ...OfferArea
+          }
+        }
+      }
+    }
+  `,
+  OfferAreaFragment,
+);
 
 export const ReserveMutation = graphql(`
   mutation Reserve($id: ID!, $idempotencyKey: String!) {

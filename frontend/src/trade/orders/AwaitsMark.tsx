@@ -2,9 +2,9 @@ import type { FragmentType } from '@apollo/client';
 import { Text } from '@chakra-ui/react';
 import { useFragmentData } from '../../apollo/cache/useFragmentData.ts';
 import type { OrderStep } from '../../gql/graphql.ts';
-import { graphql } from '../../gql/index.ts';
+import { graphql } from '../../gql/documents.ts';
 
-const AwaitsMarkFragment = graphql(`
+export const AwaitsMarkFragment = graphql(`
   fragment AwaitsMark on Order {
     id
     awaitsViewer

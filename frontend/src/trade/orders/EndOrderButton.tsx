@@ -7,14 +7,14 @@ import { pick } from 'zod/mini';
 import { useFragmentData } from '../../apollo/cache/useFragmentData.ts';
 import { cancelOrderInput } from '../../gql/forms.ts';
 import type { CancelOrderMutation as CancelOrderMutationData, DeclineOrderMutation as DeclineOrderMutationData } from '../../gql/graphql.ts';
-import { graphql } from '../../gql/index.ts';
+import { graphql } from '../../gql/documents.ts';
 import { FormDialog } from '../../ui/dialogs/FormDialog.tsx';
 import { FormField } from '../../ui/forms/FormField.tsx';
 import { useDraftForm } from '../../ui/forms/useDraftForm.ts';
-import { ActPreview } from '../../acts/undo/ActPreview.tsx';
-import { offerUndo } from '../../acts/undo/offerUndo.ts';
+import { ActPreview } from '../../apollo/undo/ActPreview.tsx';
+import { offerUndo } from '../../apollo/undo/offerUndo.ts';
 
-const EndOrderFragment = graphql(`
+export const EndOrderFragment = graphql(`
   fragment EndOrder on Order {
     id
     status

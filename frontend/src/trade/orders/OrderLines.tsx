@@ -2,10 +2,10 @@ import type { FragmentType } from '@apollo/client';
 import { Box, Flex, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useFragmentData } from '../../apollo/cache/useFragmentData.ts';
-import { graphql } from '../../gql/index.ts';
+import { graphql } from '../../gql/documents.ts';
 import { ProductPhoto } from '../../market/photos/ProductPhoto.tsx';
 
-const OrderLinesFragment = graphql(`
+export const OrderLinesFragment = graphql(`
   fragment OrderLines on Order {
     lines {
       name

@@ -2,39 +2,45 @@ import type { FragmentType } from '@apollo/client';
 import { Box, Button, HStack, Table, Text } from '@chakra-ui/react';
 import { useFragmentData } from '../../apollo/cache/useFragmentData.ts';
 import { ChatButton } from '../../talk/conversations/chat/ChatButton.tsx';
-import { graphql } from '../../gql/index.ts';
+import { graphql } from '../../gql/documents.ts';
 import { HandoverButton } from '../handover/HandoverButton.tsx';
 import { formatDateTime } from '../../lib/format/dates.ts';
 import { formatAmount } from '../../lib/format/format.ts';
 import { PersonLink } from '../../people/profiles/PersonLink.tsx';
 import { SellerContact } from '../../people/profiles/SellerContact.tsx';
-import { AwaitsMark } from './AwaitsMark.tsx';
-import { EndOrderButton } from './EndOrderButton.tsx';
-import { OrderLines } from './OrderLines.tsx';
-import { StatusBadge } from './StatusBadge.tsx';
+import { AwaitsMark, AwaitsMarkFragment } from './AwaitsMark.tsx';
+import { EndOrderButton, EndOrderFragment } from './EndOrderButton.tsx';
+import { OrderLines, OrderLinesFragment } from './OrderLines.tsx';
+import { StatusBadge, StatusBadgeFragment } from './StatusBadge.tsx';
 
-const OrderPlacedRowFragment = graphql(`
-  fragment OrderPlacedRow on Order {
-    id
-    total
-    createdAt
-    unreadCount
-    status
-    seller {
+export const OrderPlacedRowFragment = graphql(
+  `
+    fragment OrderPlacedRow on Order {
       id
-      name
-      email
-      phone
+      total
+      createdAt
+      unreadCount
+      status
+      seller {
+        id
+        name
+        email
+        phone
+      }
+      lines {
+        name
+      }
+      ...OrderLines
+      ...AwaitsMark
+      ...StatusBadge
+      ...EndOrder
     }
-    lines {
-      name
-    }
-    ...OrderLines
-    ...AwaitsMark
-    ...StatusBadge
-    ...EndOrder
-  }
-`);
+  `,
+  OrderLinesFragment,
+  AwaitsMarkFragment,
+  StatusBadgeFragment,
+  EndOrderFragment,
+);
 
 interface Props {
   order: FragmentType<typeof OrderPlacedRowFragment>;

@@ -2,35 +2,42 @@ import type { FragmentType } from '@apollo/client';
 import { HStack, Table, Text } from '@chakra-ui/react';
 import { useFragmentData } from '../../apollo/cache/useFragmentData.ts';
 import { ChatButton } from '../../talk/conversations/chat/ChatButton.tsx';
-import { graphql } from '../../gql/index.ts';
+import { graphql } from '../../gql/documents.ts';
 import { HandoverButton } from '../handover/HandoverButton.tsx';
 import { formatDateTime } from '../../lib/format/dates.ts';
 import { formatAmount } from '../../lib/format/format.ts';
 import { PersonLink } from '../../people/profiles/PersonLink.tsx';
-import { AwaitsMark } from './AwaitsMark.tsx';
-import { EndOrderButton } from './EndOrderButton.tsx';
-import { OrderLines } from './OrderLines.tsx';
-import { StatusBadge } from './StatusBadge.tsx';
-import { StatusSelect } from './StatusSelect.tsx';
+import { AwaitsMark, AwaitsMarkFragment } from './AwaitsMark.tsx';
+import { EndOrderButton, EndOrderFragment } from './EndOrderButton.tsx';
+import { OrderLines, OrderLinesFragment } from './OrderLines.tsx';
+import { StatusBadge, StatusBadgeFragment } from './StatusBadge.tsx';
+import { StatusSelect, StatusSelectFragment } from './StatusSelect.tsx';
 
-const OrderReceivedRowFragment = graphql(`
-  fragment OrderReceivedRow on Order {
-    id
-    total
-    createdAt
-    unreadCount
-    status
-    buyer {
+export const OrderReceivedRowFragment = graphql(
+  `
+    fragment OrderReceivedRow on Order {
       id
-      name
+      total
+      createdAt
+      unreadCount
+      status
+      buyer {
+        id
+        name
+      }
+      ...OrderLines
+      ...AwaitsMark
+      ...StatusBadge
+      ...EndOrder
+      ...StatusSelect
     }
-    ...OrderLines
-    ...AwaitsMark
-    ...StatusBadge
-    ...EndOrder
-    ...StatusSelect
-  }
-`);
+  `,
+  OrderLinesFragment,
+  AwaitsMarkFragment,
+  StatusBadgeFragment,
+  EndOrderFragment,
+  StatusSelectFragment,
+);
 
 /** A row of the seller's orders. */
 export function OrderReceivedRow({ order, number }: { order: FragmentType<typeof OrderReceivedRowFragment>; number: number }) {

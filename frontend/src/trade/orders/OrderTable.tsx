@@ -1,7 +1,6 @@
 import { Heading } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { MorePages } from '../../apollo/useLoadMore.ts';
-import { ChatDock } from '../../talk/conversations/chat/ChatDock.tsx';
 import { LinkedHandover } from '../handover/LinkedHandover.tsx';
 import { messages } from '../../lib/texts/messages.ts';
 import type { RequestError } from '../../lib/texts/requestError.ts';
@@ -50,10 +49,10 @@ interface Props {
   children: ReactNode;
 }
 
-/** A page of orders with their chat, for buyers and sellers. */
+/** A page of orders, for buyers and sellers. */
 export function OrderTable({ title, waiting, heading, columns, orders, more, empty, onRetry, children }: Props) {
   return (
-    <ChatDock>
+    <>
       <PageTitle count={waiting}>{title}</PageTitle>
       <Heading as="h1" size="2xl" mb="5">
         {heading}
@@ -72,7 +71,7 @@ export function OrderTable({ title, waiting, heading, columns, orders, more, emp
         <LoadFailure message={messages.orderFormat} onRetry={onRetry} />
       )}
       <LinkedHandover />
-    </ChatDock>
+    </>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { Box, Flex, Stack, Text } from '@chakra-ui/react';
-import { graphql } from '../../gql/index.ts';
+import { graphql } from '../../gql/documents.ts';
 import { formatDateTime } from '../../lib/format/dates.ts';
 import { InfoDialog } from '../../ui/dialogs/InfoDialog.tsx';
 import { LoadFailure } from '../../ui/elements/LoadFailure.tsx';

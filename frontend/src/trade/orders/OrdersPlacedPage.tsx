@@ -2,42 +2,46 @@ import { useMutation } from '@apollo/client/react';
 import { Button, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { ChatDock } from '../../app/chats/ChatDock.tsx';
 import { removeFromCache } from '../../apollo/cache/listUpdates.ts';
 import { preloadLiveQuery } from '../../apollo/preload.ts';
 import { useLoadMore } from '../../apollo/useLoadMore.ts';
 import { usePageQuery } from '../../apollo/usePageQuery.ts';
 import { usePollWhileDown } from '../../apollo/usePollWhileDown.ts';
-import { graphql } from '../../gql/index.ts';
+import { graphql } from '../../gql/documents.ts';
 import { messages } from '../../lib/texts/messages.ts';
 import { requestErrorOf } from '../../lib/texts/requestError.ts';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx';
-import { useCounts } from '../../session/useCounts.ts';
+import { useCounts } from '../../apollo/session/useCounts.ts';
 import { EmptyState } from '../../ui/elements/EmptyState.tsx';
 import { toast } from '../../ui/dialogs/toaster.ts';
-import { ActPreview } from '../../acts/undo/ActPreview.tsx';
-import { offerUndo } from '../../acts/undo/offerUndo.ts';
-import { OrderPlacedRow } from './OrderPlacedRow.tsx';
+import { ActPreview } from '../../apollo/undo/ActPreview.tsx';
+import { offerUndo } from '../../apollo/undo/offerUndo.ts';
+import { OrderPlacedRow, OrderPlacedRowFragment } from './OrderPlacedRow.tsx';
 import { ordersFailure, OrdersSkeleton, OrderTable } from './OrderTable.tsx';
 import { POLL_WHILE_DOWN_MS } from './pollInterval.ts';
 import { brand } from '../../lib/texts/college.ts';
 
-const OrdersPlacedQuery = graphql(`
-  query OrdersPlaced($after: String) {
-    me {
-      id
-      ordersPlaced(first: 20, after: $after) {
-        pageInfo {
-          endCursor
-          hasNextPage
-        }
-        nodes {
-          id
-          ...OrderPlacedRow
+const OrdersPlacedQuery = graphql(
+  `
+    query OrdersPlaced($after: String) {
+      me {
+        id
+        ordersPlaced(first: 20, after: $after) {
+          pageInfo {
+            endCursor
+            hasNextPage
+          }
+          nodes {
+            id
+            ...OrderPlacedRow
+          }
         }
       }
     }
-  }
-`);
+  `,
+  OrderPlacedRowFragment,
+);
 
 const DeleteOrderMutation = graphql(`
   mutation DeleteOrder($id: ID!) {
@@ -63,7 +67,7 @@ function NoOrders() {
 
 const loader = () => preloadLiveQuery(OrdersPlacedQuery, {});
 
-/** Orders placed as buyer. */
+/** Orders placed as buyer, with their chats. */
 function OrdersPlacedPage() {
   const { data, refresh } = usePageQuery<typeof loader>();
   usePollWhileDown(refresh, POLL_WHILE_DOWN_MS);
@@ -85,7 +89,7 @@ function OrdersPlacedPage() {
     setChosen(null);
   };
   return (
-    <>
+    <ChatDock>
       <OrderTable
         title={`Orders Placed - ${brand}`}
         waiting={waiting}
@@ -114,7 +118,7 @@ function OrdersPlacedPage() {
         </Text>
         {chosen && <ActPreview kind="DELETE_ORDER" id={chosen} />}
       </ConfirmDialog>
-    </>
+    </ChatDock>
   );
 }
 

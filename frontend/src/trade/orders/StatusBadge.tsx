@@ -2,11 +2,11 @@ import type { FragmentType } from '@apollo/client';
 import { Badge, Button } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useFragmentData } from '../../apollo/cache/useFragmentData.ts';
-import { graphql } from '../../gql/index.ts';
+import { graphql } from '../../gql/documents.ts';
 import { OrderTimeline } from './OrderTimeline.tsx';
 import { statusOf } from './statuses.ts';
 
-const StatusBadgeFragment = graphql(`
+export const StatusBadgeFragment = graphql(`
   fragment StatusBadge on Order {
     id
     status

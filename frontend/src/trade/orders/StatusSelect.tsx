@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { useMutation } from '@apollo/client/react';
 import { useFragmentData } from '../../apollo/cache/useFragmentData.ts';
-import { graphql } from '../../gql/index.ts';
+import { graphql } from '../../gql/documents.ts';
 import type { OrderStatus } from '../../gql/graphql.ts';
 import { messages } from '../../lib/texts/messages.ts';
 import { requestErrorOf } from '../../lib/texts/requestError.ts';
@@ -9,7 +9,7 @@ import { SelectInput } from '../../ui/forms/SelectInput.tsx';
 import { toast } from '../../ui/dialogs/toaster.ts';
 import { statuses } from './statuses.ts';
 
-const StatusSelectFragment = graphql(`
+export const StatusSelectFragment = graphql(`
   fragment StatusSelect on Order {
     id
     status

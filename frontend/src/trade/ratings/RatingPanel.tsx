@@ -6,11 +6,11 @@ import { Controller } from 'react-hook-form';
 import { extend, pick } from 'zod/mini';
 import { useFragmentData } from '../../apollo/cache/useFragmentData.ts';
 import { rateCounterpartInput } from '../../gql/forms.ts';
-import { graphql } from '../../gql/index.ts';
+import { graphql } from '../../gql/documents.ts';
 import { plural } from '../../lib/format/format.ts';
 import { choice } from '../../lib/texts/rules.ts';
 import { PersonLink } from '../../people/profiles/PersonLink.tsx';
-import { useViewer } from '../../session/useViewer.ts';
+import { useViewer } from '../../apollo/session/useViewer.ts';
 import { FormError } from '../../ui/forms/FormError.tsx';
 import { FormField } from '../../ui/forms/FormField.tsx';
 import { SelectInput } from '../../ui/forms/SelectInput.tsx';
@@ -33,16 +33,19 @@ export const OrderRatingsFragment = graphql(`
   }
 `);
 
-const RateCounterpartMutation = graphql(`
-  mutation RateCounterpart($input: RateCounterpartInput!) {
-    rateCounterpart(input: $input) {
-      order {
-        id
-        ...OrderRatings
+const RateCounterpartMutation = graphql(
+  `
+    mutation RateCounterpart($input: RateCounterpartInput!) {
+      rateCounterpart(input: $input) {
+        order {
+          id
+          ...OrderRatings
+        }
       }
     }
-  }
-`);
+  `,
+  OrderRatingsFragment,
+);
 
 const SHOWN_ONCE = 'Shown on the profile once you both have rated, or after 14 days.';
 

@@ -1,28 +1,34 @@
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
-import { graphql } from '../../gql/index.ts';
+import { graphql } from '../../gql/documents.ts';
 import { messages } from '../../lib/texts/messages.ts';
 import { requestErrorOf } from '../../lib/texts/requestError.ts';
-import { session } from '../../session/session.ts';
+import { session } from '../../apollo/session/session.ts';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx';
 import { toast } from '../../ui/dialogs/toaster.ts';
-import { ActPreview } from '../../acts/undo/ActPreview.tsx';
-import { offerUndo } from '../../acts/undo/offerUndo.ts';
+import { ActPreview } from '../../apollo/undo/ActPreview.tsx';
+import { offerUndo } from '../../apollo/undo/offerUndo.ts';
+import { ProductCardFragment } from '../../market/products/ProductCard.tsx';
+import { ReviewsFragment } from './reviewDocuments.ts';
 
-const DeleteReviewMutation = graphql(`
-  mutation DeleteReview($id: ID!) {
-    deleteReview(input: { id: $id }) {
-      undoToken
-      undoUntil
-      deletedId
-      product {
-        id
-        ...Reviews
-        ...ProductCard
+const DeleteReviewMutation = graphql(
+  `
+    mutation DeleteReview($id: ID!) {
+      deleteReview(input: { id: $id }) {
+        undoToken
+        undoUntil
+        deletedId
+        product {
+          id
+          ...Reviews
+          ...ProductCard
+        }
       }
     }
-  }
-`);
+  `,
+  ReviewsFragment,
+  ProductCardFragment,
+);
 
 /** Asks before the own review is deleted, and says what this does. */
 export function DeleteReviewDialog({ id, onClose }: { id: string; onClose: () => void }) {

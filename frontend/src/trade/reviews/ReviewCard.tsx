@@ -2,7 +2,6 @@ import type { FragmentType } from '@apollo/client';
 import { Badge, HStack, IconButton, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useFragmentData } from '../../apollo/cache/useFragmentData.ts';
-import { graphql } from '../../gql/index.ts';
 import { formatDate } from '../../lib/format/dates.ts';
 import { messages } from '../../lib/texts/messages.ts';
 import { PersonLink } from '../../people/profiles/PersonLink.tsx';
@@ -10,21 +9,7 @@ import { Icon } from '../../ui/elements/Icon.tsx';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { Panel } from '../../ui/elements/Panel.tsx';
 import { Stars } from '../../ui/stars/Stars.tsx';
-
-const ReviewCardFragment = graphql(`
-  fragment ReviewCard on Review {
-    id
-    rating
-    text
-    verifiedBuyer
-    createdAt
-    viewerCanEdit
-    author {
-      id
-      name
-    }
-  }
-`);
+import { ReviewCardFragment } from './reviewDocuments.ts';
 
 /** Loaded with the first tap on Delete. */
 const DeleteReviewDialog = lazyComponent({

@@ -4,7 +4,7 @@ import { textareaRecipe } from '@chakra-ui/react/theme';
 import { Controller } from 'react-hook-form';
 import { omit } from 'zod/mini';
 import { addReviewInput } from '../../gql/forms.ts';
-import { graphql } from '../../gql/index.ts';
+import { graphql } from '../../gql/documents.ts';
 import { discardDraft } from '../../lib/files/drafts.ts';
 import { messages } from '../../lib/texts/messages.ts';
 import { FormField } from '../../ui/forms/FormField.tsx';
@@ -13,21 +13,27 @@ import { Panel } from '../../ui/elements/Panel.tsx';
 import { StarInput } from '../../ui/stars/StarInput.tsx';
 import { useDraftForm } from '../../ui/forms/useDraftForm.ts';
 import type { EditedReview } from './ReviewCard.tsx';
+import { ProductCardFragment } from '../../market/products/ProductCard.tsx';
+import { ReviewsFragment } from './reviewDocuments.ts';
 
-const AddReviewMutation = graphql(`
-  mutation AddReview($input: AddReviewInput!) {
-    addReview(input: $input) {
-      review {
-        id
-      }
-      product {
-        id
-        ...Reviews
-        ...ProductCard
+const AddReviewMutation = graphql(
+  `
+    mutation AddReview($input: AddReviewInput!) {
+      addReview(input: $input) {
+        review {
+          id
+        }
+        product {
+          id
+          ...Reviews
+          ...ProductCard
+        }
       }
     }
-  }
-`);
+  `,
+  ReviewsFragment,
+  ProductCardFragment,
+);
 
 const UpdateReviewMutation = graphql(`
   mutation UpdateReview($input: UpdateReviewInput!) {

@@ -4,54 +4,37 @@ import { Button, Heading, HStack, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useFragmentData } from '../../apollo/cache/useFragmentData.ts';
-import { graphql } from '../../gql/index.ts';
+import { graphql } from '../../gql/documents.ts';
 import { plural } from '../../lib/format/format.ts';
 import { messages } from '../../lib/texts/messages.ts';
-import { useViewer } from '../../session/useViewer.ts';
+import { useViewer } from '../../apollo/session/useViewer.ts';
 import { Skeleton } from '../../ui/elements/Skeleton.tsx';
 import { toast } from '../../ui/dialogs/toaster.ts';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { Stars } from '../../ui/stars/Stars.tsx';
 import { ReviewCard, type EditedReview } from './ReviewCard.tsx';
+import { ReviewsFragment, ReviewCardFragment } from './reviewDocuments.ts';
 
-const ReviewsFragment = graphql(`
-  fragment Reviews on Product {
-    id
-    viewerCanReview
-    rating {
-      average
-      count
-    }
-    reviews(first: 20) {
-      pageInfo {
-        endCursor
-        hasNextPage
-      }
-      nodes {
+const MoreReviewsQuery = graphql(
+  `
+    query MoreReviews($id: ID!, $after: String) {
+      product(id: $id) {
         id
-        ...ReviewCard
-      }
-    }
-  }
-`);
-
-const MoreReviewsQuery = graphql(`
-  query MoreReviews($id: ID!, $after: String) {
-    product(id: $id) {
-      id
-      reviews(first: 20, after: $after) {
-        pageInfo {
-          endCursor
-          hasNextPage
-        }
-        nodes {
-          id
-          ...ReviewCard
+        reviews(first: 20, after: $after) {
+          pageInfo {
+            endCursor
+            hasNextPage
+          }
+          nodes {
+            id
+            ...ReviewCard
+          }
         }
       }
     }
-  }
-`);
+  `,
+  ReviewCardFragment,
+);
 
 /** Loaded with the form libraries, which most readers do not need. */
 const ReviewForm = lazyComponent({

@@ -1,6 +1,6 @@
 import { Flex, chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import { useCounts } from '../../../session/useCounts.ts';
+import { useCounts } from '../../../apollo/session/useCounts.ts';
 import { CountBadge } from '../../../ui/elements/CountBadge.tsx';
 
 const kinds = [

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { removeFromCache } from '../../../apollo/cache/listUpdates.ts';
 import { pagedList } from '../../../apollo/pagedList.ts';
 import type { AdminProductsQuery as Data } from '../../../gql/graphql.ts';
-import { graphql } from '../../../gql/index.ts';
+import { graphql } from '../../../gql/documents.ts';
 import { brand } from '../../../lib/texts/college.ts';
 import { formatDate } from '../../../lib/format/dates.ts';
 import { formatPrice, plural } from '../../../lib/format/format.ts';

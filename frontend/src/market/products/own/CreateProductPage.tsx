@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { Heading } from '@chakra-ui/react';
 import { useNavigate } from 'react-router-dom';
 import { invalidateProductLists } from '../../../apollo/cache/listUpdates.ts';
-import { graphql } from '../../../gql/index.ts';
+import { graphql } from '../../../gql/documents.ts';
 import { messages } from '../../../lib/texts/messages.ts';
 import type { RequestError } from '../../../lib/texts/requestError.ts';
 import { PageTitle } from '../../../ui/elements/PageTitle.tsx';
@@ -11,24 +11,28 @@ import { toast } from '../../../ui/dialogs/toaster.ts';
 import { ProductForm, type ProductValues } from './ProductForm.tsx';
 import type { ListingPhoto } from '../../photos/listingPhotos.ts';
 import { brand } from '../../../lib/texts/college.ts';
+import { ProductCardFragment } from '../ProductCard.tsx';
 
-const CreateProductMutation = graphql(`
-  mutation CreateProduct($input: CreateProductInput!) {
-    createProduct(input: $input) {
-      message
-      review {
-        step
-        skipped
-      }
-      product {
-        id
-        name
-        price
-        ...ProductCard
+const CreateProductMutation = graphql(
+  `
+    mutation CreateProduct($input: CreateProductInput!) {
+      createProduct(input: $input) {
+        message
+        review {
+          step
+          skipped
+        }
+        product {
+          id
+          name
+          price
+          ...ProductCard
+        }
       }
     }
-  }
-`);
+  `,
+  ProductCardFragment,
+);
 
 const REDIRECT_AFTER_MS = 1000;
 

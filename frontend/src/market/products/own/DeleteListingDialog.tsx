@@ -1,13 +1,13 @@
 import { useMutation } from '@apollo/client/react';
 import { Text } from '@chakra-ui/react';
 import { removeFromCache } from '../../../apollo/cache/listUpdates.ts';
-import { graphql } from '../../../gql/index.ts';
+import { graphql } from '../../../gql/documents.ts';
 import { messages } from '../../../lib/texts/messages.ts';
 import { requestErrorOf } from '../../../lib/texts/requestError.ts';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
 import { toast } from '../../../ui/dialogs/toaster.ts';
-import { ActPreview } from '../../../acts/undo/ActPreview.tsx';
-import { offerUndo } from '../../../acts/undo/offerUndo.ts';
+import { ActPreview } from '../../../apollo/undo/ActPreview.tsx';
+import { offerUndo } from '../../../apollo/undo/offerUndo.ts';
 
 const DeleteProductMutation = graphql(`
   mutation DeleteProduct($id: ID!) {

@@ -6,7 +6,7 @@ import { useFragmentData } from '../../../apollo/cache/useFragmentData.ts';
 import { preloadQuery } from '../../../apollo/preload.ts';
 import { useLoadMore } from '../../../apollo/useLoadMore.ts';
 import { usePageQuery } from '../../../apollo/usePageQuery.ts';
-import { graphql } from '../../../gql/index.ts';
+import { graphql } from '../../../gql/documents.ts';
 import { preview } from '../../../lib/format/format.ts';
 import { EmptyState } from '../../../ui/elements/EmptyState.tsx';
 import { LoadMore } from '../../../ui/elements/LoadMore.tsx';
@@ -20,38 +20,45 @@ import { listedPrice } from '../listedPrice.ts';
 import { ListingActions } from '../page/ListingActions.tsx';
 import { ProductPhoto } from '../../photos/ProductPhoto.tsx';
 import { brand } from '../../../lib/texts/college.ts';
+import { ListingActionsFragment } from './useListingChanges.ts';
 
-const OwnProductFragment = graphql(`
-  fragment OwnProduct on Product {
-    id
-    name
-    description
-    price
-    previousPrice
-    availability
-    photoUrl(width: 640)
-    photoColor
-    ...ListingActions
-  }
-`);
-
-const OwnProductsQuery = graphql(`
-  query OwnProducts($after: String) {
-    me {
+const OwnProductFragment = graphql(
+  `
+    fragment OwnProduct on Product {
       id
-      products(first: 12, after: $after) {
-        pageInfo {
-          endCursor
-          hasNextPage
-        }
-        nodes {
-          id
-          ...OwnProduct
+      name
+      description
+      price
+      previousPrice
+      availability
+      photoUrl(width: 640)
+      photoColor
+      ...ListingActions
+    }
+  `,
+  ListingActionsFragment,
+);
+
+const OwnProductsQuery = graphql(
+  `
+    query OwnProducts($after: String) {
+      me {
+        id
+        products(first: 12, after: $after) {
+          pageInfo {
+            endCursor
+            hasNextPage
+          }
+          nodes {
+            id
+            ...OwnProduct
+          }
         }
       }
     }
-  }
-`);
+  `,
+  OwnProductFragment,
+);
 
 function OwnProductCard({
   product,

@@ -2,7 +2,7 @@ import { useSubscription } from '@apollo/client/react';
 import { Box, HStack, Spinner, Text } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import type { NormsStep } from '../../../gql/graphql.ts';
-import { graphql } from '../../../gql/index.ts';
+import { graphql } from '../../../gql/documents.ts';
 import { idempotencyKeyOf } from '../../../lib/files/idempotencyKey.ts';
 
 const ReviewStepsFinished = graphql(`

@@ -6,7 +6,7 @@ import { invalidateProductLists } from '../../../apollo/cache/listUpdates.ts';
 import { preloadQuery } from '../../../apollo/preload.ts';
 import { useFragmentData } from '../../../apollo/cache/useFragmentData.ts';
 import { usePageQuery } from '../../../apollo/usePageQuery.ts';
-import { graphql } from '../../../gql/index.ts';
+import { graphql } from '../../../gql/documents.ts';
 import { messages } from '../../../lib/texts/messages.ts';
 import type { RequestError } from '../../../lib/texts/requestError.ts';
 import { PageTitle } from '../../../ui/elements/PageTitle.tsx';
@@ -16,44 +16,52 @@ import { toast } from '../../../ui/dialogs/toaster.ts';
 import { ProductForm, ProductFormFragment, type ProductValues } from './ProductForm.tsx';
 import { changedPhotos, type ListingPhoto } from '../../photos/listingPhotos.ts';
 import { brand } from '../../../lib/texts/college.ts';
+import { ProductCardFragment } from '../ProductCard.tsx';
 
-const EditedProductQuery = graphql(`
-  query EditedProduct($id: ID!) {
-    product(id: $id) {
-      id
-      photos {
+const EditedProductQuery = graphql(
+  `
+    query EditedProduct($id: ID!) {
+      product(id: $id) {
         id
-      }
-      viewerCanEdit
-      ...ProductForm
-    }
-    # Those of FormChoices, which the form then finds in the cache.
-    categories {
-      id
-      name
-    }
-    campusSpots {
-      id
-      name
-      hint
-    }
-  }
-`);
-
-const UpdateProductMutation = graphql(`
-  mutation UpdateProduct($input: UpdateProductInput!) {
-    updateProduct(input: $input) {
-      message
-      product {
-        id
-        large: photoUrl(width: 1280)
-        photoColor
+        photos {
+          id
+        }
+        viewerCanEdit
         ...ProductForm
-        ...ProductCard
+      }
+      # Those of FormChoices, which the form then finds in the cache.
+      categories {
+        id
+        name
+      }
+      campusSpots {
+        id
+        name
+        hint
       }
     }
-  }
-`);
+  `,
+  ProductFormFragment,
+);
+
+const UpdateProductMutation = graphql(
+  `
+    mutation UpdateProduct($input: UpdateProductInput!) {
+      updateProduct(input: $input) {
+        message
+        product {
+          id
+          large: photoUrl(width: 1280)
+          photoColor
+          ...ProductForm
+          ...ProductCard
+        }
+      }
+    }
+  `,
+  ProductFormFragment,
+  ProductCardFragment,
+);
 
 const failure = ({ code, message }: RequestError) => message || (code ? messages.productUpdateFailed : messages.productUpdateError);
 

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { graphql } from '../../../gql/index.ts';
+import { graphql } from '../../../gql/documents.ts';
 
 const BuyersQuery = graphql(`
   query Buyers {

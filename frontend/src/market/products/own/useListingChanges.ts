@@ -1,48 +1,68 @@
 import { useMutation } from '@apollo/client/react';
 import { invalidateOfferedProducts } from '../../../apollo/cache/listUpdates.ts';
-import { graphql } from '../../../gql/index.ts';
+import { graphql } from '../../../gql/documents.ts';
 import { messages } from '../../../lib/texts/messages.ts';
 import { requestErrorOf } from '../../../lib/texts/requestError.ts';
 import { toast } from '../../../ui/dialogs/toaster.ts';
-import { offerUndo } from '../../../acts/undo/offerUndo.ts';
+import { offerUndo } from '../../../apollo/undo/offerUndo.ts';
 
-const SetAvailabilityMutation = graphql(`
-  mutation SetProductAvailability($input: SetProductAvailabilityInput!) {
-    setProductAvailability(input: $input) {
-      message
-      product {
-        id
-        ...ListingActions
-      }
-    }
+/** What the changes of a listing return, and ListingActions shows. */
+export const ListingActionsFragment = graphql(`
+  fragment ListingActions on Product {
+    id
+    name
+    quantity
+    availability
+    expiresAt
   }
 `);
 
-const RenewProductMutation = graphql(`
-  mutation RenewProduct($input: RenewProductInput!) {
-    renewProduct(input: $input) {
-      message
-      product {
-        id
-        ...ListingActions
+const SetAvailabilityMutation = graphql(
+  `
+    mutation SetProductAvailability($input: SetProductAvailabilityInput!) {
+      setProductAvailability(input: $input) {
+        message
+        product {
+          id
+          ...ListingActions
+        }
       }
     }
-  }
-`);
+  `,
+  ListingActionsFragment,
+);
 
-const MarkProductSoldMutation = graphql(`
-  mutation MarkProductSold($input: MarkProductSoldInput!) {
-    markProductSold(input: $input) {
-      undoToken
-      undoUntil
-      message
-      product {
-        id
-        ...ListingActions
+const RenewProductMutation = graphql(
+  `
+    mutation RenewProduct($input: RenewProductInput!) {
+      renewProduct(input: $input) {
+        message
+        product {
+          id
+          ...ListingActions
+        }
       }
     }
-  }
-`);
+  `,
+  ListingActionsFragment,
+);
+
+const MarkProductSoldMutation = graphql(
+  `
+    mutation MarkProductSold($input: MarkProductSoldInput!) {
+      markProductSold(input: $input) {
+        undoToken
+        undoUntil
+        message
+        product {
+          id
+          ...ListingActions
+        }
+      }
+    }
+  `,
+  ListingActionsFragment,
+);
 
 interface Done {
   message: string;

@@ -4,13 +4,13 @@ import { useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { useFragmentData } from '../../../apollo/cache/useFragmentData.ts';
 import type { BuyActionsFragment as BuyActionsData } from '../../../gql/graphql.ts';
-import { graphql } from '../../../gql/index.ts';
+import { graphql } from '../../../gql/documents.ts';
 import { messages } from '../../../lib/texts/messages.ts';
-import { useViewer } from '../../../session/useViewer.ts';
+import { useViewer } from '../../../apollo/session/useViewer.ts';
 import { lazyComponent } from '../../../ui/lazyComponent.tsx';
 import type { BuyDialog } from './BuyDialogs.tsx';
 
-const BuyActionsFragment = graphql(`
+export const BuyActionsFragment = graphql(`
   fragment BuyActions on Product {
     id
     name

@@ -3,24 +3,13 @@ import { Button, HStack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useFragmentData } from '../../../apollo/cache/useFragmentData.ts';
 import type { ListingActionsFragment as ListingActionsData } from '../../../gql/graphql.ts';
-import { graphql } from '../../../gql/index.ts';
 import { formatDate } from '../../../lib/format/dates.ts';
 import { messages } from '../../../lib/texts/messages.ts';
 import { requestErrorOf } from '../../../lib/texts/requestError.ts';
 import { toast } from '../../../ui/dialogs/toaster.ts';
 import { SoldDialog } from '../own/SoldDialog.tsx';
 import { useBuyers } from '../own/useBuyers.ts';
-import { useListingChanges } from '../own/useListingChanges.ts';
-
-const ListingActionsFragment = graphql(`
-  fragment ListingActions on Product {
-    id
-    name
-    quantity
-    availability
-    expiresAt
-  }
-`);
+import { useListingChanges, ListingActionsFragment } from '../own/useListingChanges.ts';
 
 const RENEWABLE_DAYS = 14;
 const DAY_MS = 86_400_000;

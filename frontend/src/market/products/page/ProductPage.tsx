@@ -4,12 +4,12 @@ import { NotFoundPage } from '../../../app/NotFoundPage.tsx';
 import { Assistant } from '../../../help/assistant/Assistant.tsx';
 import { preloadQuery } from '../../../apollo/preload.ts';
 import { usePageQuery } from '../../../apollo/usePageQuery.ts';
-import { TalkActions } from '../../../talk/conversations/chat/TalkActions.tsx';
+import { TalkActions } from '../../../trade/offers/TalkActions.tsx';
 import { LazyFavouriteButton } from '../../favourites/LazyFavouriteButton.tsx';
 import type { ProductQuery as ProductData } from '../../../gql/graphql.ts';
-import { graphql } from '../../../gql/index.ts';
+import { graphql } from '../../../gql/documents.ts';
 import { ReviewsSection } from '../../../trade/reviews/ReviewsSection.tsx';
-import { useViewer } from '../../../session/useViewer.ts';
+import { useViewer } from '../../../apollo/session/useViewer.ts';
 import { lazyComponent } from '../../../ui/lazyComponent.tsx';
 import { PageTitle } from '../../../ui/elements/PageTitle.tsx';
 import { Price } from '../../../ui/elements/Price.tsx';
@@ -20,13 +20,15 @@ import { plural } from '../../../lib/format/format.ts';
 import type { RequestError } from '../../../lib/texts/requestError.ts';
 import { brand } from '../../../lib/texts/college.ts';
 import { AvailabilityBadge } from '../AvailabilityBadge.tsx';
-import { BuyActions } from './BuyActions.tsx';
-import { ProductFacts } from '../ProductFacts.tsx';
-import { PHOTO_MAX_HEIGHT, ProductGallery } from '../../photos/ProductGallery.tsx';
-import { RelatedProducts } from './RelatedProducts.tsx';
+import { BuyActions, BuyActionsFragment } from './BuyActions.tsx';
+import { ProductFacts, ProductFactsFragment } from '../ProductFacts.tsx';
+import { PHOTO_MAX_HEIGHT, ProductGallery, GalleryFragment } from '../../photos/ProductGallery.tsx';
+import { RelatedProducts, RelatedFragment } from './RelatedProducts.tsx';
 import { ReservedLine } from './ReservedLine.tsx';
-import { SellerCard } from './SellerCard.tsx';
+import { SellerCard, SellerCardFragment } from './SellerCard.tsx';
 import { ShareButton } from './ShareButton.tsx';
+import { FavouriteFragment } from '../../favourites/FavouriteButton.tsx';
+import { ReviewsFragment } from '../../../trade/reviews/reviewDocuments.ts';
 
 const RemoveListing = lazyComponent({
   load: async () => (await import('../../../safety/moderation/RemoveListing.tsx')).RemoveListing,
@@ -39,51 +41,60 @@ const ListingSafety = lazyComponent({
 });
 
 const Unreachable = lazyComponent({
-  load: async () => (await import('../Unreachable.tsx')).Unreachable,
+  load: async () => (await import('../../../safety/reports/Unreachable.tsx')).Unreachable,
   message: messages.partFailed,
   fallback: () => <Box minH="15" />,
 });
 
-const ProductQuery = graphql(`
-  query Product($id: ID!) {
-    product(id: $id) {
-      id
-      name
-      description
-      price
-      previousPrice
-      availability
-      quantity
-      viewerCanEdit
-      sellerAway
-      seller {
+const ProductQuery = graphql(
+  `
+    query Product($id: ID!) {
+      product(id: $id) {
         id
         name
-        viewerHasBlocked
+        description
+        price
+        previousPrice
+        availability
+        quantity
+        viewerCanEdit
+        sellerAway
+        seller {
+          id
+          name
+          viewerHasBlocked
+        }
+        category {
+          id
+          name
+        }
+        rating {
+          average
+          count
+        }
+        reservedUntil
+        reservedFor {
+          id
+        }
+        viewerIsQueued
+        ...ProductFacts
+        ...Favourite
+        ...Gallery
+        ...BuyActions
+        ...SellerCard
+        ...Reviews
+        ...Related
       }
-      category {
-        id
-        name
-      }
-      rating {
-        average
-        count
-      }
-      reservedUntil
-      reservedFor {
-        id
-      }
-      viewerIsQueued
-      ...ProductFacts
-      ...Favourite
-      ...Gallery
-      ...BuyActions
-      ...SellerCard
-      ...Reviews
-      ...Related
     }
-  }
-`);
+  `,
+  ProductFactsFragment,
+  FavouriteFragment,
+  GalleryFragment,
+  BuyActionsFragment,
+  SellerCardFragment,
+  ReviewsFragment,
+  RelatedFragment,
+);
 
 const loader = ({ params }: LoaderFunctionArgs) => preloadQuery(ProductQuery, { id: params.id! });
 

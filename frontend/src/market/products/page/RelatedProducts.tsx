@@ -1,19 +1,22 @@
 import type { FragmentType } from '@apollo/client';
 import { Heading, Stack } from '@chakra-ui/react';
 import { useFragmentData } from '../../../apollo/cache/useFragmentData.ts';
-import { graphql } from '../../../gql/index.ts';
-import { ProductCard } from '../ProductCard.tsx';
+import { graphql } from '../../../gql/documents.ts';
+import { ProductCard, ProductCardFragment } from '../ProductCard.tsx';
 import { ProductGrid } from '../ProductGrid.tsx';
 
-const RelatedFragment = graphql(`
-  fragment Related on Product {
-    id
-    related(first: 5) {
+export const RelatedFragment = graphql(
+  `
+    fragment Related on Product {
       id
-      ...ProductCard
+      related(first: 5) {
+        id
+        ...ProductCard
+      }
     }
-  }
-`);
+  `,
+  ProductCardFragment,
+);
 
 /** Similar products that are in stock. */
 export function RelatedProducts({ product }: { product: FragmentType<typeof RelatedFragment> }) {

@@ -1,7 +1,7 @@
 import { Text } from '@chakra-ui/react';
 import { formatDateTime } from '../../../lib/format/dates.ts';
-import type { SessionUser } from '../../../session/session.ts';
-import { useViewer } from '../../../session/useViewer.ts';
+import type { SessionUser } from '../../../apollo/session/session.ts';
+import { useViewer } from '../../../apollo/session/useViewer.ts';
 
 interface Reserved {
   reservedUntil?: string | null;

@@ -2,7 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { Box, Flex, HStack, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { useFragmentData } from '../../../apollo/cache/useFragmentData.ts';
-import { graphql } from '../../../gql/index.ts';
+import { graphql } from '../../../gql/documents.ts';
 import { formatPrice, plural } from '../../../lib/format/format.ts';
 import { answerTime } from '../../../people/profiles/answerTime.ts';
 import { PersonLink } from '../../../people/profiles/PersonLink.tsx';
@@ -11,7 +11,7 @@ import { Panel } from '../../../ui/elements/Panel.tsx';
 import { StarScore } from '../../../ui/stars/StarScore.tsx';
 import { ProductPhoto } from '../../photos/ProductPhoto.tsx';
 
-const SellerCardFragment = graphql(`
+export const SellerCardFragment = graphql(`
   fragment SellerCard on Product {
     id
     shipping

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { ListTable } from '../../../apollo/ListTable.tsx';
 import { pagedList } from '../../../apollo/pagedList.ts';
 import type { EmptySearchesQuery as Data } from '../../../gql/graphql.ts';
-import { graphql } from '../../../gql/index.ts';
+import { graphql } from '../../../gql/documents.ts';
 import { EmptyState } from '../../../ui/elements/EmptyState.tsx';
 import type { ListColumn } from '../../../ui/tables/listColumn.ts';
 import { ListSearch } from '../../../ui/tables/ListSearch.tsx';

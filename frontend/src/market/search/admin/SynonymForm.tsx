@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { Button, chakra, HStack, Input } from '@chakra-ui/react';
-import { graphql } from '../../../gql/index.ts';
+import { graphql } from '../../../gql/documents.ts';
 import { discardDraft } from '../../../lib/files/drafts.ts';
 import { object, text } from '../../../lib/texts/rules.ts';
 import { FormField } from '../../../ui/forms/FormField.tsx';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { ListTable } from '../../../apollo/ListTable.tsx';
 import { pagedList } from '../../../apollo/pagedList.ts';
 import type { SynonymsQuery as Data } from '../../../gql/graphql.ts';
-import { graphql } from '../../../gql/index.ts';
+import { graphql } from '../../../gql/documents.ts';
 import { formatDate } from '../../../lib/format/dates.ts';
 import { requestErrorOf } from '../../../lib/texts/requestError.ts';
 import { EmptyState } from '../../../ui/elements/EmptyState.tsx';

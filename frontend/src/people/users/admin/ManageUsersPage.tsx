@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { removeFromCache } from '../../../apollo/cache/listUpdates.ts';
 import { pagedList } from '../../../apollo/pagedList.ts';
 import type { ManageUsersQuery as Data } from '../../../gql/graphql.ts';
-import { graphql } from '../../../gql/index.ts';
+import { graphql } from '../../../gql/documents.ts';
 import { brand } from '../../../lib/texts/college.ts';
 import { formatDate } from '../../../lib/format/dates.ts';
 import { messages } from '../../../lib/texts/messages.ts';
@@ -17,8 +17,8 @@ import { ListSearch } from '../../../ui/tables/ListSearch.tsx';
 import { ListTable } from '../../../apollo/ListTable.tsx';
 import { PageTitle } from '../../../ui/elements/PageTitle.tsx';
 import { toast } from '../../../ui/dialogs/toaster.ts';
-import { ActPreview } from '../../../acts/undo/ActPreview.tsx';
-import { offerUndo } from '../../../acts/undo/offerUndo.ts';
+import { ActPreview } from '../../../apollo/undo/ActPreview.tsx';
+import { offerUndo } from '../../../apollo/undo/offerUndo.ts';
 import { choiceOf } from '../../../ui/tables/useListParams.ts';
 
 const ManageUsersQuery = graphql(`

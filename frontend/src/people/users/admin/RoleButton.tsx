@@ -3,13 +3,13 @@ import { useMutation } from '@apollo/client/react';
 import { Button, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useFragmentData } from '../../../apollo/cache/useFragmentData.ts';
-import { graphql } from '../../../gql/index.ts';
+import { graphql } from '../../../gql/documents.ts';
 import { messages } from '../../../lib/texts/messages.ts';
 import { requestErrorOf } from '../../../lib/texts/requestError.ts';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
 import { toast } from '../../../ui/dialogs/toaster.ts';
 
-const RoleButtonFragment = graphql(`
+export const RoleButtonFragment = graphql(`
   fragment RoleButton on User {
     id
     name

@@ -2,64 +2,75 @@ import { Box, Heading, Stack, Text } from '@chakra-ui/react';
 import { Link, useParams, type LoaderFunctionArgs } from 'react-router-dom';
 import { preloadQuery } from '../../../apollo/preload.ts';
 import { usePageQuery } from '../../../apollo/usePageQuery.ts';
-import { graphql } from '../../../gql/index.ts';
+import { graphql } from '../../../gql/documents.ts';
 import { messages } from '../../../lib/texts/messages.ts';
 import { Avatar } from '../../../ui/elements/Avatar.tsx';
 import { Facts } from '../../../ui/elements/Facts.tsx';
 import { PageTitle } from '../../../ui/elements/PageTitle.tsx';
 import { Panel } from '../../../ui/elements/Panel.tsx';
 import { LoadFailure } from '../../../ui/elements/LoadFailure.tsx';
-import { RoleButton } from './RoleButton.tsx';
-import { SanctionButtons } from './SanctionButtons.tsx';
+import { RoleButton, RoleButtonFragment } from './RoleButton.tsx';
+import { SanctionButtons, SanctionButtonsFragment } from '../../../safety/moderation/SanctionButtons.tsx';
 import { useSectionPages } from './useSectionPages.ts';
-import { UserChats, UserOrders, UserProducts, UserReviews } from './UserSections.tsx';
+import { UserChats, UserChatsFragment } from '../../../talk/conversations/UserChats.tsx';
+import { UserOrders, UserOrderFragment } from '../../../trade/orders/admin/UserOrders.tsx';
+import { UserProducts, UserProductsFragment } from '../../../safety/moderation/UserProducts.tsx';
+import { UserReviews, UserReviewsFragment } from '../../../safety/moderation/UserReviews.tsx';
 import { formatDateTime } from '../../../lib/format/dates.ts';
 import { brand } from '../../../lib/texts/college.ts';
 
-const UserDetailsQuery = graphql(`
-  query UserDetails($id: ID!, $products: String, $placed: String, $received: String, $reviews: String, $messages: String) {
-    user(id: $id) {
-      id
-      name
-      email
-      phone
-      collegeId
-      role
-      createdAt
-      profilePictureUrl(width: 160)
-      points {
-        total
+const UserDetailsQuery = graphql(
+  `
+    query UserDetails($id: ID!, $products: String, $placed: String, $received: String, $reviews: String, $messages: String) {
+      user(id: $id) {
+        id
+        name
+        email
+        phone
+        collegeId
+        role
+        createdAt
+        profilePictureUrl(width: 160)
+        points {
+          total
+        }
+        ...UserProducts
+        ...UserReviews
+        ordersPlaced(first: 10, after: $placed) {
+          totalCount
+          pageInfo {
+            endCursor
+            hasNextPage
+          }
+          nodes {
+            id
+            ...UserOrder
+          }
+        }
+        ordersReceived(first: 10, after: $received) {
+          totalCount
+          pageInfo {
+            endCursor
+            hasNextPage
+          }
+          nodes {
+            id
+            ...UserOrder
+          }
+        }
+        ...UserChats
+        ...RoleButton
+        ...SanctionButtons
       }
-      ...UserProducts
-      ...UserReviews
-      ordersPlaced(first: 10, after: $placed) {
-        totalCount
-        pageInfo {
-          endCursor
-          hasNextPage
-        }
-        nodes {
-          id
-          ...UserOrder
-        }
-      }
-      ordersReceived(first: 10, after: $received) {
-        totalCount
-        pageInfo {
-          endCursor
-          hasNextPage
-        }
-        nodes {
-          id
-          ...UserOrder
-        }
-      }
-      ...UserChats
-      ...RoleButton
-      ...SanctionButtons
     }
-  }
-`);
+  `,
+  UserProductsFragment,
+  UserReviewsFragment,
+  UserOrderFragment,
+  UserChatsFragment,
+  RoleButtonFragment,
+  SanctionButtonsFragment,
+);
 
 const loader = ({ params }: LoaderFunctionArgs) => preloadQuery(UserDetailsQuery, { id: params.id! }, 'cache-and-network');
 

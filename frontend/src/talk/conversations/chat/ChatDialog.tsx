@@ -2,7 +2,7 @@ import { Dialog, Portal } from '@chakra-ui/react';
 import { dialogSlotRecipe } from '@chakra-ui/react/theme';
 import type { ReactNode } from 'react';
 import { useConnectionNotice } from '../../../lib/useConnectionNotice.ts';
-import { CloseChat } from './ChatPanel.tsx';
+import { CloseChat } from './CloseChat.tsx';
 
 /** A chat above the page: full screen on phones, at the side on tablets. */
 export function ChatDialog({ title, onClose, children }: { title: string; onClose: () => void; children: ReactNode }) {

@@ -1,4 +1,4 @@
-import { graphql } from '../../../gql/index.ts';
+import { graphql } from '../../../gql/documents.ts';
 
 /* The list of messages groups them by sender: it is selected beside this fragment, as a field of both would count twice for each message. */
 export const ChatMessageFragment = graphql(`
@@ -17,61 +17,19 @@ export const ChatMessageFragment = graphql(`
   }
 `);
 
-/* The newest messages of a chat with their read marks. Spread by name. */
-graphql(`
-  fragment RecentMessages on Order {
-    id
-    unreadCount
-    recentMessages(first: 5) {
-      pageInfo {
-        endCursor
-        hasNextPage
-      }
-      nodes {
-        id
-        sender {
-          id
-          name
-        }
-        ...ChatMessage
-      }
-    }
-  }
-`);
-
-export const ChatQuery = graphql(`
-  query Chat($id: ID!, $after: String) {
-    order(id: $id) {
+/** The newest messages of the chat of an order, with their read marks. */
+export const RecentMessagesFragment = graphql(
+  `
+    fragment RecentMessages on Order {
       id
       unreadCount
-      viewerCanWrite
-      buyer {
-        id
-        name
-        viewerHasBlocked
-      }
-      seller {
-        id
-        name
-        viewerHasBlocked
-      }
-      status
-      ...ChatItem
-      ...NextStep
-      conversation {
-        id
-        otherSideAway
-        ...OfferArea
-      }
-      recentMessages(first: 45, after: $after) {
+      recentMessages(first: 5) {
         pageInfo {
           endCursor
           hasNextPage
         }
         nodes {
           id
-          createdAt
-          readAt
           sender {
             id
             name
@@ -80,26 +38,14 @@ export const ChatQuery = graphql(`
         }
       }
     }
-  }
-`);
+  `,
+  ChatMessageFragment,
+);
 
-export const MessageAdded = graphql(`
-  subscription MessageAdded($orderId: ID, $conversationId: ID, $after: ID) {
-    messageAdded(orderId: $orderId, conversationId: $conversationId, after: $after) {
-      id
-      sender {
-        id
-        name
-      }
-      ...ChatMessage
-    }
-  }
-`);
-
-export const SendMessageMutation = graphql(`
-  mutation SendMessage($orderId: ID, $conversationId: ID, $text: String!, $photo: Upload, $key: String) {
-    sendMessage(input: { orderId: $orderId, conversationId: $conversationId, text: $text, photo: $photo, idempotencyKey: $key }) {
-      message {
+export const MessageAdded = graphql(
+  `
+    subscription MessageAdded($orderId: ID, $conversationId: ID, $after: ID) {
+      messageAdded(orderId: $orderId, conversationId: $conversationId, after: $after) {
         id
         sender {
           id
@@ -108,14 +54,55 @@ export const SendMessageMutation = graphql(`
         ...ChatMessage
       }
     }
-  }
-`);
+  `,
+  ChatMessageFragment,
+);
+
+export const SendMessageMutation = graphql(
+  `
+    mutation SendMessage($orderId: ID, $conversationId: ID, $text: String!, $photo: Upload, $key: String) {
+      sendMessage(input: { orderId: $orderId, conversationId: $conversationId, text: $text, photo: $photo, idempotencyKey: $key }) {
+        message {
+          id
+          sender {
+            id
+            name
+          }
+          ...ChatMessage
+        }
+      }
+    }
+  `,
+  ChatMessageFragment,
+);
 
 export const MarkMessagesReadMutation = graphql(`
   mutation MarkMessagesRead($orderId: ID!) {
     markMessagesRead(input: { orderId: $orderId }) {
       id
       unreadCount
+    }
+  }
+`);
+
+export const MarkConversationReadMutation = graphql(`
+  mutation MarkConversationRead($id: ID!) {
+    markConversationRead(input: { conversationId: $id }) {
+      conversation {
+        id
+        unreadCount
+        awaitsViewer
+      }
+    }
+  }
+`);
+
+export const StartConversationMutation = graphql(`
+  mutation StartConversation($productId: ID!) {
+    startConversation(input: { productId: $productId }) {
+      conversation {
+        id
+      }
     }
   }
 `);

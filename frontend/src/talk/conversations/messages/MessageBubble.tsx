@@ -1,14 +1,9 @@
 import { Box, Button, Flex, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import type { ChatMessageFragment } from '../../../gql/graphql.ts';
 import { formatTime } from '../../../lib/format/dates.ts';
-import { lazyComponent } from '../../../ui/lazyComponent.tsx';
 import { MessagePhoto } from './MessagePhoto.tsx';
 import { MessageText } from './MessageText.tsx';
-
-const ReportMessageButton = lazyComponent({
-  load: async () => (await import('./ReportMessageButton.tsx')).ReportMessageButton,
-  silent: () => null,
-});
 
 interface Props {
   text: string;
@@ -22,8 +17,8 @@ interface Props {
   own: boolean;
   /** The sender's name, at the first message of a group. */
   name?: string | undefined;
-  /** The global id of a message that can be reported. */
-  reportable?: string | undefined;
+  /** The button that reports it. */
+  report?: ReactNode;
   /** The delivery state: sent, read or not sent. */
   note?: string | undefined;
   /** The actions of a message that was not sent. */
@@ -49,7 +44,7 @@ const sides = {
 } as const;
 
 /** One message: the viewer's on the right in blue, the other user's on the left in green. */
-export function MessageBubble({ text, photo, sender, removed, at, own, name, reportable, note, failed }: Props) {
+export function MessageBubble({ text, photo, sender, removed, at, own, name, report, note, failed }: Props) {
   const { align, ...bubble } = sides[own ? 'own' : 'other'];
   return (
     <Box alignSelf={align} maxW="85%" minW="0" data-own={own}>
@@ -65,7 +60,7 @@ export function MessageBubble({ text, photo, sender, removed, at, own, name, rep
             <time dateTime={at}>{formatTime(at)}</time>
           </Text>
         </Box>
-        {reportable && <ReportMessageButton subject={reportable} />}
+        {report}
       </Flex>
       {note && (
         <Text fontSize="xs" color={failed ? 'bad.fg' : 'fg.muted'} textAlign={own ? 'end' : 'start'} px="1">

@@ -1,10 +1,10 @@
 import { Flex, Text } from '@chakra-ui/react';
-import { Fragment, useEffect, useRef } from 'react';
+import { Fragment, useEffect, useRef, type ReactNode } from 'react';
 import type { MorePages } from '../../../apollo/useLoadMore.ts';
 import { useOnline } from '../../../lib/connection.ts';
 import type { ChatQuery } from '../../../gql/graphql.ts';
 import { formatDate } from '../../../lib/format/dates.ts';
-import { useViewer } from '../../../session/useViewer.ts';
+import { useViewer } from '../../../apollo/session/useViewer.ts';
 import { LoadMore } from '../../../ui/elements/LoadMore.tsx';
 import { MessageBubble } from './MessageBubble.tsx';
 import type { PendingMessage } from './outbox.ts';
@@ -18,6 +18,8 @@ interface Props {
   onDiscard: (message: PendingMessage) => void;
   /** Undefined when there are none. */
   earlier: MorePages | undefined;
+  /** The button that reports a message of the other side; takes its global id. */
+  report: (globalId: string) => ReactNode;
 }
 
 const NEAR_THE_END_PX = 160;
@@ -47,7 +49,7 @@ function useStickToEnd(length: number) {
 }
 
 /** The messages in order, grouped by day and sender, with pending ones at the end. */
-export function MessageList({ messages, pending, onRetry, onDiscard, earlier }: Props) {
+export function MessageList({ messages, pending, onRetry, onDiscard, earlier, report }: Props) {
   const viewer = useViewer();
   const online = useOnline();
   const shown = messages.toReversed();
@@ -73,7 +75,7 @@ export function MessageList({ messages, pending, onRetry, onDiscard, earlier }: 
                 {formatDate(message.createdAt)}
               </Text>
             )}
-            <SentMessage message={message} own={own} name={name} note={message.id === lastRead ? 'Read' : undefined} />
+            <SentMessage message={message} own={own} name={name} note={message.id === lastRead ? 'Read' : undefined} report={report} />
           </Fragment>
         );
       })}

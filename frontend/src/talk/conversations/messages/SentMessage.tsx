@@ -1,4 +1,5 @@
 import type { FragmentType } from '@apollo/client';
+import type { ReactNode } from 'react';
 import { useFragmentData } from '../../../apollo/cache/useFragmentData.ts';
 import { ChatMessageFragment } from '../chat/chatDocuments.ts';
 import { MessageBubble } from './MessageBubble.tsx';
@@ -9,10 +10,12 @@ interface Props {
   /** The sender's name, at the first message of a group. */
   name: string | undefined;
   note: string | undefined;
+  /** The button that reports a message of the other side; takes its global id. */
+  report: (globalId: string) => ReactNode;
 }
 
 /** A message that the server has. */
-export function SentMessage({ message, own, name, note }: Props) {
+export function SentMessage({ message, own, name, note, report }: Props) {
   const shown = useFragmentData(ChatMessageFragment, message);
   if (!shown) return null;
   const { globalId, text, photo, createdAt, removedAt } = shown;
@@ -25,7 +28,7 @@ export function SentMessage({ message, own, name, note }: Props) {
       at={createdAt}
       own={own}
       name={name}
-      reportable={own || removedAt ? undefined : globalId}
+      report={!own && !removedAt && report(globalId)}
       note={note}
     />
   );

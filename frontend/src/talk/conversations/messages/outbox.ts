@@ -3,7 +3,7 @@ import { addMessage } from '../../../apollo/cache/listUpdates.ts';
 import { DRAFT_PREFIX } from '../../../lib/files/draftOwner.ts';
 import { newKey } from '../../../lib/files/idempotencyKey.ts';
 import { requestErrorOf } from '../../../lib/texts/requestError.ts';
-import { session } from '../../../session/session.ts';
+import { session } from '../../../apollo/session/session.ts';
 import { chatKey, type ChatPlace } from '../chat/chatPlace.ts';
 import { SendMessageMutation } from '../chat/chatDocuments.ts';
 

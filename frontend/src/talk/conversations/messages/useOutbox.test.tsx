@@ -7,7 +7,7 @@ import { Observable } from 'rxjs';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { makeCache } from '../../../apollo/cache/cachePolicies.ts';
 import { discardAllDrafts } from '../../../lib/files/draftOwner.ts';
-import { session } from '../../../session/session.ts';
+import { session } from '../../../apollo/session/session.ts';
 import { useOutbox } from './useOutbox.ts';
 
 const CHAT = gql`

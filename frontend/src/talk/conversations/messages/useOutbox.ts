@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useOnline, useSocketLive } from '../../../lib/connection.ts';
-import { useViewer } from '../../../session/useViewer.ts';
+import { useViewer } from '../../../apollo/session/useViewer.ts';
 import {
   addPending,
   deliver,

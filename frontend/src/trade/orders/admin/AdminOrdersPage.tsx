@@ -2,14 +2,14 @@ import { Heading, Stack } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { pagedList } from '../../../apollo/pagedList.ts';
 import { ChatButton } from '../../../talk/conversations/chat/ChatButton.tsx';
-import { ChatDock } from '../../../talk/conversations/chat/ChatDock.tsx';
+import { ChatDock } from '../../../app/chats/ChatDock.tsx';
 import type { AdminOrdersQuery as Data } from '../../../gql/graphql.ts';
-import { graphql } from '../../../gql/index.ts';
+import { graphql } from '../../../gql/documents.ts';
 import { brand } from '../../../lib/texts/college.ts';
 import { formatDateTime } from '../../../lib/format/dates.ts';
 import { formatAmount } from '../../../lib/format/format.ts';
 import { statuses, statusOf } from '../statuses.ts';
-import { StatusBadge } from '../StatusBadge.tsx';
+import { StatusBadge, StatusBadgeFragment } from '../StatusBadge.tsx';
 import { EmptyState } from '../../../ui/elements/EmptyState.tsx';
 import type { ListColumn } from '../../../ui/tables/listColumn.ts';
 import { ListSearch } from '../../../ui/tables/ListSearch.tsx';
@@ -18,36 +18,39 @@ import { PageTitle } from '../../../ui/elements/PageTitle.tsx';
 import { choiceOf } from '../../../ui/tables/useListParams.ts';
 import { CampusSpots } from '../../../market/spots/CampusSpots.tsx';
 
-const AdminOrdersQuery = graphql(`
-  query AdminOrders($status: OrderStatus, $search: String, $sort: OrderSort!, $first: Int = 20, $after: String) {
-    orders(first: $first, after: $after, status: $status, search: $search, sort: $sort) {
-      totalCount
-      pageInfo {
-        endCursor
-        hasNextPage
-      }
-      nodes {
-        id
-        status
-        total
-        createdAt
-        lines {
-          name
-          quantity
+const AdminOrdersQuery = graphql(
+  `
+    query AdminOrders($status: OrderStatus, $search: String, $sort: OrderSort!, $first: Int = 20, $after: String) {
+      orders(first: $first, after: $after, status: $status, search: $search, sort: $sort) {
+        totalCount
+        pageInfo {
+          endCursor
+          hasNextPage
         }
-        buyer {
+        nodes {
           id
-          name
+          status
+          total
+          createdAt
+          lines {
+            name
+            quantity
+          }
+          buyer {
+            id
+            name
+          }
+          seller {
+            id
+            name
+          }
+          ...StatusBadge
         }
-        seller {
-          id
-          name
-        }
-        ...StatusBadge
       }
     }
-  }
-`);
+  `,
+  StatusBadgeFragment,
+);
 
 type Order = Data['orders']['nodes'][number];
 type Person = Order['buyer'];

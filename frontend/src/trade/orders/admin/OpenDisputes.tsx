@@ -4,18 +4,18 @@ import { useState } from 'react';
 import { useFetchMore } from '../../../apollo/useLoadMore.ts';
 import { ChatButton } from '../../../talk/conversations/chat/ChatButton.tsx';
 import type { OpenDisputesQuery as Data } from '../../../gql/graphql.ts';
-import { graphql } from '../../../gql/index.ts';
+import { graphql } from '../../../gql/documents.ts';
 import { formatDateTime } from '../../../lib/format/dates.ts';
 import { requestErrorOf } from '../../../lib/texts/requestError.ts';
 import { useOnChange } from '../../../lib/useOnChange.ts';
-import { useCounts } from '../../../session/useCounts.ts';
+import { useCounts } from '../../../apollo/session/useCounts.ts';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
 import { LoadFailure } from '../../../ui/elements/LoadFailure.tsx';
 import { LoadMore } from '../../../ui/elements/LoadMore.tsx';
 import { Panel } from '../../../ui/elements/Panel.tsx';
 import { toast } from '../../../ui/dialogs/toaster.ts';
-import { ActPreview } from '../../../acts/undo/ActPreview.tsx';
-import { offerUndo } from '../../../acts/undo/offerUndo.ts';
+import { ActPreview } from '../../../apollo/undo/ActPreview.tsx';
+import { offerUndo } from '../../../apollo/undo/offerUndo.ts';
 import { appendPage } from '../../../apollo/appendPage.ts';
 
 const OpenDisputesQuery = graphql(`

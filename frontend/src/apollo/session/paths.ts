@@ -1,4 +1,4 @@
-import { useViewer } from '../../session/useViewer.ts';
+import { useViewer } from './useViewer.ts';
 
 export const SELL_PATH = '/dashboard/user/create-product';
 export const CHATS_PATH = '/dashboard/user/chats';

@@ -1,7 +1,7 @@
 import { IconButton } from '@chakra-ui/react';
 import { useState } from 'react';
-import { ReportDialog } from '../../../safety/reports/ReportDialog.tsx';
-import { Icon } from '../../../ui/elements/Icon.tsx';
+import { ReportDialog } from './ReportDialog.tsx';
+import { Icon } from '../../ui/elements/Icon.tsx';
 
 /** Reports a message of the other side. `subject` is its global id. */
 export function ReportMessageButton({ subject }: { subject: string }) {

@@ -1,5 +1,5 @@
-import { claimDrafts } from '../lib/files/draftOwner.ts';
-import { storedValue } from '../lib/files/storage.ts';
+import { claimDrafts } from '../../lib/files/draftOwner.ts';
+import { storedValue } from '../../lib/files/storage.ts';
 
 /** The public fields of the signed-in user, which the top bar shows. */
 export interface SessionUser {

@@ -2,17 +2,17 @@ import { useMutation } from '@apollo/client/react';
 import { Button, Flex } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { isReservedForOthers } from '../../../market/products/page/ReservedLine.tsx';
-import { graphql } from '../../../gql/index.ts';
-import { messages } from '../../../lib/texts/messages.ts';
-import { requestErrorOf } from '../../../lib/texts/requestError.ts';
-import { useViewer } from '../../../session/useViewer.ts';
-import { lazyComponent } from '../../../ui/lazyComponent.tsx';
-import { toast } from '../../../ui/dialogs/toaster.ts';
-import { useMessageSeller, useOpenConversation } from '../useMessageSeller.ts';
+import { isReservedForOthers } from '../../market/products/page/ReservedLine.tsx';
+import { graphql } from '../../gql/documents.ts';
+import { messages } from '../../lib/texts/messages.ts';
+import { requestErrorOf } from '../../lib/texts/requestError.ts';
+import { useViewer } from '../../apollo/session/useViewer.ts';
+import { lazyComponent } from '../../ui/lazyComponent.tsx';
+import { toast } from '../../ui/dialogs/toaster.ts';
+import { useMessageSeller, useOpenConversation } from '../../talk/conversations/useMessageSeller.ts';
 
 const OfferDialog = lazyComponent({
-  load: async () => (await import('../../../trade/offers/OfferDialog.tsx')).OfferDialog,
+  load: async () => (await import('./OfferDialog.tsx')).OfferDialog,
   message: messages.partFailed,
 });
 

@@ -2,18 +2,19 @@ import { Text } from '@chakra-ui/react';
 import { NextStep } from '../../trade/handover/NextStep.tsx';
 import { OfferArea } from '../../trade/offers/OfferArea.tsx';
 import { BlockedState } from '../../safety/reports/BlockedState.tsx';
-import { useViewer } from '../../session/useViewer.ts';
+import { useViewer } from '../../apollo/session/useViewer.ts';
 import { LoadFailure } from '../../ui/elements/LoadFailure.tsx';
-import { AwayNote } from './chat/AwayNote.tsx';
-import { blockedOf } from './chat/blockedOf.ts';
-import { ChatItem } from './ChatItem.tsx';
-import { ChatInput } from './messages/ChatInput.tsx';
-import { ChatSkeleton } from './chat/ChatSkeleton.tsx';
-import { ConversationItem } from './ConversationItem.tsx';
-import { MessageList } from './messages/MessageList.tsx';
-import { QuickReplies } from './messages/QuickReplies.tsx';
+import { AwayNote } from '../../talk/conversations/chat/AwayNote.tsx';
+import { blockedOf } from '../../talk/conversations/chat/blockedOf.ts';
+import { ChatItem } from '../../trade/orders/ChatItem.tsx';
+import { ChatInput } from '../../talk/conversations/messages/ChatInput.tsx';
+import { ChatSkeleton } from '../../talk/conversations/chat/ChatSkeleton.tsx';
+import { ConversationItem } from '../../talk/conversations/ConversationItem.tsx';
+import { MessageList } from '../../talk/conversations/messages/MessageList.tsx';
+import { QuickReplies } from '../../talk/conversations/messages/QuickReplies.tsx';
 import { useConversation } from './useConversation.ts';
-import { useOutbox } from './messages/useOutbox.ts';
+import { useOutbox } from '../../talk/conversations/messages/useOutbox.ts';
+import { reportMessage } from './reportMessage.tsx';
 
 interface WritingProps {
   conversation: NonNullable<ReturnType<typeof useConversation>['conversation']>;
@@ -56,7 +57,14 @@ export function ConversationPanel({ id }: { id: string }) {
         <ConversationItem conversation={conversation} viewerId={viewerId} />
       )}
       <OfferArea conversation={conversation} viewerId={viewerId} isBlocked={blocked !== undefined || conversation.otherSideAway} />
-      <MessageList messages={conversation.recentMessages.nodes} pending={pending} onRetry={retry} onDiscard={discard} earlier={earlier} />
+      <MessageList
+        messages={conversation.recentMessages.nodes}
+        pending={pending}
+        onRetry={retry}
+        onDiscard={discard}
+        earlier={earlier}
+        report={reportMessage}
+      />
       {blocked ? (
         <BlockedState person={blocked} />
       ) : (

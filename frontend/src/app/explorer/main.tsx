@@ -3,7 +3,7 @@ import { GraphiQL } from 'graphiql';
 import 'graphiql/style.css';
 import { createClient } from 'graphql-ws';
 import { createRoot } from 'react-dom/client';
-import { session } from '../session/session.ts';
+import { session } from '../../apollo/session/session.ts';
 import { examples } from './examples.ts';
 
 const token = () => session.get()?.token ?? '';

@@ -2,16 +2,16 @@ import type { FragmentType } from '@apollo/client';
 import { useMutation } from '@apollo/client/react';
 import { Button, HStack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
-import { useFragmentData } from '../../../apollo/cache/useFragmentData.ts';
-import { graphql } from '../../../gql/index.ts';
-import { formatDateTime } from '../../../lib/format/dates.ts';
-import { requestErrorOf } from '../../../lib/texts/requestError.ts';
-import { DecideDialog, type Sanction } from '../../../safety/reports/DecideDialog.tsx';
-import { outcomeLabels } from '../../../safety/reports/reasons.ts';
-import { toast } from '../../../ui/dialogs/toaster.ts';
-import { offerUndo } from '../../../acts/undo/offerUndo.ts';
+import { useFragmentData } from '../../apollo/cache/useFragmentData.ts';
+import { graphql } from '../../gql/documents.ts';
+import { formatDateTime } from '../../lib/format/dates.ts';
+import { requestErrorOf } from '../../lib/texts/requestError.ts';
+import { DecideDialog, type Sanction } from '../reports/DecideDialog.tsx';
+import { outcomeLabels } from '../reports/reasons.ts';
+import { toast } from '../../ui/dialogs/toaster.ts';
+import { offerUndo } from '../../apollo/undo/offerUndo.ts';
 
-const SanctionButtonsFragment = graphql(`
+export const SanctionButtonsFragment = graphql(`
   fragment SanctionButtons on User {
     id
     name
@@ -21,29 +21,35 @@ const SanctionButtonsFragment = graphql(`
   }
 `);
 
-const SanctionUserMutation = graphql(`
-  mutation SanctionUser($input: SanctionUserInput!) {
-    sanctionUser(input: $input) {
-      undoToken
-      undoUntil
-      user {
-        id
-        ...SanctionButtons
+const SanctionUserMutation = graphql(
+  `
+    mutation SanctionUser($input: SanctionUserInput!) {
+      sanctionUser(input: $input) {
+        undoToken
+        undoUntil
+        user {
+          id
+          ...SanctionButtons
+        }
       }
     }
-  }
-`);
+  `,
+  SanctionButtonsFragment,
+);
 
-const EndSanctionMutation = graphql(`
-  mutation EndSanction($userId: ID!) {
-    endSanction(input: { userId: $userId }) {
-      user {
-        id
-        ...SanctionButtons
+const EndSanctionMutation = graphql(
+  `
+    mutation EndSanction($userId: ID!) {
+      endSanction(input: { userId: $userId }) {
+        user {
+          id
+          ...SanctionButtons
+        }
       }
     }
-  }
-`);
+  `,
+  SanctionButtonsFragment,
+);
 
 const sanctionKinds = { REMOVE: 'DECIDE_REPORT', WARN: 'WARN_USER', SUSPEND: 'SUSPEND_USER', BAN: 'BAN_USER' } as const;
 

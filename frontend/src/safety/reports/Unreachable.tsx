@@ -1,6 +1,6 @@
 import { Box, Text } from '@chakra-ui/react';
-import { BlockedState } from '../../safety/reports/BlockedState.tsx';
-import { SELLER_AWAY } from './own/sellerAway.ts';
+import { BlockedState } from './BlockedState.tsx';
+import { SELLER_AWAY } from '../../market/products/own/sellerAway.ts';
 
 interface Props {
   seller: { id: string; name: string; viewerHasBlocked: boolean };

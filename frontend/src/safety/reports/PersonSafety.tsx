@@ -2,11 +2,11 @@ import type { FragmentType } from '@apollo/client';
 import { Button, HStack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useFragmentData } from '../../apollo/cache/useFragmentData.ts';
-import { graphql } from '../../gql/index.ts';
-import { BlockButton } from '../../safety/reports/BlockButton.tsx';
-import { ReportDialog } from '../../safety/reports/ReportDialog.tsx';
+import { graphql } from '../../gql/documents.ts';
+import { BlockButton } from './BlockButton.tsx';
+import { ReportDialog } from './ReportDialog.tsx';
 
-const PersonSafetyFragment = graphql(`
+export const PersonSafetyFragment = graphql(`
   fragment PersonSafety on User {
     id
     globalId

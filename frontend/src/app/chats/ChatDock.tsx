@@ -1,12 +1,13 @@
 import { Box, Flex, Heading } from '@chakra-ui/react';
 import { useId, type ReactNode } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { useMedia } from '../../../ui/useMedia.ts';
-import { ChatDialog } from './ChatDialog.tsx';
-import { ChatPanel, CloseChat } from './ChatPanel.tsx';
-import { useConversationTitle } from '../useConversationTitle.ts';
-import type { OpenedFrom } from '../useMessageSeller.ts';
-import { ConversationPanel } from '../ConversationPanel.tsx';
+import { useMedia } from '../../ui/useMedia.ts';
+import { ChatDialog } from '../../talk/conversations/chat/ChatDialog.tsx';
+import { ChatPanel } from './ChatPanel.tsx';
+import { CloseChat } from '../../talk/conversations/chat/CloseChat.tsx';
+import { useConversationTitle } from '../../talk/conversations/useConversationTitle.ts';
+import type { OpenedFrom } from '../../talk/conversations/useMessageSeller.ts';
+import { ConversationPanel } from './ConversationPanel.tsx';
 
 interface ChatProps {
   title: string;

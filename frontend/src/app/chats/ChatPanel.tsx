@@ -1,18 +1,19 @@
-import { Button, Text } from '@chakra-ui/react';
-import { NextStep } from '../../../trade/handover/NextStep.tsx';
-import { OfferArea } from '../../../trade/offers/OfferArea.tsx';
-import { BlockedState } from '../../../safety/reports/BlockedState.tsx';
-import { useViewer } from '../../../session/useViewer.ts';
-import { LoadFailure } from '../../../ui/elements/LoadFailure.tsx';
-import { AwayNote } from './AwayNote.tsx';
-import { blockedOf } from './blockedOf.ts';
-import { ChatInput } from '../messages/ChatInput.tsx';
-import { ChatSkeleton } from './ChatSkeleton.tsx';
-import { ChatItem } from '../ChatItem.tsx';
-import { MessageList } from '../messages/MessageList.tsx';
-import { QuickReplies } from '../messages/QuickReplies.tsx';
+import { Text } from '@chakra-ui/react';
+import { NextStep } from '../../trade/handover/NextStep.tsx';
+import { OfferArea } from '../../trade/offers/OfferArea.tsx';
+import { BlockedState } from '../../safety/reports/BlockedState.tsx';
+import { useViewer } from '../../apollo/session/useViewer.ts';
+import { LoadFailure } from '../../ui/elements/LoadFailure.tsx';
+import { AwayNote } from '../../talk/conversations/chat/AwayNote.tsx';
+import { blockedOf } from '../../talk/conversations/chat/blockedOf.ts';
+import { ChatInput } from '../../talk/conversations/messages/ChatInput.tsx';
+import { ChatSkeleton } from '../../talk/conversations/chat/ChatSkeleton.tsx';
+import { ChatItem } from '../../trade/orders/ChatItem.tsx';
+import { MessageList } from '../../talk/conversations/messages/MessageList.tsx';
+import { QuickReplies } from '../../talk/conversations/messages/QuickReplies.tsx';
 import { useChat } from './useChat.ts';
-import { useOutbox } from '../messages/useOutbox.ts';
+import { useOutbox } from '../../talk/conversations/messages/useOutbox.ts';
+import { reportMessage } from './reportMessage.tsx';
 
 interface WritingProps {
   order: NonNullable<ReturnType<typeof useChat>['order']>;
@@ -52,17 +53,15 @@ export function ChatPanel({ orderId }: { orderId: string }) {
       {order.conversation && isSide && (
         <OfferArea conversation={order.conversation} viewerId={viewerId} isBlocked={blocked !== undefined || order.conversation.otherSideAway} />
       )}
-      <MessageList messages={order.recentMessages.nodes} pending={pending} onRetry={retry} onDiscard={discard} earlier={earlier} />
+      <MessageList
+        messages={order.recentMessages.nodes}
+        pending={pending}
+        onRetry={retry}
+        onDiscard={discard}
+        earlier={earlier}
+        report={reportMessage}
+      />
       {blocked ? <BlockedState person={blocked} /> : <Writing order={order} isSide={isSide} viewerId={viewerId} onSend={send} />}
     </>
-  );
-}
-
-/** Title and Close button, for the dock and the dialog. */
-export function CloseChat({ onClose }: { onClose: () => void }) {
-  return (
-    <Button variant="outline" onClick={onClose}>
-      Close
-    </Button>
   );
 }

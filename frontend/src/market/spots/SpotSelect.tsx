@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { FormChoicesQuery } from '../../market/categories/formChoices.ts';
+import { FormChoicesQuery } from '../categories/formChoices.ts';
 import { SelectInput } from '../../ui/forms/SelectInput.tsx';
 
 /** A spot with where exactly it is. */

@@ -5,8 +5,8 @@ import { act, render, screen } from '@testing-library/react';
 import { Subject } from 'rxjs';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { client } from '../apollo/client/client.ts';
-import { makeSystem } from '../ui/theme/theme.ts';
+import { client } from '../client/client.ts';
+import { makeSystem } from '../../ui/theme/theme.ts';
 import { guardRoute } from './Guard.tsx';
 import { session } from './session.ts';
 

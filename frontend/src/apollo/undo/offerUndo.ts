@@ -1,7 +1,7 @@
-import { client } from '../../apollo/client/client.ts';
-import { graphql } from '../../gql/index.ts';
+import { client } from '../client/client.ts';
+import { graphql } from '../../gql/documents.ts';
 import { requestErrorOf } from '../../lib/texts/requestError.ts';
-import { session } from '../../session/session.ts';
+import { session } from '../session/session.ts';
 import { loadToastArea, showWithToaster, toast } from '../../ui/dialogs/toaster.ts';
 
 const UndoMutation = graphql(`

@@ -2,11 +2,11 @@ import { useReadQuery, type PreloadedQueryRef } from '@apollo/client/react';
 import { Center, Text } from '@chakra-ui/react';
 import { Suspense, useEffect, type ReactNode } from 'react';
 import { matchRoutes, Outlet, useLoaderData, useLocation, useNavigate, type RouteObject } from 'react-router-dom';
-import { preloadQuery } from '../apollo/preload.ts';
-import { graphql } from '../gql/index.ts';
-import type { GuardQuery as GuardData } from '../gql/graphql.ts';
-import { requestErrorOf } from '../lib/texts/requestError.ts';
-import { useCountdown } from '../lib/useCountdown.ts';
+import { preloadQuery } from '../preload.ts';
+import { graphql } from '../../gql/documents.ts';
+import type { GuardQuery as GuardData } from '../../gql/graphql.ts';
+import { requestErrorOf } from '../../lib/texts/requestError.ts';
+import { useCountdown } from '../../lib/useCountdown.ts';
 import { session } from './session.ts';
 import { useViewer } from './useViewer.ts';
 

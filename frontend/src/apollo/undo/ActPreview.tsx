@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { Text } from '@chakra-ui/react';
 import type { ActPreviewQueryVariables } from '../../gql/graphql.ts';
-import { graphql } from '../../gql/index.ts';
+import { graphql } from '../../gql/documents.ts';
 import { useWhenOnline } from '../../lib/connection.ts';
 import { describeCounts } from './counts.ts';
 

@@ -3,32 +3,35 @@ import { Box, Flex, Text } from '@chakra-ui/react';
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { useFragmentData } from '../../apollo/cache/useFragmentData.ts';
-import { graphql } from '../../gql/index.ts';
+import { graphql } from '../../gql/documents.ts';
 import { formatAmount } from '../../lib/format/format.ts';
-import { StatusBadge } from '../../trade/orders/StatusBadge.tsx';
+import { StatusBadge, StatusBadgeFragment } from './StatusBadge.tsx';
 import { PersonLink } from '../../people/profiles/PersonLink.tsx';
 import { ProductPhoto } from '../../market/photos/ProductPhoto.tsx';
 
-const ChatItemFragment = graphql(`
-  fragment ChatItem on Order {
-    id
-    total
-    lines {
-      name
-      productId
-      photoUrl(width: 160)
-    }
-    buyer {
+export const ChatItemFragment = graphql(
+  `
+    fragment ChatItem on Order {
       id
-      name
+      total
+      lines {
+        name
+        productId
+        photoUrl(width: 160)
+      }
+      buyer {
+        id
+        name
+      }
+      seller {
+        id
+        name
+      }
+      ...StatusBadge
     }
-    seller {
-      id
-      name
-    }
-    ...StatusBadge
-  }
-`);
+  `,
+  StatusBadgeFragment,
+);
 
 /** The order of a chat: product, price, other user and status. */
 export function ChatItem({ order, viewerId }: { order: FragmentType<typeof ChatItemFragment>; viewerId: string | undefined }) {

@@ -1,0 +1,109 @@
+import { graphql } from '../../gql/documents.ts';
+import { ConversationItemFragment } from '../../talk/conversations/ConversationItem.tsx';
+import { ChatMessageFragment } from '../../talk/conversations/chat/chatDocuments.ts';
+import { NextStepFragment } from '../../trade/handover/NextStep.tsx';
+import { OfferAreaFragment } from '../../trade/offers/offerDocuments.ts';
+import { ChatItemFragment } from '../../trade/orders/ChatItem.tsx';
+
+export const ChatQuery = graphql(
+  `
+    query Chat($id: ID!, $after: String) {
+      order(id: $id) {
+        id
+        unreadCount
+        viewerCanWrite
+        buyer {
+          id
+          name
+          viewerHasBlocked
+        }
+        seller {
+          id
+          name
+          viewerHasBlocked
+        }
+        status
+        ...ChatItem
+        ...NextStep
+        conversation {
+          id
+          otherSideAway
+          ...OfferArea
+        }
+        recentMessages(first: 45, after: $after) {
+          pageInfo {
+            endCursor
+            hasNextPage
+          }
+          nodes {
+            id
+            createdAt
+            readAt
+            sender {
+              id
+              name
+            }
+            ...ChatMessage
+          }
+        }
+      }
+    }
+  `,
+  ChatItemFragment,
+  NextStepFragment,
+  OfferAreaFragment,
+  ChatMessageFragment,
+);
+
+export const ConversationQuery = graphql(
+  `
+    query Conversation($id: ID!, $after: String) {
+      conversation(id: $id) {
+        id
+        unreadCount
+        viewerCanWrite
+        otherSideAway
+        productName
+        buyer {
+          id
+          name
+          viewerHasBlocked
+        }
+        seller {
+          id
+          name
+          viewerHasBlocked
+        }
+        order {
+          id
+          status
+          ...ChatItem
+          ...NextStep
+        }
+        ...ConversationItem
+        ...OfferArea
+        recentMessages(first: 45, after: $after) {
+          pageInfo {
+            endCursor
+            hasNextPage
+          }
+          nodes {
+            id
+            createdAt
+            readAt
+            sender {
+              id
+              name
+            }
+            ...ChatMessage
+          }
+        }
+      }
+    }
+  `,
+  ChatItemFragment,
+  NextStepFragment,
+  ConversationItemFragment,
+  OfferAreaFragment,
+  ChatMessageFragment,
+);

@@ -1,0 +1,24 @@
+import { useMutation, useQuery } from '@apollo/client/react';
+import { useSocketDown } from '../../lib/connection.ts';
+import { MarkMessagesReadMutation } from '../../talk/conversations/chat/chatDocuments.ts';
+import { CHAT_POLL_MS, useOpenChat } from '../../talk/conversations/chat/useOpenChat.ts';
+import { ChatQuery } from './chatQueries.ts';
+
+/** The chat of an order: subscribed while it is open, polled every second while the socket is down. */
+export function useChat(orderId: string) {
+  const { data, error, refetch, fetchMore } = useQuery(ChatQuery, {
+    variables: { id: orderId },
+    fetchPolicy: 'cache-and-network',
+    pollInterval: useSocketDown() ? CHAT_POLL_MS : 0,
+  });
+  const order = data?.order;
+  const [markRead] = useMutation(MarkMessagesReadMutation);
+  const chat = useOpenChat({
+    place: { orderId },
+    chat: order,
+    error,
+    fetchEarlier: (after) => fetchMore({ variables: { after } }),
+    markRead: () => markRead({ variables: { orderId } }),
+  });
+  return { order, refetch, ...chat };
+}

@@ -1,0 +1,24 @@
+import { useMutation, useQuery } from '@apollo/client/react';
+import { useSocketDown } from '../../lib/connection.ts';
+import { MarkConversationReadMutation } from '../../talk/conversations/chat/chatDocuments.ts';
+import { CHAT_POLL_MS, useOpenChat } from '../../talk/conversations/chat/useOpenChat.ts';
+import { ConversationQuery } from './chatQueries.ts';
+
+/** A conversation: subscribed while it is open, polled every second while the socket is down. */
+export function useConversation(id: string) {
+  const { data, error, refetch, fetchMore } = useQuery(ConversationQuery, {
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+    pollInterval: useSocketDown() ? CHAT_POLL_MS : 0,
+  });
+  const conversation = data?.conversation;
+  const [markRead] = useMutation(MarkConversationReadMutation);
+  const chat = useOpenChat({
+    place: { conversationId: id },
+    chat: conversation,
+    error,
+    fetchEarlier: (after) => fetchMore({ variables: { after } }),
+    markRead: () => markRead({ variables: { id } }),
+  });
+  return { conversation, refetch, ...chat };
+}

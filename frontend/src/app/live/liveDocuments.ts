@@ -1,0 +1,282 @@
+import { graphql } from '../../gql/documents.ts';
+import { PointsFragment } from '../../rewards/points/PointsHistory.tsx';
+import { ConversationItemFragment } from '../../talk/conversations/ConversationItem.tsx';
+import { ChatMessageFragment, RecentMessagesFragment } from '../../talk/conversations/chat/chatDocuments.ts';
+import { NextStepFragment } from '../../trade/handover/NextStep.tsx';
+import { OrderHandoverFragment } from '../../trade/handover/handoverFragment.ts';
+import { OfferAreaFragment } from '../../trade/offers/offerDocuments.ts';
+import { ChatItemFragment } from '../../trade/orders/ChatItem.tsx';
+import { OrderPlacedRowFragment } from '../../trade/orders/OrderPlacedRow.tsx';
+import { OrderReceivedRowFragment } from '../../trade/orders/OrderReceivedRow.tsx';
+import { OrderRatingsFragment } from '../../trade/ratings/RatingPanel.tsx';
+import { OrderMeetingFragment } from '../../trade/meetings/meetingDocuments.ts';
+
+/** The fields of an order that an event updates. */
+const ChangedOrderFragment = graphql(
+  `
+    fragment ChangedOrder on Order {
+      id
+      viewerCanDelete
+      buyer {
+        id
+      }
+      status
+      createdAt
+      lines {
+        name
+      }
+      seller {
+        id
+      }
+      ...ChatItem
+      ...NextStep
+      ...RecentMessages
+      ...OrderHandover
+      ...OrderMeeting
+      ...OrderRatings
+      ...OrderPlacedRow
+      ...OrderReceivedRow
+    }
+  `,
+  ChatItemFragment,
+  NextStepFragment,
+  RecentMessagesFragment,
+  OrderHandoverFragment,
+  OrderMeetingFragment,
+  OrderRatingsFragment,
+  OrderPlacedRowFragment,
+  OrderReceivedRowFragment,
+);
+
+export const OrderChanged = graphql(
+  `
+    subscription OrderChanged {
+      orderChanged {
+        id
+        status
+        createdAt
+        viewerCanDelete
+        buyer {
+          id
+        }
+        seller {
+          id
+        }
+        lines {
+          name
+        }
+        ...ChangedOrder
+      }
+    }
+  `,
+  ChangedOrderFragment,
+);
+
+/** What a change of a conversation updates: the list of chats, the open chat and its offers. */
+const ChangedConversationFragment = graphql(
+  `
+    fragment ChangedConversation on Conversation {
+      id
+      unreadCount
+      awaitsViewer
+      viewerCanWrite
+      createdAt
+      lastMessageAt
+      order {
+        id
+        status
+        ...ChatItem
+        ...NextStep
+      }
+      openOffer {
+        id
+        price
+        viewerCanAnswer
+      }
+      buyer {
+        id
+      }
+      seller {
+        id
+      }
+      ...ConversationItem
+      ...OfferArea
+      recentMessages(first: 5) {
+        pageInfo {
+          endCursor
+          hasNextPage
+        }
+        nodes {
+          id
+          sender {
+            id
+            name
+          }
+          ...ChatMessage
+        }
+      }
+    }
+  `,
+  ChatItemFragment,
+  NextStepFragment,
+  ConversationItemFragment,
+  OfferAreaFragment,
+  ChatMessageFragment,
+);
+
+export const ConversationChanged = graphql(
+  `
+    subscription ConversationChanged {
+      conversationChanged {
+        id
+        lastMessageAt
+        openOffer {
+          id
+        }
+        ...ChangedConversation
+      }
+    }
+  `,
+  ChangedConversationFragment,
+);
+
+/**
+ * Queries what may have changed between a page's query and its subscriptions, or while the socket was down: the status of many orders, and
+ * all fields of the newest. The page sizes differ from those of the pages, so that their cached lists are not replaced.
+ * Several queries, because one would cost more than an operation may.
+ */
+export const MissedPlaced = graphql(
+  `
+    query MissedPlaced {
+      me {
+        id
+        ordersPlaced(first: 2) {
+          nodes {
+            id
+            ...ChangedOrder
+          }
+        }
+        placed: ordersPlaced(first: 15) {
+          nodes {
+            id
+            status
+            unreadCount
+          }
+        }
+      }
+    }
+  `,
+  ChangedOrderFragment,
+);
+
+export const MissedReceived = graphql(
+  `
+    query MissedReceived {
+      me {
+        id
+        ordersReceived(first: 2) {
+          nodes {
+            id
+            ...ChangedOrder
+          }
+        }
+        received: ordersReceived(first: 15) {
+          nodes {
+            id
+            status
+            unreadCount
+          }
+        }
+      }
+    }
+  `,
+  ChangedOrderFragment,
+);
+
+export const MissedConversations = graphql(
+  `
+    query MissedConversations {
+      me {
+        id
+        conversations(first: 3) {
+          nodes {
+            id
+            ...ChangedConversation
+          }
+        }
+      }
+    }
+  `,
+  ChangedConversationFragment,
+);
+
+export const MissedPoints = graphql(
+  `
+    query MissedPoints {
+      me {
+        id
+        ...Points
+      }
+    }
+  `,
+  PointsFragment,
+);
+
+export const PointsChanged = graphql(
+  `
+    subscription PointsChanged {
+      pointsChanged {
+        user {
+          id
+          ...Points
+        }
+      }
+    }
+  `,
+  PointsFragment,
+);
+
+/** The fields of a product that an event updates. */
+const ChangedProductFragment = graphql(`
+  fragment ChangedProduct on Product {
+    id
+    name
+    description
+    price
+    quantity
+    availability
+    reservedUntil
+    reservedFor {
+      id
+    }
+    viewerIsQueued
+    rating {
+      average
+      count
+    }
+  }
+`);
+
+export const ProductChanged = graphql(
+  `
+    subscription ProductChanged($id: ID!) {
+      productChanged(id: $id) {
+        id
+        ...ChangedProduct
+      }
+    }
+  `,
+  ChangedProductFragment,
+);
+
+export const MissedProductChange = graphql(
+  `
+    query MissedProductChange($id: ID!) {
+      product(id: $id) {
+        id
+        ...ChangedProduct
+      }
+    }
+  `,
+  ChangedProductFragment,
+);

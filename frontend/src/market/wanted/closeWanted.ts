@@ -1,0 +1,16 @@
+import { graphql } from '../../gql/documents.ts';
+
+/** Closes a wanted post; an administrator who closes another's gives a reason. */
+export const CloseWantedMutation = graphql(`
+  mutation CloseWanted($id: ID!, $reason: String) {
+    closeWantedPost(input: { id: $id, reason: $reason }) {
+      undoToken
+      undoUntil
+      wantedPost {
+        id
+        isOpen
+        viewerCanClose
+      }
+    }
+  }
+`);

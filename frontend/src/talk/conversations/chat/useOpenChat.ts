@@ -1,0 +1,62 @@
+import { skipToken, useSubscription } from '@apollo/client/react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { addMessage } from '../../../apollo/cache/listUpdates.ts';
+import { useFetchMore } from '../../../apollo/useLoadMore.ts';
+import { useCounts } from '../../../apollo/session/useCounts.ts';
+import type { ChatPlace } from './chatPlace.ts';
+import { MessageAdded } from './chatDocuments.ts';
+
+export const CHAT_POLL_MS = 1_000;
+/** The value of `after` that replays all messages. */
+const NONE_YET = '0';
+
+/** Subscribes to the messages after the newest one at the time the chat was opened. */
+function useNewMessages(place: ChatPlace, newest: string | undefined): void {
+  const [after, setAfter] = useState<string>();
+  if (after === undefined && newest !== undefined) setAfter(newest);
+  useSubscription(
+    MessageAdded,
+    after === undefined
+      ? skipToken
+      : {
+          variables: { ...place, after },
+          ignoreResults: true,
+          onData: ({ client, data: { data } }) => data && addMessage(client.cache, place, data.messageAdded.id),
+        },
+  );
+}
+
+/** Marks as read what a chat shows: its messages, and notifications about it, which may be written after their message was read. */
+function useMarkShown(unread: number | undefined, mark: () => Promise<unknown>): void {
+  const { notifications } = useCounts();
+  const latest = useEffectEvent(mark);
+  useEffect(() => {
+    // It stays unread and is marked with the next message, or when the chat is opened again.
+    if (unread !== undefined && unread + notifications > 0) latest().catch(() => undefined);
+  }, [unread, notifications]);
+}
+
+interface Chat {
+  unreadCount: number;
+  /** Newest first. */
+  recentMessages: { nodes: readonly { id: string }[]; pageInfo: { endCursor?: string | null; hasNextPage: boolean } };
+}
+
+interface Options {
+  place: ChatPlace;
+  /** What the query of the chat found: undefined before its result, null when there is no such chat. */
+  chat: Chat | null | undefined;
+  error: unknown;
+  /** Fetches the messages before a cursor. */
+  fetchEarlier: (after: string | null | undefined) => Promise<unknown>;
+  markRead: () => Promise<unknown>;
+}
+
+/** An open chat: subscribes to its messages, marks them as read, and fetches earlier ones. */
+export function useOpenChat({ place, chat, error, fetchEarlier, markRead }: Options) {
+  useNewMessages(place, chat ? (chat.recentMessages.nodes[0]?.id ?? NONE_YET) : undefined);
+  useMarkShown(chat?.unreadCount, markRead);
+  const more = chat?.recentMessages.pageInfo;
+  const earlier = useFetchMore(() => fetchEarlier(more?.endCursor));
+  return { failed: Boolean(error) && !chat, unknown: chat === null, earlier: more?.hasNextPage ? earlier : undefined };
+}

@@ -1,0 +1,40 @@
+import { graphql } from '../../gql/documents.ts';
+
+/** The meeting of an order, as both sides see it. */
+export const OrderMeetingFragment = graphql(`
+  fragment OrderMeeting on Order {
+    id
+    viewerCanProposeMeeting
+    meeting {
+      id
+      at
+      status
+      viewerCanAccept
+      spot {
+        id
+        name
+        hint
+      }
+      proposedBy {
+        id
+        name
+      }
+    }
+  }
+`);
+
+export const AcceptMeetingMutation = graphql(
+  `
+    mutation AcceptMeeting($id: ID!) {
+      acceptMeeting(input: { id: $id }) {
+        order {
+          id
+          awaitsViewer
+          viewerStep
+          ...OrderMeeting
+        }
+      }
+    }
+  `,
+  OrderMeetingFragment,
+);
