@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useFragmentData } from '../../apollo/cache/useFragmentData.ts';
 import type { OfferAreaFragment as OfferAreaData, OfferStatus } from '../../gql/graphql.ts';
 import { formatPrice } from '../../lib/format/format.ts';
-import { idempotencyKeyOf, renewIdempotencyKey } from '../../lib/files/idempotencyKey.ts';
+import { sendOnce } from '../../lib/files/idempotencyKey.ts';
 import { requestErrorOf } from '../../lib/texts/requestError.ts';
 import { toast } from '../../ui/dialogs/toaster.ts';
 import { offerUndo } from '../../apollo/undo/offerUndo.ts';
@@ -31,14 +31,10 @@ function OfferActions({ conversation, viewerId, hasOpen }: { conversation: Conve
   const [offering, setOffering] = useState(false);
   const [reserve, reserving] = useMutation(ReserveMutation);
   const [end, ending] = useMutation(EndReservationMutation);
-  const attempt = `reservation:${id}`;
   const failed = (error: unknown) => void toast.error(requestErrorOf(error).message || 'That did not work. Try again.');
   const onReserve = () =>
-    void reserve({ variables: { id, idempotencyKey: idempotencyKeyOf(attempt) } })
-      .then(({ data }) => {
-        renewIdempotencyKey(attempt);
-        offerUndo('Reserved for the buyer.', data?.reserveProduct);
-      })
+    void sendOnce(`reservation:${id}`, (idempotencyKey) => reserve({ variables: { id, idempotencyKey } }))
+      .then(({ data }) => offerUndo('Reserved for the buyer.', data?.reserveProduct))
       .catch(failed);
   return (
     <Flex gap="2" wrap="wrap">

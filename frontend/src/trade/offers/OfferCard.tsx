@@ -1,10 +1,9 @@
 import { useMutation } from '@apollo/client/react';
 import { Box, Button, Flex, Text } from '@chakra-ui/react';
-import { useRef } from 'react';
 import type { OfferAreaFragment, OfferStatus } from '../../gql/graphql.ts';
 import { formatDateTime } from '../../lib/format/dates.ts';
 import { formatPrice } from '../../lib/format/format.ts';
-import { newKey } from '../../lib/files/idempotencyKey.ts';
+import { sendOnce } from '../../lib/files/idempotencyKey.ts';
 import { requestErrorOf } from '../../lib/texts/requestError.ts';
 import { PersonLink } from '../../people/profiles/PersonLink.tsx';
 import { toast } from '../../ui/dialogs/toaster.ts';
@@ -35,20 +34,14 @@ interface Props {
 /** An offer: its price and state, and what the viewer can answer. */
 export function OfferCard({ offer, viewerId, isSeller, isBlocked, onCounter }: Props) {
   const { id, price, quantity, status, expiresAt, maker, viewerCanAnswer, viewerCanWithdraw } = offer;
-  // The key is kept until the answer is confirmed, so that a lost response accepts once.
-  const attempt = useRef(newKey());
   const [accept, accepting] = useMutation(AcceptOfferMutation);
   const [decline, declining] = useMutation(DeclineOfferMutation);
   const [withdraw, withdrawing] = useMutation(WithdrawOfferMutation);
   const busy = accepting.loading || declining.loading || withdrawing.loading;
   const failed = (error: unknown) => void toast.error(requestErrorOf(error).message || 'That did not work. Try again.');
   const onAccept = () =>
-    void accept({ variables: { input: { offerId: id, idempotencyKey: attempt.current } } })
-      .then(({ data }) => {
-        // An offer that is open again after Undo is accepted anew.
-        attempt.current = newKey();
-        offerUndo(isSeller ? 'Accepted. It is ordered at this price.' : 'Ordered at the agreed price.', data?.acceptOffer);
-      })
+    void sendOnce(`acceptance:${id}`, (idempotencyKey) => accept({ variables: { input: { offerId: id, idempotencyKey } } }))
+      .then(({ data }) => offerUndo(isSeller ? 'Accepted. It is ordered at this price.' : 'Ordered at the agreed price.', data?.acceptOffer))
       .catch(failed);
   return (
     <Box as="section" aria-label="Offer" p="3" borderWidth="1px" borderColor="brand.border" bg="brand.subtle" borderRadius="l3">

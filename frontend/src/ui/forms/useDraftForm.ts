@@ -4,7 +4,7 @@ import { useForm, type DefaultValues, type FieldErrors, type FieldValues, type P
 import type { ZodMiniType } from 'zod/mini';
 import { discardDraft, readDraft, saveDraft } from '../../lib/files/drafts.ts';
 import { messages } from '../../lib/texts/messages.ts';
-import { idempotencyKeyOf, renewIdempotencyKey } from '../../lib/files/idempotencyKey.ts';
+import { sendOnce } from '../../lib/files/idempotencyKey.ts';
 import { requestErrorOf, type RequestError } from '../../lib/texts/requestError.ts';
 import { toast } from '../dialogs/toaster.ts';
 
@@ -79,12 +79,10 @@ export function useDraftForm<Typed extends FieldValues, Sent>(options: Options<T
 
   const attempt = async (values: Sent): Promise<boolean> => {
     try {
-      await send(values, idempotencyKeyOf(draft));
-      renewIdempotencyKey(draft);
+      await sendOnce(draft, (idempotencyKey) => send(values, idempotencyKey));
       return true;
     } catch (error) {
       const requestError = requestErrorOf(error);
-      if (requestError.code === 'IDEMPOTENCY_CONFLICT') renewIdempotencyKey(draft);
       const message = failure(requestError);
       const isUnreached = requestError.message === undefined && !navigator.onLine;
       showError(form, requestError, isUnreached ? messages.offlineForm : message);

@@ -1,11 +1,11 @@
 import { useMutation } from '@apollo/client/react';
 import { Text } from '@chakra-ui/react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { invalidateOrdersPlaced } from '../../../apollo/cache/listUpdates.ts';
 import type { BuyActionsFragment } from '../../../gql/graphql.ts';
 import { graphql } from '../../../gql/documents.ts';
 import { formatPrice } from '../../../lib/format/format.ts';
-import { newKey } from '../../../lib/files/idempotencyKey.ts';
+import { sendOnce } from '../../../lib/files/idempotencyKey.ts';
 import { messages } from '../../../lib/texts/messages.ts';
 import { requestErrorOf } from '../../../lib/texts/requestError.ts';
 import { useViewer } from '../../../apollo/session/useViewer.ts';
@@ -48,16 +48,15 @@ export function BuyDialogs({ product, dialog, onChange }: Props) {
   // The second dialog opens after the first has closed.
   const [ordersNext, setOrdersNext] = useState(false);
   const [ordered, setOrdered] = useState<{ id: string; shown: boolean } | null>(null);
-  // The key is kept until the order is confirmed, so that a repeated click or a lost response orders once.
-  const attempt = useRef(newKey());
   const [placeOrder, { loading }] = useMutation(PlaceOrderMutation, {
     update: (cache) => viewer && invalidateOrdersPlaced(cache, viewer.id),
   });
 
   const order = async () => {
     try {
-      const { data } = await placeOrder({ variables: { input: { productId: id, quantity: 1, idempotencyKey: attempt.current } } });
-      attempt.current = newKey();
+      const { data } = await sendOnce(`order:${id}`, (idempotencyKey) =>
+        placeOrder({ variables: { input: { productId: id, quantity: 1, idempotencyKey } } }),
+      );
       toast.success(data?.placeOrder.message ?? messages.orderPlaced);
       onChange(null);
       setOrdered({ id: data!.placeOrder.order.id, shown: false });

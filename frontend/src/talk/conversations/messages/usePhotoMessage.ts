@@ -1,23 +1,17 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import { addMessage } from '../../../apollo/cache/listUpdates.ts';
-import { newKey } from '../../../lib/files/idempotencyKey.ts';
+import { sendOnce } from '../../../lib/files/idempotencyKey.ts';
 import { preparePhoto, unreadableBecause } from '../../../lib/files/photo.ts';
 import { requestErrorOf } from '../../../lib/texts/requestError.ts';
 import { uploadContext, type Progress } from '../../../lib/files/upload.ts';
 import { SendMessageMutation } from '../chat/chatDocuments.ts';
-import type { ChatPlace } from '../chat/chatPlace.ts';
+import { chatKey, type ChatPlace } from '../chat/chatPlace.ts';
 
 const START: Progress = { sent: 0, total: 0 };
 
-/** One key for all attempts with the same photo and words, so that an attempt whose response was lost is not stored twice. */
-function useAttemptKey() {
-  const last = useRef<{ file: File; text: string; key: string }>(null);
-  return (file: File, text: string): string => {
-    if (last.current?.file !== file || last.current.text !== text) last.current = { file, text, key: newKey() };
-    return last.current.key;
-  };
-}
+/** The same photo with the same words is one intention, also when it is chosen again after a reload. */
+const intentionOf = (place: ChatPlace, { name, size }: File, text: string) => `photo:${chatKey(place)}:${name}:${size}:${text}`;
 
 /**
  * The photo of the message in the input. It is sent while the chat is open and not kept in the outbox, because the browser's storage cannot hold it.
@@ -29,7 +23,6 @@ export function usePhotoMessage(place: ChatPlace) {
   const [error, setError] = useState<string>();
   const [progress, setProgress] = useState<Progress>();
   const upload = useRef<AbortController>(null);
-  const keyOf = useAttemptKey();
   useEffect(() => () => upload.current?.abort(), []);
   const pick = async (chosen: File) => {
     const prepared = await preparePhoto(chosen);
@@ -47,8 +40,10 @@ export function usePhotoMessage(place: ChatPlace) {
     setError(undefined);
     setProgress(START);
     try {
-      const variables = { ...place, text, photo: file, key: keyOf(file, text) };
-      const { data } = await client.mutate({ mutation: SendMessageMutation, variables, context: uploadContext(setProgress, attempt.signal) });
+      const context = uploadContext(setProgress, attempt.signal);
+      const { data } = await sendOnce(intentionOf(place, file, text), (key) =>
+        client.mutate({ mutation: SendMessageMutation, variables: { ...place, text, photo: file, key }, context }),
+      );
       addMessage(client.cache, place, data!.sendMessage.message.id);
       setFile(null);
       return true;
