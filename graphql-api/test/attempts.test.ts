@@ -7,9 +7,9 @@ import { codeFor } from './mail.ts';
 import { student, unique } from './test-clients.ts';
 import { serverWith, testApplication } from './application.ts';
 
-const SIGN_IN = 'mutation ($email: String!, $password: String!) { signIn(email: $email, password: $password) { token } }';
-const OTP = 'mutation ($email: String!, $collegeId: String!) { requestSignUpOtp(email: $email, collegeId: $collegeId) { message } }';
-const RESET = 'mutation ($email: String!) { requestPasswordReset(email: $email) { message } }';
+const SIGN_IN = 'mutation ($email: String!, $password: String!) { signIn(input: { email: $email, password: $password }) { token } }';
+const OTP = 'mutation ($email: String!, $collegeId: String!) { requestSignUpOtp(input: { email: $email, collegeId: $collegeId }) { message } }';
+const RESET = 'mutation ($email: String!) { requestPasswordReset(input: { email: $email }) { message } }';
 
 let server: Awaited<ReturnType<typeof serverWith>>;
 beforeAll(async () => {
@@ -81,7 +81,8 @@ describe('attempts at a password', () => {
 
   it("to delete the viewer's account are limited as well", async () => {
     const user = await student();
-    const remove = (password: string) => post(newClient(), 'mutation ($p: String!) { deleteMyAccount(password: $p) }', { p: password }, user.token);
+    const remove = (password: string) =>
+      post(newClient(), 'mutation ($p: String!) { deleteMyAccount(input: { password: $p }) }', { p: password }, user.token);
     for (let turn = 0; turn < 10; turn += 1) expect((await remove(`guess${turn}`)).code).toBe('INVALID_INPUT');
     expect((await remove('password')).code).toBe('RATE_LIMITED');
   });

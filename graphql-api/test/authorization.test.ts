@@ -53,18 +53,18 @@ const matrix: Record<string, [answers: string, operation: (of: Subjects) => stri
   'Query.searchSynonyms': ['nnnnnY', () => '{ searchSynonyms(first: 1) { nodes { id } } }'],
   'Query.searchSuggestions': ['YYYYYY', () => '{ searchSuggestions(text: "lamp") { recent } }'],
   'Query.contactMessages': ['nnnnnY', () => '{ contactMessages(first: 1) { nodes { id } } }'],
-  'Mutation.requestSignUpOtp': ['eeeeee', () => 'mutation { requestSignUpOtp(email: "x@elsewhere.example", collegeId: "1") { message } }'],
+  'Mutation.requestSignUpOtp': ['eeeeee', () => 'mutation { requestSignUpOtp(input: { email: "x@elsewhere.example", collegeId: "1" }) { message } }'],
   'Mutation.signUp': [
     'eeeeee',
     () => 'mutation { signUp(input: { name: "", email: "x", password: "1", phone: "1", collegeId: "", otp: "1" }) { message } }',
   ],
-  'Mutation.requestPasswordReset': ['eeeeee', () => 'mutation { requestPasswordReset(email: "nobody") { message } }'],
+  'Mutation.requestPasswordReset': ['eeeeee', () => 'mutation { requestPasswordReset(input: { email: "nobody" }) { message } }'],
   'Mutation.resetPassword': ['eeeeee', () => 'mutation { resetPassword(input: { email: "x", otp: "1", password: "1" }) { message } }'],
   'Mutation.signOut': ['n-----', () => 'mutation { signOut }'],
   'Mutation.createAccessToken': ['nYYYYY', () => 'mutation { createAccessToken(input: { name: "t", scopes: [READ] }) { token } }'],
-  'Mutation.revokeAccessToken': ['neeeee', () => 'mutation { revokeAccessToken(id: "999999") { deletedId } }'],
+  'Mutation.revokeAccessToken': ['neeeee', () => 'mutation { revokeAccessToken(input: { id: "999999" }) { deletedId } }'],
   'Mutation.updateProfile': ['nYYYYY', () => 'mutation { updateProfile(input: { name: "Somebody" }) { message } }'],
-  'Mutation.deleteMyAccount': ['neeeee', () => 'mutation { deleteMyAccount(password: "wrong") }'],
+  'Mutation.deleteMyAccount': ['neeeee', () => 'mutation { deleteMyAccount(input: { password: "wrong" }) }'],
   'Mutation.addFavourite': ['nYnYYY', (of) => `mutation { addFavourite(input: { productId: "${of.product}" }) { productId } }`],
   'Mutation.removeFavourite': ['nYYYYY', (of) => `mutation { removeFavourite(input: { productId: "${of.product}" }) { productId } }`],
   'Query.wantedPosts': ['YYYYYY', () => '{ wantedPosts(first: 1) { nodes { id } } }'],
@@ -84,19 +84,19 @@ const matrix: Record<string, [answers: string, operation: (of: Subjects) => stri
     (of) =>
       `mutation { createProduct(input: { name: "n", description: "d", price: 1, quantity: 1, shipping: false, categoryId: "${of.category}" }) { message } }`,
   ],
-  'Mutation.updateProduct': ['nnYnnn', (of) => `mutation { updateProduct(id: "${of.product}", input: { price: 5 }) { message } }`],
+  'Mutation.updateProduct': ['nnYnnn', (of) => `mutation { updateProduct(input: { id: "${of.product}", price: 5 }) { message } }`],
   'Mutation.setProductAvailability': [
     'nnYnnn',
     (of) => `mutation { setProductAvailability(input: { id: "${of.product}", availability: PAUSED }) { message } }`,
   ],
   'Mutation.renewProduct': ['nnYnnn', (of) => `mutation { renewProduct(input: { id: "${of.product}" }) { message } }`],
   'Mutation.markProductSold': ['nnYnnn', (of) => `mutation { markProductSold(input: { id: "${of.product}" }) { message } }`],
-  'Mutation.deleteProduct': ['nnYnnY', (of) => `mutation { deleteProduct(id: "${of.product}") { message } }`],
+  'Mutation.deleteProduct': ['nnYnnY', (of) => `mutation { deleteProduct(input: { id: "${of.product}" }) { message } }`],
   'Mutation.placeOrder': ['nYnYYY', (of) => `mutation { placeOrder(input: { productId: "${of.product}" }) { message } }`],
-  'Mutation.setOrderStatus': ['nuYnun', (of) => `mutation { setOrderStatus(id: "${of.order}", status: SHIPPED) { message } }`],
+  'Mutation.setOrderStatus': ['nuYnun', (of) => `mutation { setOrderStatus(input: { id: "${of.order}", status: SHIPPED }) { message } }`],
   'Mutation.declineOrder': ['nuYnun', (of) => `mutation { declineOrder(input: { id: "${of.order}", reason: "r" }) { order { id } } }`],
   'Mutation.cancelOrder': ['nunYun', (of) => `mutation { cancelOrder(input: { id: "${of.order}", reason: "r" }) { order { id } } }`],
-  'Mutation.deleteOrder': ['nunYun', (of) => `mutation { deleteOrder(id: "${of.order}") { message } }`],
+  'Mutation.deleteOrder': ['nunYun', (of) => `mutation { deleteOrder(input: { id: "${of.order}" }) { message } }`],
   'Mutation.createAnnouncement': [
     'nnnnnY',
     () =>
@@ -123,8 +123,8 @@ const matrix: Record<string, [answers: string, operation: (of: Subjects) => stri
   'Mutation.confirmReceived': ['nunYun', (of) => `mutation { confirmReceived(input: { orderId: "${of.order}" }) { message } }`],
   'Mutation.disputeDelivery': ['nuneun', (of) => `mutation { disputeDelivery(input: { orderId: "${of.order}", reason: "x" }) { message } }`],
   'Mutation.settleDispute': ['nnnnnu', () => 'mutation { settleDispute(input: { id: "999999", handedOver: true }) { dispute { id } } }'],
-  'Mutation.sendMessage': ['nuYYun', (of) => `mutation { sendMessage(orderId: "${of.order}", text: "Hi") { message { id } } }`],
-  'Mutation.markMessagesRead': ['nuYYun', (of) => `mutation { markMessagesRead(orderId: "${of.order}") { id } }`],
+  'Mutation.sendMessage': ['nuYYun', (of) => `mutation { sendMessage(input: { orderId: "${of.order}", text: "Hi" }) { message { id } } }`],
+  'Mutation.markMessagesRead': ['nuYYun', (of) => `mutation { markMessagesRead(input: { orderId: "${of.order}" }) { id } }`],
   'Mutation.startConversation': ['nYnYYY', (of) => `mutation { startConversation(input: { productId: "${of.product}" }) { conversation { id } } }`],
   'Mutation.markConversationRead': [
     'nuYYun',
@@ -144,10 +144,13 @@ const matrix: Record<string, [answers: string, operation: (of: Subjects) => stri
   ],
   'Mutation.addReview': ['nYnYeY', (of) => `mutation { addReview(input: { productId: "${of.product}", rating: 5, text: "x" }) { review { id } } }`],
   'Mutation.updateReview': ['nnnnYn', (of) => `mutation { updateReview(input: { id: "${of.review}", rating: 5, text: "x" }) { review { id } } }`],
-  'Mutation.deleteReview': ['nnnnYY', (of) => `mutation { deleteReview(id: "${of.review}") { deletedId } }`],
-  'Mutation.createCategory': ['nnnnnY', () => `mutation { createCategory(name: "Made ${Math.random()}") { category { id } } }`],
-  'Mutation.updateCategory': ['nnnnnY', (of) => `mutation { updateCategory(id: "${of.category}", name: "Now ${of.category}") { category { id } } }`],
-  'Mutation.deleteCategory': ['nnnnnY', (of) => `mutation { deleteCategory(id: "${of.category}") { deletedId } }`],
+  'Mutation.deleteReview': ['nnnnYY', (of) => `mutation { deleteReview(input: { id: "${of.review}" }) { deletedId } }`],
+  'Mutation.createCategory': ['nnnnnY', () => `mutation { createCategory(input: { name: "Made ${Math.random()}" }) { category { id } } }`],
+  'Mutation.updateCategory': [
+    'nnnnnY',
+    (of) => `mutation { updateCategory(input: { id: "${of.category}", name: "Now ${of.category}" }) { category { id } } }`,
+  ],
+  'Mutation.deleteCategory': ['nnnnnY', (of) => `mutation { deleteCategory(input: { id: "${of.category}" }) { deletedId } }`],
   'Mutation.clearRecentSearches': ['nYYYYY', () => 'mutation { clearRecentSearches { user { id } } }'],
   'Mutation.createSearchSynonym': [
     'nnnnnY',
@@ -159,10 +162,13 @@ const matrix: Record<string, [answers: string, operation: (of: Subjects) => stri
   ],
   'Mutation.deleteSearchSynonym': ['nnnnnu', () => 'mutation { deleteSearchSynonym(input: { id: "999999" }) { deletedId } }'],
   'Mutation.undo': ['nuuuuu', () => 'mutation { undo(input: { token: "unknown" }) { kind } }'],
-  'Mutation.deleteUser': ['nnnnnY', (of) => `mutation { deleteUser(id: "${of.user}") { deletedId } }`],
-  'Mutation.setUserRole': ['nnnnnY', (of) => `mutation { setUserRole(id: "${of.user}", role: STUDENT) { id } }`],
+  'Mutation.deleteUser': ['nnnnnY', (of) => `mutation { deleteUser(input: { id: "${of.user}" }) { deletedId } }`],
+  'Mutation.setUserRole': ['nnnnnY', (of) => `mutation { setUserRole(input: { id: "${of.user}", role: STUDENT }) { id } }`],
   'Mutation.sendContactMessage': ['eeeeee', () => 'mutation { sendContactMessage(input: { name: "", email: "", message: "" }) { message } }'],
-  'Mutation.setContactMessageHandled': ['nnnnnY', (of) => `mutation { setContactMessageHandled(id: "${of.contact}", handled: true) { id } }`],
+  'Mutation.setContactMessageHandled': [
+    'nnnnnY',
+    (of) => `mutation { setContactMessageHandled(input: { id: "${of.contact}", handled: true }) { id } }`,
+  ],
   'Mutation.blockUser': ['nYYYYY', (of) => `mutation { blockUser(input: { userId: "${of.user}" }) { message } }`],
   'Mutation.unblockUser': ['nYYYYY', (of) => `mutation { unblockUser(input: { userId: "${of.user}" }) { message } }`],
   'Query.reports': ['nnnnnY', () => '{ reports(first: 1) { nodes { id } } }'],
@@ -180,8 +186,8 @@ const matrix: Record<string, [answers: string, operation: (of: Subjects) => stri
   'Mutation.appealDecision': ['uuuuuu', () => 'mutation { appealDecision(input: { code: "none", text: "t" }) { message } }'],
   'Mutation.answerAppeal': ['nnnnnu', () => 'mutation { answerAppeal(input: { id: "999999", granted: true, answer: "a" }) { decision { id } } }'],
   'Mutation.approveListing': ['nnnnnu', () => 'mutation { approveListing(input: { id: "999999" }) { doubtfulListing { id } } }'],
-  'Mutation.askAssistant': ['YYYYYY', () => 'mutation { askAssistant(query: "How do points work?") { text } }'],
-  'Mutation.signIn': ['eeeeee', () => 'mutation { signIn(email: "nobody@example.com", password: "x") { token } }'],
+  'Mutation.askAssistant': ['YYYYYY', () => 'mutation { askAssistant(input: { query: "How do points work?" }) { text } }'],
+  'Mutation.signIn': ['eeeeee', () => 'mutation { signIn(input: { email: "nobody@example.com", password: "x" }) { token } }'],
   'Subscription.messageAdded': ['nuYYuY', (of) => `subscription { messageAdded(orderId: "${of.order}", after: "0") { id } }`],
   'Subscription.conversationChanged': ['nYYYYY', () => 'subscription { conversationChanged { id } }'],
   'Query.events': ['nYYYYY', () => '{ events(first: 1) { nodes { id } } }'],
@@ -345,7 +351,7 @@ describe('an access token of an administrator', () => {
   it('with READ and ADMIN reads what an administrator reads and changes nothing', async () => {
     const token = await tokenOf(people.admin, ['READ', 'ADMIN']);
     expect((await token.ask('{ users(first: 1) { nodes { email } } }')).errors).toBeUndefined();
-    expect((await token.ask('mutation { createCategory(name: "x") { category { id } } }')).errors).toMatchObject([
+    expect((await token.ask('mutation { createCategory(input: { name: "x" }) { category { id } } }')).errors).toMatchObject([
       { extensions: { code: 'FORBIDDEN' } },
     ]);
     expect((await token.rest('GET', '/api/category/allUsers')).status).toBe(200);

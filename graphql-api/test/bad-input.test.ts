@@ -78,7 +78,7 @@ describe('a text that cannot be stored', () => {
 
   it('is rejected in a literal of the operation, also in a fragment', async () => {
     const nobody = await guest();
-    const inside = await nobody.ask(String.raw`mutation { signIn(email: "a\u0000b", password: "x") { token } }`);
+    const inside = await nobody.ask(String.raw`mutation { signIn(input: { email: "a\u0000b", password: "x" }) { token } }`);
     expect(inside.errors?.[0]?.extensions).toMatchObject({ code: 'INVALID_INPUT', fields: [{ field: 'email' }] });
     const listed = await nobody.ask(String.raw`{ ...Found } fragment Found on Query { products(filter: { search: "a\u0000b" }) { totalCount } }`);
     expect(listed.errors?.[0]?.extensions).toMatchObject({ code: 'INVALID_INPUT', fields: [{ field: 'search' }] });
@@ -202,8 +202,8 @@ describe('GraphQL', () => {
       const headers = { authorization: actor.token!, 'apollo-require-preflight': 'true' };
       return (await (await fetch(`${url}/graphql`, { method: 'POST', headers, body: form })).json()) as any;
     };
-    const create = 'mutation ($input: CreateProductInput!, $photo: Upload) { createProduct(input: $input, photo: $photo) { message } }';
-    const made = await send(create, { input, photo: null }, 'variables.photo');
+    const create = 'mutation ($input: CreateProductInput!) { createProduct(input: $input) { message } }';
+    const made = await send(create, { input: { ...input, photo: null } }, 'variables.input.photo');
     expect(made.errors?.[0]).toMatchObject({ message: 'The file is missing', extensions: { code: 'INVALID_INPUT', fields: [{ field: 'photo' }] } });
     const update = 'mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { message } }';
     const changed = await send(update, { input: { profilePicture: null } }, 'variables.input.profilePicture');
@@ -276,15 +276,15 @@ describe('GraphQL', () => {
   it('a listing whose category is deleted concurrently is rejected with the category as the field', async () => {
     const [seller, boss, { container }] = [await student(), await admin(), await testApplication()];
     const create = 'mutation ($input: CreateProductInput!) { createProduct(input: $input) { product { id } } }';
-    const update = 'mutation ($id: ID!, $input: UpdateProductInput!) { updateProduct(id: $id, input: $input) { product { id } } }';
+    const update = 'mutation ($input: UpdateProductInput!) { updateProduct(input: $input) { product { id } } }';
     const known = await listing(seller);
     for (let round = 0; round < 5; round += 1) {
       const shelf = await category();
       const input = { name: unique('Lamp'), description: 'Bright.', price: 1, quantity: 1, shipping: true, categoryId: shelf };
       const [made, changed] = await Promise.all([
         seller.ask(create, { input }),
-        seller.ask(update, { id: known, input: { categoryId: shelf } }),
-        boss.ask('mutation ($id: ID!) { deleteCategory(id: $id) { deletedId } }', { id: shelf }),
+        seller.ask(update, { input: { id: known, categoryId: shelf } }),
+        boss.ask('mutation ($id: ID!) { deleteCategory(input: { id: $id }) { deletedId } }', { id: shelf }),
       ]);
       for (const { errors } of [made, changed]) {
         if (errors) expect(errors[0]!.extensions).toMatchObject({ code: 'INVALID_INPUT', fields: [{ field: 'categoryId' }] });

@@ -7,10 +7,10 @@ import { testApplication } from './application.ts';
 import { databaseUrl } from './settings.ts';
 
 const PLACE = 'mutation ($productId: ID!) { placeOrder(input: { productId: $productId }) { order { id } } }';
-const STATUS = 'mutation ($id: ID!, $status: OrderStatus!) { setOrderStatus(id: $id, status: $status) { pointsAwarded } }';
-const DELETE_USER = 'mutation ($id: ID!) { deleteUser(id: $id) { deletedId } }';
-const DELETE_CATEGORY = 'mutation ($id: ID!, $moveTo: ID) { deleteCategory(id: $id, moveTo: $moveTo) { deletedId } }';
-const DELETE_PRODUCT = 'mutation ($id: ID!) { deleteProduct(id: $id) { message } }';
+const STATUS = 'mutation ($id: ID!, $status: OrderStatus!) { setOrderStatus(input: { id: $id, status: $status }) { pointsAwarded } }';
+const DELETE_USER = 'mutation ($id: ID!) { deleteUser(input: { id: $id }) { deletedId } }';
+const DELETE_CATEGORY = 'mutation ($id: ID!, $moveTo: ID) { deleteCategory(input: { id: $id, moveTo: $moveTo }) { deletedId } }';
+const DELETE_PRODUCT = 'mutation ($id: ID!) { deleteProduct(input: { id: $id }) { message } }';
 
 const deadlock = () => Object.assign(new Error('deadlock detected'), { code: '40P01' });
 

@@ -10,9 +10,9 @@ import { testApplication } from './application.ts';
 const ROUNDS = 15;
 const PLACE = 'mutation ($productId: ID!) { placeOrder(input: { productId: $productId }) { order { id } } }';
 const CREATE = 'mutation ($input: CreateProductInput!) { createProduct(input: $input) { product { id } } }';
-const STATUS = 'mutation ($id: ID!, $status: OrderStatus!) { setOrderStatus(id: $id, status: $status) { pointsAwarded } }';
+const STATUS = 'mutation ($id: ID!, $status: OrderStatus!) { setOrderStatus(input: { id: $id, status: $status }) { pointsAwarded } }';
 const PROFILE = 'mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { user { id } } }';
-const DELETE_USER = 'mutation ($id: ID!) { deleteUser(id: $id) { deletedId } }';
+const DELETE_USER = 'mutation ($id: ID!) { deleteUser(input: { id: $id }) { deletedId } }';
 
 type Attempt = (round: number) => ReturnType<TestClient['ask']>;
 

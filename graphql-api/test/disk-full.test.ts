@@ -16,7 +16,7 @@ import { drawing } from './test-pictures.ts';
 
 /** A device of Linux to which every write fails with ENOSPC. */
 const FULL = '/dev/full';
-const CREATE = 'mutation ($input: CreateProductInput!, $photo: Upload) { createProduct(input: $input, photo: $photo) { product { id photoUrl } } }';
+const CREATE = 'mutation ($input: CreateProductInput!) { createProduct(input: $input) { product { id photoUrl } } }';
 
 const folder = mkdtempSync(join(tmpdir(), 'campuscart-full-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -73,7 +73,7 @@ describe.skipIf(!existsSync(FULL))('while a disk is full', () => {
     const picture = new Blob([new Uint8Array(await drawing(900, 700).png().toBuffer())]);
     const name = unique('Lamp');
     const input = { name, description: 'Works well.', price: 100, quantity: 1, shipping: false, categoryId: await category() };
-    const create = () => seller.upload(CREATE, { input, photo: null }, 'variables.photo', picture);
+    const create = () => seller.upload(CREATE, { input: { ...input, photo: null } }, 'variables.input.photo', picture);
     Object.assign(disk, { isFull: true, filesThatFit: 1 });
     const { status, data, errors } = await create();
     expect([status, data]).toEqual([503, null]);

@@ -9,9 +9,8 @@ import { drawing } from './test-pictures.ts';
 import { testApplication } from './application.ts';
 
 const UPLOAD = 'mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { user { profilePictureUrl(width: 1280) } } }';
-const CREATE =
-  'mutation ($input: CreateProductInput!, $photo: Upload) { createProduct(input: $input, photo: $photo) { product { id photoUrl(width: 1280) } } }';
-const DELETE = 'mutation ($id: ID!) { deleteUser(id: $id) { deletedId } }';
+const CREATE = 'mutation ($input: CreateProductInput!) { createProduct(input: $input) { product { id photoUrl(width: 1280) } } }';
+const DELETE = 'mutation ($id: ID!) { deleteUser(input: { id: $id }) { deletedId } }';
 
 /** Pictures of different sizes are different files. */
 let width = 200 + (process.pid % 500);
@@ -36,7 +35,7 @@ async function withPicture(user: TestClient, file?: Blob): Promise<string> {
 
 async function photographed(seller: TestClient, file?: Blob): Promise<{ id: string; photoUrl: string }> {
   const input = { name: unique('Thing'), description: 'x', price: 1, quantity: 3, shipping: false, categoryId: await category() };
-  const answer = await seller.upload(CREATE, { input, photo: null }, 'variables.photo', file ?? (await newPicture()));
+  const answer = await seller.upload(CREATE, { input: { ...input, photo: null } }, 'variables.input.photo', file ?? (await newPicture()));
   return answer.data.createProduct.product as { id: string; photoUrl: string };
 }
 
@@ -62,7 +61,7 @@ describe('deleting an account', () => {
     const user = await student();
     const paths = [await withPicture(user), (await photographed(user)).photoUrl, (await photographed(user)).photoUrl];
     for (const path of paths) expect(await statusOf(path)).toBe(200);
-    if (who === 'by its owner') await user.ask('mutation { deleteMyAccount(password: "password") }');
+    if (who === 'by its owner') await user.ask('mutation { deleteMyAccount(input: { password: "password" }) }');
     else await (await admin()).ask(DELETE, { id: user.id });
     // For 10 minutes an administrator can undo it; the sweep of photos keeps them as long.
     const { container } = await testApplication();
@@ -237,9 +236,9 @@ describe('everything stored about a person', () => {
     const path = await withPicture(user);
     const { id, photoUrl } = await photographed(user);
     const orderId = await order(await student(), id);
-    await user.ask('mutation ($id: ID!) { setOrderStatus(id: $id, status: SHIPPED) { pointsAwarded } }', { id: orderId });
+    await user.ask('mutation ($id: ID!) { setOrderStatus(input: { id: $id, status: SHIPPED }) { pointsAwarded } }', { id: orderId });
     await container.database.db.rows(sql`insert into contact_messages (name, email, message) values ('Me', ${user.email}, 'Please help')`);
-    await boss.ask('mutation ($id: ID!) { deleteProduct(id: $id, reason: "Too loud") { message } }', {
+    await boss.ask('mutation ($id: ID!) { deleteProduct(input: { id: $id, reason: "Too loud" }) { message } }', {
       id: await listing(user, { name: 'Loud horn' }),
     });
     const data = await ownData(user);
@@ -261,7 +260,7 @@ describe('everything stored about a person', () => {
     const { container } = await testApplication();
     const row = await container.database.db.one<{ id: string }>(sql`insert into contact_messages (name, email, message)
       values ('Nominated Person', 'n@example.com', 'Hi') returning id::text as id`);
-    await (await admin()).ask('mutation ($id: ID!) { setContactMessageHandled(id: $id, handled: true) { id } }', { id: row!.id });
+    await (await admin()).ask('mutation ($id: ID!) { setContactMessageHandled(input: { id: $id, handled: true }) { id } }', { id: row!.id });
     const entries = await container.database.db.rows(sql`select subject from audit_entries where action = 'CONTACT_HANDLED'`);
     expect(entries).toContainEqual({ subject: `Message ${row!.id}` });
     expect(JSON.stringify(entries)).not.toContain('Nominated');

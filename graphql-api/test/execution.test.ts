@@ -124,7 +124,7 @@ describe.each([
   });
 
   it('a mutation that fails', async () => {
-    expect((await execute('mutation { deleteOrder(id: "1") { deletedId } }')).errors).toHaveLength(1);
+    expect((await execute('mutation { deleteOrder(input: { id: "1" }) { deletedId } }')).errors).toHaveLength(1);
     expect(hooks).toEqual(failure('deleteOrder'));
   });
 });

@@ -75,7 +75,7 @@ describe('a guest sees of a user', () => {
 
   it('no more from the assistant', async () => {
     const { word, seller } = await reviewed();
-    const query = 'mutation ($q: String!) { askAssistant(query: $q) { text } }';
+    const query = 'mutation ($q: String!) { askAssistant(input: { query: $q }) { text } }';
     const said = async (who: TestClient) => (await who.ask(query, { q: `Who sells ${word}?` })).data.askAssistant.text as string;
     const [guestHeard, studentHeard] = [await said(await guest()), await said(await student())];
     expect(guestHeard).not.toContain('Raman');

@@ -37,7 +37,7 @@ async function signUpInput() {
   const collegeId = unique('ID');
   await (
     await guest()
-  ).ask('mutation ($e: String!, $c: String!) { requestSignUpOtp(email: $e, collegeId: $c) { message } }', { e: email, c: collegeId });
+  ).ask('mutation ($e: String!, $c: String!) { requestSignUpOtp(input: { email: $e, collegeId: $c }) { message } }', { e: email, c: collegeId });
   return { name: 'New Student', email, password: 'password', phone: '+919840012345', collegeId, otp: await codeFor(email) };
 }
 
@@ -180,7 +180,7 @@ const creates: Record<string, () => Promise<Create>> = {
     return {
       actor,
       query:
-        'mutation ($orderId: ID!, $text: String!, $key: String) { sendMessage(orderId: $orderId, text: $text, idempotencyKey: $key) { message { id text } } }',
+        'mutation ($orderId: ID!, $text: String!, $key: String) { sendMessage(input: { orderId: $orderId, text: $text, idempotencyKey: $key }) { message { id text } } }',
       variables: { orderId, text: 'Hello' },
       other: { orderId, text: 'Something else' },
       rows: () => count(sql`messages where order_id = ${orderId}`),
@@ -191,7 +191,7 @@ const creates: Record<string, () => Promise<Create>> = {
     const seller = await student();
     const productId = await listing(seller);
     const bought = await order(actor, productId);
-    await seller.ask('mutation ($id: ID!) { setOrderStatus(id: $id, status: DELIVERED) { message } }', { id: bought });
+    await seller.ask('mutation ($id: ID!) { setOrderStatus(input: { id: $id, status: DELIVERED }) { message } }', { id: bought });
     const input = { productId, rating: 4, text: 'Good' };
     return {
       actor,
@@ -205,7 +205,7 @@ const creates: Record<string, () => Promise<Create>> = {
     const name = unique('Lamps');
     return {
       actor: await admin(),
-      query: 'mutation ($name: String!, $key: String) { createCategory(name: $name, idempotencyKey: $key) { category { id } } }',
+      query: 'mutation ($name: String!, $key: String) { createCategory(input: { name: $name, idempotencyKey: $key }) { category { id } } }',
       variables: { name },
       other: { name: unique('Chairs') },
       rows: () => count(sql`categories where name = ${name}`),
@@ -423,7 +423,7 @@ describe('an idempotency key', () => {
     for (const buyer of [one, two]) ids.push((await buyer.ask(place, { input })).data.placeOrder.order.id);
     expect(ids[0]).not.toBe(ids[1]);
     const sent = await one.ask(
-      'mutation ($o: ID!, $key: String) { sendMessage(orderId: $o, text: "Hi", idempotencyKey: $key) { message { text } } }',
+      'mutation ($o: ID!, $key: String) { sendMessage(input: { orderId: $o, text: "Hi", idempotencyKey: $key }) { message { text } } }',
       {
         o: ids[0],
         key: KEY,
@@ -468,10 +468,13 @@ describe('an idempotency key', () => {
     });
     expect(statements.list).toHaveLength(1);
     statements.clear();
-    await buyer.ask('mutation ($o: ID!, $key: String) { sendMessage(orderId: $o, text: "Hi", idempotencyKey: $key) { message { id text } } }', {
-      o: placed.data.placeOrder.order.id,
-      key: KEY,
-    });
+    await buyer.ask(
+      'mutation ($o: ID!, $key: String) { sendMessage(input: { orderId: $o, text: "Hi", idempotencyKey: $key }) { message { id text } } }',
+      {
+        o: placed.data.placeOrder.order.id,
+        key: KEY,
+      },
+    );
     expect(statements.list).toHaveLength(1);
   });
 
@@ -498,13 +501,15 @@ describe('an idempotency key', () => {
       categoryId: await category(),
       idempotencyKey: KEY,
     };
-    const create = 'mutation ($input: CreateProductInput!, $photo: Upload) { createProduct(input: $input, photo: $photo) { product { id } } }';
+    const create = 'mutation ($input: CreateProductInput!) { createProduct(input: $input) { product { id } } }';
     const picture = async (size: number) => new Blob([new Uint8Array(await drawing(size, size).png().toBuffer())]);
     const [small, large] = [await picture(140), await picture(210)];
-    const first = await seller.upload(create, { input, photo: null }, 'variables.photo', small);
+    const first = await seller.upload(create, { input: { ...input, photo: null } }, 'variables.input.photo', small);
     expect(first.errors).toBeUndefined();
-    expect((await seller.upload(create, { input, photo: null }, 'variables.photo', small)).data).toEqual(first.data);
-    expect((await seller.upload(create, { input, photo: null }, 'variables.photo', large)).errors?.[0]?.extensions.code).toBe('IDEMPOTENCY_CONFLICT');
+    expect((await seller.upload(create, { input: { ...input, photo: null } }, 'variables.input.photo', small)).data).toEqual(first.data);
+    expect((await seller.upload(create, { input: { ...input, photo: null } }, 'variables.input.photo', large)).errors?.[0]?.extensions.code).toBe(
+      'IDEMPOTENCY_CONFLICT',
+    );
   });
 
   it('of an access token has at least 16 characters, because the token is derived from it', async () => {

@@ -19,11 +19,11 @@ describe('stored counts', () => {
   it('equal a recount after products are listed, paused, moved and deleted, also concurrently', async () => {
     const [seller, boss, from, to] = [await student(), await admin(), await category(), await category()];
     const ids = await Promise.all(Array.from({ length: 8 }, () => listing(seller, { categoryId: from })));
-    await seller.ask('mutation ($id: ID!, $to: ID!) { updateProduct(id: $id, input: { categoryId: $to, price: 7 }) { message } }', {
+    await seller.ask('mutation ($id: ID!, $to: ID!) { updateProduct(input: { id: $id, categoryId: $to, price: 7 }) { message } }', {
       id: ids[0],
       to,
     });
-    await Promise.all(ids.slice(1, 4).map((id) => seller.ask('mutation ($id: ID!) { deleteProduct(id: $id) { message } }', { id })));
+    await Promise.all(ids.slice(1, 4).map((id) => seller.ask('mutation ($id: ID!) { deleteProduct(input: { id: $id }) { message } }', { id })));
     const counts = async () => {
       const { categories } = (await boss.ask('{ categories { id productCount } }')).data as { categories: { id: string; productCount: number }[] };
       return [from, to].map((id) => categories.find((each) => each.id === id)?.productCount);
@@ -35,7 +35,7 @@ describe('stored counts', () => {
     expect(await counts()).toEqual([3, 1]);
     await set('AVAILABLE');
     expect(await counts()).toEqual([4, 1]);
-    await boss.ask('mutation ($from: ID!, $to: ID!) { deleteCategory(id: $from, moveTo: $to) { movedProducts } }', { from, to });
+    await boss.ask('mutation ($from: ID!, $to: ID!) { deleteCategory(input: { id: $from, moveTo: $to }) { movedProducts } }', { from, to });
     expect(await counts()).toEqual([undefined, 5]);
     expect(await differences()).toEqual([]);
   });

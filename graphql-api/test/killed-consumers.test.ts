@@ -79,7 +79,7 @@ async function ask({ token }: Person, query: string, variables: object = {}): Pr
 
 const LISTING = 'mutation ($input: CreateProductInput!) { createProduct(input: $input) { product { id } } }';
 const ORDER = 'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { order { id } } }';
-const STATUS = 'mutation ($id: ID!) { setOrderStatus(id: $id, status: SHIPPED) { pointsAwarded } }';
+const STATUS = 'mutation ($id: ID!) { setOrderStatus(input: { id: $id, status: SHIPPED }) { pointsAwarded } }';
 const BLOCK = 'mutation ($userId: ID!) { blockUser(input: { userId: $userId }) { user { id } } }';
 const SILENT = `mutation { updateNotificationSettings(input: { preferences: [{ kind: ORDER_PLACED, inApp: false, mail: false, push: false }] }) {
   notificationSettings { quietFrom } } }`;

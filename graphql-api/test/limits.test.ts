@@ -124,13 +124,13 @@ describe('within the limits', () => {
   it('at most five errors are returned', async () => {
     const answer = await (await guest()).ask(`{ ${times(12, (index) => `nothing${index}`)} }`);
     expect(answer.errors).toHaveLength(5);
-    const failing = `mutation { ${times(8, (index) => `a${index}: deleteOrder(id: "1") { deletedId }`)} }`;
+    const failing = `mutation { ${times(8, (index) => `a${index}: deleteOrder(input: { id: "1" }) { deletedId }`)} }`;
     expect((await (await guest()).ask(failing)).errors!.length).toBeLessThanOrEqual(5);
   });
 
   it('each aliased sign-in counts as an attempt, and a wrong one ends the operation', async () => {
     const { email } = await student();
-    const signIn = (alias: string, password: string) => `${alias}: signIn(email: "${email}", password: "${password}") { token }`;
+    const signIn = (alias: string, password: string) => `${alias}: signIn(input: { email: "${email}", password: "${password}" }) { token }`;
     for (let attempt = 0; attempt < 10; attempt++) {
       const answer = await (await guest()).ask(`mutation { ${signIn('a', `wrong${attempt}`)} ${signIn('b', 'password')} }`);
       expect(answer.data).toBe(null);
@@ -200,7 +200,7 @@ describe('personal access tokens', () => {
 
   it('without WRITE cannot change anything', async () => {
     const { token } = await make(await student(), ['READ']);
-    const answer = await asking(token, 'mutation { createCategory(name: "x") { category { id } } }');
+    const answer = await asking(token, 'mutation { createCategory(input: { name: "x" }) { category { id } } }');
     expect(answer.errors).toMatchObject([{ message: 'This access token may only read', extensions: { code: 'FORBIDDEN' } }]);
     const { subscribe } = await socket(token);
     expect((await subscribe('mutation { signOut }')).errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
@@ -213,9 +213,9 @@ describe('personal access tokens', () => {
     const { token, accessToken } = await make(await student(), ['WRITE']);
     const attempts = [
       'mutation { createAccessToken(input: { name: "another", scopes: [WRITE] }) { token } }',
-      `mutation { revokeAccessToken(id: "${accessToken.id}") { deletedId } }`,
+      `mutation { revokeAccessToken(input: { id: "${accessToken.id}" }) { deletedId } }`,
       'mutation { updateProfile(input: { name: "x", password: "stolen" }) { message } }',
-      'mutation { deleteMyAccount(password: "password") }',
+      'mutation { deleteMyAccount(input: { password: "password" }) }',
     ];
     for (const attempt of attempts) expect((await asking(token, attempt)).errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
   });
@@ -225,7 +225,7 @@ describe('personal access tokens', () => {
     const { token, accessToken } = await make(owner, ['READ']);
     const open = await socket(token);
     await open.subscribe('subscription { orderChanged { id } }');
-    await owner.ask('mutation ($id: ID!) { revokeAccessToken(id: $id) { deletedId } }', { id: accessToken.id });
+    await owner.ask('mutation ($id: ID!) { revokeAccessToken(input: { id: $id }) { deletedId } }', { id: accessToken.id });
     expect(await open.closed).toBe(4403);
     expect((await asking(token, '{ me { id } }')).errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
   });

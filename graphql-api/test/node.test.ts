@@ -86,7 +86,7 @@ beforeAll(async () => {
     p: product,
   });
   const sent = await buyer.ask(
-    'mutation ($o: ID!) { sendMessage(orderId: $o, text: "Hi") { message { globalId order { globalId } conversation { globalId } } } }',
+    'mutation ($o: ID!) { sendMessage(input: { orderId: $o, text: "Hi" }) { message { globalId order { globalId } conversation { globalId } } } }',
     {
       o: bought,
     },

@@ -39,7 +39,7 @@ const causes: Record<NotificationKind, (parties: Parties) => Promise<[who: TestC
   },
   ORDER_STATUS: async (parties) => {
     const id = await orderOf(parties);
-    await parties.seller.ask('mutation ($id: ID!) { setOrderStatus(id: $id, status: SHIPPED) { message } }', { id });
+    await parties.seller.ask('mutation ($id: ID!) { setOrderStatus(input: { id: $id, status: SHIPPED }) { message } }', { id });
     return [parties.buyer, '/dashboard/user/orders'];
   },
   MESSAGE: async (parties) => {

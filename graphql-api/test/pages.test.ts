@@ -6,7 +6,7 @@ import { builtPages } from './built-pages.ts';
 import { drawing } from './test-pictures.ts';
 import { serverWith } from './application.ts';
 
-const CREATE = 'mutation ($input: CreateProductInput!, $photo: Upload) { createProduct(input: $input, photo: $photo) { product { id } } }';
+const CREATE = 'mutation ($input: CreateProductInput!) { createProduct(input: $input) { product { id } } }';
 
 describe("the pages' HTML", () => {
   const webDir = builtPages();
@@ -111,7 +111,7 @@ describe("the pages' HTML", () => {
     const file = new Blob([new Uint8Array(await drawing(900, 600).png().toBuffer())], { type: 'image/png' });
     const { categories } = (await seller.ask('{ categories { id } }')).data;
     const input = { name: unique('Photo'), description: 'Works well.', price: 1, quantity: 1, shipping: false, categoryId: categories[0].id };
-    const { data, errors } = await seller.upload(CREATE, { input, photo: null }, 'variables.photo', file);
+    const { data, errors } = await seller.upload(CREATE, { input: { ...input, photo: null } }, 'variables.input.photo', file);
     expect(errors).toBeUndefined();
     const html = await (await get(`/product/${data.createProduct.product.id}`)).text();
     const url = html.split('<meta property="og:image" content="https://shop.example')[1]!.split('"')[0]!;

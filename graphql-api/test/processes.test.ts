@@ -30,9 +30,9 @@ describe.skipIf(!databaseUrl)('two server processes on one database', () => {
         headers: { 'content-type': 'application/json', authorization: token },
         body: JSON.stringify({ query, variables: { id: orderId } }),
       });
-    await ask('mutation ($id: ID!) { setOrderStatus(id: $id, status: SHIPPED) { pointsAwarded } }', seller.token!);
+    await ask('mutation ($id: ID!) { setOrderStatus(input: { id: $id, status: SHIPPED }) { pointsAwarded } }', seller.token!);
     expect((await orders.count(1))[0].orderChanged.status).toBe('SHIPPED');
-    await ask('mutation ($id: ID!) { sendMessage(orderId: $id, text: "On my way") { message { id } } }', seller.token!);
+    await ask('mutation ($id: ID!) { sendMessage(input: { orderId: $id, text: "On my way" }) { message { id } } }', seller.token!);
     expect((await chat.count(1))[0].messageAdded.text).toBe('On my way');
     await ask('mutation { signOut }', buyer.token!);
     expect(await far.closed).toBe(4403);

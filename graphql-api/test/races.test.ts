@@ -4,7 +4,8 @@ import { admin, listing, order, student } from './test-clients.ts';
 import { testApplication } from './application.ts';
 
 const PLACE = 'mutation ($productId: ID!) { placeOrder(input: { productId: $productId }) { order { id } } }';
-const STATUS = 'mutation ($id: ID!, $status: OrderStatus!) { setOrderStatus(id: $id, status: $status) { pointsAwarded order { status } } }';
+const STATUS =
+  'mutation ($id: ID!, $status: OrderStatus!) { setOrderStatus(input: { id: $id, status: $status }) { pointsAwarded order { status } } }';
 
 async function oneRow<Row>(query: ReturnType<typeof sql>): Promise<Row> {
   const { container } = await testApplication();
@@ -70,7 +71,7 @@ describe('under races', () => {
   it('concurrent messages of both sides are numbered without a gap', async () => {
     const [seller, buyer] = [await student(), await student()];
     const orderId = await order(buyer, await listing(seller));
-    const send = 'mutation ($orderId: ID!, $text: String!) { sendMessage(orderId: $orderId, text: $text) { message { id } } }';
+    const send = 'mutation ($orderId: ID!, $text: String!) { sendMessage(input: { orderId: $orderId, text: $text }) { message { id } } }';
     await Promise.all(Array.from({ length: 40 }, (_, index) => [seller, buyer][index % 2]!.ask(send, { orderId, text: `${index}` })));
     expect(await oneRow(sql`select count(*)::int as n, max(seq) as last from messages where order_id = ${orderId}`)).toEqual({ n: 40, last: 40 });
   });

@@ -96,7 +96,7 @@ describe('reads', () => {
     expect(placed.data.placeOrder.order).toMatchObject({ status: 'NOT_PROCESSED', seller: { name: seller.name }, lines: [{ quantity: 1 }] });
     const orderId: string = placed.data.placeOrder.order.id;
     const sent = await buyer.ask(
-      `mutation ($orderId: ID!, $key: String) { sendMessage(orderId: $orderId, text: "Hi", idempotencyKey: $key) {
+      `mutation ($orderId: ID!, $key: String) { sendMessage(input: { orderId: $orderId, text: "Hi", idempotencyKey: $key }) {
         message { id text sender { name } createdAt } } }`,
       { orderId, key },
     );

@@ -74,7 +74,9 @@ describe('the returning selection of a mutation', () => {
       const { order: made, same } = placed.data.placeOrder;
       const read = await executed(buyer)(`query ($id: ID!) { order(id: $id) ${selection} }`, { id: made.id });
       expect({ order: same }, selection).toEqual((read as { data: unknown }).data);
-      const sent = await buyer.ask(`mutation ($o: ID!) { sendMessage(orderId: $o, text: "Hi") { message { order ${selection} } } }`, { o: made.id });
+      const sent = await buyer.ask(`mutation ($o: ID!) { sendMessage(input: { orderId: $o, text: "Hi" }) { message { order ${selection} } } }`, {
+        o: made.id,
+      });
       const now = await executed(buyer)(`query ($id: ID!) { order(id: $id) ${selection} }`, { id: made.id });
       expect({ order: sent.data.sendMessage.message.order }, selection).toEqual((now as { data: unknown }).data);
       compared += 1;
@@ -94,12 +96,12 @@ describe('the returning selection of a mutation', () => {
 
 describe('a mutation', () => {
   it.each([
-    ['a rejection', 'mutation { deleteOrder(id: "999999999") { deletedId } }', {}],
+    ['a rejection', 'mutation { deleteOrder(input: { id: "999999999" }) { deletedId } }', {}],
     ['wrong input that names its fields', 'mutation { updateProfile(input: { name: "" }) { message } }', {}],
-    ['several fields, the first of which is rejected', 'mutation { a: deleteOrder(id: "999999999") { deletedId } b: signOut }', {}],
-    ['an argument that does not fit', 'mutation { setOrderStatus(id: "1", status: NEVER) { message } }', {}],
+    ['several fields, the first of which is rejected', 'mutation { a: deleteOrder(input: { id: "999999999" }) { deletedId } b: signOut }', {}],
+    ['an argument that does not fit', 'mutation { setOrderStatus(input: { id: "1", status: NEVER }) { message } }', {}],
     ['a variable that does not fit', 'mutation ($q: Int!) { placeOrder(input: { productId: "1", quantity: $q }) { message } }', { q: 'two' }],
-    ['a variable that is missing', 'mutation ($id: ID!) { deleteOrder(id: $id) { deletedId } }', {}],
+    ['a variable that is missing', 'mutation ($id: ID!) { deleteOrder(input: { id: $id }) { deletedId } }', {}],
     ['an operation that is not there', 'mutation A { signOut } mutation B { signOut }', {}],
   ])('that fails gives the same response as Apollo Server by itself: %s', async (_what, query, variables) => {
     for (const actor of [people.guest, people.student]) {

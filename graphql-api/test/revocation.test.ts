@@ -7,8 +7,8 @@ import { consumed } from './consumed.ts';
 import { closeSockets, socket } from './sockets.ts';
 import { testApplication } from './application.ts';
 
-const SIGN_IN = 'mutation ($email: String!, $password: String!) { signIn(email: $email, password: $password) { token } }';
-const SET_ROLE = 'mutation ($id: ID!, $role: Role!) { setUserRole(id: $id, role: $role) { id role } }';
+const SIGN_IN = 'mutation ($email: String!, $password: String!) { signIn(input: { email: $email, password: $password }) { token } }';
+const SET_ROLE = 'mutation ($id: ID!, $role: Role!) { setUserRole(input: { id: $id, role: $role }) { id role } }';
 const CREATE_TOKEN = 'mutation { createAccessToken(input: { name: "t", scopes: [READ] }) { token } }';
 
 afterAll(closeSockets);
@@ -111,7 +111,7 @@ describe('the deletion of an account', () => {
     await withSlowPasswords(async (compared) => {
       signIn = nobody.ask(SIGN_IN, { email: user.email, password: 'password' });
       await compared;
-      await boss.ask('mutation ($id: ID!) { deleteUser(id: $id) { deletedId } }', { id: user.id });
+      await boss.ask('mutation ($id: ID!) { deleteUser(input: { id: $id }) { deletedId } }', { id: user.id });
     });
     expect((await signIn!).errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
   });
@@ -229,7 +229,7 @@ describe('an invalid token', () => {
     '{ categories { id } }',
     '{ me { id } }',
     'mutation { signOut }',
-    'mutation { signIn(email: "a@b.example", password: "x") { token } }',
+    'mutation { signIn(input: { email: "a@b.example", password: "x" }) { token } }',
   ];
   const post = async (authorization: string, query: string, accept = 'application/json') => {
     const { url } = await testApplication();

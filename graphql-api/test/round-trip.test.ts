@@ -24,7 +24,7 @@ interface Case {
   unread?: Record<string, string>;
 }
 
-const withPhoto = { photo: 'has an address afterwards (former-arguments.test.ts)', photos: 'are read back (listing-photos.test.ts)' };
+const withPhoto = { photo: 'has an address afterwards (mutation-inputs.test.ts)', photos: 'are read back (listing-photos.test.ts)' };
 const withKey = { idempotencyKey: 'names the request (idempotency.test.ts)' };
 
 async function asked(who: TestClient, query: string, variables: Values = {}): Promise<any> {

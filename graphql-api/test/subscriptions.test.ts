@@ -8,8 +8,8 @@ const ORDER = 'subscription { orderChanged { id status unreadCount } }';
 const POINTS = 'subscription { pointsChanged { total } }';
 const PRODUCT = 'subscription ($id: ID!) { productChanged(id: $id) { id quantity rating { count } } }';
 const CHAT = 'subscription ($orderId: ID!, $after: ID) { messageAdded(orderId: $orderId, after: $after) { id text sender { id } } }';
-const SEND = 'mutation ($orderId: ID!, $text: String!) { sendMessage(orderId: $orderId, text: $text) { message { id } } }';
-const STATUS = 'mutation ($id: ID!, $status: OrderStatus!) { setOrderStatus(id: $id, status: $status) { order { id } } }';
+const SEND = 'mutation ($orderId: ID!, $text: String!) { sendMessage(input: { orderId: $orderId, text: $text }) { message { id } } }';
+const STATUS = 'mutation ($id: ID!, $status: OrderStatus!) { setOrderStatus(input: { id: $id, status: $status }) { order { id } } }';
 
 afterEach(closeSockets);
 
@@ -70,7 +70,7 @@ describe('subscriptions', () => {
     await buyer.ask(SEND, { orderId, text: 'Still there?' });
     expect(texts(await chat.count(2))).toEqual(['Hello', 'Still there?']);
     expect((await sold.count(2)).at(-1).orderChanged.unreadCount).toBe(2);
-    await seller.ask('mutation ($orderId: ID!) { markMessagesRead(orderId: $orderId) { id } }', { orderId });
+    await seller.ask('mutation ($orderId: ID!) { markMessagesRead(input: { orderId: $orderId }) { id } }', { orderId });
     expect((await sold.count(3)).at(-1).orderChanged.unreadCount).toBe(0);
   });
 

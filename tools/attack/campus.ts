@@ -14,9 +14,10 @@ const PASSWORD = 'secret-1';
 /** Fewer codes than students: a code that is used counts no more. */
 const ADDRESS_CODES = '50';
 
-const REQUEST_OTP = 'mutation ($email: String!, $collegeId: String!) { requestSignUpOtp(email: $email, collegeId: $collegeId) { message } }';
+const REQUEST_OTP =
+  'mutation ($email: String!, $collegeId: String!) { requestSignUpOtp(input: { email: $email, collegeId: $collegeId }) { message } }';
 const SIGN_UP = 'mutation ($input: SignUpInput!) { signUp(input: $input) { message } }';
-const SIGN_IN = 'mutation ($email: String!, $password: String!) { signIn(email: $email, password: $password) { token } }';
+const SIGN_IN = 'mutation ($email: String!, $password: String!) { signIn(input: { email: $email, password: $password }) { token } }';
 
 /** The six digits in the newest mail to an address. */
 async function mailedCode(url: string, email: string): Promise<string> {

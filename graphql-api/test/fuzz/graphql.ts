@@ -133,13 +133,7 @@ export class OperationWriter {
     const type = getNamedType(field.type);
     const alias = random.chance(0.3) || index > 0 ? `a${index}` : undefined;
     onKey(alias ?? field.name);
-    // A former argument beside the input that has its field is rejected.
-    const isGiven = ({ type: given, deprecationReason }: (typeof field.args)[number]) =>
-      isNonNullType(given) ||
-      (field.args.length > 1 && getNullableType(given).toString().endsWith('Input')
-        ? random.chance(0.8)
-        : random.chance(deprecationReason ? 0.1 : 0.4));
-    const args = field.args.filter(isGiven).map((arg) => this.argument(arg, field));
+    const args = field.args.filter((arg) => isNonNullType(arg.type) || random.chance(0.4)).map((arg) => this.argument(arg, field));
     const inner = isCompositeType(type) ? ` ${this.selection(type, depth)}` : '';
     const directive = this.isOdd(0.1) ? ` @${random.pick(['skip', 'include'])}(if: ${random.chance(0.5)})` : '';
     return `${alias ? `${alias}: ` : ''}${field.name}${args.length > 0 ? `(${args.join(', ')})` : ''}${directive}${inner}`;

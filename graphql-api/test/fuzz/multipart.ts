@@ -28,12 +28,6 @@ const listing = (random: Random, about: Target, text: string) => ({
 export const uploads: readonly Upload[] = [
   {
     field: 'createProduct',
-    query: 'mutation ($input: CreateProductInput!, $file: Upload) { createProduct(input: $input, photo: $file) { message } }',
-    input: listing,
-    file: 'variables.file',
-  },
-  {
-    field: 'createProduct',
     query: 'mutation ($input: CreateProductInput!) { createProduct(input: $input) { message } }',
     input: (...about) => ({ ...listing(...about), photos: [null, ...(about[0].chance(0.2) ? ['x'] : [])] }),
     file: 'variables.input.photos.0',

@@ -24,7 +24,6 @@ import { ProfileResolver } from '../../domains/people/profiles/profile.resolver.
 import { RatingResolver } from '../../domains/trade/ratings/rating.resolver.ts';
 import { errorCodeType } from './error-codes.ts';
 import { jsonTypes, mappings } from './mappings.ts';
-import { withFormerArguments } from './former-arguments.ts';
 import { NodeResolver } from './node.resolver.ts';
 import { OfferResolver } from '../../domains/trade/offers/offer.resolver.ts';
 import { ReservationResolver } from '../../domains/trade/reservations/reservation.resolver.ts';
@@ -110,14 +109,12 @@ const resolvers = [
 export function buildBareSchema(moreResolvers: readonly (new () => object)[] = []): GraphQLSchema {
   registerMappings(mappings);
   registerJsonTypes(jsonTypes);
-  const schema = withFormerArguments(
-    buildSchemaSync({
-      resolvers: [...resolvers, ...moreResolvers],
-      scalarsMap: [{ type: Date, scalar: DateTime }],
-      validate: false,
-      pubSub: ownSources,
-    }),
-  );
+  const schema = buildSchemaSync({
+    resolvers: [...resolvers, ...moreResolvers],
+    scalarsMap: [{ type: Date, scalar: DateTime }],
+    validate: false,
+    pubSub: ownSources,
+  });
   const config = schema.toConfig();
   return new GraphQLSchema({ ...config, types: [...config.types, errorCodeType], directives: [...config.directives, constraintDirective] });
 }

@@ -13,7 +13,8 @@ import { inventions } from '../../../../../tools/evaluation/assistant/score.ts';
 import { evaluation, evaluationShop } from '../../../../../tools/evaluation/assistant/small-shop.ts';
 
 const askAssistant = (ctx: Ctx, query: string, productId: string | null) => askService(ctx, { query, productId });
-const ASK = 'mutation ($query: String!, $productId: ID) { askAssistant(query: $query, productId: $productId) { text products { id name price } } }';
+const ASK =
+  'mutation ($query: String!, $productId: ID) { askAssistant(input: { query: $query, productId: $productId }) { text products { id name price } } }';
 
 interface Row {
   id: string;

@@ -6,7 +6,7 @@ import { sql } from '../../../platform/database/sql.ts';
 
 const LOG = `query ($actorId: ID, $userId: ID, $from: DateTime, $until: DateTime) {
   auditEntries(first: 50, actorId: $actorId, userId: $userId, from: $from, until: $until) { totalCount nodes { action user { id } } } }`;
-const ROLE = 'mutation ($id: ID!, $role: Role!) { setUserRole(id: $id, role: $role) { id } }';
+const ROLE = 'mutation ($id: ID!, $role: Role!) { setUserRole(input: { id: $id, role: $role }) { id } }';
 
 async function promote(boss: TestClient, who: TestClient) {
   const { errors } = await boss.ask(ROLE, { id: who.id, role: 'ADMIN' });
@@ -38,8 +38,12 @@ describe('the activity log', () => {
       expect(errors).toBeUndefined();
       return data;
     };
-    const { id } = (await run('mutation ($name: String!) { createCategory(name: $name) { category { id } } }', { name })).createCategory.category;
-    await run('mutation ($id: ID!, $name: String!) { updateCategory(id: $id, name: $name) { category { id } } }', { id, name: `${name} with 100%` });
+    const { id } = (await run('mutation ($name: String!) { createCategory(input: { name: $name }) { category { id } } }', { name })).createCategory
+      .category;
+    await run('mutation ($id: ID!, $name: String!) { updateCategory(input: { id: $id, name: $name }) { category { id } } }', {
+      id,
+      name: `${name} with 100%`,
+    });
     await promote(boss, whom);
     const read = async (filter: string) => {
       const { data } = await boss.ask(`query ($actorId: ID!) { auditEntries(actorId: $actorId, ${filter}) { nodes { action } } }`, {

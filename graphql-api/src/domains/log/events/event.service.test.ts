@@ -72,8 +72,8 @@ describe('the event log', () => {
     const [seller, buyer] = [await student(), await student()];
     const product = await listing(seller, { price: 12.5 });
     const id = await order(buyer, product, 1);
-    await seller.ask('mutation ($id: ID!) { setOrderStatus(id: $id, status: SHIPPED) { pointsAwarded } }', { id });
-    const sent = await buyer.ask('mutation ($id: ID!) { sendMessage(orderId: $id, text: "Thanks") { message { id } } }', { id });
+    await seller.ask('mutation ($id: ID!) { setOrderStatus(input: { id: $id, status: SHIPPED }) { pointsAwarded } }', { id });
+    const sent = await buyer.ask('mutation ($id: ID!) { sendMessage(input: { orderId: $id, text: "Thanks" }) { message { id } } }', { id });
     const audience = [buyer.id, seller.id];
     const [placed, shipped] = await numbered(EventSubject.ORDER, id, 2);
     expect(placed).toMatchObject({ type: 'ORDER_PLACED', actor: buyer.id, audience, payload: { product, quantity: 1, price: 12.5 } });

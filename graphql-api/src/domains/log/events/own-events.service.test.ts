@@ -7,7 +7,7 @@ afterAll(closeSockets);
 
 const FIELDS = 'type subjectType subjectId actorId payload position';
 const TAIL = `subscription ($after: ID) { events(after: $after) { ${FIELDS} } }`;
-const STATUS = 'mutation ($id: ID!, $status: OrderStatus!) { setOrderStatus(id: $id, status: $status) { pointsAwarded } }';
+const STATUS = 'mutation ($id: ID!, $status: OrderStatus!) { setOrderStatus(input: { id: $id, status: $status }) { pointsAwarded } }';
 
 describe('the events of a person', () => {
   it('are read in pages and by subscription, in the same order, from any of them on, and by nobody else', async () => {

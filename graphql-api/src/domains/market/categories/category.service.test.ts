@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { testApplication } from '../../../../test/application.ts';
 import { admin, category, guest, listing, student, unique } from '../../../../test/test-clients.ts';
 
-const CREATE = 'mutation ($name: String!) { createCategory(name: $name) { category { id name } } }';
-const UPDATE = 'mutation ($id: ID!, $name: String!) { updateCategory(id: $id, name: $name) { category { id name } } }';
-const DELETE = 'mutation ($id: ID!, $moveTo: ID) { deleteCategory(id: $id, moveTo: $moveTo) { deletedId movedProducts } }';
+const CREATE = 'mutation ($name: String!) { createCategory(input: { name: $name }) { category { id name } } }';
+const UPDATE = 'mutation ($id: ID!, $name: String!) { updateCategory(input: { id: $id, name: $name }) { category { id name } } }';
+const DELETE = 'mutation ($id: ID!, $moveTo: ID) { deleteCategory(input: { id: $id, moveTo: $moveTo }) { deletedId movedProducts } }';
 
 describe('categories', () => {
   it('are public, by name', async () => {

@@ -5,9 +5,9 @@ import { blank, drawing } from '../../../../test/test-pictures.ts';
 import { testApplication } from '../../../../test/application.ts';
 import { sql } from '../../../platform/database/sql.ts';
 
-const CREATE = `mutation ($input: CreateProductInput!, $photo: Upload) { createProduct(input: $input, photo: $photo) { message product { id name description price quantity shipping photoUrl(width: 640) seller { id } category { id } viewerCanEdit } } }`;
-const UPDATE = `mutation ($id: ID!, $input: UpdateProductInput!, $photo: Upload) { updateProduct(id: $id, input: $input, photo: $photo) { message product { id name price photoUrl } } }`;
-const DELETE = `mutation ($id: ID!) { deleteProduct(id: $id) { deletedId message } }`;
+const CREATE = `mutation ($input: CreateProductInput!) { createProduct(input: $input) { message product { id name description price quantity shipping photoUrl(width: 640) seller { id } category { id } viewerCanEdit } } }`;
+const UPDATE = `mutation ($input: UpdateProductInput!) { updateProduct(input: $input) { message product { id name price photoUrl } } }`;
+const DELETE = `mutation ($id: ID!) { deleteProduct(input: { id: $id }) { deletedId message } }`;
 const LIST = `query ($filter: ProductFilter, $first: Int, $after: String, $sort: ProductSort) { products(filter: $filter, first: $first, after: $after, sort: $sort) { totalCount nodes { id name } pageInfo { hasNextPage endCursor } } }`;
 
 beforeAll(() => testApplication());
@@ -99,7 +99,12 @@ describe('photos', () => {
       .withMetadata({ orientation: 6 })
       .jpeg()
       .toBuffer();
-    const answer = await seller.upload(CREATE, { input: await draft(), photo: null }, 'variables.photo', new Blob([new Uint8Array(bytes)]));
+    const answer = await seller.upload(
+      CREATE,
+      { input: { ...(await draft()), photo: null } },
+      'variables.input.photo',
+      new Blob([new Uint8Array(bytes)]),
+    );
     const { url } = await testApplication();
     const response = await fetch(url + answer.data.createProduct.product.photoUrl);
     const served = Buffer.from(await response.arrayBuffer());
@@ -112,7 +117,7 @@ describe('photos', () => {
 
   it('come in several widths', async () => {
     const seller = await student();
-    const made = await seller.upload(CREATE, { input: await draft(), photo: null }, 'variables.photo', await png(1500, 1000));
+    const made = await seller.upload(CREATE, { input: { ...(await draft()), photo: null } }, 'variables.input.photo', await png(1500, 1000));
     const answer = await seller.ask(`query ($id: ID!) { product(id: $id) { small: photoUrl(width: 160) large: photoUrl(width: 1280) } }`, {
       id: made.data.createProduct.product.id,
     });
@@ -127,19 +132,21 @@ describe('photos', () => {
     ['a picture that is cut off', async () => (await png(300, 300)).slice(0, 120)],
   ])('reject %s and store nothing', async (_, file) => {
     const seller = await student();
-    const answer = await seller.upload(CREATE, { input: await draft(), photo: null }, 'variables.photo', await file());
+    const answer = await seller.upload(CREATE, { input: { ...(await draft()), photo: null } }, 'variables.input.photo', await file());
     expect(answer.errors![0]!.extensions).toMatchObject({ code: 'INVALID_INPUT', fields: [{ field: 'photo' }] });
     expect(await points(seller.id)).toBe(0);
   });
 
   it('reject more than 5 MB', async () => {
     const file = new Blob([new Uint8Array(5 * 1024 * 1024 + 1)]);
-    const answer = await (await student()).upload(CREATE, { input: await draft(), photo: null }, 'variables.photo', file);
+    const answer = await (await student()).upload(CREATE, { input: { ...(await draft()), photo: null } }, 'variables.input.photo', file);
     expect(answer.errors![0]!.extensions.code).toBe('TOO_LARGE');
   });
 
   it('reject more than 40 megapixels', async () => {
-    const answer = await (await student()).upload(CREATE, { input: await draft(), photo: null }, 'variables.photo', await png(8000, 5001, blank));
+    const answer = await (
+      await student()
+    ).upload(CREATE, { input: { ...(await draft()), photo: null } }, 'variables.input.photo', await png(8000, 5001, blank));
     expect(answer.errors![0]!.extensions.fields![0]!.message).toContain('40 megapixels');
   });
 
@@ -153,9 +160,9 @@ describe('photos', () => {
 
   it('stay when an update brings none', async () => {
     const seller = await student();
-    const made = await seller.upload(CREATE, { input: await draft(), photo: null }, 'variables.photo', await png());
+    const made = await seller.upload(CREATE, { input: { ...(await draft()), photo: null } }, 'variables.input.photo', await png());
     const { id, photoUrl } = made.data.createProduct.product;
-    const answer = await seller.ask(UPDATE, { id, input: { name: 'Renamed' } });
+    const answer = await seller.ask(UPDATE, { input: { id, name: 'Renamed' } });
     expect(answer.data.updateProduct.product).toMatchObject({ name: 'Renamed', photoUrl });
   });
 
@@ -173,7 +180,7 @@ describe('updating and deleting', () => {
   it('is allowed to the seller only; an administrator may delete', async () => {
     const id = await listing(await student());
     const stranger = await student();
-    expect((await stranger.ask(UPDATE, { id, input: { name: 'Mine' } })).errors![0]!.extensions.code).toBe('FORBIDDEN');
+    expect((await stranger.ask(UPDATE, { input: { id, name: 'Mine' } })).errors![0]!.extensions.code).toBe('FORBIDDEN');
     expect((await stranger.ask(DELETE, { id })).errors![0]!.extensions.code).toBe('FORBIDDEN');
     expect((await (await guest()).ask(DELETE, { id })).errors![0]!.extensions.code).toBe('UNAUTHENTICATED');
     expect((await (await admin()).ask(DELETE, { id })).data.deleteProduct.deletedId).toBe(id);
@@ -182,7 +189,7 @@ describe('updating and deleting', () => {
   it('says so', async () => {
     const seller = await student();
     const id = await listing(seller);
-    expect((await seller.ask(UPDATE, { id, input: { price: 5 } })).data.updateProduct.message).toBe('Product updated successfully');
+    expect((await seller.ask(UPDATE, { input: { id, price: 5 } })).data.updateProduct.message).toBe('Product updated successfully');
     expect((await seller.ask(DELETE, { id })).data.deleteProduct.message).toBe('Product deleted successfully');
   });
 
@@ -220,7 +227,7 @@ describe('updating and deleting', () => {
     const buyer = await student();
     const id = await listing(seller, { name: 'Kept name' });
     const orderId = await order(buyer, id);
-    await seller.ask(`mutation ($id: ID!) { setOrderStatus(id: $id, status: DELIVERED) { pointsAwarded } }`, { id: orderId });
+    await seller.ask(`mutation ($id: ID!) { setOrderStatus(input: { id: $id, status: DELIVERED }) { pointsAwarded } }`, { id: orderId });
     await buyer.ask('mutation ($id: ID!) { confirmReceived(input: { orderId: $id }) { message } }', { id: orderId });
     await seller.ask(DELETE, { id });
     expect(await points(seller.id)).toBe(120);

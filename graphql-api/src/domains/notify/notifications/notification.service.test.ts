@@ -16,8 +16,8 @@ const LIST = `query ($unread: Boolean) { me { unreadNotificationCount notificati
   nodes { id kind text link readAt actor { id } subject { type objectId } } } } }`;
 const SETTINGS =
   'mutation ($input: UpdateNotificationSettingsInput!) { updateNotificationSettings(input: $input) { notificationSettings { quietFrom } } }';
-const STATUS = 'mutation ($id: ID!, $status: OrderStatus!) { setOrderStatus(id: $id, status: $status) { pointsAwarded } }';
-const SEND = 'mutation ($id: ID!, $text: String!) { sendMessage(orderId: $id, text: $text) { message { id } } }';
+const STATUS = 'mutation ($id: ID!, $status: OrderStatus!) { setOrderStatus(input: { id: $id, status: $status }) { pointsAwarded } }';
+const SEND = 'mutation ($id: ID!, $text: String!) { sendMessage(input: { orderId: $id, text: $text }) { message { id } } }';
 
 interface Shown {
   id: string;
@@ -77,7 +77,7 @@ describe('notifications', () => {
       { kind: 'MESSAGE', text: `${buyer.name} wrote to you about ${name}`, link: `/dashboard/user/chats?chat=${id}` },
       { kind: 'ORDER_PLACED' },
     ]);
-    await seller.ask('mutation ($id: ID!) { markMessagesRead(orderId: $id) { id } }', { id });
+    await seller.ask('mutation ($id: ID!) { markMessagesRead(input: { orderId: $id }) { id } }', { id });
     expect((await shown(seller, true)).map(({ kind }) => kind)).toEqual(['ORDER_PLACED']);
     await buyer.ask(SEND, { id, text: 'Thanks' });
     await notified(seller, 3);

@@ -81,7 +81,7 @@ describe('a browser with a push subscription', () => {
     await seller.ask(SETTINGS, { input: { preferences: [{ kind: 'ORDER_PLACED', push: false }] } });
     const id = await order(buyer, product);
     await buyer.ask('mutation ($userId: ID!) { blockUser(input: { userId: $userId }) { user { id } } }', { userId: seller.id });
-    await seller.ask('mutation ($id: ID!) { setOrderStatus(id: $id, status: SHIPPED) { pointsAwarded } }', { id });
+    await seller.ask('mutation ($id: ID!) { setOrderStatus(input: { id: $id, status: SHIPPED }) { pointsAwarded } }', { id });
     const witness = await browserOf(other);
     await order(seller, await listing(other));
     await shows(witness, 1);
@@ -95,7 +95,7 @@ describe('a browser with a push subscription', () => {
     const hour = Number(new Intl.DateTimeFormat('en', { timeZone, hour: 'numeric', hourCycle: 'h23' }).format());
     await seller.ask(SETTINGS, { input: { quietFrom: hour, quietUntil: (hour + 2) % 24 } });
     const id = await order(buyer, await listing(seller, { name }));
-    const send = 'mutation ($id: ID!, $text: String!) { sendMessage(orderId: $id, text: $text) { message { id } } }';
+    const send = 'mutation ($id: ID!, $text: String!) { sendMessage(input: { orderId: $id, text: $text }) { message { id } } }';
     for (const text of ['First', 'Second']) {
       await buyer.ask(send, { id, text });
       await consumed('notifications');
@@ -122,7 +122,7 @@ describe('a browser with a push subscription', () => {
     const product = await listing(seller, { name });
     await order(blocked, product);
     const id = await order(other, product);
-    await other.ask('mutation ($id: ID!) { sendMessage(orderId: $id, text: "Hello") { message { id } } }', { id });
+    await other.ask('mutation ($id: ID!) { sendMessage(input: { orderId: $id, text: "Hello" }) { message { id } } }', { id });
     await consumed('notifications');
     expect(await waitingFor(browser)).toHaveLength(3);
     await seller.ask('mutation ($userId: ID!) { blockUser(input: { userId: $userId }) { user { id } } }', { userId: blocked.id });
@@ -182,7 +182,7 @@ describe('a browser with a push subscription', () => {
 describe('a push subscription', () => {
   it('ends with the session in which it was saved', async () => {
     const who = await student();
-    const signIn = 'mutation ($email: String!) { signIn(email: $email, password: "password") { token } }';
+    const signIn = 'mutation ($email: String!) { signIn(input: { email: $email, password: "password" }) { token } }';
     await browserOf(who);
     const elsewhere = await student();
     expect(await endpointsOf(elsewhere)).toEqual([]);

@@ -75,7 +75,7 @@ describe('an address', () => {
 
   it('that holds two is mailed to neither', async () => {
     const nobody = await guest();
-    const answer = await nobody.ask('mutation ($e: String!) { requestSignUpOtp(email: $e, collegeId: "1") { message } }', {
+    const answer = await nobody.ask('mutation ($e: String!) { requestSignUpOtp(input: { email: $e, collegeId: "1" }) { message } }', {
       e: 'a,bombed@vitstudent.ac.in',
     });
     expect(answer.errors).toMatchObject([{ extensions: { code: 'INVALID_INPUT', fields: [{ field: 'email' }] } }]);

@@ -4,10 +4,10 @@ import { codeFor, mailTo } from '../../../../test/mail.ts';
 import { testApplication } from '../../../../test/application.ts';
 import { sql } from '../../../platform/database/sql.ts';
 
-const OTP = `mutation ($email: String!, $collegeId: String!) { requestSignUpOtp(email: $email, collegeId: $collegeId) { message resendAfter } }`;
+const OTP = `mutation ($email: String!, $collegeId: String!) { requestSignUpOtp(input: { email: $email, collegeId: $collegeId }) { message resendAfter } }`;
 const SIGN_UP = `mutation ($input: SignUpInput!) { signUp(input: $input) { message user { id name email role } } }`;
-const SIGN_IN = `mutation ($email: String!, $password: String!) { signIn(email: $email, password: $password) { token expiresAt user { id email role } } }`;
-const RESET = `mutation ($email: String!) { requestPasswordReset(email: $email) { message } }`;
+const SIGN_IN = `mutation ($email: String!, $password: String!) { signIn(input: { email: $email, password: $password }) { token expiresAt user { id email role } } }`;
+const RESET = `mutation ($email: String!) { requestPasswordReset(input: { email: $email }) { message } }`;
 const SET_PASSWORD = `mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { message } }`;
 
 const newPerson = () => {

@@ -54,7 +54,7 @@ describe('the list of all orders', () => {
     const cheap = await listing(seller, { name, price: 10 });
     const dear = await listing(seller, { name: `${name} b`, price: 25.5 });
     const [one, two] = [await order(buyer, dear), await order(buyer, cheap, 2)];
-    await seller.ask('mutation ($id: ID!) { setOrderStatus(id: $id, status: SHIPPED) { message } }', { id: one });
+    await seller.ask('mutation ($id: ID!) { setOrderStatus(input: { id: $id, status: SHIPPED }) { message } }', { id: one });
     const found = (args: string) => allPages(boss, 'orders', args, 'id').then((nodes) => nodes.map(({ id }) => id));
     expect(await found(`search: "${name}", sort: TOTAL_ASC`)).toEqual([two, one]);
     expect(await found(`search: "${name}", sort: TOTAL_DESC`)).toEqual([one, two]);
@@ -74,7 +74,7 @@ describe('the lists of contact messages and of the activity log', () => {
       const answer = await boss.ask(send, { i: { name, email: `${ids.length}@example.com`, message } });
       ids.push(answer.data.sendContactMessage.reference);
     }
-    await boss.ask('mutation ($id: ID!) { setContactMessageHandled(id: $id, handled: true) { id } }', { id: ids[0] });
+    await boss.ask('mutation ($id: ID!) { setContactMessageHandled(input: { id: $id, handled: true }) { id } }', { id: ids[0] });
     const found = (args: string) => allPages(boss, 'contactMessages', args, 'id').then((nodes) => nodes.map(({ id }) => id));
     expect(await found(`search: "${name}"`)).toEqual([ids[1], ids[0]]);
     expect(await found(`search: "${name}", oldestFirst: true`)).toEqual(ids);

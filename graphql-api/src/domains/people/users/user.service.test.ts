@@ -30,7 +30,7 @@ describe('the own profile', () => {
 
   it('ends all other sessions when the password changes, and keeps this one', async () => {
     const user = await student();
-    const signIn = `mutation ($email: String!, $password: String!) { signIn(email: $email, password: $password) { token } }`;
+    const signIn = `mutation ($email: String!, $password: String!) { signIn(input: { email: $email, password: $password }) { token } }`;
     const other = (await (await guest()).ask(signIn, { email: user.email, password: 'password' })).data.signIn.token as string;
     await user.ask(UPDATE, { input: { name: 'Same', password: 'another', currentPassword: 'password' } });
     expect((await user.ask('{ me { name } }')).data.me).toEqual({ name: 'Same' });
@@ -87,7 +87,7 @@ describe('what others see of a user', () => {
 });
 
 describe('deleting the own account', () => {
-  const DELETE = 'mutation ($password: String!) { deleteMyAccount(password: $password) }';
+  const DELETE = 'mutation ($password: String!) { deleteMyAccount(input: { password: $password }) }';
 
   it('requires the password', async () => {
     const answer = await (await student()).ask(DELETE, { password: 'wrong' });
@@ -102,7 +102,7 @@ describe('deleting the own account', () => {
     const productId = await listing(seller, { quantity: 2 });
     const open = await order(leaver, productId);
     const finished = await order(leaver, productId);
-    await seller.ask(`mutation ($id: ID!) { setOrderStatus(id: $id, status: DELIVERED) { pointsAwarded } }`, { id: finished });
+    await seller.ask(`mutation ($id: ID!) { setOrderStatus(input: { id: $id, status: DELIVERED }) { pointsAwarded } }`, { id: finished });
     const own = await listing(leaver);
     expect((await leaver.ask(DELETE, { password: 'password' })).data.deleteMyAccount).toBe(true);
     expect(await leaver.ask('{ me { id } }')).toMatchObject({ status: 401, errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] });
@@ -246,8 +246,8 @@ describe('managing users', () => {
     const target = await student();
     const asked = [
       `{ users { totalCount } }`,
-      `mutation { deleteUser(id: "${target.id}") { deletedId } }`,
-      `mutation { setUserRole(id: "${target.id}", role: ADMIN) { id } }`,
+      `mutation { deleteUser(input: { id: "${target.id}" }) { deletedId } }`,
+      `mutation { setUserRole(input: { id: "${target.id}", role: ADMIN }) { id } }`,
     ];
     for (const query of asked) {
       expect((await (await student()).ask(query)).errors![0]!.extensions.code).toBe('FORBIDDEN');
@@ -268,19 +268,19 @@ describe('managing users', () => {
 
   it('a new role ends the sessions of the user', async () => {
     const target = await student();
-    await (await admin()).ask(`mutation { setUserRole(id: "${target.id}", role: ADMIN) { id role } }`);
+    await (await admin()).ask(`mutation { setUserRole(input: { id: "${target.id}", role: ADMIN }) { id role } }`);
     expect(await target.ask('{ me { id } }')).toMatchObject({ status: 401, errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] });
   });
 
   it('who gives the role away is signed out too', async () => {
     const [boss] = [await admin(), await admin()];
-    const answer = await boss.ask(`mutation { setUserRole(id: "${boss.id}", role: STUDENT) { id role } }`);
+    const answer = await boss.ask(`mutation { setUserRole(input: { id: "${boss.id}", role: STUDENT }) { id role } }`);
     expect(answer.data.setUserRole.role).toBe('STUDENT');
     expect(await boss.ask('{ me { id } }')).toMatchObject({ status: 401, errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] });
   });
 
   it("rejects the deletion of one's own account", async () => {
     const boss = await admin();
-    expect((await boss.ask(`mutation { deleteUser(id: "${boss.id}") { deletedId } }`)).errors![0]!.extensions.code).toBe('CONFLICT');
+    expect((await boss.ask(`mutation { deleteUser(input: { id: "${boss.id}" }) { deletedId } }`)).errors![0]!.extensions.code).toBe('CONFLICT');
   });
 });

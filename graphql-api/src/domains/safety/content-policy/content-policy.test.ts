@@ -5,7 +5,7 @@ import { testApplication } from '../../../../test/application.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import { pictureViolations } from './picture-policy.ts';
 
-const CREATE = `mutation ($input: CreateProductInput!, $photo: Upload) { createProduct(input: $input, photo: $photo) { product { id } review { step skipped } } }`;
+const CREATE = `mutation ($input: CreateProductInput!) { createProduct(input: $input) { product { id } review { step skipped } } }`;
 const draft = async (over: object = {}) => ({
   name: 'Table lamp',
   description: 'Works well.',
@@ -39,7 +39,7 @@ describe('a listing that does not meet the norms', () => {
   it('is rejected on an update as well, and stays as it was', async () => {
     const seller = await student();
     const id = await listing(seller, { name: 'Plain lamp' });
-    const answer = await seller.ask('mutation ($id: ID!) { updateProduct(id: $id, input: { description: "Comes with ganja" }) { message } }', { id });
+    const answer = await seller.ask('mutation ($id: ID!) { updateProduct(input: { id: $id, description: "Comes with ganja" }) { message } }', { id });
     expect(answer.errors![0]!.extensions.code).toBe('CONTENT_REJECTED');
     expect((await seller.ask('query ($id: ID!) { product(id: $id) { description } }', { id })).data.product.description).toBe('Works well.');
   });
@@ -114,7 +114,7 @@ describe('a listing that does not meet the norms', () => {
 describe('the picture of a listing', () => {
   const png = (width: number, height: number, draw = drawing) => draw(width, height).png().toBuffer();
   const upload = async (bytes: Buffer) =>
-    (await student()).upload(CREATE, { input: await draft(), photo: null }, 'variables.photo', new Blob([new Uint8Array(bytes)]));
+    (await student()).upload(CREATE, { input: { ...(await draft()), photo: null } }, 'variables.input.photo', new Blob([new Uint8Array(bytes)]));
 
   it.each([
     ['smaller than 100 × 100 pixels', () => png(99, 200), 'smaller than 100 × 100'],

@@ -5,8 +5,8 @@ import { testApplication } from '../../../../test/application.ts';
 import { sql } from '../../../platform/database/sql.ts';
 
 const PLACE = `mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { message order { id total status lines { name price quantity } seller { id } buyer { id } timeline { from to } } product { id quantity } } }`;
-const STATUS = `mutation ($id: ID!, $status: OrderStatus!) { setOrderStatus(id: $id, status: $status) { message pointsAwarded order { id status } } }`;
-const DELETE = `mutation ($id: ID!) { deleteOrder(id: $id) { deletedId message } }`;
+const STATUS = `mutation ($id: ID!, $status: OrderStatus!) { setOrderStatus(input: { id: $id, status: $status }) { message pointsAwarded order { id status } } }`;
+const DELETE = `mutation ($id: ID!) { deleteOrder(input: { id: $id }) { deletedId message } }`;
 
 async function stock(productId: string): Promise<number> {
   const { container } = await testApplication();
@@ -58,7 +58,7 @@ describe('placing an order', () => {
     const buyer = await student();
     const productId = await listing(seller, { name: 'Old name', price: 10 });
     const id = await order(buyer, productId);
-    await seller.ask(`mutation ($id: ID!) { updateProduct(id: $id, input: { name: "New name", price: 99 }) { product { id } } }`, { id: productId });
+    await seller.ask(`mutation ($id: ID!) { updateProduct(input: { id: $id, name: "New name", price: 99 }) { product { id } } }`, { id: productId });
     const answer = await buyer.ask(`query ($id: ID!) { order(id: $id) { total lines { name price } } }`, { id });
     expect(answer.data.order).toEqual({ total: 10, lines: [{ name: 'Old name', price: 10 }] });
   });
@@ -226,7 +226,7 @@ describe('mails about orders', () => {
     expect(placed.text).toContain(`${buyer.name} ordered 2 × ${name} for ₹100.`);
     expect(placed.html).toContain('&lt;b&gt;');
     expect(placed.html).not.toContain('<img');
-    await seller.ask('mutation ($id: ID!) { setOrderStatus(id: $id, status: SHIPPED) { message } }', { id });
+    await seller.ask('mutation ($id: ID!) { setOrderStatus(input: { id: $id, status: SHIPPED }) { message } }', { id });
     const status = await mailTo(buyer.email, ({ subject }) => subject === `Order ${id} is now Shipped`);
     expect(status.text).toContain(name);
   });
@@ -234,7 +234,7 @@ describe('mails about orders', () => {
   it('inform the seller when the buyer cancels the order', async () => {
     const [seller, buyer] = [await student(), await student()];
     const id = await order(buyer, await listing(seller));
-    await buyer.ask('mutation ($id: ID!) { deleteOrder(id: $id) { message } }', { id });
+    await buyer.ask('mutation ($id: ID!) { deleteOrder(input: { id: $id }) { message } }', { id });
     expect((await mailTo(seller.email, ({ subject }) => subject === `Order ${id} is now Cancelled`)).text).toMatch(/\/dashboard\/user\/order$/m);
   });
 });

@@ -3,14 +3,14 @@ import { admin, guest, listing, order, student, type TestClient } from '../../..
 
 const ADD = `mutation ($input: AddReviewInput!) { addReview(input: $input) { review { id rating text verifiedBuyer author { id } viewerCanEdit } product { rating { average count } viewerCanReview } } }`;
 const UPDATE = `mutation ($input: UpdateReviewInput!) { updateReview(input: $input) { review { rating text } product { rating { average count } } } }`;
-const DELETE = `mutation ($id: ID!) { deleteReview(id: $id) { deletedId product { rating { average count } } } }`;
+const DELETE = `mutation ($id: ID!) { deleteReview(input: { id: $id }) { deletedId product { rating { average count } } } }`;
 const total = async (user: TestClient) => (await user.ask('{ me { points { total } } }')).data.me.points.total as number;
 
 async function delivered(): Promise<{ seller: TestClient; buyer: TestClient; productId: string }> {
   const [seller, buyer] = [await student(), await student()];
   const productId = await listing(seller);
   const id = await order(buyer, productId);
-  await seller.ask(`mutation ($id: ID!) { setOrderStatus(id: $id, status: DELIVERED) { pointsAwarded } }`, { id });
+  await seller.ask(`mutation ($id: ID!) { setOrderStatus(input: { id: $id, status: DELIVERED }) { pointsAwarded } }`, { id });
   return { seller, buyer, productId };
 }
 

@@ -3,7 +3,7 @@ import { guest, listing, order, student } from '../../../../../test/test-clients
 import { testApplication } from '../../../../../test/application.ts';
 import { sql } from '../../../../platform/database/sql.ts';
 
-const SEND = `mutation ($orderId: ID!, $text: String!) { sendMessage(orderId: $orderId, text: $text) { message { id text sender { id } } } }`;
+const SEND = `mutation ($orderId: ID!, $text: String!) { sendMessage(input: { orderId: $orderId, text: $text }) { message { id text sender { id } } } }`;
 const READ = `query ($id: ID!) { order(id: $id) { unreadCount messages { nodes { text sender { id } readAt } } } }`;
 
 async function chatOfOrder() {
@@ -43,7 +43,7 @@ describe('order chat', () => {
   it('marks what the other side wrote as read', async () => {
     const { seller, buyer, orderId } = await chatOfOrder();
     await seller.ask(SEND, { orderId, text: 'Hi' });
-    const answer = await buyer.ask(`mutation ($id: ID!) { markMessagesRead(orderId: $id) { unreadCount } }`, { id: orderId });
+    const answer = await buyer.ask(`mutation ($id: ID!) { markMessagesRead(input: { orderId: $id }) { unreadCount } }`, { id: orderId });
     expect(answer.data.markMessagesRead.unreadCount).toBe(0);
   });
 
@@ -60,7 +60,7 @@ describe('order chat', () => {
 
   it('stores a message once that is sent again after a lost response', async () => {
     const { buyer, orderId } = await chatOfOrder();
-    const send = 'mutation ($orderId: ID!) { sendMessage(orderId: $orderId, text: "Hi", idempotencyKey: "k1") { message { id } } }';
+    const send = 'mutation ($orderId: ID!) { sendMessage(input: { orderId: $orderId, text: "Hi", idempotencyKey: "k1" }) { message { id } } }';
     const answers = await Promise.all([1, 2, 3].map(() => buyer.ask(send, { orderId })));
     expect(new Set(answers.map(({ data }) => data.sendMessage.message.id)).size).toBe(1);
     expect((await buyer.ask(READ, { id: orderId })).data.order.messages.nodes).toHaveLength(1);
@@ -68,7 +68,7 @@ describe('order chat', () => {
 
   it('closes 30 days after the order ended', async () => {
     const { seller, buyer, orderId } = await chatOfOrder();
-    await seller.ask(`mutation ($id: ID!) { setOrderStatus(id: $id, status: DELIVERED) { pointsAwarded } }`, { id: orderId });
+    await seller.ask(`mutation ($id: ID!) { setOrderStatus(input: { id: $id, status: DELIVERED }) { pointsAwarded } }`, { id: orderId });
     expect((await buyer.ask(SEND, { orderId, text: 'Thanks' })).errors).toBeUndefined();
     const { container } = await testApplication();
     await container.database.db.rows(sql`update orders set ended_at = now() - interval '31 days' where id = ${orderId}`);

@@ -6,7 +6,7 @@ import { sql, type Sql } from '../../../../platform/database/sql.ts';
 import { inTransaction } from '../../../../platform/database/transaction.ts';
 import { cancelOpenOrdersOf } from './cancel-open-orders.ts';
 
-const STATUS = 'mutation ($id: ID!, $status: OrderStatus!) { setOrderStatus(id: $id, status: $status) { message } }';
+const STATUS = 'mutation ($id: ID!, $status: OrderStatus!) { setOrderStatus(input: { id: $id, status: $status }) { message } }';
 
 async function rows<Row>(query: Sql<Row>): Promise<Row[]> {
   const { container } = await testApplication();
@@ -14,7 +14,7 @@ async function rows<Row>(query: Sql<Row>): Promise<Row[]> {
 }
 
 async function deleteUser(boss: TestClient, id: string): Promise<void> {
-  expect((await boss.ask('mutation ($id: ID!) { deleteUser(id: $id) { deletedId } }', { id })).errors).toBeUndefined();
+  expect((await boss.ask('mutation ($id: ID!) { deleteUser(input: { id: $id }) { deletedId } }', { id })).errors).toBeUndefined();
 }
 
 describe('deleting a user with open orders', () => {
