@@ -12,7 +12,7 @@ const once = [
   ...['domains/market/search/**/{distance,price-words,interpretation}', 'domains/help/assistant/**/grounding', 'domains/market/photos/photo-codec'],
 ]
   .map((name) => `src/${name}.test.ts`)
-  .concat('test/{availability,demo-pictures,image,migrations,npm-commands,new-domain,page-costs,release,structure,tracing}.test.ts');
+  .concat('test/{availability,demo-pictures,image,migrations,npm-commands,new-domain,page-costs,release,repository,structure,tracing}.test.ts');
 
 const embeddedPaths = Object.keys(embeddedOnly);
 const missing = [...bothPaths, ...postgresPaths, ...embeddedPaths].filter((path) => !existsSync(join(import.meta.dirname, path)));
