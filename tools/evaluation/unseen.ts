@@ -5,7 +5,7 @@ import { askAssistant } from '../../graphql-api/src/domains/help/assistant/assis
 import { reviewTexts } from '../../graphql-api/src/domains/safety/content-policy/text/review-texts.ts';
 import { sql } from '../../graphql-api/src/platform/database/sql.ts';
 import type { Row, Verdict } from './assistant/score.ts';
-import { productEngine, type Hit } from './search/engines.ts';
+import { exactEngine, type Hit } from './search/engines.ts';
 import { isRight, type Query } from './search/queries.ts';
 import { openShop, type Shop } from './search/shop.ts';
 import { dialogues } from './unseen/dialogues.ts';
@@ -32,28 +32,29 @@ function printMisses(misses: readonly string[]): void {
   if (showsMisses) console.log(`${misses.join('\n')}\n`);
 }
 
-/** A query, what was found, and the place of the first right hit. */
-type Found = Query & { hits: Hit[]; place: number };
+/** A query, what was found, how many of that are called exact, and the place of the first right hit. */
+type Found = Query & { hits: Hit[]; exact: number; place: number };
 
 async function search(shop: Shop, half: Half): Promise<void> {
-  const find = productEngine(shop.url);
+  const find = exactEngine(shop.url);
   const results: Found[] = [];
   for (const query of queries(half)) {
-    const hits = await find(query.text);
-    results.push({ ...query, hits, place: query.words ? hits.findIndex(({ name }) => isRight(query, name)) : -1 });
+    const { exactCount: exact, nodes: hits } = await find(query.text);
+    results.push({ ...query, hits, exact, place: query.words ? hits.findIndex(({ name }) => isRight(query, name)) : -1 });
   }
   const found = results.filter(({ words }) => words);
-  table([`search, ${half}`, 'queries', 'hit at 1', 'hit at 10'], found, (some) => [
+  table([`search, ${half}`, 'queries', 'hit at 1', 'hit at 10', 'called exact'], found, (some) => [
     share(some, ({ place }) => place === 0),
     share(some, ({ place }) => place >= 0),
+    share(some, ({ exact }) => exact > 0),
   ]);
   const absent = results.filter(({ words }) => !words);
-  table([`nothing fits, ${half}`, 'queries', 'answered as nothing'], absent, (some) => [share(some, ({ hits }) => hits.length === 0)]);
-  const isMissed = ({ words, place, hits }: Found) => (words ? place !== 0 : hits.length > 0);
+  table([`nothing fits, ${half}`, 'queries', 'answered as nothing'], absent, (some) => [share(some, ({ exact }) => exact === 0)]);
+  const isMissed = ({ words, place, exact }: Found) => (words ? place !== 0 : exact > 0);
   printMisses(
     results.filter(isMissed).map(
-      ({ kind, text, hits }) =>
-        `${kind}: ${text} -> ${hits
+      ({ kind, text, hits, exact }) =>
+        `${kind}: ${text} -> (${exact}) ${hits
           .slice(0, 2)
           .map(({ name }) => name)
           .join(' | ')}`,

@@ -30,6 +30,12 @@ export function productEngine(url: string): Engine {
   return async (text) => (await ask<{ products: { nodes: Hit[] } }>(url, SEARCH, text)).products.nodes;
 }
 
+const EXACT = `query Exact($text: String!) { products(first: 10, filter: { search: $text }, sort: RELEVANCE) { exactCount nodes { name quantity } } }`;
+
+/** The product, with how many of what it finds it calls exact. */
+export const exactEngine = (url: string) => async (text: string) =>
+  (await ask<{ products: { exactCount: number; nodes: Hit[] } }>(url, EXACT, text)).products;
+
 /** The product's suggestions for what is typed so far, over HTTP. */
 export const suggestions = (url: string) => (text: string) => ask<{ searchSuggestions: object }>(url, SUGGEST, text);
 

@@ -130,6 +130,15 @@ export function generatedQueries(listings: readonly Listing[], seed: number): Qu
 export function isRight({ name, words }: Query, hit: string): boolean {
   if (name !== undefined) return hit === name;
   const has = wordsOf(hit);
-  const isIn = (word: string) => has.some((each) => each === word || each === `${word}s` || (word.length > 2 && each.startsWith(word)));
+  // Words with signs in them, such as "over-ear" and "c++", stand in the name as they are.
+  const isIn = (word: string) =>
+    (/[^\p{L}\p{N}]/u.test(word) && hit.toLowerCase().includes(word)) ||
+    has.some(
+      (each) =>
+        each === word ||
+        each === `${word}s` ||
+        (word.length > 2 && each.startsWith(word)) ||
+        (/^\d+$/.test(word) && each.startsWith(word) && /^\D/.test(each.slice(word.length))),
+    );
   return words!.some((all) => all.every(isIn));
 }

@@ -5,7 +5,7 @@ import { Link, useLoaderData, useSearchParams, type LoaderFunctionArgs } from 'r
 import { preloadQuery } from '../../apollo/preload.ts';
 import { useLoadMore } from '../../apollo/useLoadMore.ts';
 import { usePreloadedQuery } from '../../apollo/usePageQuery.ts';
-import { AddToCartButton, AddToCartFragment } from '../cart/AddToCartButton.tsx';
+import { AddToCartFragment } from '../cart/AddToCartButton.tsx';
 import { graphql } from '../../gql/documents.ts';
 import { plural } from '../../lib/format/format.ts';
 import { usePendingParams } from '../../lib/useShownParams.ts';
@@ -15,8 +15,9 @@ import { EmptyState } from '../../ui/elements/EmptyState.tsx';
 import { LoadMore } from '../../ui/elements/LoadMore.tsx';
 import { PageTitle } from '../../ui/elements/PageTitle.tsx';
 import { LazyNearestProducts } from '../products/LazyNearestProducts.tsx';
-import { ProductCard, ProductCardFragment } from '../products/ProductCard.tsx';
-import { ProductGrid, ProductGridSkeleton } from '../products/ProductGrid.tsx';
+import { ProductCardFragment } from '../products/ProductCard.tsx';
+import { ProductGridSkeleton } from '../products/ProductGrid.tsx';
+import { FoundProducts } from './FoundProducts.tsx';
 import { SearchBar } from './SearchBar.tsx';
 import { filterCount, productFilterOf, stateOf, variablesOf, withoutFilters, type SearchState } from './searchState.ts';
 import { useHighlight } from './useHighlight.ts';
@@ -51,6 +52,7 @@ const SearchQuery = graphql(
         }
       ) {
         totalCount
+        exactCount
         correctedSearch
         interpretedFilters {
           kind
@@ -126,12 +128,13 @@ function SearchResults({ results, state }: ResultsProps) {
   const more = useLoadMore(SearchQuery, { ...variablesOf(state), after: products.pageInfo.endCursor });
   const list = useRef<HTMLDivElement>(null);
   useHighlight(list, `${state.text} ${products.correctedSearch ?? ''}`);
+  const exactCount = products.exactCount ?? products.totalCount;
   return (
     <>
       <Text my="3" color="fg.muted" role="status">
-        {products.totalCount === 0 ? 'No product found' : `Found ${plural(products.totalCount, 'product')}`}
+        {exactCount === 0 ? 'No product found' : `Found ${plural(exactCount, 'product')}`}
       </Text>
-      {products.correctedSearch && products.totalCount > 0 && (
+      {products.correctedSearch && exactCount > 0 && (
         <Text mb="3">
           Showing results for <chakra.span fontWeight="bold">{products.correctedSearch}</chakra.span>
         </Text>
@@ -147,21 +150,7 @@ function SearchResults({ results, state }: ResultsProps) {
           <chakra.div mb="3" minH="11">
             <LazySaveSearchButton text={state.text} filter={productFilterOf(state)} />
           </chakra.div>
-          <Heading as="h2" srOnly>
-            Products
-          </Heading>
-          <ProductGrid aria-busy={isPending}>
-            {products.nodes.map((product, index) => (
-              <ProductCard
-                key={product.id}
-                product={product}
-                previewLength={80}
-                action="Details"
-                eager={index < 2}
-                extra={<AddToCartButton product={product} />}
-              />
-            ))}
-          </ProductGrid>
+          <FoundProducts text={state.text} products={products.nodes} exactCount={exactCount} isPending={isPending} />
           {products.nodes.length < products.totalCount && <LoadMore {...more} />}
         </chakra.div>
       )}

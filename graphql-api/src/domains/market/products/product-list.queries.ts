@@ -11,7 +11,7 @@ import type { SearchPlan } from '../search/search-plan.ts';
 import { notBlockedByViewer, notOfferedCount, notOfferedCountOf } from './availability/offered.queries.ts';
 import { isFound } from '../search/search.queries.ts';
 import { broadMatching, firstOfBroadMatching } from '../search/broad-search.queries.ts';
-import { allWordsFirst, bestMatchFirst, matching } from '../search/product-search.queries.ts';
+import { allWordsFirst, bestMatchFirst, isExact, matching } from '../search/product-search.queries.ts';
 
 const k = table(Category, 'k');
 const x = table(Product, 'x');
@@ -118,6 +118,15 @@ function totalOf(spec: Wanted): Sql | undefined {
   if (!broad) return isUnfiltered(spec.filter) ? KEPT_TOTAL : undefined;
   if (isUnfiltered({ ...spec.filter, search: null })) return sql`select ${broad.found}::bigint - ${notOfferedCountOf((t) => isFound(t, broad))}`;
   return sql`select count(*) from ${x} where ${isFound(x, broad)} and ${x.deletedAt} is null and ${conditionOf(spec, x)}`;
+}
+
+/** How many products are what was searched for; null without a search. Of a broad search, which finds nothing near, that is all of them. */
+export function exactCount(spec: Wanted): Sql {
+  const { search, findsNothing } = spec;
+  if (!search || findsNothing) return sql`${findsNothing ? 0 : null}::integer`;
+  const broad = broadPlan(spec);
+  if (broad) return sql`(${totalOf(spec)!})::integer`;
+  return sql`(select count(*)::integer from ${x} where ${isFound(x, search)} and ${isExact(search)} and ${x.deletedAt} is null and ${conditionOf(spec, x)})`;
 }
 
 /** Whether nothing comes before a page. */

@@ -228,6 +228,10 @@ export class Product {
   })
   search!: string | null;
 
+  /** What it is: the last noun of its name before "for", "with" and the like, of each part that "and" joins. Empty where there is none. */
+  @Property({ columnType: 'text[]', type: 'text[]', generated: '(search_heads(name)) stored', nullable: true, lazy: true })
+  heads!: string[] | null;
+
   @Property({ type: 'datetime', defaultRaw: 'now()' })
   @Field(() => DateTime, { description: 'When it was listed.' })
   createdAt!: Date;

@@ -4,7 +4,7 @@ import { rowsNamed, table } from '../../../platform/database/table.ts';
 import type { SourceFields } from '../../../read/query-source.ts';
 import type { InterpretedFilter } from './interpreted-filter.ts';
 import { Product } from '../products/product.entity.ts';
-import { conditionsOf, type Wanted } from '../products/product-list.queries.ts';
+import { conditionsOf, exactCount, type Wanted } from '../products/product-list.queries.ts';
 import type { productConnectionFields } from './product-facets.ts';
 import { matching } from './product-search.queries.ts';
 
@@ -51,6 +51,7 @@ function facets({ filter, search, findsNothing }: Wanted, priceSteps: readonly n
 export function productPageFields(wanted: Wanted, interpreted: readonly InterpretedFilter[], priceSteps: readonly number[]): SourceFields {
   const fields: Record<keyof typeof productConnectionFields, () => Sql> = {
     facets: () => facets(wanted, priceSteps),
+    exactCount: () => exactCount(wanted),
     correctedSearch: () => sql`${wanted.search?.isCorrected ? wanted.search.text : null}::text`,
     interpretedFilters: () => sql`${JSON.stringify(interpreted)}::json`,
   };

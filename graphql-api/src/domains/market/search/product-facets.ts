@@ -58,10 +58,15 @@ export class ProductFacets {
 export const productJsonTypes = [ProductFacets, CategoryFacet, PriceFacet, ConditionFacet, InterpretedFilter];
 
 /** What a page of `Query.products` says of its list. */
-export const productConnectionFields: Record<'facets' | 'correctedSearch' | 'interpretedFilters', ConnectionField> = {
+export const productConnectionFields: Record<'facets' | 'exactCount' | 'correctedSearch' | 'interpretedFilters', ConnectionField> = {
   facets: {
     type: () => ProductFacets,
     description: 'Counts for the choices of the filter, counted only when asked for; null outside `Query.products`.',
+  },
+  exactCount: {
+    type: () => Int,
+    description:
+      'How many of `totalCount` are what was searched for: they have all its words, or what these mean, and come first in every order. The others are near: similar words, some of the words, or what belongs to the thing, such as a case for the phone. Null without a search; counted only when asked for; null outside `Query.products`.',
   },
   correctedSearch: {
     type: () => String,

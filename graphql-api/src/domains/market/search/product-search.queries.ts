@@ -23,6 +23,8 @@ const BANDS = {
   related: 5,
   category: ALL_WORDS,
   anywhere: ALL_WORDS,
+  /** What belongs to the thing that was searched for: a case for the phone. */
+  aside: 3,
   near: 2,
   loose: 1,
   /** Sold out, and not all words in the name: a listing of the same name that is in stock comes above it. */
@@ -37,13 +39,28 @@ const query = ({ config }: SearchPlan, text: string): Sql => sql`(select to_tsqu
 /** The band of what is found and not compared with the name. */
 export const unrankedBand = sql`case when ${x.inStock} then ${band('anywhere')} else ${band('gone')} end`;
 
+/** Whether a product is what belongs to the thing that was searched for; undefined where no thing was. */
+function isAside({ heads }: SearchPlan): Sql | undefined {
+  return heads.length > 0 ? sql`(${x.heads} <> '{}' and not ${x.heads} && ${heads}::text[])` : undefined;
+}
+
+/** Whether a product of those that `isFound` finds has all words, and is neither an accessory nor a sold-out one that only mentions them. */
+export function isExact(plan: SearchPlan): Sql {
+  const aside = isAside(plan);
+  const isHere = sql`(${x.inStock} or ${x.nameWords} @@ ${query(plan, plan.related)})`;
+  return aside ? sql`${isHere} and not ${aside}` : isHere;
+}
+
 /** Products with equal names are equal here, so that stock decides between them. What has not all words in its name is decided first. */
 export function bandOf(plan: SearchPlan): Sql {
   const exact = query(plan, plan.exact);
   const isPlain = plan.exact === plan.related;
   const wordsOfName = isPlain ? band('exact') : sql`case when ${x.nameWords} @@ ${exact} then ${band('exact')} else ${band('related')} end`;
-  return sql`case when not ${x.nameWords} @@ ${query(plan, plan.related)} then ${unrankedBand}
+  const aside = isAside(plan);
+  return sql`case ${plan.named === null ? raw('') : sql`when not ${x.nameWords} @@ ${query(plan, plan.named)} then ${band('near')}`}
     when ${x.searchName} = ${plan.text} then ${band('name')}
+    ${aside ? sql`when ${aside} then ${band('aside')}` : raw('')}
+    when not ${x.nameWords} @@ ${query(plan, plan.related)} then ${unrankedBand}
     when starts_with(${x.searchName}, ${`${plan.text} `}) then ${band('leading')}
     when ${x.nameWords} @@ (select to_tsquery('simple', ${plan.whole})) then ${band('whole')}
     else ${wordsOfName} end`;
@@ -62,7 +79,9 @@ const rows = (bandSql: Sql, likenessSql: Sql): Sql => sql`select x.*, ${bandSql}
 
 function byCategory(plan: SearchPlan): Sql {
   const rest = plan.besidesCategory === null ? raw('true') : sql`${x.search} @@ ${query(plan, plan.besidesCategory)}`;
-  return sql`union all ${rows(sql`case when ${x.inStock} then ${band('category')} else ${band('gone')} end`, raw('0::float8'))}
+  const aside = isAside(plan);
+  const ofCategory = sql`case ${aside ? sql`when ${aside} then ${band('aside')}` : raw('')} when ${x.inStock} then ${band('category')} else ${band('gone')} end`;
+  return sql`union all ${rows(ofCategory, raw('0::float8'))}
     where ${x.category} = any(${plan.categoryIds}::bigint[]) and not ${x.search} @@ ${query(plan, plan.related)} and ${rest}`;
 }
 

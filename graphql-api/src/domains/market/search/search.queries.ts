@@ -32,6 +32,11 @@ export function lexemeCounts(db: Db) {
   );
 }
 
+/** What the last words of names may be that say what a listing is, in the singular: see `Product.heads`. */
+export async function searchNouns(db: Db): Promise<string[]> {
+  return (await db.one<{ nouns: string[] }>(sql`/* vocabulary */ select search_nouns() as nouns`))!.nouns;
+}
+
 const foldedCategories = sql`select ${c.id}::text as id, search_fold(${c.name}) as name, ${c.name} as label from ${c} where not ${c.fallback}`;
 
 /** A folded name of a listing or a category. */
@@ -67,13 +72,18 @@ export async function countWithWords(db: Db, { config, related }: WordQueries, m
   return row!.count;
 }
 
-/** Whether a listing has all words of a search, or what they may mean, or is of a category that they name. */
-export function isFound(t: Pick<Columns<Product>, 'search' | 'category'>, { config, related, categoryIds, besidesCategory }: WordQueries): Sql {
+/** Whether a listing has all words of a search, or what they may mean, those that it must have in its name there, or is of a category that they name. */
+export function isFound(
+  t: Pick<Columns<Product>, 'search' | 'nameWords' | 'category'>,
+  { config, related, categoryIds, besidesCategory, named }: WordQueries,
+): Sql {
   // A query in a sub-select is made once for a statement, not once for a row.
-  const has = (words: string) => sql`${t.search} @@ (select to_tsquery(${config}::regconfig, ${words}))`;
-  if (categoryIds.length === 0) return has(related);
+  const parsed = (words: string) => sql`(select to_tsquery(${config}::regconfig, ${words}))`;
+  const has = (words: string) => sql`${t.search} @@ ${parsed(words)}`;
+  const hasAll = named === null ? has(related) : allOf([has(related), sql`${t.nameWords} @@ ${parsed(named)}`]);
+  if (categoryIds.length === 0) return hasAll;
   const inCategory = [sql`${t.category} = any(${categoryIds}::bigint[])`, ...(besidesCategory === null ? [] : [has(besidesCategory)])];
-  return oneOf([has(related), allOf(inCategory)]);
+  return oneOf([hasAll, allOf(inCategory)]);
 }
 
 /** How many listings in the lists a search finds. */

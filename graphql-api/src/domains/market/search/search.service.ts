@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { Ctx, Infrastructure } from '../../../platform/context.ts';
 import { interpret, type Interpretation } from './interpretation.ts';
 import type { InterpretedFilterKind } from './interpreted-filter.ts';
-import { BROAD, COMMON, planSearch, planWords, unknownWords, type SearchPlan, type WordQueries } from './search-plan.ts';
+import { BROAD, planSearch, planWords, unknownWords, type SearchPlan, type WordQueries } from './search-plan.ts';
 import {
   countFound,
   countWithWords,
@@ -11,9 +11,13 @@ import {
   lexemeCounts,
   namedWords,
   newerNames,
+  searchNouns,
   synonymGroups,
   type NamedCategory,
 } from './search.queries.ts';
+import { emojiAsWords } from './words/lexicon/emoji.ts';
+import { asDevanagari, isIndianScript } from './words/lexicon/scripts.ts';
+import { COMMON } from './words/planned-things.ts';
 import { Vocabulary } from './words/vocabulary.ts';
 import { foldAscii, needsDatabase } from './words/words.ts';
 
@@ -47,7 +51,7 @@ async function read({ db }: Ctx): Promise<Known> {
   const [categories, groups] = [await categoryNames(db), await synonymGroups(db)];
   const counts = new Map(lexemes.map(({ word, ndoc }) => [word, ndoc]));
   const synonyms = groups.map(({ terms }) => terms.map((term) => term.split(' ')));
-  const vocabulary = new Vocabulary(counts, categories.map(wordsOf), synonyms);
+  const vocabulary = new Vocabulary(counts, categories.map(wordsOf), synonyms, new Set(await searchNouns(db)));
   named.words.forEach(({ word, count }) => vocabulary.add(word, count));
   vocabulary.newest = named.newest;
   return { vocabulary, plans: new LRUCache({ max: PLANS }), counts: new LRUCache({ max: PLANS }), readAt: Date.now(), isReading: false };
@@ -92,8 +96,8 @@ async function withNewer(ctx: Ctx, current: Known, words: readonly string[]): Pr
 
 /** The plan with what is known of how many listings it finds. They are counted once, and not with every search. */
 async function withCounts({ db }: Ctx, { counts }: Known, plan: SearchPlan): Promise<SearchPlan> {
-  const { config, related, categoryIds, besidesCategory } = plan;
-  const key = JSON.stringify([config, related, categoryIds, besidesCategory]);
+  const { config, related, categoryIds, besidesCategory, named } = plan;
+  const key = JSON.stringify([config, related, categoryIds, besidesCategory, named]);
   const kept = counts.get(key);
   const counted = kept?.counted ?? (await countWithWords(db, plan, BROAD + 1));
   const found = kept ? kept.found : counted > BROAD ? await countFound(db, plan) : null;
@@ -102,12 +106,13 @@ async function withCounts({ db }: Ctx, { counts }: Known, plan: SearchPlan): Pro
 }
 
 /** The plan of a search for known words. */
-async function knownPlan(ctx: Ctx, known: Known, folded: string): Promise<SearchPlan> {
+async function knownPlan(ctx: Ctx, known: Known, folded: string, isTransliterated: boolean): Promise<SearchPlan> {
   const { vocabulary, plans } = known;
-  const kept = plans.get(folded);
+  const key = `${isTransliterated} ${folded}`;
+  const kept = plans.get(key);
   if (kept) return kept;
-  const made = await withCounts(ctx, known, planSearch(vocabulary, folded, new Map()));
-  plans.set(folded, made);
+  const made = await withCounts(ctx, known, planSearch(vocabulary, folded, new Map(), isTransliterated));
+  plans.set(key, made);
   return made;
 }
 
@@ -118,7 +123,8 @@ export async function interpretSearch(ctx: Ctx, text: string, ignored: readonly 
 
 /** A text as searches compare it; empty without letters and digits. */
 export async function foldSearch({ db }: Ctx, text: string): Promise<string> {
-  return needsDatabase(text) ? foldInDatabase(db, text) : foldAscii(text);
+  const words = asDevanagari(emojiAsWords(text));
+  return needsDatabase(words) ? foldInDatabase(db, words) : foldAscii(words);
 }
 
 /** The ids of the first few categories that have a word which begins like a folded text. */
@@ -139,9 +145,10 @@ export async function searchPlan(ctx: Ctx, text: string): Promise<SearchPlan | u
   if (folded === '') return undefined;
   const known = await vocabularyOf(ctx);
   const unknown = unknownWords(known.vocabulary, folded);
-  if (unknown.length === 0) return knownPlan(ctx, known, folded);
+  const isTransliterated = isIndianScript(text);
+  if (unknown.length === 0) return knownPlan(ctx, known, folded, isTransliterated);
   const { current, stems } = await withNewer(ctx, known, unknown);
-  return withCounts(ctx, current, planSearch(current.vocabulary, folded, stems));
+  return withCounts(ctx, current, planSearch(current.vocabulary, folded, stems, isTransliterated));
 }
 
 /** What has all words of a folded text, or what they may mean; unlike in a search no word is corrected. */

@@ -19,3 +19,8 @@ export function demand(things: readonly Ways[]): string {
 export function anyOf(words: Words): string {
   return words.map(quoted).join(' | ');
 }
+
+/** A text query for what either of two finds. */
+export function either(one: string, other: string): string {
+  return `(${one}) | (${other})`;
+}

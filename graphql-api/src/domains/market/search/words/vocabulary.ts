@@ -1,5 +1,8 @@
 import { bitCount, distance, letters } from './distance.ts';
-import { singular } from './words.ts';
+import { knownWords } from './lexicon/known-words.ts';
+import { things } from './lexicon/things.ts';
+import { skeletonOf } from './spelling.ts';
+import { singular, withoutFillers } from './words.ts';
 
 interface Entry {
   word: string;
@@ -19,11 +22,22 @@ export interface CategoryWords {
   words: readonly string[];
 }
 
-/** A synonym: the words of one term, and the terms that mean the same. */
+type Terms = readonly (readonly string[])[];
+
+/** A synonym: the words of one term, the terms that mean the same, the usual one first, and those of what is such a thing. */
 interface Synonym {
   term: readonly string[];
-  others: readonly (readonly string[])[];
+  others: Terms;
+  kinds: Terms;
 }
+
+/** What the terms mean that begin at a word. */
+export interface Meaning extends Pick<Synonym, 'others' | 'kinds'> {
+  /** How many words the term has. */
+  length: number;
+}
+
+const LEXICON = things.map(({ names, kinds }) => ({ names: names.map((name) => name.split(' ')), kinds: kinds.map((kind) => kind.split(' ')) }));
 
 /** One number is not a mistyped other. */
 const isCorrectable = (word: string): boolean => word.length > 1 && !/\d/.test(word);
@@ -45,6 +59,9 @@ export class Vocabulary {
   private readonly sorted: string[] = [];
   private isSorted = true;
   private readonly bySynonym = new Map<string, Synonym[]>();
+  private readonly bySkeleton = new Map<string, Entry[]>();
+  /** Words of synonyms and things: they are correct, whether listings have them or not. */
+  private readonly meant = new Set<string>();
   /** The newest listing whose words are in it. */
   newest = '0';
 
@@ -52,10 +69,13 @@ export class Vocabulary {
     /** How many listings have a lexeme anywhere in their text. */
     private readonly lexemes: ReadonlyMap<string, number>,
     public categories: readonly CategoryWords[],
-    groups: readonly (readonly (readonly string[])[])[],
+    groups: readonly Terms[],
+    /** What the last words of names may be that say what a listing is, in the singular. */
+    readonly nouns: ReadonlySet<string> = new Set(),
   ) {
     this.setCategories(categories);
-    groups.forEach((group) => this.addGroup(group));
+    LEXICON.forEach(({ names, kinds }) => this.addGroup(names, kinds));
+    groups.forEach((group) => this.addGroup(group, []));
   }
 
   /** Replaces the categories. */
@@ -64,11 +84,18 @@ export class Vocabulary {
     categories.forEach(({ words }) => words.forEach((word) => this.add(word, 0)));
   }
 
-  private addGroup(group: readonly (readonly string[])[]): void {
+  private addGroup(terms: Terms, kinds: Terms): void {
+    const group = terms.map(withoutFillers);
     for (const term of group) {
       term.forEach((word) => this.add(word, 0));
-      push(this.bySynonym, singular(term[0]!), { term, others: group.filter((other) => other !== term) });
+      term.forEach((word) => this.meant.add(word));
+      push(this.bySynonym, singular(term[0]!), { term, others: group.filter((other) => other !== term), kinds });
     }
+  }
+
+  /** Whether a word is correct in a language of the shop, be it on sale or not. */
+  isCorrect(word: string): boolean {
+    return [word, singular(word)].some((each) => this.meant.has(each) || knownWords.has(each));
   }
 
   /** Adds a word of names. */
@@ -89,6 +116,7 @@ export class Vocabulary {
     this.byLength.set(entry.word.length, bucket);
     bucket.letters.push(letters(entry.word));
     bucket.entries.push(entry);
+    if (entry.word.length > 2) push(this.bySkeleton, skeletonOf(entry.word), entry);
   }
 
   /** How many listings have the word: in their name, or its stem anywhere. */
@@ -98,7 +126,11 @@ export class Vocabulary {
 
   /** Whether a listing, a category or a synonym has the word, or its singular or plural. */
   has(word: string, stem = word): boolean {
-    return [word, singular(word), `${word}s`].some((each) => this.entries.has(each) || this.lexemes.has(each)) || this.lexemes.has(stem);
+    return (
+      [word, singular(word), `${word}s`].some((each) => this.entries.has(each) || this.lexemes.has(each)) ||
+      this.lexemes.has(stem) ||
+      this.isCorrect(word)
+    );
   }
 
   /** How many names have the word. */
@@ -137,6 +169,11 @@ export class Vocabulary {
       .slice(0, limit);
   }
 
+  /** Words with the same consonants in the same order, by their sound. */
+  sameSkeleton(word: string): readonly Entry[] {
+    return word.length < 3 || !isCorrectable(word) ? [] : (this.bySkeleton.get(skeletonOf(word)) ?? []);
+  }
+
   /** Words whose beginning differs by one letter from what was typed, for a last word that is not finished. */
   nearBeginnings(word: string, limit: number): Candidate[] {
     const bits = letters(word);
@@ -160,12 +197,23 @@ export class Vocabulary {
   }
 
   /** The longest synonym that begins at a word, with how many words it takes. */
-  synonymAt(words: readonly string[], at: number): { length: number; others: readonly (readonly string[])[] } | undefined {
+  synonymAt(words: readonly string[], at: number): Meaning | undefined {
     const same = (this.bySynonym.get(singular(words[at]!)) ?? []).filter(({ term }) =>
       term.every((word, index) => singular(words[at + index] ?? '') === singular(word)),
     );
     if (same.length === 0) return undefined;
     const length = Math.max(...same.map(({ term }) => term.length));
-    return { length, others: same.filter(({ term }) => term.length === length).flatMap(({ others }) => others) };
+    const longest = same.filter(({ term }) => term.length === length);
+    return { length, others: longest.flatMap(({ others }) => others), kinds: longest.flatMap(({ kinds }) => kinds) };
+  }
+
+  /** What the terms mean that have a word first. */
+  termsWith(first: string): Terms {
+    return (this.bySynonym.get(singular(first)) ?? []).flatMap(({ term, others, kinds }) => [term, ...others, ...kinds]);
+  }
+
+  /** The last noun of some words, in the singular; undefined without one. */
+  headOf(words: readonly string[]): string | undefined {
+    return words.map(singular).findLast((word) => this.nouns.has(word));
   }
 }

@@ -1,0 +1,65 @@
+import { Heading, Text } from '@chakra-ui/react';
+import type { SearchQuery } from '../../gql/graphql.ts';
+import { AddToCartButton } from '../cart/AddToCartButton.tsx';
+import { ProductCard } from '../products/ProductCard.tsx';
+import { ProductGrid } from '../products/ProductGrid.tsx';
+
+type Found = SearchQuery['products']['nodes'];
+
+/** Cards that load their photo at once: those that are on the screen first. */
+const EAGER = 2;
+
+function Cards({ products, before, isPending }: { products: Found; before: number; isPending: boolean }) {
+  return (
+    <ProductGrid aria-busy={isPending}>
+      {products.map((product, index) => (
+        <ProductCard
+          key={product.id}
+          product={product}
+          previewLength={80}
+          action="Details"
+          eager={before + index < EAGER}
+          extra={<AddToCartButton product={product} />}
+        />
+      ))}
+    </ProductGrid>
+  );
+}
+
+interface FoundProductsProps {
+  text: string;
+  /** What the pages so far hold: what was searched for first, then what is near. */
+  products: Found;
+  /** How many products are what was searched for, on all pages. */
+  exactCount: number;
+  isPending: boolean;
+}
+
+/** What a search found: what was searched for, and under a heading of its own what is only near. */
+export function FoundProducts({ text, products, exactCount, isPending }: FoundProductsProps) {
+  const exact = products.slice(0, exactCount);
+  const near = products.slice(exactCount);
+  return (
+    <>
+      {exact.length > 0 && (
+        <>
+          <Heading as="h2" srOnly>
+            Products
+          </Heading>
+          <Cards products={exact} before={0} isPending={isPending} />
+        </>
+      )}
+      {near.length > 0 && (
+        <>
+          <Heading as="h2" fontSize="lg" mt={exact.length > 0 ? '8' : '0'} mb="1">
+            Near matches
+          </Heading>
+          <Text mb="3" color="fg.muted">
+            {exact.length > 0 ? 'Similar words, some of the words, or what belongs to it.' : `Nothing is called “${text}”. These come close.`}
+          </Text>
+          <Cards products={near} before={exact.length} isPending={isPending} />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,139 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { category, guest, listing, student, type TestClient } from '../../../../test/test-clients.ts';
+import { testApplication } from '../../../../test/application.ts';
+import { forgetVocabulary } from './search.service.ts';
+
+const SEARCH = `query ($s: String!, $c: [ID!], $o: ProductSort = RELEVANCE) {
+  products(first: 50, filter: { search: $s, categoryIds: $c }, sort: $o) { totalCount exactCount correctedSearch nodes { name } } }`;
+
+interface Page {
+  totalCount: number;
+  exactCount: number | null;
+  correctedSearch: string | null;
+  nodes: { name: string }[];
+}
+
+let client: TestClient;
+let shelf: string;
+
+/** A search in the category of this test. */
+async function search(text: string, sort?: string): Promise<Page & { names: string[] }> {
+  const page = (await client.ask(SEARCH, { s: text, c: [shelf], o: sort })).data.products as Page;
+  return { ...page, names: page.nodes.map(({ name }) => name) };
+}
+
+beforeAll(async () => {
+  const { container } = await testApplication();
+  client = await guest();
+  shelf = await category();
+  const seller = await student();
+  const names = [
+    'Guitar stand',
+    'Guitar capo and picks',
+    'Juarez guitar 38 inch for beginners',
+    'Redmi Note 12 with box',
+    'Back case for Redmi Note 12',
+    'Phone holder for bedside',
+    'Nokia keypad set',
+    'Hero Sprint 26T gear cycle',
+    'Number lock for cycle',
+    'Sleepwell single mattress 6x3',
+    'Let Us C by Kanetkar',
+    'Object oriented programming with C++',
+    'Type C cable braided',
+    'Jute shopping bag',
+    'Bata formal shoes black',
+    'Pigeon kettle 1.5 litre',
+    'Cosco cricket bat',
+    'Lenovo Ideapad 8GB RAM 512GB SSD',
+    'iPhone 11 64GB battery 81%',
+    'Mosquito net single bed',
+    'Bucket mug and stool set',
+  ];
+  for (const name of names) await listing(seller, { name, description: 'Kept well.', categoryId: shelf });
+  await listing(seller, { name: 'Prestige kettle 1 litre', description: 'Kept well.', categoryId: shelf, quantity: 0 });
+  forgetVocabulary(container.context(null, 'test'));
+});
+
+describe('a search tells what was searched for from what is near', () => {
+  it('counts what has all words, and lists it first in every order', async () => {
+    const { exactCount, totalCount, names } = await search('juarez guitar');
+    expect(exactCount).toBe(1);
+    expect(totalCount).toBeGreaterThan(1);
+    expect(names[0]).toBe('Juarez guitar 38 inch for beginners');
+    expect((await search('juarez guitar', 'PRICE_ASC')).names[0]).toBe(names[0]);
+  });
+
+  it.each(['violin', '2bhk flat', 'chicken biryani', 'redmi note 15 pro max', 'washing machine', 'kindle'])(
+    'finds nothing exact for "%s"',
+    async (text) => {
+      expect((await search(text)).exactCount).toBe(0);
+    },
+  );
+
+  it('has no exact count without a search', async () => {
+    const answer = await client.ask('{ products(first: 1) { exactCount } }');
+    expect(answer.data.products.exactCount).toBeNull();
+  });
+});
+
+describe('things come before what belongs to them', () => {
+  it.each([
+    ['guitar', 'Juarez guitar 38 inch for beginners', 'Guitar stand'],
+    ['phone', 'Nokia keypad set', 'Phone holder for bedside'],
+    ['redmi note 12', 'Redmi Note 12 with box', 'Back case for Redmi Note 12'],
+    ['cycle', 'Hero Sprint 26T gear cycle', 'Number lock for cycle'],
+    ['mattress', 'Sleepwell single mattress 6x3', 'Mosquito net single bed'],
+  ])('"%s" finds %s, and then %s as near', async (text, thing, accessory) => {
+    const { names, exactCount } = await search(text);
+    expect(names.slice(0, exactCount!)).toContain(thing);
+    expect(names.slice(exactCount!)).toContain(accessory);
+  });
+
+  it.each([
+    ['guitar stand', 'Guitar stand'],
+    ['cycle lock', 'Number lock for cycle'],
+    ['phone cover redmi', 'Back case for Redmi Note 12'],
+  ])('an accessory that is asked for comes first: "%s"', async (text, accessory) => {
+    expect((await search(text)).names[0]).toBe(accessory);
+  });
+});
+
+describe('what a listing is', () => {
+  it.each([
+    ['laptop', 'Lenovo Ideapad 8GB RAM 512GB SSD'],
+    ['iphone', 'iPhone 11 64GB battery 81%'],
+    ['mosquito net', 'Mosquito net single bed'],
+    ['bucket', 'Bucket mug and stool set'],
+  ])('is not decided by its parts, nor by the bed that it fits: "%s" finds %s', async (text, name) => {
+    const { names, exactCount } = await search(text);
+    expect(names.slice(0, exactCount!)).toContain(name);
+  });
+});
+
+describe('words are read as they are meant', () => {
+  it.each([
+    ['mttrss', 'Sleepwell single mattress 6x3'],
+    ['matress single', 'Sleepwell single mattress 6x3'],
+    ['fone', 'Nokia keypad set'],
+    ['sasti cycle', 'Hero Sprint 26T gear cycle'],
+    ['🎸', 'Juarez guitar 38 inch for beginners'],
+    ['జూతే', 'Bata formal shoes black'],
+    ['जूते', 'Bata formal shoes black'],
+    ['kettle or mattress', 'Pigeon kettle 1.5 litre'],
+    ['kettel', 'Pigeon kettle 1.5 litre'],
+  ])('"%s" finds %s', async (text, name) => {
+    const { names, exactCount } = await search(text);
+    expect(names.slice(0, exactCount!)).toContain(name);
+  });
+
+  it('"c" is not "c++", and neither is a plug', async () => {
+    expect((await search('c++')).names[0]).toBe('Object oriented programming with C++');
+    const { names } = await search('c programming book');
+    expect(names[0]).toBe('Let Us C by Kanetkar');
+  });
+
+  it('lists what is sold out after the same in stock', async () => {
+    expect((await search('kettle litre')).names.slice(0, 2)).toEqual(['Pigeon kettle 1.5 litre', 'Prestige kettle 1 litre']);
+  });
+});

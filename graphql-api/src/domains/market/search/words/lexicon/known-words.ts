@@ -1,0 +1,40 @@
+/**
+ * Words that people search for and that may be on sale nowhere: none of them is a mistyped other word. "Chicken" is not "cricket", and "drone" not
+ * "phone". By meaning; English, and Hindi, Tamil and Telugu in Latin letters.
+ */
+const WORDS = `
+chicken mutton egg eggs fish rice biryani pizza burger samosa dosa idli chai coffee tea milk bread butter cheese paneer sugar salt oil masala maggi noodles snacks snack chips biscuit
+biscuits chocolate cake cakes sweets mithai juice water ice cream fruit fruits apple banana mango vegetable vegetables food khana meal meals lunch dinner breakfast mess canteen curd
+puppy puppies dog dogs cat cats kitten parrot rabbit hamster bird birds fish turtle cow horse goat pet pets aquarium cage
+flat flats room rooms house home bhk pg hostel apartment rent rental lease villa plot land office shop roommate roommates flatmate sublet accommodation
+tuition tutor tutoring teacher coaching class classes lessons course courses training internship job jobs work driver maid cook cleaner plumber electrician carpenter tailor barber doctor
+lawyer agent service services repair resume cv writing typing printing editing design designing website app logo assignment project report thesis viva exam exams semester graphics lab record visa passport ticket tickets taxi cab
+bus train flight tour trip travel hotel booking courier parcel loan insurance credit bank money cash coin coins gold silver diamond platinum
+fridge freezer refrigerator washing machine dishwasher microwave oven toaster grill heater geyser ac conditioner purifier vacuum cleaner chimney inverter generator stabilizer ups
+television tv projector theatre soundbar radio recorder drone drones gopro telescope binoculars microscope kindle console playstation xbox nintendo controller joystick joysticks scanner
+fax plotter server tablet ipad desktop cpu processor motherboard gpu ram webcam mic microphone amplifier subwoofer vinyl turntable
+violin tabla drums drum piano flute harmonium sitar veena saxophone trumpet harmonica accordion cello banjo mandolin bansuri mridangam
+sofa couch recliner dining wardrobe dresser cabinet drawer drawers curtain curtains carpet rug chandelier ladder swing hammock crib cradle stroller pram
+treadmill elliptical rower bench barbell kettlebell trampoline skates skateboard skateboards snowboard surfboard kayak tent tents backpacking rod fishing golf hockey stick baseball rugby
+squash billiards snooker pool archery bow arrow boxing punching bag karate judo fencing
+car cars bike bikes scooter scooty moped motorcycle motorbike truck tractor auto rickshaw van jeep boat yacht tyre tyres petrol diesel battery enfield royal bullet activa pulsar splendor
+sewing knitting embroidery loom fabric cloth saree sari lehenga sherwani tuxedo gown wig makeup lipstick mascara perfume shampoo conditioner soap cream lotion razor trimmer hair
+necklace earrings bracelet bangle bangles ring rings anklet jewellery jewelry watch
+gas cylinder stove lpg wood coal brick bricks cement sand steel iron pipe pipes paint door doors window windows tile tiles roof fence gate gates
+medicine tablet tablets syrup injection bandage mask masks sanitizer thermometer oxygen wheelchair crutches hearing glasses lens lenses braces
+plant plants tree trees seeds soil pot garden flower flowers rose bouquet
+toy toys doll dolls lego puzzle kite balloon balloons party costume gift gifts card cards
+novel magazine newspaper comics comic manga dictionary atlas map globe calendar diary stamp stamps painting sculpture statue idol poster photo photos album frame
+single double triple king queen small medium large big mini max pro plus ultra air lite new old used red blue green black white grey gray brown pink yellow orange purple golden gold
+wooden wood metal plastic glass leather cotton silk wool woollen steel copper brass rubber foam paper digital electric electronic automatic manual portable folding foldable wireless
+wired solar smart gaming mechanical acoustic professional beginner beginners kids children boys girls men women ladies gents baby adult unisex
+lohe loha lakdi lakadi pital tamba kanch sheeshe chamda kapda kapde kapdo resham oon soti chandi sona mitti patthar kagaz
+laal lal neela nila hara pila peela kala safed gulabi bhura narangi baingani
+chaku churi kainchi hathoda khilauna khilona gudiya gulab phool ped paudha ghar makan kamra dukan gaadi gadi bail bakri kutta billi machli chidiya doodh dahi roti daal dal sabzi
+chawal atta cheeni namak mirch tel ghee paise paisa rupaye kaam naukri padhai likhai kapra chashma dawai dawa bijli paani pani aag hawa
+meen kozhi paal thanni saapadu veedu vandi maram poo pustakam illu kodi pappu chepa neellu annam bandi chettu puvvu
+someone anyone near nearby urgent delivery cheap best good quality original duplicate first copy branded
+`;
+
+/** See `WORDS`. */
+export const knownWords: ReadonlySet<string> = new Set(WORDS.split(/\s+/).filter(Boolean));

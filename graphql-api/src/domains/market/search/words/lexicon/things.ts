@@ -1,0 +1,195 @@
+/**
+ * Things of a campus, one a line: what the thing is called, the usual name first (English, Hindi, Tamil and Telugu in Latin letters), and after ">"
+ * what is such a thing though its name does not say so: models, makers who make little else, kinds. Kinds are found when the thing is asked for, not
+ * the other way round. Adds to the synonyms of the database, which the administrators of a college change.
+ */
+const LINES = `
+phone, mobile, smartphone, cell phone, mobile phone, fone, phon, mobail, android phone, handset > redmi, iphone, samsung galaxy, samsung a, samsung m, samsung s, oneplus, realme, poco, vivo, oppo, nokia, motorola, moto g, pixel, nothing phone, iqoo, infinix, tecno, lava, narzo, xiaomi, micromax
+keypad phone, button phone, basic phone, feature phone > nokia, keypad
+laptop, lappy, laptops, notebook computer > ideapad, macbook, thinkpad, pavilion, vivobook, zenbook, inspiron, latitude, vostro, aspire, nitro, predator, rog, tuf, victus, omen, elitebook, probook, legion, loq, chromebook, swift, alienware, surface, matebook, yoga slim
+gaming laptop > pavilion gaming, nitro, predator, rog, tuf, victus, omen, legion, loq, alienware
+tablet, tab, android tab > ipad, galaxy tab, redmi pad, realme pad, lenovo tab
+earphones, earphone, wired earphones, handsfree, earfone > neckband, airdopes, earbuds, earpods, rockerz, bullets, bassheads
+earbuds, wireless earbuds, buds, tws, ear buds, airpods, wireless earphones, bluetooth earphones > airdopes, galaxy buds, airpods, enco, freebuds
+neckband, bluetooth neckband, wireless neckband > rockerz, bullets wireless, tune 215
+headphones, headphone, over ear headphones, over ear, headset, headfone, hedphone > over ear, rockerz 450, wh ch
+speaker, bluetooth speaker, speakers, spekar > jbl, stone 350, soundcore, boombox, alexa, echo dot
+smartwatch, smart watch, fitness band, smart band > noise colorfit, mi band, galaxy watch, apple watch, fire boltt, amazfit
+watch, wrist watch, ghadi, wristwatch > fastrack, titan, casio g shock, sonata, timex, fossil
+camera, cam, dslr, dslr camera, digital camera > canon eos, canon, nikon, sony alpha, gopro, fujifilm
+phone stand, phone holder, mobile stand, mobile holder, phone mount
+phone cover, phone case, back cover, back case, mobile cover
+phone charger, mobile charger, fast charger, charging adapter, charger adapter
+monitor stand, monitor arm, screen stand
+pen drive, pendrive, usb stick, flash drive, thumb drive > sandisk, cruzer
+hard disk, harddisk, hard drive, external hard disk, ssd, hdd > seagate, wd, my passport
+power bank, powerbank, portable charger, battery bank
+extension box, extension board, spike guard, spike buster, power strip, multi plug, extension cord
+router, wifi router, wi fi router, wifi, modem > tp link, dlink, archer
+gaming console, video game console > playstation, ps 4, ps 5, xbox, nintendo
+microcontroller, micro controller, micro controller board, development board, electronics kit > arduino, esp 32, esp 8266, nodemcu, raspberry pi, stm 32
+printer > deskjet, inktank, laserjet, epson, pixma
+book, kitab, kitaab, kitabe, pustak, puthagam, pusthakam, textbook, text book
+physics book, bhautiki, bhautik vigyan ki kitab, bhautiki kitab > concepts of physics, h c verma, hc verma, resnick, irodov
+maths book, mathematics book, ganit kitab, ganit, engineering maths > engineering mathematics, b s grewal, grewal, r d sharma, kreyszig
+chemistry book, rasayan kitab > engineering chemistry, organic chemistry, physical chemistry, o p tandon, morrison boyd
+c book, c programming, c programming book, book c, c programming kitab, kitab c programming, c language > let us c, c programming language, ansi c, kernighan
+cpp book, c plus plus book, cpp, book cpp > programming with cpp
+java book, core java > head first java, java complete reference, effective java
+python book > python crash course, automate the boring
+data structures book, dsa book, algorithms book > introduction to algorithms, clrs, narasimha karumanchi
+operating systems book, os book > operating system concepts, galvin, silberschatz
+computer networks book, cn book > computer networks, tanenbaum, forouzan
+database book, dbms book > database system concepts, korth, navathe
+digital design book, digital electronics book, dld book > morris mano, digital design
+signals book > signals and systems, oppenheim
+thermodynamics book, thermo book > thermodynamics, cengel, p k nag
+mechanics book, som book > strength of materials, bansal, timoshenko
+electronics book, electronic devices book > boylestad, sedra smith, electronic devices
+aptitude book, placement book > quantitative aptitude, r s aggarwal
+vocabulary book, english book > word power made easy, wren martin
+novel, novels, story book, kahani ki kitab, fiction > harry potter, atomic habits, ponniyin selvan, chetan bhagat, alchemist, paulo coelho, game of thrones, sherlock holmes
+gate book, gate books, gate preparation > gate cse, gate previous, made easy
+notebook, notebooks, note book, notebooks long, copy, register, long notebook, long book
+highlighter, highlighters, marker pen
+calculator, calci, calc, calculater, ganak > fx 991, fx 82, fx 100, fx 570
+scientific calculator, engineering calculator, scientific calci > fx 991, fx 82, fx 100, fx 570
+casio fx, casio calculator > fx 991, fx 82, fx 100, fx 570
+drafter, mini drafter, engineering drafter, drafting machine
+drawing sheet, drafting sheet, drafting sheets, drawing sheets, chart paper
+lab coat, labcoat, white coat, apron coat
+geometry box, compass set, compass box, geometry set, instrument box
+exam pad, writing pad, clip board, clipboard, exam board
+whiteboard, white board
+table, mez, mej, desk, tebal, balla mez, mesai
+study table, study desk, padhai mez, padhne mez, padhai table, writing table, computer table
+bed table, laptop table, laptop desk, bed laptop table, folding table, foldable table, laptop table bed
+chair, kursi, kurchi, kurchee, narkali, naarkali, seat
+office chair, study chair, computer chair, gaming chair, revolving chair, ergonomic chair, desk chair > green soul, featherlite, ergonomic, mesh chair, cellbell
+plastic chair > nilkamal chair, supreme chair
+cot, folding cot, folding bed, charpai, khatiya, kattil, palang, mancham
+bed, bistar, foldable bed, cot
+foldable bed, foam bed, folding mattress, foldable mattress, travel bed
+mattress, gadda, gadde, foam mattress, single bed mattress, parupu, methai > sleepwell, kurl on, duroflex, wakefit
+pillow, takiya, talagadi, thalaiyanai, dindu > recron
+bedsheet, bed sheet, chadar, chaddar, chadder, duppati
+blanket, kambal, razai, rajai, comforter, dohar, porvai, duppatlu
+bed cover, mattress cover, mattress protector
+mosquito net, machhar dani, machardani, machhardani, machhar jali, dhomala net, kosu valai
+mosquito racket, mosquito bat, machhar marne racket, machhar bat, electric bat, machhar racket, dhomala bat, kosu bat
+mosquito machine, mosquito repellent, machhar machine, liquid vaporizer > all out, good knight, mortein
+fan, pankha, punkha, visiri, pankhe
+table fan, pedestal fan, mej pankha, mez pankha
+clip fan, small fan, chota pankha, mini fan, chhota pankha, usb fan
+cooler, air cooler, room cooler, desert cooler
+iron box, iron, istri, press, clothes iron, steam iron, istiri, istri petti
+heater rod, immersion rod, immersion heater, water heater rod, heating rod, garam pani rod, pani garam rod, garam pani karne rod
+kettle, electric kettle, ketli, chai kettle, chai banane kettle, tea kettle, water boiler
+induction stove, induction, induction cooktop, induction cooker, induction chulha, electric stove, bijli chulha
+cooker, pressure cooker, kukkar > hawkins
+rice cooker, electric rice cooker, chawal cooker
+pan, frying pan, fry pan, tawa, kadai, sauce pan
+tiffin, lunch box, tiffin box, dabba, khana garam tiffin, khana garam karne tiffin, casserole, lunchbox, tiffin carrier
+bottle, water bottle, pani bottle, botal, steel bottle, sipper > milton
+shaker, gym shaker, protein shaker, shaker bottle
+blender, mixer, mixie, hand blender, juicer
+mug, cup, coffee mug, pyala
+plate, thali, plates, dinner set
+bucket, balti, baldi, vaali, bakit
+bucket mug, bucket and mug, balti mug, balti lota
+drying rack, cloth stand, clothes stand, cloth drying stand, drying stand, kapde sukhane stand, kapda sukhane stand, kapde sukhane rack, laundry stand
+clothes clips, cloth clips, pegs, clothes pegs
+laundry bag, laundry basket, laundry net
+cupboard, almari, almirah, almirah wardrobe, wardrobe, closet, cloth cupboard, kapdo almari, kapde almari, kapdon almari, beero
+book rack, bookshelf, book shelf, book stand, kitab rack, bookcase, book ends
+shoe rack, shoe stand, joote rakhne stand, juta rack, juta stand, chappal stand, seruppu stand
+mirror, sheesha, aaina, addam, kannadi, darpan
+lock, tala, taala, padlock, tala chabi, lock key, poottu, talam
+trunk, petti, trunk box, sandook, trunk petti, steel trunk, iron trunk
+suitcase, trolley, trolley bag, travel bag, travel bag wheels, luggage
+bag, basta, backpack, college bag, school bag > skybags, wildcraft, safari bag, american tourister
+laptop bag, laptop backpack, laptop rakhne bag
+laptop sleeve, laptop pouch, laptop case, laptop cover
+umbrella, chata, chhata, chatri, chhatri, kuda, kudai, godugu
+raincoat, rain coat, barsati, barsaati, rain suit, rain jacket, mazhai coat
+torch, flashlight, emergency light, emergency lamp, rechargeable light
+lamp, table lamp, study lamp, desk lamp, reading lamp
+led strip, led lights, strip lights, rgb strip, room lights, fairy lights, string lights
+room freshener, air freshener
+cycle, bicycle, saikil, cykle, bycycle, bysicle, saykil > hero sprint, btwin, rockrider, ladybird, firefox, hercules, avon, mountain bike
+gear cycle, geared cycle, mtb, mountain bike, gear wali cycle > rockrider, hero sprint, 21 speed, 18 speed
+ladies cycle, girls cycle > ladybird, miss india
+cycle lock, number lock, bicycle lock
+cycle pump, hawa bharne pump, hawa bharna, hawa bharne, cycle hawa bharna, hawa pump, cycle hawa pump, air pump
+cycle light, cycle batti, bicycle light, cycle lamp
+cycle helmet, cycling helmet, bicycle helmet
+two wheeler helmet, full face helmet, bike helmet, riding helmet, motorcycle helmet, scooty helmet > steelbird, studds, vega helmet
+bat, cricket bat, cricket balla, balla, kirket bat > kashmir willow, english willow
+ball, cricket ball, gend, leather ball, bandhu > tennis ball, leather ball
+tennis ball, tennis gend
+badminton racket, racket, racquet, badminton, badminton set, badminton bat, shuttle bat > yonex zr, nanoray, muscle power, li ning
+shuttlecock, shuttle, shuttle cock, shuttles, badminton cock > mavis
+table tennis bat, tt bat, ping pong bat
+football, foot ball, futbol > nivia storm
+basketball, basket ball
+volleyball, volley ball
+football shoes, studs, football boots
+dumbbells, dumbbell, dumbel, dumbell, weights, gym weights
+yoga mat, yogamat, exercise mat, gym mat
+swim goggles, swimming goggles, swimming glasses, pool goggles
+carrom, carrom board, carrom coins, carom
+chess, chess board, shatranj
+guitar, gitar, gitaar, acoustic guitar, guitaar > yamaha f, juarez, acoustic, fender, ibanez, kadence frontier
+guitar stand, guitar holder
+guitar picks, guitar pick, plectrum, plectrums
+ukulele, uke, ukelele
+piano, digital piano, music keyboard, casio keyboard, electronic keyboard, keyboard piano, synthesizer > casio ctk, casio sa, yamaha psr
+keyboard, computer keyboard, mechanical keyboard
+mouse, computer mouse, wireless mouse > logitech m
+monitor, computer screen, computer monitor, moniter
+shoes, joote, juta, juti, kaalani, footwear, shoez, bootlu > studs, sneakers
+running shoes, sports shoes, juta daudne, daudne juta, daudne joote, joote daudne, jogging shoes, gym shoes, sneakers
+formal shoes, office shoes, leather shoes, black shoes
+slippers, chappal, cheppal, flip flops, sandals, crocs, seruppu, cheppulu
+shirt, kameez, sattai, chokka
+t shirt, tshirt, tee, tee shirt
+formal shirt, office shirt
+pants, trousers, pant, formal pants, formal trousers, patloon
+formals, formal wear, interview clothes > formal shirt, formal pants, blazer
+jacket, jerkin, windcheater > denim jacket, hoodie
+hoodie, sweatshirt, hooded jacket, hudi
+blazer, suit, coat pant, formal coat
+kurta, kurta set, kurti, ethnic wear men, ethnic wear, ethnic dress, kurtha
+lehenga, ghagra, lehnga, chaniya choli
+winter cap, woollen cap, topi garam, garam topi, monkey cap, woolen cap, beanie
+cap, topi, hat
+gloves, dastane
+tie, neck tie, necktie
+spectacles, specs, chashma, eyeglasses
+goggles, sunglasses, shades, kala chashma
+microscope
+telescope
+`;
+
+/** A thing: what it is called, and what is such a thing. Terms are folded texts. */
+export interface ThingLine {
+  names: string[];
+  kinds: string[];
+}
+
+const termsOf = (text = ''): string[] => [
+  ...new Set(
+    text
+      .split(',')
+      .map((term) => term.trim())
+      .filter(Boolean),
+  ),
+];
+
+/** The things of `LINES`. */
+export const things: readonly ThingLine[] = LINES.trim()
+  .split('\n')
+  .map((line) => {
+    const [names, kinds] = line.split('>');
+    return { names: termsOf(names), kinds: termsOf(kinds) };
+  });

@@ -1,0 +1,234 @@
+import type { Ways, Words } from './expression.ts';
+import { corrections, soundOf, type Corrections } from './spelling.ts';
+import type { Meaning, Vocabulary } from './vocabulary.ts';
+import { isEnglishStop, isSkipped } from './words.ts';
+
+/** One thing of a search, in the ways of each step. */
+export interface Thing {
+  typed: Words;
+  best: Words;
+  /** The words as they are read, and other names of the thing itself: a name with them comes before one of a kind of it. */
+  whole: Ways;
+  exact: Ways;
+  related: Ways;
+  near: Ways;
+  /** Whether it is a noun: beside others, a text that only mentions it is about something else. */
+  isNoun: boolean;
+  /** Whether it is no word of the shop's languages, or a corrected one: what only mentions its correction is not what was meant. */
+  isMistyped: boolean;
+}
+
+/** So many listings fill more than a page, even if some of them are gone. */
+export const COMMON = 100;
+const NEAR = 10;
+/** A word that so few listings have may be a typo of a frequent one. */
+const RARE = 2;
+const FREQUENT = 20;
+/** Words of a longer phrase are not looked up with all that are near. */
+const MOST_NEAR_WORDS = 6;
+/** A shorter beginning is not looked up as such: half the listings have a word that begins so. */
+const SHORTEST_BEGINNING = 3;
+/** Most words that a beginning stands for. */
+const COMPLETIONS = 16;
+
+/** How a search is read. */
+export interface Reading {
+  /** Whether the plan is for the present listings: unknown words count as mistyped, and words of many names as whole words. */
+  isForPresent: boolean;
+  /** Whether the words were typed in a script of India: what they mean comes before Latin words that are spelt so. */
+  isTransliterated: boolean;
+}
+
+const isUsable = (term: Words): boolean => term.length > 0 && !term.some(isEnglishStop);
+const usable = (terms: Ways): Words[] => terms.map((term) => term.filter((word) => word.length > 1 || /\d/.test(word))).filter(isUsable);
+
+/** Two known words that are this one when they are joined. */
+function splitWays(vocabulary: Vocabulary, word: string): Ways {
+  const cuts = Array.from({ length: Math.max(0, word.length - 5) }, (_, index) => index + 3);
+  return cuts.map((at) => [word.slice(0, at), word.slice(at)]).filter((pair) => pair.every((part) => vocabulary.named(part) > 0));
+}
+
+/** Reads the things of a search from the vocabulary. */
+export class ThingReader {
+  private readonly corrected = new Map<number, Corrections>();
+
+  constructor(
+    private readonly vocabulary: Vocabulary,
+    private readonly words: Words,
+    private readonly stems: ReadonlyMap<string, string>,
+    private readonly reading: Reading,
+  ) {}
+
+  things(): Thing[] {
+    const things: Thing[] = [];
+    for (let at = 0; at < this.words.length;) {
+      const thing = this.thing(at);
+      if (thing) things.push(thing);
+      at += thing?.typed.length ?? 1;
+    }
+    return things;
+  }
+
+  /** The thing that begins at a word; undefined for a word that is skipped. "Trash can" and "post it" are synonyms as a whole. */
+  private thing(at: number): Thing | undefined {
+    const isLeftOut = isSkipped(this.words[at]!, this.words);
+    const synonym = this.synonym(at);
+    if (synonym && !(isLeftOut && synonym.typed.length === 1)) return synonym;
+    return isLeftOut ? undefined : (this.joined(at) ?? this.single(at));
+  }
+
+  private isLast(at: number): boolean {
+    return at === this.words.length - 1;
+  }
+
+  /** A word; the last may be the beginning of one. Where the database does not look beginnings up, the frequent words that begin so are named. */
+  private exactWays(before: Words, at: number): Ways {
+    const word = this.words[at]!;
+    if (!this.isLast(at) || this.isComplete(word)) return [[...before, word]];
+    const beginning = word.length < SHORTEST_BEGINNING || this.isFrequent(word) ? word : `${word}*`;
+    // A stem is a beginning of its word, but for a last y.
+    const completions = beginning === word || word.endsWith('y') ? this.vocabulary.completions(word, COMPLETIONS) : [];
+    return [beginning, ...completions].map((each) => [...before, each]);
+  }
+
+  /** Whether so many names have the word as a whole that it is not taken for a beginning, which takes the database twice as long to look up. */
+  private isFrequent(word: string): boolean {
+    return this.reading.isForPresent && this.vocabulary.named(word) >= COMMON;
+  }
+
+  /** Whether a word is a whole noun that names have: "bat" is no beginning of "battery". */
+  private isComplete(word: string): boolean {
+    const { vocabulary } = this;
+    return this.reading.isForPresent && vocabulary.nouns.has(word) && vocabulary.named(word) > 0;
+  }
+
+  /** The words from one on, mistyped ones as they are surely meant, so that "pwer bank" is a power bank. */
+  private meantFrom(at: number): string[] {
+    return this.words.slice(at).map((word, index) => (this.isKnown(at + index) ? word : (this.correctionsAt(at + index).sure[0] ?? word)));
+  }
+
+  private correctionsAt(at: number): Corrections {
+    const kept = this.corrected.get(at) ?? corrections(this.vocabulary, this.words[at]!, this.isLast(at));
+    this.corrected.set(at, kept);
+    return kept;
+  }
+
+  /** The term that begins at a word, as typed or as the words are meant, with the words as they are read. */
+  private termAt(at: number): { found: Meaning; best: Words; isTyped: boolean } | undefined {
+    const { vocabulary, words } = this;
+    const asTyped = vocabulary.synonymAt(words, at);
+    if (asTyped) return { found: asTyped, best: words.slice(at, at + asTyped.length), isTyped: true };
+    const meant = this.reading.isForPresent ? this.meantFrom(at) : [];
+    const asMeant = meant.length > 1 ? vocabulary.synonymAt(meant, 0) : undefined;
+    return asMeant && asMeant.length > 1 ? { found: asMeant, best: meant.slice(0, asMeant.length), isTyped: false } : undefined;
+  }
+
+  private synonym(at: number): Thing | undefined {
+    const term = this.termAt(at);
+    if (!term) return undefined;
+    const { found, best, isTyped } = term;
+    const typed = this.words.slice(at, at + found.length);
+    const own = isTyped ? this.exactWays(typed.slice(0, -1), at + found.length - 1) : [best];
+    const [others, kinds] = [usable(found.others), usable(found.kinds)];
+    const names = this.reading.isForPresent ? this.otherNames(best, others) : [];
+    const isOther = this.reading.isTransliterated && others.length > 0;
+    const related = [...own, ...kinds, ...others, ...(typed.length === 1 ? this.spellings(at) : [])];
+    const first = isOther ? { whole: others, exact: [...others, ...kinds] } : { whole: [best, ...names], exact: [...own, ...kinds, ...names] };
+    return { typed, best, ...first, related, near: related, isNoun: this.vocabulary.headOf(best) !== undefined, isMistyped: false };
+  }
+
+  /** Other names of the very thing: of the same sound, with the same first word ("phone stand", "phone holder"); the usual name of what no listing is called. */
+  private otherNames(words: Words, others: Ways): Ways {
+    const isListed = words.every((word) => this.vocabulary.named(word) > 0);
+    const sound = soundOf(words.join(''));
+    const isSame = (term: Words) => soundOf(term.join('')) === sound || (words.length > 1 && term.length > 1 && term[0] === words[0]);
+    return [...others.filter(isSame), ...(isListed ? [] : others.slice(0, 1))];
+  }
+
+  /** Two words that are one elsewhere: "note book". */
+  private joined(at: number): Thing | undefined {
+    const next = this.words[at + 1];
+    const word = `${this.words[at]}${next}`;
+    if (next === undefined || !this.vocabulary.has(word)) return undefined;
+    const typed = this.words.slice(at, at + 2);
+    const exact = this.exactWays(typed.slice(0, 1), at + 1);
+    const meaning = this.vocabulary.synonymAt([word], 0);
+    const meanings = [...(meaning?.kinds ?? []), ...(meaning?.others ?? [])];
+    const isKnown = typed.every((each) => this.vocabulary.has(each));
+    const related = [...exact, [word], ...meanings];
+    return {
+      typed,
+      best: isKnown ? typed : [word],
+      whole: [isKnown ? typed : [word]],
+      exact: isKnown ? exact : [[word]],
+      related,
+      near: related,
+      isNoun: false,
+      isMistyped: false,
+    };
+  }
+
+  private spellings(at: number): Ways {
+    return splitWays(this.vocabulary, this.words[at]!);
+  }
+
+  private single(at: number): Thing {
+    const { vocabulary } = this;
+    const word = this.words[at]!;
+    const own = this.exactWays([], at);
+    const isAlone = this.words.length === 1 || this.words.length > MOST_NEAR_WORDS;
+    if (!this.isKnown(at)) return this.mistyped(at, own);
+    const related = [...own, ...this.spellings(at), ...this.completedTerms(at)];
+    const isAbsent = vocabulary.count(word, this.stems.get(word)) === 0;
+    const nearWords = isAlone && !isAbsent ? [] : vocabulary.near(word, isAbsent && word.length > 4 ? 2 : 1, NEAR).map((each) => [each.word]);
+    return {
+      typed: [word],
+      best: [word],
+      whole: [[word]],
+      exact: own,
+      related,
+      near: [...related, ...nearWords],
+      isNoun: vocabulary.nouns.has(word),
+      isMistyped: false,
+    };
+  }
+
+  /** What the terms mean that the last word begins, where no name has a word that begins so: "headph" for what is listed as over-ear. */
+  private completedTerms(at: number): Ways {
+    const { vocabulary } = this;
+    const word = this.words[at]!;
+    if (!this.reading.isForPresent || !this.isLast(at) || word.length < SHORTEST_BEGINNING || vocabulary.count(word) > 0) return [];
+    const completions = vocabulary.completions(word, COMPLETIONS);
+    if (completions.some((each) => vocabulary.named(each) > 0)) return [];
+    return usable(completions.flatMap((each) => vocabulary.termsWith(each)));
+  }
+
+  private mistyped(at: number, own: Ways): Thing {
+    const { vocabulary } = this;
+    const word = this.words[at]!;
+    const parts = this.spellings(at);
+    const { sure, unsure } = this.correctionsAt(at);
+    const [best = word] = sure;
+    const isJoined = parts.length > 0 && (sure.length === 0 || vocabulary.near(word, 1, 1).length === 0);
+    const meanings = sure.map((each) => vocabulary.synonymAt([each], 0)).filter((each) => each !== undefined);
+    const kinds = usable(meanings.flatMap((each) => each.kinds));
+    const related = [...own, ...parts, ...sure.map((each) => [each]), ...kinds, ...usable(meanings.flatMap(({ others }) => others))];
+    const exact = isJoined ? [...own, ...parts] : [...own, [best], ...usable(vocabulary.synonymAt([best], 0)?.kinds ?? [])];
+    const further = vocabulary.near(word, word.length > 3 ? 2 : 1, NEAR).map((each) => [each.word]);
+    const near = [...related, ...unsure.map((each) => [each]), ...further];
+    const read = isJoined ? parts[0]! : [best];
+    const whole = isJoined ? [read] : [read, ...this.otherNames(read, usable(vocabulary.synonymAt(read, 0)?.others ?? []))];
+    return { typed: [word], best: read, whole, exact, related, near, isNoun: false, isMistyped: true };
+  }
+
+  /** A rare word next to a frequent one counts as mistyped, unless it is correct in a language of the shop. */
+  private isKnown(at: number): boolean {
+    const { vocabulary, stems } = this;
+    const word = this.words[at]!;
+    if (!this.reading.isForPresent || vocabulary.isCorrect(word)) return true;
+    if (this.isLast(at) && word.length > 1 && vocabulary.completions(word, 1).length > 0) return true;
+    if (!vocabulary.has(word, stems.get(word))) return false;
+    if (word.length < 4 || vocabulary.count(word, stems.get(word)) > RARE || vocabulary.named(word) > 0) return true;
+    return (vocabulary.near(word, 1, 1)[0]?.named ?? 0) < FREQUENT;
+  }
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { corrections, skeletonOf, soundOf } from './spelling.ts';
+import { Vocabulary } from './vocabulary.ts';
+
+const vocabulary = new Vocabulary(new Map(), [], []);
+for (const word of ['phone', 'kettle', 'cricket', 'lantern', 'pump', 'chair']) vocabulary.add(word, 5);
+
+describe('corrections', () => {
+  it.each([
+    ['fone', 'phone'],
+    ['kttl', 'kettle'],
+    ['kettal', 'kettle'],
+    ['lantren', 'lantern'],
+    ['chiar', 'chair'],
+  ])('"%s" is surely "%s"', (typed, meant) => {
+    expect(corrections(vocabulary, typed, false).sure[0]).toBe(meant);
+  });
+
+  it.each([['crackers', 'cricket']])('"%s" may be "%s", and is not surely', (typed, other) => {
+    expect(corrections(vocabulary, typed, false).sure).not.toContain(other);
+  });
+
+  it('leave a word of any language of the shop as it is', () => {
+    expect(vocabulary.isCorrect('chicken')).toBe(true);
+    expect(vocabulary.isCorrect('lohe')).toBe(true);
+    expect(vocabulary.isCorrect('lantren')).toBe(false);
+  });
+
+  it('compare sounds and consonants', () => {
+    expect(soundOf('matress')).toBe(soundOf('mattress'));
+    expect(skeletonOf('wtr')).toBe(skeletonOf('water'));
+  });
+});
