@@ -1,5 +1,5 @@
 /* Plugin of the code generator: writes a form schema for every input type whose fields carry @constraint in schema.graphql. */
-import { getDirectiveValues, getNamedType, isEnumType, isInputObjectType, isListType, isNonNullType, getNullableType } from 'graphql';
+import { getDirectiveValues, getNamedType, isEnumType, isInputObjectType, isListType, getNullableType } from 'graphql';
 
 const HEADER = `/* eslint-disable */
 import * as rules from '../lib/texts/rules.ts';
@@ -8,17 +8,17 @@ import * as rules from '../lib/texts/rules.ts';
 /** Bundlers leave out the schemas that a page does not use. */
 const PURE = '/* @__PURE__ */';
 
-/** The helper of lib/texts/rules.ts for a field, as source text. */
-function schemaOf(field, constraint) {
-  const optional = !isNonNullType(field.type);
+/** The helper of lib/texts/rules.ts for a field, as source text. What is empty in a field with @optional is null. */
+function schemaOf(field, constraint, isOptional) {
   const type = getNullableType(field.type);
   const named = getNamedType(type);
-  const rule = JSON.stringify({ ...constraint, ...(optional ? { optional } : {}) });
+  const rule = JSON.stringify(constraint ?? {});
+  const helper = (name) => (isOptional ? `rules.optional${name[0].toUpperCase()}${name.slice(1)}` : `rules.${name}`);
   if (isListType(type)) return `rules.list(${rule}, ${JSON.stringify(named.getValues().map(({ name }) => name))})`;
-  if (isEnumType(named)) return `rules.choice(${JSON.stringify(named.getValues().map(({ name }) => name))})`;
+  if (isEnumType(named)) return `${helper('choice')}(${JSON.stringify(named.getValues().map(({ name }) => name))})`;
   if (named.name === 'Boolean') return 'rules.boolean()';
-  if (named.name === 'Int' || named.name === 'Float') return `rules.number(${rule})`;
-  return named.name === 'ID' && !constraint ? 'rules.id()' : `rules.text(${rule})`;
+  if (named.name === 'Int' || named.name === 'Float') return `${helper('number')}(${rule})`;
+  return named.name === 'ID' && !constraint ? 'rules.id()' : `${helper('text')}(${rule})`;
 }
 
 /** Fields that no form shows have no schema: uploads are checked when they are chosen, keys are generated, objects and lists of texts are put together by the form. */
@@ -29,12 +29,12 @@ function shown(field) {
 }
 
 export function plugin(schema) {
-  const directive = schema.getDirective('constraint');
-  const constraintOf = (field) => getDirectiveValues(directive, field.astNode);
+  const valuesOf = (directive) => (field) => getDirectiveValues(schema.getDirective(directive), field.astNode);
+  const [constraintOf, optionalOf] = [valuesOf('constraint'), valuesOf('optional')];
   const inputs = Object.values(schema.getTypeMap()).filter((type) => isInputObjectType(type) && Object.values(type.getFields()).some(constraintOf));
   const schemas = inputs.map((type) => {
     const fields = Object.values(type.getFields()).filter(shown);
-    const lines = fields.map((field) => `  ${field.name}: ${PURE} ${schemaOf(field, constraintOf(field))},`);
+    const lines = fields.map((field) => `  ${field.name}: ${PURE} ${schemaOf(field, constraintOf(field), !!optionalOf(field))},`);
     const name = type.name[0].toLowerCase() + type.name.slice(1);
     return `export const ${name} = ${PURE} rules.object({\n${lines.join('\n')}\n});\n`;
   });

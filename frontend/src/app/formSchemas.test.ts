@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { addReviewInput, createAccessTokenInput, createProductInput, signUpInput, updateProductInput } from '../gql/forms.ts';
+import {
+  addReviewInput,
+  createAccessTokenInput,
+  createCampusSpotInput,
+  createProductInput,
+  createWantedPostInput,
+  signUpInput,
+  updateProductInput,
+} from '../gql/forms.ts';
 
 interface Schema {
   safeParse: (value: unknown) => { success: boolean; error?: { issues: readonly { message: string }[] } };
@@ -54,7 +62,15 @@ describe('the form schemas generated from schema.graphql', () => {
     expect(errorOf(createAccessTokenInput, 'scopes', [])).toBe('Choose at least one scope');
   });
 
-  it('leaves out optional texts that are empty', () => {
-    expect(errorOf(updateProductInput, 'name', '')).toBeUndefined();
+  it('makes an optional field that is empty null', () => {
+    expect(createCampusSpotInput.shape.hint.parse('  ')).toBeNull();
+    expect(createWantedPostInput.shape.maxPrice.parse('')).toBeNull();
+    expect(createWantedPostInput.shape.condition.parse('')).toBeNull();
+    expect(createCampusSpotInput.shape.hint.parse(' By the tree ')).toBe('By the tree');
+    expect(errorOf(createWantedPostInput, 'maxPrice', '-4')).toBe('Price must be from 0 to 999999.99 with at most two decimals');
+  });
+
+  it('rejects an empty text of a change that may not be empty', () => {
+    expect(errorOf(updateProductInput, 'name', '')).toBe('Enter a title');
   });
 });

@@ -1,6 +1,7 @@
 /** Texts for users that belong to no domain. */
 export const platformMessages = {
   controlCharacters: 'contains characters that cannot be shown',
+  notEmpty: 'cannot be empty',
   oneLine: 'must be one line',
   invisibleCharacters: 'contains invisible characters. Type it again instead of pasting it.',
   cursorMalformed: 'This is not a cursor of this API',

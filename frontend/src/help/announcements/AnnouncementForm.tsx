@@ -60,17 +60,22 @@ interface Props {
 export function AnnouncementForm({ editing, values, onDone }: Props) {
   const [create] = useMutation(CreateAnnouncementMutation);
   const [update] = useMutation(UpdateAnnouncementMutation);
+  const endOf = (until: string) => ({ until: startOf(until, 1) ?? '' });
+  const send = async (input: Values, idempotencyKey: string) => {
+    await create({ variables: { input: { ...input, ...endOf(input.until), idempotencyKey } } });
+    toast.success('Announced');
+    onDone();
+  };
+  const sendChanges = async ({ audience: _, until, ...changes }: Partial<Values>) => {
+    await update({ variables: { input: { ...changes, ...(until === undefined ? {} : endOf(until)), id: editing!.id } } });
+    toast.success('Announcement changed');
+    onDone();
+  };
   const { form, locked, submit, errorOf } = useDraftForm({
     schema: createAnnouncementInput,
     defaultValues: values,
     draft: `announcement:${editing?.id ?? 'new'}`,
-    send: async ({ title, text, until, audience }, idempotencyKey) => {
-      const input = { title, text, until: startOf(until, 1) ?? '' };
-      if (editing) await update({ variables: { input: { ...input, id: editing.id } } });
-      else await create({ variables: { input: { ...input, audience, idempotencyKey } } });
-      toast.success(editing ? 'Announcement changed' : 'Announced');
-      onDone();
-    },
+    ...(editing ? { sendChanges } : { send }),
     failure: ({ message }) => message ?? 'The announcement could not be saved. Please try again.',
     afterSuccess: 'reset',
   });

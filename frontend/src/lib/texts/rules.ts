@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { formMessages } from './formMessages.ts';
 import { withPoint } from '../format/typedNumber.ts';
 
-/** The `@constraint` of a field in schema.graphql; `optional` fields may be empty. */
+/** The `@constraint` of a field in schema.graphql. */
 interface Rule {
   minLength?: number;
   maxLength?: number;
@@ -15,7 +15,6 @@ interface Rule {
   emptyMessage?: string;
   tooLongMessage?: string;
   message?: string;
-  optional?: boolean;
 }
 
 function textError(rule: Rule, value: string): string | undefined {
@@ -32,11 +31,26 @@ export const text = (rule: Rule) =>
     z.string(),
     z.transform((typed, { issues }) => {
       const value = rule.trim === false ? typed : typed.trim();
-      const message = rule.optional && value === '' ? undefined : textError(rule, value);
+      const message = textError(rule, value);
       if (message) issues.push({ code: 'custom', message, input: typed });
       return value;
     }),
   );
+
+/** What may be left empty, which is null; otherwise what its rule makes of it. */
+const orNull = <Value, Typed extends string | number>(rule: z.ZodMiniType<Value, Typed>) =>
+  z.pipe(
+    z.custom<Typed | ''>(),
+    z.transform((typed, { issues }) => {
+      if (String(typed).trim() === '') return null;
+      const { data, error } = z.safeParse(rule, typed);
+      for (const { message } of error?.issues ?? []) issues.push({ code: 'custom', message, input: typed });
+      return data ?? null;
+    }),
+  );
+
+/** A text that may be left empty, which is null. */
+export const optionalText = (rule: Rule) => orNull(text(rule));
 
 const DIGITS = /^-?\d*\.?\d+$/;
 
@@ -59,22 +73,15 @@ export const number = (rule: Rule) =>
     }),
   );
 
-/** A number that may be left empty, which is null: a rule cannot distinguish that from a field that is not changed. */
-export const numberOrNull = (rule: ReturnType<typeof number>) =>
-  z.pipe(
-    z.union([z.string(), z.number()]),
-    z.transform((typed, { issues }) => {
-      if (String(typed).trim() === '') return null;
-      const { data, error } = z.safeParse(rule, typed);
-      for (const { message } of error?.issues ?? []) issues.push({ code: 'custom', message, input: typed });
-      return data ?? null;
-    }),
-  );
+/** A number that may be left empty, which is null. @public The generated form schemas use it. */
+export const optionalNumber = (rule: Rule) => orNull(number(rule));
 
 /** @public The generated form schemas use it. */
 export const boolean = () => z.boolean();
 /** One of the values of an enum. @public The generated form schemas use it. */
 export const choice = <const Value extends string>(values: readonly Value[]) => z.enum(values);
+/** One of the values of an enum, or nothing, which is null. @public The generated form schemas use it. */
+export const optionalChoice = <const Value extends string>(values: readonly Value[]) => orNull(choice(values));
 /** @public The generated form schemas use it. */
 export const id = () => z.string();
 /** @public The generated form schemas use it. */

@@ -10,7 +10,7 @@ import { FormField } from '../../ui/forms/FormField.tsx';
 import { useDraftForm } from '../../ui/forms/useDraftForm.ts';
 
 const RenameMutation = graphql(`
-  mutation RenameSavedSearch($id: ID!, $name: String!) {
+  mutation RenameSavedSearch($id: ID!, $name: String) {
     updateSavedSearch(input: { id: $id, name: $name }) {
       savedSearch {
         id
@@ -31,8 +31,8 @@ export function RenameDialog({ search, onClose }: { search: { id: string; name: 
     schema,
     defaultValues: { name: search.name },
     draft,
-    send: async ({ name }) => {
-      await rename({ variables: { id, name } });
+    sendChanges: async (changes) => {
+      await rename({ variables: { id, ...changes } });
       onClose();
     },
     failure: ({ message }) => message ?? messages.searchNotSaved,

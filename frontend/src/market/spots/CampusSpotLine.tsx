@@ -40,8 +40,8 @@ function SpotForm({ spot, onClose }: { spot: Spot; onClose: () => void }) {
     schema: createCampusSpotInput,
     defaultValues: { name: spot.name, hint: spot.hint ?? '' },
     draft,
-    send: async ({ name, hint }) => {
-      await update({ variables: { input: { id, name, hint: hint || null } } });
+    sendChanges: async (changes) => {
+      await update({ variables: { input: { id, ...changes } } });
       onClose();
     },
     failure: ({ message }) => message ?? CHANGE_FAILED,

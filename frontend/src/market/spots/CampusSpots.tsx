@@ -39,8 +39,8 @@ function NewSpotForm({ onAdded }: { onAdded: () => Promise<unknown> }) {
     defaultValues: { name: '', hint: '' },
     draft: 'campus-spot:new',
     afterSuccess: 'reset',
-    send: async ({ name, hint }, idempotencyKey) => {
-      await createSpot({ variables: { input: { name, hint: hint || null, idempotencyKey } } });
+    send: async (spot, idempotencyKey) => {
+      await createSpot({ variables: { input: { ...spot, idempotencyKey } } });
       await onAdded();
     },
     failure: ({ message }) => message ?? 'The spot could not be added. Please try again.',

@@ -49,8 +49,8 @@ export function EditWanted({ id }: { id: string }) {
   const [post] = data.wantedPosts.nodes;
   if (!post) return <Text>There is no such wanted post of yours.</Text>;
   const { title, maxPrice, condition, category } = post;
-  const send = async ({ days: _, ...values }: WantedValues) => {
-    await update({ variables: { input: { id, ...values } } });
+  const sendChanges = async ({ days: _, ...changes }: Partial<WantedValues>) => {
+    await update({ variables: { input: { id, ...changes } } });
     toast.success('Saved. We will tell you about new matches.');
     await navigate('/wanted?own=1');
   };
@@ -65,7 +65,7 @@ export function EditWanted({ id }: { id: string }) {
         categoryId: category?.id ?? '',
       }}
       submitLabel="Save"
-      send={send}
+      sendChanges={sendChanges}
       failure="It could not be saved. Please try again."
     />
   );

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { blankWanted, wantedForm } from './WantedForm.tsx';
+import { createWantedPostInput } from '../../gql/forms.ts';
+import { blankWanted } from './WantedForm.tsx';
 
 describe('the form of a wanted post', () => {
   it('needs its title alone: price, category and condition may stay empty', () => {
-    expect(z.parse(wantedForm, { ...blankWanted, title: 'Sundial' })).toEqual({
+    expect(z.parse(createWantedPostInput, { ...blankWanted, title: 'Sundial' })).toEqual({
       title: 'Sundial',
       categoryId: null,
       maxPrice: null,
@@ -14,7 +15,7 @@ describe('the form of a wanted post', () => {
   });
 
   it.each(['-1', '1000000', '1.234', 'cheap'])('rejects the price %s', (maxPrice) => {
-    const { error } = z.safeParse(wantedForm, { ...blankWanted, title: 'Sundial', maxPrice });
+    const { error } = z.safeParse(createWantedPostInput, { ...blankWanted, title: 'Sundial', maxPrice });
     expect(error?.issues.map(({ path }) => path)).toEqual([['maxPrice']]);
   });
 });

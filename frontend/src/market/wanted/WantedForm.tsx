@@ -1,35 +1,20 @@
 import { Button, Input, SimpleGrid, Stack } from '@chakra-ui/react';
 import { Controller } from 'react-hook-form';
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { CategorySelect } from '../categories/CategorySelect.tsx';
 import { createWantedPostInput } from '../../gql/forms.ts';
 import { currencyName } from '../../lib/format/currencyName.ts';
-import { numberOrNull } from '../../lib/texts/rules.ts';
-import { conditions, isCondition } from '../products/conditions.ts';
+import { conditions } from '../products/conditions.ts';
 import { FormError } from '../../ui/forms/FormError.tsx';
 import { FormField } from '../../ui/forms/FormField.tsx';
 import { SelectInput } from '../../ui/forms/SelectInput.tsx';
-import { useDraftForm } from '../../ui/forms/useDraftForm.ts';
-
-/** What is sent of the form. */
-export const wantedForm = z.extend(createWantedPostInput, {
-  // The category may stay empty; the server checks the one that is chosen.
-  categoryId: z.pipe(
-    z.string(),
-    z.transform((value) => value || null),
-  ),
-  maxPrice: numberOrNull(createWantedPostInput.shape.maxPrice),
-  condition: z.pipe(
-    z.string(),
-    z.transform((value) => (isCondition(value) ? value : null)),
-  ),
-});
+import { useDraftForm, type Sending } from '../../ui/forms/useDraftForm.ts';
 
 /** The values of the form, as they are typed and chosen. */
-export type WantedDraft = z.input<typeof wantedForm>;
+export type WantedDraft = z.input<typeof createWantedPostInput>;
 
 /** The values that are sent. */
-export type WantedValues = z.output<typeof wantedForm>;
+export type WantedValues = z.output<typeof createWantedPostInput>;
 
 export const blankWanted: WantedDraft = { title: '', categoryId: '', maxPrice: '', condition: '', days: '30' };
 
@@ -41,24 +26,23 @@ const dayChoices = [
   ['90', '3 months'],
 ] as const;
 
-interface Props {
+type Props = Sending<WantedValues> & {
   draft: string;
   defaultValues: WantedDraft;
   submitLabel: string;
   /** Whether it asks how long the post is shown. */
   asksDays?: boolean;
-  send: (values: WantedValues, idempotencyKey: string) => Promise<unknown>;
   /** The text of a failure without one of the server's. */
   failure: string;
-}
+};
 
 /** The form of a wanted post. */
-export function WantedForm({ draft, defaultValues, submitLabel, asksDays = false, send, failure }: Props) {
+export function WantedForm({ draft, defaultValues, submitLabel, asksDays = false, failure, ...sending }: Props) {
   const { form, locked, submit, errorOf } = useDraftForm({
-    schema: wantedForm,
+    schema: createWantedPostInput,
     defaultValues,
     draft,
-    send,
+    ...sending,
     failure: ({ message }) => message ?? failure,
   });
   const { register, control } = form;

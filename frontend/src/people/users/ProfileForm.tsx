@@ -67,9 +67,10 @@ function FilledForm({ me, onDone }: { me: Me; onDone: () => void }) {
     },
     draft,
     secret: ['password', 'currentPassword'],
-    send: async (values) => {
-      const passwords = values.password ? {} : { password: null, currentPassword: null };
-      const { data } = await updateProfile({ variables: { input: { ...values, ...passwords } } });
+    sendChanges: async ({ currentPassword, ...changes }) => {
+      // The present password is asked for with a new one only.
+      const proof = changes.password && currentPassword !== undefined ? { currentPassword } : {};
+      const { data } = await updateProfile({ variables: { input: { ...changes, ...proof } } });
       const { name, phone, collegeId, profilePictureUrl } = data!.updateProfile.user;
       updateSessionUser({ name, phone: phone ?? null, collegeId: collegeId ?? null, profilePictureUrl: profilePictureUrl ?? null });
       toast.success(data!.updateProfile.message);

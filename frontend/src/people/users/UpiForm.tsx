@@ -39,10 +39,10 @@ function Form({ id, upiId }: { id: string; upiId: string | null | undefined }) {
     defaultValues: { upiId: upiId ?? '' },
     draft,
     afterSuccess: 'keep',
-    send: async ({ upiId: typed }) => {
-      await setUpiId({ variables: { upiId: typed || null } });
+    sendChanges: async (changes) => {
+      await setUpiId({ variables: changes });
       discardDraft(draft);
-      toast.success(typed ? 'UPI id saved' : 'UPI id removed');
+      toast.success(changes.upiId === null ? 'UPI id removed' : 'UPI id saved');
     },
     failure: ({ message }) => message ?? 'The UPI id could not be saved. Please try again.',
   });

@@ -40,7 +40,7 @@ export function ReportDialog({ subject, what, onClose }: Props) {
     defaultValues: { reason: 'PROHIBITED', text: '' },
     draft: `report:${subject}`,
     send: async (report) => {
-      const { data } = await send({ variables: { input: { subject, reason: report.reason, text: report.text || null } } });
+      const { data } = await send({ variables: { input: { subject, reason: report.reason, text: report.text } } });
       toast.success(data!.report.message);
       onClose();
     },

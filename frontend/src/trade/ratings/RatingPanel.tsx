@@ -65,7 +65,7 @@ function RatingForm({ orderId, person }: { orderId: string; person: string }) {
     draft: `rating:${orderId}`,
     send: ({ stars, text, onTime }, idempotencyKey) =>
       rateCounterpart({
-        variables: { input: { orderId, stars, text: text || null, onTime: onTime === '' ? null : onTime === 'yes', idempotencyKey } },
+        variables: { input: { orderId, stars, text, onTime: onTime === '' ? null : onTime === 'yes', idempotencyKey } },
       }),
     failure: ({ message }) => message ?? 'The rating could not be sent. Please try again.',
   });

@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { Button, HStack, Stack, Textarea } from '@chakra-ui/react';
 import { textareaRecipe } from '@chakra-ui/react/theme';
 import { Controller } from 'react-hook-form';
-import { omit } from 'zod/mini';
+import { omit, type output } from 'zod/mini';
 import { addReviewInput } from '../../gql/forms.ts';
 import { graphql } from '../../gql/documents.ts';
 import { discardDraft } from '../../lib/files/drafts.ts';
@@ -60,16 +60,20 @@ const reviewForm = omit(addReviewInput, { productId: true });
 export function ReviewForm({ productId, edited, onDone }: { productId: string; edited: EditedReview | null; onDone: () => void }) {
   const [addReview] = useMutation(AddReviewMutation);
   const [updateReview] = useMutation(UpdateReviewMutation);
+  const send = async (review: output<typeof reviewForm>, idempotencyKey: string) => {
+    await addReview({ variables: { input: { productId, ...review, idempotencyKey } } });
+    onDone();
+  };
+  const sendChanges = async (changes: Partial<output<typeof reviewForm>>) => {
+    await updateReview({ variables: { input: { id: edited!.id, ...changes } } });
+    onDone();
+  };
   const { form, locked, submit, errorOf } = useDraftForm({
     schema: reviewForm,
     defaultValues: { rating: edited?.rating ?? 0, text: edited?.text ?? '' },
     draft: edited ? `review:${edited.id}` : `review-of:${productId}`,
     afterSuccess: 'reset',
-    send: async (review, idempotencyKey) => {
-      if (edited) await updateReview({ variables: { input: { id: edited.id, ...review } } });
-      else await addReview({ variables: { input: { productId, ...review, idempotencyKey } } });
-      onDone();
-    },
+    ...(edited ? { sendChanges } : { send }),
     failure: ({ message }) => message || (edited ? messages.reviewUpdateFailed : messages.reviewAddFailed),
   });
   const cancel = () => {

@@ -2,7 +2,7 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { object, text } from '../../lib/texts/rules.ts';
+import { object, optionalText, text } from '../../lib/texts/rules.ts';
 import { useDraftForm } from './useDraftForm.ts';
 
 vi.mock('../dialogs/toaster.ts', () => ({ toast: { error: vi.fn() } }));
@@ -88,5 +88,54 @@ describe('a form with a draft', () => {
     type('Title', 'Guitar');
     press('Send');
     await waitFor(() => expect(alert()).toBe('Taken'));
+  });
+});
+
+describe('a form that changes something', () => {
+  function Change({ sendChanges }: { sendChanges: (changes: object) => Promise<unknown> }) {
+    const { form, submit, errorOf } = useDraftForm({
+      schema: object({ title: text({ minLength: 1, emptyMessage: 'Enter a title' }), hint: optionalText({ maxLength: 5, message: 'At most 5' }) }),
+      defaultValues: { title: '', hint: 'By the tree' },
+      draft: 'change',
+      sendChanges,
+      failure: ({ message }) => message ?? 'Could not be sent',
+      afterSuccess: 'keep',
+    });
+    return (
+      <form onSubmit={submit}>
+        <input aria-label="Title" {...form.register('title')} />
+        <input aria-label="Hint" {...form.register('hint')} />
+        <p role="alert">{errorOf('title') ?? errorOf('hint')}</p>
+        <button>Send</button>
+      </form>
+    );
+  }
+
+  it('checks and sends the fields that differ, an emptied one as null', async () => {
+    const sendChanges = vi.fn(async () => undefined);
+    render(<Change sendChanges={sendChanges} />);
+    type('Hint', '');
+    press('Send');
+    await waitFor(() => expect(sendChanges).toHaveBeenCalledWith({ hint: null }));
+  });
+
+  it('rejects a changed field that breaks its rule', async () => {
+    const sendChanges = vi.fn();
+    render(<Change sendChanges={sendChanges} />);
+    type('Hint', 'By the river');
+    press('Send');
+    await waitFor(() => expect(alert()).toBe('At most 5'));
+    expect(sendChanges).not.toHaveBeenCalled();
+  });
+
+  it('compares with what it sent last', async () => {
+    const sendChanges = vi.fn(async () => undefined);
+    render(<Change sendChanges={sendChanges} />);
+    type('Hint', 'Gate');
+    press('Send');
+    await waitFor(() => expect(sendChanges).toHaveBeenLastCalledWith({ hint: 'Gate' }));
+    type('Title', 'Guitar');
+    press('Send');
+    await waitFor(() => expect(sendChanges).toHaveBeenLastCalledWith({ title: 'Guitar' }));
   });
 });

@@ -7,23 +7,31 @@ import { messages } from '../../lib/texts/messages.ts';
 import { sendOnce } from '../../lib/files/idempotencyKey.ts';
 import { requestErrorOf, type RequestError } from '../../lib/texts/requestError.ts';
 import { toast } from '../dialogs/toaster.ts';
+import { Baseline, changesResolver } from './changes.ts';
 
-interface Options<Typed extends FieldValues, Sent> {
+/** How a form is sent. Errors that this throws are shown at the fields or above the button. */
+export type Sending<Sent> =
+  | { /** Sends what the form makes. */ send: (values: Sent, idempotencyKey: string) => Promise<unknown>; sendChanges?: undefined }
+  | {
+      /** Sends a change of what there is: the fields that differ from `defaultValues`. They alone are checked. */
+      sendChanges: (changes: Partial<Sent>) => Promise<unknown>;
+      send?: undefined;
+    };
+
+type Options<Typed extends FieldValues, Sent> = Sending<Sent> & {
   schema: ZodMiniType<Sent, Typed>;
   defaultValues: Typed;
   /** Name under which the draft and its idempotency key are stored until the form is sent. */
   draft: string;
   /** Fields that are never stored: passwords and codes. */
   secret?: readonly (keyof Typed)[];
-  /** Sends the form. Errors that it throws are shown at the fields or above the button. */
-  send: (values: Sent, idempotencyKey: string) => Promise<unknown>;
   /** The text of a failure. */
   failure: (error: RequestError) => string;
   /** The text for a form that is not sent because of invalid fields; without it only the fields show errors. */
   invalid?: (errors: FieldErrors<Typed>, values: Typed) => string | undefined;
   /** After a success the form stays locked until it is unmounted (default), is reset, or keeps its values. */
   afterSuccess?: 'lock' | 'reset' | 'keep';
-}
+};
 
 export interface DraftForm<Typed extends FieldValues, Sent> {
   form: UseFormReturn<Typed, unknown, Sent>;
@@ -41,10 +49,12 @@ export interface DraftForm<Typed extends FieldValues, Sent> {
 const omit = (values: object, secret: readonly PropertyKey[]) =>
   Object.fromEntries(Object.entries(values).filter(([field]) => !secret.includes(field)));
 
-function useDraftValues<Typed extends FieldValues, Sent>({ schema, defaultValues, draft, secret = [] }: Options<Typed, Sent>) {
+function useDraftValues<Typed extends FieldValues, Sent>({ schema, defaultValues, draft, secret = [], sendChanges }: Options<Typed, Sent>) {
   const [stored] = useState(() => readDraft(draft, defaultValues));
+  // What was stored when the form began to be filled in, and after it was sent: what comes to the page meanwhile is no change of this form.
+  const [before] = useState(() => new Baseline(defaultValues));
   const form = useForm<Typed, unknown, Sent>({
-    resolver: zodResolver(schema),
+    resolver: sendChanges ? changesResolver(schema, before) : zodResolver(schema),
     defaultValues: { ...defaultValues, ...stored } as DefaultValues<Typed>,
   });
   const hidden = secret.join();
@@ -56,7 +66,7 @@ function useDraftValues<Typed extends FieldValues, Sent>({ schema, defaultValues
       }),
     [form, draft, hidden],
   );
-  return { form, restored: Object.keys(stored).length > 0 };
+  return { form, before, restored: Object.keys(stored).length > 0 };
 }
 
 function showError<Typed extends FieldValues, Sent>(form: UseFormReturn<Typed, unknown, Sent>, requestError: RequestError, message: string): void {
@@ -67,19 +77,21 @@ function showError<Typed extends FieldValues, Sent>(form: UseFormReturn<Typed, u
 
 /** A react-hook-form form whose draft survives a reload, that is sent once, and that shows the server's rejections at its fields. */
 export function useDraftForm<Typed extends FieldValues, Sent>(options: Options<Typed, Sent>): DraftForm<Typed, Sent> {
-  const { draft, defaultValues, send, failure, invalid, afterSuccess = 'lock' } = options;
-  const { form, restored } = useDraftValues(options);
+  const { draft, defaultValues, send, sendChanges, failure, invalid, afterSuccess = 'lock' } = options;
+  const { form, before, restored } = useDraftValues(options);
   const [locked, setLocked] = useState(false);
   const sending = useRef(false);
 
   const startOver = () => {
+    before.set(defaultValues);
     form.reset(defaultValues);
     discardDraft(draft);
   };
 
   const attempt = async (values: Sent): Promise<boolean> => {
     try {
-      await sendOnce(draft, (idempotencyKey) => send(values, idempotencyKey));
+      await (sendChanges ? sendChanges(values) : sendOnce(draft, (idempotencyKey) => send(values, idempotencyKey)));
+      before.set(form.getValues());
       return true;
     } catch (error) {
       const requestError = requestErrorOf(error);

@@ -31,7 +31,7 @@ import { OrderResolver } from '../../domains/trade/orders/order.resolver.ts';
 import { AuditResolver } from '../../domains/log/audit/audit.resolver.ts';
 import { registerJsonTypes } from '../../read/json-types.ts';
 import { registerMappings } from '../../read/mapping.ts';
-import { constraintDirective } from '../../platform/input/constraint.ts';
+import { constraintDirective, optionalDirective } from '../../platform/input/constraint.ts';
 import { DateTime } from '../../platform/input/scalars.ts';
 import { PointsResolver } from '../../domains/rewards/points/points.resolver.ts';
 import { DoubtfulListingResolver } from '../../domains/safety/doubtful-listings/doubtful-listing.resolver.ts';
@@ -116,7 +116,11 @@ export function buildBareSchema(moreResolvers: readonly (new () => object)[] = [
     pubSub: ownSources,
   });
   const config = schema.toConfig();
-  return new GraphQLSchema({ ...config, types: [...config.types, errorCodeType], directives: [...config.directives, constraintDirective] });
+  return new GraphQLSchema({
+    ...config,
+    types: [...config.types, errorCodeType],
+    directives: [...config.directives, constraintDirective, optionalDirective],
+  });
 }
 
 /** The schema as text, in an order that does not depend on the code's. */

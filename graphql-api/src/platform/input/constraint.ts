@@ -31,3 +31,11 @@ export const constraintDirective = new GraphQLDirective({
     message: { type: new GraphQLNonNull(GraphQLString), description: 'What to show when the rule is broken.' },
   },
 });
+
+/** The directive that says which fields may be empty. */
+export const optionalDirective = new GraphQLDirective({
+  name: 'optional',
+  description:
+    'A field that may be empty: null, and a text without characters, mean none. In the input of a change they clear what was there, and null for a field without this directive is INVALID_INPUT.',
+  locations: [DirectiveLocation.INPUT_FIELD_DEFINITION],
+});

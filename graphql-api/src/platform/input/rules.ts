@@ -80,11 +80,40 @@ export function numberError(rule: NumberRule, value: number): string | undefined
   return fits ? undefined : rule.message;
 }
 
-const NORMALIZE = Symbol('how a field of an input is stored');
+/** What the decorators of a field of an input say. */
+interface FieldRule {
+  /** How its text is stored; it is stored as it is when left out. */
+  normalize?: (text: string) => string;
+  /** The error when it is emptied and may not be. */
+  empty?: string;
+  /** Whether the content policy reads it. */
+  policy?: boolean;
+  /** Whether null, or a text without characters, means none. */
+  optional?: boolean;
+}
 
-/** How a field of an input class is stored; undefined for one that is stored as it is. */
-export function normalizerOf(prototype: object, field: string): ((text: string) => string) | undefined {
-  return Reflect.getMetadata(NORMALIZE, prototype, field) as ((text: string) => string) | undefined;
+const FIELDS = Symbol('the rules of the fields of an input');
+
+/** The rules of the fields of an input class, by their names. */
+export function fieldRules(type: new () => object): ReadonlyMap<string, FieldRule> {
+  return (Reflect.getMetadata(FIELDS, type.prototype as object) ?? new Map()) as Map<string, FieldRule>;
+}
+
+function describeField(rule: FieldRule): PropertyDecorator {
+  return (target, property) => {
+    const rules = new Map(Reflect.getMetadata(FIELDS, target) as Map<string, FieldRule> | undefined);
+    rules.set(String(property), { ...rules.get(String(property)), ...rule });
+    Reflect.defineMetadata(FIELDS, rules, target);
+  };
+}
+
+/** The fields of an input that the content policy reads, in the order of the class. */
+export const policyFields = (type: new () => object): string[] => [...fieldRules(type)].filter(([, { policy }]) => policy).map(([field]) => field);
+
+/** The texts of an input that the content policy reads, by their fields; those that are not given are left out. */
+export function policyTexts(type: new () => object, given: object): Record<string, string> {
+  const texts = policyFields(type).map((field) => [field, (given as Record<string, unknown>)[field]]);
+  return Object.fromEntries(texts.filter(([, text]) => typeof text === 'string')) as Record<string, string>;
 }
 
 /** The directive that states a rule in the schema. */
@@ -110,11 +139,16 @@ function all(...decorators: PropertyDecorator[]): PropertyDecorator {
   return (target, property) => decorators.forEach((decorate) => decorate(target, property));
 }
 
+/** A text field of an input, and whether the content policy reads it: what people publish for others, and no administrator writes. */
+export interface TextFieldRule extends TextRule {
+  policy: boolean;
+}
+
 /** A text field of an input: normalized, checked and described in the schema by one rule. */
-export function Text(rule: TextRule): PropertyDecorator {
-  const { min = 1, max, pattern, multiline, trim, message, empty, tooLong } = rule;
+export function Text(rule: TextFieldRule): PropertyDecorator {
+  const { min = 1, max, pattern, multiline, trim, message, empty, tooLong, policy } = rule;
   return all(
-    Reflect.metadata(NORMALIZE, (text: string) => normalizeText(rule, text)),
+    describeField({ normalize: (text) => normalizeText(rule, text), empty: empty ?? message, policy }),
     validated<string>('text', (value, field) => textError(rule, value, field)),
     constraint({ minLength: min, maxLength: max, pattern, multiline, trim, emptyMessage: empty, tooLongMessage: tooLong, message }),
   );
@@ -123,6 +157,7 @@ export function Text(rule: TextRule): PropertyDecorator {
 /** A number field of an input, checked and described in the schema by one rule. */
 export function Numeric(rule: NumberRule): PropertyDecorator {
   return all(
+    describeField({ empty: rule.empty ?? rule.message }),
     validated<number>('number', (value) => numberError(rule, value)),
     NumberConstraint(rule),
   );
@@ -131,7 +166,19 @@ export function Numeric(rule: NumberRule): PropertyDecorator {
 /** A field whose value is chosen from a list: a valid id, or at least one of several values. */
 export function Chosen(message: string, fits: (value: unknown) => boolean): PropertyDecorator {
   return all(
+    describeField({ empty: message }),
     validated('chosen', (value) => (fits(value) ? undefined : message)),
     constraint({ minLength: 1, message }),
   );
+}
+
+/** A property decorator for fields whose type has null. */
+type NullableFieldDecorator = <Input extends object, Field extends string & keyof Input>(
+  target: Input,
+  property: null extends Input[Field] ? Field : never,
+) => void;
+
+/** A field that may be empty: null, and a text without characters, mean none; in a change they clear it. */
+export function Optional(): NullableFieldDecorator {
+  return (target, property) => all(describeField({ optional: true }), Directive('@optional'))(target, property);
 }

@@ -1,18 +1,23 @@
 import { validateSync } from 'class-validator';
 import { DomainError, ErrorCode, type FieldError } from '../errors.ts';
-import { normalizerOf, normalizeText, textError, type TextRule } from './rules.ts';
+import { platformMessages } from '../messages.ts';
+import { fieldRules, normalizeText, textError, type TextRule } from './rules.ts';
 
 /** An input without the fields that were not given. */
 type Given<Input> = { [Field in keyof Input]: Exclude<Input[Field], null> };
 
-function normalized<Input extends object>(type: new () => Input, given: Input): Given<Input> {
-  const stored = Object.entries(given)
-    .filter(([, value]) => value !== null && value !== undefined)
-    .map(([field, value]) => [
-      field,
-      typeof value === 'string' ? (normalizerOf(type.prototype as object, field)?.(value) ?? value) : (value as unknown),
-    ]);
-  return Object.fromEntries(stored) as Given<Input>;
+/** The fields that were given, as they are stored: null for an optional text without characters. */
+function normalized(type: new () => object, given: object): [string, unknown][] {
+  const rules = fieldRules(type);
+  const stored = ([field, value]: [string, unknown]): [string, unknown] => {
+    if (typeof value !== 'string') return [field, value];
+    const { normalize, optional } = rules.get(field) ?? {};
+    const text = normalize?.(value) ?? value;
+    return [field, optional && normalize && text === '' ? null : text];
+  };
+  return Object.entries(given)
+    .filter(([, value]) => value !== undefined)
+    .map(stored);
 }
 
 /** Collects the errors of an input, so that one response names every invalid field. */
@@ -34,12 +39,29 @@ export class Validator {
 
   /** The fields of an input as they are stored, checked by the rules of its class; a field that is null or missing is left out. */
   input<Input extends object>(type: new () => Input, given: Input): Given<Input> {
+    const stored = Object.fromEntries(normalized(type, given).filter(([, value]) => value !== null)) as Given<Input>;
+    this.applyRules(type, stored);
+    return stored;
+  }
+
+  /** The fields of a change as they are stored: those that were given, where null clears. A field that may not be empty has an error for null. */
+  change<Input extends object>(type: new () => Input, given: Input): Input {
+    const rules = fieldRules(type);
     const stored = normalized(type, given);
+    for (const [field] of stored.filter(([name, value]) => value === null && !rules.get(name)?.optional)) {
+      this.check(false, field, rules.get(field)?.empty ?? `${field} ${platformMessages.notEmpty}`);
+    }
+    const change = Object.fromEntries(stored) as Input;
+    this.applyRules(type, change);
+    return change;
+  }
+
+  /** Adds an error for every field that breaks a rule of its class; null and what is missing break none. */
+  private applyRules(type: new () => object, stored: object): void {
     const checked = Object.assign(new type(), stored);
     for (const { property, constraints = {} } of validateSync(checked, { skipMissingProperties: true, forbidUnknownValues: false })) {
       for (const message of Object.values(constraints)) this.check(false, property, message);
     }
-    return stored;
   }
 
   /** Whether a field has an error already. */
@@ -60,4 +82,15 @@ export function checkInput<Input extends object>(type: new () => Input, given: I
   const stored = validator.input(type, given);
   validator.assertValid();
   return stored;
+}
+
+/**
+ * The fields of a change as they are stored: what is left out is left out, null clears, a value sets, and an optional text without characters is null.
+ * Throws INVALID_INPUT naming every field that breaks a rule of its class, or that is null and may not be empty.
+ */
+export function checkChange<Input extends object>(type: new () => Input, given: Input): Input {
+  const validator = new Validator();
+  const change = validator.change(type, given);
+  validator.assertValid();
+  return change;
 }

@@ -64,11 +64,6 @@ const yesOrNo = z.pipe(
 const productForm = z.extend(createProductInput, {
   shipping: yesOrNo,
   negotiable: yesOrNo,
-  // None may be chosen; the server checks the one that is.
-  spotId: z.pipe(
-    z.string(),
-    z.transform((value) => value || null),
-  ),
   photos: z.custom<ListingPhoto[]>(),
 });
 
@@ -100,27 +95,33 @@ function draftOf({ id: _, category, spot, photos, ...fields }: Listing): Product
   };
 }
 
+type Sent = z.output<typeof productForm>;
+
 /** The values that are sent. */
-export type ProductValues = Omit<z.output<typeof productForm>, 'photos'>;
+export type ProductValues = Omit<Sent, 'photos'>;
 
 interface Props {
   draft: string;
   /** The listing to change; left out to create one. */
   product?: Listing;
   submitLabel: string;
-  /** `context` is for the request: it reports how much of the photos was sent. */
-  onSubmit: (values: ProductValues, photos: ListingPhoto[], context: object, idempotencyKey: string) => Promise<unknown>;
+  /** Sends a new listing. `context` is for the request: it reports how much of the photos was sent. */
+  onSubmit?: (values: ProductValues, photos: ListingPhoto[], context: object, idempotencyKey: string) => Promise<unknown>;
+  /** Sends what changed in `product`. */
+  onChange?: (changes: Partial<ProductValues>, photos: ListingPhoto[] | undefined, context: object) => Promise<unknown>;
   failure: (error: RequestError) => string;
 }
 
 /** The form of a listing. Its values and the photos survive a rejection; the values also survive navigation and a reload. */
-export function ProductForm({ draft, product, submitLabel, onSubmit, failure }: Props) {
+export function ProductForm({ draft, product, submitLabel, onSubmit, onChange, failure }: Props) {
   const { progress, start } = useUploadProgress();
+  const send = async ({ photos, ...values }: Sent, idempotencyKey: string) => onSubmit?.(values, photos, start(photos), idempotencyKey);
+  const sendChanges = async ({ photos, ...changes }: Partial<Sent>) => onChange?.(changes, photos, start(photos ?? []));
   const { form, locked, submit, errorOf, restored, startOver } = useDraftForm({
     schema: productForm,
     defaultValues: product ? draftOf(product) : blank,
     draft,
-    send: ({ photos, ...values }, idempotencyKey) => onSubmit(values, photos, start(photos), idempotencyKey),
+    ...(product ? { sendChanges } : { send }),
     failure,
   });
   const { register, control } = form;

@@ -75,8 +75,8 @@ function UpdateProductPage() {
   const [updateProduct] = useMutation(UpdateProductMutation, { update: invalidateProductLists });
   const navigate = useNavigate();
   if (!product?.viewerCanEdit || !listing) return <NotFoundPage />;
-  const submit = async (values: ProductValues, photos: ListingPhoto[], context: object) => {
-    const input = { ...values, id: product.id, photos: changedPhotos(photos, product.photos) };
+  const submit = async (changes: Partial<ProductValues>, photos: ListingPhoto[] | undefined, context: object) => {
+    const input = { ...changes, id: product.id, photos: photos && changedPhotos(photos, product.photos) };
     const { data: saved } = await updateProduct({ variables: { input }, context });
     toast.success(saved?.updateProduct.message ?? messages.productUpdated);
     await navigate('/dashboard/user/products');
@@ -92,7 +92,7 @@ function UpdateProductPage() {
         draft={`product:${product.id}`}
         product={listing}
         submitLabel="UPDATE PRODUCT"
-        onSubmit={submit}
+        onChange={submit}
         failure={failure}
       />
     </Panel>

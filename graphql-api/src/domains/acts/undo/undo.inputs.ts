@@ -7,7 +7,7 @@ import { Text } from '../../../platform/input/rules.ts';
 @InputType({ description: 'What to undo.' })
 export class UndoInput {
   @Field(() => String, { description: 'The `undoToken` of what was done.' })
-  @Text({ max: 100, message: messages.undoOver })
+  @Text({ max: 100, message: messages.undoOver, policy: false })
   token!: string;
 }
 

@@ -12,11 +12,11 @@ const until = 'When it ends: in the next 365 days.';
 @InputType({ description: 'The announcement to publish.' })
 export class CreateAnnouncementInput {
   @Field(() => String, { description: '1 to 80 characters.' })
-  @Text(titleRule)
+  @Text({ ...titleRule, policy: false })
   title!: string;
 
   @Field(() => String, { description: '1 to 500 characters.' })
-  @Text(textRule)
+  @Text({ ...textRule, policy: false })
   text!: string;
 
   @Field(() => DateTime, { description: until })
@@ -29,21 +29,21 @@ export class CreateAnnouncementInput {
   idempotencyKey?: string | null;
 }
 
-@InputType({ description: 'A changed announcement. Nobody is notified again.' })
+@InputType({ description: 'What changes in an announcement; what is left out stays. Nobody is notified again.' })
 export class UpdateAnnouncementInput {
   @Field(() => ID, { description: 'The announcement.' })
   id!: string;
 
-  @Field(() => String, { description: '1 to 80 characters.' })
-  @Text(titleRule)
-  title!: string;
+  @Field(() => String, { nullable: true, description: '1 to 80 characters.' })
+  @Text({ ...titleRule, policy: false })
+  title?: string;
 
-  @Field(() => String, { description: '1 to 500 characters.' })
-  @Text(textRule)
-  text!: string;
+  @Field(() => String, { nullable: true, description: '1 to 500 characters.' })
+  @Text({ ...textRule, policy: false })
+  text?: string;
 
-  @Field(() => DateTime, { description: until })
-  until!: Date;
+  @Field(() => DateTime, { nullable: true, description: until })
+  until?: Date;
 }
 
 @InputType({ description: 'An announcement to end.' })

@@ -46,9 +46,11 @@ export async function insertAnnouncement({ db }: Ctx, announcement: Pick<Announc
   return row!.id;
 }
 
-/** Changes an announcement. False when there is none. */
-export async function changeAnnouncement({ db }: Ctx, id: string, change: Pick<Announcement, 'title' | 'text' | 'until'>): Promise<boolean> {
-  return !!(await db.one(sql`update ${a} set ${assign(a, change)} where ${a.id} = ${id} returning ${columns({ id: a.id })}`));
+/** Changes an announcement; what is left out stays. Returns its title and text; undefined when there is none. */
+export function changeAnnouncement({ db }: Ctx, id: string, change: Partial<Pick<Announcement, 'title' | 'text' | 'until'>>) {
+  // The id keeps a change without any property a statement.
+  const changed = assign(a, { id, ...change });
+  return db.one(sql`update ${a} set ${changed} where ${a.id} = ${id} returning ${columns({ title: a.title, text: a.text })}`);
 }
 
 /** Ends an announcement that lasts. Returns its title; undefined when there is none, or when it has ended. */

@@ -7,7 +7,7 @@ import type { Ctx } from '../../../platform/context.ts';
 import { invalid, notFound } from '../../../platform/errors.ts';
 import { requireId } from '../../../platform/database/ids.ts';
 import { inTransaction } from '../../../platform/database/transaction.ts';
-import { checkInput } from '../../../platform/input/validation.ts';
+import { checkChange, checkInput } from '../../../platform/input/validation.ts';
 import { messages } from '../../../messages.ts';
 import type { Page, QuerySource } from '../../../read/query-source.ts';
 import { AnnouncementAudience } from './announcement.entity.ts';
@@ -64,11 +64,12 @@ export async function createAnnouncement(ctx: Ctx, input: CreateAnnouncementInpu
 export async function updateAnnouncement(ctx: Ctx, input: UpdateAnnouncementInput): Promise<{ id: string }> {
   authorize(ctx, 'announcement:manage');
   requireId(input.id, 'Announcement');
-  const { id, ...change } = checkInput(UpdateAnnouncementInput, input);
-  checkEnd(change.until);
+  const { id, ...change } = checkChange(UpdateAnnouncementInput, input);
+  if (change.until) checkEnd(change.until);
   await inTransaction(ctx, async (tx) => {
-    if (!(await changeAnnouncement(tx, id, change))) throw notFound('Announcement');
-    await recordAudit(tx, { action: AuditAction.ANNOUNCEMENT_CHANGED, subject: change.title, details: change.text });
+    const changed = await changeAnnouncement(tx, id, change);
+    if (!changed) throw notFound('Announcement');
+    await recordAudit(tx, { action: AuditAction.ANNOUNCEMENT_CHANGED, subject: changed.title, details: changed.text });
   });
   return { id };
 }

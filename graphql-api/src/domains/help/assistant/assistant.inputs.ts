@@ -5,7 +5,7 @@ import { messages } from '../../../messages.ts';
 @InputType({ description: 'A question to the assistant.' })
 export class AskAssistantInput {
   @Field(() => String, { description: 'The question, 1 to 500 characters.' })
-  @Text({ max: 500, multiline: true, message: messages.questionLength })
+  @Text({ max: 500, multiline: true, message: messages.questionLength, policy: false })
   query!: string;
 
   @Field(() => ID, { nullable: true, description: 'The product whose page is open.' })
@@ -15,6 +15,6 @@ export class AskAssistantInput {
     nullable: true,
     description: 'Names a conversation, 1 to 100 characters of your choice: "cheaper ones" goes on from its last answer, for 15 minutes.',
   })
-  @Text({ max: 100, message: messages.conversationId })
+  @Text({ max: 100, message: messages.conversationId, policy: false })
   conversationId?: string | null;
 }

@@ -7,15 +7,15 @@ import { messages } from '../../../messages.ts';
 @InputType({ description: 'A message to the people behind the marketplace.' })
 export class ContactMessageInput {
   @Field(() => String, { description: '1 to 120 characters.' })
-  @Text(nameRule)
+  @Text({ ...nameRule, policy: false })
   name!: string;
 
   @Field(() => String, { description: 'Where the answer goes.' })
-  @Text(emailRule)
+  @Text({ ...emailRule, policy: false })
   email!: string;
 
   @Field(() => String, { description: '1 to 4000 characters.' })
-  @Text({ max: 4000, multiline: true, message: messages.contactMessage })
+  @Text({ max: 4000, multiline: true, message: messages.contactMessage, policy: false })
   message!: string;
 
   @IdempotencyKeyField()

@@ -15,6 +15,6 @@ export const keyOptions = {
 export function IdempotencyKeyField(rule = keyRule): PropertyDecorator {
   return (target, property) => {
     Field(() => String, keyOptions)(target, property);
-    Text(rule)(target, property);
+    Text({ ...rule, policy: false })(target, property);
   };
 }

@@ -8,7 +8,7 @@ const nameRule: TextRule = { max: 40, empty: messages.categoryRequired, message:
 @InputType({ description: 'A new category.' })
 export class CreateCategoryInput {
   @Field(() => String, { description: '1 to 40 characters, unique whatever the letter case.' })
-  @Text(nameRule)
+  @Text({ ...nameRule, policy: false })
   name!: string;
 
   @IdempotencyKeyField()
@@ -21,7 +21,7 @@ export class UpdateCategoryInput {
   id!: string;
 
   @Field(() => String, { description: '1 to 40 characters, unique whatever the letter case.' })
-  @Text(nameRule)
+  @Text({ ...nameRule, policy: false })
   name!: string;
 }
 

@@ -2,7 +2,7 @@ import type { Ctx } from '../../../platform/context.ts';
 import { DomainError, ErrorCode, invalid, notFound } from '../../../platform/errors.ts';
 import { requireId } from '../../../platform/database/ids.ts';
 import { inTransaction, violates } from '../../../platform/database/transaction.ts';
-import { checkInput } from '../../../platform/input/validation.ts';
+import { checkChange, checkInput } from '../../../platform/input/validation.ts';
 import { authorize } from '../../../access/policy.ts';
 import { ActKind } from '../../log/acts/act.entity.ts';
 import { recordAct, type Undoable } from '../../log/acts/act.service.ts';
@@ -76,7 +76,7 @@ export async function addCategories(ctx: Ctx, names: string[]): Promise<string[]
 export async function updateCategory(ctx: Ctx, input: UpdateCategoryInput): Promise<{ id: string }> {
   authorize(ctx, 'category:manage');
   const id = requireId(input.id, 'Category');
-  const { name } = checkInput(UpdateCategoryInput, input);
+  const { name } = checkChange(UpdateCategoryInput, input);
   return unlessTaken(
     inTransaction(ctx, async (tx) => {
       const before = await lockCategoryName(tx, id);

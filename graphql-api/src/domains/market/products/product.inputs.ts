@@ -1,6 +1,6 @@
 import { Field, Float, ID, InputType, Int, registerEnumType } from 'type-graphql';
 import { isId } from '../../../platform/database/ids.ts';
-import { Chosen, Numeric, Text, type NumberRule, type TextRule } from '../../../platform/input/rules.ts';
+import { Chosen, Numeric, Optional, Text, type NumberRule, type TextRule } from '../../../platform/input/rules.ts';
 import { ReasonField } from '../../safety/moderation/reason.rule.ts';
 import { Upload } from '../photos/upload.scalar.ts';
 import type { IncomingFile } from '../photos/uploaded-file.ts';
@@ -48,7 +48,7 @@ export class ProductFilter {
     description:
       'Words in name, description or category, 1 to 100 characters. The last may be the beginning of a word; typing errors and accents are forgiven. What has all words comes first in every order. Price words ("under 500", "500 se kam", "between 1k and 2k", "free") are bounds of the price where the filter has none, and "in Textbooks" is a category where it has none: see `ProductConnection.interpretedFilters`.',
   })
-  @Text(searchRule)
+  @Text({ ...searchRule, policy: false })
   search?: string | null;
 
   @Field(() => [InterpretedFilterKind], {
@@ -85,11 +85,11 @@ export class ProductFilter {
 @InputType({ description: 'A new listing.' })
 export class CreateProductInput {
   @Field(() => String, { description: '1 to 120 characters.' })
-  @Text(nameRule)
+  @Text({ ...nameRule, policy: true })
   name!: string;
 
   @Field(() => String, { description: '1 to 4000 characters.' })
-  @Text(descriptionRule)
+  @Text({ ...descriptionRule, policy: true })
   description!: string;
 
   @Field(() => Float, { description: 'In the currency of the college, 0 to 999999.99 with at most two decimals.' })
@@ -114,6 +114,7 @@ export class CreateProductInput {
   negotiable?: boolean;
 
   @Field(() => ID, { nullable: true, description: 'The campus spot where you want to meet.' })
+  @Optional()
   @spot
   spotId?: string | null;
 
@@ -136,45 +137,48 @@ export class UpdateProductInput {
   id!: string;
 
   @Field(() => String, { nullable: true, description: '1 to 120 characters.' })
-  @Text(nameRule)
-  name?: string | null;
+  @Text({ ...nameRule, policy: true })
+  name?: string;
 
   @Field(() => String, { nullable: true, description: '1 to 4000 characters.' })
-  @Text(descriptionRule)
-  description?: string | null;
+  @Text({ ...descriptionRule, policy: true })
+  description?: string;
 
   @Field(() => Float, { nullable: true, description: 'In the currency of the college, 0 to 999999.99 with at most two decimals.' })
   @Numeric(priceRule)
-  price?: number | null;
+  price?: number;
 
   @Field(() => Int, { nullable: true, description: '0 to 9999.' })
   @Numeric(quantityRule)
-  quantity?: number | null;
+  quantity?: number;
 
   @Field(() => Boolean, { nullable: true, description: 'Whether you deliver within the campus.' })
-  shipping?: boolean | null;
+  shipping?: boolean;
 
   @Field(() => ID, { nullable: true, description: 'The category to list it in.' })
   @category
-  categoryId?: string | null;
+  categoryId?: string;
 
   @Field(() => ProductCondition, { nullable: true, description: 'How worn it is.' })
-  condition?: ProductCondition | null;
+  condition?: ProductCondition;
 
   @Field(() => Boolean, { nullable: true, description: 'Whether you consider offers below the price.' })
-  negotiable?: boolean | null;
+  negotiable?: boolean;
 
   @Field(() => ID, { nullable: true, description: 'The campus spot where you want to meet; null for none.' })
+  @Optional()
   @spot
   spotId?: string | null;
 
-  @Field(() => Upload, { nullable: true, description: `A new cover in place of the present one: ${photoFile}` })
+  @Field(() => Upload, { nullable: true, description: `A new cover in place of the present one, which null removes: ${photoFile}` })
+  @Optional()
   photo?: IncomingFile | null;
 
   @Field(() => [ListingPhotoInput], {
     nullable: true,
-    description: `The complete new list of photos, up to ${MOST_PHOTOS}, the cover first: those that stay by their ids, and new files. Photos that are left out are removed.`,
+    description: `The complete new list of photos, up to ${MOST_PHOTOS}, the cover first: those that stay by their ids, and new files. Photos that are left out are removed; null removes all.`,
   })
+  @Optional()
   photos?: ListingPhotoInput[] | null;
 }
 

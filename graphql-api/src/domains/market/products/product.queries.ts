@@ -33,9 +33,12 @@ export async function lockListed({ db }: Ctx, id: string): Promise<boolean> {
   return !!(await db.one(sql`select ${columns({ id: p.id })} from ${p} where ${listed} for no key update`));
 }
 
-/** The name and the description of a product that is listed; undefined when there is none. */
-export function listedTexts({ db }: Ctx, id: string) {
-  return db.one(sql`select ${columns({ name: p.name, description: p.description })} from ${p} where ${p.id} = ${id} and ${p.deletedAt} is null`);
+/** Some texts of a product that is listed, line by line; empty when there is none. */
+export async function listedTexts({ db }: Ctx, id: string, fields: (string & keyof Product)[]): Promise<string> {
+  if (fields.length === 0) return '';
+  const texts = columns(Object.fromEntries(fields.map((field) => [field, p[field]])));
+  const row = await db.one(sql`select ${texts} from ${p} where ${p.id} = ${id} and ${p.deletedAt} is null`);
+  return Object.values(row ?? {}).join('\n');
 }
 
 /** The hash of a listed product's photo, null without one; undefined when there is no such product. */

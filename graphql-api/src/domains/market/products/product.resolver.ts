@@ -33,7 +33,7 @@ class ProductsArgs extends PageArgs {
 @ArgsType()
 class ReviewedListingArgs implements service.ReviewedListing {
   @Field(() => String, { nullable: true, description: 'The `idempotencyKey` that you submit a new listing with. Give it or the product.' })
-  @Text(keyRule)
+  @Text({ ...keyRule, policy: false })
   idempotencyKey?: string | null;
 
   @Field(() => ID, { nullable: true, description: 'Your listing that you change. Give it or the key.' })

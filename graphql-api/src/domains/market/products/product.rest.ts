@@ -162,7 +162,7 @@ export const productRoutes: Route[] = [
     answer: object({ product: schemaRef('Product'), details: reviewed }),
     handle: async (call) => {
       const id = call.params.text('id');
-      const { steps } = await service.updateProduct(call.ctx, { ...call.input(UpdateProductInput), id, photo: call.file });
+      const { steps } = await service.updateProduct(call.ctx, { ...call.input(UpdateProductInput), id, ...(call.file ? { photo: call.file } : {}) });
       return { message: messages.productUpdated, product: await one(call, id), details: { steps: steps.map(withoutNulls) } };
     },
   },

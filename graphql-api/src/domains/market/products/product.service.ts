@@ -5,7 +5,8 @@ import { isId, requireId } from '../../../platform/database/ids.ts';
 import type { LiveEvent } from '../../../platform/ports.ts';
 import type { ClosableIterator } from '../../../platform/net/iterators.ts';
 import { inTransaction, violates } from '../../../platform/database/transaction.ts';
-import { checkInput, Validator } from '../../../platform/input/validation.ts';
+import { policyFields, policyTexts } from '../../../platform/input/rules.ts';
+import { checkChange, checkInput, Validator } from '../../../platform/input/validation.ts';
 import { authorize } from '../../../access/policy.ts';
 import { ActKind } from '../../log/acts/act.entity.ts';
 import { recordAct } from '../../log/acts/act.service.ts';
@@ -181,7 +182,12 @@ export async function createProduct(ctx: Ctx, input: CreateProductInput): Promis
     await assertCategory(ctx, categoryId);
     await assertSpot(ctx, spotId);
     const pictures = await decodePhotos(ctx, uploads, photos ? 'photos' : 'photo');
-    const { steps, doubts } = await reviewListing(ctx, viewer.id, { ...draft, ...picturesOf(pictures, photos) }, submission);
+    const { steps, doubts } = await reviewListing(
+      ctx,
+      viewer.id,
+      { texts: policyTexts(CreateProductInput, draft), ...picturesOf(pictures, photos) },
+      submission,
+    );
     const stored = await storePhotos(ctx, pictures);
     return write(async (tx) => {
       await holdOwnAccount(tx);
@@ -215,10 +221,6 @@ export interface ReviewedListing {
   productId?: string | null | undefined;
 }
 
-type Texts = Pick<UpdateProductInput, 'name' | 'description'>;
-
-const changesTexts = ({ name, description }: Texts) => name !== undefined || description !== undefined;
-
 /**
  * The steps of the review of a new listing, by the key that the viewer submits it with, or of changes of the viewer's listing.
  * Throws UNAUTHENTICATED, NOT_FOUND, FORBIDDEN, INVALID_INPUT about `idempotencyKey` where neither is given.
@@ -230,28 +232,26 @@ export async function subscribeToReview(ctx: Ctx, { idempotencyKey, productId }:
   return ctx.infra.pubsub.subscribe(changedListingTopic(productId));
 }
 
-/** The texts of a listing that a change leaves as they are. */
-async function unchangedTexts(ctx: Ctx, id: string, draft: Texts): Promise<string | undefined> {
-  const texts = changesTexts(draft) ? await listedTexts(ctx, id) : undefined;
-  if (!texts) return undefined;
-  return [draft.name === undefined ? texts.name : '', draft.description === undefined ? texts.description : ''].join('\n');
+/** The texts of a listing that the content policy reads: those that a change sets, those that it leaves as they are, and whether it touches any. */
+async function reviewedTexts(ctx: Ctx, id: string, change: Partial<UpdateProductInput>) {
+  const fields = policyFields(UpdateProductInput) as (keyof UpdateProductInput & keyof Product)[];
+  const kept = fields.filter((field) => !(field in change));
+  const isTouched = kept.length < fields.length;
+  return { texts: policyTexts(UpdateProductInput, change), unchanged: isTouched ? await listedTexts(ctx, id, kept) : '', isTouched };
 }
 
 /** Changes a listing; its photos stay unless others are sent. Its seller only. Throws NOT_FOUND, FORBIDDEN, INVALID_INPUT, CONTENT_REJECTED. */
 export async function updateProduct(ctx: Ctx, input: UpdateProductInput): Promise<Listed> {
   authorize(ctx, 'account:use');
   const viewer = authorize(ctx, 'product:edit', await ownersRow(ctx, input.id));
-  const { id, categoryId, spotId, photo, photos, ...draft } = checkInput(UpdateProductInput, input);
-  // Null takes the spot away, as opposed to a spot that is left out.
-  const spot = input.spotId === null ? null : spotId;
+  const { id, categoryId, spotId, photo, photos, ...draft } = checkChange(UpdateProductInput, input);
   await assertCategory(ctx, categoryId);
-  await assertSpot(ctx, spot);
+  await assertSpot(ctx, spotId);
   const wanted = await readChangedPhotos(ctx, id, { photo, photos });
   const files = wanted?.flatMap((each) => ('file' in each ? [each.file] : [])) ?? [];
   const pictures = await decodePhotos(ctx, files, photos ? 'photos' : 'photo');
-  const unchanged = await unchangedTexts(ctx, id, draft);
-  const reviewed = { ...draft, unchanged, ...picturesOf(pictures, photos) };
-  const { steps, doubts } = await reviewListing(ctx, viewer.id, reviewed, { topic: changedListingTopic(id) });
+  const { isTouched, ...texts } = await reviewedTexts(ctx, id, draft);
+  const { steps, doubts } = await reviewListing(ctx, viewer.id, { ...texts, ...picturesOf(pictures, photos) }, { topic: changedListingTopic(id) });
   const stored = await storePhotos(ctx, pictures);
   await inTransaction(ctx, async (tx) => {
     if (!(await lockListed(tx, id))) throw notFound('Product');
@@ -260,7 +260,7 @@ export async function updateProduct(ctx: Ctx, input: UpdateProductInput): Promis
     tx.em.assign(row, {
       ...draft,
       ...(categoryId ? { category: categoryId } : {}),
-      ...(spot === undefined ? {} : { spot }),
+      ...(spotId === undefined ? {} : { spot: spotId }),
       ...(wanted ? { updatedAt: new Date() } : {}),
     });
     await tx.em.flush();
@@ -269,7 +269,7 @@ export async function updateProduct(ctx: Ctx, input: UpdateProductInput): Promis
     if (row.price !== priceBefore) await recordPriceChange(tx, id, priceBefore);
     await recordEvent(tx, productEdited({ id, seller: viewer.id }, row.price, priceBefore));
     // Doubts are about the texts: a new price settles none.
-    if (changesTexts(draft)) await recordDoubts(tx, id, doubts);
+    if (isTouched) await recordDoubts(tx, id, doubts);
     tx.publish(productChanged(id));
   }).catch(unlessCategoryIsGone);
   return { id, steps };

@@ -1,5 +1,5 @@
 import { Field, ID, InputType } from 'type-graphql';
-import { Text } from '../../../platform/input/rules.ts';
+import { Optional, Text } from '../../../platform/input/rules.ts';
 import { messages } from '../../../messages.ts';
 import { ProductFilter, searchRule } from '../products/product.inputs.ts';
 
@@ -11,14 +11,16 @@ export class SaveSearchInput {
     nullable: true,
     description: 'Words in name, description or category, 1 to 100 characters; those of the filter when left out.',
   })
-  @Text(searchRule)
+  @Optional()
+  @Text({ ...searchRule, policy: false })
   text?: string | null;
 
   @Field(() => ProductFilter, { nullable: true, description: 'Which products, as in `products`; but for a list of ids and what is sold out.' })
   filter?: ProductFilter | null;
 
   @Field(() => String, { nullable: true, description: 'What you call it, 1 to 60 characters; the words when left out.' })
-  @Text(nameRule)
+  @Optional()
+  @Text({ ...nameRule, policy: false })
   name?: string | null;
 }
 
@@ -28,11 +30,11 @@ export class UpdateSavedSearchInput {
   id!: string;
 
   @Field(() => String, { nullable: true, description: 'What you call it, 1 to 60 characters.' })
-  @Text(nameRule)
-  name?: string | null;
+  @Text({ ...nameRule, policy: false })
+  name?: string;
 
   @Field(() => Boolean, { nullable: true, description: 'Whether listings that come to fit are counted only, and not announced.' })
-  muted?: boolean | null;
+  muted?: boolean;
 }
 
 @InputType({ description: 'A saved search to delete.' })

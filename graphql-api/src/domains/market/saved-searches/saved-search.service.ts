@@ -2,7 +2,7 @@ import type { Ctx, Viewer } from '../../../platform/context.ts';
 import { DomainError, ErrorCode, invalid, notFound } from '../../../platform/errors.ts';
 import { requireId } from '../../../platform/database/ids.ts';
 import { inTransaction } from '../../../platform/database/transaction.ts';
-import { checkInput } from '../../../platform/input/validation.ts';
+import { checkChange, checkInput } from '../../../platform/input/validation.ts';
 import { authorize, can } from '../../../access/policy.ts';
 import { accountIsGone } from '../../people/accounts/own-account.ts';
 import { messages } from '../../../messages.ts';
@@ -77,7 +77,7 @@ async function ownSearch(ctx: Ctx, id: string): Promise<Viewer> {
 /** Renames a saved search, mutes it or has it announce again. Throws UNAUTHENTICATED, NOT_FOUND, INVALID_INPUT about `name`. */
 export async function updateSavedSearch(ctx: Ctx, input: UpdateSavedSearchInput): Promise<{ id: string }> {
   await ownSearch(ctx, input.id);
-  const { id, ...changes } = checkInput(UpdateSavedSearchInput, input);
+  const { id, ...changes } = checkChange(UpdateSavedSearchInput, input);
   await changeSearch(ctx, id, changes);
   return { id };
 }

@@ -1,5 +1,5 @@
 import { Field, ID, InputType } from 'type-graphql';
-import { Text, type TextRule } from '../../../platform/input/rules.ts';
+import { Optional, Text, type TextRule } from '../../../platform/input/rules.ts';
 import { IdempotencyKeyField } from '../../log/idempotency/idempotency-key.rule.ts';
 import { messages } from '../../../messages.ts';
 
@@ -9,11 +9,12 @@ const hintRule: TextRule = { max: 200, message: messages.spotHint };
 @InputType({ description: 'A new campus spot.' })
 export class CreateCampusSpotInput {
   @Field(() => String, { description: '1 to 80 characters, unique.' })
-  @Text(nameRule)
+  @Text({ ...nameRule, policy: false })
   name!: string;
 
   @Field(() => String, { nullable: true, description: 'Where exactly, 1 to 200 characters.' })
-  @Text(hintRule)
+  @Optional()
+  @Text({ ...hintRule, policy: false })
   hint?: string | null;
 
   @IdempotencyKeyField()
@@ -26,15 +27,16 @@ export class UpdateCampusSpotInput {
   id!: string;
 
   @Field(() => String, { nullable: true, description: '1 to 80 characters, unique among the listed spots.' })
-  @Text(nameRule)
-  name?: string | null;
+  @Text({ ...nameRule, policy: false })
+  name?: string;
 
-  @Field(() => String, { nullable: true, description: 'Where exactly, 1 to 200 characters.' })
-  @Text(hintRule)
+  @Field(() => String, { nullable: true, description: 'Where exactly, 1 to 200 characters; null removes it.' })
+  @Optional()
+  @Text({ ...hintRule, policy: false })
   hint?: string | null;
 
   @Field(() => Boolean, { nullable: true, description: 'false takes it off the list, true lists it again; meetings there stay.' })
-  listed?: boolean | null;
+  listed?: boolean;
 }
 
 @InputType({ description: 'A campus spot to take off the list.' })

@@ -27,19 +27,15 @@ export async function insertSpot({ db }: Ctx, spot: Pick<CampusSpot, 'name' | 'h
 }
 
 /** What can be changed of a spot; a property that is left out stays as it is. */
-export interface SpotChange {
-  name?: string | null | undefined;
-  hint?: string | null | undefined;
-  listed?: boolean | null | undefined;
+export interface SpotChange extends Partial<Pick<CampusSpot, 'name' | 'hint'>> {
+  listed?: boolean;
 }
 
 /** Changes a spot. Returns its name; undefined when there is none. Fails with campus_spots_name where the name is taken. */
-export async function changeSpot({ db }: Ctx, id: string, { name, hint, listed }: SpotChange): Promise<string | undefined> {
-  const change = assign(s, {
-    name: sql`coalesce(${name}::text, ${s.name})`,
-    hint: sql`coalesce(${hint}::text, ${s.hint})`,
-    removedAt: listed == null ? sql`${s.removedAt}` : listed ? null : sql`coalesce(${s.removedAt}, now())`,
-  });
+export async function changeSpot({ db }: Ctx, id: string, { listed, ...given }: SpotChange): Promise<string | undefined> {
+  const removed = listed === undefined ? {} : { removedAt: listed ? null : sql`coalesce(${s.removedAt}, now())` };
+  // The id keeps a change without any property a statement.
+  const change = assign(s, { id, ...given, ...removed });
   return (await db.one(sql`update ${s} set ${change} where ${s.id} = ${id} returning ${columns({ name: s.name })}`))?.name;
 }
 

@@ -2,7 +2,7 @@ import type { Ctx } from '../../../platform/context.ts';
 import { DomainError, ErrorCode, notFound } from '../../../platform/errors.ts';
 import { requireId } from '../../../platform/database/ids.ts';
 import { inTransaction, violates } from '../../../platform/database/transaction.ts';
-import { checkInput } from '../../../platform/input/validation.ts';
+import { checkChange, checkInput } from '../../../platform/input/validation.ts';
 import { authorize } from '../../../access/policy.ts';
 import { idempotentRequest, once } from '../../log/idempotency/idempotency.service.ts';
 import { messages } from '../../../messages.ts';
@@ -58,12 +58,12 @@ export async function addCampusSpots(ctx: Ctx, wanted: string[]): Promise<string
 export async function updateCampusSpot(ctx: Ctx, input: UpdateCampusSpotInput): Promise<{ id: string }> {
   authorize(ctx, 'spot:manage');
   requireId(input.id, 'Campus spot');
-  const { id, ...change } = checkInput(UpdateCampusSpotInput, input);
+  const { id, ...change } = checkChange(UpdateCampusSpotInput, input);
   return unlessTaken(
     inTransaction(ctx, async (tx) => {
       const name = await changeSpot(tx, id, change);
       if (name === undefined) throw notFound('Campus spot');
-      const details = change.listed == null ? undefined : change.listed ? 'Listed' : 'Off the list';
+      const details = change.listed === undefined ? undefined : change.listed ? 'Listed' : 'Off the list';
       await recordAudit(tx, { action: AuditAction.SPOT_CHANGED, subject: name, details });
       return { id };
     }),

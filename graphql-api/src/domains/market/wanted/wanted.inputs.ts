@@ -3,7 +3,7 @@ import { IdempotencyKeyField } from '../../log/idempotency/idempotency-key.rule.
 import { messages } from '../../../messages.ts';
 import { ReasonField } from '../../safety/moderation/reason.rule.ts';
 import { isId } from '../../../platform/database/ids.ts';
-import { Chosen, Numeric, Text, type TextRule } from '../../../platform/input/rules.ts';
+import { Chosen, Numeric, Optional, Text, type TextRule } from '../../../platform/input/rules.ts';
 import { ProductCondition } from '../products/product.entity.ts';
 
 const titleRule: TextRule = { max: 100, message: messages.wantedTitle };
@@ -13,18 +13,21 @@ const category = Chosen(messages.categoryChoose, (id) => typeof id === 'string' 
 @InputType({ description: 'Something that you are looking for.' })
 export class CreateWantedPostInput {
   @Field(() => String, { description: 'What it is, 1 to 100 characters. A listing fits that has all of its words.' })
-  @Text(titleRule)
+  @Text({ ...titleRule, policy: true })
   title!: string;
 
   @Field(() => ID, { nullable: true, description: 'The category; any when left out.' })
+  @Optional()
   @category
   categoryId?: string | null;
 
   @Field(() => Float, { nullable: true, description: 'The highest price in the currency of the college; any when left out.' })
+  @Optional()
   @maxPrice
   maxPrice?: number | null;
 
   @Field(() => ProductCondition, { nullable: true, description: 'The worst condition that is welcome; any when left out.' })
+  @Optional()
   condition?: ProductCondition | null;
 
   @Field(() => Int, { defaultValue: 30, description: 'For how many days, 1 to 90.' })
@@ -35,24 +38,27 @@ export class CreateWantedPostInput {
   idempotencyKey?: string | null;
 }
 
-@InputType({ description: 'The new content of a wanted post.' })
+@InputType({ description: 'What changes in a wanted post; what is left out stays.' })
 export class UpdateWantedPostInput {
   @Field(() => ID, { description: 'The wanted post.' })
   id!: string;
 
-  @Field(() => String, { description: 'What you are looking for, 1 to 100 characters.' })
-  @Text(titleRule)
-  title!: string;
+  @Field(() => String, { nullable: true, description: 'What you are looking for, 1 to 100 characters.' })
+  @Text({ ...titleRule, policy: true })
+  title?: string;
 
-  @Field(() => ID, { nullable: true, description: 'The category; any when left out.' })
+  @Field(() => ID, { nullable: true, description: 'The category; null for any.' })
+  @Optional()
   @category
   categoryId?: string | null;
 
-  @Field(() => Float, { nullable: true, description: 'The highest price in the currency of the college; any when left out.' })
+  @Field(() => Float, { nullable: true, description: 'The highest price in the currency of the college; null for any.' })
+  @Optional()
   @maxPrice
   maxPrice?: number | null;
 
-  @Field(() => ProductCondition, { nullable: true, description: 'The worst condition that is welcome; any when left out.' })
+  @Field(() => ProductCondition, { nullable: true, description: 'The worst condition that is welcome; null for any.' })
+  @Optional()
   condition?: ProductCondition | null;
 }
 

@@ -80,6 +80,12 @@ export async function insertPost({ db }: Ctx, user: string, { criteria, ...wante
   return row!.id;
 }
 
+/** What a wanted post looks for; undefined when there is none. */
+export function lookedFor({ db }: Ctx, id: string) {
+  const { title, category: categoryId, maxPrice, condition } = w;
+  return db.one(sql`select ${columns({ title, categoryId, maxPrice, condition })} from ${w} where ${w.id} = ${id}`);
+}
+
 /** Replaces what is looked for. */
 export async function changePost({ db }: Ctx, id: string, { criteria, ...wanted }: Wanted): Promise<void> {
   const compared = criteriaValues(w, criteria);

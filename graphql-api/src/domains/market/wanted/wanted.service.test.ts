@@ -45,11 +45,11 @@ describe('a wanted post', () => {
     expect(await create(await student(), input)).toMatchObject(input);
   });
 
-  it('is replaced by its owner alone', async () => {
+  it('is changed by its owner alone, and what is left out stays', async () => {
     const owner = await student();
     const { id } = await create(owner, { title: 'Lab coat', maxPrice: 250 });
     const { data } = await owner.ask(UPDATE, { input: { id, title: 'White lab coat', condition: 'NEW' } });
-    expect(data.updateWantedPost.wantedPost).toMatchObject({ title: 'White lab coat', maxPrice: null, condition: 'NEW' });
+    expect(data.updateWantedPost.wantedPost).toMatchObject({ title: 'White lab coat', maxPrice: 250, condition: 'NEW' });
     expect(codeOf(await (await student()).ask(UPDATE, { input: { id, title: 'Mine' } }))).toBe('NOT_FOUND');
     expect(codeOf(await (await student()).ask(CLOSE, { id }))).toBe('NOT_FOUND');
   });

@@ -2,7 +2,7 @@ import type { Ctx, Viewer } from '../../../platform/context.ts';
 import { DomainError, ErrorCode, invalid, notFound } from '../../../platform/errors.ts';
 import { requireId } from '../../../platform/database/ids.ts';
 import { inTransaction } from '../../../platform/database/transaction.ts';
-import { checkInput } from '../../../platform/input/validation.ts';
+import { checkChange, checkInput } from '../../../platform/input/validation.ts';
 import { authorize, can } from '../../../access/policy.ts';
 import { ActKind } from '../../log/acts/act.entity.ts';
 import { recordAct, type Undoable } from '../../log/acts/act.service.ts';
@@ -15,7 +15,7 @@ import { idempotentRequest, once } from '../../log/idempotency/idempotency.servi
 import { messages } from '../../../messages.ts';
 import { AuditAction } from '../../log/audit/audit-entry.entity.ts';
 import { moderate } from '../../safety/moderation/removal.ts';
-import { assertAllowedText } from '../../safety/content-policy/text-policy.service.ts';
+import { assertAllowedTexts } from '../../safety/content-policy/text-policy.service.ts';
 import { ProductCondition } from '../products/product.entity.ts';
 import { ProductSort } from '../products/product.inputs.ts';
 import { wanted as productsWanted } from '../products/product.service.ts';
@@ -30,6 +30,7 @@ import {
   insertAnswer,
   insertPost,
   isOnSaleBy,
+  lookedFor,
   openPosts,
   postOwner,
   wantedPostById,
@@ -52,9 +53,11 @@ export function wantedPosts(_ctx: Ctx, { filter, ...page }: Page & { filter?: Wa
   return wantedPostsWhere(filter ?? {}, page);
 }
 
-/** What is stored of an input. Price words of the title count where there is no price. Throws INVALID_INPUT, CONTENT_REJECTED. */
-async function wantedOf(ctx: Ctx, { title, categoryId, maxPrice, condition }: Omit<UpdateWantedPostInput, 'id'>): Promise<Wanted> {
-  assertAllowedText(ctx, 'title', title);
+/** What somebody looks for; what is left out or null may be any. */
+type LookedFor = Pick<CreateWantedPostInput, 'title' | 'categoryId' | 'maxPrice' | 'condition'>;
+
+/** What is stored of it. Price words of the title count where there is no price. Throws INVALID_INPUT. */
+async function wantedOf(ctx: Ctx, { title, categoryId, maxPrice, condition }: LookedFor): Promise<Wanted> {
   if (categoryId && !(await categoryExists(ctx, categoryId))) throw invalid('categoryId', messages.categoryChoose);
   const welcome = condition ? conditions.slice(0, conditions.indexOf(condition) + 1) : null;
   const given = { search: title, categoryIds: categoryId ? [categoryId] : null, maxPrice: maxPrice ?? null, conditions: welcome };
@@ -78,6 +81,7 @@ export async function createWantedPost(ctx: Ctx, input: CreateWantedPostInput): 
   const { idempotencyKey, days = 30, ...data } = checkInput(CreateWantedPostInput, input);
   const request = idempotentRequest('createWantedPost', viewer.id, idempotencyKey, [data, days]);
   return once(ctx, request, async (write) => {
+    assertAllowedTexts(ctx, CreateWantedPostInput, data);
     const post = await wantedOf(ctx, data);
     return write(async (tx) => {
       if (!(await lockAccount(tx, viewer.id))) throw accountIsGone();
@@ -94,11 +98,12 @@ async function assertOwn(ctx: Ctx, id: string): Promise<void> {
   if (!post || !can(ctx, 'wanted:edit', post)) throw notFound('Wanted post');
 }
 
-/** Replaces what an own wanted post looks for. Throws UNAUTHENTICATED, NOT_FOUND, INVALID_INPUT, CONTENT_REJECTED. */
+/** Changes what an own wanted post looks for. Throws UNAUTHENTICATED, NOT_FOUND, INVALID_INPUT, CONTENT_REJECTED. */
 export async function updateWantedPost(ctx: Ctx, input: UpdateWantedPostInput): Promise<{ id: string }> {
   await assertOwn(ctx, input.id);
-  const { id, ...data } = checkInput(UpdateWantedPostInput, input);
-  await changePost(ctx, id, await wantedOf(ctx, data));
+  const { id, ...change } = checkChange(UpdateWantedPostInput, input);
+  assertAllowedTexts(ctx, UpdateWantedPostInput, change);
+  await changePost(ctx, id, await wantedOf(ctx, { ...(await lookedFor(ctx, id))!, ...change }));
   return { id };
 }
 

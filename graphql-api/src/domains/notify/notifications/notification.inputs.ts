@@ -15,13 +15,13 @@ export class NotificationPreferenceInput {
   kind!: NotificationKind;
 
   @Field(() => Boolean, { nullable: true, description: 'In the list of notifications.' })
-  inApp?: boolean | null;
+  inApp?: boolean;
 
   @Field(() => Boolean, { nullable: true, description: 'By mail.' })
-  mail?: boolean | null;
+  mail?: boolean;
 
   @Field(() => Boolean, { nullable: true, description: 'In the browsers that show your notifications.' })
-  push?: boolean | null;
+  push?: boolean;
 }
 
 const hour = { min: 0, max: 23, message: messages.quietHour };
@@ -29,16 +29,16 @@ const hour = { min: 0, max: 23, message: messages.quietHour };
 @InputType({ description: 'Your new notification settings. What is left out stays as it is.' })
 export class UpdateNotificationSettingsInput {
   @Field(() => [NotificationPreferenceInput], { nullable: true, description: 'By kind.' })
-  preferences?: NotificationPreferenceInput[] | null;
+  preferences?: NotificationPreferenceInput[];
 
   @Field(() => Int, { nullable: true, description: 'The hour when your quiet hours begin, 0 to 23, in the time zone of the college.' })
   @Numeric(hour)
-  quietFrom?: number | null;
+  quietFrom?: number;
 
   @Field(() => Int, { nullable: true, description: 'The hour when they end, 0 to 23; the same as their beginning for none.' })
   @Numeric(hour)
-  quietUntil?: number | null;
+  quietUntil?: number;
 
   @Field(() => Boolean, { nullable: true, description: 'One mail a day instead of one for each notification.' })
-  dailyMail?: boolean | null;
+  dailyMail?: boolean;
 }

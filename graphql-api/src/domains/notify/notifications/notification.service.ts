@@ -6,13 +6,13 @@ import { isId } from '../../../platform/database/ids.ts';
 import type { ClosableIterator } from '../../../platform/net/iterators.ts';
 import type { LiveEvent } from '../../../platform/ports.ts';
 import { inTransaction } from '../../../platform/database/transaction.ts';
-import { checkInput } from '../../../platform/input/validation.ts';
+import { checkChange } from '../../../platform/input/validation.ts';
 import { countsChanged } from '../../log/events/counts.events.ts';
 import type { QuerySource } from '../../../read/query-source.ts';
 import { channelsOf, type Channels, type ChosenChannels } from './rules/channels.ts';
 import { NotificationKind } from './notification.entity.ts';
 import { notificationTopic } from './notification.events.ts';
-import { UpdateNotificationSettingsInput, type MarkNotificationsReadInput } from './notification.inputs.ts';
+import { NotificationPreferenceInput, UpdateNotificationSettingsInput, type MarkNotificationsReadInput } from './notification.inputs.ts';
 import {
   claimDailyMails,
   deleteNotificationsOlderThan,
@@ -68,16 +68,14 @@ export async function notificationSettings(ctx: Ctx): Promise<NotificationSettin
 /** Changes the notification settings of the viewer; what is left out stays as it is. Throws UNAUTHENTICATED, INVALID_INPUT about the hours. */
 export async function updateNotificationSettings(ctx: Ctx, input: UpdateNotificationSettingsInput): Promise<NotificationSettings> {
   const viewer = authorize(ctx, 'account:use');
-  const { preferences = [], ...changed } = checkInput(UpdateNotificationSettingsInput, input);
+  const { preferences = [], ...changed } = checkChange(UpdateNotificationSettingsInput, input);
+  const chosen = preferences.map((each) => checkChange(NotificationPreferenceInput, each));
   await inTransaction(ctx, async (tx) => {
     await holdOwnAccount(tx);
     await lockSettings(tx, viewer.id);
     const before = (await settingsOf(tx, viewer.id))!;
     const channels = { ...before.channels };
-    for (const { kind, inApp, mail, push } of preferences) {
-      const now = channelsOf(kind, channels);
-      channels[kind] = { inApp: inApp ?? now.inApp, mail: mail ?? now.mail, push: push ?? now.push };
-    }
+    for (const { kind, ...changes } of chosen) channels[kind] = { ...channelsOf(kind, channels), ...changes };
     await setSettings(tx, viewer.id, { ...before, ...changed, channels });
   });
   return notificationSettings(ctx);

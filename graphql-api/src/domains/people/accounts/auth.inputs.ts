@@ -7,27 +7,27 @@ import { collegeIdRule, emailRule, nameRule, otpRule, passwordRule, phoneRule, s
 @InputType({ description: 'What a student signs up with.' })
 export class SignUpInput {
   @Field(() => String, { description: 'The name shown to others, 1 to 120 characters.' })
-  @Text(nameRule)
+  @Text({ ...nameRule, policy: false })
   name!: string;
 
   @Field(() => String, { description: 'An address at the student domain; the code was mailed to it.' })
-  @Text(emailRule)
+  @Text({ ...emailRule, policy: false })
   email!: string;
 
   @Field(() => String, { description: '5 to 128 characters.' })
-  @Text(passwordRule)
+  @Text({ ...passwordRule, policy: false })
   password!: string;
 
   @Field(() => String, { description: '10 to 15 digits, with an optional + in front.' })
-  @Text(phoneRule)
+  @Text({ ...phoneRule, policy: false })
   phone!: string;
 
   @Field(() => String, { description: 'The college ID, 1 to 40 characters, unique whatever the letter case.' })
-  @Text(collegeIdRule)
+  @Text({ ...collegeIdRule, policy: false })
   collegeId!: string;
 
   @Field(() => String, { description: 'The six digits from the mail.' })
-  @Text(otpRule)
+  @Text({ ...otpRule, policy: false })
   otp!: string;
 
   @IdempotencyKeyField()
@@ -37,43 +37,43 @@ export class SignUpInput {
 @InputType({ description: 'A new password, with the code that was mailed.' })
 export class ResetPasswordInput {
   @Field(() => String, { description: 'The address of the account.' })
-  @Text(emailRule)
+  @Text({ ...emailRule, policy: false })
   email!: string;
 
   @Field(() => String, { description: 'The six digits from the mail.' })
-  @Text(otpRule)
+  @Text({ ...otpRule, policy: false })
   otp!: string;
 
   @Field(() => String, { description: 'The new password, 5 to 128 characters.' })
-  @Text(passwordRule)
+  @Text({ ...passwordRule, policy: false })
   password!: string;
 }
 
 @InputType({ description: 'The address and college ID to sign up with.' })
 export class RequestSignUpOtpInput {
   @Field(() => String, { description: 'An address at the student domain.' })
-  @Text({ ...emailRule, empty: messages.requiredFields })
+  @Text({ ...emailRule, empty: messages.requiredFields, policy: false })
   email!: string;
 
   @Field(() => String, { description: 'The college ID to sign up with.' })
-  @Text({ ...collegeIdRule, empty: messages.requiredFields })
+  @Text({ ...collegeIdRule, empty: messages.requiredFields, policy: false })
   collegeId!: string;
 }
 
 @InputType({ description: 'What a user signs in with.' })
 export class SignInInput {
   @Field(() => String, { description: 'The address of the account.' })
-  @Text(emailRule)
+  @Text({ ...emailRule, policy: false })
   email!: string;
 
   @Field(() => String, { description: 'The password.' })
-  @Text(signInPasswordRule)
+  @Text({ ...signInPasswordRule, policy: false })
   password!: string;
 }
 
 @InputType({ description: 'The account whose password is forgotten.' })
 export class RequestPasswordResetInput {
   @Field(() => String, { description: 'The address of the account.' })
-  @Text(emailRule)
+  @Text({ ...emailRule, policy: false })
   email!: string;
 }

@@ -1,5 +1,5 @@
 import { Field, ID, InputType, registerEnumType } from 'type-graphql';
-import { Text } from '../../../platform/input/rules.ts';
+import { Optional, Text } from '../../../platform/input/rules.ts';
 import { Upload } from '../../market/photos/upload.scalar.ts';
 import type { IncomingFile } from '../../market/photos/uploaded-file.ts';
 import { collegeIdRule, nameRule, ownPasswordRule, passwordRule, phoneRule } from '../accounts/account-rules.ts';
@@ -30,36 +30,37 @@ registerEnumType(UserSort, {
 @InputType({ description: 'What changes in the own profile; what is left out stays.' })
 export class UpdateProfileInput {
   @Field(() => String, { nullable: true, description: 'The name shown to others, 1 to 120 characters.' })
-  @Text(nameRule)
-  name?: string | null;
+  @Text({ ...nameRule, policy: false })
+  name?: string;
 
   @Field(() => String, { nullable: true, description: '10 to 15 digits, with an optional + in front.' })
-  @Text(phoneRule)
-  phone?: string | null;
+  @Text({ ...phoneRule, policy: false })
+  phone?: string;
 
   @Field(() => String, { nullable: true, description: '1 to 40 characters, unique whatever the letter case.' })
-  @Text(collegeIdRule)
-  collegeId?: string | null;
+  @Text({ ...collegeIdRule, policy: false })
+  collegeId?: string;
 
   @Field(() => String, { nullable: true, description: 'A new password, 5 to 128 characters; it ends all other sessions.' })
-  @Text(passwordRule)
-  password?: string | null;
+  @Text({ ...passwordRule, policy: false })
+  password?: string;
 
   @Field(() => String, { nullable: true, description: 'The present password; needed with a new one. Wrong ones are counted as at sign-in.' })
-  @Text(ownPasswordRule)
-  currentPassword?: string | null;
+  @Text({ ...ownPasswordRule, policy: false })
+  currentPassword?: string;
 
   @Field(() => Boolean, { nullable: true, description: 'Whether others see your name and nothing else of your profile.' })
-  profilePrivate?: boolean | null;
+  profilePrivate?: boolean;
 
-  @Field(() => Upload, { nullable: true, description: 'A new picture: an image file up to 5 MB.' })
+  @Field(() => Upload, { nullable: true, description: 'A new picture: an image file up to 5 MB; null removes the present one.' })
+  @Optional()
   profilePicture?: IncomingFile | null;
 }
 
 @InputType({ description: 'The deletion of the own account.' })
 export class DeleteMyAccountInput {
   @Field(() => String, { description: 'Your password, to be sure.' })
-  @Text(ownPasswordRule)
+  @Text({ ...ownPasswordRule, policy: false })
   password!: string;
 }
 

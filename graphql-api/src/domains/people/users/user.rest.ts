@@ -26,6 +26,12 @@ function cut<Sections extends Record<string, unknown[]>>(sections: Sections): Se
 const passwordError = (error: unknown): string | undefined =>
   error instanceof DomainError ? error.extensions.fields?.find(({ field }) => field === 'password')?.message : undefined;
 
+/** Documented clients send the whole form: what is empty stays, but for the name, which is required. */
+const withoutEmpty = ({ name, ...rest }: UpdateProfileInput): UpdateProfileInput => ({
+  ...(name === undefined ? {} : { name }),
+  ...Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== '')),
+});
+
 /** The REST calls about the own profile, and those of administrators about users. */
 export const userRoutes: Route[] = [
   {
@@ -39,7 +45,7 @@ export const userRoutes: Route[] = [
     handle: async ({ ctx, input, read }) => {
       try {
         // Documented clients send the new password alone.
-        await service.updateProfile(ctx, input(UpdateProfileInput), { freshSessionSuffices: true });
+        await service.updateProfile(ctx, withoutEmpty(input(UpdateProfileInput)), { freshSessionSuffices: true });
       } catch (error) {
         const message = passwordError(error);
         if (!message) throw error;

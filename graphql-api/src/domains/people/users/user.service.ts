@@ -2,7 +2,7 @@ import type { Ctx, RecordedAct } from '../../../platform/context.ts';
 import { DomainError, ErrorCode, invalid, notFound } from '../../../platform/errors.ts';
 import { isId, requireId } from '../../../platform/database/ids.ts';
 import { inTransaction, violates } from '../../../platform/database/transaction.ts';
-import { checkInput } from '../../../platform/input/validation.ts';
+import { checkChange, checkInput } from '../../../platform/input/validation.ts';
 import { authorize } from '../../../access/policy.ts';
 import { ActKind } from '../../log/acts/act.entity.ts';
 import { deleteActsAbout } from '../../log/acts/act.queries.ts';
@@ -93,32 +93,26 @@ interface ProfileOptions {
   freshSessionSuffices?: boolean;
 }
 
-/** A field that is left empty stays as it is. */
-function withEmptyAsNull(input: UpdateProfileInput) {
-  const { phone, collegeId, password, currentPassword } = input;
-  return { ...input, phone: phone || null, collegeId: collegeId || null, password: password || null, currentPassword: currentPassword || null };
-}
-
 /**
  * Changes the own profile; a new password needs the current one and ends all other sessions.
  * Throws INVALID_INPUT, CONFLICT, TOO_LARGE, RATE_LIMITED, UNAUTHENTICATED.
  */
 export async function updateProfile(ctx: Ctx, input: UpdateProfileInput, options: ProfileOptions = {}): Promise<{ id: string }> {
   const viewer = authorize(ctx, input.password ? 'account:secure' : 'account:use');
-  const { profilePicture, password: newPassword, currentPassword, ...data } = checkInput(UpdateProfileInput, withEmptyAsNull(input));
+  const { profilePicture, password: newPassword, currentPassword, ...data } = checkChange(UpdateProfileInput, input);
   if (newPassword) {
     if (currentPassword) await checkOwnPassword(ctx, viewer.id, currentPassword, 'currentPassword');
     else if (options.freshSessionSuffices) await assertFreshSession(ctx, viewer.sessionId);
     else throw invalid('currentPassword', messages.currentPasswordNeeded);
   }
-  const photo = profilePicture ? await readPhoto(ctx, await readUpload(ctx, profilePicture, 'profilePicture'), 'profilePicture') : undefined;
-  const picture = photo && (await storePhoto(ctx, photo));
+  const upload = profilePicture && (await readUpload(ctx, profilePicture, 'profilePicture'));
+  const picture = upload && (await storePhoto(ctx, await readPhoto(ctx, upload, 'profilePicture')));
   const passwordHash = newPassword ? await ctx.infra.passwords.hash(newPassword) : undefined;
   try {
     await inTransaction(ctx, async (tx) => {
       if (!(await lockAccount(tx, viewer.id))) throw accountIsGone();
       const row = await tx.em.findOneOrFail(User, viewer.id);
-      tx.em.assign(row, { ...data, ...(passwordHash ? { passwordHash } : {}), ...(picture ? { picture } : {}) });
+      tx.em.assign(row, { ...data, ...(passwordHash ? { passwordHash } : {}), ...(picture === undefined ? {} : { picture }) });
       // The hash first: a sign-in with the old password then either starts before this, and ends below, or not at all.
       await tx.em.flush();
       if (passwordHash) await endOtherSessions(tx, viewer.id, viewer.sessionId);

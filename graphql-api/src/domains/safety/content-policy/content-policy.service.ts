@@ -27,8 +27,8 @@ export interface Review {
 }
 
 interface Draft {
-  name?: string | undefined;
-  description?: string | undefined;
+  /** What is reviewed, by its fields: the texts that are new. */
+  texts: Readonly<Record<string, string>>;
   /** The texts of the listing that stay as they are, which are read but not reviewed. */
   unchanged?: string | undefined;
   pictures?: Buffer[];
@@ -45,7 +45,7 @@ interface Submission {
 }
 
 interface Found extends Violation {
-  field: 'name' | 'description' | 'photo' | 'photos';
+  field: string;
 }
 
 /** Rejections within 7 days that cost points. */
@@ -112,7 +112,7 @@ export async function reviewListing(ctx: Ctx, userId: string, draft: Draft, { re
     finished.push(...ended);
     if (topic) ctx.publish(finishedSteps(topic, finished));
   };
-  const texts: Found[] = reviewTexts(draft, ctx.infra.settings.studentEmailDomains);
+  const texts: Found[] = reviewTexts(draft.texts, ctx.infra.settings.studentEmailDomains, draft.unchanged);
   finish(NormsStep.NORMS, NormsStep.DESCRIPTION, NormsStep.STANDARDS);
   const picture = await reviewPictures(ctx, draft);
   if (draft.pictures?.length && !picture.skipped) finish(NormsStep.PICTURE);

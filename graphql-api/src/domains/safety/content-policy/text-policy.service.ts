@@ -1,11 +1,19 @@
-import { reviewTexts } from './text/review-texts.ts';
+import { policyTexts } from '../../../platform/input/rules.ts';
 import { messages } from '../../../messages.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { DomainError, ErrorCode } from '../../../platform/errors.ts';
+import { reviewTexts } from './text/review-texts.ts';
 
-/** Checks a text about a person against the content policy; doubtful words pass. Throws CONTENT_REJECTED that names the field and the concerns. */
-export function assertAllowedText(ctx: Ctx, field: string, text: string): void {
-  const found = reviewTexts({ description: text }, ctx.infra.settings.studentEmailDomains).filter(({ isDoubtful }) => !isDoubtful);
+/**
+ * Checks the texts of an input that the content policy reads, as its class says; doubtful words pass. Throws CONTENT_REJECTED that names the first
+ * field with a violation and its concerns.
+ */
+export function assertAllowedTexts<Input extends object>(ctx: Ctx, type: new () => Input, given: Partial<Input>): void {
+  for (const [field, text] of Object.entries(policyTexts(type, given))) assertAllowedText(ctx, field, text);
+}
+
+function assertAllowedText(ctx: Ctx, field: string, text: string): void {
+  const found = reviewTexts({ [field]: text }, ctx.infra.settings.studentEmailDomains).filter(({ isDoubtful }) => !isDoubtful);
   if (found.length === 0) return;
   const concerns = [...new Set(found.map(({ kind }) => kind))];
   const message = messages.normsField(concerns.join(', '));

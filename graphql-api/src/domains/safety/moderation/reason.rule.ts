@@ -6,6 +6,6 @@ import { messages } from '../../../messages.ts';
 export function ReasonField(description: string): PropertyDecorator {
   return (target, property) => {
     Field(() => String, { nullable: true, description })(target, property);
-    Text({ max: 500, multiline: true, empty: messages.reasonEmpty, message: messages.reasonLength })(target, property);
+    Text({ max: 500, multiline: true, empty: messages.reasonEmpty, message: messages.reasonLength, policy: false })(target, property);
   };
 }

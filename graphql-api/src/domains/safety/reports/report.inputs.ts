@@ -2,12 +2,12 @@ import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
 import { IdempotencyKeyField } from '../../log/idempotency/idempotency-key.rule.ts';
 import { messages } from '../../../messages.ts';
 import { ModerationAction } from '../moderation/decision.entity.ts';
-import { Numeric, Text } from '../../../platform/input/rules.ts';
+import { Numeric, Optional, Text } from '../../../platform/input/rules.ts';
 import { ReportReason } from './report.entity.ts';
 
 /** A suspension lasts 1 to 365 days. */
 const days = Numeric({ min: 1, max: 365, message: messages.suspensionDays });
-const reason = Text({ max: 500, multiline: true, empty: messages.reasonEmpty, message: messages.reasonLength });
+const reason = Text({ max: 500, multiline: true, empty: messages.reasonEmpty, message: messages.reasonLength, policy: false });
 
 @InputType({ description: 'Something to report to the administrators.' })
 export class ReportInput {
@@ -18,7 +18,8 @@ export class ReportInput {
   reason!: ReportReason;
 
   @Field(() => String, { nullable: true, description: 'What happened, up to 2000 characters.' })
-  @Text({ max: 2000, multiline: true, message: messages.reportText })
+  @Optional()
+  @Text({ max: 2000, multiline: true, message: messages.reportText, policy: false })
   text?: string | null;
 }
 
@@ -74,11 +75,11 @@ export class EndSanctionInput {
 @InputType({ description: 'An appeal against a decision.' })
 export class AppealDecisionInput {
   @Field(() => String, { description: 'The code from the email about the decision, or `Decision.appealCode`.' })
-  @Text({ max: 40, message: messages.appealCode })
+  @Text({ max: 40, message: messages.appealCode, policy: false })
   code!: string;
 
   @Field(() => String, { description: 'Why the decision is wrong, 1 to 2000 characters.' })
-  @Text({ max: 2000, multiline: true, empty: messages.appealTextEmpty, message: messages.appealText })
+  @Text({ max: 2000, multiline: true, empty: messages.appealTextEmpty, message: messages.appealText, policy: false })
   text!: string;
 
   @IdempotencyKeyField()
@@ -88,7 +89,7 @@ export class AppealDecisionInput {
 @ArgsType()
 export class AppealStateArgs {
   @Field(() => String, { description: 'The code from the email about the decision, or `Decision.appealCode`.' })
-  @Text({ max: 40, message: messages.appealCode })
+  @Text({ max: 40, message: messages.appealCode, policy: false })
   code!: string;
 }
 
@@ -101,6 +102,6 @@ export class AnswerAppealInput {
   granted!: boolean;
 
   @Field(() => String, { description: 'The answer, 1 to 500 characters; mailed to the person.' })
-  @Text({ max: 500, multiline: true, empty: messages.appealAnswerEmpty, message: messages.appealAnswer })
+  @Text({ max: 500, multiline: true, empty: messages.appealAnswerEmpty, message: messages.appealAnswer, policy: false })
   answer!: string;
 }

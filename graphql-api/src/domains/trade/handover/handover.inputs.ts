@@ -10,7 +10,7 @@ export class ConfirmHandoverInput {
   orderId!: string;
 
   @Field(() => String, { description: 'The six digits that the buyer shows.' })
-  @Text({ min: 6, max: 6, pattern: '^[0-9]{6}$', message: messages.handoverCode })
+  @Text({ min: 6, max: 6, pattern: '^[0-9]{6}$', message: messages.handoverCode, policy: false })
   code!: string;
 }
 
@@ -26,7 +26,7 @@ export class DisputeDeliveryInput {
   orderId!: string;
 
   @Field(() => String, { description: 'What is wrong, 1 to 1000 characters.' })
-  @Text({ max: 1000, multiline: true, message: messages.disputeReason })
+  @Text({ max: 1000, multiline: true, message: messages.disputeReason, policy: false })
   reason!: string;
 
   @IdempotencyKeyField()

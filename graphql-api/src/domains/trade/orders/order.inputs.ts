@@ -63,7 +63,7 @@ export class DeleteOrderInput {
   id!: string;
 }
 
-const reason = Text({ max: 500, multiline: true, empty: messages.reasonEmpty, message: messages.reasonLength });
+const reason = Text({ max: 500, multiline: true, empty: messages.reasonEmpty, message: messages.reasonLength, policy: false });
 
 @InputType({ description: 'An order that its seller declines.' })
 export class DeclineOrderInput {

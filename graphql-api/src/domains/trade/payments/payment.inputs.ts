@@ -1,10 +1,11 @@
 import { Field, InputType } from 'type-graphql';
-import { Text } from '../../../platform/input/rules.ts';
+import { Optional, Text } from '../../../platform/input/rules.ts';
 import { messages } from '../../../messages.ts';
 
-@InputType({ description: 'The UPI id to which buyers pay you.' })
+@InputType({ description: 'The UPI id to which buyers pay you; what is left out stays.' })
 export class SetUpiIdInput {
   @Field(() => String, { nullable: true, description: 'Such as name@bank, at most 120 characters; null removes it.' })
-  @Text({ min: 5, max: 120, pattern: '^[A-Za-z0-9][A-Za-z0-9._\\-]+@[A-Za-z][A-Za-z0-9]+$', message: messages.upiId })
-  upiId!: string | null;
+  @Optional()
+  @Text({ min: 5, max: 120, pattern: '^[A-Za-z0-9][A-Za-z0-9._\\-]+@[A-Za-z][A-Za-z0-9]+$', message: messages.upiId, policy: false })
+  upiId?: string | null;
 }

@@ -1,5 +1,5 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
-import { Numeric, Text } from '../../../platform/input/rules.ts';
+import { Numeric, Optional, Text } from '../../../platform/input/rules.ts';
 import { IdempotencyKeyField } from '../../log/idempotency/idempotency-key.rule.ts';
 import { messages } from '../../../messages.ts';
 
@@ -13,7 +13,8 @@ export class RateCounterpartInput {
   stars!: number;
 
   @Field(() => String, { nullable: true, description: '1 to 1000 characters, or nothing.' })
-  @Text({ max: 1000, multiline: true, message: messages.ratingText })
+  @Optional()
+  @Text({ max: 1000, multiline: true, message: messages.ratingText, policy: true })
   text?: string | null;
 
   @Field(() => Boolean, { nullable: true, description: 'Whether the other side was on time; null says nothing about it.' })

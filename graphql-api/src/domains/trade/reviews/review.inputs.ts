@@ -17,7 +17,7 @@ export class AddReviewInput {
   rating!: number;
 
   @Field(() => String, { description: '1 to 2000 characters.' })
-  @Text(textRule)
+  @Text({ ...textRule, policy: false })
   text!: string;
 
   @IdempotencyKeyField()
@@ -31,11 +31,11 @@ export class UpdateReviewInput {
 
   @Field(() => Int, { nullable: true, description: 'Stars, 1 to 5.' })
   @Numeric(ratingRule)
-  rating?: number | null;
+  rating?: number;
 
   @Field(() => String, { nullable: true, description: '1 to 2000 characters.' })
-  @Text(textRule)
-  text?: string | null;
+  @Text({ ...textRule, policy: false })
+  text?: string;
 }
 
 @InputType({ description: 'A review to delete.' })

@@ -2,7 +2,7 @@ import type { Ctx, Viewer } from '../../../platform/context.ts';
 import { DomainError, ErrorCode, notFound } from '../../../platform/errors.ts';
 import { requireId } from '../../../platform/database/ids.ts';
 import { inTransaction, violates } from '../../../platform/database/transaction.ts';
-import { checkInput } from '../../../platform/input/validation.ts';
+import { checkChange, checkInput } from '../../../platform/input/validation.ts';
 import { authorize, can } from '../../../access/policy.ts';
 import { ActKind } from '../../log/acts/act.entity.ts';
 import { recordAct, type Undoable } from '../../log/acts/act.service.ts';
@@ -117,7 +117,7 @@ export async function updateReview(ctx: Ctx, input: UpdateReviewInput): Promise<
     const review = await lock(tx, input.id);
     authorize(tx, 'review:edit', { ...review });
     await assertNotBlocked(tx, review.seller, 'Review');
-    const { rating, text } = { ...review, ...checkInput(UpdateReviewInput, input) };
+    const { rating, text } = { ...review, ...checkChange(UpdateReviewInput, input) };
     await changeReview(tx, input.id, { rating, text });
     await addToRating(tx, review.product, 0, rating - review.rating);
     await recordEvent(tx, reviewChanged({ id: input.id, ...review }, rating));

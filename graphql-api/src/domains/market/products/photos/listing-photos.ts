@@ -39,8 +39,10 @@ function wantedPhoto({ id, file }: ListingPhotoInput): WantedPhoto<IncomingFile>
 /** The photos as `UpdateProductInput` names them, in order; undefined where they stay as they are. */
 function wantedPhotos(sent: SentPhotos<ListingPhotoInput>, present: { id: string }[]): WantedPhoto<IncomingFile>[] | undefined {
   assertSendable(sent);
-  if (sent.photo) return [{ file: sent.photo }, ...present.slice(1).map(({ id }) => ({ id }))];
-  return sent.photos?.map(wantedPhoto);
+  if (sent.photos !== undefined) return (sent.photos ?? []).map(wantedPhoto);
+  if (sent.photo === undefined) return undefined;
+  const cover = sent.photo ? [{ file: sent.photo }] : [];
+  return [...cover, ...present.slice(1).map(({ id }) => ({ id }))];
 }
 
 function assertOwn(wanted: WantedPhoto<unknown>[], present: { id: string }[]): void {
@@ -53,9 +55,10 @@ function assertOwn(wanted: WantedPhoto<unknown>[], present: { id: string }[]): v
  * Throws INVALID_INPUT and TOO_LARGE about the field that was sent.
  */
 export async function readChangedPhotos(ctx: Ctx, product: string, sent: SentPhotos<ListingPhotoInput>): Promise<WantedPhoto<Upload>[] | undefined> {
-  if (!sent.photo && !sent.photos) return undefined;
-  const present = await photosOf(ctx, product);
-  const wanted = wantedPhotos(sent, present)!;
+  const isChanged = sent.photo !== undefined || sent.photos !== undefined;
+  const present = isChanged ? await photosOf(ctx, product) : [];
+  const wanted = wantedPhotos(sent, present);
+  if (!wanted) return undefined;
   assertOwn(wanted, present);
   const field = sent.photo ? 'photo' : 'photos';
   return Promise.all(wanted.map(async (each) => ('id' in each ? each : { file: await readUpload(ctx, each.file, field) })));

@@ -8,7 +8,7 @@ const MOST = 10;
 @ArgsType()
 export class SearchSuggestionsArgs {
   @Field(() => String, { description: 'What is typed so far, at most 100 characters; empty for recent and popular searches.' })
-  @Text({ ...searchRule, min: 0 })
+  @Text({ ...searchRule, min: 0, policy: false })
   text!: string;
 
   @Field(() => Int, { defaultValue: 5, description: `How many of each at most, 1 to ${MOST}.` })

@@ -6,7 +6,7 @@ import type { Ctx } from '../../../../platform/context.ts';
 import { notFound } from '../../../../platform/errors.ts';
 import { requireId } from '../../../../platform/database/ids.ts';
 import { inTransaction } from '../../../../platform/database/transaction.ts';
-import { checkInput } from '../../../../platform/input/validation.ts';
+import { checkChange, checkInput } from '../../../../platform/input/validation.ts';
 import type { Page, QuerySource } from '../../../../read/query-source.ts';
 import { CreateSearchSynonymInput, normalizeTerms, UpdateSearchSynonymInput, type DeleteSearchSynonymInput } from './search-synonym.inputs.ts';
 import {
@@ -54,7 +54,7 @@ export async function createSearchSynonym(ctx: Ctx, input: CreateSearchSynonymIn
 export async function updateSearchSynonym(ctx: Ctx, input: UpdateSearchSynonymInput): Promise<{ id: string }> {
   authorize(ctx, 'search:manage');
   const { id } = input;
-  const terms = normalizeTerms(checkInput(UpdateSearchSynonymInput, input).terms);
+  const terms = normalizeTerms(checkChange(UpdateSearchSynonymInput, input).terms);
   return changing(ctx, async (tx) => {
     if (!(await changeSynonym(tx, requireId(id, 'Synonym'), terms))) throw notFound('Synonym');
     await forgetEmptySearches(tx, terms);

@@ -15,7 +15,7 @@ const read = <Data>(name: string) =>
   JSON.parse(readFileSync(join(import.meta.dirname, '../../../../../../tools/evaluation/policy', `${name}.json`), 'utf8')) as Data;
 const plain = read<Plain>('plain');
 const ordinary = read<{ name: string; description: string }[]>('ordinary');
-const endOf = (name: string, description?: string) => {
+const endOf = (name: string, description = '') => {
   const found = reviewTexts({ name, description });
   if (found.some(({ isDoubtful }) => !isDoubtful)) return 'rejected';
   return found.length > 0 ? 'doubtful' : 'accepted';

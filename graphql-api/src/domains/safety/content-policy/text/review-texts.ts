@@ -1,31 +1,24 @@
 import { contactDetailsIn } from './contact/contact-details.ts';
 import { readText, violationsIn, type Violation } from './goods.ts';
 
-/** The texts of a listing that are reviewed; what is left out does not change. */
-export interface ListingTexts {
-  name?: string | undefined;
-  description?: string | undefined;
-  /** What the listing says already and is not reviewed again: it may show that the listing is a book. */
-  unchanged?: string | undefined;
-}
-
-/** A violation, and the field of the listing that has it. */
+/** A violation, and the field whose text has it. */
 export interface TextViolation extends Violation {
-  field: 'name' | 'description';
+  field: string;
 }
 
 const NO_DOMAINS: readonly string[] = [];
 
 /**
- * Prohibited goods and services, abuse and contact data in the texts of a listing. Each text is read in the light of the other.
+ * Prohibited goods and services, abuse and contact data in texts, by their fields. Each text is read in the light of the others, and of what the
+ * listing says already and is not reviewed again (`unchanged`): it may show that the listing is a book.
  * `emailDomains` are those of the college: its addresses are found without their ending, too.
  */
-export function reviewTexts({ name = '', description = '', unchanged = '' }: ListingTexts, emailDomains = NO_DOMAINS): TextViolation[] {
-  const read = { name: readText(name), description: readText(description), unchanged: readText(unchanged) };
+export function reviewTexts(texts: Readonly<Record<string, string>>, emailDomains = NO_DOMAINS, unchanged = ''): TextViolation[] {
+  const read = Object.entries(texts).map(([field, text]) => ({ field, text, words: readText(text) }));
+  const rest = readText(unchanged);
+  const surroundings = (field: string) => [...read.flatMap((each) => (each.field === field ? [] : each.words)), ...rest];
   return [
-    ...violationsIn(read.name, [...read.description, ...read.unchanged]).map((found): TextViolation => ({ field: 'name', ...found })),
-    ...violationsIn(read.description, [...read.name, ...read.unchanged]).map((found): TextViolation => ({ field: 'description', ...found })),
-    ...contactDetailsIn(name, emailDomains).map((found): TextViolation => ({ field: 'name', ...found })),
-    ...contactDetailsIn(description, emailDomains).map((found): TextViolation => ({ field: 'description', ...found })),
+    ...read.flatMap(({ field, words }) => violationsIn(words, surroundings(field)).map((found): TextViolation => ({ field, ...found }))),
+    ...read.flatMap(({ field, text }) => contactDetailsIn(text, emailDomains).map((found): TextViolation => ({ field, ...found }))),
   ];
 }

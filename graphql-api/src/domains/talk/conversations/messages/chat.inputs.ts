@@ -14,7 +14,7 @@ export class SendMessageInput {
   conversationId?: string | null;
 
   @Field(() => String, { description: '1 to 2000 characters; may be empty with a photo.' })
-  @Text({ min: 0, max: 2000, multiline: true, message: messages.messageLength })
+  @Text({ min: 0, max: 2000, multiline: true, message: messages.messageLength, policy: false })
   text!: string;
 
   @Field(() => Upload, { nullable: true, description: 'An image file up to 5 MB and 40 megapixels; metadata is removed.' })

@@ -1,0 +1,66 @@
+import { getMetadataStorage } from 'type-graphql';
+import { describe, expect, it } from 'vitest';
+import { fieldRules, policyFields } from '../src/platform/input/rules.ts';
+import { buildBareSchema } from '../src/app/schema/schema.ts';
+import { category, handOver, listing, order, student, type TestClient } from './test-clients.ts';
+
+buildBareSchema();
+
+type InputClass = new () => object;
+const inputs = new Map(getMetadataStorage().inputTypes.map(({ name, target }) => [name, target as InputClass]));
+const reviewed = [...inputs].flatMap(([name, type]) => policyFields(type).map((field) => ({ name, field })));
+
+/** A text that no listing, wanted post or rating may have. */
+const FORBIDDEN = 'call 9840012345 for cocaine';
+
+/** How an input with a text is sent. */
+const senders: Record<string, (who: TestClient, texts: object) => ReturnType<TestClient['ask']>> = {
+  CreateProductInput: async (who, texts) =>
+    who.ask('mutation ($input: CreateProductInput!) { createProduct(input: $input) { message } }', {
+      input: { name: 'Lamp', description: 'Works well.', price: 1, quantity: 1, shipping: false, categoryId: await category(), ...texts },
+    }),
+  UpdateProductInput: async (who, texts) =>
+    who.ask('mutation ($input: UpdateProductInput!) { updateProduct(input: $input) { message } }', { input: { id: await listing(who), ...texts } }),
+  CreateWantedPostInput: async (who, texts) =>
+    who.ask('mutation ($input: CreateWantedPostInput!) { createWantedPost(input: $input) { wantedPost { id } } }', {
+      input: { title: 'Lamp', ...texts },
+    }),
+  UpdateWantedPostInput: async (who, texts) => {
+    const { data } = await who.ask('mutation { createWantedPost(input: { title: "Lamp" }) { wantedPost { id } } }');
+    const { id } = data.createWantedPost.wantedPost as { id: string };
+    return who.ask('mutation ($input: UpdateWantedPostInput!) { updateWantedPost(input: $input) { wantedPost { id } } }', {
+      input: { id, ...texts },
+    });
+  },
+  RateCounterpartInput: async (who, texts) => {
+    const seller = await student();
+    const orderId = await order(who, await listing(seller));
+    await handOver(seller, who, orderId);
+    return who.ask('mutation ($input: RateCounterpartInput!) { rateCounterpart(input: $input) { order { id } } }', {
+      input: { orderId, stars: 5, ...texts },
+    });
+  },
+};
+
+describe('a text that the content policy reads', () => {
+  it('belongs to an input that has a sender here', () => {
+    expect([...new Set(reviewed.map(({ name }) => name))].sort()).toEqual(Object.keys(senders).sort());
+  });
+
+  it.each(reviewed.map(({ name, field }) => [`${name}.${field}`, name, field] as const))(
+    '%s is rejected with prohibited goods in it, by its name',
+    async (_title, name, field) => {
+      const { errors } = await senders[name]!(await student(), { [field]: FORBIDDEN });
+      expect(errors?.[0]?.extensions).toMatchObject({ code: 'CONTENT_REJECTED', fields: [{ field }] });
+    },
+  );
+
+  it('is read in the same fields of a new object and of its change', () => {
+    const pairs = [...inputs].filter(([name]) => name.startsWith('Create') && inputs.has(name.replace('Create', 'Update')));
+    const differing = pairs.flatMap(([name, type]) => {
+      const change = fieldRules(inputs.get(name.replace('Create', 'Update'))!);
+      return [...fieldRules(type)].filter(([field, { policy }]) => change.has(field) && change.get(field)!.policy !== policy).map(([field]) => field);
+    });
+    expect(differing).toEqual([]);
+  });
+});
