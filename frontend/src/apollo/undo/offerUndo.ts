@@ -1,8 +1,8 @@
 import { client } from '../client/client.ts';
 import { graphql } from '../../gql/documents.ts';
-import { requestErrorOf } from '../../lib/texts/requestError.ts';
 import { session } from '../session/session.ts';
 import { loadToastArea, showWithToaster, toast } from '../../ui/dialogs/toaster.ts';
+import { showFailure } from '../../ui/dialogs/showFailure.ts';
 
 const UndoMutation = graphql(`
   mutation Undo($token: String!) {
@@ -24,7 +24,7 @@ export async function undo(token: string): Promise<void> {
     });
     toast.success(data?.undo.message ?? 'Undone.');
   } catch (error) {
-    toast.error(requestErrorOf(error).message ?? 'It could not be undone. Please try again.');
+    showFailure(error, 'It could not be undone. Please try again.');
   }
 }
 

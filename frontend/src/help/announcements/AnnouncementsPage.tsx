@@ -7,12 +7,11 @@ import { graphql } from '../../gql/documents.ts';
 import type { AnnouncementsQuery as Data } from '../../gql/graphql.ts';
 import { brand } from '../../lib/texts/college.ts';
 import { dayOf, formatDate } from '../../lib/format/dates.ts';
-import { requestErrorOf } from '../../lib/texts/requestError.ts';
 import { EmptyState } from '../../ui/elements/EmptyState.tsx';
 import { PageTitle } from '../../ui/elements/PageTitle.tsx';
 import { Panel } from '../../ui/elements/Panel.tsx';
-import { toast } from '../../ui/dialogs/toaster.ts';
 import { AnnouncementForm, audiences } from './AnnouncementForm.tsx';
+import { showFailure } from '../../ui/dialogs/showFailure.ts';
 
 const AnnouncementsQuery = graphql(`
   query Announcements {
@@ -97,7 +96,7 @@ function AnnouncementsPage() {
     try {
       await end({ variables: { id } });
     } catch (error) {
-      toast.error(requestErrorOf(error).message ?? 'The announcement could not be ended. Please try again.');
+      showFailure(error, 'The announcement could not be ended. Please try again.');
     }
   };
   const { nodes } = data.announcements;

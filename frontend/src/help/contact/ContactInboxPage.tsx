@@ -1,20 +1,16 @@
 import { useMutation } from '@apollo/client/react';
-import { Badge, Box, Button, Heading, Link as ExternalLink, Stack } from '@chakra-ui/react';
-import { ListTable } from '../../apollo/ListTable.tsx';
+import { Badge, Box, Button, Link as ExternalLink } from '@chakra-ui/react';
 import { pagedList } from '../../apollo/pagedList.ts';
 import type { ContactInboxQuery as Data } from '../../gql/graphql.ts';
 import { graphql } from '../../gql/documents.ts';
-import { brand } from '../../lib/texts/college.ts';
 import { formatDateTime } from '../../lib/format/dates.ts';
-import { requestErrorOf } from '../../lib/texts/requestError.ts';
 import { useOnChange } from '../../lib/useOnChange.ts';
 import { useCounts } from '../../apollo/session/useCounts.ts';
 import { EmptyState } from '../../ui/elements/EmptyState.tsx';
 import type { ListColumn } from '../../ui/tables/listColumn.ts';
-import { ListSearch } from '../../ui/tables/ListSearch.tsx';
-import { PageTitle } from '../../ui/elements/PageTitle.tsx';
-import { toast } from '../../ui/dialogs/toaster.ts';
 import { choiceOf } from '../../ui/tables/useListParams.ts';
+import { showFailure } from '../../ui/dialogs/showFailure.ts';
+import { ListTablePage } from '../../apollo/ListTablePage.tsx';
 
 const ContactInboxQuery = graphql(`
   query ContactInbox($search: String, $handled: Boolean, $oldestFirst: Boolean!, $first: Int = 20, $after: String) {
@@ -64,7 +60,7 @@ const { loader, useList } = pagedList({
   query: ContactInboxQuery,
   variablesOf: (params) => ({
     search: params.get('q') ?? '',
-    handled: isHandled[choiceOf(params, 'state', ['', 'open', 'handled'])],
+    handled: isHandled[choiceOf(params, 'state', states)],
     oldestFirst: params.get('sort') === 'OLDEST',
   }),
   pageOf: ({ contactMessages }: Data) => contactMessages,
@@ -120,50 +116,42 @@ function ContactInboxPage() {
     try {
       for (const { id } of messages) await setHandled({ variables: { id, handled } });
     } catch (cause) {
-      toast.error(requestErrorOf(cause).message ?? 'The message could not be marked. Please try again.');
+      showFailure(cause, 'The message could not be marked. Please try again.');
     }
     list.refresh();
   };
   return (
-    <Stack gap="5">
-      <PageTitle count={contactMessages}>{`Contact Messages - ${brand}`}</PageTitle>
-      <Heading as="h1" size="2xl">
-        Contact Messages
-      </Heading>
-      <ListSearch
-        label="Contact messages"
-        placeholder="Search by name, email or message..."
-        filter={{ name: 'state', label: 'State', choices: states }}
-        sorts={sorts}
-      />
-      <ListTable
-        things="messages"
-        columns={columns}
-        list={list}
-        nameOf={({ id }) => `message ${id}`}
-        usualSort="NEWEST"
-        empty={<EmptyState title="No messages found.">What people write in the contact form appears here.</EmptyState>}
-        actions={(message) => {
-          const label = message.handledAt ? 'Open again' : 'Mark as handled';
-          return (
-            <Button
-              size="sm"
-              minH="11"
-              variant="outline"
-              aria-label={`${label}: message ${message.id}`}
-              onClick={() => void mark([message], !message.handledAt)}
-            >
-              {label}
-            </Button>
-          );
-        }}
-        bulk={(messages, clear) => (
-          <Button size="sm" minH="11" variant="outline" onClick={() => void mark(messages, true).then(clear)}>
-            Mark selected as handled
+    <ListTablePage
+      title="Contact Messages"
+      count={contactMessages}
+      placeholder="Search by name, email or message..."
+      filter={{ name: 'state', label: 'State', choices: states }}
+      sorts={sorts}
+      things="messages"
+      columns={columns}
+      list={list}
+      nameOf={({ id }) => `message ${id}`}
+      empty={<EmptyState title="No messages found.">What people write in the contact form appears here.</EmptyState>}
+      actions={(message) => {
+        const label = message.handledAt ? 'Open again' : 'Mark as handled';
+        return (
+          <Button
+            size="sm"
+            minH="11"
+            variant="outline"
+            aria-label={`${label}: message ${message.id}`}
+            onClick={() => void mark([message], !message.handledAt)}
+          >
+            {label}
           </Button>
-        )}
-      />
-    </Stack>
+        );
+      }}
+      bulk={(messages, clear) => (
+        <Button size="sm" minH="11" variant="outline" onClick={() => void mark(messages, true).then(clear)}>
+          Mark selected as handled
+        </Button>
+      )}
+    />
   );
 }
 

@@ -1,15 +1,13 @@
 import type { FragmentType } from '@apollo/client';
-import { useMutation } from '@apollo/client/react';
 import { Button, IconButton } from '@chakra-ui/react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { invalidateFavourites } from '../../apollo/cache/listUpdates.ts';
 import { useFragmentData } from '../../apollo/cache/useFragmentData.ts';
 import { graphql } from '../../gql/documents.ts';
 import { messages } from '../../lib/texts/messages.ts';
-import { requestErrorOf } from '../../lib/texts/requestError.ts';
 import { useViewer } from '../../apollo/session/useViewer.ts';
 import { Icon } from '../../ui/elements/Icon.tsx';
-import { toast } from '../../ui/dialogs/toaster.ts';
+import { useToggle } from '../../apollo/useToggle.ts';
 
 export const FavouriteFragment = graphql(`
   fragment Favourite on Product {
@@ -79,8 +77,7 @@ export function FavouriteButton({ product, onPhoto = false }: FavouriteButtonPro
   const viewer = useViewer();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const [add] = useMutation(AddFavouriteMutation);
-  const [remove] = useMutation(RemoveFavouriteMutation);
+  const favourite = useToggle({ on: AddFavouriteMutation, off: RemoveFavouriteMutation, failure: messages.favouriteFailed });
   if (!shown) return null;
   const { id, name, favouriteCount: count, viewerHasFavourited: isOn, seller } = shown;
   if (viewer?.id === seller.id) return null;
@@ -90,21 +87,15 @@ export function FavouriteButton({ product, onPhoto = false }: FavouriteButtonPro
       productId: id,
       product: { __typename: 'Product' as const, id, favouriteCount: count + (isOn ? -1 : 1), viewerHasFavourited: !isOn },
     };
-    try {
-      if (isOn)
-        await remove({
-          variables: { id },
-          optimisticResponse: { __typename: 'Mutation', removeFavourite: { __typename: 'RemoveFavouritePayload', ...payload } },
-        });
-      else
-        await add({
-          variables: { id },
-          update: (cache) => invalidateFavourites(cache, viewer.id),
-          optimisticResponse: { __typename: 'Mutation', addFavourite: { __typename: 'AddFavouritePayload', ...payload } },
-        });
-    } catch (cause) {
-      toast.error(requestErrorOf(cause).message ?? messages.favouriteFailed);
-    }
+    await favourite.toggle({
+      isOn,
+      variables: { id },
+      on: {
+        update: (cache) => invalidateFavourites(cache, viewer.id),
+        optimisticResponse: { __typename: 'Mutation', addFavourite: { __typename: 'AddFavouritePayload', ...payload } },
+      },
+      off: { optimisticResponse: { __typename: 'Mutation', removeFavourite: { __typename: 'RemoveFavouritePayload', ...payload } } },
+    });
   };
   const control = { 'aria-pressed': isOn, color: isOn ? 'bad.fg' : undefined, onClick: () => void toggle() };
   if (onPhoto)

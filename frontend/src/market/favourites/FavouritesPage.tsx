@@ -1,17 +1,14 @@
-import { Button, Container, Heading, Text } from '@chakra-ui/react';
+import { Button, Heading, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import { preloadLiveQuery } from '../../apollo/preload.ts';
-import { useLoadMore } from '../../apollo/useLoadMore.ts';
-import { usePageQuery } from '../../apollo/usePageQuery.ts';
 import { AddToCartButton, AddToCartFragment } from '../cart/AddToCartButton.tsx';
 import { graphql } from '../../gql/documents.ts';
-import { brand } from '../../lib/texts/college.ts';
 import { ProductCard, ProductCardFragment } from '../products/ProductCard.tsx';
 import { SELLER_AWAY } from '../products/own/sellerAway.ts';
 import { ProductGrid, ProductGridSkeleton } from '../products/ProductGrid.tsx';
 import { EmptyState } from '../../ui/elements/EmptyState.tsx';
-import { LoadMore } from '../../ui/elements/LoadMore.tsx';
-import { PageTitle } from '../../ui/elements/PageTitle.tsx';
+import { growingList } from '../../apollo/growingList.ts';
+import { ListPage } from '../../ui/pages/ListPage.tsx';
+import { WidePage } from '../../ui/pages/WidePage.tsx';
 
 const FavouritesQuery = graphql(
   `
@@ -38,7 +35,7 @@ const FavouritesQuery = graphql(
   AddToCartFragment,
 );
 
-const loader = () => preloadLiveQuery(FavouritesQuery, {});
+const { loader, useList } = growingList({ query: FavouritesQuery, listOf: ({ me }) => me?.favourites, isLive: true });
 
 const action = (
   <Button asChild>
@@ -46,48 +43,44 @@ const action = (
   </Button>
 );
 
+const empty = (
+  <EmptyState title="You have no favourites yet" action={action}>
+    Tap the heart on a listing to keep it here. We will tell you when it gets cheaper or only one is left.
+  </EmptyState>
+);
+
 function FavouritesSkeleton() {
   return (
-    <Container maxW="1440px" py={{ base: '4', md: '8' }} minH="100dvh">
+    <WidePage>
       <ProductGridSkeleton />
-    </Container>
+    </WidePage>
   );
 }
 
 function FavouritesPage() {
-  const favourites = usePageQuery<typeof loader>().data.me?.favourites;
-  const more = useLoadMore(FavouritesQuery, { after: favourites?.pageInfo.endCursor });
-  if (!favourites) return null;
+  const { isKnown, items, more } = useList();
   // One that was just removed leaves at once.
-  const shown = favourites.nodes.filter(({ viewerHasFavourited }) => viewerHasFavourited);
+  const shown = items.filter(({ viewerHasFavourited }) => viewerHasFavourited);
   return (
-    <Container maxW="1440px" minH="100dvh" py={{ base: '4', md: '8' }}>
-      <PageTitle>{`Favourites - ${brand}`}</PageTitle>
-      <Heading as="h1" fontSize={{ base: 'xl', md: '2xl' }} mb="4">
-        Favourites
-      </Heading>
-      {shown.length === 0 && !favourites.pageInfo.hasNextPage && (
-        <EmptyState title="You have no favourites yet" action={action}>
-          Tap the heart on a listing to keep it here. We will tell you when it gets cheaper or only one is left.
-        </EmptyState>
-      )}
-      <Heading as="h2" srOnly>
-        Products
-      </Heading>
-      <ProductGrid>
-        {shown.map((product, index) => (
-          <ProductCard
-            key={product.id}
-            product={product}
-            previewLength={80}
-            action="Details"
-            eager={index < 2}
-            extra={product.sellerAway ? <Text fontSize="sm">{SELLER_AWAY}</Text> : <AddToCartButton product={product} />}
-          />
-        ))}
-      </ProductGrid>
-      {favourites.pageInfo.hasNextPage && <LoadMore {...more} />}
-    </Container>
+    <WidePage>
+      <ListPage title="Favourites" empty={empty} isEmpty={isKnown && shown.length === 0 && !more} more={more}>
+        <Heading as="h2" srOnly>
+          Products
+        </Heading>
+        <ProductGrid>
+          {shown.map((product, index) => (
+            <ProductCard
+              key={product.id}
+              product={product}
+              previewLength={80}
+              action="Details"
+              eager={index < 2}
+              extra={product.sellerAway ? <Text fontSize="sm">{SELLER_AWAY}</Text> : <AddToCartButton product={product} />}
+            />
+          ))}
+        </ProductGrid>
+      </ListPage>
+    </WidePage>
   );
 }
 

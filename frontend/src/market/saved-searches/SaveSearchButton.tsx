@@ -5,9 +5,9 @@ import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { graphql } from '../../gql/documents.ts';
 import type { ProductFilter } from '../../gql/graphql.ts';
 import { messages } from '../../lib/texts/messages.ts';
-import { requestErrorOf } from '../../lib/texts/requestError.ts';
 import { useViewer } from '../../apollo/session/useViewer.ts';
 import { toast } from '../../ui/dialogs/toaster.ts';
+import { showFailure } from '../../ui/dialogs/showFailure.ts';
 
 const SaveSearchMutation = graphql(`
   mutation SaveSearch($input: SaveSearchInput!) {
@@ -40,7 +40,7 @@ export function SaveSearchButton({ text, filter }: SaveSearchProps) {
       setSaved(key);
       toast.success(messages.searchSaved);
     } catch (cause) {
-      toast.error(requestErrorOf(cause).message ?? messages.searchNotSaved);
+      showFailure(cause, messages.searchNotSaved);
     }
   };
   if (saved === key)

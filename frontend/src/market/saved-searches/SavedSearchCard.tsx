@@ -6,12 +6,11 @@ import { useFragmentData } from '../../apollo/cache/useFragmentData.ts';
 import { graphql } from '../../gql/documents.ts';
 import { formatPrice } from '../../lib/format/format.ts';
 import { messages } from '../../lib/texts/messages.ts';
-import { requestErrorOf } from '../../lib/texts/requestError.ts';
 import { ProductPhoto } from '../photos/ProductPhoto.tsx';
 import { CountBadge } from '../../ui/elements/CountBadge.tsx';
 import { Panel } from '../../ui/elements/Panel.tsx';
-import { toast } from '../../ui/dialogs/toaster.ts';
 import { addressOf, summaryOf } from './savedSearch.ts';
+import { showFailure } from '../../ui/dialogs/showFailure.ts';
 
 export const SavedSearchFragment = graphql(`
   fragment SavedSearchCard on SavedSearch {
@@ -99,8 +98,7 @@ export function SavedSearchCard({ search, onRename, onDelete }: Props) {
   const { id, name, muted, newCount, hits } = saved;
   // The count is shown again at the next visit if this fails.
   const open = () => void markSeen({ variables: { id } }).catch(() => undefined);
-  const toggle = () =>
-    void mute({ variables: { id, muted: !muted } }).catch((cause: unknown) => toast.error(requestErrorOf(cause).message ?? messages.searchNotSaved));
+  const toggle = () => void mute({ variables: { id, muted: !muted } }).catch((cause: unknown) => showFailure(cause, messages.searchNotSaved));
   return (
     <Panel as="li" p="4">
       <Flex gap="3" align="start" justify="space-between">

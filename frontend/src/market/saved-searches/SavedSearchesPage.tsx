@@ -1,22 +1,18 @@
 import { useMutation } from '@apollo/client/react';
-import { Button, Container, Heading, SimpleGrid, Text } from '@chakra-ui/react';
+import { Button, SimpleGrid, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { removeFromCache } from '../../apollo/cache/listUpdates.ts';
-import { preloadQuery } from '../../apollo/preload.ts';
-import { useLoadMore } from '../../apollo/useLoadMore.ts';
-import { usePageQuery } from '../../apollo/usePageQuery.ts';
 import { graphql } from '../../gql/documents.ts';
-import { brand } from '../../lib/texts/college.ts';
 import { messages } from '../../lib/texts/messages.ts';
-import { requestErrorOf } from '../../lib/texts/requestError.ts';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx';
 import { EmptyState } from '../../ui/elements/EmptyState.tsx';
-import { LoadMore } from '../../ui/elements/LoadMore.tsx';
-import { PageTitle } from '../../ui/elements/PageTitle.tsx';
-import { toast } from '../../ui/dialogs/toaster.ts';
 import { RenameDialog } from './RenameDialog.tsx';
 import { SavedSearchCard, SavedSearchFragment } from './SavedSearchCard.tsx';
+import { showFailure } from '../../ui/dialogs/showFailure.ts';
+import { growingList } from '../../apollo/growingList.ts';
+import { ListPage } from '../../ui/pages/ListPage.tsx';
+import { WidePage } from '../../ui/pages/WidePage.tsx';
 
 const SavedSearchesQuery = graphql(
   `
@@ -47,7 +43,7 @@ const DeleteSavedSearchMutation = graphql(`
   }
 `);
 
-const loader = () => preloadQuery(SavedSearchesQuery, {}, 'cache-and-network');
+const { loader, useList } = growingList({ query: SavedSearchesQuery, listOf: ({ me }) => me?.savedSearches });
 
 const action = (
   <Button asChild>
@@ -63,7 +59,7 @@ function DeleteDialog({ search, onClose }: { search: Chosen; onClose: () => void
     update: (cache, { data }) => removeFromCache(cache, 'SavedSearch', data?.deleteSavedSearch.deletedId),
   });
   const onYes = async () => {
-    await remove().catch((cause: unknown) => toast.error(requestErrorOf(cause).message ?? messages.searchNotDeleted));
+    await remove().catch((cause: unknown) => showFailure(cause, messages.searchNotDeleted));
     onClose();
   };
   return (
@@ -82,32 +78,28 @@ function DeleteDialog({ search, onClose }: { search: Chosen; onClose: () => void
   );
 }
 
+const empty = (
+  <EmptyState title="You have no saved searches yet" action={action}>
+    Search for something and choose “Save this search”. We will tell you about new matches.
+  </EmptyState>
+);
+
 function SavedSearchesPage() {
-  const searches = usePageQuery<typeof loader>().data.me?.savedSearches;
-  const more = useLoadMore(SavedSearchesQuery, { after: searches?.pageInfo.endCursor });
+  const { items, isEmpty, more } = useList();
   const [renamed, setRenamed] = useState<Chosen | null>(null);
   const [deleted, setDeleted] = useState<Chosen | null>(null);
-  if (!searches) return null;
   return (
-    <Container maxW="1440px" minH="100dvh" py={{ base: '4', md: '8' }}>
-      <PageTitle>{`Saved searches - ${brand}`}</PageTitle>
-      <Heading as="h1" fontSize={{ base: 'xl', md: '2xl' }} mb="4">
-        Saved searches
-      </Heading>
-      {searches.nodes.length === 0 && (
-        <EmptyState title="You have no saved searches yet" action={action}>
-          Search for something and choose “Save this search”. We will tell you about new matches.
-        </EmptyState>
-      )}
-      <SimpleGrid as="ul" listStyleType="none" columns={{ base: 1, md: 2, xl: 3 }} gap="4">
-        {searches.nodes.map((search) => (
-          <SavedSearchCard key={search.id} search={search} onRename={setRenamed} onDelete={setDeleted} />
-        ))}
-      </SimpleGrid>
-      {searches.pageInfo.hasNextPage && <LoadMore {...more} />}
+    <WidePage>
+      <ListPage title="Saved searches" empty={empty} isEmpty={isEmpty} more={more}>
+        <SimpleGrid as="ul" listStyleType="none" columns={{ base: 1, md: 2, xl: 3 }} gap="4">
+          {items.map((search) => (
+            <SavedSearchCard key={search.id} search={search} onRename={setRenamed} onDelete={setDeleted} />
+          ))}
+        </SimpleGrid>
+      </ListPage>
       {renamed && <RenameDialog key={renamed.id} search={renamed} onClose={() => setRenamed(null)} />}
       {deleted && <DeleteDialog key={deleted.id} search={deleted} onClose={() => setDeleted(null)} />}
-    </Container>
+    </WidePage>
   );
 }
 

@@ -4,11 +4,10 @@ import { useState } from 'react';
 import { createCampusSpotInput } from '../../gql/forms.ts';
 import { graphql } from '../../gql/documents.ts';
 import { discardDraft } from '../../lib/files/drafts.ts';
-import { requestErrorOf } from '../../lib/texts/requestError.ts';
 import { FormError } from '../../ui/forms/FormError.tsx';
 import { FormField } from '../../ui/forms/FormField.tsx';
-import { toast } from '../../ui/dialogs/toaster.ts';
 import { useDraftForm } from '../../ui/forms/useDraftForm.ts';
+import { showFailure } from '../../ui/dialogs/showFailure.ts';
 
 const UpdateSpotMutation = graphql(`
   mutation UpdateCampusSpot($input: UpdateCampusSpotInput!) {
@@ -76,8 +75,7 @@ export function CampusSpotLine({ spot }: { spot: Spot }) {
   const { id, name, hint, removedAt } = spot;
   const [update] = useMutation(UpdateSpotMutation);
   const [isEditing, setEditing] = useState(false);
-  const list = (listed: boolean) =>
-    update({ variables: { input: { id, listed } } }).catch((cause: unknown) => toast.error(requestErrorOf(cause).message ?? CHANGE_FAILED));
+  const list = (listed: boolean) => update({ variables: { input: { id, listed } } }).catch((cause: unknown) => showFailure(cause, CHANGE_FAILED));
   const switchWord = removedAt ? 'List again' : 'Remove';
   return (
     <li>

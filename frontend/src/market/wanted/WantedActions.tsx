@@ -2,9 +2,8 @@ import { useMutation } from '@apollo/client/react';
 import { Button } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { offerUndo } from '../../apollo/undo/offerUndo.ts';
-import { requestErrorOf } from '../../lib/texts/requestError.ts';
-import { toast } from '../../ui/dialogs/toaster.ts';
 import { CloseWantedMutation } from './closeWanted.ts';
+import { showFailure } from '../../ui/dialogs/showFailure.ts';
 
 const button = { size: 'sm', minH: '11', variant: 'outline' } as const;
 
@@ -14,7 +13,7 @@ export function WantedActions({ post: { id, title } }: { post: { id: string; tit
   const closeOwn = () =>
     close({ variables: { id } })
       .then(({ data }) => offerUndo('Closed.', data?.closeWantedPost))
-      .catch((error: unknown) => toast.error(requestErrorOf(error).message ?? 'It could not be closed. Try again.'));
+      .catch((error: unknown) => showFailure(error, 'It could not be closed. Try again.'));
   return (
     <>
       <Button asChild {...button}>

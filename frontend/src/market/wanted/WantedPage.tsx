@@ -1,4 +1,4 @@
-import { Button, Container, Flex, Heading, HStack, SimpleGrid } from '@chakra-ui/react';
+import { Button, HStack, SimpleGrid } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Link, useSearchParams, type LoaderFunctionArgs } from 'react-router-dom';
 import { useMemberPath } from '../../apollo/session/paths.ts';
@@ -7,14 +7,13 @@ import { useLoadMore } from '../../apollo/useLoadMore.ts';
 import { usePageQuery } from '../../apollo/usePageQuery.ts';
 import { graphql } from '../../gql/documents.ts';
 import type { WantedFilter } from '../../gql/graphql.ts';
-import { brand } from '../../lib/texts/college.ts';
 import { WantedSafety, WantedSafetyFragment } from '../../safety/moderation/WantedSafety.tsx';
 import { useViewer } from '../../apollo/session/useViewer.ts';
 import { EmptyState } from '../../ui/elements/EmptyState.tsx';
-import { LoadMore } from '../../ui/elements/LoadMore.tsx';
-import { PageTitle } from '../../ui/elements/PageTitle.tsx';
 import { AnswerDialog } from './AnswerDialog.tsx';
 import { WantedCard, WantedCardFragment } from './WantedCard.tsx';
+import { ListPage } from '../../ui/pages/ListPage.tsx';
+import { WidePage } from '../../ui/pages/WidePage.tsx';
 
 const WantedQuery = graphql(
   `
@@ -79,31 +78,33 @@ function WantedPage() {
   const { wantedPosts } = usePageQuery<typeof loader>().data;
   const more = useLoadMore(WantedQuery, { filter, after: wantedPosts.pageInfo.endCursor });
   const [answered, setAnswered] = useState<{ id: string; title: string; maxPrice: number | null } | null>(null);
+  const { nodes, pageInfo } = wantedPosts;
+  const action = (
+    <Button asChild>
+      <Link {...post}>Post what you want</Link>
+    </Button>
+  );
+  const empty = <EmptyState title={emptyTitle(filter)}>Post what you are looking for: sellers answer with their listings.</EmptyState>;
   return (
-    <Container maxW="1440px" minH="100dvh" py={{ base: '4', md: '8' }}>
-      <PageTitle>{`Wanted - ${brand}`}</PageTitle>
-      <Flex justify="space-between" align="center" gap="3" wrap="wrap" mb="4">
-        <Heading as="h1" fontSize={{ base: 'xl', md: '2xl' }}>
-          Wanted
-        </Heading>
-        <Button asChild>
-          <Link {...post}>Post what you want</Link>
-        </Button>
-      </Flex>
-      {(viewer ?? filter.ids) && <Views filter={filter} />}
-      {wantedPosts.nodes.length === 0 && (
-        <EmptyState title={emptyTitle(filter)}>Post what you are looking for: sellers answer with their listings.</EmptyState>
-      )}
-      <SimpleGrid as="ul" listStyleType="none" columns={{ base: 1, md: 2, xl: 3 }} gap="4">
-        {wantedPosts.nodes.map((wanted) => (
-          <WantedCard key={wanted.id} post={wanted} onAnswer={setAnswered}>
-            <WantedSafety post={wanted} />
-          </WantedCard>
-        ))}
-      </SimpleGrid>
-      {wantedPosts.pageInfo.hasNextPage && <LoadMore {...more} />}
+    <WidePage>
+      <ListPage
+        title="Wanted"
+        actions={action}
+        below={(viewer ?? filter.ids) && <Views filter={filter} />}
+        empty={empty}
+        isEmpty={nodes.length === 0}
+        more={pageInfo.hasNextPage ? more : undefined}
+      >
+        <SimpleGrid as="ul" listStyleType="none" columns={{ base: 1, md: 2, xl: 3 }} gap="4">
+          {nodes.map((wanted) => (
+            <WantedCard key={wanted.id} post={wanted} onAnswer={setAnswered}>
+              <WantedSafety post={wanted} />
+            </WantedCard>
+          ))}
+        </SimpleGrid>
+      </ListPage>
       {answered && <AnswerDialog key={answered.id} post={answered} onClose={() => setAnswered(null)} />}
-    </Container>
+    </WidePage>
   );
 }
 

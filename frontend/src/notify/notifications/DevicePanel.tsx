@@ -4,10 +4,9 @@ import { useEffect, useState } from 'react';
 import { setPushSubscriptions } from '../../apollo/cache/listUpdates.ts';
 import { graphql } from '../../gql/documents.ts';
 import { brand } from '../../lib/texts/college.ts';
-import { requestErrorOf } from '../../lib/texts/requestError.ts';
 import { Panel } from '../../ui/elements/Panel.tsx';
-import { toast } from '../../ui/dialogs/toaster.ts';
 import { readDeviceState, subscribeDevice, unsubscribeDevice, type DeviceState } from './devicePush.ts';
+import { showFailure } from '../../ui/dialogs/showFailure.ts';
 
 const SaveSubscription = graphql(`
   mutation SavePushSubscription($input: SavePushSubscriptionInput!) {
@@ -78,7 +77,7 @@ export function DevicePanel({ publicKey, endpoints }: Props) {
     try {
       setState(await work());
     } catch (error) {
-      toast.error(requestErrorOf(error).message || FAILED);
+      showFailure(error, FAILED);
     }
     setBusy(false);
   };

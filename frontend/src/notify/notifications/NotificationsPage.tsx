@@ -1,19 +1,14 @@
 import { useMutation } from '@apollo/client/react';
-import { Button, Heading, HStack, Stack } from '@chakra-ui/react';
+import { Button, HStack, Stack } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import { preloadQuery } from '../../apollo/preload.ts';
-import { useLoadMore } from '../../apollo/useLoadMore.ts';
-import { usePageQuery } from '../../apollo/usePageQuery.ts';
 import { graphql } from '../../gql/documents.ts';
-import { brand } from '../../lib/texts/college.ts';
-import { requestErrorOf } from '../../lib/texts/requestError.ts';
 import { EmptyState } from '../../ui/elements/EmptyState.tsx';
-import { LoadMore } from '../../ui/elements/LoadMore.tsx';
 import { useCounts } from '../../apollo/session/useCounts.ts';
-import { PageTitle } from '../../ui/elements/PageTitle.tsx';
-import { toast } from '../../ui/dialogs/toaster.ts';
 import { MarkNotificationsRead } from './markNotificationsRead.ts';
 import { NotificationRow, NotificationRowFragment } from './NotificationRow.tsx';
+import { showFailure } from '../../ui/dialogs/showFailure.ts';
+import { growingList } from '../../apollo/growingList.ts';
+import { ListPage } from '../../ui/pages/ListPage.tsx';
 
 const NotificationsQuery = graphql(
   `
@@ -38,7 +33,7 @@ const NotificationsQuery = graphql(
   NotificationRowFragment,
 );
 
-const loader = () => preloadQuery(NotificationsQuery, {}, 'cache-and-network');
+const { loader, useList } = growingList({ query: NotificationsQuery, listOf: ({ me }) => me?.notifications });
 
 /** Marks all notifications as read, here and on the server. */
 function MarkAllButton({ hasUnread, onMarked }: { hasUnread: boolean; onMarked: () => void }) {
@@ -51,7 +46,7 @@ function MarkAllButton({ hasUnread, onMarked }: { hasUnread: boolean; onMarked: 
       await mark({ variables: {} });
       onMarked();
     } catch (error) {
-      toast.error(requestErrorOf(error).message ?? 'They could not be marked as read. Please try again.');
+      showFailure(error, 'They could not be marked as read. Please try again.');
     }
   };
   return (
@@ -61,34 +56,28 @@ function MarkAllButton({ hasUnread, onMarked }: { hasUnread: boolean; onMarked: 
   );
 }
 
+const empty = <EmptyState title="Nothing new yet">Orders, messages and reviews that concern you appear here.</EmptyState>;
+
 /** What concerns the viewer, newest first. */
 function NotificationsPage() {
-  const { data, refresh } = usePageQuery<typeof loader>();
-  const list = data.me?.notifications;
+  const { items, isEmpty, more, refresh } = useList();
   const { notifications } = useCounts();
-  const more = useLoadMore(NotificationsQuery, { after: list?.pageInfo.endCursor });
+  const actions = (
+    <HStack gap="2" wrap="wrap">
+      <MarkAllButton hasUnread={items.some(({ readAt }) => readAt === null)} onMarked={refresh} />
+      <Button asChild variant="ghost">
+        <Link to="/notifications/settings">Settings</Link>
+      </Button>
+    </HStack>
+  );
   return (
-    <>
-      <PageTitle count={notifications}>{`Notifications - ${brand}`}</PageTitle>
-      <HStack justify="space-between" wrap="wrap" gap="3" mb="4">
-        <Heading as="h1" size="2xl">
-          Notifications
-        </Heading>
-        <HStack gap="2" wrap="wrap">
-          <MarkAllButton hasUnread={list?.nodes.some(({ readAt }) => readAt === null) ?? false} onMarked={refresh} />
-          <Button asChild variant="ghost">
-            <Link to="/notifications/settings">Settings</Link>
-          </Button>
-        </HStack>
-      </HStack>
-      {list?.nodes.length === 0 && <EmptyState title="Nothing new yet">Orders, messages and reviews that concern you appear here.</EmptyState>}
+    <ListPage title="Notifications" count={notifications} actions={actions} empty={empty} isEmpty={isEmpty} more={more}>
       <Stack as="ul" listStyleType="none" gap="2">
-        {list?.nodes.map((notification) => (
+        {items.map((notification) => (
           <NotificationRow key={notification.id} notification={notification} />
         ))}
       </Stack>
-      {list?.pageInfo.hasNextPage && <LoadMore {...more} />}
-    </>
+    </ListPage>
   );
 }
 

@@ -6,12 +6,12 @@ import { useFragmentData } from '../../apollo/cache/useFragmentData.ts';
 import { graphql } from '../../gql/documents.ts';
 import { formatDate, formatDateTime } from '../../lib/format/dates.ts';
 import { messages } from '../../lib/texts/messages.ts';
-import { requestErrorOf } from '../../lib/texts/requestError.ts';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx';
 import { Panel } from '../../ui/elements/Panel.tsx';
 import { toast } from '../../ui/dialogs/toaster.ts';
 import { AccessTokenForm } from './AccessTokenForm.tsx';
 import { scopesText } from './scopes.ts';
+import { showFailure } from '../../ui/dialogs/showFailure.ts';
 
 export const AccessTokensFragment = graphql(`
   fragment AccessTokens on User {
@@ -57,7 +57,7 @@ export function AccessTokens({ user, onChanged }: Props) {
       toast.success(`${chosen!.name} is revoked.`);
       onChanged();
     } catch (error) {
-      toast.error(requestErrorOf(error).message ?? messages.profileError);
+      showFailure(error, messages.profileError);
     }
     setChosen(null);
   };

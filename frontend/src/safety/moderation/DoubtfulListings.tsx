@@ -6,16 +6,15 @@ import { removeFromCache } from '../../apollo/cache/listUpdates.ts';
 import { useFetchMore } from '../../apollo/useLoadMore.ts';
 import type { DoubtfulListingsQuery as Data } from '../../gql/graphql.ts';
 import { graphql } from '../../gql/documents.ts';
-import { requestErrorOf } from '../../lib/texts/requestError.ts';
 import { useOnChange } from '../../lib/useOnChange.ts';
 import { useCounts } from '../../apollo/session/useCounts.ts';
 import { RemoveDialog } from './RemoveDialog.tsx';
 import { Panel } from '../../ui/elements/Panel.tsx';
 import { LoadFailure } from '../../ui/elements/LoadFailure.tsx';
 import { LoadMore } from '../../ui/elements/LoadMore.tsx';
-import { toast } from '../../ui/dialogs/toaster.ts';
 import { RemoveListingMutation } from './removeListingMutation.ts';
 import { appendPage } from '../../apollo/appendPage.ts';
+import { showFailure } from '../../ui/dialogs/showFailure.ts';
 
 const DoubtfulListingsQuery = graphql(`
   query DoubtfulListings($after: String) {
@@ -110,7 +109,7 @@ export function DoubtfulListings({ onRemoved }: { onRemoved: () => void }) {
       await approveListing({ variables: { id } });
       await refetch();
     } catch (cause) {
-      toast.error(requestErrorOf(cause).message ?? 'The listing could not be approved. Please try again.');
+      showFailure(cause, 'The listing could not be approved. Please try again.');
     }
   };
   const remove = async (id: string, reason: string) => {

@@ -9,7 +9,6 @@ import { ChatDock } from '../../app/chats/ChatDock.tsx';
 import type { ModerationAction, ModerationQuery as ModerationData } from '../../gql/graphql.ts';
 import { graphql } from '../../gql/documents.ts';
 import { brand } from '../../lib/texts/college.ts';
-import { requestErrorOf } from '../../lib/texts/requestError.ts';
 import { useOnChange } from '../../lib/useOnChange.ts';
 import { DecideDialog, type Decision, type Sanction } from '../reports/DecideDialog.tsx';
 import { outcomeLabels } from '../reports/reasons.ts';
@@ -17,7 +16,6 @@ import { useCounts } from '../../apollo/session/useCounts.ts';
 import { EmptyState } from '../../ui/elements/EmptyState.tsx';
 import { LoadMore } from '../../ui/elements/LoadMore.tsx';
 import { PageTitle } from '../../ui/elements/PageTitle.tsx';
-import { toast } from '../../ui/dialogs/toaster.ts';
 import { offerUndo } from '../../apollo/undo/offerUndo.ts';
 import { Appeals, AppealFragment } from './Appeals.tsx';
 import { appendPage } from '../../apollo/appendPage.ts';
@@ -26,6 +24,7 @@ import { DoubtfulListings } from './DoubtfulListings.tsx';
 import { OpenDisputes } from '../../trade/orders/admin/OpenDisputes.tsx';
 import { QueueLinks } from '../../help/site/admin/QueueLinks.tsx';
 import { ReportPanel, ReportPanelFragment } from './ReportPanel.tsx';
+import { showFailure } from '../../ui/dialogs/showFailure.ts';
 
 const ModerationQuery = graphql(
   `
@@ -135,9 +134,7 @@ function ModerationPage() {
     }
   };
   const dismiss = (id: string) =>
-    decide(id, 'DISMISS').catch((error: unknown) =>
-      toast.error(requestErrorOf(error).message ?? 'The report could not be dismissed. Please try again.'),
-    );
+    decide(id, 'DISMISS').catch((error: unknown) => showFailure(error, 'The report could not be dismissed. Please try again.'));
   return (
     <Stack gap="6">
       <PageTitle count={queue.total - queue.contactMessages}>{`Moderation - ${brand}`}</PageTitle>

@@ -5,11 +5,11 @@ import { useState } from 'react';
 import { useFragmentData } from '../../apollo/cache/useFragmentData.ts';
 import { graphql } from '../../gql/documents.ts';
 import { formatDateTime } from '../../lib/format/dates.ts';
-import { requestErrorOf } from '../../lib/texts/requestError.ts';
 import { DecideDialog, type Sanction } from '../reports/DecideDialog.tsx';
 import { outcomeLabels } from '../reports/reasons.ts';
 import { toast } from '../../ui/dialogs/toaster.ts';
 import { offerUndo } from '../../apollo/undo/offerUndo.ts';
+import { showFailure } from '../../ui/dialogs/showFailure.ts';
 
 export const SanctionButtonsFragment = graphql(`
   fragment SanctionButtons on User {
@@ -72,7 +72,7 @@ export function SanctionButtons({ user }: { user: FragmentType<typeof SanctionBu
   const lift = () =>
     end({ variables: { userId: id } }).then(
       () => toast.success(`${name} can write again.`),
-      (error: unknown) => toast.error(requestErrorOf(error).message ?? 'That did not work. Please try again.'),
+      (error: unknown) => showFailure(error, 'That did not work. Please try again.'),
     );
   if (bannedAt || suspendedUntil) {
     return (

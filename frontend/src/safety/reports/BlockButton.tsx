@@ -1,11 +1,10 @@
-import { useMutation } from '@apollo/client/react';
 import { Button, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { invalidateProductLists } from '../../apollo/cache/listUpdates.ts';
 import { graphql } from '../../gql/documents.ts';
-import { requestErrorOf } from '../../lib/texts/requestError.ts';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx';
 import { toast } from '../../ui/dialogs/toaster.ts';
+import { useToggle } from '../../apollo/useToggle.ts';
 
 const BlockUserMutation = graphql(`
   mutation BlockUser($userId: ID!) {
@@ -41,20 +40,14 @@ interface Props {
 /** Blocks a person after a question, or ends the block at once. */
 export function BlockButton({ userId, name, blocked, onDone }: Props) {
   const [asking, setAsking] = useState(false);
-  const [block, { loading }] = useMutation(BlockUserMutation);
-  const [unblock] = useMutation(UnblockUserMutation);
+  const block = useToggle({ on: BlockUserMutation, off: UnblockUserMutation, failure: 'That did not work. Please try again.' });
   const change = async () => {
-    try {
-      const variables = { userId };
-      const done = blocked
-        ? (await unblock({ variables, update: invalidateProductLists })).data!.unblockUser
-        : (await block({ variables, update: invalidateProductLists })).data!.blockUser;
-      toast.success(done.message);
-      onDone?.();
-    } catch (error) {
-      toast.error(requestErrorOf(error).message ?? 'That did not work. Please try again.');
-    }
+    const options = { update: invalidateProductLists };
+    const done = await block.toggle({ isOn: blocked, variables: { userId }, on: options, off: options });
     setAsking(false);
+    if (!done) return;
+    toast.success((done.on?.blockUser ?? done.off!.unblockUser).message);
+    onDone?.();
   };
   return (
     <>
@@ -72,7 +65,7 @@ export function BlockButton({ userId, name, blocked, onDone }: Props) {
         title={`Block ${name}?`}
         yes="Block"
         no="Cancel"
-        busy={loading}
+        busy={block.isBusy}
         onYes={() => void change()}
         onNo={() => setAsking(false)}
       >

@@ -1,18 +1,14 @@
-import { Button, Flex, Heading, Stack } from '@chakra-ui/react';
+import { Button, Flex, Stack } from '@chakra-ui/react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { preloadLiveQuery } from '../../apollo/preload.ts';
-import { useLoadMore } from '../../apollo/useLoadMore.ts';
-import { usePageQuery } from '../../apollo/usePageQuery.ts';
 import { graphql } from '../../gql/documents.ts';
 import { useCounts } from '../../apollo/session/useCounts.ts';
 import { useViewer } from '../../apollo/session/useViewer.ts';
 import { EmptyState } from '../../ui/elements/EmptyState.tsx';
-import { LoadMore } from '../../ui/elements/LoadMore.tsx';
-import { PageTitle } from '../../ui/elements/PageTitle.tsx';
 import { Skeleton } from '../../ui/elements/Skeleton.tsx';
 import { ChatDock } from '../../app/chats/ChatDock.tsx';
 import { ChatRow, ChatRowFragment } from './ChatRow.tsx';
-import { brand } from '../../lib/texts/college.ts';
+import { growingList } from '../../apollo/growingList.ts';
+import { ListPage } from '../../ui/pages/ListPage.tsx';
 
 const ChatsQuery = graphql(
   `
@@ -38,15 +34,8 @@ const ChatsQuery = graphql(
   ChatRowFragment,
 );
 
-const loader = () => preloadLiveQuery(ChatsQuery, {});
-
-/** Queries the conversations of both roles, the one first in which something happened last. */
-function useChats() {
-  const { data } = usePageQuery<typeof loader>();
-  const page = data.me?.conversations;
-  const more = useLoadMore(ChatsQuery, { after: page?.pageInfo.endCursor });
-  return { rows: page?.nodes ?? [], more: page?.pageInfo.hasNextPage ? more : undefined };
-}
+/** The conversations of both roles, the one first in which something happened last. */
+const { loader, useList } = growingList({ query: ChatsQuery, listOf: ({ me }) => me?.conversations, isLive: true });
 
 function ChatsSkeleton() {
   return (
@@ -65,39 +54,34 @@ function ChatsSkeleton() {
   );
 }
 
-function NoChats() {
-  const action = (
-    <Button asChild>
-      <Link to="/">Look around</Link>
-    </Button>
-  );
-  return (
-    <EmptyState title="No chats yet" action={action}>
-      Ask a seller about something, or make an offer. You agree here on the price and where to meet.
-    </EmptyState>
-  );
-}
+const lookAround = (
+  <Button asChild>
+    <Link to="/">Look around</Link>
+  </Button>
+);
+
+const empty = (
+  <EmptyState title="No chats yet" action={lookAround}>
+    Ask a seller about something, or make an offer. You agree here on the price and where to meet.
+  </EmptyState>
+);
 
 /** The chats of the viewer as buyer and as seller. */
 function ChatsPage() {
   const viewerId = useViewer()?.id;
   const { chats } = useCounts();
   const [params] = useSearchParams();
-  const { rows, more } = useChats();
+  const { items, isEmpty, more } = useList();
   return (
     <ChatDock>
-      <PageTitle count={chats}>{`Chats - ${brand}`}</PageTitle>
-      <Heading as="h1" size="2xl" mb="4">
-        Chats
-      </Heading>
-      {rows.length === 0 && <NoChats />}
-      <Stack as="ul" listStyleType="none" gap="2">
-        {rows.map((row) => {
-          const open = row.order ? row.order.id === params.get('chat') : row.id === params.get('conversation');
-          return <ChatRow key={row.id} conversation={row} viewerId={viewerId} open={open} />;
-        })}
-      </Stack>
-      {more && <LoadMore {...more} />}
+      <ListPage title="Chats" count={chats} empty={empty} isEmpty={isEmpty} more={more}>
+        <Stack as="ul" listStyleType="none" gap="2">
+          {items.map((row) => {
+            const open = row.order ? row.order.id === params.get('chat') : row.id === params.get('conversation');
+            return <ChatRow key={row.id} conversation={row} viewerId={viewerId} open={open} />;
+          })}
+        </Stack>
+      </ListPage>
     </ChatDock>
   );
 }

@@ -1,10 +1,9 @@
 import { useMutation } from '@apollo/client/react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { messages } from '../../lib/texts/messages.ts';
-import { requestErrorOf } from '../../lib/texts/requestError.ts';
 import { useViewer } from '../../apollo/session/useViewer.ts';
-import { toast } from '../../ui/dialogs/toaster.ts';
 import { StartConversationMutation } from './chat/chatDocuments.ts';
+import { showFailure } from '../../ui/dialogs/showFailure.ts';
 
 /** The page of a conversation. */
 const conversationPath = (id: string) => `/dashboard/user/chats?conversation=${id}`;
@@ -34,7 +33,7 @@ export function useMessageSeller(productId: string) {
       const { data } = await start({ variables: { productId } });
       await openConversation(data!.startConversation.conversation.id);
     } catch (error) {
-      toast.error(requestErrorOf(error).message || messages.actFailed);
+      showFailure(error, messages.actFailed);
     }
   };
   return { open: () => void open(), loading };

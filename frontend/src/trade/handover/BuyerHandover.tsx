@@ -4,13 +4,13 @@ import { Button, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useFragmentData } from '../../apollo/cache/useFragmentData.ts';
 import { graphql } from '../../gql/documents.ts';
-import { requestErrorOf } from '../../lib/texts/requestError.ts';
 import { HoldButton } from '../../ui/elements/HoldButton.tsx';
 import { toast } from '../../ui/dialogs/toaster.ts';
 import { DisputeForm } from './DisputeForm.tsx';
 import { OrderHandoverFragment } from './handoverFragment.ts';
 import { QrCode } from './qr/QrCode.tsx';
 import { handoverQrText } from './qr/qrText.ts';
+import { showFailure } from '../../ui/dialogs/showFailure.ts';
 
 const ConfirmReceivedMutation = graphql(
   `
@@ -45,7 +45,7 @@ export function BuyerHandover({ order, seller }: Props) {
       const { data } = await confirmReceived({ variables: { orderId: id } });
       toast.success(data!.confirmReceived.message);
     } catch (error) {
-      toast.error(requestErrorOf(error).message ?? 'This could not be confirmed. Please try again.');
+      showFailure(error, 'This could not be confirmed. Please try again.');
     }
   };
   if (objecting) return <DisputeForm orderId={id} onDone={() => setObjecting(false)} />;

@@ -7,12 +7,11 @@ import { useFragmentData } from '../../apollo/cache/useFragmentData.ts';
 import type { NextStepFragment as Shown, OrderStep } from '../../gql/graphql.ts';
 import { graphql } from '../../gql/documents.ts';
 import { formatDateTime } from '../../lib/format/dates.ts';
-import { requestErrorOf } from '../../lib/texts/requestError.ts';
 import { MeetingForm } from '../meetings/MeetingForm.tsx';
 import { InfoDialog } from '../../ui/dialogs/InfoDialog.tsx';
-import { toast } from '../../ui/dialogs/toaster.ts';
 import { HandoverDialog } from './lazyHandoverDialog.ts';
 import { AcceptMeetingMutation } from '../meetings/meetingDocuments.ts';
+import { showFailure } from '../../ui/dialogs/showFailure.ts';
 
 export const NextStepFragment = graphql(`
   fragment NextStep on Order {
@@ -81,8 +80,7 @@ function lineOf(order: Shown, other: string): string {
 
 function AcceptMeeting({ id }: { id: string }) {
   const [accept, { loading }] = useMutation(AcceptMeetingMutation);
-  const click = () =>
-    accept({ variables: { id } }).catch((error: unknown) => toast.error(requestErrorOf(error).message ?? 'This did not work. Please try again.'));
+  const click = () => accept({ variables: { id } }).catch((error: unknown) => showFailure(error, 'This did not work. Please try again.'));
   return (
     <Button size="sm" minH="11" loading={loading} onClick={() => void click()}>
       Accept the meeting

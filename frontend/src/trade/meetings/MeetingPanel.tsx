@@ -6,11 +6,10 @@ import { useFragmentData } from '../../apollo/cache/useFragmentData.ts';
 import type { OrderMeetingFragment as OrderMeetingFragmentData } from '../../gql/graphql.ts';
 import { graphql } from '../../gql/documents.ts';
 import { formatDateTime } from '../../lib/format/dates.ts';
-import { requestErrorOf } from '../../lib/texts/requestError.ts';
 import { saveFile } from '../../lib/files/saveFile.ts';
-import { toast } from '../../ui/dialogs/toaster.ts';
 import { MeetingForm } from './MeetingForm.tsx';
 import { OrderMeetingFragment, AcceptMeetingMutation } from './meetingDocuments.ts';
+import { showFailure } from '../../ui/dialogs/showFailure.ts';
 
 const DeclineMeetingMutation = graphql(
   `
@@ -58,7 +57,7 @@ async function attempt(work: () => Promise<unknown>): Promise<void> {
   try {
     await work();
   } catch (error) {
-    toast.error(requestErrorOf(error).message ?? 'This did not work. Please try again.');
+    showFailure(error, 'This did not work. Please try again.');
   }
 }
 

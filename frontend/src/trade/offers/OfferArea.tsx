@@ -6,12 +6,11 @@ import { useFragmentData } from '../../apollo/cache/useFragmentData.ts';
 import type { OfferAreaFragment as OfferAreaData, OfferStatus } from '../../gql/graphql.ts';
 import { formatPrice } from '../../lib/format/format.ts';
 import { sendOnce } from '../../lib/files/idempotencyKey.ts';
-import { requestErrorOf } from '../../lib/texts/requestError.ts';
-import { toast } from '../../ui/dialogs/toaster.ts';
 import { offerUndo } from '../../apollo/undo/offerUndo.ts';
 import { OfferCard } from './OfferCard.tsx';
 import { OfferDialog } from './OfferDialog.tsx';
 import { EndReservationMutation, OfferAreaFragment, ReserveMutation } from './offerDocuments.ts';
+import { showFailure } from '../../ui/dialogs/showFailure.ts';
 
 type Conversation = OfferAreaData & { product: NonNullable<OfferAreaData['product']> };
 
@@ -31,7 +30,7 @@ function OfferActions({ conversation, viewerId, hasOpen }: { conversation: Conve
   const [offering, setOffering] = useState(false);
   const [reserve, reserving] = useMutation(ReserveMutation);
   const [end, ending] = useMutation(EndReservationMutation);
-  const failed = (error: unknown) => void toast.error(requestErrorOf(error).message || 'That did not work. Try again.');
+  const failed = (error: unknown) => void showFailure(error, 'That did not work. Try again.');
   const onReserve = () =>
     void sendOnce(`reservation:${id}`, (idempotencyKey) => reserve({ variables: { id, idempotencyKey } }))
       .then(({ data }) => offerUndo('Reserved for the buyer.', data?.reserveProduct))

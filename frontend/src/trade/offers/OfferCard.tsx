@@ -4,11 +4,10 @@ import type { OfferAreaFragment, OfferStatus } from '../../gql/graphql.ts';
 import { formatDateTime } from '../../lib/format/dates.ts';
 import { formatPrice } from '../../lib/format/format.ts';
 import { sendOnce } from '../../lib/files/idempotencyKey.ts';
-import { requestErrorOf } from '../../lib/texts/requestError.ts';
 import { PersonLink } from '../../people/profiles/PersonLink.tsx';
-import { toast } from '../../ui/dialogs/toaster.ts';
 import { offerUndo } from '../../apollo/undo/offerUndo.ts';
 import { AcceptOfferMutation, DeclineOfferMutation, WithdrawOfferMutation } from './offerDocuments.ts';
+import { showFailure } from '../../ui/dialogs/showFailure.ts';
 
 type Offer = OfferAreaFragment['offers']['nodes'][number];
 
@@ -38,7 +37,7 @@ export function OfferCard({ offer, viewerId, isSeller, isBlocked, onCounter }: P
   const [decline, declining] = useMutation(DeclineOfferMutation);
   const [withdraw, withdrawing] = useMutation(WithdrawOfferMutation);
   const busy = accepting.loading || declining.loading || withdrawing.loading;
-  const failed = (error: unknown) => void toast.error(requestErrorOf(error).message || 'That did not work. Try again.');
+  const failed = (error: unknown) => void showFailure(error, 'That did not work. Try again.');
   const onAccept = () =>
     void sendOnce(`acceptance:${id}`, (idempotencyKey) => accept({ variables: { input: { offerId: id, idempotencyKey } } }))
       .then(({ data }) => offerUndo(isSeller ? 'Accepted. It is ordered at this price.' : 'Ordered at the agreed price.', data?.acceptOffer))

@@ -1,15 +1,13 @@
-import { useMutation } from '@apollo/client/react';
 import { Button, Flex } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { isReservedForOthers } from '../../market/products/page/ReservedLine.tsx';
 import { graphql } from '../../gql/documents.ts';
 import { messages } from '../../lib/texts/messages.ts';
-import { requestErrorOf } from '../../lib/texts/requestError.ts';
 import { useViewer } from '../../apollo/session/useViewer.ts';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
-import { toast } from '../../ui/dialogs/toaster.ts';
 import { useMessageSeller, useOpenConversation } from '../../talk/conversations/useMessageSeller.ts';
+import { useToggle } from '../../apollo/useToggle.ts';
 
 const OfferDialog = lazyComponent({
   load: async () => (await import('./OfferDialog.tsx')).OfferDialog,
@@ -38,21 +36,13 @@ const LeaveQueueMutation = graphql(`
   }
 `);
 
-const failed = (error: unknown) => void toast.error(requestErrorOf(error).message || messages.actFailed);
-
 const half = { flex: '1', minW: '0', minH: '11', px: '2', fontSize: { base: 'sm', md: 'md' } } as const;
 
 /** Joins the queue of what is reserved for another buyer, or leaves it. */
 function QueueButton({ id, isQueued, signedIn }: { id: string; isQueued: boolean; signedIn: (act: () => void) => () => void }) {
-  const [join, joining] = useMutation(JoinQueueMutation);
-  const [leave, leaving] = useMutation(LeaveQueueMutation);
+  const queue = useToggle({ on: JoinQueueMutation, off: LeaveQueueMutation, failure: messages.actFailed });
   return (
-    <Button
-      {...half}
-      variant="outline"
-      loading={joining.loading || leaving.loading}
-      onClick={signedIn(() => void (isQueued ? leave : join)({ variables: { id } }).catch(failed))}
-    >
+    <Button {...half} variant="outline" loading={queue.isBusy} onClick={signedIn(() => void queue.toggle({ isOn: isQueued, variables: { id } }))}>
       {isQueued ? 'Stop waiting' : 'Tell me when it is free'}
     </Button>
   );

@@ -6,7 +6,6 @@ import { messages } from '../../lib/texts/messages.ts';
 import type { RequestError } from '../../lib/texts/requestError.ts';
 import { DataTable, RowsSkeleton } from '../../ui/tables/DataTable.tsx';
 import { LoadMore } from '../../ui/elements/LoadMore.tsx';
-import { PageTitle } from '../../ui/elements/PageTitle.tsx';
 import { LoadFailure } from '../../ui/elements/LoadFailure.tsx';
 import { Skeleton } from '../../ui/elements/Skeleton.tsx';
 
@@ -36,39 +35,33 @@ const orderCards = {
 
 interface Props {
   title: string;
-  /** How many of the orders wait for the viewer. */
-  waiting: number;
-  heading: string;
+  /** The columns besides that of the actions. */
   columns: readonly string[];
-  /** Null when the response has no orders in the expected form. */
-  orders: { nodes: readonly unknown[]; pageInfo: { hasNextPage: boolean } } | null;
-  more: MorePages;
+  list: {
+    /** False when the response has no orders in the expected form. */
+    isKnown: boolean;
+    items: readonly unknown[];
+    more: MorePages | undefined;
+    refresh: () => void;
+  };
   empty: ReactNode;
-  onRetry: () => void;
   /** The rows. */
   children: ReactNode;
 }
 
-/** A page of orders, for buyers and sellers. */
-export function OrderTable({ title, waiting, heading, columns, orders, more, empty, onRetry, children }: Props) {
+/** The orders of a buyer or a seller. */
+export function OrderTable({ title, columns, list: { isKnown, items, more, refresh }, empty, children }: Props) {
   return (
     <>
-      <PageTitle count={waiting}>{title}</PageTitle>
       <Heading as="h1" size="2xl" mb="5">
-        {heading}
+        {title}
       </Heading>
-      {orders ? (
-        <DataTable
-          columns={[...columns, '']}
-          cards={orderCards}
-          empty={empty}
-          isEmpty={orders.nodes.length === 0}
-          footer={orders.pageInfo.hasNextPage && <LoadMore {...more} />}
-        >
+      {isKnown ? (
+        <DataTable columns={[...columns, '']} cards={orderCards} empty={empty} isEmpty={items.length === 0} footer={more && <LoadMore {...more} />}>
           {children}
         </DataTable>
       ) : (
-        <LoadFailure message={messages.orderFormat} onRetry={onRetry} />
+        <LoadFailure message={messages.orderFormat} onRetry={refresh} />
       )}
       <LinkedHandover />
     </>

@@ -4,9 +4,6 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { ChatDock } from '../../app/chats/ChatDock.tsx';
 import { removeFromCache } from '../../apollo/cache/listUpdates.ts';
-import { preloadLiveQuery } from '../../apollo/preload.ts';
-import { useLoadMore } from '../../apollo/useLoadMore.ts';
-import { usePageQuery } from '../../apollo/usePageQuery.ts';
 import { usePollWhileDown } from '../../apollo/usePollWhileDown.ts';
 import { graphql } from '../../gql/documents.ts';
 import { messages } from '../../lib/texts/messages.ts';
@@ -21,6 +18,8 @@ import { OrderPlacedRow, OrderPlacedRowFragment } from './OrderPlacedRow.tsx';
 import { ordersFailure, OrdersSkeleton, OrderTable } from './OrderTable.tsx';
 import { POLL_WHILE_DOWN_MS } from './pollInterval.ts';
 import { brand } from '../../lib/texts/college.ts';
+import { growingList } from '../../apollo/growingList.ts';
+import { PageTitle } from '../../ui/elements/PageTitle.tsx';
 
 const OrdersPlacedQuery = graphql(
   `
@@ -65,15 +64,13 @@ function NoOrders() {
   return <EmptyState title="No orders found." action={action} />;
 }
 
-const loader = () => preloadLiveQuery(OrdersPlacedQuery, {});
+const { loader, useList } = growingList({ query: OrdersPlacedQuery, listOf: ({ me }) => me?.ordersPlaced, isLive: true });
 
 /** Orders placed as buyer, with their chats. */
 function OrdersPlacedPage() {
-  const { data, refresh } = usePageQuery<typeof loader>();
-  usePollWhileDown(refresh, POLL_WHILE_DOWN_MS);
+  const list = useList();
+  usePollWhileDown(list.refresh, POLL_WHILE_DOWN_MS);
   const waiting = useCounts().ordersPlaced;
-  const orders = data.me?.ordersPlaced ?? null;
-  const more = useLoadMore(OrdersPlacedQuery, { after: orders?.pageInfo.endCursor });
   const [chosen, setChosen] = useState<string | null>(null);
   const [deleteOrder, { loading: deleting }] = useMutation(DeleteOrderMutation, {
     update: (cache, { data: result }) => removeFromCache(cache, 'Order', result?.deleteOrder.deletedId),
@@ -90,17 +87,9 @@ function OrdersPlacedPage() {
   };
   return (
     <ChatDock>
-      <OrderTable
-        title={`Orders Placed - ${brand}`}
-        waiting={waiting}
-        heading="Your Orders"
-        columns={columns}
-        orders={orders}
-        more={more}
-        empty={<NoOrders />}
-        onRetry={refresh}
-      >
-        {orders?.nodes.map((order, index) => (
+      <PageTitle count={waiting}>{`Orders Placed - ${brand}`}</PageTitle>
+      <OrderTable title="Your Orders" columns={columns} list={list} empty={<NoOrders />}>
+        {list.items.map((order, index) => (
           <OrderPlacedRow key={order.id} order={order} number={index + 1} onDelete={setChosen} />
         ))}
       </OrderTable>

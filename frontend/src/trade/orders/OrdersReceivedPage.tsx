@@ -1,7 +1,4 @@
 import { ChatDock } from '../../app/chats/ChatDock.tsx';
-import { preloadLiveQuery } from '../../apollo/preload.ts';
-import { useLoadMore } from '../../apollo/useLoadMore.ts';
-import { usePageQuery } from '../../apollo/usePageQuery.ts';
 import { usePollWhileDown } from '../../apollo/usePollWhileDown.ts';
 import { graphql } from '../../gql/documents.ts';
 import { useCounts } from '../../apollo/session/useCounts.ts';
@@ -10,6 +7,8 @@ import { OrderReceivedRow, OrderReceivedRowFragment } from './OrderReceivedRow.t
 import { ordersFailure, OrdersSkeleton, OrderTable } from './OrderTable.tsx';
 import { POLL_WHILE_DOWN_MS } from './pollInterval.ts';
 import { brand } from '../../lib/texts/college.ts';
+import { growingList } from '../../apollo/growingList.ts';
+import { PageTitle } from '../../ui/elements/PageTitle.tsx';
 
 const OrdersReceivedQuery = graphql(
   `
@@ -34,28 +33,18 @@ const OrdersReceivedQuery = graphql(
 
 const columns = ['#', 'Products', 'Buyer', 'Status', 'Change status'];
 
-const loader = () => preloadLiveQuery(OrdersReceivedQuery, {});
+const { loader, useList } = growingList({ query: OrdersReceivedQuery, listOf: ({ me }) => me?.ordersReceived, isLive: true });
 
 /** Orders received as seller, with their chats. */
 function OrdersReceivedPage() {
-  const { data, refresh } = usePageQuery<typeof loader>();
-  usePollWhileDown(refresh, POLL_WHILE_DOWN_MS);
+  const list = useList();
+  usePollWhileDown(list.refresh, POLL_WHILE_DOWN_MS);
   const waiting = useCounts().ordersReceived;
-  const orders = data.me?.ordersReceived ?? null;
-  const more = useLoadMore(OrdersReceivedQuery, { after: orders?.pageInfo.endCursor });
   return (
     <ChatDock>
-      <OrderTable
-        title={`Orders Received - ${brand}`}
-        waiting={waiting}
-        heading="All Orders"
-        columns={columns}
-        orders={orders}
-        more={more}
-        empty={<EmptyState title="No orders found.">New orders appear here.</EmptyState>}
-        onRetry={refresh}
-      >
-        {orders?.nodes.map((order, index) => (
+      <PageTitle count={waiting}>{`Orders Received - ${brand}`}</PageTitle>
+      <OrderTable title="All Orders" columns={columns} list={list} empty={<EmptyState title="No orders found.">New orders appear here.</EmptyState>}>
+        {list.items.map((order, index) => (
           <OrderReceivedRow key={order.id} order={order} number={index + 1} />
         ))}
       </OrderTable>

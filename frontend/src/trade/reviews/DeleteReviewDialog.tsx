@@ -2,7 +2,6 @@ import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { graphql } from '../../gql/documents.ts';
 import { messages } from '../../lib/texts/messages.ts';
-import { requestErrorOf } from '../../lib/texts/requestError.ts';
 import { session } from '../../apollo/session/session.ts';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx';
 import { toast } from '../../ui/dialogs/toaster.ts';
@@ -10,6 +9,7 @@ import { ActPreview } from '../../apollo/undo/ActPreview.tsx';
 import { offerUndo } from '../../apollo/undo/offerUndo.ts';
 import { ProductCardFragment } from '../../market/products/ProductCard.tsx';
 import { ReviewsFragment } from './reviewDocuments.ts';
+import { showFailure } from '../../ui/dialogs/showFailure.ts';
 
 const DeleteReviewMutation = graphql(
   `
@@ -41,7 +41,7 @@ export function DeleteReviewDialog({ id, onClose }: { id: string; onClose: () =>
       const { data } = await deleteReview({ variables: { id } });
       offerUndo('Review deleted', data?.deleteReview);
     } catch (error) {
-      toast.error(requestErrorOf(error).message || messages.reviewDeleteFailed);
+      showFailure(error, messages.reviewDeleteFailed);
     }
     close();
   };

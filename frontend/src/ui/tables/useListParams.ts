@@ -12,7 +12,7 @@ export function useListParams() {
   return { get: (name: string) => params.get(name) ?? '', change };
 }
 
-/** The value of an enumerated parameter; the first choice for any other value. */
-export function choiceOf<Choice extends string>(params: URLSearchParams, name: string, choices: readonly [Choice, ...Choice[]]): Choice {
-  return choices.find((choice) => choice === params.get(name)) ?? choices[0];
+/** The value of a parameter that has choices, as a list shows them; the first one for any other value. */
+export function choiceOf<Value extends string>(params: URLSearchParams, name: string, choices: readonly (readonly [Value, label: string])[]): Value {
+  return choices.find(([value]) => value === params.get(name))?.[0] ?? choices[0]![0];
 }

@@ -1,23 +1,20 @@
 import { useMutation } from '@apollo/client/react';
-import { Button, Heading, Stack } from '@chakra-ui/react';
+import { Button } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { removeFromCache } from '../../../apollo/cache/listUpdates.ts';
 import { pagedList } from '../../../apollo/pagedList.ts';
 import type { AdminProductsQuery as Data } from '../../../gql/graphql.ts';
 import { graphql } from '../../../gql/documents.ts';
-import { brand } from '../../../lib/texts/college.ts';
 import { formatDate } from '../../../lib/format/dates.ts';
 import { formatPrice, plural } from '../../../lib/format/format.ts';
 import { RemoveDialog } from '../../../safety/moderation/RemoveDialog.tsx';
 import { EmptyState } from '../../../ui/elements/EmptyState.tsx';
 import type { ListColumn } from '../../../ui/tables/listColumn.ts';
-import { ListSearch } from '../../../ui/tables/ListSearch.tsx';
-import { ListTable } from '../../../apollo/ListTable.tsx';
-import { PageTitle } from '../../../ui/elements/PageTitle.tsx';
 import { choiceOf } from '../../../ui/tables/useListParams.ts';
 import { DoubtfulListings } from '../../../safety/moderation/DoubtfulListings.tsx';
 import { RemoveListingMutation } from '../../../safety/moderation/removeListingMutation.ts';
+import { ListTablePage } from '../../../apollo/ListTablePage.tsx';
 
 const AdminProductsQuery = graphql(`
   query AdminProducts($filter: ProductFilter!, $sort: ProductSort!, $first: Int = 20, $after: String) {
@@ -65,8 +62,8 @@ const inStock = { '': null, in: true, out: false };
 const { loader, useList } = pagedList({
   query: AdminProductsQuery,
   variablesOf: (params) => ({
-    filter: { search: params.get('q') || null, inStock: inStock[choiceOf(params, 'stock', ['', 'in', 'out'])] },
-    sort: choiceOf(params, 'sort', ['NEWEST', 'PRICE_ASC', 'PRICE_DESC']),
+    filter: { search: params.get('q') || null, inStock: inStock[choiceOf(params, 'stock', stocks)] },
+    sort: choiceOf(params, 'sort', sorts),
   }),
   pageOf: ({ products }: Data) => products,
 });
@@ -107,37 +104,34 @@ function AdminProductsPage() {
   };
   const [first] = chosen?.products ?? [];
   return (
-    <Stack gap="5">
-      <PageTitle>{`Products - ${brand}`}</PageTitle>
-      <Heading as="h1" size="2xl">
-        Products
-      </Heading>
-      <DoubtfulListings onRemoved={list.refresh} />
-      <ListSearch label="Products" placeholder="Search by name..." filter={{ name: 'stock', label: 'Stock', choices: stocks }} sorts={sorts} />
-      <ListTable
-        things="products"
-        columns={columns}
-        list={list}
-        nameOf={({ name }) => name}
-        usualSort="NEWEST"
-        empty={<EmptyState title="No products found." />}
-        actions={(product) => (
-          <Button
-            size="sm"
-            minH="11"
-            variant="outline"
-            aria-label={`Remove ${product.name}`}
-            onClick={() => setChosen({ products: [product], clear: () => undefined })}
-          >
-            Remove
-          </Button>
-        )}
-        bulk={(products, clear) => (
-          <Button size="sm" minH="11" variant="outline" color="bad.fg" onClick={() => setChosen({ products, clear })}>
-            Remove selected
-          </Button>
-        )}
-      />
+    <ListTablePage
+      title="Products"
+      above={<DoubtfulListings onRemoved={list.refresh} />}
+      placeholder="Search by name..."
+      filter={{ name: 'stock', label: 'Stock', choices: stocks }}
+      sorts={sorts}
+      things="products"
+      columns={columns}
+      list={list}
+      nameOf={({ name }) => name}
+      empty={<EmptyState title="No products found." />}
+      actions={(product) => (
+        <Button
+          size="sm"
+          minH="11"
+          variant="outline"
+          aria-label={`Remove ${product.name}`}
+          onClick={() => setChosen({ products: [product], clear: () => undefined })}
+        >
+          Remove
+        </Button>
+      )}
+      bulk={(products, clear) => (
+        <Button size="sm" minH="11" variant="outline" color="bad.fg" onClick={() => setChosen({ products, clear })}>
+          Remove selected
+        </Button>
+      )}
+    >
       {chosen && first && (
         <RemoveDialog
           what={chosen.products.length === 1 ? `the listing ${first.name}` : plural(chosen.products.length, 'listing')}
@@ -147,7 +141,7 @@ function AdminProductsPage() {
           onClose={() => setChosen(null)}
         />
       )}
-    </Stack>
+    </ListTablePage>
   );
 }
 

@@ -1,16 +1,11 @@
 import type { FragmentType } from '@apollo/client';
-import { Box, Button, Flex, Heading, HStack, SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, Heading, HStack, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useFragmentData } from '../../../apollo/cache/useFragmentData.ts';
-import { preloadQuery } from '../../../apollo/preload.ts';
-import { useLoadMore } from '../../../apollo/useLoadMore.ts';
-import { usePageQuery } from '../../../apollo/usePageQuery.ts';
 import { graphql } from '../../../gql/documents.ts';
 import { preview } from '../../../lib/format/format.ts';
 import { EmptyState } from '../../../ui/elements/EmptyState.tsx';
-import { LoadMore } from '../../../ui/elements/LoadMore.tsx';
-import { PageTitle } from '../../../ui/elements/PageTitle.tsx';
 import { Panel } from '../../../ui/elements/Panel.tsx';
 import { Skeleton } from '../../../ui/elements/Skeleton.tsx';
 import { AvailabilityBadge } from '../AvailabilityBadge.tsx';
@@ -19,8 +14,9 @@ import { ListedNotice } from '../page/ListedNotice.tsx';
 import { listedPrice } from '../listedPrice.ts';
 import { ListingActions } from '../page/ListingActions.tsx';
 import { ProductPhoto } from '../../photos/ProductPhoto.tsx';
-import { brand } from '../../../lib/texts/college.ts';
 import { ListingActionsFragment } from './useListingChanges.ts';
+import { growingList } from '../../../apollo/growingList.ts';
+import { ListPage } from '../../../ui/pages/ListPage.tsx';
 
 const OwnProductFragment = graphql(
   `
@@ -103,39 +99,31 @@ function OwnProductCard({
   );
 }
 
-const loader = () => preloadQuery(OwnProductsQuery, {});
+const { loader, useList } = growingList({ query: OwnProductsQuery, listOf: ({ me }) => me?.products, isLive: true });
 
 const OwnProductsSkeleton = () => <Skeleton height="50vh" borderRadius="l3" />;
 
+const create = (
+  <Button asChild>
+    <Link to="/dashboard/user/create-product">Create Product</Link>
+  </Button>
+);
+
+const empty = <EmptyState title="You have not listed anything yet">The first listing earns you 20 points.</EmptyState>;
+
 function OwnProductsPage() {
-  const products = usePageQuery<typeof loader>().data.me?.products;
-  const more = useLoadMore(OwnProductsQuery, { after: products?.pageInfo.endCursor });
+  const { items, isEmpty, more } = useList();
   const [chosen, setChosen] = useState<{ id: string; name: string } | null>(null);
-  if (!products) return null;
   return (
     <>
-      <PageTitle>{`All Products - ${brand}`}</PageTitle>
       <ListedNotice />
-      <Flex justify="space-between" align="center" mb="5" gap="3" wrap="wrap">
-        <Heading as="h1" size="2xl">
-          All Products
-        </Heading>
-        <Button asChild>
-          <Link to="/dashboard/user/create-product">Create Product</Link>
-        </Button>
-      </Flex>
-      {products.nodes.length === 0 ? (
-        <EmptyState title="You have not listed anything yet">The first listing earns you 20 points.</EmptyState>
-      ) : (
-        <>
-          <SimpleGrid columns={{ base: 1, sm: 2, xl: 3 }} gap="5">
-            {products.nodes.map((product) => (
-              <OwnProductCard key={product.id} product={product} onDelete={setChosen} />
-            ))}
-          </SimpleGrid>
-          {products.pageInfo.hasNextPage && <LoadMore {...more} />}
-        </>
-      )}
+      <ListPage title="All Products" actions={create} empty={empty} isEmpty={isEmpty} more={more}>
+        <SimpleGrid columns={{ base: 1, sm: 2, xl: 3 }} gap="5">
+          {items.map((product) => (
+            <OwnProductCard key={product.id} product={product} onDelete={setChosen} />
+          ))}
+        </SimpleGrid>
+      </ListPage>
       {chosen && <DeleteListingDialog product={chosen} onClose={() => setChosen(null)} />}
     </>
   );

@@ -2,9 +2,8 @@ import { useMutation } from '@apollo/client/react';
 import { invalidateOfferedProducts } from '../../../apollo/cache/listUpdates.ts';
 import { graphql } from '../../../gql/documents.ts';
 import { messages } from '../../../lib/texts/messages.ts';
-import { requestErrorOf } from '../../../lib/texts/requestError.ts';
-import { toast } from '../../../ui/dialogs/toaster.ts';
 import { offerUndo } from '../../../apollo/undo/offerUndo.ts';
+import { showFailure } from '../../../ui/dialogs/showFailure.ts';
 
 /** What the changes of a listing return, and ListingActions shows. */
 export const ListingActionsFragment = graphql(`
@@ -75,7 +74,7 @@ async function run(change: () => Promise<Done | undefined>): Promise<void> {
     const { message = messages.productUpdated, undoToken, undoUntil } = (await change()) ?? {};
     offerUndo(message, undoToken && undoUntil ? { undoToken, undoUntil } : undefined);
   } catch (error) {
-    toast.error(requestErrorOf(error).message ?? messages.productUpdateError);
+    showFailure(error, messages.productUpdateError);
   }
 }
 

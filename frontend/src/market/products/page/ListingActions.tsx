@@ -5,11 +5,10 @@ import { useFragmentData } from '../../../apollo/cache/useFragmentData.ts';
 import type { ListingActionsFragment as ListingActionsData } from '../../../gql/graphql.ts';
 import { formatDate } from '../../../lib/format/dates.ts';
 import { messages } from '../../../lib/texts/messages.ts';
-import { requestErrorOf } from '../../../lib/texts/requestError.ts';
-import { toast } from '../../../ui/dialogs/toaster.ts';
 import { SoldDialog } from '../own/SoldDialog.tsx';
 import { useBuyers } from '../own/useBuyers.ts';
 import { useListingChanges, ListingActionsFragment } from '../own/useListingChanges.ts';
+import { showFailure } from '../../../ui/dialogs/showFailure.ts';
 
 const RENEWABLE_DAYS = 14;
 const DAY_MS = 86_400_000;
@@ -43,7 +42,7 @@ export function ListingActions({ product }: { product: FragmentType<typeof Listi
       if (found.length > 0) setBuyers(found);
       else await sell();
     } catch (error) {
-      toast.error(requestErrorOf(error).message ?? messages.productUpdateError);
+      showFailure(error, messages.productUpdateError);
     }
   };
   if (!shown) return null;

@@ -41,7 +41,7 @@ const { loader, useList } = pagedList({
   query: EmptySearchesQuery,
   variablesOf: (params) => ({
     search: params.get('q') ?? '',
-    sort: choiceOf(params, 'sort', ['SEARCHES_DESC', 'SEARCHES_ASC', 'TEXT_ASC', 'TEXT_DESC']),
+    sort: choiceOf(params, 'sort', sorts),
   }),
   pageOf: ({ loggedSearches }: Data) => loggedSearches,
 });

@@ -6,14 +6,13 @@ import { pagedList } from '../../../apollo/pagedList.ts';
 import type { SynonymsQuery as Data } from '../../../gql/graphql.ts';
 import { graphql } from '../../../gql/documents.ts';
 import { formatDate } from '../../../lib/format/dates.ts';
-import { requestErrorOf } from '../../../lib/texts/requestError.ts';
 import { EmptyState } from '../../../ui/elements/EmptyState.tsx';
 import type { ListColumn } from '../../../ui/tables/listColumn.ts';
 import { ListSearch } from '../../../ui/tables/ListSearch.tsx';
-import { toast } from '../../../ui/dialogs/toaster.ts';
 import { choiceOf } from '../../../ui/tables/useListParams.ts';
 import { SearchWordsFrame } from './SearchWordsFrame.tsx';
 import { SynonymForm } from './SynonymForm.tsx';
+import { showFailure } from '../../../ui/dialogs/showFailure.ts';
 
 const SynonymsQuery = graphql(`
   query Synonyms($search: String, $sort: SearchSynonymSort!, $first: Int = 20, $after: String) {
@@ -53,7 +52,7 @@ const { loader, useList } = pagedList({
   query: SynonymsQuery,
   variablesOf: (params) => ({
     search: params.get('q') ?? '',
-    sort: choiceOf(params, 'sort', ['NEWEST', 'OLDEST', 'TERMS_ASC', 'TERMS_DESC']),
+    sort: choiceOf(params, 'sort', sorts),
   }),
   pageOf: ({ searchSynonyms }: Data) => searchSynonyms,
 });
@@ -80,7 +79,7 @@ function Actions({ synonym, onEdit, onDeleted }: { synonym: Synonym; onEdit: () 
       await remove({ variables: { id: synonym.id } });
       onDeleted();
     } catch (error) {
-      toast.error(requestErrorOf(error).message ?? 'The synonym could not be deleted. Please try again.');
+      showFailure(error, 'The synonym could not be deleted. Please try again.');
     }
   };
   const [first] = synonym.terms;

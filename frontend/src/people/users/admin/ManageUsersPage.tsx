@@ -1,25 +1,22 @@
 import { useMutation } from '@apollo/client/react';
-import { Button, Heading, Stack, Text } from '@chakra-ui/react';
+import { Button, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { removeFromCache } from '../../../apollo/cache/listUpdates.ts';
 import { pagedList } from '../../../apollo/pagedList.ts';
 import type { ManageUsersQuery as Data } from '../../../gql/graphql.ts';
 import { graphql } from '../../../gql/documents.ts';
-import { brand } from '../../../lib/texts/college.ts';
 import { formatDate } from '../../../lib/format/dates.ts';
 import { messages } from '../../../lib/texts/messages.ts';
 import { requestErrorOf } from '../../../lib/texts/requestError.ts';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
 import { EmptyState } from '../../../ui/elements/EmptyState.tsx';
 import type { ListColumn } from '../../../ui/tables/listColumn.ts';
-import { ListSearch } from '../../../ui/tables/ListSearch.tsx';
-import { ListTable } from '../../../apollo/ListTable.tsx';
-import { PageTitle } from '../../../ui/elements/PageTitle.tsx';
 import { toast } from '../../../ui/dialogs/toaster.ts';
 import { ActPreview } from '../../../apollo/undo/ActPreview.tsx';
 import { offerUndo } from '../../../apollo/undo/offerUndo.ts';
 import { choiceOf } from '../../../ui/tables/useListParams.ts';
+import { ListTablePage } from '../../../apollo/ListTablePage.tsx';
 
 const ManageUsersQuery = graphql(`
   query ManageUsers($search: String, $role: Role, $sort: UserSort!, $first: Int = 20, $after: String) {
@@ -72,8 +69,8 @@ const { loader, useList } = pagedList({
   query: ManageUsersQuery,
   variablesOf: (params) => ({
     search: params.get('q') ?? '',
-    role: choiceOf(params, 'role', ['', 'STUDENT', 'ADMIN']) || null,
-    sort: choiceOf(params, 'sort', ['NEWEST', 'OLDEST', 'NAME_ASC', 'NAME_DESC', 'EMAIL_ASC', 'EMAIL_DESC']),
+    role: choiceOf(params, 'role', roles) || null,
+    sort: choiceOf(params, 'sort', sorts),
   }),
   pageOf: ({ users }: Data) => users,
 });
@@ -127,34 +124,31 @@ function ManageUsersPage() {
   const list = useList();
   const [chosen, setChosen] = useState<User | null>(null);
   return (
-    <Stack gap="5">
-      <PageTitle>{`Manage Users - ${brand}`}</PageTitle>
-      <Heading as="h1" size="2xl">
-        Manage Users
-      </Heading>
-      <ListSearch label="Users" placeholder="Search by name or email..." filter={{ name: 'role', label: 'Role', choices: roles }} sorts={sorts} />
-      <ListTable
-        things="users"
-        columns={columns}
-        list={list}
-        nameOf={({ name }) => name}
-        usualSort="NEWEST"
-        empty={<EmptyState title="No users found." />}
-        actions={(user) => (
-          <>
-            <Button asChild size="sm" minH="11" variant="outline">
-              <Link to={`/dashboard/admin/viewUserDetails/${user.id}`} aria-label={`View ${user.name}`}>
-                View
-              </Link>
-            </Button>
-            <Button size="sm" minH="11" variant="outline" onClick={() => setChosen(user)} aria-label={`Delete ${user.name}`}>
-              Delete
-            </Button>
-          </>
-        )}
-      />
+    <ListTablePage
+      title="Manage Users"
+      placeholder="Search by name or email..."
+      filter={{ name: 'role', label: 'Role', choices: roles }}
+      sorts={sorts}
+      things="users"
+      columns={columns}
+      list={list}
+      nameOf={({ name }) => name}
+      empty={<EmptyState title="No users found." />}
+      actions={(user) => (
+        <>
+          <Button asChild size="sm" minH="11" variant="outline">
+            <Link to={`/dashboard/admin/viewUserDetails/${user.id}`} aria-label={`View ${user.name}`}>
+              View
+            </Link>
+          </Button>
+          <Button size="sm" minH="11" variant="outline" onClick={() => setChosen(user)} aria-label={`Delete ${user.name}`}>
+            Delete
+          </Button>
+        </>
+      )}
+    >
       {chosen && <DeleteUserDialog user={chosen} onClose={() => setChosen(null)} />}
-    </Stack>
+    </ListTablePage>
   );
 }
 

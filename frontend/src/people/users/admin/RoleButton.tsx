@@ -5,9 +5,9 @@ import { useState } from 'react';
 import { useFragmentData } from '../../../apollo/cache/useFragmentData.ts';
 import { graphql } from '../../../gql/documents.ts';
 import { messages } from '../../../lib/texts/messages.ts';
-import { requestErrorOf } from '../../../lib/texts/requestError.ts';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
 import { toast } from '../../../ui/dialogs/toaster.ts';
+import { showFailure } from '../../../ui/dialogs/showFailure.ts';
 
 export const RoleButtonFragment = graphql(`
   fragment RoleButton on User {
@@ -40,7 +40,7 @@ export function RoleButton({ user }: { user: FragmentType<typeof RoleButtonFragm
       await setRole({ variables: { id, role: next } });
       toast.success(next === 'ADMIN' ? `${name} is an administrator now.` : `${name} is a student now.`);
     } catch (error) {
-      toast.error(requestErrorOf(error).message ?? messages.profileError);
+      showFailure(error, messages.profileError);
     }
     setAsking(false);
   };

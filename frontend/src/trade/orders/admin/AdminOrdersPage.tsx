@@ -1,22 +1,18 @@
-import { Heading, Stack } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { pagedList } from '../../../apollo/pagedList.ts';
 import { ChatButton } from '../../../talk/conversations/chat/ChatButton.tsx';
 import { ChatDock } from '../../../app/chats/ChatDock.tsx';
 import type { AdminOrdersQuery as Data } from '../../../gql/graphql.ts';
 import { graphql } from '../../../gql/documents.ts';
-import { brand } from '../../../lib/texts/college.ts';
 import { formatDateTime } from '../../../lib/format/dates.ts';
 import { formatAmount } from '../../../lib/format/format.ts';
 import { statuses, statusOf } from '../statuses.ts';
 import { StatusBadge, StatusBadgeFragment } from '../StatusBadge.tsx';
 import { EmptyState } from '../../../ui/elements/EmptyState.tsx';
 import type { ListColumn } from '../../../ui/tables/listColumn.ts';
-import { ListSearch } from '../../../ui/tables/ListSearch.tsx';
-import { ListTable } from '../../../apollo/ListTable.tsx';
-import { PageTitle } from '../../../ui/elements/PageTitle.tsx';
 import { choiceOf } from '../../../ui/tables/useListParams.ts';
 import { CampusSpots } from '../../../market/spots/CampusSpots.tsx';
+import { ListTablePage } from '../../../apollo/ListTablePage.tsx';
 
 const AdminOrdersQuery = graphql(
   `
@@ -67,7 +63,7 @@ const { loader, useList } = pagedList({
   variablesOf: (params) => ({
     search: params.get('q') ?? '',
     status: statuses.find(({ value }) => value === params.get('status'))?.value ?? null,
-    sort: choiceOf(params, 'sort', ['NEWEST', 'OLDEST', 'TOTAL_ASC', 'TOTAL_DESC']),
+    sort: choiceOf(params, 'sort', sorts),
   }),
   pageOf: ({ orders }: Data) => orders,
 });
@@ -100,25 +96,22 @@ const filter = {
 function AdminOrdersPage() {
   const list = useList();
   return (
-    <Stack gap="5">
-      <PageTitle>{`Orders - ${brand}`}</PageTitle>
-      <Heading as="h1" size="2xl">
-        Orders
-      </Heading>
-      <ListSearch label="Orders" placeholder="Search by product or person..." filter={filter} sorts={sorts} />
-      <ChatDock>
-        <ListTable
-          things="orders"
-          columns={columns}
-          list={list}
-          nameOf={({ id }) => `order ${id}`}
-          usualSort="NEWEST"
-          empty={<EmptyState title="No orders found." />}
-          actions={({ id }) => <ChatButton orderId={id} unread={0} />}
-        />
-      </ChatDock>
-      <CampusSpots />
-    </Stack>
+    <ChatDock>
+      <ListTablePage
+        title="Orders"
+        placeholder="Search by product or person..."
+        filter={filter}
+        sorts={sorts}
+        things="orders"
+        columns={columns}
+        list={list}
+        nameOf={({ id }) => `order ${id}`}
+        empty={<EmptyState title="No orders found." />}
+        actions={({ id }) => <ChatButton orderId={id} unread={0} />}
+      >
+        <CampusSpots />
+      </ListTablePage>
+    </ChatDock>
   );
 }
 

@@ -6,17 +6,16 @@ import { ChatButton } from '../../../talk/conversations/chat/ChatButton.tsx';
 import type { OpenDisputesQuery as Data } from '../../../gql/graphql.ts';
 import { graphql } from '../../../gql/documents.ts';
 import { formatDateTime } from '../../../lib/format/dates.ts';
-import { requestErrorOf } from '../../../lib/texts/requestError.ts';
 import { useOnChange } from '../../../lib/useOnChange.ts';
 import { useCounts } from '../../../apollo/session/useCounts.ts';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
 import { LoadFailure } from '../../../ui/elements/LoadFailure.tsx';
 import { LoadMore } from '../../../ui/elements/LoadMore.tsx';
 import { Panel } from '../../../ui/elements/Panel.tsx';
-import { toast } from '../../../ui/dialogs/toaster.ts';
 import { ActPreview } from '../../../apollo/undo/ActPreview.tsx';
 import { offerUndo } from '../../../apollo/undo/offerUndo.ts';
 import { appendPage } from '../../../apollo/appendPage.ts';
+import { showFailure } from '../../../ui/dialogs/showFailure.ts';
 
 const OpenDisputesQuery = graphql(`
   query OpenDisputes($after: String) {
@@ -119,7 +118,7 @@ export function OpenDisputes() {
       setAsked(null);
       await refetch();
     } catch (cause) {
-      toast.error(requestErrorOf(cause).message ?? 'The objection could not be decided. Please try again.');
+      showFailure(cause, 'The objection could not be decided. Please try again.');
     }
   };
   if (error && !disputes) return <LoadFailure message="The objections could not be loaded." onRetry={() => void refetch()} />;

@@ -1,0 +1,39 @@
+import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
+import { useMutation } from '@apollo/client/react';
+import { showFailure } from '../ui/dialogs/showFailure.ts';
+
+type OptionsOf<Data, Variables extends OperationVariables> = Omit<useMutation.MutationFunctionOptions<Data, Variables>, 'variables'>;
+
+interface Toggle<On, Off, Variables extends OperationVariables> {
+  on: TypedDocumentNode<On, Variables>;
+  off: TypedDocumentNode<Off, Variables>;
+  /** The text of a failure for which the server gives no message. */
+  failure: string;
+}
+
+interface Options<On, Off, Variables extends OperationVariables> {
+  isOn: boolean;
+  variables: Variables;
+  /** Options of the mutation that switches it on. */
+  on?: OptionsOf<On, Variables>;
+  off?: OptionsOf<Off, Variables>;
+}
+
+/**
+ * Something that the viewer switches on and off by a mutation each, such as a favourite or a block. `toggle` returns what the server answered;
+ * a failure is shown.
+ */
+export function useToggle<On, Off, Variables extends OperationVariables>({ on, off, failure }: Toggle<On, Off, Variables>) {
+  const [turnOn, turningOn] = useMutation<On, Variables>(on);
+  const [turnOff, turningOff] = useMutation<Off, Variables>(off);
+  const toggle = async ({ isOn, variables, ...options }: Options<On, Off, Variables>): Promise<{ on?: On; off?: Off } | undefined> => {
+    try {
+      if (isOn) return { off: (await turnOff({ ...options.off, variables } as never)).data };
+      return { on: (await turnOn({ ...options.on, variables } as never)).data };
+    } catch (error) {
+      showFailure(error, failure);
+      return undefined;
+    }
+  };
+  return { isBusy: turningOn.loading || turningOff.loading, toggle };
+}
