@@ -1,0 +1,45 @@
+import { readdirSync } from 'node:fs';
+import { basename } from 'node:path';
+import { Migrator } from '@mikro-orm/migrations';
+import { DatabaseSchema } from '@mikro-orm/postgresql';
+import type { Database } from '../../infra/database/database.ts';
+
+/**
+ * Compares tables, indexes and triggers alone. Functions are written in migrations and not declared with the entities: read from the database they
+ * would seem to be what the migration removes, and its `down` would make each of them again.
+ */
+class TableMigrator extends Migrator {
+  protected override getSchemaFromSnapshot(): Promise<DatabaseSchema> {
+    return DatabaseSchema.create(this.driver.getConnection(), this.driver.getPlatform(), this.config);
+  }
+}
+
+/** A migration that was written, or none where entities and database agree. */
+export interface NextMigration {
+  /** The name of its class and file, without an ending. */
+  name: string | undefined;
+  up: readonly string[];
+  down: readonly string[];
+}
+
+/** Writes into `folder` what makes the tables of a migrated database those of the entities, and takes it back. */
+export async function writeNextMigration(database: Database, folder: string): Promise<NextMigration> {
+  const { config } = database.orm;
+  config.set('migrations', { ...config.get('migrations'), path: folder, pathTs: folder, snapshot: false });
+  const before = new Set(readdirSync(folder));
+  const { diff } = await new TableMigrator(database.em()).create(folder);
+  const added = diff.up.length > 0 ? readdirSync(folder).find((file) => !before.has(file)) : undefined;
+  return { name: added && basename(added, '.ts'), ...diff };
+}
+
+/** The list of all migrations, as source text. */
+export const migrationList = (names: string[]): string =>
+  [
+    "import type { Migration } from '@mikro-orm/migrations';",
+    "import type { Constructor } from '@mikro-orm/postgresql';",
+    ...names.map((name) => `import { ${name} } from './${name}.ts';`),
+    '',
+    '/** All migrations, oldest first. */',
+    `export const migrations: Constructor<Migration>[] = [${names.join(', ')}];`,
+    '',
+  ].join('\n');
