@@ -16,7 +16,7 @@ copyFileSync(resolve(frontend, 'index.html'), resolve(dist, 'index.html'));
 copyFileSync(resolve(frontend, 'src/gql/persisted-documents.json'), resolve(dist, 'persisted-documents.json'));
 
 const MAIN = 'src/main.tsx';
-/** The subset with the Latin letters; others are fetched when one of their letters is shown. */
+/** The subset with the Latin letters. The other subsets are fetched when one of their letters is shown. */
 const FONTS = ['bricolage-grotesque', 'figtree'].map(
   (family) => `../node_modules/@fontsource-variable/${family}/files/${family}-latin-wght-normal.woff2`,
 );
@@ -32,7 +32,7 @@ function filesOf(source, found = new Set()) {
 }
 const everywhere = filesOf(MAIN);
 
-/** The scripts that a page has beside the one of all pages; the home page is part of that one. */
+/** The scripts that a page needs besides the first script, which holds the home page. */
 const scriptsOf = (source) => (source ? [...filesOf(source).difference(everywhere)].map((file) => `/${file}`) : []);
 
 /** The manifest's key of a group of vite.config.ts. */

@@ -41,8 +41,8 @@ export async function openNotification(clients: Clients, notification: Notificat
 const RENEW = 'mutation RenewPushSubscription($input: RenewPushSubscriptionInput!) { renewPushSubscription(input: $input) { renewed } }';
 
 /**
- * Sends the server the subscription that took the place of the browser's: the one that the push service gave, or a new one with the same key of
- * the server. The old one proves whose it is; without it, or without permission, the notification settings offer to turn notifications on again.
+ * Sends the server the subscription that replaced the browser's: the one from the push service, or a new one with the same key of
+ * the server. The old one proves the owner. Without it, or without permission, the notification settings offer to turn notifications on again.
  */
 export async function renewSubscription(
   { pushManager }: Pick<ServiceWorkerRegistration, 'pushManager'>,

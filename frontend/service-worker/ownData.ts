@@ -57,7 +57,7 @@ async function isWhole(response: Response): Promise<boolean> {
   return Boolean(data) && errors === undefined;
 }
 
-/** How often the results were cleared: what was asked for before is not kept afterwards. */
+/** Counts how often the results were cleared. A response to an earlier request is not stored. */
 let clearings = 0;
 
 async function clearResults(): Promise<void> {
@@ -65,7 +65,7 @@ async function clearResults(): Promise<void> {
   await caches.delete(RESULTS);
 }
 
-/** Ends the session of the browser: before it, and after it for what was asked for meanwhile. */
+/** Clears the results when the session ends: before the operation, and again after it for responses that arrived meanwhile. */
 async function endSession(request: Request): Promise<Response> {
   await clearResults();
   try {
@@ -75,7 +75,7 @@ async function endSession(request: Request): Promise<Response> {
   }
 }
 
-/** Results of queries come from the network; without one as they were seen last. They are cleared when the session ends. */
+/** Results of queries come from the network, or without one from the cache, as they were last seen. They are cleared when the session ends. */
 export function serveOwnData(): void {
   registerRoute(
     ({ url, sameOrigin, request }) => sameOrigin && url.pathname === '/graphql' && request.headers.get('content-type') === 'application/json',

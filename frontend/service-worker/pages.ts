@@ -18,7 +18,10 @@ export async function clearPages(): Promise<void> {
   await caches.delete(PAGES);
 }
 
-/** Pages come from the network; without one as they were seen last, or as the empty page. Scripts and photos never change at their address; pictures of the banner may. */
+/**
+ * Pages come from the network, or without one from the cache: as they were last seen, or the empty page. Scripts and photos never change at their
+ * URL; pictures of the banner may.
+ */
 export function servePages(): void {
   const pages = new NetworkFirst({
     cacheName: PAGES,

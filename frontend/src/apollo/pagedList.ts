@@ -21,10 +21,10 @@ interface Spec<Data, Variables, Row> {
   pageOf: (data: Data) => Page<Row>;
 }
 
-/** Most objects that the server gives at once. */
+/** The largest page that the server returns. */
 const MAX_PAGE = 50;
 
-/** A list whose search, filter and order stand in the address: the loader of its route, and the hook of its page. */
+/** A list that is searched, filtered and sorted through the URL: the loader of its route, and the hook of its page. */
 export function pagedList<Data, Variables extends OperationVariables, Row>({ query, variablesOf, pageOf }: Spec<Data, Variables, Row>) {
   const loader = ({ request }: LoaderFunctionArgs) => preloadQuery(query, variablesOf(new URL(request.url).searchParams), 'cache-and-network');
 
@@ -36,7 +36,7 @@ export function pagedList<Data, Variables extends OperationVariables, Row>({ que
     const client = useApolloClient();
     const page = pageOf(data);
     const more = useLoadMore(query, { ...variables, after: page.pageInfo.endCursor });
-    /** Every row that fits the search and the filter, past the cache. */
+    /** Fetches every row that matches the search and the filter, without the cache. */
     const fetchAll = async (): Promise<Row[]> => {
       const rows: Row[] = [];
       let after: string | null | undefined = null;

@@ -1,7 +1,7 @@
 import { isServerReached } from './buildVersion.ts';
 import { isOnline } from './connection.ts';
 
-/** Whether an import has failed. Browsers remember that until the page is reloaded: importing again fails at once. */
+/** Whether an import has failed. Browsers cache the failure until the page is reloaded, so importing again fails at once. */
 let lost = false;
 
 export const isScriptLost = (): boolean => lost;
@@ -12,7 +12,7 @@ export const canLoadScripts = async (): Promise<boolean> => isOnline() || !!navi
 /** A script was asked for while the browser was offline; it can be loaded later. */
 export class OfflineError extends Error {}
 
-/** A script that is imported with its first use, unless there is no network: then each use fails until it is back. */
+/** A script that is imported when it is first used. Without a network each use fails until the network is back. */
 export function script<Module>(load: () => Promise<Module>): () => Promise<Module> {
   let loaded: Promise<Module> | undefined;
   const attempt = async () => {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-/** Calls back when a value is another one than before, not with the first. */
+/** Calls back when a value changes; not with its first value. */
 export function useOnChange(value: number, onChange: () => void): void {
   const known = useRef(value);
   const latest = useEffectEvent(onChange);

@@ -58,8 +58,8 @@ function Silent({ children, onRetry }: { children: ReactNode; onRetry: () => voi
 }
 
 /**
- * A lazily loaded component with an error boundary, which offers Retry or Reload when the script cannot be loaded. `load` loads it ahead. Those of
- * the first page are loaded once it is shown.
+ * A lazily loaded component with an error boundary, which offers Retry or Reload when the script cannot be loaded. `load` loads it ahead. The components of
+ * the first page load once it is shown.
  */
 export function lazyComponent<Props extends object>(options: Loading<Props> & Failure<Props>) {
   const load = script(options.load);

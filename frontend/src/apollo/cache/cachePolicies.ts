@@ -21,14 +21,14 @@ function pages(keyArgs: string[] | false): FieldPolicy<Page> {
 /** The number in a reference such as "Message:12". */
 const idOf = ({ __ref }: Reference) => Number(__ref.slice(__ref.indexOf(':') + 1));
 
-/** The newest messages of a chat, whichever way and however often they come: each once, newest first. */
+/** The newest messages of a chat: each once, newest first, however often a message arrives. */
 const recentMessages: FieldPolicy<Page> = {
   keyArgs: false,
   merge: (existing, incoming, { args }) => {
     if (!existing?.nodes || !incoming?.nodes) return incoming;
     const known = new Set(existing.nodes.map(({ __ref }) => __ref));
     const added = incoming.nodes.filter(({ __ref }) => !known.has(__ref));
-    // After a long silence there may be a hole between what was known and what came.
+    // After a long interruption, messages may be missing between the cached ones and the new ones.
     const joins = Boolean(args?.after) || added.length < incoming.nodes.length || existing.nodes.length === 0;
     if (!joins) return incoming;
     const nodes = [...existing.nodes, ...added].toSorted((a, b) => idOf(b) - idOf(a));
@@ -38,7 +38,7 @@ const recentMessages: FieldPolicy<Page> = {
   },
 };
 
-/** Lines have no id: what was known of the first line stays known when somebody else asks for less of it. */
+/** Lines have no id. A query that selects fewer fields of a line keeps the cached values of the others. */
 const mergeLines: FieldMergeFunction<readonly StoreObject[]> = (existing, incoming, { mergeObjects }) =>
   incoming.map((line, index) => mergeObjects({ ...existing?.[index] }, line));
 

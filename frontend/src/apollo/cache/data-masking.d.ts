@@ -1,6 +1,6 @@
 import type { GraphQLCodegenDataMasking } from '@apollo/client/masking';
 
 declare module '@apollo/client' {
-  /** Masked types are those that codegen writes. */
+  /** Codegen writes the masked types. */
   export interface TypeOverrides extends GraphQLCodegenDataMasking.TypeOverrides {}
 }

@@ -32,7 +32,7 @@ interface ListedOrder {
   isListed: boolean;
 }
 
-/** Puts an order that is new to a list of a user at its start, or takes it off. An order that is listed already keeps its place. */
+/** Adds an order at the start of a user's list, or removes it. An order that is listed already keeps its place. */
 export function updateOrderList(cache: ApolloCache, { userId, orderId, list, isListed }: ListedOrder): void {
   cache.modify<Record<string, Connection>>({
     id: cache.identify({ __typename: 'User', id: userId }),
@@ -78,7 +78,7 @@ export function invalidateFavourites(cache: ApolloCache, userId: string): void {
   cache.evict({ id: cache.identify({ __typename: 'User', id: userId })!, fieldName: 'favourites' });
 }
 
-/** Kinds of which a page has one unread notification: a newer one replaces it. */
+/** For these kinds a page has one unread notification: a newer one replaces it. */
 const GROUPED: readonly string[] = ['MESSAGE', 'OFFER'];
 
 /** Puts a new notification at the start of the viewer's list. The unread one of the same page that it replaces is gone. */
@@ -105,12 +105,12 @@ export function markNotificationRead(cache: ApolloCache, id: string, at = new Da
   });
 }
 
-/** After a device was added to those that show notifications, or removed. */
+/** After a device was registered for notifications, or removed. */
 export function setPushSubscriptions(cache: ApolloCache, subscriptions: readonly { endpoint: string }[]): void {
   cache.modify<{ pushSubscriptions: readonly { endpoint: string }[] }>({ fields: { pushSubscriptions: () => subscriptions } });
 }
 
-/** After a product was created or changed: which product stands where is the server's to say, so every list of products is fetched again. */
+/** After a product was created or changed: only the server knows its place in a list, so every list of products is fetched again. */
 export function invalidateProductLists(cache: ApolloCache): void {
   cache.evict({ id: 'ROOT_QUERY', fieldName: 'products' });
   cache.modify<{ me: Reference }>({
@@ -134,7 +134,7 @@ export function invalidateOfferedProducts(cache: ApolloCache): void {
 export function removeFromCache(cache: ApolloCache, __typename: 'Order' | 'Product' | 'SavedSearch' | 'User', id: string | undefined): void {
   if (id === undefined) return;
   cache.evict({ id: cache.identify({ __typename, id })! });
-  // Their lengths are counted by the server.
+  // Lists of products have a total that the server counts, so they are fetched again.
   if (__typename === 'Product') cache.evict({ id: 'ROOT_QUERY', fieldName: 'products' });
   cache.gc();
 }

@@ -13,10 +13,10 @@ import { makeCache } from '../cache/cachePolicies.ts';
 const lazyLink = (load: () => Promise<ApolloLink>) =>
   new ApolloLink((operation, forward) => defer(load).pipe(mergeMap((link) => link.request(operation, forward))));
 
-/** What the first screen shows came with the HTML: many visits send nothing. */
+/** The HTML holds the data of the first screen, so many visits send no request. */
 const httpLink = lazyLink(script(async () => (await import('./httpLink.ts')).httpLink));
 
-/** Most guests follow nothing: the socket is loaded with the first subscription. */
+/** Most guests subscribe to nothing, so the socket is loaded with the first subscription. */
 const loadSocketLink = script(async () => (await import('./socketLink.ts')).socketLink);
 
 /** Waits for the network. Meanwhile, and without its script, pages poll. */

@@ -19,7 +19,7 @@ const persistedQueryLink = new PersistedQueryLink({
 
 const loadUploadFetch = script(() => import('./uploadFetch.ts'));
 
-/** Requests whose context reports their progress take another way, which is loaded for the first of them. */
+/** Requests that report their progress use another `fetch`, which is loaded with the first of them. */
 const fetchOrUpload = async (url: string, { onProgress, ...options }: UploadOptions) =>
   onProgress ? (await loadUploadFetch()).uploadFetch(url, options, onProgress) : fetch(url, options);
 

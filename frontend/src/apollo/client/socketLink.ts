@@ -12,7 +12,7 @@ const RETRY_AT_MOST_MS = 5_000;
 
 const closeCode = (event: unknown): number | undefined => (event as { code?: number } | undefined)?.code;
 
-/** Sooner the first time, later and later after that, at once when the network is back. */
+/** The delay before the next attempt grows with each one. When the network is back, the next attempt follows at once. */
 function retryWait(retries: number): Promise<void> {
   const wait = Math.min(RETRY_AT_MOST_MS, 250 * 2 ** retries) * (0.75 + Math.random() / 2);
   return new Promise((resolve) => {
@@ -49,7 +49,7 @@ const socketClient = createClient({
       setSocketState(code === 1000 || code === SESSION_ENDED ? 'idle' : 'down');
       if (code === SESSION_ENDED) reportSessionEnded(token);
     },
-    // A connection that died without a word is found out by a ping that nobody answers.
+    // A ping without an answer reveals a connection that broke without being closed.
     ping: (received) => {
       if (!received) pong = setTimeout(() => socketClient.terminate(), PONG_WITHIN_MS);
     },
@@ -59,7 +59,7 @@ const socketClient = createClient({
   },
 });
 
-// The socket speaks for whoever is signed in.
+// The socket carries the token of the signed-in user, so another session needs another socket.
 session.subscribe(() => {
   if (isSocketLive() && session.get()?.token !== token) socketClient.terminate();
 });

@@ -16,7 +16,10 @@ const ActPreviewQuery = graphql(`
   }
 `);
 
-/** Says what something destructive would do, once the server has counted it, also when the network was down. The place of the line is kept. */
+/**
+ * Shows what a destructive act would change, once the server has counted it. Asks again when the network is back. The line keeps its height while
+ * it is empty.
+ */
 export function ActPreview(act: ActPreviewQueryVariables) {
   const { data, error, refetch } = useQuery(ActPreviewQuery, { variables: act, fetchPolicy: 'network-only', nextFetchPolicy: 'cache-first' });
   useWhenOnline(() => {

@@ -2,7 +2,7 @@ import { Button } from '@chakra-ui/react';
 import { useState } from 'react';
 import { undo } from './offerUndo.ts';
 
-/** Undoes what was done, for as long as that is possible. */
+/** A button that undoes an act until its token expires. */
 export function UndoButton({ token, what }: { token: string; what: string }) {
   const [loading, setLoading] = useState(false);
   const click = async () => {

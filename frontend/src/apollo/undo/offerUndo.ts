@@ -13,7 +13,7 @@ const UndoMutation = graphql(`
   }
 `);
 
-/** Undoes something, and has the page show its lists again. */
+/** Undoes an act and fetches the lists of the page again. */
 export async function undo(token: string): Promise<void> {
   try {
     const { data } = await client.mutate({
@@ -41,7 +41,7 @@ function dropWithSession(): void {
   });
 }
 
-/** Says what was done, with a button that undoes it for as long as that is possible. */
+/** Shows what was done, with a button that undoes it until the undo token expires. */
 export function offerUndo(title: string, done: { undoToken: string; undoUntil: string } | undefined): void {
   if (!done) return toast.success(title);
   const { undoToken, undoUntil } = done;

@@ -36,7 +36,7 @@ const item = {
   '&.active': { color: 'brand.fg' },
 } as const;
 const BarLink = chakra(NavLink, { base: item });
-/* The links of a guest lead to the sign-in page, which is none of them. */
+/* The links of a guest lead to the sign-in page, so none of them is the current page. */
 const SignInLink = chakra(Link, { base: item });
 const BarButton = chakra('button', { base: item });
 

@@ -4,7 +4,7 @@ import { Outlet, useLocation, useNavigation } from 'react-router-dom';
 import { isPageScriptAwaited, onPageScripts } from '../../lib/pageScripts.ts';
 import { PageSkeleton } from '../routing/PageSkeleton.tsx';
 
-/** Whether a link was followed whose page cannot even show a skeleton of its own, because its script is not there. */
+/** Whether the script of the next page is still missing, so that the page cannot show its own skeleton. */
 function useAwaitedPage(): boolean {
   const { location } = useNavigation();
   const { pathname } = useLocation();
@@ -12,7 +12,7 @@ function useAwaitedPage(): boolean {
   return isAwaited && !!location && location.pathname !== pathname;
 }
 
-/** The page. A link whose page is still to come shows a skeleton at once; the page before it stays, hidden, for the case that it never comes. */
+/** The page. While the script of the next page loads, a skeleton is shown; the previous page stays hidden in case the script fails. */
 export function Main() {
   const isAwaited = useAwaitedPage();
   return (

@@ -93,7 +93,7 @@ function WideActions() {
   );
 }
 
-/** What narrow screens hide is not rendered there, which shortens the first commit of a phone. */
+/** Narrow screens do not render the actions at all, which shortens the first commit on a phone. */
 export function TopBar() {
   const cartCount = useCart().length;
   const hasActions = useMedia('(min-width: 48em)');

@@ -50,7 +50,7 @@ const CountsChanged = graphql(`
 
 const POLL_WHILE_DOWN_MS = 10_000;
 
-/** Keeps the numbers of `useCounts` as the server counts them. The first script does without it: guests have none. */
+/** Keeps the numbers of `useCounts` as the server counts them. It is not in the first script, because guests have no counts. */
 export function CountUpdates() {
   const { data } = useQuery(CountsQuery, { pollInterval: useSocketDown() ? POLL_WHILE_DOWN_MS : 0 });
   const client = useApolloClient();

@@ -55,7 +55,7 @@ export function ViewerSubscriptions({ viewerId }: { viewerId: string }) {
     onData: ({ client, data: { data } }) => {
       const changed = data?.conversationChanged;
       if (changed?.lastMessageAt) moveConversationUp(client.cache, viewerId, changed.id);
-      // Where its acceptance was undone, its order is gone.
+      // When the acceptance of an offer is undone, its order is gone.
       if (changed?.openOffer) invalidateOrders(client.cache, viewerId);
     },
   });

@@ -141,7 +141,7 @@ export const ConversationChanged = graphql(
 );
 
 /**
- * Queries what may have changed between a page's query and its subscriptions, or while the socket was down: the status of many orders, and
+ * Query what may have changed between a page's query and its subscriptions, or while the socket was down: the status of many orders, and
  * all fields of the newest. The page sizes differ from those of the pages, so that their cached lists are not replaced.
  * Several queries, because one would cost more than an operation may.
  */

@@ -9,7 +9,7 @@ import { PageTitle } from '../../ui/elements/PageTitle.tsx';
 
 const anyFailure = ({ message }: RequestError) => message || frameMessages.pageFailed;
 
-/** Shown in place of a page whose script, query or rendering failed, with Retry. Navigation and footer stay. */
+/** Shown with Retry when the script, the query or the rendering of a page fails. Navigation and footer stay. */
 export function RouteError({ failure = anyFailure }: { failure?: ((error: RequestError) => string) | undefined }) {
   const error = useRouteError();
   const { revalidate } = useRevalidator();

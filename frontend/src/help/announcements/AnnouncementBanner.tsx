@@ -71,7 +71,7 @@ const NONE: readonly string[] = [];
 const isIdList = (value: unknown): value is readonly string[] => Array.isArray(value) && value.every((id) => typeof id === 'string');
 /** The announcements that were closed in this browser. */
 const closed = storedValue<readonly string[]>('closedAnnouncements', NONE, isIdList);
-/** Most ids that are kept. */
+/** The largest number of ids that are kept. */
 const MOST = 50;
 
 interface RowProps {
@@ -105,7 +105,7 @@ function AnnouncementRow({ announcement: { title, text }, onClose }: RowProps) {
   );
 }
 
-/** Has pages keep a place for what is shown: from the next one on, because this one would move. */
+/** Reserves space for the shown announcements on the next pages; this page would move. */
 function useRowsOfNextPage(count: number | undefined): void {
   const { pathname } = useLocation();
   useEffect(() => {
@@ -122,7 +122,7 @@ function useRowsOfNextPage(count: number | undefined): void {
   }, [count, pathname]);
 }
 
-/** Above every page: that the viewer is suspended, and the announcements that last, until each is closed. */
+/** Above every page: the viewer's suspension, and the current announcements until each is closed. */
 export function AnnouncementBanner() {
   const isLive = useSocketLive();
   const { data } = useQuery(CurrentAnnouncementsQuery, { skip: !isLive, fetchPolicy: 'cache-and-network', context: { transport: 'socket' } });

@@ -3,7 +3,7 @@ import { session } from '../../apollo/session/session.ts';
 /** The height of an announcement in pixels: two lines, and a button as high as a finger needs. `public/color-mode.js` knows it too. */
 export const ROW_HEIGHT = 64;
 
-/** Has this page, and those that are loaded from now on, keep a place for as many announcements. */
+/** Reserves space for a number of announcements, on this page and on the pages that are loaded later. */
 export function keepRows(count: number): void {
   document.documentElement.style.setProperty('--announcements', `${count * ROW_HEIGHT}px`);
   try {

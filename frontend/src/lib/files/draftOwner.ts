@@ -13,7 +13,7 @@ export function discardAllDrafts(): void {
   }
 }
 
-/** Assigns the drafts to the user who signed in. Drafts of another user are discarded; those of a guest stay. */
+/** Assigns the drafts to the user who signed in. Drafts of another user are discarded; a guest's drafts stay. */
 export function claimDrafts(userId: string): void {
   const owner = sessionStorage.getItem(OWNER);
   if (owner !== null && owner !== userId) discardAllDrafts();

@@ -1,6 +1,6 @@
 import { DRAFT_PREFIX, draftsInMemory } from './draftOwner.ts';
 
-/** True of a file, and of a list whose items hold files: storage cannot hold them. */
+/** Whether a value is a file, or a list with files in its items. Storage cannot hold files. */
 function holdsFile(value: unknown): boolean {
   if (Array.isArray(value)) return value.some((item: object | null) => Object.values(item ?? {}).some(holdsFile));
   return value instanceof Blob;

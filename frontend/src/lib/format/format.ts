@@ -1,7 +1,7 @@
 import { currency, locale } from '../texts/college.ts';
 
 /**
- * An amount of rupees with Indian grouping. Not by Intl.NumberFormat: creating one took as long as evaluating the rest of the program.
+ * An amount of rupees with Indian grouping. It does without Intl.NumberFormat, whose creation took as long as evaluating the rest of the program.
  */
 function formatRupees(amount: number): string {
   const [whole = '', fraction] = amount.toFixed(2).split('.');

@@ -8,7 +8,7 @@ function decimalSign(): string {
   return decimal;
 }
 
-/** "1.500" and "1 500": a point in front of three digits begins no decimals where a comma does. */
+/** "1.500" and "1 500": where a comma begins the decimals, a point before three digits separates thousands. */
 const GROUPED = /^-?[1-9]\d{0,2}([.\s]\d{3})+$/;
 
 /** What was typed, with a point before the decimals, where the college's locale writes another sign: "1.012,50" is 1012.50 in de-DE. */

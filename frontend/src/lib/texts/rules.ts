@@ -37,7 +37,7 @@ export const text = (rule: Rule) =>
     }),
   );
 
-/** What may be left empty, which is null; otherwise what its rule makes of it. */
+/** A field that may be empty, which becomes null; any other value goes through the rule. */
 const orNull = <Value, Typed extends string | number>(rule: z.ZodMiniType<Value, Typed>) =>
   z.pipe(
     z.custom<Typed | ''>(),

@@ -117,7 +117,7 @@ function loader(): Refreshed | null {
   return ids.length === 0 ? null : preloadQuery(CartQuery, { ids }, 'cache-and-network');
 }
 
-/** The stored items, with price and availability of those in `fresh`. */
+/** The stored items, with the current price and availability of the items in `fresh`. */
 function CartItems({ items, fresh }: { items: CartItem[]; fresh?: readonly Fresh[] | undefined }) {
   const byId = new Map(fresh?.map((product) => [product.id, product]));
   const refreshedIds = idsToRefresh(items);

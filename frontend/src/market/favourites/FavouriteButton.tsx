@@ -104,7 +104,7 @@ export function FavouriteButton({ product, onPhoto = false }: FavouriteButtonPro
         <Heart filled={isOn} />
       </IconButton>
     );
-  // The name contains the visible text, for those who speak what they see.
+  // The name contains the visible text, for users of voice control.
   const label = count > 0 ? `Favourite: ${name} (${count})` : `Save: ${name}`;
   return (
     <Button variant="ghost" size="sm" minH="11" px="2" aria-label={label} {...control}>

@@ -1,7 +1,7 @@
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import type { FavouriteButtonProps } from './FavouriteButton.tsx';
 
-/** The heart, whose script comes after the page's. A page without it is complete, so a failure shows nothing. */
+/** The heart. Its script loads after the page's. A page is complete without it, so a failure shows nothing. */
 export const LazyFavouriteButton = lazyComponent<FavouriteButtonProps>({
   load: async () => (await import('./FavouriteButton.tsx')).FavouriteButton,
   silent: () => null,

@@ -3,10 +3,10 @@ import { useRef, useState } from 'react';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { slides, type BannerState } from './bannerSlides.ts';
 
-/** Shown in place of the animated picture, which is seven times as large, until the banner has settled and while it is paused. */
+/** A still in place of the animated picture, which is seven times as large. It is shown until the banner has settled and while it is paused. */
 const STILL = '1.jpg';
 
-/** What moves it, which the first paint does not need. */
+/** The controls that move the banner; the first paint does not need them. */
 const BannerControls = lazyComponent({ load: async () => (await import('./BannerControls.tsx')).BannerControls, silent: () => null });
 
 /** Whether a picture is the one that is shown, or next to it. */

@@ -13,7 +13,7 @@ const PhotoSorter = lazyComponent({ load: async () => (await import('./PhotoSort
 
 interface Props {
   photos: ListingPhoto[];
-  /** The photos at the time of the call, which may be later than those shown. */
+  /** The photos at the time of the call, which may be newer than the rendered ones. */
   current: () => ListingPhoto[];
   error?: string | undefined;
   onChange: (photos: ListingPhoto[]) => void;

@@ -27,7 +27,7 @@ export const GalleryFragment = graphql(`
   }
 `);
 
-/** Below it a phone shows name, price and what can be done without scrolling. */
+/** Low enough that a phone shows the name, the price and the actions below it without scrolling. */
 export const PHOTO_MAX_HEIGHT = { base: '30dvh', md: 'none' } as const;
 
 /** The photos side by side; one fills the width, and a swipe scrolls to the next. */
@@ -99,7 +99,7 @@ export function ProductGallery({ product }: { product: FragmentType<typeof Galle
         )}
       </Box>
       {list.length > 1 && (
-        // A phone has the swipe and the counter, and needs the place for name and price.
+        // Phones have swiping and the counter, and need the space for name and price.
         <HStack mt="2" gap="2" wrap="wrap" hideBelow="md">
           <PhotoThumbnails photos={list} shown={current} onShow={show} />
         </HStack>

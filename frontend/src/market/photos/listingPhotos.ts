@@ -6,10 +6,10 @@ export interface ListingPhoto {
   /** Identifies it among the others of the form. */
   key: string;
   name: string;
-  /** Of one that the listing has. */
+  /** For a photo that the listing has. */
   id?: string;
   url?: string;
-  /** Of a chosen one. */
+  /** For a chosen file. */
   file?: File;
 }
 

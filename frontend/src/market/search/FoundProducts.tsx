@@ -6,7 +6,7 @@ import { ProductGrid } from '../products/ProductGrid.tsx';
 
 type Found = SearchQuery['products']['nodes'];
 
-/** Cards that load their photo at once: those that are on the screen first. */
+/** The number of cards on the first screen, which load their photos at once. */
 const EAGER = 2;
 
 function Cards({ products, before, isPending }: { products: Found; before: number; isPending: boolean }) {
@@ -35,7 +35,7 @@ interface FoundProductsProps {
   isPending: boolean;
 }
 
-/** What a search found: what was searched for, and under a heading of its own what is only near. */
+/** The results of a search: the matches, and under a heading of their own the products that are only similar. */
 export function FoundProducts({ text, products, exactCount, isPending }: FoundProductsProps) {
   const exact = products.slice(0, exactCount);
   const near = products.slice(exactCount);

@@ -26,7 +26,7 @@ function labelOf({ minPrice, maxPrice, categoryName }: Interpreted): string {
 
 const chip = { size: 'sm', minH: '11', flexShrink: 0, borderRadius: 'full' } as const;
 
-/** The filters and the order of a search, and what was understood of its words, which a tap lets go of. */
+/** The filters and the order of a search, and the filters that the server read from its words, each removed by a tap. */
 export function SearchBar({ interpreted }: { interpreted: readonly Interpreted[] }) {
   const { state, change } = useSearchState();
   const [open, setOpen] = useState(false);

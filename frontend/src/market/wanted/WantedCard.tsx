@@ -66,11 +66,11 @@ function Listings({ listings }: { listings: readonly Found[] }) {
 interface Props {
   post: FragmentType<typeof WantedCardFragment>;
   onAnswer: (post: { id: string; title: string; maxPrice: number | null }) => void;
-  /** What others than its owner do with the post besides answering it. */
+  /** Actions on a post of somebody else, besides answering it. */
   children: ReactNode;
 }
 
-/** What somebody is looking for. Others answer it with a listing; its owner sees what fits, changes and closes it. */
+/** A wanted post. Others answer it with a listing; its owner sees the listings that fit, and changes or closes the post. */
 export function WantedCard({ post, onAnswer, children }: Props) {
   const wanted = useFragmentData(WantedCardFragment, post);
   if (!wanted) return null;

@@ -9,7 +9,7 @@ async function currentSubscription(): Promise<PushSubscription | null> {
   return (await registration?.pushManager.getSubscription()) ?? null;
 }
 
-/** The state of this browser; `endpoints` are those that the server knows. */
+/** The state of this browser; `endpoints` are the subscriptions that the server knows. */
 export async function readDeviceState(endpoints: readonly string[]): Promise<DeviceState> {
   if (!isSupported()) return 'unsupported';
   if (Notification.permission === 'denied') return 'blocked';
@@ -29,7 +29,7 @@ export async function subscribeDevice(publicKey: string): Promise<DeviceSubscrip
   if ((await Notification.requestPermission()) !== 'granted') return null;
   await navigator.serviceWorker.register('/sw.js');
   const { pushManager } = await navigator.serviceWorker.ready;
-  // One with another key of the server would be rejected.
+  // The push service would reject a subscription with another key of the server.
   await (await pushManager.getSubscription())?.unsubscribe();
   const subscription = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey });
   const { keys } = subscription.toJSON();

@@ -18,7 +18,7 @@ const labels: Partial<Record<NotificationKind, string>> = {
   HANDOVER: 'The buyer objects to a delivery, or you are rated',
 };
 
-/** The kinds by what they are about. A kind of a newer server is in the last one. */
+/** The kinds in groups. A kind that this build does not know is in the last group. */
 const groups: readonly { label: string; kinds: readonly NotificationKind[] }[] = [
   { label: 'What you buy and sell', kinds: ['ORDER_PLACED', 'ORDER_STATUS', 'MESSAGE', 'OFFER', 'RESERVATION', 'MEETING', 'HANDOVER'] },
   { label: 'What you look for and list', kinds: ['FAVOURITE', 'SAVED_SEARCH', 'WANTED', 'LISTING', 'REVIEW'] },
@@ -36,5 +36,5 @@ export function groupPreferences<Preference extends { kind: NotificationKind }>(
     .filter((group) => group.preferences.length > 0);
 }
 
-/** What a kind of notifications is called; a kind of a newer server by its name. */
+/** The label of a kind of notifications; the name of a kind that this build does not know. */
 export const kindLabel = (kind: NotificationKind): string => labels[kind] ?? `${kind[0]}${kind.slice(1).toLowerCase().replaceAll('_', ' ')}`;

@@ -65,7 +65,7 @@ export function SignInPage() {
       toast.success(messages.loginDone);
       const { email = null, phone = null, collegeId = null, role = null, profilePictureUrl = null } = user;
       const enter = async () => {
-        // First: clearing the store cancels the queries that are under way, those of the next page too.
+        // This comes first, because clearing the store cancels running queries, also the ones of the next page.
         await client.clearStore();
         session.set({ token, user: { ...user, email, phone, collegeId, role, profilePictureUrl } });
         await navigate(from ?? '/', { replace: true });

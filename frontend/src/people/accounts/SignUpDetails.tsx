@@ -104,7 +104,7 @@ export function SignUpDetails({ rejectedFields, onReady }: Props) {
         </FormField>
         <FormError>{errorOf('root')}</FormError>
         {mailed && <Text color="fg.muted">The code that we mailed to this address is still good.</Text>}
-        {/* Tapped, it leaves the focus in the form, so that a phone's keyboard stays for the code. */}
+        {/* A tap leaves the focus in the form, so that a phone's keyboard stays open for the code. */}
         <Button type="submit" size="lg" loading={locked} loadingText="Sending" onMouseDown={(event) => event.preventDefault()}>
           {mailed ? 'Enter the code' : 'Send OTP'}
         </Button>

@@ -43,7 +43,7 @@ const MoreRatingsQuery = graphql(
   PersonRatingsFragment,
 );
 
-/** What those who traded with the person say; nothing before the first rating. */
+/** The ratings by people who traded with the person; nothing before the first one. */
 export function PersonRatings({ person }: { person: FragmentType<typeof PersonRatingsFragment> & { id: string } }) {
   const ratings = useFragmentData(PersonRatingsFragment, person)?.ratings;
   const more = useLoadMore(MoreRatingsQuery, { id: person.id, ratingsAfter: ratings?.pageInfo.endCursor });

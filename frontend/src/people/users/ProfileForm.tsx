@@ -68,7 +68,7 @@ function FilledForm({ me, onDone }: { me: Me; onDone: () => void }) {
     draft,
     secret: ['password', 'currentPassword'],
     sendChanges: async ({ currentPassword, ...changes }) => {
-      // The present password is asked for with a new one only.
+      // The current password is only needed for a new one.
       const proof = changes.password && currentPassword !== undefined ? { currentPassword } : {};
       const { data } = await updateProfile({ variables: { input: { ...changes, ...proof } } });
       const { name, phone, collegeId, profilePictureUrl } = data!.updateProfile.user;

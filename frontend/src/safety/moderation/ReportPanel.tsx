@@ -72,7 +72,7 @@ export const ReportPanelFragment = graphql(`
   }
 `);
 
-/** What was reported, as far as it still exists. */
+/** The reported content, unless it was deleted. */
 function Context({ product, message, subject, user }: Pick<Shown, 'product' | 'message' | 'subject' | 'user'>) {
   if (product) {
     return (
@@ -110,7 +110,7 @@ function personLine({ email, createdAt, decisions, suspendedUntil, bannedAt }: S
   return [email, `member since ${formatDate(createdAt)}`, plural(decisions.totalCount, 'earlier decision'), state].filter(Boolean).join(' · ');
 }
 
-/** The removal of what was reported, as far as it is still there. */
+/** Removes the reported content, unless it is gone already. */
 function removalOf({ product, message, wantedPost }: Shown): [Sanction, string, string][] {
   if (product) return [['REMOVE', 'Remove listing', `the listing ${product.name}`]];
   if (message && !message.removedAt) return [['REMOVE', 'Remove message', 'the message']];

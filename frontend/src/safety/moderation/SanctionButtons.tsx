@@ -59,7 +59,7 @@ const labels = [
   ['BAN', 'Ban'],
 ] as const;
 
-/** Warns, suspends or bans a student, or ends what is in force. */
+/** Warns, suspends or bans a student, or ends a ban or suspension. */
 export function SanctionButtons({ user }: { user: FragmentType<typeof SanctionButtonsFragment> }) {
   const shown = useFragmentData(SanctionButtonsFragment, user);
   const [asked, setAsked] = useState<Sanction | null>(null);

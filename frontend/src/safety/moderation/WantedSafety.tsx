@@ -36,7 +36,7 @@ export const WantedSafetyFragment = graphql(`
 
 const button = { size: 'sm', minH: '11' } as const;
 
-/** What others than its owner do with an open wanted post: signed-in users report it, administrators close it with a reason. */
+/** Actions on an open wanted post of somebody else: signed-in users report it, administrators close it with a reason. */
 export function WantedSafety({ post }: { post: FragmentType<typeof WantedSafetyFragment> }) {
   const shown = useFragmentData(WantedSafetyFragment, post);
   const viewer = useViewer();

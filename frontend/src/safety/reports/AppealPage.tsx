@@ -82,7 +82,7 @@ function AppealOf({ code, onSent }: { code: string; onSent: (message: string) =>
   );
 }
 
-/** Mail programs may take a full stop or a bracket after a link for a part of it. */
+/** Mail programs may include a full stop or a bracket after a link in the link. */
 const withoutEnd = (code: string) => code.replace(/[.,;:!?)\]>]+$/, '');
 
 /** Appeals against a decision with the code of its mail; signing in is not needed. */

@@ -28,7 +28,7 @@ interface Props {
 
 const ReportDialog = lazyComponent({ load: async () => (await import('./ReportDialog.tsx')).ReportDialog, message: messages.partFailed });
 
-/** Report and Block, for others than the seller. What they need is asked for at the first tap. */
+/** Report and Block, for everybody but the seller. Their data is queried at the first tap. */
 export function ListingSafety({ productId, seller }: Props) {
   const [load, { data }] = useLazyQuery(ListingSafetyQuery);
   const [reporting, setReporting] = useState<'listing' | 'seller' | null>(null);

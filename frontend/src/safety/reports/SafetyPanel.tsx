@@ -84,7 +84,7 @@ function Decisions({ decisions }: { decisions: Shown['decisions']['nodes'] }) {
   );
 }
 
-/** Scrolls to a heading that the address names (`#safety`): it was not there yet when the page was opened. */
+/** Scrolls to the heading in the URL's fragment (`#safety`), which did not exist yet when the page was opened. */
 function scrollWhereNamed(heading: HTMLElement | null): void {
   if (heading && location.hash === `#${heading.id}`) heading.scrollIntoView({ block: 'center' });
 }

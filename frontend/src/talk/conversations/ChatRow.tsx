@@ -57,7 +57,7 @@ export const ChatRowFragment = graphql(
   ChatMessageFragment,
 );
 
-/** What the row says of the last event: the open offer, or the newest message. */
+/** The preview of the last event: the open offer, or the newest message. */
 function previewOf({ openOffer, order, seller, recentMessages }: ChatRowData, viewerId: string | undefined): string {
   const [latest] = recentMessages.nodes;
   const text = latest && (latest.removedAt ? 'Message removed' : latest.text || 'Photo');

@@ -8,12 +8,12 @@ import { showFailure } from '../../ui/dialogs/showFailure.ts';
 /** The page of a conversation. */
 const conversationPath = (id: string) => `/dashboard/user/chats?conversation=${id}`;
 
-/** What the history entry of a chat holds that another page opened: closed, it leads back there. */
+/** The state of a history entry by which another page opened a chat. Closing the chat leads back to that page. */
 export interface OpenedFrom {
   isFromPage?: boolean;
 }
 
-/** Opens a conversation, whose Close and Escape lead back to this page. */
+/** Opens a conversation; Close and Escape lead back to this page. */
 export function useOpenConversation(): (id: string) => Promise<void> {
   const navigate = useNavigate();
   const state: OpenedFrom = { isFromPage: true };

@@ -107,7 +107,7 @@ function ProposalForm({ orderId, spots, first, onDone }: Props & { spots: Spots;
   );
 }
 
-/** Proposes a spot and a time; first the spot where the seller wants to meet. */
+/** Proposes a spot and a time. The spot that the seller prefers is preselected. */
 export function MeetingForm({ orderId, onDone }: Props) {
   const { data, error, refetch } = useQuery(MeetingSpotsQuery, { variables: { orderId } });
   if (error && !data) return <LoadFailure message="The campus spots could not be loaded." onRetry={() => void refetch()} />;

@@ -63,7 +63,7 @@ function OfferActions({ conversation, viewerId, hasOpen }: { conversation: Conve
   );
 }
 
-/** What was offered before, newest first. */
+/** The earlier offers, newest first. */
 function EarlierOffers({ offers, viewerId }: { offers: OfferAreaData['offers']['nodes']; viewerId: string | undefined }) {
   if (offers.length === 0) return null;
   const lines = offers.map(
@@ -79,11 +79,11 @@ function EarlierOffers({ offers, viewerId }: { offers: OfferAreaData['offers']['
 interface Props {
   conversation: FragmentType<typeof OfferAreaFragment>;
   viewerId: string | undefined;
-  /** The viewer has blocked the other side: nothing that reaches them can be done. */
+  /** The viewer has blocked the other side: actions that would reach that person are hidden. */
   isBlocked: boolean;
 }
 
-/** The open or newest offer of a conversation as a card, those before it, and what can be done besides. */
+/** The open or newest offer of a conversation as a card, the earlier offers, and further actions. */
 export function OfferArea({ conversation: given, viewerId, isBlocked }: Props) {
   const conversation = useFragmentData(OfferAreaFragment, given);
   // The dialog stays with its offer when another one is made meanwhile.

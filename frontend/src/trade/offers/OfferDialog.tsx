@@ -29,12 +29,12 @@ const failureOf = ({ code, message }: RequestError): string =>
     ? 'Your offer at another price was already made. You find it in your chats.'
     : message || 'The offer could not be made. Try again.';
 
-/** Makes an offer or a counter-offer at the price that is asked for. A repeated submit after a lost response makes it once. */
+/** Makes an offer or a counter-offer. A repeated submit after a lost response makes it once. */
 export function OfferDialog({ of, price, onMade, onClose }: Props) {
   const [make] = useMutation(MakeOfferMutation);
   const [counter] = useMutation(CounterOfferMutation);
   const isCounter = 'offerId' in of;
-  // The price above the asked one that waits for a second tap.
+  // An offered price above the asking price, which needs a second tap.
   const [tooHigh, setTooHigh] = useState<number>();
   const { form, locked, submit, errorOf } = useDraftForm({
     schema,

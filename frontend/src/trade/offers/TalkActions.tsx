@@ -74,7 +74,7 @@ const place = {
   borderColor: 'border',
 } as const;
 
-/** On the product page: write to the seller before ordering, offer a price, and wait for a product that is reserved. */
+/** The actions of the product page before an order: write to the seller, offer a price, and wait for a reserved product. */
 export function TalkActions({ product }: Props) {
   const { id, price, quantity, viewerIsQueued } = product;
   const viewer = useViewer();
@@ -84,7 +84,7 @@ export function TalkActions({ product }: Props) {
   const messageSeller = useMessageSeller(id);
   const openConversation = useOpenConversation();
   const isSignedIn = viewer !== null;
-  // The script is there before the dialog is asked for, which may be without a network.
+  // Loaded ahead, so that the dialog opens without a network.
   useEffect(() => {
     if (isSignedIn) void OfferDialog.load().catch(() => undefined);
   }, [isSignedIn]);

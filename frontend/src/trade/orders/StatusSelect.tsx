@@ -46,7 +46,7 @@ export function StatusSelect({ order }: { order: FragmentType<typeof StatusSelec
     try {
       const { data } = await setOrderStatus({ variables: { id, status: to } });
       const { message, pointsAwarded, pointsNote } = data!.setOrderStatus;
-      // The history of the points says which of them can be spent.
+      // The note is added when no points were awarded; the points history shows which points can be spent.
       toast.success(pointsNote && pointsAwarded === 0 ? `${message}. ${pointsNote}` : message);
     } catch (error) {
       const { code, message } = requestErrorOf(error);

@@ -31,13 +31,13 @@ const toaster = createToaster({
   offsets: { bottom: BOTTOM, top: '16px', left: '16px', right: '16px' },
 });
 
-/** The errors that are shown; points that were lost are none. */
+/** The errors on the screen. A toast about lost points is not an error. */
 const errors = new Set<string>();
 
 /** The toast with an action that is shown. */
 let lasting: string | undefined;
 
-/** Closes the toast of an action, or its bar, without it. */
+/** Closes the toast of an action, or its bar, without running the action. */
 export function dropAction(): void {
   const id = lasting;
   lasting = undefined;
@@ -47,7 +47,7 @@ export function dropAction(): void {
 
 /** Shows a toast, or queues it until the toast area is mounted. */
 export function showToast({ title, type, icon, link, action }: ToastOptions): void {
-  // What now worked contradicts what failed before.
+  // A success closes the errors, which may be about an earlier attempt.
   if (type === 'success') errors.forEach((id) => toaster.dismiss(id));
   if (!action) {
     const id = toaster.create({ title, type, meta: { icon, link } });

@@ -6,7 +6,7 @@ import { setLastingAction, useLastingAction } from '../dialogs/lastingAction.ts'
 /** The bottom of the screen, above the bottom bar of a phone. While the bar is shown, `--bottom-bar` includes its height. */
 const BOTTOM = { base: 'calc(57px + env(safe-area-inset-bottom))', md: '0' };
 
-/** A small bar with what can still be done about the last act. The page and everything fixed to its bottom make room for it. */
+/** A small bar with the action of the last toast, such as Undo. The page and everything fixed to its bottom make room for it. */
 export function ActionBar() {
   const action = useLastingAction();
   const until = action && formatTime(new Date(action.until).toISOString());

@@ -33,7 +33,7 @@ function useHold(onHeld: () => void) {
   return { isHeld, press, release };
 }
 
-/** The coloured part of the button grows while it is held; where motion is unwanted, the words alone say so. */
+/** The coloured part of the button grows while it is held. With reduced motion only the text changes. */
 function Progress({ isHeld }: { isHeld: boolean }) {
   return (
     <Box
@@ -52,8 +52,8 @@ function Progress({ isHeld }: { isHeld: boolean }) {
 }
 
 /**
- * A button for what cannot be undone: it is held, by finger, mouse, Enter or Space. Assistive technology, which can only click, clicks twice.
- * A short tap does nothing but say so.
+ * A button for an act that cannot be undone. It must be held, by finger, mouse, Enter or Space; assistive technology can only click and clicks twice.
+ * After a short tap it asks to be held.
  */
 export function HoldButton({ children, hint, onHeld, loading, ...button }: Props) {
   const [isAsked, setAsked] = useState(false);
@@ -78,7 +78,7 @@ export function HoldButton({ children, hint, onHeld, loading, ...button }: Props
     release();
   };
   const onClick = ({ detail }: MouseEvent) => {
-    // A pointer has held the button or not; a click without one is made by assistive technology.
+    // A pointer fires hold events; a click without them comes from assistive technology.
     if (detail > 0) return;
     setAsked(!isAsked);
     if (isAsked) onHeld();

@@ -13,7 +13,7 @@ function Tile({ children, hint }: { children: ReactNode; hint: string }) {
   );
 }
 
-/** Where several can be chosen, the form keeps the files, and the drop zone none. */
+/** With several files the form keeps them, and the drop zone keeps none. */
 const noFiles: File[] = [];
 const MOST_AT_ONCE = 100;
 

@@ -45,7 +45,7 @@ export const ownStyles = defineConfig({
       textWrap: 'balance',
       overflowWrap: 'anywhere',
     },
-    // Screen readers are led to the heading of a new page or result. Nothing there can be operated, so nothing is outlined.
+    // Screen readers are led to the heading of a new page or result. A heading cannot be operated, so it gets no outline.
     ':is(h1, h2, h3)[tabindex="-1"]:focus-visible': { outline: 'none !important' },
     ':focus-visible': { outline: '3px solid {colors.brand.focusRing}', outlineOffset: '2px' },
     '*, ::before, ::after': { _motionReduce: { animationDuration: '0.01ms !important', transitionDuration: '0.01ms !important' } },

@@ -11,7 +11,7 @@ type Transform = NonNullable<Utility['transform']>;
 /** Short names by property. */
 type Names = Record<string, string[]>;
 
-/** Styles whose names are made here; the library's type lists every name. */
+/** Styles with computed names; the library's type lists every name. */
 const styles = (byName: Record<string, unknown>) => byName as object as ReturnType<Transform>;
 
 /** Properties that take the tokens of a group. */

@@ -19,7 +19,7 @@ const small = [0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5, 6, 7, 8, 9, 10, 11, 12, 1
 
 export const plainTokens = {
   animations: tokens({ spin: 'spin 1s linear infinite', pulse: 'pulse 2s cubic-bezier(0.4, 0, 0.6, 1) infinite' }),
-  // The backdrop of dialogs is a part of black.
+  // The backdrop of dialogs is black with an opacity.
   colors: { transparent: { value: 'transparent' }, blackAlpha: tokens({ 500: 'rgba(0, 0, 0, 0.36)' }) },
   cursor: tokens({ button: 'pointer', option: 'default' }),
   durations: tokens({ faster: '100ms', fast: '150ms', moderate: '200ms', slow: '300ms', slowest: '500ms' }),

@@ -92,7 +92,7 @@ function Tiles({ figures }: { figures: Figures }) {
   );
 }
 
-/** The administrators' home: current counts and those of the last 30 days. */
+/** The administrators' home: the current counts and the counts of the last 30 days. */
 function AdminHomePage() {
   const { data, refresh } = usePageQuery<typeof loader>();
   useRefresh(refresh);

@@ -28,7 +28,7 @@ const QueueLink = chakra(Link, {
   },
 });
 
-/** Everything that waits for administrators, with how much of each, and where it is. */
+/** The queues of administrators: a link to each with its count. */
 export function QueueLinks() {
   const { queue } = useCounts();
   const waiting = kinds.filter(([kind]) => queue[kind] > 0);

@@ -9,7 +9,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks which of those who ordered a listing bought it. A choice marks it as sold. */
+/** Asks which of the buyers who ordered a listing bought it. A choice marks it as sold. */
 export function SoldDialog({ buyers, isBusy, onChoose, onClose }: Props) {
   return (
     <BottomSheet title="Who bought it?" onClose={onClose}>

@@ -47,7 +47,7 @@ function unfinished(running: readonly Step[], finished: readonly NormsStep[]): S
 
 interface Props {
   hasPhoto: boolean;
-  /** The draft whose idempotency key a new listing is submitted with. */
+  /** The draft of a new listing, which gives the idempotency key. */
   draft: string;
   /** The listing that is changed; left out for a new one. */
   productId?: string | undefined;

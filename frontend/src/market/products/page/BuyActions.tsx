@@ -30,7 +30,7 @@ export const BuyActionsFragment = graphql(`
   }
 `);
 
-/** Loaded once the page is shown, because they are larger than the page. That they could not be loaded is shown when one is asked for. */
+/** Loaded once the page is shown, because they are larger than the page. A failure is shown when a dialog is opened. */
 const BuyDialogs = lazyComponent({
   load: async () => (await import('./BuyDialogs.tsx')).BuyDialogs,
   message: messages.partFailed,

@@ -122,7 +122,7 @@ function ProductSkeleton() {
   );
 }
 
-/** By what the viewer reaches the seller, or why nothing does. */
+/** The ways to reach the seller, or why there are none. */
 function Actions({ product }: { product: NonNullable<ProductData['product']> }) {
   const { seller, viewerCanEdit } = product;
   if (viewerCanEdit) return <BuyActions product={product} />;

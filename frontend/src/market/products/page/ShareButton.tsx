@@ -5,7 +5,7 @@ import { toast } from '../../../ui/dialogs/toaster.ts';
 
 interface Props {
   title: string;
-  /** Of the page to share; the present one when left out. */
+  /** The path of the page to share; the current page when left out. */
   path?: string;
 }
 

@@ -12,7 +12,7 @@ export interface FilterProps extends FilterChoices {
   onChange: (change: Partial<Filter>) => void;
 }
 
-/** The category of products whose own was deleted. It is not offered as a filter. */
+/** The category for products of deleted categories. It is not offered as a filter. */
 const FALLBACK_CATEGORY = 'Uncategorised';
 
 /** The categories that are offered as filters. */

@@ -23,7 +23,7 @@ export interface PendingMessage {
   rejected: boolean;
 }
 
-/** Begins like a draft, so that a sign-out discards it. */
+/** It begins like the key of a draft, so that a sign-out discards it. */
 const KEY = `${DRAFT_PREFIX}outbox`;
 
 function parsed(text: string | null): readonly PendingMessage[] {
@@ -35,7 +35,7 @@ function parsed(text: string | null): readonly PendingMessage[] {
   }
 }
 
-/** The messages of all chats in the order in which they were written. The copy in the browser's storage is there after the app was closed. */
+/** The messages of all chats in the order in which they were written. The browser's storage holds a copy for after the app was closed. */
 let pending = parsed(localStorage.getItem(KEY));
 /** False while the storage is full or blocked: the messages are then kept in memory. */
 let isStored = true;
@@ -111,12 +111,12 @@ async function deliverChat(client: ApolloClient, chat: string): Promise<void> {
   delivering.delete(chat);
 }
 
-/** Sends the pending messages: those of a chat one after the other, those of different chats at the same time. */
+/** Sends the pending messages: one after the other within a chat, at the same time for different chats. */
 export function deliver(client: ApolloClient): void {
   for (const chat of new Set(pending.map(({ place }) => chatKey(place)))) void deliverChat(client, chat);
 }
 
-/** Sends the pending messages and those for which the server could not be reached. */
+/** Sends the pending messages, and again the messages that did not reach the server. */
 export function retryUnreached(client: ApolloClient): void {
   if (pending.some(({ failure, rejected }) => failure !== null && !rejected)) {
     save((messages) => messages.map((each) => (each.rejected ? each : { ...each, failure: null })));
