@@ -7,8 +7,8 @@ import { openApplication, type ApplicationContainer } from '../src/app/applicati
 import { backup, moveDatabase, restore } from '../src/app/ops/commands/data-commands.ts';
 import { lastBackupSeconds } from '../src/infra/backup/last-backup.queries.ts';
 import { openPhotoStore } from '../src/infra/photos/photo-store.ts';
-import { PHOTO_WIDTHS } from '../src/domains/market/photos/photo-codec.ts';
-import { upsertPhoto } from '../src/domains/market/photos/photo.queries.ts';
+import { PHOTO_WIDTHS } from '../src/domains/media/photos/photo-codec.ts';
+import { upsertPhoto } from '../src/domains/media/photos/photo.queries.ts';
 import { readSettings, type Settings } from '../src/platform/settings/settings.ts';
 import { raw } from '../src/platform/database/sql.ts';
 import { testApplication } from './application.ts';

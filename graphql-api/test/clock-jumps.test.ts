@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { issueOtp, useOtp } from '../src/domains/people/accounts/otp.service.ts';
 import { OtpPurpose } from '../src/domains/people/accounts/otp.entity.ts';
-import { removeOldActs } from '../src/domains/log/acts/act.service.ts';
+import { removeOldActs } from '../src/domains/acts/undo/old-acts.ts';
 import { removeOldKeys } from '../src/domains/log/idempotency/idempotency.service.ts';
 import { expireOffers } from '../src/domains/trade/offers/offer.service.ts';
 import type { Ctx } from '../src/platform/context.ts';

@@ -9,7 +9,7 @@ import { backUp } from '../src/app/ops/backup.ts';
 import { Metrics } from '../src/app/ops/metrics.ts';
 import { createApp } from '../src/app/http/server.ts';
 import { folderPhotoStore } from '../src/infra/photos/folder-store.ts';
-import { photoSpaceWarning } from '../src/domains/market/photos/photo-space.ts';
+import { photoSpaceWarning } from '../src/domains/media/photos/photo-space.ts';
 import { testApplication, type TestApplication } from './application.ts';
 import { category, student, unique } from './test-clients.ts';
 import { drawing } from './test-pictures.ts';

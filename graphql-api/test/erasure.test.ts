@@ -1,7 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { removeOldActs } from '../src/domains/log/acts/act.service.ts';
-import { sweepPhotos } from '../src/domains/market/photos/photo-removal.ts';
+import { removeOldActs } from '../src/domains/acts/undo/old-acts.ts';
+import { sweepPhotos } from '../src/domains/media/photos/photo-removal.ts';
 import { ident, sql } from '../src/platform/database/sql.ts';
 import { downloadOf, ownData } from './own-data.ts';
 import { admin, category, guest, listing, order, student, unique, type TestClient } from './test-clients.ts';

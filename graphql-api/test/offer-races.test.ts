@@ -11,7 +11,7 @@ import { DomainError } from '../src/platform/errors.ts';
 import { sql } from '../src/platform/database/sql.ts';
 import * as products from '../src/domains/market/products/product.service.ts';
 import * as reservations from '../src/domains/trade/reservations/reservation.service.ts';
-import { deleteUser } from '../src/domains/people/users/user.service.ts';
+import { deleteUser } from '../src/domains/acts/erasure/erasure.service.ts';
 import { admin, category, listing, student, type TestClient } from './test-clients.ts';
 import { testApplication } from './application.ts';
 

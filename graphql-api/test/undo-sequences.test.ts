@@ -17,7 +17,7 @@ import { reserveProduct } from '../src/domains/trade/reservations/reservation.se
 import { sanctionUser } from '../src/domains/safety/reports/sanction.service.ts';
 import { deleteReview } from '../src/domains/trade/reviews/review.service.ts';
 import { undo } from '../src/domains/acts/undo/undo.service.ts';
-import { deleteUser } from '../src/domains/people/users/user.service.ts';
+import { deleteUser } from '../src/domains/acts/erasure/erasure.service.ts';
 import { closeWantedPost } from '../src/domains/market/wanted/wanted.service.ts';
 import { busyStudent, type Things } from './busy-student.ts';
 import { consumed } from './consumed.ts';

@@ -18,7 +18,7 @@ import { memoryPubSub } from '../infra/pubsub/pubsub.ts';
 import { postgresTransport } from '../infra/pubsub/postgres-transport.ts';
 import { redisTransport } from '../infra/pubsub/redis-transport.ts';
 import { databaseRateLimiter, noRateLimiter } from '../infra/rate-limit.ts';
-import { PHOTO_WIDTHS } from '../domains/market/photos/photo-codec.ts';
+import { PHOTO_WIDTHS } from '../domains/media/photos/photo-codec.ts';
 import { entities } from './schema/entities.ts';
 import { Metrics } from './ops/metrics.ts';
 

@@ -5,7 +5,7 @@ import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { Ctx } from '../../platform/context.ts';
 import { DomainError, ErrorCode } from '../../platform/errors.ts';
 import { messages } from '../../messages.ts';
-import { MAX_PHOTO_BYTES } from '../../domains/market/photos/photo.service.ts';
+import { MAX_PHOTO_BYTES } from '../../domains/media/photos/photo.service.ts';
 import { MOST_PHOTOS } from '../../domains/market/products/photos/listing-photo.inputs.ts';
 import type { FormatError } from '../schema/format-error.ts';
 import { statusOf } from '../schema/error-codes.ts';

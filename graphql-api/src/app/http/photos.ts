@@ -1,9 +1,9 @@
 import { Router, type RequestHandler } from 'express';
 import pLimit from 'p-limit';
 import type { PhotoAddresses, PhotoStore } from '../../platform/ports.ts';
-import { jpegOf, PHOTO_WIDTHS } from '../../domains/market/photos/photo-codec.ts';
-import { PLACEHOLDER_URL } from '../../domains/market/photos/photo.mapping.ts';
-import { placeholderSvg } from '../../domains/market/photos/placeholder.ts';
+import { jpegOf, PHOTO_WIDTHS } from '../../domains/media/photos/photo-codec.ts';
+import { PLACEHOLDER_URL } from '../../domains/media/photos/stored-photo.mapping.ts';
+import { placeholderSvg } from '../../domains/media/photos/placeholder.ts';
 
 const FOREVER = 'public, max-age=31536000, immutable';
 

@@ -6,14 +6,14 @@ import type { GraphQLSchema } from 'graphql';
 import { Readable } from 'node:stream';
 import type { Logger } from 'pino';
 import { assistantRoutes } from '../../domains/help/assistant/assistant.rest.ts';
-import { accountRoutes } from '../../domains/people/users/account.rest.ts';
+import { accountRoutes } from '../../domains/people/accounts/account.rest.ts';
 import { authorizeWrite } from '../../access/policy.ts';
 import { assertNotSuspended } from '../../access/suspension.ts';
 import { categoryRoutes } from '../../domains/market/categories/category.rest.ts';
 import { chatRoutes } from '../../domains/talk/conversations/messages/chat.rest.ts';
 import { messages } from '../../messages.ts';
 import { orderRoutes } from '../../domains/trade/orders/order.rest.ts';
-import { MAX_PHOTO_BYTES } from '../../domains/market/photos/photo.service.ts';
+import { MAX_PHOTO_BYTES } from '../../domains/media/photos/photo.service.ts';
 import type { Ctx, Db, QueueSlot } from '../../platform/context.ts';
 import { DomainError, ErrorCode, invalid } from '../../platform/errors.ts';
 import { assertReadable } from '../../platform/text/readable-text.ts';
@@ -23,6 +23,8 @@ import { productRoutes } from '../../domains/market/products/product.rest.ts';
 import type { SqlExecutor } from '../../read/plan/sql-executor.ts';
 import type { QuerySource } from '../../read/query-source.ts';
 import { reviewRoutes } from '../../domains/trade/reviews/review.rest.ts';
+import { erasureRoutes } from '../../domains/acts/erasure/erasure.rest.ts';
+import { userDetailsRoutes } from '../../domains/acts/user-details/user-details.rest.ts';
 import { userRoutes } from '../../domains/people/users/user.rest.ts';
 import { statusOf } from '../schema/error-codes.ts';
 import { MAX_BODY_BYTES } from '../schema/execution/limits.ts';
@@ -37,6 +39,8 @@ import { clientKey, type WorkQueue } from './work-queue.ts';
 export const routes: Route[] = [
   ...accountRoutes,
   ...userRoutes,
+  ...erasureRoutes,
+  ...userDetailsRoutes,
   ...orderRoutes,
   ...chatRoutes,
   ...pointsRoutes,

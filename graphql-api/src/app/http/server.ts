@@ -10,7 +10,7 @@ import { currentTracing } from '../../platform/net/tracing.ts';
 import { messages } from '../../messages.ts';
 import { tokenFrom } from '../../domains/people/sessions/session.service.ts';
 import { attachResolvers } from '../../read/resolvers.ts';
-import { isPhotoOfListing } from '../../domains/market/photos/photo.queries.ts';
+import { isPhotoOfListing } from '../../domains/market/products/photos/listing-photos.queries.ts';
 import { QueryPlanner } from '../../read/plan/planner.ts';
 import { SqlExecutor } from '../../read/plan/sql-executor.ts';
 import { errorFormatter } from '../schema/format-error.ts';

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { removeEndedConversations } from '../../domains/help/assistant/conversation.ts';
-import { removeOldActs } from '../../domains/log/acts/act.service.ts';
+import { removeOldActs } from '../../domains/acts/undo/old-acts.ts';
 import { confirmUndisputed } from '../../domains/trade/handover/handover.service.ts';
 import { removeOldKeys } from '../../domains/log/idempotency/idempotency.service.ts';
 import { onlyLeader, standForLeader, type Election } from '../../infra/pubsub/leader-election.ts';
@@ -8,8 +8,8 @@ import { deleteDeadMails } from '../../domains/notify/mail/mail.service.ts';
 import { remindOfNearMeetings } from '../../domains/trade/meetings/meeting.service.ts';
 import { queueDailyMails } from '../../domains/notify/notifications/notification.service.ts';
 import { expireOffers } from '../../domains/trade/offers/offer.service.ts';
-import { sweepPhotos } from '../../domains/market/photos/photo-removal.ts';
-import { photoSpaceWarning } from '../../domains/market/photos/photo-space.ts';
+import { sweepPhotos } from '../../domains/media/photos/photo-removal.ts';
+import { photoSpaceWarning } from '../../domains/media/photos/photo-space.ts';
 import { expireListings } from '../../domains/market/products/availability/product-availability.service.ts';
 import { putListingsBack } from '../../domains/market/products/availability/seller-away.service.ts';
 import { writeSearches } from '../../domains/market/search/recorded-searches.ts';

@@ -6,7 +6,7 @@ import { BackupError, parseLine, type BackupHeader } from '../../infra/backup/fo
 import { checkFile, linesOf, writeFileOf } from '../../infra/backup/file.ts';
 import { writeLines, type Written } from '../../infra/backup/write.ts';
 import { photoStoreError } from '../../infra/photos/photo-store.ts';
-import { PHOTO_WIDTHS } from '../../domains/market/photos/photo-codec.ts';
+import { PHOTO_WIDTHS } from '../../domains/media/photos/photo-codec.ts';
 import type { ApplicationContainer } from '../application.ts';
 
 /** Runs `work` with a connection of its own. */

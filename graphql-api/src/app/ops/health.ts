@@ -1,7 +1,7 @@
 import type { Express, Request } from 'express';
 import { timingSafeEqual } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { hashOf } from '../../domains/people/sessions/token-hash.ts';
+import { hashOf } from '../../domains/people/access-tokens/token-hash.ts';
 import { messages } from '../../messages.ts';
 import { hasUsers } from '../../domains/people/users/user.queries.ts';
 import type { Settings } from '../../platform/settings/settings.ts';

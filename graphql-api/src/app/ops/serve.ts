@@ -7,7 +7,7 @@ import { waitForDatabase } from '../../infra/database/database-wait.ts';
 import type { EmbeddedDatabase } from '../../infra/embedded/embedded.ts';
 import { canClassify } from '../../infra/review/image-review.ts';
 import { photoStoreError } from '../../infra/photos/photo-store.ts';
-import { PHOTO_WIDTHS } from '../../domains/market/photos/photo-codec.ts';
+import { PHOTO_WIDTHS } from '../../domains/media/photos/photo-codec.ts';
 import { readVocabulary } from '../../domains/market/search/search.service.ts';
 import { openApplication, type ApplicationContainer } from '../application.ts';
 import { loadDemo, type Demo } from '../pages/demo.ts';

@@ -1,11 +1,11 @@
 import { announcementMapping } from '../../domains/help/announcements/announcement.mapping.ts';
 import { accessTokenMapping } from '../../domains/people/access-tokens/access-token.mapping.ts';
-import { userBlockMapping } from '../../domains/people/blocks/block.mapping.ts';
+import { userBlockMapping, userContactMapping } from '../../domains/people/blocks/block.mapping.ts';
 import { categoryMapping } from '../../domains/market/categories/category.mapping.ts';
 import { conversationMapping } from '../../domains/talk/conversations/conversation.mapping.ts';
 import { inboxMapping, productConversationMapping } from '../../domains/talk/conversations/inbox.mapping.ts';
-import { messageMapping, messagePhotoMapping } from '../../domains/talk/conversations/messages/message.mapping.ts';
-import { orderChatMapping } from '../../domains/talk/conversations/order-chat.mapping.ts';
+import { messageMapping, messagePhotoMapping, userMessagesMapping } from '../../domains/talk/conversations/messages/message.mapping.ts';
+import { orderChatMapping } from '../../domains/trade/orders/added-fields/order-chat.mapping.ts';
 import { contactMessageMapping } from '../../domains/help/contact/contact-message.mapping.ts';
 import { favouriteProductMapping, favouriteUserMapping } from '../../domains/market/favourites/favourite.mapping.ts';
 import { deliveryDisputeMapping, orderHandoverMapping } from '../../domains/trade/handover/handover.mapping.ts';
@@ -22,20 +22,23 @@ import { campusSpotMapping } from '../../domains/market/spots/campus-spot.mappin
 import { meetingMapping, orderMeetingMapping } from '../../domains/trade/meetings/meeting.mapping.ts';
 import { orderPaymentMapping, userPaymentMapping } from '../../domains/trade/payments/payment.mapping.ts';
 import { counterpartRatingMapping, orderRatingMapping, userRatingMapping } from '../../domains/trade/ratings/rating.mapping.ts';
-import { userProfileMapping } from '../../domains/people/profiles/profile.mapping.ts';
+import { answerTimeMapping } from '../../domains/talk/conversations/answer-time.mapping.ts';
+import { sellerMapping } from '../../domains/market/profiles/seller.mapping.ts';
+import { conversationOrderMapping } from '../../domains/trade/orders/added-fields/conversation-order.mapping.ts';
+import { userOrdersMapping } from '../../domains/trade/orders/added-fields/user-orders.mapping.ts';
 import { auditEntryMapping } from '../../domains/log/audit/audit-entry.mapping.ts';
 import { decisionMapping, userDecisionMapping } from '../../domains/safety/moderation/decision.mapping.ts';
 import { conversationOffersMapping, offerMapping } from '../../domains/trade/offers/offer.mapping.ts';
 import { productReservationMapping } from '../../domains/trade/reservations/reservation.mapping.ts';
 import { orderEventMapping, orderLineMapping, orderMapping } from '../../domains/trade/orders/order.mapping.ts';
-import { photoMapping } from '../../domains/market/photos/photo.mapping.ts';
-import { pointsAccountMapping } from '../../domains/rewards/points/points-account.mapping.ts';
+import { photoMapping } from '../../domains/market/products/photos/photo.mapping.ts';
+import { pointsAccountMapping, userPointsMapping } from '../../domains/rewards/points/points-account.mapping.ts';
 import { pointsEntryMapping } from '../../domains/rewards/points/points-entry.mapping.ts';
 import { doubtfulListingMapping } from '../../domains/safety/doubtful-listings/doubtful-listing.mapping.ts';
 import { productJsonTypes } from '../../domains/market/search/product-facets.ts';
 import { productMapping, ratingSummaryMapping } from '../../domains/market/products/product.mapping.ts';
 import { reportMapping, userReportMapping } from '../../domains/safety/reports/report.mapping.ts';
-import { reviewMapping } from '../../domains/trade/reviews/review.mapping.ts';
+import { productReviewsMapping, reviewMapping, userReviewsMapping } from '../../domains/trade/reviews/review.mapping.ts';
 import { savedSearchFilterMapping, savedSearchMapping, savedSearchUserMapping } from '../../domains/market/saved-searches/saved-search.mapping.ts';
 import { loggedSearchMapping } from '../../domains/market/search/log/logged-search.mapping.ts';
 import { searchSynonymMapping } from '../../domains/market/search/synonyms/search-synonym.mapping.ts';
@@ -53,6 +56,7 @@ export const mappings: readonly MappingPart[] = [
   productConversationMapping,
   messageMapping,
   messagePhotoMapping,
+  userMessagesMapping,
   offerMapping,
   conversationOffersMapping,
   productReservationMapping,
@@ -72,20 +76,27 @@ export const mappings: readonly MappingPart[] = [
   counterpartRatingMapping,
   orderRatingMapping,
   pointsAccountMapping,
+  userPointsMapping,
   pointsEntryMapping,
   doubtfulListingMapping,
   productMapping,
   ratingSummaryMapping,
   reviewMapping,
+  productReviewsMapping,
+  userReviewsMapping,
   loggedSearchMapping,
   searchSynonymMapping,
   userMapping,
   userPaymentMapping,
   userRatingMapping,
-  userProfileMapping,
+  answerTimeMapping,
+  sellerMapping,
+  conversationOrderMapping,
+  userOrdersMapping,
   favouriteProductMapping,
   favouriteUserMapping,
   userBlockMapping,
+  userContactMapping,
   decisionMapping,
   userDecisionMapping,
   reportMapping,

@@ -20,7 +20,7 @@ import { PushResolver } from '../../domains/notify/push/push.resolver.ts';
 import { CampusSpotResolver } from '../../domains/market/spots/campus-spot.resolver.ts';
 import { MeetingResolver } from '../../domains/trade/meetings/meeting.resolver.ts';
 import { PaymentResolver } from '../../domains/trade/payments/payment.resolver.ts';
-import { ProfileResolver } from '../../domains/people/profiles/profile.resolver.ts';
+import { ProfileResolver } from '../../domains/market/profiles/profile.resolver.ts';
 import { RatingResolver } from '../../domains/trade/ratings/rating.resolver.ts';
 import { errorCodeType } from './error-codes.ts';
 import { jsonTypes, mappings } from './mappings.ts';
@@ -49,6 +49,9 @@ import { SearchLogResolver } from '../../domains/market/search/log/search-log.re
 import { SearchSynonymResolver } from '../../domains/market/search/synonyms/search-synonym.resolver.ts';
 import { SuggestionsResolver } from '../../domains/market/search/suggestions/suggestions.resolver.ts';
 import { UndoResolver } from '../../domains/acts/undo/undo.resolver.ts';
+import { ErasureResolver } from '../../domains/acts/erasure/erasure.resolver.ts';
+import { OwnDataResolver } from '../../domains/acts/own-data/own-data.resolver.ts';
+import { OwnProfileResolver } from '../../domains/people/accounts/own-profile.resolver.ts';
 import { UserResolver } from '../../domains/people/users/user.resolver.ts';
 
 /** type-graphql requires it for subscriptions, and uses it only for those without a `subscribe` function. */
@@ -62,6 +65,9 @@ const ownSources: BuildSchemaOptions['pubSub'] = {
 const resolvers = [
   AuthResolver,
   UserResolver,
+  OwnProfileResolver,
+  OwnDataResolver,
+  ErasureResolver,
   ProfileResolver,
   UndoResolver,
   CategoryResolver,

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { WebSocket } from 'ws';
 import { validSessions } from '../../domains/people/sessions/session.service.ts';
-import { SESSION_CHANGED, SESSION_ENDED } from '../../domains/people/sessions/token-hash.ts';
+import { SESSION_CHANGED, SESSION_ENDED } from '../../domains/people/access-tokens/token-hash.ts';
 import { messages } from '../../messages.ts';
 import type { Viewer } from '../../platform/context.ts';
 import { isServiceUnavailable } from '../../platform/net/unavailable.ts';

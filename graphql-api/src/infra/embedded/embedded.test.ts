@@ -7,7 +7,7 @@ import { entities } from '../../app/schema/entities.ts';
 import { openApplication } from '../../app/application.ts';
 import { sql } from '../../platform/database/sql.ts';
 import { readSettings } from '../../platform/settings/settings.ts';
-import { createAdmin } from '../../domains/people/users/admin.service.ts';
+import { createAdmin } from '../../domains/people/accounts/admin.service.ts';
 import { copyFirstStart } from '../../../test/embedded-folder.ts';
 import { databaseUrl } from '../../../test/settings.ts';
 import { openDatabase } from '../database/database.ts';

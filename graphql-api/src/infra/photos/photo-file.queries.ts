@@ -1,4 +1,4 @@
-import { PhotoFile } from '../../domains/market/photos/photo-file.entity.ts';
+import { PhotoFile } from '../../domains/media/photos/photo-file.entity.ts';
 import type { Db } from '../../platform/context.ts';
 import { sql } from '../../platform/database/sql.ts';
 import { columns, table, values } from '../../platform/database/table.ts';

@@ -1,5 +1,5 @@
 import { addCategories } from '../../../domains/market/categories/category.service.ts';
-import { createAdmin } from '../../../domains/people/users/admin.service.ts';
+import { createAdmin } from '../../../domains/people/accounts/admin.service.ts';
 import { textOf, withApplication, type Command } from './command.ts';
 
 const text = { type: 'string' } as const;

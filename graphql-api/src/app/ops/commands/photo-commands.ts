@@ -1,6 +1,6 @@
 import { openPhotoStore } from '../../../infra/photos/photo-store.ts';
-import { photoHashes } from '../../../domains/market/photos/photo.queries.ts';
-import { PHOTO_WIDTHS } from '../../../domains/market/photos/photo-codec.ts';
+import { photoHashes } from '../../../domains/media/photos/photo.queries.ts';
+import { PHOTO_WIDTHS } from '../../../domains/media/photos/photo-codec.ts';
 import type { PhotoStore } from '../../../platform/ports.ts';
 import type { PhotoStoreSettings } from '../../../platform/settings/photo-store-settings.ts';
 import { otherPhotoStore, type Settings } from '../../../platform/settings/settings.ts';

@@ -3,9 +3,9 @@ import { hasCategories } from '../../../domains/market/categories/category.queri
 import { hasSpots } from '../../../domains/market/spots/campus-spot.queries.ts';
 import { addCampusSpots } from '../../../domains/market/spots/campus-spot.service.ts';
 import { photoStoreError } from '../../../infra/photos/photo-store.ts';
-import { PHOTO_WIDTHS } from '../../../domains/market/photos/photo-codec.ts';
+import { PHOTO_WIDTHS } from '../../../domains/media/photos/photo-codec.ts';
 import { warningsOf, type Settings } from '../../../platform/settings/settings.ts';
-import { createAdmin } from '../../../domains/people/users/admin.service.ts';
+import { createAdmin } from '../../../domains/people/accounts/admin.service.ts';
 import { hasAdmin } from '../../../domains/people/users/user.queries.ts';
 import type { ApplicationContainer } from '../../application.ts';
 import { textOf, withApplication, type Arguments, type Command } from './command.ts';

@@ -1,8 +1,9 @@
-import { removeEndedSignIns } from '../../people/sessions/session.service.ts';
+import { removeEndedSignIns } from '../../people/accounts/otp.service.ts';
 import { removeOldContactMessages } from '../../help/contact/contact.service.ts';
 import { removeOldEvents } from '../../log/events/event.service.ts';
 import { eraseOldDisputes } from '../../trade/handover/dispute.service.ts';
-import { removeOldAuditEntries, removeOldRejections } from '../../log/audit/audit.service.ts';
+import { removeOldAuditEntries } from '../../log/audit/audit.service.ts';
+import { deleteRejectionsOlderThan } from '../../safety/content-policy/rejection.queries.ts';
 import { removeOldNotifications } from '../../notify/notifications/notification.service.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import type { RetentionSettings } from '../../../platform/settings/retention-settings.ts';
@@ -30,7 +31,7 @@ const rules: Record<RetainedData, { setting: keyof RetentionSettings; remove: (c
   [RetainedData.CONTACT_MESSAGES]: { setting: 'contactMessages', remove: removeOldContactMessages },
   [RetainedData.REPORTS]: { setting: 'reports', remove: eraseOldReports },
   [RetainedData.OBJECTIONS]: { setting: 'objections', remove: eraseOldDisputes },
-  [RetainedData.REJECTIONS]: { setting: 'rejections', remove: removeOldRejections },
+  [RetainedData.REJECTIONS]: { setting: 'rejections', remove: deleteRejectionsOlderThan },
   [RetainedData.ACTIVITY_LOG]: { setting: 'activityLog', remove: removeOldAuditEntries },
   [RetainedData.SIGN_INS]: { setting: 'signIns', remove: removeEndedSignIns },
 };

@@ -16,7 +16,7 @@ import { decideReport } from '../../safety/reports/report.service.ts';
 import { sanctionUser } from '../../safety/reports/sanction.service.ts';
 import { reserveProduct } from '../../trade/reservations/reservation.service.ts';
 import { deleteReview } from '../../trade/reviews/review.service.ts';
-import { deleteUser } from '../../people/users/user.service.ts';
+import { deleteUser } from '../erasure/erasure.service.ts';
 import { closeWantedPost } from '../../market/wanted/wanted.service.ts';
 import type { ActCountKind } from './act-counts.ts';
 import { countsOf } from './act-counts.queries.ts';

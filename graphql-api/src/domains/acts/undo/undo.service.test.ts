@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { removeOldActs } from '../../log/acts/act.service.ts';
+import { removeOldActs } from './old-acts.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import { exportUser } from '../own-data/own-data.queries.ts';
 import { testApplication } from '../../../../test/application.ts';

@@ -4,7 +4,7 @@ import { inTransaction, violatesAny } from '../../../platform/database/transacti
 import { checkInput } from '../../../platform/input/validation.ts';
 import { authorize } from '../../../access/policy.ts';
 import type { ActKind } from '../../log/acts/act.entity.ts';
-import { holdOwnAccount } from '../../people/accounts/own-account.ts';
+import { holdOwnAccount } from '../../people/users/own-account.ts';
 import { refreshSessions } from '../../people/sessions/session.service.ts';
 import { conversationChanged } from '../../talk/conversations/conversation.events.ts';
 import { EventType } from '../../log/events/event.entity.ts';

@@ -1,7 +1,7 @@
 import { Field, ID, InputType } from 'type-graphql';
 import { Text } from '../../../platform/input/rules.ts';
 import { IdempotencyKeyField } from '../../log/idempotency/idempotency-key.rule.ts';
-import { emailRule, nameRule } from '../../people/accounts/account-rules.ts';
+import { emailRule, nameRule } from '../../people/users/account-rules.ts';
 import { messages } from '../../../messages.ts';
 
 @InputType({ description: 'A message to the people behind the marketplace.' })

@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Ctx, RecordedAct } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/database/transaction.ts';
-import { removePhotos } from '../../market/photos/photo-removal.ts';
 import type { ActKind } from './act.entity.ts';
-import { deleteOldActs, insertAct, keepPhotos, recordChangesOf } from './act.queries.ts';
+import { insertAct, keepPhotos, recordChangesOf } from './act.queries.ts';
 
 /** For how long an act can be undone. */
 export const UNDO_MINUTES = 10;
@@ -33,9 +32,4 @@ export async function recordAct<Result>(ctx: Ctx, kind: ActKind, work: (tx: Ctx)
 /** Has photos removed when the act of the transaction can no longer be undone, unless something shows them then. */
 export async function removePhotosAfterwards(tx: Ctx, photos: readonly string[]): Promise<void> {
   if (photos.length > 0) await keepPhotos(tx, tx.act!.id, photos);
-}
-
-/** Deletes what was kept of acts that can no longer be undone, and the photos that they took from the pages. */
-export async function removeOldActs(ctx: Ctx): Promise<void> {
-  await removePhotos(ctx, await deleteOldActs(ctx));
 }

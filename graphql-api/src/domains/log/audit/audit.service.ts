@@ -3,14 +3,7 @@ import { authorize } from '../../../access/policy.ts';
 import { requireId } from '../../../platform/database/ids.ts';
 import type { Page, QuerySource } from '../../../read/query-source.ts';
 import type { AuditAction } from './audit-entry.entity.ts';
-import {
-  auditEntryById,
-  auditLog,
-  deleteAuditEntriesOlderThan,
-  deleteRejectionsOlderThan,
-  insertAuditEntry,
-  type AuditFilter,
-} from '../../safety/moderation/moderation.queries.ts';
+import { auditEntryById, auditLog, deleteAuditEntriesOlderThan, insertAuditEntry, type AuditFilter } from './audit.queries.ts';
 
 /** Records an action of an administrator. Must be called inside its transaction. */
 export async function recordAudit(
@@ -39,9 +32,4 @@ export function auditEntries(ctx: Ctx, page: Page & AuditFilter): QuerySource {
 /** Deletes entries of the activity log that are older than this many days. */
 export async function removeOldAuditEntries(ctx: Ctx, days: number): Promise<void> {
   await deleteAuditEntriesOlderThan(ctx, days);
-}
-
-/** Deletes the reasons for rejections of listings that are older than this many days. */
-export async function removeOldRejections(ctx: Ctx, days: number): Promise<void> {
-  await deleteRejectionsOlderThan(ctx, days);
 }

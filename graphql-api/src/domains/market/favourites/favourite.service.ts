@@ -3,7 +3,7 @@ import { DomainError, ErrorCode, notFound } from '../../../platform/errors.ts';
 import { requireId } from '../../../platform/database/ids.ts';
 import { inTransaction } from '../../../platform/database/transaction.ts';
 import { authorize } from '../../../access/policy.ts';
-import { holdOwnAccount } from '../../people/accounts/own-account.ts';
+import { holdOwnAccount } from '../../people/users/own-account.ts';
 import { messages } from '../../../messages.ts';
 import { productChanged } from '../products/product.events.ts';
 import { listedSeller } from '../products/product.queries.ts';

@@ -2,7 +2,7 @@ import { Check, Entity, Enum, Index, ManyToOne, PrimaryKey, Property, Trigger } 
 import { BigIntType, OptionalProps } from '@mikro-orm/core';
 import { Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Category } from '../categories/category.entity.ts';
-import { StoredPhoto } from '../photos/stored-photo.entity.ts';
+import { StoredPhoto } from '../../media/photos/stored-photo.entity.ts';
 import { CampusSpot } from '../spots/campus-spot.entity.ts';
 import { DateTime } from '../../../platform/input/scalars.ts';
 import { User } from '../../people/users/user.entity.ts';

@@ -1,9 +1,9 @@
 import { Field, Float, ID, InputType, Int, registerEnumType } from 'type-graphql';
 import { isId } from '../../../platform/database/ids.ts';
 import { Chosen, Numeric, Optional, Text, type NumberRule, type TextRule } from '../../../platform/input/rules.ts';
-import { ReasonField } from '../../safety/moderation/reason.rule.ts';
-import { Upload } from '../photos/upload.scalar.ts';
-import type { IncomingFile } from '../photos/uploaded-file.ts';
+import { ReasonField } from '../../log/audit/reason.rule.ts';
+import { Upload } from '../../media/photos/upload.scalar.ts';
+import type { IncomingFile } from '../../media/photos/uploaded-file.ts';
 import { IdempotencyKeyField } from '../../log/idempotency/idempotency-key.rule.ts';
 import { messages } from '../../../messages.ts';
 import { InterpretedFilterKind } from '../search/interpreted-filter.ts';

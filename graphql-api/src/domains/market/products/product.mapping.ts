@@ -1,13 +1,11 @@
 import { Float, Int, ObjectType } from 'type-graphql';
 import { canSql } from '../../../access/policy.ts';
-import { isBlockedSql } from '../../people/blocks/block.queries.ts';
-import { Photo } from '../photos/photo.entity.ts';
-import { PLACEHOLDER_URL, photoColorSql, photoUrlSql, widthArgument } from '../photos/photo.mapping.ts';
-import { allOf, join, literal, raw, sql, type Sql } from '../../../platform/database/sql.ts';
+import { Photo } from './photos/photo.entity.ts';
+import { PLACEHOLDER_URL, photoColorSql, photoUrlSql, widthArgument } from '../../media/photos/stored-photo.mapping.ts';
+import { join, literal, raw, sql, type Sql } from '../../../platform/database/sql.ts';
 import { table } from '../../../platform/database/table.ts';
-import { connectionOf, listRule, pageArgs } from '../../../read/connection.ts';
-import { newestFirst, mapType, relation, viewerSql, type Columns } from '../../../read/mapping.ts';
-import { Review } from '../../trade/reviews/review.entity.ts';
+import { listRule } from '../../../read/connection.ts';
+import { newestFirst, mapType, relation, type Columns } from '../../../read/mapping.ts';
 import { CampusSpot } from '../spots/campus-spot.entity.ts';
 import { User } from '../../people/users/user.entity.ts';
 import { isSuspendedSql } from '../../people/users/user.queries.ts';
@@ -18,7 +16,6 @@ import { notBlockedByViewer } from './availability/offered.queries.ts';
 import { productConnectionFields } from '../search/product-facets.ts';
 
 const q = table(Product, 'q');
-const r = table(Review, 'r');
 
 @ObjectType({ description: 'What the reviews of a product say in sum.' })
 export class RatingSummary {}
@@ -121,16 +118,6 @@ export const productMapping = mapType<Product>(Product, {
       }),
     },
     rating: { type: () => RatingSummary, description: 'Average and count of the reviews.', embedded: () => RatingSummary },
-    reviews: {
-      type: () => connectionOf(Review),
-      description: 'The reviews, newest first.',
-      args: pageArgs(10),
-      connection: relation<Product, Review>({
-        of: () => Review,
-        where: (review, { t }) => sql`${review.product} = ${t.id}`,
-        order: newestFirst,
-      }),
-    },
     related: {
       type: () => [Product],
       description: 'Similar products that can be ordered: same category first, then nearest price, then newest; up to 8.',
@@ -152,16 +139,6 @@ export const productMapping = mapType<Product>(Product, {
       type: () => Boolean,
       description: 'Whether you may change it: you sell it.',
       sql: ({ t }) => canSql('product:edit', t),
-    },
-    viewerCanReview: {
-      type: () => Boolean,
-      description: 'Whether you may review it: signed in, not yours, not reviewed by you yet, and no block between you and the seller.',
-      sql: ({ t }) =>
-        allOf([
-          canSql('product:review', t),
-          sql`not ${isBlockedSql(viewerSql.id, t.seller)}`,
-          sql`not exists (select from ${r} where ${r.product} = ${t.id} and ${r.author} = ${viewerSql.id})`,
-        ]),
     },
   },
 });

@@ -2,7 +2,7 @@ import type { Ctx } from '../../../platform/context.ts';
 import { expression, sql } from '../../../platform/database/sql.ts';
 import { assign, columns, table, values } from '../../../platform/database/table.ts';
 import { Order, OrderStatus } from '../../trade/orders/order.entity.ts';
-import { StoredPhoto } from '../photos/stored-photo.entity.ts';
+import { StoredPhoto } from '../../media/photos/stored-photo.entity.ts';
 import { PointsEntry, type PointsAction } from '../../rewards/points/points-entry.entity.ts';
 import { PriceChange } from './price-change.entity.ts';
 import { Product } from './product.entity.ts';

@@ -3,7 +3,7 @@ import type { Fields } from '../../../platform/net/rest.ts';
 import type { QuerySource } from '../../../read/query-source.ts';
 import { Binary, arrayOf, schemaRef, number, object, text, withoutNulls, type Call, type Route } from '../../../platform/net/rest.ts';
 import { messages } from '../../../messages.ts';
-import { placeholderSvg } from '../photos/placeholder.ts';
+import { placeholderSvg } from '../../media/photos/placeholder.ts';
 import {
   productOfSellerSelection,
   productDetailSelection,

@@ -10,7 +10,7 @@ import { checkChange, checkInput, Validator } from '../../../platform/input/vali
 import { authorize } from '../../../access/policy.ts';
 import { ActKind } from '../../log/acts/act.entity.ts';
 import { recordAct } from '../../log/acts/act.service.ts';
-import { holdOwnAccount } from '../../people/accounts/own-account.ts';
+import { holdOwnAccount } from '../../people/users/own-account.ts';
 import { recordEvent } from '../../log/events/event.service.ts';
 import { idempotentRequest, once, requestId } from '../../log/idempotency/idempotency.service.ts';
 import { messages } from '../../../messages.ts';
@@ -18,7 +18,7 @@ import { AuditAction } from '../../log/audit/audit-entry.entity.ts';
 import { reviewListing, type StepResult } from '../../safety/content-policy/content-policy.service.ts';
 import { changedListingTopic, newListingTopic } from '../../safety/content-policy/listing-review.events.ts';
 import { moderate } from '../../safety/moderation/removal.ts';
-import { PHOTO_WIDTHS } from '../photos/photo-codec.ts';
+import { PHOTO_WIDTHS } from '../../media/photos/photo-codec.ts';
 import { recordPoints } from '../../rewards/points/points.service.ts';
 import { categoryExists } from '../categories/category.queries.ts';
 import type { Page, QuerySource } from '../../../read/query-source.ts';

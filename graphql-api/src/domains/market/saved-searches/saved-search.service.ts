@@ -4,7 +4,7 @@ import { requireId } from '../../../platform/database/ids.ts';
 import { inTransaction } from '../../../platform/database/transaction.ts';
 import { checkChange, checkInput } from '../../../platform/input/validation.ts';
 import { authorize, can } from '../../../access/policy.ts';
-import { accountIsGone } from '../../people/accounts/own-account.ts';
+import { accountIsGone } from '../../people/users/own-account.ts';
 import { messages } from '../../../messages.ts';
 import { ProductSort, type ProductFilter } from '../products/product.inputs.ts';
 import { assertPriceBounds, wanted } from '../products/product.service.ts';

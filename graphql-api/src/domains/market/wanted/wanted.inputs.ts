@@ -1,7 +1,7 @@
 import { Field, Float, ID, InputType, Int } from 'type-graphql';
 import { IdempotencyKeyField } from '../../log/idempotency/idempotency-key.rule.ts';
 import { messages } from '../../../messages.ts';
-import { ReasonField } from '../../safety/moderation/reason.rule.ts';
+import { ReasonField } from '../../log/audit/reason.rule.ts';
 import { isId } from '../../../platform/database/ids.ts';
 import { Chosen, Numeric, Optional, Text, type TextRule } from '../../../platform/input/rules.ts';
 import { ProductCondition } from '../products/product.entity.ts';

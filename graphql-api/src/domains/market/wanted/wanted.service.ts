@@ -6,7 +6,7 @@ import { checkChange, checkInput } from '../../../platform/input/validation.ts';
 import { authorize, can } from '../../../access/policy.ts';
 import { ActKind } from '../../log/acts/act.entity.ts';
 import { recordAct, type Undoable } from '../../log/acts/act.service.ts';
-import { accountIsGone, holdOwnAccount } from '../../people/accounts/own-account.ts';
+import { accountIsGone, holdOwnAccount } from '../../people/users/own-account.ts';
 import { assertNotBlocked } from '../../people/blocks/block.service.ts';
 import { categoryExists } from '../categories/category.queries.ts';
 import { EventSubject, EventType } from '../../log/events/event.entity.ts';

@@ -5,14 +5,8 @@ import { Order } from '../../trade/orders/order.entity.ts';
 import { allOf, join, sql, type Sql } from '../../../platform/database/sql.ts';
 import { mapType, viewerSql } from '../../../read/mapping.ts';
 import { User } from '../../people/users/user.entity.ts';
-import {
-  awaitingConversationsSql,
-  awaitingOrdersSql,
-  conversationAwaitsViewerSql,
-  orderAwaitsViewerSql,
-  orderStepSql,
-  queueSql,
-} from './attention.queries.ts';
+import { awaitingConversationsSql, awaitingOrdersSql, conversationAwaitsViewerSql, orderAwaitsViewerSql, orderStepSql } from './attention.queries.ts';
+import { queueSql } from '../notifications/admin-queue.queries.ts';
 import { OrderStep } from './order-step.ts';
 import { AdminQueue, UserCounts } from './user-counts.ts';
 

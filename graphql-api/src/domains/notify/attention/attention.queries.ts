@@ -1,22 +1,15 @@
 import { isBlockedSql } from '../../people/blocks/block.queries.ts';
 import { Message } from '../../talk/conversations/messages/message.entity.ts';
-import { ContactMessage } from '../../help/contact/contact-message.entity.ts';
 import { Conversation } from '../../talk/conversations/conversation.entity.ts';
-import { DeliveryDispute } from '../../trade/handover/delivery-dispute.entity.ts';
 import { mayObjectSql } from '../../trade/handover/handover.queries.ts';
 import { Meeting, MeetingStatus } from '../../trade/meetings/meeting.entity.ts';
-import type { AdminQueueKind } from '../../log/events/event-payloads.ts';
-import { Decision } from '../../safety/moderation/decision.entity.ts';
 import { Offer } from '../../trade/offers/offer.entity.ts';
 import { isOpenSql } from '../../trade/offers/offer.queries.ts';
 import { Order, OrderStatus } from '../../trade/orders/order.entity.ts';
-import { join, literal, oneOf, sql, type Sql } from '../../../platform/database/sql.ts';
+import { literal, oneOf, sql, type Sql } from '../../../platform/database/sql.ts';
 import { table } from '../../../platform/database/table.ts';
-import { DoubtfulListing } from '../../safety/doubtful-listings/doubtful-listing.entity.ts';
-import { Product } from '../../market/products/product.entity.ts';
 import { hasRatedSql, isOpenSql as mayRateSql } from '../../trade/ratings/rating.queries.ts';
 import { viewerSql, type Columns } from '../../../read/mapping.ts';
-import { Report } from '../../safety/reports/report.entity.ts';
 import { OrderStep } from './order-step.ts';
 
 const o = table(Order, 'o');
@@ -24,12 +17,6 @@ const c = table(Conversation, 'c');
 const m = table(Message, 'm');
 const f = table(Offer, 'f');
 const g = table(Meeting, 'g');
-const r = table(Report, 'r');
-const d = table(DeliveryDispute, 'd');
-const k = table(Decision, 'k');
-const l = table(DoubtfulListing, 'l');
-const p = table(Product, 'p');
-const w = table(ContactMessage, 'w');
 
 const isViewer = (user: Sql): Sql => sql`coalesce(${user} = ${viewerSql.id}, false)`;
 
@@ -87,18 +74,3 @@ export const conversationAwaitsViewerSql = (t: Columns<Conversation>): Sql =>
 /** How many conversations wait for the viewer. */
 export const awaitingConversationsSql = sql`(select count(*)::int from ${c}
   where (${c.buyer} = ${viewerSql.id} or ${c.seller} = ${viewerSql.id}) and ${conversationAwaitsViewerSql(c)})`;
-
-/** What waits for administrators, each with how it is counted. */
-export const queueSql: Record<AdminQueueKind, Sql> = {
-  reports: sql`(select count(*)::int from ${r} where ${r.decidedAt} is null)`,
-  objections: sql`(select count(*)::int from ${d} where ${d.settledAt} is null)`,
-  appeals: sql`(select count(*)::int from ${k} where ${k.appealedAt} is not null and ${k.answeredAt} is null)`,
-  doubtfulListings: sql`(select count(*)::int from ${l} join ${p} on ${p.id} = ${l.product} where ${l.approvedAt} is null and ${p.deletedAt} is null)`,
-  contactMessages: sql`(select count(*)::int from ${w} where ${w.handledAt} is null)`,
-};
-
-/** All of it as JSON. */
-export const queueCountsSql = sql`json_build_object(${join(
-  Object.entries(queueSql).map(([queue, count]) => sql`${literal(queue)}, ${count}`),
-  ', ',
-)})`;

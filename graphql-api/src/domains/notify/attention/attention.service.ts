@@ -1,8 +1,7 @@
 import { authorize, can } from '../../../access/policy.ts';
-import { conversationTopic } from '../../talk/conversations/conversation.events.ts';
+import { conversationTopic, orderTopic } from '../../talk/conversations/conversation.events.ts';
 import { ADMIN_QUEUE } from '../../safety/moderation/admin-queue.events.ts';
 import { notificationTopic } from '../notifications/notification.events.ts';
-import { orderTopic } from '../../trade/orders/order.events.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import type { ClosableIterator } from '../../../platform/net/iterators.ts';
 import type { LiveEvent } from '../../../platform/ports.ts';

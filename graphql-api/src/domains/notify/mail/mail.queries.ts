@@ -1,7 +1,7 @@
 import type { Ctx, Db } from '../../../platform/context.ts';
 import { expression, sql } from '../../../platform/database/sql.ts';
 import { assign, columns, names, rowsNamed, table } from '../../../platform/database/table.ts';
-import { isUnwantedSql } from '../notifications/notification.queries.ts';
+import { isUnwantedSql } from '../channels/unwanted.queries.ts';
 import { Order } from '../../trade/orders/order.entity.ts';
 import { User } from '../../people/users/user.entity.ts';
 import type { MailData, MailTemplate } from './mail.templates.ts';

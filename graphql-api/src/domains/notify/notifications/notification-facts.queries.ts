@@ -1,4 +1,4 @@
-import { queueCountsSql } from '../attention/attention.queries.ts';
+import { queueCountsSql } from './admin-queue.queries.ts';
 import { Conversation } from '../../talk/conversations/conversation.entity.ts';
 import { CampusSpot } from '../../market/spots/campus-spot.entity.ts';
 import { Meeting } from '../../trade/meetings/meeting.entity.ts';

@@ -2,7 +2,7 @@ import type { EventConsumer } from '../../log/events/event.service.ts';
 import { queueMails, type QueuedMail } from '../mail/mail.service.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { queuePushes } from '../push/push.service.ts';
-import { channelsOf } from './rules/channels.ts';
+import { channelsOf } from '../channels/channels.ts';
 import type { NewPush } from '../push/push.queries.ts';
 import type { Draft } from './rules/notification-rule.ts';
 import { notificationRules } from './rules/notification-rules.ts';

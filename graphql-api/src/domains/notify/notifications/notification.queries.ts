@@ -5,16 +5,15 @@ import { expression, ident, sql, type Sql } from '../../../platform/database/sql
 import { assign, columns, names, rowsNamed, table } from '../../../platform/database/table.ts';
 import { one, type QuerySource } from '../../../read/query-source.ts';
 import { User } from '../../people/users/user.entity.ts';
-import type { Channel, ChosenChannels } from './rules/channels.ts';
+import type { ChosenChannels } from '../channels/channels.ts';
 import type { Draft } from './rules/notification-rule.ts';
-import { NotificationSettingsRow } from './notification-settings.entity.ts';
+import { NotificationSettingsRow } from '../channels/notification-settings.entity.ts';
 import { Notification } from './notification.entity.ts';
 
 const n = table(Notification, 'n');
 const s = table(NotificationSettingsRow, 's');
 const u = table(User, 'u');
 const actor = table(User, 'actor');
-const chosen = table(NotificationSettingsRow, 'chosen');
 const old = rowsNamed(Notification, 'replaced');
 
 const localTimeSql = (timeZone: string): Sql => sql`(now() at time zone ${timeZone}::text)`;
@@ -31,14 +30,6 @@ const quietUntilSql = (timeZone: string) => {
   const end = sql`date_trunc('day', ${local}) + make_interval(hours => ${s.quietUntil} + case when ${hour} >= ${s.quietUntil} then 24 else 0 end)`;
   return expression<string | null>`case when ${isQuietSql(hour)} then (${end}) at time zone ${timeZone}::text end`;
 };
-
-/**
- * Whether a user no longer wants a queued message: because of a block with its actor, or because the user switched the kind off.
- * What waits, for quiet hours or for a server that is away, is asked when it is sent.
- */
-export const isUnwantedSql = (user: Sql, by: Sql, kind: Sql, channel: Channel): Sql<never> =>
-  sql`(${isBlockedSql(user, by)} or exists (select from ${chosen} where ${chosen.user} = ${user}
-    and ${chosen.channels} -> ${kind} ->> ${channel}::text = 'false'))`;
 
 /**
  * Those of some drafts, by their index, that may reach their person: who is neither deleted nor banned, and has no block with the actor.

@@ -1,5 +1,5 @@
 import { authorize } from '../../../access/policy.ts';
-import { holdOwnAccount } from '../../people/accounts/own-account.ts';
+import { holdOwnAccount } from '../../people/users/own-account.ts';
 import { queueMails } from '../mail/mail.service.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { isId } from '../../../platform/database/ids.ts';
@@ -9,7 +9,7 @@ import { inTransaction } from '../../../platform/database/transaction.ts';
 import { checkChange } from '../../../platform/input/validation.ts';
 import { countsChanged } from '../../log/events/counts.events.ts';
 import type { QuerySource } from '../../../read/query-source.ts';
-import { channelsOf, type Channels, type ChosenChannels } from './rules/channels.ts';
+import { channelsOf, type Channels, type ChosenChannels } from '../channels/channels.ts';
 import { NotificationKind } from './notification.entity.ts';
 import { notificationTopic } from './notification.events.ts';
 import { NotificationPreferenceInput, UpdateNotificationSettingsInput, type MarkNotificationsReadInput } from './notification.inputs.ts';

@@ -1,6 +1,6 @@
 import { SessionRow } from '../../people/sessions/session.entity.ts';
 import { Notification, type NotificationKind } from '../notifications/notification.entity.ts';
-import { isUnwantedSql } from '../notifications/notification.queries.ts';
+import { isUnwantedSql } from '../channels/unwanted.queries.ts';
 import type { Ctx, Db } from '../../../platform/context.ts';
 import type { PushKeys } from '../../../platform/ports.ts';
 import { expression, sql } from '../../../platform/database/sql.ts';

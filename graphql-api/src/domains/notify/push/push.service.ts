@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { authorize } from '../../../access/policy.ts';
-import { accountIsGone, holdOwnAccount } from '../../people/accounts/own-account.ts';
+import { accountIsGone, holdOwnAccount } from '../../people/users/own-account.ts';
 import { messages } from '../../../messages.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { DomainError, ErrorCode } from '../../../platform/errors.ts';

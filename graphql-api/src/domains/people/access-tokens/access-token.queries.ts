@@ -6,7 +6,7 @@ import { one, type QuerySource } from '../../../read/query-source.ts';
 import { Role, User } from '../users/user.entity.ts';
 import { AccessToken } from './access-token.entity.ts';
 import { SessionRow } from '../sessions/session.entity.ts';
-import { suspension } from '../sessions/suspension.queries.ts';
+import { suspension } from './suspension.queries.ts';
 
 const a = table(AccessToken, 'a');
 const s = table(SessionRow, 's');

@@ -9,7 +9,7 @@ import { idempotentRequest, once } from '../../log/idempotency/idempotency.servi
 import { messages } from '../../../messages.ts';
 import type { LiveEvent } from '../../../platform/ports.ts';
 import { AccessScope, CreateAccessTokenInput } from './access-token.inputs.ts';
-import { hashOf, SESSION_ENDED } from '../sessions/token-hash.ts';
+import { hashOf, SESSION_ENDED } from './token-hash.ts';
 import type { QuerySource } from '../../../read/query-source.ts';
 import {
   accessTokenByHash,

@@ -1,8 +1,10 @@
 import { Field, InputType } from 'type-graphql';
-import { Text } from '../../../platform/input/rules.ts';
+import { Optional, Text } from '../../../platform/input/rules.ts';
+import { Upload } from '../../media/photos/upload.scalar.ts';
+import type { IncomingFile } from '../../media/photos/uploaded-file.ts';
 import { IdempotencyKeyField } from '../../log/idempotency/idempotency-key.rule.ts';
 import { messages } from '../../../messages.ts';
-import { collegeIdRule, emailRule, nameRule, otpRule, passwordRule, phoneRule, signInPasswordRule } from './account-rules.ts';
+import { collegeIdRule, emailRule, nameRule, otpRule, ownPasswordRule, passwordRule, phoneRule, signInPasswordRule } from '../users/account-rules.ts';
 
 @InputType({ description: 'What a student signs up with.' })
 export class SignUpInput {
@@ -76,4 +78,34 @@ export class RequestPasswordResetInput {
   @Field(() => String, { description: 'The address of the account.' })
   @Text({ ...emailRule, policy: false })
   email!: string;
+}
+
+@InputType({ description: 'What changes in the own profile; what is left out stays.' })
+export class UpdateProfileInput {
+  @Field(() => String, { nullable: true, description: 'The name shown to others, 1 to 120 characters.' })
+  @Text({ ...nameRule, policy: false })
+  name?: string;
+
+  @Field(() => String, { nullable: true, description: '10 to 15 digits, with an optional + in front.' })
+  @Text({ ...phoneRule, policy: false })
+  phone?: string;
+
+  @Field(() => String, { nullable: true, description: '1 to 40 characters, unique whatever the letter case.' })
+  @Text({ ...collegeIdRule, policy: false })
+  collegeId?: string;
+
+  @Field(() => String, { nullable: true, description: 'A new password, 5 to 128 characters; it ends all other sessions.' })
+  @Text({ ...passwordRule, policy: false })
+  password?: string;
+
+  @Field(() => String, { nullable: true, description: 'The present password; needed with a new one. Wrong ones are counted as at sign-in.' })
+  @Text({ ...ownPasswordRule, policy: false })
+  currentPassword?: string;
+
+  @Field(() => Boolean, { nullable: true, description: 'Whether others see your name and nothing else of your profile.' })
+  profilePrivate?: boolean;
+
+  @Field(() => Upload, { nullable: true, description: 'A new picture: an image file up to 5 MB; null removes the present one.' })
+  @Optional()
+  profilePicture?: IncomingFile | null;
 }

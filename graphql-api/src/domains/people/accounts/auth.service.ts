@@ -7,7 +7,7 @@ import { idempotentRequest, once } from '../../log/idempotency/idempotency.servi
 import { enqueueMail } from '../../notify/mail/mail.service.ts';
 import { messages } from '../../../messages.ts';
 import { Role, User } from '../users/user.entity.ts';
-import { isStudentEmail } from './account-rules.ts';
+import { isStudentEmail } from '../users/account-rules.ts';
 import { accountFailures, addressCodes, attempt } from './attempts.ts';
 import { accountByEmail, accountLike, passwordHashOf, setPasswordOf } from './auth.queries.ts';
 import { RequestPasswordResetInput, RequestSignUpOtpInput, ResetPasswordInput, SignInInput, SignUpInput } from './auth.inputs.ts';

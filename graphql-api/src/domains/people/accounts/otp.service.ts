@@ -4,7 +4,8 @@ import { DomainError, ErrorCode } from '../../../platform/errors.ts';
 import type { Limit } from '../../../platform/ports.ts';
 import { messages } from '../../../messages.ts';
 import type { OtpPurpose } from './otp.entity.ts';
-import { consumeOtp, countWrongTry, isGoodOtp, storeOtp } from './otp.queries.ts';
+import { deleteSessionsEndedBefore } from '../sessions/session.queries.ts';
+import { consumeOtp, countWrongTry, deleteOtpsEndedBefore, isGoodOtp, storeOtp } from './otp.queries.ts';
 
 /** A code is valid for 10 minutes and 5 attempts. */
 export const OTP_MINUTES = 10;
@@ -46,4 +47,10 @@ export async function checkOtp(ctx: Ctx, email: string, purpose: OtpPurpose, cod
 export async function useOtp(tx: Ctx, email: string, purpose: OtpPurpose, code: string): Promise<void> {
   const isUsed = await consumeOtp(tx, { email, purpose, codeHash: hashOf(code, email), tries: OTP_TRIES });
   if (!isUsed) throw otpInvalid();
+}
+
+/** Deletes sessions and mailed codes that ended more than this many days ago, with the addresses to which codes were mailed. */
+export async function removeEndedSignIns(ctx: Ctx, days: number): Promise<void> {
+  await deleteSessionsEndedBefore(ctx, days);
+  await deleteOtpsEndedBefore(ctx, days);
 }

@@ -1,8 +1,9 @@
-import { sql } from '../../../platform/database/sql.ts';
+import { canSql } from '../../../access/policy.ts';
+import { allOf, sql, type Sql } from '../../../platform/database/sql.ts';
 import { connectionOf, pageArgs } from '../../../read/connection.ts';
 import { mapType, newestFirst, relation, viewerSql } from '../../../read/mapping.ts';
 import { User } from '../users/user.entity.ts';
-import { hasBlockedSql } from './block.queries.ts';
+import { hasBlockedSql, isBlockedSql } from './block.queries.ts';
 
 /** The fields of a user about blocks. */
 export const userBlockMapping = mapType<User>(User, {
@@ -24,3 +25,27 @@ export const userBlockMapping = mapType<User>(User, {
     },
   },
 });
+
+/** The contact data of a user, which a block hides. */
+export const userContactMapping = mapType<User>(User, {
+  fields: {
+    email: {
+      type: () => String,
+      nullable: true,
+      description:
+        'Visible to the user, to administrators, to signed-in viewers as the seller of a product asked for by id, and to a buyer as the seller of the order.',
+      sql: ({ t, scope }) => sql`case when ${canSql('user:readPrivate', t)} or ${contact(scope, t.id)} then ${t.email} end`,
+    },
+    phone: {
+      type: () => String,
+      nullable: true,
+      description: 'Visible like the email address.',
+      sql: ({ t, scope }) => sql`case when ${canSql('user:readPrivate', t)} or ${contact(scope, t.id)} then ${t.phone} end`,
+    },
+  },
+});
+
+/** The contact data of the other side of a sale, unless one of the two has blocked the other. */
+function contact(scope: string | undefined, user: Sql) {
+  return scope === 'contact' ? allOf([canSql('user:readContact'), sql`not ${isBlockedSql(viewerSql.id, user)}`]) : sql`false`;
+}

@@ -3,7 +3,7 @@ import { DomainError, ErrorCode, notFound } from '../../../platform/errors.ts';
 import { requireId } from '../../../platform/database/ids.ts';
 import { inTransaction } from '../../../platform/database/transaction.ts';
 import { authorize } from '../../../access/policy.ts';
-import { holdOwnAccount } from '../accounts/own-account.ts';
+import { holdOwnAccount } from '../users/own-account.ts';
 import { messages } from '../../../messages.ts';
 import { countsChanged } from '../../log/events/counts.events.ts';
 import { isExistingUser } from '../users/user.queries.ts';

@@ -3,7 +3,7 @@ import { expression, sql } from '../../../platform/database/sql.ts';
 import { assign, columns, names, table } from '../../../platform/database/table.ts';
 import { User } from '../users/user.entity.ts';
 import { SessionRow } from './session.entity.ts';
-import { suspension } from './suspension.queries.ts';
+import { suspension } from '../access-tokens/suspension.queries.ts';
 
 const s = table(SessionRow, 's');
 const u = table(User, 'u');

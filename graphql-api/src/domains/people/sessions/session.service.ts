@@ -4,17 +4,7 @@ import type { LiveEvent } from '../../../platform/ports.ts';
 import { isId } from '../../../platform/database/ids.ts';
 import { suspensionOf } from '../../../access/suspension.ts';
 import { Role } from '../users/user.entity.ts';
-import { deleteOtpsEndedBefore } from '../accounts/otp.queries.ts';
-import {
-  deleteSessionsEndedBefore,
-  deleteOtherSessions,
-  deleteSession,
-  extendSession,
-  insertSession,
-  openSessions,
-  sessionByToken,
-  sessionsOf,
-} from './session.queries.ts';
+import { deleteOtherSessions, deleteSession, extendSession, insertSession, openSessions, sessionByToken, sessionsOf } from './session.queries.ts';
 import {
   accessTokenSessions,
   endAccessTokens,
@@ -22,7 +12,7 @@ import {
   validAccessTokens,
   viewerOfAccessToken,
 } from '../access-tokens/access-token.service.ts';
-import { hashOf, SESSION_CHANGED, SESSION_ENDED } from './token-hash.ts';
+import { hashOf, SESSION_CHANGED, SESSION_ENDED } from '../access-tokens/token-hash.ts';
 
 /** A session ends 30 days after its last use. */
 const SESSION_DAYS = 30;
@@ -87,10 +77,4 @@ export async function endOtherSessions(ctx: Ctx, userId: string, exceptSessionId
 export async function refreshSessions(ctx: Ctx, userId: string): Promise<void> {
   const ids = [...(await sessionsOf(ctx, userId)).map(({ id }) => id), ...(await accessTokenSessions(ctx, userId))];
   ctx.publish(...ids.map((id) => ({ topic: SESSION_CHANGED, id })));
-}
-
-/** Deletes sessions and mailed codes that ended more than this many days ago, with the addresses to which codes were mailed. */
-export async function removeEndedSignIns(ctx: Ctx, days: number): Promise<void> {
-  await deleteSessionsEndedBefore(ctx, days);
-  await deleteOtpsEndedBefore(ctx, days);
 }

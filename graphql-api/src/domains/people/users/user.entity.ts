@@ -1,7 +1,7 @@
 import { Entity, Enum, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { BigIntType, OptionalProps } from '@mikro-orm/core';
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
-import { StoredPhoto } from '../../market/photos/stored-photo.entity.ts';
+import { StoredPhoto } from '../../media/photos/stored-photo.entity.ts';
 import { Node } from '../../../platform/database/node.ts';
 
 /** What an account may do: administrators manage categories and users. */

@@ -2,16 +2,12 @@ import type { Ctx, Db } from '../../../platform/context.ts';
 import { containing, hasPart } from '../../../platform/text/like.ts';
 import { allOf, expression, sql, type Sql } from '../../../platform/database/sql.ts';
 import { assign, columns, table } from '../../../platform/database/table.ts';
-import { Photo } from '../../market/photos/photo.entity.ts';
-import { Product } from '../../market/products/product.entity.ts';
 import { newestFirst, oldestFirst, type Columns, type OrderKey } from '../../../read/mapping.ts';
 import { connection, list, one, type Page, type QuerySource } from '../../../read/query-source.ts';
 import { Role, User } from './user.entity.ts';
 import type { UserSort } from './user.inputs.ts';
 
 const u = table(User, 'u');
-const p = table(Product, 'p');
-const f = table(Photo, 'f');
 
 /** A user by id. */
 export function userById(id: string): QuerySource {
@@ -148,19 +144,6 @@ export async function eraseUser({ db }: Ctx, id: string): Promise<void> {
   await db.rows(sql`update ${u} set ${assign(u, { ...erased, deletedAt: sql`now()` })} where ${u.id} = ${id}`);
 }
 
-/** Takes down everything that a user sells, erases the descriptions and detaches the photos. Returns the ids of the listings, of their photos and of the user's picture. */
-export async function takeDownListings({ db }: Ctx, userId: string): Promise<{ products: string[]; photos: string[] }> {
-  await db.rows(sql`select from ${p} where ${p.seller} = ${userId} order by ${p.id} for no key update`);
-  const products = await db.rows(sql`update ${p} set ${assign(p, { deletedAt: sql`now()` })}
-    where ${p.seller} = ${userId} and ${p.deletedAt} is null returning ${columns({ id: p.id })}`);
-  const photos = await db.rows<{ id: string }>(sql`select ${p.photo} as id from ${p} where ${p.seller} = ${userId} and ${p.photo} is not null
-    union select ${f.stored} from ${f} join ${p} on ${p.id} = ${f.product} where ${p.seller} = ${userId}
-    union select ${u.picture} from ${u} where ${u.id} = ${userId} and ${u.picture} is not null`);
-  await db.rows(sql`update ${p} set ${assign(p, { photo: null, description: '' })} where ${p.seller} = ${userId}`);
-  await db.rows(sql`delete from ${f} using ${p} where ${p.id} = ${f.product} and ${p.seller} = ${userId}`);
-  return { products: products.map(({ id }) => id), photos: photos.map(({ id }) => id) };
-}
-
 /** Has a user read and not write until a time in milliseconds since 1970. */
 export async function suspend({ db }: Ctx, id: string, until: number): Promise<void> {
   await db.rows(sql`update ${u} set ${assign(u, { suspendedUntil: sql`to_timestamp(${until}::float8 / 1000)` })} where ${u.id} = ${id}`);
@@ -175,12 +158,6 @@ export async function ban({ db }: Ctx, id: string): Promise<void> {
 export async function liftSanctions({ db }: Ctx, id: string): Promise<boolean> {
   return !!(await db.one(sql`update ${u} set ${assign(u, { suspendedUntil: null, bannedAt: null })}
     where ${u.id} = ${id} and (${u.bannedAt} is not null or ${u.suspendedUntil} > now()) returning ${columns({ id: u.id })}`));
-}
-
-/** Takes down everything that a user sells; the photos stay. Returns what was listed. */
-export function hideListings({ db }: Ctx, userId: string) {
-  return db.rows(sql`update ${p} set ${assign(p, { deletedAt: sql`now()` })}
-    where ${p.seller} = ${userId} and ${p.deletedAt} is null returning ${columns({ id: p.id })}`);
 }
 
 /** Whether an administrator exists. */

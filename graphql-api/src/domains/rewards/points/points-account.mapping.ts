@@ -1,4 +1,5 @@
 import { Int } from 'type-graphql';
+import { canSql } from '../../../access/policy.ts';
 import { unprovenPointsSql } from './points.queries.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import { connectionOf, pageArgs } from '../../../read/connection.ts';
@@ -30,6 +31,19 @@ export const pointsAccountMapping = mapType<User>(PointsAccount, {
         where: (entry, { t }) => sql`${entry.user} = ${t.id}`,
         order: newestFirst,
       }),
+    },
+  },
+});
+
+/** What points add to a user. */
+export const userPointsMapping = mapType<User>(User, {
+  fields: {
+    points: {
+      type: () => PointsAccount,
+      nullable: true,
+      description: 'Visible to the user and to administrators.',
+      embedded: () => PointsAccount,
+      when: ({ t }) => canSql('user:readPrivate', t),
     },
   },
 });

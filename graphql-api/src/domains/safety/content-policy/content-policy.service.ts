@@ -8,7 +8,7 @@ import { messages } from '../../../messages.ts';
 import { recordPoints } from '../../rewards/points/points.service.ts';
 import { lockUser } from '../../people/users/user.queries.ts';
 import { finishedSteps } from './listing-review.events.ts';
-import { countRejections, insertRejection, uncountedRejections } from '../moderation/moderation.queries.ts';
+import { countRejections, insertRejection, uncountedRejections } from './rejection.queries.ts';
 import { NormsStep } from './norms-step.ts';
 import { pictureViolations } from './picture-policy.ts';
 

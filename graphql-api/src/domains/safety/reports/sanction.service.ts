@@ -17,7 +17,8 @@ import { shiftOffers } from '../../trade/offers/offer.queries.ts';
 import { cancelOpenOrdersOf } from '../../trade/orders/changes/cancel-open-orders.ts';
 import { productChanged } from '../../market/products/product.events.ts';
 import { pauseListingsOf, putListingsBackOf } from '../../market/products/availability/seller-away.service.ts';
-import { ban, hideListings, liftSanctions, lockAccount, suspend } from '../../people/users/user.queries.ts';
+import { hideListings } from '../../market/profiles/seller-listings.queries.ts';
+import { ban, liftSanctions, lockAccount, suspend } from '../../people/users/user.queries.ts';
 import { Role } from '../../people/users/user.entity.ts';
 import { SanctionUserInput, type EndSanctionInput } from './report.inputs.ts';
 

@@ -1,5 +1,8 @@
 import type { LiveEvent } from '../../../platform/ports.ts';
 
+/** Topic of the changes of a user's orders, placed and received. A message changes one too: an order counts those that are unread. */
+export const orderTopic = (userId: string) => `order:${userId}`;
+
 /** Topic of the changes of a user's conversations, as buyer and as seller. */
 export const conversationTopic = (userId: string) => `conversation:${userId}`;
 

@@ -1,7 +1,6 @@
 import { ID, Int } from 'type-graphql';
 import { canSql } from '../../../access/policy.ts';
-import { Order } from '../../trade/orders/order.entity.ts';
-import { PLACEHOLDER_URL, photoUrlSql } from '../../market/photos/photo.mapping.ts';
+import { PLACEHOLDER_URL, photoUrlSql } from '../../media/photos/stored-photo.mapping.ts';
 import { allOf, literal, sql } from '../../../platform/database/sql.ts';
 import { table } from '../../../platform/database/table.ts';
 import { Product } from '../../market/products/product.entity.ts';
@@ -9,7 +8,7 @@ import { connectionOf, pageArgs } from '../../../read/connection.ts';
 import { mapType, relation, viewerSql } from '../../../read/mapping.ts';
 import { chatFromEnd, chatFromStart } from './chat-order.ts';
 import { Conversation } from './conversation.entity.ts';
-import { conversationOpenSql, newestOrderSql, sideIsAwaySql } from './conversation.queries.ts';
+import { conversationOpenSql, sideIsAwaySql } from './conversation.queries.ts';
 import { Message } from './messages/message.entity.ts';
 
 const m = table(Message, 'm');
@@ -30,12 +29,6 @@ export const conversationMapping = mapType<Conversation>(Conversation, {
       args: { width: { type: () => Int, nullable: true, description: 'Wanted width in pixels; the next larger kept width is used.' } },
       sql: ({ t, args }) =>
         sql`coalesce((select ${photoUrlSql(p.photo, args.width)} from ${p} where ${p.id} = ${t.product}), ${literal(PLACEHOLDER_URL)})`,
-    },
-    order: {
-      type: () => Order,
-      nullable: true,
-      description: 'The newest order that continues it; null before the first.',
-      one: relation<Conversation, Order>({ of: () => Order, where: (order, { t }) => sql`${order.id} = ${newestOrderSql(t)}`, order: [] }),
     },
     messages: {
       type: () => connectionOf(Message),

@@ -5,7 +5,7 @@ import type { ClosableIterator } from '../../../platform/net/iterators.ts';
 import type { LiveEvent } from '../../../platform/ports.ts';
 import { inTransaction } from '../../../platform/database/transaction.ts';
 import { authorize } from '../../../access/policy.ts';
-import { holdOwnAccount } from '../../people/accounts/own-account.ts';
+import { holdOwnAccount } from '../../people/users/own-account.ts';
 import { messages } from '../../../messages.ts';
 import { listedSeller } from '../../market/products/product.queries.ts';
 import { assertSellerIsThere } from '../../market/products/availability/seller-away.service.ts';

@@ -4,7 +4,7 @@ import { DomainError, ErrorCode } from '../../../platform/errors.ts';
 import { inTransaction } from '../../../platform/database/transaction.ts';
 import { checkInput } from '../../../platform/input/validation.ts';
 import { authorize } from '../../../access/policy.ts';
-import { holdOwnAccount } from '../../people/accounts/own-account.ts';
+import { holdOwnAccount } from '../../people/users/own-account.ts';
 import { recordEvent } from '../../log/events/event.service.ts';
 import { messages } from '../../../messages.ts';
 import { HandoverProof, OrderStatus } from '../orders/order.entity.ts';

@@ -6,7 +6,7 @@ import { checkInput } from '../../../platform/input/validation.ts';
 import { authorize, can, type Action } from '../../../access/policy.ts';
 import { ActKind } from '../../log/acts/act.entity.ts';
 import { recordAct, type Undoable } from '../../log/acts/act.service.ts';
-import { holdOwnAccount } from '../../people/accounts/own-account.ts';
+import { holdOwnAccount } from '../../people/users/own-account.ts';
 import { assertNotBlocked } from '../../people/blocks/block.service.ts';
 import { ownConversation } from '../../talk/conversations/conversation.service.ts';
 import { conversationChanged } from '../../talk/conversations/conversation.events.ts';

@@ -1,7 +1,7 @@
 import { BigIntType } from '@mikro-orm/core';
 import { Check, Entity, Enum, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
-import { StoredPhoto } from '../../market/photos/stored-photo.entity.ts';
+import { StoredPhoto } from '../../media/photos/stored-photo.entity.ts';
 import { DateTime } from '../../../platform/input/scalars.ts';
 import { Product } from '../../market/products/product.entity.ts';
 import { User } from '../../people/users/user.entity.ts';

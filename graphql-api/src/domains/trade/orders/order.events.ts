@@ -1,10 +1,8 @@
 import { EventSubject, EventType } from '../../log/events/event.entity.ts';
 import type { NewEvent } from '../../log/events/event-payloads.ts';
 import type { LiveEvent } from '../../../platform/ports.ts';
+import { orderTopic } from '../../talk/conversations/conversation.events.ts';
 import type { OrderStatus } from './order.entity.ts';
-
-/** Topic of the changes of a user's orders, placed and received. */
-export const orderTopic = (userId: string) => `order:${userId}`;
 
 /** An order is new, or its status or its count of unread messages changed: both sides are notified. */
 export const orderChanged = ({ id, buyer, seller }: { id: string; buyer: string; seller: string }): LiveEvent[] => [

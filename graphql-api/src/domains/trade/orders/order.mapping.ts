@@ -1,6 +1,6 @@
 import { Float, ID, Int, ObjectType } from 'type-graphql';
 import { canSql } from '../../../access/policy.ts';
-import { PLACEHOLDER_URL, photoUrlSql } from '../../market/photos/photo.mapping.ts';
+import { PLACEHOLDER_URL, photoUrlSql } from '../../media/photos/stored-photo.mapping.ts';
 import { allOf, literal, oneOf, sql } from '../../../platform/database/sql.ts';
 import { Product } from '../../market/products/product.entity.ts';
 import { oldestFirst, mapType, relation, viewerSql } from '../../../read/mapping.ts';

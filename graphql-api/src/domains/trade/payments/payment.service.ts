@@ -4,7 +4,7 @@ import { messages } from '../../../messages.ts';
 import { DomainError, ErrorCode } from '../../../platform/errors.ts';
 import { checkChange } from '../../../platform/input/validation.ts';
 import { authorize } from '../../../access/policy.ts';
-import { holdOwnAccount } from '../../people/accounts/own-account.ts';
+import { holdOwnAccount } from '../../people/users/own-account.ts';
 import { SetUpiIdInput } from './payment.inputs.ts';
 import { storeUpiId } from './payment.queries.ts';
 

@@ -3,7 +3,7 @@ import { DomainError, ErrorCode } from '../../../platform/errors.ts';
 import { violates } from '../../../platform/database/transaction.ts';
 import { checkInput } from '../../../platform/input/validation.ts';
 import { authorize } from '../../../access/policy.ts';
-import { holdOwnAccount } from '../../people/accounts/own-account.ts';
+import { holdOwnAccount } from '../../people/users/own-account.ts';
 import { isBlocked } from '../../people/blocks/block.queries.ts';
 import { EventSubject, EventType } from '../../log/events/event.entity.ts';
 import { recordEvent } from '../../log/events/event.service.ts';

@@ -1,7 +1,7 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { Numeric, Text, type NumberRule, type TextRule } from '../../../platform/input/rules.ts';
 import { IdempotencyKeyField } from '../../log/idempotency/idempotency-key.rule.ts';
-import { ReasonField } from '../../safety/moderation/reason.rule.ts';
+import { ReasonField } from '../../log/audit/reason.rule.ts';
 import { messages } from '../../../messages.ts';
 
 const ratingRule: NumberRule = { min: 1, max: 5, message: messages.reviewRating };

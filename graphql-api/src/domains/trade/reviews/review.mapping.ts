@@ -1,6 +1,14 @@
 import { canSql } from '../../../access/policy.ts';
-import { mapType } from '../../../read/mapping.ts';
+import { allOf, sql } from '../../../platform/database/sql.ts';
+import { table } from '../../../platform/database/table.ts';
+import { connectionOf, pageArgs } from '../../../read/connection.ts';
+import { mapType, newestFirst, relation, viewerSql } from '../../../read/mapping.ts';
+import { isBlockedSql } from '../../people/blocks/block.queries.ts';
+import { Product } from '../../market/products/product.entity.ts';
+import { User } from '../../people/users/user.entity.ts';
 import { Review } from './review.entity.ts';
+
+const r = table(Review, 'r');
 
 export const reviewMapping = mapType<Review>(Review, {
   paged: true,
@@ -9,6 +17,48 @@ export const reviewMapping = mapType<Review>(Review, {
       type: () => Boolean,
       description: 'Whether you may change it: you wrote it.',
       sql: ({ t }) => canSql('review:edit', t),
+    },
+  },
+});
+
+/** What reviews add to a product. */
+export const productReviewsMapping = mapType<Product>(Product, {
+  fields: {
+    reviews: {
+      type: () => connectionOf(Review),
+      description: 'The reviews, newest first.',
+      args: pageArgs(10),
+      connection: relation<Product, Review>({
+        of: () => Review,
+        where: (review, { t }) => sql`${review.product} = ${t.id}`,
+        order: newestFirst,
+      }),
+    },
+    viewerCanReview: {
+      type: () => Boolean,
+      description: 'Whether you may review it: signed in, not yours, not reviewed by you yet, and no block between you and the seller.',
+      sql: ({ t }) =>
+        allOf([
+          canSql('product:review', t),
+          sql`not ${isBlockedSql(viewerSql.id, t.seller)}`,
+          sql`not exists (select from ${r} where ${r.product} = ${t.id} and ${r.author} = ${viewerSql.id})`,
+        ]),
+    },
+  },
+});
+
+/** What reviews add to a user. */
+export const userReviewsMapping = mapType<User>(User, {
+  fields: {
+    reviews: {
+      type: () => connectionOf(Review),
+      description: 'What the user reviewed, newest first; empty for others than the user and administrators.',
+      args: pageArgs(10),
+      connection: relation<User, Review>({
+        of: () => Review,
+        where: (review, { t }) => allOf([sql`${review.author} = ${t.id}`, canSql('user:readPrivate', t)]),
+        order: newestFirst,
+      }),
     },
   },
 });

@@ -1,6 +1,6 @@
 import { Field, ID, InputType } from 'type-graphql';
-import { Upload } from '../../photos/upload.scalar.ts';
-import type { IncomingFile } from '../../photos/uploaded-file.ts';
+import { Upload } from '../../../media/photos/upload.scalar.ts';
+import type { IncomingFile } from '../../../media/photos/uploaded-file.ts';
 
 /** Most photos of a listing. */
 export const MOST_PHOTOS = 8;

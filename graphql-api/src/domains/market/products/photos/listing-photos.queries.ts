@@ -1,11 +1,13 @@
-import { Photo } from '../../photos/photo.entity.ts';
-import type { Ctx } from '../../../../platform/context.ts';
+import { Photo } from './photo.entity.ts';
+import type { Ctx, Db } from '../../../../platform/context.ts';
 import { sql } from '../../../../platform/database/sql.ts';
 import { assign, columns, names, rowsNamed, table } from '../../../../platform/database/table.ts';
+import { StoredPhoto } from '../../../media/photos/stored-photo.entity.ts';
 import { Product } from '../product.entity.ts';
 
 const f = table(Photo, 'f');
 const p = table(Product, 'p');
+const s = table(StoredPhoto, 's');
 const added = rowsNamed(Photo, 'excluded');
 
 /** The photos of a listing in their order. */
@@ -20,4 +22,11 @@ export async function replacePhotos({ db }: Ctx, product: string, stored: string
     select ${product}::bigint, wanted.id, wanted.place - 1 from unnest(${stored}::bigint[]) with ordinality as wanted (id, place)
     on conflict (${names(f, 'product', 'stored')}) do update set ${assign(f, { position: added.position })}`);
   await db.rows(sql`update ${p} set ${assign(p, { photo: stored[0] ?? null })} where ${p.id} = ${product}`);
+}
+
+/** Whether a listing that can be seen shows the photo. */
+export async function isPhotoOfListing(db: Db, hash: string): Promise<boolean> {
+  const row = await db.one(sql`select ${columns({ id: s.id })} from ${s} where ${s.hash} = ${hash} and exists (select from ${p}
+    where ${p.deletedAt} is null and (${p.photo} = ${s.id} or exists (select from ${f} where ${f.product} = ${p.id} and ${f.stored} = ${s.id})))`);
+  return row !== undefined;
 }

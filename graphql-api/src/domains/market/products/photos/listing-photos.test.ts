@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { category, listing, student, type TestClient } from '../../../../../test/test-clients.ts';
 import { blank, drawing } from '../../../../../test/test-pictures.ts';
 import { testApplication } from '../../../../../test/application.ts';
-import { sweepPhotos } from '../../photos/photo-removal.ts';
+import { sweepPhotos } from '../../../media/photos/photo-removal.ts';
 import { sql } from '../../../../platform/database/sql.ts';
 
 const PHOTOS = 'id name photoUrl(width: 160) photoColor photos { id url(width: 160) color width height alt }';

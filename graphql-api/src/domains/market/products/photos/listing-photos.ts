@@ -1,8 +1,8 @@
 import type { Ctx } from '../../../../platform/context.ts';
 import { invalid } from '../../../../platform/errors.ts';
 import { messages } from '../../../../messages.ts';
-import { readPhoto, readUpload, storePhoto, type Upload } from '../../photos/photo.service.ts';
-import type { IncomingFile } from '../../photos/uploaded-file.ts';
+import { readPhoto, readUpload, storePhoto, type Upload } from '../../../media/photos/photo.service.ts';
+import type { IncomingFile } from '../../../media/photos/uploaded-file.ts';
 import { MOST_PHOTOS, type ListingPhotoInput } from './listing-photo.inputs.ts';
 import { photosOf, replacePhotos } from './listing-photos.queries.ts';
 

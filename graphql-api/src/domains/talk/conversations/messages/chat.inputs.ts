@@ -1,6 +1,6 @@
 import { ArgsType, Field, ID, InputType } from 'type-graphql';
-import { Upload } from '../../../market/photos/upload.scalar.ts';
-import type { IncomingFile } from '../../../market/photos/uploaded-file.ts';
+import { Upload } from '../../../media/photos/upload.scalar.ts';
+import type { IncomingFile } from '../../../media/photos/uploaded-file.ts';
 import { Text } from '../../../../platform/input/rules.ts';
 import { IdempotencyKeyField } from '../../../log/idempotency/idempotency-key.rule.ts';
 import { messages } from '../../../../messages.ts';

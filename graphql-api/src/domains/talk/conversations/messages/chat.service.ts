@@ -12,8 +12,7 @@ import { firstResult, idempotentRequest, onceByStatement } from '../../../log/id
 import { messages } from '../../../../messages.ts';
 import { assertAllowedPicture } from '../../../safety/content-policy/picture-policy.service.ts';
 import { markGroupsSeen } from '../../../notify/notifications/notification.service.ts';
-import { orderTopic } from '../../../trade/orders/order.events.ts';
-import { readPhoto, readUpload, storePhoto, type Upload } from '../../../market/photos/photo.service.ts';
+import { readPhoto, readUpload, storePhoto, type Upload } from '../../../media/photos/photo.service.ts';
 import type { QuerySource } from '../../../../read/query-source.ts';
 import type { PayloadSelection } from '../../../../read/returning.ts';
 import { authorizeChat, chatOf, type ChatSides } from '../chat-access.ts';
@@ -31,7 +30,7 @@ import {
 import { SendMessageInput } from './chat.inputs.ts';
 import { messageLimits, secondsUntilMessage } from './message-budget.queries.ts';
 import { chatTopic, messageAdded, readMessageEvent, type Numbered } from './chat.events.ts';
-import { conversationChanged } from '../conversation.events.ts';
+import { conversationChanged, orderTopic } from '../conversation.events.ts';
 import { newestOrderOf, sideIsAway } from '../conversation.queries.ts';
 
 /** The value of `after` before all messages: ids begin at 1. */

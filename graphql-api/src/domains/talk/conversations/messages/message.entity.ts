@@ -3,7 +3,7 @@ import { Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-o
 import { Field, ID, ObjectType } from 'type-graphql';
 import { Order } from '../../../trade/orders/order.entity.ts';
 import { DateTime } from '../../../../platform/input/scalars.ts';
-import { StoredPhoto } from '../../../market/photos/stored-photo.entity.ts';
+import { StoredPhoto } from '../../../media/photos/stored-photo.entity.ts';
 import { User } from '../../../people/users/user.entity.ts';
 import { Node } from '../../../../platform/database/node.ts';
 import { Conversation } from '../conversation.entity.ts';

@@ -1,11 +1,13 @@
 import { Int, ObjectType } from 'type-graphql';
 import { hadBlockedViewerSql } from '../../../people/blocks/block.queries.ts';
 import { Conversation } from '../conversation.entity.ts';
-import { photoColorSql, photoUrlSql, storedPhotoSql, widthArgument } from '../../../market/photos/photo.mapping.ts';
+import { photoColorSql, photoUrlSql, storedPhotoSql, widthArgument } from '../../../media/photos/stored-photo.mapping.ts';
 import { DateTime } from '../../../../platform/input/scalars.ts';
-import { sql } from '../../../../platform/database/sql.ts';
+import { canSql } from '../../../../access/policy.ts';
+import { allOf, sql } from '../../../../platform/database/sql.ts';
 import { table } from '../../../../platform/database/table.ts';
-import { mapType, viewerSql, type Columns } from '../../../../read/mapping.ts';
+import { connectionOf, pageArgs } from '../../../../read/connection.ts';
+import { mapType, newestFirst, relation, viewerSql, type Columns } from '../../../../read/mapping.ts';
 import { User } from '../../../people/users/user.entity.ts';
 import { Message } from './message.entity.ts';
 
@@ -59,6 +61,22 @@ export const messageMapping = mapType<Message>(Message, {
       description: 'The photo that was sent with it; null without one, once the message was removed, and once its sender deleted the account.',
       embedded: () => MessagePhoto,
       when: ({ t }) => sql`${t.photo} is not null`,
+    },
+  },
+});
+
+/** What messages add to a user. */
+export const userMessagesMapping = mapType<User>(User, {
+  fields: {
+    messages: {
+      type: () => connectionOf(Message),
+      description: 'Everything the user wrote in conversations, newest first; empty for others than administrators.',
+      args: pageArgs(20),
+      connection: relation<User, Message>({
+        of: () => Message,
+        where: (message, { t }) => allOf([sql`${message.sender} = ${t.id}`, canSql('chat:readAll')]),
+        order: newestFirst,
+      }),
     },
   },
 });

@@ -4,7 +4,7 @@ import { checkInput } from '../../../../platform/input/validation.ts';
 import { authorize, type Action } from '../../../../access/policy.ts';
 import { ActKind } from '../../../log/acts/act.entity.ts';
 import { recordAct, type Undoable } from '../../../log/acts/act.service.ts';
-import { holdOwnAccount } from '../../../people/accounts/own-account.ts';
+import { holdOwnAccount } from '../../../people/users/own-account.ts';
 import { isBlocked } from '../../../people/blocks/block.queries.ts';
 import { messages } from '../../../../messages.ts';
 import { authorizeOrder } from '../order-access.ts';

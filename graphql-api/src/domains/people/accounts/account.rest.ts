@@ -1,12 +1,22 @@
 import type { Viewer } from '../../../platform/context.ts';
-import { ErrorCode } from '../../../platform/errors.ts';
+import { DomainError, ErrorCode } from '../../../platform/errors.ts';
 import { schemaRef, object, text, type Call, type Route } from '../../../platform/net/rest.ts';
 import { authorize } from '../../../access/policy.ts';
 import { messages } from '../../../messages.ts';
-import { RequestSignUpOtpInput, SignInInput, SignUpInput } from '../accounts/auth.inputs.ts';
-import * as service from '../accounts/auth.service.ts';
-import { me } from './user.service.ts';
-import { accountSelection, type AccountRead, serializeAccount } from './user.serializer.ts';
+import { RequestSignUpOtpInput, SignInInput, SignUpInput, UpdateProfileInput } from './auth.inputs.ts';
+import * as service from './auth.service.ts';
+import { updateProfile } from './own-profile.service.ts';
+import { me } from '../users/user.service.ts';
+import { accountSelection, type AccountRead, serializeAccount } from '../users/user.serializer.ts';
+
+const passwordError = (error: unknown): string | undefined =>
+  error instanceof DomainError ? error.extensions.fields?.find(({ field }) => field === 'password')?.message : undefined;
+
+/** Documented clients send the whole form: what is empty stays, but for the name, which is required. */
+const withoutEmpty = ({ name, ...rest }: UpdateProfileInput): UpdateProfileInput => ({
+  ...(name === undefined ? {} : { name }),
+  ...Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== '')),
+});
 
 /** The account of somebody who has just proved who they are, as they see it. */
 async function accountOf(asked: Call['ctx'], viewer: Viewer, read: Call['read']): Promise<object> {
@@ -14,7 +24,7 @@ async function accountOf(asked: Call['ctx'], viewer: Viewer, read: Call['read'])
   return serializeAccount(ctx, await read<AccountRead>(me(ctx)!, accountSelection, ctx));
 }
 
-/** The REST calls about signing up and in. */
+/** The REST calls about signing up and in, and about the own profile. */
 export const accountRoutes: Route[] = [
   {
     method: 'post',
@@ -79,6 +89,26 @@ export const accountRoutes: Route[] = [
     handle: async ({ ctx }) => {
       authorize(ctx, 'user:manage');
       return { ok: true };
+    },
+  },
+  {
+    method: 'put',
+    path: '/api/auth/Editprofile',
+    summary: 'Changes the own profile, what is left out stays; a password that is too short answers 200 with success false',
+    access: 'signed in',
+    body: { input: { type: UpdateProfileInput } },
+    fails: [ErrorCode.CONFLICT],
+    answer: object({ updatedUser: schemaRef('Account') }, ['updatedUser']),
+    handle: async ({ ctx, input, read }) => {
+      try {
+        // Documented clients send the new password alone.
+        await updateProfile(ctx, withoutEmpty(input(UpdateProfileInput)), { freshSessionSuffices: true });
+      } catch (error) {
+        const message = passwordError(error);
+        if (!message) throw error;
+        return { success: false, message };
+      }
+      return { message: messages.profileUpdated, updatedUser: serializeAccount(ctx, await read<AccountRead>(me(ctx)!, accountSelection)) };
     },
   },
 ];

@@ -1,8 +1,8 @@
 import { BigIntType } from '@mikro-orm/core';
 import { Check, Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
-import { Product } from '../products/product.entity.ts';
-import { StoredPhoto } from './stored-photo.entity.ts';
+import { Product } from '../product.entity.ts';
+import { StoredPhoto } from '../../../media/photos/stored-photo.entity.ts';
 
 /** A stored photo in the place where a listing shows it. The first is the cover, which the product names as well. */
 @Entity({ tableName: 'product_photos' })

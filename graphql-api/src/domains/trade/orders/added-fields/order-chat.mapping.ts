@@ -1,14 +1,14 @@
 import { Int } from 'type-graphql';
-import { canSql } from '../../../access/policy.ts';
-import { Order } from '../../trade/orders/order.entity.ts';
-import { allOf, sql } from '../../../platform/database/sql.ts';
-import { table } from '../../../platform/database/table.ts';
-import { connectionOf, pageArgs } from '../../../read/connection.ts';
-import { mapType, relation, viewerSql } from '../../../read/mapping.ts';
-import { chatFromEnd, chatFromStart } from './chat-order.ts';
-import { chatOpenSql, conversationOfSql } from './conversation.queries.ts';
-import { Conversation } from './conversation.entity.ts';
-import { Message } from './messages/message.entity.ts';
+import { canSql } from '../../../../access/policy.ts';
+import { Order } from '../order.entity.ts';
+import { allOf, sql } from '../../../../platform/database/sql.ts';
+import { table } from '../../../../platform/database/table.ts';
+import { connectionOf, pageArgs } from '../../../../read/connection.ts';
+import { mapType, relation, viewerSql } from '../../../../read/mapping.ts';
+import { chatFromEnd, chatFromStart } from '../../../talk/conversations/chat-order.ts';
+import { chatOpenSql, conversationOfSql } from '../../../talk/conversations/conversation.queries.ts';
+import { Conversation } from '../../../talk/conversations/conversation.entity.ts';
+import { Message } from '../../../talk/conversations/messages/message.entity.ts';
 
 const m = table(Message, 'm');
 

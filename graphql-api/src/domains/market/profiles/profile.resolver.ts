@@ -1,7 +1,7 @@
 import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql';
 import type { Ctx as Context } from '../../../platform/context.ts';
 import type { QuerySource } from '../../../read/query-source.ts';
-import { User } from '../users/user.entity.ts';
+import { User } from '../../people/users/user.entity.ts';
 import * as service from './profile.service.ts';
 
 @Resolver()

@@ -1,14 +1,10 @@
 import { Int } from 'type-graphql';
 import { raw, sql, type Sql } from '../../../platform/database/sql.ts';
 import { table } from '../../../platform/database/table.ts';
-import { Product } from '../products/product.entity.ts';
-import { mapType } from '../../../read/mapping.ts';
-import { Photo } from './photo.entity.ts';
 import { PHOTO_WIDTHS } from './photo-codec.ts';
 import { StoredPhoto } from './stored-photo.entity.ts';
 
 const f = table(StoredPhoto, 'f');
-const l = table(Product, 'l');
 
 /** Shown where a product has no photo. */
 export const PLACEHOLDER_URL = '/photos/placeholder.svg';
@@ -33,27 +29,3 @@ export function photoColorSql(photoId: Sql): Sql {
 
 /** SQL of a side of a photo in pixels, at the largest width that is kept; null without one. */
 export const storedPhotoSql = (photoId: Sql, side: 'width' | 'height'): Sql => sql`(select ${f[side]} from ${f} where ${f.id} = ${photoId})`;
-
-export const photoMapping = mapType<Photo>(Photo, {
-  fields: {
-    url: {
-      type: () => String,
-      description: 'Path of the photo on this server. A path never changes what it shows.',
-      args: widthArgument,
-      sql: ({ t, args }) => photoUrlSql(t.stored, args.width),
-    },
-    color: {
-      type: () => String,
-      description: 'Average colour as #rrggbb, to show until the photo is loaded.',
-      sql: ({ t }) => photoColorSql(t.stored),
-    },
-    width: { type: () => Int, description: 'Pixels of the largest width that is kept.', sql: ({ t }) => storedPhotoSql(t.stored, 'width') },
-    height: { type: () => Int, description: 'Pixels, at the largest width that is kept.', sql: ({ t }) => storedPhotoSql(t.stored, 'height') },
-    alt: {
-      type: () => String,
-      description: 'What it shows, for people who do not see it: the name of the listing, and which photo it is from the second on.',
-      sql: ({ t }) => sql`(select ${l.name} || case when ${t.position} = 0 then '' else ', photo ' || (${t.position} + 1) end
-        from ${l} where ${l.id} = ${t.product})`,
-    },
-  },
-});

@@ -1,4 +1,4 @@
-import { NotificationKind } from '../notification.entity.ts';
+import { NotificationKind } from '../notifications/notification.entity.ts';
 
 /** The channels of notifications. */
 export type Channel = 'inApp' | 'mail' | 'push';

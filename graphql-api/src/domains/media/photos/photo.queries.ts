@@ -4,9 +4,9 @@ import { assign, columns, names, table, values } from '../../../platform/databas
 import { Act } from '../../log/acts/act.entity.ts';
 import { Message } from '../../talk/conversations/messages/message.entity.ts';
 import { Order } from '../../trade/orders/order.entity.ts';
-import { Product } from '../products/product.entity.ts';
+import { Product } from '../../market/products/product.entity.ts';
 import { User } from '../../people/users/user.entity.ts';
-import { Photo } from './photo.entity.ts';
+import { Photo } from '../../market/products/photos/photo.entity.ts';
 import { StoredPhoto } from './stored-photo.entity.ts';
 
 const p = table(StoredPhoto, 'p');
@@ -43,13 +43,6 @@ export async function upsertPhoto({ db }: Ctx, photo: Pick<StoredPhoto, 'hash' |
   const row = await db.one(sql`insert into ${p} ${values(p, photo)} on conflict (${names(p, 'contentHash')})
     do update set ${assign(p, { createdAt: sql`now()` })} returning ${columns({ id: p.id, hash: p.hash })}`);
   return row!;
-}
-
-/** Whether a listing that can be seen shows the photo. */
-export async function isPhotoOfListing(db: Db, hash: string): Promise<boolean> {
-  const row = await db.one(sql`select ${columns({ id: p.id })} from ${p} where ${p.hash} = ${hash} and exists (select from ${l}
-    where ${l.deletedAt} is null and (${l.photo} = ${p.id} or exists (select from ${s} where ${s.product} = ${l.id} and ${s.stored} = ${p.id})))`);
-  return row !== undefined;
 }
 
 /** The hashes of all photos, the oldest first. */

@@ -1,7 +1,7 @@
 import type { Ctx } from '../../../platform/context.ts';
 import { DomainError, ErrorCode } from '../../../platform/errors.ts';
 import { messages } from '../../../messages.ts';
-import { holdAccount } from '../users/user.queries.ts';
+import { holdAccount } from './user.queries.ts';
 
 /** The account was deleted or banned after the request began. */
 export const accountIsGone = (): DomainError => new DomainError(ErrorCode.UNAUTHENTICATED, messages.sessionEnded);

@@ -2,11 +2,11 @@ import { Int } from 'type-graphql';
 import { canSql } from '../../../access/policy.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import { mapType } from '../../../read/mapping.ts';
-import { User } from '../users/user.entity.ts';
-import { answersWithinSql } from './profile.queries.ts';
+import { User } from '../../people/users/user.entity.ts';
+import { answersWithinSql } from './answer-time.queries.ts';
 
-/** What the profile adds to a user. */
-export const userProfileMapping = mapType<User>(User, {
+/** How soon a user answers, which the profile shows. */
+export const answerTimeMapping = mapType<User>(User, {
   fields: {
     answersWithin: {
       type: () => Int,

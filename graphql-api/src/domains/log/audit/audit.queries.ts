@@ -1,15 +1,13 @@
 import type { Ctx } from '../../../platform/context.ts';
 import { canSql } from '../../../access/policy.ts';
 import { containing, hasPart } from '../../../platform/text/like.ts';
-import { allOf, expression, sql, type Sql } from '../../../platform/database/sql.ts';
-import { assign, columns, table, values } from '../../../platform/database/table.ts';
+import { allOf, sql, type Sql } from '../../../platform/database/sql.ts';
+import { assign, table, values } from '../../../platform/database/table.ts';
 import { newestFirst, oldestFirst, type Columns } from '../../../read/mapping.ts';
 import { connection, foundFirst, one, type Page, type QuerySource } from '../../../read/query-source.ts';
-import { AuditAction, AuditEntry } from '../../log/audit/audit-entry.entity.ts';
-import { Rejection } from '../content-policy/rejection.entity.ts';
+import { AuditAction, AuditEntry } from './audit-entry.entity.ts';
 
 const a = table(AuditEntry, 'a');
-const r = table(Rejection, 'r');
 
 /** An entry of the audit log, for administrators; null for everybody else. */
 export function auditEntryById(id: string): QuerySource {
@@ -62,35 +60,12 @@ export async function insertAuditEntry({ db }: Ctx, entry: NewAuditEntry): Promi
   await db.rows(sql`insert into ${a} ${values(a, entry)}`);
 }
 
-/** Inserts a rejection of a listing for its concerns. */
-export async function insertRejection({ db }: Ctx, user: string, concerns: string): Promise<void> {
-  await db.rows(sql`insert into ${r} ${values(r, { user, concerns })}`);
-}
-
-/** How many listings of a user were rejected in the last days and not counted towards a deduction. */
-export async function uncountedRejections({ db }: Ctx, user: string, days: number): Promise<number> {
-  const row = await db.one(sql`select ${columns({ count: expression<number>`count(*)::int` })} from ${r}
-    where ${r.user} = ${user} and not ${r.punished} and ${r.createdAt} > now() - ${`${days} days`}::interval`);
-  return row!.count;
-}
-
-/** Counts all rejections of a user towards a deduction. */
-export async function countRejections({ db }: Ctx, user: string): Promise<void> {
-  await db.rows(sql`update ${r} set ${assign(r, { punished: true })} where ${r.user} = ${user}`);
-}
-
 /** Deletes the entries of the activity log that are older than this many days. */
 export async function deleteAuditEntriesOlderThan({ db }: Ctx, days: number): Promise<void> {
   await db.rows(sql`delete from ${a} where ${a.createdAt} < now() - make_interval(days => ${days}::int)`);
 }
 
-/** Deletes the rejections that are older than this many days. */
-export async function deleteRejectionsOlderThan({ db }: Ctx, days: number): Promise<void> {
-  await db.rows(sql`delete from ${r} where ${r.createdAt} < now() - make_interval(days => ${days}::int)`);
-}
-
-/** Deletes the rejections of a user, and erases the name and words of the user from the entries about reports. */
-export async function eraseModerationOf({ db }: Ctx, user: string): Promise<void> {
-  await db.rows(sql`delete from ${r} where ${r.user} = ${user}`);
+/** Erases the name and words of a user from the entries about reports. */
+export async function eraseReportEntriesOf({ db }: Ctx, user: string): Promise<void> {
   await db.rows(sql`update ${a} set ${assign(a, { subject: '' })} where ${a.user} = ${user} and ${a.action} = ${AuditAction.REPORT_DISMISSED}`);
 }

@@ -1,13 +1,13 @@
 import type { Ctx } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/database/transaction.ts';
 import { Validator } from '../../../platform/input/validation.ts';
-import { collegeIdRule, emailRule, nameRule, passwordRule, phoneRule } from '../accounts/account-rules.ts';
-import { createUser } from '../accounts/auth.service.ts';
+import { collegeIdRule, emailRule, nameRule, passwordRule, phoneRule } from '../users/account-rules.ts';
+import { createUser } from './auth.service.ts';
 import { endOtherSessions, NO_SESSION } from '../sessions/session.service.ts';
 import { AuditAction } from '../../log/audit/audit-entry.entity.ts';
 import { recordAudit } from '../../log/audit/audit.service.ts';
-import { Role } from './user.entity.ts';
-import { promoteAccount } from './user.queries.ts';
+import { Role } from '../users/user.entity.ts';
+import { promoteAccount } from '../users/user.queries.ts';
 
 /**
  * Creates an administrator from the command line: a new account with any email domain, or an existing one, whose name and

@@ -1,0 +1,31 @@
+import { Arg, Ctx, Field, ID, Mutation, ObjectType, Resolver } from 'type-graphql';
+import type { Ctx as Context } from '../../../platform/context.ts';
+import { undoOf, UndoablePayload } from '../../log/acts/undoable.ts';
+import { DeleteMyAccountInput, DeleteUserInput } from './erasure.inputs.ts';
+import * as service from './erasure.service.ts';
+
+@ObjectType({ description: 'A deleted account.' })
+export class DeleteUserPayload extends UndoablePayload {
+  @Field(() => ID, { description: 'The id that is gone.' })
+  deletedId!: string;
+}
+
+@Resolver()
+export class ErasureResolver {
+  @Mutation(() => Boolean, { description: 'Deletes your account: open listings go, open orders are cancelled, personal data is erased.' })
+  async deleteMyAccount(
+    @Ctx() ctx: Context,
+    @Arg('input', () => DeleteMyAccountInput, { description: 'Your password.' }) input: DeleteMyAccountInput,
+  ): Promise<boolean> {
+    await service.deleteMyAccount(ctx, input);
+    return true;
+  }
+
+  @Mutation(() => DeleteUserPayload, { description: "Deletes another's account. Administrators only." })
+  async deleteUser(
+    @Ctx() ctx: Context,
+    @Arg('input', () => DeleteUserInput, { description: 'The user.' }) { id }: DeleteUserInput,
+  ): Promise<DeleteUserPayload> {
+    return { deletedId: id, ...undoOf(await service.deleteUser(ctx, id)) };
+  }
+}

@@ -1,0 +1,24 @@
+import { canSql } from '../../../access/policy.ts';
+import { allOf, oneOf, sql } from '../../../platform/database/sql.ts';
+import { connectionOf, pageArgs } from '../../../read/connection.ts';
+import { mapType, newestFirst, relation } from '../../../read/mapping.ts';
+import { User } from '../../people/users/user.entity.ts';
+import { Product } from '../products/product.entity.ts';
+
+/** What selling adds to a user. */
+export const sellerMapping = mapType<User>(User, {
+  fields: {
+    products: {
+      type: () => connectionOf(Product),
+      description:
+        'What the user sells, newest first; empty where the profile is private. Paused and expired listings are visible to the user alone.',
+      args: pageArgs(8),
+      connection: relation<User, Product>({
+        of: () => Product,
+        where: (product, { t }) =>
+          allOf([sql`${product.seller} = ${t.id}`, canSql('user:readMore', t), oneOf([product.isOpen, canSql('product:edit', product)])]),
+        order: newestFirst,
+      }),
+    },
+  },
+});

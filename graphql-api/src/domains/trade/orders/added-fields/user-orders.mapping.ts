@@ -1,0 +1,33 @@
+import { canSql } from '../../../../access/policy.ts';
+import { allOf, sql } from '../../../../platform/database/sql.ts';
+import { connectionOf, pageArgs } from '../../../../read/connection.ts';
+import { mapType, newestFirst, relation } from '../../../../read/mapping.ts';
+import { User } from '../../../people/users/user.entity.ts';
+import { Order } from '../order.entity.ts';
+
+/** What orders add to a user. */
+export const userOrdersMapping = mapType<User>(User, {
+  fields: {
+    ordersPlaced: {
+      type: () => connectionOf(Order),
+      description: 'Orders as buyer, newest first; empty for others than the user and administrators.',
+      args: pageArgs(20),
+      connection: relation<User, Order>({
+        of: () => Order,
+        where: (order, { t }) =>
+          allOf([sql`${order.buyer} = ${t.id}`, canSql('user:readPrivate', t), sql`(not ${order.hiddenByBuyer} or ${canSql('user:list')})`]),
+        order: newestFirst,
+      }),
+    },
+    ordersReceived: {
+      type: () => connectionOf(Order),
+      description: 'Orders as seller, newest first; empty for others than the user and administrators.',
+      args: pageArgs(20),
+      connection: relation<User, Order>({
+        of: () => Order,
+        where: (order, { t }) => allOf([sql`${order.seller} = ${t.id}`, canSql('user:readPrivate', t)]),
+        order: newestFirst,
+      }),
+    },
+  },
+});
