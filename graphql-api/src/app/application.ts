@@ -19,6 +19,7 @@ import { postgresTransport } from '../infra/pubsub/postgres-transport.ts';
 import { redisTransport } from '../infra/pubsub/redis-transport.ts';
 import { databaseRateLimiter, noRateLimiter } from '../infra/rate-limit.ts';
 import { PHOTO_WIDTHS } from '../domains/media/photos/photo-codec.ts';
+import { domainPorts } from './schema/domain-ports.ts';
 import { entities } from './schema/entities.ts';
 import { Metrics } from './ops/metrics.ts';
 
@@ -84,6 +85,7 @@ export async function openApplication(settings: Settings, options: OpenOptions =
       em: database.orm.em,
       db: database.db,
       infra,
+      ports: domainPorts,
       pointNotifications: {},
       publish: infra.pubsub.publish,
     }),

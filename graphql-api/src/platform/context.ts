@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import type { DomainPorts } from './domain-ports.ts';
 import type { Settings } from './settings/settings.ts';
 import type { Query, Sql } from './database/sql.ts';
 import type {
@@ -94,6 +95,8 @@ export interface Ctx {
   em: EntityManager;
   db: Db;
   infra: Infrastructure;
+  /** What groups call of those above them. */
+  ports: DomainPorts;
   pointNotifications: PointNotifications;
   /** The event that a subscription's operation is executed for. */
   event?: unknown;

@@ -35,7 +35,7 @@ import { photoMapping } from '../../domains/market/products/photos/photo.mapping
 import { pointsAccountMapping, userPointsMapping } from '../../domains/rewards/points/points-account.mapping.ts';
 import { pointsEntryMapping } from '../../domains/rewards/points/points-entry.mapping.ts';
 import { doubtfulListingMapping } from '../../domains/safety/doubtful-listings/doubtful-listing.mapping.ts';
-import { productJsonTypes } from '../../domains/market/search/product-facets.ts';
+import { productJsonTypes } from '../../domains/market/products/facets/product-facets.ts';
 import { productMapping, ratingSummaryMapping } from '../../domains/market/products/product.mapping.ts';
 import { reportMapping, userReportMapping } from '../../domains/safety/reports/report.mapping.ts';
 import { productReviewsMapping, reviewMapping, userReviewsMapping } from '../../domains/trade/reviews/review.mapping.ts';

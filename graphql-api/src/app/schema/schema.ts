@@ -47,7 +47,7 @@ import { FiguresResolver } from '../../domains/help/site/figures.resolver.ts';
 import { WantedResolver } from '../../domains/market/wanted/wanted.resolver.ts';
 import { SearchLogResolver } from '../../domains/market/search/log/search-log.resolver.ts';
 import { SearchSynonymResolver } from '../../domains/market/search/synonyms/search-synonym.resolver.ts';
-import { SuggestionsResolver } from '../../domains/market/search/suggestions/suggestions.resolver.ts';
+import { SuggestionsResolver } from '../../domains/market/suggestions/suggestions.resolver.ts';
 import { UndoResolver } from '../../domains/acts/undo/undo.resolver.ts';
 import { ErasureResolver } from '../../domains/acts/erasure/erasure.resolver.ts';
 import { OwnDataResolver } from '../../domains/acts/own-data/own-data.resolver.ts';

@@ -5,10 +5,9 @@ import type { Limit } from '../../../platform/ports.ts';
 import { inTransaction } from '../../../platform/database/transaction.ts';
 import { checkInput } from '../../../platform/input/validation.ts';
 import { authorize } from '../../../access/policy.ts';
-import { enqueueMail } from '../../notify/mail/mail.service.ts';
 import { idempotentRequest, once, type Write } from '../../log/idempotency/idempotency.service.ts';
 import { recordEvent } from '../../log/events/event.service.ts';
-import { adminQueueChanged, adminQueueGrew } from '../../safety/moderation/admin-queue.events.ts';
+import { adminQueueChanged, adminQueueGrew } from '../../log/events/admin-queue.events.ts';
 import { AuditAction } from '../../log/audit/audit-entry.entity.ts';
 import { recordAudit } from '../../log/audit/audit.service.ts';
 import type { Page, QuerySource } from '../../../read/query-source.ts';
@@ -48,7 +47,7 @@ async function storeMessage(ctx: Ctx, { name, email, message }: Omit<ContactMess
   return write(async (tx) => {
     const id = await insertContactMessage(tx, { name, email, message });
     await recordEvent(tx, adminQueueGrew('contactMessages', id, tx.viewer?.id ?? null));
-    if (!relayed) await enqueueMail(tx, tx.infra.settings.contactEmail, 'contactMessage', { id, name, email, message });
+    if (!relayed) await tx.ports.mails.queue(tx, tx.infra.settings.contactEmail, 'contactMessage', { id, name, email, message });
     return id;
   });
 }

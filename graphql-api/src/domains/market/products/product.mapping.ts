@@ -13,7 +13,7 @@ import { MOST_PHOTOS } from './photos/listing-photo.inputs.ts';
 import { availabilitySql } from './availability/product-availability.mapping.ts';
 import { Product, ProductAvailability } from './product.entity.ts';
 import { notBlockedByViewer } from './availability/offered.queries.ts';
-import { productConnectionFields } from '../search/product-facets.ts';
+import { productConnectionFields } from './facets/product-facets.ts';
 
 const q = table(Product, 'q');
 

@@ -1,20 +1,14 @@
 import type { Ctx } from '../../../platform/context.ts';
 import { expression, sql } from '../../../platform/database/sql.ts';
 import { assign, columns, table, values } from '../../../platform/database/table.ts';
-import { Order, OrderStatus } from '../../trade/orders/order.entity.ts';
 import { StoredPhoto } from '../../media/photos/stored-photo.entity.ts';
-import { PointsEntry, type PointsAction } from '../../rewards/points/points-entry.entity.ts';
 import { PriceChange } from './price-change.entity.ts';
 import { Product } from './product.entity.ts';
 import { isReservedSql } from './availability/reserved.queries.ts';
 
 const p = table(Product, 'p');
 const f = table(StoredPhoto, 'f');
-const e = table(PointsEntry, 'e');
-const o = table(Order, 'o');
 const h = table(PriceChange, 'h');
-
-const CREATED: PointsAction = 'Product Created';
 
 /** The seller of a product that is listed, and whether it is in the lists; undefined when there is none. */
 export function listedSeller({ db }: Ctx, id: string) {
@@ -56,20 +50,20 @@ export async function recordPriceChange({ db }: Ctx, product: string, price: num
     where ${p.id} = ${product}`);
 }
 
-const earnedSql = expression<boolean>`exists (select from ${e} where ${e.product} = ${p.id} and ${e.user} = ${p.seller} and ${e.action} = ${CREATED})`;
+const earnedSql = ({ ports }: Ctx) => expression<boolean>`${ports.points.hasEarnedSql(p.seller, p.id, 'Product Created')}`;
 
 /** Whether the seller of a product has earned points for it. */
-export async function hasEarned({ db }: Ctx, id: string): Promise<boolean> {
-  return (await db.one(sql`select ${columns({ earned: earnedSql })} from ${p} where ${p.id} = ${id}`))!.earned;
+export async function hasEarned(ctx: Ctx, id: string): Promise<boolean> {
+  return (await ctx.db.one(sql`select ${columns({ earned: earnedSql(ctx) })} from ${p} where ${p.id} = ${id}`))!.earned;
 }
 
 /**
  * Takes a product down; undefined when none is listed. Returns whether its seller earned points for it, whether it was ever delivered, and whether
  * it was for sale: neither sold nor expired.
  */
-export function takeDown({ db }: Ctx, id: string) {
-  const delivered = expression<boolean>`exists (select from ${o} where ${o.product} = ${p.id} and ${o.status} = ${OrderStatus.DELIVERED})`;
+export function takeDown(ctx: Ctx, id: string) {
+  const delivered = expression<boolean>`${ctx.ports.orders.wasDeliveredSql(p.id)}`;
   const forSale = expression<boolean>`${p.inStock} and not ${p.expired} and ${p.expiresAt} > now()`;
-  return db.one(sql`update ${p} set ${assign(p, { deletedAt: sql`now()` })} where ${p.id} = ${id} and ${p.deletedAt} is null
-    returning ${columns({ name: p.name, seller: p.seller, earned: earnedSql, delivered, forSale })}`);
+  return ctx.db.one(sql`update ${p} set ${assign(p, { deletedAt: sql`now()` })} where ${p.id} = ${id} and ${p.deletedAt} is null
+    returning ${columns({ name: p.name, seller: p.seller, earned: earnedSql(ctx), delivered, forSale })}`);
 }

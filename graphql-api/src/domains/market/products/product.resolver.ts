@@ -10,12 +10,12 @@ import type { LiveTopic } from '../../../platform/net/live-topic.ts';
 import type { LiveEvent } from '../../../platform/ports.ts';
 import type { QuerySource } from '../../../read/query-source.ts';
 import { PriceRange, priceRangesOf } from './price-ranges.ts';
-import { stepsOf } from '../../safety/content-policy/listing-review.events.ts';
-import { NormsStep } from '../../safety/content-policy/norms-step.ts';
-import type { StepResult } from '../../safety/content-policy/content-policy.service.ts';
+import { stepsOf } from './review/listing-review.events.ts';
+import { NormsStep } from './review/norms-step.ts';
 import { Product } from './product.entity.ts';
 import { CreateProductInput, DeleteProductInput, ProductFilter, ProductSort, UpdateProductInput } from './product.inputs.ts';
 import * as service from './product.service.ts';
+import type { StepResult } from './review/content-policy.port.ts';
 
 @ArgsType()
 class ProductsArgs extends PageArgs {

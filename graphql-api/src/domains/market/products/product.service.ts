@@ -15,20 +15,16 @@ import { recordEvent } from '../../log/events/event.service.ts';
 import { idempotentRequest, once, requestId } from '../../log/idempotency/idempotency.service.ts';
 import { messages } from '../../../messages.ts';
 import { AuditAction } from '../../log/audit/audit-entry.entity.ts';
-import { reviewListing, type StepResult } from '../../safety/content-policy/content-policy.service.ts';
-import { changedListingTopic, newListingTopic } from '../../safety/content-policy/listing-review.events.ts';
-import { moderate } from '../../safety/moderation/removal.ts';
+import { changedListingTopic, newListingTopic } from './review/listing-review.events.ts';
 import { PHOTO_WIDTHS } from '../../media/photos/photo-codec.ts';
-import { recordPoints } from '../../rewards/points/points.service.ts';
 import { categoryExists } from '../categories/category.queries.ts';
 import type { Page, QuerySource } from '../../../read/query-source.ts';
 import { InterpretedFilterKind, type InterpretedFilter } from '../search/interpreted-filter.ts';
 import { interpretSearch, searchPlan } from '../search/search.service.ts';
 import { isListedSpot } from '../spots/campus-spot.queries.ts';
 import { holdAccount, isExistingUser } from '../../people/users/user.queries.ts';
-import { recordDoubts } from '../../safety/doubtful-listings/doubtful-listing.service.ts';
 import { Product } from './product.entity.ts';
-import { productPageFields } from '../search/product-facets.queries.ts';
+import { productPageFields } from './facets/product-facets.queries.ts';
 import { productChanged, productEdited, productListed, productRemoved, productTopic } from './product.events.ts';
 import { decodePhotos, readChangedPhotos, readNewPhotos, setPhotos, storePhotos } from './photos/listing-photos.ts';
 import { replacePhotos } from './photos/listing-photos.queries.ts';
@@ -36,6 +32,7 @@ import { CreateProductInput, DeleteProductInput, ProductSort, searchRule, Update
 import { isFirstPage, productById, productPage, productRange, productsByIds } from './product-list.queries.ts';
 import { hasEarned, listedSeller, listedTexts, lockListed, photoHash, recordPriceChange, takeDown } from './product.queries.ts';
 import { recordSearch } from '../search/recorded-searches.ts';
+import type { StepResult } from './review/content-policy.port.ts';
 
 /** The search of a filter, checked. Throws INVALID_INPUT about the search. */
 function searchText({ search }: ProductFilter): string | undefined {
@@ -160,7 +157,7 @@ const picturesOf = (pictures: { bytes: Buffer }[], photos: unknown) => ({
 
 /** Gives the points of a listing once it can be bought: one that is sold out from the start earns none until then. */
 async function rewardListing(tx: Ctx, { id, quantity }: Pick<Product, 'id' | 'quantity'>, seller: string): Promise<void> {
-  if (quantity > 0 && !(await hasEarned(tx, id))) await recordPoints(tx, { userId: seller, action: 'Product Created', productId: id });
+  if (quantity > 0 && !(await hasEarned(tx, id))) await tx.ports.points.record(tx, { userId: seller, action: 'Product Created', productId: id });
 }
 
 /**
@@ -182,7 +179,7 @@ export async function createProduct(ctx: Ctx, input: CreateProductInput): Promis
     await assertCategory(ctx, categoryId);
     await assertSpot(ctx, spotId);
     const pictures = await decodePhotos(ctx, uploads, photos ? 'photos' : 'photo');
-    const { steps, doubts } = await reviewListing(
+    const { steps, doubts } = await ctx.ports.contentPolicy.reviewListing(
       ctx,
       viewer.id,
       { texts: policyTexts(CreateProductInput, draft), ...picturesOf(pictures, photos) },
@@ -197,7 +194,7 @@ export async function createProduct(ctx: Ctx, input: CreateProductInput): Promis
       await replacePhotos(tx, made.id, [...new Set(stored)]);
       await recordEvent(tx, productListed({ id: made.id, seller: viewer.id }, made.price));
       await rewardListing(tx, made, viewer.id);
-      await recordDoubts(tx, made.id, doubts);
+      await tx.ports.contentPolicy.recordDoubts(tx, made.id, doubts);
       return { id: made.id, steps };
     });
   }).catch(unlessCategoryIsGone);
@@ -251,7 +248,8 @@ export async function updateProduct(ctx: Ctx, input: UpdateProductInput): Promis
   const files = wanted?.flatMap((each) => ('file' in each ? [each.file] : [])) ?? [];
   const pictures = await decodePhotos(ctx, files, photos ? 'photos' : 'photo');
   const { isTouched, ...texts } = await reviewedTexts(ctx, id, draft);
-  const { steps, doubts } = await reviewListing(ctx, viewer.id, { ...texts, ...picturesOf(pictures, photos) }, { topic: changedListingTopic(id) });
+  const reviewed = { ...texts, ...picturesOf(pictures, photos) };
+  const { steps, doubts } = await ctx.ports.contentPolicy.reviewListing(ctx, viewer.id, reviewed, { topic: changedListingTopic(id) });
   const stored = await storePhotos(ctx, pictures);
   await inTransaction(ctx, async (tx) => {
     if (!(await lockListed(tx, id))) throw notFound('Product');
@@ -269,7 +267,7 @@ export async function updateProduct(ctx: Ctx, input: UpdateProductInput): Promis
     if (row.price !== priceBefore) await recordPriceChange(tx, id, priceBefore);
     await recordEvent(tx, productEdited({ id, seller: viewer.id }, row.price, priceBefore));
     // Doubts are about the texts: a new price settles none.
-    if (isTouched) await recordDoubts(tx, id, doubts);
+    if (isTouched) await tx.ports.contentPolicy.recordDoubts(tx, id, doubts);
     tx.publish(productChanged(id));
   }).catch(unlessCategoryIsGone);
   return { id, steps };
@@ -291,9 +289,16 @@ export async function deleteProduct(ctx: Ctx, input: DeleteProductInput): Promis
     const gone = await takeDown(tx, id);
     if (!gone) throw notFound('Product');
     await recordEvent(tx, productRemoved({ id, seller: gone.seller }));
-    if (gone.earned && !gone.delivered && gone.forSale) await recordPoints(tx, { userId: gone.seller, action: 'Product Deleted', productId: id });
+    if (gone.earned && !gone.delivered && gone.forSale)
+      await tx.ports.points.record(tx, { userId: gone.seller, action: 'Product Deleted', productId: id });
     if (gone.seller !== viewer.id) {
-      await moderate(tx, { action: AuditAction.PRODUCT_REMOVED, what: 'listing', name: gone.name, owner: gone.seller, reason });
+      await tx.ports.moderation.recordRemoval(tx, {
+        action: AuditAction.PRODUCT_REMOVED,
+        what: 'listing',
+        name: gone.name,
+        owner: gone.seller,
+        reason,
+      });
     }
     tx.publish(productChanged(id));
   });

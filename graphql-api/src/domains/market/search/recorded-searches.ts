@@ -1,5 +1,4 @@
 import { LRUCache } from 'lru-cache';
-import { reviewTexts } from '../../safety/content-policy/text/review-texts.ts';
 import type { Ctx, Infrastructure } from '../../../platform/context.ts';
 import { addRecent, addToLog, deleteOldSearches, type SearchEntry } from './log/search-log.queries.ts';
 import type { SearchPlan } from './search-plan.ts';
@@ -52,9 +51,9 @@ export function recordSearch(ctx: Ctx, typed: string, plan: SearchPlan): void {
 
 /** What is logged of a text; undefined for one with contact data, which is nobody's to read. */
 async function entryOf(ctx: Ctx, text: string, { plan, searches }: { plan: SearchPlan; searches: number }): Promise<SearchEntry | undefined> {
-  const violations = reviewTexts({ name: text }, ctx.infra.settings.studentEmailDomains);
-  if (violations.some(({ kind }) => kind === 'contact data')) return undefined;
-  return { text, searches, found: await findsAllWords(ctx, plan), suggestible: violations.length === 0 };
+  const concerns = ctx.ports.contentPolicy.concernsOfSearch(ctx, text);
+  if (concerns.includes('contact data')) return undefined;
+  return { text, searches, found: await findsAllWords(ctx, plan), suggestible: concerns.length === 0 };
 }
 
 /** Writes the searches that wait, after those that are being written. */

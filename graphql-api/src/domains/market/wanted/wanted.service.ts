@@ -14,8 +14,6 @@ import { recordEvent } from '../../log/events/event.service.ts';
 import { idempotentRequest, once } from '../../log/idempotency/idempotency.service.ts';
 import { messages } from '../../../messages.ts';
 import { AuditAction } from '../../log/audit/audit-entry.entity.ts';
-import { moderate } from '../../safety/moderation/removal.ts';
-import { assertAllowedTexts } from '../../safety/content-policy/text-policy.service.ts';
 import { ProductCondition } from '../products/product.entity.ts';
 import { ProductSort } from '../products/product.inputs.ts';
 import { wanted as productsWanted } from '../products/product.service.ts';
@@ -81,7 +79,7 @@ export async function createWantedPost(ctx: Ctx, input: CreateWantedPostInput): 
   const { idempotencyKey, days = 30, ...data } = checkInput(CreateWantedPostInput, input);
   const request = idempotentRequest('createWantedPost', viewer.id, idempotencyKey, [data, days]);
   return once(ctx, request, async (write) => {
-    assertAllowedTexts(ctx, CreateWantedPostInput, data);
+    ctx.ports.contentPolicy.assertAllowedTexts(ctx, CreateWantedPostInput, data);
     const post = await wantedOf(ctx, data);
     return write(async (tx) => {
       if (!(await lockAccount(tx, viewer.id))) throw accountIsGone();
@@ -102,7 +100,7 @@ async function assertOwn(ctx: Ctx, id: string): Promise<void> {
 export async function updateWantedPost(ctx: Ctx, input: UpdateWantedPostInput): Promise<{ id: string }> {
   await assertOwn(ctx, input.id);
   const { id, ...change } = checkChange(UpdateWantedPostInput, input);
-  assertAllowedTexts(ctx, UpdateWantedPostInput, change);
+  ctx.ports.contentPolicy.assertAllowedTexts(ctx, UpdateWantedPostInput, change);
   await changePost(ctx, id, await wantedOf(ctx, { ...(await lookedFor(ctx, id))!, ...change }));
   return { id };
 }
@@ -136,7 +134,7 @@ async function tellClosed(tx: Ctx, { id, owner, title, reason }: Closed): Promis
   // The administrator is not named.
   const event = { subject: EventSubject.WANTED_POST, subjectId: id, audience: [owner], actor: null };
   await recordEvent(tx, { type: EventType.WANTED_CLOSED, ...event, payload: {} });
-  await moderate(tx, { action: AuditAction.WANTED_CLOSED, what: 'wanted post', name: title, owner, reason });
+  await tx.ports.moderation.recordRemoval(tx, { action: AuditAction.WANTED_CLOSED, what: 'wanted post', name: title, owner, reason });
 }
 
 /** The viewer, who may answer an open wanted post. Throws UNAUTHENTICATED, NOT_FOUND, also where one side has blocked the other, FORBIDDEN for the own. */

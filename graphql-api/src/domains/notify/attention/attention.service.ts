@@ -1,6 +1,6 @@
 import { authorize, can } from '../../../access/policy.ts';
 import { conversationTopic, orderTopic } from '../../talk/conversations/conversation.events.ts';
-import { ADMIN_QUEUE } from '../../safety/moderation/admin-queue.events.ts';
+import { ADMIN_QUEUE } from '../../log/events/admin-queue.events.ts';
 import { notificationTopic } from '../notifications/notification.events.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import type { ClosableIterator } from '../../../platform/net/iterators.ts';

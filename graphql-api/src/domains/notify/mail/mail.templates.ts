@@ -1,6 +1,7 @@
 import { brandColorOf } from '../../../platform/settings/college-settings.ts';
 import { escapeHtml } from '../../../platform/text/html.ts';
 import { amountText } from '../../../platform/text/local-text.ts';
+import type { ServiceMails } from '../../log/mails/mail.port.ts';
 import type { Mail } from '../../../platform/ports.ts';
 import type { Settings } from '../../../platform/settings/settings.ts';
 
@@ -161,7 +162,7 @@ const templates = {
       `See it under ${publicUrl}/dashboard/user/${order.side === 'seller' ? 'order' : 'orders'}`,
     ],
   }),
-};
+} satisfies { [Name in keyof ServiceMails]: (settings: Settings, data: ServiceMails[Name]) => Words } & Record<string, unknown>;
 
 export type MailTemplate = keyof typeof templates;
 /** Those about an order. */

@@ -4,7 +4,6 @@ import { inTransaction, violates } from '../../../platform/database/transaction.
 import { checkInput, Validator } from '../../../platform/input/validation.ts';
 import { authorize } from '../../../access/policy.ts';
 import { idempotentRequest, once } from '../../log/idempotency/idempotency.service.ts';
-import { enqueueMail } from '../../notify/mail/mail.service.ts';
 import { messages } from '../../../messages.ts';
 import { Role, User } from '../users/user.entity.ts';
 import { isStudentEmail } from '../users/account-rules.ts';
@@ -49,7 +48,7 @@ export async function requestSignUpOtp(ctx: Ctx, input: RequestSignUpOtpInput): 
   await countOtpRequest(ctx, email);
   await inTransaction(ctx, async (tx) => {
     const code = await issueOtp(tx, email, OtpPurpose.SIGN_UP);
-    await enqueueMail(tx, email, 'signUpCode', { code, minutes: OTP_MINUTES });
+    await tx.ports.mails.queue(tx, email, 'signUpCode', { code, minutes: OTP_MINUTES });
   });
 }
 
@@ -141,7 +140,7 @@ export async function requestPasswordReset(ctx: Ctx, input: RequestPasswordReset
     const user = await accountByEmail(tx, email);
     const code = await issueOtp(tx, email, OtpPurpose.RESET);
     // Without an account a mail is queued as well, so that both cases take the same time, and dropped when it is due.
-    await enqueueMail(tx, user ? email : null, 'passwordCode', { code, minutes: OTP_MINUTES });
+    await tx.ports.mails.queue(tx, user ? email : null, 'passwordCode', { code, minutes: OTP_MINUTES });
   });
 }
 

@@ -8,7 +8,7 @@ import type { MappedClass } from '../../../read/mapped-class.ts';
 import { list, one, type QuerySource } from '../../../read/query-source.ts';
 import { User } from '../../people/users/user.entity.ts';
 import { PointsAccount } from './points-account.ts';
-import { PointsEntry } from './points-entry.entity.ts';
+import { PointsEntry, type PointsAction } from './points-entry.entity.ts';
 
 const e = table(PointsEntry, 'e');
 const o = table(Order, 'o');
@@ -51,3 +51,12 @@ export async function pointsOfOrder({ db }: Ctx, order: string): Promise<number>
 export async function lockTotal({ db }: Ctx, user: string): Promise<number> {
   return (await db.one(sql`select ${columns({ total: u.pointsTotal })} from ${u} where ${u.id} = ${user} for no key update`))!.total;
 }
+
+/** The points that a user has of these actions about a product. */
+export const earnedSql = (user: Sql, product: Sql, ...actions: PointsAction[]) =>
+  expression<number>`(select coalesce(sum(${e.points}), 0)::int from ${e}
+    where ${e.user} = ${user} and ${e.product} = ${product} and ${e.action} = any(${actions}::text[]))`;
+
+/** Whether a user has had points for an action about a product. */
+export const hasEarnedSql = (user: Sql, product: Sql, action: PointsAction) =>
+  expression<boolean>`exists (select from ${e} where ${e.user} = ${user} and ${e.product} = ${product} and ${e.action} = ${action})`;

@@ -7,42 +7,11 @@ import { reviewTexts } from './text/review-texts.ts';
 import { messages } from '../../../messages.ts';
 import { recordPoints } from '../../rewards/points/points.service.ts';
 import { lockUser } from '../../people/users/user.queries.ts';
-import { finishedSteps } from './listing-review.events.ts';
+import { finishedSteps } from '../../market/products/review/listing-review.events.ts';
 import { countRejections, insertRejection, uncountedRejections } from './rejection.queries.ts';
-import { NormsStep } from './norms-step.ts';
+import { NormsStep } from '../../market/products/review/norms-step.ts';
 import { pictureViolations } from './picture-policy.ts';
-
-/** How a step ended. */
-export interface StepResult {
-  step: NormsStep;
-  /** Why it could not run; null when it did. */
-  skipped: string | null;
-}
-
-/** A review that did not reject the listing: how the steps ended, and what an administrator should decide. */
-export interface Review {
-  steps: StepResult[];
-  /** Each doubtful violation with its words; empty for most listings. */
-  doubts: string[];
-}
-
-interface Draft {
-  /** What is reviewed, by its fields: the texts that are new. */
-  texts: Readonly<Record<string, string>>;
-  /** The texts of the listing that stay as they are, which are read but not reviewed. */
-  unchanged?: string | undefined;
-  pictures?: Buffer[];
-  /** Names the field of the pictures in a rejection. */
-  pictureField?: 'photo' | 'photos';
-}
-
-/** How a listing is submitted. */
-interface Submission {
-  /** Identifies the submission, so that a repeated one is rejected as often as it comes, and counted once. */
-  request?: IdempotentRequest | undefined;
-  /** Where the steps are reported as they finish; nowhere when left out. */
-  topic?: string | undefined;
-}
+import type { ListingDraft, ListingReview, StepResult, Submission } from '../../market/products/review/content-policy.port.ts';
 
 interface Found extends Violation {
   field: string;
@@ -88,7 +57,7 @@ async function recordRejection(ctx: Ctx, userId: string, found: Found[]): Promis
 }
 
 /** What is wrong with the pictures of a listing; of several pictures each violation says which one it is about. */
-async function reviewPictures(ctx: Ctx, { pictures = [], pictureField = 'photo' }: Draft): Promise<{ found: Found[]; skipped?: string }> {
+async function reviewPictures(ctx: Ctx, { pictures = [], pictureField = 'photo' }: ListingDraft): Promise<{ found: Found[]; skipped?: string }> {
   const found: Found[] = [];
   let skippedBecause: string | undefined;
   for (const [index, bytes] of pictures.entries()) {
@@ -106,7 +75,7 @@ async function reviewPictures(ctx: Ctx, { pictures = [], pictureField = 'photo' 
  * doubtful: such a listing is accepted, and costs nothing. Throws CONTENT_REJECTED that names each violation, the words that caused it, and which
  * rejection within 7 days it is. Source: rulings on the marketplace norms and on points.
  */
-export async function reviewListing(ctx: Ctx, userId: string, draft: Draft, { request, topic }: Submission): Promise<Review> {
+export async function reviewListing(ctx: Ctx, userId: string, draft: ListingDraft, { request, topic }: Submission): Promise<ListingReview> {
   const finished: NormsStep[] = [];
   const finish = (...ended: NormsStep[]): void => {
     finished.push(...ended);

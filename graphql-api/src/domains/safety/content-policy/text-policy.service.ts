@@ -19,3 +19,7 @@ function assertAllowedText(ctx: Ctx, field: string, text: string): void {
   const message = messages.normsField(concerns.join(', '));
   throw new DomainError(ErrorCode.CONTENT_REJECTED, message, { fields: [{ field, message }], details: { concerns } });
 }
+
+/** The kinds of what is wrong with a search; empty for most. */
+export const concernsOfSearch = (ctx: Ctx, text: string): string[] =>
+  reviewTexts({ name: text }, ctx.infra.settings.studentEmailDomains).map(({ kind }) => kind);

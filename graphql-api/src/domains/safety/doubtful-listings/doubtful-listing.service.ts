@@ -1,6 +1,6 @@
 import { authorize } from '../../../access/policy.ts';
 import { recordEvent } from '../../log/events/event.service.ts';
-import { adminQueueChanged, adminQueueGrew } from '../moderation/admin-queue.events.ts';
+import { adminQueueChanged, adminQueueGrew } from '../../log/events/admin-queue.events.ts';
 import { AuditAction } from '../../log/audit/audit-entry.entity.ts';
 import { recordAudit } from '../../log/audit/audit.service.ts';
 import type { Ctx } from '../../../platform/context.ts';

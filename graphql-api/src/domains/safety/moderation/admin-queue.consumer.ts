@@ -1,6 +1,6 @@
 import { EventType } from '../../log/events/event.entity.ts';
 import type { EventConsumer } from '../../log/events/event.service.ts';
-import { adminQueueChanged } from './admin-queue.events.ts';
+import { adminQueueChanged } from '../../log/events/admin-queue.events.ts';
 
 /** Shows administrators a new length of their queue after every event that may change it. */
 export const adminQueueConsumer: EventConsumer = {

@@ -3,7 +3,6 @@ import type { Ctx } from '../../../platform/context.ts';
 import { timeText } from '../../../platform/text/local-text.ts';
 import { authorize } from '../../../access/policy.ts';
 import { recordEvent } from '../../log/events/event.service.ts';
-import { enqueueMail } from '../../notify/mail/mail.service.ts';
 import type { Page, QuerySource } from '../../../read/query-source.ts';
 import { emailOf } from '../../people/users/user.queries.ts';
 import { AuditAction } from '../../log/audit/audit-entry.entity.ts';
@@ -50,8 +49,8 @@ export async function recordDecision(tx: Ctx, decision: New): Promise<number | n
   if (!about) await recordEvent(tx, userSanctioned(userId, action));
   const email = await emailOf(tx, userId);
   if (!email) return until;
-  if (about) await enqueueMail(tx, email, 'removal', { what: about.what, name: about.name, reason, appealCode });
-  else await enqueueMail(tx, email, 'decision', { action, reason, until: end, appealCode });
+  if (about) await tx.ports.mails.queue(tx, email, 'removal', { what: about.what, name: about.name, reason, appealCode });
+  else await tx.ports.mails.queue(tx, email, 'decision', { action, reason, until: end, appealCode });
   return until;
 }
 

@@ -6,10 +6,9 @@ import { inTransaction } from '../../../platform/database/transaction.ts';
 import { checkInput } from '../../../platform/input/validation.ts';
 import { authorize } from '../../../access/policy.ts';
 import { recordEvent } from '../../log/events/event.service.ts';
-import { enqueueMail } from '../../notify/mail/mail.service.ts';
 import { idempotentRequest, once } from '../../log/idempotency/idempotency.service.ts';
 import { messages } from '../../../messages.ts';
-import { adminQueueGrew } from '../moderation/admin-queue.events.ts';
+import { adminQueueGrew } from '../../log/events/admin-queue.events.ts';
 import { AuditAction } from '../../log/audit/audit-entry.entity.ts';
 import { recordAudit } from '../../log/audit/audit.service.ts';
 import { appealAnswered } from '../moderation/decision.events.ts';
@@ -71,7 +70,7 @@ export async function answerAppeal(ctx: Ctx, input: AnswerAppealInput): Promise<
     if (granted) await lift(tx, decided.user);
     await recordEvent(tx, appealAnswered(decided.user, granted));
     const email = await emailOf(tx, decided.user);
-    if (email) await enqueueMail(tx, email, 'appealAnswered', { granted, answer: text });
+    if (email) await tx.ports.mails.queue(tx, email, 'appealAnswered', { granted, answer: text });
     return { id };
   });
 }

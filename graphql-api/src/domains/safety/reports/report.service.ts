@@ -11,9 +11,8 @@ import { ActKind } from '../../log/acts/act.entity.ts';
 import { recordAct, type Undoable } from '../../log/acts/act.service.ts';
 import { holdOwnAccount } from '../../people/users/own-account.ts';
 import { recordEvent } from '../../log/events/event.service.ts';
-import { enqueueMail } from '../../notify/mail/mail.service.ts';
 import { messages } from '../../../messages.ts';
-import { adminQueueGrew } from '../moderation/admin-queue.events.ts';
+import { adminQueueGrew } from '../../log/events/admin-queue.events.ts';
 import { AuditAction } from '../../log/audit/audit-entry.entity.ts';
 import { recordAudit } from '../../log/audit/audit.service.ts';
 import { ModerationAction } from '../moderation/decision.entity.ts';
@@ -96,7 +95,7 @@ async function answerReporters(tx: Ctx, about: Reported, action: ModerationActio
   await recordEvent(tx, ...decided.map((each) => reportDecided(each, action)));
   for (const { reporter } of decided) {
     const email = await emailOf(tx, reporter);
-    if (email) await enqueueMail(tx, email, 'reportDecided', { subject: about.subject, action });
+    if (email) await tx.ports.mails.queue(tx, email, 'reportDecided', { subject: about.subject, action });
   }
 }
 

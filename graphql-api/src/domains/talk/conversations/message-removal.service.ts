@@ -5,7 +5,6 @@ import { EventSubject, EventType } from '../../log/events/event.entity.ts';
 import { recordEvent } from '../../log/events/event.service.ts';
 import { messages } from '../../../messages.ts';
 import { AuditAction } from '../../log/audit/audit-entry.entity.ts';
-import { moderate } from '../../safety/moderation/removal.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { notFound } from '../../../platform/errors.ts';
 import { eraseMessage } from './message-removal.queries.ts';
@@ -28,7 +27,13 @@ export async function removeMessage(tx: Ctx, id: string, reason: string): Promis
     actor: null,
     payload: { conversation },
   });
-  await moderate(tx, { action: AuditAction.MESSAGE_REMOVED, what: 'message', name: text || messages.photoMessage, owner: sender, reason });
+  await tx.ports.moderation.recordRemoval(tx, {
+    action: AuditAction.MESSAGE_REMOVED,
+    what: 'message',
+    name: text || messages.photoMessage,
+    owner: sender,
+    reason,
+  });
   if (photo) await removePhotosAfterwards(tx, [photo]);
   tx.publish(...conversationChanged({ id: conversation, buyer, seller }));
 }

@@ -10,7 +10,7 @@ import { messages } from '../../../messages.ts';
 import { HandoverProof, OrderStatus } from '../orders/order.entity.ts';
 import { authorizeOrder } from '../orders/order-access.ts';
 import { orderChanged } from '../orders/order.events.ts';
-import { NOTHING_AWARDED, proveDelivery, type Awarded } from '../orders/changes/delivery-points.service.ts';
+import { NOTHING_AWARDED, type Awarded } from '../../log/points/points.port.ts';
 import { lockedOrder, transition, type LockedOrder } from '../orders/changes/order-transition.service.ts';
 import { DisputeOutcome } from './delivery-dispute.entity.ts';
 import { handoverConfirmed } from './handover.events.ts';
@@ -41,7 +41,7 @@ async function confirm(tx: Ctx, order: LockedOrder, proof: HandoverProof, by: st
   const confirmed = { ...order, handoverProof: order.handoverProof ?? proof };
   const result = { order: { id: order.id }, becameDelivered: order.status !== OrderStatus.DELIVERED };
   if (result.becameDelivered) return { ...result, ...(await transition(tx, confirmed, OrderStatus.DELIVERED, by)) };
-  return { ...result, ...(isFirst ? await proveDelivery(tx, confirmed) : NOTHING_AWARDED) };
+  return { ...result, ...(isFirst ? await tx.ports.points.proveDelivery(tx, confirmed) : NOTHING_AWARDED) };
 }
 
 function assertNotCancelled({ status }: LockedOrder): void {

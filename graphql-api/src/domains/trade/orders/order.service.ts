@@ -22,7 +22,7 @@ import { sellerIsAway } from '../../market/products/availability/seller-away.ser
 import type { Page, QuerySource } from '../../../read/query-source.ts';
 import type { PayloadSelection } from '../../../read/returning.ts';
 import { holdAccount, isSuspended, usersNamed } from '../../people/users/user.queries.ts';
-import type { Awarded } from './changes/delivery-points.service.ts';
+import type { Awarded } from '../../log/points/points.port.ts';
 import { OrderStatus } from './order.entity.ts';
 import { isOpen, lockedOrder, outOfStock, transition } from './changes/order-transition.service.ts';
 import { orderChanged } from './order.events.ts';

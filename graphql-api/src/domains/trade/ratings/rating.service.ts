@@ -9,7 +9,6 @@ import { EventSubject, EventType } from '../../log/events/event.entity.ts';
 import { recordEvent } from '../../log/events/event.service.ts';
 import { idempotentRequest, once } from '../../log/idempotency/idempotency.service.ts';
 import { messages } from '../../../messages.ts';
-import { assertAllowedTexts } from '../../safety/content-policy/text-policy.service.ts';
 import { authorizeOrder } from '../orders/order-access.ts';
 import { orderChanged } from '../orders/order.events.ts';
 import { lockedOrder } from '../orders/changes/order-transition.service.ts';
@@ -36,7 +35,7 @@ async function rate(tx: Ctx, { orderId, stars, text = null, onTime = null }: Rat
   const { handedOver, open } = (await ratingTimeOf(tx, order.id))!;
   if (!handedOver) throw conflict(messages.ratingTooEarly);
   if (!open) throw conflict(messages.ratingTooLate);
-  assertAllowedTexts(tx, RateCounterpartInput, { text });
+  tx.ports.contentPolicy.assertAllowedTexts(tx, RateCounterpartInput, { text });
   const subject = viewer.id === order.buyer ? order.seller : order.buyer;
   // The stars count across a block; words do not reach the other side.
   const said = (await isBlocked(tx, order.buyer, order.seller)) ? null : text;

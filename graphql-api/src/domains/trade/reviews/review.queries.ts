@@ -2,7 +2,6 @@ import type { Ctx } from '../../../platform/context.ts';
 import { expression, ident, sql } from '../../../platform/database/sql.ts';
 import { assign, columns, names, table } from '../../../platform/database/table.ts';
 import { Order, OrderStatus } from '../orders/order.entity.ts';
-import { PointsEntry, type PointsAction } from '../../rewards/points/points-entry.entity.ts';
 import { Product } from '../../market/products/product.entity.ts';
 import { newestFirst } from '../../../read/mapping.ts';
 import { list, one, type QuerySource } from '../../../read/query-source.ts';
@@ -11,10 +10,6 @@ import { Review } from './review.entity.ts';
 const r = table(Review, 'r');
 const p = table(Product, 'p');
 const o = table(Order, 'o');
-const e = table(PointsEntry, 'e');
-
-const ADDED: PointsAction = 'Review Added';
-const DELETED: PointsAction = 'Review Deleted';
 
 /** One review by id. */
 export function reviewById(id: string): QuerySource {
@@ -50,10 +45,9 @@ interface NewReview {
  * Inserts a review. Returns whether an order of the product by its author was delivered, and whether the author had earned points for a review
  * of it before. Fails with reviews_once where the author has reviewed it.
  */
-export async function insertReview({ db }: Ctx, { productId, author, rating, text }: NewReview) {
+export async function insertReview({ db, ports }: Ctx, { productId, author, rating, text }: NewReview) {
   const delivered = sql`select from ${o} where ${o.product} = ${productId} and ${o.buyer} = ${author} and ${o.status} = ${OrderStatus.DELIVERED}`;
-  const earned = expression<boolean>`exists (
-    select from ${e} where ${e.user} = ${author} and ${e.product} = ${productId} and ${e.action} = ${ADDED})`;
+  const earned = expression<boolean>`${ports.points.hasEarnedSql(sql`${author}`, sql`${productId}`, 'Review Added')}`;
   const row = await db.one(sql`insert into ${r} (${names(r, 'product', 'author', 'rating', 'text', 'verifiedBuyer')})
     select ${productId}::bigint, ${author}::bigint, ${rating}::int, ${text}::text, exists (${delivered})
     returning ${columns({ id: r.id, verified: r.verifiedBuyer, earned })}`);
@@ -77,9 +71,8 @@ export async function removeReview({ db }: Ctx, id: string): Promise<void> {
 }
 
 /** The points that a user has of reviews of a product, those taken back subtracted. */
-export async function reviewPoints({ db }: Ctx, user: string, productId: string): Promise<number> {
-  const points = expression<number>`coalesce(sum(${e.points}), 0)::int`;
-  const row = await db.one(sql`select ${columns({ points })} from ${e}
-    where ${e.user} = ${user} and ${e.product} = ${productId} and ${e.action} in (${ADDED}, ${DELETED})`);
+export async function reviewPoints({ db, ports }: Ctx, user: string, productId: string): Promise<number> {
+  const points = expression<number>`${ports.points.earnedSql(sql`${user}`, sql`${productId}`, 'Review Added', 'Review Deleted')}`;
+  const row = await db.one(sql`select ${columns({ points })}`);
   return row!.points;
 }

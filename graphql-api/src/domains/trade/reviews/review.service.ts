@@ -11,8 +11,6 @@ import { recordEvent } from '../../log/events/event.service.ts';
 import { idempotentRequest, once, type Write } from '../../log/idempotency/idempotency.service.ts';
 import { messages } from '../../../messages.ts';
 import { AuditAction } from '../../log/audit/audit-entry.entity.ts';
-import { moderate } from '../../safety/moderation/removal.ts';
-import { recordPoints } from '../../rewards/points/points.service.ts';
 import { productChanged } from '../../market/products/product.events.ts';
 import { productById } from '../../market/products/product-list.queries.ts';
 import { listedSeller } from '../../market/products/product.queries.ts';
@@ -92,7 +90,8 @@ async function reviewOnce(ctx: Ctx, viewer: Viewer, input: AddReviewInput, write
       const review = await insertReview(tx, { productId: input.productId, author: viewer.id, rating: input.rating, text });
       await addToRating(tx, input.productId, 1, input.rating);
       await recordEvent(tx, reviewAdded({ id: review.id, product: input.productId, author: viewer.id, ...product }, input.rating));
-      if (review.verified && !review.earned) await recordPoints(tx, { userId: viewer.id, action: 'Review Added', productId: input.productId });
+      if (review.verified && !review.earned)
+        await tx.ports.points.record(tx, { userId: viewer.id, action: 'Review Added', productId: input.productId });
       return { review: { id: review.id }, product: { id: input.productId } };
     });
   } catch (error) {
@@ -140,9 +139,15 @@ export async function deleteReview(ctx: Ctx, input: DeleteReviewInput): Promise<
     await addToRating(tx, review.product, -1, -review.rating);
     await recordEvent(tx, reviewRemoved({ id, ...review }));
     const kept = await reviewPoints(tx, review.author, review.product);
-    if (kept > 0) await recordPoints(tx, { userId: review.author, action: 'Review Deleted', productId: review.product });
+    if (kept > 0) await tx.ports.points.record(tx, { userId: review.author, action: 'Review Deleted', productId: review.product });
     if (review.author !== viewer.id) {
-      await moderate(tx, { action: AuditAction.REVIEW_REMOVED, what: 'review', name: review.text, owner: review.author, reason });
+      await tx.ports.moderation.recordRemoval(tx, {
+        action: AuditAction.REVIEW_REMOVED,
+        what: 'review',
+        name: review.text,
+        owner: review.author,
+        reason,
+      });
     }
     return { product: { id: review.product } };
   });

@@ -1,11 +1,9 @@
-import { Order, OrderStatus } from '../../../trade/orders/order.entity.ts';
 import type { Ctx } from '../../../../platform/context.ts';
 import { sql, type Sql } from '../../../../platform/database/sql.ts';
 import { assign, columns, table } from '../../../../platform/database/table.ts';
 import { Product } from '../product.entity.ts';
 
 const p = table(Product, 'p');
-const o = table(Order, 'o');
 
 /** The time `days` from now. */
 const inDays = (days: number): Sql => sql`now() + ${days}::int * interval '1 day'`;
@@ -32,12 +30,6 @@ export async function changeListing({ db }: Ctx, id: string, { renewedFor, ...ch
 export function lockAvailability({ db }: Ctx, id: string) {
   return db.one(sql`select ${columns({ seller: p.seller, quantity: p.quantity, expired: p.expired })}
     from ${p} where ${p.id} = ${id} and ${p.deletedAt} is null for no key update`);
-}
-
-/** Whether a user ordered a product and the order was not cancelled. */
-export async function hasOrdered({ db }: Ctx, product: string, user: string): Promise<boolean> {
-  return !!(await db.one(sql`select ${columns({ id: o.id })} from ${o}
-    where ${o.product} = ${product} and ${o.buyer} = ${user} and ${o.status} <> ${OrderStatus.CANCELLED} limit 1`));
 }
 
 /** Takes listings whose time is over off the lists. Returns them. */

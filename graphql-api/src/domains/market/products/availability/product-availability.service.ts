@@ -9,7 +9,7 @@ import { recordAct } from '../../../log/acts/act.service.ts';
 import { messages } from '../../../../messages.ts';
 import { ProductAvailability } from '../product.entity.ts';
 import { MarkProductSoldInput, RenewProductInput, SetProductAvailabilityInput } from './product-availability.inputs.ts';
-import { changeListing, expire, hasOrdered, lockAvailability } from './product-availability.queries.ts';
+import { changeListing, expire, lockAvailability } from './product-availability.queries.ts';
 import { recordEvent } from '../../../log/events/event.service.ts';
 import { availabilityChanged, productChanged } from '../product.events.ts';
 
@@ -89,7 +89,8 @@ export async function markProductSold(ctx: Ctx, input: MarkProductSoldInput): Pr
   const { id, buyerId } = checkInput(MarkProductSoldInput, input);
   const { act } = await recordAct(ctx, ActKind.MARK_SOLD, (outer) =>
     changeOwn(outer, id, async (tx) => {
-      if (buyerId !== undefined && !(isId(buyerId) && (await hasOrdered(tx, id, buyerId)))) throw invalid('buyerId', messages.buyerNotAmongOrders);
+      if (buyerId !== undefined && !(isId(buyerId) && (await tx.ports.orders.hasOrdered(tx, id, buyerId))))
+        throw invalid('buyerId', messages.buyerNotAmongOrders);
       return sell(tx, id, buyerId ?? null);
     }),
   );

@@ -10,8 +10,6 @@ import { isBlocked } from '../../../people/blocks/block.queries.ts';
 import { eventsRecorded } from '../../../log/events/event.events.ts';
 import { firstResult, idempotentRequest, onceByStatement } from '../../../log/idempotency/idempotency.service.ts';
 import { messages } from '../../../../messages.ts';
-import { assertAllowedPicture } from '../../../safety/content-policy/picture-policy.service.ts';
-import { markGroupsSeen } from '../../../notify/notifications/notification.service.ts';
 import { readPhoto, readUpload, storePhoto, type Upload } from '../../../media/photos/photo.service.ts';
 import type { QuerySource } from '../../../../read/query-source.ts';
 import type { PayloadSelection } from '../../../../read/returning.ts';
@@ -65,7 +63,7 @@ function publishMessage(ctx: Ctx, sender: string, { text, photo }: Written, { id
 
 async function storedPhoto(ctx: Ctx, upload: Upload): Promise<string> {
   const picture = await readPhoto(ctx, upload);
-  await assertAllowedPicture(ctx, 'photo', picture.bytes);
+  await ctx.ports.contentPolicy.assertAllowedPicture(ctx, 'photo', picture.bytes);
   return storePhoto(ctx, picture);
 }
 
@@ -133,7 +131,7 @@ async function markChatRead(ctx: Ctx, place: ChatPlace): Promise<ChatSides> {
   const sides = await authorizeChat(ctx, 'chat:write', place);
   const hasRead = await markRead(ctx, sides.id, viewer.id);
   // Also without unread messages: a notification may be written after its message was read, and offers are shown in the chat.
-  await markGroupsSeen(ctx, viewer.id, [`chat:${sides.id}`, `offer:${sides.id}`]);
+  await ctx.ports.notifications.markGroupsSeen(ctx, viewer.id, [`chat:${sides.id}`, `offer:${sides.id}`]);
   if (!hasRead) return sides;
   const order = 'orderId' in place ? place.orderId : await newestOrderOf(ctx, sides.id);
   const ofOrder = [sides.buyer, sides.seller].flatMap((user) => (order === null ? [] : [{ topic: orderTopic(user), id: order }]));

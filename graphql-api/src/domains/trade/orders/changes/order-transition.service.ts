@@ -4,7 +4,7 @@ import { requireId } from '../../../../platform/database/ids.ts';
 import { recordEvent } from '../../../log/events/event.service.ts';
 import { messages } from '../../../../messages.ts';
 import { productChanged } from '../../../market/products/product.events.ts';
-import { awardDelivery, NOTHING_AWARDED, reverseDelivery, type Awarded } from './delivery-points.service.ts';
+import { NOTHING_AWARDED, type Awarded } from '../../../log/points/points.port.ts';
 import { changeStatus, lockOrder, returnStock, takeStock } from './order-change.queries.ts';
 import { OrderStatus } from '../order.entity.ts';
 import { orderChanged, statusChanged } from '../order.events.ts';
@@ -34,8 +34,8 @@ async function moveStock(tx: Ctx, order: LockedOrder, to: OrderStatus): Promise<
 
 /** An order has its 100 points while it is Delivered: leaving Delivered takes exactly those back. */
 async function movePoints(tx: Ctx, order: LockedOrder, to: OrderStatus): Promise<Awarded> {
-  if (to === OrderStatus.DELIVERED) return awardDelivery(tx, order);
-  if (order.status === OrderStatus.DELIVERED) await reverseDelivery(tx, order);
+  if (to === OrderStatus.DELIVERED) return tx.ports.points.awardDelivery(tx, order);
+  if (order.status === OrderStatus.DELIVERED) await tx.ports.points.reverseDelivery(tx, order);
   return NOTHING_AWARDED;
 }
 

@@ -1,10 +1,10 @@
-import { DeliveryDispute, DisputeOutcome } from '../../handover/delivery-dispute.entity.ts';
-import type { Ctx } from '../../../../platform/context.ts';
-import { expression, sql } from '../../../../platform/database/sql.ts';
-import { columns, table } from '../../../../platform/database/table.ts';
-import { PointsEntry } from '../../../rewards/points/points-entry.entity.ts';
-import { User } from '../../../people/users/user.entity.ts';
-import { Order } from '../order.entity.ts';
+import { DeliveryDispute, DisputeOutcome } from '../../trade/handover/delivery-dispute.entity.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { expression, sql } from '../../../platform/database/sql.ts';
+import { columns, table } from '../../../platform/database/table.ts';
+import { PointsEntry } from './points-entry.entity.ts';
+import { User } from '../../people/users/user.entity.ts';
+import { Order } from '../../trade/orders/order.entity.ts';
 
 const d = table(DeliveryDispute, 'd');
 const o = table(Order, 'o');

@@ -1,28 +1,10 @@
-import type { Ctx } from '../../../../platform/context.ts';
-import { messages } from '../../../../messages.ts';
-import { pointsChanged } from '../../../rewards/points/points.events.ts';
-import { pointsOfOrder } from '../../../rewards/points/points.queries.ts';
-import { recordPoints } from '../../../rewards/points/points.service.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { messages } from '../../../messages.ts';
+import { pointsChanged } from './points.events.ts';
+import { pointsOfOrder } from './points.queries.ts';
+import { recordPoints } from './points.service.ts';
 import { isRefuted, lockPair, rewardedBetween } from './delivery-points.queries.ts';
-import type { HandoverProof } from '../order.entity.ts';
-
-/** A locked order. */
-interface Delivery {
-  id: string;
-  buyer: string;
-  seller: string;
-  product: string;
-  handoverProof: HandoverProof | null;
-}
-
-/** What a delivery gave its seller. */
-export interface Awarded {
-  pointsAwarded: number;
-  /** Why there are none, or why they cannot be spent yet; null where there is nothing to say. */
-  pointsNote: string | null;
-}
-
-export const NOTHING_AWARDED: Awarded = { pointsAwarded: 0, pointsNote: null };
+import { NOTHING_AWARDED, type Awarded, type Delivery } from '../../log/points/points.port.ts';
 
 /** How long a delivery counts towards those between two people that give points. */
 const PAIR_DAYS = 30;
@@ -60,7 +42,7 @@ export async function proveDelivery(tx: Ctx, order: Delivery): Promise<Awarded> 
 }
 
 /** Takes exactly those points back that the delivery of a locked order gave. */
-export async function reverseDelivery(tx: Ctx, { id, seller, product }: Delivery): Promise<void> {
+export async function reverseDelivery(tx: Ctx, { id, seller, product }: Omit<Delivery, 'handoverProof'>): Promise<void> {
   const given = await pointsOfOrder(tx, id);
   if (given > 0) await recordPoints(tx, { userId: seller, productId: product, orderId: id, action: 'Delivery Reversed', points: -given });
 }

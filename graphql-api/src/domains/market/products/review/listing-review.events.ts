@@ -1,4 +1,4 @@
-import type { LiveEvent } from '../../../platform/ports.ts';
+import type { LiveEvent } from '../../../../platform/ports.ts';
 import type { NormsStep } from './norms-step.ts';
 
 /** Topic of the review of a new listing, by the id of the request that submits it. */

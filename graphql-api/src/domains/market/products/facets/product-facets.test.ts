@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { category, guest, listing, student, unique } from '../../../../test/test-clients.ts';
+import { category, guest, listing, student, unique } from '../../../../../test/test-clients.ts';
 
 const PAGE = `query ($filter: ProductFilter, $sort: ProductSort = RELEVANCE) { products(filter: $filter, sort: $sort) {
   totalCount nodes { name }

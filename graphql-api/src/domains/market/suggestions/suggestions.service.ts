@@ -1,11 +1,11 @@
-import { categoriesByIds } from '../../categories/category.queries.ts';
-import type { Ctx } from '../../../../platform/context.ts';
-import { checkInput } from '../../../../platform/input/validation.ts';
-import type { QuerySource } from '../../../../read/query-source.ts';
-import { popularSearches, recentSearches } from '../log/search-log.queries.ts';
-import { foldSearch, namedCategories, searchPlan } from '../search.service.ts';
-import { ProductSort } from '../../products/product.inputs.ts';
-import { productRange, productsByIds } from '../../products/product-list.queries.ts';
+import { categoriesByIds } from '../categories/category.queries.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { checkInput } from '../../../platform/input/validation.ts';
+import type { QuerySource } from '../../../read/query-source.ts';
+import { popularSearches, recentSearches } from '../search/log/search-log.queries.ts';
+import { foldSearch, namedCategories, searchPlan } from '../search/search.service.ts';
+import { ProductSort } from '../products/product.inputs.ts';
+import { productRange, productsByIds } from '../products/product-list.queries.ts';
 import { SearchSuggestionsArgs } from './suggestions.inputs.ts';
 
 /** A shorter beginning fits too many listings to suggest some. */

@@ -1,12 +1,12 @@
-import { Category } from '../categories/category.entity.ts';
-import { allOf, raw, sql, type Sql } from '../../../platform/database/sql.ts';
-import { rowsNamed, table } from '../../../platform/database/table.ts';
-import type { SourceFields } from '../../../read/query-source.ts';
-import type { InterpretedFilter } from './interpreted-filter.ts';
-import { Product } from '../products/product.entity.ts';
-import { conditionsOf, exactCount, type Wanted } from '../products/product-list.queries.ts';
+import { Category } from '../../categories/category.entity.ts';
+import { allOf, raw, sql, type Sql } from '../../../../platform/database/sql.ts';
+import { rowsNamed, table } from '../../../../platform/database/table.ts';
+import type { SourceFields } from '../../../../read/query-source.ts';
+import type { InterpretedFilter } from '../../search/interpreted-filter.ts';
+import { Product } from '../product.entity.ts';
+import { conditionsOf, exactCount, type Wanted } from '../product-list.queries.ts';
 import type { productConnectionFields } from './product-facets.ts';
-import { matching } from './product-search.queries.ts';
+import { matching } from '../../search/product-search.queries.ts';
 
 const x = table(Product, 'x');
 const k = table(Category, 'k');

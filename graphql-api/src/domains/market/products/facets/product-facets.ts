@@ -1,7 +1,7 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import type { ConnectionField } from '../../../read/connection.ts';
-import { InterpretedFilter } from './interpreted-filter.ts';
-import { ProductCondition } from '../products/product.entity.ts';
+import type { ConnectionField } from '../../../../read/connection.ts';
+import { InterpretedFilter } from '../../search/interpreted-filter.ts';
+import { ProductCondition } from '../product.entity.ts';
 
 @ObjectType({ description: 'How many products a category has.' })
 export class CategoryFacet {

@@ -1,7 +1,7 @@
 import { ArgsType, Field, Int } from 'type-graphql';
-import { messages } from '../../../../messages.ts';
-import { Numeric, Text } from '../../../../platform/input/rules.ts';
-import { searchRule } from '../../products/product.inputs.ts';
+import { messages } from '../../../messages.ts';
+import { Numeric, Text } from '../../../platform/input/rules.ts';
+import { searchRule } from '../products/product.inputs.ts';
 
 const MOST = 10;
 

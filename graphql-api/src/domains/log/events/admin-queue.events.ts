@@ -1,5 +1,5 @@
-import { EventSubject, EventType } from '../../log/events/event.entity.ts';
-import type { AdminQueueKind, NewEvent } from '../../log/events/event-payloads.ts';
+import { EventSubject, EventType } from './event.entity.ts';
+import type { AdminQueueKind, NewEvent } from './event-payloads.ts';
 import type { LiveEvent } from '../../../platform/ports.ts';
 
 /** Topic of the changes of what waits for administrators. */

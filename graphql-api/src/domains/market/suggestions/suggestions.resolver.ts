@@ -1,8 +1,8 @@
 import { Args, Ctx, Field, ObjectType, Query, Resolver } from 'type-graphql';
-import { Category } from '../../categories/category.entity.ts';
-import type { Ctx as Context } from '../../../../platform/context.ts';
-import type { QuerySource } from '../../../../read/query-source.ts';
-import { Product } from '../../products/product.entity.ts';
+import { Category } from '../categories/category.entity.ts';
+import type { Ctx as Context } from '../../../platform/context.ts';
+import type { QuerySource } from '../../../read/query-source.ts';
+import { Product } from '../products/product.entity.ts';
 import { SearchSuggestionsArgs } from './suggestions.inputs.ts';
 import * as service from './suggestions.service.ts';
 

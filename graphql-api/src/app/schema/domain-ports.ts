@@ -1,0 +1,23 @@
+import { markGroupsSeen } from '../../domains/notify/notifications/notification.service.ts';
+import { enqueueMail } from '../../domains/notify/mail/mail.service.ts';
+import { awardDelivery, proveDelivery, reverseDelivery } from '../../domains/rewards/points/delivery-points.service.ts';
+import { earnedSql, hasEarnedSql } from '../../domains/rewards/points/points.queries.ts';
+import { recordPoints } from '../../domains/rewards/points/points.service.ts';
+import { reviewListing } from '../../domains/safety/content-policy/content-policy.service.ts';
+import { assertAllowedPicture } from '../../domains/safety/content-policy/picture-policy.service.ts';
+import { assertAllowedTexts, concernsOfSearch } from '../../domains/safety/content-policy/text-policy.service.ts';
+import { recordDoubts } from '../../domains/safety/doubtful-listings/doubtful-listing.service.ts';
+import { recordRemoval } from '../../domains/safety/moderation/removal.ts';
+import { hasOrdered, wasDeliveredSql } from '../../domains/trade/orders/changes/product-orders.queries.ts';
+import type { DomainPorts } from '../../platform/domain-ports.ts';
+
+/** What implements each port between groups. */
+export const domainPorts: DomainPorts = {
+  // `mail.templates.ts` is checked against the data of these mails.
+  mails: { queue: (tx, to, name, data) => enqueueMail(tx, to, name, data as never) },
+  points: { record: recordPoints, earnedSql, hasEarnedSql, awardDelivery, proveDelivery, reverseDelivery },
+  contentPolicy: { reviewListing, recordDoubts, assertAllowedTexts, assertAllowedPicture, concernsOfSearch },
+  moderation: { recordRemoval },
+  notifications: { markGroupsSeen },
+  orders: { hasOrdered, wasDeliveredSql },
+};

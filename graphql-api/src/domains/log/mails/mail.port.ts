@@ -1,0 +1,29 @@
+import type { Ctx } from '../../../platform/context.ts';
+
+/** A mailed code, and how long it is good. */
+interface Code {
+  code: string;
+  minutes: number;
+}
+
+/** The mails that services of other groups queue themselves (docs/decisions/019-event-log.md), with the data that their words are made from. */
+export interface ServiceMails {
+  signUpCode: Code;
+  passwordCode: Code;
+  contactMessage: Record<'id' | 'name' | 'email' | 'message', string>;
+  removal: Record<'what' | 'name' | 'reason' | 'appealCode', string>;
+  decision: { action: string; reason: string; until?: string | undefined; appealCode: string };
+  reportDecided: Record<'subject' | 'action', string>;
+  appealAnswered: { granted: boolean; answer: string };
+}
+
+interface MailPort {
+  /** Queues a mail in the transaction of the change it reports. It is sent after the commit, unless it has no recipient. */
+  queue<Name extends keyof ServiceMails>(tx: Ctx, to: string | null, name: Name, data: ServiceMails[Name]): Promise<void>;
+}
+
+declare module '../../../platform/domain-ports.ts' {
+  interface DomainPorts {
+    mails: MailPort;
+  }
+}

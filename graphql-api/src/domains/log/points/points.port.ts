@@ -1,0 +1,43 @@
+import type { Ctx } from '../../../platform/context.ts';
+import type { Sql } from '../../../platform/database/sql.ts';
+import type { PointsAction } from '../../rewards/points/points-entry.entity.ts';
+import type { HandoverProof } from '../../trade/orders/order.entity.ts';
+
+/** A locked order. */
+export interface Delivery {
+  id: string;
+  buyer: string;
+  seller: string;
+  product: string;
+  handoverProof: HandoverProof | null;
+}
+
+/** What a delivery gave its seller. */
+export interface Awarded {
+  pointsAwarded: number;
+  /** Why there are none, or why they cannot be spent yet; null where there is nothing to say. */
+  pointsNote: string | null;
+}
+
+export const NOTHING_AWARDED: Awarded = { pointsAwarded: 0, pointsNote: null };
+
+interface PointsPort {
+  /** Records the points that a rule gives or takes, in the transaction of their cause. Returns them; 0 where there are none. */
+  record(tx: Ctx, entry: { userId: string; action: PointsAction; productId?: string | undefined }): Promise<number>;
+  /** The points that a user has of these actions about a product. */
+  earnedSql(user: Sql, product: Sql, ...actions: PointsAction[]): Sql<number>;
+  /** Whether a user has had points for an action about a product. */
+  hasEarnedSql(user: Sql, product: Sql, action: PointsAction): Sql<boolean>;
+  /** Gives the seller of a locked order the points of its delivery, once. */
+  awardDelivery(tx: Ctx, order: Delivery): Promise<Awarded>;
+  /** Lets the seller of a locked, delivered order spend its points. */
+  proveDelivery(tx: Ctx, order: Delivery): Promise<Awarded>;
+  /** Takes the points back that the delivery of a locked order gave. */
+  reverseDelivery(tx: Ctx, order: Omit<Delivery, 'handoverProof'>): Promise<void>;
+}
+
+declare module '../../../platform/domain-ports.ts' {
+  interface DomainPorts {
+    points: PointsPort;
+  }
+}

@@ -1,0 +1,16 @@
+import type { Ctx } from '../../../../platform/context.ts';
+import { expression, sql, type Sql } from '../../../../platform/database/sql.ts';
+import { columns, table } from '../../../../platform/database/table.ts';
+import { Order, OrderStatus } from '../order.entity.ts';
+
+const o = table(Order, 'o');
+
+/** Whether a user ordered a product and the order was not cancelled. */
+export async function hasOrdered({ db }: Ctx, product: string, user: string): Promise<boolean> {
+  return !!(await db.one(sql`select ${columns({ id: o.id })} from ${o}
+    where ${o.product} = ${product} and ${o.buyer} = ${user} and ${o.status} <> ${OrderStatus.CANCELLED} limit 1`));
+}
+
+/** Whether an order of a product is delivered. */
+export const wasDeliveredSql = (product: Sql) =>
+  expression<boolean>`exists (select from ${o} where ${o.product} = ${product} and ${o.status} = ${OrderStatus.DELIVERED})`;
