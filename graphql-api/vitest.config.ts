@@ -7,7 +7,7 @@ import { environment } from './test/settings.ts';
 
 /** What neither depends on the database of a run nor on the way of reading; some bring databases of their own. `npm test` runs them once. */
 const once = [
-  ...['platform/**/*', 'app/http/work-queue', 'app/pages/html-template', 'messages'],
+  ...['platform/**/*', 'app/schema/execution/work-queue', 'app/pages/html-template', 'messages'],
   ...['infra/**/{pubsub,embedded-supervisor,folder-lock,web-push,mailer,logger}', 'domains/safety/content-policy/text/review-texts'],
   ...['domains/market/search/**/{distance,price-words,interpretation}', 'domains/help/assistant/**/grounding', 'domains/media/photos/photo-codec'],
 ]

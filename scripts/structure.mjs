@@ -4,7 +4,6 @@
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { cruise } from 'dependency-cruiser';
 import { cyclesOf, importsInCycles } from './structure/cycles.mjs';
 import { allowed, arrowsOf, isAllowed, isTest, withoutEntities } from './structure/groups.mjs';
@@ -30,7 +29,7 @@ const keyOf = ({ from, to }) => `${from} -> ${to}`;
 const domains = ({ source, target }) => [`${source.workspace} ${source.domain}`, `${target.workspace} ${target.domain}`];
 const groups = ({ source, target }) => [`${source.workspace} ${source.group}`, `${target.workspace} ${target.group}`];
 
-/** What is wrong with the imports: `{ subject, text }`. */
+/** What is wrong with the imports, as texts. */
 function importViolations(imports) {
   const arrows = arrowsOf(imports);
   const against = arrows.filter((arrow) => !isAllowed(arrow));
@@ -40,16 +39,15 @@ function importViolations(imports) {
   const cycleText = (each, of) => `${keyOf(each)}\n    lies in a cycle of ${of}: ${each.cycle.join(', ')}; they may form none`;
   const ruleOf = ({ group }) => (allowed[group] ? `${group} may import ${allowed[group].join(', ') || 'no group'}` : `${group} is no group`);
   const violations = [
-    ...against.map((each) => ({ subject: keyOf(each), text: `${keyOf(each)}\n    goes against the direction: ${ruleOf(each.source)}` })),
-    ...inside.map((each) => ({ subject: keyOf(each), text: cycleText(each, 'domains') })),
-    ...rooms.inside.map((each) => ({ subject: keyOf(each), text: cycleText(each, 'rooms of app/') })),
+    ...against.map((each) => `${keyOf(each)}\n    goes against the direction: ${ruleOf(each.source)}`),
+    ...inside.map((each) => cycleText(each, 'domains')),
+    ...rooms.inside.map((each) => cycleText(each, 'rooms of app/')),
   ];
   return { violations, counts: { arrows: arrows.length, against: against.length, domainCycles: cycles.length, roomCycles: rooms.cycles.length } };
 }
 
 /** The table of measures of the house, as text. */
-function measures(imports, files) {
-  const { counts } = importViolations(imports);
+function measures(imports, counts, files) {
   const groupCycles = cyclesOf(
     withoutEntities(arrowsOf(imports))
       .map(groups)
@@ -73,31 +71,16 @@ function measures(imports, files) {
   ];
 }
 
-/** The violations that are there and have to go. */
-async function knownOnes() {
-  const path = 'scripts/structure/known.mjs';
-  return existsSync(path) ? (await import(pathToFileURL(path).href)).known : [];
-}
-
-const known = await knownOnes();
 const imports = await importsOf(sources);
 const workspaces = sources.map((path) => {
   const folders = foldersOf('.', path);
   return { workspace: path.split('/')[0], folders, files: linesOf('.', folders) };
 });
 const sizes = workspaces.flatMap(({ workspace, folders, files }) => [...sizeViolations(workspace, folders, files), ...roomViolations(folders)]);
-const all = [...importViolations(imports).violations, ...sizes];
+const { violations: ofImports, counts } = importViolations(imports);
+const violations = [...ofImports, ...sizes];
 
-// Imports that are known to be wrong close no cycle for the others.
-const knownSet = new Set(known);
-const rest = [
-  ...importViolations(imports.filter((each) => !knownSet.has(keyOf(each)))).violations,
-  ...sizes.filter(({ subject }) => !knownSet.has(subject)),
-];
-const stale = known.filter((entry) => !all.some(({ subject }) => subject === entry));
-
-for (const line of measures(imports, workspaces)) print(line);
-for (const { text } of rest) print(`  ${text}`);
-for (const entry of stale) print(`  scripts/structure/known.mjs: "${entry}" is mended; remove the entry`);
-print(`${rest.length} violations, ${known.length} known ones to mend`);
-process.exitCode = rest.length + stale.length === 0 ? 0 : 1;
+for (const line of measures(imports, counts, workspaces)) print(line);
+for (const text of violations) print(`  ${text}`);
+print(`${violations.length} violations`);
+process.exitCode = violations.length === 0 ? 0 : 1;

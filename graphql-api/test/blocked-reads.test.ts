@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { routes } from '../src/app/http/rest.ts';
+import { routes } from '../src/app/http/rest/rest.ts';
 import { listing, order, student, type TestClient } from './test-clients.ts';
 import { pathsAbout } from './schema-paths.ts';
 

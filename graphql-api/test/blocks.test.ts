@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { routes } from '../src/app/http/rest.ts';
+import { routes } from '../src/app/http/rest/rest.ts';
 import { buildBareSchema } from '../src/app/schema/schema.ts';
 import { admin, guest, handOver, listing, order, student, type TestClient } from './test-clients.ts';
 

@@ -1,7 +1,7 @@
 import { copyFileSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { MANIFEST } from '../src/app/pages/manifest.ts';
+import { MANIFEST } from '../src/app/schema/execution/persisted-documents.ts';
 
 const HTML = `<html><head><!--slot:meta--><title>x</title><meta name="description" content="x" /><!--/slot:meta--><!--slot:head--><!--/slot:head--></head>
 <body>the program<!--slot:photo--><!--/slot:photo--><!--slot:scripts--><!--/slot:scripts--><!--slot:data--><!--/slot:data--></body></html>`;

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { backUp } from '../src/app/ops/backup.ts';
-import { Metrics } from '../src/app/ops/metrics.ts';
+import { Metrics } from '../src/app/schema/measures/metrics.ts';
 import { createApp } from '../src/app/http/server.ts';
 import { folderPhotoStore } from '../src/infra/photos/folder-store.ts';
 import { photoSpaceWarning } from '../src/domains/media/photos/photo-space.ts';

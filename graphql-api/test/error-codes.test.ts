@@ -2,7 +2,7 @@ import { ApolloServerErrorCode } from '@apollo/server/errors';
 import { GraphQLError, isEnumType } from 'graphql';
 import pino from 'pino';
 import { afterEach, describe, expect, it } from 'vitest';
-import { errorFormatter } from '../src/app/schema/format-error.ts';
+import { errorFormatter } from '../src/app/schema/errors/format-error.ts';
 import { buildBareSchema } from '../src/app/schema/schema.ts';
 import { ErrorCode } from '../src/platform/errors.ts';
 import { guest, student } from './test-clients.ts';

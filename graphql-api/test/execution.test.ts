@@ -2,7 +2,7 @@ import { HeaderMap, type ApolloServerPlugin } from '@apollo/server';
 import { getOperationAST, parse } from 'graphql';
 import pino from 'pino';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { errorFormatter } from '../src/app/schema/format-error.ts';
+import { errorFormatter } from '../src/app/schema/errors/format-error.ts';
 import { startApollo } from '../src/app/schema/execution/graphql-server.ts';
 import { limitsOf } from '../src/app/schema/execution/limits.ts';
 import { buildBareSchema } from '../src/app/schema/schema.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { routes } from '../src/app/http/rest.ts';
+import { routes } from '../src/app/http/rest/rest.ts';
 import { sql } from '../src/platform/database/sql.ts';
 import { admin, guest, listing, order, student, type TestClient } from './test-clients.ts';
 import { schemaPaths } from './schema-paths.ts';

@@ -1,6 +1,6 @@
 import { isRequiredArgument } from 'graphql';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { routes } from '../src/app/http/rest.ts';
+import { routes } from '../src/app/http/rest/rest.ts';
 import { buildBareSchema } from '../src/app/schema/schema.ts';
 import { readOutbox } from '../src/infra/mail/mailer.ts';
 import { ident, sql } from '../src/platform/database/sql.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { routes } from '../src/app/http/rest.ts';
+import { routes } from '../src/app/http/rest/rest.ts';
 import { removeOldKeys } from '../src/domains/log/idempotency/idempotency.service.ts';
 import { sql, type Sql } from '../src/platform/database/sql.ts';
 import { admin, category, guest, handOver, listing, order, student, unique, type TestClient } from './test-clients.ts';

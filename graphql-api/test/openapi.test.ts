@@ -1,6 +1,6 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { describe, expect, it } from 'vitest';
-import { routes } from '../src/app/http/rest.ts';
+import { routes } from '../src/app/http/rest/rest.ts';
 import { guest } from './test-clients.ts';
 import { assertDocumented, document, operationOf, operations } from './openapi.ts';
 

@@ -1,6 +1,6 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
-import { openApi } from '../src/app/http/openapi.ts';
-import { routes } from '../src/app/http/rest.ts';
+import { openApi } from '../src/app/http/rest/openapi.ts';
+import { routes } from '../src/app/http/rest/rest.ts';
 import { buildBareSchema } from '../src/app/schema/schema.ts';
 import type { Route } from '../src/platform/net/rest.ts';
 

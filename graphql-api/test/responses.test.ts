@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import pino from 'pino';
 import { startApollo } from '../src/app/schema/execution/graphql-server.ts';
-import { errorFormatter } from '../src/app/schema/format-error.ts';
+import { errorFormatter } from '../src/app/schema/errors/format-error.ts';
 import { limitsOf } from '../src/app/schema/execution/limits.ts';
 import { buildBareSchema } from '../src/app/schema/schema.ts';
 import { viewerOf } from '../src/domains/people/sessions/session.service.ts';

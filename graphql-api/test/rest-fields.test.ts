@@ -1,6 +1,6 @@
 import { getNamedType, isLeafType, Kind, parse, type GraphQLObjectType, type SelectionNode } from 'graphql';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { propertiesOf, selectionOf } from '../src/app/http/rest-fields.ts';
+import { propertiesOf, selectionOf } from '../src/app/http/rest/rest-fields.ts';
 import { buildBareSchema } from '../src/app/schema/schema.ts';
 import { messageSelection } from '../src/domains/talk/conversations/messages/message.serializer.ts';
 import { orderSelection } from '../src/domains/trade/orders/order.serializer.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { routes } from '../src/app/http/rest.ts';
+import { routes } from '../src/app/http/rest/rest.ts';
 import type { Route } from '../src/platform/net/rest.ts';
 import { admin, category, guest, handOver, listing, order, student, unique, type TestClient, type RestResponse } from './test-clients.ts';
 import { codeFor } from './mail.ts';

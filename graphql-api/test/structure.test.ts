@@ -46,9 +46,9 @@ it('an import against the direction is named with both files and what is allowed
   });
   expect(violations).toEqual([
     `  ${service} -> ${domains}/trade/orders/order.queries.ts`,
-    '    goes against the direction: market may import log, people',
+    '    goes against the direction: market may import log, media, people',
     `  ${queries} -> ${domains}/trade/orders/order.entity.ts`,
-    '    goes against the direction: people may import log',
+    '    goes against the direction: people may import log, media',
   ]);
   expect(passes).toBe(false);
 });
@@ -79,7 +79,7 @@ it('pages compose domains of every group, their components only along the arrows
   });
   expect(violations).toEqual([
     '  frontend/src/people/users/UserCard.tsx -> frontend/src/trade/orders/StatusBadge.tsx',
-    '    goes against the direction: people may import log',
+    '    goes against the direction: people may import log, media',
     '  frontend/src/shop/Shelf.tsx -> frontend/src/trade/orders/StatusBadge.tsx',
     '    goes against the direction: shop is no group',
   ]);

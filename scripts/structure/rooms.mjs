@@ -18,12 +18,10 @@ export function roomViolations(folders) {
   const flat = folders.filter(({ path }) => path === APP).flatMap(({ files }) => files.filter((name) => name !== CONTAINER));
   const rooms = folders.filter(({ path }) => path.startsWith(`${APP}/`));
   return [
-    ...flat.map((name) => ({ subject: `${APP}/${name}`, text: `${APP}/${name} lies in no room: only ${CONTAINER} lies in app/ itself` })),
+    ...flat.map((name) => `${APP}/${name} lies in no room: only ${CONTAINER} lies in app/ itself`),
     ...rooms.flatMap(({ path, files }) => {
       const count = files.filter((name) => !isTest(name)).length;
-      return count > limits.ofRoom
-        ? [{ subject: path, text: `${path}: ${count} files without tests, at most ${limits.ofRoom} in a room of app/` }]
-        : [];
+      return count > limits.ofRoom ? [`${path}: ${count} files without tests, at most ${limits.ofRoom} in a room of app/`] : [];
     }),
   ];
 }

@@ -30,11 +30,11 @@ export function spreadOf(files) {
   return { median: quantile(sorted, 0.5), nineInTen: quantile(sorted, 0.9), largest: sorted.at(-1) ?? 0, sum: sorted.reduce((a, b) => a + b, 0) };
 }
 
-/** What is too large in a workspace: `{ subject, text }`. */
+/** What is too large in a workspace, as texts. */
 export function sizeViolations(workspace, folders, files) {
   const product = files.filter(({ file }) => !isTest(file));
   const { median, nineInTen } = spreadOf(product);
-  const tooMany = (subject, count, what, limit) => (count > limit ? [{ subject, text: `${subject}: ${count} ${what}, at most ${limit}` }] : []);
+  const tooMany = (subject, count, what, limit) => (count > limit ? [`${subject}: ${count} ${what}, at most ${limit}`] : []);
   return [
     ...folders.flatMap(({ path, files: names }) => tooMany(path, names.length, 'files', limits.filesOfFolder)),
     ...folders.flatMap(({ path, folders: names }) => tooMany(path, names.length, 'folders', limits.foldersOfLevel)),

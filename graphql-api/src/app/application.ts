@@ -21,7 +21,7 @@ import { databaseRateLimiter, noRateLimiter } from '../infra/rate-limit.ts';
 import { PHOTO_WIDTHS } from '../domains/media/photos/photo-codec.ts';
 import { domainPorts } from './schema/domain-ports.ts';
 import { entities } from './schema/entities.ts';
-import { Metrics } from './ops/metrics.ts';
+import { Metrics } from './schema/measures/metrics.ts';
 
 /** Everything that lives as long as the server, and the contexts of its requests. */
 export interface ApplicationContainer {

@@ -1,5 +1,5 @@
 import { getNamedType, isEnumType, type GraphQLSchema } from 'graphql';
-import { bodyFields } from '../../src/app/http/rest-input.ts';
+import { bodyFields } from '../../src/app/http/rest/rest-input.ts';
 import type { Route } from '../../src/platform/net/rest.ts';
 import { codesOf } from '../error-codes.ts';
 import { admin, student } from '../test-clients.ts';

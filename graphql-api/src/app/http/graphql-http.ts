@@ -7,8 +7,8 @@ import { DomainError, ErrorCode } from '../../platform/errors.ts';
 import { messages } from '../../messages.ts';
 import { MAX_PHOTO_BYTES } from '../../domains/media/photos/photo.service.ts';
 import { MOST_PHOTOS } from '../../domains/market/products/photos/listing-photo.inputs.ts';
-import type { FormatError } from '../schema/format-error.ts';
-import { statusOf } from '../schema/error-codes.ts';
+import type { FormatError } from '../schema/errors/format-error.ts';
+import { statusOf } from '../schema/errors/error-codes.ts';
 import { endCacheable } from '../schema/execution/response-cache.ts';
 import { MAX_BODY_BYTES, type Limits } from '../schema/execution/limits.ts';
 

@@ -6,7 +6,7 @@ import { inRequest, type RequestScope } from '../../platform/request-scope.ts';
 import { currentTracing } from '../../platform/net/tracing.ts';
 import type { DatabaseOutage } from '../../platform/ports.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
-import type { Metrics } from '../ops/metrics.ts';
+import type { Metrics } from '../schema/measures/metrics.ts';
 
 /** Asked every few seconds by proxies and Prometheus: measured, not logged. */
 const HEALTH = new Set(['/healthz', '/readyz', '/metrics']);

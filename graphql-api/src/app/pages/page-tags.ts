@@ -1,7 +1,7 @@
 import { escapeHtml } from '../../platform/text/html.ts';
 import { priceText } from '../../platform/text/local-text.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
-import { jpegUrlOf } from '../http/photos.ts';
+import { jpegUrlOf } from '../../domains/media/photos/photo-paths.ts';
 
 /** The fields of a product in the HTML of its page. */
 export interface DescribedProduct {

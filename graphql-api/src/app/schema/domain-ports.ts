@@ -1,5 +1,11 @@
+import type { ModerationPort } from '../../domains/log/audit/removal.port.ts';
+import type { MailPort } from '../../domains/log/mails/mail.port.ts';
+import type { PointsPort } from '../../domains/log/points/points.port.ts';
+import type { OrdersPort } from '../../domains/market/products/availability/orders.port.ts';
+import type { ContentPolicyPort } from '../../domains/market/products/review/content-policy.port.ts';
 import { markGroupsSeen } from '../../domains/notify/notifications/notification.service.ts';
 import { enqueueMail } from '../../domains/notify/mail/mail.service.ts';
+import type { NotificationsPort } from '../../domains/talk/conversations/messages/notifications.port.ts';
 import { awardDelivery, proveDelivery, reverseDelivery } from '../../domains/rewards/points/delivery-points.service.ts';
 import { earnedSql, hasEarnedSql } from '../../domains/rewards/points/points.queries.ts';
 import { recordPoints } from '../../domains/rewards/points/points.service.ts';
@@ -14,10 +20,10 @@ import type { DomainPorts } from '../../platform/domain-ports.ts';
 /** What implements each port between groups. */
 export const domainPorts: DomainPorts = {
   // `mail.templates.ts` is checked against the data of these mails.
-  mails: { queue: (tx, to, name, data) => enqueueMail(tx, to, name, data as never) },
-  points: { record: recordPoints, earnedSql, hasEarnedSql, awardDelivery, proveDelivery, reverseDelivery },
-  contentPolicy: { reviewListing, recordDoubts, assertAllowedTexts, assertAllowedPicture, concernsOfSearch },
-  moderation: { recordRemoval },
-  notifications: { markGroupsSeen },
-  orders: { hasOrdered, wasDeliveredSql },
+  mails: { queue: (tx, to, name, data) => enqueueMail(tx, to, name, data as never) } satisfies MailPort,
+  points: { record: recordPoints, earnedSql, hasEarnedSql, awardDelivery, proveDelivery, reverseDelivery } satisfies PointsPort,
+  contentPolicy: { reviewListing, recordDoubts, assertAllowedTexts, assertAllowedPicture, concernsOfSearch } satisfies ContentPolicyPort,
+  moderation: { recordRemoval } satisfies ModerationPort,
+  notifications: { markGroupsSeen } satisfies NotificationsPort,
+  orders: { hasOrdered, wasDeliveredSql } satisfies OrdersPort,
 };

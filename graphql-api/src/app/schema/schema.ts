@@ -22,7 +22,7 @@ import { MeetingResolver } from '../../domains/trade/meetings/meeting.resolver.t
 import { PaymentResolver } from '../../domains/trade/payments/payment.resolver.ts';
 import { ProfileResolver } from '../../domains/market/profiles/profile.resolver.ts';
 import { RatingResolver } from '../../domains/trade/ratings/rating.resolver.ts';
-import { errorCodeType } from './error-codes.ts';
+import { errorCodeType } from './errors/error-codes.ts';
 import { jsonTypes, mappings } from './mappings.ts';
 import { NodeResolver } from './node.resolver.ts';
 import { OfferResolver } from '../../domains/trade/offers/offer.resolver.ts';

@@ -19,13 +19,15 @@ import type { Ctx } from '../../platform/context.ts';
 import { ErrorCode } from '../../platform/errors.ts';
 import { mapIterator, type ClosableIterator } from '../../platform/net/iterators.ts';
 import type { ApplicationContainer } from '../application.ts';
-import { formatted, type FormatError } from '../schema/format-error.ts';
+import { formatted, type FormatError } from '../schema/errors/format-error.ts';
 import type { Limits } from '../schema/execution/limits.ts';
 import { CLOSE, closeOutdatedSockets, OpenSockets } from './open-sockets.ts';
-import { FINISH_WITHIN_MS } from '../ops/shutdown.ts';
 import { admit, RETRY_AFTER, upgradeListener } from './socket-admission.ts';
 import { speakGraphql } from './socket-transport.ts';
 import { socketArguments, type SocketArguments } from './socket-arguments.ts';
+
+/** Time for running requests to finish when the server stops, in milliseconds. */
+export const FINISH_WITHIN_MS = 10_000;
 
 /** Largest message of a client, in bytes. */
 const MAX_MESSAGE_BYTES = 65_536;

@@ -5,10 +5,10 @@ import type { Ctx, Db, QueueSlot } from '../../../platform/context.ts';
 import { DomainError } from '../../../platform/errors.ts';
 import { inSpan, type SpanAttributes } from '../../../platform/net/tracing.ts';
 import type { QueryPlanner } from '../../../read/plan/planner.ts';
-import { statusOf } from '../error-codes.ts';
+import { statusOf } from '../errors/error-codes.ts';
 import { databaseForReading } from './guest-reads.ts';
-import { rootFieldOf } from '../../ops/operation-metrics.ts';
-import { clientKey, type WorkQueue } from '../../http/work-queue.ts';
+import { rootFieldOf } from '../measures/operation-metrics.ts';
+import { clientKey, type WorkQueue } from './work-queue.ts';
 
 type Gateway = ApolloServerOptionsWithGateway<Ctx>['gateway'];
 type Executor = NonNullable<Awaited<ReturnType<Gateway['load']>>['executor']>;

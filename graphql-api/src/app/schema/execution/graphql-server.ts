@@ -10,12 +10,12 @@ import { messages } from '../../../messages.ts';
 import { SerializedResult, type QueryPlanner } from '../../../read/plan/planner.ts';
 import { documentStore } from './document-store.ts';
 import { executorGateway } from './executor.ts';
-import type { FormatError } from '../format-error.ts';
-import { statusOf } from '../error-codes.ts';
+import type { FormatError } from '../errors/format-error.ts';
+import { statusOf } from '../errors/error-codes.ts';
 import { LIMITS, type Limits } from './limits.ts';
 import { checkTexts } from './operation-strings.ts';
 import { authorizeMutation } from '../mutation-rights.ts';
-import { WorkQueue } from '../../http/work-queue.ts';
+import { WorkQueue } from './work-queue.ts';
 
 /** Adds the points that the operation gave or took to the response, also to a failed one. */
 const pointsExtension: ApolloServerPlugin<Ctx> = {

@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { InMemoryLRUCache, PrefixingKeyValueCache, type KeyValueCache } from '@apollo/utils.keyvaluecache';
-import { MANIFEST } from '../../pages/manifest.ts';
+
+/** The manifest of the pages' build: query text by SHA-256. */
+export const MANIFEST = 'persisted-documents.json';
 
 /** Characters of text that clients register; the oldest are dropped, and clients send them again. */
 const REGISTERED_CHARACTERS = 2_000_000;

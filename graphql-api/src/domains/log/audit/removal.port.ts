@@ -11,7 +11,7 @@ export interface Removal {
   reason?: string | undefined;
 }
 
-interface ModerationPort {
+export interface ModerationPort {
   /** Records a removal as a decision about the owner, who gets the reason by mail. Must be called inside the transaction. */
   recordRemoval(tx: Ctx, removal: Removal): Promise<void>;
 }

@@ -17,7 +17,7 @@ export interface ServiceMails {
   appealAnswered: { granted: boolean; answer: string };
 }
 
-interface MailPort {
+export interface MailPort {
   /** Queues a mail in the transaction of the change it reports. It is sent after the commit, unless it has no recipient. */
   queue<Name extends keyof ServiceMails>(tx: Ctx, to: string | null, name: Name, data: ServiceMails[Name]): Promise<void>;
 }

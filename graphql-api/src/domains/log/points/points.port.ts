@@ -21,7 +21,7 @@ export interface Awarded {
 
 export const NOTHING_AWARDED: Awarded = { pointsAwarded: 0, pointsNote: null };
 
-interface PointsPort {
+export interface PointsPort {
   /** Records the points that a rule gives or takes, in the transaction of their cause. Returns them; 0 where there are none. */
   record(tx: Ctx, entry: { userId: string; action: PointsAction; productId?: string | undefined }): Promise<number>;
   /** The points that a user has of these actions about a product. */

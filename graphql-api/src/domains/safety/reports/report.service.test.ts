@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { routes } from '../../../app/http/rest.ts';
+import { routes } from '../../../app/http/rest/rest.ts';
 import { buildBareSchema } from '../../../app/schema/schema.ts';
 import { mailTo } from '../../../../test/mail.ts';
 import { closeSockets, socket } from '../../../../test/sockets.ts';

@@ -35,7 +35,7 @@ export interface Submission {
   topic?: string | undefined;
 }
 
-interface ContentPolicyPort {
+export interface ContentPolicyPort {
   /** Checks a listing before anything of it is stored. Throws CONTENT_REJECTED that names each violation. */
   reviewListing(ctx: Ctx, userId: string, draft: ListingDraft, submission: Submission): Promise<ListingReview>;
   /** Keeps what a review of a product found doubtful in place of what an earlier one did. Must be called inside the transaction. */

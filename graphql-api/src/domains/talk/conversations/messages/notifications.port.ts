@@ -1,6 +1,6 @@
 import type { Ctx } from '../../../../platform/context.ts';
 
-interface NotificationsPort {
+export interface NotificationsPort {
   /** Marks the notifications of some groups as read, because the viewer sees what they are about. */
   markGroupsSeen(ctx: Ctx, userId: string, groups: readonly string[]): Promise<void>;
 }

@@ -1,12 +1,12 @@
 import type { Express, Request } from 'express';
 import { timingSafeEqual } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { hashOf } from '../../domains/people/access-tokens/token-hash.ts';
-import { messages } from '../../messages.ts';
-import { hasUsers } from '../../domains/people/users/user.queries.ts';
-import type { Settings } from '../../platform/settings/settings.ts';
-import type { ApplicationContainer } from '../application.ts';
-import type { Lifecycle } from './shutdown.ts';
+import { hashOf } from '../../../domains/people/access-tokens/token-hash.ts';
+import { messages } from '../../../messages.ts';
+import { hasUsers } from '../../../domains/people/users/user.queries.ts';
+import type { Settings } from '../../../platform/settings/settings.ts';
+import type { ApplicationContainer } from '../../application.ts';
+import type { Lifecycle } from '../shutdown.ts';
 import { isFromThisMachine } from './this-machine.ts';
 
 /** With METRICS_TOKEN, requests that send it; without it, programs on this machine that connect without a proxy. */

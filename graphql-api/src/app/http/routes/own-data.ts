@@ -5,10 +5,10 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setImmediate } from 'node:timers/promises';
 import pLimit from 'p-limit';
-import type { Ctx } from '../../platform/context.ts';
-import { DomainError } from '../../platform/errors.ts';
-import { myFiles, OWN_DATA_PATH, type OwnFile } from '../../domains/acts/own-data/own-data.service.ts';
-import { statusOf } from './error-codes.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { DomainError } from '../../../platform/errors.ts';
+import { myFiles, OWN_DATA_PATH, type OwnFile } from '../../../domains/acts/own-data/own-data.service.ts';
+import { statusOf } from '../../schema/errors/error-codes.ts';
 
 const END = new Uint8Array(0);
 

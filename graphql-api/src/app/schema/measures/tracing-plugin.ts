@@ -1,6 +1,6 @@
 import type { ApolloServerPlugin } from '@apollo/server';
-import type { Ctx } from '../../platform/context.ts';
-import { currentTracing } from '../../platform/net/tracing.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { currentTracing } from '../../../platform/net/tracing.ts';
 
 /** Opens a span that ends when the returned hook is called. */
 function step(name: string): (error?: unknown) => Promise<void> {

@@ -1,9 +1,8 @@
 import type { Server } from 'node:http';
 import { Server as NetServer } from 'node:net';
 import { setImmediate as immediate } from 'node:timers/promises';
+import { FINISH_WITHIN_MS } from '../sockets/sockets.ts';
 
-/** Time for running requests to finish, in milliseconds. */
-export const FINISH_WITHIN_MS = 10_000;
 /** An idle keep-alive connection is closed after this time, in milliseconds, because a request may already be on its way. */
 const IDLE_FOR_MS = 2_000;
 const LOOK_EVERY_MS = 100;

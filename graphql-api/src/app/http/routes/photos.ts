@@ -1,9 +1,10 @@
 import { Router, type RequestHandler } from 'express';
 import pLimit from 'p-limit';
-import type { PhotoAddresses, PhotoStore } from '../../platform/ports.ts';
-import { jpegOf, PHOTO_WIDTHS } from '../../domains/media/photos/photo-codec.ts';
-import { PLACEHOLDER_URL } from '../../domains/media/photos/stored-photo.mapping.ts';
-import { placeholderSvg } from '../../domains/media/photos/placeholder.ts';
+import type { PhotoAddresses, PhotoStore } from '../../../platform/ports.ts';
+import { JPEG } from '../../../domains/media/photos/photo-paths.ts';
+import { jpegOf, PHOTO_WIDTHS } from '../../../domains/media/photos/photo-codec.ts';
+import { PLACEHOLDER_URL } from '../../../domains/media/photos/stored-photo.mapping.ts';
+import { placeholderSvg } from '../../../domains/media/photos/placeholder.ts';
 
 const FOREVER = 'public, max-age=31536000, immutable';
 
@@ -16,17 +17,10 @@ const crossOrigin: RequestHandler = (_request, response, next) => {
 };
 
 const LARGEST = PHOTO_WIDTHS.at(-1)!;
-const WEBP = '.webp';
-const JPEG = '.jpg';
 
 /** JPEGs that are encoded at once, and that wait. Only link previews of messengers request them, which is rare. */
 const encoding = pLimit(1);
 const MOST_WAITING = 20;
-
-/** The path of a photo as a JPEG; undefined for other pictures, such as the placeholder. */
-export function jpegUrlOf(photoUrl: string): string | undefined {
-  return photoUrl.endsWith(WEBP) ? photoUrl.slice(0, -WEBP.length) + JPEG : undefined;
-}
 
 interface Parts {
   store: PhotoStore;

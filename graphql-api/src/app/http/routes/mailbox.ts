@@ -1,8 +1,8 @@
 import { Router } from 'express';
 import PostalMime from 'postal-mime';
-import { readOutbox } from '../../infra/mail/mailer.ts';
-import { messages } from '../../messages.ts';
-import { escapeHtml } from '../../platform/text/html.ts';
+import { readOutbox } from '../../../infra/mail/mailer.ts';
+import { messages } from '../../../messages.ts';
+import { escapeHtml } from '../../../platform/text/html.ts';
 import { isFromThisMachine } from './this-machine.ts';
 
 interface ShownMail {

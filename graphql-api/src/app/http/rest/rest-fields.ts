@@ -1,5 +1,5 @@
 import { getNamedType, isEnumType, isLeafType, isNonNullType, isObjectType, type GraphQLField, type GraphQLSchema } from 'graphql';
-import type { ObjectFields, PlainProperties, Schema } from '../../platform/net/rest.ts';
+import type { ObjectFields, PlainProperties, Schema } from '../../../platform/net/rest.ts';
 
 /** The fields of a type that are single values and take no arguments, but those that are left out. Throws for a name that the type does not have. */
 function plainFields(schema: GraphQLSchema, { of, without }: ObjectFields): GraphQLField<unknown, unknown>[] {

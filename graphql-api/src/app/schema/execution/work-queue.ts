@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
-import type { Ctx, QueueSlot } from '../../platform/context.ts';
-import { DomainError, ErrorCode } from '../../platform/errors.ts';
-import { messages } from '../../messages.ts';
+import type { Ctx, QueueSlot } from '../../../platform/context.ts';
+import { DomainError, ErrorCode } from '../../../platform/errors.ts';
+import { messages } from '../../../messages.ts';
 
 /** CPU time that a client may use at once, in milliseconds, and that it regains per second. Beyond it the client takes turns. */
 const BURST_MS = 200;

@@ -1,5 +1,5 @@
 import { GraphQLEnumType } from 'graphql';
-import type { ErrorCode } from '../../platform/errors.ts';
+import type { ErrorCode } from '../../../platform/errors.ts';
 
 interface Meaning {
   /** HTTP status of a REST call, and of a GraphQL request that is rejected as a whole. */

@@ -1,14 +1,14 @@
 import type { GraphQLSchema } from 'graphql';
-import { categorySchemas } from '../../domains/market/categories/category.rest.ts';
-import { messageSchemas } from '../../domains/talk/conversations/messages/message.serializer.ts';
-import { orderSchemas } from '../../domains/trade/orders/order.serializer.ts';
-import { keyRule } from '../../domains/log/idempotency/idempotency-key.rule.ts';
-import { ErrorCode } from '../../platform/errors.ts';
-import { boolean, IDEMPOTENCY_HEADER, schemaRef, object, text, type Route, type Schema } from '../../platform/net/rest.ts';
-import { productSchemas, productSelection } from '../../domains/market/products/product.serializer.ts';
-import { reviewSchemas } from '../../domains/trade/reviews/review.rest.ts';
-import { userSchemas } from '../../domains/people/users/user.serializer.ts';
-import { statusOf } from '../schema/error-codes.ts';
+import { categorySchemas } from '../../../domains/market/categories/category.rest.ts';
+import { messageSchemas } from '../../../domains/talk/conversations/messages/message.serializer.ts';
+import { orderSchemas } from '../../../domains/trade/orders/order.serializer.ts';
+import { keyRule } from '../../../domains/log/idempotency/idempotency-key.rule.ts';
+import { ErrorCode } from '../../../platform/errors.ts';
+import { boolean, IDEMPOTENCY_HEADER, schemaRef, object, text, type Route, type Schema } from '../../../platform/net/rest.ts';
+import { productSchemas, productSelection } from '../../../domains/market/products/product.serializer.ts';
+import { reviewSchemas } from '../../../domains/trade/reviews/review.rest.ts';
+import { userSchemas } from '../../../domains/people/users/user.serializer.ts';
+import { statusOf } from '../../schema/errors/error-codes.ts';
 import { propertiesOf } from './rest-fields.ts';
 import { bodyFields, jsonSchemaOf } from './rest-input.ts';
 

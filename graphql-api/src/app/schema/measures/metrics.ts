@@ -1,10 +1,10 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import { lastBackupSeconds } from '../../infra/backup/last-backup.queries.ts';
-import type { Database } from '../../infra/database/database.ts';
-import { eventLag, unnumberedEvents } from '../../domains/log/events/event.queries.ts';
-import { queuedMails } from '../../domains/notify/mail/mail.queries.ts';
-import type { PhotoStore, PubSub } from '../../platform/ports.ts';
-import { queuedPushes } from '../../domains/notify/push/push.queries.ts';
+import { lastBackupSeconds } from '../../../infra/backup/last-backup.queries.ts';
+import type { Database } from '../../../infra/database/database.ts';
+import { eventLag, unnumberedEvents } from '../../../domains/log/events/event.queries.ts';
+import { queuedMails } from '../../../domains/notify/mail/mail.queries.ts';
+import type { PhotoStore, PubSub } from '../../../platform/ports.ts';
+import { queuedPushes } from '../../../domains/notify/push/push.queries.ts';
 
 /** Seconds. */
 const DURATIONS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];

@@ -1,7 +1,7 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import { Kind, TypeNameMetaFieldDef, type OperationDefinitionNode } from 'graphql';
-import type { Ctx } from '../../platform/context.ts';
-import { currentRequest } from '../../platform/request-scope.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { currentRequest } from '../../../platform/request-scope.ts';
 import type { Metrics } from './metrics.ts';
 
 /** The first root field besides `__typename`. Names that clients choose are no labels: there is no end of them. */

@@ -8,9 +8,9 @@ import {
   type GraphQLInputObjectType,
   type GraphQLSchema,
 } from 'graphql';
-import { constraintDirective } from '../../platform/input/constraint.ts';
-import { invalid } from '../../platform/errors.ts';
-import type { Fields, InputClass, Route, Schema } from '../../platform/net/rest.ts';
+import { constraintDirective } from '../../../platform/input/constraint.ts';
+import { invalid } from '../../../platform/errors.ts';
+import type { Fields, InputClass, Route, Schema } from '../../../platform/net/rest.ts';
 
 /** A field of a REST body that is a field of an input type. */
 export interface BodyField {

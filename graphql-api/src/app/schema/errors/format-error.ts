@@ -2,9 +2,9 @@ import { unwrapResolverError } from '@apollo/server/errors';
 import { randomUUID } from 'node:crypto';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { Logger } from 'pino';
-import { DomainError, ErrorCode, isErrorCode } from '../../platform/errors.ts';
-import { messages } from '../../messages.ts';
-import { currentRequest } from '../../platform/request-scope.ts';
+import { DomainError, ErrorCode, isErrorCode } from '../../../platform/errors.ts';
+import { messages } from '../../../messages.ts';
+import { currentRequest } from '../../../platform/request-scope.ts';
 
 export type FormatError = (formatted: GraphQLFormattedError, error: unknown) => GraphQLFormattedError;
 
