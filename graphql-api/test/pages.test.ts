@@ -106,6 +106,34 @@ describe("the pages' HTML", () => {
     expect(html.replaceAll('\u00a0', ' ')).toContain(`<meta property="og:title" content="Cycle &amp; lock: ${text}" />`);
   });
 
+  it('describes a product with its offer and its place for search engines, as schema.org defines them', async () => {
+    const id = await listing(await student(), { name: 'Desk </script>', price: 1200.5, condition: 'LIKE_NEW' });
+    const html = await (await get(`/product/${id}`)).text();
+    expect(html).toContain(`<link rel="canonical" href="https://shop.example/product/${id}" />`);
+    const [product, trail] = html
+      .split('<script type="application/ld+json">')
+      .slice(1)
+      .map((text) => JSON.parse(text.split('</script>')[0]!) as Record<string, unknown>);
+    const url = `https://shop.example/product/${id}`;
+    expect(product).toMatchObject({
+      '@context': 'https://schema.org',
+      '@type': 'Product',
+      name: 'Desk </script>',
+      url,
+      itemCondition: 'https://schema.org/UsedCondition',
+      offers: { '@type': 'Offer', url, price: 1200.5, priceCurrency: 'EUR', availability: 'https://schema.org/InStock' },
+    });
+    expect(product).not.toHaveProperty('aggregateRating');
+    expect(trail).toMatchObject({ '@context': 'https://schema.org', '@type': 'BreadcrumbList' });
+    const items = trail!.itemListElement as { '@type': string; position: number; name: string; item: string }[];
+    expect(items.map(({ position }) => position)).toEqual([1, 2, 3]);
+    for (const item of items) {
+      expect(item['@type']).toBe('ListItem');
+      expect(item.item).toMatch(/^https:\/\/shop\.example\//);
+    }
+    expect(items.at(-1)).toMatchObject({ name: 'Desk </script>', item: url });
+  });
+
   it('offers the photo of a product as a JPEG', async () => {
     const seller = await student();
     const file = new Blob([new Uint8Array(await drawing(900, 600).png().toBuffer())], { type: 'image/png' });

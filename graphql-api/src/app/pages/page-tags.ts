@@ -79,5 +79,8 @@ export function metaTags({ name, description, price, photoUrl }: DescribedProduc
   ].join('\n    ');
 }
 
+/** The one address of a page for search engines. */
+export const canonicalTag = (url: string): string => `<link rel="canonical" href="${escapeHtml(url)}" />`;
+
 /** A script element with JSON, escaped so that it cannot end the element. */
 export const jsonTag = (id: string, json: string): string => `<script type="application/json" id="${id}">${json.replaceAll('<', '\\u003c')}</script>`;

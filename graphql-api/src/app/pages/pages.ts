@@ -14,18 +14,9 @@ import { collegeTags } from './college-tags.ts';
 import { icons } from './icons.ts';
 import { parseTemplate } from './html-template.ts';
 import { webManifest } from './web-manifest.ts';
-import {
-  bannerTag,
-  headTags,
-  jsonTag,
-  metaTags,
-  photoPreload,
-  photoTag,
-  scriptTags,
-  startTag,
-  type BuiltFiles,
-  type DescribedProduct,
-} from './page-tags.ts';
+import { sitemap } from './sitemap.ts';
+import { structuredTags, type ListedForSearch } from './structured-data.ts';
+import { bannerTag, canonicalTag, headTags, jsonTag, metaTags, photoPreload, photoTag, scriptTags, startTag, type BuiltFiles } from './page-tags.ts';
 
 /** The operation that a page starts with. */
 interface PageOperation {
@@ -63,15 +54,28 @@ interface Build {
 }
 
 interface Filled {
+  /** The one path of the page for search engines. */
+  path: string;
   meta?: string;
   photo?: string;
   /** Preloads the first photo of the page's list. */
   preloadPhoto?: boolean;
 }
 
+/** The pages besides the listings that search engines should know. */
+const KNOWN_PATHS = ['/', '/about', '/contact', '/privacy', '/safety', '/wanted'];
+
+const PRODUCT_FIELDS = `{
+  name description price photoUrl(width: 1280) smallPhotoUrl: photoUrl(width: 640) photoColor
+  condition availability category { id name } seller { name } rating { average count }
+}`;
+
 interface ProductList {
   products?: { nodes: { photoUrl: string }[] };
 }
+
+const productTags = (product: ListedForSearch, path: string, settings: Settings): string =>
+  `${metaTags(product, path, settings)}\n    ${structuredTags(product, path, settings)}`;
 
 const firstPhotoOf = (data: string): string | undefined => (JSON.parse(data) as ProductList).products?.nodes[0]?.photoUrl;
 
@@ -95,10 +99,15 @@ function pageWriter({ webDir, settings, guest, execute }: Parts) {
     request: IncomingMessage,
     { scripts, operation }: BuiltPage,
     variables: Record<string, unknown> | undefined,
-    { meta, photo, preloadPhoto = false }: Filled = {},
+    { path, meta, photo, preloadPhoto = false }: Filled,
   ): Promise<string> => {
     const data = variables && (await execute({ ...operation, variables }, guest(request)));
-    const head = [files.head, scriptTags(scripts), preloadPhoto && data ? photoPreload(firstPhotoOf(data)) : ''];
+    const head = [
+      files.head,
+      canonicalTag(settings.publicUrl + path),
+      scriptTags(scripts),
+      preloadPhoto && data ? photoPreload(firstPhotoOf(data)) : '',
+    ];
     const { operationName } = operation;
     const results = data ? `[{"operationName":${JSON.stringify(operationName)},"variables":${JSON.stringify(variables)},"data":${data}}]` : '[]';
     return template({
@@ -141,22 +150,22 @@ export function servePages(app: Express, parts: Parts): void {
       .send(JSON.stringify(webManifest(settings)));
   });
   app.get(['/', '/index.html'], async (request, response) => {
-    response.send(await write(request, build.pages.home, build.pages.home.operation.variables, { photo: bannerTag(build.banner) }));
+    response.send(await write(request, build.pages.home, build.pages.home.operation.variables, { path: '/', photo: bannerTag(build.banner) }));
   });
   app.get('/product/:id', async (request, response) => {
     const { id } = request.params;
     const ctx = guest(request);
-    const fields = '{ name description price photoUrl(width: 1280) smallPhotoUrl: photoUrl(width: 640) photoColor }';
-    const product = isId(id) ? await sqlExecutor.select<DescribedProduct | null>(ctx, listedProduct(ctx, id), fields) : null;
+    const product = isId(id) ? await sqlExecutor.select<ListedForSearch | null>(ctx, listedProduct(ctx, id), PRODUCT_FIELDS) : null;
     if (!product) return void response.status(404).send(empty);
-    const filled = { meta: metaTags(product, request.path, settings), photo: photoTag(product, build.photoSizes) };
+    const path = `/product/${id}`;
+    const filled = { path, meta: productTags(product, path, settings), photo: photoTag(product, build.photoSizes) };
     response.send(await write(request, build.pages.product, { id }, filled));
   });
   app.get('/search', async (request, response) => {
-    response.send(await write(request, build.pages.search, searchVariables(request), { preloadPhoto: true }));
+    response.send(await write(request, build.pages.search, searchVariables(request), { path: '/search', preloadPhoto: true }));
   });
   app.get(paths, (_request, response) => void response.send(empty));
-  app.use(icons(webDir, settings.college), files);
+  app.use(sitemap({ publicUrl: settings.publicUrl, paths: KNOWN_PATHS, guest }), icons(webDir, settings.college), files);
   // A missing file, such as a script of an older build, gets 404: a page in its place would be parsed as that file.
   app.get('/{*path}', (request, response, next) => {
     if (extname(request.path) !== '' || request.path.startsWith('/assets/')) return next();
