@@ -32,7 +32,7 @@ import { messages } from '../../../messages.ts';
 @InputType({ description: 'A new ${one}.' })
 export class Create${One}Input {
   @Field(() => String, { description: '1 to 120 characters.' })
-  @Text({ max: 120, empty: messages.nameEmpty, message: messages.nameLength })
+  @Text({ max: 120, empty: messages.nameEmpty, message: messages.nameLength, policy: true })
   name!: string;
 
   @IdempotencyKeyField()
@@ -82,11 +82,12 @@ export function ${many}(_ctx: Ctx, page: Page): QuerySource {
 
 /**
  * Creates a ${one}. Signed-in users only. A repeated call with the same idempotency key returns the first ${one}. Throws UNAUTHENTICATED,
- * INVALID_INPUT, IDEMPOTENCY_CONFLICT.
+ * INVALID_INPUT, CONTENT_REJECTED, IDEMPOTENCY_CONFLICT.
  */
 export async function create${One}(ctx: Ctx, input: Create${One}Input): Promise<{ id: string }> {
   const viewer = authorize(ctx, 'account:use');
   const { idempotencyKey, ...draft } = checkInput(Create${One}Input, input);
+  ctx.ports.contentPolicy.assertAllowedTexts(ctx, Create${One}Input, draft);
   const request = idempotentRequest('create${One}', viewer.id, idempotencyKey, draft);
   return once(ctx, request, (write) => write(async (tx) => ({ id: await insert${One}(tx, draft) })));
 }
