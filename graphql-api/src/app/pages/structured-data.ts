@@ -1,6 +1,6 @@
+import { jpegUrlOf } from '../../domains/media/photos/photo-paths.ts';
 import { ProductAvailability, ProductCondition } from '../../domains/market/products/product.entity.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
-import { jpegUrlOf } from '../http/photos.ts';
 import type { DescribedProduct } from './page-tags.ts';
 
 /** The fields of a product in the data for search engines. */
