@@ -1,5 +1,6 @@
 import type { Ways, Words } from './expression.ts';
-import { corrections, soundOf, type Corrections } from './spelling.ts';
+import { soundOf } from './sounds.ts';
+import { corrections, type Corrections } from './spelling.ts';
 import type { Meaning, Vocabulary } from './vocabulary.ts';
 import { isEnglishStop, isSkipped } from './words.ts';
 

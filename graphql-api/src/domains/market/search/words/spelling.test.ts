@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { corrections, skeletonOf, soundOf } from './spelling.ts';
+import { skeletonOf, soundOf } from './sounds.ts';
+import { corrections } from './spelling.ts';
 import { Vocabulary } from './vocabulary.ts';
 
 const vocabulary = new Vocabulary(new Map(), [], []);

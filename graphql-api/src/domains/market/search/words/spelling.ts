@@ -1,4 +1,5 @@
 import { distance } from './distance.ts';
+import { skeletonOf, soundOf } from './sounds.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** Words that may have been meant: surely so, and perhaps. */
@@ -13,29 +14,6 @@ const COMPARED = 24;
 /** So much likelier is a word that listings have in their name, and so much less likely may be what is sure beside the likeliest. */
 const LISTED = 0.1;
 const AS_LIKELY = 0.2;
-
-/** How spellings of one sound differ, in the order in which they are undone. */
-const SOUNDS: [spelt: RegExp, sound: string][] = [
-  [/ph/g, 'f'],
-  [/ck|q/g, 'k'],
-  [/([bdgjkt])h/g, '$1'],
-  [/c(?!h)/g, 'k'],
-  [/x/g, 'ks'],
-  [/w/g, 'v'],
-  [/z/g, 's'],
-  [/ee|ea|y/g, 'i'],
-  [/oo|ou/g, 'u'],
-  [/(.)\1+/g, '$1'],
-];
-
-/** How a word sounds, roughly: "fone" as "phone", "matress" as "mattress". */
-export const soundOf = (word: string): string => SOUNDS.reduce((sound, [spelt, meant]) => sound.replace(spelt, meant), word);
-
-/** The consonants of a word's sound, and its first letter: "mttrss" as "mattress". */
-export const skeletonOf = (word: string): string => {
-  const sound = soundOf(word);
-  return sound[0] + sound.slice(1).replace(/[aeiou]/g, '');
-};
 
 const hasVowel = (word: string): boolean => /[aeiou]/.test(word.slice(1));
 

@@ -1,7 +1,7 @@
 import { bitCount, distance, letters } from './distance.ts';
 import { knownWords } from './lexicon/known-words.ts';
 import { things } from './lexicon/things.ts';
-import { skeletonOf } from './spelling.ts';
+import { skeletonOf } from './sounds.ts';
 import { singular, withoutFillers } from './words.ts';
 
 interface Entry {
