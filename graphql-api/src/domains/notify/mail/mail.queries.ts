@@ -1,21 +1,25 @@
 import type { Ctx, Db } from '../../../platform/context.ts';
 import { expression, sql } from '../../../platform/database/sql.ts';
-import { assign, columns, names, rowsNamed, table } from '../../../platform/database/table.ts';
+import { columns, names, rowsNamed, table } from '../../../platform/database/table.ts';
 import { isUnwantedSql } from '../channels/unwanted.queries.ts';
 import { Order } from '../../trade/orders/order.entity.ts';
 import { User } from '../../people/users/user.entity.ts';
 import type { MailData, MailTemplate } from './mail.templates.ts';
+import { outbox } from '../outbox/outbox.queries.ts';
 import { OutgoingMail } from './outgoing-mail.entity.ts';
 
 const m = table(OutgoingMail, 'm');
 const o = table(Order, 'o');
 const buyer = table(User, 'buyer');
 const person = table(User, 'person');
-const w = table(OutgoingMail, 'w');
 const due = rowsNamed(OutgoingMail, 'due');
 
-/** A mail that could not be sent for so long is deleted. */
-const KEPT_FOR = '2 days';
+/** Mails that wait. Those come first that somebody waits for. */
+export const mailOutbox = outbox(OutgoingMail, {
+  keptFor: '2 days',
+  waits: [10, 30, 120, 600, 1800],
+  order: (waiting) => sql`${waiting.urgent} desc, ${waiting.nextTryAt}`,
+});
 
 const withOrder = sql`${due.data} || jsonb_build_object('name', ${o.name}, 'quantity', ${o.quantity},
   'total', ${o.price} * ${o.quantity}, 'buyer', ${buyer.name})`;
@@ -50,33 +54,13 @@ export async function insertMails({ db }: Ctx, mails: readonly NewMail[]): Promi
     select d.recipient, d.template, d.data, d.urgent, d."user", d.actor, d.kind, coalesce(d."dueAt", now()), coalesce(d."dueAt", now()) from ${rows}`);
 }
 
-/** Takes some due mails for the next two minutes, so that two processes do not send them twice; those first that somebody waits for. */
+/** Claims some due mails. */
 export function claimDueMails({ db }: Ctx, limit: number) {
-  // An array is made once; "in" may be planned as a loop that asks for ten more each time.
-  const first = sql`array(select ${w.id} from ${w} where ${w.nextTryAt} <= now() and ${w.createdAt} > now() - ${KEPT_FOR}::interval
-      order by ${w.urgent} desc, ${w.nextTryAt} limit ${limit}::int for update skip locked)`;
-  const claimed = assign(m, { nextTryAt: sql`now() + interval '2 minutes'`, tries: sql`${m.tries} + 1` });
-  return db.rows(sql`with due as (update ${m} set ${claimed} where ${m.id} = any(${first}) returning *)
+  return db.rows(sql`with ${mailOutbox.dueSql(limit)}
     select ${dueMail} from ${due} left join ${o} on ${due.recipient} is null and ${o.id} = (${due.data} ->> 'orderId')::bigint
       left join ${buyer} on ${buyer.id} = ${o.buyer}
       left join ${person} on ${person.id} = case ${due.data} ->> 'side' when 'seller' then ${o.seller} else ${o.buyer} end
         and ${person.deletedAt} is null`);
-}
-
-/** Has claimed mails due again, as if they had not been tried. */
-export async function releaseMails({ db }: Ctx, ids: string[]): Promise<void> {
-  const released = assign(m, { nextTryAt: sql`now()`, tries: sql`${m.tries} - 1` });
-  await db.rows(sql`update ${m} set ${released} where ${m.id} = any(${ids}::bigint[])`);
-}
-
-/** Has a mail wait for some seconds. */
-export async function postponeMail({ db }: Ctx, id: string, seconds: number): Promise<void> {
-  await db.rows(sql`update ${m} set ${assign(m, { nextTryAt: sql`now() + ${`${seconds} seconds`}::interval` })} where ${m.id} = ${id}`);
-}
-
-/** Deletes mails. */
-export async function deleteMails({ db }: Ctx, ids: string[]): Promise<void> {
-  await db.rows(sql`delete from ${m} where ${m.id} = any(${ids}::bigint[])`);
 }
 
 /** Deletes all mails to an address. */
@@ -87,12 +71,6 @@ export async function deleteMailsTo({ db }: Ctx, recipient: string): Promise<voi
 /** Deletes all mails that wait. */
 export async function deleteAllMails({ db }: Ctx): Promise<void> {
   await db.rows(sql`delete from ${m}`);
-}
-
-/** Deletes mails that could not be sent for two days. Returns how many. */
-export async function deleteMailsOfTwoDays({ db }: Ctx): Promise<number> {
-  const gone = await db.rows(sql`delete from ${m} where ${m.createdAt} <= now() - ${KEPT_FOR}::interval returning ${columns({ id: m.id })}`);
-  return gone.length;
 }
 
 /** How many mails should have been sent by now, and for how many seconds the oldest of them. Those for which quiet hours hold are not among them. */

@@ -2,11 +2,9 @@ import type { Ctx } from '../../../platform/context.ts';
 import { MailRejected, MailServerAway, type LiveEvent } from '../../../platform/ports.ts';
 import { deleteOldPaces, returnPaces } from './mail-pace.queries.ts';
 import { mailOf, parcelsOf, type DueMail, type Parcel } from './mail-parcel.ts';
-import { claimDueMails, deleteMails, deleteMailsOfTwoDays, insertMails, postponeMail, releaseMails, type MailSubject } from './mail.queries.ts';
+import { claimDueMails, insertMails, mailOutbox, type MailSubject } from './mail.queries.ts';
 import { isUrgent, type MailData, type MailTemplate, type OrderMailTemplate, type OrderSide } from './mail.templates.ts';
 
-/** Waits between the tries of a mail, in seconds; the last one is repeated until the mail is two days old. */
-const BACK_OFF = [10, 30, 120, 600, 1800];
 /** Mails that are claimed together. */
 export const BATCH = 50;
 /** Mails that show whether the mail server is back: several, since it may end the connection because of one of them. */
@@ -62,7 +60,7 @@ type OnFailure = (error: unknown, again: boolean) => void;
 /** Deletes mails that could not be sent for two days. Returns how many. */
 export async function deleteDeadMails(ctx: Ctx): Promise<number> {
   await deleteOldPaces(ctx);
-  return deleteMailsOfTwoDays(ctx);
+  return mailOutbox.removeDead(ctx);
 }
 
 /** Sends a parcel, unless nobody is to get it. Returns the error of a failure. */
@@ -92,10 +90,6 @@ function awayIn(ended: readonly Ended[]): MailServerAway | undefined {
   return errors.every((error) => error instanceof MailServerAway) ? errors[0] : undefined;
 }
 
-async function postponeFailed(ctx: Ctx, failed: readonly Ended[]): Promise<void> {
-  for (const { mail } of failed) await postponeMail(ctx, mail.id, BACK_OFF[Math.min(mail.tries - 1, BACK_OFF.length - 1)]!);
-}
-
 /** What came of a round of sending. */
 export interface SendingRound {
   /** Whether more mails may be due. */
@@ -120,9 +114,9 @@ export async function sendDueMails(ctx: Ctx, onFailure: OnFailure, limit = BATCH
   const [done, failed] = [ended.filter(isDone), ended.filter((one) => !isDone(one))];
   const tried = ended.filter(({ mail }) => mail.to !== null);
   const away = awayIn(tried);
-  if (done.length > 0) await deleteMails(ctx, idsOf(done));
-  if (away) await releaseMails(ctx, idsOf(failed));
-  else await postponeFailed(ctx, failed);
+  await mailOutbox.remove(ctx, idsOf(done));
+  if (away) await mailOutbox.release(ctx, idsOf(failed));
+  else for (const { mail } of failed) await mailOutbox.retry(ctx, mail);
   for (const one of away ? done : ended) if (one.error !== undefined) onFailure(one.error, !isDone(one));
   return { more: !away && due.length === limit, tried: tried.length, away };
 }

@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Ctx } from '../../../platform/context.ts';
 import { PushDelayed, PushRejected, SubscriptionGone, type PushKeys } from '../../../platform/ports.ts';
-import { claimDuePushes, deletePushes, deletePushesOfADay, deleteSubscriptions, postponePush } from './push.queries.ts';
+import { claimDuePushes, deleteSubscriptions, pushOutbox } from './push.queries.ts';
 import { pushKeys } from './push.service.ts';
 
-/** Waits between the tries of a push, in seconds; the last one is repeated until the push is a day old. */
-const BACK_OFF = [5, 30, 120, 600, 1800];
 /** Pushes that are claimed together. */
 const BATCH = 50;
 /** How long a push service keeps a message for a browser that is off, in seconds. */
@@ -38,8 +36,7 @@ async function send(ctx: Ctx, keys: PushKeys, push: DuePush, onFailure: OnFailur
     const again = !(error instanceof PushRejected);
     onFailure(error, again);
     if (!again) return 'done';
-    const wait = BACK_OFF[Math.min(push.tries - 1, BACK_OFF.length - 1)]!;
-    await postponePush(ctx, push.id, error instanceof PushDelayed ? Math.max(wait, error.seconds) : wait);
+    await pushOutbox.retry(ctx, push, error instanceof PushDelayed ? error.seconds : 0);
     return 'again';
   }
 }
@@ -54,7 +51,7 @@ export async function sendDuePushes(ctx: Ctx, onFailure: OnFailure): Promise<boo
   const keys = await pushKeys(ctx);
   const outcomes = await Promise.all(due.map((push) => send(ctx, keys, push, onFailure)));
   const those = (wanted: Outcome) => due.filter((_, index) => outcomes[index] === wanted);
-  await deletePushes(
+  await pushOutbox.remove(
     ctx,
     those('done').map(({ id }) => id),
   );
@@ -67,5 +64,5 @@ export async function sendDuePushes(ctx: Ctx, onFailure: OnFailure): Promise<boo
 
 /** Deletes pushes that could not be sent for a day. Returns how many. */
 export async function removeOldPushes(ctx: Ctx): Promise<number> {
-  return deletePushesOfADay(ctx);
+  return pushOutbox.removeDead(ctx);
 }

@@ -5,20 +5,24 @@ import type { Ctx, Db } from '../../../platform/context.ts';
 import type { PushKeys } from '../../../platform/ports.ts';
 import { expression, sql } from '../../../platform/database/sql.ts';
 import { assign, columns, names, rowsNamed, table } from '../../../platform/database/table.ts';
+import { outbox } from '../outbox/outbox.queries.ts';
 import { OutgoingPush } from './outgoing-push.entity.ts';
 import { PushKey } from './push-key.entity.ts';
 import { PushSubscription } from './push-subscription.entity.ts';
 
 const s = table(PushSubscription, 's');
 const p = table(OutgoingPush, 'p');
-const w = table(OutgoingPush, 'w');
 const k = table(PushKey, 'k');
 const n = table(Notification, 'n');
 const session = table(SessionRow, 'session');
 const due = rowsNamed(OutgoingPush, 'due');
 
-/** A push that is not sent within this time is deleted. */
-const KEPT_FOR = '1 day';
+/** Pushes that wait. */
+export const pushOutbox = outbox(OutgoingPush, {
+  keptFor: '1 day',
+  waits: [5, 30, 120, 600, 1800],
+  order: (waiting) => waiting.nextTryAt,
+});
 
 interface NewSubscription {
   user: string;
@@ -100,15 +104,13 @@ export async function insertPushes({ db }: Ctx, pushes: readonly NewPush[]): Pro
 }
 
 /**
- * Takes some due pushes for the next two minutes, so that two processes do not send them twice, with where they go. Deletes those whose
- * notification was read meanwhile or whose session has ended, and those whose user has blocked the actor or switched the kind off.
+ * Claims some due pushes, with where they go. Before, deletes those whose notification was read meanwhile or whose session has ended, and those
+ * whose user has blocked the actor or switched the kind off.
  */
 export async function claimDuePushes({ db }: Ctx, limit: number) {
   await db.rows(sql`delete from ${p} using ${s} left join ${session} on ${session.id} = ${s.session} and ${session.expiresAt} > now()
     where ${s.id} = ${p.subscription} and ${p.nextTryAt} <= now() and (${session.id} is null or ${isUnwantedSql(s.user, p.actor, p.kind, 'push')} or exists (select from ${n}
       where ${n.user} = ${s.user} and ${n.event} = ${p.event} and ${n.kind} = ${p.kind} and ${n.readAt} is not null))`);
-  const first = sql`array(select ${w.id} from ${w} where ${w.nextTryAt} <= now() order by ${w.nextTryAt} limit ${limit}::int for update skip locked)`;
-  const claimed = assign(p, { nextTryAt: sql`now() + interval '2 minutes'`, tries: sql`${p.tries} + 1` });
   const found = columns({
     id: due.id,
     event: due.event,
@@ -122,24 +124,8 @@ export async function claimDuePushes({ db }: Ctx, limit: number) {
     p256dh: s.p256dh,
     auth: s.auth,
   });
-  return db.rows(sql`with due as (update ${p} set ${claimed} where ${p.id} = any(${first}) returning *)
+  return db.rows(sql`with ${pushOutbox.dueSql(limit)}
     select ${found} from ${due} join ${s} on ${s.id} = ${due.subscription} order by ${due.id}`);
-}
-
-/** Has a push wait for some seconds. */
-export async function postponePush({ db }: Ctx, id: string, seconds: number): Promise<void> {
-  await db.rows(sql`update ${p} set ${assign(p, { nextTryAt: sql`now() + ${`${seconds} seconds`}::interval` })} where ${p.id} = ${id}`);
-}
-
-/** Deletes pushes. */
-export async function deletePushes({ db }: Ctx, ids: readonly string[]): Promise<void> {
-  await db.rows(sql`delete from ${p} where ${p.id} = any(${ids}::bigint[])`);
-}
-
-/** Deletes pushes that could not be sent for a day. Returns how many. */
-export async function deletePushesOfADay({ db }: Ctx): Promise<number> {
-  const gone = await db.rows(sql`delete from ${p} where ${p.createdAt} <= now() - ${KEPT_FOR}::interval returning ${columns({ id: p.id })}`);
-  return gone.length;
 }
 
 /** How many pushes wait to be sent. */
