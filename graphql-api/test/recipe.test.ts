@@ -1,0 +1,68 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { buildSchema, type GraphQLSchema } from 'graphql';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const root = resolve(import.meta.dirname, '../..');
+const copy = mkdtempSync(join(tmpdir(), 'campuscart-recipe-'));
+const inCopy = (path: string) => join(copy, path);
+const run = (cwd: string, ...args: string[]) => execFileSync(process.execPath, args, { cwd: inCopy(cwd), encoding: 'utf8', env: plainEnvironment });
+const tool = (path: string) => join(root, 'node_modules', path);
+const tsx = (script: string) => run('.', tool('tsx/dist/cli.mjs'), '--tsconfig', 'graphql-api/tsconfig.json', script);
+
+/** Without what the runner of this test says to its own workers. */
+const plainEnvironment = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(VITEST|TEST_|NODE_ENV)/.test(name)));
+
+/** Copies the tree, without what is installed and built, and the files of a first start of the embedded database, which are always the same. */
+function copyTree(): void {
+  for (const path of ['graphql-api/src', 'graphql-api/test', 'graphql-api/migrations', 'frontend/src', 'schema.graphql']) {
+    cpSync(join(root, path), inCopy(path), { recursive: true });
+  }
+  for (const path of ['package.json', 'graphql-api/package.json', 'graphql-api/tsconfig.json', 'graphql-api/vitest.config.ts']) {
+    cpSync(join(root, path), inCopy(path));
+  }
+  for (const path of ['node_modules', 'graphql-api/node_modules', 'tools'])
+    if (existsSync(join(root, path))) symlinkSync(join(root, path), inCopy(path));
+  const starts = join(root, '.cache/embedded');
+  mkdirSync(inCopy('.cache/embedded'), { recursive: true });
+  for (const name of existsSync(starts) ? readdirSync(starts).filter((each) => !each.includes('-')) : []) {
+    cpSync(join(starts, name), inCopy(`.cache/embedded/${name}`), { recursive: true });
+  }
+}
+
+describe('the recipe of CONTRIBUTING.md that adds a field', () => {
+  const before = new Set(readdirSync(join(root, 'graphql-api/migrations')));
+  beforeAll(() => {
+    copyTree();
+    run('.', join(root, 'graphql-api/test/recipe/add-serial-number.mjs'));
+    tsx('graphql-api/src/app/schema/make-migration.ts');
+    tsx('graphql-api/src/app/schema/emit-schema.ts');
+  }, 300_000);
+  afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+  it('writes a migration of one column and its way back', () => {
+    const [added, ...others] = readdirSync(inCopy('graphql-api/migrations')).filter((name) => !before.has(name));
+    expect(others).toEqual([]);
+    const statements = readFileSync(inCopy(`graphql-api/migrations/${added}`), 'utf8').match(/addSql\(`.*`\)/g);
+    expect(statements).toEqual([
+      'addSql(`alter table "products" add "serial_number" text null;`)',
+      'addSql(`alter table "products" drop column "serial_number";`)',
+    ]);
+  });
+
+  it('gives the forms a rule that makes an empty text null', async () => {
+    // The workspaces share no code: the generator is run, as the code generator runs it.
+    const generator = pathToFileURL(join(root, 'frontend/scripts/form-schemas.mjs')).href;
+    const { plugin } = (await import(generator)) as { plugin: (schema: GraphQLSchema) => string };
+    const forms = plugin(buildSchema(readFileSync(inCopy('schema.graphql'), 'utf8')));
+    expect(forms.match(/serialNumber: .*optionalText\(/g)).toHaveLength(2);
+  });
+
+  it('gives a field that is stored, changed, cleared, read by the content policy, and taken back', () => {
+    cpSync(inCopy('graphql-api/test/recipe/serial-number.ts'), inCopy('graphql-api/test/schemas/serial-number.test.ts'));
+    run('graphql-api', tool('vitest/vitest.mjs'), 'run', 'test/schemas/serial-number');
+  }, 300_000);
+});

@@ -1,0 +1,70 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { migrations } from '../../migrations/index.ts';
+import { entities } from '../../src/app/schema/entities.ts';
+import { openDatabase, type Database } from '../../src/infra/database/database.ts';
+import { raw } from '../../src/platform/database/sql.ts';
+import { testApplication } from '../application.ts';
+import { copyMigrated } from '../embedded-folder.ts';
+import { listing, student, type TestClient } from '../test-clients.ts';
+
+const UPDATE = 'mutation ($input: UpdateProductInput!) { updateProduct(input: $input) { product { id } } }';
+
+const serialOf = async (who: TestClient, id: string): Promise<string | null> =>
+  (await who.ask('query ($id: ID!) { product(id: $id) { serialNumber } }', { id })).data.product.serialNumber as string | null;
+
+describe('a serial number', () => {
+  beforeAll(() => testApplication(), 180_000);
+
+  it('is stored with a listing, changed, cleared by null and by spaces, and stays when it is left out', async () => {
+    const who = await student();
+    const id = await listing(who, { serialNumber: ' SN-1 ' });
+    expect(await serialOf(who, id)).toBe('SN-1');
+    const change = async (fields: object) => {
+      expect((await who.ask(UPDATE, { input: { id, ...fields } })).errors).toBeUndefined();
+      return serialOf(who, id);
+    };
+    expect(await change({ serialNumber: 'SN-2' })).toBe('SN-2');
+    expect(await change({ price: 5 })).toBe('SN-2');
+    expect(await change({ serialNumber: null })).toBeNull();
+    expect(await change({ serialNumber: 'SN-3' })).toBe('SN-3');
+    expect(await change({ serialNumber: ' ' })).toBeNull();
+    expect(await serialOf(who, await listing(who, { serialNumber: '' }))).toBeNull();
+  });
+
+  it('is read by the content policy', async () => {
+    const who = await student();
+    const { errors } = await who.ask(UPDATE, { input: { id: await listing(who), serialNumber: 'call 9840012345 for cocaine' } });
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'CONTENT_REJECTED', fields: [{ field: 'serialNumber' }] });
+  });
+});
+
+/** What a migration can change: columns, indexes, functions and triggers. */
+async function schemaOf({ db }: Database): Promise<string[]> {
+  const rows = await db.rows<{ what: string }>(
+    raw(`select table_name || '.' || column_name || ' ' || udt_name || ' ' || is_nullable as what from information_schema.columns
+        where table_schema = current_schema()
+      union all select indexdef from pg_indexes where schemaname = current_schema()
+      union all select pg_get_functiondef(p.oid) from pg_proc p where pronamespace = current_schema()::regnamespace and prokind = 'f'
+      union all select pg_get_triggerdef(oid) from pg_trigger where not tgisinternal`),
+  );
+  return rows.map(({ what }) => what).sort();
+}
+
+it('the way back of the migration takes the column away and touches nothing else', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'campuscart-recipe-'));
+  await copyMigrated(dataDir);
+  const database = await openDatabase({ dataDir }, { entities, migrations });
+  try {
+    const there = await schemaOf(database);
+    await database.orm.migrator.down();
+    const back = await schemaOf(database);
+    expect(there.filter((each) => !back.includes(each))).toEqual(['products.serial_number text YES']);
+    expect(back.filter((each) => !there.includes(each))).toEqual([]);
+  } finally {
+    await database.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}, 120_000);
